@@ -1,0 +1,44 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// The one-way street: a module imports only modules that stand above it in this list.
+///
+/// `Sources/README.md` tells why; `Tests/TidyTests` checks the sources against it.
+let package = Package(
+  name: "themec",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    .executable(name: "themec", targets: ["themec"]),
+    .library(name: "ThemeTable", targets: ["ThemeTable"]),
+  ],
+  targets: [
+    .target(name: "ThemeTable", swiftSettings: settings),
+    .target(name: "ThemeDiagnostics", swiftSettings: settings),
+    .target(name: "ThemeSyntax", dependencies: ["ThemeDiagnostics"], swiftSettings: settings),
+    .target(
+      name: "ThemeRegistry",
+      dependencies: ["ThemeDiagnostics", "ThemeSyntax", "ThemeTable"],
+      swiftSettings: settings),
+    .target(
+      name: "ThemeCompiler",
+      dependencies: ["ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeRegistry"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "themec",
+      dependencies: [
+        "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeRegistry", "ThemeCompiler",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ThemeTableTests", dependencies: ["ThemeTable"], swiftSettings: settings),
+    .testTarget(
+      name: "ThemeDiagnosticsTests", dependencies: ["ThemeDiagnostics"], swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,14 @@
+package import ThemeDiagnostics
+package import ThemeRegistry
+
+/// What the user asked for, apart from the files.
+package struct CompilerOptions: Sendable {
+  /// Whose reading counts where runtimes differ.
+  package var target: Target = .fioriUIKit
+  /// Targets that the user named: constructs that these read otherwise are reported.
+  package var portability: Set<Target> = []
+  /// Severities that the user changed; nil switches a code off.
+  package var severities: [DiagnosticCode: Severity?] = [:]
+
+  package init() {}
+}

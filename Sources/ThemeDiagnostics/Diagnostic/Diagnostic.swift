@@ -1,0 +1,42 @@
+/// One thing to say about a theme: what is wrong, where, why and how to put it right.
+///
+/// Wording as in rustc: one phrase, lower case, no full stop, names in 'quotes'; the remedy is in `help` or in a
+/// fix-it. Passes return diagnostics as values; only the shell sorts and renders them.
+package struct Diagnostic: Hashable, Sendable {
+  /// A span with a few words of its own.
+  package struct Label: Hashable, Sendable {
+    package var span: Span
+    package var text: String
+
+    package init(_ span: Span, _ text: String = "") {
+      self.span = span
+      self.text = text
+    }
+  }
+
+  package var code: DiagnosticCode
+  package var severity: Severity
+  package var message: String
+  /// The smallest span that shows the fault.
+  package var primary: Label
+  /// The other parties: the first declaration, the brace that was opened, the rule that wins.
+  package var secondary: [Label]
+  package var notes: [String]
+  package var help: [String]
+  package var fixIts: [FixIt]
+
+  package init(
+    _ code: DiagnosticCode, _ message: String, at span: Span, label: String = "",
+    severity: Severity? = nil, secondary: [Label] = [], notes: [String] = [], help: [String] = [],
+    fixIts: [FixIt] = []
+  ) {
+    self.code = code
+    self.severity = severity ?? code.defaultSeverity
+    self.message = message
+    self.primary = Label(span, label)
+    self.secondary = secondary
+    self.notes = notes
+    self.help = help
+    self.fixIts = fixIts
+  }
+}

@@ -1,0 +1,28 @@
+/// One input as it was read: a name to show to people and the bytes.
+package struct SourceFile: Sendable {
+  /// The longest file that is compiled, in bytes: offsets are 32 bits wide.
+  package static let maximumSize = Int(UInt32.max) - 1
+
+  /// Which file of the compilation this is.
+  package let id: FileID
+  /// The path as diagnostics print it: relative where possible, with forward slashes.
+  package let path: String
+  package let bytes: [UInt8]
+
+  package init(id: FileID, path: String, bytes: [UInt8]) {
+    self.id = id
+    self.path = path
+    self.bytes = bytes
+  }
+
+  package func span(_ start: Int, _ end: Int) -> Span {
+    Span(file: id, start: UInt32(clamping: start), end: UInt32(clamping: end))
+  }
+
+  /// The text of a span, with invalid UTF-8 repaired; empty where the span lies outside the file.
+  package func text(_ span: Span) -> String {
+    let start = Swift.min(Int(span.start), bytes.count)
+    let end = Swift.min(Int(span.end), bytes.count)
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+}

@@ -1,0 +1,9 @@
+/// Whose reading of a theme counts where the existing runtimes differ.
+package enum Target: String, CaseIterable, Sendable {
+  /// tombenner/nui and its parser.
+  case nui
+  /// SAP's UIKit SDK, a fork of NUI; the default.
+  case fioriUIKit = "fiori-uikit"
+  /// SAP's SwiftUI SDK, which reads colour definitions only.
+  case fioriSwiftUI = "fiori-swiftui"
+}

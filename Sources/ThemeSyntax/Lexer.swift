@@ -1,0 +1,1 @@
+// The language: bytes to tokens to a lossless tree.

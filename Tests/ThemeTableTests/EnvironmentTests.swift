@@ -1,0 +1,15 @@
+import Testing
+import ThemeTable
+
+@Suite struct EnvironmentTests {
+  @Test func aSetIsWhatItsConditionsSay() {
+    let dark = EnvironmentSet(.appearance, is: 1)
+    for index in UInt8(0)..<64 {
+      let environment = Environment(index: index)
+      #expect(dark.contains(environment) == (environment.choice(on: .appearance) == 1))
+    }
+    #expect(dark.depends(on: .appearance))
+    #expect(!dark.depends(on: .device))
+    #expect(EnvironmentSet.all.first == Environment())
+  }
+}
