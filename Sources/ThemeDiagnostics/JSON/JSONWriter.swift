@@ -1,0 +1,195 @@
+/// Writes one JSON document as UTF-8 bytes.
+///
+/// Members stand in the order in which the caller writes them, so sorted keys are the caller's business, and
+/// objects and arrays take closures, so they are always closed. What comes out is valid JSON for every input: text
+/// is escaped, and a number that JSON cannot hold becomes `null`.
+///
+///     var json = JSONWriter()
+///     json.object {
+///       $0.member("name", "Label")
+///       $0.key("padding")
+///       $0.array(inline: true) { for side in [0, 8, 0, 8.5] { $0.value(side) } }
+///     }
+///     json.document()  // {\n  "name": "Label",\n  "padding": [0, 8, 0, 8.5]\n}\n
+package struct JSONWriter: Sendable {
+  /// How the document is laid out for the eye.
+  package enum Layout: Sendable {
+    /// A member or element on each line, indented by two spaces.
+    case pretty
+    /// No space and no newline anywhere.
+    case compact
+  }
+
+  private let layout: Layout
+  private var bytes: [UInt8] = []
+  private var depth = 0
+  /// How many of the open objects and arrays stand on one line.
+  private var inlineDepth = 0
+  /// Nothing was written yet into the innermost object or array.
+  private var isFirst = true
+  private var isAfterKey = false
+
+  package init(_ layout: Layout = .pretty) { self.layout = layout }
+
+  /// The bytes of the document with a final newline.
+  package consuming func document() -> [UInt8] {
+    bytes.append(UInt8(ascii: "\n"))
+    return bytes
+  }
+
+  /// The document as text, with a final newline.
+  package consuming func text() -> String { String(decoding: document(), as: UTF8.self) }
+
+  // MARK: - Objects and arrays
+
+  /// Writes an object whose members `body` writes; `inline` keeps it on one line.
+  package mutating func object(inline: Bool = false, _ body: (inout JSONWriter) -> Void) {
+    nested(open: UInt8(ascii: "{"), close: UInt8(ascii: "}"), inline: inline, body)
+  }
+
+  /// Writes an array whose elements `body` writes; `inline` keeps it on one line.
+  package mutating func array(inline: Bool = false, _ body: (inout JSONWriter) -> Void) {
+    nested(open: UInt8(ascii: "["), close: UInt8(ascii: "]"), inline: inline, body)
+  }
+
+  /// Writes an array of the elements, each of which `write` writes as one value.
+  package mutating func array<Elements: Sequence>(
+    _ elements: Elements, inline: Bool = false,
+    _ write: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    array(inline: inline) { json in
+      for element in elements { write(&json, element) }
+    }
+  }
+
+  /// Writes the key of the next value; only inside an object.
+  package mutating func key(_ name: String) {
+    beginItem()
+    appendQuoted(name)
+    bytes.append(UInt8(ascii: ":"))
+    if layout == .pretty { bytes.append(UInt8(ascii: " ")) }
+    isAfterKey = true
+  }
+
+  // MARK: - Values
+
+  package mutating func value(_ text: String) {
+    beginItem()
+    appendQuoted(text)
+  }
+
+  package mutating func value(_ number: Int) {
+    beginItem()
+    bytes.append(contentsOf: String(number).utf8)
+  }
+
+  /// Writes the shortest digits that read back as the same number: `18`, `0.5`; `null` for NaN and infinities.
+  package mutating func value(_ number: Double) {
+    beginItem()
+    bytes.append(contentsOf: JSONWriter.digits(of: number).utf8)
+  }
+
+  package mutating func value(_ flag: Bool) {
+    beginItem()
+    bytes.append(contentsOf: (flag ? "true" : "false").utf8)
+  }
+
+  package mutating func null() {
+    beginItem()
+    bytes.append(contentsOf: "null".utf8)
+  }
+
+  package mutating func member(_ name: String, _ text: String) {
+    key(name)
+    value(text)
+  }
+
+  package mutating func member(_ name: String, _ number: Int) {
+    key(name)
+    value(number)
+  }
+
+  package mutating func member(_ name: String, _ number: Double) {
+    key(name)
+    value(number)
+  }
+
+  package mutating func member(_ name: String, _ flag: Bool) {
+    key(name)
+    value(flag)
+  }
+
+  /// The shortest spelling of a number that reads back as the same one.
+  private static func digits(of number: Double) -> String {
+    guard number.isFinite else { return "null" }
+    let text = number.description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  // MARK: - Layout
+
+  private mutating func nested(
+    open: UInt8, close: UInt8, inline: Bool, _ body: (inout JSONWriter) -> Void
+  ) {
+    beginItem()
+    bytes.append(open)
+    depth += 1
+    if inline || inlineDepth > 0 { inlineDepth += 1 }
+    isFirst = true
+    body(&self)
+    depth -= 1
+    if !isFirst { breakLine() }
+    if inlineDepth > 0 { inlineDepth -= 1 }
+    bytes.append(close)
+    isFirst = false
+    isAfterKey = false
+  }
+
+  /// Puts the comma and the space before a key or an element; nothing between a key and its value.
+  private mutating func beginItem() {
+    defer {
+      isFirst = false
+      isAfterKey = false
+    }
+    guard !isAfterKey, depth > 0 else { return }
+    if !isFirst {
+      bytes.append(UInt8(ascii: ","))
+      if layout == .pretty, inlineDepth > 0 { bytes.append(UInt8(ascii: " ")) }
+    }
+    breakLine()
+  }
+
+  private mutating func breakLine() {
+    guard layout == .pretty, inlineDepth == 0 else { return }
+    bytes.append(UInt8(ascii: "\n"))
+    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+  }
+
+  // MARK: - Escaping
+
+  private mutating func appendQuoted(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case 0..<0x20: appendEscaped(control: byte)
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func appendEscaped(control byte: UInt8) {
+    switch byte {
+    case 0x08: bytes.append(contentsOf: "\\b".utf8)
+    case 0x09: bytes.append(contentsOf: "\\t".utf8)
+    case 0x0A: bytes.append(contentsOf: "\\n".utf8)
+    case 0x0C: bytes.append(contentsOf: "\\f".utf8)
+    case 0x0D: bytes.append(contentsOf: "\\r".utf8)
+    default:
+      let hex = String(byte, radix: 16)
+      bytes.append(contentsOf: (hex.count == 1 ? "\\u000" : "\\u00").utf8)
+      bytes.append(contentsOf: hex.utf8)
+    }
+  }
+}

@@ -1,0 +1,137 @@
+/// Where the lines of a file begin, and from that the line and the columns of an offset.
+///
+/// A line ends with LF, CR LF or CR. A byte order mark belongs to no column: what follows it stands in column 1.
+/// Any offset has a position: one past the end counts as the end, one inside a character as that character's
+/// start, and one inside a line ending as the end of the line.
+///
+/// Made in one pass over the bytes. A line is found in O(log n); a column costs the length of the line up to it. For
+/// many positions use a ``Cursor``, which does not begin anew for each on a long line.
+package struct LineMap: Sendable {
+  private let bytes: [UInt8]
+  /// The offset of the first byte of each line; never empty.
+  private let starts: [UInt32]
+
+  package init(_ file: SourceFile) { self.init(file.bytes) }
+
+  package init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    starts = LineMap.lineStarts(bytes)
+  }
+
+  /// How many lines there are; an empty file has one, and so has the nothing after a last newline.
+  package var lineCount: Int { starts.count }
+
+  /// The line of an offset, counted from 1.
+  package func line(at offset: Int) -> Int {
+    var low = 0
+    var high = starts.count
+    while high - low > 1 {
+      let middle = low + (high - low) / 2
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  /// The bytes of a line without its line ending; empty at the end of the file for a line that there is not.
+  package func range(ofLine line: Int) -> Range<Int> {
+    guard line >= 1, line <= starts.count else { return bytes.count..<bytes.count }
+    let start = Int(starts[line - 1])
+    var end = line < starts.count ? Int(starts[line]) : bytes.count
+    if line < starts.count {
+      end -= 1
+      if end > start, bytes[end] == 0x0A, bytes[end - 1] == 0x0D { end -= 1 }
+    }
+    return start..<end
+  }
+
+  /// The place of an offset as people and editors count it.
+  package func position(at offset: Int) -> SourcePosition {
+    var cursor = Cursor(self)
+    return cursor.position(at: offset)
+  }
+
+  private static func lineStarts(_ bytes: [UInt8]) -> [UInt32] {
+    var starts: [UInt32] = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
+    for index in bytes.indices {
+      let byte = bytes[index]
+      guard byte == 0x0A || byte == 0x0D else { continue }
+      if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
+      starts.append(UInt32(clamping: index + 1))
+    }
+    return starts
+  }
+}
+
+extension LineMap {
+  /// Positions of many offsets: remembers how far it counted on each long line.
+  ///
+  /// Together all lookups on one line cost its length once and a few hundred bytes each.
+  package struct Cursor: Sendable {
+    /// A boundary between two characters whose columns are known.
+    private struct Checkpoint {
+      var offset: Int
+      var column: Int
+      var utf16Column: Int
+    }
+
+    /// The distance in characters between two checkpoints of a line.
+    private static let stride = 256
+
+    package let map: LineMap
+    /// The checkpoints of each line that was counted beyond the first stride, by offset.
+    private var checkpoints: [Int: [Checkpoint]] = [:]
+
+    package init(_ map: LineMap) { self.map = map }
+
+    /// The place of an offset as people and editors count it.
+    package mutating func position(at offset: Int) -> SourcePosition {
+      let line = map.line(at: offset)
+      let range = map.range(ofLine: line)
+      let target = Swift.min(Swift.max(offset, range.lowerBound), range.upperBound)
+      var place = lastCheckpoint(before: target, line: line, start: range.lowerBound)
+      var count = 0
+      for character in SourceCharacters(map.bytes, in: place.offset..<range.upperBound) {
+        guard character.bytes.upperBound <= target else {
+          let inside = character.bytes.lowerBound..<target
+          place.utf16Column += map.utf16Length(of: character, before: inside.upperBound)
+          break
+        }
+        place.offset = character.bytes.upperBound
+        place.column += 1
+        place.utf16Column += character.character.utf16.count
+        count += 1
+        if count % Self.stride == 0 { remember(place, line: line) }
+      }
+      return SourcePosition(line: line, column: place.column, utf16Column: place.utf16Column)
+    }
+
+    private func lastCheckpoint(before offset: Int, line: Int, start: Int) -> Checkpoint {
+      let known = checkpoints[line] ?? []
+      var low = 0
+      var high = known.count
+      while low < high {
+        let middle = low + (high - low) / 2
+        if known[middle].offset <= offset { low = middle + 1 } else { high = middle }
+      }
+      return low > 0 ? known[low - 1] : Checkpoint(offset: start, column: 1, utf16Column: 1)
+    }
+
+    private mutating func remember(_ place: Checkpoint, line: Int) {
+      if let last = checkpoints[line]?.last, last.offset >= place.offset { return }
+      checkpoints[line, default: []].append(place)
+    }
+  }
+
+  /// The UTF-16 code units of the scalars of a character that end at or before an offset.
+  fileprivate func utf16Length(of character: SourceCharacter, before offset: Int) -> Int {
+    guard !character.isInvalid else { return 0 }
+    var end = character.bytes.lowerBound
+    var length = 0
+    for scalar in character.character.unicodeScalars {
+      end += Unicode.UTF8.width(scalar)
+      guard end <= offset else { break }
+      length += Unicode.UTF16.width(scalar)
+    }
+    return length
+  }
+}
