@@ -1,11 +1,12 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-  .enableUpcomingFeature("ExistentialAny"),
-]
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+  ] + (Context.environment["THEMEC_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
 /// The one-way street: a module imports only modules that stand above it in this list.
 ///
@@ -38,7 +39,12 @@ let package = Package(
     .testTarget(
       name: "ThemeTableTests", dependencies: ["ThemeTable"], swiftSettings: settings),
     .testTarget(
-      name: "ThemeDiagnosticsTests", dependencies: ["ThemeDiagnostics"], swiftSettings: settings),
+      name: "ThemeDiagnosticsTests", dependencies: ["ThemeDiagnostics", "TestSupport"],
+      swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "TidyTests", dependencies: ["ThemeDiagnostics", "TestSupport"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

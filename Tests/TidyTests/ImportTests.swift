@@ -1,0 +1,90 @@
+import TestSupport
+import Testing
+
+/// Imports run one way: a theme flows down the list of modules and nothing flows back up.
+@Suite struct ImportTests {
+  /// What each module may import of ours.
+  private static let arrows: [String: Set<String>] = [
+    "ThemeTable": [],
+    "ThemeDiagnostics": [],
+    "ThemeSyntax": ["ThemeDiagnostics"],
+    "ThemeRegistry": ["ThemeDiagnostics", "ThemeSyntax", "ThemeTable"],
+    "ThemeCompiler": ["ThemeDiagnostics", "ThemeSyntax", "ThemeRegistry", "ThemeTable"],
+    "ThemeLint": [
+      "ThemeDiagnostics", "ThemeSyntax", "ThemeRegistry", "ThemeTable", "ThemeCompiler",
+    ],
+    "ThemeComponents": ["ThemeTable"],
+    "themec": [
+      "ThemeDiagnostics", "ThemeSyntax", "ThemeRegistry", "ThemeTable", "ThemeCompiler",
+      "ThemeLint", "ThemeComponents",
+    ],
+  ]
+
+  /// The C library by its names on the platforms; each of these modules has one file that may import it.
+  private static let cLibraries: Set<String> = ["Glibc", "Musl", "Bionic", "Darwin", "WASILibc"]
+  private static let modulesWithPlatformFile: Set<String> = ["ThemeTable", "themec"]
+
+  /// Files that may import something else of the toolchain.
+  private static let exceptions: [String: Set<String>] = [
+    "Sources/ThemeTable/ThemeStore.swift": ["Synchronization"]
+  ]
+
+  @Test func everyModuleImportsOnlyWhatTheMapAllows() throws {
+    var platformFiles: [String: Set<String>] = [:]
+    let files = Repository.files(under: "Sources", ending: ".swift")
+    #expect(!files.isEmpty)
+    for file in files {
+      let module = String(file.split(separator: "/")[1])
+      let allowed = try #require(Self.arrows[module], "the map has no module \(module)")
+      for name in imports(of: try source(file)) {
+        if Self.cLibraries.contains(name), Self.modulesWithPlatformFile.contains(module) {
+          platformFiles[module, default: []].insert(file)
+        } else {
+          let isAllowed = allowed.contains(name) || isException(name, in: file)
+          #expect(isAllowed, "\(file) must not import \(name)")
+        }
+      }
+    }
+    for (module, files) in platformFiles {
+      #expect(files.count == 1, "\(module) imports the C library in \(files.sorted())")
+    }
+  }
+
+  private func isException(_ name: String, in file: String) -> Bool {
+    Self.exceptions[file]?.contains(name) ?? false
+  }
+
+  /// The modules that a source text imports, whatever stands before and behind their names.
+  private func imports(of text: String) -> [String] {
+    let kinds: Set<Substring> = [
+      "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
+    ]
+    return text.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      guard let index = words.firstIndex(of: "import") else { return nil }
+      let isImport = words[..<index].allSatisfy {
+        $0.hasPrefix("@")
+          || ["public", "package", "internal", "fileprivate", "private"].contains($0)
+      }
+      guard isImport else { return nil }
+      let path = words[(index + 1)...].first { !kinds.contains($0) }
+      return path?.split(separator: ".").first.map(String.init)
+    }
+  }
+
+  @Test func anImportIsSeenInEveryForm() {
+    let text = """
+      import A
+      package import B
+      @preconcurrency public import C.D
+        import struct E.F
+      // import G
+      let important = 1
+      """
+    #expect(imports(of: text) == ["A", "B", "C", "E"])
+  }
+
+  private func source(_ file: String) throws -> String {
+    String(decoding: try Repository.bytes(file), as: UTF8.self)
+  }
+}
