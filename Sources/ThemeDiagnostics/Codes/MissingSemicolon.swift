@@ -2,10 +2,12 @@ extension CodeExplanation {
   static let missingSemicolon = CodeExplanation(
     .error,
     meaning: """
-      A declaration or definition ends without a ';' and the next one begins. themec reads both as they were meant.
+      A declaration, definition or at-rule ends without a ';' and something else begins on the
+      next line. themec reads both as they were meant.
       """,
     reason: """
-      Other readers take the next line for a part of the value, or give the whole stylesheet up without a word.
+      Other readers take the next line for a part of the value, or give the whole stylesheet
+      up without a word.
       """,
     wrong: """
       Label {

@@ -3,12 +3,76 @@
 /// The raw value is the code as people see it: kebab-case, it names the fault and never changes its meaning. What a
 /// code means stands in one file of `Codes/`, named after it.
 package enum DiagnosticCode: String, CaseIterable, Sendable {
+  case classListSelector = "class-list-selector"
+  case commentTouchesWord = "comment-touches-word"
+  case conflictMarker = "conflict-marker"
+  case declarationOutsideRule = "declaration-outside-rule"
+  case definitionInRule = "definition-in-rule"
+  case descendantSelector = "descendant-selector"
+  case lineComment = "line-comment"
+  case malformedAtRule = "malformed-at-rule"
+  case malformedMediaCondition = "malformed-media-condition"
+  case missingClosingBrace = "missing-closing-brace"
+  case missingColon = "missing-colon"
+  case missingLastSemicolon = "missing-last-semicolon"
+  case missingOpeningBrace = "missing-opening-brace"
+  case missingSelector = "missing-selector"
   case missingSemicolon = "missing-semicolon"
+  case missingValue = "missing-value"
+  case nestedSelectorWithoutParent = "nested-selector-without-parent"
+  case nestingTooDeep = "nesting-too-deep"
+  case nonAsciiName = "non-ascii-name"
+  case notUtf8 = "not-utf8"
+  case parentOutsideRule = "parent-outside-rule"
+  case percentSign = "percent-sign"
+  case reservedPrefix = "reserved-prefix"
+  case slashesInWord = "slashes-in-word"
+  case straySemicolon = "stray-semicolon"
+  case tooManyDiagnostics = "too-many-diagnostics"
+  case unexpectedCharacter = "unexpected-character"
+  case unexpectedClosingBrace = "unexpected-closing-brace"
+  case unexpectedToken = "unexpected-token"
+  case unknownAtRule = "unknown-at-rule"
+  case unopenedComment = "unopened-comment"
+  case unterminatedComment = "unterminated-comment"
+  case unterminatedString = "unterminated-string"
 
   /// The text of `themec explain CODE`.
   package var explanation: CodeExplanation {
     switch self {
+    case .classListSelector: .classListSelector
+    case .commentTouchesWord: .commentTouchesWord
+    case .conflictMarker: .conflictMarker
+    case .declarationOutsideRule: .declarationOutsideRule
+    case .definitionInRule: .definitionInRule
+    case .descendantSelector: .descendantSelector
+    case .lineComment: .lineComment
+    case .malformedAtRule: .malformedAtRule
+    case .malformedMediaCondition: .malformedMediaCondition
+    case .missingClosingBrace: .missingClosingBrace
+    case .missingColon: .missingColon
+    case .missingLastSemicolon: .missingLastSemicolon
+    case .missingOpeningBrace: .missingOpeningBrace
+    case .missingSelector: .missingSelector
     case .missingSemicolon: .missingSemicolon
+    case .missingValue: .missingValue
+    case .nestedSelectorWithoutParent: .nestedSelectorWithoutParent
+    case .nestingTooDeep: .nestingTooDeep
+    case .nonAsciiName: .nonAsciiName
+    case .notUtf8: .notUtf8
+    case .parentOutsideRule: .parentOutsideRule
+    case .percentSign: .percentSign
+    case .reservedPrefix: .reservedPrefix
+    case .slashesInWord: .slashesInWord
+    case .straySemicolon: .straySemicolon
+    case .tooManyDiagnostics: .tooManyDiagnostics
+    case .unexpectedCharacter: .unexpectedCharacter
+    case .unexpectedClosingBrace: .unexpectedClosingBrace
+    case .unexpectedToken: .unexpectedToken
+    case .unknownAtRule: .unknownAtRule
+    case .unopenedComment: .unopenedComment
+    case .unterminatedComment: .unterminatedComment
+    case .unterminatedString: .unterminatedString
     }
   }
 

@@ -9,12 +9,12 @@ package struct DiagnosticList: Sendable {
 
   package init() {}
 
-  package mutating func append(_ diagnostic: @autoclosure () -> Diagnostic) {
+  package mutating func append(_ diagnostic: Diagnostic) {
     guard diagnostics.count < Self.limit else {
       suppressed += 1
       return
     }
-    diagnostics.append(diagnostic())
+    diagnostics.append(diagnostic)
   }
 
   package mutating func append(contentsOf other: DiagnosticList) {

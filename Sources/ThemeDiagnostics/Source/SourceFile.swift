@@ -25,4 +25,11 @@ package struct SourceFile: Sendable {
     let end = Swift.min(Int(span.end), bytes.count)
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
+
+  /// The text of a span as a message quotes it: of a very long one only the beginning.
+  package func excerpt(_ span: Span) -> String {
+    let limit: UInt32 = 60
+    guard span.end - span.start > limit else { return text(span) }
+    return text(Span(file: span.file, start: span.start, end: span.start + limit)) + "…"
+  }
 }

@@ -1,0 +1,16 @@
+extension CodeExplanation {
+  static let declarationOutsideRule = CodeExplanation(
+    .error,
+    meaning: """
+      A declaration stands outside a rule.
+      """,
+    reason: """
+      It belongs to no class, so it styles nothing.
+      """,
+    wrong: """
+      font-size: 20;
+      """,
+    right: """
+      Label { font-size: 20; }
+      """)
+}

@@ -1,0 +1,19 @@
+extension CodeExplanation {
+  static let lineComment = CodeExplanation(
+    .note,
+    meaning: """
+      The file holds comments of the form '// …'. themec reads them.
+      """,
+    reason: """
+      NUI does not: it loses the whole stylesheet at the first one. '--emit nss' leaves them
+      out.
+      """,
+    wrong: """
+      // sizes
+      Label { font-size: 18; }
+      """,
+    right: """
+      /* sizes */
+      Label { font-size: 18; }
+      """)
+}

@@ -1,0 +1,16 @@
+extension CodeExplanation {
+  static let malformedAtRule = CodeExplanation(
+    .error,
+    meaning: """
+      An at-rule is not of the form that it must have, see Grammar.md.
+      """,
+    reason: """
+      themec cannot tell what was meant.
+      """,
+    wrong: """
+      @import base.nss;
+      """,
+    right: """
+      Label { font-size: 20; }
+      """)
+}

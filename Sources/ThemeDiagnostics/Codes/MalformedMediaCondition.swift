@@ -1,0 +1,17 @@
+extension CodeExplanation {
+  static let malformedMediaCondition = CodeExplanation(
+    .error,
+    meaning: """
+      The condition of an '@media' is not made of '(axis: choice)', 'and', 'or', 'not' and
+      parentheses.
+      """,
+    reason: """
+      A condition that cannot be read never holds, so the rules of the block style nothing.
+      """,
+    wrong: """
+      @media screen { Label { font-size: 20; } }
+      """,
+    right: """
+      @media (device: ipad) { Label { font-size: 20; } }
+      """)
+}

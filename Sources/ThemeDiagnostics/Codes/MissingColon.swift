@@ -1,0 +1,17 @@
+extension CodeExplanation {
+  static let missingColon = CodeExplanation(
+    .error,
+    meaning: """
+      A property or a definition's name is not followed by a ':'.
+      """,
+    reason: """
+      Nothing says where the name ends and the value begins; runtimes drop the line, or the
+      file.
+      """,
+    wrong: """
+      Label { font-size 20; }
+      """,
+    right: """
+      Label { font-size: 20; }
+      """)
+}

@@ -1,0 +1,20 @@
+extension CodeExplanation {
+  static let missingOpeningBrace = CodeExplanation(
+    .error,
+    meaning: """
+      A selector is followed by declarations, but the '{' between them is missing.
+      """,
+    reason: """
+      Readers cannot tell the class from its properties.
+      """,
+    wrong: """
+      Label
+        font-size: 20;
+      }
+      """,
+    right: """
+      Label {
+        font-size: 20;
+      }
+      """)
+}

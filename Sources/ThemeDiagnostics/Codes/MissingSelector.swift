@@ -1,0 +1,16 @@
+extension CodeExplanation {
+  static let missingSelector = CodeExplanation(
+    .error,
+    meaning: """
+      A rule names no class, or a comma of its selector list has none on one side.
+      """,
+    reason: """
+      The declarations would style nothing.
+      """,
+    wrong: """
+      Label, { font-size: 20; }
+      """,
+    right: """
+      Label { font-size: 20; }
+      """)
+}

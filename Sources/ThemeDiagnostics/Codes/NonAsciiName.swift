@@ -1,0 +1,18 @@
+extension CodeExplanation {
+  static let nonAsciiName = CodeExplanation(
+    .error,
+    meaning: """
+      A name holds a letter outside ASCII. Class names, properties and definitions are ASCII
+      words.
+      """,
+    reason: """
+      No runtime finds a class of such a name: NUI gives the whole stylesheet up at the
+      letter.
+      """,
+    wrong: """
+      Boutoné { font-size: 20; }
+      """,
+    right: """
+      Boutone { font-size: 20; }
+      """)
+}

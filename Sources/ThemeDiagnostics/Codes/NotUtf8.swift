@@ -1,0 +1,16 @@
+extension CodeExplanation {
+  static let notUtf8 = CodeExplanation(
+    .error,
+    meaning: #"""
+      The file holds bytes that are not UTF-8.
+      """#,
+    reason: #"""
+      NUI reads such a file as an empty one: no style reaches the app.
+      """#,
+    wrong: #"""
+      /* caf\xE9 */
+      """#,
+    right: #"""
+      Label { font-size: 20; }
+      """#)
+}

@@ -1,0 +1,17 @@
+extension CodeExplanation {
+  static let parentOutsideRule = CodeExplanation(
+    .error,
+    meaning: """
+      A selector begins with '&' outside a rule, where there is no parent that it could stand
+      for.
+      """,
+    reason: """
+      The rule styles nothing.
+      """,
+    wrong: """
+      &_title { font-color: red; }
+      """,
+    right: """
+      fdlFUIHierarchyItemView_title { font-color: red; }
+      """)
+}

@@ -1,0 +1,18 @@
+extension CodeExplanation {
+  static let reservedPrefix = CodeExplanation(
+    .warning,
+    meaning: """
+      A word begins with 'and', or a definition's name with '@media'. themec reads the whole
+      word.
+      """,
+    reason: """
+      NUI's tokeniser takes the keyword out of the word and then loses the whole stylesheet,
+      without a message.
+      """,
+    wrong: """
+      Label { font-name: android; }
+      """,
+    right: """
+      Label { font-name: Android; }
+      """)
+}

@@ -1,0 +1,17 @@
+extension CodeExplanation {
+  static let slashesInWord = CodeExplanation(
+    .warning,
+    meaning: """
+      A word holds '//'. Behind a word the slashes are a part of it; a line comment begins
+      only where a word can begin.
+      """,
+    reason: """
+      If a comment was meant, its words are now a part of the value.
+      """,
+    wrong: """
+      Label { background-image: icon//large; }
+      """,
+    right: """
+      Label { background-image: icon/large; }
+      """)
+}

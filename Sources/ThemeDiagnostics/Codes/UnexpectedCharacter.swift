@@ -1,0 +1,17 @@
+extension CodeExplanation {
+  static let unexpectedCharacter = CodeExplanation(
+    .error,
+    meaning: #"""
+      A character stands where it can mean nothing. Words are made of ASCII letters, digits
+      and '- _ \ / .'; what else may stand in a value is told in Grammar.md.
+      """#,
+    reason: #"""
+      NUI gives the whole stylesheet up at such a character, without a word.
+      """#,
+    wrong: #"""
+      Label { font-size: 20 !important; }
+      """#,
+    right: #"""
+      Label { font-size: 20; }
+      """#)
+}

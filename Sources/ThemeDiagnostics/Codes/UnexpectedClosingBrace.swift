@@ -1,0 +1,17 @@
+extension CodeExplanation {
+  static let unexpectedClosingBrace = CodeExplanation(
+    .error,
+    meaning: """
+      A '}' closes nothing.
+      """,
+    reason: """
+      Often a block has been closed one line too early, and the lines in between style
+      nothing.
+      """,
+    wrong: """
+      Label { font-size: 20; } }
+      """,
+    right: """
+      Label { font-size: 20; }
+      """)
+}

@@ -1,0 +1,17 @@
+extension CodeExplanation {
+  static let unexpectedToken = CodeExplanation(
+    .error,
+    meaning: """
+      Something stands where a rule, a declaration or a definition was expected.
+      """,
+    reason: """
+      themec cannot tell what was meant, so it skips to the next place where something can
+      begin.
+      """,
+    wrong: """
+      Label { : 20; }
+      """,
+    right: """
+      Label { font-size: 20; }
+      """)
+}

@@ -1,0 +1,16 @@
+extension CodeExplanation {
+  static let unknownAtRule = CodeExplanation(
+    .error,
+    meaning: """
+      A word that begins with '@' is neither a definition nor an at-rule that themec knows.
+      """,
+    reason: """
+      The rule is read by nobody.
+      """,
+    wrong: """
+      @medai (device: ipad) { Label { font-size: 20; } }
+      """,
+    right: """
+      @media (device: ipad) { Label { font-size: 20; } }
+      """)
+}

@@ -1,0 +1,18 @@
+extension CodeExplanation {
+  static let unopenedComment = CodeExplanation(
+    .error,
+    meaning: """
+      A '*/' stands outside a comment. Comments do not nest: the first '*/' ends them all.
+      """,
+    reason: """
+      The text after the inner comment is read as rules.
+      """,
+    wrong: """
+      /* old: /* size */ 20 */
+      Label { font-size: 20; }
+      """,
+    right: """
+      /* old: size 20 */
+      Label { font-size: 20; }
+      """)
+}

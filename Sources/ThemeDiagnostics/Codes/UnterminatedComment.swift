@@ -1,0 +1,19 @@
+extension CodeExplanation {
+  static let unterminatedComment = CodeExplanation(
+    .error,
+    meaning: """
+      A comment that begins with '/*' is never ended by '*/', so the rest of the file is a
+      comment.
+      """,
+    reason: """
+      Every rule after it is lost.
+      """,
+    wrong: """
+      Label { font-size: 20; }
+      /* the rest is to follow
+      """,
+    right: """
+      Label { font-size: 20; }
+      /* the rest is to follow */
+      """)
+}

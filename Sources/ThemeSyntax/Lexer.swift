@@ -1,1 +1,0 @@
-// The language: bytes to tokens to a lossless tree.

@@ -1,0 +1,93 @@
+import ThemeDiagnostics
+
+/// Braces: opening, closing, and finding out where one is missing.
+extension Parser {
+  var holdsDeclarations: Bool { blocks.last?.holdsDeclarations ?? false }
+
+  /// Opens the block of `owner` at a `{`; too deep a block is skipped as a whole.
+  mutating func openBlock(of owner: SyntaxTree.NodeIndex, _ kind: OpenBlock.Kind) {
+    guard blocks.count < Self.maximumDepth else {
+      diagnostics.append(.nestingTooDeep(at: span(position), limit: Self.maximumDepth))
+      skipUnexpected(upTo: endOfBalancedBlock())
+      return close(owner)
+    }
+    let block = open(.block)
+    if self.kind == .leftBrace { position += 1 }
+    blocks.append(
+      OpenBlock(
+        kind: kind, owner: owner, block: block,
+        holdsDeclarations: kind != .media || holdsDeclarations))
+  }
+
+  /// One past the `}` that matches the `{` at the position, or the end of the file.
+  private func endOfBalancedBlock() -> Int {
+    var depth = 0
+    var index = position
+    while tokens.kinds[index] != .endOfFile {
+      if tokens.kinds[index] == .leftBrace { depth += 1 }
+      if tokens.kinds[index] == .rightBrace { depth -= 1 }
+      index += 1
+      if depth == 0 { break }
+    }
+    return index
+  }
+
+  mutating func parseClosingBrace() {
+    guard !blocks.isEmpty else {
+      diagnostics.append(.unexpectedClosingBrace(at: span(position)))
+      return skipUnexpected(upTo: position + 1)
+    }
+    position += 1
+    closeBlock()
+  }
+
+  private mutating func closeBlock() {
+    guard let block = blocks.popLast() else { return }
+    close(block.block)
+    close(block.owner)
+  }
+
+  mutating func closeBlocksAtEndOfFile() {
+    if let innermost = blocks.last {
+      let last = significant(before: position)
+      diagnostics.append(
+        .missingClosingBrace(at: spanAfter(last), opened: openingSpan(of: innermost)))
+    }
+    while !blocks.isEmpty { closeBlock() }
+  }
+
+  private func openingSpan(of block: OpenBlock) -> Span {
+    span(Int(nodes[block.block].firstToken))
+  }
+
+  /// Closes the rules that the indentation of the item at the position says are over.
+  ///
+  /// A rule or definition that stands as far left as the rule around it is not meant to be inside: a `}` is
+  /// missing before it. Reported once, at the item.
+  mutating func closeBlocksByIndentation() {
+    guard let indentation = indentation(of: position) else { return }
+    var reported = false
+    while let block = blocks.last, block.holdsDeclarations,
+      let outer = self.indentation(of: Int(nodes[block.owner].firstToken)), indentation <= outer
+    {
+      if !reported {
+        diagnostics.append(
+          .missingClosingBrace(at: span(position), opened: openingSpan(of: block)))
+        reported = true
+      }
+      closeBlock()
+    }
+  }
+
+  mutating func parseStraySemicolons() {
+    let first = position
+    var last = position
+    while kind == .semicolon {
+      last = position
+      position = significant(from: position + 1)
+    }
+    position = first
+    diagnostics.append(.straySemicolon(at: span(from: first, through: last)))
+    skipUnexpected(upTo: last + 1)
+  }
+}

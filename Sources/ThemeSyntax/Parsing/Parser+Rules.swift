@@ -1,0 +1,177 @@
+import ThemeDiagnostics
+
+/// `A, B { … }`
+extension Parser {
+  mutating func parseRuleOrDeclaration() {
+    let boundary = boundary()
+    switch tokens.kinds[boundary] {
+    case .unopenedCommentEnd:
+      diagnostics.append(.unopenedCommentEnd(at: span(boundary)))
+      skipUnexpected(upTo: boundary + 1)
+    case .leftBrace where !(holdsDeclarations && startsDeclaration(before: boundary)):
+      parseRule()
+    default:
+      if holdsDeclarations || startsWithPropertyAndColon {
+        parseDeclaration()
+      } else if lacksOpeningBrace(before: boundary) {
+        parseRule()
+      } else {
+        parseNonsense(upTo: boundary)
+      }
+    }
+  }
+
+  private var startsWithPropertyAndColon: Bool {
+    kind.isName && tokens.kinds[significant(from: position + 1)] == .colon
+  }
+
+  /// Whether an item before a `{` is a declaration without its `;` and no selector: `a: 1 B {`.
+  private func startsDeclaration(before brace: Int) -> Bool {
+    startsWithPropertyAndColon && !isClassList(before: brace)
+  }
+
+  /// `A:B`, `A:B, C`: names and colons without space between them, up to the brace.
+  private func isClassList(before brace: Int) -> Bool {
+    var index = position
+    while index < brace {
+      switch tokens.kinds[index] {
+      case .identifier, .malformedIdentifier, .colon: index += 1
+      case .comma: index = significant(from: index + 1)
+      case let kind where kind.isTrivia:
+        index = significant(from: index)
+        guard index == brace || tokens.kinds[index] == .comma else { return false }
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// A selector whose `{` is missing: names, then a declaration on a line of its own.
+  private func lacksOpeningBrace(before boundary: Int) -> Bool {
+    var index = position
+    while tokens.kinds[index].isName {
+      let next = significant(from: index + 1)
+      if tokens.kinds[next] == .comma {
+        index = significant(from: next + 1)
+      } else {
+        return tokens.kinds[next].isName && isFirstOnLine(next)
+          && tokens.kinds[significant(from: next + 1)] == .colon
+      }
+    }
+    return false
+  }
+
+  private mutating func parseRule() {
+    let isNested = holdsDeclarations
+    if isNested, kind != .ampersand { closeBlocksByIndentation() }
+    let rule = open(.rule)
+    parseSelectorList(isNested: holdsDeclarations)
+    if kind != .leftBrace {
+      diagnostics.append(.missingOpeningBrace(at: spanAfter(significant(before: position))))
+    }
+    openBlock(of: rule, .rule)
+  }
+
+  /// Tokens that begin nothing: up to the next place where something can begin.
+  private mutating func parseNonsense(upTo boundary: Int) {
+    diagnostics.append(.unexpectedItem(text(position), at: span(position)))
+    let end = tokens.kinds[boundary] == .semicolon ? boundary + 1 : boundary
+    skipUnexpected(upTo: Swift.max(end, position + 1))
+  }
+}
+
+// MARK: - Selectors
+
+extension Parser {
+  private mutating func parseSelectorList(isNested: Bool) {
+    let list = open(.selectorList)
+    while true {
+      parseSelector(isNested: isNested)
+      guard kind == .comma else { break }
+      position += 1
+      skipTrivia()
+    }
+    closeTrimmed(list)
+  }
+
+  private mutating func parseSelector(isNested: Bool) {
+    let first = position
+    guard endsSelector(kind) == false else {
+      return diagnostics.append(.missingSelector(at: span(position)))
+    }
+    let node = open(.selector)
+    if endsSelector(tokens.kinds[significant(from: position + 1)]), kind == .identifier {
+      position += 1
+    } else {
+      nodes[node].flags = scanSelector().rawValue
+    }
+    close(node)
+    if isNested, nodes[node].flags != SelectorForm.parentSuffix.rawValue {
+      diagnostics.append(.nestedSelectorWithoutParent(text(first), at: span(first)))
+    }
+    skipTrivia()
+    // A selector without its `{`: the declaration on the next line is not a part of it.
+  }
+
+  private func endsSelector(_ kind: TokenKind) -> Bool {
+    kind == .leftBrace || kind == .comma || kind == .endOfFile || kind == .semicolon
+      || kind == .rightBrace
+  }
+
+  /// Reads a selector of more than one token and says what it looks like.
+  private mutating func scanSelector() -> SelectorForm {
+    let first = position
+    var form = SelectorForm.name
+    while !endsSelector(kind) {
+      if kind.isTrivia {
+        let next = significant(from: position)
+        if endsSelector(tokens.kinds[next]) { break }
+        if isFirstOnLine(next), tokens.kinds[significant(from: next + 1)] == .colon { break }
+        form = .malformed
+        diagnostics.append(.descendantSelector(at: span(from: first, through: next)))
+        position = selectorEnd(from: next)
+        break
+      }
+      guard let next = form.extended(by: kind, isFirst: position == first) else {
+        reportInSelector(position)
+        position = selectorEnd(from: position)
+        return .malformed
+      }
+      if kind == .malformedIdentifier { diagnostics.append(.nonASCIIName(of: position, self)) }
+      form = next
+      position += 1
+    }
+    if form == .classList {
+      diagnostics.append(
+        .classListSelector(at: span(from: first, through: position - 1), last: text(position - 1)))
+    }
+    if form == .parentSuffix, !holdsDeclarations {
+      diagnostics.append(.parentSuffixOutsideRule(at: span(first)))
+    }
+    return form
+  }
+
+  /// The first token at or after `index` that ends the selector, without trivia before it.
+  private func selectorEnd(from index: Int) -> Int {
+    var index = index
+    while !endsSelector(tokens.kinds[index]) { index += 1 }
+    return significant(before: index) + 1
+  }
+
+  private mutating func reportInSelector(_ token: Int) {
+    diagnostics.append(.unexpectedInSelector(text(token), at: span(token)))
+  }
+}
+
+extension SelectorForm {
+  /// The form of a selector of this form with one more token; nil if the token cannot stand there.
+  fileprivate func extended(by kind: TokenKind, isFirst: Bool) -> SelectorForm? {
+    switch (self, kind) {
+    case (_, .identifier), (_, .malformedIdentifier): self
+    case (.name, .ampersand) where isFirst: .parentSuffix
+    case (.name, .asterisk), (.pattern, .asterisk): .pattern
+    case (.name, .colon) where !isFirst, (.classList, .colon): .classList
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,224 @@
+import ThemeDiagnostics
+
+/// What the parser has to say, one factory for each fault, so that no sentence is put together in two places.
+extension Diagnostic {
+  static func missingSemicolon(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .missingSemicolon, "missing ';'", at: span, label: "expected ';' here",
+      fixIts: [FixIt("insert ';'", replacing: span, with: ";")])
+  }
+
+  static func missingLastSemicolon(at span: Span, after last: Span) -> Diagnostic {
+    Diagnostic(
+      .missingLastSemicolon, "the last declaration has no ';'", at: last,
+      label: "expected ';' after this",
+      notes: ["NUI reads nothing of a stylesheet without it"],
+      fixIts: [FixIt("insert ';'", replacing: span, with: ";")])
+  }
+
+  static func straySemicolon(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .straySemicolon, "stray ';'", at: span,
+      notes: ["NUI reads nothing of a stylesheet that holds one"],
+      fixIts: [FixIt("remove it", replacing: span, with: "")])
+  }
+
+  static func missingColon(after name: String, at span: Span, replacing wrong: Span?) -> Diagnostic
+  {
+    Diagnostic(
+      .missingColon, "expected ':' after '\(name)'", at: wrong ?? span,
+      fixIts: [
+        FixIt(
+          wrong == nil ? "insert ':'" : "write ':'", replacing: wrong ?? span, with: ":",
+          applicability: .unsafe)
+      ])
+  }
+
+  static func missingValue(of name: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .missingValue, "'\(name)' has no value", at: span, label: "expected a value here")
+  }
+
+  static func declarationOutsideRule(_ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .declarationOutsideRule, "'\(name)' stands outside a rule", at: span,
+      help: ["put it into the rule of a class: 'Label { \(name): …; }'"])
+  }
+
+  static func definitionInRule(_ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .definitionInRule, "definition '\(name)' stands inside a rule", at: span,
+      help: ["definitions are global: move it to the top of the file"])
+  }
+
+  static func expectedProperty(found: String, at span: Span) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "expected a property, found '\(found)'", at: span)
+  }
+
+  static func unexpectedItem(_ found: String, at span: Span) -> Diagnostic {
+    Diagnostic(.unexpectedToken, "expected a rule or a definition, found '\(found)'", at: span)
+  }
+
+  static func unexpectedInValue(_ found: String, at span: Span) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      .unexpectedCharacter, "'\(printable(found))' cannot stand in a value", at: span)
+    if found == "!" {
+      diagnostic.help = ["there is no '!important': of two declarations the later one wins"]
+    }
+    return diagnostic
+  }
+
+  static func colonInValue(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .unexpectedToken, "':' cannot stand in a value", at: span,
+      notes: ["a value holds no address and no second declaration"])
+  }
+
+  static func percentSign(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .percentSign, "there are no percentages", at: span,
+      notes: ["NUI reads nothing of a stylesheet that holds a '%'"],
+      help: ["write a fraction, 0.5, where a share is meant, or points"])
+  }
+
+  static func unterminatedString(at span: Span) -> Diagnostic {
+    Diagnostic(.unterminatedString, "this string does not end on its line", at: span)
+  }
+
+  static func nonASCIIName(of token: Int, _ parser: Parser) -> Diagnostic {
+    let word = parser.file.bytes[parser.tokens.range(token)]
+    let first = word.firstIndex { $0 >= 0x80 } ?? word.startIndex
+    let end = word[first...].firstIndex { $0 < 0x80 } ?? word.endIndex
+    return Diagnostic(
+      .nonAsciiName, "'\(parser.text(token))' holds letters outside ASCII",
+      at: parser.file.span(first, end),
+      notes: ["NUI reads nothing of a stylesheet that holds one outside comments"])
+  }
+
+  /// A character as it can be printed inside quotes: control characters as their number.
+  private static func printable(_ text: String) -> String {
+    text.unicodeScalars.map {
+      $0.value < 0x20 || $0.value == 0x7F || $0.value == 0xFFFD || $0.value == 0xFEFF
+        ? "U+" + String($0.value, radix: 16, uppercase: true) : String($0)
+    }.joined()
+  }
+}
+
+// MARK: - Rules
+
+extension Diagnostic {
+  static func missingSelector(at span: Span) -> Diagnostic {
+    Diagnostic(.missingSelector, "expected a class", at: span, label: "no class before this")
+  }
+
+  static func unexpectedInSelector(_ found: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .unexpectedCharacter, "'\(printable(found))' cannot stand in a selector", at: span,
+      notes: ["a selector is one class; several classes are separated by commas"])
+  }
+
+  static func descendantSelector(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .descendantSelector, "a selector is one class", at: span,
+      notes: ["there are no descendants in this language"],
+      help: ["separate several classes by commas"])
+  }
+
+  static func classListSelector(at span: Span, last: String) -> Diagnostic {
+    Diagnostic(
+      .classListSelector, "a class list cannot be a selector; the rule styles '\(last)'", at: span,
+      notes: ["NUI 0.5 and later read nothing of a stylesheet that holds one"],
+      fixIts: [
+        FixIt("name the last class alone", replacing: span, with: last, applicability: .safe)
+      ])
+  }
+
+  static func nestedSelectorWithoutParent(_ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .nestedSelectorWithoutParent, "a nested rule must begin with '&'", at: span,
+      help: ["write '&_part' for a part of the outer class, or move the rule '\(name)' out"])
+  }
+
+  static func parentSuffixOutsideRule(at span: Span) -> Diagnostic {
+    Diagnostic(.parentOutsideRule, "'&' stands for no class outside a rule", at: span)
+  }
+
+  static func missingOpeningBrace(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .missingOpeningBrace, "expected '{' after the selector", at: span,
+      fixIts: [FixIt("insert '{'", replacing: span, with: " {", applicability: .unsafe)])
+  }
+
+  static func missingClosingBrace(at span: Span, opened: Span) -> Diagnostic {
+    Diagnostic(
+      .missingClosingBrace, "missing '}'", at: span,
+      label: span.length == 0 ? "the file ends here" : "expected '}' before this",
+      secondary: [Label(opened, "this block is not closed")])
+  }
+
+  static func unexpectedClosingBrace(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .unexpectedClosingBrace, "this '}' closes nothing", at: span,
+      fixIts: [FixIt("remove it", replacing: span, with: "", applicability: .unsafe)])
+  }
+
+  static func nestingTooDeep(at span: Span, limit: Int) -> Diagnostic {
+    Diagnostic(.nestingTooDeep, "nested deeper than \(limit) levels", at: span)
+  }
+
+  static func unopenedCommentEnd(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .unopenedComment, "'*/' ends no comment", at: span,
+      notes: ["comments do not nest: the first '*/' ends them all"])
+  }
+}
+
+// MARK: - At-rules
+
+extension Diagnostic {
+  static func unknownAtRule(_ name: String, at span: Span, nearest: String?) -> Diagnostic {
+    Diagnostic(
+      .unknownAtRule, "unknown at-rule '\(name)'", at: span,
+      notes: nearest == nil ? ["a definition is written '\(name): value;'"] : [],
+      help: nearest.map { ["did you mean '\($0)'?"] } ?? [],
+      fixIts: nearest.map {
+        [FixIt("replace with '\($0)'", replacing: span, with: $0, applicability: .unsafe)]
+      } ?? [])
+  }
+
+  static func unexpectedBlock(of name: String, at span: Span) -> Diagnostic {
+    Diagnostic(.malformedAtRule, "'\(name)' has no block", at: span)
+  }
+
+  static func misplacedImport(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedAtRule, "'@import' stands inside a block", at: span,
+      help: ["imports stand at the top of a file"])
+  }
+
+  static func missingImportPath(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedAtRule, "expected a path in quotes after '@import'", at: span,
+      help: ["write '@import \"base.nss\";'"])
+  }
+
+  static func unquotedImport(_ path: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedAtRule, "the path of '@import' must be quoted", at: span,
+      fixIts: [FixIt("quote it", replacing: span, with: "\"\(path)\"")])
+  }
+
+  static func unexpectedInImport(_ found: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedAtRule, "expected ';' after the path of '@import', found '\(found)'", at: span)
+  }
+
+  static func malformedCondition(
+    _ message: String, at span: Span, opened: Span? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      .malformedMediaCondition, message, at: span,
+      secondary: opened.map { [Label($0, "opened here")] } ?? [],
+      help: ["a condition looks like '(device: ipad) and (orientation: portrait)'"])
+  }
+}

@@ -1,0 +1,58 @@
+/// What a node of the tree is. `Grammar.md` gives the grammar of each.
+package enum NodeKind: UInt8, Sendable {
+  /// The whole file.
+  case stylesheet
+  /// `A, B { … }`: a selector list and a block.
+  case rule
+  /// `A, B`
+  case selectorList
+  /// `A`, `&_title`, `fdlFUI*_title`; its form is in the node's flags, see ``SelectorForm``.
+  case selector
+  /// `{ … }`
+  case block
+  /// `property: value;`
+  case declaration
+  /// `@name: value;`
+  case definition
+  /// What stands between the colon and the semicolon.
+  case value
+
+  /// `@media condition { … }`: a condition and a block.
+  case mediaRule
+  /// `(device: ipad)`
+  case mediaFeature
+  /// Conditions of which one must hold: joined by `or` or a comma.
+  case anyOf
+  /// Conditions that must all hold: joined by `and`.
+  case allOf
+  /// `not condition`
+  case negation
+  /// A condition that could not be read; it never holds.
+  case malformedCondition
+
+  /// `@import "base.nss";`
+  case importRule
+  /// `@class LargeButton : Button;`
+  case classRule
+  /// `@component`, `@part`, `@kind`, `@type`, `@palette` and unknown ones: a prelude and perhaps a block.
+  case atRule
+  /// The tokens between an at-rule's name and its block or semicolon.
+  case prelude
+
+  /// Tokens that fit nowhere; reported, and kept so that the tree prints the file.
+  case unexpected
+}
+
+/// What a selector looks like, before the registry is asked.
+package enum SelectorForm: UInt8, Sendable {
+  /// One class: `fdlFUIHierarchyItemView_title`.
+  case name
+  /// `&_title`: the parent's path with something put behind it.
+  case parentSuffix
+  /// `fdlFUIHierarchy*_title`
+  case pattern
+  /// `A:B`, a class list in the notation of old sheets; the last class is meant.
+  case classList
+  /// Anything else; reported.
+  case malformed
+}
