@@ -1,0 +1,35 @@
+/// The name of something that a style sets: `font-color`, `background-image`.
+///
+/// The well-known ones are static members; a theme may use any other name, and so may an app:
+///
+///     style.color(.fontColor)
+///     style.number("card-elevation")
+///
+/// The name is the one before a state's suffix: `font-color-highlighted` is the property
+/// `font-color` in the state `highlighted` (``StyleState``). Asking for the whole written name in
+/// the plain state finds the same value.
+public struct Property: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The name as a theme spells it.
+  public let name: String
+
+  /// The property of that name.
+  public init(_ name: String) { self.name = name }
+
+  /// The property of that name.
+  public init(stringLiteral name: String) { self.name = name }
+
+  /// The insets that go with an image property: `background-image-insets` for `background-image`.
+  public var insets: Property { Property(name + "-insets") }
+}
+
+extension Property: CustomStringConvertible {
+  /// The name.
+  public var description: String { name }
+}
+
+extension Property: Comparable {
+  /// The order of the names' UTF-8 bytes, in which tables list them.
+  public static func < (left: Property, right: Property) -> Bool {
+    left.name.utf8.lexicographicallyPrecedes(right.name.utf8)
+  }
+}

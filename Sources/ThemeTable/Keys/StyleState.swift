@@ -1,0 +1,67 @@
+/// The state of a part, written as a suffix of the property: `font-color-highlighted`.
+///
+/// A value that is missing in a state is looked for in a simpler one, as UIKit does: the suffix
+/// loses its last word until nothing is left, so `selected-highlighted` falls back on `selected`
+/// and that on the plain property (``fallback``).
+public struct StyleState: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// The suffix without its hyphen; empty for ``plain``.
+  public let name: String
+
+  /// The state of that suffix.
+  public init(_ name: String) { self.name = name }
+
+  /// The state of that suffix.
+  public init(stringLiteral name: String) { self.name = name }
+
+  /// No suffix: the property as it stands.
+  public static var plain: StyleState { "" }
+  /// A suffix `-normal`, which a theme may spell out; falls back on ``plain``.
+  public static var normal: StyleState { "normal" }
+  /// While a finger is down on it.
+  public static var highlighted: StyleState { "highlighted" }
+  /// While it is chosen.
+  public static var selected: StyleState { "selected" }
+  /// While it takes no events.
+  public static var disabled: StyleState { "disabled" }
+  /// Chosen, with a finger down.
+  public static var selectedHighlighted: StyleState { "selected-highlighted" }
+  /// Chosen, taking no events.
+  public static var selectedDisabled: StyleState { "selected-disabled" }
+  /// While it has the keyboard focus.
+  public static var focused: StyleState { "focused" }
+  /// While it shows a value that cannot be changed; spelt as SAP's SwiftUI reader does.
+  public static var readOnly: StyleState { "readOnly" }
+  /// The text that stands in for an empty value.
+  public static var placeholder: StyleState { "placeholder" }
+  /// A rating control's display form.
+  public static var standard: StyleState { "standard" }
+  /// A rating control's emphasised display form.
+  public static var accented: StyleState { "accented" }
+  /// A rating control that takes input.
+  public static var editable: StyleState { "editable" }
+  /// A rating control that would take input but is disabled.
+  public static var editableDisabled: StyleState { "editable-disabled" }
+
+  /// The states with a name here, composed ones first; ``plain`` is not among them.
+  public static var wellKnown: [StyleState] {
+    [
+      .selectedHighlighted, .selectedDisabled, .editableDisabled, .normal, .highlighted,
+      .selected, .disabled, .focused, .readOnly, .placeholder, .standard, .accented, .editable,
+    ]
+  }
+
+  /// Where to look next when a property has no value in this state; nil for ``plain``.
+  ///
+  ///     selected-highlighted → selected → plain
+  public var fallback: StyleState? {
+    guard !name.isEmpty else { return nil }
+    let bytes = name.utf8
+    guard let hyphen = bytes.lastIndex(of: UInt8(ascii: "-")) else { return .plain }
+    return StyleState(String(name[..<hyphen]))
+  }
+}
+
+extension StyleState: CustomStringConvertible {
+  /// The suffix without its hyphen, `plain` for none.
+  public var description: String { name.isEmpty ? "plain" : name }
+}

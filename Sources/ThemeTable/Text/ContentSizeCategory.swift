@@ -1,0 +1,35 @@
+/// The text size that the user chose, as Dynamic Type counts it; `large` is the default.
+public enum ContentSizeCategory: UInt8, CaseIterable, Comparable, Sendable {
+  /// The smallest.
+  case extraSmall
+  /// Two below the default.
+  case small
+  /// One below the default.
+  case medium
+  /// The default.
+  case large
+  /// One above the default.
+  case extraLarge
+  /// Two above the default.
+  case extraExtraLarge
+  /// The largest without accessibility sizes.
+  case extraExtraExtraLarge
+  /// The first accessibility size.
+  case accessibilityMedium
+  /// The second accessibility size.
+  case accessibilityLarge
+  /// The third accessibility size.
+  case accessibilityExtraLarge
+  /// The fourth accessibility size.
+  case accessibilityExtraExtraLarge
+  /// The largest of all.
+  case accessibilityExtraExtraExtraLarge
+
+  /// Whether it is one of the five accessibility sizes.
+  public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
+
+  /// The order of size.
+  public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}

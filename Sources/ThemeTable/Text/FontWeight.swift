@@ -1,0 +1,9 @@
+/// How heavy a font is, as text styles use it.
+public enum FontWeight: String, CaseIterable, Sendable {
+  /// The weight of running text.
+  case regular
+  /// Between regular and bold.
+  case semibold
+  /// Bold.
+  case bold
+}

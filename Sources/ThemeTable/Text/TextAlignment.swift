@@ -1,0 +1,13 @@
+/// How lines of text are set between their edges.
+public enum TextAlignment: String, CaseIterable, Sendable {
+  /// At the left edge.
+  case left
+  /// In the middle.
+  case center
+  /// At the right edge.
+  case right
+  /// At both edges.
+  case justified
+  /// As the language of the text is written.
+  case natural
+}

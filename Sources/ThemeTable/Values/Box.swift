@@ -1,0 +1,13 @@
+/// Distances from the four edges of a rectangle, in points, in CSS order.
+public struct Box: Hashable, Sendable {
+  /// Points.
+  public var top, right, bottom, left: Double
+
+  /// A box from its four distances in points.
+  public init(top: Double, right: Double, bottom: Double, left: Double) {
+    self.top = top
+    self.right = right
+    self.bottom = bottom
+    self.left = left
+  }
+}

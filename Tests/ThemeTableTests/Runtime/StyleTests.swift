@@ -1,0 +1,101 @@
+import Testing
+import ThemeTable
+
+/// What an app gets from a style: state fallback, class lists, environments, types.
+@Suite struct StyleTests {
+  private let red = Color(rgba: 0xFF00_00FF)
+  private let green = Color(rgba: 0x00FF_00FF)
+  private let blue = Color(rgba: 0x0000_FFFF)
+  private let dark = EnvironmentSet(.appearance, is: 1)
+
+  @Test func aStateFallsBackWordByWord() {
+    var builder = TableBuilder()
+    builder.set("Button", "font-color", .color(red))
+    builder.set("Button", "font-color-selected", .color(green))
+    builder.set("Button", "font-color-normal", .color(blue))
+    let style = StyleTable(builder.table).style(for: "Button")
+    #expect(style.color(.fontColor) == red)
+    #expect(style.color(.fontColor, state: .highlighted) == red)
+    #expect(style.color(.fontColor, state: .selected) == green)
+    #expect(style.color(.fontColor, state: .selectedHighlighted) == green)
+    #expect(style.color(.fontColor, state: .selectedDisabled) == green)
+    #expect(style.color(.fontColor, state: .normal) == blue)
+    #expect(style.color("font-color-selected") == green)
+    #expect(style.color(.tintColor, state: .selected) == nil)
+  }
+
+  @Test func theRightmostClassWinsPropertyByProperty() {
+    var builder = TableBuilder()
+    builder.set("A", "font-color", .color(red))
+    builder.set("A", "font-size", .number(10))
+    builder.set("A", "font-color-selected", .color(blue))
+    builder.set("B", "font-color", .color(green))
+    let style = StyleTable(builder.table).style(forClassList: "A:Unknown:B")
+    #expect(style.color(.fontColor) == green)
+    #expect(style.number(.fontSize) == 10)
+    #expect(style.color(.fontColor, state: .selected) == blue)
+  }
+
+  @Test func aValueIsThatOfTheEnvironment() {
+    var builder = TableBuilder()
+    builder.set("A", "font-color", .color(red))
+    builder.set("A", "font-color", in: dark, .color(green))
+    builder.set("A", "tint-color", in: dark, .color(blue))
+    let theme = StyleTable(builder.table)
+    #expect(theme.style(for: "A").color(.fontColor) == red)
+    #expect(theme.style(for: "A").color(.tintColor) == nil)
+    let night = theme.style(for: "A", in: Environment(appearance: .dark))
+    #expect(night.color(.fontColor) == green)
+    #expect(night.color(.tintColor) == blue)
+  }
+
+  @Test func aTypedAccessorGivesItsTypeOnly() {
+    var builder = TableBuilder()
+    builder.set("A", "number", .number(1.5))
+    builder.set("A", "integer", .integer(-3))
+    builder.set("A", "whole", .number(4))
+    builder.set("A", "boolean", .boolean(true))
+    builder.set("A", "style", .textStyle("headline"))
+    builder.set("A", "align", .textAlignment("center"))
+    builder.set("A", "keyword", .keyword("rounded"))
+    builder.set("A", "font", .fontName("Menlo-Regular"))
+    builder.set("A", "image", .imageName("logo"))
+    builder.set("A", "box", .box(Box(top: 1, right: 2, bottom: 3, left: 4)))
+    builder.set("A", "offset", .offset(Offset(x: -1, y: 0.5)))
+    builder.set("A", "names", .names(["B", "C"]))
+    builder.set("A", "string", .string("free text"))
+    let style = StyleTable(builder.table).style(for: "A")
+    #expect(style.number("number") == 1.5)
+    #expect(style.integer("number") == nil)
+    #expect(style.integer("integer") == -3)
+    #expect(style.number("integer") == -3)
+    #expect(style.integer("whole") == 4)
+    #expect(style.boolean("boolean") == true)
+    #expect(style.textStyle("style") == .headline)
+    #expect(style.textAlignment("align") == .center)
+    #expect(style.keyword("keyword") == "rounded")
+    #expect(style.fontName("font") == "Menlo-Regular")
+    #expect(style.imageName("image") == "logo")
+    #expect(style.box("box") == Box(top: 1, right: 2, bottom: 3, left: 4))
+    #expect(style.offset("offset") == Offset(x: -1, y: 0.5))
+    #expect(style.names("names") == ["B", "C"])
+    #expect(style.string("string") == "free text")
+    #expect(style.color("number") == nil)
+    #expect(style.string("keyword") == nil)
+  }
+
+  @Test func anImagesStateStandsBeforeItsInsets() {
+    var builder = TableBuilder()
+    builder.set(
+      "A", "background-image-highlighted-insets",
+      .box(Box(top: 1, right: 1, bottom: 1, left: 1)))
+    let style = StyleTable(builder.table).style(for: "A")
+    #expect(style.box(Property.backgroundImage.insets, state: .highlighted)?.top == 1)
+  }
+
+  @Test func anUnknownPathGivesAnEmptyStyle() {
+    let style = StyleTable(ResolvedTable()).style(for: "Nowhere")
+    #expect(style.isEmpty)
+    #expect(style.value(.fontColor) == nil)
+  }
+}

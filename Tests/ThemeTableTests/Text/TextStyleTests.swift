@@ -1,0 +1,43 @@
+import Testing
+import ThemeTable
+
+/// Sizes and weights of text styles; the ids are those of the behaviour checks.
+@Suite struct TextStyleTests {
+  @Test(
+    "TS-01 sizes of Fiori's text styles",
+    arguments: [
+      ("extraLargeTitle", 52.0), ("extraLargeTitle2", 48), ("largeKPI", 48), ("KPI", 36),
+      ("largeTitle", 34), ("title1", 28), ("title2", 22), ("title3", 20), ("headline", 17),
+      ("body", 17), ("callout", 16), ("subheadline", 15), ("footnote", 13), ("caption1", 12),
+      ("caption2", 11),
+    ])
+  func fioriSize(name: String, points: Double) {
+    #expect(TextStyle(name).pointSize == points)
+  }
+
+  @Test("TS-02 sizes and weights of UIKit's text styles")
+  func uiKitSizes() {
+    #expect(TextStyle.extraLargeTitle.pointSize(for: .large, in: .uiKit) == 36)
+    #expect(TextStyle.extraLargeTitle.weight == .bold)
+    #expect(TextStyle.extraLargeTitle2.pointSize(for: .large, in: .uiKit) == 28)
+    #expect(TextStyle.extraLargeTitle2.weight == .bold)
+    #expect(TextStyle.headline.pointSize(for: .large, in: .uiKit) == 17)
+    #expect(TextStyle.headline.weight == .semibold)
+    #expect(TextStyle.kpi.pointSize(for: .large, in: .uiKit) == nil)
+    for style in TextStyle.wellKnown.dropFirst(4) {
+      #expect(style.pointSize(for: .large, in: .uiKit) == style.pointSize)
+    }
+  }
+
+  @Test func sizesNeverShrinkAsTheCategoryGrows() {
+    for scale in TypeScale.allCases {
+      for style in TextStyle.wellKnown {
+        let sizes = ContentSizeCategory.allCases.compactMap { style.pointSize(for: $0, in: scale) }
+        #expect(sizes == sizes.sorted())
+        #expect(sizes.isEmpty || sizes.count == 12)
+      }
+    }
+    #expect(TextStyle.body.pointSize(for: .accessibilityExtraExtraExtraLarge) == 53)
+    #expect(TextStyle("unheard-of").pointSize == nil)
+  }
+}
