@@ -25,6 +25,7 @@ let package = Package(
     .target(
       name: "ThemeRegistry",
       dependencies: ["ThemeDiagnostics", "ThemeSyntax", "ThemeTable"],
+      exclude: ["Data"],
       swiftSettings: settings),
     .target(
       name: "ThemeCompiler",
@@ -40,6 +41,12 @@ let package = Package(
       name: "ThemeTableTests", dependencies: ["ThemeTable"], swiftSettings: settings),
     .testTarget(
       name: "ThemeDiagnosticsTests", dependencies: ["ThemeDiagnostics", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ThemeRegistryTests",
+      dependencies: [
+        "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeRegistry", "TestSupport",
+      ],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(

@@ -1,0 +1,55 @@
+/// What a property takes, as data: `Color`, `Number [0,1]`, `left | center | right`.
+package struct ValueGrammar: Hashable, Sendable {
+  /// One of the forms that a value may have.
+  package enum Alternative: Hashable, Sendable {
+    /// A type, and the numbers it is held to.
+    case type(ValueType, range: ClosedRange<Double>?)
+    /// A word that stands for itself.
+    case keyword(String)
+  }
+
+  /// What a keyword becomes in the table.
+  package enum KeywordKind: Sendable {
+    case keyword, textAlignment
+  }
+
+  /// Tried in order.
+  package var alternatives: [Alternative]
+  package var keywordKind: KeywordKind
+  /// The name under which the registry declares it; nil for one written in place.
+  package var name: String?
+
+  package init(
+    _ alternatives: [Alternative], name: String? = nil, keywordKind: KeywordKind = .keyword
+  ) {
+    self.alternatives = alternatives
+    self.name = name
+    self.keywordKind = keywordKind
+  }
+
+  package init(_ type: ValueType, range: ClosedRange<Double>? = nil) {
+    self.init([.type(type, range: range)])
+  }
+
+  /// The words that stand for themselves, in order.
+  package var keywords: [String] {
+    alternatives.compactMap { if case .keyword(let word) = $0 { word } else { nil } }
+  }
+
+  /// The grammar as it is written in a registry: what a mismatch shows as expected.
+  package var text: String {
+    alternatives.map { alternative in
+      switch alternative {
+      case .keyword(let word): word
+      case .type(let type, nil): type.rawValue
+      case .type(let type, let range?):
+        "\(type.rawValue) [\(Self.text(range.lowerBound)),\(Self.text(range.upperBound))]"
+      }
+    }.joined(separator: " | ")
+  }
+
+  private static func text(_ bound: Double) -> String {
+    let isWhole = bound.magnitude < 1e15 && Double(Int(bound)) == bound
+    return isWhole ? String(Int(bound)) : String(bound)
+  }
+}

@@ -1,0 +1,73 @@
+package import ThemeTable
+
+/// The one place where a value meets the grammar of its property.
+package enum ValueMatcher {
+  /// Matches a value's canonical text. Linear in the text, whatever it holds.
+  package static func match(
+    _ text: ValueText, _ grammar: ValueGrammar, target: Target, palette: ColorPalette
+  ) -> Match {
+    var best: Reading<Match.Value>?
+    for alternative in grammar.alternatives {
+      guard let reading = read(text, alternative, grammar, target, palette) else { continue }
+      if reading.mismatch == nil {
+        return match(reading, grammar)
+      }
+      best = best ?? reading
+    }
+    let keywords = grammar.keywords
+    if best == nil || !keywords.isEmpty {
+      best = unknownKeyword(text, keywords: keywords, instead: best)
+    }
+    return match(best ?? Reading(.wrongType, at: text.allTokens), grammar)
+  }
+
+  private static func match(_ reading: Reading<Match.Value>, _ grammar: ValueGrammar) -> Match {
+    Match(
+      value: reading.value, findings: reading.findings, mismatch: reading.mismatch,
+      expected: grammar.text)
+  }
+
+  private static func read(
+    _ text: ValueText, _ alternative: ValueGrammar.Alternative, _ grammar: ValueGrammar,
+    _ target: Target, _ palette: ColorPalette
+  ) -> Reading<Match.Value>? {
+    switch alternative {
+    case .keyword(let word):
+      guard text.bytes.elementsEqual(word.utf8) else { return nil }
+      let value: StyleValue =
+        grammar.keywordKind == .textAlignment ? .textAlignment(word) : .keyword(word)
+      return Reading(.single(value))
+    case .type(let type, let range):
+      var reading = TypeReader(target: target, palette: palette).read(text, as: type)
+      if let range { check(range, &reading) }
+      return reading
+    }
+  }
+
+  private static func check(_ range: ClosedRange<Double>, _ reading: inout Reading<Match.Value>) {
+    let number: Double? =
+      switch reading.value {
+      case .single(.number(let number)): number
+      case .single(.integer(let number)): Double(number)
+      default: nil
+      }
+    guard let number, !range.contains(number), reading.mismatch == nil else { return }
+    let finding = Finding.Kind.outOfRange(lower: range.lowerBound, upper: range.upperBound)
+    reading.findings.append(Finding(finding, at: 0..<1))
+  }
+
+  /// A word that is none of the keywords, with the nearest of them.
+  private static func unknownKeyword(
+    _ text: ValueText, keywords: [String], instead: Reading<Match.Value>?
+  ) -> Reading<Match.Value> {
+    guard let only = text.onlyToken, only.range.count <= EditDistance.longestName else {
+      if let instead { return instead }
+      let count = text.tokenCount
+      return count == 0
+        ? Reading(.empty, at: 0..<0) : Reading(.extraTokens, at: min(1, count)..<max(count, 1))
+    }
+    let nearest = NameSuggester.nearest(to: text.string(only.range), in: keywords)
+    if nearest == nil, let instead { return instead }
+    return Reading(.unknownKeyword, at: only.indices, replacement: nearest)
+  }
+}

@@ -1,0 +1,44 @@
+package import ThemeTable
+
+/// The colours of one palette as SAP's table states them.
+package struct Palette: Sendable {
+  /// One name with what is stated for it.
+  struct Entry: Sendable {
+    /// Indexed by ``PaletteVariant/index``.
+    var colors: [Color?]
+    /// Whether some value in SAP's table is no colour; such values are kept out.
+    var isMalformed: Bool
+  }
+
+  private let entries: [String: Entry]
+  /// All names, in the order of the table.
+  package let names: [String]
+
+  init(names: [String], entries: [String: Entry]) {
+    self.names = names
+    self.entries = entries
+  }
+
+  package func contains(_ name: String) -> Bool { entries[name] != nil }
+
+  /// The colour of a name with its variants.
+  ///
+  /// Nil for an unknown name and for one that has no readable value at all.
+  package func color(_ name: String) -> PaletteColor? {
+    guard let entry = entries[name], entry.colors.contains(where: { $0 != nil }) else {
+      return nil
+    }
+    return PaletteColor { variant in
+      let chain = [variant] + variant.fallbacks
+      return chain.lazy.compactMap { entry.colors[$0.index] }.first ?? entry.any
+    }
+  }
+
+  /// Whether SAP's table holds something for the name that is no colour.
+  package func isMalformed(_ name: String) -> Bool { entries[name]?.isMalformed ?? false }
+}
+
+extension Palette.Entry {
+  /// Any stated colour: for a table that leaves out even the plain variants.
+  var any: Color { colors.lazy.compactMap(\.self).first ?? Color(rgba: 0xFF) }
+}

@@ -1,0 +1,76 @@
+/// A definition that overrides one variant of a palette colour: `@tintColor_darkBackground`.
+package struct PaletteKey: Hashable, Sendable {
+  /// Which of several definitions for one variant counts, weakest first.
+  package enum Strength: Int, Comparable, Sendable {
+    /// `@tintColorDark`, an old name for the light background of `tintColor`.
+    case alias
+    /// `@tintColor`: the plain name means the light background only.
+    case bare
+    /// `@tintColor_lightBackground`
+    case suffixed
+
+    package static func < (left: Strength, right: Strength) -> Bool {
+      left.rawValue < right.rawValue
+    }
+  }
+
+  /// How the suffix is spelt.
+  package enum Spelling: Hashable, Sendable {
+    case regular
+    /// `_elevatedContrastLightkBackground`, with the stray `k` that SAP's runtime looks for.
+    case sapMisspelling
+    /// `_elevatedContrastLightBackground`, which SAP's runtime never finds.
+    case notFoundBySAP
+  }
+
+  /// The palette name.
+  package var style: String
+  package var variant: PaletteVariant
+  package var strength: Strength
+  package var spelling: Spelling = .regular
+
+  /// The suffix that SAP's runtime spells with a stray `k`.
+  package static let misspeltSuffix = "elevatedContrastLightkBackground"
+
+  /// What a definition overrides, the key under its own name first; empty where it is no palette colour.
+  ///
+  /// `tintColorDark` and `tintColorLight` are names of old palettes and at the same time the weakest keys of
+  /// `tintColor`; the words in them are the colour's own shade. A leading `@` is skipped.
+  package static func parse(_ definition: some StringProtocol) -> [PaletteKey] {
+    let name = definition.hasPrefix("@") ? String(definition.dropFirst()) : String(definition)
+    var keys: [PaletteKey] = []
+    if let key = regular(name) { keys.append(key) }
+    if let alias = aliases[name] { keys.append(alias) }
+    return keys
+  }
+
+  private static func regular(_ name: String) -> PaletteKey? {
+    guard let mark = name.firstIndex(of: "_") else {
+      guard PaletteLibrary.isStyle(name) else { return nil }
+      return PaletteKey(style: name, variant: PaletteVariant(onDark: false), strength: .bare)
+    }
+    let style = String(name[..<mark])
+    let suffix = String(name[name.index(after: mark)...])
+    guard PaletteLibrary.isStyle(style) else { return nil }
+    let special = PaletteVariant(onDark: false, elevated: true, highContrast: true)
+    if suffix == misspeltSuffix {
+      return PaletteKey(
+        style: style, variant: special, strength: .suffixed, spelling: .sapMisspelling)
+    }
+    guard let variant = PaletteVariant(keySuffix: suffix) else { return nil }
+    return PaletteKey(
+      style: style, variant: variant, strength: .suffixed,
+      spelling: variant == special ? .notFoundBySAP : .regular)
+  }
+
+  private static let aliases: [String: PaletteKey] = {
+    var aliases: [String: PaletteKey] = [:]
+    for style in ["tintColor", "tintColorTapState"] {
+      for (shade, onDark) in [("Dark", false), ("Light", true)] {
+        aliases[style + shade] = PaletteKey(
+          style: style, variant: PaletteVariant(onDark: onDark), strength: .alias)
+      }
+    }
+    return aliases
+  }()
+}

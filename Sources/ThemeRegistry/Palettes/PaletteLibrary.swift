@@ -1,0 +1,61 @@
+/// All palettes, each read when it is first asked for.
+package enum PaletteLibrary {
+  package static func palette(_ version: PaletteVersion) -> Palette {
+    switch version {
+    case .v2: v2
+    case .v3: v3
+    case .v4: v4
+    case .v5: v5
+    case .v6: v6
+    case .v7: v7
+    case .v8: v8
+    }
+  }
+
+  private static let v2 = PaletteReader.read(EmbeddedData.paletteV2)
+  private static let v3 = PaletteReader.read(EmbeddedData.paletteV3)
+  private static let v4 = PaletteReader.read(EmbeddedData.paletteV4)
+  private static let v5 = PaletteReader.read(EmbeddedData.paletteV5)
+  private static let v6 = PaletteReader.read(EmbeddedData.paletteV6)
+  private static let v7 = PaletteReader.read(EmbeddedData.paletteV7)
+  private static let v8 = PaletteReader.read(EmbeddedData.paletteV8)
+
+  /// UIKit's own adaptive colours by the names that `UIColor` has for them, `Color` left off.
+  package static let uiKit = PaletteReader.read(EmbeddedData.paletteUIKit)
+
+  private static let names = PaletteNames.read(EmbeddedData.paletteNames)
+
+  /// Whether any palette has the name, or the table of replacements.
+  package static func isStyle(_ name: String) -> Bool {
+    palette(.latest).contains(name) || names.successors[name] != nil
+      || PaletteVersion.allCases.contains { palette($0).contains(name) }
+  }
+
+  /// The newer names that took the place of an older one, in the order of the table.
+  package static func successors(of name: String) -> [String] { names.successors[name] ?? [] }
+
+  /// The older names whose place a newer one took, in the order of the table.
+  package static func predecessors(of name: String) -> [String] { names.predecessors[name] ?? [] }
+}
+
+/// Which names took the place of which.
+struct PaletteNames: Sendable {
+  var successors: [String: [String]] = [:]
+  var predecessors: [String: [String]] = [:]
+
+  /// Reads lines of `OLD NEW`; `#` begins a comment.
+  static func read(_ text: StaticString) -> PaletteNames {
+    text.withUTF8Buffer { buffer in
+      var names = PaletteNames()
+      for line in buffer.split(separator: UInt8(ascii: "\n")) {
+        let words = line.split(separator: UInt8(ascii: " ")).map {
+          String(decoding: $0, as: UTF8.self)
+        }
+        guard words.count == 2, words[0] != "#" else { continue }
+        names.successors[words[0], default: []].append(words[1])
+        names.predecessors[words[1], default: []].append(words[0])
+      }
+      return names
+    }
+  }
+}

@@ -1,0 +1,43 @@
+package import ThemeTable
+
+/// A palette name as a value: a style and perhaps a suffix that says which background to take.
+///
+/// Suffixes mean something else here than in a definition: `_darkBackground` takes the colours for a dark background
+/// wherever the value is used, `_deviceInverse` those for the other one.
+struct PaletteReference {
+  var style: String
+  /// What follows the first `_`.
+  var suffix: String?
+
+  init(_ name: String) {
+    guard let mark = name.firstIndex(of: "_") else {
+      style = name
+      return
+    }
+    style = String(name[..<mark])
+    suffix = String(name[name.index(after: mark)...])
+  }
+
+  /// The colour with the suffix applied; nil where the suffix means nothing.
+  func apply(to color: PaletteColor) -> PaletteColor? {
+    switch suffix {
+    case nil, "device": return color
+    case "deviceInverse": return color.inverted(.appearance)
+    case "lightConstant": return color.fixed(.appearance, to: 0)
+    case "darkConstant": return color.fixed(.appearance, to: 1)
+    default:
+      let spelt = suffix == PaletteKey.misspeltSuffix ? "elevatedContrastLightBackground" : suffix
+      guard let spelt, let variant = PaletteVariant(keySuffix: spelt) else { return nil }
+      var result = color.fixed(.appearance, to: variant.isOnDark ? 1 : 0)
+      if variant.isElevated { result = result.fixed(.level, to: 1) }
+      if variant.isHighContrast { result = result.fixed(.contrast, to: 1) }
+      return result
+    }
+  }
+
+  /// Whether SAP's SwiftUI reader knows the suffix; it ignores all others.
+  var isScheme: Bool {
+    suffix == nil
+      || ["device", "deviceInverse", "lightConstant", "darkConstant"].contains(suffix)
+  }
+}

@@ -1,0 +1,61 @@
+package import ThemeTable
+
+/// One of the eight situations for which a palette colour has a value.
+///
+/// Named after the **background**. SAP's tables name the colour's own shade, which is the opposite: their dark variant
+/// is the one for a light background.
+package struct PaletteVariant: Hashable, Sendable, CaseIterable {
+  /// Bit 0: dark background; bit 1: elevated; bit 2: high contrast. In `0..<8`.
+  package let index: Int
+
+  /// The variant of that index; higher bits are ignored.
+  package init(index: Int) { self.index = index & 7 }
+
+  package init(onDark: Bool, elevated: Bool = false, highContrast: Bool = false) {
+    index = (onDark ? 1 : 0) | (elevated ? 2 : 0) | (highContrast ? 4 : 0)
+  }
+
+  package static let allCases = (0..<8).map(PaletteVariant.init(index:))
+
+  package var isOnDark: Bool { index & 1 != 0 }
+  package var isElevated: Bool { index & 2 != 0 }
+  package var isHighContrast: Bool { index & 4 != 0 }
+
+  /// The environments in which the variant is the one to take.
+  package var environments: EnvironmentSet {
+    EnvironmentSet(.appearance, is: index & 1)
+      .intersection(EnvironmentSet(.level, is: index >> 1 & 1))
+      .intersection(EnvironmentSet(.contrast, is: index >> 2 & 1))
+  }
+
+  /// The suffix of a definition that sets this variant: `elevatedDarkBackground`.
+  package var keySuffix: String {
+    let base = isOnDark ? "DarkBackground" : "LightBackground"
+    return switch (isElevated, isHighContrast) {
+    case (false, false): isOnDark ? "darkBackground" : "lightBackground"
+    case (true, false): "elevated" + base
+    case (false, true): "contrast" + base
+    case (true, true): "elevatedContrast" + base
+    }
+  }
+
+  /// The variant of a suffix; nil for any other text.
+  package init?(keySuffix: some StringProtocol) {
+    guard let variant = Self.bySuffix[String(keySuffix)] else { return nil }
+    self = variant
+  }
+
+  private static let bySuffix = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0.keySuffix, $0) })
+
+  /// Where to look when this variant is not stated, nearest first.
+  ///
+  /// Elevated before high contrast before plain; what is not stated for a light background is as on a dark one.
+  package var fallbacks: [PaletteVariant] {
+    let plain = PaletteVariant(onDark: isOnDark)
+    let elevated = PaletteVariant(onDark: isOnDark, elevated: true)
+    let contrast = PaletteVariant(onDark: isOnDark, highContrast: true)
+    let sameSide = isElevated && isHighContrast ? [elevated, contrast, plain] : [plain]
+    return isOnDark ? sameSide : sameSide + [PaletteVariant(onDark: true)]
+  }
+}

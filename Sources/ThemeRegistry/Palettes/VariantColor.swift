@@ -1,0 +1,95 @@
+package import ThemeTable
+
+/// A colour and the environments in which it holds.
+package struct VariantColor: Hashable, Sendable {
+  package var environments: EnvironmentSet
+  package var color: Color
+
+  package init(_ environments: EnvironmentSet, _ color: Color) {
+    self.environments = environments
+    self.color = color
+  }
+}
+
+/// A colour that depends on the environment: disjoint sets that cover all environments.
+package struct PaletteColor: Hashable, Sendable {
+  /// In the order of the sets' lowest environments.
+  package private(set) var variants: [VariantColor]
+
+  /// One colour everywhere.
+  package init(_ color: Color) { variants = [VariantColor(.all, color)] }
+
+  /// The eight values of a palette entry; equal ones are joined.
+  package init(_ color: (PaletteVariant) -> Color) {
+    variants = []
+    for variant in PaletteVariant.allCases { add(variant.environments, color(variant)) }
+    sort()
+  }
+
+  /// The colour in one environment.
+  package func color(in environment: Environment) -> Color? {
+    variants.first { $0.environments.contains(environment) }?.color
+  }
+
+  /// The only colour; nil where it depends on the environment.
+  package var only: Color? { variants.count == 1 ? variants.first?.color : nil }
+
+  /// The same colour with another one in some environments.
+  package func overridden(by color: Color, in environments: EnvironmentSet) -> PaletteColor {
+    guard !environments.isEmpty else { return self }
+    var result = self
+    result.variants = variants.compactMap { variant in
+      let rest = variant.environments.subtracting(environments)
+      return rest.isEmpty ? nil : VariantColor(rest, variant.color)
+    }
+    result.add(environments, color)
+    result.sort()
+    return result
+  }
+
+  /// What the colour is on one choice of an axis, whatever the environment's own choice.
+  package func fixed(_ axis: Axis, to choice: Int) -> PaletteColor {
+    let side = EnvironmentSet(axis, is: choice)
+    return rebuilt { $0.intersection(side).spread(over: axis) }
+  }
+
+  /// What the colour is on the other choice of an axis.
+  package func inverted(_ axis: Axis) -> PaletteColor {
+    rebuilt { $0.flipped(on: axis) }
+  }
+
+  private func rebuilt(_ transform: (EnvironmentSet) -> EnvironmentSet) -> PaletteColor {
+    var result = self
+    result.variants = []
+    for variant in variants { result.add(transform(variant.environments), variant.color) }
+    result.sort()
+    return result
+  }
+
+  private mutating func add(_ environments: EnvironmentSet, _ color: Color) {
+    guard !environments.isEmpty else { return }
+    if let same = variants.firstIndex(where: { $0.color == color }) {
+      variants[same].environments = variants[same].environments.union(environments)
+    } else {
+      variants.append(VariantColor(environments, color))
+    }
+  }
+
+  private mutating func sort() {
+    variants.sort {
+      $0.environments.bits.trailingZeroBitCount < $1.environments.bits.trailingZeroBitCount
+    }
+  }
+}
+
+extension EnvironmentSet {
+  /// The set with the two choices of an axis exchanged.
+  func flipped(on axis: Axis) -> EnvironmentSet {
+    let shift = UInt64(1) << UInt64(axis.rawValue)
+    let second = EnvironmentSet(axis, is: 1).bits
+    return EnvironmentSet(bits: (bits & second) >> shift | (bits & ~second) << shift)
+  }
+
+  /// The set with both choices of an axis wherever it holds one.
+  func spread(over axis: Axis) -> EnvironmentSet { union(flipped(on: axis)) }
+}

@@ -1,0 +1,54 @@
+/// How many single changes turn one name into another: a letter put in, left out, changed, or two neighbours swapped.
+///
+/// The restricted form of Damerau and Levenshtein: no part is edited twice. Only distances up to a bound are computed,
+/// in a band around the diagonal, so a comparison costs the name's length times the bound.
+struct EditDistance {
+  /// Longer names are compared with nothing: nobody mistypes a name of that size.
+  static let longestName = 160
+
+  private var rows: (before: [Int], last: [Int], current: [Int])
+
+  init() {
+    let row = Array(repeating: 0, count: Self.longestName + 1)
+    rows = (row, row, row)
+  }
+
+  /// The distance if it is at most `bound`; nil if it is larger.
+  mutating func distance(_ left: [UInt8], _ right: [UInt8], bound: Int) -> Int? {
+    guard abs(left.count - right.count) <= bound, left.count <= Self.longestName,
+      right.count <= Self.longestName
+    else { return nil }
+    let beyond = bound + 1
+    for column in 0...right.count { rows.last[column] = min(column, beyond) }
+    for row in stride(from: 1, through: left.count, by: 1) {
+      guard fillRow(row, left, right, beyond: beyond) <= bound else { return nil }
+      (rows.before, rows.last, rows.current) = (rows.last, rows.current, rows.before)
+    }
+    let result = rows.last[right.count]
+    return result <= bound ? result : nil
+  }
+
+  /// Fills one row of the table within the band and returns its smallest entry.
+  private mutating func fillRow(
+    _ row: Int, _ left: [UInt8], _ right: [UInt8], beyond: Int
+  ) -> Int {
+    let first = max(1, row - beyond)
+    let last = min(right.count, row + beyond)
+    rows.current[first - 1] = first == 1 ? min(row, beyond) : beyond
+    var smallest = rows.current[first - 1]
+    for column in stride(from: first, through: last, by: 1) {
+      let same = left[row - 1] == right[column - 1]
+      var best = rows.last[column - 1] + (same ? 0 : 1)
+      // Outside the band of the row above nothing was computed.
+      if column < row + beyond { best = min(best, rows.last[column] + 1) }
+      best = min(best, rows.current[column - 1] + 1)
+      if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1]
+      {
+        best = min(best, rows.before[column - 2] + 1)
+      }
+      rows.current[column] = min(best, beyond)
+      smallest = min(smallest, rows.current[column])
+    }
+    return smallest
+  }
+}

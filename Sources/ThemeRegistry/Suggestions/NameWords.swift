@@ -1,0 +1,42 @@
+/// The words that a name is made of, whatever joins them: `fdlFUIItemView_title` is fdl, fui, item, view, title.
+enum NameWords {
+  /// The words in small letters, in alphabetical order, one space between: alike for names with swapped words.
+  static func key(_ name: [UInt8]) -> [UInt8] {
+    let words = split(name)
+    return Array(
+      words.sorted { $0.lexicographicallyPrecedes($1) }.joined(separator: [UInt8(ascii: " ")]))
+  }
+
+  /// Splits at `_ - . /` and where a small letter is followed by a capital or the last of several capitals begins a word.
+  static func split(_ name: [UInt8]) -> [[UInt8]] {
+    var words: [[UInt8]] = []
+    var word: [UInt8] = []
+    for (index, byte) in name.enumerated() {
+      if isJoint(byte) {
+        if !word.isEmpty { words.append(word) }
+        word = []
+        continue
+      }
+      if !word.isEmpty, begins(at: index, name) {
+        words.append(word)
+        word = []
+      }
+      word.append(byte.asciiLowercased)
+    }
+    if !word.isEmpty { words.append(word) }
+    return words
+  }
+
+  private static func isJoint(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+      || byte == UInt8(ascii: "/")
+  }
+
+  private static func begins(at index: Int, _ name: [UInt8]) -> Bool {
+    guard isCapital(name[index]) else { return false }
+    if !isCapital(name[index - 1]) { return true }
+    return index + 1 < name.count && name[index + 1].isASCIILetter && !isCapital(name[index + 1])
+  }
+
+  private static func isCapital(_ byte: UInt8) -> Bool { byte &- 65 < 26 }
+}

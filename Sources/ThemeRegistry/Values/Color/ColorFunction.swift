@@ -1,0 +1,89 @@
+/// `rgb()`, `rgba()`, `hsl()` or `hsla()`, found anywhere in a value as NUI finds it.
+struct ColorFunction {
+  /// One component: its digits and what they are worth.
+  struct Component {
+    var range: Range<Int>
+    /// Taken as it is with a dot, divided by 255 without.
+    var value: Double
+    var hasDot: Bool
+  }
+
+  var range: Range<Int>
+  var isHSL: Bool
+  /// Whether the name ends with `a`.
+  var hasAlpha: Bool
+  /// Three or four.
+  var components: [Component]
+
+  /// The first function in the text; nil where there is none that can be read.
+  ///
+  /// Linear: an attempt never reads past the letter that would begin the next one.
+  static func find(in text: CompactText) -> ColorFunction? {
+    var index = 0
+    while index < text.bytes.count {
+      if let function = read(at: index, in: text) { return function }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Where a name of a function and its parenthesis stand, readable or not.
+  static func firstName(in text: CompactText) -> Range<Int>? {
+    text.bytes.indices.lazy.compactMap { index in
+      name(at: index, in: text).map { index..<$0.end }
+    }.first
+  }
+
+  private static func name(at index: Int, in text: CompactText) -> (
+    isHSL: Bool, hasAlpha: Bool, end: Int
+  )? {
+    let word = (text.byte(index), text.byte(index + 1), text.byte(index + 2))
+    let isRGB = word == (UInt8(ascii: "R"), UInt8(ascii: "G"), UInt8(ascii: "B"))
+    let isHSL = word == (UInt8(ascii: "H"), UInt8(ascii: "S"), UInt8(ascii: "L"))
+    guard isRGB || isHSL else { return nil }
+    let hasAlpha = text.byte(index + 3) == UInt8(ascii: "A")
+    let end = index + (hasAlpha ? 5 : 4)
+    return text.byte(end - 1) == UInt8(ascii: "(") ? (isHSL, hasAlpha, end) : nil
+  }
+
+  private static func read(at start: Int, in text: CompactText) -> ColorFunction? {
+    guard let name = name(at: start, in: text) else { return nil }
+    var index = name.end
+    var components: [Component] = []
+    while components.count < 4 {
+      guard let component = component(at: index, in: text) else { return nil }
+      components.append(component)
+      index = component.range.upperBound
+      if text.byte(index) == UInt8(ascii: ")"), components.count >= 3 {
+        return ColorFunction(
+          range: start..<index + 1, isHSL: name.isHSL, hasAlpha: name.hasAlpha,
+          components: components)
+      }
+      guard text.byte(index) == UInt8(ascii: ",") else { return nil }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func component(at start: Int, in text: CompactText) -> Component? {
+    var end = start
+    var hasDot = false
+    while DecimalScanner.isDigit(text.byte(end)) || text.byte(end) == UInt8(ascii: ".") {
+      hasDot = hasDot || text.byte(end) == UInt8(ascii: ".")
+      end += 1
+    }
+    guard end > start else { return nil }
+    let number = DecimalScanner(text.bytes[...], in: start..<end).value
+    return Component(range: start..<end, value: hasDot ? number : number / 255, hasDot: hasDot)
+  }
+
+  /// The colour; nil for `rgba()` or `hsla()` with three components.
+  var channels: ColorChannels? {
+    if hasAlpha, components.count < 4 { return nil }
+    let alpha = hasAlpha ? components[3].value : 1
+    let (first, second, third) = (components[0].value, components[1].value, components[2].value)
+    return isHSL
+      ? ColorChannels(hue: first, saturation: second, brightness: third, alpha: alpha)
+      : ColorChannels(red: first, green: second, blue: third, alpha: alpha)
+  }
+}

@@ -1,0 +1,64 @@
+package import ThemeTable
+
+/// Reads colours as each target reads them.
+///
+/// In this order: a name; six hex digits (for Fiori eight, six or three) anywhere in the text; a colour function anywhere
+/// in the text.
+package enum ColorParser {
+  package static func parse(
+    _ text: ValueText, target: Target, palette: ColorPalette
+  ) -> Reading<PaletteColor> {
+    let only = text.onlyToken
+    if let only {
+      if let color = plainHex(only, of: text) { return Reading(PaletteColor(color)) }
+      if let word = word(only, of: text) {
+        if let named = NamedColorReader(target: target, palette: palette).read(word, at: only) {
+          return named
+        }
+      }
+    } else if text.tokens.first == nil {
+      return Reading(.empty, at: 0..<0)
+    }
+    let compact = CompactText(text)
+    if let hex = HexLiteral.find(in: compact, target: target) {
+      return HexReader(text: text, compact: compact).read(hex, target: target)
+    }
+    if let function = ColorFunction.find(in: compact), let channels = function.channels {
+      let reader = ColorFunctionReader(text: text, compact: compact, function: function)
+      return Reading(PaletteColor(channels.color), findings: reader.findings(for: target))
+    }
+    return UnreadableColor(text: text, compact: compact, target: target, palette: palette).reading
+  }
+
+  /// The channels of a hex literal or a function as NUI computes them, before they are cut to 8 bits.
+  package static func nuiChannels(_ text: ValueText) -> ColorChannels? {
+    let compact = CompactText(text)
+    if let color = HexLiteral.find(in: compact, target: .nui)?.opaque {
+      return ColorChannels(
+        red: Double(color.red) / 255, green: Double(color.green) / 255,
+        blue: Double(color.blue) / 255)
+    }
+    return ColorFunction.find(in: compact)?.channels
+  }
+
+  /// `#` and six digits: the common case, alike for all targets.
+  private static func plainHex(_ token: ValueToken, of text: ValueText) -> Color? {
+    guard token.range.count == 7, text.byte(token.range.lowerBound) == UInt8(ascii: "#") else {
+      return nil
+    }
+    var bits: UInt32 = 0
+    for index in token.range.dropFirst() {
+      guard let digit = text.byte(index).hexDigit else { return nil }
+      bits = bits << 4 | UInt32(digit)
+    }
+    return Color(rgba: bits << 8 | 0xFF)
+  }
+
+  /// A token that can be a name; names are short.
+  private static func word(_ token: ValueToken, of text: ValueText) -> String? {
+    guard token.range.count <= 80, text.byte(token.range.lowerBound).isASCIILetter else {
+      return nil
+    }
+    return text.string(token.range)
+  }
+}

@@ -1,0 +1,84 @@
+package import ThemeTable
+
+/// A colour in hex digits, found anywhere in a value as the runtimes find it.
+struct HexLiteral {
+  /// Where mark and digits stand in the compact text.
+  var range: Range<Int>
+  /// How many hex digits follow the mark.
+  var digits: Int
+  /// The first eight digits, the missing ones zero.
+  var bits: UInt32
+
+  /// The literal that a target reads: the first one that is long enough for its longest form, else for the next.
+  ///
+  /// NUI takes six digits only; Fiori's readers look for eight, then for six, then for three.
+  static func find(in text: CompactText, target: Target) -> HexLiteral? {
+    let wanted = target == .nui ? [6] : [8, 6, 3]
+    var found: [HexLiteral?] = Array(repeating: nil, count: wanted.count)
+    forEach(in: text) { literal in
+      for (place, length) in wanted.enumerated() where literal.digits >= length {
+        if found[place] == nil { found[place] = literal }
+      }
+      return found[0] == nil
+    }
+    return found.lazy.compactMap(\.self).first
+  }
+
+  /// The longest literal, whatever its length: what the author meant where nothing can be read.
+  static func longest(in text: CompactText) -> HexLiteral? {
+    var best: HexLiteral?
+    forEach(in: text) { literal in
+      if literal.digits > (best?.digits ?? 0) { best = literal }
+      return true
+    }
+    return best
+  }
+
+  /// Walks over everything that begins with `#` or `0x`, until `body` returns false.
+  private static func forEach(in text: CompactText, _ body: (HexLiteral) -> Bool) {
+    var index = 0
+    while index < text.bytes.count {
+      let isHash = text.byte(index) == UInt8(ascii: "#")
+      let isZeroX =
+        text.byte(index) == UInt8(ascii: "0") && text.byte(index + 1) == UInt8(ascii: "X")
+      guard isHash || isZeroX else {
+        index += 1
+        continue
+      }
+      let literal = read(from: index, digitsAt: index + (isHash ? 1 : 2), in: text)
+      guard body(literal) else { return }
+      // The last digit may be the zero of another mark.
+      index = Swift.max(index + 1, literal.range.upperBound - 1)
+    }
+  }
+
+  private static func read(from start: Int, digitsAt first: Int, in text: CompactText) -> HexLiteral
+  {
+    var end = first
+    var bits: UInt32 = 0
+    while let digit = text.byte(end).hexDigit {
+      if end - first < 8 { bits = bits << 4 | UInt32(digit) }
+      end += 1
+    }
+    let missing = Swift.max(0, 8 - (end - first))
+    bits = missing < 8 ? bits << UInt32(missing * 4) : 0
+    return HexLiteral(range: start..<end, digits: end - first, bits: bits)
+  }
+
+  /// The colour of the first six digits.
+  var opaque: Color { Color(rgba: bits | 0xFF) }
+
+  /// The colour of the first three digits, each doubled.
+  var short: Color {
+    func double(_ shift: UInt32) -> UInt8 { UInt8(bits >> shift & 0xF) * 17 }
+    return Color(red: double(28), green: double(24), blue: double(20))
+  }
+
+  /// What the runtimes make of the first eight digits.
+  var alphaReadings: HexAlphaReadings {
+    let percent = Swift.min(bits >> 24, 100)
+    let alpha = (percent * 255 + 50) / 100
+    return HexAlphaReadings(
+      nui: opaque, fioriUIKit: Color(rgba: bits << 8 | alpha), fioriSwiftUI: Color(rgba: bits))
+  }
+}

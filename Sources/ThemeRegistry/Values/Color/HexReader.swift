@@ -1,0 +1,41 @@
+package import ThemeTable
+
+/// Reads a hex literal that was found, and says where runtimes disagree about it.
+struct HexReader {
+  let text: ValueText
+  let compact: CompactText
+
+  func read(_ hex: HexLiteral, target: Target) -> Reading<PaletteColor> {
+    let tokens = compact.tokens(hex.range, of: text)
+    var reading = Reading(PaletteColor(color(hex, target: target)))
+    switch hex.digits {
+    case 6: break
+    case 3: break
+    case 8:
+      if !hex.alphaReadings.agree {
+        reading.findings.append(Finding(.ambiguousHexAlpha(hex.alphaReadings), at: tokens))
+      }
+    default:
+      let kind = Finding.Kind.wrongHexLength(digits: hex.digits, read: read(hex, by: target))
+      reading.findings.append(Finding(kind, at: tokens))
+    }
+    if hex.range != compact.bytes.indices {
+      reading.findings.append(Finding(.ignoredText, at: text.allTokens))
+    }
+    return reading
+  }
+
+  /// How many of the digits a target takes.
+  private func read(_ hex: HexLiteral, by target: Target) -> Int {
+    if target == .nui { return 6 }
+    return hex.digits >= 8 ? 8 : hex.digits >= 6 ? 6 : 3
+  }
+
+  private func color(_ hex: HexLiteral, target: Target) -> Color {
+    switch read(hex, by: target) {
+    case 8: hex.alphaReadings[target]
+    case 6: hex.opaque
+    default: hex.short
+    }
+  }
+}

@@ -1,0 +1,42 @@
+package import ThemeTable
+
+/// The colours that have a name without any palette.
+enum NamedColor {
+  /// The names that every runtime reads, with UIKit's fixed colours.
+  ///
+  /// `magenta` is in SAP's list too, but its SwiftUI reader gives nothing for it.
+  static let basic: [String: Color] = [
+    "black": Color(rgba: 0x0000_00FF), "darkGray": Color(rgba: 0x5555_55FF),
+    "lightGray": Color(rgba: 0xAAAA_AAFF), "white": Color(rgba: 0xFFFF_FFFF),
+    "gray": Color(rgba: 0x8080_80FF), "red": Color(rgba: 0xFF00_00FF),
+    "green": Color(rgba: 0x00FF_00FF), "blue": Color(rgba: 0x0000_FFFF),
+    "cyan": Color(rgba: 0x00FF_FFFF), "yellow": Color(rgba: 0xFFFF_00FF),
+    "magenta": Color(rgba: 0xFF00_FFFF), "orange": Color(rgba: 0xFF80_00FF),
+    "purple": Color(rgba: 0x8000_80FF), "brown": Color(rgba: 0x9966_33FF),
+    "clear": Color(rgba: 0x0000_0000),
+  ]
+
+  /// SwiftUI's names stand for colours that adapt; UIKit has the same ones under these names.
+  static let adaptive: [String: String] = [
+    "gray": "systemGray", "red": "systemRed", "green": "systemGreen", "blue": "systemBlue",
+    "cyan": "systemCyan", "yellow": "systemYellow", "orange": "systemOrange",
+    "purple": "systemPurple", "brown": "systemBrown",
+  ]
+
+  /// What a basic name is for a target.
+  static func color(_ name: String, target: Target) -> PaletteColor? {
+    if target == .fioriSwiftUI {
+      if name == "magenta" { return nil }
+      if let system = adaptive[name], let color = PaletteLibrary.uiKit.color(system) {
+        return color
+      }
+    }
+    return basic[name].map(PaletteColor.init)
+  }
+
+  /// Words of other languages for a colour of ours.
+  static let synonyms: [String: String] = [
+    "none": "clear", "transparent": "clear", "grey": "gray", "lightgrey": "lightGray",
+    "darkgrey": "darkGray", "aqua": "cyan", "fuchsia": "magenta",
+  ]
+}

@@ -1,0 +1,74 @@
+package import ThemeTable
+
+/// Says why a value is no colour for a target, and what was probably meant.
+struct UnreadableColor {
+  let text: ValueText
+  let compact: CompactText
+  let target: Target
+  let palette: ColorPalette
+
+  var reading: Reading<PaletteColor> {
+    if let hex = HexLiteral.longest(in: compact) {
+      return Reading(
+        .hexLength(hex.digits), at: compact.tokens(hex.range, of: text),
+        replacement: hex.digits == 3 ? hexText(hex.short) : nil)
+    }
+    if let name = ColorFunction.firstName(in: compact) {
+      return Reading(.colorArguments, at: failingArguments(after: name))
+    }
+    guard let only = text.onlyToken, only.range.count <= 80,
+      text.byte(only.range.lowerBound).isASCIILetter
+    else {
+      return Reading(.wrongType, at: text.allTokens)
+    }
+    return word(text.string(only.range), at: only)
+  }
+
+  /// `#RRGGBB` in capitals.
+  private func hexText(_ color: Color) -> String {
+    let digits = Array("0123456789ABCDEF")
+    let nibbles = (0..<6).map { digits[Int(color.rgba >> UInt32(28 - 4 * $0) & 0xF)] }
+    return "#" + String(nibbles)
+  }
+
+  /// The first argument that is neither number nor comma, else all of the function's tokens.
+  private func failingArguments(after name: Range<Int>) -> Range<Int> {
+    let head = compact.tokens(name, of: text)
+    for token in text.tokens where token.index >= head.upperBound {
+      let byte = text.byte(token.range.lowerBound)
+      if text.isComma(token) || byte == UInt8(ascii: ")") { continue }
+      let isPlain = token.range.allSatisfy {
+        DecimalScanner.isDigit(text.byte($0)) || text.byte($0) == UInt8(ascii: ".")
+      }
+      if !isPlain { return token.indices }
+    }
+    return head.lowerBound..<text.tokenCount
+  }
+
+  private func word(_ word: String, at token: ValueToken) -> Reading<PaletteColor> {
+    if target == .nui {
+      let reader = NamedColorReader(target: .fioriUIKit, palette: palette)
+      if reader.read(word, at: token)?.value != nil {
+        return Reading(.paletteColorNotRead, at: token.indices)
+      }
+    }
+    let lower = word.lowercased()
+    if let synonym = NamedColor.synonyms[lower] {
+      return Reading(.unknownColor, at: token.indices, replacement: synonym)
+    }
+    let stem = word.hasSuffix("Color") ? String(word.dropLast(5)) : word
+    if let same = candidates.first(where: { $0 == stem || $0.lowercased() == lower }) {
+      return Reading(
+        stem == word ? .colorCase : .unknownColor, at: token.indices, replacement: same)
+    }
+    let nearest = NameSuggester.nearest(to: word, in: candidates)
+    return Reading(.unknownColor, at: token.indices, replacement: nearest)
+  }
+
+  /// The names that the target reads.
+  private var candidates: [String] {
+    let basic = NamedColor.basic.keys.sorted().filter { target != .fioriSwiftUI || $0 != "magenta" }
+    let styles = target == .nui ? [] : palette.names
+    return basic + styles + (target == .fioriSwiftUI ? [] : PaletteLibrary.uiKit.names)
+  }
+}

@@ -1,0 +1,75 @@
+package import ThemeTable
+
+/// Something about a value that its type holds, but that is not what it looks like or not alike everywhere.
+///
+/// A converter gives findings, the compiler makes diagnostics of them: it knows where the tokens stand.
+package struct Finding: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// Eight hex digits that the runtimes read as different colours.
+    case ambiguousHexAlpha(HexAlphaReadings)
+    /// A hex literal of a length that is cut: of `digits` digits only `read` count.
+    case wrongHexLength(digits: Int, read: Int)
+    /// An alpha without a dot is divided by 255, so `1` is nearly transparent.
+    case integerAlpha
+    /// A hue without a dot is divided by 255, so `120` is not 120 degrees.
+    case integerHue
+    /// `hsl()` is read as hue, saturation, brightness.
+    case hslIsHSB
+    /// `rgb()` with a fourth component, which nobody reads.
+    case ignoredAlpha
+    /// Text around or after what counts is skipped.
+    case ignoredText
+    /// `rgb()` and `hsl()` are not read by the target.
+    case colorFunctionNotRead
+    /// A number beyond the range that its type states.
+    case outOfRange(lower: Double, upper: Double)
+    /// A number with a unit: `18px`. The unit is ignored.
+    case unitSuffix(String)
+    /// A number with `%`, which is ignored.
+    case percentSign
+    /// A boolean other than `true` and `false`, and what it is read as.
+    case notABoolean(read: Bool)
+    /// A comma in a box counts as a part of its own, zero.
+    case boxWithCommas
+    /// More than two numbers in an offset; the rest is ignored.
+    case extraOffsetParts
+    /// A system font in another case than its name.
+    case fontAliasCase(String)
+    /// A palette name of an older or newer palette and the name that stands for it in the chosen one.
+    case paletteNameReplaced(by: String)
+    /// A palette name that the chosen palette lacks, with the palette whose colour is taken.
+    case paletteNameFromOther(palette: String)
+    /// A suffix of a palette name that the target does not read.
+    case paletteSuffixIgnored(String)
+  }
+
+  package var kind: Kind
+  /// Which tokens of the value it is about, counted from 0.
+  package var tokens: Range<Int>
+
+  package init(_ kind: Kind, at tokens: Range<Int>) {
+    self.kind = kind
+    self.tokens = tokens
+  }
+}
+
+/// What each runtime makes of eight hex digits.
+package struct HexAlphaReadings: Hashable, Sendable {
+  /// The first six digits, opaque.
+  package var nui: Color
+  /// Two digits of alpha in percent, then the colour.
+  package var fioriUIKit: Color
+  /// The colour, then two digits of alpha.
+  package var fioriSwiftUI: Color
+
+  package subscript(target: Target) -> Color {
+    switch target {
+    case .nui: nui
+    case .fioriUIKit: fioriUIKit
+    case .fioriSwiftUI: fioriSwiftUI
+    }
+  }
+
+  /// Whether all three are one colour.
+  package var agree: Bool { nui == fioriUIKit && nui == fioriSwiftUI }
+}

@@ -1,0 +1,37 @@
+/// Reads the name of a font: a system alias, a PostScript name, or a family name of several words.
+enum FontNameParser {
+  /// The aliases of the system font that the runtimes know.
+  package static let systemFonts = [
+    "system", "boldSystem", "italicSystem", "blackSystem", "heavySystem", "lightSystem",
+    "mediumSystem", "semiboldSystem", "thinSystem", "ultraLightSystem",
+  ]
+
+  static func parse(_ text: ValueText) -> Reading<String> {
+    var count = 0
+    var wrong: ValueToken?
+    for token in text.tokens {
+      if wrong == nil, !isWord(token, of: text, first: count == 0) { wrong = token }
+      count += 1
+    }
+    guard count > 0 else { return Reading(.empty, at: 0..<0) }
+    if let wrong { return Reading(.wrongType, at: wrong.indices) }
+    let name = count == 1 ? text.string.unquoted : text.string
+    var reading = Reading(name)
+    guard count == 1, name.utf8.count <= 16, !systemFonts.contains(name) else { return reading }
+    let lower = name.lowercased()
+    if let alias = systemFonts.first(where: { $0.lowercased() == lower }) {
+      reading.findings.append(Finding(.fontAliasCase(alias), at: 0..<1))
+    }
+    return reading
+  }
+
+  /// A word of a font's name: it begins with a letter or, after the first word, with a digit; or a string.
+  private static func isWord(_ token: ValueToken, of text: ValueText, first: Bool) -> Bool {
+    let byte = text.byte(token.range.lowerBound)
+    if byte.isASCIILetter || byte >= 0x80 || byte == UInt8(ascii: ".") && token.range.count > 1 {
+      return true
+    }
+    if first, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return true }
+    return !first && DecimalScanner.isDigit(byte)
+  }
+}

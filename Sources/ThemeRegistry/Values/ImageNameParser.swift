@@ -1,0 +1,23 @@
+/// Reads the name of an image: one word, `/` and `.` included, or a string.
+enum ImageNameParser {
+  static func parse(_ text: ValueText) -> Reading<String> {
+    var tokens = text.tokens
+    guard let first = tokens.next() else { return Reading(.empty, at: 0..<0) }
+    if let second = tokens.next() {
+      return Reading(.extraTokens, at: second.index..<text.tokenCount)
+    }
+    guard isName(first, of: text) else { return Reading(.wrongType, at: first.indices) }
+    return Reading(text.string(first.range).unquoted)
+  }
+
+  /// No variable, no colour literal, no plain number, no punctuation.
+  private static func isName(_ token: ValueToken, of text: ValueText) -> Bool {
+    let byte = text.byte(token.range.lowerBound)
+    if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return true }
+    let starts = byte.isASCIILetter || DecimalScanner.isDigit(byte) || byte >= 0x80
+    let marks: Set<UInt8> = [0x2E, 0x2D, 0x5F, 0x5C]
+    guard starts || marks.contains(byte) && token.range.count > 1 else { return false }
+    let scanner = DecimalScanner(text.bytes, in: token.range)
+    return !scanner.isNumber || scanner.end < token.range.upperBound
+  }
+}

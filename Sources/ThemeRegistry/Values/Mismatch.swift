@@ -1,0 +1,43 @@
+/// Why a value is not of its property's type.
+package struct Mismatch: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
+    /// No value at all.
+    case empty
+    /// Something of another type, `red` where a number stands.
+    case wrongType
+    /// A word that is not in the set.
+    case unknownKeyword
+    /// A word that is no colour for the target.
+    case unknownColor
+    /// A colour name in another case than its own.
+    case colorCase
+    /// A palette colour under a target that has no palettes.
+    case paletteColorNotRead
+    /// A palette colour whose entry in SAP's own table can not be read.
+    case malformedPaletteColor
+    /// A hex literal of a length that the target does not read.
+    case hexLength(Int)
+    /// `rgb()`, `rgba()`, `hsl()` or `hsla()` with the wrong number of components, or one that is no number.
+    case colorArguments
+    /// More tokens than the type takes.
+    case extraTokens
+    /// More parts than a box has.
+    case boxParts(Int)
+    /// An offset without a comma, at which the runtime raises an exception.
+    case offsetWithoutComma
+    /// A number too large to be one.
+    case numberTooLarge
+  }
+
+  package var reason: Reason
+  /// Which tokens failed, counted from 0.
+  package var tokens: Range<Int>
+  /// What to write in place of those tokens; nil where nothing is near.
+  package var replacement: String?
+
+  package init(_ reason: Reason, at tokens: Range<Int>, replacement: String? = nil) {
+    self.reason = reason
+    self.tokens = tokens
+    self.replacement = replacement
+  }
+}

@@ -1,0 +1,16 @@
+/// Reads the name of a text style.
+enum TextStyleParser {
+  static func parse(_ text: ValueText) -> Reading<String> {
+    guard let only = text.onlyToken else {
+      let count = text.tokenCount
+      return count == 0 ? Reading(.empty, at: 0..<0) : Reading(.extraTokens, at: 1..<count)
+    }
+    guard only.range.count <= EditDistance.longestName else {
+      return Reading(.unknownKeyword, at: only.indices)
+    }
+    let name = text.string(only.range)
+    if TextStyle.named(name) != nil { return Reading(name) }
+    let nearest = NameSuggester.nearest(to: name, in: TextStyle.all.map(\.name))
+    return Reading(.unknownKeyword, at: only.indices, replacement: nearest)
+  }
+}
