@@ -2,7 +2,9 @@ package import ThemeTable
 
 /// The one place where a value meets the grammar of its property.
 package enum ValueMatcher {
-  /// Matches a value's canonical text. Linear in the text, whatever it holds.
+  /// Matches a value's canonical text.
+  ///
+  /// Linear in the text, whatever it holds.
   package static func match(
     _ text: ValueText, _ grammar: ValueGrammar, target: Target, palette: ColorPalette
   ) -> Match {

@@ -5,7 +5,9 @@ package import ThemeTable
 /// Named after the **background**. SAP's tables name the colour's own shade, which is the opposite: their dark variant
 /// is the one for a light background.
 package struct PaletteVariant: Hashable, Sendable, CaseIterable {
-  /// Bit 0: dark background; bit 1: elevated; bit 2: high contrast. In `0..<8`.
+  /// Three bits: dark background, elevated, high contrast.
+  ///
+  /// In `0..<8`.
   package let index: Int
 
   /// The variant of that index; higher bits are ignored.
