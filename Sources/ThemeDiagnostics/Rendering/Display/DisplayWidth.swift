@@ -1,0 +1,41 @@
+extension Character {
+  /// How many columns of a terminal the character takes.
+  ///
+  /// An emoji, a flag and an East Asian wide character take two, marks and format characters none. What a cluster is
+  /// made of adds up, as terminals do it: a Devanagari conjunct takes a column for each of its letters.
+  var displayWidth: Int {
+    let scalars = unicodeScalars
+    if scalars.count == 1, let scalar = scalars.first, scalar.isASCII { return 1 }
+    if isShownAsEmoji { return 2 }
+    return scalars.reduce(0) { $0 + $1.displayWidth }
+  }
+
+  private var isShownAsEmoji: Bool {
+    var isEmoji = false
+    for scalar in unicodeScalars {
+      if scalar.properties.isEmojiPresentation { return true }
+      if scalar == "\u{FE0F}", isEmoji { return true }
+      isEmoji = scalar.properties.isEmoji
+    }
+    return false
+  }
+}
+
+extension String {
+  /// How many columns of a terminal the text takes, where every character is printed as it is.
+  var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+}
+
+extension Unicode.Scalar {
+  fileprivate var displayWidth: Int {
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator: 0
+    default: isJoiningJamo ? 0 : WideCharacters.contains(self) ? 2 : 1
+    }
+  }
+
+  /// A vowel or a final consonant that a Hangul syllable takes in.
+  private var isJoiningJamo: Bool {
+    (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value)
+  }
+}

@@ -1,0 +1,38 @@
+/// Prose broken into lines of a width.
+enum WrappedText {
+  /// The paragraphs of a text, which empty lines set apart, each as its lines; a word longer than the width stays whole.
+  static func paragraphs(of text: String, width: Int) -> [[String]] {
+    var paragraphs: [[Substring]] = [[]]
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      let words = line.split(separator: " ")
+      if words.isEmpty {
+        paragraphs.append([])
+      } else {
+        paragraphs[paragraphs.count - 1] += words
+      }
+    }
+    return paragraphs.filter { !$0.isEmpty }.map { fill($0, width: width) }
+  }
+
+  private static func fill(_ words: [Substring], width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var columns = 0
+    for word in words {
+      let wordWidth = String(word).displayWidth
+      if columns > 0, columns + 1 + wordWidth > width {
+        lines.append(line)
+        line = ""
+        columns = 0
+      }
+      if columns > 0 {
+        line += " "
+        columns += 1
+      }
+      line += word
+      columns += wordWidth
+    }
+    lines.append(line)
+    return lines
+  }
+}
