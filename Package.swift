@@ -17,9 +17,11 @@ let package = Package(
   products: [
     .executable(name: "themec", targets: ["themec"]),
     .library(name: "ThemeTable", targets: ["ThemeTable"]),
+    .library(name: "ThemeComponents", targets: ["ThemeComponents"]),
   ],
   targets: [
     .target(name: "ThemeTable", swiftSettings: settings),
+    .target(name: "ThemeComponents", dependencies: ["ThemeTable"], swiftSettings: settings),
     .target(name: "ThemeDiagnostics", swiftSettings: settings),
     .target(name: "ThemeSyntax", dependencies: ["ThemeDiagnostics"], swiftSettings: settings),
     .target(
@@ -39,6 +41,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ThemeTableTests", dependencies: ["ThemeTable"], swiftSettings: settings),
+    .testTarget(
+      name: "ThemeComponentsTests", dependencies: ["ThemeComponents", "ThemeTable", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "ThemeDiagnosticsTests", dependencies: ["ThemeDiagnostics", "TestSupport"],
       swiftSettings: settings),

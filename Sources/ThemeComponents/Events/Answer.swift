@@ -1,0 +1,19 @@
+/// What a data source says when it is asked: the value, or that the value will follow as an event.
+public enum Answer<Value> {
+  /// The value is at hand.
+  case now(Value)
+  /// The value is being fetched and will be delivered with the token of the request.
+  case later
+}
+
+extension Answer: Sendable where Value: Sendable {}
+extension Answer: Equatable where Value: Equatable {}
+
+/// The number of one request; an answer names it, so that a late answer to a request nobody waits for is dropped.
+public struct LoadToken: Hashable, Sendable, Codable {
+  /// Counts up from 1 within one model.
+  public let number: UInt64
+
+  /// The token of that number.
+  public init(number: UInt64) { self.number = number }
+}

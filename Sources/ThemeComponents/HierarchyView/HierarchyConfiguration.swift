@@ -1,0 +1,75 @@
+/// What the app decides about a hierarchy view once.
+public struct HierarchyConfiguration: Hashable, Sendable {
+  /// Whether the view stands inside a dialog, which makes it as narrow as on a phone.
+  public var isInDialog: Bool
+  /// What decides between two and three columns.
+  public var columnRule: HierarchyColumnRule
+  /// Whether rows can be selected.
+  public var selectionMode: HierarchySelectionMode
+  /// Whether the view is a list picker: radio buttons and check boxes instead of circles.
+  public var isListPicker: Bool
+  /// Whether the hierarchy accessory is drawn, and how, in a list picker.
+  public var pickerType: HierarchyListPickerType
+  /// Distances and thresholds.
+  public var metrics: HierarchyMetrics
+  /// How many child ids are asked for at once, at least 1; the next ones follow when rows near the end are shown.
+  ///
+  /// Stated in no source: it bounds the work of opening an item with very many children.
+  public var childBatch: Int
+
+  /// A configuration; what is left out is the plain hierarchy view.
+  public init(
+    isInDialog: Bool = false, columnRule: HierarchyColumnRule = .orientation,
+    selectionMode: HierarchySelectionMode = .none, isListPicker: Bool = false,
+    pickerType: HierarchyListPickerType = .multiLine, metrics: HierarchyMetrics = .standard,
+    childBatch: Int = 200
+  ) {
+    self.isInDialog = isInDialog
+    self.columnRule = columnRule
+    self.selectionMode = selectionMode
+    self.isListPicker = isListPicker
+    self.pickerType = pickerType
+    self.metrics = metrics
+    self.childBatch = max(1, childBatch)
+  }
+
+  /// What marks a selectable row; nil where rows cannot be selected.
+  public var selectionControl: SelectionControl? {
+    switch (selectionMode, isListPicker) {
+    case (.none, _): nil
+    case (_, false): .circle
+    case (.single, true): .radio
+    case (.multiple, true): .checkbox
+    }
+  }
+
+  /// The highest number of columns that the traits allow: 1 on compact width and in dialogs, else 2 or 3.
+  public func maximumColumns(in traits: ViewTraits) -> Int {
+    if traits.isCompact || isInDialog { return 1 }
+    switch columnRule {
+    case .orientation: return traits.isLandscape ? 3 : 2
+    case .width(let threshold): return traits.size.width < threshold ? 2 : 3
+    }
+  }
+}
+
+/// What decides between two and three columns on regular width.
+public enum HierarchyColumnRule: Hashable, Sendable {
+  /// Two in portrait, up to three in landscape: the guideline.
+  case orientation
+  /// Two below that width in points, up to three from it on, for a view whose orientation says nothing.
+  case width(Double)
+
+  /// The rule by width with the 840 points of the open-source implementation.
+  public static let standardWidth = HierarchyColumnRule.width(840)
+}
+
+/// How a list picker over a hierarchy draws the hierarchy accessory.
+public enum HierarchyListPickerType: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Not at all.
+  case none
+  /// Text before icon.
+  case singleLine
+  /// Icon above text.
+  case multiLine
+}

@@ -1,0 +1,26 @@
+/// Who is told of taps on a hierarchy, and may take the one on the accessory over.
+public protocol HierarchyDelegate {
+  /// The accessory of an item was tapped (`hierarchyButtonTappedForItemWith`).
+  ///
+  /// - Returns: Whether the delegate has dealt with it; then nothing expands by itself (HN-13).
+  func hierarchyButtonTapped(forItemWith id: ItemID) -> Bool
+  /// A row was tapped that selects nothing.
+  func didSelectItem(with id: ItemID)
+  /// The selection changed; the items are in the order in which they were selected.
+  func selectionDidChange(to ids: [ItemID])
+}
+
+extension HierarchyDelegate {
+  /// Leaves the tap to the view.
+  public func hierarchyButtonTapped(forItemWith id: ItemID) -> Bool { false }
+  /// Does nothing.
+  public func didSelectItem(with id: ItemID) {}
+  /// Does nothing.
+  public func selectionDidChange(to ids: [ItemID]) {}
+}
+
+/// A delegate that leaves everything to the view.
+public struct DefaultHierarchyDelegate: HierarchyDelegate, Sendable {
+  /// The delegate.
+  public init() {}
+}

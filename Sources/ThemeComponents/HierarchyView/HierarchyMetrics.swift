@@ -1,0 +1,75 @@
+/// The distances and thresholds of a hierarchy view, in points unless said otherwise.
+///
+/// Each number names its check in the list of behaviours; those marked *unstated* are in no source and are ours.
+public struct HierarchyMetrics: Hashable, Sendable {
+  /// IN-05: the accessory with its icon above its text, 4 + 40 + 4.
+  public var multiLineIndicatorWidth = 48.0
+  /// IN-05: the accessory with its text before its icon.
+  public var singleLineIndicatorWidth = 68.0
+  /// IN-05: the accessory at large text sizes, 12 + 60 + 12.
+  public var wideIndicatorWidth = 84.0
+  /// IN-07: the text size from which on the accessory is wide and always has its icon above its text.
+  public var wideIndicatorCategory = ContentSizeCategory.extraLarge
+  /// IN-06: what the table cell keeps free at the trailing side, icon above text.
+  public var multiLineReservedWidth = 38.0
+  /// IN-06: what the table cell keeps free at the trailing side, text before icon.
+  public var singleLineReservedWidth = 74.0
+  /// IN-08: between the accessory's text and its icon.
+  public var indicatorGap = 8.0
+  /// IN-08: the box of the accessory's icon.
+  public var indicatorIconSize = Size(width: 16, height: 16)
+  /// IN-10: around the content of a row.
+  public var rowPadding = EdgeInsets(all: 16)
+  /// The line after each row (*unstated*).
+  public var dividerThickness = 1.0
+  /// Between the selection control and the cell, as between all parts of a row in the open-source implementation.
+  public var selectionGap = 16.0
+  /// The selection control (*unstated*).
+  public var selectionControlSize = Size(width: 22, height: 22)
+  /// HN-08: how far a finger moves before it drags.
+  public var dragThreshold = 6.0
+  /// HN-08: how many times farther sideways than up or down a horizontal drag goes.
+  public var dragDominance = 1.2
+  /// HN-09: the part of a column's width beyond which a drag moves a level.
+  public var dragCommitFraction = 0.25
+  /// HN-09: the part of a column's width that a drag may go past the edge.
+  public var overdragFraction = 0.5
+  /// How long, in seconds, a finger that leaves is taken to go on at its speed (*unstated*).
+  public var predictionTime = 0.25
+  /// The height of the header of the single column (*unstated*).
+  public var headerHeight = 44.0
+  /// The width of each header button (*unstated*).
+  public var headerButtonWidth = 44.0
+
+  /// The numbers of the sources.
+  public static let standard = HierarchyMetrics()
+
+  /// The numbers of the sources, to be changed one by one.
+  public init() {}
+
+  /// Whether the accessory is wide and has its icon above its text whatever the cell asks for (IN-07).
+  public func isIndicatorWide(for category: ContentSizeCategory) -> Bool {
+    category >= wideIndicatorCategory
+  }
+
+  /// The accessory's width in points (IN-05, IN-07).
+  public func indicatorWidth(isMultiLine: Bool, category: ContentSizeCategory) -> Double {
+    if isIndicatorWide(for: category) { return wideIndicatorWidth }
+    return isMultiLine ? multiLineIndicatorWidth : singleLineIndicatorWidth
+  }
+
+  /// The width of an overflow preview in points: that of the accessory with its icon above its text (HC-09).
+  public func previewWidth(for category: ContentSizeCategory) -> Double {
+    indicatorWidth(isMultiLine: true, category: category)
+  }
+
+  /// The height of a preview's row in points: twice its width, so that the rows of both previews line up (HC-10).
+  public func previewRowHeight(for category: ContentSizeCategory) -> Double {
+    2 * previewWidth(for: category)
+  }
+
+  /// How many icons a cell shows (IN-09): 3, with one line of text 2, and 1 of them if there is no image.
+  public func iconLimit(textLines: Int, hasImage: Bool) -> Int {
+    textLines == 1 ? (hasImage ? 2 : 1) : 3
+  }
+}

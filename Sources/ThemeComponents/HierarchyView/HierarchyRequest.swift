@@ -1,0 +1,47 @@
+/// A question to the data source with the number that its answer must carry.
+public struct HierarchyRequest: Hashable, Sendable, Codable {
+  /// Names the request; an answer with a token nobody waits for is dropped.
+  public let token: LoadToken
+  /// What is asked.
+  public let question: HierarchyQuestion
+
+  /// A request of that number.
+  public init(token: LoadToken, question: HierarchyQuestion) {
+    self.token = token
+    self.question = question
+  }
+}
+
+/// One of the calls of the data source.
+public enum HierarchyQuestion: Hashable, Sendable, Codable {
+  /// The id of the root.
+  case root
+  /// The number of children of an item.
+  case numberOfChildren(of: ItemID)
+  /// The ids of children at these indexes, in the order of their indexes.
+  case children(of: ItemID, indexes: Range<Int>)
+  /// The parent of an item.
+  case parent(of: ItemID)
+  /// The title of an item, for the header.
+  case title(of: ItemID)
+  /// The content of an item's row.
+  case content(of: ItemID)
+}
+
+/// What the data source says.
+public enum HierarchyAnswer: Hashable, Sendable, Codable {
+  /// The root, or nil for an empty hierarchy.
+  case root(ItemID?)
+  /// The number of children; 0 also while they are not loaded. Negative numbers count as 0.
+  case numberOfChildren(Int)
+  /// Ids from the first index of the request on, possibly fewer than asked for.
+  case children([ItemID])
+  /// The parent, or nil where there is none or it is not loaded.
+  case parent(ItemID?)
+  /// The title, or nil where there is none.
+  case title(String?)
+  /// The content of a row.
+  case content(HierarchyItemContent)
+  /// The data could not be had; the place stays empty.
+  case failed
+}

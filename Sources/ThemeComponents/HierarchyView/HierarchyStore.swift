@@ -1,0 +1,25 @@
+/// What the data source has said so far; it grows only with what was visited.
+struct HierarchyStore: Hashable, Sendable {
+  /// What is known of an item's parent.
+  enum Parent: Hashable, Sendable {
+    /// The data source knows none.
+    case none
+    case item(ItemID)
+  }
+
+  var children: [ItemID: HierarchyChildren] = [:]
+  var parents: [ItemID: Parent] = [:]
+  var titles: [ItemID: String] = [:]
+  var contents: [ItemID: HierarchyItemContent] = [:]
+
+  /// The parent of an item; nil where it has none and where nobody asked yet.
+  func parent(of id: ItemID) -> ItemID? {
+    if case .item(let parent) = parents[id] { parent } else { nil }
+  }
+
+  /// Takes the ids of some children in and remembers whose they are.
+  mutating func fill(_ ids: [ItemID], childrenOf parent: ItemID, from start: Int) {
+    children[parent]?.fill(ids, from: start)
+    for id in ids { parents[id] = .item(parent) }
+  }
+}

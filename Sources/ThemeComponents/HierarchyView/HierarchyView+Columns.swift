@@ -1,0 +1,117 @@
+/// Which levels stand in columns, which are hinted at, and what each holds.
+extension HierarchyView {
+  /// How many levels there are: one for each expanded item and the children of the last.
+  public var levelCount: Int { path.isEmpty ? 0 : path.count + 1 }
+
+  /// The number of columns (HC-01 to HC-05).
+  ///
+  /// 1 on compact width and in dialogs; else 2, or 3 where three are allowed and the first column's expanded item has
+  /// an expanded child.
+  public var columnCount: Int { columnCount(from: firstVisibleLevel) }
+
+  /// The number of columns if the first one were that of the level.
+  func columnCount(from level: Int) -> Int {
+    let maximum = configuration.maximumColumns(in: traits)
+    return maximum == 3 && path.count <= level + 1 ? 2 : maximum
+  }
+
+  /// The levels in columns; shorter than ``columnCount`` where there are not so many.
+  public var visibleLevels: Range<Int> {
+    let end = min(firstVisibleLevel + columnCount, levelCount)
+    return min(firstVisibleLevel, end)..<end
+  }
+
+  /// The level before the first column, hinted at on regular width (HC-08, HC-09).
+  public var leftPreviewLevel: Int? {
+    columnCount > 1 && firstVisibleLevel > 0 ? firstVisibleLevel - 1 : nil
+  }
+
+  /// The level after the last column, hinted at on regular width (HC-08, HC-11).
+  public var rightPreviewLevel: Int? {
+    let level = firstVisibleLevel + columnCount
+    return columnCount > 1 && level < levelCount ? level : nil
+  }
+
+  /// Every level of which something can be seen: previews, columns, and what a drag pulls in.
+  var shownLevels: Range<Int> {
+    guard levelCount > 0 else { return 0..<0 }
+    var lower = leftPreviewLevel ?? visibleLevels.lowerBound
+    var upper = (rightPreviewLevel ?? (visibleLevels.upperBound - 1)) + 1
+    let columns = draggedColumns
+    if columns < 0 { lower = min(lower, firstVisibleLevel + Int(columns.rounded(.down))) }
+    if columns > 0 { upper = max(upper, visibleLevels.upperBound + Int(columns.rounded(.up))) }
+    return max(0, lower)..<min(upper, levelCount)
+  }
+
+  /// The item whose children a level holds; nil for the top level and for levels that do not exist.
+  public func parent(ofLevel level: Int) -> ItemID? {
+    path.indices.contains(level - 1) ? path[level - 1] : nil
+  }
+
+  /// The expanded item of a level; nil where none is.
+  ///
+  /// An item whose children have not come into view since it is on the path, as the root on compact width at first,
+  /// does not count.
+  public func expandedItem(inLevel level: Int) -> ItemID? {
+    path.indices.contains(level) && deepestVisitedLevel > level ? path[level] : nil
+  }
+
+  /// The level in which an item can be seen; nil for an item of no level.
+  public func level(of id: ItemID) -> Int? {
+    if let parent = store.parent(of: id) {
+      return path.firstIndex(of: parent).map { $0 + 1 }
+    }
+    return path.first == id ? 0 : nil
+  }
+
+  /// What a level holds (HV-04, HV-07, HV-08).
+  public func content(ofLevel level: Int) -> HierarchyLevelContent {
+    guard level >= 0, level < levelCount else { return .empty }
+    guard let parent = parent(ofLevel: level) else { return .items(count: 1) }
+    guard let children = store.children[parent] else { return .loading }
+    return children.count == 0 ? .empty : .items(count: children.count)
+  }
+
+  /// The item of a row; nil outside the level and where its id is still to come.
+  public func item(inLevel level: Int, at row: Int) -> ItemID? {
+    guard let parent = parent(ofLevel: level) else {
+      return level == 0 && row == 0 ? path.first : nil
+    }
+    return store.children[parent]?[row]
+  }
+
+  /// The ids of a level that are known, in the order of the data source.
+  ///
+  /// Linear in their number.
+  public func items(inLevel level: Int) -> [ItemID] {
+    guard let parent = parent(ofLevel: level) else { return level == 0 ? path.prefix(1) + [] : [] }
+    return store.children[parent]?.ids.compactMap { $0 } ?? []
+  }
+
+  /// The content of an item's row; nil while it is not known.
+  public func content(of id: ItemID) -> HierarchyItemContent? { store.contents[id] }
+
+  /// How far a level is scrolled down, in points.
+  public func scrollOffset(ofLevel level: Int) -> Double {
+    scrollOffsets[parent(ofLevel: level), default: 0]
+  }
+
+  /// Whether the data source said that there is no root.
+  public var isEmpty: Bool { phase == .empty }
+
+  /// The requests that wait for an answer, in the order in which they were put.
+  public var openRequests: [HierarchyRequest] {
+    loads.waiting.map { HierarchyRequest(token: $0.key, question: $0.value) }
+      .sorted { $0.token.number < $1.token.number }
+  }
+}
+
+/// What a column holds.
+public enum HierarchyLevelContent: Hashable, Sendable {
+  /// The data source has not answered yet.
+  case loading
+  /// There is nothing, or it could not be loaded.
+  case empty
+  /// So many items, at least one.
+  case items(count: Int)
+}

@@ -1,0 +1,94 @@
+/// Dragging: the columns sideways or one column's rows up and down (HN-07 to HN-09, HN-12).
+extension HierarchyView {
+  /// The width of one column in points (HC-06): what the previews leave, in equal parts.
+  public var columnWidth: Double {
+    let previews = [leftPreviewLevel, rightPreviewLevel].filter { $0 != nil }.count
+    let room = traits.size.width - Double(previews) * previewWidth
+    return max(0, room) / Double(columnCount)
+  }
+
+  /// The width of an overflow preview in points (HC-09).
+  public var previewWidth: Double {
+    configuration.metrics.previewWidth(for: traits.contentSizeCategory)
+  }
+
+  /// The left edge of a level's column in points, counted from the edge where reading starts, the drag included.
+  func columnStart(ofLevel level: Int) -> Double {
+    let start = leftPreviewLevel == nil ? 0 : previewWidth
+    return start + Double(level - firstVisibleLevel) * columnWidth - (pan?.offset ?? 0)
+  }
+
+  /// How many columns the drag has pulled in: positive towards the children.
+  var draggedColumns: Double {
+    guard let pan, pan.axis == .horizontal, columnWidth > 0 else { return 0 }
+    return pan.offset / columnWidth
+  }
+
+  mutating func drag(_ step: DragEvent) {
+    switch step {
+    case .began(let point): beginDrag(at: point)
+    case .changed(let translation): continueDrag(by: translation)
+    case .ended(let translation, let velocity):
+      continueDrag(by: translation)
+      endDrag(by: translation, velocity: velocity)
+    case .cancelled: pan = nil
+    }
+  }
+
+  private mutating func beginDrag(at point: Point) {
+    let x = traits.isRightToLeft ? traits.size.width - point.x.finite : point.x.finite
+    let level = shownLevels.first { level in
+      let start = columnStart(ofLevel: level)
+      return x >= start && x < start + columnWidth
+    }
+    pan = HierarchyPan(
+      start: point, level: level,
+      startScrollOffset: level.map { scrollOffset(ofLevel: $0) } ?? 0)
+  }
+
+  private mutating func continueDrag(by translation: Point) {
+    guard var pan else { return }
+    let x = translation.x.finite
+    let y = translation.y.finite
+    let metrics = configuration.metrics
+    if pan.axis == nil, max(abs(x), abs(y)) > metrics.dragThreshold {
+      pan.axis = abs(x) > metrics.dragDominance * abs(y) ? .horizontal : .vertical
+    }
+    switch pan.axis {
+    case .horizontal: pan.offset = limited(traits.isRightToLeft ? x : -x)
+    case .vertical: if let level = pan.level { scroll(level, to: pan.startScrollOffset - y) }
+    case nil: break
+    }
+    self.pan = pan
+  }
+
+  /// A pull kept within the levels there are and half a column past the edge (HN-09).
+  private func limited(_ offset: Double) -> Double {
+    let over = configuration.metrics.overdragFraction * columnWidth
+    let towardsParent = Double(firstVisibleLevel) * columnWidth + over
+    let towardsChildren = Double(stepsToLastChild) * columnWidth + over
+    return min(max(offset, -towardsParent), towardsChildren)
+  }
+
+  private var stepsToLastChild: Int {
+    var level = firstVisibleLevel
+    while canMoveToChild(from: level) { level += 1 }
+    return level - firstVisibleLevel
+  }
+
+  private mutating func endDrag(by translation: Point, velocity: Point) {
+    defer { pan = nil }
+    guard let pan, pan.axis == .horizontal, columnWidth > 0 else { return }
+    let metrics = configuration.metrics
+    let direction = traits.isRightToLeft ? 1.0 : -1.0
+    let dragged = direction * translation.x.finite / columnWidth
+    let predicted = dragged + direction * velocity.x.finite * metrics.predictionTime / columnWidth
+    // The nearest column snaps to the edge; one that was pulled or thrown far enough counts as near.
+    let steps = max(1, abs(pan.offset / columnWidth).wholeNumber)
+    if max(dragged, predicted) > metrics.dragCommitFraction {
+      for _ in 0..<steps { guard moveToChild() else { return } }
+    } else if min(dragged, predicted) < -metrics.dragCommitFraction {
+      for _ in 0..<steps { guard moveToParent() else { return } }
+    }
+  }
+}

@@ -1,0 +1,172 @@
+/// Asking the data source, and taking its answers in (HV-01 to HV-10).
+extension HierarchyView {
+  mutating func reload(_ effects: inout [HierarchyEffect]) {
+    if !selection.isEmpty { effects.append(.selectionChanged([])) }
+    // Tokens go on counting, so that an answer from before can never be taken for a new one.
+    loads.cancel { _ in true }
+    let loads = loads
+    self = HierarchyView(configuration: configuration, traits: traits)
+    self.loads = loads
+    phase = .started
+  }
+
+  mutating func accept(
+    _ answer: HierarchyAnswer, for token: LoadToken, _ effects: inout [HierarchyEffect]
+  ) {
+    guard let question = loads.take(token) else { return }
+    switch (question, answer) {
+    case (.root, .root(let root?)): start(at: root)
+    case (.root, _): phase = .empty
+    case (.numberOfChildren(let id), .numberOfChildren(let count)):
+      store.children[id] = HierarchyChildren(count: count)
+    case (.numberOfChildren(let id), _): store.children[id] = HierarchyChildren(count: 0)
+    case (.children(let id, let indexes), .children(let ids)):
+      store.fill(Array(ids.prefix(indexes.count)), childrenOf: id, from: indexes.lowerBound)
+      // The rest of a partial answer is asked for again; an answer without any id ends it.
+      if ids.isEmpty { giveUp(indexes, childrenOf: id) }
+    case (.children(let id, let indexes), _): giveUp(indexes, childrenOf: id)
+    case (.parent(let id), .parent(let parent?)): prepend(parent, to: id)
+    case (.parent(let id), _): store.parents[id] = HierarchyStore.Parent.none
+    case (.title(let id), .title(let title)): store.titles[id] = title ?? ""
+    case (.title(let id), _): store.titles[id] = ""
+    case (.content(let id), .content(let content)): accept(content, of: id, &effects)
+    case (.content(let id), _): accept(HierarchyItemContent(), of: id, &effects)
+    }
+  }
+
+  private mutating func start(at root: ItemID) {
+    phase = .running
+    path = [root]
+    unloadedRoot = root
+  }
+
+  private mutating func giveUp(_ indexes: Range<Int>, childrenOf id: ItemID) {
+    store.children[id]?.dropMissing(in: indexes)
+  }
+
+  /// Puts a parent before the topmost item; the columns stay where they are.
+  private mutating func prepend(_ parent: ItemID, to id: ItemID) {
+    // A parent that is on the path already would make the chain a circle.
+    guard path.first == id, !path.contains(parent) else {
+      store.parents[id] = HierarchyStore.Parent.none
+      return
+    }
+    store.parents[id] = .item(parent)
+    path.insert(parent, at: 0)
+    firstVisibleLevel += 1
+    deepestVisitedLevel += 1
+  }
+
+  private mutating func accept(
+    _ content: HierarchyItemContent, of id: ItemID, _ effects: inout [HierarchyEffect]
+  ) {
+    store.contents[id] = content
+    if pendingTap == id {
+      pendingTap = nil
+      tapAccessory(of: id, &effects)
+    }
+  }
+
+  mutating func insertChildren(of parent: ItemID, at indexes: [Int]) {
+    // A number that is still awaited would not count these; it is asked for again.
+    loads.cancel { $0 == .numberOfChildren(of: parent) }
+    guard let added = store.children[parent]?.insert(at: indexes), added > 0 else { return }
+    // Indexes of requests on their way count in the list as it was.
+    loads.cancel { question in
+      if case .children(of: parent, _) = question { true } else { false }
+    }
+  }
+
+  mutating func invalidateParent(of id: ItemID) {
+    loads.cancel { $0 == .parent(of: id) }
+    // Only the topmost item has a parent that is not on the path yet.
+    if store.parent(of: id) == nil { store.parents[id] = nil }
+  }
+
+  mutating func noteShown(_ rows: Range<Int>, of level: Int) {
+    guard shownLevels.contains(level), rows.lowerBound >= 0 else { return }
+    let end = min(rows.upperBound, HierarchyChildren.highestCount)
+    shownRows[parent(ofLevel: level)] = min(rows.lowerBound, end)..<end
+  }
+}
+
+/// Which questions are due: a pure function of the state, so the order is always the same.
+extension HierarchyView {
+  mutating func dueRequests() -> [HierarchyRequest] {
+    if let root = unloadedRoot, store.parents[root] != nil,
+      childQuestions(of: root, rows: nil) == []
+    {
+      unloadedRoot = nil
+    }
+    cancelStaleLoads()
+    var requests: [HierarchyRequest] = []
+    for question in dueQuestions() {
+      if case .children(let id, let indexes) = question {
+        store.children[id]?.reserve(below: indexes.upperBound)
+      }
+      if let request = loads.ask(question) { requests.append(request) }
+    }
+    return requests
+  }
+
+  private func dueQuestions() -> [HierarchyQuestion] {
+    switch phase {
+    case .waiting, .empty: return []
+    case .started: return [.root]
+    case .running: break
+    }
+    var questions: [HierarchyQuestion] = []
+    // At first the root's children come before its parent; later the order is that of the columns.
+    if let root = unloadedRoot { questions += childQuestions(of: root, rows: nil) }
+    for level in shownLevels { questions += self.questions(ofLevel: level) }
+    questions += titleQuestions()
+    if let id = pendingTap { questions.append(.content(of: id)) }
+    return questions
+  }
+
+  private func questions(ofLevel level: Int) -> [HierarchyQuestion] {
+    let rows = shownRows[parent(ofLevel: level)]
+    var questions: [HierarchyQuestion] = []
+    if let parent = parent(ofLevel: level) {
+      questions += childQuestions(of: parent, rows: rows)
+    } else if let top = path.first, store.parents[top] == nil {
+      questions.append(.parent(of: top))
+    }
+    for row in rows ?? 0..<0 {
+      guard let id = item(inLevel: level, at: row) else { continue }
+      if store.contents[id] == nil { questions.append(.content(of: id)) }
+    }
+    return questions
+  }
+
+  private func childQuestions(of parent: ItemID, rows: Range<Int>?) -> [HierarchyQuestion] {
+    guard let children = store.children[parent] else { return [.numberOfChildren(of: parent)] }
+    let batch = configuration.childBatch
+    let wanted = ((rows?.upperBound ?? 0) / batch + 1) * batch
+    return children.missing(below: wanted).map { .children(of: parent, indexes: $0) }
+  }
+
+  private func titleQuestions() -> [HierarchyQuestion] {
+    guard columnCount == 1, let id = parent(ofLevel: firstVisibleLevel), store.titles[id] == nil
+    else { return [] }
+    return [.title(of: id)]
+  }
+
+  /// Forgets the requests whose answers nobody looks at any more (HV-09).
+  private mutating func cancelStaleLoads() {
+    guard !loads.waiting.isEmpty else { return }
+    let parents = Set(shownLevels.compactMap { parent(ofLevel: $0) })
+    let view = self
+    loads.cancel { question in
+      switch question {
+      case .root: false
+      case .numberOfChildren(let id), .children(let id, _):
+        !parents.contains(id) && id != view.unloadedRoot
+      case .parent(let id): id != view.path.first
+      case .title(let id): id != view.parent(ofLevel: view.firstVisibleLevel)
+      case .content(let id):
+        id != view.pendingTap && !(view.level(of: id).map(view.shownLevels.contains) ?? false)
+      }
+    }
+  }
+}

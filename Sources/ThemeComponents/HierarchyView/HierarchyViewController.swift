@@ -1,0 +1,131 @@
+/// A hierarchy view with the data source and the delegate that it is wired to.
+///
+/// It carries the view's questions to the data source, brings the answers back as events, asks the delegate before an
+/// accessory's tap takes effect, and records every event, so that a session can be replayed without a data source:
+///
+///     var controller = HierarchyViewController(dataSource: plants, traits: traits)
+///     controller.appear()
+///     controller.send(.accessoryTapped("plant-7"))
+///     Session.replay(controller.session.events, from: controller.session.start) == controller.hierarchyView
+public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate: HierarchyDelegate>
+{
+  /// Who knows the objects.
+  public var dataSource: DataSource
+  /// Who is told of taps.
+  public var delegate: Delegate
+  /// The view with every event that it took.
+  public private(set) var session: Session<HierarchyView>
+
+  /// A controller with a view that has not been shown yet.
+  public init(
+    dataSource: DataSource, delegate: Delegate,
+    configuration: HierarchyConfiguration = HierarchyConfiguration(), traits: ViewTraits
+  ) {
+    self.dataSource = dataSource
+    self.delegate = delegate
+    session = Session(HierarchyView(configuration: configuration, traits: traits))
+  }
+
+  /// The view that the controller owns; its class path is `fdlHierarchyViewController_hierarchyView`.
+  public var hierarchyView: HierarchyView { session.model }
+
+  /// Shows the view: the data source is asked for the root.
+  public mutating func appear() { send(.appeared) }
+
+  /// Takes one event in and does what the view asks for in turn.
+  ///
+  /// - Returns: What else happened: expansions, activations and changes of the selection, in order.
+  @discardableResult
+  public mutating func send(_ event: HierarchyEvent) -> [HierarchyEffect] {
+    if case .accessoryTapped(let id) = event, delegate.hierarchyButtonTapped(forItemWith: id) {
+      return []
+    }
+    var notices: [HierarchyEffect] = []
+    var requests: [HierarchyRequest] = []
+    settle(session.handle(event), &notices, &requests)
+    // Depth first: the children of a column are asked for before the next column.
+    while let request = requests.popLast() {
+      guard let answer = ask(request.question) else { continue }
+      settle(session.handle(.answered(request.token, answer)), &notices, &requests)
+    }
+    return notices
+  }
+
+  /// Delivers what the data source answered later; dropped where nobody waits for it any more (HV-09).
+  @discardableResult
+  public mutating func answer(_ answer: HierarchyAnswer, for token: LoadToken) -> [HierarchyEffect]
+  {
+    send(.answered(token, answer))
+  }
+
+  /// Tells that children were added at indexes of the new list (HV-04).
+  public mutating func insertChildren(of parent: ItemID, at indexes: Range<Int>) {
+    send(.childrenInserted(of: parent, at: Array(indexes)))
+  }
+
+  /// Tells that the parent of an item is known now or another one (HV-05).
+  public mutating func invalidateParent(of id: ItemID) { send(.parentInvalidated(of: id)) }
+
+  /// Keeps requests for later, last one first, and tells the delegate of the rest.
+  private func settle(
+    _ effects: [HierarchyEffect], _ notices: inout [HierarchyEffect],
+    _ requests: inout [HierarchyRequest]
+  ) {
+    for effect in effects.reversed() {
+      if case .ask(let request) = effect { requests.append(request) }
+    }
+    for effect in effects {
+      switch effect {
+      case .ask: continue
+      case .activated(let id): delegate.didSelectItem(with: id)
+      case .selectionChanged(let ids): delegate.selectionDidChange(to: ids)
+      case .expanded: break
+      }
+      notices.append(effect)
+    }
+  }
+
+  /// The data source's answer; nil where it follows later.
+  private func ask(_ question: HierarchyQuestion) -> HierarchyAnswer? {
+    switch question {
+    case .root: dataSource.rootID().map { .root($0) }
+    case .numberOfChildren(let id):
+      dataSource.numberOfChildren(of: id).map { .numberOfChildren($0) }
+    case .children(let id, let indexes): children(of: id, at: indexes)
+    case .parent(let id): dataSource.parent(of: id).map { .parent($0) }
+    case .title(let id): dataSource.title(of: id).map { .title($0) }
+    case .content(let id): dataSource.content(of: id).map { .content($0) }
+    }
+  }
+
+  /// The ids up to the first one that follows later; nil where that is the first of all.
+  private func children(of parent: ItemID, at indexes: Range<Int>) -> HierarchyAnswer? {
+    var ids: [ItemID] = []
+    for index in indexes {
+      guard case .now(let id) = dataSource.childID(at: index, of: parent) else { break }
+      ids.append(id)
+    }
+    return ids.isEmpty ? nil : .children(ids)
+  }
+}
+
+extension HierarchyViewController where Delegate == DefaultHierarchyDelegate {
+  /// A controller whose view expands items by itself.
+  public init(
+    dataSource: DataSource, configuration: HierarchyConfiguration = HierarchyConfiguration(),
+    traits: ViewTraits
+  ) {
+    self.init(
+      dataSource: dataSource, delegate: DefaultHierarchyDelegate(), configuration: configuration,
+      traits: traits)
+  }
+}
+
+extension HierarchyViewController: Sendable where DataSource: Sendable, Delegate: Sendable {}
+
+extension Answer {
+  /// The value put into an answer of a view; nil where it follows later.
+  fileprivate func map(_ transform: (Value) -> HierarchyAnswer) -> HierarchyAnswer? {
+    if case .now(let value) = self { transform(value) } else { nil }
+  }
+}

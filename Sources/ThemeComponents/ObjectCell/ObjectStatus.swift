@@ -1,0 +1,27 @@
+/// The status of an object: a word or an image.
+public enum ObjectStatus: Hashable, Sendable, Codable {
+  /// A word such as "High".
+  case text(String)
+  /// The name of an image, and what it says to those who do not see it.
+  case image(String, label: String)
+}
+
+/// One of the small icons of an object cell: a text of one or two characters or an image.
+public enum ObjectIcon: Hashable, Sendable, Codable {
+  /// Such as a number of attachments.
+  case text(String)
+  /// The name of an image, and what it says to those who do not see it.
+  case image(String, label: String)
+}
+
+/// What stands at the trailing edge of a row, as in a table of UIKit.
+public enum AccessoryType: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Nothing.
+  case none
+  /// A chevron: a tap on the row leads further.
+  case disclosureIndicator
+  /// A button with details.
+  case detailButton
+  /// A check mark.
+  case checkmark
+}

@@ -1,0 +1,7 @@
+/// The direction of reading; a right-to-left layout is the mirror image of a left-to-right one.
+public enum LayoutDirection: String, Sendable, Codable, CaseIterable {
+  /// As in English.
+  case leftToRight
+  /// As in Arabic and Hebrew.
+  case rightToLeft
+}

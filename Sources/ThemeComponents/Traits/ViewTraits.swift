@@ -1,0 +1,73 @@
+public import ThemeTable
+
+/// What surrounds a component: the room it has, the environment, the direction of reading, the text size.
+///
+/// A change of any of it reaches a model as an event, `traitsChanged`.
+public struct ViewTraits: Hashable, Sendable {
+  /// The room for the component in points.
+  public var size: Size
+  /// Device, orientation, appearance, level, contrast and size class.
+  public var environment: Environment
+  /// The direction of reading.
+  public var layoutDirection: LayoutDirection
+  /// The user's text size.
+  public var contentSizeCategory: ContentSizeCategory
+  /// A number that a host raises when it puts another theme in.
+  ///
+  /// No rule of behaviour reads it; it makes the change of theme part of the recorded session and of the state, so that
+  /// whoever draws by comparing states lays out again.
+  public var themeRevision: Int
+
+  /// Traits from their parts; what is left out is as on a phone held upright.
+  public init(
+    size: Size, environment: Environment = Environment(),
+    layoutDirection: LayoutDirection = .leftToRight,
+    contentSizeCategory: ContentSizeCategory = .large, themeRevision: Int = 0
+  ) {
+    self.size = size.sanitized
+    self.environment = environment
+    self.layoutDirection = layoutDirection
+    self.contentSizeCategory = contentSizeCategory
+    self.themeRevision = themeRevision
+  }
+
+  /// Whether the horizontal size class is compact.
+  public var isCompact: Bool { environment.choice(on: .sizeClass) == 0 }
+  /// Whether the interface is held in landscape.
+  public var isLandscape: Bool { environment.choice(on: .orientation) == 1 }
+  /// Whether the layout is the mirror image of the left-to-right one.
+  public var isRightToLeft: Bool { layoutDirection == .rightToLeft }
+}
+
+/// Encoded with the environment as its index, as ``ThemeTable/Environment/index`` numbers it.
+extension ViewTraits: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case size, environment, layoutDirection, contentSizeCategory, themeRevision
+  }
+
+  /// Reads what ``encode(to:)`` wrote.
+  ///
+  /// - Throws: `DecodingError` where a field is missing or of another type.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      size: try values.decode(Size.self, forKey: .size),
+      environment: Environment(index: try values.decode(UInt8.self, forKey: .environment)),
+      layoutDirection: try values.decode(LayoutDirection.self, forKey: .layoutDirection),
+      contentSizeCategory: try values.decode(
+        ContentSizeCategory.self, forKey: .contentSizeCategory),
+      themeRevision: try values.decode(Int.self, forKey: .themeRevision))
+  }
+
+  /// Writes every field.
+  ///
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(size, forKey: .size)
+    try values.encode(environment.index, forKey: .environment)
+    try values.encode(layoutDirection, forKey: .layoutDirection)
+    try values.encode(contentSizeCategory, forKey: .contentSizeCategory)
+    try values.encode(themeRevision, forKey: .themeRevision)
+  }
+}

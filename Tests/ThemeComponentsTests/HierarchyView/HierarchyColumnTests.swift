@@ -1,0 +1,152 @@
+import Testing
+import ThemeComponents
+import ThemeTable
+
+@Suite struct HierarchyColumnTests {
+  @Test("HC-01 compact width and dialogs have one column with a header")
+  func compactHasOneColumn() {
+    var dialog = HierarchyConfiguration()
+    dialog.isInDialog = true
+    for view in [
+      shown(.tree(), .phone, opening: ["r", "r1"]).hierarchyView,
+      shown(.tree(), .tabletLandscape, opening: ["r", "r1"], configuration: dialog).hierarchyView,
+    ] {
+      #expect(view.columnCount == 1)
+      #expect(view.header != nil)
+      #expect(view.columns == [["r11", "r12", "r13"]])
+    }
+  }
+
+  @Test("HC-02 regular width in portrait has two columns, and previews beside them")
+  func portraitHasTwoColumns() {
+    var controller = shown()
+    #expect(controller.hierarchyView.columnCount == 2)
+    #expect(controller.hierarchyView.leftPreviewLevel == nil)
+    #expect(controller.hierarchyView.rightPreviewLevel == nil)
+    controller.send(.accessoryTapped("r1"))
+    #expect(controller.hierarchyView.columnCount == 2)
+    #expect(controller.hierarchyView.leftPreviewLevel == 0)
+    controller.send(.accessoryTapped("r11"))
+    controller.send(.swiped(.right))
+    #expect(controller.hierarchyView.visibleLevels == 1..<3)
+    #expect(controller.hierarchyView.leftPreviewLevel == 0)
+    #expect(controller.hierarchyView.rightPreviewLevel == 3)
+  }
+
+  @Test("HC-03 regular width in landscape has up to three columns, and previews beside them")
+  func landscapeHasUpToThreeColumns() {
+    var controller = shown(.tree(), .tabletLandscape)
+    #expect(controller.hierarchyView.columnCount == 2)
+    controller.send(.accessoryTapped("r1"))
+    #expect(controller.hierarchyView.columnCount == 3)
+    #expect(controller.hierarchyView.leftPreviewLevel == nil)
+    controller.send(.accessoryTapped("r12"))
+    #expect(controller.hierarchyView.columnCount == 3)
+    #expect(controller.hierarchyView.leftPreviewLevel == 0)
+    controller.send(.accessoryTapped("r123"))
+    controller.send(.swiped(.right))
+    #expect(controller.hierarchyView.leftPreviewLevel == 0)
+    #expect(controller.hierarchyView.rightPreviewLevel == 4)
+  }
+
+  @Test("HC-04 two and three columns have no header")
+  func severalColumnsHaveNoHeader() {
+    for traits in [ViewTraits.tabletPortrait, .tabletLandscape] {
+      #expect(shown(.tree(), traits, opening: ["r1"]).hierarchyView.header == nil)
+    }
+  }
+
+  @Test("HC-05 by width there are two columns below 840 points, three from there with a child open")
+  func theWidthCanDecide() {
+    let configuration = HierarchyConfiguration(columnRule: .standardWidth)
+    for (width, opening, columns) in [
+      (839.0, ["r1"], 2), (840.0, [], 2), (840.0, ["r1"], 3), (1200.0, ["r1"], 3),
+    ] as [(Double, [ItemID], Int)] {
+      let traits = ViewTraits(
+        size: Size(width: width, height: 900),
+        environment: Environment(device: .ipad, sizeClass: .regular))
+      let view = shown(.tree(), traits, opening: opening, configuration: configuration)
+        .hierarchyView
+      #expect(view.columnCount == columns, "\(width) points, \(opening)")
+    }
+  }
+
+  @Test("HC-06 the columns share the width that the previews leave in equal parts")
+  func columnsAreEquallyWide() {
+    #expect(shown().hierarchyView.columnWidth == 834 / 2)
+    #expect(shown(.tree(), .phone).hierarchyView.columnWidth == 390)
+    #expect(shown(opening: ["r1"]).hierarchyView.columnWidth == (834 - 48) / 2)
+    #expect(shown(.tree(), .tabletLandscape, opening: ["r1"]).hierarchyView.columnWidth == 1194 / 3)
+  }
+
+  @Test("HC-07 siblings, children and grandchildren of the current item stand side by side")
+  func threeGenerationsStandSideBySide() {
+    let view = shown(.tree(), .tabletLandscape, opening: ["r3", "r31"]).hierarchyView
+    #expect(view.expandedItem(inLevel: view.firstVisibleLevel) == "r3")
+    #expect(
+      view.columns
+        == [["r1", "r2", "r3"], ["r31", "r32", "r33"], ["r311", "r312", "r313"]])
+  }
+
+  @Test("HC-08 compact width has no previews")
+  func compactHasNoPreviews() {
+    var controller = shown(.tree(), .phone, opening: ["r", "r1", "r11"])
+    controller.send(.swiped(.right))
+    #expect(controller.hierarchyView.leftPreviewLevel == nil)
+    #expect(controller.hierarchyView.rightPreviewLevel == nil)
+  }
+
+  @Test("HC-11 the right preview holds the children of the deepest expanded item in view")
+  func theRightPreviewGoesOneFurther() {
+    var two = shown(opening: ["r1"])
+    two.send(.swiped(.right))
+    let portrait = two.hierarchyView
+    #expect(
+      portrait.rightPreviewLevel.map { portrait.items(inLevel: $0) } == ["r11", "r12", "r13"])
+    var three = shown(.tree(), .tabletLandscape, opening: ["r1", "r12"])
+    three.send(.swiped(.right))
+    let landscape = three.hierarchyView
+    #expect(
+      landscape.rightPreviewLevel.map { landscape.items(inLevel: $0) }
+        == ["r121", "r122", "r123"])
+  }
+
+  @Test("HC-12 one level more than fits pushes the highest ancestor out of view")
+  func theNewestColumnsAreShown() {
+    let portrait = shown(opening: ["r1", "r11"]).hierarchyView
+    #expect(portrait.visibleLevels == 2..<4)
+    let landscape = shown(.tree(), .tabletLandscape, opening: ["r1", "r11"]).hierarchyView
+    #expect(landscape.visibleLevels == 1..<4)
+  }
+
+  @Test("HC-12 turning the device keeps the newest level in view")
+  func turningKeepsTheNewestLevel() {
+    var controller = shown(opening: ["r1", "r11"])
+    controller.send(.traitsChanged(.tabletLandscape))
+    #expect(controller.hierarchyView.visibleLevels == 1..<4)
+    controller.send(.traitsChanged(.phone))
+    #expect(controller.hierarchyView.visibleLevels == 3..<4)
+    controller.send(.traitsChanged(.tabletPortrait))
+    #expect(controller.hierarchyView.visibleLevels == 2..<4)
+  }
+
+  @Test(
+    "HC-13 on compact width the list shows the children of the header's item, the root at first")
+  func compactStartsWithTheRootAlone() {
+    var controller = shown(.tree(), .phone)
+    #expect(controller.hierarchyView.columns == [["r"]])
+    #expect(controller.hierarchyView.header?.title == nil)
+    controller.send(.accessoryTapped("r"))
+    #expect(controller.hierarchyView.columns == [["r1", "r2", "r3"]])
+    #expect(controller.hierarchyView.header?.title == "Title of r")
+  }
+
+  @Test("HC-14 right to left, swipes lead the other way")
+  func swipesAreMirrored() {
+    var controller = shown(.tree(), .tabletPortrait.mirrored(), opening: ["r1"])
+    controller.send(.swiped(.left))
+    #expect(controller.hierarchyView.visibleLevels == 0..<2)
+    controller.send(.swiped(.right))
+    #expect(controller.hierarchyView.visibleLevels == 1..<3)
+  }
+}

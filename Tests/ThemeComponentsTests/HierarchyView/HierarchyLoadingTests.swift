@@ -1,0 +1,212 @@
+import Testing
+import ThemeComponents
+
+@Suite struct HierarchyLoadingTests {
+  @Test("HV-01 the first load asks for the root, which goes into column 0")
+  func theRootComesFirst() {
+    let hierarchy = SampleHierarchy.tree()
+    let controller = shown(hierarchy)
+    #expect(hierarchy.calls.first == "root")
+    #expect(controller.hierarchyView.columns.first == ["r"])
+  }
+
+  @Test("HV-01 without a root the view stays empty and has nothing left to load")
+  func aNilRootLeavesTheViewEmpty() {
+    let hierarchy = SampleHierarchy(root: nil, children: [:])
+    let controller = shown(hierarchy)
+    #expect(controller.hierarchyView.isEmpty)
+    #expect(controller.hierarchyView.columns == [])
+    #expect(controller.hierarchyView.openRequests == [])
+    #expect(hierarchy.calls == ["root"])
+  }
+
+  @Test("HV-02 HV-03 the root's children come in index order, then its parent")
+  func theFirstLoadHasItsOrder() {
+    let hierarchy = SampleHierarchy.tree(depth: 1)
+    _ = shown(hierarchy)
+    #expect(
+      hierarchy.calls
+        == ["root", "count r", "child r 0", "child r 1", "child r 2", "parent r"])
+  }
+
+  @Test("HV-02 the order is the same on compact width", arguments: [ViewTraits.phone])
+  func theFirstLoadIsTheSameOnAPhone(traits: ViewTraits) {
+    let hierarchy = SampleHierarchy.tree(depth: 1)
+    _ = shown(hierarchy, traits)
+    #expect(
+      hierarchy.calls
+        == ["root", "count r", "child r 0", "child r 1", "child r 2", "parent r"])
+  }
+
+  @Test("HV-03 the parent of the root goes into a preview column before it")
+  func theParentOfTheRootIsHintedAt() {
+    for traits in [ViewTraits.tabletPortrait, .tabletLandscape] {
+      let view = shown(.tree(depth: 1, parent: "p"), traits).hierarchyView
+      #expect(view.leftPreviewLevel == 0)
+      #expect(view.items(inLevel: 0) == ["p"])
+      #expect(view.columns == [["r", "uncle"], ["r1", "r2", "r3"]])
+      #expect(view.expandedItem(inLevel: 1) == "r")
+    }
+  }
+
+  @Test("HV-04 children that are inserted later are shown without a reload")
+  func childrenCanFollow() {
+    let hierarchy = SampleHierarchy(root: "r", children: [:])
+    var controller = shown(hierarchy)
+    #expect(controller.hierarchyView.content(ofLevel: 1) == .empty)
+    hierarchy.childrenOf["r"] = ["a", "b"]
+    hierarchy.forgetCalls()
+    controller.insertChildren(of: "r", at: 0..<2)
+    #expect(controller.hierarchyView.columns == [["r"], ["a", "b"]])
+    #expect(hierarchy.calls == ["child r 0", "child r 1"])
+    hierarchy.childrenOf["r"] = ["a", "new", "b", "c"]
+    controller.send(.childrenInserted(of: "r", at: [3, 1]))
+    #expect(controller.hierarchyView.columns == [["r"], ["a", "new", "b", "c"]])
+  }
+
+  @Test("HV-05 a parent that becomes known later is inserted on demand")
+  func parentsCanFollow() {
+    let hierarchy = SampleHierarchy.tree(depth: 1)
+    var controller = shown(hierarchy)
+    #expect(controller.hierarchyView.leftPreviewLevel == nil)
+    hierarchy.parentOf["r"] = "p"
+    hierarchy.childrenOf["p"] = ["r", "s"]
+    controller.invalidateParent(of: "r")
+    #expect(controller.hierarchyView.path == ["p", "r"])
+    #expect(controller.hierarchyView.leftPreviewLevel == 0)
+    #expect(controller.hierarchyView.columns == [["r", "s"], ["r1", "r2", "r3"]])
+  }
+
+  @Test("HV-06 a column shows the children of the expanded item of the one before")
+  func columnsAreChainedByExpansion() {
+    let controller = shown(.tree(), .tabletLandscape, opening: ["r2", "r21"])
+    let view = controller.hierarchyView
+    for level in 0..<(view.levelCount - 1) {
+      let expanded = view.expandedItem(inLevel: level)
+      #expect(expanded != nil)
+      #expect(
+        view.items(inLevel: level + 1)
+          == expanded.map { controller.dataSource.childrenOf[$0, default: []] })
+    }
+  }
+
+  @Test("HV-07 siblings are the children of the parent; without one an item stands alone")
+  func siblingsAreTheParentsChildren() {
+    let alone = shown(.tree(depth: 1)).hierarchyView
+    #expect(alone.items(inLevel: 0) == ["r"])
+    let withParent = shown(.tree(depth: 1, parent: "p")).hierarchyView
+    #expect(withParent.items(inLevel: 1) == ["r", "uncle"])
+  }
+
+  @Test("HV-08 a column is loading, then empty or filled; a failure leaves it empty")
+  func aColumnHasThreeStates() throws {
+    let hierarchy = SampleHierarchy.tree(depth: 1)
+    hierarchy.isLate = { $0.hasPrefix("count") }
+    for (answer, expected) in [
+      (HierarchyAnswer.numberOfChildren(3), HierarchyLevelContent.items(count: 3)),
+      (.numberOfChildren(0), .empty), (.numberOfChildren(-4), .empty), (.failed, .empty),
+    ] {
+      var controller = shown(hierarchy)
+      #expect(controller.hierarchyView.content(ofLevel: 1) == .loading)
+      let request = try #require(controller.hierarchyView.openRequests.first)
+      #expect(request.question == .numberOfChildren(of: "r"))
+      controller.answer(answer, for: request.token)
+      #expect(controller.hierarchyView.content(ofLevel: 1) == expected)
+    }
+  }
+
+  @Test("HV-09 an answer for a parent that is no longer shown is dropped")
+  func lateAnswersAreDropped() throws {
+    let hierarchy = SampleHierarchy.tree()
+    hierarchy.isLate = { $0 == "count r1" }
+    var controller = shown(hierarchy, opening: ["r1"])
+    let stale = try #require(controller.hierarchyView.openRequests.first).token
+    controller.send(.accessoryTapped("r2"))
+    let before = controller.hierarchyView
+    controller.answer(.numberOfChildren(99), for: stale)
+    #expect(controller.hierarchyView == before)
+    #expect(controller.hierarchyView.columns == [["r1", "r2", "r3"], ["r21", "r22", "r23"]])
+    // Shown again, it is asked for again, and only the new token counts.
+    controller.send(.accessoryTapped("r1"))
+    controller.answer(.numberOfChildren(99), for: stale)
+    #expect(controller.hierarchyView.content(ofLevel: 2) == .loading)
+    let fresh = try #require(controller.hierarchyView.openRequests.first).token
+    controller.answer(.numberOfChildren(3), for: fresh)
+    #expect(controller.hierarchyView.columns.last == ["r11", "r12", "r13"])
+  }
+
+  @Test("HV-09 a token that was never given or answered already changes nothing")
+  func unknownTokensChangeNothing() {
+    var controller = shown()
+    let before = controller.hierarchyView
+    for number: UInt64 in [0, 1, 2, 77, .max] {
+      controller.answer(.root("x"), for: LoadToken(number: number))
+    }
+    #expect(controller.hierarchyView == before)
+  }
+
+  @Test("HV-10 the left preview is asked for first, then the columns, then the right preview")
+  func loadsHaveAFixedOrder() throws {
+    // Rows that came back from memory: nothing is known but the path.
+    let hierarchy = SampleHierarchy.tree(depth: 5, parent: "p")
+    hierarchy.isLate = { _ in true }
+    var view = HierarchyView(traits: .tabletLandscape)
+    var requests: [HierarchyRequest] = []
+    func handle(_ event: HierarchyEvent) {
+      for case .ask(let request) in view.handle(event) { requests.append(request) }
+    }
+    handle(.appeared)
+    handle(.answered(try #require(requests.last).token, .root("r")))
+    #expect(requests.map(\.question) == [.root, .numberOfChildren(of: "r"), .parent(of: "r")])
+    handle(.answered(try #require(requests.last).token, .parent("p")))
+    #expect(
+      requests.dropFirst(3).map(\.question) == [.parent(of: "p"), .numberOfChildren(of: "p")])
+  }
+
+  @Test("HV-10 a column that is loaded is not loaded again")
+  func loadedColumnsAreNotLoadedAgain() {
+    let hierarchy = SampleHierarchy.tree()
+    var controller = shown(hierarchy, opening: ["r1", "r2"])
+    hierarchy.forgetCalls()
+    controller.send(.accessoryTapped("r1"))
+    controller.send(.swiped(.right))
+    controller.send(.swiped(.left))
+    #expect(hierarchy.calls == [])
+  }
+
+  @Test func manyChildrenAreAskedForInBatches() {
+    let hierarchy = SampleHierarchy(
+      root: "r", children: ["r": (0..<1000).map { ItemID("i\($0)") }])
+    var controller = shown(hierarchy, configuration: HierarchyConfiguration(childBatch: 100))
+    #expect(controller.hierarchyView.content(ofLevel: 1) == .items(count: 1000))
+    #expect(controller.hierarchyView.items(inLevel: 1).count == 100)
+    controller.send(.rowsShown(level: 1, rows: 250..<270))
+    #expect(controller.hierarchyView.items(inLevel: 1).count == 300)
+    #expect(controller.hierarchyView.item(inLevel: 1, at: 269) == "i269")
+    #expect(controller.hierarchyView.content(of: "i269") != nil)
+    #expect(controller.hierarchyView.content(of: "i270") == nil)
+  }
+
+  @Test func idsMayArriveInParts() throws {
+    let hierarchy = SampleHierarchy.tree(depth: 1)
+    hierarchy.isLate = { $0 == "child r 1" }
+    var controller = shown(hierarchy)
+    #expect(controller.hierarchyView.items(inLevel: 1) == ["r1"])
+    let request = try #require(controller.hierarchyView.openRequests.first)
+    #expect(request.question == .children(of: "r", indexes: 1..<3))
+    controller.answer(.children(["r2"]), for: request.token)
+    #expect(controller.hierarchyView.columns == [["r"], ["r1", "r2", "r3"]])
+  }
+
+  @Test func aReloadAsksForEverythingAnew() {
+    let hierarchy = SampleHierarchy.tree()
+    var controller = shown(
+      hierarchy, opening: ["r1"], configuration: HierarchyConfiguration(selectionMode: .multiple))
+    controller.send(.itemTapped("r2"))
+    hierarchy.forgetCalls()
+    let effects = controller.send(.reloaded)
+    #expect(effects == [.selectionChanged([])])
+    #expect(controller.hierarchyView.path == ["r"])
+    #expect(hierarchy.calls.first == "root")
+  }
+}

@@ -1,0 +1,37 @@
+import ThemeComponents
+import ThemeTable
+
+extension ViewTraits {
+  static let phone = ViewTraits(size: Size(width: 390, height: 844))
+  static let tabletPortrait = ViewTraits(
+    size: Size(width: 834, height: 1194),
+    environment: Environment(device: .ipad, sizeClass: .regular))
+  static let tabletLandscape = ViewTraits(
+    size: Size(width: 1194, height: 834),
+    environment: Environment(device: .ipad, orientation: .landscape, sizeClass: .regular))
+
+  func mirrored() -> ViewTraits {
+    var traits = self
+    traits.layoutDirection = .rightToLeft
+    return traits
+  }
+}
+
+typealias SampleController = HierarchyViewController<SampleHierarchy, DefaultHierarchyDelegate>
+
+/// A controller that has been shown, and whose items were opened in turn.
+func shown(
+  _ hierarchy: SampleHierarchy = .tree(), _ traits: ViewTraits = .tabletPortrait,
+  opening items: [ItemID] = [], configuration: HierarchyConfiguration = HierarchyConfiguration()
+) -> SampleController {
+  var controller = HierarchyViewController(
+    dataSource: hierarchy, configuration: configuration, traits: traits)
+  controller.appear()
+  for item in items { controller.send(.accessoryTapped(item)) }
+  return controller
+}
+
+extension HierarchyView {
+  /// The ids of the columns in view, level by level.
+  var columns: [[ItemID]] { visibleLevels.map { items(inLevel: $0) } }
+}
