@@ -40,6 +40,9 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "ThemeSyntaxTests",
+      dependencies: ["TestSupport", "ThemeDiagnostics", "ThemeSyntax"], swiftSettings: settings),
+    .testTarget(
       name: "ThemeTableTests", dependencies: ["ThemeTable"], swiftSettings: settings),
     .testTarget(
       name: "ThemeComponentsTests", dependencies: ["ThemeComponents", "ThemeTable", "TestSupport"],

@@ -1,13 +1,17 @@
 package import ThemeDiagnostics
 
-/// Bytes to tokens, in one pass. It cannot fail: what is no token is ``TokenKind/unknown``.
+/// Bytes to tokens, in one pass.
+///
+/// It cannot fail: what is no token is ``TokenKind/unknown``.
 package struct Lexer {
   private let bytes: [UInt8]
   private let classes = ByteClass.table
   private var index = 0
   private var tokens = TokenList()
 
-  /// The tokens of a file. Linear in its size.
+  /// The tokens of a file.
+  ///
+  /// Linear in its size.
   package static func tokenize(_ file: SourceFile) -> TokenList {
     var lexer = Lexer(file.bytes)
     lexer.run()
@@ -150,7 +154,8 @@ extension Lexer {
   private mutating func scanSlash() {
     switch byte(at: index + 1) {
     case UInt8(ascii: "*"): scanBlockComment()
-    case UInt8(ascii: "/"): scanLineComment()
+    // Behind a colon the slashes are those of an address, `http://…`, which a value cannot hold.
+    case UInt8(ascii: "/") where tokens.kinds.last != .colon: scanLineComment()
     default:
       append(.slash, from: index)
       index += 1
@@ -196,13 +201,18 @@ extension Lexer {
   private mutating func scanString() {
     let start = index
     let quote = bytes[index]
+    // Where the string ends if its quote is missing: before what looks like the end of the value.
+    var fallback: Int?
     index += 1
-    while index < bytes.count, bytes[index] != UInt8(ascii: "\n"),
-      bytes[index] != UInt8(ascii: "\r")
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r")
     {
+      let byte = bytes[index]
       index += 1
-      if bytes[index - 1] == quote { return append(.string, from: start) }
+      if byte == quote { return append(.string, from: start) }
+      let ends = classes[Int(byte)].punctuation
+      if fallback == nil, ends == .semicolon || ends == .rightBrace { fallback = index - 1 }
     }
+    index = fallback ?? index
     append(.unterminatedString, from: start)
   }
 

@@ -4,7 +4,9 @@ package import ThemeDiagnostics
 package struct UTF8Fault: Sendable, Hashable {
   package var span: Span
 
-  /// All faults of a file, neighbouring ones joined. Linear; all-ASCII text costs an eighth of a step a byte.
+  /// All faults of a file, neighbouring ones joined.
+  ///
+  /// Linear; all-ASCII text costs an eighth of a step a byte.
   package static func find(in file: SourceFile) -> [UTF8Fault] {
     let bytes = file.bytes
     var faults: [Range<Int>] = []

@@ -29,16 +29,30 @@ extension Parser {
     if isDefinitionWithoutColon(next), nearestAtRule(to: name) == nil {
       return parseDefinitionWithoutColon()
     }
-    diagnostics.append(
-      .unknownAtRule(name, at: span(position), nearest: nearestAtRule(to: name)))
-    parseAtRule(.atRule)
+    let nearest = nearestAtRule(to: name)
+    diagnostics.append(.unknownAtRule(name, at: span(position), nearest: nearest))
+    switch nearest {
+    case "@media": parseMediaRule()
+    case .some: parseAtRule(.atRule)
+    case nil: skipAtRule()
+    }
+  }
+
+  /// An at-rule that nobody knows, with its block.
+  private mutating func skipAtRule() {
+    let first = position
+    position = boundary()
+    let end = kind == .leftBrace ? endOfBalancedBlock() : position
+    position = first
+    skipUnexpected(upTo: end)
+    if kind == .semicolon { position += 1 }
   }
 
   private func nearestAtRule(to name: String) -> String? {
     Self.names.first { $0 == name.lowercased() || Spelling.distance($0, name, limit: 2) != nil }
   }
 
-  /// `@x 1;` and `@x = 1;`
+  /// `@x 1;` and `@x = 1;`.
   private mutating func isDefinitionWithoutColon(_ next: Int) -> Bool {
     let value = tokens.kinds[next]
     let canBeValue = value == .identifier || value == .variable || value == .otherPunctuation
@@ -53,7 +67,7 @@ extension Parser {
     close(node)
   }
 
-  /// `@name prelude;` or `@name prelude { … }`
+  /// `@name prelude;` or `@name prelude { … }`.
   private mutating func parseAtRule(_ kind: NodeKind) {
     let rule = open(kind)
     position = significant(from: position + 1)
@@ -80,7 +94,7 @@ extension Parser {
     close(rule)
   }
 
-  /// `@import "base.nss";`
+  /// `@import "base.nss";`.
   private mutating func parseImport() {
     let rule = open(.importRule)
     if !blocks.isEmpty { diagnostics.append(.misplacedImport(at: span(position))) }

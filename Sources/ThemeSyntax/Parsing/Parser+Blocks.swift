@@ -20,7 +20,7 @@ extension Parser {
   }
 
   /// One past the `}` that matches the `{` at the position, or the end of the file.
-  private func endOfBalancedBlock() -> Int {
+  func endOfBalancedBlock() -> Int {
     var depth = 0
     var index = position
     while tokens.kinds[index] != .endOfFile {

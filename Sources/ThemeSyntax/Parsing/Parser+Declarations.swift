@@ -65,10 +65,11 @@ extension Parser {
 
   /// The value of the property or definition at `owner`, and the `;` behind it.
   private mutating func parseValue(after owner: Int) {
-    skipTrivia()
     let value = open(.value)
+    skipTrivia()
     let first = position
     while parseValueToken(first: first, owner: owner) == .goOn {}
+    if position > first { nodes[value].firstToken = UInt32(truncatingIfNeeded: first) }
     closeTrimmed(value)
     if kind == .semicolon { position += 1 }
   }

@@ -110,7 +110,7 @@ extension Parser {
     }
     position = significant(from: position + 1)
     expectClosingParenthesis(of: open)
-    close(feature)
+    closeTrimmed(feature)
   }
 
   private mutating func expectClosingParenthesis(of open: Int) {

@@ -35,7 +35,8 @@ extension Parser {
     var index = position
     while index < brace {
       switch tokens.kinds[index] {
-      case .identifier, .malformedIdentifier, .colon: index += 1
+      case .identifier, .malformedIdentifier: index += 1
+      case .colon where tokens.kinds[index + 1].isName: index += 1
       case .comma: index = significant(from: index + 1)
       case let kind where kind.isTrivia:
         index = significant(from: index)

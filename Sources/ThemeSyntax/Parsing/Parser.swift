@@ -1,6 +1,8 @@
 package import ThemeDiagnostics
 
-/// Tokens to a tree. It never fails: what it cannot read it reports, keeps as unexpected, and goes on.
+/// Tokens to a tree.
+///
+/// It never fails: what it cannot read it reports, keeps as unexpected, and goes on.
 ///
 /// Blocks are kept on a stack of its own, so no nesting of the input can exhaust the machine's.
 package struct Parser {
@@ -13,6 +15,8 @@ package struct Parser {
   var position = 0
   var blocks: [OpenBlock] = []
   var diagnostics = DiagnosticList()
+  /// Where the last node that was closed ends.
+  private var closedTokens = 0
   /// The next `{`, `;`, `}` or end at or after `position`, as far as it is known.
   private var knownBoundary = 0
 
@@ -28,7 +32,9 @@ package struct Parser {
     let holdsDeclarations: Bool
   }
 
-  /// Lexes and parses a file. Linear in its size.
+  /// Lexes and parses a file.
+  ///
+  /// Linear in its size.
   package static func parse(_ file: SourceFile) -> Checked<SyntaxTree> {
     var parser = Parser(file, tokens: Lexer.tokenize(file))
     parser.parseStylesheet()
@@ -89,7 +95,9 @@ extension Parser {
     return index
   }
 
-  /// The first `{`, `;`, `}`, `*/` or end of file at or after the position. Amortised constant.
+  /// The first `{`, `;`, `}`, `*/` or end of file at or after the position.
+  ///
+  /// Amortised constant.
   mutating func boundary() -> Int {
     if knownBoundary < position { knownBoundary = position }
     while true {
@@ -156,16 +164,19 @@ extension Parser {
 
   /// Ends a node before the position.
   mutating func close(_ node: SyntaxTree.NodeIndex) {
-    nodes[node].endToken = UInt32(truncatingIfNeeded: position)
+    close(node, atToken: position)
+  }
+
+  private mutating func close(_ node: SyntaxTree.NodeIndex, atToken end: Int) {
+    // A node never ends before a child of it.
+    closedTokens = max(closedTokens, end, Int(nodes[node].firstToken))
+    nodes[node].endToken = UInt32(truncatingIfNeeded: closedTokens)
     nodes[node].endNode = UInt32(truncatingIfNeeded: nodes.count)
   }
 
   /// Ends a node behind the last token before the position that is no trivia.
   mutating func closeTrimmed(_ node: SyntaxTree.NodeIndex) {
-    let last = significant(before: position)
-    close(node)
-    let end = UInt32(truncatingIfNeeded: last + 1)
-    nodes[node].endToken = Swift.max(nodes[node].firstToken, end)
+    close(node, atToken: significant(before: position) + 1)
   }
 
   /// Puts the tokens up to `end` into a node of their own.

@@ -1,4 +1,6 @@
-/// What a node of the tree is. `Grammar.md` gives the grammar of each.
+/// What a node of the tree is.
+///
+/// `Grammar.md` gives the grammar of each.
 package enum NodeKind: UInt8, Sendable {
   /// The whole file.
   case stylesheet

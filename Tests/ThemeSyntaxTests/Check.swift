@@ -1,0 +1,63 @@
+import TestSupport
+import Testing
+import ThemeDiagnostics
+import ThemeSyntax
+
+func source(_ text: String) -> SourceFile { source(Array(text.utf8)) }
+
+func source(_ bytes: [UInt8]) -> SourceFile {
+  SourceFile(id: FileID(index: 0), path: "theme.nss", bytes: bytes)
+}
+
+/// Checks what the parser says of a sample: the codes in order, the nth of them at marker n.
+///
+/// Notes about line comments are left out unless a sample expects one.
+func checkDiagnostics(
+  _ marked: String, _ codes: String..., sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let sample = MarkedSource(marked)
+  let parsed = Parser.parse(source(sample.bytes))
+  let actual = parsed.diagnostics.diagnostics.sorted { $0.primary.span < $1.primary.span }
+    .map { "\($0.code.rawValue)@\($0.primary.span.start)" }
+  let expected = codes.enumerated().map { "\($1)@\(sample[$0 + 1])" }
+  #expect(actual == expected, "\(sample.text)", sourceLocation: sourceLocation)
+  checkInvariants(sample.bytes, sourceLocation: sourceLocation)
+}
+
+/// Checks the picture of a sample's tree; what the parser says is not looked at.
+func checkTree(
+  _ text: String, _ dump: String, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let tree = Parser.parse(source(text)).value
+  #expect(tree.dump() == "stylesheet\n" + dump + "\n", sourceLocation: sourceLocation)
+  checkInvariants(Array(text.utf8), sourceLocation: sourceLocation)
+}
+
+/// Checks what holds for any bytes: tokens and nodes nest, cover the file, and give it back.
+func checkInvariants(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
+  let tree = Parser.parse(source(bytes)).value
+  #expect(tree.printed() == bytes, sourceLocation: sourceLocation)
+  #expect(tree.tokens.starts.first == 0, sourceLocation: sourceLocation)
+  #expect(Int(tree.tokens.starts.last ?? 0) == bytes.count, sourceLocation: sourceLocation)
+  if let node = firstMisplacedNode(tree) {
+    Issue.record(
+      "node \(node) in \(String(decoding: bytes, as: UTF8.self).debugDescription)",
+      sourceLocation: sourceLocation)
+  }
+}
+
+/// The first node that does not lie within its parent and behind its elder siblings.
+func firstMisplacedNode(_ tree: SyntaxTree) -> Int? {
+  for parent in tree.nodes.indices {
+    var token = tree.nodes[parent].firstToken
+    for child in tree.children(of: parent) {
+      let node = tree.nodes[child]
+      guard node.firstToken >= token, node.endToken >= node.firstToken,
+        Int(node.endNode) > child, node.endNode <= tree.nodes[parent].endNode
+      else { return child }
+      token = node.endToken
+    }
+    if token > tree.nodes[parent].endToken { return parent }
+  }
+  return nil
+}

@@ -1,0 +1,62 @@
+import TestSupport
+import Testing
+import ThemeDiagnostics
+import ThemeSyntax
+
+/// The parser on broken input: whatever the bytes, the tree prints them and nothing traps or hangs.
+@Suite struct MutationTests {
+  private static let sample = """
+    /* a */ @x: 1; @import "b.nss"; @class L : A;
+    A, B:C { a: @x; b: rgba(1, 2, 3, .5) // c
+      &_d { e: "f" + 2 * (3 / 4); } @media (device: ipad) and not (level: base) { g: h } }
+    @media (device: ipad), (a: b) { fdl*_t { i: é; } @y: 2 } <<<<<<< @component Q { @part &_r : text; }
+    """
+
+  @Test func anyTokenCanBeMissingOrDoubled() {
+    let tree = Parser.parse(source(Self.sample)).value
+    let bytes = Array(Self.sample.utf8)
+    for token in 0..<tree.tokens.count {
+      let range = tree.tokens.range(token)
+      checkInvariants(Array(bytes[..<range.lowerBound] + bytes[range.upperBound...]))
+      checkInvariants(Array(bytes[..<range.upperBound] + bytes[range.lowerBound...]))
+    }
+  }
+
+  @Test func anyCutIsParsed() {
+    let bytes = Array(Self.sample.utf8)
+    for end in bytes.indices { checkInvariants(Array(bytes[..<end])) }
+    for start in bytes.indices { checkInvariants(Array(bytes[start...])) }
+  }
+
+  @Test(arguments: [1, 2, 3, 4])
+  func randomMutationsAreParsed(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let alphabet = Array("{}();:,@&*/+-\"'<=>|% \n\r.#aé\u{0}\u{FEFF}\u{2028}".utf8) + [0xFF, 0xC3]
+    for _ in 0..<1_000 {
+      var bytes = Array(Self.sample.utf8)
+      for _ in 0...random.below(8) {
+        let at = random.below(bytes.count)
+        switch random.below(3) {
+        case 0: bytes[at] = alphabet[random.below(alphabet.count)]
+        case 1: bytes.insert(alphabet[random.below(alphabet.count)], at: at)
+        default: bytes.removeSubrange(at..<min(bytes.count, at + 1 + random.below(20)))
+        }
+        if bytes.isEmpty { break }
+      }
+      checkInvariants(bytes)
+    }
+  }
+
+  @Test func hugeRunsAreLinear() {
+    // Each of these was chosen because a careless parser looks ahead or back over the whole run for each token of it.
+    let runs = [
+      "{", "}", "A{", ";", "a;", "a:", "a: b\n", "@x:", "A:", "(", "@media (", "@media not ", "*/", "/*",
+      "<<<<<<<\n", "é", "\"", "A,", "& ", "@a ", "A\na:1;", "a\n{", "\u{FEFF}", "a: 1 b: 2 ",
+    ]
+    for run in runs {
+      let bytes = Array(String(repeating: run, count: 100_000 / run.utf8.count).utf8)
+      let tree = Parser.parse(source(bytes)).value
+      #expect(tree.printed() == bytes)
+    }
+  }
+}
