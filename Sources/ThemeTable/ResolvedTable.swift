@@ -8,10 +8,13 @@ package struct ResolvedTable: Sendable {
   package struct Row: Sendable, Equatable {
     package var path: UInt32
     package var cells: Range<UInt32>
+    /// Where some rule names the path, with or without declarations.
+    package var environments: EnvironmentSet
 
-    package init(path: UInt32, cells: Range<UInt32>) {
+    package init(path: UInt32, cells: Range<UInt32>, environments: EnvironmentSet = .all) {
       self.path = path
       self.cells = cells
+      self.environments = environments
     }
   }
 

@@ -7,6 +7,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case commentTouchesWord = "comment-touches-word"
   case conflictMarker = "conflict-marker"
   case declarationOutsideRule = "declaration-outside-rule"
+  case definitionCycle = "definition-cycle"
   case definitionInRule = "definition-in-rule"
   case descendantSelector = "descendant-selector"
   case lineComment = "line-comment"
@@ -25,17 +26,22 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case notUtf8 = "not-utf8"
   case parentOutsideRule = "parent-outside-rule"
   case percentSign = "percent-sign"
+  case repeatedMediaAxis = "repeated-media-axis"
   case reservedPrefix = "reserved-prefix"
   case slashesInWord = "slashes-in-word"
   case straySemicolon = "stray-semicolon"
-  case tooManyDiagnostics = "too-many-diagnostics"
+  case tooManySelectors = "too-many-selectors"
+  case undefinedDefinition = "undefined-definition"
   case unexpectedCharacter = "unexpected-character"
   case unexpectedClosingBrace = "unexpected-closing-brace"
   case unexpectedToken = "unexpected-token"
   case unknownAtRule = "unknown-at-rule"
+  case unknownMediaAxis = "unknown-media-axis"
+  case unknownMediaChoice = "unknown-media-choice"
   case unopenedComment = "unopened-comment"
   case unterminatedComment = "unterminated-comment"
   case unterminatedString = "unterminated-string"
+  case valueTooLong = "value-too-long"
 
   /// The text of `themec explain CODE`.
   package var explanation: CodeExplanation {
@@ -44,6 +50,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .commentTouchesWord: .commentTouchesWord
     case .conflictMarker: .conflictMarker
     case .declarationOutsideRule: .declarationOutsideRule
+    case .definitionCycle: .definitionCycle
     case .definitionInRule: .definitionInRule
     case .descendantSelector: .descendantSelector
     case .lineComment: .lineComment
@@ -62,17 +69,22 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .notUtf8: .notUtf8
     case .parentOutsideRule: .parentOutsideRule
     case .percentSign: .percentSign
+    case .repeatedMediaAxis: .repeatedMediaAxis
     case .reservedPrefix: .reservedPrefix
     case .slashesInWord: .slashesInWord
     case .straySemicolon: .straySemicolon
-    case .tooManyDiagnostics: .tooManyDiagnostics
+    case .tooManySelectors: .tooManySelectors
+    case .undefinedDefinition: .undefinedDefinition
     case .unexpectedCharacter: .unexpectedCharacter
     case .unexpectedClosingBrace: .unexpectedClosingBrace
     case .unexpectedToken: .unexpectedToken
     case .unknownAtRule: .unknownAtRule
+    case .unknownMediaAxis: .unknownMediaAxis
+    case .unknownMediaChoice: .unknownMediaChoice
     case .unopenedComment: .unopenedComment
     case .unterminatedComment: .unterminatedComment
     case .unterminatedString: .unterminatedString
+    case .valueTooLong: .valueTooLong
     }
   }
 

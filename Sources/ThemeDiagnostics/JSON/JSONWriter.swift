@@ -120,7 +120,7 @@ package struct JSONWriter: Sendable {
   }
 
   /// The shortest spelling of a number that reads back as the same one.
-  private static func digits(of number: Double) -> String {
+  package static func digits(of number: Double) -> String {
     guard number.isFinite else { return "null" }
     let text = number.description
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -204,7 +204,8 @@ extension Lexer {
     // Where the string ends if its quote is missing: before what looks like the end of the value.
     var fallback: Int?
     index += 1
-    while index < bytes.count, bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r")
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n"),
+      bytes[index] != UInt8(ascii: "\r")
     {
       let byte = bytes[index]
       index += 1

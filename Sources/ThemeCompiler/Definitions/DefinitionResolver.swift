@@ -1,0 +1,309 @@
+import ThemeDiagnostics
+import ThemeSyntax
+import ThemeTable
+
+/// Puts definitions into values.
+///
+/// Definitions are global and late-bound: of all definitions of a name whose conditions hold, the last one counts,
+/// wherever it is used. So a name has a value for each part of the environments, worked out once. Chains are followed
+/// with a stack of its own, so their length is not limited.
+struct DefinitionResolver {
+  /// How long a value may become, in bytes.
+  static let maximumLength = 65_536
+
+  private(set) var program: Program
+  private(set) var diagnostics = DiagnosticList()
+  /// For each name the number of its last definition plus one; 0 for none.
+  private var lastDefinition: [UInt32]
+  /// For each definition the one of the same name before it, in the same notation.
+  private var previousDefinition: [UInt32] = []
+  private var states: [State]
+  private var resolved: [UInt32: [ResolvedText.Part]] = [:]
+  private var texts: [UInt32: ResolvedText] = [:]
+  /// How many more times a near name is looked for: hostile input can be wrong everywhere.
+  private var suggestionsLeft = 100
+  /// Names that some value uses.
+  private(set) var used: Set<UInt32> = []
+
+  private enum State: UInt8 { case untouched, active, done }
+
+  init(_ program: Program) {
+    self.program = program
+    lastDefinition = Array(repeating: 0, count: program.names.count)
+    states = Array(repeating: .untouched, count: program.names.count)
+    for (index, definition) in program.definitions.enumerated() {
+      previousDefinition.append(lastDefinition[Int(definition.name)])
+      lastDefinition[Int(definition.name)] = UInt32(truncatingIfNeeded: index) + 1
+    }
+  }
+
+  /// Resolves all definitions, the unused ones too, so that their mistakes are found.
+  mutating func resolveDefinitions() {
+    for index in program.definitions.indices { resolveChain(program.definitions[index].name) }
+    for definition in program.definitions where definition.value.hasReferences {
+      reportUndefined(
+        text(of: definition.value, at: definition.place), in: definition.environments,
+        at: definition.place)
+    }
+  }
+
+  /// The text of a declaration's value in each environment; can report what is undefined where the declaration holds.
+  mutating func resolve(
+    _ declaration: Program.Declaration, isReporting: Bool
+  ) -> [ResolvedText.Part] {
+    guard declaration.value.hasReferences else {
+      return [.init(environments: declaration.environments, text: declaration.value.text)]
+    }
+    let text = text(of: declaration.value, at: declaration.place)
+    if isReporting, !text.undefined.isEmpty {
+      reportUndefined(text, in: declaration.environments, at: declaration.place)
+    }
+    return text.parts.compactMap { part in
+      let common = part.environments.intersection(declaration.environments)
+      return common.isEmpty ? nil : .init(environments: common, text: part.text)
+    }
+  }
+
+  /// What a definition's name stands for in each environment; nothing where it is undefined.
+  func parts(of name: UInt32) -> [ResolvedText.Part] { resolved[name] ?? [] }
+}
+
+// MARK: - Names
+
+extension DefinitionResolver {
+  /// A name whose definitions are being resolved, with the names that they use.
+  private struct Frame {
+    var name: UInt32
+    var dependencies: [(name: UInt32, place: Program.Place, word: Int)]
+    var next = 0
+  }
+
+  /// Resolves a name after all names that it uses, depth first.
+  private mutating func resolveChain(_ name: UInt32) {
+    guard states[Int(name)] == .untouched else { return }
+    var stack = [enter(name)]
+    while var frame = stack.popLast() {
+      guard frame.next < frame.dependencies.count else {
+        resolved[frame.name] = combineDefinitions(of: frame.name)
+        states[Int(frame.name)] = .done
+        continue
+      }
+      let dependency = frame.dependencies[frame.next]
+      frame.next += 1
+      stack.append(frame)
+      switch states[Int(dependency.name)] {
+      case .untouched: stack.append(enter(dependency.name))
+      case .active: reportCycle(stack, closing: dependency)
+      case .done: break
+      }
+    }
+  }
+
+  private mutating func enter(_ name: UInt32) -> Frame {
+    states[Int(name)] = .active
+    var dependencies: [(name: UInt32, place: Program.Place, word: Int)] = []
+    forEachDefinition(of: name) { definition in
+      guard definition.value.hasReferences else { return }
+      for (word, name) in references(in: definition.place) {
+        dependencies.append((name, definition.place, word))
+      }
+    }
+    return Frame(name: name, dependencies: dependencies)
+  }
+
+  /// The definitions of a name, the last first.
+  private func forEachDefinition(of name: UInt32, _ body: (Program.Definition) -> Void) {
+    var index = Int(lastDefinition[Int(name)])
+    while index > 0 {
+      body(program.definitions[index - 1])
+      index = Int(previousDefinition[index - 1])
+    }
+  }
+
+  /// The defined names that a value uses, each with the number of its word.
+  private func references(in place: Program.Place) -> [(word: Int, name: UInt32)] {
+    let tree = program.trees[Int(place.tree)]
+    return program.valueTokens(place).enumerated().compactMap { word, token in
+      guard tree.tokens.kinds[token.token] == .variable,
+        let name = definedName(tree, token.token)
+      else { return nil }
+      return (word, name)
+    }
+  }
+
+  private func definedName(_ tree: SyntaxTree, _ token: Int) -> UInt32? {
+    guard let name = program.names.find(tree.file.bytes, tree.tokens.range(token)),
+      Int(name) < lastDefinition.count, lastDefinition[Int(name)] > 0
+    else { return nil }
+    return name
+  }
+
+  private mutating func combineDefinitions(of name: UInt32) -> [ResolvedText.Part] {
+    var definitions: [Program.Definition] = []
+    forEachDefinition(of: name) { definitions.append($0) }
+    var rest = EnvironmentSet.all
+    var parts: [ResolvedText.Part] = []
+    for definition in definitions {
+      let reach = definition.environments.intersection(rest)
+      rest = rest.subtracting(definition.environments)
+      guard !reach.isEmpty else { continue }
+      guard definition.value.hasReferences else {
+        parts.append(.init(environments: reach, text: definition.value.text))
+        continue
+      }
+      for part in text(of: definition.value, at: definition.place).parts {
+        let common = part.environments.intersection(reach)
+        if !common.isEmpty { parts.append(.init(environments: common, text: part.text)) }
+      }
+    }
+    return parts
+  }
+
+  /// The environments in which some definition of a name holds, whether or not it could be resolved.
+  private func environments(ofDefinition name: UInt32) -> EnvironmentSet {
+    var result = EnvironmentSet.none
+    forEachDefinition(of: name) { result = result.union($0.environments) }
+    return result
+  }
+}
+
+// MARK: - Texts
+
+extension DefinitionResolver {
+  /// A value with its definitions put in, worked out once for each distinct text.
+  private mutating func text(of value: Program.Value, at place: Program.Place) -> ResolvedText {
+    if let known = texts[value.text] { return known }
+    let result = expand(place)
+    texts[value.text] = result
+    return result
+  }
+
+  /// Texts that are being put together, one for each part of the environments.
+  private typealias Draft = (environments: EnvironmentSet, bytes: [UInt8])
+
+  private mutating func expand(_ place: Program.Place) -> ResolvedText {
+    let tree = program.trees[Int(place.tree)]
+    var drafts: [Draft] = [(.all, [])]
+    var result = ResolvedText(parts: [])
+    for (word, token) in program.valueTokens(place).enumerated() {
+      let isReference = tree.tokens.kinds[token.token] == .variable
+      if isReference {
+        append(definitionOf: token.token, in: tree, word: word, to: &drafts, &result)
+      } else {
+        let range = tree.tokens.range(token.token)
+        for index in drafts.indices { append(tree.file.bytes[range], to: &drafts[index]) }
+      }
+      guard drafts.allSatisfy({ $0.bytes.count <= Self.maximumLength }) else {
+        diagnostics.append(.valueTooLong(at: token.span, limit: Self.maximumLength))
+        return result
+      }
+    }
+    result.parts = drafts.map { draft in
+      let text = program.names.intern(draft.bytes, 0..<draft.bytes.count)
+      return ResolvedText.Part(environments: draft.environments, text: text)
+    }
+    return result
+  }
+
+  private func append(_ bytes: ArraySlice<UInt8>, to draft: inout Draft) {
+    if !draft.bytes.isEmpty { draft.bytes.append(UInt8(ascii: " ")) }
+    draft.bytes.append(contentsOf: bytes)
+  }
+
+  /// Splits the drafts by what a definition stands for.
+  private mutating func append(
+    definitionOf token: Int, in tree: SyntaxTree, word: Int, to drafts: inout [Draft],
+    _ result: inout ResolvedText
+  ) {
+    guard let name = definedName(tree, token) else {
+      result.undefined.append((word, .all))
+      return drafts = []
+    }
+    used.insert(name)
+    let missing = environments(ofDefinition: name).complement
+    if !missing.isEmpty { result.undefined.append((word, missing)) }
+    var split: [Draft] = []
+    for part in resolved[name] ?? [] {
+      let range = program.names.range(part.text)
+      for draft in drafts {
+        let common = draft.environments.intersection(part.environments)
+        guard !common.isEmpty else { continue }
+        var longer: Draft = (common, draft.bytes)
+        append(program.names.bytes[range], to: &longer)
+        split.append(longer)
+      }
+    }
+    drafts = split
+  }
+}
+
+// MARK: - Reports
+
+extension DefinitionResolver {
+  private mutating func reportUndefined(
+    _ text: ResolvedText, in environments: EnvironmentSet, at place: Program.Place
+  ) {
+    for (word, missing) in text.undefined {
+      let gap = missing.intersection(environments)
+      guard !gap.isEmpty else { continue }
+      let token = program.valueTokens(place)[word]
+      let name = program.trees[Int(place.tree)].text(ofToken: token.token)
+      diagnostics.append(
+        .undefinedDefinition(
+          name, at: token.span, in: gap == environments ? nil : EnvironmentPhrase.describe(gap),
+          nearest: nearestDefinition(to: name)))
+    }
+  }
+
+  /// The defined name nearest to an undefined one; looked for as long as there are few such names.
+  private mutating func nearestDefinition(to name: String) -> String? {
+    guard suggestionsLeft > 0 else { return nil }
+    suggestionsLeft -= 1
+    let names = Set(program.definitions.prefix(5_000).map(\.name))
+    return Spelling.nearest(to: name, in: names.map { program.names[$0] }.sorted())
+  }
+
+  private mutating func reportCycle(
+    _ chain: [Frame], closing: (name: UInt32, place: Program.Place, word: Int)
+  ) {
+    guard diagnostics.diagnostics.count < DiagnosticList.limit else { return }
+    let start = chain.lastIndex { $0.name == closing.name } ?? 0
+    let names = chain[start...].map(\.name) + [closing.name]
+    let token = program.valueTokens(closing.place)[closing.word]
+    diagnostics.append(
+      .definitionCycle(
+        first: names.prefix(4).map { program.names[$0] },
+        last: names.dropFirst(4).suffix(3).map { program.names[$0] },
+        isCut: names.count > 7, at: token.span))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func undefinedDefinition(
+    _ name: String, at span: Span, in environments: String?, nearest: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .undefinedDefinition,
+      environments.map { "'\(name)' is not defined for \($0)" } ?? "'\(name)' is not defined",
+      at: span, notes: ["NUI raises an exception at an undefined name"],
+      help: nearest.map { ["did you mean '\($0)'?"] }
+        ?? (environments == nil
+          ? ["define it: '\(name): …;'"] : ["define it outside '@media' too"]),
+      fixIts: nearest.map {
+        [FixIt("replace with '\($0)'", replacing: span, with: $0, applicability: .unsafe)]
+      } ?? [])
+  }
+
+  fileprivate static func definitionCycle(
+    first: [String], last: [String], isCut: Bool, at span: Span
+  ) -> Diagnostic {
+    let chain = first + (isCut ? ["…"] : []) + last
+    return Diagnostic(
+      .definitionCycle, "'\(first[0])' is defined by itself", at: span,
+      notes: chain.count > 2 ? ["by way of " + chain.joined(separator: " → ")] : [])
+  }
+
+  fileprivate static func valueTooLong(at span: Span, limit: Int) -> Diagnostic {
+    Diagnostic(.valueTooLong, "the value grows beyond \(limit) bytes", at: span)
+  }
+}

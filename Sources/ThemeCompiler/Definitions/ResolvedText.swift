@@ -1,0 +1,18 @@
+package import ThemeTable
+
+/// A value with its definitions put in: one text for each part of the environments.
+///
+/// The parts are disjoint. Environments in which a definition is missing or depends on itself are in no part; those
+/// have been reported.
+package struct ResolvedText: Sendable {
+  package struct Part: Sendable, Equatable {
+    package var environments: EnvironmentSet
+    /// The name of the text: tokens joined by one space.
+    package var text: UInt32
+  }
+
+  package var parts: [Part]
+
+  /// Where each word of the value is undefined: the index of the word and the environments.
+  package var undefined: [(word: Int, environments: EnvironmentSet)] = []
+}

@@ -1,0 +1,110 @@
+import ThemeDiagnostics
+import ThemeSyntax
+import ThemeTable
+
+/// The condition of an `@media` to the set of environments in which it holds.
+///
+/// As in NUI, an axis that nobody knows always holds, a choice that nobody knows never does, and of two choices on one
+/// axis joined by `and` the last counts; each of these is reported.
+struct MediaLowering {
+  private let tree: SyntaxTree
+  private(set) var diagnostics = DiagnosticList()
+
+  init(_ tree: SyntaxTree) { self.tree = tree }
+
+  /// The environments of an `@media` rule.
+  mutating func environments(of mediaRule: SyntaxTree.NodeIndex) -> EnvironmentSet {
+    tree.child(of: mediaRule, .anyOf).map { lower($0) } ?? .none
+  }
+
+  /// Recursive; the parser limits the depth.
+  private mutating func lower(_ node: SyntaxTree.NodeIndex) -> EnvironmentSet {
+    switch tree.nodes[node].kind {
+    case .anyOf:
+      var result = EnvironmentSet.none
+      for child in tree.children(of: node) { result = result.union(lower(child)) }
+      return result
+    case .allOf: return lowerAll(node)
+    case .negation:
+      var result = EnvironmentSet.all
+      for child in tree.children(of: node) { result = lower(child).complement }
+      return result
+    case .mediaFeature: return lowerFeature(node)?.environments ?? .none
+    default: return .none
+    }
+  }
+
+  private mutating func lowerAll(_ node: SyntaxTree.NodeIndex) -> EnvironmentSet {
+    var conditions: [(axis: Axis?, environments: EnvironmentSet)] = []
+    for child in tree.children(of: node) {
+      guard tree.nodes[child].kind == .mediaFeature else {
+        conditions.append((nil, lower(child)))
+        continue
+      }
+      guard let feature = lowerFeature(child) else { continue }
+      if let axis = feature.axis, let earlier = conditions.firstIndex(where: { $0.axis == axis }) {
+        diagnostics.append(.repeatedMediaAxis(axis.name, at: tree.span(of: child)))
+        conditions.remove(at: earlier)
+      }
+      conditions.append(feature)
+    }
+    return conditions.reduce(.all) { $0.intersection($1.environments) }
+  }
+
+  private mutating func lowerFeature(
+    _ node: SyntaxTree.NodeIndex
+  ) -> (axis: Axis?, environments: EnvironmentSet)? {
+    let words = tree.significantTokens(in: tree.tokenRange(of: node))
+      .filter { tree.tokens.kinds[$0].isName }
+    guard words.count == 2 else { return (nil, .none) }
+    let (name, choice) = (tree.text(ofToken: words[0]), tree.text(ofToken: words[1]))
+    guard let axis = Axis(name: name) else {
+      diagnostics.append(.unknownMediaAxis(name, at: tree.span(ofToken: words[0])))
+      return (nil, .all)
+    }
+    guard let index = axis.choices.firstIndex(of: choice) else {
+      diagnostics.append(.unknownMediaChoice(choice, on: axis, at: tree.span(ofToken: words[1])))
+      return (axis, .none)
+    }
+    return (axis, EnvironmentSet(axis, is: index))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownMediaAxis(_ name: String, at span: Span) -> Diagnostic {
+    let names = Axis.allCases.map(\.name)
+    let nearest = Spelling.nearest(to: name, in: names)
+    return Diagnostic(
+      .unknownMediaAxis, "unknown media axis '\(name)'", at: span,
+      notes: ["runtimes take a condition on an unknown axis for one that always holds"],
+      help: [nearest.map { "did you mean '\($0)'?" } ?? "the axes are \(quotedList(names))"],
+      fixIts: nearest.map {
+        [FixIt("replace with '\($0)'", replacing: span, with: $0, applicability: .unsafe)]
+      } ?? [])
+  }
+
+  fileprivate static func unknownMediaChoice(
+    _ choice: String, on axis: Axis, at span: Span
+  ) -> Diagnostic {
+    let nearest = Spelling.nearest(to: choice, in: axis.choices)
+    return Diagnostic(
+      .unknownMediaChoice, "'\(choice)' is no choice on the axis '\(axis.name)'", at: span,
+      notes: ["the condition never holds"],
+      help: [
+        nearest.map { "did you mean '\($0)'?" } ?? "the choices are \(quotedList(axis.choices))"
+      ],
+      fixIts: nearest.map {
+        [FixIt("replace with '\($0)'", replacing: span, with: $0, applicability: .unsafe)]
+      } ?? [])
+  }
+
+  fileprivate static func repeatedMediaAxis(_ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .repeatedMediaAxis, "the axis '\(name)' is asked twice; the last choice counts", at: span,
+      help: ["join choices on one axis by 'or'"])
+  }
+
+  private static func quotedList(_ words: [String]) -> String {
+    words.map { "'\($0)'" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,220 @@
+import ThemeDiagnostics
+import ThemeSyntax
+import ThemeTable
+
+/// Trees to a ``Program``: takes nesting, selector lists and media conditions apart.
+struct RuleCollector {
+  /// How many class paths the nested selectors of one rule may stand for.
+  static let maximumSelectors = 10_000
+
+  private(set) var program = Program()
+  private(set) var diagnostics = DiagnosticList()
+  private var scratch: [UInt8] = []
+  /// The tree that is being walked, and its number.
+  private var syntax: SyntaxTree
+  private var tree: UInt32 = 0
+
+  /// What holds for the items of a block.
+  private struct Context {
+    var environments = EnvironmentSet.all
+    /// The paths of the enclosing rule; empty outside rules.
+    var paths: [Path] = []
+  }
+
+  /// A class path with what its selector told.
+  private struct Path {
+    var name: UInt32
+    var isFromPattern = false
+  }
+
+  /// Collects the trees one after the other, the later over the earlier.
+  static func collect(_ trees: [SyntaxTree]) -> Checked<Program> {
+    guard let first = trees.first else { return Checked(Program()) }
+    var collector = RuleCollector(trees, first: first)
+    for (index, tree) in trees.enumerated() {
+      collector.syntax = tree
+      collector.tree = UInt32(truncatingIfNeeded: index)
+      collector.collectItems(of: SyntaxTree.root, Context())
+    }
+    return Checked(collector.program, collector.diagnostics)
+  }
+
+  private init(_ trees: [SyntaxTree], first: SyntaxTree) {
+    let tokens = trees.reduce(0) { $0 + $1.tokens.count }
+    program.names = NameTable(capacity: tokens / 16)
+    program.trees = trees
+    syntax = first
+  }
+
+  private mutating func collectItems(
+    of parent: SyntaxTree.NodeIndex, _ context: Context
+  ) {
+    var node = parent + 1
+    let end = Int(syntax.nodes[parent].endNode)
+    while node < end {
+      switch syntax.nodes[node].kind {
+      case .declaration: collectDeclaration(node, context)
+      case .rule: collectRule(node, context)
+      case .definition: collectDefinition(node, context)
+      case .mediaRule: collectMediaRule(node, context)
+      default: break
+      }
+      node = Int(syntax.nodes[node].endNode)
+    }
+  }
+
+  private func place(_ node: SyntaxTree.NodeIndex) -> Program.Place {
+    Program.Place(
+      tree: tree, node: UInt32(truncatingIfNeeded: node))
+  }
+
+  private mutating func collectMediaRule(
+    _ node: SyntaxTree.NodeIndex, _ context: Context
+  ) {
+    var lowering = MediaLowering(syntax)
+    var inner = context
+    inner.environments = context.environments.intersection(lowering.environments(of: node))
+    diagnostics.append(contentsOf: lowering.diagnostics)
+    guard let block = syntax.child(of: node, .block) else { return }
+    collectItems(of: block, inner)
+  }
+
+  private mutating func collectRule(
+    _ node: SyntaxTree.NodeIndex, _ context: Context
+  ) {
+    var inner = context
+    inner.paths = paths(ofRule: node, context)
+    guard let block = syntax.child(of: node, .block) else { return }
+    collectItems(of: block, inner)
+  }
+}
+
+// MARK: - Selectors
+
+extension RuleCollector {
+  /// The class paths of a rule, each once.
+  private mutating func paths(
+    ofRule node: SyntaxTree.NodeIndex, _ context: Context
+  ) -> [Path] {
+    guard let list = syntax.child(of: node, .selectorList) else { return [] }
+    var paths: [Path] = []
+    for selector in syntax.children(of: list) {
+      let own = self.paths(ofSelector: selector, context)
+      guard paths.count + own.count <= Self.maximumSelectors else {
+        diagnostics.append(
+          .tooManySelectors(
+            at: syntax.span(of: selector), limit: Self.maximumSelectors))
+        break
+      }
+      for path in own {
+        program.selectors.append(
+          Program.Selector(
+            path: path.name, environments: context.environments,
+            place: place(selector)))
+      }
+      paths += own
+    }
+    return paths.count > 1 ? unique(paths) : paths
+  }
+
+  private func unique(_ paths: [Path]) -> [Path] {
+    var seen: Set<UInt32> = []
+    return paths.filter { seen.insert($0.name).inserted }
+  }
+
+  private mutating func paths(
+    ofSelector node: SyntaxTree.NodeIndex, _ context: Context
+  ) -> [Path] {
+    let tokens = syntax.tokenRange(of: node)
+    switch syntax.form(ofSelector: node) {
+    case .name:
+      let end = syntax.tokens.range(tokens.upperBound - 1).upperBound
+      let range = syntax.tokens.range(tokens.lowerBound).lowerBound..<end
+      return [Path(name: program.names.intern(syntax.file.bytes, range))]
+    case .classList:
+      let range = syntax.tokens.range(tokens.upperBound - 1)
+      return [Path(name: program.names.intern(syntax.file.bytes, range))]
+    case .parentSuffix:
+      return context.paths.map { parent in
+        scratch.removeAll(keepingCapacity: true)
+        scratch.append(contentsOf: program.names.bytes[program.names.range(parent.name)])
+        for token in tokens.dropFirst() {
+          scratch.append(contentsOf: syntax.file.bytes[syntax.tokens.range(token)])
+        }
+        return Path(
+          name: program.names.intern(scratch, 0..<scratch.count),
+          isFromPattern: parent.isFromPattern)
+      }
+    case .pattern, .malformed: return []
+    }
+  }
+}
+
+// MARK: - Declarations and definitions
+
+extension RuleCollector {
+  private mutating func collectDeclaration(
+    _ node: SyntaxTree.NodeIndex, _ context: Context
+  ) {
+    guard !context.paths.isEmpty, let value = value(of: node) else { return }
+    let token = Int(syntax.nodes[node].firstToken)
+    let property = intern(token)
+    for path in context.paths {
+      program.declarations.append(
+        Program.Declaration(
+          path: path.name, property: property, value: value, environments: context.environments,
+          place: place(node), isFromPattern: path.isFromPattern))
+    }
+  }
+
+  private mutating func collectDefinition(
+    _ node: SyntaxTree.NodeIndex, _ context: Context
+  ) {
+    guard let value = value(of: node) else { return }
+    let token = Int(syntax.nodes[node].firstToken)
+    program.definitions.append(
+      Program.Definition(
+        name: intern(token), value: value, environments: context.environments,
+        place: place(node)))
+  }
+
+  private mutating func intern(_ token: Int) -> UInt32 {
+    return program.names.intern(syntax.file.bytes, syntax.tokens.range(token))
+  }
+
+  /// The text of a value; nil where there is none, which the parser has reported.
+  private mutating func value(of node: SyntaxTree.NodeIndex) -> Program.Value? {
+    let value = node + 1
+    guard value < Int(syntax.nodes[node].endNode), syntax.nodes[value].kind == .value else {
+      return nil
+    }
+    let tokens = syntax.tokenRange(of: value)
+    if tokens.count == 1 {
+      let kind = syntax.tokens.kinds[tokens.lowerBound]
+      guard !kind.isTrivia else { return nil }
+      return Program.Value(
+        text: intern(tokens.lowerBound), hasReferences: kind == .variable)
+    }
+    return joinedValue(tokens)
+  }
+
+  private mutating func joinedValue(_ tokens: Range<Int>) -> Program.Value? {
+    scratch.removeAll(keepingCapacity: true)
+    var hasReferences = false
+    for token in tokens where !syntax.tokens.kinds[token].isTrivia {
+      if !scratch.isEmpty { scratch.append(UInt8(ascii: " ")) }
+      scratch.append(contentsOf: syntax.file.bytes[syntax.tokens.range(token)])
+      hasReferences = hasReferences || syntax.tokens.kinds[token] == .variable
+    }
+    guard !scratch.isEmpty else { return nil }
+    return Program.Value(
+      text: program.names.intern(scratch, 0..<scratch.count), hasReferences: hasReferences)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooManySelectors(at span: Span, limit: Int) -> Diagnostic {
+    Diagnostic(
+      .tooManySelectors, "the rule stands for more than \(limit) class paths", at: span)
+  }
+}

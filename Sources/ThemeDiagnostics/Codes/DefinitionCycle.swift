@@ -1,0 +1,20 @@
+extension CodeExplanation {
+  static let definitionCycle = CodeExplanation(
+    .error,
+    meaning: """
+      A definition uses itself, directly or through others.
+      """,
+    reason: """
+      It can never have a value.
+      """,
+    wrong: """
+      @a: @b;
+      @b: @a;
+      Label { font-color: @a; }
+      """,
+    right: """
+      @a: red;
+      @b: @a;
+      Label { font-color: @b; }
+      """)
+}

@@ -1,0 +1,16 @@
+extension CodeExplanation {
+  static let unknownMediaChoice = CodeExplanation(
+    .warning,
+    meaning: """
+      A media condition names a choice that its axis does not have.
+      """,
+    reason: """
+      The condition never holds, so the rules apply nowhere.
+      """,
+    wrong: """
+      @media (device: iPad) { Label { font-size: 20; } }
+      """,
+    right: """
+      @media (device: ipad) { Label { font-size: 20; } }
+      """)
+}

@@ -1,0 +1,26 @@
+extension CodeExplanation {
+  static let valueTooLong = CodeExplanation(
+    .error,
+    meaning: """
+      A value grows beyond 65,536 bytes when its definitions are put in.
+      """,
+    reason: """
+      Definitions that use others twice double with each step; the limit keeps a slip from
+      filling the memory.
+      """,
+    wrong: """
+      @a: @b @b @b @b;
+      @b: @c @c @c @c;
+      @c: @d @d @d @d;
+      @d: @e @e @e @e;
+      @e: @f @f @f @f;
+      @f: @g @g @g @g;
+      @g: @h @h @h @h;
+      @h: @i @i @i @i;
+      @i: 1;
+      Label { font-name: @a; }
+      """,
+    right: """
+      Label { font-size: 20; }
+      """)
+}
