@@ -43,6 +43,13 @@ let package = Package(
       name: "ThemeSyntaxTests",
       dependencies: ["TestSupport", "ThemeDiagnostics", "ThemeSyntax"], swiftSettings: settings),
     .testTarget(
+      name: "ThemeCompilerTests",
+      dependencies: [
+        "TestSupport", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeRegistry",
+        "ThemeCompiler",
+      ],
+      exclude: ["Fixtures"], swiftSettings: settings),
+    .testTarget(
       name: "ThemeTableTests", dependencies: ["ThemeTable"], swiftSettings: settings),
     .testTarget(
       name: "ThemeComponentsTests", dependencies: ["ThemeComponents", "ThemeTable", "TestSupport"],

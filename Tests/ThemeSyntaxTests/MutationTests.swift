@@ -50,7 +50,8 @@ import ThemeSyntax
   @Test func hugeRunsAreLinear() {
     // Each of these was chosen because a careless parser looks ahead or back over the whole run for each token of it.
     let runs = [
-      "{", "}", "A{", ";", "a;", "a:", "a: b\n", "@x:", "A:", "(", "@media (", "@media not ", "*/", "/*",
+      "{", "}", "A{", ";", "a;", "a:", "a: b\n", "@x:", "A:", "(", "@media (", "@media not ", "*/",
+      "/*",
       "<<<<<<<\n", "é", "\"", "A,", "& ", "@a ", "A\na:1;", "a\n{", "\u{FEFF}", "a: 1 b: 2 ",
     ]
     for run in runs {

@@ -96,7 +96,7 @@ import Testing
     checkDiagnostics("1️⃣A:B, C { a: 1; }", "class-list-selector")
     checkDiagnostics("A1️⃣[x] { a: 1; }", "unexpected-character")
     checkDiagnostics("1️⃣A > B { a: 1; }", "descendant-selector")
-    checkDiagnostics("A1️⃣#B { a: 1; }")
+    checkDiagnostics("A1️⃣#B { a: 1; }", "unexpected-character")
     checkDiagnostics("1️⃣&_x { a: 1; }", "parent-outside-rule")
     checkDiagnostics("A { 1️⃣B { a: 1; } }", "nested-selector-without-parent")
   }
@@ -108,7 +108,8 @@ import Testing
     checkDiagnostics("A {\n  a: 1;\n1️⃣@x: 2;\nB { b: @x; }\n", "missing-closing-brace")
     checkDiagnostics("A1️⃣\n  a: 1;\n}\nB { b: 2; }", "missing-opening-brace")
     checkDiagnostics("A,\nB1️⃣\n  a: 1;\n}\n", "missing-opening-brace")
-    checkDiagnostics("A { a: 11️⃣\n 2️⃣B { b: 2; } }", "missing-semicolon", "nested-selector-without-parent")
+    checkDiagnostics(
+      "A { a: 11️⃣\n 2️⃣B { b: 2; } }", "missing-semicolon", "nested-selector-without-parent")
   }
 
   @Test func atRules() {
@@ -122,7 +123,8 @@ import Testing
     checkDiagnostics("A { a: rock 1️⃣and roll; }", "reserved-prefix")
     checkDiagnostics("1️⃣@mediaColor: red;", "reserved-prefix")
     checkDiagnostics("@media 1️⃣{ A { a: 1; } }", "malformed-media-condition")
-    checkDiagnostics("@media 1️⃣screen and (device: ipad) { A { a: 1; } }", "malformed-media-condition")
+    checkDiagnostics(
+      "@media 1️⃣screen and (device: ipad) { A { a: 1; } }", "malformed-media-condition")
     checkDiagnostics("@media (device: ipad) 1️⃣AND (level: base) { }", "malformed-media-condition")
     checkDiagnostics("@media (device: 1️⃣@d) { A { a: 1; } }", "malformed-media-condition")
     checkDiagnostics("@media (device 1️⃣ipad) { A { a: 1; } }", "malformed-media-condition")

@@ -12,6 +12,9 @@ package enum Compiler {
       let parsed = Parser.parse(file)
       trees.append(parsed.value)
       diagnostics.append(contentsOf: parsed.diagnostics)
+      if !options.portability.isEmpty {
+        diagnostics.append(contentsOf: PortabilityCheck.run(parsed.value))
+      }
     }
     let program = RuleCollector.collect(trees)
     diagnostics.append(contentsOf: program.diagnostics)
@@ -21,6 +24,6 @@ package enum Compiler {
     diagnostics.append(contentsOf: cascaded.diagnostics)
     return Compilation(
       sources: sources, table: cascaded.table,
-      diagnostics: diagnostics.diagnostics.sortedForReport())
+      diagnostics: SeverityPolicy.apply(options, to: diagnostics.diagnostics).sortedForReport())
   }
 }

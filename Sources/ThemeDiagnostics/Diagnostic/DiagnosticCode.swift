@@ -30,6 +30,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case reservedPrefix = "reserved-prefix"
   case slashesInWord = "slashes-in-word"
   case straySemicolon = "stray-semicolon"
+  case themecOnly = "themec-only"
   case tooManySelectors = "too-many-selectors"
   case undefinedDefinition = "undefined-definition"
   case unexpectedCharacter = "unexpected-character"
@@ -73,6 +74,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .reservedPrefix: .reservedPrefix
     case .slashesInWord: .slashesInWord
     case .straySemicolon: .straySemicolon
+    case .themecOnly: .themecOnly
     case .tooManySelectors: .tooManySelectors
     case .undefinedDefinition: .undefinedDefinition
     case .unexpectedCharacter: .unexpectedCharacter

@@ -168,6 +168,7 @@ extension SelectorForm {
   /// The form of a selector of this form with one more token; nil if the token cannot stand there.
   fileprivate func extended(by kind: TokenKind, isFirst: Bool) -> SelectorForm? {
     switch (self, kind) {
+    case (.name, .identifier), (.name, .malformedIdentifier): isFirst ? self : nil
     case (_, .identifier), (_, .malformedIdentifier): self
     case (.name, .ampersand) where isFirst: .parentSuffix
     case (.name, .asterisk), (.pattern, .asterisk): .pattern

@@ -1,0 +1,23 @@
+import ThemeDiagnostics
+
+/// What the user decides about severities: `-W CODE=level` and named targets.
+enum SeverityPolicy {
+  /// Diagnostics with the severity that the options give them; those that are switched off are gone.
+  static func apply(_ options: CompilerOptions, to diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.compactMap { diagnostic in
+      var diagnostic = diagnostic
+      if let severity = options.severities[diagnostic.code] {
+        guard let severity else { return nil }
+        diagnostic.severity = severity
+      } else if diagnostic.code.isAboutPortability, !options.portability.isEmpty {
+        diagnostic.severity = max(diagnostic.severity, .warning)
+      }
+      return diagnostic
+    }
+  }
+}
+
+extension DiagnosticCode {
+  /// Whether the code is about something that only themec reads: a note, and a warning once a target is named.
+  var isAboutPortability: Bool { self == .lineComment || self == .themecOnly }
+}
