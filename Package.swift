@@ -50,7 +50,8 @@ let package = Package(
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
-      name: "ThemeTableTests", dependencies: ["ThemeTable"], swiftSettings: settings),
+      name: "ThemeTableTests", dependencies: ["ThemeTable", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "ThemeComponentsTests", dependencies: ["ThemeComponents", "ThemeTable", "TestSupport"],
       swiftSettings: settings),

@@ -47,11 +47,24 @@ package struct ResolvedTable: Sendable {
     }
   }
 
+  /// A part of a component with the class list that it carries, `Cell:Cell_title`.
+  package struct Part: Sendable, Equatable {
+    package var name: UInt32
+    package var classes: UInt32
+
+    package init(name: UInt32, classes: UInt32) {
+      self.name = name
+      self.classes = classes
+    }
+  }
+
   package var names = NamePool()
   package var values: [StyleValue] = []
   package var rows: [Row] = []
   package var cells: [Cell] = []
   package var variants: [Variant] = []
+  /// What the registry says about parts, for apps that ask by part; may be left empty.
+  package var parts: [Part] = []
 
   package init() {}
 }

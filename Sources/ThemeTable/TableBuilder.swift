@@ -27,6 +27,7 @@ package struct TableBuilder: Sendable {
     for index in entries.indices {
       entries[index].environments = entries[index].environments.subtracting(environments)
     }
+    guard !environments.isEmpty else { return }
     entries.append(
       Entry(environments: environments, value: value, text: text, origin: origin))
     rows[path, default: [:]][property] = entries.filter { !$0.environments.isEmpty }

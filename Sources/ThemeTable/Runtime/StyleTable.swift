@@ -5,43 +5,72 @@
 ///       for: "fdlFUIHierarchyItemView_title", in: Environment(appearance: .dark))
 ///     style.color(.fontColor, state: .highlighted)
 ///
-/// A table is a value that never changes and may be read from any thread. Another theme is another
-/// table.
+/// A table is a value that never changes and may be read from any thread without locks. Another theme
+/// is another table; ``ThemeStore`` holds the current one.
+///
+/// Opening reads a few dozen bytes, whatever the size of the table. Nothing in the bytes is trusted:
+/// a damaged table may give nil or a wrong value, but never brings the app down. ``verify()`` says
+/// whether it is intact.
 public struct StyleTable: Sendable {
-  let content: TableContent
+  let storage: TableStorage
 
   /// The table that the bytes of an `.nsst` file hold.
   ///
   /// - Parameter bytes: The whole file; it is kept, not copied.
   /// - Throws: ``StyleTableError`` if the bytes are not a table that this library reads.
   public init(bytes: [UInt8]) throws(StyleTableError) {
-    throw .notATable
+    storage = try TableStorage(bytes: bytes)
   }
 
   /// The table in an `.nsst` file, which is mapped and not copied.
   ///
+  /// To replace the file while an app uses it write another file and rename it, as `themec` does.
+  ///
   /// - Parameter path: Where the file is.
   /// - Throws: ``StyleTableError`` if it cannot be read or is not a table.
   public init(contentsOfFile path: String) throws(StyleTableError) {
-    throw .unreadable(path: path, reason: "not supported yet")
+    storage = try TableStorage(path: path)
   }
 
-  /// The table that holds what a compilation resolved.
+  private init(storage: TableStorage) { self.storage = storage }
+
+  /// A theme that says nothing.
+  public static let empty = StyleTable(storage: TableStorage())
+
+  /// The table that an app would open, of what a compilation resolved.
+  ///
+  /// An empty one if it is larger than the binary form can be, 4 GiB.
   package init(_ resolved: ResolvedTable) {
-    content = TableContent(resolved)
+    let table = try? StyleTable(bytes: TableWriter.write(resolved))
+    self = table ?? .empty
   }
 
+  /// The format version of the table.
+  public var version: (major: Int, minor: Int) {
+    (Int(storage.layout.majorVersion), Int(storage.layout.minorVersion))
+  }
+
+  /// The size of the table in bytes.
+  public var byteCount: Int { storage.withFile(\.count) }
+}
+
+// Styles by name.
+extension StyleTable {
   /// The style of one class path; an empty one if the theme does not name the path.
+  ///
+  /// Does not allocate.
   ///
   /// - Parameters:
   ///   - path: A class path as a theme spells it: `fdlFUIHierarchyItemView_title`.
   ///   - environment: The device, its position and settings.
   /// - Returns: What the theme says there.
   public func style(for path: String, in environment: Environment = Environment()) -> Style {
-    Style(table: self, paths: [path], environment: environment)
+    Style(table: self, rows: ClassRows(row(of: path)), environment: environment)
   }
 
   /// The style of a list of classes `A:B:C`, in which the rightmost wins, property by property.
+  ///
+  /// Does not allocate, unless more than eight of the classes are in the theme.
   ///
   /// - Parameters:
   ///   - list: Class paths separated by `:`, as an app attaches them.
@@ -50,38 +79,34 @@ public struct StyleTable: Sendable {
   public func style(
     forClassList list: String, in environment: Environment = Environment()
   ) -> Style {
-    Style(
-      table: self, paths: list.split(separator: ":").reversed().map(String.init),
-      environment: environment)
+    Style(table: self, rows: rows(ofClassList: list), environment: environment)
   }
 
-  /// The class paths that the theme styles, in the order of their bytes.
-  public var paths: [String] { content.paths }
+  /// The row of a class path.
+  func row(of path: String) -> UInt32? {
+    path.withBytes { bytes in storage.read { $0.find(bytes, in: $0.layout.paths) } }
+  }
+
+  /// The rows of the classes of a list that the theme names, the rightmost first.
+  private func rows(ofClassList list: String) -> ClassRows {
+    list.withBytes { bytes in storage.read { $0.rows(ofClassList: bytes) } }
+  }
 }
 
-/// The rows of a table by name.
-final class TableContent: Sendable {
-  struct Variant {
-    let environments: EnvironmentSet
-    let value: StyleValue
-  }
-
-  let paths: [String]
-  let rows: [String: [String: [Variant]]]
-
-  init(_ resolved: ResolvedTable) {
-    var rows: [String: [String: [Variant]]] = [:]
-    for row in resolved.rows {
-      var cells: [String: [Variant]] = [:]
-      for cell in resolved.cells[Int(row.cells.lowerBound)..<Int(row.cells.upperBound)] {
-        let range = Int(cell.variants.lowerBound)..<Int(cell.variants.upperBound)
-        cells[resolved.names[cell.property]] = resolved.variants[range].map {
-          Variant(environments: $0.environments, value: resolved.values[Int($0.value)])
-        }
+extension TableReader {
+  /// The rows of a list of class paths separated by colons, the rightmost first.
+  func rows(ofClassList list: UnsafeRawBufferPointer) -> ClassRows {
+    var rows = ClassRows()
+    var end = list.count
+    var index = end
+    while index >= 0 {
+      if index == 0 || list[index - 1] == UInt8(ascii: ":") {
+        let name = UnsafeRawBufferPointer(rebasing: list[index..<end])
+        if !name.isEmpty, let row = find(name, in: layout.paths) { rows.append(row) }
+        end = index - 1
       }
-      rows[resolved.names[row.path]] = cells
+      index -= 1
     }
-    self.rows = rows
-    paths = resolved.rows.map { resolved.names[$0.path] }
+    return rows
   }
 }

@@ -8,6 +8,8 @@ public enum StyleTableError: Error, Hashable, Sendable {
   case unsupportedVersion(major: Int, minor: Int)
   /// The file says that it is longer or shorter than it is, in bytes.
   case wrongSize(expected: UInt64, found: UInt64)
+  /// A section that a newer version holds to be indispensable is not known to this library.
+  case unknownSection(name: String)
   /// The structure contradicts itself; `reason` names the part.
   case damaged(reason: String)
   /// The bytes are not those that were written.
@@ -27,6 +29,8 @@ extension StyleTableError: CustomStringConvertible {
         + "or build the theme with the 'themec' that belongs to it"
     case .wrongSize(let expected, let found):
       "the table should have \(expected) bytes but has \(found)"
+    case .unknownSection(let name):
+      "the table needs its section '\(name)', which this library does not know; update the library"
     case .damaged(let reason):
       "the table is damaged: \(reason)"
     case .checksumMismatch:

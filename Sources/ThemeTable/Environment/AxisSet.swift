@@ -1,0 +1,38 @@
+/// A set of axes: those on which a value depends.
+struct AxisSet: Hashable, Sendable {
+  /// Bit `Axis.rawValue` for each; the two highest bits mean nothing.
+  var bits: UInt8
+
+  static let none = AxisSet(bits: 0)
+
+  /// How many environments differ on these axes: a power of two, at most 64.
+  var choiceCount: Int { 1 << (bits & 63).nonzeroBitCount }
+
+  /// The choices of an environment on these axes alone, as a number below ``choiceCount``.
+  ///
+  /// The lowest axis of the set gives the lowest bit.
+  @inline(__always)
+  func index(of environment: Environment) -> UInt8 {
+    var axes = bits & 63
+    var index: UInt8 = 0
+    var bit: UInt8 = 1
+    while axes != 0 {
+      let axis = axes & (~axes &+ 1)
+      if environment.index & axis != 0 { index |= bit }
+      bit &<<= 1
+      axes &= axes &- 1
+    }
+    return index
+  }
+
+  /// The environments that have the choices of that number on these axes.
+  func environments(at index: Int) -> EnvironmentSet {
+    var set = EnvironmentSet.all
+    var bit = 1
+    for axis in Axis.allCases where bits >> axis.rawValue & 1 == 1 {
+      set = set.intersection(EnvironmentSet(axis, is: index & bit == 0 ? 0 : 1))
+      bit <<= 1
+    }
+    return set
+  }
+}

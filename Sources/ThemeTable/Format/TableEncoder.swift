@@ -1,0 +1,239 @@
+/// A resolved table on its way into sections.
+struct TableEncoder {
+  let table: ResolvedTable
+  let options: TableWriter.Options
+
+  private(set) var strings = StringInterner()
+  private(set) var propertyCount: UInt32 = 0
+  private(set) var rows: [UInt32] = []
+  private(set) var cells: [UInt32] = []
+  private(set) var shapes = SequenceInterner<UInt32>()
+  private(set) var doubles = SequenceInterner<UInt64>()
+  private(set) var lists = SequenceInterner<UInt32>()
+  private(set) var mixed = SequenceInterner<UInt32>()
+  private(set) var parts: [UInt32] = []
+  private(set) var texts: [UInt32] = []
+  private(set) var origins: [UInt32] = []
+  private(set) var originNames: [UInt32] = []
+
+  /// For each name of the table the number of its property.
+  private var properties: [UInt32: UInt32] = [:]
+  /// For each value of the table how it is stored, once that is known.
+  private var stored: [StoredValue?]
+  /// For each name of the table its string's number and 1, once that is known.
+  private var textStrings: [UInt32]
+
+  init(_ table: ResolvedTable, options: TableWriter.Options) {
+    self.table = table
+    self.options = options
+    stored = Array(repeating: nil, count: table.values.count)
+    textStrings = Array(repeating: 0, count: table.names.count)
+  }
+
+  /// Fills the sections.
+  mutating func encode() {
+    let rows = table.rows.sorted { precedes($0.path, $1.path) }
+    for row in rows { strings.append(bytes(of: row.path)) }
+    encodeProperties()
+    for row in rows { encode(row) }
+    encodeParts()
+    originNames = (options.origins ?? []).map { strings.intern($0) }
+  }
+
+  /// Numbers the properties by the order of their names.
+  private mutating func encodeProperties() {
+    let cells = table.cells.filter { !variants(of: $0).isEmpty }
+    let names = Set(cells.map(\.property)).sorted { precedes($0, $1) }
+    for name in names {
+      strings.append(bytes(of: name))
+      properties[name] = propertyCount
+      propertyCount += 1
+    }
+  }
+
+  private mutating func encodeParts() {
+    for part in table.parts.sorted(by: { precedes($0.name, $1.name) }) {
+      parts.append(strings.intern(bytes(of: part.name)))
+      parts.append(strings.intern(bytes(of: part.classes)))
+    }
+  }
+
+  private func bytes(of name: UInt32) -> ArraySlice<UInt8> {
+    table.names.bytes[table.names.range(name)]
+  }
+
+  private func precedes(_ left: UInt32, _ right: UInt32) -> Bool {
+    bytes(of: left).lexicographicallyPrecedes(bytes(of: right))
+  }
+}
+
+// Rows.
+extension TableEncoder {
+  /// Adds a row: the words of its cells and the shape that tells which is which.
+  private mutating func encode(_ row: ResolvedTable.Row) {
+    let start = cells.count
+    append(word: 0, text: 0, origin: 0)
+    var keys: [UInt32] = []
+    var places: [UInt32] = []
+    for cell in table.cells[Int(row.cells.lowerBound)..<Int(row.cells.upperBound)] {
+      let variants = variants(of: cell)
+      guard let property = properties[cell.property], !variants.isEmpty else { continue }
+      let place = UInt32(truncatingIfNeeded: cells.count - start - 1)
+      let kind = encode(variants)
+      keys.append(property)
+      places += [kind, place]
+    }
+    rows.append(UInt32(truncatingIfNeeded: start))
+    cells[start] = shapes.intern([UInt32(truncatingIfNeeded: keys.count)] + keys + places)
+  }
+
+  /// The variants of a cell that have environments.
+  private func variants(of cell: ResolvedTable.Cell) -> [ResolvedTable.Variant] {
+    table.variants[Int(cell.variants.lowerBound)..<Int(cell.variants.upperBound)]
+      .filter { !$0.environments.isEmpty }
+  }
+
+  /// Adds the words of a cell; gives its kind and axes as a shape holds them.
+  private mutating func encode(_ variants: [ResolvedTable.Variant]) -> UInt32 {
+    let entries = variants.map { entry(for: $0) }
+    if entries.count == 1, entries[0].environments == .all {
+      append(entries[0], as: entries[0].value.kind)
+      return UInt32(entries[0].value.kind.rawValue)
+    }
+    let axes = Self.axes(of: entries)
+    let choices = (0..<axes.choiceCount).map { choice in
+      let environments = axes.environments(at: choice)
+      return entries.first { !$0.environments.intersection(environments).isEmpty }
+    }
+    let kinds = Set(choices.map { $0?.value.kind ?? .none })
+    let kind = kinds.count == 1 ? kinds.first ?? .none : .mixed
+    for choice in choices { append(choice, as: kind) }
+    return UInt32(kind.rawValue) | UInt32(axes.bits) << 8
+  }
+
+  /// The axes on which what is stored depends.
+  private static func axes(of entries: [Entry]) -> AxisSet {
+    var axes = AxisSet.none
+    for axis in Axis.allCases {
+      let bit = UInt8(1) << axis.rawValue
+      let depends = EnvironmentSet(axis, is: 0).contains { environment in
+        let other = Environment(index: environment.index | bit)
+        let here = entries.first { $0.environments.contains(environment) }
+        let there = entries.first { $0.environments.contains(other) }
+        return here?.content != there?.content
+      }
+      if depends { axes.bits |= bit }
+    }
+    return axes
+  }
+
+  /// Adds the word of one choice.
+  private mutating func append(_ entry: Entry?, as kind: ValueKind) {
+    var word = entry?.value.word ?? 0
+    if kind == .mixed {
+      let value = entry?.value ?? StoredValue(kind: .none, word: 0)
+      word = mixed.intern([UInt32(value.kind.rawValue), value.word]) / 2
+    }
+    append(word: word, text: entry?.content.text ?? 0, origin: entry?.content.origin ?? 0)
+  }
+
+  private mutating func append(word: UInt32, text: UInt32, origin: UInt32) {
+    cells.append(word)
+    if options.includesTexts { texts.append(text) }
+    if options.origins != nil { origins.append(origin) }
+  }
+}
+
+// Values.
+extension TableEncoder {
+  /// A value as a word and what the word means.
+  struct StoredValue: Hashable {
+    var kind: ValueKind
+    var word: UInt32
+  }
+
+  /// A variant in the numbers of the file.
+  private struct Entry {
+    /// All that a reader can tell apart.
+    struct Content: Hashable {
+      var value: StoredValue
+      /// The text's string and 1, 0 for none.
+      var text: UInt32
+      /// The origin and 1, 0 for none.
+      var origin: UInt32
+    }
+
+    var environments: EnvironmentSet
+    var content: Content
+    var value: StoredValue { content.value }
+  }
+
+  private mutating func entry(for variant: ResolvedTable.Variant) -> Entry {
+    let value = stored(variant.value)
+    let hasOrigin = UInt64(variant.origin) < UInt64(options.origins?.count ?? 0)
+    return Entry(
+      environments: variant.environments,
+      content: .init(
+        value: value, text: options.includesTexts ? textString(variant.text) : 0,
+        origin: hasOrigin ? variant.origin + 1 : 0))
+  }
+
+  /// The string of a text and 1; 0 for an empty text.
+  private mutating func textString(_ name: UInt32) -> UInt32 {
+    let known = textStrings[Int(name)]
+    if known != 0 { return known }
+    let text = bytes(of: name)
+    guard !text.isEmpty else { return 0 }
+    textStrings[Int(name)] = strings.intern(text) + 1
+    return textStrings[Int(name)]
+  }
+
+  private mutating func stored(_ value: UInt32) -> StoredValue {
+    if let known = stored[Int(value)] { return known }
+    let made = make(table.values[Int(value)])
+    stored[Int(value)] = made
+    return made
+  }
+
+  private mutating func make(_ value: StyleValue) -> StoredValue {
+    switch value {
+    case .color(let color): StoredValue(kind: .color, word: color.rgba)
+    case .number(let number): make(number)
+    case .integer(let integer):
+      StoredValue(kind: .integer, word: UInt32(bitPattern: integer))
+    case .boolean(let boolean): StoredValue(kind: .boolean, word: boolean ? 1 : 0)
+    case .textStyle(let name): make(name, .textStyle)
+    case .textAlignment(let name): make(name, .textAlignment)
+    case .keyword(let name): make(name, .keyword)
+    case .fontName(let name): make(name, .fontName)
+    case .imageName(let name): make(name, .imageName)
+    case .string(let text): make(text, .string)
+    case .box(let box): make([box.top, box.right, box.bottom, box.left], .box)
+    case .offset(let offset): make([offset.x, offset.y], .offset)
+    case .names(let names): make(names)
+    }
+  }
+
+  /// A number in 32 bits if these give back the same one, else among the doubles.
+  private mutating func make(_ number: Double) -> StoredValue {
+    let short = Float(number)
+    guard Double(short).bitPattern == number.bitPattern else {
+      return make([number], .longNumber)
+    }
+    return StoredValue(kind: .number, word: short.bitPattern)
+  }
+
+  private mutating func make(_ numbers: [Double], _ kind: ValueKind) -> StoredValue {
+    StoredValue(kind: kind, word: doubles.intern(numbers.map(\.bitPattern)))
+  }
+
+  private mutating func make(_ text: String, _ kind: ValueKind) -> StoredValue {
+    StoredValue(kind: kind, word: strings.intern(text))
+  }
+
+  private mutating func make(_ names: [String]) -> StoredValue {
+    let numbers = names.map { strings.intern($0) }
+    return StoredValue(
+      kind: .names, word: lists.intern([UInt32(truncatingIfNeeded: numbers.count)] + numbers))
+  }
+}

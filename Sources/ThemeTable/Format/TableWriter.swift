@@ -1,0 +1,126 @@
+/// Writes the binary form of a resolved table: the twin of ``TableReader``.
+///
+/// The same content gives the same bytes, whatever the numbers of its names and values are.
+package enum TableWriter {
+  /// What goes into a table besides what apps need.
+  package struct Options: Sendable {
+    /// The text of each value, for tools.
+    package var includesTexts = false
+    /// What each origin of the table's variants stands for, for tools; nil leaves them out.
+    package var origins: [String]?
+
+    package init(includesTexts: Bool = false, origins: [String]? = nil) {
+      self.includesTexts = includesTexts
+      self.origins = origins
+    }
+  }
+
+  /// The bytes of an `.nsst` file.
+  ///
+  /// Throws ``TableWriteError`` if they are more than the format can count.
+  package static func write(
+    _ table: ResolvedTable, options: Options = Options()
+  ) throws(TableWriteError) -> [UInt8] {
+    var encoder = TableEncoder(table, options: options)
+    encoder.encode()
+    return try TableFile(encoder).bytes()
+  }
+}
+
+/// Why a table cannot be written.
+package enum TableWriteError: Error, Hashable, Sendable {
+  /// The format counts bytes with 32 bits: the most is 4 GiB.
+  case tooLarge
+}
+
+/// The sections of a table, laid out one behind the other.
+private struct TableFile {
+  private var sections: [(kind: SectionKind, bytes: [UInt8])] = []
+
+  init(_ encoder: TableEncoder) {
+    let strings = encoder.strings.pool
+    let rowCount = UInt32(encoder.rows.count)
+    let properties = rowCount..<rowCount + encoder.propertyCount
+    add(.stringBytes, strings.bytes)
+    add(.stringEnds, words: strings.ends)
+    add(.pathIndex, words: NameIndex.words(of: strings, names: 0..<rowCount))
+    add(.propertyIndex, words: NameIndex.words(of: strings, names: properties))
+    add(.rows, words: encoder.rows)
+    add(.cells, words: encoder.cells)
+    add(.shapes, words: encoder.shapes.elements)
+    add(.doubles, words: encoder.doubles.elements)
+    add(.lists, words: encoder.lists.elements)
+    add(.mixed, words: encoder.mixed.elements)
+    if !encoder.parts.isEmpty { add(.parts, words: encoder.parts) }
+    if encoder.options.includesTexts { add(.texts, words: encoder.texts) }
+    if encoder.options.origins != nil {
+      add(.origins, words: encoder.origins)
+      add(.originNames, words: encoder.originNames)
+    }
+  }
+
+  private mutating func add(_ kind: SectionKind, _ bytes: [UInt8]) {
+    sections.append((kind, bytes))
+  }
+
+  private mutating func add<Word: FixedWidthInteger>(_ kind: SectionKind, words: [Word]) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(words.count * MemoryLayout<Word>.size)
+    for word in words { bytes.append(littleEndian: word) }
+    add(kind, bytes)
+  }
+
+  /// Header, directory and sections.
+  func bytes() throws(TableWriteError) -> [UInt8] {
+    var offset = TableFormat.headerSize + sections.count * TableFormat.directoryEntrySize
+    var directory: [UInt8] = []
+    for section in sections {
+      offset = offset.roundedUp(to: TableFormat.alignment)
+      directory.append(littleEndian: section.kind.rawValue)
+      directory.append(littleEndian: section.kind.isRequired ? TableFormat.requiredFlag : 0)
+      directory.append(littleEndian: UInt32(truncatingIfNeeded: offset))
+      directory.append(littleEndian: UInt32(truncatingIfNeeded: section.bytes.count))
+      offset += section.bytes.count
+    }
+    guard let size = UInt32(exactly: offset) else { throw .tooLarge }
+    var file = header(size: size)
+    file.reserveCapacity(offset)
+    file += directory
+    for section in sections {
+      while file.count % TableFormat.alignment != 0 { file.append(0) }
+      file += section.bytes
+    }
+    let checksum = file.withUnsafeBytes(Checksum.ofTable)
+    for byte in 0..<4 {
+      file[TableFormat.checksumOffset + byte] = UInt8(truncatingIfNeeded: checksum >> (8 * byte))
+    }
+    return file
+  }
+
+  /// The header of a file of that size, its checksum still zero.
+  private func header(size: UInt32) -> [UInt8] {
+    var header = TableFormat.magic
+    header.append(littleEndian: TableFormat.majorVersion)
+    header.append(littleEndian: TableFormat.minorVersion)
+    header.append(littleEndian: UInt32(TableFormat.headerSize))
+    header.append(littleEndian: size)
+    header.append(littleEndian: UInt32(sections.count))
+    header.append(littleEndian: UInt32(0))
+    header.append(littleEndian: UInt32(0))
+    return header
+  }
+}
+
+extension [UInt8] {
+  /// Appends the bytes of an integer, the lowest first.
+  fileprivate mutating func append<Word: FixedWidthInteger>(littleEndian word: Word) {
+    Swift.withUnsafeBytes(of: word.littleEndian) { append(contentsOf: $0) }
+  }
+}
+
+extension Int {
+  /// The next multiple, or the number itself if it is one.
+  fileprivate func roundedUp(to multiple: Int) -> Int {
+    (self + multiple - 1) / multiple * multiple
+  }
+}

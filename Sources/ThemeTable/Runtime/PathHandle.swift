@@ -1,0 +1,38 @@
+/// A class path that was looked up once, for lookups that hash no string.
+///
+///     let title = theme.path("fdlFUIHierarchyItemView_title")
+///     theme.style(for: title, in: environment)
+///
+/// A handle may be used with any table. With the one that it comes from, and with a copy of it, it is
+/// fast; with another one, such as the next theme of a ``ThemeStore``, it costs a lookup by name.
+public struct PathHandle: Sendable {
+  /// The class path.
+  public let path: String
+  /// The row in the table that it comes from.
+  let row: UInt32?
+  /// Which table that is.
+  let table: UInt64
+
+  /// The row in a table.
+  @inline(__always)
+  func row(in table: StyleTable) -> UInt32? {
+    self.table == table.storage.layout.identity ? row : table.row(of: path)
+  }
+}
+
+extension StyleTable {
+  /// The handle of a class path, whether the theme names it or not.
+  public func path(_ path: String) -> PathHandle {
+    PathHandle(path: path, row: row(of: path), table: storage.layout.identity)
+  }
+
+  /// The style of one class path; an empty one if the theme does not name the path.
+  ///
+  /// - Parameters:
+  ///   - path: A handle, preferably of this table.
+  ///   - environment: The device, its position and settings.
+  /// - Returns: What the theme says there.
+  public func style(for path: PathHandle, in environment: Environment = Environment()) -> Style {
+    Style(table: self, rows: ClassRows(path.row(in: self)), environment: environment)
+  }
+}

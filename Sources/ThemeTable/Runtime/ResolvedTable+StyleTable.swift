@@ -1,0 +1,111 @@
+extension ResolvedTable {
+  /// Everything that a table holds, in the order that ``ResolvedTable`` promises.
+  ///
+  /// Texts and origins come back if they were written; without them texts are empty and origins 0.
+  package init(_ table: StyleTable) {
+    self.init()
+    table.storage.read { reader in
+      var decoder = TableDecoder(reader: reader)
+      self = decoder.decode()
+    }
+  }
+}
+
+extension StyleTable {
+  /// What each origin of the table's variants stands for; empty if origins were not written.
+  package var origins: [String] {
+    storage.read { reader in
+      var cache = ValueCache()
+      return (0..<UInt64(reader.layout.originNames.count)).map { index in
+        reader.word(reader.layout.originNames, index).flatMap { cache.string($0, in: reader) } ?? ""
+      }
+    }
+  }
+}
+
+/// A table on its way back into flat arrays.
+private struct TableDecoder {
+  let reader: TableReader
+  private var table = ResolvedTable()
+  private var cache = ValueCache()
+  /// The numbers of names by their strings in the file.
+  private var names: [UInt32: UInt32] = [:]
+  /// The numbers of values by what is stored for them.
+  private var values: [UInt64: UInt32] = [:]
+  private var emptyName: UInt32?
+
+  init(reader: TableReader) { self.reader = reader }
+
+  mutating func decode() -> ResolvedTable {
+    for row in 0..<reader.rowCount {
+      guard let path = name(row) else { continue }
+      let firstCell = UInt32(table.cells.count)
+      for cell in reader.cells(ofRow: row) { decode(cell) }
+      table.rows.append(.init(path: path, cells: firstCell..<UInt32(table.cells.count)))
+    }
+    decodeParts()
+    return table
+  }
+
+  private mutating func decode(_ cell: CellReference) {
+    guard let string = reader.propertyString(cell.property), let property = name(string) else {
+      return
+    }
+    let first = UInt32(table.variants.count)
+    let variants = reader.variants(of: cell) { left, right in
+      left.key == right.key && text(left) == text(right) && origin(left) == origin(right)
+    }
+    for variant in variants {
+      guard let value = value(variant.value) else { continue }
+      let text = text(variant.value).flatMap { name($0) } ?? nameOfNothing()
+      table.variants.append(
+        .init(
+          environments: variant.environments, value: value, text: text,
+          origin: origin(variant.value) ?? 0))
+    }
+    let count = UInt32(table.variants.count)
+    if count > first { table.cells.append(.init(property: property, variants: first..<count)) }
+  }
+
+  private mutating func decodeParts() {
+    for index in 0..<UInt64(reader.layout.parts.count / 2) {
+      guard let string = reader.word(reader.layout.parts, 2 * index), let name = name(string),
+        let list = reader.word(reader.layout.parts, 2 * index + 1), let classes = self.name(list)
+      else { continue }
+      table.parts.append(.init(name: name, classes: classes))
+    }
+  }
+
+  /// The string of a value's text.
+  private func text(_ value: RawValue) -> UInt32? {
+    reader.word(reader.layout.texts, value.cell).flatMap { $0 == 0 ? nil : $0 - 1 }
+  }
+
+  /// The origin of a value.
+  private func origin(_ value: RawValue) -> UInt32? {
+    reader.word(reader.layout.origins, value.cell).flatMap { $0 == 0 ? nil : $0 - 1 }
+  }
+
+  private mutating func name(_ string: UInt32) -> UInt32? {
+    if let known = names[string] { return known }
+    guard let text = cache.string(string, in: reader) else { return nil }
+    let name = table.names.append(text)
+    names[string] = name
+    return name
+  }
+
+  private mutating func nameOfNothing() -> UInt32 {
+    let name = emptyName ?? table.names.append("")
+    emptyName = name
+    return name
+  }
+
+  private mutating func value(_ raw: RawValue) -> UInt32? {
+    if let known = values[raw.key] { return known }
+    guard let value = cache.value(raw, in: reader) else { return nil }
+    let number = UInt32(table.values.count)
+    table.values.append(value)
+    values[raw.key] = number
+    return number
+  }
+}

@@ -1,0 +1,31 @@
+/// A difference between two themes: what a class path has for a property in a state, and had.
+public struct StyleChange: Hashable, Sendable {
+  /// The class path.
+  public var path: String
+  /// The property.
+  public var property: Property
+  /// The state, as far as the property's written name ends in a well-known one.
+  public var state: StyleState
+  /// The environments in which it changed from `old` to `new`.
+  public var environments: EnvironmentSet
+  /// The value in the old theme, nil if it had none.
+  public var old: StyleValue?
+  /// The value in the new theme, nil if it has none: then the component's default is back.
+  public var new: StyleValue?
+}
+
+extension StyleTable {
+  /// What this theme says otherwise than another one, in the order of paths and property names.
+  ///
+  /// - Parameter old: The theme that was used before.
+  /// - Returns: One change for each value that went or came and the environments in which it did.
+  /// - Complexity: Proportional to the size of both tables.
+  public func difference(from old: StyleTable) -> [StyleChange] {
+    old.storage.read { oldReader in
+      storage.read { newReader in
+        var comparison = TableComparison(old: oldReader, new: newReader)
+        return comparison.run()
+      }
+    }
+  }
+}

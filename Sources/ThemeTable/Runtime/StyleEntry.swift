@@ -1,0 +1,74 @@
+/// One value of a theme: what a class path has for a property in a state, and where.
+public struct StyleEntry: Hashable, Sendable {
+  /// The class path.
+  public var path: String
+  /// The property.
+  public var property: Property
+  /// The state, as far as the property's written name ends in a well-known one.
+  public var state: StyleState
+  /// The environments in which it has the value.
+  public var environments: EnvironmentSet
+  /// The value.
+  public var value: StyleValue
+}
+
+/// Everything that a theme says, in the order of class paths and written property names.
+public struct StyleEntries: Sequence, Sendable {
+  let table: StyleTable
+
+  /// An iterator that begins with the first class path.
+  public func makeIterator() -> Iterator { Iterator(table: table) }
+
+  /// Goes over the entries row by row.
+  public struct Iterator: IteratorProtocol {
+    let table: StyleTable
+    private var row: UInt32 = 0
+    /// The entries of the row before, from the last to the first.
+    private var pending: [StyleEntry] = []
+    private var cache = ValueCache()
+
+    init(table: StyleTable) { self.table = table }
+
+    /// The next entry, nil behind the last.
+    public mutating func next() -> StyleEntry? {
+      while pending.isEmpty {
+        guard row < table.storage.layout.paths.count else { return nil }
+        pending = table.storage.read { $0.entries(ofRow: row, cache: &cache) }.reversed()
+        row += 1
+      }
+      return pending.removeLast()
+    }
+  }
+}
+
+extension StyleTable {
+  /// Everything that the theme says.
+  public var entries: StyleEntries { StyleEntries(table: self) }
+
+  /// The class paths that the theme styles, in the order of their bytes.
+  public var paths: [String] {
+    storage.read { reader in (0..<reader.rowCount).compactMap(reader.text) }
+  }
+}
+
+extension TableReader {
+  /// The entries of one row.
+  func entries(ofRow row: UInt32, cache: inout ValueCache) -> [StyleEntry] {
+    guard let path = text(row) else { return [] }
+    var entries: [StyleEntry] = []
+    for cell in cells(ofRow: row) {
+      guard let string = propertyString(cell.property),
+        let written = cache.string(string, in: self)
+      else { continue }
+      let name = PropertyName(written: written)
+      for variant in variants(of: cell) {
+        guard let value = cache.value(variant.value, in: self) else { continue }
+        entries.append(
+          StyleEntry(
+            path: path, property: name.property, state: name.state,
+            environments: variant.environments, value: value))
+      }
+    }
+    return entries
+  }
+}

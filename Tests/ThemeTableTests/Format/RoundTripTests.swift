@@ -1,0 +1,60 @@
+import TestSupport
+import Testing
+import ThemeTable
+
+/// What the writer writes the reader gives back.
+@Suite struct RoundTripTests {
+  /// Writes and reads a table; checks that it is intact and holds the same.
+  private func checkRoundTrip(
+    _ table: ResolvedTable, options: TableWriter.Options = .init(), _ comment: Comment
+  ) throws {
+    let bytes = try TableWriter.write(table, options: options)
+    let theme = try StyleTable(bytes: bytes)
+    try theme.verify()
+    let read = ResolvedTable(theme)
+    let hasTexts = options.includesTexts
+    #expect(read.content(withTexts: hasTexts) == table.content(withTexts: hasTexts), comment)
+    #expect(try TableWriter.write(read, options: options) == bytes, comment)
+    #expect(theme.origins == options.origins ?? [], comment)
+  }
+
+  @Test func nothing() throws {
+    try checkRoundTrip(ResolvedTable(), "an empty table")
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func randomTables(seed: UInt64) throws {
+    var tables = RandomTables(seed: seed)
+    let table = tables.table(paths: 40)
+    try checkRoundTrip(table, "seed \(seed)")
+    let options = TableWriter.Options(includesTexts: true, origins: ["a", "b", "c", "d"])
+    try checkRoundTrip(table, options: options, "seed \(seed), with texts and origins")
+  }
+
+  @Test func theSameContentGivesTheSameBytes() throws {
+    var tables = RandomTables(seed: 7)
+    let table = tables.table(paths: 30)
+    var renumbered = table
+    renumbered.values = table.values.reversed()
+    for index in renumbered.variants.indices {
+      renumbered.variants[index].value =
+        UInt32(table.values.count - 1) - table.variants[index].value
+    }
+    #expect(try TableWriter.write(renumbered) == TableWriter.write(table))
+  }
+
+  @Test func partsAreFoundByName() throws {
+    var table = ResolvedTable()
+    for (name, classes) in [("Cell.title", "Label:Cell_title"), ("Cell.icon", "Cell_icon")] {
+      table.parts.append(
+        .init(name: table.names.append(name), classes: table.names.append(classes)))
+    }
+    let theme = try StyleTable(bytes: TableWriter.write(table))
+    try theme.verify()
+    #expect(theme.classList(ofPart: "Cell.title") == "Label:Cell_title")
+    #expect(theme.classList(ofPart: "Cell.icon") == "Cell_icon")
+    #expect(theme.classList(ofPart: "Cell.nothing") == nil)
+    #expect(theme.style(forPart: "Cell.title")?.isEmpty == true)
+    #expect(ResolvedTable(theme).parts.count == 2)
+  }
+}
