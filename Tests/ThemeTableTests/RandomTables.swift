@@ -85,7 +85,7 @@ extension ResolvedTable {
   /// Every value with its environments, apart from the numbers that names and values have.
   func content(withTexts: Bool = false) -> [Content] {
     rows.flatMap { row in
-      [Content(path: names[row.path], property: nil)]
+      [Content(path: names[row.path], environments: row.environments)]
         + cells[Int(row.cells.lowerBound)..<Int(row.cells.upperBound)].flatMap { cell in
           content(of: cell, path: names[row.path], withTexts: withTexts)
         }

@@ -11,6 +11,7 @@ struct TableEncoder {
   private(set) var doubles = SequenceInterner<UInt64>()
   private(set) var lists = SequenceInterner<UInt32>()
   private(set) var mixed = SequenceInterner<UInt32>()
+  private(set) var rowEnvironments: [UInt32] = []
   private(set) var parts: [UInt32] = []
   private(set) var texts: [UInt32] = []
   private(set) var origins: [UInt32] = []
@@ -72,6 +73,12 @@ extension TableEncoder {
   /// Adds a row: the words of its cells and the shape that tells which is which.
   private mutating func encode(_ row: ResolvedTable.Row) {
     let start = cells.count
+    if row.environments != .all {
+      let bits = row.environments.bits
+      rowEnvironments.append(UInt32(truncatingIfNeeded: rows.count))
+      rowEnvironments.append(UInt32(truncatingIfNeeded: bits))
+      rowEnvironments.append(UInt32(truncatingIfNeeded: bits >> 32))
+    }
     append(word: 0, text: 0, origin: 0)
     var keys: [UInt32] = []
     var places: [UInt32] = []

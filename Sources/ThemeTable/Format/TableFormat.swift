@@ -43,6 +43,8 @@ enum SectionKind: UInt32, CaseIterable {
   case lists = 0x5453_494C  // LIST
   /// Values whose type depends on the environment.
   case mixed = 0x4458_494D  // MIXD
+  /// The environments in which rows are named, where these are not all; optional.
+  case rowEnvironments = 0x4557_4F52  // ROWE
   /// Parts of components with the class lists that they carry; optional.
   case parts = 0x5452_4150  // PART
   /// The text of each value; optional.
@@ -55,7 +57,7 @@ enum SectionKind: UInt32, CaseIterable {
   /// Whether a table cannot be read without it.
   var isRequired: Bool {
     switch self {
-    case .parts, .texts, .origins, .originNames: false
+    case .rowEnvironments, .parts, .texts, .origins, .originNames: false
     default: true
     }
   }

@@ -57,6 +57,7 @@ extension TableReader {
   /// - Parameters:
   ///   - cell: One of ``cells(ofRow:)``.
   ///   - isSame: Whether two values of the cell may be told as one.
+  /// - Returns: Disjoint sets of environments with their values.
   func variants(
     of cell: CellReference, where isSame: (RawValue, RawValue) -> Bool
   ) -> [RawVariant] {

@@ -51,6 +51,9 @@ private struct TableFile {
     add(.doubles, words: encoder.doubles.elements)
     add(.lists, words: encoder.lists.elements)
     add(.mixed, words: encoder.mixed.elements)
+    if !encoder.rowEnvironments.isEmpty {
+      add(.rowEnvironments, words: encoder.rowEnvironments)
+    }
     if !encoder.parts.isEmpty { add(.parts, words: encoder.parts) }
     if encoder.options.includesTexts { add(.texts, words: encoder.texts) }
     if encoder.options.origins != nil {

@@ -38,11 +38,12 @@ private struct TableDecoder {
 
   mutating func decode() -> ResolvedTable {
     for row in 0..<reader.rowCount {
-      guard let path = name(row) else { continue }
+      guard let path = name(row) else { return table }
       let firstCell = UInt32(table.cells.count)
       for cell in reader.cells(ofRow: row) { decode(cell) }
       table.rows.append(.init(path: path, cells: firstCell..<UInt32(table.cells.count)))
     }
+    decodeRowEnvironments()
     decodeParts()
     return table
   }
@@ -65,6 +66,17 @@ private struct TableDecoder {
     }
     let count = UInt32(table.variants.count)
     if count > first { table.cells.append(.init(property: property, variants: first..<count)) }
+  }
+
+  private mutating func decodeRowEnvironments() {
+    let section = reader.layout.rowEnvironments
+    for index in 0..<UInt64(section.count / 3) {
+      guard let row = reader.word(section, 3 * index), UInt64(row) < UInt64(table.rows.count),
+        let low = reader.word(section, 3 * index + 1),
+        let high = reader.word(section, 3 * index + 2)
+      else { continue }
+      table.rows[Int(row)].environments = EnvironmentSet(bits: UInt64(high) << 32 | UInt64(low))
+    }
   }
 
   private mutating func decodeParts() {

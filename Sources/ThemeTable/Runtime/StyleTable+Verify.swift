@@ -108,6 +108,11 @@ private struct TableVerification {
         }
       }
     }
+    for index in stride(from: 0, to: UInt64(layout.rowEnvironments.count), by: 3) {
+      guard let row = reader.word(layout.rowEnvironments, index), row < reader.rowCount else {
+        return "an optional section points outside"
+      }
+    }
     for section in [layout.texts, layout.origins] where section.count != 0 {
       guard section.count == layout.cells.count else { return "an optional section is too short" }
     }

@@ -25,7 +25,8 @@ import ThemeTable
   @Test(arguments: 0..<60 as Range<UInt64>)
   func randomTables(seed: UInt64) throws {
     var tables = RandomTables(seed: seed)
-    let table = tables.table(paths: 40)
+    var table = tables.table(paths: 40)
+    for index in table.rows.indices { table.rows[index].environments = tables.environments() }
     try checkRoundTrip(table, "seed \(seed)")
     let options = TableWriter.Options(includesTexts: true, origins: ["a", "b", "c", "d"])
     try checkRoundTrip(table, options: options, "seed \(seed), with texts and origins")
