@@ -4,26 +4,38 @@ import ThemeTable
 
 /// The whole pipeline as one pure function over files in memory.
 package enum Compiler {
-  /// Compiles the files of `sources` as layers, the later over the earlier.
+  /// Compiles the files of `sources` as layers, the later over the earlier; imports are looked for among them.
   package static func compile(_ sources: SourceSet, options: CompilerOptions) -> Compilation {
-    var diagnostics = DiagnosticList()
-    var trees: [SyntaxTree] = []
-    for file in sources.files {
-      let parsed = Parser.parse(file)
-      trees.append(parsed.value)
-      diagnostics.append(contentsOf: parsed.diagnostics)
+    let entries = sources.files.map {
+      ImportGraph.Entry(
+        path: $0.path, bytes: $0.bytes, root: ImportPath.root(ofTheme: $0.path))
+    }
+    let graph = ImportGraph.load(entries) { path in
+      sources.files.first { $0.path == path }.map { .bytes($0.bytes) } ?? .notFound
+    }
+    return compile(graph.entries, of: graph, options: options)
+  }
+
+  /// Compiles some files of a graph as layers, the later over the earlier.
+  package static func compile(
+    _ layers: [Int], of graph: ImportGraph, options: CompilerOptions
+  ) -> Compilation {
+    let reachable = graph.reachable(from: layers)
+    var diagnostics = graph.diagnostics(of: reachable)
+    for file in reachable.map({ graph.files[$0] }) {
+      diagnostics.append(contentsOf: file.diagnostics)
       if !options.portability.isEmpty {
-        diagnostics.append(contentsOf: PortabilityCheck.run(parsed.value))
+        diagnostics.append(contentsOf: PortabilityCheck.run(file.tree))
       }
     }
-    let program = RuleCollector.collect(trees)
+    let program = RuleCollector.collect(layers, of: graph)
     diagnostics.append(contentsOf: program.diagnostics)
     var resolver = DefinitionResolver(program.value)
     resolver.resolveDefinitions()
     let cascaded = Cascade.run(resolver, typer: ValueTyper())
     diagnostics.append(contentsOf: cascaded.diagnostics)
     return Compilation(
-      sources: sources, table: cascaded.table,
+      sources: graph.sources, table: cascaded.table,
       diagnostics: SeverityPolicy.apply(options, to: diagnostics.diagnostics).sortedForReport())
   }
 }

@@ -10,6 +10,9 @@ struct RuleCollector {
   private(set) var program = Program()
   private(set) var diagnostics = DiagnosticList()
   private var scratch: [UInt8] = []
+  private let graph: ImportGraph
+  /// The numbers of the files that were collected.
+  private var collected: Set<Int> = []
   /// The tree that is being walked, and its number.
   private var syntax: SyntaxTree
   private var tree: UInt32 = 0
@@ -27,23 +30,34 @@ struct RuleCollector {
     var isFromPattern = false
   }
 
-  /// Collects the trees one after the other, the later over the earlier.
-  static func collect(_ trees: [SyntaxTree]) -> Checked<Program> {
-    guard let first = trees.first else { return Checked(Program()) }
-    var collector = RuleCollector(trees, first: first)
-    for (index, tree) in trees.enumerated() {
-      collector.syntax = tree
-      collector.tree = UInt32(truncatingIfNeeded: index)
-      collector.collectItems(of: SyntaxTree.root, Context())
-    }
+  /// Collects files as layers, the later over the earlier; an import stands for the file at its place, once.
+  static func collect(_ layers: [Int], of graph: ImportGraph) -> Checked<Program> {
+    let reachable = graph.reachable(from: layers)
+    guard let first = layers.first else { return Checked(Program()) }
+    var collector = RuleCollector(graph, reachable, first: first)
+    for layer in layers { collector.collectFile(layer) }
     return Checked(collector.program, collector.diagnostics)
   }
 
-  private init(_ trees: [SyntaxTree], first: SyntaxTree) {
-    let tokens = trees.reduce(0) { $0 + $1.tokens.count }
+  private init(_ graph: ImportGraph, _ files: [Int], first: Int) {
+    self.graph = graph
+    program.trees = graph.files.map(\.tree)
+    let tokens = files.reduce(0) { $0 + graph.files[$1].tree.tokens.count }
     program.names = NameTable(capacity: tokens / 16)
-    program.trees = trees
-    syntax = first
+    syntax = graph.files[first].tree
+  }
+
+  /// Recursive through imports, whose depth the graph limits.
+  private mutating func collectFile(_ number: Int) {
+    guard collected.insert(number).inserted else { return }
+    let (outerSyntax, outerTree) = (syntax, tree)
+    (syntax, tree) = (program.trees[number], UInt32(truncatingIfNeeded: number))
+    collectItems(of: SyntaxTree.root, Context())
+    (syntax, tree) = (outerSyntax, outerTree)
+  }
+
+  private mutating func collectImport(_ node: SyntaxTree.NodeIndex) {
+    if let target = graph.files[Int(tree)].target(ofImport: node) { collectFile(target) }
   }
 
   private mutating func collectItems(
@@ -57,6 +71,7 @@ struct RuleCollector {
       case .rule: collectRule(node, context)
       case .definition: collectDefinition(node, context)
       case .mediaRule: collectMediaRule(node, context)
+      case .importRule: collectImport(node)
       default: break
       }
       node = Int(syntax.nodes[node].endNode)

@@ -10,6 +10,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case definitionCycle = "definition-cycle"
   case definitionInRule = "definition-in-rule"
   case descendantSelector = "descendant-selector"
+  case importCycle = "import-cycle"
+  case importNotFound = "import-not-found"
+  case importOutsideRoot = "import-outside-root"
+  case importTooDeep = "import-too-deep"
   case lineComment = "line-comment"
   case malformedAtRule = "malformed-at-rule"
   case malformedMediaCondition = "malformed-media-condition"
@@ -54,6 +58,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .definitionCycle: .definitionCycle
     case .definitionInRule: .definitionInRule
     case .descendantSelector: .descendantSelector
+    case .importCycle: .importCycle
+    case .importNotFound: .importNotFound
+    case .importOutsideRoot: .importOutsideRoot
+    case .importTooDeep: .importTooDeep
     case .lineComment: .lineComment
     case .malformedAtRule: .malformedAtRule
     case .malformedMediaCondition: .malformedMediaCondition

@@ -1,0 +1,16 @@
+extension CodeExplanation {
+  static let importCycle = CodeExplanation(
+    .error,
+    meaning: """
+      A file imports itself, directly or through others.
+      """,
+    reason: """
+      There is no order in which the files could be layered.
+      """,
+    wrong: """
+      @import "theme.nss";
+      """,
+    right: """
+      Label { font-size: 20; }
+      """)
+}

@@ -1,0 +1,16 @@
+extension CodeExplanation {
+  static let importNotFound = CodeExplanation(
+    .error,
+    meaning: """
+      The file that an '@import' names cannot be read.
+      """,
+    reason: """
+      The rules of the file are missing from the theme.
+      """,
+    wrong: """
+      @import "no-such-file.nss";
+      """,
+    right: """
+      Label { font-size: 20; }
+      """)
+}

@@ -1,0 +1,16 @@
+extension CodeExplanation {
+  static let importTooDeep = CodeExplanation(
+    .error,
+    meaning: """
+      Imports are nested deeper than 64 files.
+      """,
+    reason: """
+      No theme needs it; the limit keeps hostile files from exhausting the machine.
+      """,
+    wrong: """
+      @import "deep/0.nss";
+      """,
+    right: """
+      Label { font-size: 20; }
+      """)
+}

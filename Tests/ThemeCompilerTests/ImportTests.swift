@@ -1,0 +1,110 @@
+import Testing
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeTable
+
+/// Imports over files in memory.
+@Suite struct ImportTests {
+  /// Compiles the first of some files, the others beside it.
+  private func compileFiles(_ files: KeyValuePairs<String, String>, root: String? = nil)
+    -> Compilation
+  {
+    let entry = files[0]
+    let graph = ImportGraph.load([
+      .init(path: entry.key, bytes: Array(entry.value.utf8), root: root)
+    ]) { path in
+      files.first { $0.key == path }.map { .bytes(Array($0.value.utf8)) } ?? .notFound
+    }
+    return Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
+  }
+
+  private func text(_ compilation: Compilation, _ path: String, _ property: String) -> String? {
+    texts(compilation.table, in: Environment())[path]?[property]
+  }
+
+  private func codes(_ compilation: Compilation) -> [DiagnosticCode] {
+    compilation.diagnostics.filter { $0.severity > .note }.map(\.code)
+  }
+
+  @Test func anImportStandsForTheFileAtItsPlace() {
+    let result = compileFiles([
+      "a.nss": "Label { font-size: 1; } @import \"b.nss\"; Label { font-color: red; }",
+      "b.nss": "Label { font-size: 2; font-color: blue; }",
+    ])
+    #expect(text(result, "Label", "font-size") == "2")
+    #expect(text(result, "Label", "font-color") == "red")
+    #expect(codes(result).isEmpty)
+  }
+
+  @Test func pathsAreRelativeToTheImportingFile() {
+    let result = compileFiles([
+      "themes/a.nss": "@import \"base/b.nss\";",
+      "themes/base/b.nss": "@import \"../c.nss\"; @import \"./d.nss\";",
+      "themes/c.nss": "Label { font-size: 3; }",
+      "themes/base/d.nss": "Label { font-color: red; }",
+    ])
+    #expect(text(result, "Label", "font-size") == "3")
+    #expect(text(result, "Label", "font-color") == "red")
+  }
+
+  @Test func aFileIsImportedOnce() {
+    let result = compileFiles([
+      "a.nss": "@import \"b.nss\"; Label { font-size: 9; } @import \"c.nss\";",
+      "c.nss": "@import \"b.nss\";",
+      "b.nss": "Label { font-size: 2; }",
+    ])
+    #expect(text(result, "Label", "font-size") == "9")
+  }
+
+  @Test func definitionsAreSharedAmongFiles() {
+    let result = compileFiles([
+      "a.nss": "@import \"b.nss\"; @size: 9;", "b.nss": "@size: 1; Label { font-size: @size; }",
+    ])
+    #expect(text(result, "Label", "font-size") == "9")
+  }
+
+  @Test func cyclesAreNamed() {
+    let result = compileFiles([
+      "a.nss": "@import \"b.nss\"; Label { font-size: 1; }", "b.nss": "@import \"a.nss\";",
+    ])
+    #expect(codes(result) == [.importCycle])
+    #expect(result.diagnostics.first?.notes == ["by way of a.nss → b.nss → a.nss"])
+    #expect(text(result, "Label", "font-size") == "1")
+  }
+
+  @Test func missingFilesAreNamedWithTheirImporters() {
+    let result = compileFiles(["a.nss": "@import \"b.nss\";", "b.nss": "@import \"x/no.nss\";"])
+    #expect(codes(result) == [.importNotFound])
+    #expect(result.diagnostics.first?.message == "cannot read 'x/no.nss': no such file")
+    #expect(result.diagnostics.first?.notes == ["imported by way of b.nss, from a.nss"])
+  }
+
+  @Test func importsStayInsideTheRoot() {
+    let outside = ["../b.nss", "x/../../b.nss", "/etc/b.nss"]
+    for path in outside {
+      let result = compileFiles(["a.nss": "@import \"\(path)\";"], root: "")
+      #expect(codes(result) == [.importOutsideRoot])
+    }
+    let inside = compileFiles(["t/a.nss": "@import \"../b.nss\";", "b.nss": ""], root: "")
+    #expect(codes(inside).isEmpty)
+  }
+
+  @Test func depthIsLimited() {
+    var files: [(String, String)] = (0..<80).map { ("\($0).nss", "@import \"\($0 + 1).nss\";") }
+    files.append(("80.nss", ""))
+    let bytes = Dictionary(uniqueKeysWithValues: files.map { ($0.0, Array($0.1.utf8)) })
+    let graph = ImportGraph.load([.init(path: "0.nss", bytes: bytes["0.nss"] ?? [], root: nil)]) {
+      bytes[$0].map { .bytes($0) } ?? .notFound
+    }
+    let result = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
+    #expect(codes(result) == [.importTooDeep])
+  }
+
+  @Test(arguments: [
+    ("a/./b/../c.nss", "a/c.nss"), ("../a.nss", "../a.nss"), ("/../a.nss", "/a.nss"), ("", ""),
+    ("./a.nss", "a.nss"), ("a//b", "a/b"), ("a/../../b", "../b"),
+  ])
+  func pathsAreNormalized(path: String, expected: String) {
+    #expect(ImportPath.normalize(path) == expected)
+  }
+}
