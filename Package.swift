@@ -64,6 +64,12 @@ let package = Package(
         "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeRegistry", "TestSupport",
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "ThemesTests",
+      dependencies: [
+        "TestSupport", "ThemeDiagnostics", "ThemeTable", "ThemeRegistry", "ThemeCompiler",
+      ],
+      swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "TidyTests", dependencies: ["ThemeDiagnostics", "TestSupport"],

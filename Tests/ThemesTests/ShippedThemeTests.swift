@@ -1,0 +1,37 @@
+import TestSupport
+import Testing
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeRegistry
+import ThemeTable
+
+@Suite struct ShippedThemeTests {
+  @Test func everyThemeInTheFolderIsTested() {
+    let files = Repository.files(under: "Themes", ending: ".nss")
+    #expect(files == ShippedTheme.allCases.map { "Themes/\($0.rawValue).nss" }.sorted())
+  }
+
+  @Test(arguments: ShippedTheme.allCases) func nothingIsToBeSaid(theme: ShippedTheme) throws {
+    let compilation = try theme.compiled()
+    #expect(compilation.diagnostics.map(phrase) == [])
+    #expect(!compilation.table.rows.isEmpty)
+  }
+
+  /// The theme for NUI's own runtime, with every construct reported that this runtime reads otherwise.
+  @Test func nothingIsToBeSaidOfTheNUIThemeForNUI() throws {
+    #expect(try ShippedTheme.nui.compiled(target: .nui).diagnostics.map(phrase) == [])
+  }
+
+  @Test(arguments: ShippedTheme.allCases) func linesFitTheScreen(theme: ShippedTheme) throws {
+    let text = String(
+      decoding: try Repository.bytes("Themes/\(theme.rawValue).nss"), as: UTF8.self)
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      #expect(line.count <= 100 && !line.hasSuffix(" "), "line \(number + 1)")
+    }
+  }
+
+  private func phrase(_ diagnostic: Diagnostic) -> String {
+    "\(diagnostic.code.rawValue) at \(diagnostic.primary.span.start): \(diagnostic.message)"
+  }
+}

@@ -1,0 +1,314 @@
+/* Fiori: the styles that SAP Fiori's components have before a theme says otherwise.
+ *
+ * Read it from the top: it also introduces the language. Grammar.md is the exact text.
+ *
+ * The file is a list of rules. A rule names a class path and gives its properties values:
+ *
+ *     fdlFUIHierarchyItemView_title { font-color: primaryLabel; }
+ *
+ * A class path is "fdl", the component's class and, after "_", one part of it. A theme of your
+ * own imports this file and names only what differs; Saffron.nss and Midnight.nss beside it show
+ * how.
+ */
+
+/* --- Definitions ------------------------------------------------------------------------------ */
+
+/* "@name: value;" gives a value a name. A definition holds for the whole theme and may be used
+ * above the line on which it stands; where a name is defined twice, the later line counts, also
+ * for uses above it. */
+@rowTitle: headline;
+@rowText: subheadline;
+@rowDetail: footnote;
+
+/* A definition may be made of others. */
+@barTitle: body;
+@barSubtitle: @rowDetail;
+
+/* "@media" asks about the device and its settings; what stands in it counts only where the
+ * condition holds. A button that leads nowhere has the colour tertiaryLabel at 30 %, which is
+ * another colour on a dark background. */
+@deadEnd: rgba(91, 115, 139, 0.3);
+
+@media (appearance: dark) {
+  @deadEnd: rgba(169, 180, 190, 0.3);
+}
+
+@media (contrast: high) {
+  @deadEnd: rgba(53, 74, 95, 0.3);
+}
+
+@media (contrast: high) and (appearance: dark) {
+  @deadEnd: rgba(213, 218, 221, 0.3);
+}
+
+/* --- Hierarchy view --------------------------------------------------------------------------- */
+
+/* The columns. Colours such as "primaryBackground" are names of the Fiori palette: each stands
+ * for eight colours, on light and dark background, base and elevated, with normal and high
+ * contrast. */
+fdlFUIHierarchyView, fdlHierarchyViewController_hierarchyView {
+  background-color: primaryBackground;
+}
+
+/* The bar above the only column on small screens: back, title, forward. */
+fdlFUIHierarchyView_header, fdlFUIHierarchyViewHeader {
+  background-color: header;
+}
+
+/* Rules may be nested: "&" stands for the outer class path. */
+fdlFUIHierarchyViewHeader {
+  &_title {
+    font-color: primaryLabel;
+    font-style: @barTitle;
+    text-align: center;
+  }
+
+  /* A state is a suffix of the property. A state that is not named looks like the normal one. */
+  &_leftButton, &_rightButton {
+    font-color: tintColor;
+    font-color-disabled: @deadEnd;
+    font-color-highlighted: tintColorTapState;
+    font-style: @barTitle;
+    tint-color: tintColor;
+    tint-color-disabled: @deadEnd;
+  }
+}
+
+/* A row: an object and, behind it, the button that opens the objects below it. The row whose
+ * children are shown is the selected one. */
+fdlFUIHierarchyCollectionItem {
+  background-color: cellBackground;
+  background-color-highlighted: tertiaryFill;
+  background-color-selected: informationBackground;
+  tint-color: tintColor;
+}
+
+/* What a row says. "natural" is left where people write from left to right, and right elsewhere. */
+fdlFUIHierarchyItemView_title {
+  font-color: primaryLabel;
+  font-style: @rowTitle;
+  text-align: natural;
+}
+
+fdlFUIHierarchyItemView_subtitle {
+  font-color: primaryLabel;
+  font-style: @rowText;
+  text-align: natural;
+}
+
+fdlFUIHierarchyItemView_footnote {
+  font-color: secondaryLabel;
+  font-style: @rowDetail;
+  text-align: natural;
+}
+
+fdlFUIHierarchyItemView_status {
+  font-color: tertiaryLabel;
+  font-style: @rowText;
+  text-align: right;
+}
+
+fdlFUIHierarchyItemView_detailImageView {
+  tint-color: tertiaryLabel;
+}
+
+/* The button's text: how many objects are below this one. */
+fdlFUIHierarchyIndicator_title {
+  font-color: tertiaryLabel;
+  font-style: @rowDetail;
+  text-align: center;
+}
+
+/* The same row as a cell of a table. Its documented class paths have another component's name. */
+fdlFUIBaseCollectionViewCell {
+  background-color: cellBackground;
+  background-color-highlighted: tertiaryFill;
+  background-color-selected: informationBackground;
+}
+
+fdlFUIBaseCollectionViewCell_title {
+  font-color: primaryLabel;
+  font-style: @rowTitle;
+  text-align: natural;
+}
+
+fdlFUIBaseCollectionViewCell_subtitle {
+  font-color: primaryLabel;
+  font-style: @rowText;
+  text-align: natural;
+}
+
+fdlFUIBaseCollectionViewCell_footnote {
+  font-color: secondaryLabel;
+  font-style: @rowDetail;
+  text-align: natural;
+}
+
+fdlFUIBaseCollectionViewCell_detailImageView {
+  tint-color: tertiaryLabel;
+}
+
+/* --- Object cell ------------------------------------------------------------------------------ */
+
+fdlFUIObjectCell, fdlFUIObjectTableViewCell, fdlFUIObjectCollectionViewCell {
+  background-color: cellBackground;
+  background-color-highlighted: tertiaryFill;
+  background-color-selected: informationBackground;
+}
+
+fdlFUIObjectView_headlineLabel {
+  font-color: primaryLabel;
+  font-style: @rowTitle;
+  text-align: natural;
+}
+
+/* --- Collection view -------------------------------------------------------------------------- */
+
+/* The line above and below the cells. */
+fdlFUICollectionSectionHeaderFooterView {
+  background-color: primaryBackground;
+}
+
+/* A cell, the class that it is built on and the view inside it have the same parts: an image
+ * with texts under it. One rule may name several class paths, and a nested rule stands for the
+ * part of each of them. */
+fdlFUIItemCollectionViewCell, fdlFUIBaseItemCollectionViewCell, fdlFUICollectionItemView {
+  background-color: clear;
+  background-color-highlighted: tertiaryFill;
+  background-color-selected: informationBackground;
+
+  &_title {
+    font-color: primaryLabel;
+    font-style: @rowTitle;
+    text-align: natural;
+    text-line-clamp: 2;
+  }
+
+  &_subtitle {
+    font-color: secondaryLabel;
+    font-style: @rowText;
+    text-align: natural;
+    text-line-clamp: 1;
+  }
+
+  &_status {
+    font-color: tertiaryLabel;
+    font-style: @rowDetail;
+    text-align: natural;
+    text-line-clamp: 1;
+  }
+
+  /* The letters that stand in for a missing image. */
+  &_placeholder {
+    font-color: secondaryLabel;
+    font-style: title3;
+    text-align: center;
+    text-line-clamp: 1;
+  }
+
+  &_detailImageView {
+    tint-color: tertiaryLabel;
+  }
+}
+
+/* --- List picker ------------------------------------------------------------------------------ */
+
+/* The cell in the form, which shows what has been picked. */
+fdlFUIListPickerFormCell, fdlFUIListPickerCollectionViewCell {
+  background-color: secondaryGroupedBackground;
+  background-color-highlighted: tertiaryFill;
+  tint-color: tintColor;
+}
+
+/* The list that it opens, and the headers of the list's sections. */
+fdlFUIListPickerTableViewController {
+  background-color: primaryGroupedBackground;
+  tint-color: tintColor;
+}
+
+fdlFUIListPickerHeaderView {
+  background-color: primaryGroupedBackground;
+}
+
+fdlFUIListPickerHeaderView_titleLabel {
+  font-color: secondaryLabel;
+  font-style: @rowText;
+  text-align: natural;
+}
+
+/* --- Sibling navigation: the page view controller --------------------------------------------- */
+
+/* The two lines in the navigation bar: which page of how many, and the name of what they belong
+ * to. */
+fdlFUIPageViewController_title {
+  font-color: primaryLabel;
+  font-style: @barTitle;
+}
+
+fdlFUIPageViewController_subtitle {
+  font-color: secondaryLabel;
+  font-style: @barSubtitle;
+}
+
+/* The buttons in the toolbar show their text or, in compact width, their image. Images are names
+ * of assets. */
+fdlFUIPageViewController_nextButtonItem, fdlFUIPageViewController_previousButtonItem {
+  font-color: tintColor;
+  font-color-disabled: @deadEnd;
+  font-style: @barTitle;
+  font-style-disabled: @barTitle;
+}
+
+fdlFUIPageViewController_nextButtonItem {
+  image: chevron.forward;
+  image-disabled: chevron.forward;
+}
+
+fdlFUIPageViewController_previousButtonItem {
+  image: chevron.backward;
+  image-disabled: chevron.backward;
+}
+
+/* --- Classes of UIKit that the components stand in -------------------------------------------- */
+
+NavigationBar {
+  background-color: header;
+  font-color: navBarTitleLabel;
+}
+
+Toolbar {
+  background-color: footer;
+}
+
+BarButton {
+  font-color: tintColor;
+}
+
+Button {
+  font-color: tintColor;
+  font-color-disabled: @deadEnd;
+  font-color-highlighted: tintColorTapState;
+}
+
+SearchBar {
+  background-color: header;
+}
+
+Table {
+  background-color: primaryGroupedBackground;
+  separator-color: separator;
+  separator-style: single-line;
+}
+
+TableCell {
+  background-color: secondaryGroupedBackground;
+  background-color-selected: informationBackground;
+  font-color: primaryLabel;
+  text-align: left;
+  tint-color: tintColor;
+}
+
+TableCellDetail {
+  font-color: secondaryLabel;
+  text-align: left;
+}

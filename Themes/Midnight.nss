@@ -1,0 +1,53 @@
+/* Midnight: a brand on top of Fiori that is at home in the dark. */
+
+@import "Fiori.nss";
+
+/* --- Colours ---------------------------------------------------------------------------------- */
+
+@night: #0B1026;
+@nightRaised: #151C3B;
+@moon: #E8ECFF;
+@moonSoft: #B4BCE0;
+@violet: #5B3FD6;
+@lilac: #B9A7FF;
+
+/* On a light background only the tint is the brand's. */
+@tintColor_lightBackground: @violet;
+@tintColor_elevatedLightBackground: @violet;
+@tintColorTapState_lightBackground: #43299F;
+
+/* On a dark one backgrounds and texts are, too. */
+@tintColor_darkBackground: @lilac;
+@tintColor_elevatedDarkBackground: @lilac;
+@tintColorTapState_darkBackground: #8F76FF;
+@primaryBackground_darkBackground: @night;
+@primaryBackground_elevatedDarkBackground: @nightRaised;
+@primaryGroupedBackground_darkBackground: @night;
+@primaryGroupedBackground_elevatedDarkBackground: @nightRaised;
+@secondaryGroupedBackground_darkBackground: @nightRaised;
+@header_darkBackground: @nightRaised;
+@footer_darkBackground: @nightRaised;
+@primaryLabel_darkBackground: @moon;
+@secondaryLabel_darkBackground: @moonSoft;
+
+/* --- What differs from Fiori ------------------------------------------------------------------ */
+
+/* A suffix works on the right of the colon as well: this one takes the colour for a dark
+ * background everywhere. */
+fdlFUIObjectTableViewCell {
+  background-color-selected: informationBackground_darkBackground;
+}
+
+/* Conditions are joined by "and", "or" and "not". Thin strokes fade on dark screens that are far
+ * away. */
+@media (appearance: dark) and (device: ipad) {
+  fdlFUIHierarchyItemView_title, fdlFUIObjectView_headlineLabel {
+    font-style: title3;
+  }
+}
+
+@media (appearance: dark) and not (contrast: high) {
+  fdlFUIHierarchyItemView_detailImageView {
+    tint-color: @moonSoft;
+  }
+}
