@@ -43,6 +43,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case unknownAtRule = "unknown-at-rule"
   case unknownMediaAxis = "unknown-media-axis"
   case unknownMediaChoice = "unknown-media-choice"
+  case unknownRegistryWord = "unknown-registry-word"
   case unopenedComment = "unopened-comment"
   case unterminatedComment = "unterminated-comment"
   case unterminatedString = "unterminated-string"
@@ -91,6 +92,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .unknownAtRule: .unknownAtRule
     case .unknownMediaAxis: .unknownMediaAxis
     case .unknownMediaChoice: .unknownMediaChoice
+    case .unknownRegistryWord: .unknownRegistryWord
     case .unopenedComment: .unopenedComment
     case .unterminatedComment: .unterminatedComment
     case .unterminatedString: .unterminatedString

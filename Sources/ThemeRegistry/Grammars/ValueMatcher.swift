@@ -1,4 +1,4 @@
-package import ThemeTable
+import ThemeTable
 
 /// The one place where a value meets the grammar of its property.
 package enum ValueMatcher {
@@ -40,7 +40,7 @@ package enum ValueMatcher {
         grammar.keywordKind == .textAlignment ? .textAlignment(word) : .keyword(word)
       return Reading(.single(value))
     case .type(let type, let range):
-      var reading = TypeReader(target: target, palette: palette).read(text, as: type)
+      var reading = TypedValueReader(target: target, palette: palette).read(text, as: type)
       if let range { check(range, &reading) }
       return reading
     }

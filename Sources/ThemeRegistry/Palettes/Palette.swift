@@ -1,4 +1,4 @@
-package import ThemeTable
+import ThemeTable
 
 /// The colours of one palette as SAP's table states them.
 package struct Palette: Sendable {

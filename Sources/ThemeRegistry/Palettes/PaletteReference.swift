@@ -1,4 +1,4 @@
-package import ThemeTable
+import ThemeTable
 
 /// A palette name as a value: a style and perhaps a suffix that says which background to take.
 ///

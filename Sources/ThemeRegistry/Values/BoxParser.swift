@@ -1,4 +1,4 @@
-package import ThemeTable
+import ThemeTable
 
 /// Reads a box: one to four numbers in CSS order, split at spaces.
 ///

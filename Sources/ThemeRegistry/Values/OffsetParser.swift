@@ -1,4 +1,4 @@
-package import ThemeTable
+import ThemeTable
 
 /// Reads an offset or a size: two numbers with a comma between; more are ignored.
 enum OffsetParser {

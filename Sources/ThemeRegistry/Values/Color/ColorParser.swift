@@ -1,4 +1,4 @@
-package import ThemeTable
+import ThemeTable
 
 /// Reads colours as each target reads them.
 ///

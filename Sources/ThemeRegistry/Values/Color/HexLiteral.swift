@@ -1,4 +1,4 @@
-package import ThemeTable
+import ThemeTable
 
 /// A colour in hex digits, found anywhere in a value as the runtimes find it.
 struct HexLiteral {

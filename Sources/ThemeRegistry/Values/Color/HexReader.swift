@@ -1,4 +1,4 @@
-package import ThemeTable
+import ThemeTable
 
 /// Reads a hex literal that was found, and says where runtimes disagree about it.
 struct HexReader {

@@ -1,4 +1,4 @@
-package import ThemeTable
+import ThemeTable
 
 /// The colours that have a name without any palette.
 enum NamedColor {

@@ -1,4 +1,4 @@
-package import ThemeTable
+import ThemeTable
 
 /// Reads the names of colours: basic ones, palette styles, UIKit's own.
 struct NamedColorReader {

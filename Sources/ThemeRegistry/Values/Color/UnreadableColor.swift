@@ -1,4 +1,4 @@
-package import ThemeTable
+import ThemeTable
 
 /// Says why a value is no colour for a target, and what was probably meant.
 struct UnreadableColor {

@@ -1,7 +1,7 @@
-package import ThemeTable
+import ThemeTable
 
 /// Gives a value to the converter of a type.
-struct TypeReader {
+struct TypedValueReader {
   let target: Target
   let palette: ColorPalette
 

@@ -1,0 +1,142 @@
+import ThemeDiagnostics
+
+/// What the registry's readers have to say, one factory for each fault.
+extension Diagnostic {
+  static func notForRegistry(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedAtRule, "a registry file holds no rules and no definitions", at: span,
+      help: ["it holds '@component', '@kind', '@type' and '@class'; styles belong into a theme"])
+  }
+
+  static func partOutsideComponent(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedAtRule, "'@part' stands outside a component", at: span,
+      help: ["put it into '@component Name { … }'"])
+  }
+
+  static func expectedName(of what: String, at span: Span) -> Diagnostic {
+    Diagnostic(.malformedAtRule, "expected the name of a \(what)", at: span)
+  }
+
+  static func expectedBlock(of name: String, at span: Span) -> Diagnostic {
+    Diagnostic(.malformedAtRule, "expected '{' after '@component \(name)'", at: span)
+  }
+
+  static func noBlock(of rule: String, at span: Span) -> Diagnostic {
+    Diagnostic(.malformedAtRule, "'\(rule)' has no block", at: span)
+  }
+
+  static func expectedPart(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedAtRule, "expected '@part' or a line such as 'superclass: UIView;'", at: span)
+  }
+
+  static func expectedProperty(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedAtRule, "expected a property and its type", at: span,
+      help: ["write 'font-color: Color;'"])
+  }
+
+  static func expectedPath(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedAtRule, "expected a class path", at: span,
+      help: [
+        "write it in full, 'fdlMyCell_title', or '&_title' for a part of this component;"
+          + " '[n]' stands for a number"
+      ])
+  }
+
+  static func unexpectedInPart(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedAtRule, "expected ',', a kind, '{' or ';' after the path", at: span,
+      help: ["write '@part &_title, &_subtitle : text;'"])
+  }
+
+  static func unexpectedInClass(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedAtRule, "expected ';' after the class", at: span,
+      help: ["write '@class LargeButton : Button;'"])
+  }
+
+  static func unexpectedInKey(_ key: String, at span: Span) -> Diagnostic {
+    Diagnostic(.malformedAtRule, "expected ';' after the value of '\(key)'", at: span)
+  }
+
+  static func expectedTypeName(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedAtRule, "expected the name of a type", at: span,
+      notes: ["names of types begin with a capital; words that do not stand for themselves"])
+  }
+
+  static func malformedType(_ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedAtRule, "type '\(name)' is not of the form 'Name = grammar'", at: span,
+      help: ["write '@type \(name) = left | center | right;'"])
+  }
+
+  static func expectedType(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedAtRule, "expected a type or a word", at: span,
+      help: ["write 'Color', 'Number [0,1]' or 'left | center | right'"])
+  }
+
+  static func malformedRange(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedAtRule, "expected a range of numbers", at: span,
+      help: ["write 'Number [0,1]', the smaller bound first"])
+  }
+}
+
+// MARK: - Words that nothing is known by
+
+extension Diagnostic {
+  private static func unknown(
+    _ what: String, _ word: String, at span: Span, nearest: String?, help: [String] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownRegistryWord, "unknown \(what) '\(word)'", at: span,
+      help: nearest.map { ["did you mean '\($0)'?"] } ?? help,
+      fixIts: nearest.map {
+        [FixIt("replace with '\($0)'", replacing: span, with: $0, applicability: .unsafe)]
+      } ?? [])
+  }
+
+  static func unknownType(_ name: String, at span: Span, nearest: String?) -> Diagnostic {
+    unknown(
+      "type", name, at: span, nearest: nearest,
+      help: ["'@type \(name) = …;' declares one"])
+  }
+
+  static func unknownKind(_ name: String, at span: Span, nearest: String?) -> Diagnostic {
+    unknown(
+      "kind of part", name, at: span, nearest: nearest,
+      help: ["'@kind \(name) { … }' declares one"])
+  }
+
+  static func unknownState(_ name: String, at span: Span, nearest: String?) -> Diagnostic {
+    unknown("state", name, at: span, nearest: nearest)
+  }
+
+  static func unknownCertainty(_ word: String, at span: Span) -> Diagnostic {
+    let words = Certainty.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    return unknown("certainty", word, at: span, nearest: nil, help: ["it is one of \(words)"])
+  }
+
+  static func unknownComponentKey(_ key: String, at span: Span, nearest: String?) -> Diagnostic {
+    unknown(
+      "line", key, at: span, nearest: nearest,
+      help: ["properties belong into '@part'"])
+  }
+
+  static func unknownModifier(_ word: String, at span: Span) -> Diagnostic {
+    unknown(
+      "addition", word, at: span, nearest: nil,
+      help: ["after the type may stand ', states disabled highlighted'"])
+  }
+
+  static func unknownBaseClass(_ name: String, at span: Span, nearest: String?) -> Diagnostic {
+    unknown(
+      "class", name, at: span, nearest: nearest,
+      help: ["'@class \(name);' declares one of your own"])
+  }
+}

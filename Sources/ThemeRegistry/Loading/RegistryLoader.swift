@@ -1,0 +1,79 @@
+package import ThemeDiagnostics
+package import ThemeSyntax
+
+/// Reads `@component`, `@kind`, `@type` and `@class` into a registry.
+///
+/// It never fails: what it cannot read it reports and leaves out.
+package enum RegistryLoader {
+  /// Parses and reads a registry file, which holds nothing else.
+  package static func load(_ file: SourceFile, into registry: inout Registry) -> DiagnosticList {
+    let parsed = Parser.parse(file)
+    var diagnostics = parsed.diagnostics
+    reportStrangers(in: parsed.value, &diagnostics)
+    diagnostics.append(contentsOf: load(parsed.value, into: &registry))
+    return diagnostics
+  }
+
+  /// Reads the declarations of a theme; its rules and definitions are the compiler's.
+  package static func load(_ tree: SyntaxTree, into registry: inout Registry) -> DiagnosticList {
+    var diagnostics = DiagnosticList()
+    let rules = rules(of: tree)
+    for rule in rules { read(rule, into: &registry, &diagnostics) }
+    // Classes may be named before they are declared.
+    if !registry.isBuiltIn {
+      for rule in rules { ReferenceCheck.run(rule, in: registry, &diagnostics) }
+    }
+    return diagnostics
+  }
+
+  private static func rules(of tree: SyntaxTree) -> [AtRule] {
+    tree.children(of: SyntaxTree.root).compactMap { node in
+      let kind = tree.nodes[node].kind
+      return kind == .atRule || kind == .classRule ? AtRule(tree, node) : nil
+    }
+  }
+
+  private static func read(
+    _ rule: AtRule, into registry: inout Registry, _ diagnostics: inout DiagnosticList
+  ) {
+    switch rule.name {
+    case "@type": TypeReader.read(rule, into: &registry, &diagnostics)
+    case "@kind": KindReader.read(rule, into: &registry, &diagnostics)
+    case "@component": ComponentReader.read(rule, into: &registry, &diagnostics)
+    case "@class": ClassReader.read(rule, into: &registry, &diagnostics)
+    case "@part": diagnostics.append(.partOutsideComponent(at: rule.nameSpan))
+    default: break
+    }
+  }
+
+  private static func reportStrangers(in tree: SyntaxTree, _ diagnostics: inout DiagnosticList) {
+    for node in tree.children(of: SyntaxTree.root) {
+      switch tree.nodes[node].kind {
+      case .rule, .definition, .mediaRule, .importRule:
+        let first = tree.span(ofToken: Int(tree.nodes[node].firstToken))
+        diagnostics.append(.notForRegistry(at: first))
+      default: break
+      }
+    }
+  }
+}
+
+extension Registry {
+  /// The registry with the declarations of some registry files added.
+  package func adding(_ files: some Sequence<SourceFile>) -> Checked<Registry> {
+    var result = Checked(self)
+    for file in files {
+      result.diagnostics.append(contentsOf: RegistryLoader.load(file, into: &result.value))
+    }
+    return result
+  }
+
+  /// The registry with the declarations of some themes added.
+  package func adding(declarationsOf trees: some Sequence<SyntaxTree>) -> Checked<Registry> {
+    var result = Checked(self)
+    for tree in trees {
+      result.diagnostics.append(contentsOf: RegistryLoader.load(tree, into: &result.value))
+    }
+    return result
+  }
+}

@@ -1,0 +1,38 @@
+import ThemeDiagnostics
+import ThemeSyntax
+
+/// Reads `@type TextAlign = left | center | right;`
+enum TypeReader {
+  static func read(
+    _ rule: AtRule, into registry: inout Registry, _ diagnostics: inout DiagnosticList
+  ) {
+    var cursor = rule.prelude
+    let nameSpan = cursor.span
+    guard let name = cursor.takeText(), isCapital(name) else {
+      return diagnostics.append(.expectedTypeName(at: nameSpan))
+    }
+    guard cursor.kind == .otherPunctuation, cursor.text == "=" else {
+      return diagnostics.append(.malformedType(name, at: cursor.span))
+    }
+    cursor.advance()
+    guard var grammar = GrammarReader.parse(&cursor, in: registry, &diagnostics) else { return }
+    guard cursor.isAtEnd else {
+      return diagnostics.append(.malformedType(name, at: cursor.span))
+    }
+    if rule.hasBlock { diagnostics.append(.noBlock(of: "@type", at: rule.nameSpan)) }
+    if name == "TextAlign" || name.hasSuffix("Align") { grammar.keywordKind = .textAlignment }
+    registry.declareType(name, grammar)
+    if name == "State" { registry.setStates(grammar.keywords) }
+  }
+
+  private static func isCapital(_ name: String) -> Bool {
+    name.utf8.first.map { $0 &- 65 < 26 } ?? false
+  }
+}
+
+extension Registry {
+  /// Sets the states that a name can end with.
+  mutating func setStates(_ states: [String]) {
+    self.states = states.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+  }
+}

@@ -1,0 +1,9 @@
+/// How far the documentation of a component can be trusted.
+package enum Certainty: String, CaseIterable, Sendable {
+  /// All of it is known: what it does not name does not exist.
+  case documented
+  /// The list was read in part only: there may be more.
+  case incomplete
+  /// Nothing but the naming rule speaks for it.
+  case inferred
+}

@@ -1,0 +1,152 @@
+/// Which properties a path takes.
+extension Registry {
+  /// How far `styled-like` is followed.
+  private static let likenessLimit = 8
+
+  /// What is known about a property on a path, state suffix included.
+  package func standing(of property: ArraySlice<UInt8>, on path: UInt32) -> PropertyStanding {
+    let name = SplitProperty(property, states: states)
+    let parts = related(to: path)
+    if let id = properties.id(property), let entry = bestEntry(id, among: parts) {
+      if entry.flags.contains(.notRead) { return .notRead(entry) }
+      return entry.flags.contains(.slip) ? .slip(entry) : .declared(entry)
+    }
+    if let grammar = assumedGrammar(name, among: parts) { return .assumed(grammar: grammar) }
+    if let state = name.state, let base = properties.id(name.base),
+      let entry = bestEntry(base, among: parts)
+    {
+      return .otherState(entry, state: state)
+    }
+    return fallbackGrammar(of: property).map { .elsewhere(grammar: $0) } ?? .unknown
+  }
+
+  package func standing(of property: String, on path: UInt32) -> PropertyStanding {
+    standing(of: Array(property.utf8)[...], on: path)
+  }
+
+  /// The grammar of a property by its name alone, for classes of the app's own.
+  ///
+  /// Without its state suffix if the name as a whole is unknown; nil where nothing is known by that name.
+  package func fallbackGrammar(of property: ArraySlice<UInt8>) -> UInt32? {
+    if let id = properties.id(property), let first = grammarsOfProperty[Int(id)].first {
+      return first
+    }
+    let name = SplitProperty(property, states: states)
+    guard name.state != nil, let id = properties.id(name.base) else { return nil }
+    return grammarsOfProperty[Int(id)].first
+  }
+
+  /// Everything that any class takes under a property's name, in one grammar.
+  ///
+  /// For a class of which nothing is known; nil where nothing is known by that name.
+  package func widestGrammar(of property: ArraySlice<UInt8>) -> ValueGrammar? {
+    let name = SplitProperty(property, states: states)
+    let id = properties.id(property) ?? (name.state == nil ? nil : properties.id(name.base))
+    guard let id, let first = grammarsOfProperty[Int(id)].first else { return nil }
+    var grammar = grammars[Int(first)]
+    for other in grammarsOfProperty[Int(id)].dropFirst() {
+      for alternative in grammars[Int(other)].alternatives
+      where !grammar.alternatives.contains(alternative) {
+        grammar.alternatives.append(alternative)
+      }
+    }
+    return grammar
+  }
+
+  /// The property's name without its state, and the state; nil where the name ends with none.
+  package func split(_ property: ArraySlice<UInt8>) -> (base: ArraySlice<UInt8>, state: String?) {
+    let name = SplitProperty(property, states: states)
+    return (name.base, name.state)
+  }
+
+  /// Everything that a path takes, sorted by name; of a part without a list what its kind takes.
+  package func entries(of path: UInt32) -> [PropertyEntry] {
+    var found: [UInt32: PropertyEntry] = [:]
+    for part in related(to: path) {
+      let range = part.isListed ? part.entries : kinds[Int(part.kind)].entries
+      for entry in entries[Int(range.lowerBound)..<Int(range.upperBound)]
+      where isBetter(entry, than: found[entry.property]) {
+        found[entry.property] = entry
+      }
+    }
+    return found.values.sorted {
+      properties.slice($0.property).lexicographicallyPrecedes(properties.slice($1.property))
+    }
+  }
+
+  /// The parts of a path and of those that it is styled like.
+  private func related(to path: UInt32) -> [Part] {
+    var result: [Part] = []
+    var seen: [UInt32] = [path]
+    var next = 0
+    while next < seen.count, seen.count <= Self.likenessLimit {
+      for part in parts(of: seen[next]) {
+        result.append(part)
+        for other in part.styledLike where !seen.contains(other) { seen.append(other) }
+      }
+      next += 1
+    }
+    return result
+  }
+
+  private func bestEntry(_ property: UInt32, among parts: [Part]) -> PropertyEntry? {
+    var best: PropertyEntry?
+    for part in parts {
+      for entry in entries[Int(part.entries.lowerBound)..<Int(part.entries.upperBound)]
+      where entry.property == property && isBetter(entry, than: best) {
+        best = entry
+      }
+    }
+    return best
+  }
+
+  /// Read before not read, right before slips, the first of equals.
+  private func isBetter(_ entry: PropertyEntry, than other: PropertyEntry?) -> Bool {
+    guard let other else { return true }
+    func rank(_ entry: PropertyEntry) -> Int {
+      entry.flags.contains(.notRead) ? 2 : entry.flags.contains(.slip) ? 1 : 0
+    }
+    return rank(entry) < rank(other)
+  }
+
+  /// What a part without a list takes: the properties of its kind, or, where that is not known either, any.
+  private func assumedGrammar(_ name: SplitProperty, among parts: [Part]) -> UInt32? {
+    for part in parts where !part.isListed {
+      let range = kinds[Int(part.kind)].entries
+      if range.isEmpty {
+        if let grammar = fallbackGrammar(of: name.whole) { return grammar }
+        continue
+      }
+      let own = entries[Int(range.lowerBound)..<Int(range.upperBound)]
+      let candidates = [
+        properties.id(name.whole), name.state == nil ? nil : properties.id(name.base),
+      ]
+      for case let id? in candidates {
+        if let entry = own.first(where: { $0.property == id }) { return entry.grammar }
+      }
+    }
+    return nil
+  }
+}
+
+/// A property's name cut before its state.
+struct SplitProperty {
+  let whole: ArraySlice<UInt8>
+  let base: ArraySlice<UInt8>
+  let state: String?
+
+  init(_ name: ArraySlice<UInt8>, states: [String]) {
+    whole = name
+    for state in states {
+      let length = state.utf8.count
+      guard name.count > length + 1, name.suffix(length).elementsEqual(state.utf8),
+        name[name.endIndex - length - 1] == UInt8(ascii: "-")
+      else { continue }
+      base = name.dropLast(length + 1)
+      self.state = state
+      return
+    }
+    base = name
+    state = nil
+  }
+}

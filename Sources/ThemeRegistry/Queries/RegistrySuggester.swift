@@ -1,0 +1,52 @@
+/// Finds the path or property that was probably meant.
+///
+/// Making one costs a look at every name of the registry: make it once a run, when the first unknown name turns up.
+package struct RegistrySuggester: Sendable {
+  private let registry: Registry
+  private let paths: NameSuggester
+  private let properties: NameSuggester
+  private let components: NameSuggester
+
+  init(_ registry: Registry) {
+    self.registry = registry
+    paths = NameSuggester(
+      registry.firstPart.indices.filter { registry.firstPart[$0] != 0 }
+        .map { registry.paths[UInt32($0)] })
+    properties = NameSuggester(
+      (0..<registry.properties.count).map { registry.properties[UInt32($0)] })
+    components = NameSuggester(registry.components.map(\.name))
+  }
+
+  /// The class path nearest to an unknown one: a part of the same component first.
+  package func path(_ name: String) -> String? {
+    if let whole = withPrefix(name) { return whole }
+    if let owner = registry.owner(of: Array(name.utf8)[...]) {
+      let own = owner.parts.map { registry.paths[registry.parts[Int($0)].path] }
+      if let nearest = NameSuggester.nearest(to: name, in: own) { return nearest }
+    }
+    return paths.nearest(to: name)
+  }
+
+  /// The property nearest to an unknown one: one that this path takes first.
+  package func property(_ name: String, on path: UInt32?) -> String? {
+    if let path {
+      let own = registry.entries(of: path).filter { !$0.flags.contains(.slip) }
+        .map { registry.properties[$0.property] }
+      if let nearest = NameSuggester.nearest(to: name, in: own) { return nearest }
+    }
+    return properties.nearest(to: name)
+  }
+
+  /// The component nearest to an unknown one.
+  package func component(_ name: String) -> String? { components.nearest(to: name) }
+
+  /// `FUIHierarchyView_header` and `HierarchyView_header` lack the beginning that Fiori's paths have.
+  private func withPrefix(_ name: String) -> String? {
+    ["fdl" + name, "fdlFUI" + name].first { registry.resolvePath($0) != nil }
+  }
+}
+
+extension Registry {
+  /// Finds names that were probably meant.
+  package func suggester() -> RegistrySuggester { RegistrySuggester(self) }
+}
