@@ -1,7 +1,9 @@
 import ThemeDiagnostics
 import ThemeSyntax
 
-/// Reads the properties of a part: `font-color: Color, states disabled highlighted;`
+/// Reads the properties of a part.
+///
+///     font-color: Color, states disabled highlighted;
 enum PropertyReader {
   /// Reads all declarations among some items; anything else is reported.
   static func readAll(

@@ -1,7 +1,9 @@
 import ThemeDiagnostics
 import ThemeSyntax
 
-/// Reads `@type TextAlign = left | center | right;`
+/// Reads declarations of types.
+///
+///     @type TextAlign = left | center | right;
 enum TypeReader {
   static func read(
     _ rule: AtRule, into registry: inout Registry, _ diagnostics: inout DiagnosticList
