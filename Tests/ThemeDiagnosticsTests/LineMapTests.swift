@@ -104,7 +104,12 @@ import ThemeDiagnostics
     checkEveryCharacter("Label { font-size: 20; }\r\n@a: 👩‍👧‍👦🇩🇪;\n\n漢字\re\u{301}\u{301}x")
     checkEveryCharacter(
       String(repeating: "a👩‍👧é漢\t", count: 300) + "\nb" + String(repeating: "🇩🇪", count: 400))
-    checkEveryCharacter("x" + String(repeating: "\u{301}", count: 3000) + "y\n")
+    checkEveryCharacter(String(repeating: "x" + String(repeating: "\u{301}", count: 200), count: 9))
+  }
+
+  @Test func aCharacterHasALimit() {
+    let text = "x" + String(repeating: "\u{301}", count: 5000) + "y"
+    checkPosition(text, 10_001, "1:21/5002")
   }
 
   @Test func aCursorGoesBackAndForthOnALongLine() {

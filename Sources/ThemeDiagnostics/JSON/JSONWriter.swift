@@ -169,14 +169,24 @@ package struct JSONWriter: Sendable {
 
   private mutating func appendQuoted(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case 0..<0x20: appendEscaped(control: byte)
-      default: bytes.append(byte)
-      }
+    if text.utf8.contains(where: Self.isEscaped) {
+      for byte in text.utf8 { appendEscaped(byte) }
+    } else {
+      bytes.append(contentsOf: text.utf8)
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  private mutating func appendEscaped(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+    case 0..<0x20: appendEscaped(control: byte)
+    default: bytes.append(byte)
+    }
   }
 
   private mutating func appendEscaped(control byte: UInt8) {

@@ -65,7 +65,7 @@ package struct LineMap: Sendable {
 extension LineMap {
   /// Positions of many offsets: remembers how far it counted on each long line.
   ///
-  /// Together all lookups on one line cost its length once and a few hundred bytes each.
+  /// Together all lookups on one line cost its length once and a thousand bytes each.
   package struct Cursor: Sendable {
     /// A boundary between two characters whose columns are known.
     private struct Checkpoint {
@@ -74,11 +74,11 @@ extension LineMap {
       var utf16Column: Int
     }
 
-    /// The distance in characters between two checkpoints of a line.
-    private static let stride = 256
+    /// The least distance in bytes between two checkpoints of a line.
+    private static let stride = 1024
 
     package let map: LineMap
-    /// The checkpoints of each line that was counted beyond the first stride, by offset.
+    /// The checkpoints of each line that was counted beyond the first stride, in order.
     private var checkpoints: [Int: [Checkpoint]] = [:]
 
     package init(_ map: LineMap) { self.map = map }
@@ -89,7 +89,7 @@ extension LineMap {
       let range = map.range(ofLine: line)
       let target = Swift.min(Swift.max(offset, range.lowerBound), range.upperBound)
       var place = lastCheckpoint(before: target, line: line, start: range.lowerBound)
-      var count = 0
+      var remembered = place.offset
       for character in SourceCharacters(map.bytes, in: place.offset..<range.upperBound) {
         guard character.bytes.upperBound <= target else {
           let inside = character.bytes.lowerBound..<target
@@ -99,8 +99,10 @@ extension LineMap {
         place.offset = character.bytes.upperBound
         place.column += 1
         place.utf16Column += character.character.utf16.count
-        count += 1
-        if count % Self.stride == 0 { remember(place, line: line) }
+        if place.offset - remembered >= Self.stride {
+          remember(place, line: line)
+          remembered = place.offset
+        }
       }
       return SourcePosition(line: line, column: place.column, utf16Column: place.utf16Column)
     }

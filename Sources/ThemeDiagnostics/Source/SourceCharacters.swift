@@ -10,10 +10,10 @@ package struct SourceCharacter: Sendable {
 
 /// The characters of a range of bytes, segmented as Swift segments a `String`.
 ///
-/// Any bytes are legal: each ill-formed sequence is one U+FFFD. Decoded piece by piece, so the memory does not grow
-/// with the range; the time is linear.
+/// Any bytes are legal: each ill-formed sequence is one U+FFFD, and a cluster of more than 512 bytes, which no writing
+/// system has, is cut. Decoded piece by piece, so the memory does not grow with the range; the time is linear.
 package struct SourceCharacters: Sequence, IteratorProtocol, Sendable {
-  /// How many bytes are decoded ahead; twice as many for each piece that turns out to be a single character.
+  /// How many bytes are decoded ahead; the longest character.
   private static let pieceSize = 512
 
   private let source: [UInt8]
@@ -32,11 +32,7 @@ package struct SourceCharacters: Sequence, IteratorProtocol, Sendable {
     if let character = pending.popLast() { return character }
     guard position < end else { return nil }
     if let character = nextASCII() { return character }
-    var size = Self.pieceSize
-    while pending.isEmpty {
-      decodePiece(size)
-      size *= 2
-    }
+    decodePiece()
     return pending.popLast()
   }
 
@@ -55,8 +51,8 @@ package struct SourceCharacters: Sequence, IteratorProtocol, Sendable {
   }
 
   /// Decodes the next bytes into `pending`, but for the last character, which may go on behind them.
-  private mutating func decodePiece(_ size: Int) {
-    let scalars = decodeScalars(size)
+  private mutating func decodePiece() {
+    let scalars = decodeScalars()
     let isLast = scalars.end == end
     var start = position
     var index = 0
@@ -74,7 +70,9 @@ package struct SourceCharacters: Sequence, IteratorProtocol, Sendable {
       start += length
     }
     position = start
-    if !isLast, let open = pending.popLast() { position = open.bytes.lowerBound }
+    if !isLast, pending.count > 1, let open = pending.popLast() {
+      position = open.bytes.lowerBound
+    }
     pending.reverse()
   }
 
@@ -86,11 +84,11 @@ package struct SourceCharacters: Sequence, IteratorProtocol, Sendable {
     var end: Int
   }
 
-  private func decodeScalars(_ size: Int) -> Piece {
+  private func decodeScalars() -> Piece {
     var piece = Piece(end: position)
     var parser = Unicode.UTF8.ForwardParser()
     var bytes = source[position..<end].makeIterator()
-    while piece.end < end, piece.end - position < size {
+    while piece.end < end, piece.end - position < Self.pieceSize {
       switch parser.parseScalar(from: &bytes) {
       case .valid(let encoded):
         piece.text.append(Unicode.UTF8.decode(encoded))

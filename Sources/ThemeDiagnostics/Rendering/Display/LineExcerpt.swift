@@ -20,7 +20,7 @@ struct LineExcerpt: Sendable {
     self.glyphs = glyphs
     let width = Swift.max(width, Self.leastWidth)
     let points = points.map { Swift.min(Swift.max($0, range.lowerBound), range.upperBound) }
-    let pieces = Self.pieces(of: range, around: points, radius: 4 * width + 64, in: source)
+    let pieces = Self.pieces(of: range, around: points, radius: 2 * width, in: source)
     var end = range.lowerBound
     for piece in pieces {
       if piece.lowerBound > end { cells.append(elided(end..<piece.lowerBound)) }

@@ -11,15 +11,19 @@ struct VisibleText: Hashable, Sendable {
   /// Beyond it a cluster is a heap of marks on one letter; no emoji or syllable is that long.
   private static let longestCluster = 64
 
-  private init(_ text: String) {
+  private init(_ text: String) { self.init(text, width: text.displayWidth) }
+
+  private init(_ text: String, width: Int) {
     self.text = text
-    width = text.displayWidth
+    self.width = width
   }
 
   /// One character of a source text.
   init(_ source: SourceCharacter, in bytes: [UInt8], _ glyphs: Glyphs) {
     let shown = bytes[source.bytes].prefix(Self.longestCluster)
-    if source.isInvalid {
+    if shown.count == 1, shown.allSatisfy(Self.isPlain) {
+      self.init(String(source.character), width: 1)
+    } else if source.isInvalid {
       let ellipsis = shown.count < source.bytes.count ? glyphs.ellipsis : ""
       self.init(
         "<" + shown.map { Self.hexadecimal(UInt32($0), 2) }.joined(separator: " ") + ellipsis + ">")
@@ -44,15 +48,16 @@ struct VisibleText: Hashable, Sendable {
 
   /// A message or a name, on one line.
   init(_ text: String, _ glyphs: Glyphs) {
-    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
-      self.text = text
-      width = text.utf8.count
+    if text.utf8.allSatisfy(Self.isPlain) {
+      self.init(text, width: text.utf8.count)
     } else {
       let parts = text.map { VisibleText($0, glyphs) }
-      self.text = parts.map(\.text).joined()
-      width = parts.reduce(0) { $0 + $1.width }
+      self.init(parts.map(\.text).joined(), width: parts.reduce(0) { $0 + $1.width })
     }
   }
+
+  /// Whether the byte is a printable ASCII character.
+  private static func isPlain(_ byte: UInt8) -> Bool { (0x20..<0x7F).contains(byte) }
 
   /// What stands for a scalar that must not be printed as it is.
   private static func escape(_ scalar: Unicode.Scalar, _ glyphs: Glyphs) -> String? {
