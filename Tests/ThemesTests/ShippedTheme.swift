@@ -11,26 +11,19 @@ enum ShippedTheme: String, CaseIterable, Sendable {
   case saffron = "Saffron"
   case midnight = "Midnight"
 
-  /// The files that make it, the base first.
-  private var files: [String] {
-    switch self {
-    case .fiori, .nui: [rawValue]
-    case .saffron, .midnight: [Self.fiori.rawValue, rawValue]
-    }
-  }
-
-  /// The theme compiled; for a named target with all that there is to say about that target.
+  /// The theme with all that it imports, compiled; for a named target with all that there is to say about that target.
   func compiled(target: Target? = nil) throws -> Compilation {
-    var sources = SourceSet()
-    for file in files {
-      sources.add(path: "\(file).nss", bytes: try Repository.bytes("Themes/\(file).nss"))
-    }
     var options = CompilerOptions()
     if let target {
       options.target = target
       options.portability = [target]
     }
-    return Compiler.compile(sources, options: options)
+    let path = "Themes/\(rawValue).nss"
+    let entry = ImportGraph.Entry(path: path, bytes: try Repository.bytes(path), root: "Themes")
+    let graph = ImportGraph.load([entry]) { path in
+      (try? Repository.bytes(path)).map { .bytes($0) } ?? .notFound
+    }
+    return Compiler.compile(graph.entries, of: graph, options: options)
   }
 
   /// What an app would get in one environment.

@@ -11,6 +11,6 @@ extension CodeExplanation {
       @import "theme.nss";
       """,
     right: """
-      Label { font-size: 20; }
+      @import "base.nss";
       """)
 }

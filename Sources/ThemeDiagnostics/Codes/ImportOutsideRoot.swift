@@ -13,6 +13,6 @@ extension CodeExplanation {
       @import "../../secret.nss";
       """,
     right: """
-      Label { font-size: 20; }
+      @import "base.nss";
       """)
 }

@@ -11,6 +11,6 @@ extension CodeExplanation {
       @import "deep/0.nss";
       """,
     right: """
-      Label { font-size: 20; }
+      @import "base.nss";
       """)
 }

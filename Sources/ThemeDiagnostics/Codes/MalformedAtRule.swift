@@ -11,6 +11,6 @@ extension CodeExplanation {
       @import base.nss;
       """,
     right: """
-      Label { font-size: 20; }
+      @import "base.nss";
       """)
 }

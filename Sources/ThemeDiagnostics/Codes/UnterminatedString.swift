@@ -8,9 +8,9 @@ extension CodeExplanation {
       Strings cannot hold newlines, so themec cannot tell where it was meant to end.
       """,
     wrong: """
-      @import "base.nss;
+      Label { font-name: "Gill Sans; }
       """,
     right: """
-      Label { font-size: 20; }
+      Label { font-name: "Gill Sans"; }
       """)
 }

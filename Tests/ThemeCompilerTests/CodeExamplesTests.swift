@@ -1,0 +1,75 @@
+import Testing
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeRegistry
+
+/// The examples of `themec explain CODE`: the wrong one gives exactly its code, the right one nothing at all.
+@Suite struct CodeExamplesTests {
+  @Test(arguments: DiagnosticCode.allCases) func wrongGivesTheCode(code: DiagnosticCode) {
+    let codes = Set(diagnostics(of: code.explanation.wrong, about: code).map(\.code.rawValue))
+    #expect(codes == [code.rawValue])
+  }
+
+  @Test(arguments: DiagnosticCode.allCases) func rightGivesNothing(code: DiagnosticCode) {
+    let diagnostics = diagnostics(of: code.explanation.right, about: code)
+    #expect(diagnostics.map { "\($0.code.rawValue): \($0.message)" } == [])
+  }
+
+  @Test(arguments: DiagnosticCode.allCases) func examplesAreUsable(code: DiagnosticCode) {
+    let explanation = code.explanation
+    for text in [explanation.meaning, explanation.reason, explanation.wrong, explanation.right] {
+      #expect(!text.isEmpty && text == text.trimmingNewlines)
+    }
+    #expect(explanation.wrong != explanation.right)
+  }
+
+  /// Codes about a runtime's reading are given only once a target is named.
+  private static let needTarget: Set<DiagnosticCode> = [.themecOnly]
+
+  private func diagnostics(of example: String, about code: DiagnosticCode) -> [Diagnostic] {
+    var options = CompilerOptions()
+    if Self.needTarget.contains(code) {
+      options.target = .nui
+      options.portability = [.nui]
+    }
+    let entry = ImportGraph.Entry(path: "theme.nss", bytes: Self.bytes(of: example), root: "")
+    let graph = ImportGraph.load([entry], read: Self.read)
+    return Compiler.compile(graph.entries, of: graph, options: options).diagnostics
+  }
+
+  /// The files that examples can import: an empty one, and a series of which each imports the next, without an end.
+  private static func read(_ path: String) -> ImportGraph.Reading {
+    if path == "base.nss" { return .bytes([]) }
+    guard path.hasPrefix("deep/"), path.hasSuffix(".nss"),
+      let number = Int(path.dropFirst(5).dropLast(4))
+    else { return .notFound }
+    return .bytes(Array("@import \"\(number + 1).nss\";\n".utf8))
+  }
+
+  /// The bytes of an example, in which `\xE9` stands for the byte of that number.
+  static func bytes(of example: String) -> [UInt8] {
+    var rest = Array(example.utf8)[...]
+    var bytes: [UInt8] = []
+    while let first = rest.popFirst() {
+      if first == UInt8(ascii: "\\"), rest.first == UInt8(ascii: "x"), rest.count > 2,
+        let byte = UInt8(String(decoding: rest.dropFirst().prefix(2), as: UTF8.self), radix: 16)
+      {
+        bytes.append(byte)
+        rest = rest.dropFirst(3)
+      } else {
+        bytes.append(first)
+      }
+    }
+    return bytes
+  }
+
+  @Test func aByteIsWrittenByItsNumber() {
+    #expect(Self.bytes(of: #"a\xE9b\xZZ\"#) == [0x61, 0xE9, 0x62] + Array(#"\xZZ\"#.utf8))
+  }
+}
+
+extension String {
+  fileprivate var trimmingNewlines: String {
+    String(drop { $0 == "\n" }.reversed().drop { $0 == "\n" }.reversed())
+  }
+}
