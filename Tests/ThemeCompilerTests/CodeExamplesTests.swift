@@ -34,7 +34,9 @@ import ThemeRegistry
     }
     let entry = ImportGraph.Entry(path: "theme.nss", bytes: Self.bytes(of: example), root: "")
     let graph = ImportGraph.load([entry], read: Self.read)
+    let declarations = Registry.standard.adding(declarationsOf: graph.files.map(\.tree))
     return Compiler.compile(graph.entries, of: graph, options: options).diagnostics
+      + declarations.diagnostics.diagnostics
   }
 
   /// The files that examples can import: an empty one, and a series of which each imports the next, without an end.
