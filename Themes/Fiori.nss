@@ -112,7 +112,17 @@ fdlFUIHierarchyItemView_detailImageView {
   tint-color: tertiaryLabel;
 }
 
-/* The button's text: how many objects are below this one. */
+/* The button, its image in the colour of what can be tapped, and its text: how many objects are
+ * below this one. */
+@component FUIHierarchyIndicator {
+  @part & : image;
+}
+
+fdlFUIHierarchyIndicator {
+  tint-color: tertiaryLabel;
+  tint-color-selected: tintColor;
+}
+
 fdlFUIHierarchyIndicator_title {
   font-color: tertiaryLabel;
   font-style: @rowDetail;
@@ -150,6 +160,19 @@ fdlFUIBaseCollectionViewCell_detailImageView {
 
 /* --- Object cell ------------------------------------------------------------------------------ */
 
+/* What may be styled is known to themec: "themec registry" lists it. Where SAP's documentation
+ * leaves parts out, a theme can declare them, with the kind of thing that they are; these follow
+ * SAP's own rule for names. "&" is "fdl" and the component. */
+@component FUIObjectTableViewCell {
+  @part & : view;
+}
+
+@component FUIObjectView {
+  @part &_headlineLabel, &_subheadlineLabel, &_footnoteLabel, &_descriptionLabel : text;
+  @part &_statusLabel, &_substatusLabel : text;
+  @part &_detailImageView : image;
+}
+
 fdlFUIObjectCell, fdlFUIObjectTableViewCell, fdlFUIObjectCollectionViewCell {
   background-color: cellBackground;
   background-color-highlighted: tertiaryFill;
@@ -162,11 +185,56 @@ fdlFUIObjectView_headlineLabel {
   text-align: natural;
 }
 
+fdlFUIObjectView_subheadlineLabel {
+  font-color: primaryLabel;
+  font-style: @rowText;
+  text-align: natural;
+}
+
+fdlFUIObjectView_footnoteLabel {
+  font-color: secondaryLabel;
+  font-style: @rowDetail;
+  text-align: natural;
+}
+
+/* Beside the object's texts where the screen is wide. */
+fdlFUIObjectView_descriptionLabel {
+  font-color: secondaryLabel;
+  font-style: @rowText;
+  text-align: natural;
+}
+
+fdlFUIObjectView_statusLabel, fdlFUIObjectView_substatusLabel {
+  font-color: tertiaryLabel;
+  font-style: @rowText;
+  text-align: right;
+}
+
+fdlFUIObjectView_detailImageView {
+  tint-color: tertiaryLabel;
+}
+
 /* --- Collection view -------------------------------------------------------------------------- */
 
-/* The line above and below the cells. */
+/* The line above the cells: what they are. The one below: "See All" and how many there are. */
+@component FUICollectionSectionHeaderFooterView {
+  @part &_title, &_attribute : text;
+}
+
 fdlFUICollectionSectionHeaderFooterView {
   background-color: primaryBackground;
+
+  &_title {
+    font-color: primaryLabel;
+    font-style: @rowTitle;
+    text-align: natural;
+  }
+
+  &_attribute {
+    font-color: secondaryLabel;
+    font-style: @rowText;
+    text-align: right;
+  }
 }
 
 /* A cell, the class that it is built on and the view inside it have the same parts: an image
@@ -220,6 +288,24 @@ fdlFUIListPickerFormCell, fdlFUIListPickerCollectionViewCell {
   tint-color: tintColor;
 }
 
+@component FUIListPickerFormCell {
+  @part &_title, &_valueText : text;
+}
+
+fdlFUIListPickerFormCell_title {
+  font-color: primaryLabel;
+  font-color-disabled: tertiaryLabel;
+  font-style: body;
+  text-align: natural;
+}
+
+fdlFUIListPickerFormCell_valueText {
+  font-color: secondaryLabel;
+  font-color-disabled: tertiaryLabel;
+  font-style: body;
+  text-align: right;
+}
+
 /* The list that it opens, and the headers of the list's sections. */
 fdlFUIListPickerTableViewController {
   background-color: primaryGroupedBackground;
@@ -233,6 +319,14 @@ fdlFUIListPickerHeaderView {
 fdlFUIListPickerHeaderView_titleLabel {
   font-color: secondaryLabel;
   font-style: @rowText;
+  text-align: natural;
+}
+
+/* The line under the list. */
+fdlFUITableViewHeaderFooterView {
+  background-color: primaryGroupedBackground;
+  font-color: secondaryLabel;
+  font-style: @rowDetail;
   text-align: natural;
 }
 

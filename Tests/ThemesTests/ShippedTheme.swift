@@ -18,12 +18,22 @@ enum ShippedTheme: String, CaseIterable, Sendable {
       options.target = target
       options.portability = [target]
     }
+    let graph = try graph()
+    return Compiler.compile(graph.entries, of: graph, options: options)
+  }
+
+  /// What can be styled: what themec knows, and what the theme declares.
+  func registry() throws -> Registry {
+    let trees = try graph().files.map(\.tree)
+    return Registry.standard.adding(declarationsOf: trees).value
+  }
+
+  private func graph() throws -> ImportGraph {
     let path = "Themes/\(rawValue).nss"
     let entry = ImportGraph.Entry(path: path, bytes: try Repository.bytes(path), root: "Themes")
-    let graph = ImportGraph.load([entry]) { path in
+    return ImportGraph.load([entry]) { path in
       (try? Repository.bytes(path)).map { .bytes($0) } ?? .notFound
     }
-    return Compiler.compile(graph.entries, of: graph, options: options)
   }
 
   /// What an app would get in one environment.

@@ -14,7 +14,7 @@ import ThemeTable
     "fdlFUIHierarchyItemView_title", "fdlFUIHierarchyItemView_subtitle",
     "fdlFUIHierarchyItemView_footnote", "fdlFUIHierarchyItemView_status",
     "fdlFUIHierarchyItemView_detailImageView",
-    "fdlFUIHierarchyIndicator_title",
+    "fdlFUIHierarchyIndicator", "fdlFUIHierarchyIndicator_title",
     "fdlFUIBaseCollectionViewCell", "fdlFUIBaseCollectionViewCell_title",
     "fdlFUIBaseCollectionViewCell_subtitle", "fdlFUIBaseCollectionViewCell_footnote",
     "fdlFUIBaseCollectionViewCell_detailImageView",
@@ -28,10 +28,15 @@ import ThemeTable
     "fdlFUICollectionItemView", "fdlFUICollectionItemView_title",
     "fdlFUICollectionItemView_subtitle", "fdlFUICollectionItemView_status",
     "fdlFUICollectionItemView_placeholder", "fdlFUICollectionItemView_detailImageView",
-    "fdlFUICollectionSectionHeaderFooterView",
+    "fdlFUICollectionSectionHeaderFooterView", "fdlFUICollectionSectionHeaderFooterView_title",
+    "fdlFUICollectionSectionHeaderFooterView_attribute",
     "fdlFUIObjectCell", "fdlFUIObjectTableViewCell", "fdlFUIObjectCollectionViewCell",
-    "fdlFUIObjectView_headlineLabel",
-    "fdlFUIListPickerFormCell", "fdlFUIListPickerCollectionViewCell",
+    "fdlFUIObjectView_headlineLabel", "fdlFUIObjectView_subheadlineLabel",
+    "fdlFUIObjectView_footnoteLabel", "fdlFUIObjectView_descriptionLabel",
+    "fdlFUIObjectView_statusLabel", "fdlFUIObjectView_substatusLabel",
+    "fdlFUIObjectView_detailImageView",
+    "fdlFUIListPickerFormCell", "fdlFUIListPickerFormCell_title",
+    "fdlFUIListPickerFormCell_valueText", "fdlFUIListPickerCollectionViewCell",
     "fdlFUIListPickerTableViewController", "fdlFUIListPickerHeaderView",
     "fdlFUIListPickerHeaderView_titleLabel",
     "fdlFUIPageViewController_title", "fdlFUIPageViewController_subtitle",
@@ -51,7 +56,7 @@ import ThemeTable
     let entries = try #require(try entries(of: path, in: .fiori))
     if Self.textParts.contains(where: { path.hasSuffix($0) }) {
       #expect(entries.contains("font-color") && entries.contains("font-style"))
-    } else if path.hasSuffix("ImageView") {
+    } else if path.hasSuffix("ImageView") || path.hasSuffix("Indicator") {
       #expect(entries.contains("tint-color"))
     } else if path.hasSuffix("Button") || path.hasSuffix("ButtonItem") {
       #expect(entries.isSuperset(of: ["font-color", "font-color-disabled", "font-style"]))
@@ -61,7 +66,8 @@ import ThemeTable
   }
 
   private static let textParts = [
-    "_title", "_subtitle", "_footnote", "_status", "_placeholder", "Label",
+    "_title", "_subtitle", "_footnote", "_status", "_placeholder", "_valueText", "_attribute",
+    "Label",
   ]
 
   @Test(arguments: nuiClasses) func nuiStyles(path: String) throws {

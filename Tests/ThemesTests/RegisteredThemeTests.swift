@@ -1,0 +1,43 @@
+import Testing
+import ThemeCompiler
+import ThemeRegistry
+import ThemeTable
+
+/// The shipped themes use nothing that the registry does not know.
+@Suite struct RegisteredThemeTests {
+  @Test(arguments: ShippedTheme.allCases) func everyPropertyIsOneOfItsPath(
+    theme: ShippedTheme
+  ) throws {
+    let registry = try theme.registry()
+    for style in try theme.styles().styles {
+      let path = try #require(registry.resolvePath(style.path), "\(style.path)")
+      for entry in style.entries {
+        switch registry.standing(of: entry.property, on: path) {
+        case .declared, .assumed: break
+        case let other: Issue.record("\(style.path) \(entry.property): \(other)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ShippedTheme.allCases) func everyValueFitsItsProperty(
+    theme: ShippedTheme
+  ) throws {
+    let registry = try theme.registry()
+    let target: Target = theme == .nui ? .nui : .fioriUIKit
+    for style in try theme.styles().styles {
+      guard let path = registry.resolvePath(style.path) else { continue }
+      for entry in style.entries {
+        guard let grammar = registry.standing(of: entry.property, on: path).grammar else {
+          continue
+        }
+        let match = ValueMatcher.match(
+          ValueText(entry.text), registry.grammars[Int(grammar)], target: target,
+          palette: ColorPalette())
+        #expect(
+          match.fits && match.findings.isEmpty,
+          "\(style.path) \(entry.property): \(entry.text) \(match)")
+      }
+    }
+  }
+}
