@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeRegistry
 import ThemeSyntax
 import ThemeTable
 
@@ -8,30 +9,30 @@ import ThemeTable
 /// specificity, and a media condition only says where a declaration takes part.
 struct Cascade {
   private var resolver: DefinitionResolver
+  private var meanings: PropertyMeanings
   private var typer: ValueTyper
+  private var validator: Validator
   private var table = ResolvedTable()
 
   /// Runs the cascade over a program whose definitions are resolved.
   static func run(
-    _ resolver: DefinitionResolver, typer: ValueTyper
-  ) -> (table: ResolvedTable, diagnostics: DiagnosticList) {
-    var cascade = Cascade(resolver: resolver, typer: typer)
+    _ resolver: DefinitionResolver, registry: Registry, typer: ValueTyper, target: Target
+  ) -> Checked<ResolvedTable> {
+    var cascade = Cascade(
+      resolver: resolver, meanings: PropertyMeanings(registry), typer: typer,
+      validator: Validator(registry, target: target))
     cascade.run()
     var diagnostics = cascade.resolver.diagnostics
-    diagnostics.append(contentsOf: cascade.typer.diagnostics)
-    return (cascade.table, diagnostics)
-  }
-
-  private init(resolver: DefinitionResolver, typer: ValueTyper) {
-    self.resolver = resolver
-    self.typer = typer
+    diagnostics.append(contentsOf: cascade.validator.diagnostics)
+    return Checked(cascade.table, diagnostics)
   }
 
   private mutating func run() {
     checkReferences()
     let groups = DeclarationGroups(resolver.program)
-    let order = NameOrder.sorted(groups.paths, in: resolver.program.names)
-    for path in order { addRow(path, groups) }
+    for path in NameOrder.sorted(groups.paths, in: resolver.program.names) {
+      addRow(path, groups)
+    }
     table.values = typer.values
     let names = resolver.program.names
     table.names = NamePool(bytes: names.bytes, ends: names.ends)
@@ -47,11 +48,21 @@ struct Cascade {
       _ = resolver.resolve(declaration, isReporting: true)
     }
   }
+}
 
+// MARK: - Rows and cells
+
+extension Cascade {
   private mutating func addRow(_ path: UInt32, _ groups: DeclarationGroups) {
+    let names = resolver.program.names
+    let known = meanings.registry.resolvePath(names.bytes[names.range(path)])
+    if known == nil {
+      validator.check(
+        unknownClass: path, at: groups.firstPlace(of: path), in: resolver.program)
+    }
     let start = UInt32(truncatingIfNeeded: table.cells.count)
-    for property in NameOrder.runs(of: groups.declarations(of: path), in: resolver.program) {
-      addCell(property)
+    for run in NameOrder.runs(of: groups.declarations(of: path), in: resolver.program) {
+      addCell(run, on: known)
     }
     table.rows.append(
       ResolvedTable.Row(
@@ -60,35 +71,58 @@ struct Cascade {
   }
 
   /// The cell of one property from its declarations in source order.
-  private mutating func addCell(_ declarations: ArraySlice<UInt32>) {
+  private mutating func addCell(_ declarations: ArraySlice<UInt32>, on path: UInt32?) {
     guard let first = declarations.first else { return }
+    let property = resolver.program.declarations[Int(first)].property
+    let meaning = meanings.meaning(of: property, on: path, in: resolver.program.names)
+    for index in declarations { validate(index, meaning, on: path) }
     let start = table.variants.count
     var rest = EnvironmentSet.all
     for isFromPattern in [false, true] {
       for index in declarations.reversed() where !rest.isEmpty {
         let declaration = resolver.program.declarations[Int(index)]
         guard declaration.isFromPattern == isFromPattern else { continue }
-        addVariants(of: declaration, index, in: rest)
+        addVariants(of: declaration, index, meaning, in: rest)
         rest = rest.subtracting(declaration.environments)
       }
     }
     guard table.variants.count > start else { return }
     sortVariants(from: start)
-    let property = resolver.program.declarations[Int(first)].property
     table.cells.append(
       ResolvedTable.Cell(
         property: property,
-        variants: UInt32(
-          truncatingIfNeeded: start)..<UInt32(truncatingIfNeeded: table.variants.count)))
+        variants: UInt32(truncatingIfNeeded: start)
+          ..< UInt32(truncatingIfNeeded: table.variants.count)))
+  }
+
+  /// Checks a declaration, whether it wins or not.
+  private mutating func validate(
+    _ index: UInt32, _ meaning: PropertyMeanings.Meaning, on path: UInt32?
+  ) {
+    let declaration = resolver.program.declarations[Int(index)]
+    validator.check(declaration, meaning, on: path, in: resolver.program)
+    for part in resolver.resolve(declaration, isReporting: false) {
+      let outcome = outcome(of: part, meaning)
+      validator.report(
+        outcome, at: ValueSite(declaration, part, in: resolver.program), grammar: meaning.grammar)
+    }
+  }
+
+  private mutating func outcome(
+    of part: ResolvedText.Part, _ meaning: PropertyMeanings.Meaning
+  ) -> ValueTyper.Outcome {
+    typer.outcome(
+      of: part.text, in: resolver.program.names, under: meaning.grammar, meanings.grammars)
   }
 
   private mutating func addVariants(
-    of declaration: Program.Declaration, _ index: UInt32, in rest: EnvironmentSet
+    of declaration: Program.Declaration, _ index: UInt32, _ meaning: PropertyMeanings.Meaning,
+    in rest: EnvironmentSet
   ) {
     for part in resolver.resolve(declaration, isReporting: false) {
       let reach = part.environments.intersection(rest)
       guard !reach.isEmpty else { continue }
-      for typed in typer.type(part.text, of: declaration, in: resolver.program) {
+      for typed in outcome(of: part, meaning).typed {
         let environments = typed.environments.intersection(reach)
         guard !environments.isEmpty else { continue }
         table.variants.append(

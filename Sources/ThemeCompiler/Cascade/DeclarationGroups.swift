@@ -9,18 +9,25 @@ struct DeclarationGroups {
   private let order: [UInt32]
   private let ends: [UInt32]
   private let environments: [EnvironmentSet]
+  /// For each path the first selector that names it, plus one.
+  private let firstSelectors: [UInt32]
+  private let program: Program
 
   init(_ program: Program) {
     let count = program.names.count
     var environments = Array(repeating: EnvironmentSet.none, count: count)
-    var isNamed = Array(repeating: false, count: count)
-    for selector in program.selectors {
-      isNamed[Int(selector.path)] = true
+    var firstSelectors = Array(repeating: UInt32(0), count: count)
+    for (index, selector) in program.selectors.enumerated() {
+      if firstSelectors[Int(selector.path)] == 0 {
+        firstSelectors[Int(selector.path)] = UInt32(truncatingIfNeeded: index) + 1
+      }
       environments[Int(selector.path)] =
         environments[Int(selector.path)].union(selector.environments)
     }
-    paths = (0..<UInt32(truncatingIfNeeded: count)).filter { isNamed[Int($0)] }
+    paths = (0..<UInt32(truncatingIfNeeded: count)).filter { firstSelectors[Int($0)] > 0 }
     self.environments = environments
+    self.firstSelectors = firstSelectors
+    self.program = program
 
     var ends = Array(repeating: UInt32(0), count: count + 1)
     for declaration in program.declarations { ends[Int(declaration.path) + 1] += 1 }
@@ -42,4 +49,9 @@ struct DeclarationGroups {
 
   /// Where some rule names the path.
   func environments(of path: UInt32) -> EnvironmentSet { environments[Int(path)] }
+
+  /// Where a path is first named.
+  func firstPlace(of path: UInt32) -> Program.Place {
+    program.selectors[Int(firstSelectors[Int(path)]) - 1].place
+  }
 }

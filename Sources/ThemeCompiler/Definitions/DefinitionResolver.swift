@@ -58,10 +58,7 @@ struct DefinitionResolver {
     if isReporting, !text.undefined.isEmpty {
       reportUndefined(text, in: declaration.environments, at: declaration.place)
     }
-    return text.parts.compactMap { part in
-      let common = part.environments.intersection(declaration.environments)
-      return common.isEmpty ? nil : .init(environments: common, text: part.text)
-    }
+    return text.parts.compactMap { $0.restricted(to: declaration.environments) }
   }
 
   /// What a definition's name stands for in each environment; nothing where it is undefined.
@@ -148,12 +145,12 @@ extension DefinitionResolver {
       rest = rest.subtracting(definition.environments)
       guard !reach.isEmpty else { continue }
       guard definition.value.hasReferences else {
-        parts.append(.init(environments: reach, text: definition.value.text))
+        parts.append(
+          .init(environments: reach, text: definition.value.text, source: definition.place))
         continue
       }
-      for part in text(of: definition.value, at: definition.place).parts {
-        let common = part.environments.intersection(reach)
-        if !common.isEmpty { parts.append(.init(environments: common, text: part.text)) }
+      parts += text(of: definition.value, at: definition.place).parts.compactMap {
+        $0.restricted(to: reach)
       }
     }
     return parts
@@ -183,9 +180,13 @@ extension DefinitionResolver {
 
   private mutating func expand(_ place: Program.Place) -> ResolvedText {
     let tree = program.trees[Int(place.tree)]
+    let tokens = program.valueTokens(place)
+    if tokens.count == 1, let token = tokens.first, let name = definedName(tree, token.token) {
+      return alias(of: name)
+    }
     var drafts: [Draft] = [(.all, [])]
     var result = ResolvedText(parts: [])
-    for (word, token) in program.valueTokens(place).enumerated() {
+    for (word, token) in tokens.enumerated() {
       let isReference = tree.tokens.kinds[token.token] == .variable
       if isReference {
         append(definitionOf: token.token, in: tree, word: word, to: &drafts, &result)
@@ -202,6 +203,15 @@ extension DefinitionResolver {
       let text = program.names.intern(draft.bytes, 0..<draft.bytes.count)
       return ResolvedText.Part(environments: draft.environments, text: text)
     }
+    return result
+  }
+
+  /// A value that is one definition and nothing else.
+  private mutating func alias(of name: UInt32) -> ResolvedText {
+    used.insert(name)
+    var result = ResolvedText(parts: parts(of: name))
+    let missing = environments(ofDefinition: name).complement
+    if !missing.isEmpty { result.undefined.append((0, missing)) }
     return result
   }
 

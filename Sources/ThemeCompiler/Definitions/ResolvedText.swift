@@ -9,10 +9,20 @@ package struct ResolvedText: Sendable {
     package var environments: EnvironmentSet
     /// The name of the text: tokens joined by one space.
     package var text: UInt32
+    /// The definition in which the whole text is written; nil where it is put together, or has no definitions.
+    package var source: Program.Place?
   }
 
   package var parts: [Part]
 
   /// Where each word of the value is undefined: the index of the word and the environments.
   package var undefined: [(word: Int, environments: EnvironmentSet)] = []
+}
+
+extension ResolvedText.Part {
+  /// The part in some environments only; nil where nothing is left of it.
+  func restricted(to environments: EnvironmentSet) -> Self? {
+    let common = self.environments.intersection(environments)
+    return common.isEmpty ? nil : Self(environments: common, text: text, source: source)
+  }
 }

@@ -1,4 +1,5 @@
 package import ThemeDiagnostics
+import ThemeRegistry
 import ThemeSyntax
 import ThemeTable
 
@@ -32,10 +33,15 @@ package enum Compiler {
     diagnostics.append(contentsOf: program.diagnostics)
     var resolver = DefinitionResolver(program.value)
     resolver.resolveDefinitions()
-    let cascaded = Cascade.run(resolver, typer: ValueTyper())
+    let registry = options.registry.adding(declarationsOf: reachable.map { graph.files[$0].tree })
+    diagnostics.append(contentsOf: registry.diagnostics)
+    let palette = ColorPalette(options.palette)
+    let cascaded = Cascade.run(
+      resolver, registry: registry.value,
+      typer: ValueTyper(target: options.target, palette: palette), target: options.target)
     diagnostics.append(contentsOf: cascaded.diagnostics)
     return Compilation(
-      sources: graph.sources, table: cascaded.table,
+      sources: graph.sources, table: cascaded.value,
       diagnostics: SeverityPolicy.apply(options, to: diagnostics.diagnostics).sortedForReport())
   }
 }

@@ -7,6 +7,10 @@ package struct CompilerOptions: Sendable {
   package var target: Target = .fioriUIKit
   /// Targets that the user named: constructs that these read otherwise are reported.
   package var portability: Set<Target> = []
+  /// What can be styled: themec's own registry, with the user's registry files put in.
+  package var registry = Registry.standard
+  /// The palette that colour names are taken from, unless the theme names one.
+  package var palette = PaletteVersion.latest
   /// Severities that the user changed; nil switches a code off.
   package var severities: [DiagnosticCode: Severity?] = [:]
 

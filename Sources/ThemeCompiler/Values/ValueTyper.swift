@@ -1,22 +1,76 @@
 import ThemeDiagnostics
+import ThemeRegistry
 import ThemeSyntax
 import ThemeTable
 
-/// Texts to typed values, each distinct pair of text and grammar once.
+/// Texts to typed values: each distinct pair of text and grammar is matched once.
 struct ValueTyper {
   /// A value and where it holds.
   struct Typed {
     var environments: EnvironmentSet
+    /// Index into ``ValueTyper/values``.
     var value: UInt32
   }
 
-  private(set) var values: [StyleValue] = []
-  private(set) var diagnostics = DiagnosticList()
+  /// What came of a text under a grammar.
+  struct Outcome {
+    var typed: [Typed]
+    /// What there is to say; nil for most values.
+    var match: Match?
+  }
 
-  mutating func type(
-    _ text: UInt32, of declaration: Program.Declaration, in program: Program
-  ) -> [Typed] {
-    values.append(.string(program.names[text]))
-    return [Typed(environments: .all, value: UInt32(values.count - 1))]
+  private let target: Target
+  private let palette: ColorPalette
+  /// All distinct values, in the order in which they were first met.
+  private(set) var values: [StyleValue] = []
+  private var numbers: [StyleValue: UInt32] = [:]
+  private var outcomes: [Outcome] = []
+  /// Index into `outcomes` by text and grammar.
+  private var known: [UInt64: Int] = [:]
+
+  init(target: Target, palette: ColorPalette) {
+    self.target = target
+    self.palette = palette
+  }
+
+  /// The value of a text under a grammar; without a grammar the text itself.
+  mutating func outcome(
+    of text: UInt32, in names: NameTable, under grammar: UInt32?, _ grammars: [ValueGrammar]
+  ) -> Outcome {
+    let key = UInt64(text) << 32 | UInt64(grammar ?? .max)
+    if let known = known[key] { return outcomes[known] }
+    let valueText = ValueText(names.bytes[names.range(text)])
+    let outcome =
+      grammar.map { match(valueText, grammars[Int($0)]) }
+      ?? Outcome(typed: [everywhere(.string(valueText.string))])
+    known[key] = outcomes.count
+    outcomes.append(outcome)
+    return outcome
+  }
+
+  private mutating func match(_ text: ValueText, _ grammar: ValueGrammar) -> Outcome {
+    let match = ValueMatcher.match(text, grammar, target: target, palette: palette)
+    let typed: [Typed] =
+      switch match.value {
+      case .single(let value): [everywhere(value)]
+      case .variants(let colors):
+        colors.map { Typed(environments: $0.environments, value: number(of: .color($0.color))) }
+      // What cannot be read is no value of the type: asking for one finds nothing, as in the runtimes.
+      case nil: [everywhere(.string(text.string))]
+      }
+    let isClean = match.mismatch == nil && match.findings.isEmpty
+    return Outcome(typed: typed, match: isClean ? nil : match)
+  }
+
+  private mutating func everywhere(_ value: StyleValue) -> Typed {
+    Typed(environments: .all, value: number(of: value))
+  }
+
+  private mutating func number(of value: StyleValue) -> UInt32 {
+    if let number = numbers[value] { return number }
+    let number = UInt32(truncatingIfNeeded: values.count)
+    values.append(value)
+    numbers[value] = number
+    return number
   }
 }

@@ -3,17 +3,29 @@
 /// The raw value is the code as people see it: kebab-case, it names the fault and never changes its meaning. What a
 /// code means stands in one file of `Codes/`, named after it.
 package enum DiagnosticCode: String, CaseIterable, Sendable {
+  case ambiguousHex = "ambiguous-hex"
+  case booleanWord = "boolean-word"
+  case boxWithCommas = "box-with-commas"
   case classListSelector = "class-list-selector"
+  case colorFunctionNotRead = "color-function-not-read"
   case commentTouchesWord = "comment-touches-word"
   case conflictMarker = "conflict-marker"
   case declarationOutsideRule = "declaration-outside-rule"
   case definitionCycle = "definition-cycle"
   case definitionInRule = "definition-in-rule"
   case descendantSelector = "descendant-selector"
+  case documentedSlip = "documented-slip"
+  case fontAliasCase = "font-alias-case"
+  case hexLength = "hex-length"
+  case hslIsHsb = "hsl-is-hsb"
+  case ignoredText = "ignored-text"
   case importCycle = "import-cycle"
   case importNotFound = "import-not-found"
   case importOutsideRoot = "import-outside-root"
   case importTooDeep = "import-too-deep"
+  case integerAlpha = "integer-alpha"
+  case integerHue = "integer-hue"
+  case invalidValue = "invalid-value"
   case lineComment = "line-comment"
   case malformedAtRule = "malformed-at-rule"
   case malformedMediaCondition = "malformed-media-condition"
@@ -28,6 +40,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case nestingTooDeep = "nesting-too-deep"
   case nonAsciiName = "non-ascii-name"
   case notUtf8 = "not-utf8"
+  case offsetWithoutComma = "offset-without-comma"
+  case oldPaletteName = "old-palette-name"
+  case outOfRange = "out-of-range"
+  case paletteSuffixIgnored = "palette-suffix-ignored"
   case parentOutsideRule = "parent-outside-rule"
   case percentSign = "percent-sign"
   case repeatedMediaAxis = "repeated-media-axis"
@@ -36,15 +52,22 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case straySemicolon = "stray-semicolon"
   case themecOnly = "themec-only"
   case tooManySelectors = "too-many-selectors"
+  case undeclaredClass = "undeclared-class"
   case undefinedDefinition = "undefined-definition"
   case unexpectedCharacter = "unexpected-character"
   case unexpectedClosingBrace = "unexpected-closing-brace"
   case unexpectedToken = "unexpected-token"
+  case unitSuffix = "unit-suffix"
   case unknownAtRule = "unknown-at-rule"
+  case unknownClassPath = "unknown-class-path"
+  case unknownColor = "unknown-color"
   case unknownMediaAxis = "unknown-media-axis"
   case unknownMediaChoice = "unknown-media-choice"
+  case unknownProperty = "unknown-property"
   case unknownRegistryWord = "unknown-registry-word"
+  case unknownState = "unknown-state"
   case unopenedComment = "unopened-comment"
+  case unreadProperty = "unread-property"
   case unterminatedComment = "unterminated-comment"
   case unterminatedString = "unterminated-string"
   case valueTooLong = "value-too-long"
@@ -52,17 +75,29 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   /// The text of `themec explain CODE`.
   package var explanation: CodeExplanation {
     switch self {
+    case .ambiguousHex: .ambiguousHex
+    case .booleanWord: .booleanWord
+    case .boxWithCommas: .boxWithCommas
     case .classListSelector: .classListSelector
+    case .colorFunctionNotRead: .colorFunctionNotRead
     case .commentTouchesWord: .commentTouchesWord
     case .conflictMarker: .conflictMarker
     case .declarationOutsideRule: .declarationOutsideRule
     case .definitionCycle: .definitionCycle
     case .definitionInRule: .definitionInRule
     case .descendantSelector: .descendantSelector
+    case .documentedSlip: .documentedSlip
+    case .fontAliasCase: .fontAliasCase
+    case .hexLength: .hexLength
+    case .hslIsHsb: .hslIsHsb
+    case .ignoredText: .ignoredText
     case .importCycle: .importCycle
     case .importNotFound: .importNotFound
     case .importOutsideRoot: .importOutsideRoot
     case .importTooDeep: .importTooDeep
+    case .integerAlpha: .integerAlpha
+    case .integerHue: .integerHue
+    case .invalidValue: .invalidValue
     case .lineComment: .lineComment
     case .malformedAtRule: .malformedAtRule
     case .malformedMediaCondition: .malformedMediaCondition
@@ -77,6 +112,10 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .nestingTooDeep: .nestingTooDeep
     case .nonAsciiName: .nonAsciiName
     case .notUtf8: .notUtf8
+    case .offsetWithoutComma: .offsetWithoutComma
+    case .oldPaletteName: .oldPaletteName
+    case .outOfRange: .outOfRange
+    case .paletteSuffixIgnored: .paletteSuffixIgnored
     case .parentOutsideRule: .parentOutsideRule
     case .percentSign: .percentSign
     case .repeatedMediaAxis: .repeatedMediaAxis
@@ -85,15 +124,22 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .straySemicolon: .straySemicolon
     case .themecOnly: .themecOnly
     case .tooManySelectors: .tooManySelectors
+    case .undeclaredClass: .undeclaredClass
     case .undefinedDefinition: .undefinedDefinition
     case .unexpectedCharacter: .unexpectedCharacter
     case .unexpectedClosingBrace: .unexpectedClosingBrace
     case .unexpectedToken: .unexpectedToken
+    case .unitSuffix: .unitSuffix
     case .unknownAtRule: .unknownAtRule
+    case .unknownClassPath: .unknownClassPath
+    case .unknownColor: .unknownColor
     case .unknownMediaAxis: .unknownMediaAxis
     case .unknownMediaChoice: .unknownMediaChoice
+    case .unknownProperty: .unknownProperty
     case .unknownRegistryWord: .unknownRegistryWord
+    case .unknownState: .unknownState
     case .unopenedComment: .unopenedComment
+    case .unreadProperty: .unreadProperty
     case .unterminatedComment: .unterminatedComment
     case .unterminatedString: .unterminatedString
     case .valueTooLong: .valueTooLong

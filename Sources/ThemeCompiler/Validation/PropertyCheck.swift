@@ -1,0 +1,115 @@
+import ThemeDiagnostics
+import ThemeRegistry
+import ThemeSyntax
+
+/// Whether the class of a declaration takes its property.
+struct PropertyCheck {
+  private let registry: Registry
+  private var suggester: RegistrySuggester?
+  private(set) var diagnostics = DiagnosticList()
+  /// Declarations that were reported; a rule of several selectors declares the same thing several times.
+  private var reported: Set<Program.Place> = []
+
+  init(_ registry: Registry) { self.registry = registry }
+
+  mutating func check(
+    _ declaration: Program.Declaration, _ meaning: PropertyMeanings.Meaning, on path: UInt32?,
+    in program: Program
+  ) {
+    guard let diagnostic = diagnostic(declaration, meaning, on: path, in: program),
+      reported.insert(declaration.place).inserted
+    else { return }
+    diagnostics.append(diagnostic)
+  }
+
+  private mutating func diagnostic(
+    _ declaration: Program.Declaration, _ meaning: PropertyMeanings.Meaning, on path: UInt32?,
+    in program: Program
+  ) -> Diagnostic? {
+    let span = program.nameSpan(declaration.place)
+    let property = program.names[declaration.property]
+    let className = program.names[declaration.path]
+    switch meaning.standing {
+    case .declared, .assumed: return nil
+    case .slip(let entry):
+      let meant = entry.meant.map { registry.properties[$0] }
+      return .documentedSlip(property, meant: meant, at: span)
+    case .notRead(let entry):
+      let remark = entry.remark.map { registry.remarks[Int($0)] }
+      return .unreadProperty(property, on: className, remark: remark, at: span)
+    case .otherState(_, let state):
+      return .unknownState(state, of: property, on: className, at: span)
+    case .elsewhere, .unknown:
+      let severity = severity(on: path)
+      return .unknownProperty(
+        property, on: className, at: span, severity: severity,
+        nearest: nearest(to: property, on: path), taken: taken(by: path))
+    case nil:
+      guard meaning.grammar == nil else { return nil }
+      return .unknownProperty(
+        property, on: className, at: span, severity: .warning,
+        nearest: nearest(to: property, on: nil), taken: [])
+    }
+  }
+
+  /// An error only where the documentation is complete and the component is one of Fiori's or the user's.
+  private func severity(on path: UInt32?) -> Severity {
+    guard let path else { return .warning }
+    let isOfUIKit = registry.parts(of: path).contains {
+      registry.components[Int($0.component)].styles != nil
+    }
+    return registry.certainty(of: path) == .documented && !isOfUIKit ? .error : .warning
+  }
+
+  private func taken(by path: UInt32?) -> [String] {
+    guard let path else { return [] }
+    return registry.entries(of: path)
+      .filter { !$0.flags.contains(.slip) && !$0.flags.contains(.notRead) }
+      .map { registry.properties[$0.property] }
+  }
+
+  private mutating func nearest(to property: String, on path: UInt32?) -> String? {
+    guard diagnostics.diagnostics.count < 1_000 else { return nil }
+    let suggester = self.suggester ?? registry.suggester()
+    self.suggester = suggester
+    return suggester.property(property, on: path)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func documentedSlip(
+    _ property: String, meant: String?, at span: Span
+  ) -> Diagnostic {
+    Diagnostic(
+      .documentedSlip, "'\(property)' is a slip of the documentation", at: span,
+      notes: meant.map { ["'\($0)' was probably meant"] } ?? [])
+  }
+
+  fileprivate static func unreadProperty(
+    _ property: String, on className: String, remark: String?, at span: Span
+  ) -> Diagnostic {
+    Diagnostic(
+      .unreadProperty, "no renderer of '\(className)' reads '\(property)'", at: span,
+      notes: remark.map { [$0] } ?? [])
+  }
+
+  fileprivate static func unknownState(
+    _ state: String, of property: String, on className: String, at span: Span
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownState, "'\(property)' is not read: '\(className)' has no state '\(state)' for it",
+      at: span)
+  }
+
+  fileprivate static func unknownProperty(
+    _ property: String, on className: String, at span: Span, severity: Severity, nearest: String?,
+    taken: [String]
+  ) -> Diagnostic {
+    let list = taken.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
+    let rest = taken.count > 12 ? " and \(taken.count - 12) more" : ""
+    return Diagnostic(
+      .unknownProperty, "'\(className)' has no property '\(property)'", at: span,
+      severity: severity, notes: taken.isEmpty ? [] : ["this path takes \(list)\(rest)"],
+      help: suggestion(nearest) ?? [], fixIts: replacement(nearest, span))
+  }
+}

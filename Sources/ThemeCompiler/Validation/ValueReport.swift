@@ -1,0 +1,185 @@
+import ThemeDiagnostics
+import ThemeRegistry
+import ThemeTable
+
+/// What there is to say about a value: findings and mismatches of the matcher as diagnostics.
+struct ValueReport {
+  let site: ValueSite
+  let target: Target
+
+  func diagnostics(for match: Match) -> [Diagnostic] {
+    var result = match.findings.compactMap(diagnostic)
+    if let mismatch = match.mismatch {
+      result.append(diagnostic(mismatch, expected: match.expected))
+    }
+    return result.map(completed)
+  }
+
+  /// Adds what the site tells: where a definition is used, and what a value reads with its definitions put in.
+  private func completed(_ diagnostic: Diagnostic) -> Diagnostic {
+    var diagnostic = diagnostic
+    if let use = site.use {
+      diagnostic.secondary.append(.init(use, "used here for '\(site.owner)'"))
+    }
+    if let expanded = site.expanded {
+      let text = expanded.count > 80 ? expanded.prefix(80) + "…" : expanded[...]
+      diagnostic.notes.append("with its definitions put in, the value is '\(text)'")
+    }
+    if !site.isExact { diagnostic.fixIts = [] }
+    return diagnostic
+  }
+
+  private func fix(_ title: String, _ words: Range<Int>, _ text: String) -> FixIt {
+    FixIt(title, replacing: site.span(words), with: text, applicability: .unsafe)
+  }
+}
+
+// MARK: - Mismatches
+
+extension ValueReport {
+  private func diagnostic(_ mismatch: Mismatch, expected: String) -> Diagnostic {
+    let span = site.span(mismatch.tokens)
+    var diagnostic = Diagnostic(
+      code(of: mismatch.reason), message(of: mismatch.reason), at: span,
+      label: "expected \(expected)")
+    diagnostic.notes = notes(on: mismatch.reason)
+    if let replacement = mismatch.replacement {
+      diagnostic.help = ["did you mean '\(replacement)'?"]
+      diagnostic.fixIts = [fix("replace with '\(replacement)'", mismatch.tokens, replacement)]
+    }
+    return diagnostic
+  }
+
+  private func code(of reason: Mismatch.Reason) -> DiagnosticCode {
+    switch reason {
+    case .unknownColor, .colorCase, .paletteColorNotRead, .malformedPaletteColor: .unknownColor
+    case .hexLength: .hexLength
+    case .offsetWithoutComma: .offsetWithoutComma
+    default: .invalidValue
+    }
+  }
+
+  private func message(of reason: Mismatch.Reason) -> String {
+    switch reason {
+    case .empty: "'\(site.owner)' has no value"
+    case .wrongType: "the value does not fit '\(site.owner)'"
+    case .unknownKeyword: "'\(site.owner)' does not take this word"
+    case .unknownColor: "no colour has this name"
+    case .colorCase: "colour names are case-sensitive"
+    case .paletteColorNotRead: "NUI has no palette colours"
+    case .malformedPaletteColor: "the palette has no readable value for this colour"
+    case .hexLength(let digits): "a hex colour has 6 digits, not \(digits)"
+    case .colorArguments: "a colour function with arguments that it cannot read"
+    case .extraTokens: "'\(site.owner)' takes one value"
+    case .boxParts(let count): "a box has 1 to 4 numbers, not \(count)"
+    case .offsetWithoutComma: "an offset is two numbers with a comma between them"
+    case .numberTooLarge: "the number is too large"
+    }
+  }
+
+  private func notes(on reason: Mismatch.Reason) -> [String] {
+    switch reason {
+    case .unknownColor, .colorCase, .paletteColorNotRead, .colorArguments, .hexLength:
+      ["where a colour cannot be read, runtimes draw nothing, black, or raise an exception"]
+    case .offsetWithoutComma: ["NUI raises an exception at an offset without a comma"]
+    case .boxParts: ["NUI reads such a box as all zeros"]
+    default: []
+    }
+  }
+}
+
+// MARK: - Findings
+
+extension ValueReport {
+  /// The percent sign has been reported by the parser.
+  private func diagnostic(_ finding: Finding) -> Diagnostic? {
+    let span = site.span(finding.tokens)
+    switch finding.kind {
+    case .percentSign: return nil
+    case .ambiguousHexAlpha(let readings):
+      return ambiguousHex(readings, finding.tokens)
+    case .wrongHexLength(let digits, let read):
+      return Diagnostic(
+        .hexLength, "of \(digits) hex digits only \(read) count", at: span, severity: .warning)
+    case .integerAlpha: return integerAlpha(finding.tokens)
+    case .integerHue:
+      return Diagnostic(
+        .integerHue, "a hue without a dot is divided by 255", at: span,
+        help: ["write the hue as a fraction of a turn: '0.33' is 120 degrees"])
+    case .hslIsHSB:
+      return Diagnostic(
+        .hslIsHsb, "'hsl' is read as hue, saturation and brightness", at: span,
+        help: ["write the colour in hex"])
+    case .ignoredAlpha:
+      return Diagnostic(
+        .ignoredText, "'rgb' ignores its fourth number", at: span, help: ["write 'rgba'"])
+    case .ignoredText, .extraOffsetParts:
+      return Diagnostic(.ignoredText, "runtimes skip this part of the value", at: span)
+    case .colorFunctionNotRead:
+      return Diagnostic(
+        .colorFunctionNotRead, "the target '\(target.rawValue)' reads no colour functions",
+        at: span, help: ["write the colour in hex"])
+    default: return diagnosticAboutWord(finding, span)
+    }
+  }
+
+  private func diagnosticAboutWord(_ finding: Finding, _ span: Span) -> Diagnostic? {
+    switch finding.kind {
+    case .outOfRange(let lower, let upper):
+      return Diagnostic(
+        .outOfRange, "the number lies outside \(shown(lower))…\(shown(upper))", at: span)
+    case .unitSuffix(let unit):
+      return Diagnostic(
+        .unitSuffix, "numbers have no units; '\(unit)' is ignored", at: span,
+        help: ["lengths are in points"])
+    case .notABoolean(let read):
+      return Diagnostic(
+        .booleanWord, "a boolean is 'true' or 'false'; this is read as '\(read)'", at: span,
+        fixIts: [fix("write '\(read)'", finding.tokens, String(read))])
+    case .boxWithCommas:
+      return Diagnostic(
+        .boxWithCommas, "a comma in a box is read as the number 0", at: span,
+        help: ["separate the numbers of a box by spaces"])
+    case .fontAliasCase(let name):
+      return Diagnostic(
+        .fontAliasCase, "the system font is called '\(name)'", at: span,
+        fixIts: [fix("write '\(name)'", finding.tokens, name)])
+    case .paletteNameReplaced(let name):
+      return Diagnostic(
+        .oldPaletteName, "the chosen palette calls this colour '\(name)'", at: span,
+        fixIts: [fix("write '\(name)'", finding.tokens, name)])
+    case .paletteNameFromOther(let palette):
+      return Diagnostic(
+        .oldPaletteName, "the colour is from palette \(palette), not from the chosen one", at: span)
+    case .paletteSuffixIgnored(let suffix):
+      return Diagnostic(
+        .paletteSuffixIgnored, "the suffix '\(suffix)' is not read in a value", at: span)
+    default: return nil
+    }
+  }
+
+  private func ambiguousHex(_ readings: HexAlphaReadings, _ words: Range<Int>) -> Diagnostic {
+    let spelling = Self.unambiguous(readings[target])
+    return Diagnostic(
+      .ambiguousHex, "runtimes read eight hex digits as different colours", at: site.span(words),
+      notes: Target.allCases.map { "\($0.rawValue) reads \(readings[$0].hexText)" },
+      help: ["'\(spelling)' means the same everywhere"],
+      fixIts: [fix("write '\(spelling)'", words, spelling)])
+  }
+
+  /// A colour that every runtime with colour functions reads alike: an alpha with a dot is taken as it is.
+  static func unambiguous(_ color: Color) -> String {
+    if color.alpha == 255 { return String(color.hexText.prefix(7)) }
+    let thousandths = (Int(color.alpha) * 1000 + 127) / 255
+    let digits = String(1000 + thousandths).dropFirst()
+    return "rgba(\(color.red), \(color.green), \(color.blue), 0.\(digits))"
+  }
+
+  private func integerAlpha(_ words: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      .integerAlpha, "an alpha without a dot is divided by 255", at: site.span(words),
+      help: ["write '1.0' for an opaque colour"])
+  }
+
+  private func shown(_ number: Double) -> String { JSONWriter.digits(of: number) }
+}

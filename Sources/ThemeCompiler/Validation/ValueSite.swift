@@ -1,0 +1,50 @@
+import ThemeDiagnostics
+import ThemeSyntax
+
+/// Where a value is written, for reports about its words.
+///
+/// A value that comes whole from a definition is reported at the definition, once, however often it is used.
+struct ValueSite {
+  /// The property or definition that has the value.
+  let owner: String
+  /// Spans of the value's words; empty where definitions were put in, so that words and spans do not match.
+  private let words: [Span]
+  /// The whole value.
+  let whole: Span
+  /// Where the value is used, if it is written in a definition.
+  let use: Span?
+  /// The text with definitions put in, if that is not what is written.
+  let expanded: String?
+
+  /// The site of one part of a declaration's value.
+  init(_ declaration: Program.Declaration, _ part: ResolvedText.Part, in program: Program) {
+    let isLiteral = !declaration.value.hasReferences
+    let place = isLiteral ? declaration.place : part.source ?? declaration.place
+    let isAtDefinition = !isLiteral && part.source != nil
+    owner = program.names[declaration.property]
+    whole = program.valueSpan(place)
+    words =
+      isLiteral || isAtDefinition ? program.valueTokens(place).map(\.span) : []
+    use = isAtDefinition ? program.valueSpan(declaration.place) : nil
+    expanded = words.isEmpty ? program.names[part.text] : nil
+  }
+
+  /// The site of a definition's own value.
+  init(_ definition: Program.Definition, in program: Program) {
+    owner = program.names[definition.name]
+    whole = program.valueSpan(definition.place)
+    words = program.valueTokens(definition.place).map(\.span)
+    use = nil
+    expanded = nil
+  }
+
+  /// The span of some words of the value.
+  func span(_ indices: Range<Int>) -> Span {
+    let inside = indices.clamped(to: words.indices)
+    guard let first = inside.first, let last = inside.last else { return whole }
+    return words[first].joined(with: words[last])
+  }
+
+  /// Whether fixes may replace single words.
+  var isExact: Bool { !words.isEmpty }
+}

@@ -1,0 +1,17 @@
+extension CodeExplanation {
+  static let ambiguousHex = CodeExplanation(
+    .warning,
+    meaning: """
+      A colour has eight hex digits. NUI drops the last two; SAP's UIKit runtime reads alpha
+      first, in percent; SAP's SwiftUI runtime reads alpha last.
+      """,
+    reason: """
+      The same theme has three colours.
+      """,
+    wrong: """
+      Label { font-color: #80FF0000; }
+      """,
+    right: """
+      Label { font-color: rgba(255, 0, 0, 0.5); }
+      """)
+}

@@ -1,0 +1,16 @@
+extension CodeExplanation {
+  static let documentedSlip = CodeExplanation(
+    .note,
+    meaning: """
+      A property is written as the documentation misspells it.
+      """,
+    reason: """
+      Both spellings are accepted, since nobody can tell which one the component looks up.
+      """,
+    wrong: """
+      fdlFUINavigationBar { scrolledge--background-color: red; }
+      """,
+    right: """
+      fdlFUINavigationBar { scrolledge-background-color: red; }
+      """)
+}

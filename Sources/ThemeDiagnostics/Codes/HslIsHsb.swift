@@ -1,0 +1,16 @@
+extension CodeExplanation {
+  static let hslIsHsb = CodeExplanation(
+    .warning,
+    meaning: """
+      NUI reads the three numbers of 'hsl()' as hue, saturation and brightness.
+      """,
+    reason: """
+      The colour is brighter than the same numbers give in CSS.
+      """,
+    wrong: """
+      Label { font-color: hsl(0.5, 1.0, 0.5); }
+      """,
+    right: """
+      Label { font-color: #008080; }
+      """)
+}

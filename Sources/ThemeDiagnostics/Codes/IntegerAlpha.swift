@@ -1,0 +1,16 @@
+extension CodeExplanation {
+  static let integerAlpha = CodeExplanation(
+    .warning,
+    meaning: """
+      The alpha of a colour has no dot, so it is divided by 255.
+      """,
+    reason: """
+      "rgba(255, 0, 0, 1)" is all but invisible.
+      """,
+    wrong: """
+      Label { font-color: rgba(255, 0, 0, 1); }
+      """,
+    right: """
+      Label { font-color: rgba(255, 0, 0, 1.0); }
+      """)
+}

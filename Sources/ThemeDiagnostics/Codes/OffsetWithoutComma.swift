@@ -1,0 +1,16 @@
+extension CodeExplanation {
+  static let offsetWithoutComma = CodeExplanation(
+    .error,
+    meaning: """
+      An offset or size is two numbers with a comma between them.
+      """,
+    reason: """
+      NUI raises an exception at one without a comma: the app crashes at start.
+      """,
+    wrong: """
+      Label { text-shadow-offset: 1 1; }
+      """,
+    right: """
+      Label { text-shadow-offset: 1, 1; }
+      """)
+}

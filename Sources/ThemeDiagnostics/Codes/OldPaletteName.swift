@@ -1,0 +1,16 @@
+extension CodeExplanation {
+  static let oldPaletteName = CodeExplanation(
+    .note,
+    meaning: """
+      A palette colour has a name of another palette than the chosen one.
+      """,
+    reason: """
+      The name still works; newer palettes call the colour otherwise.
+      """,
+    wrong: """
+      Label { font-color: primary1; }
+      """,
+    right: """
+      Label { font-color: primaryLabel; }
+      """)
+}

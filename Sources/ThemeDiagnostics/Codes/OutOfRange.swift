@@ -1,0 +1,16 @@
+extension CodeExplanation {
+  static let outOfRange = CodeExplanation(
+    .warning,
+    meaning: """
+      A number lies outside the range that its property can use.
+      """,
+    reason: """
+      It is cut to the range, or draws nothing.
+      """,
+    wrong: """
+      Label { text-alpha: 50; }
+      """,
+    right: """
+      Label { text-alpha: 0.5; }
+      """)
+}

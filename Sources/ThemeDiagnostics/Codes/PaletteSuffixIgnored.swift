@@ -1,0 +1,16 @@
+extension CodeExplanation {
+  static let paletteSuffixIgnored = CodeExplanation(
+    .note,
+    meaning: """
+      A palette name used as a value has a suffix that the target does not read there.
+      """,
+    reason: """
+      The colour follows the device, whatever the suffix says.
+      """,
+    wrong: """
+      Label { font-color: negativeLabel_darkBackground; }
+      """,
+    right: """
+      Label { font-color: negativeLabel; }
+      """)
+}

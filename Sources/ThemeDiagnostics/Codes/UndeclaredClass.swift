@@ -1,0 +1,19 @@
+extension CodeExplanation {
+  static let undeclaredClass = CodeExplanation(
+    .note,
+    meaning: """
+      A selector names a class that no component declares and that does not look like one of
+      Fiori's.
+      """,
+    reason: """
+      It is probably a class of the app's own. '@class Name : Base;' declares it, so that a
+      misspelt one is found.
+      """,
+    wrong: """
+      LargeLabel { font-size: 28; }
+      """,
+    right: """
+      @class LargeLabel : Label;
+      LargeLabel { font-size: 28; }
+      """)
+}

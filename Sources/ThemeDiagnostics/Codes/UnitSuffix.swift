@@ -1,0 +1,16 @@
+extension CodeExplanation {
+  static let unitSuffix = CodeExplanation(
+    .warning,
+    meaning: """
+      A number has a unit behind it. Lengths are points and have no unit.
+      """,
+    reason: """
+      The unit is ignored, so '2em' is 2 points.
+      """,
+    wrong: """
+      Label { font-size: 18px; }
+      """,
+    right: """
+      Label { font-size: 18; }
+      """)
+}

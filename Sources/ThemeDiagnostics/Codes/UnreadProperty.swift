@@ -1,0 +1,17 @@
+extension CodeExplanation {
+  static let unreadProperty = CodeExplanation(
+    .warning,
+    meaning: """
+      A property that this class documents, or that other classes take, but that no renderer
+      of this class looks up.
+      """,
+    reason: """
+      It has no effect.
+      """,
+    wrong: """
+      BarButton { font-color-disabled: gray; }
+      """,
+    right: """
+      Button { font-color-disabled: gray; }
+      """)
+}
