@@ -55,7 +55,7 @@ struct Cascade {
 extension Cascade {
   private mutating func addRow(_ path: UInt32, _ groups: DeclarationGroups) {
     let names = resolver.program.names
-    let known = meanings.registry.resolvePath(names.bytes[names.range(path)])
+    let known = meanings.registry.resolvePath(names.slice(path))
     if known == nil {
       validator.check(
         unknownClass: path, at: groups.firstPlace(of: path), in: resolver.program)

@@ -39,18 +39,16 @@ enum NameOrder {
   }
 
   private static func prefix(of name: UInt32, in table: NameTable) -> UInt64 {
-    let range = table.range(name)
+    let bytes = table.slice(name)
     var prefix: UInt64 = 0
-    for offset in 0..<8 {
-      let index = range.lowerBound + offset
-      prefix = prefix << 8 | (index < range.upperBound ? UInt64(table.bytes[index]) : 0)
+    for index in bytes.startIndex..<bytes.startIndex + 8 {
+      prefix = prefix << 8 | (index < bytes.endIndex ? UInt64(bytes[index]) : 0)
     }
     return prefix
   }
 
   private static func isLess(_ left: Key, _ right: Key, _ table: NameTable) -> Bool {
     if left.prefix != right.prefix { return left.prefix < right.prefix }
-    return table.bytes[table.range(left.name)].lexicographicallyPrecedes(
-      table.bytes[table.range(right.name)])
+    return table.slice(left.name).lexicographicallyPrecedes(table.slice(right.name))
   }
 }

@@ -129,7 +129,7 @@ extension DefinitionResolver {
   }
 
   private func definedName(_ tree: SyntaxTree, _ token: Int) -> UInt32? {
-    guard let name = program.names.find(tree.file.bytes, tree.tokens.range(token)),
+    guard let name = program.names.id(tree.file.bytes[tree.tokens.range(token)]),
       Int(name) < lastDefinition.count, lastDefinition[Int(name)] > 0
     else { return nil }
     return name
@@ -200,7 +200,7 @@ extension DefinitionResolver {
       }
     }
     result.parts = drafts.map { draft in
-      let text = program.names.intern(draft.bytes, 0..<draft.bytes.count)
+      let text = program.names.intern(draft.bytes[...])
       return ResolvedText.Part(environments: draft.environments, text: text)
     }
     return result
@@ -234,12 +234,12 @@ extension DefinitionResolver {
     if !missing.isEmpty { result.undefined.append((word, missing)) }
     var split: [Draft] = []
     for part in resolved[name] ?? [] {
-      let range = program.names.range(part.text)
+      let text = program.names.slice(part.text)
       for draft in drafts {
         let common = draft.environments.intersection(part.environments)
         guard !common.isEmpty else { continue }
         var longer: Draft = (common, draft.bytes)
-        append(program.names.bytes[range], to: &longer)
+        append(text, to: &longer)
         split.append(longer)
       }
     }

@@ -43,7 +43,7 @@ struct RuleCollector {
     self.graph = graph
     program.trees = graph.files.map(\.tree)
     let tokens = files.reduce(0) { $0 + graph.files[$1].tree.tokens.count }
-    program.names = NameTable(capacity: tokens / 16)
+    program.names = NameTable(minimumCapacity: tokens / 16)
     syntax = graph.files[first].tree
   }
 
@@ -145,19 +145,19 @@ extension RuleCollector {
     case .name:
       let end = syntax.tokens.range(tokens.upperBound - 1).upperBound
       let range = syntax.tokens.range(tokens.lowerBound).lowerBound..<end
-      return [Path(name: program.names.intern(syntax.file.bytes, range))]
+      return [Path(name: program.names.intern(syntax.file.bytes[range]))]
     case .classList:
       let range = syntax.tokens.range(tokens.upperBound - 1)
-      return [Path(name: program.names.intern(syntax.file.bytes, range))]
+      return [Path(name: program.names.intern(syntax.file.bytes[range]))]
     case .parentSuffix:
       return context.paths.map { parent in
         scratch.removeAll(keepingCapacity: true)
-        scratch.append(contentsOf: program.names.bytes[program.names.range(parent.name)])
+        scratch.append(contentsOf: program.names.slice(parent.name))
         for token in tokens.dropFirst() {
           scratch.append(contentsOf: syntax.file.bytes[syntax.tokens.range(token)])
         }
         return Path(
-          name: program.names.intern(scratch, 0..<scratch.count),
+          name: program.names.intern(scratch[...]),
           isFromPattern: parent.isFromPattern)
       }
     case .pattern, .malformed: return []
@@ -194,7 +194,7 @@ extension RuleCollector {
   }
 
   private mutating func intern(_ token: Int) -> UInt32 {
-    return program.names.intern(syntax.file.bytes, syntax.tokens.range(token))
+    return program.names.intern(syntax.file.bytes[syntax.tokens.range(token)])
   }
 
   /// The text of a value; nil where there is none, which the parser has reported.
@@ -223,7 +223,7 @@ extension RuleCollector {
     }
     guard !scratch.isEmpty else { return nil }
     return Program.Value(
-      text: program.names.intern(scratch, 0..<scratch.count), hasReferences: hasReferences)
+      text: program.names.intern(scratch[...]), hasReferences: hasReferences)
   }
 }
 

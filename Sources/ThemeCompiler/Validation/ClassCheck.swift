@@ -12,7 +12,7 @@ struct ClassCheck {
 
   /// Reports a path that is no part of any component.
   mutating func check(_ path: UInt32, at place: Program.Place, in program: Program) {
-    let bytes = program.names.bytes[program.names.range(path)]
+    let bytes = program.names.slice(path)
     let name = program.names[path]
     let span = program.span(place)
     if let owner = registry.owner(of: bytes) {

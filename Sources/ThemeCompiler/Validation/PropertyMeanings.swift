@@ -27,7 +27,7 @@ struct PropertyMeanings {
     guard let path else { return freeMeaning(of: property, in: names) }
     let key = UInt64(path) << 32 | UInt64(property)
     if let meaning = known[key] { return meaning }
-    let standing = registry.standing(of: names.bytes[names.range(property)], on: path)
+    let standing = registry.standing(of: names.slice(property), on: path)
     let meaning = Meaning(grammar: standing.grammar, standing: standing)
     known[key] = meaning
     return meaning
@@ -37,7 +37,7 @@ struct PropertyMeanings {
   private mutating func freeMeaning(of property: UInt32, in names: NameTable) -> Meaning {
     if let meaning = free[property] { return meaning }
     var meaning = Meaning()
-    if let grammar = registry.widestGrammar(of: names.bytes[names.range(property)]) {
+    if let grammar = registry.widestGrammar(of: names.slice(property)) {
       meaning.grammar = UInt32(truncatingIfNeeded: grammars.count)
       grammars.append(grammar)
     }

@@ -39,7 +39,7 @@ struct ValueTyper {
   ) -> Outcome {
     let key = UInt64(text) << 32 | UInt64(grammar ?? .max)
     if let known = known[key] { return outcomes[known] }
-    let valueText = ValueText(names.bytes[names.range(text)])
+    let valueText = ValueText(names.slice(text))
     let outcome =
       grammar.map { match(valueText, grammars[Int($0)]) }
       ?? Outcome(typed: [everywhere(.string(valueText.string))])

@@ -1,3 +1,4 @@
+import ThemeSyntax
 import ThemeDiagnostics
 
 /// How a registry grows.

@@ -1,4 +1,5 @@
 package import ThemeDiagnostics
+package import ThemeSyntax
 
 /// What can be styled: components, their parts, the properties that these take and the values of those.
 ///

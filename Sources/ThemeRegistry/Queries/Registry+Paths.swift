@@ -1,3 +1,5 @@
+import ThemeSyntax
+
 /// Which paths there are.
 extension Registry {
   /// Whether some component has a part of this path.

@@ -1,3 +1,5 @@
+import ThemeSyntax
+
 /// Which properties a path takes.
 extension Registry {
   /// How far `styled-like` is followed.

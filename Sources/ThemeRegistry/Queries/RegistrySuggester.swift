@@ -1,3 +1,5 @@
+import ThemeSyntax
+
 /// Finds the path or property that was probably meant.
 ///
 /// Making one costs a look at every name of the registry: make it once a run, when the first unknown name turns up.

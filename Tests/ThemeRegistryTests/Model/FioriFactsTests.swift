@@ -1,6 +1,7 @@
 import Testing
 import ThemeDiagnostics
 import ThemeRegistry
+import ThemeSyntax
 
 /// The built-in registry holds every fact about Fiori's components.
 @Suite struct FioriFactsTests {

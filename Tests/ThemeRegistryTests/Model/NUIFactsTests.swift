@@ -1,5 +1,6 @@
 import Testing
 import ThemeRegistry
+import ThemeSyntax
 
 /// The built-in registry holds every fact about NUI's classes, and tells what is read from what is only documented.
 @Suite struct NUIFactsTests {
