@@ -91,8 +91,8 @@ extension Cascade {
     table.cells.append(
       ResolvedTable.Cell(
         property: property,
-        variants: UInt32(truncatingIfNeeded: start)
-          ..< UInt32(truncatingIfNeeded: table.variants.count)))
+        variants: UInt32(
+          truncatingIfNeeded: start)..<UInt32(truncatingIfNeeded: table.variants.count)))
   }
 
   /// Checks a declaration, whether it wins or not.

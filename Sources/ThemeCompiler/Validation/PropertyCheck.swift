@@ -39,6 +39,9 @@ struct PropertyCheck {
       return .unreadProperty(property, on: className, remark: remark, at: span)
     case .otherState(_, let state):
       return .unknownState(state, of: property, on: className, at: span)
+    case .elsewhere where isIncomplete(path): return nil
+    case .elsewhere where isOfUIKit(path):
+      return .unreadProperty(property, on: className, remark: nil, at: span)
     case .elsewhere, .unknown:
       let severity = severity(on: path)
       return .unknownProperty(
@@ -54,11 +57,20 @@ struct PropertyCheck {
 
   /// An error only where the documentation is complete and the component is one of Fiori's or the user's.
   private func severity(on path: UInt32?) -> Severity {
-    guard let path else { return .warning }
-    let isOfUIKit = registry.parts(of: path).contains {
+    isIncomplete(path) || isOfUIKit(path) ? .warning : .error
+  }
+
+  /// Whether the documentation may name more properties than the registry knows.
+  private func isIncomplete(_ path: UInt32?) -> Bool {
+    path.flatMap { registry.certainty(of: $0) } != .documented
+  }
+
+  /// Whether NUI styles the class: of these it is known what the renderers read.
+  private func isOfUIKit(_ path: UInt32?) -> Bool {
+    guard let path else { return false }
+    return registry.parts(of: path).contains {
       registry.components[Int($0.component)].styles != nil
     }
-    return registry.certainty(of: path) == .documented && !isOfUIKit ? .error : .warning
   }
 
   private func taken(by path: UInt32?) -> [String] {

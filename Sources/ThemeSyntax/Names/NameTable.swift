@@ -104,7 +104,9 @@ package struct NameTable: Sendable {
     }
   }
 
-  /// Multiply and fold, eight bytes a step; the last step takes the rest. The same on every machine.
+  /// Multiply and fold, eight bytes a step; the last step takes the rest.
+  ///
+  /// The same on every machine.
   private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
     let raw = UnsafeRawBufferPointer(name)
     var hash = UInt64(truncatingIfNeeded: raw.count) &* 0x9E37_79B9_7F4A_7C15
