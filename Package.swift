@@ -70,6 +70,12 @@ let package = Package(
         "TestSupport", "ThemeDiagnostics", "ThemeTable", "ThemeRegistry", "ThemeCompiler",
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "themecTests",
+      dependencies: [
+        "TestSupport", "ThemeDiagnostics", "ThemeTable", "ThemeRegistry", "ThemeCompiler", "themec",
+      ],
+      swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "TidyTests", dependencies: ["ThemeDiagnostics", "TestSupport"],

@@ -1,1 +1,1 @@
-print("themec")
+Tool.main()

@@ -1,0 +1,123 @@
+/// Reads the words after a command's name by the command's description.
+///
+/// Options and positionals may stand in any order. `--opt=value`, `--opt value`, `-o value`, `-ovalue` and `-o=value`
+/// are the same; flags of one letter may be written together; after `--` everything is positional; `-` alone is a
+/// positional or a value. A value that begins with a dash needs the form with `=`.
+struct ArgumentParser {
+  private let command: Command
+  private var rest: ArraySlice<Argument>
+  private var parsed = ParsedArguments()
+
+  static func parse(
+    _ arguments: some Sequence<Argument>, for command: Command
+  ) throws(Failure) -> ParsedArguments {
+    var parser = ArgumentParser(command: command, rest: Array(arguments)[...])
+    try parser.readAll()
+    try parser.checkPositionals()
+    return parser.parsed
+  }
+
+  private init(command: Command, rest: ArraySlice<Argument>) {
+    self.command = command
+    self.rest = rest
+  }
+
+  private mutating func readAll() throws(Failure) {
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        rest.forEach { parsed.append(positional: $0) }
+        return
+      } else if argument.bytes.starts(with: "--".utf8) {
+        try readLong(argument)
+      } else if argument.looksLikeOption {
+        try readShort(argument)
+      } else {
+        parsed.append(positional: argument)
+      }
+    }
+  }
+
+  // MARK: Long options
+
+  private mutating func readLong(_ argument: Argument) throws(Failure) {
+    let parts = argument.bytes.split(
+      separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(decoding: parts[0].dropFirst(2), as: UTF8.self)
+    guard let option = command.options.first(where: { $0.name == name && name.count > 1 }) else {
+      throw .unknownOption("--\(name)", of: command)
+    }
+    let attached = parts.count > 1 ? Argument(bytes: Array(parts[1])) : nil
+    guard option.placeholder == nil else {
+      let value = if let attached { attached } else { try nextValue(of: option) }
+      return try store(value, in: option)
+    }
+    guard attached == nil else { throw .unwantedValue(of: option) }
+    parsed.append("", to: option)
+  }
+
+  // MARK: Short options
+
+  private mutating func readShort(_ argument: Argument) throws(Failure) {
+    var letters = Substring(argument.text).dropFirst()
+    while let letter = letters.popFirst() {
+      guard let option = command.options.first(where: { $0.isSpelled(letter) }) else {
+        throw .unknownOption(argument.isLongWithOneDash ? argument.text : "-\(letter)", of: command)
+      }
+      guard option.placeholder != nil else {
+        parsed.append("", to: option)
+        continue
+      }
+      // Cut from the bytes, which may not be UTF-8: everything before the value is ASCII.
+      var value = argument.bytes.suffix(
+        argument.bytes.count - (argument.text.count - letters.count))
+      if value.first == UInt8(ascii: "=") { value = value.dropFirst() }
+      return try store(
+        letters.isEmpty ? nextValue(of: option) : Argument(bytes: Array(value)), in: option)
+    }
+  }
+
+  // MARK: Values
+
+  private mutating func nextValue(of option: OptionSpec) throws(Failure) -> Argument {
+    guard let next = rest.first, !next.looksLikeOption else { throw .missingValue(of: option) }
+    rest.removeFirst()
+    return next
+  }
+
+  private mutating func store(_ value: Argument, in option: OptionSpec) throws(Failure) {
+    if case .choice(let choices) = option.value, !choices.contains(value.text) {
+      throw .wrongChoice(value.text, of: option.spelling, choices: choices)
+    }
+    if value.bytes.isEmpty { throw .missingValue(of: option) }
+    parsed.append(value, to: option)
+  }
+
+  private func checkPositionals() throws(Failure) {
+    let given = parsed.positionals
+    if let missing = command.positionals.dropFirst(given.count).first, missing.count != .optional {
+      throw .missingArgument(missing)
+    }
+    let takesAll = command.positionals.contains { $0.count == .oneOrMore }
+    if !takesAll, given.count > command.positionals.count {
+      throw .unexpectedArgument(given[command.positionals.count].text, of: command)
+    }
+    if let empty = zip(command.positionals, given).first(where: { $1.bytes.isEmpty }) {
+      throw .emptyArgument(empty.0)
+    }
+    if takesAll, let last = command.positionals.last, given.contains(where: \.bytes.isEmpty) {
+      throw .emptyArgument(last)
+    }
+  }
+}
+
+extension OptionSpec {
+  /// Whether `-letter` means this option.
+  fileprivate func isSpelled(_ letter: Character) -> Bool {
+    short == letter || name == String(letter)
+  }
+}
+
+extension Argument {
+  /// `-target`: a long option with one dash too few.
+  fileprivate var isLongWithOneDash: Bool { bytes.count > 2 && bytes[1] != UInt8(ascii: "-") }
+}

@@ -1,0 +1,51 @@
+/// A subcommand, described as data: what it takes, how help shows it, and what it does.
+struct Command: Sendable {
+  /// A line to try, with what it does.
+  struct Example: Sendable {
+    /// Without the name of the tool: `build theme.nss`.
+    let line: String
+    let explanation: String
+
+    init(_ line: String, _ explanation: String) {
+      self.line = line
+      self.explanation = explanation
+    }
+  }
+
+  let name: String
+  /// One sentence for the overview.
+  let overview: String
+  /// Paragraphs below the overview; may be empty.
+  let discussion: String
+  let positionals: [PositionalSpec]
+  let options: [OptionSpec]
+  let examples: [Example]
+  let run: @Sendable (ParsedArguments, Console) throws(Failure) -> ExitCode
+
+  init(
+    _ name: String, overview: String, discussion: String = "", positionals: [PositionalSpec],
+    options: [OptionSpec], examples: [Example],
+    run: @escaping @Sendable (ParsedArguments, Console) throws(Failure) -> ExitCode
+  ) {
+    self.name = name
+    self.overview = overview
+    self.discussion = discussion
+    self.positionals = positionals
+    self.options = options + [.quiet, .color, .version, .help]
+    self.examples = examples
+    self.run = run
+  }
+
+  /// All commands in the order in which help lists them.
+  static let all: [Command] = [.build, .lint, .resolve, .explain]
+}
+
+extension OptionSpec {
+  static let version = OptionSpec("version", help: "Show the version.")
+  static let help = OptionSpec("help", short: "h", help: "Show help information.")
+  static let quiet = OptionSpec(
+    "quiet", short: "q", help: "Print only what makes the run fail.")
+  static let color = OptionSpec(
+    "color", value: .choice(ColorChoice.allCases.map(\.rawValue)), defaultValue: "auto",
+    help: "When to use colours; NO_COLOR and FORCE_COLOR are honoured.")
+}

@@ -1,0 +1,80 @@
+import ThemeDiagnostics
+
+extension Failure {
+  static func unknownOption(_ spelling: String, of command: Command) -> Failure {
+    let known = command.options.flatMap(\.spellings)
+    let help: String? =
+      if let near = nearestOption(to: spelling, among: known) {
+        "did you mean '\(near)'?"
+      } else if let home = Command.all.first(where: { $0.takes(spelling) }) {
+        "'\(spelling)' is an option of 'themec \(home.name)'"
+      } else {
+        nil
+      }
+    return .usage(
+      "unknown option \(quoted(spelling)) for 'themec \(command.name)'",
+      help: help.map { [$0] } ?? [])
+  }
+
+  /// The option that was probably meant: `-target` and `--taget` are both `--target`.
+  private static func nearestOption(to spelling: String, among known: [String]) -> String? {
+    let withoutDashes = spelling.drop { $0 == "-" }
+    if withoutDashes.count > 1, known.contains("--\(withoutDashes)") { return "--\(withoutDashes)" }
+    return Spelling.nearest(to: spelling, in: known.filter { $0.count > 2 })
+  }
+
+  static func unknownCommand(_ name: String) -> Failure {
+    let names = Command.all.map(\.name) + ["help"]
+    var help: [String] = []
+    if let near = Spelling.nearest(to: name, in: names) {
+      help.append("did you mean 'themec \(near)'?")
+    } else if name.hasSuffix(".nss") {
+      help.append("to compile a theme, write 'themec build \(escaped(name))'")
+    } else {
+      help.append("the commands are \(list(names))")
+    }
+    return .usage("unknown command \(quoted(name))", help: help)
+  }
+
+  static func missingValue(of option: OptionSpec) -> Failure {
+    var help: [String] = []
+    if case .choice(let choices) = option.value { help = ["the values are \(list(choices))"] }
+    let place = option.placeholder ?? "<value>"
+    return .usage("'\(option.spelling)' needs a value: '\(option.spelling) \(place)'", help: help)
+  }
+
+  static func unwantedValue(of option: OptionSpec) -> Failure {
+    .usage("'\(option.spelling)' takes no value")
+  }
+
+  /// A value outside a closed set.
+  static func wrongChoice(_ value: String, of option: String, choices: [String]) -> Failure {
+    let near = Spelling.nearest(to: value, in: choices)
+    return .usage(
+      "\(quoted(value)) is not a value of '\(option)'",
+      help: (near.map { ["did you mean '\($0)'?"] } ?? []) + ["the values are \(list(choices))"])
+  }
+
+  static func missingArgument(_ positional: PositionalSpec) -> Failure {
+    .usage("'<\(positional.name)>' is missing")
+  }
+
+  static func unexpectedArgument(_ text: String, of command: Command) -> Failure {
+    .usage("unexpected argument \(quoted(text)) for 'themec \(command.name)'")
+  }
+
+  static func emptyArgument(_ positional: PositionalSpec) -> Failure {
+    .usage("'<\(positional.name)>' is empty")
+  }
+}
+
+extension OptionSpec {
+  /// Every way to write the option's name.
+  var spellings: [String] { [spelling] + (short.map { ["-\($0)"] } ?? []) }
+}
+
+extension Command {
+  fileprivate func takes(_ spelling: String) -> Bool {
+    options.contains { $0.spellings.contains(spelling) }
+  }
+}

@@ -1,0 +1,108 @@
+/// Help in the layout that users of Swift's tools know, with examples at the foot.
+struct HelpText {
+  private static let labelColumn = 26
+  /// The width of the terminal, or 80.
+  let width: Int
+
+  init(width: Int = 80) { self.width = width }
+
+  /// The help of the tool itself.
+  func overview(of commands: [Command]) -> String {
+    var text = """
+      OVERVIEW: \(Tool.overview)
+
+      USAGE: themec <subcommand>
+
+      OPTIONS:
+
+      """
+    text += rows([OptionSpec.version, .help].map { ($0.label, $0.description) })
+    text += "\nSUBCOMMANDS:\n"
+    text += rows(commands.map { ($0.name, $0.overview) })
+    text += "\n  See 'themec help <subcommand>' for detailed help.\n"
+    text += examples(commands.compactMap(\.examples.first))
+    return text
+  }
+
+  /// The help of one command.
+  func text(of command: Command) -> String {
+    var text = wrapped("OVERVIEW: \(command.overview)", indent: 0) + "\n"
+    for paragraph in command.discussion.split(separator: "\n\n") {
+      text += "\n" + wrapped(String(paragraph), indent: 0) + "\n"
+    }
+    text += "\nUSAGE: \(usage(of: command))\n"
+    if !command.positionals.isEmpty {
+      text += "\nARGUMENTS:\n"
+      text += rows(command.positionals.map { ("<\($0.name)>", $0.help) })
+    }
+    let sections = OptionSpec.Section.allCases
+    // The section with `--help` stands last, as people look for it there.
+    for section in sections.dropFirst() + sections.prefix(1) {
+      let options = command.options.filter { $0.section == section }
+      guard !options.isEmpty else { continue }
+      text += "\n\(section.rawValue):\n" + rows(options.map { ($0.label, $0.description) })
+    }
+    return text + examples(command.examples)
+  }
+
+  /// `themec build [<options>] <theme> ...`.
+  func usage(of command: Command) -> String {
+    (["themec \(command.name) [<options>]"] + command.positionals.map(\.synopsis))
+      .joined(separator: " ")
+  }
+
+  private func examples(_ examples: [Command.Example]) -> String {
+    var text = "\nEXAMPLES:\n"
+    for example in examples {
+      text += wrapped("  # \(example.explanation)", indent: 4) + "\n  themec \(example.line)\n"
+    }
+    return text
+  }
+
+  /// Two columns: labels, and their descriptions wrapped beside or below them.
+  private func rows(_ rows: [(label: String, description: String)]) -> String {
+    rows.map { label, description in
+      let label = "  \(label)"
+      let block = wrapped(
+        String(repeating: " ", count: Self.labelColumn) + description, indent: Self.labelColumn)
+      return label.count < Self.labelColumn
+        ? label + block.dropFirst(label.count) : "\(label)\n\(block)"
+    }.map { $0 + "\n" }.joined()
+  }
+
+  /// Breaks at spaces; the first line keeps the indentation that it has, the others get `indent`.
+  private func wrapped(_ text: String, indent: Int) -> String {
+    let margin = text.prefix { $0 == " " }
+    var lines: [String] = []
+    var line = String(margin)
+    var isFresh = true
+    for word in text.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+      if !isFresh, line.count + 1 + word.count > width {
+        lines.append(line)
+        line = String(repeating: " ", count: indent)
+        isFresh = true
+      }
+      line += (isFresh ? "" : " ") + word
+      isFresh = false
+    }
+    return (lines + [line]).joined(separator: "\n")
+  }
+}
+
+extension OptionSpec {
+  /// `-o, --output <path>`.
+  fileprivate var label: String {
+    let names = [short.map { "-\($0)" }, spelling].compactMap(\.self).joined(separator: ", ")
+    return placeholder.map { "\(names) \($0)" } ?? names
+  }
+
+  /// The help sentence with the values and the default.
+  fileprivate var description: String {
+    var facts: [String] = []
+    if case .choice(let choices) = value {
+      facts.append("values: \(choices.joined(separator: ", "))")
+    }
+    if let defaultValue { facts.append("default: \(defaultValue)") }
+    return facts.isEmpty ? help : "\(help) (\(facts.joined(separator: "; ")))"
+  }
+}

@@ -1,0 +1,56 @@
+/// An option of the command line, described once: parsing, help and the tests of both read this.
+struct OptionSpec: Sendable {
+  /// What follows the name of an option.
+  enum Value: Sendable {
+    /// Nothing: the option is there or it is not.
+    case none
+    /// Any text, shown as `<placeholder>`.
+    case text(placeholder: String)
+    /// One word of a closed set.
+    case choice([String])
+  }
+
+  /// The long name without its dashes; also the key in ``ParsedArguments``.
+  let name: String
+  let short: Character?
+  let value: Value
+  /// Whether it may stand several times, each adding a value; else the last one counts.
+  let isRepeatable: Bool
+  /// What holds when the option is left out, as help prints it.
+  let defaultValue: String?
+  /// One or two sentences with full stops.
+  let help: String
+  let section: Section
+
+  /// The heading of the help text under which an option stands.
+  enum Section: String, CaseIterable, Sendable {
+    case options = "OPTIONS"
+    case environment = "ENVIRONMENT"
+    case diagnostics = "DIAGNOSTICS"
+  }
+
+  init(
+    _ name: String, short: Character? = nil, value: Value = .none, isRepeatable: Bool = false,
+    defaultValue: String? = nil, section: Section = .options, help: String
+  ) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.isRepeatable = isRepeatable
+    self.defaultValue = defaultValue
+    self.section = section
+    self.help = help
+  }
+
+  /// `--name`; an option of a single letter has only its short form.
+  var spelling: String { name.count == 1 ? "-\(name)" : "--\(name)" }
+
+  /// `<value>`, nil for a flag.
+  var placeholder: String? {
+    switch value {
+    case .none: nil
+    case .text(let placeholder): "<\(placeholder)>"
+    case .choice: "<\(name)>"
+    }
+  }
+}

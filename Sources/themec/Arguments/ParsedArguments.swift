@@ -1,0 +1,30 @@
+/// What the user wrote, sorted by the options that the command knows.
+///
+/// Every choice is one of the option's, every flag is known; what a text value means is for the command to say.
+struct ParsedArguments: Equatable, Sendable {
+  /// The values of each option in the order in which they stand; a flag has empty ones.
+  private(set) var values: [String: [Argument]] = [:]
+  private(set) var positionals: [Argument] = []
+
+  mutating func append(_ value: Argument, to option: OptionSpec) {
+    values[option.name, default: []].append(value)
+  }
+
+  mutating func append(positional: Argument) { positionals.append(positional) }
+
+  /// Whether the option was written at all.
+  func has(_ option: OptionSpec) -> Bool { values[option.name] != nil }
+
+  /// The value that counts: the last one.
+  func value(_ option: OptionSpec) -> Argument? { values[option.name]?.last }
+
+  /// All values of a repeatable option.
+  func all(_ option: OptionSpec) -> [Argument] { values[option.name] ?? [] }
+
+  /// The choice that the user made, or the option's default one, as a value of its type.
+  func choice<Choice: RawRepresentable<String>>(
+    _ option: OptionSpec, as type: Choice.Type = Choice.self
+  ) -> Choice? {
+    (value(option)?.text ?? option.defaultValue).flatMap(Choice.init(rawValue:))
+  }
+}

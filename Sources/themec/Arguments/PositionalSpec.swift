@@ -1,0 +1,25 @@
+/// An argument that is found by its position: a file, a class path, a code.
+struct PositionalSpec: Sendable {
+  /// How many words it takes.
+  enum Count: Sendable { case one, optional, oneOrMore }
+
+  let name: String
+  let count: Count
+  /// One or two sentences with full stops.
+  let help: String
+
+  init(_ name: String, _ count: Count = .one, help: String) {
+    self.name = name
+    self.count = count
+    self.help = help
+  }
+
+  /// As a usage line prints it: `[<class-path>]`, `<theme> ...`.
+  var synopsis: String {
+    switch count {
+    case .one: "<\(name)>"
+    case .optional: "[<\(name)>]"
+    case .oneOrMore: "<\(name)> ..."
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// Text from outside in 'quotes', made safe for a terminal and cut to a length that people read.
+func quoted(_ text: String) -> String {
+  let limit = 120
+  let shown = text.count > limit ? "\(escaped(String(text.prefix(limit))))…" : escaped(text)
+  return "'\(shown)'"
+}
+
+/// Text in which no character can move the cursor, ring the bell or break the line.
+func escaped(_ text: String) -> String {
+  var result = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\n": result += "\\n"
+    case "\r": result += "\\r"
+    case "\t": result += "\\t"
+    case "\u{0}"..<" ", "\u{7F}"..<"\u{A0}", "\u{2028}", "\u{2029}", "\u{202A}"..."\u{202E}",
+      "\u{2066}"..."\u{2069}":
+      result += "\\u{\(String(scalar.value, radix: 16))}"
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}
+
+/// `'a', 'b' and 'c'`.
+func list(_ names: [String]) -> String {
+  let quotes = names.map { "'\($0)'" }
+  guard let last = quotes.last, quotes.count > 1 else { return quotes.first ?? "" }
+  return quotes.dropLast().joined(separator: ", ") + " and " + last
+}

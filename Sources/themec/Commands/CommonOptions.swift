@@ -1,0 +1,66 @@
+import ThemeDiagnostics
+import ThemeRegistry
+import ThemeTable
+
+extension OptionSpec {
+  static let target = OptionSpec(
+    "target", value: .choice(Target.allCases.map(\.rawValue)),
+    defaultValue: Target.fioriUIKit.rawValue,
+    help: "Whose reading counts where the existing runtimes differ.")
+
+  static let standardInputName = OptionSpec(
+    "stdin-filename", value: .text(placeholder: "path"),
+    help: "The name of standard input in messages.")
+
+  static let severity = OptionSpec(
+    "W", value: .text(placeholder: "code=level"), isRepeatable: true, section: .diagnostics,
+    help: "Change the severity of a code to off, note, warning or error.")
+
+  static let strict = OptionSpec(
+    "strict", section: .diagnostics, help: "Let warnings fail the run, as errors do.")
+
+  static let report = OptionSpec(
+    "report", value: .text(placeholder: "format[:file]"), isRepeatable: true,
+    section: .diagnostics,
+    help: """
+      Write the diagnostics as \(ReportFormat.names.joined(separator: ", ")); '-' as the file is \
+      standard output.
+      """)
+
+  static let allowOutsideRoot = OptionSpec(
+    "allow-outside-root",
+    help: "Let imports leave the working directory, or a theme's own folder when it lies elsewhere."
+  )
+
+  /// What every command takes that compiles a theme.
+  static let compiling: [OptionSpec] = [
+    .target, .allowOutsideRoot, .standardInputName, .severity, .strict, .report,
+  ]
+
+  /// One option for each axis of the environment.
+  static let environment: [OptionSpec] = Axis.allCases.map(environment)
+
+  static func environment(_ axis: Axis) -> OptionSpec {
+    OptionSpec(
+      axis.name, value: .choice(axis.choices), defaultValue: axis.choices.first,
+      section: .environment, help: "The \(axis.description).")
+  }
+}
+
+extension Axis {
+  fileprivate var description: String {
+    switch self {
+    case .device: "kind of device"
+    case .orientation: "way the device is held"
+    case .appearance: "appearance of the interface"
+    case .level: "level of the surface: one that floats is elevated"
+    case .contrast: "contrast setting of the device"
+    case .sizeClass: "horizontal size class"
+    }
+  }
+}
+
+extension PositionalSpec {
+  static let themes = PositionalSpec(
+    "theme", .oneOrMore, help: "The stylesheets; '-' is standard input.")
+}

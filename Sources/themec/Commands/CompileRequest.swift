@@ -1,0 +1,60 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeRegistry
+import ThemeTable
+
+extension ParsedArguments {
+  /// What the compiler is asked for.
+  func compilerOptions() throws(Failure) -> CompilerOptions {
+    var options = CompilerOptions()
+    options.target = choice(.target) ?? .fioriUIKit
+    if has(.target) { options.portability = [options.target] }
+    for change in all(.severity) {
+      let (code, severity) = try SeverityChange.parse(change.text)
+      options.severities.updateValue(severity, forKey: code)
+    }
+    return options
+  }
+
+  /// The environment that the six options choose.
+  func environment() -> Environment {
+    var environment = Environment()
+    for axis in Axis.allCases {
+      guard let name = value(.environment(axis))?.text,
+        let choice = axis.choices.firstIndex(of: name)
+      else { continue }
+      environment = environment.setting(axis, to: choice)
+    }
+    return environment
+  }
+}
+
+/// `CODE=LEVEL`, as `-W` takes it.
+enum SeverityChange {
+  private static let levels = ["off"] + Severity.allCases.map(\.rawValue)
+
+  /// The code and its new severity; nil switches it off.
+  static func parse(_ text: String) throws(Failure) -> (DiagnosticCode, Severity?) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let code = try code(String(parts[0]))
+    guard parts.count > 1 else {
+      throw .usage(
+        "'-W' needs a code and a level: '-W \(escaped(text))=<level>'",
+        help: ["the levels are \(list(levels))"])
+    }
+    let level = String(parts[1])
+    guard levels.contains(level) else {
+      throw .wrongChoice(level, of: "-W \(code.rawValue)", choices: levels)
+    }
+    return (code, Severity(rawValue: level))
+  }
+
+  /// The code of that name.
+  static func code(_ name: String) throws(Failure) -> DiagnosticCode {
+    if let code = DiagnosticCode(rawValue: name) { return code }
+    let near = Spelling.nearest(to: name, in: DiagnosticCode.allCases.map(\.rawValue))
+    throw .usage(
+      "unknown diagnostic code \(quoted(name))",
+      help: [near.map { "did you mean '\($0)'?" } ?? "'themec explain' lists the codes"])
+  }
+}

@@ -1,0 +1,13 @@
+/// How a run ended, as scripts see it.
+enum ExitCode: Int32, Comparable {
+  /// Nothing to report.
+  case success = 0
+  /// There are errors, or warnings with `--strict`.
+  case findings = 1
+  /// The work could not be done: a file, a configuration, a full disk.
+  case failure = 2
+  /// Wrong usage: `EX_USAGE` of sysexits.
+  case usage = 64
+
+  static func < (left: ExitCode, right: ExitCode) -> Bool { left.rawValue < right.rawValue }
+}

@@ -1,0 +1,33 @@
+/// Why a command could not do its work: what the shell says instead of a result.
+///
+/// A wrong theme is no failure: it is compiled, and its diagnostics are the result.
+struct Failure: Error, Equatable {
+  /// One thing that went wrong, worded as a diagnostic: lower case, no full stop, names in 'quotes'.
+  struct Problem: Equatable {
+    var message: String
+    /// What to do about it.
+    var help: [String]
+  }
+
+  /// At least one; several files can be missing at once.
+  var problems: [Problem]
+  var exitCode: ExitCode
+
+  init(_ message: String, help: [String] = [], exitCode: ExitCode = .failure) {
+    problems = [Problem(message: message, help: help)]
+    self.exitCode = exitCode
+  }
+
+  init(problems: [Problem], exitCode: ExitCode = .failure) {
+    self.problems = problems
+    self.exitCode = exitCode
+  }
+
+  /// Wrong usage of the command line.
+  static func usage(_ message: String, help: [String] = []) -> Failure {
+    Failure(message, help: help, exitCode: .usage)
+  }
+
+  /// The reader of standard output has gone: nothing to say, the run just ends.
+  static let brokenPipe = Failure(problems: [])
+}

@@ -1,0 +1,34 @@
+import ThemeDiagnostics
+
+/// What a stream can show.
+struct TerminalTraits: Equatable, Sendable {
+  var hasColor = false
+  /// Whether box-drawing characters arrive as such; else frames are ASCII.
+  var hasUnicode = true
+  /// Columns; nil where lines need not be broken.
+  var width: Int?
+
+  /// The traits of an open stream.
+  static func detect(_ descriptor: Int32, color: ColorChoice) -> TerminalTraits {
+    let isTerminal = Platform.isTerminal(descriptor)
+    return TerminalTraits(
+      hasColor: color.usesColor(isTerminal: isTerminal, variable: Platform.variable),
+      hasUnicode: isUnicode(variable: Platform.variable),
+      width: isTerminal ? Platform.columns(descriptor) : nil)
+  }
+
+  /// Whether the locale's encoding is UTF-8: the first of the three variables that is set decides, as in POSIX.
+  static func isUnicode(variable: (String) -> String?) -> Bool {
+    guard let locale = variable("LC_ALL") ?? variable("LC_CTYPE") ?? variable("LANG") else {
+      return false
+    }
+    let name = locale.lowercased()
+    return name.contains("utf-8") || name.contains("utf8")
+  }
+
+  /// How the renderers are to draw for such a stream.
+  var rendering: RenderingOptions {
+    RenderingOptions(
+      width: width.map { min(max($0, 40), 120) } ?? 100, color: hasColor, ascii: !hasUnicode)
+  }
+}

@@ -1,0 +1,80 @@
+/// The command line tool as a whole: finds the command, runs it and ends with its exit code.
+enum Tool {
+  static let overview =
+    "Compile, check and explain theming stylesheets for SAP Fiori and UIKit apps."
+  static let version = "0.1.0"
+
+  static func main() -> Never {
+    Platform.holdStandardStreams()
+    Platform.ignoreBrokenPipes()
+    do throws(Failure) {
+      Platform.end(try run(Platform.arguments))
+    } catch .brokenPipe {
+      Platform.endOfBrokenPipe()
+    } catch {
+      Console(color: .auto).say(error)
+      Platform.end(error.exitCode)
+    }
+  }
+
+  private static func run(_ arguments: [Argument]) throws(Failure) -> ExitCode {
+    guard let first = arguments.first else {
+      Console().say(help.overview(of: Command.all))
+      return .usage
+    }
+    switch first.text {
+    case "-h", "--help": return try show(help.overview(of: Command.all))
+    case "--version": return try show("\(version)\n")
+    case "help": return try showHelp(for: arguments.dropFirst().first)
+    case let name where first.looksLikeOption:
+      throw .usage(
+        "unknown option \(quoted(name)) before the command",
+        help: ["options stand behind it: 'themec build [<options>] <theme> ...'"])
+    default:
+      return try run(command(named: first), with: arguments.dropFirst())
+    }
+  }
+
+  private static func command(named name: Argument) throws(Failure) -> Command {
+    guard let command = Command.all.first(where: { $0.name == name.text }) else {
+      throw .unknownCommand(name.text)
+    }
+    return command
+  }
+
+  private static func run(
+    _ command: Command, with arguments: ArraySlice<Argument>
+  ) throws(Failure) -> ExitCode {
+    let options = arguments.prefix { $0 != "--" }
+    if options.contains(where: { $0 == "-h" || $0 == "--help" }) {
+      return try show(help.text(of: command))
+    }
+    if options.contains("--version") { return try show("\(version)\n") }
+    do throws(Failure) {
+      let parsed = try ArgumentParser.parse(arguments, for: command)
+      let console = Console(
+        color: parsed.choice(.color) ?? .auto, isQuiet: parsed.has(.quiet))
+      return try command.run(parsed, console)
+    } catch  where error.exitCode == .usage {
+      let console = Console()
+      console.say(error)
+      console.say("Usage: \(help.usage(of: command))\n")
+      console.say("  See 'themec \(command.name) --help' for more information.\n")
+      return .usage
+    }
+  }
+
+  private static func showHelp(for name: Argument?) throws(Failure) -> ExitCode {
+    guard let name else { return try show(help.overview(of: Command.all)) }
+    return try show(help.text(of: command(named: name)))
+  }
+
+  private static func show(_ text: String) throws(Failure) -> ExitCode {
+    try OutputStream.standardOutput.write(text.utf8)
+    return .success
+  }
+
+  private static var help: HelpText {
+    HelpText(width: Platform.columns(1).map { min(max($0, 60), 100) } ?? 80)
+  }
+}
