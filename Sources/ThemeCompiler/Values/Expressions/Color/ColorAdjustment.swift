@@ -1,0 +1,64 @@
+package import ThemeTable
+
+/// What the colour functions do to a colour of 8 bits a channel.
+///
+/// Every result is rounded to 8 bits, so a call means the same as the literal that it flattens to.
+extension Color {
+  /// The colour with its OKLab lightness raised (or lowered, where negative) by an amount and cut at 0 and 1.
+  package func lightened(by amount: Double) -> Color {
+    var lab = OKLab(self)
+    lab.lightness += amount
+    return GamutMapping.map(lab).color(alpha: alpha)
+  }
+
+  /// The colour with its OKLCH chroma multiplied by 1 + amount; -1 makes it grey.
+  package func saturated(by amount: Double) -> Color {
+    GamutMapping.map(OKLab(self).scalingChroma(by: 1 + amount)).color(alpha: alpha)
+  }
+
+  /// The colour between two, of which `weight` (0…1) is the share of this one.
+  ///
+  /// Interpolated in OKLab with
+  /// [premultiplied alpha](https://www.w3.org/TR/css-color-4/#interpolation-alpha).
+  package func mixed(with other: Color, weight: Double) -> Color {
+    let mix = OKLabMix(
+      first: (OKLab(self), Double(alpha) / 255), second: (OKLab(other), Double(other.alpha) / 255),
+      weight: weight)
+    return GamutMapping.map(mix.lab).color(alpha: Self.byte(mix.alpha))
+  }
+
+  /// The same colour with another alpha, 0 transparent … 1 opaque.
+  package func withAlpha(_ amount: Double) -> Color {
+    Color(red: red, green: green, blue: blue, alpha: Self.byte(amount))
+  }
+
+  /// That of two colours which can be read better on this one; the first where both are alike.
+  package func contrastColor(_ first: Color, _ second: Color) -> Color {
+    ContrastRatio.of(first, on: self) >= ContrastRatio.of(second, on: self) ? first : second
+  }
+
+  private static func byte(_ fraction: Double) -> UInt8 {
+    fraction > 0 ? UInt8(Swift.min(fraction, 1) * 255 + 0.5) : 0
+  }
+}
+
+/// Two colours of OKLab with their alphas, interpolated.
+package struct OKLabMix: Sendable {
+  package let lab: OKLab
+  /// 0…1.
+  package let alpha: Double
+
+  /// The mix in which `weight`, 0…1, is the share of the first colour.
+  package init(
+    first: (lab: OKLab, alpha: Double), second: (lab: OKLab, alpha: Double), weight: Double
+  ) {
+    let (left, right) = (weight * first.alpha, (1 - weight) * second.alpha)
+    alpha = left + right
+    // Where nothing is visible, black is as good as any colour.
+    let scale = alpha > 0 ? 1 / alpha : 0
+    lab = OKLab(
+      lightness: (first.lab.lightness * left + second.lab.lightness * right) * scale,
+      a: (first.lab.a * left + second.lab.a * right) * scale,
+      b: (first.lab.b * left + second.lab.b * right) * scale)
+  }
+}

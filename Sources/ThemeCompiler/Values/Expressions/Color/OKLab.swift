@@ -1,0 +1,73 @@
+package import ThemeTable
+
+/// A colour in [OKLab](https://www.w3.org/TR/css-color-4/#ok-lab), where equal steps look equally large.
+///
+/// Björn Ottosson's [space](https://bottosson.github.io/posts/oklab/) with the matrices as CSS Color 4 prints them.
+/// OKLCH is the same space in polar form: ``chroma`` is the distance from grey and hue the direction, so the hue stays
+/// when `a` and `b` are multiplied by one number and no angle is ever needed.
+package struct OKLab: Hashable, Sendable {
+  /// 0 black … 1 white.
+  package var lightness: Double
+  /// Green (negative) to red; about -0.4…0.4.
+  package var a: Double
+  /// Blue (negative) to yellow; about -0.4…0.4.
+  package var b: Double
+
+  package init(lightness: Double, a: Double, b: Double) {
+    self.lightness = lightness
+    self.a = a
+    self.b = b
+  }
+
+  /// The opaque colour in OKLab; alpha is not looked at.
+  package init(_ color: Color) { self.init(xyz: LinearRGB(color).xyz) }
+
+  /// The colour of CIE XYZ at white point D65.
+  package init(xyz: SIMD3<Double>) {
+    let cones = Self.xyzToCones * xyz
+    let lab = Self.rootsToLab * SIMD3(Self.root(cones.x), Self.root(cones.y), Self.root(cones.z))
+    self.init(lightness: lab.x, a: lab.y, b: lab.z)
+  }
+
+  /// The light of the colour, which sRGB may not have.
+  package var linear: LinearRGB {
+    let roots = Self.labToRoots * SIMD3(lightness, a, b)
+    return LinearRGB(xyz: Self.conesToXYZ * (roots * roots * roots))
+  }
+
+  /// The distance from grey: the C of OKLCH.
+  package var chroma: Double { (a * a + b * b).squareRoot() }
+
+  /// The same lightness and hue with the chroma multiplied.
+  package func scalingChroma(by factor: Double) -> OKLab {
+    OKLab(lightness: lightness, a: a * factor, b: b * factor)
+  }
+
+  private static func root(_ value: Double) -> Double {
+    value < 0 ? -Root.cube(-value) : Root.cube(value)
+  }
+}
+
+// MARK: - Matrices
+
+extension OKLab {
+  private static let xyzToCones = Matrix3(
+    SIMD3(0.8190224379967030, 0.3619062600528904, -0.1288737815209879),
+    SIMD3(0.0329836539323885, 0.9292868615863434, 0.0361446663506424),
+    SIMD3(0.0481771893596242, 0.2642395317527308, 0.6335478284694309))
+
+  private static let rootsToLab = Matrix3(
+    SIMD3(0.2104542683093140, 0.7936177747023054, -0.0040720430116193),
+    SIMD3(1.9779985324311684, -2.4285922420485799, 0.4505937096174110),
+    SIMD3(0.0259040424655478, 0.7827717124575296, -0.8086757549230774))
+
+  private static let labToRoots = Matrix3(
+    SIMD3(1, 0.3963377773761749, 0.2158037573099136),
+    SIMD3(1, -0.1055613458156586, -0.0638541728258133),
+    SIMD3(1, -0.0894841775298119, -1.2914855480194092))
+
+  private static let conesToXYZ = Matrix3(
+    SIMD3(1.2268798758459243, -0.5578149944602171, 0.2813910456659647),
+    SIMD3(-0.0405757452148008, 1.1122868032803170, -0.0717110580655164),
+    SIMD3(-0.0763729366746601, -0.4214933324022432, 1.5869240198367816))
+}

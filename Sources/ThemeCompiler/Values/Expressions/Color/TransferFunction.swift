@@ -1,0 +1,32 @@
+/// The curve between the bytes of an sRGB colour and the light that they stand for.
+///
+/// Both ways go through tables that are computed from the
+/// [definition](https://www.w3.org/TR/css-color-4/#predefined-sRGB) without a power function:
+/// x^2.4 is x² times the fifth root of x².
+package enum TransferFunction {
+  /// The light, 0…1, of each byte.
+  private static let light: [Double] = (0...255).map { decode(Double($0) / 255) }
+
+  /// The light between each two neighbouring bytes: from there on the upper one is nearer.
+  private static let boundaries: [Double] = (0..<255).map { decode((Double($0) + 0.5) / 255) }
+
+  /// The light of a byte, 0…1.
+  package static func light(_ byte: UInt8) -> Double { light[Int(byte)] }
+
+  /// The byte nearest to a light in the encoded scale; light outside 0…1 is cut.
+  package static func byte(_ light: Double) -> UInt8 {
+    var lower = 0
+    var upper = boundaries.count
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      if boundaries[middle] <= light { lower = middle + 1 } else { upper = middle }
+    }
+    return UInt8(truncatingIfNeeded: lower)
+  }
+
+  private static func decode(_ value: Double) -> Double {
+    guard value > 0.04045 else { return value / 12.92 }
+    let base = (value + 0.055) / 1.055
+    return base * base * Root.fifth(base * base)
+  }
+}
