@@ -40,4 +40,10 @@ import ThemeTable
       }
     }
   }
+
+  @Test(arguments: ShippedTheme.allCases) func everyValueIsTyped(theme: ShippedTheme) throws {
+    for value in try theme.compiled().table.values {
+      if case .string(let text) = value { Issue.record("'\(text)' is only a text") }
+    }
+  }
 }

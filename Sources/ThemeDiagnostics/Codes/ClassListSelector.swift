@@ -10,9 +10,9 @@ extension CodeExplanation {
       code, or into '@class B : A;'.
       """,
     wrong: """
-      Button:LargeButton { font-size: 20; }
+      BarButton:BarButtonBack { font-size: 20; }
       """,
     right: """
-      Button { font-size: 20; }
+      BarButtonBack { font-size: 20; }
       """)
 }

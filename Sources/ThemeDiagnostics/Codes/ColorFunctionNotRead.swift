@@ -8,11 +8,11 @@ extension CodeExplanation {
       There the definition has no effect.
       """,
     wrong: """
-      @tintColor: rgb(255, 0, 0);
-      Label { font-color: tintColor; }
+      @brand: rgb(255, 0, 0);
+      Label { font-color: @brand; }
       """,
     right: """
-      @tintColor: #FF0000;
-      Label { font-color: tintColor; }
+      @brand: #FF0000;
+      Label { font-color: @brand; }
       """)
 }

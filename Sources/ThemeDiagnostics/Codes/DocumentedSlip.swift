@@ -8,9 +8,9 @@ extension CodeExplanation {
       Both spellings are accepted, since nobody can tell which one the component looks up.
       """,
     wrong: """
-      fdlFUINavigationBar { scrolledge--background-color: red; }
+      NavigationBar { scrolledge--background-color: red; }
       """,
     right: """
-      fdlFUINavigationBar { scrolledge-background-color: red; }
+      NavigationBar { scrolledge-background-color: red; }
       """)
 }

@@ -6,15 +6,15 @@ extension CodeExplanation {
       path with something put behind it. There are no descendants in this language.
       """,
     reason: """
-      It reads like "a title inside an item", which no runtime knows.
+      It reads like "a button inside a label", which no runtime knows.
       """,
     wrong: """
-      fdlFUIHierarchyItemView {
-        _title { font-color: red; }
+      Label {
+        Button { font-color: red; }
       }
       """,
     right: """
-      fdlFUIHierarchyItemView {
+      fdlFUIHierarchyViewHeader {
         &_title { font-color: red; }
       }
       """)

@@ -10,9 +10,9 @@ extension CodeExplanation {
       letter.
       """,
     wrong: """
-      Boutoné { font-size: 20; }
+      Label { font-name: Föhn; }
       """,
     right: """
-      Boutone { font-size: 20; }
+      Label { font-name: Foehn; }
       """)
 }

@@ -8,9 +8,9 @@ extension CodeExplanation {
       NUI loses the whole stylesheet at the sign.
       """,
     wrong: """
-      Label { text-alpha: 50%; }
+      Label { font-size: 120%; }
       """,
     right: """
-      Label { text-alpha: 0.5; }
+      Label { font-size: 20; }
       """)
 }

@@ -9,9 +9,9 @@ extension CodeExplanation {
       If a comment was meant, its words are now a part of the value.
       """,
     wrong: """
-      Label { background-image: icon//large; }
+      Button { image: icon//large; }
       """,
     right: """
-      Label { background-image: icon/large; }
+      Button { image: icon/large; }
       """)
 }

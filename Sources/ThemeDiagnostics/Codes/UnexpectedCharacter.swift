@@ -9,9 +9,9 @@ extension CodeExplanation {
       NUI gives the whole stylesheet up at such a character, without a word.
       """#,
     wrong: #"""
-      Label { font-size: 20 !important; }
+      Label>Button { font-size: 20; }
       """#,
     right: #"""
-      Label { font-size: 20; }
+      Label, Button { font-size: 20; }
       """#)
 }

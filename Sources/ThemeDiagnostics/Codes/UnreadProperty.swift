@@ -9,9 +9,9 @@ extension CodeExplanation {
       It has no effect.
       """,
     wrong: """
-      BarButton { font-color-disabled: gray; }
+      TextField { horizontal-align: center; }
       """,
     right: """
-      Button { font-color-disabled: gray; }
+      TextField { text-align: center; }
       """)
 }
