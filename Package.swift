@@ -76,6 +76,10 @@ let package = Package(
         "TestSupport", "ThemeDiagnostics", "ThemeTable", "ThemeRegistry", "ThemeCompiler", "themec",
       ],
       swiftSettings: settings),
+    .target(name: "AllocationCounter"),
+    .executableTarget(
+      name: "ThemeBenchmarks", dependencies: ["ThemeTable", "AllocationCounter"],
+      swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "TidyTests", dependencies: ["ThemeDiagnostics", "TestSupport"],

@@ -14,6 +14,7 @@ import Testing
       "ThemeDiagnostics", "ThemeSyntax", "ThemeRegistry", "ThemeTable", "ThemeCompiler",
     ],
     "ThemeComponents": ["ThemeTable"],
+    "ThemeBenchmarks": ["ThemeTable", "AllocationCounter", "Foundation"],
     "themec": [
       "ThemeDiagnostics", "ThemeSyntax", "ThemeRegistry", "ThemeTable", "ThemeCompiler",
       "ThemeLint", "ThemeComponents",

@@ -24,6 +24,7 @@ public struct Environment: Hashable, Sendable {
   public let index: UInt8
 
   /// The environment with that index; bits above the sixth are ignored.
+  @inlinable
   public init(index: UInt8) { self.index = index & 63 }
 
   /// An environment from its choices; what is left out is the default.

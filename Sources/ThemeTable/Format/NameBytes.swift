@@ -21,6 +21,27 @@ enum NameBytes {
     return true
   }
 
+  /// Where the last `:` is; nil if there is none.
+  @inline(__always)
+  static func lastColon(in bytes: UnsafeRawBufferPointer) -> Int? {
+    guard let base = bytes.baseAddress else { return nil }
+    var end = bytes.count
+    while end >= 8 {
+      // A byte of the difference is zero where a colon is; the sums set the top bit of all others.
+      let difference =
+        UInt64(littleEndian: word(base, end &- 8)) ^ 0x3A3A_3A3A_3A3A_3A3A
+      let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+      let colons = ~((difference & low) &+ low | difference | low)
+      if colons != 0 { return end &- 1 &- colons.leadingZeroBitCount / 8 }
+      end &-= 8
+    }
+    while end > 0 {
+      end &-= 1
+      if base.load(fromByteOffset: end, as: UInt8.self) == UInt8(ascii: ":") { return end }
+    }
+    return nil
+  }
+
   @inline(__always)
   private static func word(_ base: UnsafeRawPointer, _ offset: Int) -> UInt64 {
     base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)

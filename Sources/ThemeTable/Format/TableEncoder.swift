@@ -105,17 +105,17 @@ extension TableEncoder {
     let entries = variants.map { entry(for: $0) }
     if entries.count == 1, entries[0].environments == .all {
       append(entries[0], as: entries[0].value.kind)
-      return UInt32(entries[0].value.kind.rawValue)
+      return UInt32(entries[0].value.kind)
     }
     let axes = Self.axes(of: entries)
     let choices = (0..<axes.choiceCount).map { choice in
       let environments = axes.environments(at: choice)
       return entries.first { !$0.environments.intersection(environments).isEmpty }
     }
-    let kinds = Set(choices.map { $0?.value.kind ?? .none })
-    let kind = kinds.count == 1 ? kinds.first ?? .none : .mixed
+    let kinds = Set(choices.map { $0?.value.kind ?? ValueKind.none.rawValue })
+    let kind = kinds.count == 1 ? kinds.first ?? 0 : ValueKind.mixed.rawValue
     for choice in choices { append(choice, as: kind) }
-    return UInt32(kind.rawValue) | UInt32(axes.bits) << 8
+    return UInt32(kind) | UInt32(axes.bits) << 8
   }
 
   /// The axes on which what is stored depends.
@@ -135,11 +135,11 @@ extension TableEncoder {
   }
 
   /// Adds the word of one choice.
-  private mutating func append(_ entry: Entry?, as kind: ValueKind) {
+  private mutating func append(_ entry: Entry?, as kind: UInt8) {
     var word = entry?.value.word ?? 0
-    if kind == .mixed {
-      let value = entry?.value ?? StoredValue(kind: .none, word: 0)
-      word = mixed.intern([UInt32(value.kind.rawValue), value.word]) / 2
+    if kind == ValueKind.mixed.rawValue {
+      let value = entry?.value ?? StoredValue(.none, 0)
+      word = mixed.intern([UInt32(value.kind), value.word]) / 2
     }
     append(word: word, text: entry?.content.text ?? 0, origin: entry?.content.origin ?? 0)
   }
@@ -153,12 +153,6 @@ extension TableEncoder {
 
 // Values.
 extension TableEncoder {
-  /// A value as a word and what the word means.
-  struct StoredValue: Hashable {
-    var kind: ValueKind
-    var word: UInt32
-  }
-
   /// A variant in the numbers of the file.
   private struct Entry {
     /// All that a reader can tell apart.
@@ -204,11 +198,11 @@ extension TableEncoder {
 
   private mutating func make(_ value: StyleValue) -> StoredValue {
     switch value {
-    case .color(let color): StoredValue(kind: .color, word: color.rgba)
+    case .color(let color): StoredValue(.color, color.rgba)
     case .number(let number): make(number)
     case .integer(let integer):
-      StoredValue(kind: .integer, word: UInt32(bitPattern: integer))
-    case .boolean(let boolean): StoredValue(kind: .boolean, word: boolean ? 1 : 0)
+      StoredValue(.integer, UInt32(bitPattern: integer))
+    case .boolean(let boolean): StoredValue(.boolean, boolean ? 1 : 0)
     case .textStyle(let name): make(name, .textStyle)
     case .textAlignment(let name): make(name, .textAlignment)
     case .keyword(let name): make(name, .keyword)
@@ -227,20 +221,19 @@ extension TableEncoder {
     guard Double(short).bitPattern == number.bitPattern else {
       return make([number], .longNumber)
     }
-    return StoredValue(kind: .number, word: short.bitPattern)
+    return StoredValue(.number, short.bitPattern)
   }
 
   private mutating func make(_ numbers: [Double], _ kind: ValueKind) -> StoredValue {
-    StoredValue(kind: kind, word: doubles.intern(numbers.map(\.bitPattern)))
+    StoredValue(kind, doubles.intern(numbers.map(\.bitPattern)))
   }
 
   private mutating func make(_ text: String, _ kind: ValueKind) -> StoredValue {
-    StoredValue(kind: kind, word: strings.intern(text))
+    StoredValue(kind, strings.intern(text))
   }
 
   private mutating func make(_ names: [String]) -> StoredValue {
     let numbers = names.map { strings.intern($0) }
-    return StoredValue(
-      kind: .names, word: lists.intern([UInt32(truncatingIfNeeded: numbers.count)] + numbers))
+    return StoredValue(.names, lists.intern([UInt32(truncatingIfNeeded: numbers.count)] + numbers))
   }
 }

@@ -8,9 +8,11 @@ struct CellReference {
 }
 
 /// A value with all environments in which a cell has it.
-struct RawVariant {
+struct StoredVariant {
   var environments: EnvironmentSet
-  var value: RawValue
+  var value: StoredValue
+  /// Which of the cells it was read from first: the key into the optional sections.
+  var cell: UInt64
 }
 
 // Walking over everything, in time proportional to the file: rows share no cells.
@@ -54,32 +56,26 @@ extension TableReader {
 
   /// The different values of a cell, in the order of their lowest environments.
   ///
-  /// - Parameters:
-  ///   - cell: One of ``cells(ofRow:)``.
-  ///   - isSame: Whether two values of the cell may be told as one.
-  /// - Returns: Disjoint sets of environments with their values.
+  /// Where values are equal but what the optional sections say about them is not, `isSame` decides whether
+  /// they are told apart.
   func variants(
-    of cell: CellReference, where isSame: (RawValue, RawValue) -> Bool
-  ) -> [RawVariant] {
-    var variants: [RawVariant] = []
+    of cell: CellReference,
+    where isSame: (_ left: UInt64, _ right: UInt64) -> Bool = { _, _ in true }
+  ) -> [StoredVariant] {
+    var variants: [StoredVariant] = []
     for choice in 0..<cell.axes.choiceCount {
       let index = cell.first + UInt64(choice)
-      guard let word = word(layout.cells, index),
-        let value = rawValue(kind: cell.kind, word: word, cell: index)
-      else { continue }
+      guard let word = word(layout.cells, index) else { continue }
+      let stored = StoredValue(kind: cell.kind, word: word)
+      guard let value = stored.isA(.mixed) ? unmixed(stored) : stored else { continue }
       let environments = cell.axes.environments(at: choice)
-      if let known = variants.firstIndex(where: { isSame($0.value, value) }) {
+      if let known = variants.firstIndex(where: { $0.value == value && isSame($0.cell, index) }) {
         variants[known].environments = variants[known].environments.union(environments)
       } else {
-        variants.append(RawVariant(environments: environments, value: value))
+        variants.append(StoredVariant(environments: environments, value: value, cell: index))
       }
     }
     return variants
-  }
-
-  /// The different values of a cell.
-  func variants(of cell: CellReference) -> [RawVariant] {
-    variants(of: cell) { $0.kind == $1.kind && $0.word == $1.word }
   }
 
   /// The string of a property's name.

@@ -1,69 +1,59 @@
 // What a stored word means, type by type.
 extension TableReader {
   @inline(__always)
-  func color(_ raw: RawValue) -> Color? {
-    raw.kind == .color ? Color(rgba: raw.word) : nil
-  }
-
-  @inline(__always)
-  func number(_ raw: RawValue) -> Double? {
-    switch raw.kind {
-    case .number: Double(Float(bitPattern: raw.word))
-    case .longNumber: double(UInt64(raw.word))
-    case .integer: Double(Int32(bitPattern: raw.word))
+  func number(_ value: StoredValue) -> Double? {
+    switch value.knownKind {
+    case .number: Double(Float(bitPattern: value.word))
+    case .longNumber: double(UInt64(value.word))
+    case .integer: Double(Int32(bitPattern: value.word))
     default: nil
     }
   }
 
-  func integer(_ raw: RawValue) -> Int? {
-    raw.kind == .integer ? Int(Int32(bitPattern: raw.word)) : number(raw)?.wholeNumber
+  func integer(_ value: StoredValue) -> Int? {
+    value.isA(.integer) ? Int(Int32(bitPattern: value.word)) : number(value)?.wholeNumber
   }
 
-  @inline(__always)
-  func boolean(_ raw: RawValue) -> Bool? {
-    raw.kind == .boolean ? raw.word != 0 : nil
-  }
-
-  func textStyle(_ raw: RawValue) -> TextStyle? {
-    guard raw.kind == .textStyle, let name = string(raw.word) else { return nil }
+  func textStyle(_ value: StoredValue) -> TextStyle? {
+    guard value.isA(.textStyle), let name = string(value.word) else { return nil }
     // Names of up to 15 bytes fit into a `String` itself; of the well-known ones one does not.
     let longest = TextStyle.extraLargeTitle2
     if name.elementsEqual(longest.name.utf8) { return longest }
     return TextStyle(String(decoding: name, as: UTF8.self))
   }
 
-  func textAlignment(_ raw: RawValue) -> TextAlignment? {
-    name(raw, .textAlignment).flatMap(TextAlignment.init)
+  func textAlignment(_ value: StoredValue) -> TextAlignment? {
+    name(value, .textAlignment).flatMap(TextAlignment.init)
   }
 
-  func keyword(_ raw: RawValue) -> String? { name(raw, .keyword) }
+  func keyword(_ value: StoredValue) -> String? { name(value, .keyword) }
 
-  func fontName(_ raw: RawValue) -> String? { name(raw, .fontName) }
+  func fontName(_ value: StoredValue) -> String? { name(value, .fontName) }
 
-  func imageName(_ raw: RawValue) -> String? { name(raw, .imageName) }
+  func imageName(_ value: StoredValue) -> String? { name(value, .imageName) }
 
-  func string(_ raw: RawValue) -> String? { name(raw, .string) }
+  func string(_ value: StoredValue) -> String? { name(value, .string) }
 
-  func box(_ raw: RawValue) -> Box? {
-    let first = UInt64(raw.word)
-    guard raw.kind == .box, let top = double(first), let right = double(first + 1),
+  func box(_ value: StoredValue) -> Box? {
+    let first = UInt64(value.word)
+    guard value.isA(.box), let top = double(first), let right = double(first + 1),
       let bottom = double(first + 2), let left = double(first + 3)
     else { return nil }
     return Box(top: top, right: right, bottom: bottom, left: left)
   }
 
-  func offset(_ raw: RawValue) -> Offset? {
-    let first = UInt64(raw.word)
-    guard raw.kind == .offset, let x = double(first), let y = double(first + 1) else { return nil }
+  func offset(_ value: StoredValue) -> Offset? {
+    let first = UInt64(value.word)
+    guard value.isA(.offset), let x = double(first), let y = double(first + 1) else { return nil }
     return Offset(x: x, y: y)
   }
 
-  func names(_ raw: RawValue) -> [String]? {
-    guard raw.kind == .names else { return nil }
+  func names(_ value: StoredValue) -> [String]? {
+    guard value.isA(.names) else { return nil }
     // Strings do not overlap, so only a damaged list, or a silly one, is longer than all of them.
     var budget = layout.stringBytes.count + 4096
     var names: [String] = []
-    for number in list(raw.word) {
+    for number in list(value.word) {
       guard let name = string(number) else { return nil }
       budget -= name.count
       guard budget >= 0 else { return nil }
@@ -81,27 +71,27 @@ extension TableReader {
     return (first..<first + UInt64(count)).compactMap { word(layout.lists, $0) }
   }
 
-  private func name(_ raw: RawValue, _ kind: ValueKind) -> String? {
-    raw.kind == kind ? text(raw.word) : nil
+  private func name(_ value: StoredValue, _ kind: ValueKind) -> String? {
+    value.isA(kind) ? text(value.word) : nil
   }
 
   /// The value, whatever its type.
-  func styleValue(_ raw: RawValue) -> StyleValue? {
-    switch raw.kind {
-    case .none, .mixed: nil
-    case .color: .color(Color(rgba: raw.word))
-    case .number, .longNumber: number(raw).map(StyleValue.number)
-    case .integer: .integer(Int32(bitPattern: raw.word))
-    case .boolean: .boolean(raw.word != 0)
-    case .textStyle: text(raw.word).map(StyleValue.textStyle)
-    case .textAlignment: text(raw.word).map(StyleValue.textAlignment)
-    case .keyword: text(raw.word).map(StyleValue.keyword)
-    case .fontName: text(raw.word).map(StyleValue.fontName)
-    case .imageName: text(raw.word).map(StyleValue.imageName)
-    case .string: text(raw.word).map(StyleValue.string)
-    case .box: box(raw).map(StyleValue.box)
-    case .offset: offset(raw).map(StyleValue.offset)
-    case .names: names(raw).map(StyleValue.names)
+  func styleValue(_ value: StoredValue) -> StyleValue? {
+    switch value.knownKind {
+    case nil, .some(.none), .mixed: nil
+    case .color: .color(Color(rgba: value.word))
+    case .number, .longNumber: number(value).map(StyleValue.number)
+    case .integer: .integer(Int32(bitPattern: value.word))
+    case .boolean: .boolean(value.word != 0)
+    case .textStyle: text(value.word).map(StyleValue.textStyle)
+    case .textAlignment: text(value.word).map(StyleValue.textAlignment)
+    case .keyword: text(value.word).map(StyleValue.keyword)
+    case .fontName: text(value.word).map(StyleValue.fontName)
+    case .imageName: text(value.word).map(StyleValue.imageName)
+    case .string: text(value.word).map(StyleValue.string)
+    case .box: box(value).map(StyleValue.box)
+    case .offset: offset(value).map(StyleValue.offset)
+    case .names: names(value).map(StyleValue.names)
     }
   }
 }

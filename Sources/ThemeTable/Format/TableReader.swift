@@ -1,15 +1,3 @@
-/// What a table stores for one property in one environment.
-struct RawValue {
-  var kind: ValueKind
-  /// What it means depends on the kind.
-  var word: UInt32
-  /// Which of the cells it was read from: the key into the optional sections.
-  var cell: UInt64
-
-  /// Equal for values that are stored as the same.
-  var key: UInt64 { UInt64(kind.rawValue) << 32 | UInt64(word) }
-}
-
 /// The bytes of a table with its layout, for the time of one lookup.
 ///
 /// Nothing that was read is trusted: every index is compared with the section's size before it is
@@ -17,12 +5,24 @@ struct RawValue {
 /// value, but never a trap, a read outside of the file or a loop that the file's size does not bound.
 struct TableReader {
   let base: UnsafeRawPointer
-  let layout: TableLayout
+  private let address: UnsafePointer<TableLayout>
+
+  /// Where everything is.
+  ///
+  /// By address, because copying it would cost more than a lookup.
+  var layout: TableLayout {
+    @inline(__always) get { address.pointee }
+  }
+
+  init(base: UnsafeRawPointer, layout: UnsafePointer<TableLayout>) {
+    self.base = base
+    address = layout
+  }
 
   /// A word of a section, nil behind its end.
   @inline(__always)
   func word(_ section: Section, _ index: UInt64) -> UInt32? {
-    guard index < UInt64(section.count) else { return nil }
+    guard index < UInt64(truncatingIfNeeded: section.count) else { return nil }
     let offset = section.offset &+ Int(truncatingIfNeeded: index) &* 4
     return UInt32(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
@@ -83,37 +83,67 @@ extension TableReader {
 
 // Values.
 extension TableReader {
-  /// What a row has for a property in an environment.
+  /// Where the cells of a row begin.
   @inline(__always)
-  func value(row: UInt32, property: UInt32, environment: Environment) -> RawValue? {
-    guard let cells = word(layout.rows, UInt64(row)),
-      let shape = word(layout.cells, UInt64(cells)),
+  func cells(ofRow row: UInt32?) -> UInt32? {
+    row.flatMap { word(layout.rows, UInt64($0)) }
+  }
+
+  /// What the cells of a row have for a property in an environment.
+  @inline(__always)
+  func value(cells: UInt32, property: UInt32, environment: Environment) -> StoredValue? {
+    guard let shape = word(layout.cells, UInt64(cells)),
       let count = word(layout.shapes, UInt64(shape)),
-      let entry = entry(of: property, shape: UInt64(shape), count: UInt64(count)),
-      let place = place(shape: UInt64(shape), count: UInt64(count), entry: entry)
+      let entry = count <= Self.fewEntries
+        ? entry(of: property, shape: UInt64(shape), count: UInt64(count))
+        : entryByHalving(of: property, shape: UInt64(shape), count: UInt64(count)),
+      let value = value(
+        cells: cells, shape: shape, count: count, entry: entry, environment: environment)
     else { return nil }
-    let variant = place.axes.index(of: environment)
-    let cell = UInt64(cells) &+ 1 &+ UInt64(place.start) &+ UInt64(variant)
-    guard let word = word(layout.cells, cell) else { return nil }
-    return rawValue(kind: place.kind, word: word, cell: cell)
+    return value.isA(.mixed) ? unmixed(value) : value
+  }
+
+  /// The same if the row has few properties and the value's type depends on nothing; else nil.
+  @inline(__always)
+  func plainValue(cells: UInt32, property: UInt32, environment: Environment) -> StoredValue? {
+    guard let shape = word(layout.cells, UInt64(cells)),
+      let count = word(layout.shapes, UInt64(shape)), count <= Self.fewEntries,
+      let entry = entry(of: property, shape: UInt64(shape), count: UInt64(count)),
+      let value = value(
+        cells: cells, shape: shape, count: count, entry: entry, environment: environment)
+    else { return nil }
+    return value.isA(.mixed) ? nil : value
+  }
+
+  /// The word of one entry for an environment.
+  @inline(__always)
+  private func value(
+    cells: UInt32, shape: UInt32, count: UInt32, entry: UInt64, environment: Environment
+  ) -> StoredValue? {
+    guard let place = place(shape: UInt64(shape), count: UInt64(count), entry: entry) else {
+      return nil
+    }
+    let choice = place.axes.index(of: environment)
+    let cell = UInt64(cells) &+ 1 &+ UInt64(place.start) &+ UInt64(choice)
+    return word(layout.cells, cell).map { StoredValue(kind: place.kind, word: $0) }
+  }
+
+  /// How many properties a row may have to be searched one after the other: a cache line or two.
+  private static var fewEntries: UInt32 { 12 }
+
+  /// Where in a shape a property stands.
+  @inline(__always)
+  private func entry(of property: UInt32, shape: UInt64, count: UInt64) -> UInt64? {
+    var entry: UInt64 = 0
+    while entry < count {
+      guard let candidate = word(layout.shapes, shape &+ 1 &+ entry) else { return nil }
+      if candidate == property { return entry }
+      entry &+= 1
+    }
+    return nil
   }
 
   /// Where in a shape a property stands; the properties are in ascending order.
-  @inline(__always)
-  private func entry(of property: UInt32, shape: UInt64, count: UInt64) -> UInt64? {
-    // Linear while a cache line or two hold all of them.
-    guard count > 12 else {
-      var entry: UInt64 = 0
-      while entry < count {
-        guard let candidate = word(layout.shapes, shape &+ 1 &+ entry) else { return nil }
-        if candidate == property { return entry }
-        entry &+= 1
-      }
-      return nil
-    }
-    return entryByHalving(of: property, shape: shape, count: count)
-  }
-
   private func entryByHalving(of property: UInt32, shape: UInt64, count: UInt64) -> UInt64? {
     var low: UInt64 = 0
     var high = count
@@ -144,18 +174,12 @@ extension TableReader {
       axes: AxisSet(bits: UInt8(truncatingIfNeeded: kind >> 8)), start: start)
   }
 
-  /// The value of a cell's word; nil if there is none or its kind is one of a newer version.
-  @inline(__always)
-  func rawValue(kind: UInt8, word: UInt32, cell: UInt64) -> RawValue? {
-    guard kind == ValueKind.mixed.rawValue else {
-      guard let known = ValueKind(rawValue: kind), known != .none else { return nil }
-      return RawValue(kind: known, word: word, cell: cell)
-    }
-    guard let kind = self.word(layout.mixed, UInt64(word) &* 2),
-      let payload = self.word(layout.mixed, UInt64(word) &* 2 &+ 1),
-      let known = ValueKind(rawValue: UInt8(truncatingIfNeeded: kind)),
-      known != .none, known != .mixed
+  /// The value behind a word of a cell whose type depends on the environment; nil for none.
+  func unmixed(_ value: StoredValue) -> StoredValue? {
+    guard let kind = word(layout.mixed, UInt64(value.word) * 2),
+      let payload = word(layout.mixed, UInt64(value.word) * 2 + 1)
     else { return nil }
-    return RawValue(kind: known, word: payload, cell: cell)
+    let found = StoredValue(kind: UInt8(truncatingIfNeeded: kind), word: payload)
+    return found.isA(.none) || found.isA(.mixed) ? nil : found
   }
 }

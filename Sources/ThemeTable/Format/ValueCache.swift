@@ -3,29 +3,29 @@
 /// So a walk takes memory in proportion to the table, even if a damaged table names its longest
 /// string everywhere.
 struct ValueCache {
-  private var values: [UInt64: StyleValue?] = [:]
+  private var values: [StoredValue: StyleValue?] = [:]
   private var strings: [UInt32: String] = [:]
   /// How many more names of lists may be made; lists do not overlap in an intact table.
   private var listBudget: Int?
 
   /// The value of a stored word.
-  mutating func value(_ raw: RawValue, in reader: TableReader) -> StyleValue? {
-    if let known = values[raw.key] { return known }
-    let value = make(raw, in: reader)
-    values[raw.key] = .some(value)
+  mutating func value(_ stored: StoredValue, in reader: TableReader) -> StyleValue? {
+    if let known = values[stored] { return known }
+    let value = make(stored, in: reader)
+    values[stored] = .some(value)
     return value
   }
 
-  private mutating func make(_ raw: RawValue, in reader: TableReader) -> StyleValue? {
-    switch raw.kind {
-    case .names: names(raw.word, in: reader).map(StyleValue.names)
-    case .textStyle: string(raw.word, in: reader).map(StyleValue.textStyle)
-    case .textAlignment: string(raw.word, in: reader).map(StyleValue.textAlignment)
-    case .keyword: string(raw.word, in: reader).map(StyleValue.keyword)
-    case .fontName: string(raw.word, in: reader).map(StyleValue.fontName)
-    case .imageName: string(raw.word, in: reader).map(StyleValue.imageName)
-    case .string: string(raw.word, in: reader).map(StyleValue.string)
-    default: reader.styleValue(raw)
+  private mutating func make(_ stored: StoredValue, in reader: TableReader) -> StyleValue? {
+    switch stored.knownKind {
+    case .names: names(stored.word, in: reader).map(StyleValue.names)
+    case .textStyle: string(stored.word, in: reader).map(StyleValue.textStyle)
+    case .textAlignment: string(stored.word, in: reader).map(StyleValue.textAlignment)
+    case .keyword: string(stored.word, in: reader).map(StyleValue.keyword)
+    case .fontName: string(stored.word, in: reader).map(StyleValue.fontName)
+    case .imageName: string(stored.word, in: reader).map(StyleValue.imageName)
+    case .string: string(stored.word, in: reader).map(StyleValue.string)
+    default: reader.styleValue(stored)
     }
   }
 

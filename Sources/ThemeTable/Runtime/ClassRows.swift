@@ -1,31 +1,36 @@
-/// The rows of a class list, the winner first.
+/// Where the cells of a class list's rows begin, the winner first.
 ///
 /// Eight are kept in place, so that a style of the usual list needs no memory of its own.
+@usableFromInline
 struct ClassRows: Sendable {
-  private var first: SIMD8<UInt32> = .zero
-  private var others: [UInt32]?
-  private(set) var count = 0
+  @usableFromInline var first: SIMD8<UInt32>
+  @usableFromInline var others: [UInt32]?
+  @usableFromInline var count: Int
 
-  init() {}
+  /// No rows.
+  init() {
+    first = .zero
+    count = 0
+  }
 
-  @inline(__always)
-  init(_ row: UInt32?) {
-    guard let row else { return }
-    first[0] = row
-    count = 1
+  /// One row, or none.
+  @inlinable
+  init(_ cells: UInt32?) {
+    first = SIMD8(repeating: cells ?? 0)
+    count = cells == nil ? 0 : 1
   }
 
   /// Adds a row that loses to those before it.
-  mutating func append(_ row: UInt32) {
+  mutating func append(_ cells: UInt32) {
     if count < first.scalarCount {
-      first[count] = row
+      first[count] = cells
     } else {
-      others = (others ?? []) + [row]
+      others = (others ?? []) + [cells]
     }
     count += 1
   }
 
-  /// A row; the index must be below ``count``.
+  /// Where the cells of a row begin; the index must be below ``count``.
   @inline(__always)
   subscript(index: Int) -> UInt32 {
     if index < first.scalarCount { return first[index] }

@@ -8,23 +8,27 @@
 public struct PathHandle: Sendable {
   /// The class path.
   public let path: String
-  /// The row in the table that it comes from.
-  let row: UInt32?
+  /// Where its cells begin in the table that it comes from.
+  @usableFromInline let cells: UInt32?
   /// Which table that is.
-  let table: UInt64
+  @usableFromInline let table: UInt64
 
-  /// The row in a table.
-  @inline(__always)
-  func row(in table: StyleTable) -> UInt32? {
-    self.table == table.storage.layout.identity ? row : table.row(of: path)
+  init(_ path: String, in table: StyleTable) {
+    self.path = path
+    cells = table.cells(of: path)
+    self.table = table.storage.identity
+  }
+
+  /// Where its cells begin in a table.
+  @inlinable
+  func cells(in table: StyleTable) -> UInt32? {
+    self.table == table.storage.identity ? cells : table.cells(of: path)
   }
 }
 
 extension StyleTable {
   /// The handle of a class path, whether the theme names it or not.
-  public func path(_ path: String) -> PathHandle {
-    PathHandle(path: path, row: row(of: path), table: storage.layout.identity)
-  }
+  public func path(_ path: String) -> PathHandle { PathHandle(path, in: self) }
 
   /// The style of one class path; an empty one if the theme does not name the path.
   ///
@@ -32,7 +36,8 @@ extension StyleTable {
   ///   - path: A handle, preferably of this table.
   ///   - environment: The device, its position and settings.
   /// - Returns: What the theme says there.
+  @inlinable
   public func style(for path: PathHandle, in environment: Environment = Environment()) -> Style {
-    Style(table: self, rows: ClassRows(path.row(in: self)), environment: environment)
+    Style(table: self, rows: ClassRows(path.cells(in: self)), environment: environment)
   }
 }

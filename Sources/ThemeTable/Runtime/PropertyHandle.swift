@@ -17,44 +17,58 @@ public struct PropertyHandle: Sendable {
   /// Where ``numbers`` end.
   static let none = UInt32.max
 
-  init(_ property: Property, _ state: StyleState, in table: StyleTable) {
+  init(_ property: Property, _ state: StyleState, in storage: TableStorage) {
     self.property = property
     self.state = state
-    self.table = table.storage.layout.identity
-    numbers = Self.numbers(property, state, in: table)
+    table = storage.identity
+    numbers = storage.numbers(property, state)
   }
 
   /// The numbers in a table.
   @inline(__always)
-  func numbers(in table: StyleTable) -> SIMD4<UInt32> {
-    if self.table == table.storage.layout.identity { return numbers }
-    return Self.numbers(property, state, in: table)
-  }
-
-  /// The numbers of the names that the table has; it is not known to any theme that a state of more
-  /// than four words is used.
-  private static func numbers(
-    _ property: Property, _ state: StyleState, in table: StyleTable
-  ) -> SIMD4<UInt32> {
-    var numbers = SIMD4<UInt32>(repeating: none)
-    var count = 0
-    table.storage.read { reader in
-      _ = PropertyName(property, state).first { name -> Bool? in
-        guard let number = reader.find(name, in: reader.layout.properties) else { return nil }
-        if count < numbers.scalarCount {
-          numbers[count] = number
-          count += 1
-        }
-        return nil
-      }
-    }
-    return numbers
+  func numbers(in storage: TableStorage) -> SIMD4<UInt32> {
+    table == storage.identity ? numbers : storage.numbers(property, state)
   }
 }
 
 extension StyleTable {
   /// The handle of a property in a state, whether the theme uses it or not.
   public func property(_ property: Property, state: StyleState = .plain) -> PropertyHandle {
-    PropertyHandle(property, state, in: self)
+    PropertyHandle(property, state, in: storage)
+  }
+}
+
+extension TableStorage {
+  /// The numbers of a property's written names that the table has, the state's own first.
+  ///
+  /// At most four: no state has more words.
+  fileprivate func numbers(_ property: Property, _ state: StyleState) -> SIMD4<UInt32> {
+    property.name.withBytes { property in
+      state.name.withBytes { state in
+        withUnsafeTemporaryAllocation(
+          byteCount: SuffixedNames.byteCount(property, state), alignment: 1
+        ) { buffer in
+          var names = SuffixedNames(property, state, in: buffer)
+          return read { $0.numbers(&names, property) }
+        }
+      }
+    }
+  }
+}
+
+extension TableReader {
+  /// The numbers of names and behind them that of the plain one.
+  fileprivate func numbers(
+    _ names: inout SuffixedNames, _ plain: UnsafeRawBufferPointer
+  ) -> SIMD4<UInt32> {
+    var numbers = SIMD4<UInt32>(repeating: PropertyHandle.none)
+    var count = 0
+    while count < numbers.scalarCount - 1, let name = names.next() {
+      guard let number = find(name, in: layout.properties) else { continue }
+      numbers[count] = number
+      count += 1
+    }
+    if let number = find(plain, in: layout.properties) { numbers[count] = number }
+    return numbers
   }
 }

@@ -31,7 +31,7 @@ private struct TableDecoder {
   /// The numbers of names by their strings in the file.
   private var names: [UInt32: UInt32] = [:]
   /// The numbers of values by what is stored for them.
-  private var values: [UInt64: UInt32] = [:]
+  private var values: [StoredValue: UInt32] = [:]
   private var emptyName: UInt32?
 
   init(reader: TableReader) { self.reader = reader }
@@ -54,15 +54,15 @@ private struct TableDecoder {
     }
     let first = UInt32(table.variants.count)
     let variants = reader.variants(of: cell) { left, right in
-      left.key == right.key && text(left) == text(right) && origin(left) == origin(right)
+      text(left) == text(right) && origin(left) == origin(right)
     }
     for variant in variants {
       guard let value = value(variant.value) else { continue }
-      let text = text(variant.value).flatMap { name($0) } ?? nameOfNothing()
+      let text = text(variant.cell).flatMap { name($0) } ?? nameOfNothing()
       table.variants.append(
         .init(
           environments: variant.environments, value: value, text: text,
-          origin: origin(variant.value) ?? 0))
+          origin: origin(variant.cell) ?? 0))
     }
     let count = UInt32(table.variants.count)
     if count > first { table.cells.append(.init(property: property, variants: first..<count)) }
@@ -89,13 +89,13 @@ private struct TableDecoder {
   }
 
   /// The string of a value's text.
-  private func text(_ value: RawValue) -> UInt32? {
-    reader.word(reader.layout.texts, value.cell).flatMap { $0 == 0 ? nil : $0 - 1 }
+  private func text(_ cell: UInt64) -> UInt32? {
+    reader.word(reader.layout.texts, cell).flatMap { $0 == 0 ? nil : $0 - 1 }
   }
 
   /// The origin of a value.
-  private func origin(_ value: RawValue) -> UInt32? {
-    reader.word(reader.layout.origins, value.cell).flatMap { $0 == 0 ? nil : $0 - 1 }
+  private func origin(_ cell: UInt64) -> UInt32? {
+    reader.word(reader.layout.origins, cell).flatMap { $0 == 0 ? nil : $0 - 1 }
   }
 
   private mutating func name(_ string: UInt32) -> UInt32? {
@@ -112,12 +112,12 @@ private struct TableDecoder {
     return name
   }
 
-  private mutating func value(_ raw: RawValue) -> UInt32? {
-    if let known = values[raw.key] { return known }
-    guard let value = cache.value(raw, in: reader) else { return nil }
+  private mutating func value(_ stored: StoredValue) -> UInt32? {
+    if let known = values[stored] { return known }
+    guard let value = cache.value(stored, in: reader) else { return nil }
     let number = UInt32(table.values.count)
     table.values.append(value)
-    values[raw.key] = number
+    values[stored] = number
     return number
   }
 }

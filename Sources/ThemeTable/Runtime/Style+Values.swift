@@ -1,67 +1,75 @@
-// What a style says, by type: of a property by name with the state that it begins with.
+// What a style says, by type: of a property by name in a state, or in the nearest simpler state that
+// has something.
 extension Style {
+  /// The value of a property, whatever its type.
+  public func value(_ property: Property, state: StyleState = .plain) -> StyleValue? {
+    read(stored(property, state)) { $0.styleValue($1) }
+  }
+
   /// The color of a property.
+  @inlinable
   public func color(_ property: Property, state: StyleState = .plain) -> Color? {
-    read(property, state) { $0.color($1) }
+    stored(property, state)?.color
   }
 
   /// The number of a property, in points unless the property says otherwise; integers count.
   public func number(_ property: Property, state: StyleState = .plain) -> Double? {
-    read(property, state) { $0.number($1) }
+    read(stored(property, state)) { $0.number($1) }
   }
 
   /// The whole number of a property; a number without a fraction counts if 32 bits hold it.
   public func integer(_ property: Property, state: StyleState = .plain) -> Int? {
-    read(property, state) { $0.integer($1) }
+    read(stored(property, state)) { $0.integer($1) }
   }
 
   /// The truth value of a property.
+  @inlinable
   public func boolean(_ property: Property, state: StyleState = .plain) -> Bool? {
-    read(property, state) { $0.boolean($1) }
+    stored(property, state)?.boolean
   }
 
   /// The text style of a property.
   public func textStyle(_ property: Property, state: StyleState = .plain) -> TextStyle? {
-    read(property, state) { $0.textStyle($1) }
+    read(stored(property, state)) { $0.textStyle($1) }
   }
 
   /// The text alignment of a property; nil for a word that is none.
   public func textAlignment(_ property: Property, state: StyleState = .plain) -> TextAlignment? {
-    read(property, state) { $0.textAlignment($1) }
+    read(stored(property, state)) { $0.textAlignment($1) }
   }
 
   /// The word of a property whose words are a closed set, such as `border-style`.
   public func keyword(_ property: Property, state: StyleState = .plain) -> String? {
-    read(property, state) { $0.keyword($1) }
+    read(stored(property, state)) { $0.keyword($1) }
   }
 
   /// The font name of a property.
   public func fontName(_ property: Property, state: StyleState = .plain) -> String? {
-    read(property, state) { $0.fontName($1) }
+    read(stored(property, state)) { $0.fontName($1) }
   }
 
   /// The asset name of a property.
   public func imageName(_ property: Property, state: StyleState = .plain) -> String? {
-    read(property, state) { $0.imageName($1) }
+    read(stored(property, state)) { $0.imageName($1) }
   }
 
   /// The insets of a property, in points.
   public func box(_ property: Property, state: StyleState = .plain) -> Box? {
-    read(property, state) { $0.box($1) }
+    read(stored(property, state)) { $0.box($1) }
   }
 
   /// The displacement or size of a property, in points.
   public func offset(_ property: Property, state: StyleState = .plain) -> Offset? {
-    read(property, state) { $0.offset($1) }
+    read(stored(property, state)) { $0.offset($1) }
   }
 
   /// The list of names of a property.
   public func names(_ property: Property, state: StyleState = .plain) -> [String]? {
-    read(property, state) { $0.names($1) }
+    read(stored(property, state)) { $0.names($1) }
   }
 
   /// The free text of a property.
   public func string(_ property: Property, state: StyleState = .plain) -> String? {
-    read(property, state) { $0.string($1) }
+    read(stored(property, state)) { $0.string($1) }
   }
 }

@@ -71,8 +71,9 @@ private struct TableVerification {
     for choice in 0..<UInt64(cell.axes.choiceCount) {
       guard let word = reader.word(layout.cells, cell.first + choice) else { return "no value" }
       if isAbsent(word, kind: cell.kind) { continue }
-      guard let value = reader.rawValue(kind: cell.kind, word: word, cell: cell.first) else {
-        return "a value of an unknown type"
+      let stored = StoredValue(kind: cell.kind, word: word)
+      guard let value = stored.isA(.mixed) ? reader.unmixed(stored) : stored else {
+        return "a value of no type"
       }
       if !hasMeaning(value) { return "a value that points outside" }
     }
@@ -85,11 +86,12 @@ private struct TableVerification {
       && reader.word(layout.mixed, UInt64(word) * 2 + 1) == 0
   }
 
-  private func hasMeaning(_ value: RawValue) -> Bool {
-    switch value.kind {
+  private func hasMeaning(_ value: StoredValue) -> Bool {
+    switch value.knownKind {
     case .color, .number, .integer: true
     case .boolean: value.word <= 1
-    case .none, .mixed: false
+    case nil: true
+    case .some(.none), .mixed: false
     case .names: reader.names(value) != nil && reader.word(layout.lists, UInt64(value.word)) != nil
     default: reader.hasValue(value)
     }
@@ -128,8 +130,8 @@ extension TableReader {
   }
 
   /// Whether a value that points into another section finds something there.
-  fileprivate func hasValue(_ value: RawValue) -> Bool {
-    switch value.kind {
+  fileprivate func hasValue(_ value: StoredValue) -> Bool {
+    switch value.knownKind {
     case .longNumber: number(value) != nil
     case .box: box(value) != nil
     case .offset: offset(value) != nil

@@ -12,7 +12,7 @@
 /// a damaged table may give nil or a wrong value, but never brings the app down. ``verify()`` says
 /// whether it is intact.
 public struct StyleTable: Sendable {
-  let storage: TableStorage
+  @usableFromInline let storage: TableStorage
 
   /// The table that the bytes of an `.nsst` file hold.
   ///
@@ -65,7 +65,7 @@ extension StyleTable {
   ///   - environment: The device, its position and settings.
   /// - Returns: What the theme says there.
   public func style(for path: String, in environment: Environment = Environment()) -> Style {
-    Style(table: self, rows: ClassRows(row(of: path)), environment: environment)
+    Style(table: self, rows: ClassRows(cells(of: path)), environment: environment)
   }
 
   /// The style of a list of classes `A:B:C`, in which the rightmost wins, property by property.
@@ -82,9 +82,12 @@ extension StyleTable {
     Style(table: self, rows: rows(ofClassList: list), environment: environment)
   }
 
-  /// The row of a class path.
-  func row(of path: String) -> UInt32? {
-    path.withBytes { bytes in storage.read { $0.find(bytes, in: $0.layout.paths) } }
+  /// Where the cells of a class path begin.
+  @usableFromInline
+  func cells(of path: String) -> UInt32? {
+    path.withBytes { bytes in
+      storage.read { $0.cells(ofRow: $0.find(bytes, in: $0.layout.paths)) }
+    }
   }
 
   /// The rows of the classes of a list that the theme names, the rightmost first.
@@ -97,15 +100,14 @@ extension TableReader {
   /// The rows of a list of class paths separated by colons, the rightmost first.
   func rows(ofClassList list: UnsafeRawBufferPointer) -> ClassRows {
     var rows = ClassRows()
-    var end = list.count
-    var index = end
-    while index >= 0 {
-      if index == 0 || list[index - 1] == UInt8(ascii: ":") {
-        let name = UnsafeRawBufferPointer(rebasing: list[index..<end])
-        if !name.isEmpty, let row = find(name, in: layout.paths) { rows.append(row) }
-        end = index - 1
+    var rest = list
+    while !rest.isEmpty {
+      let colon = NameBytes.lastColon(in: rest)
+      let name = UnsafeRawBufferPointer(rebasing: rest[((colon ?? -1) + 1)...])
+      if !name.isEmpty, let cells = cells(ofRow: find(name, in: layout.paths)) {
+        rows.append(cells)
       }
-      index -= 1
+      rest = UnsafeRawBufferPointer(rebasing: rest[..<(colon ?? 0)])
     }
     return rows
   }

@@ -107,7 +107,7 @@ private struct Side {
   let reader: TableReader
   private var cache = ValueCache()
   /// The numbers of values by what is stored for them, so that each is hashed once.
-  private var known: [UInt64: Int] = [:]
+  private var known: [StoredValue: Int] = [:]
 
   init(reader: TableReader) { self.reader = reader }
 
@@ -130,13 +130,13 @@ private struct Side {
   ) -> [NumberedVariant] {
     var variants: [NumberedVariant] = []
     var rest = EnvironmentSet.all
-    for raw in cell.map(reader.variants) ?? [] {
-      guard let value = cache.value(raw.value, in: reader) else { continue }
-      let number = known[raw.value.key] ?? numbers.number(of: value)
-      known[raw.value.key] = number
-      rest = rest.subtracting(raw.environments)
+    for stored in cell.map({ reader.variants(of: $0) }) ?? [] {
+      guard let value = cache.value(stored.value, in: reader) else { continue }
+      let number = known[stored.value] ?? numbers.number(of: value)
+      known[stored.value] = number
+      rest = rest.subtracting(stored.environments)
       variants.append(
-        NumberedVariant(environments: raw.environments, number: number, value: value))
+        NumberedVariant(environments: stored.environments, number: number, value: value))
     }
     variants.append(NumberedVariant(environments: rest, number: -1, value: nil))
     return variants

@@ -1,25 +1,39 @@
 /// The bytes of a table, in memory or mapped from a file, with what opening them found out.
 ///
-/// Unchecked because a pointer is not `Sendable`: what it points to is never written, and is given
+/// Unchecked because pointers are not `Sendable`: what they point to is never written, and is given
 /// back when the last table that shares this storage goes.
+@usableFromInline
 final class TableStorage: @unchecked Sendable {
   /// The whole table, unless it is mapped.
   private let bytes: [UInt8]
   private let mapping: FileMapping?
-  let layout: TableLayout
+  private let address: UnsafeMutablePointer<TableLayout>
+  /// Tells this table's numbers from those of other tables.
+  @usableFromInline let identity: UInt64
 
-  init(bytes: [UInt8]) throws(StyleTableError) {
-    self.bytes = bytes
-    mapping = nil
-    layout = try TableStorage.layout(of: bytes)
+  /// Where everything is.
+  var layout: TableLayout {
+    @inline(__always) get { address.pointee }
   }
 
-  init(path: String) throws(StyleTableError) {
-    bytes = []
+  private init(bytes: [UInt8], mapping: FileMapping?, layout: TableLayout) {
+    self.bytes = bytes
+    self.mapping = mapping
+    identity = layout.identity
+    address = .allocate(capacity: 1)
+    address.initialize(to: layout)
+  }
+
+  convenience init(bytes: [UInt8]) throws(StyleTableError) {
+    let layout = try TableStorage.layout(of: bytes)
+    self.init(bytes: bytes, mapping: nil, layout: layout)
+  }
+
+  convenience init(path: String) throws(StyleTableError) {
     let mapping = try FileMapping(path: path)
     do {
-      layout = try TableLayout(of: mapping.bytes)
-      self.mapping = mapping
+      let layout = try TableLayout(of: mapping.bytes)
+      self.init(bytes: [], mapping: mapping, layout: layout)
     } catch {
       mapping.unmap()
       throw error
@@ -27,13 +41,12 @@ final class TableStorage: @unchecked Sendable {
   }
 
   /// The storage of a table without anything.
-  init() {
-    bytes = [0]
-    mapping = nil
-    layout = TableLayout()
-  }
+  convenience init() { self.init(bytes: [0], mapping: nil, layout: TableLayout()) }
 
-  deinit { mapping?.unmap() }
+  deinit {
+    address.deallocate()
+    mapping?.unmap()
+  }
 
   private static func layout(of bytes: [UInt8]) throws(StyleTableError) -> TableLayout {
     let result = bytes.withUnsafeBytes { file in
@@ -47,7 +60,7 @@ final class TableStorage: @unchecked Sendable {
   func read<Result>(_ body: (TableReader) -> Result) -> Result {
     withFile { file in
       // No storage is without bytes, so there is an address.
-      body(TableReader(base: file.baseAddress.unsafelyUnwrapped, layout: layout))
+      body(TableReader(base: file.baseAddress.unsafelyUnwrapped, layout: address))
     }
   }
 

@@ -4,6 +4,7 @@ public struct Color: Hashable, Sendable {
   public var rgba: UInt32
 
   /// The colour of `0xRRGGBBAA`.
+  @inlinable
   public init(rgba: UInt32) { self.rgba = rgba }
 
   /// A colour from its channels, each 0…255; alpha 255 is opaque.

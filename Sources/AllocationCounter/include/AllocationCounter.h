@@ -1,0 +1,16 @@
+#ifndef ALLOCATION_COUNTER_H
+#define ALLOCATION_COUNTER_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// Whether allocations can be counted here: with glibc, and without a sanitizer that brings its own.
+bool allocation_counter_is_available(void);
+
+/// How often the current thread has asked the C library for memory since it began.
+uint64_t allocation_counter_count(void);
+
+/// How many bytes the C library has handed out and not got back, in all threads.
+uint64_t allocation_counter_bytes_in_use(void);
+
+#endif

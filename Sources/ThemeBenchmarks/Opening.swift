@@ -1,0 +1,31 @@
+import AllocationCounter
+import Foundation
+import ThemeTable
+
+/// Ways to get a theme into an app.
+enum Opening {
+  /// The table from its file, the table from bytes, and both JSON readers.
+  static func candidates(_ workload: Workload) -> [Candidate] {
+    let fast = 200
+    return [
+      Candidate(operations: fast) {
+        for _ in 0..<fast { blackHole(workload.openTable()) }
+      },
+      Candidate(operations: fast) {
+        for _ in 0..<fast { blackHole(try? StyleTable(bytes: workload.tableBytes)) }
+      },
+      Candidate(operations: 1) { blackHole(workload.decode()) },
+      Candidate(operations: 1) {
+        blackHole(try? JSONSerialization.jsonObject(with: workload.json))
+      },
+    ]
+  }
+
+  /// How much more of the heap is in use while the result of `open` lives.
+  static func heapBytes<Theme>(_ open: () -> Theme) -> UInt64 {
+    let before = allocation_counter_bytes_in_use()
+    let theme = open()
+    let after = allocation_counter_bytes_in_use()
+    return withExtendedLifetime(theme) { after > before ? after - before : 0 }
+  }
+}

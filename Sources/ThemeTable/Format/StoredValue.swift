@@ -1,0 +1,27 @@
+/// A value as the binary form holds it: a word, and what the word means.
+@usableFromInline
+struct StoredValue: Hashable, Sendable {
+  /// A ``ValueKind``, or one of a newer version.
+  @usableFromInline var kind: UInt8
+  @usableFromInline var word: UInt32
+
+  init(kind: UInt8, word: UInt32) {
+    self.kind = kind
+    self.word = word
+  }
+
+  init(_ kind: ValueKind, _ word: UInt32) { self.init(kind: kind.rawValue, word: word) }
+
+  /// What the word means, if this version knows.
+  var knownKind: ValueKind? { ValueKind(rawValue: kind) }
+
+  func isA(_ kind: ValueKind) -> Bool { self.kind == kind.rawValue }
+}
+
+extension StoredValue {
+  /// The colour that it is.
+  @inlinable var color: Color? { kind == 1 ? Color(rgba: word) : nil }
+
+  /// The truth value that it is.
+  @inlinable var boolean: Bool? { kind == 5 ? word != 0 : nil }
+}
