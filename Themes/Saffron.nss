@@ -23,6 +23,7 @@
 @tintColorTapState: @saffronDeep;
 @tintColorTapState_darkBackground: #E08A1E;
 @primaryBackground: @sand;
+@primaryBackground_darkBackground: #1D232A;
 
 /* --- What differs from Fiori ------------------------------------------------------------------ */
 

@@ -6,8 +6,8 @@ import ThemeRegistry
 /// The examples of `themec explain CODE`: the wrong one gives exactly its code, the right one nothing at all.
 @Suite struct CodeExamplesTests {
   @Test(arguments: DiagnosticCode.allCases) func wrongGivesTheCode(code: DiagnosticCode) {
-    let codes = Set(diagnostics(of: code.explanation.wrong, about: code).map(\.code))
-    #expect(codes == (Self.companions[code] ?? []).union([code]))
+    let codes = Set(diagnostics(of: code.explanation.wrong, about: code).map(\.code.rawValue))
+    #expect(codes == [code.rawValue])
   }
 
   @Test(arguments: DiagnosticCode.allCases) func rightGivesNothing(code: DiagnosticCode) {
@@ -23,25 +23,17 @@ import ThemeRegistry
     #expect(explanation.wrong != explanation.right)
   }
 
-  /// Codes that cannot come alone: every `hsl()` is one, and nobody declares ten thousand classes.
-  private static let companions: [DiagnosticCode: Set<DiagnosticCode>] = [
-    .integerHue: [.hslIsHsb], .tooManySelectors: [.undeclaredClass],
-  ]
-
-  /// Codes about what only some runtime does.
-  private static let targets: [DiagnosticCode: Target] = [
-    .colorFunctionNotRead: .fioriSwiftUI, .paletteSuffixIgnored: .fioriSwiftUI, .themecOnly: .nui,
-  ]
-
   private func diagnostics(of example: String, about code: DiagnosticCode) -> [Diagnostic] {
     var options = CompilerOptions()
-    if let target = Self.targets[code] {
+    if let target = code.explanation.target.flatMap(Target.init) {
       options.target = target
-      if code == .themecOnly { options.portability = [target] }
+      options.portability = [target]
     }
     let entry = ImportGraph.Entry(path: "theme.nss", bytes: Self.bytes(of: example), root: "")
     let graph = ImportGraph.load([entry], read: Self.read)
+    let declarations = Registry.standard.adding(declarationsOf: graph.files.map(\.tree))
     return Compiler.compile(graph.entries, of: graph, options: options).diagnostics
+      + declarations.diagnostics.diagnostics
   }
 
   /// The files that examples can import: an empty one, and a series of which each imports the next, without an end.

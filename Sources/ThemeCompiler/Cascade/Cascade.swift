@@ -17,14 +17,23 @@ struct Cascade {
   /// Runs the cascade over a program whose definitions are resolved.
   static func run(
     _ resolver: DefinitionResolver, registry: Registry, typer: ValueTyper, target: Target
-  ) -> Checked<ResolvedTable> {
+  ) -> Checked<Outcome> {
     var cascade = Cascade(
       resolver: resolver, meanings: PropertyMeanings(registry), typer: typer,
       validator: Validator(registry, target: target))
     cascade.run()
     var diagnostics = cascade.resolver.diagnostics
     diagnostics.append(contentsOf: cascade.validator.diagnostics)
-    return Checked(cascade.table, diagnostics)
+    let outcome = Outcome(
+      table: cascade.table, program: cascade.resolver.program, used: cascade.resolver.used)
+    return Checked(outcome, diagnostics)
+  }
+
+  /// The table, the program with all names that came up on the way, and the definitions that values use.
+  struct Outcome: Sendable {
+    var table: ResolvedTable
+    var program: Program
+    var used: Set<UInt32>
   }
 
   private mutating func run() {
@@ -61,9 +70,9 @@ extension Cascade {
         unknownClass: path, at: groups.firstPlace(of: path), in: resolver.program)
     }
     let start = UInt32(truncatingIfNeeded: table.cells.count)
-    for run in NameOrder.runs(of: groups.declarations(of: path), in: resolver.program) {
-      addCell(run, on: known)
-    }
+    let runs = NameOrder.runs(of: groups.declarations(of: path), in: resolver.program)
+    for run in runs { addCell(run, on: known) }
+    validator.checkPairs(runs, of: path, isKnown: known != nil, in: resolver.program)
     table.rows.append(
       ResolvedTable.Row(
         path: path, cells: start..<UInt32(truncatingIfNeeded: table.cells.count),
@@ -76,6 +85,7 @@ extension Cascade {
     let property = resolver.program.declarations[Int(first)].property
     let meaning = meanings.meaning(of: property, on: path, in: resolver.program.names)
     for index in declarations { validate(index, meaning, on: path) }
+    if declarations.count > 1 { validator.checkOrder(of: declarations, in: resolver.program) }
     let start = table.variants.count
     var rest = EnvironmentSet.all
     for isFromPattern in [false, true] {
@@ -103,6 +113,7 @@ extension Cascade {
     validator.check(declaration, meaning, on: path, in: resolver.program)
     for part in resolver.resolve(declaration, isReporting: false) {
       let outcome = outcome(of: part, meaning)
+      guard !declaration.value.isMalformed else { continue }
       validator.report(
         outcome, at: ValueSite(declaration, part, in: resolver.program), grammar: meaning.grammar)
     }

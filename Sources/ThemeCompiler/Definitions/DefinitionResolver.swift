@@ -61,6 +61,16 @@ struct DefinitionResolver {
     return text.parts.compactMap { $0.restricted(to: declaration.environments) }
   }
 
+  /// The text of a definition's own value where the definition holds; reports nothing.
+  func parts(of definition: Program.Definition) -> [ResolvedText.Part] {
+    guard definition.value.hasReferences else {
+      return [.init(environments: definition.environments, text: definition.value.text)]
+    }
+    return (texts[definition.value.text]?.parts ?? []).compactMap {
+      $0.restricted(to: definition.environments)
+    }
+  }
+
   /// What a definition's name stands for in each environment; nothing where it is undefined.
   func parts(of name: UInt32) -> [ResolvedText.Part] { resolved[name] ?? [] }
 }

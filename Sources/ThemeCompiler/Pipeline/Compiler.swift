@@ -29,19 +29,26 @@ package enum Compiler {
         diagnostics.append(contentsOf: PortabilityCheck.run(file.tree))
       }
     }
-    let program = RuleCollector.collect(layers, of: graph)
+    let registry = options.registry.adding(declarationsOf: reachable.map { graph.files[$0].tree })
+    diagnostics.append(contentsOf: registry.diagnostics)
+    let program = RuleCollector.collect(layers, of: graph, registry: registry.value)
     diagnostics.append(contentsOf: program.diagnostics)
     var resolver = DefinitionResolver(program.value)
     resolver.resolveDefinitions()
-    let registry = options.registry.adding(declarationsOf: reachable.map { graph.files[$0].tree })
-    diagnostics.append(contentsOf: registry.diagnostics)
-    let palette = ColorPalette(options.palette)
+    let overrides = PaletteOverrides.apply(
+      resolver, to: ColorPalette(options.palette), target: options.target)
+    diagnostics.append(contentsOf: overrides.diagnostics)
+    let typer = ValueTyper(target: options.target, palette: overrides.palette)
     let cascaded = Cascade.run(
-      resolver, registry: registry.value,
-      typer: ValueTyper(target: options.target, palette: palette), target: options.target)
+      resolver, registry: registry.value, typer: typer, target: options.target)
     diagnostics.append(contentsOf: cascaded.diagnostics)
+    diagnostics.append(
+      contentsOf: DefinitionCheck.run(
+        cascaded.value.program, used: cascaded.value.used.union(overrides.names),
+        layers: Set(layers.map { UInt32(truncatingIfNeeded: $0) })))
+    diagnostics.append(contentsOf: RuleCheck.run(program.value))
     return Compilation(
-      sources: graph.sources, table: cascaded.value,
+      sources: graph.sources, table: cascaded.value.table,
       diagnostics: SeverityPolicy.apply(options, to: diagnostics.diagnostics).sortedForReport())
   }
 }

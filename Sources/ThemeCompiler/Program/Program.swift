@@ -44,6 +44,8 @@ package struct Program: Sendable {
     package var text: UInt32
     /// Whether a definition is used in it.
     package var hasReferences: Bool
+    /// Whether the parser reported something in it: then nothing more is said of it.
+    package var isMalformed = false
   }
 
   package var names = NameTable()
@@ -51,6 +53,8 @@ package struct Program: Sendable {
   package var declarations: [Declaration] = []
   package var definitions: [Definition] = []
   package var selectors: [Selector] = []
+  /// The trees that take part, imported ones included.
+  package var collectedTrees: Set<UInt32> = []
 
   package init() {}
 }

@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeRegistry
 import ThemeSyntax
 import ThemeTable
 
@@ -7,40 +8,44 @@ struct RuleCollector {
   /// How many class paths the nested selectors of one rule may stand for.
   static let maximumSelectors = 10_000
 
-  private(set) var program = Program()
-  private(set) var diagnostics = DiagnosticList()
-  private var scratch: [UInt8] = []
+  var program = Program()
+  var diagnostics = DiagnosticList()
+  var scratch: [UInt8] = []
   private let graph: ImportGraph
+  let registry: Registry
   /// The numbers of the files that were collected.
   private var collected: Set<Int> = []
   /// The tree that is being walked, and its number.
-  private var syntax: SyntaxTree
+  private(set) var syntax: SyntaxTree
   private var tree: UInt32 = 0
 
   /// What holds for the items of a block.
-  private struct Context {
+  struct Context {
     var environments = EnvironmentSet.all
     /// The paths of the enclosing rule; empty outside rules.
     var paths: [Path] = []
   }
 
   /// A class path with what its selector told.
-  private struct Path {
+  struct Path {
     var name: UInt32
     var isFromPattern = false
   }
 
   /// Collects files as layers, the later over the earlier; an import stands for the file at its place, once.
-  static func collect(_ layers: [Int], of graph: ImportGraph) -> Checked<Program> {
+  static func collect(
+    _ layers: [Int], of graph: ImportGraph, registry: Registry
+  ) -> Checked<Program> {
     let reachable = graph.reachable(from: layers)
     guard let first = layers.first else { return Checked(Program()) }
-    var collector = RuleCollector(graph, reachable, first: first)
+    var collector = RuleCollector(graph, reachable, registry, first: first)
     for layer in layers { collector.collectFile(layer) }
     return Checked(collector.program, collector.diagnostics)
   }
 
-  private init(_ graph: ImportGraph, _ files: [Int], first: Int) {
+  private init(_ graph: ImportGraph, _ files: [Int], _ registry: Registry, first: Int) {
     self.graph = graph
+    self.registry = registry
     program.trees = graph.files.map(\.tree)
     let tokens = files.reduce(0) { $0 + graph.files[$1].tree.tokens.count }
     program.names = NameTable(minimumCapacity: tokens / 16)
@@ -52,6 +57,7 @@ struct RuleCollector {
     guard collected.insert(number).inserted else { return }
     let (outerSyntax, outerTree) = (syntax, tree)
     (syntax, tree) = (program.trees[number], UInt32(truncatingIfNeeded: number))
+    program.collectedTrees.insert(tree)
     collectItems(of: SyntaxTree.root, Context())
     (syntax, tree) = (outerSyntax, outerTree)
   }
@@ -78,7 +84,7 @@ struct RuleCollector {
     }
   }
 
-  private func place(_ node: SyntaxTree.NodeIndex) -> Program.Place {
+  func place(_ node: SyntaxTree.NodeIndex) -> Program.Place {
     Program.Place(
       tree: tree, node: UInt32(truncatingIfNeeded: node))
   }
@@ -98,70 +104,29 @@ struct RuleCollector {
     _ node: SyntaxTree.NodeIndex, _ context: Context
   ) {
     var inner = context
-    inner.paths = paths(ofRule: node, context)
-    guard let block = syntax.child(of: node, .block) else { return }
+    guard let list = syntax.child(of: node, .selectorList),
+      let block = syntax.child(of: node, .block)
+    else { return }
+    inner.paths = paths(ofList: list, isNamed: styles(block), context)
     collectItems(of: block, inner)
   }
 }
 
-// MARK: - Selectors
-
 extension RuleCollector {
-  /// The class paths of a rule, each once.
-  private mutating func paths(
-    ofRule node: SyntaxTree.NodeIndex, _ context: Context
-  ) -> [Path] {
-    guard let list = syntax.child(of: node, .selectorList) else { return [] }
-    var paths: [Path] = []
-    for selector in syntax.children(of: list) {
-      let own = self.paths(ofSelector: selector, context)
-      guard paths.count + own.count <= Self.maximumSelectors else {
-        diagnostics.append(
-          .tooManySelectors(
-            at: syntax.span(of: selector), limit: Self.maximumSelectors))
-        break
+  /// Whether a rule styles its own class, rather than only holding nested rules.
+  private func styles(_ block: SyntaxTree.NodeIndex) -> Bool {
+    var holdsRules = false
+    for child in syntax.children(of: block) {
+      switch syntax.nodes[child].kind {
+      case .declaration: return true
+      case .mediaRule:
+        if let inner = syntax.child(of: child, .block), styles(inner) { return true }
+        holdsRules = true
+      case .rule: holdsRules = true
+      default: break
       }
-      for path in own {
-        program.selectors.append(
-          Program.Selector(
-            path: path.name, environments: context.environments,
-            place: place(selector)))
-      }
-      paths += own
     }
-    return paths.count > 1 ? unique(paths) : paths
-  }
-
-  private func unique(_ paths: [Path]) -> [Path] {
-    var seen: Set<UInt32> = []
-    return paths.filter { seen.insert($0.name).inserted }
-  }
-
-  private mutating func paths(
-    ofSelector node: SyntaxTree.NodeIndex, _ context: Context
-  ) -> [Path] {
-    let tokens = syntax.tokenRange(of: node)
-    switch syntax.form(ofSelector: node) {
-    case .name:
-      let end = syntax.tokens.range(tokens.upperBound - 1).upperBound
-      let range = syntax.tokens.range(tokens.lowerBound).lowerBound..<end
-      return [Path(name: program.names.intern(syntax.file.bytes[range]))]
-    case .classList:
-      let range = syntax.tokens.range(tokens.upperBound - 1)
-      return [Path(name: program.names.intern(syntax.file.bytes[range]))]
-    case .parentSuffix:
-      return context.paths.map { parent in
-        scratch.removeAll(keepingCapacity: true)
-        scratch.append(contentsOf: program.names.slice(parent.name))
-        for token in tokens.dropFirst() {
-          scratch.append(contentsOf: syntax.file.bytes[syntax.tokens.range(token)])
-        }
-        return Path(
-          name: program.names.intern(scratch[...]),
-          isFromPattern: parent.isFromPattern)
-      }
-    case .pattern, .malformed: return []
-    }
+    return !holdsRules
   }
 }
 
@@ -208,7 +173,8 @@ extension RuleCollector {
       let kind = syntax.tokens.kinds[tokens.lowerBound]
       guard !kind.isTrivia else { return nil }
       return Program.Value(
-        text: intern(tokens.lowerBound), hasReferences: kind == .variable)
+        text: intern(tokens.lowerBound), hasReferences: kind == .variable,
+        isMalformed: !kind.isOfValues)
     }
     return joinedValue(tokens)
   }
@@ -216,20 +182,28 @@ extension RuleCollector {
   private mutating func joinedValue(_ tokens: Range<Int>) -> Program.Value? {
     scratch.removeAll(keepingCapacity: true)
     var hasReferences = false
+    var isMalformed = false
     for token in tokens where !syntax.tokens.kinds[token].isTrivia {
       if !scratch.isEmpty { scratch.append(UInt8(ascii: " ")) }
       scratch.append(contentsOf: syntax.file.bytes[syntax.tokens.range(token)])
       hasReferences = hasReferences || syntax.tokens.kinds[token] == .variable
+      isMalformed = isMalformed || !syntax.tokens.kinds[token].isOfValues
     }
     guard !scratch.isEmpty else { return nil }
     return Program.Value(
-      text: program.names.intern(scratch[...]), hasReferences: hasReferences)
+      text: program.names.intern(scratch[...]), hasReferences: hasReferences,
+      isMalformed: isMalformed)
   }
 }
 
-extension Diagnostic {
-  fileprivate static func tooManySelectors(at span: Span, limit: Int) -> Diagnostic {
-    Diagnostic(
-      .tooManySelectors, "the rule stands for more than \(limit) class paths", at: span)
+extension TokenKind {
+  /// Whether the parser takes the token in a value without a word.
+  fileprivate var isOfValues: Bool {
+    switch self {
+    case .identifier, .variable, .string, .comma, .leftParenthesis, .rightParenthesis, .plus,
+      .asterisk, .slash, .percent:
+      true
+    default: false
+    }
   }
 }

@@ -15,6 +15,9 @@ struct ClassCheck {
     let bytes = program.names.slice(path)
     let name = program.names[path]
     let span = program.span(place)
+    // A name outside ASCII has been reported; the root of a component is a path by the naming rule (TH-01).
+    guard !name.utf8.contains(where: { $0 >= 0x80 }) else { return }
+    if let owner = registry.owner(of: bytes), name == "fdl" + owner.name { return }
     if let owner = registry.owner(of: bytes) {
       diagnostics.append(.unknownPart(name, of: owner, at: span, nearest: nearest(to: name)))
     } else if bytes.starts(with: "fdl".utf8) {

@@ -16,7 +16,9 @@ struct PropertyCheck {
     _ declaration: Program.Declaration, _ meaning: PropertyMeanings.Meaning, on path: UInt32?,
     in program: Program
   ) {
-    guard let diagnostic = diagnostic(declaration, meaning, on: path, in: program),
+    // A name outside ASCII has been reported.
+    guard !program.names.slice(declaration.property).contains(where: { $0 >= 0x80 }),
+      let diagnostic = diagnostic(declaration, meaning, on: path, in: program),
       reported.insert(declaration.place).inserted
     else { return }
     diagnostics.append(diagnostic)

@@ -8,6 +8,11 @@ struct Validator {
   private var classes: ClassCheck
   private var properties: PropertyCheck
   private var values = DiagnosticList()
+  private var structure = DiagnosticList()
+  /// Whether a property needs a partner, by its name.
+  private var needy: [UInt32: Bool] = [:]
+  /// Declarations that were reported as undone.
+  private var undone: Set<Span> = []
   /// Values that were reported, by where they are written and what they should be.
   private var reportedValues: Set<ReportedValue> = []
 
@@ -26,6 +31,7 @@ struct Validator {
   var diagnostics: DiagnosticList {
     var result = values
     result.append(contentsOf: properties.diagnostics)
+    result.append(contentsOf: structure)
     result.append(contentsOf: classes.diagnostics)
     return result
   }
@@ -39,6 +45,34 @@ struct Validator {
     in program: Program
   ) {
     properties.check(declaration, meaning, on: path, in: program)
+  }
+
+  /// Reports properties that need another one beside them.
+  mutating func checkPairs(
+    _ runs: [ArraySlice<UInt32>], of path: UInt32, isKnown: Bool, in program: Program
+  ) {
+    let declarations = runs.compactMap { $0.first.map { program.declarations[Int($0)] } }
+    let needy = declarations.filter { needsPartner($0.property, program.names) }
+    guard !needy.isEmpty else { return }
+    let row = PairCheck.Row(
+      path: path, isKnown: isKnown, names: Set(declarations.map(\.property)),
+      needy: needy.map { ($0.property, $0.place) })
+    for diagnostic in PairCheck.run(row, in: program) { structure.append(diagnostic) }
+  }
+
+  private mutating func needsPartner(_ property: UInt32, _ names: NameTable) -> Bool {
+    if let known = needy[property] { return known }
+    let result = PairCheck.partner(of: names[property]) != nil
+    needy[property] = result
+    return result
+  }
+
+  /// Reports declarations under `@media` that a later one undoes.
+  mutating func checkOrder(of declarations: ArraySlice<UInt32>, in program: Program) {
+    for diagnostic in OrderCheck.run(declarations, in: program)
+    where undone.insert(diagnostic.primary.span).inserted {
+      structure.append(diagnostic)
+    }
   }
 
   /// Reports what the matcher said of a value.

@@ -102,14 +102,12 @@ extension ValueReport {
       return Diagnostic(
         .hexLength, "of \(digits) hex digits only \(read) count", at: span, severity: .warning)
     case .integerAlpha: return integerAlpha(finding.tokens)
-    case .integerHue:
-      return Diagnostic(
-        .integerHue, "a hue without a dot is divided by 255", at: span,
-        help: ["write the hue as a fraction of a turn: '0.33' is 120 degrees"])
+    // Said together with the next one, which every such colour has too.
+    case .integerHue: return nil
     case .hslIsHSB:
       return Diagnostic(
         .hslIsHsb, "'hsl' is read as hue, saturation and brightness", at: span,
-        help: ["write the colour in hex"])
+        notes: ["a hue without a dot is divided by 255"], help: ["write the colour in hex"])
     case .ignoredAlpha:
       return Diagnostic(
         .ignoredText, "'rgb' ignores its fourth number", at: span, help: ["write 'rgba'"])

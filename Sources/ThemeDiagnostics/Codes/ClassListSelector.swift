@@ -10,9 +10,9 @@ extension CodeExplanation {
       code, or into '@class B : A;'.
       """,
     wrong: """
-      BarButton:BarButtonBack { font-size: 20; }
+      Control:Button { font-size: 20; }
       """,
     right: """
-      BarButtonBack { font-size: 20; }
+      Button { font-size: 20; }
       """)
 }

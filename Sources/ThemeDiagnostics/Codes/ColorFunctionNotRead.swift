@@ -8,11 +8,14 @@ extension CodeExplanation {
       There the definition has no effect.
       """,
     wrong: """
-      @brand: rgb(255, 0, 0);
-      Label { font-color: @brand; }
+      @tintColor: rgb(255, 0, 0);
+      @tintColor_darkBackground: #FF0000;
+      Label { font-color: tintColor; }
       """,
     right: """
-      @brand: #FF0000;
-      Label { font-color: @brand; }
-      """)
+      @tintColor: #FF0000;
+      @tintColor_darkBackground: #FF0000;
+      Label { font-color: tintColor; }
+      """,
+    target: "fiori-swiftui")
 }

@@ -8,9 +8,9 @@ extension CodeExplanation {
       The colour is brighter than the same numbers give in CSS.
       """,
     wrong: """
-      Label { font-color: hsl(0.5, 1.0, 0.5); }
+      Label { font-color: hsl(120, 1.0, 0.5); }
       """,
     right: """
-      Label { font-color: #008080; }
+      Label { font-color: #008068; }
       """)
 }

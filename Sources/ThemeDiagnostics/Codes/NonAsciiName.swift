@@ -10,9 +10,9 @@ extension CodeExplanation {
       letter.
       """,
     wrong: """
-      Label { font-name: Föhn; }
+      Lábel { font-size: 20; }
       """,
     right: """
-      Label { font-name: Foehn; }
+      Label { font-size: 20; }
       """)
 }

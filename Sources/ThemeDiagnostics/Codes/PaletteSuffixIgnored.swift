@@ -12,5 +12,6 @@ extension CodeExplanation {
       """,
     right: """
       Label { font-color: negativeLabel; }
-      """)
+      """,
+    target: "fiori-swiftui")
 }

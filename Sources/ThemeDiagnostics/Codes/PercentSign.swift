@@ -8,9 +8,9 @@ extension CodeExplanation {
       NUI loses the whole stylesheet at the sign.
       """,
     wrong: """
-      Label { font-size: 120%; }
+      Label { font-size: 50%; }
       """,
     right: """
-      Label { font-size: 20; }
+      Label { font-size: 50; }
       """)
 }

@@ -9,9 +9,9 @@ extension CodeExplanation {
       If a comment was meant, its words are now a part of the value.
       """,
     wrong: """
-      Button { image: icon//large; }
+      Button { background-image: icon//large; }
       """,
     right: """
-      Button { image: icon/large; }
+      Button { background-image: icon/large; }
       """)
 }

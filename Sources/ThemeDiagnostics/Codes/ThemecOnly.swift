@@ -17,5 +17,6 @@ extension CodeExplanation {
     right: """
       @padding: 4 8;
       Button { padding: @padding; }
-      """)
+      """,
+    target: "nui")
 }

@@ -11,14 +11,18 @@ package struct CodeExplanation: Sendable {
   package var wrong: String
   /// The same theme put right.
   package var right: String
+  /// The target that must be named, with `--target`, for the code to be given; nil for most codes.
+  package var target: String?
 
   package init(
-    _ severity: Severity, meaning: String, reason: String, wrong: String, right: String
+    _ severity: Severity, meaning: String, reason: String, wrong: String, right: String,
+    target: String? = nil
   ) {
     self.severity = severity
     self.meaning = meaning
     self.reason = reason
     self.wrong = wrong
     self.right = right
+    self.target = target
   }
 }

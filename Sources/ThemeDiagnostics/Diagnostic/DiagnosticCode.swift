@@ -15,7 +15,9 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case definitionInRule = "definition-in-rule"
   case descendantSelector = "descendant-selector"
   case documentedSlip = "documented-slip"
+  case emptyRule = "empty-rule"
   case fontAliasCase = "font-alias-case"
+  case halfGradient = "half-gradient"
   case hexLength = "hex-length"
   case hslIsHsb = "hsl-is-hsb"
   case ignoredText = "ignored-text"
@@ -23,8 +25,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case importNotFound = "import-not-found"
   case importOutsideRoot = "import-outside-root"
   case importTooDeep = "import-too-deep"
+  case insetsWithoutImage = "insets-without-image"
   case integerAlpha = "integer-alpha"
-  case integerHue = "integer-hue"
   case invalidValue = "invalid-value"
   case lineComment = "line-comment"
   case malformedAtRule = "malformed-at-rule"
@@ -43,17 +45,23 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case offsetWithoutComma = "offset-without-comma"
   case oldPaletteName = "old-palette-name"
   case outOfRange = "out-of-range"
+  case paletteKeySpelling = "palette-key-spelling"
+  case paletteOverride = "palette-override"
   case paletteSuffixIgnored = "palette-suffix-ignored"
   case parentOutsideRule = "parent-outside-rule"
+  case partialPaletteOverride = "partial-palette-override"
   case percentSign = "percent-sign"
+  case redefinedDefinition = "redefined-definition"
   case repeatedMediaAxis = "repeated-media-axis"
   case reservedPrefix = "reserved-prefix"
   case slashesInWord = "slashes-in-word"
+  case splitRule = "split-rule"
   case straySemicolon = "stray-semicolon"
   case themecOnly = "themec-only"
   case tooManySelectors = "too-many-selectors"
   case undeclaredClass = "undeclared-class"
   case undefinedDefinition = "undefined-definition"
+  case undoneMediaRule = "undone-media-rule"
   case unexpectedCharacter = "unexpected-character"
   case unexpectedClosingBrace = "unexpected-closing-brace"
   case unexpectedToken = "unexpected-token"
@@ -66,10 +74,12 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case unknownProperty = "unknown-property"
   case unknownRegistryWord = "unknown-registry-word"
   case unknownState = "unknown-state"
+  case unmatchedPattern = "unmatched-pattern"
   case unopenedComment = "unopened-comment"
   case unreadProperty = "unread-property"
   case unterminatedComment = "unterminated-comment"
   case unterminatedString = "unterminated-string"
+  case unusedDefinition = "unused-definition"
   case valueTooLong = "value-too-long"
 
   /// The text of `themec explain CODE`.
@@ -87,7 +97,9 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .definitionInRule: .definitionInRule
     case .descendantSelector: .descendantSelector
     case .documentedSlip: .documentedSlip
+    case .emptyRule: .emptyRule
     case .fontAliasCase: .fontAliasCase
+    case .halfGradient: .halfGradient
     case .hexLength: .hexLength
     case .hslIsHsb: .hslIsHsb
     case .ignoredText: .ignoredText
@@ -95,8 +107,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .importNotFound: .importNotFound
     case .importOutsideRoot: .importOutsideRoot
     case .importTooDeep: .importTooDeep
+    case .insetsWithoutImage: .insetsWithoutImage
     case .integerAlpha: .integerAlpha
-    case .integerHue: .integerHue
     case .invalidValue: .invalidValue
     case .lineComment: .lineComment
     case .malformedAtRule: .malformedAtRule
@@ -115,17 +127,23 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .offsetWithoutComma: .offsetWithoutComma
     case .oldPaletteName: .oldPaletteName
     case .outOfRange: .outOfRange
+    case .paletteKeySpelling: .paletteKeySpelling
+    case .paletteOverride: .paletteOverride
     case .paletteSuffixIgnored: .paletteSuffixIgnored
     case .parentOutsideRule: .parentOutsideRule
+    case .partialPaletteOverride: .partialPaletteOverride
     case .percentSign: .percentSign
+    case .redefinedDefinition: .redefinedDefinition
     case .repeatedMediaAxis: .repeatedMediaAxis
     case .reservedPrefix: .reservedPrefix
     case .slashesInWord: .slashesInWord
+    case .splitRule: .splitRule
     case .straySemicolon: .straySemicolon
     case .themecOnly: .themecOnly
     case .tooManySelectors: .tooManySelectors
     case .undeclaredClass: .undeclaredClass
     case .undefinedDefinition: .undefinedDefinition
+    case .undoneMediaRule: .undoneMediaRule
     case .unexpectedCharacter: .unexpectedCharacter
     case .unexpectedClosingBrace: .unexpectedClosingBrace
     case .unexpectedToken: .unexpectedToken
@@ -138,10 +156,12 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .unknownProperty: .unknownProperty
     case .unknownRegistryWord: .unknownRegistryWord
     case .unknownState: .unknownState
+    case .unmatchedPattern: .unmatchedPattern
     case .unopenedComment: .unopenedComment
     case .unreadProperty: .unreadProperty
     case .unterminatedComment: .unterminatedComment
     case .unterminatedString: .unterminatedString
+    case .unusedDefinition: .unusedDefinition
     case .valueTooLong: .valueTooLong
     }
   }

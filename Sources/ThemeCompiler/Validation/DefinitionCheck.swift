@@ -1,0 +1,56 @@
+import ThemeDiagnostics
+import ThemeSyntax
+import ThemeTable
+
+/// Definitions that nobody uses, and definitions that a later one makes meaningless.
+enum DefinitionCheck {
+  /// `layers` are the files that were named to be compiled: a base that they import may define more than is used.
+  static func run(
+    _ program: Program, used: Set<UInt32>, layers: Set<UInt32>
+  ) -> DiagnosticList {
+    var diagnostics = DiagnosticList()
+    var later: [UInt32: [Program.Definition]] = [:]
+    for definition in program.definitions.reversed() {
+      let name = definition.name
+      if let winner = later[name]?.first(where: { $0.undoes(definition) }) {
+        diagnostics.append(.redefined(program, definition, by: winner))
+      }
+      // A few are enough: what undoes a definition is mostly the next one.
+      if later[name, default: []].count < 8 { later[name, default: []].append(definition) }
+    }
+    for definition in program.definitions
+    where !used.contains(definition.name) && layers.contains(definition.place.tree) {
+      diagnostics.append(.unused(program, definition))
+    }
+    return diagnostics
+  }
+}
+
+extension Program.Definition {
+  /// Whether this one, further down the same file, holds wherever an earlier one does.
+  fileprivate func undoes(_ earlier: Program.Definition) -> Bool {
+    place.tree == earlier.place.tree && earlier.environments.subtracting(environments).isEmpty
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func redefined(
+    _ program: Program, _ definition: Program.Definition, by winner: Program.Definition
+  ) -> Diagnostic {
+    let name = program.names[definition.name]
+    return Diagnostic(
+      .redefinedDefinition, "'\(name)' is defined again further down",
+      at: program.nameSpan(definition.place),
+      label: "never used",
+      secondary: [Label(program.nameSpan(winner.place), "this one counts everywhere")],
+      notes: ["of two definitions NUI takes the last, SAP's SwiftUI runtime the first"])
+  }
+
+  fileprivate static func unused(
+    _ program: Program, _ definition: Program.Definition
+  ) -> Diagnostic {
+    Diagnostic(
+      .unusedDefinition, "'\(program.names[definition.name])' is never used",
+      at: program.nameSpan(definition.place))
+  }
+}

@@ -1,0 +1,21 @@
+extension CodeExplanation {
+  static let paletteKeySpelling = CodeExplanation(
+    .warning,
+    meaning: """
+      The suffix for elevated, high contrast, light backgrounds. SAP's runtime looks for it
+      with a stray 'k'; themec takes both spellings.
+      """,
+    reason: """
+      Written rightly, the override has no effect in SAP's runtime; misspelt, it has none
+      anywhere else.
+      """,
+    wrong: """
+      @tintColor: #FF6000;
+      @tintColor_darkBackground: #FF8040;
+      @tintColor_elevatedContrastLightBackground: #C04000;
+      """,
+    right: """
+      @tintColor: #FF6000;
+      @tintColor_darkBackground: #FF8040;
+      """)
+}

@@ -1,0 +1,19 @@
+extension CodeExplanation {
+  static let paletteOverride = CodeExplanation(
+    .warning,
+    meaning: """
+      A definition has the name of a palette colour, but its value is no colour.
+      """,
+    reason: """
+      Fiori's runtimes take it for an override of the palette, and read nothing or black from
+      it.
+      """,
+    wrong: """
+      @separator: 2;
+      Label { border-width: @separator; }
+      """,
+    right: """
+      @separatorWidth: 2;
+      Label { border-width: @separatorWidth; }
+      """)
+}

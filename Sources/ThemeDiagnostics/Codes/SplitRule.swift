@@ -1,0 +1,19 @@
+extension CodeExplanation {
+  static let splitRule = CodeExplanation(
+    .note,
+    meaning: """
+      A class is styled by two rules of one file.
+      """,
+    reason: """
+      Readers of the one may not know of the other.
+      """,
+    wrong: """
+      Label { font-size: 20; }
+      Button { font-size: 18; }
+      Label { font-color: red; }
+      """,
+    right: """
+      Label { font-size: 20; font-color: red; }
+      Button { font-size: 18; }
+      """)
+}

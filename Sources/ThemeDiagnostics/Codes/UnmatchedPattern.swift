@@ -1,0 +1,16 @@
+extension CodeExplanation {
+  static let unmatchedPattern = CodeExplanation(
+    .error,
+    meaning: """
+      A selector with '*' matches no class path of any component.
+      """,
+    reason: """
+      The rule styles nothing.
+      """,
+    wrong: """
+      fdlFUIHierarchy*_titel { font-color: red; }
+      """,
+    right: """
+      fdlFUIHierarchy*_title { font-color: red; }
+      """)
+}

@@ -1,0 +1,18 @@
+extension CodeExplanation {
+  static let unusedDefinition = CodeExplanation(
+    .note,
+    meaning: """
+      No value uses a definition, and it overrides no palette colour.
+      """,
+    reason: """
+      It may be a leftover, or misspelt.
+      """,
+    wrong: """
+      @size: 20;
+      Label { font-size: 18; }
+      """,
+    right: """
+      @size: 20;
+      Label { font-size: @size; }
+      """)
+}
