@@ -20,18 +20,16 @@ enum ComponentReader {
     }
     if !cursor.isAtEnd { diagnostics.append(.expectedBlock(of: name, at: cursor.span)) }
     let index = registry.component(named: name, declaredAt: span)
-    let tree = rule.tree
     for item in rule.items {
-      switch tree.nodes[item].kind {
+      switch rule.text.kind(item) {
       case .declaration:
-        let declaration = RegistryDeclaration(tree, item)
+        let declaration = RegistryDeclaration(rule.text, item)
         readKey(declaration, of: &registry.components[Int(index)], &diagnostics)
-      case .atRule where AtRule(tree, item).name == "@part":
-        PartReader.read(AtRule(tree, item), of: index, into: &registry, &diagnostics)
+      case .atRule where AtRule(rule.text, item).isNamed("@part"):
+        PartReader.read(AtRule(rule.text, item), of: index, into: &registry, &diagnostics)
       case .unexpected: break
       default:
-        let token = Int(tree.nodes[item].firstToken)
-        diagnostics.append(.expectedPart(at: tree.span(ofToken: token)))
+        diagnostics.append(.expectedPart(at: rule.text.firstSpan(item)))
       }
     }
   }
@@ -60,7 +58,7 @@ enum ComponentReader {
       }
       cursor.advance()
     default:
-      let nearest = NameSuggester.nearest(to: key, in: keys)
+      let nearest = diagnostics.nearest(to: key, in: keys)
       return diagnostics.append(
         .unknownComponentKey(key, at: declaration.nameSpan, nearest: nearest))
     }

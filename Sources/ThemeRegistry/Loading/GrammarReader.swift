@@ -12,7 +12,7 @@ enum GrammarReader {
     if let known = knownType(&cursor, in: registry) { return known }
     let start = cursor.position
     guard let grammar = parse(&cursor, in: registry, &diagnostics) else { return nil }
-    let text = cursor.tree.text(ofTokens: start..<cursor.position)
+    let text = cursor.source.joined(start..<cursor.position)
     return registry.grammar(named: Array(text.utf8)[...]) ?? registry.add(grammar, named: text)
   }
 
@@ -59,7 +59,8 @@ enum GrammarReader {
     let name = cursor.text.unquoted
     cursor.advance()
     guard let index = registry.grammar(named: Array(name.utf8)[...]) else {
-      diagnostics.append(.unknownType(name, at: span, nearest: registry.nearestType(to: name)))
+      let nearest = diagnostics.nearest(to: name, in: registry.grammars.compactMap(\.name))
+      diagnostics.append(.unknownType(name, at: span, nearest: nearest))
       return false
     }
     let named = registry.grammars[Int(index)]
@@ -96,19 +97,5 @@ enum GrammarReader {
     }
     cursor.advance()
     return scanner.value
-  }
-}
-
-extension SyntaxTree {
-  /// The text of some tokens, comments and all, with white space shortened to one space.
-  func text(ofTokens range: Range<Int>) -> String {
-    significantTokens(in: range).map { file.text(span(ofToken: $0)) }.joined(separator: " ")
-  }
-}
-
-extension Registry {
-  /// The name of a type that was probably meant.
-  func nearestType(to name: String) -> String? {
-    NameSuggester.nearest(to: name, in: grammars.compactMap(\.name))
   }
 }

@@ -12,11 +12,7 @@ enum KindReader {
       return diagnostics.append(.expectedName(of: "kind", at: cursor.isAtEnd ? span : cursor.span))
     }
     let entries = PropertyReader.readAll(
-      rule.items, of: rule.tree, into: &registry, &diagnostics)
-    if let place = registry.kinds.firstIndex(where: { $0.name == name }) {
-      registry.kinds[place].entries = entries
-    } else {
-      registry.kinds.append(PartKind(name: name, entries: entries))
-    }
+      rule.items, of: rule.text, into: &registry, &diagnostics)
+    registry.declareKind(PartKind(name: name, entries: entries))
   }
 }

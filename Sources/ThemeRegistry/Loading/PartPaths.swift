@@ -3,8 +3,8 @@ import ThemeSyntax
 
 /// Reads the paths of an `@part`: names with commas between, each of pieces that touch.
 enum PartPaths {
-  /// A `[FontStyle]` can stand for this many paths at most.
-  private static let expansionLimit = 1_000
+  /// Types in one path can stand for this many paths at most.
+  private static let expansionLimit = 100
 
   static func read(
     _ cursor: inout TokenCursor, of component: UInt32, in registry: Registry,

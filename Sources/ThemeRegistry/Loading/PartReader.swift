@@ -18,18 +18,17 @@ enum PartReader {
       path: 0, component: component, kind: 0, entries: 0..<0, isListed: rule.hasBlock)
     if cursor.take(.colon) { part.kind = kind(&cursor, of: registry, &diagnostics) }
     if !cursor.isAtEnd { diagnostics.append(.unexpectedInPart(at: cursor.span)) }
-    let tree = rule.tree
     var properties: [SyntaxTree.NodeIndex] = []
     for item in rule.items {
-      if tree.nodes[item].kind == .declaration,
-        readKey(RegistryDeclaration(tree, item), of: &part, &registry)
+      if rule.text.kind(item) == .declaration,
+        readKey(RegistryDeclaration(rule.text, item), of: &part, &registry)
       {
         continue
       }
       properties.append(item)
     }
     part.entries = PropertyReader.readAll(
-      properties, of: tree, into: &registry, &diagnostics)
+      properties, of: rule.text, into: &registry, &diagnostics)
     for path in paths {
       part.path = registry.internPath(path[...])
       registry.add(part)
@@ -41,8 +40,8 @@ enum PartReader {
   ) -> UInt32 {
     let span = cursor.span
     let name = cursor.takeText() ?? ""
-    if let index = registry.kinds.firstIndex(where: { $0.name == name }) { return UInt32(index) }
-    let nearest = NameSuggester.nearest(to: name, in: registry.kinds.map(\.name))
+    if let index = registry.kindNames.id(name) { return index }
+    let nearest = diagnostics.nearest(to: name, in: registry.kinds.map(\.name))
     diagnostics.append(.unknownKind(name, at: span, nearest: nearest))
     return 0
   }
@@ -51,18 +50,19 @@ enum PartReader {
   private static func readKey(
     _ declaration: RegistryDeclaration, of part: inout Part, _ registry: inout Registry
   ) -> Bool {
-    switch String(decoding: declaration.name, as: UTF8.self) {
-    case "styled-like": part.styledLike = paths(declaration.value, in: &registry)
-    case "carries": part.carries = paths(declaration.value, in: &registry)
-    default: return false
+    if declaration.isNamed("styled-like") {
+      part.styledLike = paths(declaration.value, in: &registry)
+    } else if declaration.isNamed("carries") {
+      part.carries = paths(declaration.value, in: &registry)
+    } else {
+      return false
     }
     return true
   }
 
   /// Whether the declaration names other paths.
   static func isReference(_ declaration: RegistryDeclaration) -> Bool {
-    let name = String(decoding: declaration.name, as: UTF8.self)
-    return name == "styled-like" || name == "carries"
+    declaration.isNamed("styled-like") || declaration.isNamed("carries")
   }
 
   private static func paths(_ cursor: TokenCursor, in registry: inout Registry) -> [UInt32] {

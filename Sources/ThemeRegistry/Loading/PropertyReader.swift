@@ -7,20 +7,19 @@ import ThemeSyntax
 enum PropertyReader {
   /// Reads all declarations among some items; anything else is reported.
   static func readAll(
-    _ items: [SyntaxTree.NodeIndex], of tree: SyntaxTree, into registry: inout Registry,
+    _ items: [SyntaxTree.NodeIndex], of text: RegistryText, into registry: inout Registry,
     _ diagnostics: inout DiagnosticList
   ) -> Range<UInt32> {
     let start = UInt32(registry.entries.count)
     for item in items {
-      switch tree.nodes[item].kind {
-      case .declaration: read(RegistryDeclaration(tree, item), into: &registry, &diagnostics)
+      switch text.kind(item) {
+      case .declaration: read(RegistryDeclaration(text, item), into: &registry, &diagnostics)
       case .unexpected: break
       default:
-        let token = Int(tree.nodes[item].firstToken)
-        diagnostics.append(.expectedProperty(at: tree.span(ofToken: token)))
+        diagnostics.append(.expectedProperty(at: text.firstSpan(item)))
       }
     }
-    return start..<UInt32(registry.entries.count)
+    return registry.sortEntries(from: start)
   }
 
   static func read(
@@ -95,7 +94,7 @@ enum PropertyReader {
         if registry.states.contains(where: { state.elementsEqual($0.utf8) }) {
           states.append(state)
         } else {
-          let nearest = NameSuggester.nearest(to: cursor.text, in: registry.states)
+          let nearest = diagnostics.nearest(to: cursor.text, in: registry.states)
           diagnostics.append(.unknownState(cursor.text, at: cursor.span, nearest: nearest))
         }
         cursor.advance()

@@ -1,42 +1,58 @@
 import ThemeDiagnostics
 import ThemeSyntax
 
-/// Reports classes that `@class` and `styled-like` name and nobody declares.
-enum ReferenceCheck {
-  static func run(
-    _ rule: AtRule, in registry: Registry, _ diagnostics: inout DiagnosticList
-  ) {
-    switch rule.name {
-    case "@class":
+/// Reports classes that `@class`, `styled-like` and `carries` name and nobody declares.
+struct ReferenceCheck {
+  private let registry: Registry
+  /// Made when the first unknown name turns up.
+  private lazy var suggester = registry.suggester()
+  private var diagnostics = DiagnosticList()
+
+  static func run(_ rules: [AtRule], in registry: Registry) -> DiagnosticList {
+    var check = ReferenceCheck(registry)
+    for rule in rules { check.run(rule) }
+    return check.diagnostics
+  }
+
+  private init(_ registry: Registry) { self.registry = registry }
+
+  private mutating func run(_ rule: AtRule) {
+    if rule.isNamed("@class") {
       var cursor = rule.prelude
       while !cursor.isAtEnd, cursor.kind != .colon { cursor.advance() }
-      check(&cursor, in: registry, &diagnostics)
-    case "@component", "@part":
-      for item in rule.items {
-        switch rule.tree.nodes[item].kind {
-        case .atRule where rule.name == "@component":
-          run(AtRule(rule.tree, item), in: registry, &diagnostics)
-        case .declaration where rule.name == "@part":
-          let declaration = RegistryDeclaration(rule.tree, item)
-          guard PartReader.isReference(declaration) else { continue }
-          var cursor = declaration.value
-          check(&cursor, in: registry, &diagnostics)
-        default: break
-        }
+      check(cursor)
+    } else if rule.isNamed("@component") {
+      for item in rule.items where rule.text.kind(item) == .atRule {
+        runPart(AtRule(rule.text, item))
       }
-    default: break
     }
   }
 
-  private static func check(
-    _ cursor: inout TokenCursor, in registry: Registry, _ diagnostics: inout DiagnosticList
-  ) {
+  private mutating func runPart(_ part: AtRule) {
+    for item in part.items where part.text.kind(item) == .declaration {
+      let declaration = RegistryDeclaration(part.text, item)
+      if PartReader.isReference(declaration) { check(declaration.value) }
+    }
+  }
+
+  private mutating func check(_ names: TokenCursor) {
+    var cursor = names
     while !cursor.isAtEnd {
       if cursor.kind.isName, registry.resolvePath(cursor.bytes) == nil {
-        let nearest = registry.suggester().path(cursor.text)
+        let nearest = diagnostics.wantsSuggestion ? suggester.path(cursor.text) : nil
         diagnostics.append(.unknownBaseClass(cursor.text, at: cursor.span, nearest: nearest))
       }
       cursor.advance()
     }
+  }
+}
+
+extension DiagnosticList {
+  /// Whether it is worth looking for what was meant: nobody reads the hundredth suggestion, and each costs time.
+  var wantsSuggestion: Bool { diagnostics.count < 100 }
+
+  /// The name that was probably meant, as long as suggestions are wanted.
+  func nearest(to name: String, in names: @autoclosure () -> [String]) -> String? {
+    wantsSuggestion ? NameSuggester.nearest(to: name, in: names()) : nil
   }
 }

@@ -21,28 +21,32 @@ package enum RegistryLoader {
     for rule in rules { read(rule, into: &registry, &diagnostics) }
     // Classes may be named before they are declared.
     if !registry.isBuiltIn {
-      for rule in rules { ReferenceCheck.run(rule, in: registry, &diagnostics) }
+      diagnostics.append(contentsOf: ReferenceCheck.run(rules, in: registry))
     }
     return diagnostics
   }
 
   private static func rules(of tree: SyntaxTree) -> [AtRule] {
-    tree.children(of: SyntaxTree.root).compactMap { node in
-      let kind = tree.nodes[node].kind
-      return kind == .atRule || kind == .classRule ? AtRule(tree, node) : nil
+    let text = RegistryText(tree)
+    return tree.children(of: SyntaxTree.root).compactMap { node in
+      let kind = text.kind(node)
+      return kind == .atRule || kind == .classRule ? AtRule(text, node) : nil
     }
   }
 
   private static func read(
     _ rule: AtRule, into registry: inout Registry, _ diagnostics: inout DiagnosticList
   ) {
-    switch rule.name {
-    case "@type": TypeReader.read(rule, into: &registry, &diagnostics)
-    case "@kind": KindReader.read(rule, into: &registry, &diagnostics)
-    case "@component": ComponentReader.read(rule, into: &registry, &diagnostics)
-    case "@class": ClassReader.read(rule, into: &registry, &diagnostics)
-    case "@part": diagnostics.append(.partOutsideComponent(at: rule.nameSpan))
-    default: break
+    if rule.isNamed("@component") {
+      ComponentReader.read(rule, into: &registry, &diagnostics)
+    } else if rule.isNamed("@class") {
+      ClassReader.read(rule, into: &registry, &diagnostics)
+    } else if rule.isNamed("@type") {
+      TypeReader.read(rule, into: &registry, &diagnostics)
+    } else if rule.isNamed("@kind") {
+      KindReader.read(rule, into: &registry, &diagnostics)
+    } else if rule.isNamed("@part") {
+      diagnostics.append(.partOutsideComponent(at: rule.nameSpan))
     }
   }
 

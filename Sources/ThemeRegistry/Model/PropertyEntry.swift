@@ -25,4 +25,7 @@ package struct PropertyEntry: Hashable, Sendable {
   package var meant: UInt32?
   /// Why it is not read, or what the slip is; index into ``Registry/remarks``.
   package var remark: UInt32?
+
+  /// Of several entries for one property the lowest counts: read before a slip before not read.
+  var rank: Int { flags.contains(.notRead) ? 2 : flags.contains(.slip) ? 1 : 0 }
 }

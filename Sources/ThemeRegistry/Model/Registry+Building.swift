@@ -31,8 +31,24 @@ extension Registry {
     if Int(id) == firstPart.count {
       firstPart.append(0)
       lastPart.append(0)
+      partCounts.append(0)
     }
     return id
+  }
+
+  /// Declares a kind, or declares it anew.
+  mutating func declareKind(_ kind: PartKind) {
+    let id = Int(kindNames.intern(kind.name))
+    if id == kinds.count { kinds.append(kind) } else { kinds[id] = kind }
+  }
+
+  /// Puts the entries of a part, which are the last ones, into the order in which they are sought.
+  mutating func sortEntries(from start: UInt32) -> Range<UInt32> {
+    let sorted = entries[Int(start)...].sorted {
+      ($0.property, $0.rank) < ($1.property, $1.rank)
+    }
+    entries.replaceSubrange(Int(start)..., with: sorted)
+    return start..<UInt32(entries.count)
   }
 
   /// Adds an entry; the entries of one part follow each other.
@@ -74,7 +90,10 @@ extension Registry {
     return UInt32(remarks.count - 1)
   }
 
+  /// A path that is declared over and over keeps its first parts: every look at it goes through all of them.
   private mutating func link(_ part: UInt32, to path: UInt32) {
+    guard partCounts[Int(path)] < 64 else { return }
+    partCounts[Int(path)] += 1
     let last = lastPart[Int(path)]
     if last == 0 { firstPart[Int(path)] = part + 1 } else { nextPart[Int(last - 1)] = part + 1 }
     lastPart[Int(path)] = part + 1

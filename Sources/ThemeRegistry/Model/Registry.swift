@@ -18,11 +18,14 @@ package struct Registry: Sendable {
   /// The states that a property's name can end with, the longest first.
   package internal(set) var states: [String] = []
 
+  var kindNames = NameTable()
   var componentNames = NameTable(minimumCapacity: 256)
-  /// The first part of each path, plus 1; 0 where a path has none.
+  /// The parts of each path are a chain; this is its first link, plus 1, or 0 for a path without parts.
   var firstPart: [UInt32] = []
-  /// The last part of each path, plus 1.
+  /// The last link of each chain, plus 1.
   var lastPart: [UInt32] = []
+  /// How long each chain is.
+  var partCounts: [UInt8] = []
   /// The next part of the same path, plus 1, for each part; 0 at the end.
   var nextPart: [UInt32] = []
   /// What stands before the first `_` or `.` of a path.
@@ -43,7 +46,7 @@ package struct Registry: Sendable {
   var isBuiltIn = false
 
   init() {
-    kinds = [PartKind(name: "unknown", entries: 0..<0)]
+    declareKind(PartKind(name: "unknown", entries: 0..<0))
     for type in ValueType.allCases { declareType(type.rawValue, ValueGrammar(type)) }
   }
 

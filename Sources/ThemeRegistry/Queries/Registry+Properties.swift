@@ -94,21 +94,25 @@ extension Registry {
   private func bestEntry(_ property: UInt32, among parts: [Part]) -> PropertyEntry? {
     var best: PropertyEntry?
     for part in parts {
-      for entry in entries[Int(part.entries.lowerBound)..<Int(part.entries.upperBound)]
-      where entry.property == property && isBetter(entry, than: best) {
+      if let entry = entry(property, in: part.entries), isBetter(entry, than: best) {
         best = entry
       }
     }
     return best
   }
 
-  /// Read before not read, right before slips, the first of equals.
   private func isBetter(_ entry: PropertyEntry, than other: PropertyEntry?) -> Bool {
-    guard let other else { return true }
-    func rank(_ entry: PropertyEntry) -> Int {
-      entry.flags.contains(.notRead) ? 2 : entry.flags.contains(.slip) ? 1 : 0
+    other.map { entry.rank < $0.rank } ?? true
+  }
+
+  /// The best entry of a property among sorted ones.
+  private func entry(_ property: UInt32, in range: Range<UInt32>) -> PropertyEntry? {
+    var (low, high) = (Int(range.lowerBound), Int(range.upperBound))
+    while low < high {
+      let middle = (low + high) / 2
+      if entries[middle].property < property { low = middle + 1 } else { high = middle }
     }
-    return rank(entry) < rank(other)
+    return low < Int(range.upperBound) && entries[low].property == property ? entries[low] : nil
   }
 
   /// What a part without a list takes: the properties of its kind, or, where that is not known either, any.
@@ -119,12 +123,11 @@ extension Registry {
         if let grammar = fallbackGrammar(of: name.whole) { return grammar }
         continue
       }
-      let own = entries[Int(range.lowerBound)..<Int(range.upperBound)]
       let candidates = [
         properties.id(name.whole), name.state == nil ? nil : properties.id(name.base),
       ]
       for case let id? in candidates {
-        if let entry = own.first(where: { $0.property == id }) { return entry.grammar }
+        if let entry = entry(id, in: range) { return entry.grammar }
       }
     }
     return nil

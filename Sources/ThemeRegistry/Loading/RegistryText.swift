@@ -1,0 +1,33 @@
+import ThemeDiagnostics
+import ThemeSyntax
+
+/// A parsed registry text, shared by everything that reads in it.
+///
+/// A class, so that the many small values which look into it hold one reference and not the five arrays of a tree.
+final class RegistryText: Sendable {
+  let tree: SyntaxTree
+
+  init(_ tree: SyntaxTree) { self.tree = tree }
+
+  func kind(_ node: SyntaxTree.NodeIndex) -> NodeKind { tree.nodes[node].kind }
+
+  /// The span of a node's first token.
+  func firstSpan(_ node: SyntaxTree.NodeIndex) -> Span { span(firstToken(node)) }
+
+  func firstToken(_ node: SyntaxTree.NodeIndex) -> Int { Int(tree.nodes[node].firstToken) }
+
+  func span(_ token: Int) -> Span { tree.span(ofToken: token) }
+
+  func bytes(_ token: Int) -> ArraySlice<UInt8> { tree.file.bytes[tree.tokens.range(token)] }
+
+  /// The tokens of a node's child of some kind; none where there is no such child.
+  func cursor(_ kind: NodeKind, of node: SyntaxTree.NodeIndex) -> TokenCursor {
+    TokenCursor(self, tree.child(of: node, kind).map { tree.tokenRange(of: $0) } ?? 0..<0)
+  }
+
+  /// The text of some tokens with one space between, comments left out.
+  func joined(_ range: Range<Int>) -> String {
+    tree.significantTokens(in: range).map { String(decoding: bytes($0), as: UTF8.self) }
+      .joined(separator: " ")
+  }
+}
