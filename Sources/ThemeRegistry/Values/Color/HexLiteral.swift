@@ -24,21 +24,24 @@ struct HexLiteral {
     return found.lazy.compactMap(\.self).first
   }
 
-  /// The longest literal, whatever its length: what the author meant where nothing can be read.
+  /// The longest literal that looks like one, whatever its length: what the author meant where nothing can be read.
   static func longest(in text: CompactText) -> HexLiteral? {
     var best: HexLiteral?
     forEach(in: text) { literal in
-      if literal.digits > (best?.digits ?? 0) { best = literal }
+      let isMeant = literal.range.lowerBound == 0 || text.byte(literal.range.lowerBound) == hash
+      if isMeant, literal.digits > (best?.digits ?? -1) { best = literal }
       return true
     }
     return best
   }
 
+  private static let hash = UInt8(ascii: "#")
+
   /// Walks over everything that begins with `#` or `0x`, until `body` returns false.
   private static func forEach(in text: CompactText, _ body: (HexLiteral) -> Bool) {
     var index = 0
     while index < text.bytes.count {
-      let isHash = text.byte(index) == UInt8(ascii: "#")
+      let isHash = text.byte(index) == hash
       let isZeroX =
         text.byte(index) == UInt8(ascii: "0") && text.byte(index + 1) == UInt8(ascii: "X")
       guard isHash || isZeroX else {

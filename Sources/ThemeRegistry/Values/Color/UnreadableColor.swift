@@ -56,19 +56,15 @@ struct UnreadableColor {
     if let synonym = NamedColor.synonyms[lower] {
       return Reading(.unknownColor, at: token.indices, replacement: synonym)
     }
-    let stem = word.hasSuffix("Color") ? String(word.dropLast(5)) : word
-    if let same = candidates.first(where: { $0 == stem || $0.lowercased() == lower }) {
-      return Reading(
-        stem == word ? .colorCase : .unknownColor, at: token.indices, replacement: same)
+    let nearest = ColorNames.suggester(for: target, palette.version).nearest(to: word)
+    if let nearest, nearest.lowercased() == lower {
+      return Reading(.colorCase, at: token.indices, replacement: nearest)
     }
-    let nearest = NameSuggester.nearest(to: word, in: candidates)
+    let reader = NamedColorReader(target: target, palette: palette)
+    let stem = String(word.dropLast(5))
+    if word.hasSuffix("Color"), reader.read(stem, at: token)?.value != nil {
+      return Reading(.unknownColor, at: token.indices, replacement: stem)
+    }
     return Reading(.unknownColor, at: token.indices, replacement: nearest)
-  }
-
-  /// The names that the target reads.
-  private var candidates: [String] {
-    let basic = NamedColor.basic.keys.sorted().filter { target != .fioriSwiftUI || $0 != "magenta" }
-    let styles = target == .nui ? [] : palette.names
-    return basic + styles + (target == .fioriSwiftUI ? [] : PaletteLibrary.uiKit.names)
   }
 }

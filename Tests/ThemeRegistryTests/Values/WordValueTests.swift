@@ -1,0 +1,104 @@
+import Testing
+import ThemeRegistry
+
+/// Text styles, fonts, images, keywords and free text.
+@Suite struct WordValueTests {
+  private let style = ValueGrammar(.fontStyle)
+  private let font = ValueGrammar(.fontName)
+  private let image = ValueGrammar(.image)
+  private let string = ValueGrammar(.string)
+
+  /// TS-01, TS-02: names, sizes and weights.
+  @Test func textStyles() {
+    for style in TextStyle.all { checkFit(style.name, as: self.style) }
+    #expect(TextStyle.all.count == 15)
+    #expect(TextStyle.all.map(\.fioriSize) == TextStyle.all.map(\.fioriSize).sorted(by: >))
+    #expect(TextStyle.named("largeKPI")?.uiKitSize == nil)
+    #expect(TextStyle.named("extraLargeTitle")?.fioriSize == 52)
+    #expect(TextStyle.named("extraLargeTitle")?.uiKitSize == 36)
+    #expect(TextStyle.named("headline")?.weight == .semibold)
+    #expect(TextStyle.named("extraLargeTitle2")?.weight == .bold)
+    #expect(TextStyle.named("caption2")?.fioriSize == 11)
+    check("headline", as: style, "'headline'")
+    check("Headline", as: style, "- !unknownKeyword@0-1=headline")
+    check("subheadlin", as: style, "- !unknownKeyword@0-1=subheadline")
+    check("title", as: style, "- !unknownKeyword@0-1=title1")
+    check("kpi", as: style, "- !unknownKeyword@0-1=KPI")
+    check("huge", as: style, "- !unknownKeyword@0-1")
+    check("headline body", as: style, "- !extraTokens@1-2")
+    check("", as: style, "- !empty@0-0")
+    checkMismatch("12", "red", "#FF0000", "\"headline\"", "bold", as: style)
+  }
+
+  @Test func fonts() {
+    checkFit(
+      "system", "boldSystem", "ultraLightSystem", "Helvetica", "HelveticaNeue-Light", "Gill Sans",
+      "Avenir Next Condensed", ".SFUIText", "Font 72", "\"72\"", "Arial-BoldMT", as: font)
+    check("Gill Sans", as: font, "'Gill Sans'")
+    check("\"72 Black\"", as: font, "'72 Black'")
+    check("BoldSystem", as: font, "'BoldSystem' ~fontAliasCase(\"boldSystem\")@0-1")
+    check("SYSTEM", as: font, "'SYSTEM' ~fontAliasCase(\"system\")@0-1")
+    check("12", as: font, "- !wrongType@0-1")
+    check("Arial , 12", as: font, "- !wrongType@1-2")
+    check("", as: font, "- !empty@0-0")
+    checkMismatch("#FF0000", "18px", "rgb ( 1 , 2 , 3 )", "@font", "-1", ".", as: font)
+  }
+
+  @Test func images() {
+    checkFit(
+      "star", "star.png", "icons/star", "star-fill_2", "72x72", "\"my star\"", "_x", "2a.png",
+      as: image)
+    check("\"my star\"", as: image, "'my star'")
+    check("star fill", as: image, "- !extraTokens@1-2")
+    check("12", as: image, "- !wrongType@0-1")
+    check("", as: image, "- !empty@0-0")
+    checkMismatch("#FF0000", "-1.5", "a , b", "( )", "@x", "rgb ( 1 , 2 , 3 )", as: image)
+  }
+
+  @Test func strings() {
+    checkFit("a", "12", "a b c", "\"a b\"", "#FF0000", ", ;", as: string)
+    check("\", \"", as: string, "', '")
+    check("a \"b\"", as: string, "'a \"b\"'")
+    check("", as: string, "- !empty@0-0")
+  }
+
+  @Test func keywords() throws {
+    let registry = Registry.standard
+    for (type, words) in [
+      ("TextAlign", ["left", "center", "right", "justified", "natural"]),
+      ("NSTextAlignment", ["left", "center", "right", "justified", "natural"]),
+      ("ButtonAlign", ["left", "center", "right", "fill"]),
+      ("VerticalAlign", ["top", "center", "bottom", "fill"]),
+      ("BorderStyle", ["none", "line", "bezel", "rounded"]),
+      ("SeparatorStyle", ["none", "single-line", "single-line-etched"]),
+      ("KeyboardAppearance", ["default", "dark", "light", "alert"]),
+      ("TextTransform", ["none", "uppercase", "lowercase", "capitalize"]),
+    ] {
+      let grammar = try #require(registry.grammars.first { $0.name == type })
+      #expect(grammar.keywords == words)
+      for word in words { checkFit(word, as: grammar) }
+      checkMismatch("", "12", "#FF0000", "left right", "xyzzy", "LEFT", as: grammar)
+    }
+    let align = try #require(registry.grammars.first { $0.name == "TextAlign" })
+    check("left", as: align, "align left")
+    check("centre", as: align, "- !unknownKeyword@0-1=center")
+    check("Left", as: align, "- !unknownKeyword@0-1=left")
+    check("justify", as: align, "- !unknownKeyword@0-1")
+    check("left right", as: align, "- !extraTokens@1-2")
+    let border = try #require(registry.grammars.first { $0.name == "BorderStyle" })
+    check("line", as: border, "word line")
+    let match = ValueMatcher.match(
+      ValueText("centre"), align, target: .nui, palette: ColorPalette())
+    #expect(match.expected == "left | center | right | justified | natural")
+  }
+
+  @Test func alternativesOfTypesAndWords() {
+    let grammar = ValueGrammar([.type(.number, range: 0...10), .keyword("none")])
+    #expect(grammar.text == "Number [0,10] | none")
+    check("none", as: grammar, "word none")
+    check("5", as: grammar, "5.0")
+    check("nine", as: grammar, "- !unknownKeyword@0-1=none")
+    check("1 2", as: grammar, "1.0 !extraTokens@1-2")
+    check("xyzzy", as: grammar, "0.0 !wrongType@0-1")
+  }
+}
