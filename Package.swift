@@ -65,6 +65,13 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "GrammarTests",
+      dependencies: [
+        "TestSupport", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeRegistry",
+        "ThemeCompiler",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "ThemesTests",
       dependencies: [
         "TestSupport", "ThemeDiagnostics", "ThemeTable", "ThemeRegistry", "ThemeCompiler",
