@@ -29,14 +29,17 @@ package enum Compiler {
         diagnostics.append(contentsOf: PortabilityCheck.run(file.tree))
       }
     }
-    let registry = options.registry.adding(declarationsOf: reachable.map { graph.files[$0].tree })
+    let trees = reachable.map { graph.files[$0].tree }
+    let palette = PaletteChoice.find(in: trees, default: options.palette)
+    diagnostics.append(contentsOf: palette.diagnostics)
+    let registry = options.registry.adding(declarationsOf: trees)
     diagnostics.append(contentsOf: registry.diagnostics)
     let program = RuleCollector.collect(layers, of: graph, registry: registry.value)
     diagnostics.append(contentsOf: program.diagnostics)
     var resolver = DefinitionResolver(program.value)
     resolver.resolveDefinitions()
     let overrides = PaletteOverrides.apply(
-      resolver, to: ColorPalette(options.palette), target: options.target)
+      resolver, to: ColorPalette(palette.value), target: options.target)
     diagnostics.append(contentsOf: overrides.diagnostics)
     let typer = ValueTyper(target: options.target, palette: overrides.palette)
     let cascaded = Cascade.run(

@@ -71,6 +71,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case unknownColor = "unknown-color"
   case unknownMediaAxis = "unknown-media-axis"
   case unknownMediaChoice = "unknown-media-choice"
+  case unknownPalette = "unknown-palette"
   case unknownProperty = "unknown-property"
   case unknownRegistryWord = "unknown-registry-word"
   case unknownState = "unknown-state"
@@ -153,6 +154,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .unknownColor: .unknownColor
     case .unknownMediaAxis: .unknownMediaAxis
     case .unknownMediaChoice: .unknownMediaChoice
+    case .unknownPalette: .unknownPalette
     case .unknownProperty: .unknownProperty
     case .unknownRegistryWord: .unknownRegistryWord
     case .unknownState: .unknownState

@@ -1,0 +1,16 @@
+extension CodeExplanation {
+  static let unknownPalette = CodeExplanation(
+    .error,
+    meaning: """
+      An '@palette' names no palette that themec knows.
+      """,
+    reason: """
+      Its colours cannot be looked up.
+      """,
+    wrong: """
+      @palette v9;
+      """,
+    right: """
+      @palette v8;
+      """)
+}
