@@ -212,7 +212,13 @@ extension Platform {
     return FilePath(bytes: bytes(of: resolved))
   }
 
-  static var workingFolder: FilePath? { canonical(".") }
+  /// The working folder by its real name, and by the one that the user reached it by, if that differs.
+  static var workingFolders: [FilePath] {
+    guard let real = canonical(".") else { return [] }
+    guard let text = variable("PWD"), text.hasPrefix("/") else { return [real] }
+    let logical = FilePath(bytes: Array(text.utf8))
+    return logical == real || canonical(logical) != real ? [real] : [real, logical]
+  }
 
   /// The names in a folder, at most `limit` of them; none where it cannot be read.
   static func names(in folder: FilePath, limit: Int) -> [FilePath] {
@@ -254,10 +260,11 @@ extension FileStatus {
 struct SystemError: Error, Equatable {
   let code: Int32
 
+  static let isFolder = SystemError(code: EISDIR)
+
   var isMissing: Bool { code == ENOENT }
   var isBrokenPipe: Bool { code == EPIPE }
   var isExisting: Bool { code == EEXIST }
-  var isNoFolder: Bool { code == ENOTDIR }
 
   /// A phrase as diagnostics word it: `no such file or folder`.
   var text: String {

@@ -1,9 +1,11 @@
-import ThemeDiagnostics
+package import ThemeDiagnostics
 
 /// What the user decides about severities: `-W CODE=level` and named targets.
-enum SeverityPolicy {
+package enum SeverityPolicy {
   /// Diagnostics with the severity that the options give them; those that are switched off are gone.
-  static func apply(_ options: CompilerOptions, to diagnostics: [Diagnostic]) -> [Diagnostic] {
+  package static func apply(
+    _ options: CompilerOptions, to diagnostics: [Diagnostic]
+  ) -> [Diagnostic] {
     diagnostics.compactMap { diagnostic in
       var diagnostic = diagnostic
       if let severity = options.severities[diagnostic.code] {

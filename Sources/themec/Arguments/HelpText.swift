@@ -60,7 +60,7 @@ struct HelpText {
   }
 
   /// Two columns: labels, and their descriptions wrapped beside or below them.
-  private func rows(_ rows: [(label: String, description: String)]) -> String {
+  func rows(_ rows: [(label: String, description: String)]) -> String {
     rows.map { label, description in
       let label = "  \(label)"
       let block = wrapped(

@@ -1,8 +1,8 @@
 /// Text from outside in 'quotes', made safe for a terminal and cut to a length that people read.
-func quoted(_ text: String) -> String {
-  let limit = 120
-  let shown = text.count > limit ? "\(escaped(String(text.prefix(limit))))…" : escaped(text)
-  return "'\(shown)'"
+func quoted(_ text: String, limit: Int = 120) -> String {
+  let isLong = text.unicodeScalars.count > limit
+  let shown = isLong ? String(String.UnicodeScalarView(text.unicodeScalars.prefix(limit))) : text
+  return "'\(escaped(shown))\(isLong ? "…" : "")'"
 }
 
 /// Text in which no character can move the cursor, ring the bell or break the line.

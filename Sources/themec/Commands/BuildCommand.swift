@@ -33,51 +33,61 @@ extension OptionSpec {
 /// `themec build`.
 enum BuildCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
-    let reporter = try Reporter(parsed)
     let form: EmitForm = parsed.choice(.emit) ?? .default
-    let inputs = try Input.list(
-      parsed.positionals, standardInputName: parsed.value(.standardInputName))
+    var request = try ThemeRequest(
+      parsed, themes: parsed.positionals, reporter: try Reporter(parsed))
     let plan = try OutputPlan.make(
-      for: inputs, output: parsed.value(.output), fileExtension: form.fileExtension)
+      for: request.inputs, output: parsed.value(.output), fileExtension: form.fileExtension)
     if plan.destinations.contains(.standardOutput) {
-      try reporter.leaveStandardOutput(to: "the table")
+      try request.reporter.leaveStandardOutput(to: "the table")
     }
-    let compilations = try Compilation.of(inputs, parsed)
-    let code = try reporter.publish(
-      Findings(compilations), on: console, remark: "nothing was written")
+    try request.claim(products(of: plan, for: request.inputs))
+    let (compilations, findings) = try request.compile()
+    let code = try request.reporter.publish(
+      findings, on: console, remark: "nothing was written")
     guard code == .success else { return code }
     try write(compilations, as: form, to: plan, on: console)
     return code
   }
 
+  private static func products(
+    of plan: OutputPlan, for inputs: [Input]
+  ) -> [(path: FilePath, name: String)] {
+    zip(plan.destinations, inputs).compactMap { destination, input in
+      guard case .file(let path) = destination else { return nil }
+      return (path, "the table of \(quoted(input.name, limit: 1_000))")
+    }
+  }
+
   private static func write(
-    _ compilations: [Compilation], as form: EmitForm, to plan: OutputPlan.Plan,
-    on console: Console
+    _ compilations: [Compilation], as form: EmitForm, to plan: OutputPlan, on console: Console
   ) throws(Failure) {
     var files: [OutputFile] = []
-    var tables: [Compilation] = []
+    var tables: [ResolvedTable] = []
     for (compilation, destination) in zip(compilations, plan.destinations) {
       let bytes = form.bytes(of: compilation.table)
       switch destination {
       case .standardOutput: try console.write(bytes)
       case .file(let path):
         files.append(OutputFile(path: path, bytes: bytes))
-        tables.append(compilation)
+        tables.append(compilation.table)
       }
     }
     if let folder = plan.missingFolder { try OutputFolder.make(folder) }
     let changes = try OutputTransaction.write(files)
     for (index, file) in files.enumerated() {
-      console.report(summary(of: tables[index], at: file.path, changed: changes[index]))
+      let path = file.path.display()
+      console.report(
+        changes[index]
+          ? "wrote \(path) (\(tables[index].extent))" : "\(path) is up to date")
     }
   }
+}
 
-  /// `wrote theme.json (12 classes, 61 properties)`.
-  private static func summary(
-    of compilation: Compilation, at path: FilePath, changed: Bool
-  ) -> String {
-    let table = compilation.table
-    let size = "\(table.rows.count) classes, \(table.cells.count) properties"
-    return changed ? "wrote \(path.display()) (\(size))" : "\(path.display()) is up to date"
+extension ResolvedTable {
+  /// `12 classes, 61 properties`.
+  fileprivate var extent: String {
+    [(rows.count, "class", "classes"), (cells.count, "property", "properties")]
+      .map { "\($0) \($0 == 1 ? $1 : $2)" }.joined(separator: ", ")
   }
 }

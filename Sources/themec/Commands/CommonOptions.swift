@@ -23,9 +23,17 @@ extension OptionSpec {
     "report", value: .text(placeholder: "format[:file]"), isRepeatable: true,
     section: .diagnostics,
     help: """
-      Write the diagnostics as \(ReportFormat.names.joined(separator: ", ")); '-' as the file is \
-      standard output.
+      Report the diagnostics as text, concise or json, and to a file; '-' is standard output.
       """)
+
+  static let registry = OptionSpec(
+    "registry", value: .text(placeholder: "file"), isRepeatable: true,
+    help: "A file that declares more components and classes.")
+
+  static let palette = OptionSpec(
+    "palette", value: .choice(PaletteVersion.allCases.map(\.rawValue)),
+    defaultValue: PaletteVersion.latest.rawValue,
+    help: "The palette that colour names are taken from, unless the theme names one.")
 
   static let allowOutsideRoot = OptionSpec(
     "allow-outside-root",
@@ -34,7 +42,8 @@ extension OptionSpec {
 
   /// What every command takes that compiles a theme.
   static let compiling: [OptionSpec] = [
-    .target, .allowOutsideRoot, .standardInputName, .severity, .strict, .report,
+    .target, .palette, .registry, .allowOutsideRoot, .standardInputName, .severity, .strict,
+    .report,
   ]
 
   /// One option for each axis of the environment.

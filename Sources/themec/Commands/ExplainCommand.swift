@@ -18,12 +18,37 @@ extension Command {
 /// `themec explain`.
 enum ExplainCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
-    guard let name = parsed.positionals.first?.text else {
-      try console.write(DiagnosticCode.allCases.map { "\($0.rawValue)\n" }.sorted().joined())
+    guard let word = parsed.positionals.first?.text else {
+      try console.write(list(width: console.outputTraits.width ?? 100))
       return .success
     }
     let renderer = ExplanationRenderer(console.outputTraits.rendering)
-    try console.write(renderer.render(try SeverityChange.code(name)))
+    try console.write(renderer.render(try SeverityChange.code(bare(word))))
     return .success
+  }
+
+  /// The code in what people copy from a report: `[code]`, `error[code]:`.
+  private static func bare(_ word: String) -> String {
+    guard let open = word.firstIndex(of: "["), let close = word.lastIndex(of: "]"), open < close
+    else { return word }
+    return String(word[word.index(after: open)..<close])
+  }
+
+  /// Every code with its severity and the first sentence of what it means.
+  private static func list(width: Int) -> String {
+    let codes = DiagnosticCode.allCases.sorted { $0.rawValue < $1.rawValue }
+    return HelpText(width: width).rows(
+      codes.map { code in
+        let sentence = firstSentence(of: code.explanation.meaning)
+        return (code.rawValue, "\(code.defaultSeverity.rawValue): \(sentence)")
+      })
+  }
+
+  private static func firstSentence(of text: String) -> Substring {
+    for index in text.indices where text[index] == "." {
+      let next = text.index(after: index)
+      if next == text.endIndex || text[next].isWhitespace { return text[..<next] }
+    }
+    return text[...]
   }
 }

@@ -1,38 +1,44 @@
 import ThemeCompiler
 import ThemeDiagnostics
 
-/// The diagnostics of all compilations of a run.
+/// The diagnostics of a whole run.
 struct Findings {
-  /// The sources of all compilations: they share one graph of imports.
-  let sources: SourceSet
-  private(set) var diagnostics: [Diagnostic]
-
-  /// Puts compilations together; what several of them say about a file that they import is said once.
-  init(_ compilations: [Compilation]) {
-    sources = compilations.first?.sources ?? SourceSet()
-    if compilations.count == 1 {
-      diagnostics = compilations[0].diagnostics
-    } else {
-      var said: Set<Diagnostic> = []
-      diagnostics = compilations.flatMap(\.diagnostics).filter { said.insert($0).inserted }
-        .sortedForReport()
-    }
+  /// Diagnostics with the sources that their spans mean.
+  struct Group {
+    let sources: SourceSet
+    var diagnostics: [Diagnostic]
   }
 
-  var summary: DiagnosticSummary { DiagnosticSummary(diagnostics) }
+  /// The registry files first, then the themes.
+  private(set) var groups: [Group]
+
+  /// Puts compilations of one import graph together; what several of them say about a file that they import is said once.
+  init(registry: Group? = nil, _ compilations: [Compilation]) {
+    groups = registry.map { [$0] } ?? []
+    guard let first = compilations.first else { return }
+    guard compilations.count > 1 else {
+      groups.append(Group(sources: first.sources, diagnostics: first.diagnostics))
+      return
+    }
+    var said: Set<Diagnostic> = []
+    let diagnostics = compilations.flatMap(\.diagnostics).filter { said.insert($0).inserted }
+    groups.append(Group(sources: first.sources, diagnostics: diagnostics.sortedForReport()))
+  }
+
+  var summary: DiagnosticSummary { DiagnosticSummary(groups.lazy.flatMap(\.diagnostics)) }
 
   /// The least severity that fails the run.
   static func failing(strict: Bool) -> Severity { strict ? .warning : .error }
 
   func exitCode(strict: Bool) -> ExitCode {
-    let least = Self.failing(strict: strict)
-    return diagnostics.contains { $0.severity >= least } ? .findings : .success
+    guard let worst = summary.severity else { return .success }
+    return worst >= Self.failing(strict: strict) ? .findings : .success
   }
 
   /// The same without what is less than `least`.
   func filtered(atLeast least: Severity) -> Findings {
     var copy = self
-    copy.diagnostics.removeAll { $0.severity < least }
+    for index in groups.indices { copy.groups[index].diagnostics.removeAll { $0.severity < least } }
     return copy
   }
 }

@@ -25,8 +25,8 @@ enum LintCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let reporter = try Reporter(
       parsed, default: .standardOutput, format: parsed.choice(.lintFormat) ?? .text)
-    let inputs = try Input.list(
-      parsed.positionals, standardInputName: parsed.value(.standardInputName))
-    return try reporter.publish(Findings(try Compilation.of(inputs, parsed)), on: console)
+    var request = try ThemeRequest(parsed, themes: parsed.positionals, reporter: reporter)
+    try request.claim([])
+    return try reporter.publish(try request.compile().findings, on: console)
   }
 }

@@ -1,29 +1,21 @@
-/// Where the product of each input goes, checked before any work is done.
-enum OutputPlan {
+/// Where the product of each input goes.
+struct OutputPlan: Equatable {
   enum Destination: Equatable {
     case standardOutput
     case file(FilePath)
   }
 
-  /// The destinations of the inputs, in their order, and the folder that is to be made for them.
-  struct Plan: Equatable {
-    var destinations: [Destination]
-    var missingFolder: FilePath?
-  }
+  /// One for each input, in their order.
+  private(set) var destinations: [Destination]
+  /// The folder that is to be made for them.
+  private(set) var missingFolder: FilePath?
 
+  /// The plan for `--output`; nil puts each product beside its input.
   static func make(
     for inputs: [Input], output: Argument?, fileExtension: String
-  ) throws(Failure) -> Plan {
-    let plan = try destinations(for: inputs, output: output, fileExtension: fileExtension)
-    try check(plan, of: inputs)
-    return plan
-  }
-
-  private static func destinations(
-    for inputs: [Input], output: Argument?, fileExtension: String
-  ) throws(Failure) -> Plan {
+  ) throws(Failure) -> OutputPlan {
     guard let output else {
-      return Plan(
+      return OutputPlan(
         destinations: inputs.map { input in
           input.path.map { .file($0.replacingThemeExtension(with: fileExtension)) }
             ?? .standardOutput
@@ -33,14 +25,14 @@ enum OutputPlan {
       guard inputs.count == 1 else {
         throw .usage("standard output takes one table, and \(inputs.count) themes were named")
       }
-      return Plan(destinations: [.standardOutput])
+      return OutputPlan(destinations: [.standardOutput])
     }
-    return try destinations(for: inputs, in: FilePath(output), fileExtension: fileExtension)
+    return try make(for: inputs, in: FilePath(output), fileExtension: fileExtension)
   }
 
-  private static func destinations(
+  private static func make(
     for inputs: [Input], in path: FilePath, fileExtension: String
-  ) throws(Failure) -> Plan {
+  ) throws(Failure) -> OutputPlan {
     let kind = try? Platform.status(of: path).kind
     guard kind == .folder || path.endsInSlash else {
       guard inputs.count == 1 else {
@@ -48,7 +40,7 @@ enum OutputPlan {
           "'--output' must name a folder for several themes, and \(quotedPath(path)) is none",
           help: ["to make the folder, write '\(path.display())/'"])
       }
-      return Plan(destinations: [.file(path)])
+      return OutputPlan(destinations: [.file(path)])
     }
     var files: [Destination] = []
     for input in inputs {
@@ -59,38 +51,6 @@ enum OutputPlan {
       }
       files.append(.file(path.appending(name.replacingThemeExtension(with: fileExtension))))
     }
-    return Plan(destinations: files, missingFolder: kind == nil ? path : nil)
-  }
-
-  // MARK: Checks
-
-  private static func check(_ plan: Plan, of inputs: [Input]) throws(Failure) {
-    let identities = inputs.map(\.identity)
-    var writers: [FilePath: Input] = [:]
-    for (input, destination) in zip(inputs, plan.destinations) {
-      guard case .file(let path) = destination else { continue }
-      if let index = identities.firstIndex(where: { $0 != nil && $0 == path.writtenIdentity }) {
-        throw .usage(
-          "the output \(quotedPath(path)) is the input '\(inputs[index].name)'",
-          help: ["name another file with '--output'"])
-      }
-      if let other = writers.updateValue(input, forKey: path.resolved) {
-        throw .usage(
-          "'\(other.name)' and '\(input.name)' would both be written to \(quotedPath(path))")
-      }
-    }
-  }
-}
-
-extension FilePath {
-  /// Which regular file a write would replace.
-  fileprivate var writtenIdentity: FileIdentity? {
-    guard let status = try? Platform.status(of: self), status.kind == .regular else { return nil }
-    return status.identity
-  }
-
-  /// The same for two spellings of one place, also where nothing stands yet.
-  fileprivate var resolved: FilePath {
-    Platform.canonical(self) ?? Platform.canonical(folder)?.appending(lastComponent) ?? self
+    return OutputPlan(destinations: files, missingFolder: kind == nil ? path : nil)
   }
 }

@@ -23,9 +23,11 @@ enum ReportFormat: String, CaseIterable {
   private func text(
     of findings: Findings, _ options: RenderingOptions, remark: String?
   ) -> String {
-    var renderer = TextRenderer(findings.sources, options)
     var text = ""
-    for diagnostic in findings.diagnostics { text += renderer.render(diagnostic) + "\n" }
+    for group in findings.groups {
+      var renderer = TextRenderer(group.sources, options)
+      for diagnostic in group.diagnostics { text += renderer.render(diagnostic) + "\n" }
+    }
     let summary = findings.summary
     // Notes alone need no counting: there is nothing to put right.
     guard summary.severity ?? .note > .note, let line = summary.line(options) else { return text }
@@ -33,14 +35,22 @@ enum ReportFormat: String, CaseIterable {
   }
 
   private func lines(of findings: Findings, _ options: RenderingOptions) -> String {
-    var renderer = ConciseRenderer(findings.sources, options)
     var text = ""
-    for diagnostic in findings.diagnostics { text += renderer.render(diagnostic) }
+    for group in findings.groups {
+      var renderer = ConciseRenderer(group.sources, options)
+      for diagnostic in group.diagnostics { text += renderer.render(diagnostic) }
+    }
     return text
   }
 
   private func json(of findings: Findings) -> [UInt8] {
-    var renderer = JSONRenderer(findings.sources)
-    return renderer.render(findings.diagnostics)
+    var json = JSONWriter(.pretty)
+    json.array { json in
+      for group in findings.groups {
+        var renderer = JSONRenderer(group.sources)
+        for diagnostic in group.diagnostics { renderer.write(diagnostic, to: &json) }
+      }
+    }
+    return json.document()
   }
 }

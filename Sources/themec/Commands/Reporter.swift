@@ -19,6 +19,11 @@ struct Reporter {
     isStrict = parsed.has(.strict)
   }
 
+  /// The files that get a report.
+  var files: [FilePath] {
+    requests.compactMap { if case .file(let path) = $0.destination { path } else { nil } }
+  }
+
   /// Refuses a report on standard output where `product` goes there.
   func leaveStandardOutput(to product: String) throws(Failure) {
     guard requests.contains(where: { $0.destination == .standardOutput }) else { return }

@@ -40,18 +40,18 @@ enum ResolveForm: String, CaseIterable {
 /// `themec resolve`.
 enum ResolveCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
-    let reporter = try Reporter(parsed)
-    try reporter.leaveStandardOutput(to: "the styles")
-    let inputs = try Input.list(
-      Array(parsed.positionals.prefix(1)), standardInputName: parsed.value(.standardInputName))
-    let compilations = try Compilation.of(inputs, parsed)
-    var code = try reporter.publish(Findings(compilations), on: console)
+    var request = try ThemeRequest(
+      parsed, themes: parsed.positionals.prefix(1), reporter: try Reporter(parsed))
+    try request.reporter.leaveStandardOutput(to: "the styles")
+    try request.claim([])
+    let (compilations, findings) = try request.compile()
+    var code = try request.reporter.publish(findings, on: console)
     let selection = parsed.positionals.dropFirst().first?.text
     for compilation in compilations {
       let answer = answer(compilation.table, in: parsed.environment(), selection: selection)
       if let missing = answer.missing {
         console.say(missing, .warning)
-        if reporter.isStrict { code = .findings }
+        if request.reporter.isStrict { code = .findings }
       }
       switch parsed.choice(.resolveFormat) ?? ResolveForm.text {
       case .text: try console.write(answer.styles.text())

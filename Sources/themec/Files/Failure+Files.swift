@@ -18,19 +18,23 @@ extension Failure {
   }
 
   /// The theme beside a missing file that was probably meant.
+  ///
+  /// Only names are compared, without `.nss`: else every short name would be near every other.
   private static func nearestSibling(of path: FilePath) -> FilePath? {
-    let folder = path.folder
-    let siblings = Platform.names(in: folder, limit: 2_000)
-      .filter { $0.bytes != Array(".".utf8) && $0.bytes != Array("..".utf8) }
-      .sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
-    let withExtension = FilePath(bytes: path.lastComponent.bytes + ".nss".utf8)
-    if siblings.contains(withExtension) { return folder.appending(withExtension) }
-    let names = siblings.map { String(decoding: $0.bytes, as: UTF8.self) }
-    let wanted = String(decoding: path.lastComponent.bytes, as: UTF8.self)
-    guard let near = Spelling.nearest(to: wanted, in: names), near != wanted else { return nil }
-    return folder.appending(FilePath(bytes: Array(near.utf8)))
+    // A carriage return comes from a script with lines as Windows ends them.
+    let end = path.bytes.lastIndex { $0 > UInt8(ascii: " ") }.map { $0 + 1 } ?? 0
+    let wanted = FilePath(bytes: Array(path.bytes[..<end]))
+    let stem = wanted.lastComponent.withoutThemeExtension.text
+    let stems = Platform.names(in: path.folder, limit: 2_000)
+      .filter { $0 != $0.withoutThemeExtension }
+      .map(\.withoutThemeExtension.text).sorted()
+    let near = stems.contains(stem) ? stem : Spelling.nearest(to: stem, in: stems)
+    guard let near, Spelling.distance(stem, near, limit: stem.utf8.count - 1) != nil else {
+      return nil
+    }
+    return path.folder.appending(FilePath("\(near).nss"))
   }
 }
 
 /// A path in quotes, as messages show it.
-func quotedPath(_ path: FilePath) -> String { "'\(path.display())'" }
+func quotedPath(_ path: FilePath) -> String { quoted(path.name(), limit: 1_000) }

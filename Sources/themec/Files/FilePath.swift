@@ -8,15 +8,15 @@ struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
 
   init(_ argument: Argument) { bytes = argument.bytes }
 
-  init(stringLiteral text: String) { bytes = Array(text.utf8) }
+  init(_ text: String) { bytes = Array(text.utf8) }
+
+  init(stringLiteral text: String) { self.init(text) }
 
   /// The bytes with a NUL behind them, for a call of the system.
   var terminated: [CChar] { bytes.map { CChar(bitPattern: $0) } + [0] }
 
   /// Whether the path says that it is a folder, by ending in a slash.
   var endsInSlash: Bool { bytes.last == Self.slash }
-
-  private var isAbsolute: Bool { bytes.first == Self.slash }
 
   /// The last component.
   var lastComponent: FilePath {
@@ -27,15 +27,12 @@ struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
   /// Everything before the last component; `.` for a bare name.
   var folder: FilePath {
     let path = withoutTrailingSlashes
-    let start = Self.nameStart(in: path)
-    guard start > 0 else { return "." }
-    let folder = path.prefix(start)
-    return folder.allSatisfy { $0 == Self.slash }
-      ? "/" : FilePath(bytes: Array(folder)).trimmed
+    let folder = path.prefix(Self.nameStart(in: path))
+    if folder.isEmpty { return path.first == Self.slash ? "/" : "." }
+    return FilePath(bytes: Array(FilePath(bytes: Array(folder)).withoutTrailingSlashes))
   }
 
-  private var trimmed: FilePath { FilePath(bytes: Array(withoutTrailingSlashes)) }
-
+  /// At least one byte of a path that has any: `/` stays.
   private var withoutTrailingSlashes: ArraySlice<UInt8> {
     let end = bytes.lastIndex { $0 != Self.slash }
     return end.map { bytes[...$0] } ?? bytes.prefix(1)
@@ -51,26 +48,37 @@ struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
     return FilePath(bytes: bytes + (endsInSlash ? [] : [Self.slash]) + name.bytes)
   }
 
-  /// The same path with `.nss` replaced by another extension; any other ending is kept before it.
-  func replacingThemeExtension(with newExtension: String) -> FilePath {
+  /// The same path without `.nss`; any other ending is a part of the name.
+  var withoutThemeExtension: FilePath {
     let ending = String(decoding: bytes.suffix(4), as: UTF8.self).lowercased()
-    let hasEnding = ending == ".nss" && lastComponent.bytes.count > 4
-    return FilePath(bytes: bytes.dropLast(hasEnding ? 4 : 0) + ".\(newExtension)".utf8)
+    guard ending == ".nss", lastComponent.bytes.count > 4 else { return self }
+    return FilePath(bytes: bytes.dropLast(4))
   }
+
+  func replacingThemeExtension(with newExtension: String) -> FilePath {
+    FilePath(bytes: withoutThemeExtension.bytes + ".\(newExtension)".utf8)
+  }
+
+  /// The path as it is, with invalid UTF-8 repaired.
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The path by which diagnostics call the file: relative to the working folder where it lies below, without `.`
   /// components; a byte that is not UTF-8 is written `\xFF`, so that two files never get one name.
-  func name(in workingFolder: FilePath? = Platform.workingFolder) -> String {
-    var shown = bytes[...]
-    if let base = workingFolder?.bytes, base.count > 1, isAbsolute, shown.starts(with: base),
-      shown.dropFirst(base.count).first == Self.slash
-    {
-      shown = shown.dropFirst(base.count + 1)
-    }
+  func name(in workingFolders: [FilePath] = Platform.workingFolders) -> String {
+    let shown = workingFolders.lazy.compactMap(relative).first ?? bytes[...]
     let root = shown.first == Self.slash ? "/" : ""
     let components = shown.split(separator: Self.slash).filter { $0 != [UInt8(ascii: ".")] }
     let text = root + components.map(Self.text).joined(separator: "/")
     return text.isEmpty ? "." : text
+  }
+
+  /// The rest of the path behind a folder; nil where it does not lie below.
+  private func relative(to folder: FilePath) -> ArraySlice<UInt8>? {
+    let base = folder.bytes
+    guard base.count > 1, bytes.starts(with: base), bytes.count > base.count,
+      bytes[base.count] == Self.slash
+    else { return nil }
+    return bytes[(base.count + 1)...]
   }
 
   /// The same on one line, for messages.

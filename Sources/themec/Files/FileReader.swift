@@ -79,7 +79,7 @@ enum ReadError: Error {
 
   var text: String {
     switch self {
-    case .isFolder: "it is a folder"
+    case .isFolder: SystemError.isFolder.text
     case .tooLarge: "it is larger than \(SourceFile.maximumSize) bytes"
     case .system(let error): error.text
     }

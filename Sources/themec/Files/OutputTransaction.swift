@@ -46,6 +46,7 @@ struct OutputTransaction {
   /// Prepares one file; false where it holds these bytes already.
   private mutating func stage(_ file: OutputFile) throws(SystemError) -> Bool {
     let status = try? Platform.status(of: file.path)
+    if status?.kind == .folder { throw .isFolder }
     if let status, status.kind != .regular {
       direct.append(file)
       return true

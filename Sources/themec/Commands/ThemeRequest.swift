@@ -1,0 +1,76 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeRegistry
+
+/// What all commands have in common that compile themes: what is read, how, and how it is reported.
+struct ThemeRequest {
+  let inputs: [Input]
+  let reporter: Reporter
+  private let registryFiles: [Input]
+  private let options: CompilerOptions
+  private let mayLeaveRoot: Bool
+  private var writeGuard = WriteGuard()
+
+  init(
+    _ parsed: ParsedArguments, themes: some Sequence<Argument>, reporter: Reporter
+  ) throws(Failure) {
+    inputs = try Input.list(Array(themes), standardInputName: parsed.value(.standardInputName))
+    registryFiles = try Input.list(parsed.all(.registry), standardInputName: nil)
+    if registryFiles.contains(where: { $0.path == nil }) {
+      throw .usage("'--registry' takes a file, not standard input")
+    }
+    options = try parsed.compilerOptions()
+    mayLeaveRoot = parsed.has(.allowOutsideRoot)
+    self.reporter = reporter
+    for path in reporter.files { try writeGuard.claim(path, for: "the report") }
+  }
+
+  /// Announces the files that are to be written, before any work is done.
+  mutating func claim(_ products: [(path: FilePath, name: String)]) throws(Failure) {
+    for product in products { try writeGuard.claim(product.path, for: product.name) }
+    for input in inputs + registryFiles { try writeGuard.check(reading: input.identity) }
+  }
+
+  /// Compiles each theme on its own; a file that several of them import is read and parsed once.
+  func compile() throws(Failure) -> (compilations: [Compilation], findings: Findings) {
+    let registry = try loadRegistry()
+    var options = options
+    options.registry = registry.value
+    let contents = try Input.readAll(inputs)
+    let entries = zip(inputs, contents).map { input, bytes in
+      ImportGraph.Entry(
+        path: input.name, bytes: bytes,
+        root: mayLeaveRoot ? nil : ImportPath.root(ofTheme: input.name))
+    }
+    let graph = ImportGraph.load(entries, read: Self.readImport)
+    for file in graph.sources.files.dropFirst(inputs.count) {
+      try writeGuard.check(reading: try? Platform.status(of: FilePath(file.path)).identity)
+    }
+    let compilations = graph.entries.map { Compiler.compile([$0], of: graph, options: options) }
+    return (compilations, Findings(registry: registry.group, compilations))
+  }
+
+  private func loadRegistry() throws(Failure) -> (value: Registry, group: Findings.Group?) {
+    guard !registryFiles.isEmpty else { return (options.registry, nil) }
+    var sources = SourceSet()
+    for (file, bytes) in zip(registryFiles, try Input.readAll(registryFiles)) {
+      sources.add(path: file.name, bytes: bytes)
+    }
+    let registry = options.registry.adding(sources.files)
+    let diagnostics = SeverityPolicy.apply(
+      options, to: registry.diagnostics.diagnostics)
+    return (
+      registry.value,
+      Findings.Group(sources: sources, diagnostics: diagnostics.sortedForReport())
+    )
+  }
+
+  private static func readImport(_ path: String) -> ImportGraph.Reading {
+    do throws(ReadError) {
+      return .bytes(try FileReader.bytes(of: FilePath(path)))
+    } catch {
+      if case .system(let system) = error, system.isMissing { return .notFound }
+      return .failed(error.text)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import TestSupport
+import Testing
+
+/// How diagnostics reach people and tools.
+@Suite struct ReportTests {
+  private static let theme = """
+    Label { font-size 2;
+      font-sze: 3; }
+    // done
+    """
+
+  private func sandbox() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.theme, to: "a.nss")
+    return sandbox
+  }
+
+  @Test func conciseIsALineEach() throws {
+    let sandbox = try sandbox()
+    let result = try sandbox.run("lint", "a.nss", "--report", "concise")
+    #expect(result.code == 1 && result.errors.isEmpty)
+    let places = result.output.split(separator: "\n").map {
+      $0.split(separator: " ")[0...1].joined()
+    }
+    #expect(places == ["a.nss:1:18:error:", "a.nss:2:3:warning:", "a.nss:3:1:note:"])
+    #expect(try sandbox.run("lint", "a.nss", "--format", "concise").output == result.output)
+  }
+
+  @Test func textIsForPeople() throws {
+    let sandbox = try sandbox()
+    let lint = try sandbox.run("lint", "a.nss")
+    #expect(lint.errors.isEmpty)
+    #expect(lint.output.hasPrefix("error[missing-colon]: "))
+    #expect(lint.output.contains("  ┌ a.nss:1:18\n"))
+    #expect(lint.output.hasSuffix("\nerror: 1 error, 1 warning, 1 note\n"))
+    let build = try sandbox.run("build", "a.nss")
+    #expect(build.output.isEmpty)
+    #expect(build.errors.hasSuffix("\nerror: 1 error, 1 warning, 1 note; nothing was written\n"))
+  }
+
+  @Test func reportsGoToFiles() throws {
+    let sandbox = try sandbox()
+    let result = try sandbox.run(
+      "build", "a.nss", "--report", "json:r.json", "--report=concise:r.txt")
+    #expect(result.code == 1 && result.output.isEmpty && result.errors.isEmpty)
+    #expect(sandbox.read("r.txt")?.split(separator: "\n").count == 3)
+    let json = try sandbox.run("lint", "a.nss", "--report", "json").output
+    #expect(json.hasPrefix("[\n  {\n") && json.hasSuffix("\n]\n"))
+    #expect(sandbox.read("r.json") == json)
+    #expect(try sandbox.run("build", "a.nss", "--report", "json:-").output == json)
+    #expect(try sandbox.run("build", "a.nss", "--report", "json").errors == json)
+    #expect(try sandbox.run("lint", "a.nss", "--report", "json:none/r.json").code == 2)
+  }
+
+  @Test func aReportWithoutFindingsIsEmpty() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("Label { font-size: 2; }", to: "a.nss")
+    let text = try sandbox.run("lint", "a.nss")
+    #expect(text.code == 0 && text.output.isEmpty && text.errors.isEmpty)
+    #expect(try sandbox.run("lint", "a.nss", "--format=json").output == "[]\n")
+    #expect(try sandbox.run("lint", "a.nss", "--format=concise").output.isEmpty)
+  }
+
+  @Test func severitiesAreTheUsers() throws {
+    let sandbox = try sandbox()
+    func codes(_ options: String) throws -> (Int32, [Substring]) {
+      let result = try sandbox.shell("themec lint a.nss --format=concise \(options)")
+      return (result.code, result.output.split(separator: "\n").map { $0.split(separator: " ")[1] })
+    }
+    let off = "-W missing-colon=off"
+    #expect(try codes("") == (1, ["error:", "warning:", "note:"]))
+    #expect(try codes(off) == (0, ["warning:", "note:"]))
+    #expect(try codes("\(off) --strict") == (1, ["warning:", "note:"]))
+    #expect(try codes("\(off) -W unknown-property=note --strict") == (0, ["note:", "note:"]))
+    #expect(try codes("\(off) -W unknown-property=error") == (1, ["error:", "note:"]))
+    #expect(try codes("\(off) -W missing-colon=error") == (1, ["error:", "warning:", "note:"]))
+  }
+
+  @Test func quietSaysOnlyWhatFails() throws {
+    let sandbox = try sandbox()
+    func lines(_ options: String) throws -> Int {
+      try sandbox.shell("themec lint a.nss --format=concise -q \(options)").output
+        .split(separator: "\n").count
+    }
+    #expect(try lines("") == 1)
+    #expect(try lines("--strict") == 2)
+    #expect(try lines("-W missing-colon=off") == 0)
+    let build = try sandbox.run("build", "a.nss", "-q", "-W", "missing-colon=off")
+    #expect(build.code == 0 && build.errors.isEmpty)
+    #expect(sandbox.names.contains("a.json"))
+  }
+
+  @Test func severalThemesHaveOneReport() throws {
+    let sandbox = try sandbox()
+    try sandbox.write(Self.theme, to: "b.nss")
+    let result = try sandbox.run("lint", "b.nss", "a.nss", "--format=concise")
+    #expect(
+      result.output.split(separator: "\n").map { $0.prefix(1) } == ["b", "b", "b", "a", "a", "a"])
+  }
+
+  @Test func codesAreExplained() throws {
+    let sandbox = try Sandbox()
+    let result = try sandbox.run("explain", "missing-colon")
+    #expect(result.code == 0 && result.errors.isEmpty)
+    #expect(result.output.hasPrefix("error[missing-colon]\n"))
+    for word in ["[missing-colon]", "error[missing-colon]:"] {
+      #expect(try sandbox.run("explain", word).output == result.output)
+    }
+    let list = try sandbox.run("explain").output.split(separator: "\n")
+    #expect(list.contains { $0.hasPrefix("  missing-colon ") })
+    #expect(list.allSatisfy { $0.count <= 100 })
+  }
+}

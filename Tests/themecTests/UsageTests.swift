@@ -1,0 +1,123 @@
+import Testing
+
+/// Wrong usage ends with 64, nothing on standard output and a message that says what to do.
+@Suite struct UsageTests {
+  /// A command line, its error and the help below it.
+  private func check(
+    _ line: String, says message: String, _ help: String...,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("Label { font-size: 2; }\n", to: "a.nss")
+    try sandbox.write("@import \"a.nss\";\n", to: "b.nss")
+    let result = try sandbox.shell("themec \(line)")
+    #expect(result.code == 64, sourceLocation: sourceLocation)
+    #expect(result.output.isEmpty, sourceLocation: sourceLocation)
+    let expected = "error: \(message)\n" + help.map { "  help: \($0)\n" }.joined()
+    let said = result.errors.prefix { $0 != "U" }
+    #expect(said == expected, sourceLocation: sourceLocation)
+    #expect(sandbox.names == ["a.nss", "b.nss"], sourceLocation: sourceLocation)
+  }
+
+  @Test func commandsGetAHint() throws {
+    try check("biuld a.nss", says: "unknown command 'biuld'", "did you mean 'themec build'?")
+    try check("help biuld", says: "unknown command 'biuld'", "did you mean 'themec build'?")
+    try check(
+      "a.nss", says: "unknown command 'a.nss'", "to compile a theme, write 'themec build a.nss'")
+    try check(
+      "frobnicate", says: "unknown command 'frobnicate'",
+      "the commands are 'build', 'lint', 'resolve', 'explain' and 'help'")
+    try check(
+      "--strict build a.nss", says: "unknown option '--strict' before the command",
+      "options stand behind it: 'themec build [<options>] <theme> ...'")
+  }
+
+  @Test func theUsageFollows() throws {
+    let result = try Sandbox().run("build", "--taget=nui", "a.nss")
+    #expect(
+      result.errors == """
+        error: unknown option '--taget' for 'themec build'
+          help: did you mean '--target'?
+        Usage: themec build [<options>] <theme> ...
+          See 'themec build --help' for more information.
+
+        """)
+  }
+
+  @Test func codesAndLevelsAreChecked() throws {
+    try check(
+      "lint -W missing-coln=off a.nss", says: "unknown diagnostic code 'missing-coln'",
+      "did you mean 'missing-colon'?")
+    try check(
+      "lint -W zz=off a.nss", says: "unknown diagnostic code 'zz'",
+      "'themec explain' lists the codes")
+    try check(
+      "lint -W missing-colon a.nss",
+      says: "'-W' needs a code and a level: '-W missing-colon=<level>'",
+      "the levels are 'off', 'note', 'warning' and 'error'")
+    try check(
+      "lint -W missing-colon=eror a.nss", says: "'eror' is not a value of '-W missing-colon'",
+      "did you mean 'error'?", "the values are 'off', 'note', 'warning' and 'error'")
+    try check(
+      "explain missing-coln", says: "unknown diagnostic code 'missing-coln'",
+      "did you mean 'missing-colon'?")
+  }
+
+  @Test func reportsAreChecked() throws {
+    try check(
+      "lint --report jsn a.nss", says: "'jsn' is not a value of '--report'", "did you mean 'json'?",
+      "the values are 'text', 'concise' and 'json'")
+    try check("lint --report json: a.nss", says: "'--report json:' names no file")
+    try check(
+      "build --report json:- -o - a.nss",
+      says: "the table and the report would both be written to standard output")
+    try check(
+      "resolve --report json:- a.nss",
+      says: "the styles and the report would both be written to standard output")
+  }
+
+  @Test func nothingThatIsReadIsWrittenOver() throws {
+    let elsewhere = "write it elsewhere with '--output'"
+    for output in ["a.nss", "./a.nss", "$PWD/a.nss", ".//./a.nss"] {
+      try check(
+        "build a.nss -o \(output)", says: "'a.nss' is read by this run and would be written over",
+        elsewhere)
+      try check(
+        "build - < a.nss -o \(output)",
+        says: "'a.nss' is read by this run and would be written over", elsewhere)
+    }
+    try check(
+      "build b.nss -o a.nss", says: "'a.nss' is read by this run and would be written over",
+      elsewhere)
+    try check(
+      "lint b.nss --report json:a.nss",
+      says: "'a.nss' is read by this run and would be written over", elsewhere)
+    try check(
+      "build b.nss --registry a.nss -o a.nss",
+      says: "'a.nss' is read by this run and would be written over", elsewhere)
+  }
+
+  @Test func productsDoNotMeet() throws {
+    try check(
+      "build a.nss a.nss", says: "the table of 'a.nss' would be written twice, to 'a.json'")
+    try check(
+      "build a.nss b.nss x/../a.nss -o out/",
+      says:
+        "the table of 'a.nss' and the table of 'x/../a.nss' would both be written to 'out/a.json'")
+    try check(
+      "build a.nss -o a.json --report json:./a.json",
+      says: "the report and the table of 'a.nss' would both be written to 'a.json'")
+    try check(
+      "build a.nss b.nss -o -", says: "standard output takes one table, and 2 themes were named")
+    try check(
+      "build a.nss b.nss -o c.json",
+      says: "'--output' must name a folder for several themes, and 'c.json' is none",
+      "to make the folder, write 'c.json/'")
+    try check(
+      "build - -o out/", says: "standard input has no name that its table could have in 'out'",
+      "name the file: '--output out/theme.json'")
+    try check(
+      "lint - -", says: "'-' stands twice, but standard input can be read only once")
+    try check("lint a.nss --registry -", says: "'--registry' takes a file, not standard input")
+  }
+}
