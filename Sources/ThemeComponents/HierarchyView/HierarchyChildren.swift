@@ -5,79 +5,66 @@ struct HierarchyChildren: Hashable, Sendable {
 
   /// How many there are.
   private(set) var count: Int
-  /// The ids from index 0 on; nil where one is still to come.
-  private(set) var ids: [ItemID?] = []
-  /// How many of `ids` are nil.
-  private var gaps = 0
+  /// The ids by index; nil for one that could not be had.
+  private var ids: [Int: ItemID?] = [:]
 
   init(count: Int) {
     self.count = min(max(0, count), Self.highestCount)
   }
 
-  /// The child at an index; nil outside the list and where the id is still to come.
-  subscript(index: Int) -> ItemID? {
-    ids.indices.contains(index) ? ids[index] : nil
-  }
+  /// The child at an index; nil outside the list and where the id is not known.
+  subscript(index: Int) -> ItemID? { ids[index] ?? nil }
 
-  /// The runs of indexes below a bound whose ids are still to come.
-  func missing(below bound: Int) -> [Range<Int>] {
+  /// The known ids in the order of their indexes.
+  var known: [ItemID] { ids.sorted { $0.key < $1.key }.compactMap(\.value) }
+
+  /// The runs of indexes within a range that nobody has answered for yet.
+  func missing(in range: Range<Int>) -> [Range<Int>] {
     var runs: [Range<Int>] = []
-    var index = gaps == 0 ? ids.count : 0
-    while index < ids.count {
-      guard ids[index] == nil else {
-        index += 1
-        continue
+    for index in range.clamped(to: 0..<count) where ids[index] == nil {
+      if let last = runs.last, last.upperBound == index {
+        runs[runs.count - 1] = last.lowerBound..<(index + 1)
+      } else {
+        runs.append(index..<(index + 1))
       }
-      let start = index
-      while index < ids.count, ids[index] == nil { index += 1 }
-      runs.append(start..<index)
     }
-    let end = min(bound, count)
-    if ids.count < end { runs.append(ids.count..<end) }
     return runs
-  }
-
-  /// Makes room for ids below a bound, so that answers can arrive in any order.
-  mutating func reserve(below bound: Int) {
-    let end = min(bound, count)
-    guard ids.count < end else { return }
-    gaps += end - ids.count
-    ids.append(contentsOf: repeatElement(nil, count: end - ids.count))
   }
 
   /// Puts ids in from an index on; those outside the list are dropped.
   mutating func fill(_ new: [ItemID], from start: Int) {
-    for (index, id) in zip(start..., new) where ids.indices.contains(index) {
-      if ids[index] == nil { gaps -= 1 }
-      ids[index] = id
+    for (index, id) in zip(start..., new) where index < count { ids.updateValue(id, forKey: index) }
+  }
+
+  /// Notes that ids cannot be had; they are not asked for again.
+  mutating func giveUp(_ indexes: Range<Int>) {
+    for index in indexes where index < count && ids[index] == nil {
+      ids.updateValue(nil, forKey: index)
     }
   }
 
   /// Adds children at indexes of the new list; indexes beyond its end are dropped.
   ///
+  /// Linear in the known ids and the indexes.
+  ///
   /// - Returns: How many were added.
   mutating func insert(at indexes: [Int]) -> Int {
-    var added = 0
+    var inserted: [Int] = []
     for index in Set(indexes).sorted() where index >= 0 && index <= count {
       guard count < Self.highestCount else { break }
       count += 1
-      added += 1
-      // Behind the known ids there is nothing to shift: the new one is asked for when its turn comes.
-      guard index < ids.count else { continue }
-      ids.insert(nil, at: index)
-      gaps += 1
+      inserted.append(index)
     }
-    return added
-  }
-
-  /// Gives up on the ids that are still to come: their children are not shown.
-  mutating func dropMissing(in range: Range<Int>) {
-    guard range.lowerBound < ids.count else { return }
-    let end = min(range.upperBound, ids.count)
-    let kept = ids[range.lowerBound..<end].filter { $0 != nil }
-    let dropped = end - range.lowerBound - kept.count
-    count -= dropped
-    gaps -= dropped
-    ids.replaceSubrange(range.lowerBound..<end, with: kept)
+    guard let first = inserted.first, ids.contains(where: { $0.key >= first }) else {
+      return inserted.count
+    }
+    var shifted: [Int: ItemID?] = [:]
+    var passed = 0
+    for (index, id) in ids.sorted(by: { $0.key < $1.key }) {
+      while passed < inserted.count, inserted[passed] <= index + passed { passed += 1 }
+      shifted.updateValue(id, forKey: index + passed)
+    }
+    ids = shifted
+    return inserted.count
   }
 }

@@ -12,6 +12,14 @@ public struct HierarchyConfiguration: Hashable, Sendable {
   public var pickerType: HierarchyListPickerType
   /// Distances and thresholds.
   public var metrics: HierarchyMetrics
+  /// Distances of the object cells in the rows.
+  public var cellMetrics: ObjectCellMetrics
+  /// The words that assistive technology speaks.
+  public var strings: HierarchyStrings
+  /// A class path that the view has besides `fdlFUIHierarchyView` and that wins over it.
+  ///
+  /// A view that a ``HierarchyViewController`` owns has `fdlHierarchyViewController_hierarchyView`.
+  public var additionalClass: String?
   /// How many child ids are asked for at once, at least 1; the next ones follow when rows near the end are shown.
   ///
   /// Stated in no source: it bounds the work of opening an item with very many children.
@@ -22,7 +30,8 @@ public struct HierarchyConfiguration: Hashable, Sendable {
     isInDialog: Bool = false, columnRule: HierarchyColumnRule = .orientation,
     selectionMode: HierarchySelectionMode = .none, isListPicker: Bool = false,
     pickerType: HierarchyListPickerType = .multiLine, metrics: HierarchyMetrics = .standard,
-    childBatch: Int = 200
+    cellMetrics: ObjectCellMetrics = .standard, strings: HierarchyStrings = .english,
+    additionalClass: String? = nil, childBatch: Int = 200
   ) {
     self.isInDialog = isInDialog
     self.columnRule = columnRule
@@ -30,6 +39,9 @@ public struct HierarchyConfiguration: Hashable, Sendable {
     self.isListPicker = isListPicker
     self.pickerType = pickerType
     self.metrics = metrics
+    self.cellMetrics = cellMetrics
+    self.strings = strings
+    self.additionalClass = additionalClass
     self.childBatch = max(1, childBatch)
   }
 

@@ -1,3 +1,5 @@
+public import ThemeTable
+
 /// The distances and thresholds of a hierarchy view, in points unless said otherwise.
 ///
 /// Each number names its check in the list of behaviours; those marked *unstated* are in no source and are ours.
@@ -16,6 +18,12 @@ public struct HierarchyMetrics: Hashable, Sendable {
   public var singleLineReservedWidth = 74.0
   /// IN-08: between the accessory's text and its icon.
   public var indicatorGap = 8.0
+  /// IN-05: beside the accessory's text, with its icon above it.
+  public var indicatorInset = 4.0
+  /// IN-05: the same at large text sizes.
+  public var wideIndicatorInset = 12.0
+  /// IN-02: the smallest part of its size to which the accessory's text shrinks, 0…1 (*unstated*).
+  public var smallestIndicatorScale = 0.5
   /// IN-08: the box of the accessory's icon.
   public var indicatorIconSize = Size(width: 16, height: 16)
   /// IN-10: around the content of a row.

@@ -82,10 +82,10 @@ extension HierarchyView {
 
   /// The ids of a level that are known, in the order of the data source.
   ///
-  /// Linear in their number.
+  /// Linear in their number, logarithm aside.
   public func items(inLevel level: Int) -> [ItemID] {
     guard let parent = parent(ofLevel: level) else { return level == 0 ? path.prefix(1) + [] : [] }
-    return store.children[parent]?.ids.compactMap { $0 } ?? []
+    return store.children[parent]?.known ?? []
   }
 
   /// The content of an item's row; nil while it is not known.

@@ -1,5 +1,8 @@
 /// Asking the data source, and taking its answers in (HV-01 to HV-10).
 extension HierarchyView {
+  /// No view draws more rows of a column at a time; it bounds the work of one event.
+  private static let mostShownRows = 1_000
+
   mutating func reload(_ effects: inout [HierarchyEffect]) {
     if !selection.isEmpty { effects.append(.selectionChanged([])) }
     // Tokens go on counting, so that an answer from before can never be taken for a new one.
@@ -23,8 +26,8 @@ extension HierarchyView {
     case (.children(let id, let indexes), .children(let ids)):
       store.fill(Array(ids.prefix(indexes.count)), childrenOf: id, from: indexes.lowerBound)
       // The rest of a partial answer is asked for again; an answer without any id ends it.
-      if ids.isEmpty { giveUp(indexes, childrenOf: id) }
-    case (.children(let id, let indexes), _): giveUp(indexes, childrenOf: id)
+      if ids.isEmpty { store.children[id]?.giveUp(indexes) }
+    case (.children(let id, let indexes), _): store.children[id]?.giveUp(indexes)
     case (.parent(let id), .parent(let parent?)): prepend(parent, to: id)
     case (.parent(let id), _): store.parents[id] = HierarchyStore.Parent.none
     case (.title(let id), .title(let title)): store.titles[id] = title ?? ""
@@ -38,10 +41,6 @@ extension HierarchyView {
     phase = .running
     path = [root]
     unloadedRoot = root
-  }
-
-  private mutating func giveUp(_ indexes: Range<Int>, childrenOf id: ItemID) {
-    store.children[id]?.dropMissing(in: indexes)
   }
 
   /// Puts a parent before the topmost item; the columns stay where they are.
@@ -61,6 +60,9 @@ extension HierarchyView {
     _ content: HierarchyItemContent, of id: ItemID, _ effects: inout [HierarchyEffect]
   ) {
     store.contents[id] = content
+    if let level = level(of: id) {
+      rowShapes[parent(ofLevel: level), default: HierarchyRowShape()].include(content)
+    }
     if pendingTap == id {
       pendingTap = nil
       tapAccessory(of: id, &effects)
@@ -84,9 +86,10 @@ extension HierarchyView {
   }
 
   mutating func noteShown(_ rows: Range<Int>, of level: Int) {
-    guard shownLevels.contains(level), rows.lowerBound >= 0 else { return }
-    let end = min(rows.upperBound, HierarchyChildren.highestCount)
-    shownRows[parent(ofLevel: level)] = min(rows.lowerBound, end)..<end
+    guard shownLevels.contains(level), rows.lowerBound >= 0,
+      rows.upperBound <= HierarchyChildren.highestCount
+    else { return }
+    shownRows[parent(ofLevel: level)] = rows.prefix(Self.mostShownRows)
   }
 }
 
@@ -101,9 +104,6 @@ extension HierarchyView {
     cancelStaleLoads()
     var requests: [HierarchyRequest] = []
     for question in dueQuestions() {
-      if case .children(let id, let indexes) = question {
-        store.children[id]?.reserve(below: indexes.upperBound)
-      }
       if let request = loads.ask(question) { requests.append(request) }
     }
     return requests
@@ -141,9 +141,16 @@ extension HierarchyView {
 
   private func childQuestions(of parent: ItemID, rows: Range<Int>?) -> [HierarchyQuestion] {
     guard let children = store.children[parent] else { return [.numberOfChildren(of: parent)] }
+    // Whole batches, so that scrolling by a row does not ask for one id at a time.
     let batch = configuration.childBatch
-    let wanted = ((rows?.upperBound ?? 0) / batch + 1) * batch
-    return children.missing(below: wanted).map { .children(of: parent, indexes: $0) }
+    var batches = [0]
+    if let rows, let last = rows.last {
+      batches += (rows.lowerBound / batch...last / batch).filter { $0 > 0 }
+    }
+    return batches.flatMap { number in
+      children.missing(in: number * batch..<(number + 1) * batch)
+        .map { .children(of: parent, indexes: $0) }
+    }
   }
 
   private func titleQuestions() -> [HierarchyQuestion] {

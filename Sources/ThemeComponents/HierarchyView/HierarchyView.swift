@@ -31,6 +31,8 @@ public struct HierarchyView: ComponentModel {
   var scrollOffsets: [ItemID?: Double] = [:]
   /// The rows of levels that a view has drawn, by the parent of the level.
   var shownRows: [ItemID?: Range<Int>] = [:]
+  /// What the rows of levels have to make room for, by the parent of the level.
+  var rowShapes: [ItemID?: HierarchyRowShape] = [:]
   /// The root as long as its first children and its parent are not known.
   var unloadedRoot: ItemID?
   /// The item whose accessory was tapped before its content was known.

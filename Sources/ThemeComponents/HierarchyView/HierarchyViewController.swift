@@ -23,6 +23,9 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
   ) {
     self.dataSource = dataSource
     self.delegate = delegate
+    var configuration = configuration
+    configuration.additionalClass =
+      configuration.additionalClass ?? "fdlHierarchyViewController_hierarchyView"
     session = Session(HierarchyView(configuration: configuration, traits: traits))
   }
 
@@ -56,6 +59,24 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
   public mutating func answer(_ answer: HierarchyAnswer, for token: LoadToken) -> [HierarchyEffect]
   {
     send(.answered(token, answer))
+  }
+
+  /// Draws the view: asks for the content of the rows that come into sight, then lays out.
+  ///
+  /// - Parameters:
+  ///   - theme: The styles.
+  ///   - measuring: Who knows the room that texts take.
+  /// - Returns: The nodes, in points.
+  public mutating func display(
+    theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
+  ) -> DisplayList {
+    // Content makes rows higher and never brings more of them into sight; one more round is enough.
+    for _ in 0..<2 {
+      let news = hierarchyView.newRowsInSight(theme: theme, measuring: measuring)
+      if news.isEmpty { break }
+      for (level, rows) in news { send(.rowsShown(level: level, rows: rows)) }
+    }
+    return hierarchyView.displayList(theme: theme, measuring: measuring)
   }
 
   /// Tells that children were added at indexes of the new list (HV-04).

@@ -39,7 +39,7 @@ public struct ViewTraits: Hashable, Sendable {
   public var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 }
 
-/// Encoded with the environment as its index, as ``ThemeTable/Environment/index`` numbers it.
+/// Encoded with environment and text size as the numbers that ThemeTable gives them.
 extension ViewTraits: Codable {
   private enum CodingKeys: String, CodingKey {
     case size, environment, layoutDirection, contentSizeCategory, themeRevision
@@ -54,8 +54,8 @@ extension ViewTraits: Codable {
       size: try values.decode(Size.self, forKey: .size),
       environment: Environment(index: try values.decode(UInt8.self, forKey: .environment)),
       layoutDirection: try values.decode(LayoutDirection.self, forKey: .layoutDirection),
-      contentSizeCategory: try values.decode(
-        ContentSizeCategory.self, forKey: .contentSizeCategory),
+      contentSizeCategory: ContentSizeCategory(
+        rawValue: try values.decode(UInt8.self, forKey: .contentSizeCategory)) ?? .large,
       themeRevision: try values.decode(Int.self, forKey: .themeRevision))
   }
 
@@ -67,7 +67,7 @@ extension ViewTraits: Codable {
     try values.encode(size, forKey: .size)
     try values.encode(environment.index, forKey: .environment)
     try values.encode(layoutDirection, forKey: .layoutDirection)
-    try values.encode(contentSizeCategory, forKey: .contentSizeCategory)
+    try values.encode(contentSizeCategory.rawValue, forKey: .contentSizeCategory)
     try values.encode(themeRevision, forKey: .themeRevision)
   }
 }

@@ -1,0 +1,80 @@
+import ThemeTable
+
+extension DisplayList: CustomStringConvertible {
+  /// The list as a tree, a line for each node: name, role, frame, class list, state, text or image, style, accessibility.
+  ///
+  /// Frames are written `x,y width×height` in points. The text is the same on every machine.
+  public var description: String {
+    var lines: [String] = []
+    root.describe(indent: "", prefix: "", into: &lines)
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension DisplayNode {
+  fileprivate func describe(indent: String, prefix: String, into lines: inout [String]) {
+    let name = identifier.hasPrefix(prefix) ? identifier.dropFirst(prefix.count) : identifier[...]
+    var words = ["\(name)", role.rawValue, frame.text]
+    if !classList.isEmpty {
+      words.append("." + classList + (state.isEmpty ? "" : "[\(state)]"))
+    }
+    if let text { words.append(text.text) }
+    if let image { words.append("image=\(image)") }
+    words += style.entries.map { "\($0.property)=\($0.value.text)" }
+    if let accessibility { words.append(accessibility.text) }
+    lines.append(indent + words.joined(separator: " "))
+    for child in children {
+      child.describe(indent: indent + "  ", prefix: identifier + "/", into: &lines)
+    }
+  }
+}
+
+extension Rect {
+  fileprivate var text: String {
+    "\(minX.text),\(minY.text) \(width.text)×\(height.text)"
+  }
+}
+
+extension DisplayText {
+  fileprivate var text: String {
+    let name = font.textStyle?.name ?? font.name ?? "system"
+    let lines = lineCount > 1 ? " \(lineCount) lines" : ""
+    return "\"\(string)\"(\(name) \(font.pointSize.text) \(alignment.rawValue)\(lines)"
+      + (isTruncated ? " cut)" : ")")
+  }
+}
+
+extension Accessibility {
+  fileprivate var text: String {
+    let value = value.map { ": \($0)" } ?? ""
+    let traits = traits.isEmpty ? "" : " (" + traits.map(\.rawValue).joined(separator: " ") + ")"
+    return "says \"\(label)\(value)\"\(traits)"
+  }
+}
+
+extension Double {
+  /// At most two places after the point, none for whole numbers.
+  fileprivate var text: String {
+    let hundredths = (Swift.min(Swift.max(finite, -1e12), 1e12) * 100).rounded()
+    let number = hundredths / 100
+    return number == number.rounded() ? String(Int(number)) : String(number)
+  }
+}
+
+extension StyleValue {
+  fileprivate var text: String {
+    switch self {
+    case .color(let color): color.hex
+    case .number(let number): number.text
+    case .integer(let integer): String(integer)
+    case .boolean(let flag): String(flag)
+    case .textStyle(let word), .textAlignment(let word), .keyword(let word), .fontName(let word),
+      .imageName(let word), .string(let word):
+      word
+    case .box(let box):
+      [box.top, box.right, box.bottom, box.left].map(\.text).joined(separator: ",")
+    case .offset(let offset): "\(offset.x.text),\(offset.y.text)"
+    case .names(let names): names.joined(separator: ",")
+    }
+  }
+}

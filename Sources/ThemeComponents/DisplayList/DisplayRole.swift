@@ -1,0 +1,39 @@
+/// What a node of a display list is to whoever draws it.
+public enum DisplayRole: String, Hashable, Sendable, Codable, CaseIterable {
+  /// An area; what lies outside it is cut off.
+  case view
+  /// A bar at the top of a view.
+  case bar
+  /// A column of rows; what lies outside it is cut off.
+  case column
+  /// A strip that hints at what lies beside the columns.
+  case preview
+  /// A row of a list.
+  case row
+  /// A cell of a collection.
+  case cell
+  /// The title line of a section.
+  case header
+  /// The line below a section.
+  case footer
+  /// A text.
+  case text
+  /// An image.
+  case image
+  /// Something to tap.
+  case button
+  /// What marks a row as selectable or selected.
+  case selectionControl
+  /// The field into which a search is typed.
+  case searchField
+  /// A line between rows.
+  case divider
+  /// A fade at an edge beyond which there is more.
+  case gradient
+  /// A sign that data is on its way.
+  case activityIndicator
+  /// The handle of a sheet.
+  case grabber
+  /// A question that must be answered first.
+  case dialog
+}

@@ -1,0 +1,104 @@
+import ThemeTable
+
+/// Lays out the hierarchy accessory: an icon with an optional text above, below or beside it (IN-02 to IN-08).
+struct HierarchyIndicatorLayoutPass {
+  let metrics: HierarchyMetrics
+  let category: ContentSizeCategory
+  /// Whether the icon stands above the text; always at large text sizes (IN-07).
+  let isMultiLine: Bool
+
+  init(metrics: HierarchyMetrics, category: ContentSizeCategory, isMultiLine: Bool) {
+    self.metrics = metrics
+    self.category = category
+    self.isMultiLine = isMultiLine || metrics.isIndicatorWide(for: category)
+  }
+
+  private var inset: Double {
+    metrics.isIndicatorWide(for: category) ? metrics.wideIndicatorInset : metrics.indicatorInset
+  }
+
+  var width: Double { metrics.indicatorWidth(isMultiLine: isMultiLine, category: category) }
+
+  func height(_ pass: inout LayoutPass) -> Double {
+    let line = pass.lineHeight(of: .hierarchyIndicatorTitle)
+    return isMultiLine
+      ? metrics.indicatorIconSize.height + metrics.indicatorGap + line
+      : max(metrics.indicatorIconSize.height, line)
+  }
+
+  /// The node of an item's accessory; its state is selected while the item is the expanded one (HN-03, IN-11).
+  func node(
+    for id: ItemID, text: String?, isSelected: Bool, label: String, frame: Rect,
+    identifier: String, _ pass: inout LayoutPass
+  ) -> DisplayNode {
+    let state: StyleState = isSelected ? .selected : .plain
+    var node = DisplayNode(identifier, .button, frame: frame)
+    let text = text?.isEmpty == false ? text : nil
+    let icon = iconFrame(in: frame, hasText: text != nil, &pass)
+    var image = pass.node(
+      identifier + "/icon", .image, frame: icon, part: .hierarchyIndicator, state)
+    image.image = image.style.imageName(.image) ?? (isSelected ? "hierarchy.fill" : "hierarchy")
+    node.children = [image]
+    if let text {
+      node.children.append(
+        title(text, icon: icon, frame: frame, identifier: identifier, state, &pass))
+    }
+    node.tapTarget = .accessory(id)
+    node.accessibility = Accessibility(
+      label: label, value: text, traits: isSelected ? [.button, .selected] : [.button])
+    return node
+  }
+
+  private func iconFrame(in frame: Rect, hasText: Bool, _ pass: inout LayoutPass) -> Rect {
+    let size = metrics.indicatorIconSize
+    guard isMultiLine else {
+      return Rect(
+        x: frame.maxX - inset - size.width, y: frame.midY - size.height / 2, width: size.width,
+        height: size.height)
+    }
+    let height =
+      hasText
+      ? size.height + metrics.indicatorGap + pass.lineHeight(of: .hierarchyIndicatorTitle)
+      : size.height
+    return Rect(
+      x: frame.midX - size.width / 2, y: frame.midY - height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// The text on one line; its font shrinks before it is cut (IN-02).
+  private func title(
+    _ text: String, icon: Rect, frame: Rect, identifier: String, _ state: StyleState,
+    _ pass: inout LayoutPass
+  ) -> DisplayNode {
+    let line = pass.lineHeight(of: .hierarchyIndicatorTitle, state)
+    let room =
+      isMultiLine
+      ? Rect(
+        x: frame.minX + inset, y: icon.maxY + metrics.indicatorGap,
+        width: max(0, frame.width - 2 * inset), height: line)
+      : Rect(
+        x: frame.minX, y: frame.midY - line / 2,
+        width: max(0, icon.minX - metrics.indicatorGap - frame.minX), height: line)
+    var node = pass.text(
+      identifier + "/title", text, frame: room, part: .hierarchyIndicatorTitle, state,
+      alignment: isMultiLine ? .center : (pass.traits.isRightToLeft ? .left : .right))
+    shrink(&node, to: room.width, &pass)
+    return node
+  }
+
+  private func shrink(_ node: inout DisplayNode, to width: Double, _ pass: inout LayoutPass) {
+    guard var text = node.text else { return }
+    let natural = pass.measuring.measure(
+      text.string, font: text.font, width: .infinity, lineLimit: 1
+    ).size.width
+    guard natural > width, natural > 0 else { return }
+    let factor = max(metrics.smallestIndicatorScale, width / natural)
+    // Whole points, as the system's own shrinking ends up with sharp glyphs.
+    text.font.pointSize = max(1, (text.font.pointSize * factor).rounded(.down))
+    let measure = pass.measuring.measure(
+      text.string, font: text.font, width: width, lineLimit: 1)
+    text.lineCount = measure.lineCount
+    text.isTruncated = measure.isTruncated
+    node.text = text
+  }
+}

@@ -1,0 +1,174 @@
+import ThemeTable
+
+/// Lays out one row of a column: selection control, object cell, accessory, from left to right.
+struct HierarchyRowLayout {
+  let configuration: HierarchyConfiguration
+  let shape: HierarchyRowShape
+  var parts = ObjectCellParts.hierarchyItem
+  var rowPart = StyledPart.hierarchyItem
+
+  private var metrics: HierarchyMetrics { configuration.metrics }
+  private var cellMetrics: ObjectCellMetrics { configuration.cellMetrics }
+
+  /// The height of every row of the level, its divider included.
+  func height(_ pass: inout LayoutPass) -> Double {
+    let content = max(textHeight(&pass), sideHeight, indicatorHeight(&pass))
+    let padding = metrics.rowPadding.top + metrics.rowPadding.bottom
+    return content + padding + metrics.dividerThickness
+  }
+
+  private func textHeight(_ pass: inout LayoutPass) -> Double {
+    var parts = [self.parts.title]
+    if shape.hasSubtitle { parts.append(self.parts.subtitle) }
+    if shape.hasFootnote { parts.append(self.parts.footnote) }
+    var height = Double(parts.count - 1) * cellMetrics.lineGap
+    for part in parts {
+      // The expanded row may have a larger font; all rows make room for it.
+      height += max(
+        reservedHeight(of: part, .plain, &pass), reservedHeight(of: part, .selected, &pass))
+    }
+    return height
+  }
+
+  private func reservedHeight(
+    of part: StyledPart, _ state: StyleState, _ pass: inout LayoutPass
+  ) -> Double {
+    let clamp = pass.style(of: part, state).lineClamp ?? 1
+    let lines = clamp == 0 ? cellMetrics.unboundedLines : clamp
+    return Double(lines) * pass.lineHeight(of: part, state)
+  }
+
+  private var sideHeight: Double {
+    let icons =
+      Double(min(shape.iconCount, 3)) * (cellMetrics.iconSize.height + cellMetrics.lineGap)
+    let image = shape.hasImage ? cellMetrics.imageSize.height : 0
+    let control = configuration.selectionControl == nil ? 0 : metrics.selectionControlSize.height
+    return max(icons, image, control)
+  }
+
+  private func indicatorHeight(_ pass: inout LayoutPass) -> Double {
+    guard shape.hasAccessory, configuration.drawsIndicator else { return 0 }
+    return HierarchyIndicatorLayoutPass(
+      metrics: metrics, category: pass.traits.contentSizeCategory,
+      isMultiLine: configuration.isMultiLine(shape.hasMultiLineIndicator)
+    ).height(&pass)
+  }
+
+  /// The row of an item; a nil content is one that is not known yet.
+  func node(
+    for id: ItemID?, content: HierarchyItemContent?, isExpanded: Bool, isSelected: Bool,
+    frame: Rect, identifier: String, _ pass: inout LayoutPass
+  ) -> DisplayNode {
+    let state: StyleState = isExpanded ? .selected : .plain
+    var row = pass.node(identifier, .row, frame: frame, part: rowPart, state)
+    row.children = [divider(below: frame, identifier, &pass)]
+    guard let id, let content else {
+      row.accessibility = Accessibility(
+        label: configuration.strings.loading, traits: [.updatesFrequently])
+      return row
+    }
+    var room = frame.inset(by: metrics.rowPadding)
+    room.size.height -= metrics.dividerThickness
+    if configuration.selectionControl != nil {
+      row.children.append(control(isSelected, in: &room, identifier, &pass))
+    }
+    let indicator = indicator(
+      for: id, content, isExpanded: isExpanded, row: frame, room: &room, identifier, &pass)
+    row.children += cell(content, state).nodes(in: room, prefix: identifier, &pass)
+    row.children += indicator.map { [$0] } ?? []
+    row.tapTarget = .item(id)
+    row.accessibility = accessibility(content, isExpanded: isExpanded, isSelected: isSelected)
+    return row
+  }
+
+  private func cell(_ content: HierarchyItemContent, _ state: StyleState) -> ObjectCellLayout {
+    var layout = ObjectCellLayout(content: content.object, parts: parts)
+    layout.metrics = cellMetrics
+    layout.state = state
+    layout.iconLimit = metrics.iconLimit(
+      textLines: content.textLineCount, hasImage: content.detailImage != nil)
+    return layout
+  }
+
+  func divider(
+    below frame: Rect, _ identifier: String, _ pass: inout LayoutPass
+  ) -> DisplayNode {
+    let thickness = metrics.dividerThickness
+    return pass.divider(
+      identifier + "/divider",
+      frame: Rect(
+        x: frame.minX, y: frame.maxY - thickness, width: frame.width, height: thickness),
+      part: .hierarchyView)
+  }
+
+  private func control(
+    _ isSelected: Bool, in room: inout Rect, _ identifier: String, _ pass: inout LayoutPass
+  ) -> DisplayNode {
+    let size = metrics.selectionControlSize
+    let frame = Rect(
+      x: room.minX, y: room.midY - size.height / 2, width: size.width, height: size.height)
+    room = room.inset(by: EdgeInsets(leading: size.width + metrics.selectionGap))
+    return selectionControl(isSelected, frame: frame, identifier, &pass)
+  }
+
+  func selectionControl(
+    _ isSelected: Bool, frame: Rect, _ identifier: String, _ pass: inout LayoutPass
+  ) -> DisplayNode {
+    var node = pass.node(
+      identifier + "/control", .selectionControl, frame: frame, part: .hierarchySelectionControl,
+      isSelected ? .selected : .plain)
+    node.image = configuration.selectionControl?.imageName(isSelected: isSelected)
+    return node
+  }
+
+  private func indicator(
+    for id: ItemID, _ content: HierarchyItemContent, isExpanded: Bool, row: Rect,
+    room: inout Rect, _ identifier: String, _ pass: inout LayoutPass
+  ) -> DisplayNode? {
+    let layout = HierarchyIndicatorLayoutPass(
+      metrics: metrics, category: pass.traits.contentSizeCategory,
+      isMultiLine: configuration.isMultiLine(content.isIndicatorMultiLine))
+    guard configuration.drawsIndicator else { return nil }
+    // The room stays free also where an item has no children, so that the cells of a column line up.
+    if shape.hasAccessory { room.size.width = max(0, row.maxX - layout.width - room.minX) }
+    guard !content.isHierarchyButtonHidden else { return nil }
+    let frame = Rect(
+      x: row.maxX - layout.width, y: row.minY, width: layout.width,
+      height: row.height - metrics.dividerThickness)
+    return layout.node(
+      for: id, text: content.hierarchyAttributeText, isSelected: isExpanded,
+      label: configuration.strings.showChildren, frame: frame,
+      identifier: identifier + "/indicator", &pass)
+  }
+
+  private func accessibility(
+    _ content: HierarchyItemContent, isExpanded: Bool, isSelected: Bool
+  ) -> Accessibility {
+    let isChosen = configuration.selectionControl == nil ? isExpanded : isSelected
+    return Accessibility(
+      label: content.object.accessibilityLabel, value: content.hierarchyAttributeText,
+      traits: isChosen ? [.button, .selected] : [.button])
+  }
+}
+
+extension HierarchyConfiguration {
+  /// Whether the hierarchy accessory is drawn (IN-14).
+  var drawsIndicator: Bool { !(isListPicker && pickerType == .none) }
+
+  /// Whether an accessory has its icon above its text; a list picker decides for all of them (IN-14).
+  func isMultiLine(_ own: Bool) -> Bool {
+    guard isListPicker else { return own }
+    return pickerType == .multiLine
+  }
+}
+
+extension SelectionControl {
+  /// The name of the system's symbol.
+  public func imageName(isSelected: Bool) -> String {
+    switch self {
+    case .circle: isSelected ? "checkmark.circle.fill" : "circle"
+    case .radio: isSelected ? "largecircle.fill.circle" : "circle"
+    case .checkbox: isSelected ? "checkmark.square.fill" : "square"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+public import ThemeTable
+
+/// A component that can say what is to be drawn of it.
+///
+/// Layout is a pure function of the state, the theme and the text measuring: the same input gives the same list.
+public protocol ComponentLayout: ComponentModel {
+  /// What surrounds the component.
+  var traits: ViewTraits { get }
+
+  /// The event that tells of new traits.
+  static func traitsChanged(_ traits: ViewTraits) -> Event
+
+  /// The event that a tap on a target means; nil for a target of another component.
+  static func event(for target: TapTarget) -> Event?
+
+  /// What is to be drawn in the room of ``traits``.
+  ///
+  /// - Parameters:
+  ///   - theme: The styles.
+  ///   - measuring: Who knows the room that texts take.
+  /// - Returns: The nodes, in points.
+  func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList
+}
+
+extension ComponentLayout {
+  /// What is to be drawn in the room of ``traits``, with approximate text metrics.
+  public func displayList(theme: ComponentTheme) -> DisplayList {
+    displayList(theme: theme, measuring: ApproximateTextMetrics())
+  }
+
+  /// What would be drawn in another room and environment.
+  ///
+  /// The state is that after an event with those traits; the component itself stays as it is.
+  ///
+  /// - Parameters:
+  ///   - size: The room in points.
+  ///   - theme: The styles.
+  ///   - environment: The device, its position and settings.
+  ///   - measuring: Who knows the room that texts take.
+  /// - Returns: The nodes, in points.
+  public func layout(
+    in size: Size, style theme: ComponentTheme, environment: Environment,
+    measuring: any TextMeasuring = ApproximateTextMetrics()
+  ) -> DisplayList {
+    var traits = traits
+    traits.size = size.sanitized
+    traits.environment = environment
+    var copy = self
+    copy.handle(Self.traitsChanged(traits))
+    return copy.displayList(theme: theme, measuring: measuring)
+  }
+}

@@ -1,0 +1,43 @@
+/// The class lists of an object cell's parts; they differ by the cell that the object stands in.
+struct ObjectCellParts: Hashable, Sendable {
+  var title: StyledPart
+  var subtitle: StyledPart
+  var footnote: StyledPart
+  var status: StyledPart
+  var image: StyledPart
+  /// Class list of the small icons, whose texts take the status' style.
+  var icon: StyledPart
+
+  init(prefix: String, override: String? = nil) {
+    func part(_ name: String, _ kind: PartKind) -> StyledPart {
+      let part = StyledPart(prefix + name, kind)
+      return override.map { part.with(class: $0 + name) } ?? part
+    }
+    title = part("_title", .text)
+    subtitle = part("_subtitle", .text)
+    footnote = part("_footnote", .text)
+    status = StyledPart(prefix + "_status", .text)
+    image = part("_detailImageView", .image)
+    icon = StyledPart(prefix + "_status", .text)
+  }
+
+  /// In a column of a hierarchy view (TH-05).
+  static let hierarchyItem = ObjectCellParts(prefix: "fdlFUIHierarchyItemView")
+
+  /// In the table cell of a hierarchy (TH-07), whose documented paths lack the status.
+  static let hierarchyTableCell = ObjectCellParts(
+    prefix: "fdlFUIHierarchyItemView", override: "fdlFUIBaseCollectionViewCell")
+
+  /// In a list of objects (TH-01, TH-11).
+  static let objectCell: ObjectCellParts = {
+    var parts = ObjectCellParts(prefix: "fdlFUIObjectView")
+    parts.title = StyledPart("fdlFUIObjectView_headlineLabel", .text)
+    parts.subtitle = StyledPart("fdlFUIObjectView_subheadlineLabel", .text)
+    parts.footnote = StyledPart("fdlFUIObjectView_footnoteLabel", .text)
+    parts.status = StyledPart("fdlFUIObjectView_statusLabel", .text)
+    parts.icon = parts.status
+    return parts
+  }()
+
+  var all: [StyledPart] { [title, subtitle, footnote, status, image] }
+}

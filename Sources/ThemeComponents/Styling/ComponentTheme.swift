@@ -1,0 +1,57 @@
+public import ThemeTable
+
+/// The styles that components are drawn with: an app's theme over the default one.
+///
+/// A pair of property and state is looked for in the app's theme, then in the defaults; only then the state is made
+/// simpler. So a theme overrides exactly what it names: one that sets `font-color` leaves the default's
+/// `font-color-selected` alone, and a rule that is removed brings the default back (TH-13).
+public struct ComponentTheme: Sendable {
+  /// The tables, the stronger one first.
+  private let layers: [StyleTable]
+
+  /// The default theme alone.
+  public static let standard = ComponentTheme(layers: [DefaultTheme.table])
+
+  /// An app's theme over the default theme.
+  public init(_ theme: StyleTable) { layers = [theme, DefaultTheme.table] }
+
+  /// An app's theme over other defaults.
+  public init(_ theme: StyleTable? = nil, defaults: StyleTable) {
+    layers = [theme, defaults].compactMap { $0 }
+  }
+
+  private init(layers: [StyleTable]) { self.layers = layers }
+
+  /// What a part is drawn with.
+  ///
+  /// - Parameters:
+  ///   - part: The part.
+  ///   - state: Its state; a value that is missing there is looked for in a simpler state.
+  ///   - environment: The device, its position and settings.
+  /// - Returns: The values of the properties that count for the part's kind.
+  public func style(
+    of part: StyledPart, state: StyleState = .plain, in environment: Environment
+  ) -> PartStyle {
+    let styles = layers.map { $0.style(forClassList: part.classList, in: environment) }
+    return PartStyle(
+      part.kind.properties.compactMap { property in
+        value(of: property, state: state, in: styles).map {
+          PartStyle.Entry(property: property.name, value: $0)
+        }
+      })
+  }
+
+  private func value(
+    of property: Property, state: StyleState, in styles: [Style]
+  ) -> StyleValue? {
+    var state: StyleState? = state
+    while let current = state {
+      let written = current == .plain ? property : Property(property.name + "-" + current.name)
+      for style in styles {
+        if let value = style.value(written) { return value }
+      }
+      state = current.fallback
+    }
+    return nil
+  }
+}

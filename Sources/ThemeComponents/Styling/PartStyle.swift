@@ -1,0 +1,73 @@
+public import ThemeTable
+
+/// What a part of a component is drawn with, in its state and environment: the values that were found.
+public struct PartStyle: Hashable, Sendable {
+  /// One value.
+  public struct Entry: Hashable, Sendable {
+    /// The name without a state's suffix.
+    public let property: String
+    /// The value.
+    public let value: StyleValue
+  }
+
+  /// The values in the order of their properties' names.
+  public private(set) var entries: [Entry]
+
+  /// No values.
+  public static let empty = PartStyle([])
+
+  init(_ entries: [Entry]) {
+    self.entries = entries.sorted { Property($0.property) < Property($1.property) }
+  }
+
+  /// The value of a property; nil where neither the theme nor the defaults have one.
+  public subscript(property: Property) -> StyleValue? {
+    entries.first { $0.property == property.name }?.value
+  }
+
+  /// The color of a property.
+  public func color(_ property: Property) -> Color? {
+    if case .color(let color)? = self[property] { color } else { nil }
+  }
+
+  /// The number of a property, in points unless the property says otherwise.
+  public func number(_ property: Property) -> Double? {
+    switch self[property] {
+    case .number(let number)?: number.isFinite ? number : nil
+    case .integer(let integer)?: Double(integer)
+    default: nil
+    }
+  }
+
+  /// The asset name of a property.
+  public func imageName(_ property: Property) -> String? {
+    if case .imageName(let name)? = self[property] { name } else { nil }
+  }
+
+  /// The text alignment of a property; natural where the theme says nothing.
+  public var textAlignment: TextAlignment {
+    guard case .textAlignment(let word)? = self[.textAlign] else { return .natural }
+    return TextAlignment(rawValue: word) ?? .natural
+  }
+
+  /// The most lines of a text, 0 for any number; nil where the theme says nothing.
+  public var lineClamp: Int? {
+    number(.textLineClamp).map { max(0, $0.wholeNumber) }
+  }
+
+  /// The font for a text size of the user's.
+  ///
+  /// A font size in points wins over a text style, as a rule that names one means it. Where the theme has neither, the
+  /// platform's running text, `body`, is taken.
+  public func font(for category: ContentSizeCategory) -> FontDescription {
+    var style = TextStyle.body
+    if case .textStyle(let name)? = self[.fontStyle] { style = TextStyle(name) }
+    var name: String?
+    if case .fontName(let value)? = self[.fontName] { name = value }
+    if let size = number(.fontSize) {
+      return FontDescription(name: name, pointSize: size)
+    }
+    let size = style.pointSize(for: category) ?? TextStyle.body.pointSize(for: category) ?? 17
+    return FontDescription(textStyle: style, name: name, pointSize: size, weight: style.weight)
+  }
+}

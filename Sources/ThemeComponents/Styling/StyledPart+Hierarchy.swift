@@ -1,0 +1,24 @@
+// The parts of a hierarchy view (TH-02 to TH-07).
+extension StyledPart {
+  static let hierarchyView = StyledPart("fdlFUIHierarchyView", .view)
+  static let hierarchyHeader = StyledPart(
+    "fdlFUIHierarchyViewHeader:fdlFUIHierarchyView_header", .view)
+  static let hierarchyHeaderTitle = StyledPart("fdlFUIHierarchyViewHeader_title", .text)
+  static let hierarchyHeaderLeftButton = StyledPart(
+    "fdlFUIHierarchyViewHeader_leftButton", .button)
+  static let hierarchyHeaderRightButton = StyledPart(
+    "fdlFUIHierarchyViewHeader_rightButton", .button)
+  static let hierarchyItem = StyledPart("fdlFUIHierarchyCollectionItem", .view)
+  static let hierarchyTableCell = StyledPart("fdlFUIBaseCollectionViewCell", .view)
+  static let hierarchySelectionControl = StyledPart("fdlFUIHierarchyCollectionItem", .image)
+  static let hierarchyIndicator = StyledPart("fdlFUIHierarchyIndicator", .image)
+  static let hierarchyIndicatorTitle = StyledPart("fdlFUIHierarchyIndicator_title", .text)
+
+  static let hierarchy: [StyledPart] =
+    [
+      hierarchyView, hierarchyView.with(class: "fdlHierarchyViewController_hierarchyView"),
+      hierarchyHeader, hierarchyHeaderTitle, hierarchyHeaderLeftButton,
+      hierarchyHeaderRightButton, hierarchyItem, hierarchyTableCell, hierarchySelectionControl,
+      hierarchyIndicator, hierarchyIndicatorTitle,
+    ] + ObjectCellParts.hierarchyItem.all + ObjectCellParts.hierarchyTableCell.all
+}

@@ -1,0 +1,54 @@
+public import ThemeTable
+
+/// The font of a text: enough to measure it and to pick the font of a platform.
+public struct FontDescription: Hashable, Sendable {
+  /// The text style it comes from; nil for a font of a fixed size.
+  public var textStyle: TextStyle?
+  /// The PostScript name or system alias that the theme names; nil for the system font.
+  public var name: String?
+  /// Points, the user's text size included.
+  public var pointSize: Double
+  /// How heavy it is.
+  public var weight: FontWeight
+
+  /// A font from its parts; a size that is no positive number counts as 1 point.
+  public init(
+    textStyle: TextStyle? = nil, name: String? = nil, pointSize: Double,
+    weight: FontWeight = .regular
+  ) {
+    self.textStyle = textStyle
+    self.name = name
+    self.pointSize = pointSize.isFinite ? max(1, pointSize) : 1
+    self.weight = weight
+  }
+}
+
+/// Encoded with style and weight as their names.
+extension FontDescription: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case textStyle, name, pointSize, weight
+  }
+
+  /// Reads what ``encode(to:)`` wrote.
+  ///
+  /// - Throws: `DecodingError` where a field is missing or of another type.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      textStyle: try values.decodeIfPresent(String.self, forKey: .textStyle).map { TextStyle($0) },
+      name: try values.decodeIfPresent(String.self, forKey: .name),
+      pointSize: try values.decode(Double.self, forKey: .pointSize),
+      weight: FontWeight(rawValue: try values.decode(String.self, forKey: .weight)) ?? .regular)
+  }
+
+  /// Writes every field that has a value.
+  ///
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encodeIfPresent(textStyle?.name, forKey: .textStyle)
+    try values.encodeIfPresent(name, forKey: .name)
+    try values.encode(pointSize, forKey: .pointSize)
+    try values.encode(weight.rawValue, forKey: .weight)
+  }
+}
