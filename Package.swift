@@ -53,7 +53,10 @@ let package = Package(
       name: "ThemeTableTests", dependencies: ["ThemeTable", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "ThemeComponentsTests", dependencies: ["ThemeComponents", "ThemeTable", "TestSupport"],
+      name: "ThemeComponentsTests",
+      dependencies: [
+        "ThemeComponents", "ThemeTable", "ThemeDiagnostics", "ThemeCompiler", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ThemeDiagnosticsTests", dependencies: ["ThemeDiagnostics", "TestSupport"],

@@ -98,7 +98,7 @@ struct HierarchyRowLayout {
       identifier + "/divider",
       frame: Rect(
         x: frame.minX, y: frame.maxY - thickness, width: frame.width, height: thickness),
-      part: .hierarchyView)
+      part: .hierarchyDivider)
   }
 
   private func control(

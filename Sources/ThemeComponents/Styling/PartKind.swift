@@ -16,7 +16,7 @@ public enum PartKind: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .view: Self.areaProperties + [.tintColor, .separatorColor, .padding]
     case .text: Self.textProperties + Self.areaProperties
-    case .image: [.image, .tintColor] + Self.areaProperties
+    case .image: [.image, .tintColor, .cornerRadius, .borderColor, .borderWidth]
     case .button: Self.textProperties + [.image, .tintColor] + Self.areaProperties
     }
   }

@@ -4,9 +4,9 @@ extension StyledPart {
   static let collectionHeaderFooter = StyledPart(
     "fdlFUICollectionSectionHeaderFooterView", .view)
   static let collectionHeaderTitle = StyledPart(
-    "fdlFUICollectionSectionHeaderFooterView_title", .text)
+    "TableCell:fdlFUICollectionSectionHeaderFooterView_title", .text)
   static let collectionHeaderAttribute = StyledPart(
-    "fdlFUICollectionSectionHeaderFooterView_attribute", .text)
+    "TableCellDetail:fdlFUICollectionSectionHeaderFooterView_attribute", .text)
   static let collectionCell = StyledPart("fdlFUIItemCollectionViewCell", .view)
   static let collectionCellTitle = StyledPart("fdlFUIItemCollectionViewCell_title", .text)
   static let collectionCellSubtitle = StyledPart("fdlFUIItemCollectionViewCell_subtitle", .text)

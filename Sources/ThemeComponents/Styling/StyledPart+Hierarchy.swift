@@ -1,6 +1,7 @@
 // The parts of a hierarchy view (TH-02 to TH-07).
 extension StyledPart {
   static let hierarchyView = StyledPart("fdlFUIHierarchyView", .view)
+  static let hierarchyDivider = StyledPart("Table:fdlFUIHierarchyView", .view)
   static let hierarchyHeader = StyledPart(
     "fdlFUIHierarchyViewHeader:fdlFUIHierarchyView_header", .view)
   static let hierarchyHeaderTitle = StyledPart("fdlFUIHierarchyViewHeader_title", .text)
@@ -11,7 +12,9 @@ extension StyledPart {
   static let hierarchyItem = StyledPart("fdlFUIHierarchyCollectionItem", .view)
   static let hierarchyTableCell = StyledPart("fdlFUIBaseCollectionViewCell", .view)
   static let hierarchySelectionControl = StyledPart("fdlFUIHierarchyCollectionItem", .image)
-  static let hierarchyIndicator = StyledPart("fdlFUIHierarchyIndicator", .image)
+  // The indicator's own class has no documented properties; its icon takes the row's tint.
+  static let hierarchyIndicator = StyledPart(
+    "fdlFUIHierarchyCollectionItem:fdlFUIHierarchyIndicator", .image)
   static let hierarchyIndicatorTitle = StyledPart("fdlFUIHierarchyIndicator_title", .text)
 
   static let hierarchy: [StyledPart] =
@@ -19,6 +22,6 @@ extension StyledPart {
       hierarchyView, hierarchyView.with(class: "fdlHierarchyViewController_hierarchyView"),
       hierarchyHeader, hierarchyHeaderTitle, hierarchyHeaderLeftButton,
       hierarchyHeaderRightButton, hierarchyItem, hierarchyTableCell, hierarchySelectionControl,
-      hierarchyIndicator, hierarchyIndicatorTitle,
+      hierarchyIndicator, hierarchyIndicatorTitle, hierarchyDivider,
     ] + ObjectCellParts.hierarchyItem.all + ObjectCellParts.hierarchyTableCell.all
 }

@@ -1,8 +1,10 @@
 // The parts of an object cell in a list (TH-01, TH-11).
 extension StyledPart {
   static let objectTableCell = StyledPart("fdlFUIObjectTableViewCell", .view)
-  static let objectDescription = StyledPart("fdlFUIObjectView_descriptionLabel", .text)
-  static let objectSubstatus = StyledPart("fdlFUIObjectView_substatusLabel", .text)
+  static let objectDescription = StyledPart(
+    "TableCellDetail:fdlFUIObjectView_descriptionLabel", .text)
+  static let objectSubstatus = StyledPart(
+    "TableCellDetail:fdlFUIObjectView_substatusLabel", .text)
 
   static let objectCell: [StyledPart] =
     [objectTableCell, objectDescription, objectSubstatus] + ObjectCellParts.objectCell.all

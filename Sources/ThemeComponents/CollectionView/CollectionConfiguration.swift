@@ -1,0 +1,45 @@
+/// What the app decides about a collection view once.
+public struct CollectionConfiguration: Hashable, Sendable {
+  /// One row or a grid.
+  public var form: CollectionForm
+  /// The line above the cells; every collection has one (CV-01).
+  public var header: SectionHeaderFooter
+  /// The words of the footer's button.
+  public var seeAllTitle: String
+  /// The texts that every cell keeps room for; nil for those that any item has (CV-07).
+  public var texts: Set<CollectionText>?
+  /// The asset name of the image of items without one (CV-06).
+  public var placeholderImage: String
+  /// Distances.
+  public var metrics: CollectionMetrics
+
+  /// A configuration; what is left out is the row that scrolls.
+  public init(
+    form: CollectionForm = .horizontal(), header: SectionHeaderFooter,
+    seeAllTitle: String = "See All", texts: Set<CollectionText>? = nil,
+    placeholderImage: String = "placeholder", metrics: CollectionMetrics = .standard
+  ) {
+    self.form = form
+    self.header = header
+    self.seeAllTitle = seeAllTitle
+    self.texts = texts
+    self.placeholderImage = placeholderImage
+    self.metrics = metrics
+  }
+}
+
+/// How the cells of a collection are arranged (CV-02).
+public enum CollectionForm: Hashable, Sendable {
+  /// One row that scrolls sideways; with scrolling disabled the cells that fit as a whole (CV-11).
+  case horizontal(isScrollingEnabled: Bool = true)
+  /// Several rows with all items; the page scrolls up and down (CV-16).
+  case grid(CollectionGridSizing)
+}
+
+/// How wide the cells of a grid are (CV-15).
+public enum CollectionGridSizing: Hashable, Sendable {
+  /// So many cells in each row, at least 1; their height follows their content.
+  case columns(Int)
+  /// As many cells of at least that size as fit, scaled up to fill the row with the same ratio of their sides.
+  case minimumItemSize(Size)
+}

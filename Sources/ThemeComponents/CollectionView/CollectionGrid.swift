@@ -1,0 +1,47 @@
+/// The columns of a grid (CV-15).
+public struct CollectionGrid: Hashable, Sendable {
+  /// How many cells stand side by side, at least 1.
+  public let columns: Int
+  /// The width of each cell in points.
+  public let cellWidth: Double
+  /// The height of each cell in points; nil where it follows the content.
+  public let cellHeight: Double?
+  /// Between two cells, in points; exactly what was asked for.
+  public let spacing: Double
+  /// Before the first column, in points.
+  let leadingInset: Double
+
+  /// A grid in a room.
+  public init(_ sizing: CollectionGridSizing, metrics: CollectionMetrics, traits: ViewTraits) {
+    let room = max(0, traits.size.width - metrics.insets.leading - metrics.insets.trailing)
+    spacing = metrics.gridSpacing
+    leadingInset = metrics.insets.leading
+    var columns = 1
+    var smallest: Size?
+    switch sizing {
+    case .columns(let count): columns = min(max(1, count), 1000)
+    case .minimumItemSize(let size):
+      let size = size.sanitized
+      let fitting = (room + spacing) / max(1, size.width + spacing)
+      columns = min(max(1, fitting.rounded(.down).wholeNumber), 1000)
+      smallest = size
+    }
+    let width = max(1, (room - Double(columns - 1) * spacing) / Double(columns))
+    self.columns = columns
+    cellWidth = width
+    cellHeight = smallest.map { $0.width > 0 ? $0.height * width / $0.width : $0.height }
+  }
+
+  /// The left edge of a column in points.
+  public func start(ofColumn index: Int) -> Double {
+    leadingInset + Double(index) * (cellWidth + spacing)
+  }
+}
+
+extension CollectionView {
+  /// The columns of the grid; nil for a row.
+  public var grid: CollectionGrid? {
+    guard case .grid(let sizing) = configuration.form else { return nil }
+    return CollectionGrid(sizing, metrics: configuration.metrics, traits: traits)
+  }
+}

@@ -1,0 +1,49 @@
+/// One object of a collection: an image with up to three texts under it.
+public struct CollectionItem: Hashable, Sendable, Codable, Identifiable {
+  /// Names the object.
+  public var id: ItemID
+  /// The name of its image; nil for the placeholder image.
+  public var image: String?
+  /// Letters drawn on the placeholder image, such as a person's initials; nil for none.
+  public var placeholder: String?
+  /// The first line.
+  public var title: String?
+  /// The second line.
+  public var subtitle: String?
+  /// The third line.
+  public var attribute: String?
+
+  /// An item from its parts; what is left out is absent.
+  public init(
+    id: ItemID, image: String? = nil, placeholder: String? = nil, title: String? = nil,
+    subtitle: String? = nil, attribute: String? = nil
+  ) {
+    self.id = id
+    self.image = image
+    self.placeholder = placeholder
+    self.title = title
+    self.subtitle = subtitle
+    self.attribute = attribute
+  }
+
+  /// A text of the item; nil where it is absent or empty.
+  public func text(_ text: CollectionText) -> String? {
+    let value =
+      switch text {
+      case .title: title
+      case .subtitle: subtitle
+      case .attribute: attribute
+      }
+    return value?.isEmpty == false ? value : nil
+  }
+
+  /// The item as a row of a list.
+  public var object: ObjectCellContent {
+    ObjectCellContent(title: title, subtitle: subtitle, footnote: attribute, detailImage: image)
+  }
+}
+
+/// The texts of a collection's cell, from top to bottom.
+public enum CollectionText: String, Hashable, Sendable, Codable, CaseIterable {
+  case title, subtitle, attribute
+}

@@ -1,0 +1,52 @@
+/// The distances of a collection view, in points unless said otherwise.
+///
+/// Each number names its check in the list of behaviours; those marked *unstated* are in no source and are ours.
+public struct CollectionMetrics: Hashable, Sendable {
+  /// CV-13: how many whole cells the row shows on compact width.
+  public var compactColumns = 1
+  /// How many whole cells the row shows on regular width; CV-13 has one number for both (*unstated*, CV-18).
+  public var regularColumns = 1
+  /// CV-13: between the cells of the row.
+  public var spacing = 8.0
+  /// CV-10: between the cells of a row that has too few to scroll.
+  public var fewCellsSpacing = 16.0
+  /// CV-13: around the row.
+  public var insets = EdgeInsets(leading: 16, trailing: 16)
+  /// CV-13: whether the row comes to rest at a cell.
+  public var isSnapping = true
+  /// CV-13: whether all cells are as high as the highest.
+  public var hasEqualHeights = false
+  /// CV-09: the fade at an edge beyond which there is more (*unstated*, CV-18).
+  public var gradientWidth = 16.0
+  /// CV-15: between the cells of a grid, sideways and downwards (*unstated*).
+  public var gridSpacing = 16.0
+  /// The height of an image as a part of its width (*unstated*).
+  public var imageAspectRatio = 1.0
+  /// Between image and texts, and between texts (*unstated*).
+  public var textGap = 4.0
+  /// Above and below the line of header and footer (*unstated*).
+  public var headerPadding = EdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
+  /// How long, in seconds, a finger that leaves is taken to go on at its speed (*unstated*).
+  public var predictionTime = 0.25
+
+  /// The numbers of the sources.
+  public static let standard = CollectionMetrics()
+
+  /// The numbers of the sources, to be changed one by one.
+  public init() {}
+
+  /// The width of the row's cells, so that one is cut off at the edge (CV-12).
+  ///
+  /// With n columns, spacing s and leading inset i in a room W wide it is max(1, (W − i − (n + 2)·s) / n): then 2·s of
+  /// the next cell can be seen.
+  public func cellWidth(in traits: ViewTraits) -> Double {
+    let columns = Double(columns(in: traits))
+    let room = traits.size.width - insets.leading - (columns + 2) * spacing
+    return max(1, room / columns)
+  }
+
+  /// How many whole cells the row shows, at least 1.
+  public func columns(in traits: ViewTraits) -> Int {
+    max(1, traits.isCompact ? compactColumns : regularColumns)
+  }
+}

@@ -1,0 +1,103 @@
+/// Where the cells of a row stand that scrolls sideways (CV-09 to CV-14).
+///
+/// Everything is counted from the edge where reading starts.
+public struct CollectionRow: Hashable, Sendable {
+  /// The width of each cell in points (CV-12).
+  public let cellWidth: Double
+  /// Between two cells, in points.
+  public let spacing: Double
+  /// Before the first cell, in points.
+  public let leadingInset: Double
+  /// After the last cell, in points.
+  public let trailingInset: Double
+  /// How many cells are shown; with scrolling disabled only those that fit as a whole.
+  public let count: Int
+  /// Whether there are enough cells to scroll, and scrolling is enabled.
+  public let isScrollable: Bool
+  /// The room in points.
+  let viewportWidth: Double
+
+  init(count: Int, isScrollingEnabled: Bool, metrics: CollectionMetrics, traits: ViewTraits) {
+    let width = metrics.cellWidth(in: traits)
+    let room = traits.size.width
+    cellWidth = width
+    viewportWidth = room
+    leadingInset = metrics.insets.leading
+    trailingInset = metrics.insets.trailing
+    let hasFew = count <= metrics.columns(in: traits)
+    isScrollable = isScrollingEnabled && !hasFew
+    if hasFew {
+      // As wide as stated, unless so many cells would then not fit any more.
+      let left = room - metrics.insets.leading - Double(count) * width
+      let most = count > 1 ? left / Double(count - 1) : metrics.fewCellsSpacing
+      spacing = max(metrics.spacing, min(metrics.fewCellsSpacing, most))
+    } else {
+      spacing = metrics.spacing
+    }
+    if isScrollingEnabled {
+      self.count = count
+    } else {
+      let fitting = (room - metrics.insets.leading + spacing) / (width + spacing)
+      self.count = min(count, max(0, Int(min(1e9, fitting.rounded(.down)))))
+    }
+  }
+
+  /// The left edge of a cell in points, before scrolling.
+  public func start(ofCell index: Int) -> Double {
+    leadingInset + Double(index) * (cellWidth + spacing)
+  }
+
+  /// The width of all cells with their insets, in points.
+  public var contentWidth: Double {
+    guard count > 0 else { return leadingInset + trailingInset }
+    return start(ofCell: count - 1) + cellWidth + trailingInset
+  }
+
+  /// The largest scroll offset in points.
+  public var highestOffset: Double {
+    isScrollable ? max(0, contentWidth - viewportWidth) : 0
+  }
+
+  /// The offset at which the cell nearest to an offset stands at the inset, within the content (CV-14).
+  ///
+  /// Its neighbours are then cut off at both edges (CV-09).
+  public func snappedOffset(near offset: Double) -> Double {
+    let step = cellWidth + spacing
+    let index = max(0, ((offset.finite - leadingInset) / step).wholeNumber)
+    return min(Double(index) * step, highestOffset)
+  }
+
+  /// The cells that can be seen at an offset, wholly or in part.
+  public func visibleCells(at offset: Double) -> Range<Int> {
+    guard count > 0 else { return 0..<0 }
+    let step = cellWidth + spacing
+    let first = ((offset - leadingInset - cellWidth) / step).rounded(.up).wholeNumber
+    let end = ((offset + viewportWidth - leadingInset) / step).rounded(.up).wholeNumber
+    let lower = min(max(0, first), count)
+    return lower..<max(lower, min(end, count))
+  }
+}
+
+extension CollectionView {
+  /// Where the cells of the row stand; for a grid that of the same items in a row.
+  public var row: CollectionRow {
+    var isScrollingEnabled = true
+    if case .horizontal(let isEnabled) = configuration.form { isScrollingEnabled = isEnabled }
+    return CollectionRow(
+      count: items.count, isScrollingEnabled: isScrollingEnabled, metrics: configuration.metrics,
+      traits: traits)
+  }
+
+  /// Where scrolling comes to rest.
+  func restingOffset(near offset: Double) -> Double {
+    guard isHorizontal else { return max(0, offset.finite) }
+    return configuration.metrics.isSnapping
+      ? row.snappedOffset(near: offset) : min(max(0, offset.finite), row.highestOffset)
+  }
+
+  /// Whether a fade hints at more beyond the edges where reading starts and ends (CV-09, CV-10).
+  public var gradients: (leading: Bool, trailing: Bool) {
+    guard isHorizontal, row.isScrollable else { return (false, false) }
+    return (offset > 0, offset < row.highestOffset)
+  }
+}

@@ -1,0 +1,140 @@
+import ThemeTable
+
+extension CollectionView: ComponentLayout {
+  /// See ``ComponentLayout/traitsChanged(_:)``.
+  public static func traitsChanged(_ traits: ViewTraits) -> CollectionEvent {
+    CollectionEvent.traitsChanged(traits)
+  }
+
+  /// See ``ComponentLayout/event(for:)``.
+  public static func event(for target: TapTarget) -> CollectionEvent? {
+    switch target {
+    case .item(let id): .itemTapped(id)
+    case .control(.seeAll): .seeAllTapped
+    case .control(.collectionHeader): .headerTapped
+    case .accessory, .control: nil
+    }
+  }
+
+  /// What is to be drawn: header, the cells in sight, and below a row the fades and the footer.
+  ///
+  /// See ``ComponentLayout/displayList(theme:measuring:)``. Linear in the items, of which only those in sight become nodes.
+  public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
+    var pass = LayoutPass(theme: theme, traits: traits, measuring: measuring)
+    var root = pass.node(
+      "collection", .view,
+      frame: Rect(x: 0, y: 0, width: traits.size.width, height: traits.size.height),
+      part: .collectionView)
+    if let grid {
+      root.children = gridNodes(grid, &pass)
+    } else {
+      root.children = rowNodes(&pass)
+    }
+    return DisplayList(root: root, traits: traits)
+  }
+
+  private func headerNode(at y: Double, _ pass: inout LayoutPass) -> DisplayNode {
+    SectionHeaderFooterLayout(
+      configuration.header, padding: configuration.metrics.headerPadding, role: .header,
+      target: .collectionHeader
+    ).node("collection/header", at: Point(x: 0, y: y), width: traits.size.width, &pass)
+  }
+
+  private func footerNode(at y: Double, _ pass: inout LayoutPass) -> DisplayNode {
+    SectionHeaderFooterLayout(
+      SectionHeaderFooter(
+        configuration.seeAllTitle, style: .attribute, attribute: String(totalCount)),
+      padding: configuration.metrics.headerPadding, role: .footer, target: .seeAll
+    ).node("collection/footer", at: Point(x: 0, y: y), width: traits.size.width, &pass)
+  }
+
+  private func rowNodes(_ pass: inout LayoutPass) -> [DisplayNode] {
+    let header = headerNode(at: 0, &pass)
+    let row = row
+    let layout = CollectionCellLayout(texts: texts, width: row.cellWidth, height: nil, of: self)
+    let heights = items.prefix(row.count).map { layout.height(of: $0, &pass) }
+    let highest = heights.max() ?? 0
+    let metrics = configuration.metrics
+    let top = header.frame.maxY + metrics.insets.top
+    var strip = DisplayNode(
+      "collection/cells", .view,
+      frame: Rect(x: 0, y: top, width: traits.size.width, height: highest))
+    strip.children = row.visibleCells(at: offset).map { index in
+      let item = items[index]
+      return layout.node(
+        of: item,
+        frame: Rect(
+          x: row.start(ofCell: index) - offset, y: top, width: row.cellWidth,
+          height: metrics.hasEqualHeights ? highest : heights[index]),
+        identifier: "collection/" + item.id.rawValue, &pass)
+    }
+    strip.children += gradientNodes(in: strip.frame, &pass)
+    let footer = footerNode(at: strip.frame.maxY + metrics.insets.bottom, &pass)
+    return [header, strip, footer]
+  }
+
+  private func gradientNodes(in frame: Rect, _ pass: inout LayoutPass) -> [DisplayNode] {
+    let width = configuration.metrics.gradientWidth
+    let edges = gradients
+    var nodes: [DisplayNode] = []
+    if edges.leading {
+      nodes.append(
+        pass.node(
+          "collection/gradient-leading", .gradient,
+          frame: Rect(x: 0, y: frame.minY, width: width, height: frame.height),
+          part: .collectionHeaderFooter))
+    }
+    if edges.trailing {
+      nodes.append(
+        pass.node(
+          "collection/gradient-trailing", .gradient,
+          frame: Rect(
+            x: frame.maxX - width, y: frame.minY, width: width, height: frame.height),
+          part: .collectionHeaderFooter))
+    }
+    return nodes
+  }
+
+  private func gridNodes(_ grid: CollectionGrid, _ pass: inout LayoutPass) -> [DisplayNode] {
+    var header = headerNode(at: 0, &pass)
+    let layout = CollectionCellLayout(
+      texts: texts, width: grid.cellWidth, height: grid.cellHeight, of: self)
+    let heights = items.map { layout.height(of: $0, &pass) }
+    let rows = GridRows(heights: heights, grid: grid, top: header.frame.maxY)
+    let offset = min(offset, max(0, rows.end - traits.size.height))
+    header = headerNode(at: -offset, &pass)
+    var nodes = [header]
+    for row in rows.rows {
+      let y = row.y - offset
+      guard y < traits.size.height, y + row.height > 0 else { continue }
+      for (column, index) in row.items.enumerated() {
+        let height = configuration.metrics.hasEqualHeights ? row.height : heights[index]
+        let frame = Rect(
+          x: grid.start(ofColumn: column), y: y, width: grid.cellWidth, height: height)
+        nodes.append(
+          layout.node(
+            of: items[index], frame: frame,
+            identifier: "collection/" + items[index].id.rawValue, &pass))
+      }
+    }
+    return nodes
+  }
+}
+
+/// The rows of a grid, one below the other; each is as high as its highest cell.
+private struct GridRows {
+  var rows: [(items: Range<Int>, y: Double, height: Double)] = []
+  /// Where the last row ends.
+  var end: Double
+
+  init(heights: [Double], grid: CollectionGrid, top: Double) {
+    end = top
+    for start in stride(from: 0, to: heights.count, by: grid.columns) {
+      let items = start..<min(start + grid.columns, heights.count)
+      let y = start == 0 ? top : end + grid.spacing
+      let height = heights[items].max() ?? 0
+      rows.append((items, y, height))
+      end = y + height
+    }
+  }
+}
