@@ -1,0 +1,160 @@
+/// What the app decides about a list picker form cell once.
+public struct ListPickerConfiguration: Hashable, Sendable {
+  /// The cell's label.
+  public var label: String
+  /// Whether several values can be chosen (LP-08).
+  public var allowsMultipleSelection: Bool
+  /// Whether all values can be taken out (LP-07).
+  public var allowsEmptySelection: Bool
+  /// Whether the cell opens the list at all (LP-08).
+  public var isEditable: Bool
+  /// Whether there is a search field (LP-08).
+  public var isSearchEnabled: Bool
+  /// Whether the navigation bar is away while searching (LP-08).
+  public var isNavigationBarHiddenDuringSearch: Bool
+  /// Whether a tap on a value ends the search and keeps the choice (LP-23).
+  public var isSearchCancelledAfterSelection: Bool
+  /// When a choice becomes the value (LP-10).
+  public var mode: ListPickerMode
+  /// Whether a tap on a value reports it and closes the list, with single selection (LP-09).
+  public var dismissesOnSelection: Bool
+  /// How the list comes (LP-04).
+  public var presentation: ListPickerPresentation
+  /// Whether Cancel asks before it discards changes (LP-12, LP-13).
+  public var asksBeforeDiscarding: Bool
+  /// Whether the chosen values are repeated at the top (LP-15, LP-16).
+  public var showsSelectedGroup: Bool
+  /// Whether a sheet with several choices has the button that counts them (LP-24).
+  public var showsAnchorButton: Bool
+  /// The text below the list; nil for none (LP-27).
+  public var prompt: String?
+  /// Whether the values come from elsewhere and change, so that their number says nothing (LP-02).
+  public var hasDynamicValues: Bool
+  /// The words.
+  public var strings: ListPickerStrings
+  /// Distances.
+  public var metrics: ListPickerMetrics
+
+  /// A configuration; what is left out is as the sources say.
+  public init(
+    label: String, allowsMultipleSelection: Bool = true, allowsEmptySelection: Bool = true,
+    isEditable: Bool = true, isSearchEnabled: Bool = false,
+    isNavigationBarHiddenDuringSearch: Bool = true, isSearchCancelledAfterSelection: Bool = false,
+    mode: ListPickerMode = .confirmed, dismissesOnSelection: Bool = false,
+    presentation: ListPickerPresentation = .push, asksBeforeDiscarding: Bool = true,
+    showsSelectedGroup: Bool = true, showsAnchorButton: Bool = false, prompt: String? = nil,
+    hasDynamicValues: Bool = false, strings: ListPickerStrings = .english,
+    metrics: ListPickerMetrics = .standard
+  ) {
+    self.label = label
+    self.allowsMultipleSelection = allowsMultipleSelection
+    self.allowsEmptySelection = allowsEmptySelection
+    self.isEditable = isEditable
+    self.isSearchEnabled = isSearchEnabled
+    self.isNavigationBarHiddenDuringSearch = isNavigationBarHiddenDuringSearch
+    self.isSearchCancelledAfterSelection = isSearchCancelledAfterSelection
+    self.mode = mode
+    self.dismissesOnSelection = dismissesOnSelection
+    self.presentation = presentation
+    self.asksBeforeDiscarding = asksBeforeDiscarding
+    self.showsSelectedGroup = showsSelectedGroup
+    self.showsAnchorButton = showsAnchorButton
+    self.prompt = prompt
+    self.hasDynamicValues = hasDynamicValues
+    self.strings = strings
+    self.metrics = metrics
+  }
+
+  /// Whether a tap on a value closes the list.
+  var closesOnTap: Bool { dismissesOnSelection && !allowsMultipleSelection }
+}
+
+/// When a choice becomes the value (LP-10).
+public enum ListPickerMode: String, Hashable, Sendable, Codable, CaseIterable {
+  /// At once.
+  case live
+  /// With Apply; until then it goes into a pool that Cancel throws away.
+  case confirmed
+}
+
+/// How the list comes (LP-04).
+public enum ListPickerPresentation: String, Hashable, Sendable, Codable, CaseIterable {
+  /// As a full screen, by a push transition.
+  case push
+  /// As a half sheet that grows to the full one.
+  case sheet
+}
+
+/// The words of a list picker; an app gives them in its language.
+public struct ListPickerStrings: Hashable, Sendable {
+  /// The button that throws the pool away.
+  public var cancel = "Cancel"
+  /// The button that makes the pool the value.
+  public var apply = "Apply"
+  /// The button that closes a list without a pool.
+  public var done = "Done"
+  /// The button to the level above.
+  public var back = "Back"
+  /// The question before changes are discarded (LP-13).
+  public var discardTitle = "Are you sure you want to discard your selections?"
+  /// The answer that discards them (LP-13).
+  public var discardChanges = "Discard Changes"
+  /// The answer that keeps them (LP-13).
+  public var keepEditing = "Keep Editing"
+  /// The title of the group that repeats the chosen values.
+  public var selected = "Selected"
+  /// The title of the group of all values.
+  public var all = "All"
+  /// The button that chooses all.
+  public var selectAll = "Select All"
+  /// The button that takes all out.
+  public var deselectAll = "Deselect All"
+  /// What the search field says while it is empty.
+  public var search = "Search"
+  /// What the list says when a search finds nothing (LP-22).
+  public var noResults = "No Results"
+  /// Between the chosen values in the form cell.
+  public var separator = ", "
+
+  /// The words in English.
+  public static let english = ListPickerStrings()
+
+  /// The words in English, to be changed one by one.
+  public init() {}
+}
+
+/// The distances of a list picker in points; those marked *unstated* are in no source and are ours.
+public struct ListPickerMetrics: Hashable, Sendable {
+  /// Around the content of cell, rows and headers (*unstated*).
+  public var padding = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  /// Between label and value beside each other, and between a control and its row (*unstated*).
+  public var gap = 12.0
+  /// Between label and value below each other (*unstated*).
+  public var lineGap = 4.0
+  /// The most lines of a value that stands below its label (*unstated*; LP-03 only says that it is cut).
+  public var valueLineLimit = 1
+  /// The height of the navigation bar (*unstated*).
+  public var barHeight = 44.0
+  /// The height of the search field with its surroundings (*unstated*).
+  public var searchHeight = 52.0
+  /// The handle of a sheet (*unstated*).
+  public var grabberSize = Size(width: 36, height: 5)
+  /// The strip at the top of a sheet in which the handle lies (*unstated*).
+  public var grabberHeight = 16.0
+  /// The part of the screen that a half sheet takes, 0…1.
+  public var halfSheetFraction = 0.5
+  /// How far the handle is dragged before the sheet grows or shrinks (*unstated*).
+  public var grabberThreshold = 20.0
+  /// The check mark, radio button or check box (*unstated*).
+  public var controlSize = Size(width: 22, height: 22)
+  /// The button that counts the chosen values (*unstated*).
+  public var anchorHeight = 36.0
+  /// Distances of object cells.
+  public var cellMetrics = ObjectCellMetrics.standard
+
+  /// The numbers above.
+  public static let standard = ListPickerMetrics()
+
+  /// The numbers above, to be changed one by one.
+  public init() {}
+}

@@ -1,0 +1,59 @@
+/// What can happen to a list picker form cell and its list.
+public enum ListPickerEvent: Hashable, Sendable, Codable {
+  /// The form cell was tapped.
+  case cellTapped
+  /// A value was tapped, or a group of values.
+  case itemTapped(ItemID)
+  /// Select All of the group of all values was tapped.
+  case selectAllTapped
+  /// Deselect All of the group of all values was tapped.
+  case deselectAllTapped
+  /// Deselect All of the Selected group was tapped.
+  case deselectSelectedTapped
+  /// Cancel was tapped.
+  case cancelTapped
+  /// Apply was tapped.
+  case applyTapped
+  /// Done was tapped, in a list without a pool.
+  case doneTapped
+  /// Back was tapped: to the level above, or out of a list without a pool.
+  case backTapped
+  /// The question was answered: discard the changes.
+  case discardConfirmed
+  /// The question was answered: keep editing.
+  case keepEditingTapped
+  /// The search field took the focus.
+  case searchBegan
+  /// The search text is this now.
+  case searchChanged(String)
+  /// The search was given up.
+  case searchEnded
+  /// The anchor button was tapped.
+  case anchorTapped
+  /// The list was scrolled to that offset in points from its top.
+  case scrolled(to: Double)
+  /// The handle of the sheet was dragged by so many points, down positive.
+  case grabberDragged(by: Double)
+  /// The values are these now; chosen ones that are gone are taken out.
+  case valuesChanged([ListPickerSection])
+  /// The app set the value; the list, if open, keeps its pool.
+  case valueSet([ItemID])
+  /// Size, environment, direction of reading, text size or theme changed.
+  case traitsChanged(ViewTraits)
+}
+
+/// What a list picker asks its host for.
+public enum ListPickerEffect: Hashable, Sendable {
+  /// Show the list.
+  case opened(ListPickerPresentation)
+  /// Take the list away.
+  case closed
+  /// Show a further level by a push transition.
+  case pushed(ItemID)
+  /// Go back to the level above.
+  case popped
+  /// The value changed; the ids are in the order of the values.
+  case valueChanged([ItemID])
+  /// Ask whether changes are discarded.
+  case askedToDiscard
+}

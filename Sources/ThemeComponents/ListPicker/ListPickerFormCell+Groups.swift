@@ -1,0 +1,34 @@
+/// What the list shows besides the values (LP-02, LP-15 to LP-18, LP-24).
+extension ListPickerFormCell {
+  /// Whether the chosen values are repeated in a group at the top, as far as the state can tell.
+  ///
+  /// Not while the search text is not empty, not when switched off, not on further levels, and not without a chosen value
+  /// (LP-15 to LP-17). With single selection layout decides as well: only a list that is taller than the view has the
+  /// group (LP-18).
+  public var mayShowSelectedGroup: Bool {
+    guard let list, configuration.showsSelectedGroup else { return false }
+    return list.searchText.isEmpty && list.path.isEmpty && !list.pool.isEmpty
+  }
+
+  /// The chosen values as the Selected group shows them.
+  public var selectedItems: [ListPickerItem] { selection.compactMap { values[$0] } }
+
+  /// Whether the button is there that counts the chosen values: only with several choices in a sheet (LP-24).
+  public var hasAnchorButton: Bool {
+    configuration.showsAnchorButton && configuration.allowsMultipleSelection
+      && configuration.presentation == .sheet && list != nil
+  }
+
+  /// Whether a search found nothing (LP-22).
+  public var hasNoResults: Bool {
+    list?.searchText.isEmpty == false && visibleSections.isEmpty
+  }
+
+  /// What the form cell shows as its value: the titles of the chosen values (LP-01).
+  public var valueText: String {
+    value.compactMap { values[$0]?.title }.joined(separator: configuration.strings.separator)
+  }
+
+  /// Whether the values are what a list picker is meant for: more than 8, or a changing number (LP-02).
+  public var isAdvisable: Bool { configuration.hasDynamicValues || values.leaves.count > 8 }
+}

@@ -1,0 +1,172 @@
+import ThemeTable
+
+/// The list that is open: bar, search field, groups of rows, and over them the anchor button and the question.
+extension ListPickerFormCell {
+  func listNode(_ list: ListPickerList, _ pass: inout LayoutPass) -> DisplayNode {
+    let frame = listFrame(list)
+    var root = pass.node("picker", .view, frame: frame, part: .listPickerList)
+    let isSheet = configuration.presentation == .sheet
+    var y = frame.minY
+    if isSheet {
+      root.children.append(grabberNode(at: y, &pass))
+      y += configuration.metrics.grabberHeight
+    }
+    if !(list.isSearching && configuration.isNavigationBarHiddenDuringSearch) {
+      root.children.append(barNode(list, at: y, &pass))
+      y += configuration.metrics.barHeight
+    }
+    if configuration.isSearchEnabled {
+      root.children.append(searchNode(list, at: y, &pass))
+      y += configuration.metrics.searchHeight
+    }
+    let body = Rect(x: 0, y: y, width: frame.width, height: max(0, frame.maxY - y))
+    root.children.append(bodyNode(list, in: body, &pass))
+    if hasAnchorButton { root.children.append(anchorNode(in: frame, &pass)) }
+    if list.isAskingToDiscard { root.children.append(questionNode(in: frame, &pass)) }
+    return root
+  }
+
+  /// The whole view, or the part of it that a half sheet takes (LP-04).
+  private func listFrame(_ list: ListPickerList) -> Rect {
+    let size = traits.size
+    guard configuration.presentation == .sheet, !list.isFullHeight else {
+      return Rect(x: 0, y: 0, width: size.width, height: size.height)
+    }
+    let fraction = min(max(0, configuration.metrics.halfSheetFraction), 1)
+    let height = size.height * fraction
+    return Rect(x: 0, y: size.height - height, width: size.width, height: height)
+  }
+
+  private func grabberNode(at y: Double, _ pass: inout LayoutPass) -> DisplayNode {
+    let metrics = configuration.metrics
+    let size = metrics.grabberSize
+    return pass.node(
+      "picker/grabber", .grabber,
+      frame: Rect(
+        x: (traits.size.width - size.width) / 2, y: y + (metrics.grabberHeight - size.height) / 2,
+        width: size.width, height: size.height), part: .listPickerList)
+  }
+
+  private func barNode(
+    _ list: ListPickerList, at y: Double, _ pass: inout LayoutPass
+  ) -> DisplayNode {
+    let metrics = configuration.metrics
+    let frame = Rect(x: 0, y: y, width: traits.size.width, height: metrics.barHeight)
+    var bar = pass.node("picker/bar", .bar, frame: frame, part: .listPickerBar)
+    let third = frame.width / 3
+    for button in barButtons {
+      let isLeading = button == .back || button == .cancel
+      let place = Rect(
+        x: isLeading ? frame.minX : frame.maxX - third, y: y, width: third, height: frame.height)
+      bar.children.append(buttonNode(button, frame: place, &pass))
+    }
+    let title = list.path.last.flatMap { groupTitle($0) } ?? configuration.label
+    let height = pass.lineHeight(of: .listPickerBarTitle)
+    var text = pass.text(
+      "picker/bar/title", title,
+      frame: Rect(x: third, y: frame.midY - height / 2, width: third, height: height),
+      part: .listPickerBarTitle, alignment: .center)
+    text.accessibility = Accessibility(label: title, traits: [.header])
+    bar.children.append(text)
+    return bar
+  }
+
+  private func groupTitle(_ id: ItemID) -> String? {
+    guard let list, let sections = values.sections(at: list.path.dropLast()) else { return nil }
+    return sections.lazy.flatMap(\.items).first { $0.id == id }?.title
+  }
+
+  private func buttonNode(
+    _ button: ListPickerBarButton, frame: Rect, _ pass: inout LayoutPass
+  ) -> DisplayNode {
+    let strings = configuration.strings
+    let isEnabled = button != .apply || isApplyEnabled
+    let (title, control): (String, TapTarget.Control) =
+      switch button {
+      case .back: (strings.back, .back)
+      case .cancel: (strings.cancel, .cancel)
+      case .apply: (strings.apply, .apply)
+      case .done: (strings.done, .done)
+      }
+    let isLeading = button == .back || button == .cancel
+    let end: TextAlignment = traits.isRightToLeft ? .left : .right
+    var node = pass.text(
+      "picker/bar/" + button.rawValue, title,
+      frame: frame.inset(
+        by: EdgeInsets(
+          leading: configuration.metrics.padding.leading,
+          trailing: configuration.metrics.padding.trailing)),
+      part: .listPickerBarButton, isEnabled ? .plain : .disabled, role: .button,
+      alignment: isLeading ? .natural : end)
+    node.accessibility = Accessibility(
+      label: title, traits: isEnabled ? [.button] : [.button, .notEnabled])
+    if isEnabled { node.tapTarget = .control(control) }
+    return node
+  }
+
+  private func searchNode(
+    _ list: ListPickerList, at y: Double, _ pass: inout LayoutPass
+  ) -> DisplayNode {
+    let frame = Rect(
+      x: 0, y: y, width: traits.size.width, height: configuration.metrics.searchHeight)
+    var node = pass.node("picker/search", .searchField, frame: frame, part: .listPickerSearch)
+    let shown = list.searchText.isEmpty ? configuration.strings.search : list.searchText
+    let height = pass.lineHeight(of: .listPickerRowText)
+    let room = frame.inset(by: configuration.metrics.padding)
+    node.children = [
+      pass.text(
+        "picker/search/text", shown,
+        frame: Rect(
+          x: room.minX, y: frame.midY - height / 2, width: room.width, height: height),
+        part: list.searchText.isEmpty ? .listPickerRowDetail : .listPickerRowText)
+    ]
+    node.accessibility = Accessibility(
+      label: configuration.strings.search,
+      value: list.searchText.isEmpty ? nil : list.searchText, traits: [.searchField])
+    return node
+  }
+
+  private func anchorNode(in frame: Rect, _ pass: inout LayoutPass) -> DisplayNode {
+    let metrics = configuration.metrics
+    let width = max(metrics.anchorHeight, frame.width / 3)
+    let place = Rect(
+      x: frame.midX - width / 2, y: frame.maxY - metrics.anchorHeight - metrics.padding.bottom,
+      width: width, height: metrics.anchorHeight)
+    let title = "\(configuration.strings.selected) (\(selection.count))"
+    var node = pass.text(
+      "picker/anchor", title, frame: place, part: .listPickerAnchor, role: .button,
+      alignment: .center)
+    node.accessibility = Accessibility(
+      label: configuration.strings.selected, value: String(selection.count), traits: [.button])
+    node.tapTarget = .control(.anchor)
+    return node
+  }
+
+  private func questionNode(in frame: Rect, _ pass: inout LayoutPass) -> DisplayNode {
+    let strings = configuration.strings
+    let row = configuration.metrics.barHeight
+    let place = Rect(
+      x: frame.minX, y: max(frame.minY, frame.maxY - 3 * row), width: frame.width,
+      height: 3 * row)
+    var node = pass.node("picker/question", .dialog, frame: place, part: .listPickerList)
+    let line = Rect(x: place.minX, y: place.minY, width: place.width, height: row)
+    var title = pass.text(
+      "picker/question/title", strings.discardTitle, frame: line, part: .listPickerRowDetail,
+      lineLimit: 2)
+    title.accessibility = Accessibility(label: strings.discardTitle, traits: [.header])
+    node.children = [title]
+    let answers: [(String, TapTarget.Control)] = [
+      (strings.discardChanges, .discardChanges), (strings.keepEditing, .keepEditing),
+    ]
+    for (index, answer) in answers.enumerated() {
+      var button = pass.text(
+        "picker/question/" + answer.1.rawValue, answer.0,
+        frame: line.moved(y: Double(index + 1) * row), part: .listPickerHeaderButton,
+        role: .button, alignment: .center)
+      button.accessibility = Accessibility(label: answer.0, traits: [.button])
+      button.tapTarget = .control(answer.1)
+      node.children.append(button)
+    }
+    return node
+  }
+}

@@ -1,0 +1,112 @@
+/// What the app decides about a sibling navigation once.
+public struct SiblingConfiguration: Hashable, Sendable {
+  /// Text or icons, as far as the width and the toolbar allow (SN-06, SN-07).
+  public var style: SiblingStyle
+  /// The app's own actions in the toolbar, between Previous and Next.
+  public var actions: [ToolbarAction]
+  /// Whether the toolbar shows its actions as icons.
+  public var hasIconToolbar: Bool
+  /// The words.
+  public var strings: SiblingStrings
+  /// Distances.
+  public var metrics: SiblingMetrics
+
+  /// A configuration; what is left out is the text style without actions.
+  public init(
+    style: SiblingStyle = .text, actions: [ToolbarAction] = [], hasIconToolbar: Bool = false,
+    strings: SiblingStrings = .english, metrics: SiblingMetrics = .standard
+  ) {
+    self.style = style
+    self.actions = actions
+    self.hasIconToolbar = hasIconToolbar
+    self.strings = strings
+    self.metrics = metrics
+  }
+
+  /// Whether the toolbar is one for which icons are meant: with two or more actions, or with icons itself (SN-07).
+  public var suitsIcons: Bool { actions.count >= 2 || hasIconToolbar }
+
+  /// Whether style and toolbar go together: icons need two actions or an icon toolbar, text fits one action or none
+  /// (SN-07).
+  public var isAdvisable: Bool { style == .icon ? suitsIcons : !suitsIcons }
+}
+
+/// How Previous and Next look.
+public enum SiblingStyle: String, Hashable, Sendable, Codable, CaseIterable {
+  /// As words.
+  case text
+  /// As chevrons, on compact width only.
+  case icon
+}
+
+/// One of the app's actions in a toolbar.
+public struct ToolbarAction: Hashable, Sendable, Codable, Identifiable {
+  /// Names the action.
+  public var id: ItemID
+  /// What it is called.
+  public var title: String
+  /// The asset name of its icon; nil for a text.
+  public var image: String?
+
+  /// An action from its parts.
+  public init(id: ItemID, title: String, image: String? = nil) {
+    self.id = id
+    self.title = title
+    self.image = image
+  }
+}
+
+/// The words of a sibling navigation; an app gives them in its language.
+public struct SiblingStrings: Hashable, Sendable {
+  /// The button to the sibling before.
+  public var previous = "Previous"
+  /// The button to the sibling after.
+  public var next = "Next"
+  /// The upper title line; `{n}` stands for the current number, `{N}` for the total.
+  public var position = "{n} of {N}"
+
+  /// The words in English.
+  public static let english = SiblingStrings()
+
+  /// The words in English, to be changed one by one.
+  public init() {}
+
+  /// The upper title line for a page, counted from 1.
+  public func position(_ number: Int, of total: Int) -> String {
+    var result = ""
+    var rest = position[...]
+    while let start = rest.firstIndex(of: "{") {
+      result += rest[..<start]
+      rest = rest[start...]
+      if rest.hasPrefix("{n}") {
+        result += String(number)
+      } else if rest.hasPrefix("{N}") {
+        result += String(total)
+      } else {
+        result += rest.prefix(1)
+        rest = rest.dropFirst()
+        continue
+      }
+      rest = rest.dropFirst(3)
+    }
+    return result + rest
+  }
+}
+
+/// The distances of a sibling navigation in points; all of them are *unstated* in the sources and ours.
+public struct SiblingMetrics: Hashable, Sendable {
+  /// The height of the navigation bar.
+  public var barHeight = 44.0
+  /// The height of the toolbar.
+  public var toolbarHeight = 44.0
+  /// Left and right of the toolbar's buttons.
+  public var padding = 16.0
+  /// The side of a toolbar button's icon.
+  public var iconSize = 22.0
+
+  /// The numbers above.
+  public static let standard = SiblingMetrics()
+
+  /// The numbers above, to be changed one by one.
+  public init() {}
+}

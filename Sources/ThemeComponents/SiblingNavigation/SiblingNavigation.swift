@@ -1,0 +1,106 @@
+/// Moving through a sequence of siblings: a title of two lines, and Previous and Next in the toolbar.
+///
+/// Rules: `SN` in the list of behaviours.
+public struct SiblingNavigation: ComponentModel {
+  /// What the app decided.
+  public let configuration: SiblingConfiguration
+  /// What surrounds the pages.
+  public internal(set) var traits: ViewTraits
+  /// The siblings, in order.
+  public internal(set) var pages: [SiblingPage]
+  /// The index of the shown page; 0 while there are none.
+  public internal(set) var index = 0
+
+  /// A navigation that shows one of some siblings; the first one unless another is named.
+  ///
+  /// Pages that do not belong to the shown page's parent are left out (SN-08).
+  public init(
+    configuration: SiblingConfiguration = SiblingConfiguration(), pages: [SiblingPage],
+    current: ItemID? = nil, traits: ViewTraits
+  ) {
+    self.configuration = configuration
+    self.pages = []
+    self.traits = traits
+    show(pages, current: current)
+  }
+
+  /// The shown page; nil while there are none.
+  public var current: SiblingPage? { pages.indices.contains(index) ? pages[index] : nil }
+  /// Whether there is a page before the shown one (SN-05).
+  public var canGoBack: Bool { index > 0 }
+  /// Whether there is a page after the shown one (SN-05).
+  public var canGoForward: Bool { index + 1 < pages.count }
+
+  /// The upper title line: current and total number (SN-01); nil while there are no pages.
+  public var title: String? {
+    pages.isEmpty ? nil : configuration.strings.position(index + 1, of: pages.count)
+  }
+
+  /// The lower title line: the name of the parent (SN-01, SN-02); nil where it is left out.
+  public var subtitle: String? { current?.presentationTitle }
+
+  /// How Previous and Next look: as icons only on compact width, and only with a toolbar for which icons are meant
+  /// (SN-06, SN-07).
+  public var style: SiblingStyle {
+    configuration.style == .icon && traits.isCompact && configuration.suitsIcons ? .icon : .text
+  }
+
+  /// Takes one event in; see ``ComponentModel/handle(_:)``.
+  @discardableResult
+  public mutating func handle(_ event: SiblingEvent) -> [SiblingEffect] {
+    switch event {
+    case .nextTapped: return move(forward: true)
+    case .previousTapped: return move(forward: false)
+    case .swiped(let direction): return move(forward: (direction == .left) != traits.isRightToLeft)
+    case .actionTapped(let id):
+      return configuration.actions.contains { $0.id == id } ? [.actionTapped(id)] : []
+    case .pagesChanged(let pages): show(pages, current: current?.id)
+    case .traitsChanged(let traits): self.traits = traits
+    }
+    return []
+  }
+
+  private mutating func move(forward: Bool) -> [SiblingEffect] {
+    guard forward ? canGoForward : canGoBack else { return [] }
+    index += forward ? 1 : -1
+    return [.shown(pages[index].id, forward ? .push : .pushBack)]
+  }
+
+  private mutating func show(_ pages: [SiblingPage], current: ItemID?) {
+    let shown = pages.first { $0.id == current } ?? pages.first
+    self.pages = pages.filter { $0.parent == shown?.parent }
+    index = self.pages.firstIndex { $0.id == shown?.id } ?? 0
+  }
+}
+
+/// What can happen to a sibling navigation.
+public enum SiblingEvent: Hashable, Sendable, Codable {
+  /// Next was tapped.
+  case nextTapped
+  /// Previous was tapped.
+  case previousTapped
+  /// The page was flicked to a side of the screen.
+  case swiped(SwipeDirection)
+  /// One of the app's own actions in the toolbar was tapped.
+  case actionTapped(ItemID)
+  /// The siblings are these now; the shown page stays if it is among them.
+  case pagesChanged([SiblingPage])
+  /// Size, environment, direction of reading, text size or theme changed.
+  case traitsChanged(ViewTraits)
+}
+
+/// What a sibling navigation asks its host for.
+public enum SiblingEffect: Hashable, Sendable {
+  /// Show a page with a transition (SN-04).
+  case shown(ItemID, SiblingTransition)
+  /// Do one of the app's own actions.
+  case actionTapped(ItemID)
+}
+
+/// How a page comes into view.
+public enum SiblingTransition: String, Hashable, Sendable, Codable {
+  /// A push: the next page comes in from the edge where reading ends.
+  case push
+  /// The same the other way round, for the page before.
+  case pushBack
+}

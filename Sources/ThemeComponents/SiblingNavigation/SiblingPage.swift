@@ -1,0 +1,38 @@
+/// One object of a sequence of siblings, such as a step of an instruction.
+public struct SiblingPage: Hashable, Sendable, Codable, Identifiable {
+  /// Names the object.
+  public var id: ItemID
+  /// The object that all siblings belong to; a page of another parent is no sibling (SN-08).
+  public var parent: ItemID?
+  /// The name of the parent as this page shows it, the answer to `presentationTitle(for:)`; nil leaves the line out.
+  public var presentationTitle: String?
+
+  /// A page from its parts.
+  public init(id: ItemID, parent: ItemID? = nil, presentationTitle: String? = nil) {
+    self.id = id
+    self.parent = parent
+    self.presentationTitle = presentationTitle
+  }
+}
+
+/// Who knows the pages of a sibling navigation: the calls of the API reference as values.
+public protocol SiblingNavigationDataSource {
+  /// How many siblings there are.
+  var presentationCount: Int { get }
+  /// The object at an index below the number of siblings.
+  func pageID(at index: Int) -> ItemID
+  /// The name of the parent of a sibling; nil leaves the lower title line out (SN-02).
+  func presentationTitle(for id: ItemID) -> String?
+}
+
+extension SiblingNavigationDataSource {
+  /// The pages, in order.
+  ///
+  /// Linear in their number.
+  public var pages: [SiblingPage] {
+    (0..<max(0, presentationCount)).map { index in
+      let id = pageID(at: index)
+      return SiblingPage(id: id, presentationTitle: presentationTitle(for: id))
+    }
+  }
+}
