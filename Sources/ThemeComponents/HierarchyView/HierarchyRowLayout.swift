@@ -6,6 +6,8 @@ struct HierarchyRowLayout {
   let shape: HierarchyRowShape
   var parts = ObjectCellParts.hierarchyItem
   var rowPart = StyledPart.hierarchyItem
+  /// The room at the trailing edge for the accessory, in points; nil for as much as the accessory takes.
+  var reservedWidth: Double?
 
   private var metrics: HierarchyMetrics { configuration.metrics }
   private var cellMetrics: ObjectCellMetrics { configuration.cellMetrics }
@@ -129,11 +131,12 @@ struct HierarchyRowLayout {
       metrics: metrics, category: pass.traits.contentSizeCategory,
       isMultiLine: configuration.isMultiLine(content.isIndicatorMultiLine))
     guard configuration.drawsIndicator else { return nil }
+    let width = reservedWidth ?? layout.width
     // The room stays free also where an item has no children, so that the cells of a column line up.
-    if shape.hasAccessory { room.size.width = max(0, row.maxX - layout.width - room.minX) }
+    if shape.hasAccessory { room.size.width = max(0, row.maxX - width - room.minX) }
     guard !content.isHierarchyButtonHidden else { return nil }
     let frame = Rect(
-      x: row.maxX - layout.width, y: row.minY, width: layout.width,
+      x: row.maxX - width, y: row.minY, width: width,
       height: row.height - metrics.dividerThickness)
     return layout.node(
       for: id, text: content.hierarchyAttributeText, isSelected: isExpanded,

@@ -95,12 +95,10 @@ extension ListPickerFormCell: ComponentLayout {
     ]
     if !valueText.isEmpty {
       let trailing: TextAlignment = traits.isRightToLeft ? .left : .right
-      // Beside the label the value stands at the edge; its class of a table's detail has the text at the start.
-      var text = pass.text(
-        "picker/cell/value", valueText, frame: value, part: .listPickerCellValue, state,
-        lineLimit: metrics.valueLineLimit)
-      if isOneLine { text.text?.alignment = trailing == .left ? .left : .right }
-      cell.children.append(text)
+      cell.children.append(
+        pass.text(
+          "picker/cell/value", valueText, frame: value, part: .listPickerCellValue, state,
+          lineLimit: metrics.valueLineLimit, alignment: isOneLine ? trailing : .natural))
     }
     cell.accessibility = Accessibility(
       label: configuration.label, value: valueText.isEmpty ? nil : valueText,

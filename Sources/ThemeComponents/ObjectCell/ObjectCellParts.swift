@@ -28,13 +28,13 @@ struct ObjectCellParts: Hashable, Sendable {
   static let hierarchyTableCell = ObjectCellParts(
     prefix: "fdlFUIHierarchyItemView", override: "fdlFUIBaseCollectionViewCell")
 
-  /// In a list of objects (TH-01, TH-11); only the first line has a documented path of its own.
+  /// In a list of objects (TH-01, TH-11).
   static let objectCell: ObjectCellParts = {
     var parts = ObjectCellParts(prefix: "fdlFUIObjectView")
     parts.title = StyledPart("fdlFUIObjectView_headlineLabel", .text)
-    parts.subtitle = StyledPart("TableCellDetail:fdlFUIObjectView_subheadlineLabel", .text)
-    parts.footnote = StyledPart("TableCellDetail:fdlFUIObjectView_footnoteLabel", .text)
-    parts.status = StyledPart("TableCellDetail:fdlFUIObjectView_statusLabel", .text)
+    parts.subtitle = StyledPart("fdlFUIObjectView_subheadlineLabel", .text)
+    parts.footnote = StyledPart("fdlFUIObjectView_footnoteLabel", .text)
+    parts.status = StyledPart("fdlFUIObjectView_statusLabel", .text)
     parts.icon = parts.status
     return parts
   }()

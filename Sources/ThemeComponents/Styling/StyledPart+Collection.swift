@@ -4,9 +4,9 @@ extension StyledPart {
   static let collectionHeaderFooter = StyledPart(
     "fdlFUICollectionSectionHeaderFooterView", .view)
   static let collectionHeaderTitle = StyledPart(
-    "TableCell:fdlFUICollectionSectionHeaderFooterView_title", .text)
+    "fdlFUICollectionSectionHeaderFooterView_title", .text)
   static let collectionHeaderAttribute = StyledPart(
-    "TableCellDetail:fdlFUICollectionSectionHeaderFooterView_attribute", .text)
+    "fdlFUICollectionSectionHeaderFooterView_attribute", .text)
   static let collectionCell = StyledPart("fdlFUIItemCollectionViewCell", .view)
   static let collectionCellTitle = StyledPart("fdlFUIItemCollectionViewCell_title", .text)
   static let collectionCellSubtitle = StyledPart("fdlFUIItemCollectionViewCell_subtitle", .text)

@@ -12,9 +12,7 @@ extension StyledPart {
   static let hierarchyItem = StyledPart("fdlFUIHierarchyCollectionItem", .view)
   static let hierarchyTableCell = StyledPart("fdlFUIBaseCollectionViewCell", .view)
   static let hierarchySelectionControl = StyledPart("fdlFUIHierarchyCollectionItem", .image)
-  // The indicator's own class has no documented properties; its icon takes the row's tint.
-  static let hierarchyIndicator = StyledPart(
-    "fdlFUIHierarchyCollectionItem:fdlFUIHierarchyIndicator", .image)
+  static let hierarchyIndicator = StyledPart("fdlFUIHierarchyIndicator", .image)
   static let hierarchyIndicatorTitle = StyledPart("fdlFUIHierarchyIndicator_title", .text)
 
   static let hierarchy: [StyledPart] =

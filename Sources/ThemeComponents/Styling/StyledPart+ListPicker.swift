@@ -1,9 +1,9 @@
 // The parts of a list picker form cell and of the list that it opens; bars, rows and search have NUI's names.
 extension StyledPart {
   static let listPickerCell = StyledPart("fdlFUIListPickerFormCell", .view)
-  static let listPickerCellTitle = StyledPart("TableCell:fdlFUIListPickerFormCell_title", .text)
+  static let listPickerCellTitle = StyledPart("fdlFUIListPickerFormCell_title", .text)
   static let listPickerCellValue = StyledPart(
-    "TableCellDetail:fdlFUIListPickerFormCell_valueText", .text)
+    "fdlFUIListPickerFormCell_valueText", .text)
   static let listPickerList = StyledPart("Table:fdlFUIListPickerTableViewController", .view)
   static let listPickerBar = StyledPart("NavigationBar", .view)
   static let listPickerBarTitle = StyledPart("NavigationBar", .text)
@@ -16,7 +16,7 @@ extension StyledPart {
   static let listPickerRowText = StyledPart("TableCell", .text)
   static let listPickerRowDetail = StyledPart("TableCellDetail", .text)
   static let listPickerCheckmark = StyledPart("TableCell", .image)
-  static let listPickerFooter = StyledPart("TableCellDetail:fdlFUITableViewHeaderFooterView", .text)
+  static let listPickerFooter = StyledPart("fdlFUITableViewHeaderFooterView", .text)
   static let listPickerAnchor = StyledPart("Button:fdlFUIButton", .button)
 
   static let listPicker: [StyledPart] = [

@@ -2,9 +2,9 @@
 extension StyledPart {
   static let objectTableCell = StyledPart("fdlFUIObjectTableViewCell", .view)
   static let objectDescription = StyledPart(
-    "TableCellDetail:fdlFUIObjectView_descriptionLabel", .text)
+    "fdlFUIObjectView_descriptionLabel", .text)
   static let objectSubstatus = StyledPart(
-    "TableCellDetail:fdlFUIObjectView_substatusLabel", .text)
+    "fdlFUIObjectView_substatusLabel", .text)
 
   static let objectCell: [StyledPart] =
     [objectTableCell, objectDescription, objectSubstatus] + ObjectCellParts.objectCell.all

@@ -3,10 +3,343 @@ import ThemeComponents
 import ThemeTable
 
 @Suite struct HierarchyLayoutTests {
-  @Test func show() {
-    var c = shown(opening: ["r1"])
-    print(c.display(theme: .standard))
-    var p = shown(.tree(), .phone, opening: ["r"])
-    print(p.display(theme: .standard))
+  /// A tree whose items have three lines.
+  private func threeLines() -> SampleHierarchy {
+    let hierarchy = SampleHierarchy.tree()
+    hierarchy.decorate = {
+      $0.subtitle = "Subtitle"
+      $0.footnote = "Footnote"
+    }
+    return hierarchy
+  }
+
+  @Test("HC-09 the left preview has the accessory alone, a row for each sibling of the parent")
+  func theLeftPreviewHasAccessories() throws {
+    let list = drawn(shown(opening: ["r1", "r11"]))
+    let preview = try #require(list["hierarchy/column-1"])
+    #expect(preview.role == .preview)
+    #expect(preview.frame.minX == 0)
+    #expect(preview.frame.width == 48)
+    #expect(preview.children.map(\.identifier.last) == ["1", "2", "3"])
+    let roles = preview.children.flatMap { row in row.children.map(\.role) }
+    #expect(Set(roles) == [.divider, .button])
+    #expect(list["hierarchy/column-1/r1/indicator"]?.state == "")
+    #expect(list["hierarchy/column-1/r1/indicator/icon"]?.state == "selected")
+    #expect(list["hierarchy/column-1/r2/indicator/icon"]?.state == "")
+  }
+
+  @Test("HC-10 the right preview has the selection control alone; rows are twice as high as wide")
+  func theRightPreviewHasControls() throws {
+    var controller = shown(
+      opening: ["r1"], configuration: HierarchyConfiguration(selectionMode: .multiple))
+    controller.send(.swiped(.right))
+    let preview = try #require(drawn(controller)["hierarchy/column-2"])
+    #expect(preview.frame.maxX == 834)
+    for row in preview.children {
+      #expect(row.children.map(\.role) == [.divider, .selectionControl])
+      #expect(row.frame.height == 96)
+    }
+    var plain = shown(opening: ["r1"])
+    plain.send(.swiped(.right))
+    let hint = try #require(drawn(plain)["hierarchy/column-2"])
+    #expect(hint.children.allSatisfy { $0.children.map(\.role) == [.divider] })
+    let left = try #require(drawn(shown(opening: ["r1"]))["hierarchy/column-0"])
+    #expect(left.children.allSatisfy { $0.frame.height == 96 })
+  }
+
+  @Test("HC-14 a right-to-left layout is the mirror image")
+  func theLayoutIsMirrored() throws {
+    let plain = drawn(shown(opening: ["r1"]))
+    let mirrored = drawn(shown(.tree(), .tabletPortrait.mirrored(), opening: ["r1"]))
+    for (left, right) in zip(plain.nodes, mirrored.nodes) {
+      #expect(left.identifier == right.identifier)
+      #expect(right.frame.minX == 834 - left.frame.maxX)
+    }
+    #expect(mirrored["hierarchy/column-0"]?.frame.maxX == 834)
+    #expect(mirrored["hierarchy/column-2/r11/title"]?.text?.alignment == .right)
+  }
+
+  @Test("HH-01 the header has one line, cut at its tail, in the text style body")
+  func theHeaderIsOneLine() throws {
+    let id = ItemID(String(repeating: "long ", count: 30))
+    let hierarchy = SampleHierarchy(root: id, children: [id: ["child"]])
+    let text = try #require(
+      drawn(shown(hierarchy, .phone, opening: [id]))["hierarchy/header/title"]?.text)
+    #expect(text.lineCount == 1)
+    #expect(text.isTruncated)
+    #expect(text.font.textStyle == .body)
+    #expect(text.alignment == .center)
+  }
+
+  @Test("HH-03 a dead header button has the disabled color, tertiary label at 30 %, not the tint")
+  func deadHeaderButtonsAreGrey() throws {
+    let list = drawn(shown(.tree(), .phone, opening: ["r"]))
+    let left = try #require(list["hierarchy/header/left"])
+    let right = try #require(list["hierarchy/header/right"])
+    #expect(left.state == "")
+    #expect(left.style.color(.tintColor) == Color(rgba: 0x0070_F2FF))
+    #expect(left.tapTarget == .control(.headerLeft))
+    #expect(right.state == "disabled")
+    #expect(right.style.color(.tintColor) == Color(rgba: 0x5B73_8B4D))
+    #expect(right.tapTarget == nil)
+    #expect(right.accessibility?.traits == [.button, .notEnabled])
+  }
+
+  @Test("IN-01 a row is an object cell with the accessory")
+  func aRowIsAnObjectCell() throws {
+    let hierarchy = threeLines()
+    hierarchy.decorate = {
+      $0.subtitle = "Subtitle"
+      $0.footnote = "Footnote"
+      $0.status = .text("High")
+      $0.icons = [.text("1"), .image("clip", label: "Attachment")]
+      $0.detailImage = "machine"
+    }
+    let row = try #require(drawn(shown(hierarchy))["hierarchy/column-1/r1"])
+    let names = row.children.map { $0.identifier.split(separator: "/").last.map(String.init) }
+    #expect(
+      names == [
+        "divider", "icon-0", "icon-1", "image", "title", "subtitle", "footnote", "status",
+        "indicator",
+      ])
+    #expect(row.accessibility?.label == "Title of r1, Subtitle, Footnote, High")
+    for child in row.children {
+      #expect(child.frame.minX >= row.frame.minX && child.frame.maxX <= row.frame.maxX)
+      #expect(child.frame.minY >= row.frame.minY && child.frame.maxY <= row.frame.maxY)
+    }
+  }
+
+  @Test("IN-02 the number of children is optional, on one line, and shrinks before it is cut")
+  func theCountShrinks() throws {
+    let hierarchy = threeLines()
+    let base = hierarchy.decorate
+    func indicator(_ count: String?) -> DisplayNode? {
+      hierarchy.decorate = {
+        base(&$0)
+        $0.hierarchyAttributeText = count
+      }
+      return drawn(shown(hierarchy))["hierarchy/column-1/r1/indicator"]
+    }
+    #expect(indicator(nil)?.children.count == 1)
+    let short = try #require(indicator("12")?.children.last?.text)
+    let long = try #require(indicator("999,999")?.children.last?.text)
+    let longest = try #require(indicator("999,999,999,999,999")?.children.last?.text)
+    #expect(short.font.pointSize == 13)
+    #expect(long.font.pointSize < 13)
+    #expect(!long.isTruncated)
+    #expect(longest.isTruncated)
+    #expect([short, long, longest].allSatisfy { $0.lineCount == 1 })
+  }
+
+  @Test("IN-03 the icon stands above the text, or on request behind it on one line")
+  func theAccessoryHasTwoLayouts() throws {
+    let hierarchy = threeLines()
+    let base = hierarchy.decorate
+    func parts(_ layout: HierarchyIndicatorLayout) throws -> (icon: Rect, title: Rect) {
+      hierarchy.decorate = {
+        base(&$0)
+        $0.indicatorLayout = layout
+      }
+      let list = drawn(shown(hierarchy))
+      let icon = try #require(list["hierarchy/column-1/r1/indicator/icon"])
+      let title = try #require(list["hierarchy/column-1/r1/indicator/title"])
+      return (icon.frame, title.frame)
+    }
+    for layout in [HierarchyIndicatorLayout.automatic, .multiLine] {
+      let parts = try parts(layout)
+      #expect(parts.icon.maxY < parts.title.minY)
+      #expect(parts.icon.midX == parts.title.midX)
+    }
+    let parts = try parts(.singleLine)
+    #expect(parts.title.maxX < parts.icon.minX)
+    #expect(parts.title.midY == parts.icon.midY)
+  }
+
+  @Test("IN-04 an object cell of one line has the horizontal accessory")
+  func oneLineCellsHaveTheHorizontalAccessory() {
+    #expect(drawn(shown())["hierarchy/column-1/r1/indicator"]?.frame.width == 68)
+    #expect(drawn(shown(threeLines()))["hierarchy/column-1/r1/indicator"]?.frame.width == 48)
+  }
+
+  @Test("IN-05 IN-07 the accessory is 48, 68 or, from extraLarge on, always 84 points wide")
+  func theAccessoryHasThreeWidths() {
+    let metrics = HierarchyMetrics.standard
+    for category in ContentSizeCategory.allCases {
+      let isLarge = category >= .extraLarge
+      let expected: (Double, Double) = isLarge ? (84, 84) : (48, 68)
+      #expect(metrics.indicatorWidth(isMultiLine: true, category: category) == expected.0)
+      #expect(metrics.indicatorWidth(isMultiLine: false, category: category) == expected.1)
+    }
+  }
+
+  @Test("IN-07 at large text sizes the icon stands above the text even in a cell of one line")
+  func largeTextHasTheIconAbove() throws {
+    let list = drawn(shown(.tree(), .tabletPortrait.withText(.extraLarge)))
+    let icon = try #require(list["hierarchy/column-1/r1/indicator/icon"]).frame
+    let title = try #require(list["hierarchy/column-1/r1/indicator/title"]).frame
+    #expect(icon.maxY < title.minY)
+    #expect(list["hierarchy/column-1/r1/indicator"]?.frame.width == 84)
+  }
+
+  @Test("IN-08 8 points lie between text and icon, whose box is 16 × 16")
+  func theGapIsEightPoints() throws {
+    for hierarchy in [SampleHierarchy.tree(), threeLines()] {
+      let list = drawn(shown(hierarchy))
+      let icon = try #require(list["hierarchy/column-1/r1/indicator/icon"]).frame
+      let title = try #require(list["hierarchy/column-1/r1/indicator/title"]).frame
+      #expect(icon.size == Size(width: 16, height: 16))
+      let gap = icon.maxY <= title.minY ? title.minY - icon.maxY : icon.minX - title.maxX
+      #expect(gap == 8)
+    }
+  }
+
+  @Test("IN-09 three icons are shown; with one line of text two, or one without an image")
+  func iconsAreLimited() {
+    for (lines, image, expected) in [
+      (3, nil, 3), (2, nil, 3), (1, "photo", 2), (1, nil, 1),
+    ] as [(Int, String?, Int)] {
+      let hierarchy = SampleHierarchy.tree()
+      hierarchy.decorate = {
+        $0.icons = [.text("1"), .text("2"), .text("3"), .text("4")]
+        $0.detailImage = image
+        if lines > 1 { $0.subtitle = "Subtitle" }
+        if lines > 2 { $0.footnote = "Footnote" }
+      }
+      let row = drawn(shown(hierarchy))["hierarchy/column-1/r1"]
+      let icons = row?.children.filter { $0.identifier.contains("/icon-") }.count
+      #expect(icons == expected, "\(lines) lines, image \(image ?? "none")")
+    }
+  }
+
+  @Test("IN-10 the active row is marked by its background; 16 points of padding, a line after each")
+  func theActiveRowIsMarked() throws {
+    let list = drawn(shown(opening: ["r1"]))
+    let active = try #require(list["hierarchy/column-1/r1"])
+    let other = try #require(list["hierarchy/column-1/r2"])
+    #expect(active.style.color(.backgroundColor) == Color(rgba: 0x1B90_FF14))
+    #expect(other.style.color(.backgroundColor) == Color(rgba: 0xFFFF_FF00))
+    let title = try #require(list["hierarchy/column-1/r2/title"])
+    #expect(title.frame.minX - other.frame.minX == 16)
+    #expect(title.frame.minY - other.frame.minY == 16)
+    let divider = try #require(list["hierarchy/column-1/r2/divider"])
+    #expect(divider.frame.maxY == other.frame.maxY)
+    #expect(divider.style.color(.separatorColor) == Color(rgba: 0x5B73_8B5E))
+  }
+
+  @Test("IN-11 expansion changes icon tint, icon, title font and background without the app's code")
+  func expansionChangesTheLook() throws {
+    let theme = theme(
+      """
+      fdlFUIHierarchyIndicator { image: tree; image-selected: tree.fill; }
+      fdlFUIHierarchyItemView_title { font-style: subheadline; font-style-selected: title3; }
+      """)
+    let list = drawn(shown(opening: ["r1"]), theme: theme)
+    func node(_ name: String) throws -> DisplayNode {
+      try #require(list["hierarchy/column-1/" + name])
+    }
+    #expect(try node("r1/title").text?.font.pointSize == 20)
+    #expect(try node("r2/title").text?.font.pointSize == 15)
+    #expect(try node("r1/indicator/icon").image == "tree.fill")
+    #expect(try node("r2/indicator/icon").image == "tree")
+    #expect(
+      try node("r1/indicator/icon").style.color(.tintColor)
+        != node("r2/indicator/icon").style.color(.tintColor))
+    #expect(
+      try node("r1").style.color(.backgroundColor) != node("r2").style.color(.backgroundColor))
+  }
+
+  @Test("IN-06 the table cell keeps 38 or 74 points free at the trailing side")
+  func theTableCellKeepsRoomFree() throws {
+    for (layout, width) in [(HierarchyIndicatorLayout.multiLine, 38.0), (.singleLine, 74)] {
+      for traits in [ViewTraits.phone, .phone.mirrored()] {
+        let cell = HierarchyTableCell(
+          id: "a",
+          content: HierarchyItemContent(
+            title: "Pump", subtitle: "Hall 3", hierarchyAttributeText: "128",
+            indicatorLayout: layout), traits: traits)
+        #expect(cell.reservedWidth == width)
+        let list = cell.displayList(theme: .standard)
+        let indicator = try #require(list["cell/indicator"]).frame
+        #expect(indicator.width == width)
+        #expect(traits.isRightToLeft ? indicator.minX == 0 : indicator.maxX == 390)
+        let title = try #require(list["cell/title"]).frame
+        #expect(!title.intersects(indicator))
+      }
+    }
+  }
+
+  @Test("IN-13 list pickers draw radio buttons and check boxes, filled when selected")
+  func listPickersDrawTheirControls() throws {
+    for (mode, images) in [
+      (HierarchySelectionMode.single, ["largecircle.fill.circle", "circle"]),
+      (.multiple, ["checkmark.square.fill", "square"]),
+    ] {
+      var controller = shown(
+        configuration: HierarchyConfiguration(selectionMode: mode, isListPicker: true))
+      controller.send(.itemTapped("r1"))
+      let list = drawn(controller)
+      #expect(list["hierarchy/column-1/r1/control"]?.image == images[0])
+      #expect(list["hierarchy/column-1/r2/control"]?.image == images[1])
+      #expect(list["hierarchy/column-1/r1"]?.accessibility?.traits == [.button, .selected])
+    }
+  }
+
+  @Test("IN-14 a list picker has its accessory on one line, on several, or none")
+  func listPickersDecideOnTheAccessory() {
+    for (type, width) in [
+      (HierarchyListPickerType.none, nil), (.singleLine, 68), (.multiLine, 48),
+    ] as [(HierarchyListPickerType, Double?)] {
+      let configuration = HierarchyConfiguration(
+        selectionMode: .single, isListPicker: true, pickerType: type)
+      let list = drawn(shown(threeLines(), configuration: configuration))
+      #expect(list["hierarchy/column-1/r1/indicator"]?.frame.width == width)
+    }
+  }
+
+  @Test("HV-08 a column that loads shows a sign of it")
+  func loadingColumnsShowIt() {
+    let hierarchy = SampleHierarchy.tree()
+    hierarchy.isLate = { $0 == "count r1" }
+    let list = drawn(shown(hierarchy, opening: ["r1"]))
+    #expect(list["hierarchy/column-2"]?.children.map(\.role) == [.activityIndicator])
+  }
+
+  @Test func aTapOnADrawnNodeIsAnEvent() throws {
+    var controller = shown()
+    let list = drawn(controller)
+    let indicator = try #require(list["hierarchy/column-1/r2/indicator"]).frame
+    let target = try #require(list.tapTarget(at: Point(x: indicator.midX, y: indicator.midY)))
+    controller.send(try #require(HierarchyView.event(for: target)))
+    #expect(controller.hierarchyView.path == ["r", "r2"])
+    #expect(list.tapTarget(at: Point(x: 20, y: 20)) == .item("r"))
+    #expect(list.tapTarget(at: Point(x: 20, y: 900)) == nil)
+  }
+
+  @Test func aLongColumnIsDrawnInTheTimeOfItsVisibleRows() throws {
+    let hierarchy = SampleHierarchy(
+      root: "r", children: ["r": (0..<5000).map { ItemID("i\($0)") }])
+    var controller = shown(hierarchy)
+    controller.send(.scrolled(level: 1, offset: 54 * 3000 + 10))
+    let list = drawn(controller)
+    let rows = try #require(list["hierarchy/column-1"]).children
+    #expect(rows.count < 40)
+    #expect(rows.first?.identifier == "hierarchy/column-1/i3000")
+    #expect(rows.first?.frame.minY == -10)
+    // Beyond the end the column stops at its last row.
+    controller.send(.scrolled(level: 1, offset: 1e9))
+    let last = try #require(drawn(controller)["hierarchy/column-1"]?.children.last)
+    #expect(last.identifier == "hierarchy/column-1/i4999")
+    #expect(last.frame.maxY == 1194)
+  }
+
+  @Test func aPulledColumnComesInWhole() throws {
+    var controller = shown(opening: ["r1", "r11"])
+    controller.send(.dragged(.began(at: Point(x: 400, y: 400))))
+    controller.send(.dragged(.changed(translation: Point(x: 100, y: 0))))
+    let list = drawn(controller)
+    let column = try #require(list["hierarchy/column-1"])
+    #expect(column.role == .column)
+    #expect(column.frame.maxX == 48 + 100)
+    #expect(list["hierarchy/column-2"]?.frame.minX == 148)
   }
 }

@@ -10,6 +10,12 @@ extension ViewTraits {
     size: Size(width: 1194, height: 834),
     environment: Environment(device: .ipad, orientation: .landscape, sizeClass: .regular))
 
+  func withText(_ category: ContentSizeCategory) -> ViewTraits {
+    var traits = self
+    traits.contentSizeCategory = category
+    return traits
+  }
+
   func mirrored() -> ViewTraits {
     var traits = self
     traits.layoutDirection = .rightToLeft
@@ -29,6 +35,14 @@ func shown(
   controller.appear()
   for item in items { controller.send(.accessoryTapped(item)) }
   return controller
+}
+
+/// What is drawn of a controller's view after everything in sight was loaded.
+func drawn(
+  _ controller: SampleController, theme: ComponentTheme = .standard
+) -> DisplayList {
+  var controller = controller
+  return controller.display(theme: theme)
 }
 
 extension HierarchyView {

@@ -7,6 +7,8 @@ final class SampleHierarchy: HierarchyDataSource {
   var parentOf: [ItemID: ItemID] = [:]
   /// Questions that are answered later.
   var isLate: (String) -> Bool = { _ in false }
+  /// Changes the content of every item before it is handed out.
+  var decorate: (inout HierarchyItemContent) -> Void = { _ in }
   private(set) var calls: [String] = []
 
   init(root: ItemID?, children: [ItemID: [ItemID]]) {
@@ -55,10 +57,10 @@ final class SampleHierarchy: HierarchyDataSource {
 
   func content(of id: ItemID) -> Answer<HierarchyItemContent> {
     let count = childrenOf[id, default: []].count
-    return answer(
-      "content \(id)",
-      HierarchyItemContent(
-        title: "Title of \(id)", isHierarchyButtonHidden: count == 0,
-        hierarchyAttributeText: count == 0 ? nil : String(count)))
+    var content = HierarchyItemContent(
+      title: "Title of \(id)", isHierarchyButtonHidden: count == 0,
+      hierarchyAttributeText: count == 0 ? nil : String(count))
+    decorate(&content)
+    return answer("content \(id)", content)
   }
 }

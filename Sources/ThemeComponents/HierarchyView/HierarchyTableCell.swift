@@ -1,0 +1,76 @@
+/// One row of a hierarchy in a table: the object and, at its trailing side, the hierarchy accessory.
+///
+/// It looks and behaves as a row of a ``HierarchyView``, but the table keeps a fixed room free for the accessory (IN-06)
+/// and its class paths are those of `fdlFUIBaseCollectionViewCell`.
+public struct HierarchyTableCell: ComponentModel {
+  /// The item that the row stands for.
+  public let id: ItemID
+  /// Distances and words.
+  public let configuration: HierarchyConfiguration
+  /// What surrounds the row; its height is not asked for.
+  public internal(set) var traits: ViewTraits
+  /// What the row shows.
+  public internal(set) var content: HierarchyItemContent
+  /// Whether the children of the item are shown somewhere: the accessory is selected (IN-11).
+  public internal(set) var isExpanded: Bool
+
+  /// A row for an item.
+  public init(
+    id: ItemID, content: HierarchyItemContent, isExpanded: Bool = false,
+    configuration: HierarchyConfiguration = HierarchyConfiguration(), traits: ViewTraits
+  ) {
+    self.id = id
+    self.content = content
+    self.isExpanded = isExpanded
+    self.configuration = configuration
+    self.traits = traits
+  }
+
+  /// The room for the accessory in points (IN-06): trailing, which is left in a right-to-left layout.
+  ///
+  /// A table keeps it free for all its rows, as a minimum of its layout margin on that side.
+  public var reservedWidth: Double {
+    let metrics = configuration.metrics
+    if metrics.isIndicatorWide(for: traits.contentSizeCategory) {
+      return metrics.wideIndicatorWidth
+    }
+    return content.isIndicatorMultiLine
+      ? metrics.multiLineReservedWidth : metrics.singleLineReservedWidth
+  }
+
+  /// Takes one event in; see ``ComponentModel/handle(_:)``.
+  @discardableResult
+  public mutating func handle(_ event: HierarchyTableCellEvent) -> [HierarchyTableCellEffect] {
+    switch event {
+    case .tapped: return [.activated(id)]
+    case .accessoryTapped:
+      return content.isHierarchyButtonHidden ? [] : [.hierarchyButtonTapped(id)]
+    case .contentChanged(let content): self.content = content
+    case .expansionChanged(let isExpanded): self.isExpanded = isExpanded
+    case .traitsChanged(let traits): self.traits = traits
+    }
+    return []
+  }
+}
+
+/// What can happen to a row of a hierarchy in a table.
+public enum HierarchyTableCellEvent: Hashable, Sendable, Codable {
+  /// The row was tapped beside its accessory.
+  case tapped
+  /// The accessory was tapped.
+  case accessoryTapped
+  /// The row shows something else now.
+  case contentChanged(HierarchyItemContent)
+  /// The children of the item came into view or went out of it.
+  case expansionChanged(Bool)
+  /// Size, environment, direction of reading, text size or theme changed.
+  case traitsChanged(ViewTraits)
+}
+
+/// What a row of a hierarchy in a table asks its host for.
+public enum HierarchyTableCellEffect: Hashable, Sendable {
+  /// Show the object of the row.
+  case activated(ItemID)
+  /// Show the children of the item.
+  case hierarchyButtonTapped(ItemID)
+}
