@@ -23,7 +23,7 @@ struct Checksum {
     let field = TableFormat.checksumOffset
     var checksum = Checksum()
     checksum.add(UnsafeRawBufferPointer(rebasing: file[..<field]))
-    [0, 0, 0, 0].withUnsafeBytes { checksum.add($0) }
+    [UInt8](repeating: 0, count: 4).withUnsafeBytes { checksum.add($0) }
     checksum.add(UnsafeRawBufferPointer(rebasing: file[(field + 4)...]))
     return checksum.value
   }

@@ -22,6 +22,29 @@ public struct Property: Hashable, Sendable, ExpressibleByStringLiteral {
   public var insets: Property { Property(name + "-insets") }
 }
 
+extension Property {
+  /// The name with a state's suffix, as a theme spells it.
+  ///
+  ///     Property.fontColor.written(in: .highlighted)              // font-color-highlighted
+  ///     Property("image-insets").written(in: .highlighted)       // image-highlighted-insets
+  ///
+  /// - Parameter state: A state; the plain one has no suffix.
+  /// - Returns: The written name.
+  public func written(in state: StyleState) -> String {
+    let written: String? = name.withBytes { property in
+      state.name.withBytes { state in
+        withUnsafeTemporaryAllocation(
+          byteCount: SuffixedNames.byteCount(property, state), alignment: 1
+        ) { buffer in
+          var names = SuffixedNames(property, state, in: buffer)
+          return names.next().map { String(decoding: $0, as: UTF8.self) }
+        }
+      }
+    }
+    return written ?? name
+  }
+}
+
 extension Property: CustomStringConvertible {
   /// The name.
   public var description: String { name }

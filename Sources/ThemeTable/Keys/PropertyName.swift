@@ -5,6 +5,8 @@ struct PropertyName {
 
   /// The property and state that a written name stands for, by the states that are well known.
   ///
+  /// ``Property/written(in:)`` gives the name back.
+  ///
   ///     font-color-highlighted          font-color, highlighted
   ///     background-image-selected-insets  background-image-insets, selected
   ///     horizontal-align                horizontal-align, plain
@@ -13,8 +15,10 @@ struct PropertyName {
     let stem = name.dropLast(insets.count)
     for state in StyleState.wellKnown where stem.hasSuffix("-" + state.name) {
       let property = stem.dropLast(state.name.count + 1)
-      // Insets take a state in their middle only behind an image.
-      guard insets.isEmpty || property.hasSuffix("image"), !property.isEmpty else { continue }
+      // An image's insets take the state before `-insets`, nothing else does.
+      guard insets.isEmpty ? !property.hasSuffix("image-insets") : property.hasSuffix("image"),
+        !property.isEmpty
+      else { continue }
       self.init(property: Property(property + insets), state: state)
       return
     }

@@ -98,4 +98,22 @@ import ThemeTable
     #expect(style.isEmpty)
     #expect(style.value(.fontColor) == nil)
   }
+
+  @Test func anImageAndItsInsetsAreFoundEachOnItsOwn() {
+    let insets = Box(top: 1, right: 2, bottom: 3, left: 4)
+    let wide = Box(top: 9, right: 9, bottom: 9, left: 9)
+    var builder = TableBuilder()
+    builder.set("A", "background-image-insets", .box(insets))
+    builder.set("A", "background-image-highlighted-insets", .box(wide))
+    builder.set("A", "image-insets", .box(insets))
+    builder.set("B", "background-image", .imageName("plain"))
+    builder.set("B", "background-image-selected", .imageName("chosen"))
+    let style = StyleTable(builder.table).style(forClassList: "A:B")
+    #expect(style.image(.backgroundImage) == StyleImage(name: "plain", insets: insets))
+    // There is no highlighted image, so the plain one comes with the plain insets.
+    let highlighted = style.image(.backgroundImage, state: .highlighted)
+    #expect(highlighted == StyleImage(name: "plain", insets: insets))
+    #expect(style.image(.backgroundImage, state: .selected) == StyleImage(name: "chosen"))
+    #expect(style.image(.image) == nil)
+  }
 }

@@ -1,0 +1,39 @@
+/// An image with the insets that stretch it.
+public struct StyleImage: Hashable, Sendable {
+  /// The asset's name.
+  public var name: String
+  /// What is not stretched at each edge, in points; nil if the theme says nothing.
+  public var insets: Box?
+
+  /// An image with its insets.
+  public init(name: String, insets: Box? = nil) {
+    self.name = name
+    self.insets = insets
+  }
+}
+
+extension Style {
+  /// The image of a property with its insets.
+  ///
+  /// Both are looked for through the whole class list, each on its own: the image may come from one class
+  /// and its insets from another. The insets are those of the state that the image was found in, so
+  /// an image of the plain state is not stretched as one of the highlighted state would be.
+  ///
+  /// - Parameters:
+  ///   - property: An image property such as `background-image`; its insets are those of
+  ///     ``Property/insets``.
+  ///   - state: The state that it begins with.
+  /// - Returns: The image; nil if the theme has none, whatever insets it has.
+  public func image(_ property: Property, state: StyleState = .plain) -> StyleImage? {
+    var state: StyleState? = state
+    while let current = state {
+      let written = Property(property.written(in: current))
+      if let name = imageName(written) {
+        let insets = Property(property.insets.written(in: current))
+        return StyleImage(name: name, insets: box(insets))
+      }
+      state = current.fallback
+    }
+    return nil
+  }
+}

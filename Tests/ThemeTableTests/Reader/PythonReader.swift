@@ -1,0 +1,63 @@
+import Foundation
+import TestSupport
+import ThemeTable
+
+/// A reader that knows nothing but the page about the binary form, run as a program.
+enum PythonReader {
+  /// What it printed of a table.
+  struct Output: Decodable, Equatable {
+    /// Class path, property, environments, type and value.
+    var values: [[String]]
+    var rowEnvironments: [[String]]
+    var parts: [[String]]
+    var texts: [String]
+    var origins: [String]
+
+    enum CodingKeys: String, CodingKey {
+      case values
+      case rowEnvironments = "ROWE"
+      case parts = "PART"
+      case texts = "TEXT"
+      case origins = "ORIG"
+    }
+  }
+
+  struct Failure: Error {
+    var message: String
+  }
+
+  /// Reads tables, all in one run.
+  static func read(_ tables: [[UInt8]]) throws -> [Output] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    var arguments = ["python3", Repository.url("Tests/ThemeTableTests/Reader/read_table.py").path]
+    for (number, table) in tables.enumerated() {
+      let file = folder.appending(path: "\(number).nsst")
+      try Data(table).write(to: file)
+      arguments.append(file.path)
+    }
+    let text = try run(arguments)
+    return try text.split(separator: UInt8(ascii: "\n")).map {
+      try JSONDecoder().decode(Output.self, from: $0)
+    }
+  }
+
+  private static func run(_ arguments: [String]) throws -> Data {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = arguments
+    let output = Pipe()
+    let errors = Pipe()
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    let message = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0 else {
+      throw Failure(message: String(decoding: message, as: UTF8.self))
+    }
+    return text
+  }
+}
