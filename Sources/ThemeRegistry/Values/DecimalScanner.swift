@@ -1,11 +1,11 @@
 /// The leading decimal number of some bytes, as Foundation's `floatValue` finds it.
-struct DecimalScanner {
+package struct DecimalScanner {
   /// The number; 0 where there is none, possibly infinite.
-  private(set) var value = 0.0
+  package private(set) var value = 0.0
   /// Where the number ends: what follows is not part of it.
-  private(set) var end: Int
+  package private(set) var end: Int
   /// Whether at least one digit was found.
-  private(set) var isNumber = false
+  package private(set) var isNumber = false
 
   private let bytes: ArraySlice<UInt8>
   /// At most 19 digits, which always fit.
@@ -14,7 +14,7 @@ struct DecimalScanner {
   private var exponent = 0
 
   /// Reads sign, digits, fraction and exponent from the start of `range`.
-  init(_ bytes: ArraySlice<UInt8>, in range: Range<Int>) {
+  package init(_ bytes: ArraySlice<UInt8>, in range: Range<Int>) {
     self.bytes = bytes[range.clamped(to: bytes.indices)]
     end = range.lowerBound
     let isNegative = scanSign(at: &end)

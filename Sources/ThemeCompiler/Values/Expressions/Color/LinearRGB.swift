@@ -33,6 +33,12 @@ package struct LinearRGB: Hashable, Sendable {
     return channels.min() >= -slack && channels.max() <= 1 + slack
   }
 
+  /// The same with every channel cut at 0 and 1.
+  package var clipped: LinearRGB {
+    LinearRGB(
+      channels.clamped(lowerBound: SIMD3(repeating: 0), upperBound: SIMD3(repeating: 1)))
+  }
+
   private static let toXYZ = Matrix3(
     SIMD3(506_752 / 1_228_815, 87_881 / 245_763, 12_673 / 70_218),
     SIMD3(87_098 / 409_605, 175_762 / 245_763, 12_673 / 175_545),

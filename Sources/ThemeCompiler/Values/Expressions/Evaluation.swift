@@ -1,0 +1,20 @@
+package import ThemeRegistry
+package import ThemeTable
+
+/// What a value computes to.
+package struct Evaluation: Sendable {
+  /// A literal text and where it holds.
+  package struct Part: Sendable {
+    package var environments: EnvironmentSet
+    /// Tokens joined by one space, without operators and functions that were understood.
+    package var text: ValueText
+  }
+
+  /// Disjoint and in the order of their lowest environments; none where there are faults.
+  ///
+  /// Several where a palette colour takes part; environments in which a colour is unknown are in none.
+  package var parts: [Part]
+
+  /// What is wrong, in the order of the text but for what is found when a parenthesis closes.
+  package var faults: [ExpressionFault]
+}

@@ -1,0 +1,89 @@
+import ThemeRegistry
+import ThemeTable
+
+/// A function of colours.
+package enum ValueFunction: String, CaseIterable, Hashable, Sendable {
+  case lighten, darken, saturate, mix, alpha
+  case contrastColor = "contrast-color"
+
+  /// The function of that name; nil for another word.
+  init?(name: ArraySlice<UInt8>) {
+    guard name.count >= 3, name.count <= 14,
+      let function = Self(rawValue: String(decoding: name, as: UTF8.self))
+    else { return nil }
+    self = function
+  }
+
+  /// How a call is written, as messages show it.
+  package var signature: String {
+    switch self {
+    case .lighten, .darken, .saturate, .alpha: "\(rawValue)(colour, amount)"
+    case .mix: "mix(colour, colour, weight)"
+    case .contrastColor: "contrast-color(colour, colour, colour)"
+    }
+  }
+
+  /// How many arguments a call can have.
+  package var argumentCounts: Set<Int> {
+    switch self {
+    case .lighten, .darken, .saturate, .alpha: [2]
+    case .mix: [2, 3]
+    case .contrastColor: [1, 3]
+    }
+  }
+
+  /// The counts in words: `1 or 3 arguments`.
+  var argumentPhrase: String {
+    argumentCounts.sorted().map(String.init).joined(separator: " or ") + " arguments"
+  }
+
+  /// How many of the first arguments are colours.
+  func colorCount(of arguments: Int) -> Int {
+    switch self {
+    case .lighten, .darken, .saturate, .alpha: 1
+    case .mix: 2
+    case .contrastColor: arguments
+    }
+  }
+
+  /// What an amount or a weight can be.
+  package var amounts: ClosedRange<Double> { self == .saturate ? -1...1 : 0...1 }
+
+  var amountPhrase: String { self == .saturate ? "-1…1" : "0…1" }
+
+  /// The result for colours and an amount; the amount that is left out of a `mix` is a half.
+  func apply(to colors: [Color], _ amount: Double?) -> Color? {
+    guard let color = colors.first else { return nil }
+    let amount = amount ?? 0.5
+    return switch self {
+    case .lighten: color.lightened(by: amount)
+    case .darken: color.lightened(by: -amount)
+    case .saturate: color.saturated(by: amount)
+    case .alpha: color.withAlpha(amount)
+    case .mix: colors.count < 2 ? nil : color.mixed(with: colors[1], weight: amount)
+    case .contrastColor:
+      colors.count < 3
+        ? color.contrastColor(Color(rgba: 0xFFFF_FFFF), Color(rgba: 0x0000_00FF))
+        : color.contrastColor(colors[1], colors[2])
+    }
+  }
+}
+
+// MARK: - Names
+
+extension ValueFunction {
+  private static let suggester = NameSuggester(allCases.map(\.rawValue))
+
+  /// Names of the same functions in other languages of stylesheets.
+  private static let synonyms: [String: ValueFunction] = [
+    "desaturate": .saturate, "blend": .mix, "fade": .alpha, "opacity": .alpha,
+    "contrast": .contrastColor,
+  ]
+
+  /// The function that was probably meant by an unknown name; nil if none was.
+  static func nearest(to name: ArraySlice<UInt8>) -> ValueFunction? {
+    guard name.count <= 20, let first = name.first, (first | 0x20) &- 97 < 26 else { return nil }
+    let name = String(decoding: name, as: UTF8.self)
+    return synonyms[name] ?? suggester.nearest(to: name).flatMap(Self.init(rawValue:))
+  }
+}
