@@ -1,0 +1,328 @@
+import Testing
+import ThemeComponents
+import ThemeTable
+
+/// A collection of products, `item-0` and so on.
+func collection(
+  _ count: Int, form: CollectionForm = .horizontal(), total: Int? = nil,
+  header: SectionHeaderFooter = SectionHeaderFooter("Products"), columns: Int = 1,
+  traits: ViewTraits = .phone, change: (inout CollectionItem) -> Void = { _ in }
+) -> CollectionView {
+  var configuration = CollectionConfiguration(form: form, header: header)
+  configuration.metrics.compactColumns = columns
+  configuration.metrics.regularColumns = columns
+  let items = (0..<count).map { index in
+    var item = CollectionItem(
+      id: ItemID("item-\(index)"), image: "photo-\(index)", title: "Product \(index)",
+      subtitle: "Subtitle", attribute: "9.99")
+    change(&item)
+    return item
+  }
+  return CollectionView(
+    configuration: configuration, items: items, totalCount: total, traits: traits)
+}
+
+extension DisplayList {
+  /// The cells of a collection, in order.
+  var cells: [DisplayNode] { nodes.filter { $0.role == .cell } }
+  var gradients: [DisplayNode] { nodes.filter { $0.role == .gradient } }
+}
+
+@Suite struct CollectionViewTests {
+  @Test("CV-01 the header stands at the top left; mirrored at the top right")
+  func theHeaderComesFirst() throws {
+    let header = try #require(
+      collection(3).displayList(theme: .standard)["collection/header/title"])
+    #expect(header.frame.minX == 16)
+    #expect(header.text?.string == "Products")
+    #expect(header.text?.alignment == .left)
+    let list = collection(3, traits: .phone.mirrored()).displayList(theme: .standard)
+    #expect(list["collection/header"]?.frame.minY == 0)
+    #expect(list["collection/header/title"]?.frame.maxX == 374.0)
+  }
+
+  @Test("CV-02 the cells stand in one row or in a grid")
+  func cellsStandInARowOrAGrid() {
+    let row = collection(5, columns: 2).displayList(theme: .standard).cells
+    #expect(Set(row.map(\.frame.minY)).count == 1)
+    let grid = collection(5, form: .grid(.columns(2))).displayList(theme: .standard).cells
+    #expect(Set(grid.map(\.frame.minY)).count == 3)
+    #expect(Set(grid.map(\.frame.minX)).count == 2)
+  }
+
+  @Test("CV-03 the footer with See All and the total count is below the row only")
+  func onlyTheRowHasAFooter() throws {
+    let row = collection(5, total: 120).displayList(theme: .standard)
+    #expect(row["collection/footer/title"]?.text?.string == "See All")
+    #expect(row["collection/footer/attribute"]?.text?.string == "120")
+    let cells = try #require(row["collection/cells"]).frame
+    #expect(row["collection/footer"]?.frame.minY == cells.maxY)
+    let grid = collection(5, form: .grid(.columns(2)), total: 120)
+    #expect(grid.displayList(theme: .standard)["collection/footer"] == nil)
+    #expect(!grid.hasFooter)
+  }
+
+  @Test("CV-04 See All opens the whole data set as a list of object cells")
+  func seeAllOpensTheList() {
+    var view = collection(5, total: 5)
+    #expect(view.handle(.seeAllTapped) == [.showAll])
+    let rows = view.objectList.displayList(theme: .standard).nodes.filter { $0.role == .row }
+    #expect(rows.count == 5)
+    #expect(rows.first?.accessibility?.label == "Product 0, Subtitle, 9.99")
+    #expect(rows.first?.classList == "fdlFUIObjectTableViewCell")
+    var grid = collection(5, form: .grid(.columns(2)))
+    #expect(grid.handle(.seeAllTapped) == [])
+  }
+
+  @Test("CV-05 a tap on a cell opens the detail of its item in both forms")
+  func aTapOpensTheDetail() throws {
+    for form in [CollectionForm.horizontal(), .grid(.columns(2))] {
+      var view = collection(5, form: form)
+      let cell = try #require(view.displayList(theme: .standard).cells.first)
+      let target = try #require(cell.tapTarget)
+      #expect(
+        view.handle(try #require(CollectionView.event(for: target))) == [.showDetail("item-0")])
+      #expect(view.handle(.itemTapped("nobody")) == [])
+    }
+  }
+
+  @Test("CV-06 every cell has an image, the placeholder where the item has none")
+  func everyCellHasAnImage() {
+    let view = collection(3) { if $0.id == "item-1" { $0.image = nil } }
+    let images = view.displayList(theme: .standard).nodes.filter { $0.role == .image }
+    #expect(images.contains { $0.image == "photo-0" })
+    let two = collection(2) {
+      $0.image = nil
+      $0.placeholder = "AB"
+    }
+    let list = two.displayList(theme: .standard)
+    #expect(list["collection/item-0/image"]?.image == "placeholder")
+    #expect(list["collection/item-0/placeholder"]?.text?.string == "AB")
+  }
+
+  @Test("CV-07 all cells have the same texts; an empty one keeps its room")
+  func emptyTextsKeepTheirRoom() throws {
+    let view = collection(3, columns: 2) { if $0.id == "item-0" { $0.subtitle = nil } }
+    #expect(view.texts == [.title, .subtitle, .attribute])
+    let list = view.displayList(theme: .standard)
+    #expect(list["collection/item-0/subtitle"] == nil)
+    let first = try #require(list["collection/item-0/attribute"]).frame
+    let second = try #require(list["collection/item-1/attribute"]).frame
+    #expect(first.minY == second.minY)
+    let titles = collection(3) {
+      $0.subtitle = nil
+      $0.attribute = ""
+    }
+    #expect(titles.texts == [.title])
+  }
+
+  @Test("CV-08 the height of a cell follows its content")
+  func theHeightFollowsTheContent() throws {
+    let view = collection(3, columns: 2) {
+      if $0.id == "item-1" { $0.title = String(repeating: "long title ", count: 5) }
+    }
+    let list = view.displayList(theme: .standard)
+    let short = try #require(list["collection/item-0"]).frame
+    let long = try #require(list["collection/item-1"]).frame
+    #expect(long.height == short.height + 21)
+    #expect(list["collection/cells"]?.frame.height == long.height)
+  }
+
+  @Test(
+    "CV-09 a cell is cut off at the edge, while scrolled at both, with a fade where there is more")
+  func cellsAreCutOffAtTheEdges() throws {
+    for columns in 1...4 {
+      var view = collection(12, columns: columns)
+      let start = view.displayList(theme: .standard)
+      let last = try #require(start.cells.last).frame
+      #expect(last.minX < 390 && last.maxX > 390)
+      #expect(start.gradients.map(\.identifier) == ["collection/gradient-trailing"])
+      view.handle(.scrollEnded(at: 500))
+      let middle = view.displayList(theme: .standard)
+      let first = try #require(middle.cells.first).frame
+      let end = try #require(middle.cells.last).frame
+      #expect(first.minX < 0 && first.maxX > 0, "\(columns) columns")
+      #expect(end.minX < 390 && end.maxX > 390, "\(columns) columns")
+      #expect(middle.gradients.count == 2)
+      view.handle(.scrollEnded(at: 1e9))
+      #expect(
+        view.displayList(theme: .standard).gradients.map(\.identifier)
+          == ["collection/gradient-leading"])
+    }
+  }
+
+  @Test("CV-10 too few cells are aligned to the start, 16 points apart, without a fade")
+  func tooFewCellsDoNotScroll() {
+    for columns in 2...4 {
+      for count in 1...columns {
+        var view = collection(count, columns: columns)
+        #expect(!view.row.isScrollable)
+        #expect(view.row.start(ofCell: 0) == 16)
+        if count > 1 {
+          #expect(view.row.spacing == 16)
+        }
+        view.handle(.scrolled(to: 300))
+        #expect(view.offset == 0)
+        #expect(view.displayList(theme: .standard).gradients == [])
+      }
+    }
+  }
+
+  @Test("CV-11 without scrolling as many whole cells as fit are shown, where they would be")
+  func withoutScrollingWholeCellsAreShown() {
+    for columns in 1...4 {
+      let fixed = collection(12, form: .horizontal(isScrollingEnabled: false), columns: columns)
+      let scrolling = collection(12, columns: columns)
+      let cells = fixed.displayList(theme: .standard).cells
+      #expect(cells.count == columns)
+      #expect(cells.allSatisfy { $0.frame.maxX <= 390 })
+      let same = scrolling.displayList(theme: .standard).cells.prefix(columns)
+      #expect(cells.map(\.frame) == same.map(\.frame))
+      #expect(fixed.displayList(theme: .standard).gradients == [])
+    }
+  }
+
+  @Test("CV-12 the width is (W − i − (n + 2)·s) / n, at least 1, so that 2·s of the next cell show")
+  func theWidthLeavesAPartOfTheNext() {
+    for (width, columns, expected) in [(390.0, 1, 350.0), (390, 2, 171), (834, 4, 192.5)] {
+      let traits = ViewTraits(size: Size(width: width, height: 800))
+      let row = collection(20, columns: columns, traits: traits).row
+      #expect(row.cellWidth == expected)
+      #expect(abs(width - row.start(ofCell: columns) - 16) < 1e-9)
+    }
+    let narrow = ViewTraits(size: Size(width: 10, height: 10))
+    #expect(collection(3, traits: narrow).row.cellWidth == 1)
+  }
+
+  @Test("CV-13 by default one column, 8 points apart, 16 at both ends, snapping, own heights")
+  func theDefaultsAreThoseOfTheCarousel() {
+    let metrics = CollectionMetrics.standard
+    #expect(metrics.columns(in: .phone) == 1)
+    #expect(metrics.columns(in: .tabletLandscape) == 1)
+    #expect(metrics.spacing == 8)
+    #expect(metrics.insets == EdgeInsets(leading: 16, trailing: 16))
+    #expect(metrics.isSnapping)
+    #expect(!metrics.hasEqualHeights)
+    var configuration = CollectionConfiguration(header: SectionHeaderFooter("Products"))
+    configuration.metrics.hasEqualHeights = true
+    configuration.metrics.compactColumns = 2
+    let view = CollectionView(
+      configuration: configuration,
+      items: [
+        CollectionItem(id: "a", title: "A"),
+        CollectionItem(id: "b", title: String(repeating: "B ", count: 40)),
+      ], traits: .phone)
+    let heights = view.displayList(theme: .standard).cells.map(\.frame.height)
+    #expect(heights.count == 2 && Set(heights).count == 1)
+  }
+
+  @Test("CV-14 scrolling comes to rest at round((x − i)/(w + s)), within the content")
+  func scrollingSnaps() {
+    var view = collection(10, columns: 2)
+    let step = view.row.cellWidth + 8
+    for (x, index) in [(0.0, 0), (16 + 0.4 * step, 0), (16 + 0.6 * step, 1), (16 + 3 * step, 3)] {
+      view.handle(.scrollEnded(at: x))
+      #expect(view.offset == Double(index) * step, "\(x)")
+    }
+    view.handle(.scrollEnded(at: 1e9))
+    #expect(view.offset == view.row.contentWidth - 390)
+    view.handle(.scrollEnded(at: -300))
+    #expect(view.offset == 0)
+    view.handle(.scrollEnded(at: .nan))
+    #expect(view.offset == 0)
+  }
+
+  @Test("CV-14 a drag that is let go snaps too, mirrored from right to left")
+  func dragsSnap() {
+    for traits in [ViewTraits.phone, .phone.mirrored()] {
+      let sign = traits.isRightToLeft ? 1.0 : -1
+      var view = collection(10, columns: 2, traits: traits)
+      let step = view.row.cellWidth + 8
+      view.handle(.dragged(.began(at: Point(x: 300, y: 100))))
+      view.handle(.dragged(.changed(translation: Point(x: sign * 30, y: 0))))
+      #expect(view.offset == 30)
+      view.handle(
+        .dragged(
+          .ended(translation: Point(x: sign * 30, y: 0), velocity: Point(x: sign * 900, y: 0))))
+      #expect(view.offset == step)
+    }
+  }
+
+  @Test("CV-15 a grid has so many columns, or cells scaled up to fill the row with the same ratio")
+  func gridsAreSized() throws {
+    let columns = try #require(collection(9, form: .grid(.columns(3))).grid)
+    #expect(columns.columns == 3)
+    #expect(columns.cellWidth == 326.0 / 3.0)
+    #expect(columns.spacing == 16)
+    let sized = try #require(
+      collection(9, form: .grid(.minimumItemSize(Size(width: 100, height: 150)))).grid)
+    #expect(sized.columns == 3)
+    #expect(sized.cellWidth > 100)
+    #expect(sized.cellHeight == sized.cellWidth * 1.5)
+    let list = collection(9, form: .grid(.minimumItemSize(Size(width: 100, height: 150))))
+      .displayList(theme: .standard)
+    let cells = list.cells
+    #expect(cells.allSatisfy { abs($0.frame.height - sized.cellWidth * 1.5) < 1e-9 })
+    #expect(abs(cells[1].frame.minX - cells[0].frame.maxX - 16) < 1e-9)
+    let one = try #require(
+      collection(9, form: .grid(.minimumItemSize(Size(width: 900, height: 900)))).grid)
+    #expect(one.columns == 1)
+  }
+
+  @Test("CV-16 a grid shows all items, and the page scrolls up and down")
+  func theGridScrollsDownwards() throws {
+    var view = collection(40, form: .grid(.columns(2)))
+    var seen: Set<String> = []
+    for offset in stride(from: 0.0, through: 8000, by: 400) {
+      view.handle(.scrolled(to: offset))
+      seen.formUnion(view.displayList(theme: .standard).cells.map(\.identifier))
+    }
+    #expect(seen.count == 40)
+    let last = try #require(view.displayList(theme: .standard).cells.last)
+    #expect(last.identifier == "collection/item-39")
+    #expect(abs(last.frame.maxY - 844) < 1e-9)
+  }
+
+  @Test("CV-17 headers show the title, title with attribute and disclosure, or up to two lines")
+  func headersHaveThreeStyles() throws {
+    let long = String(repeating: "long title ", count: 12)
+    for (style, lines, disclosure, tappable) in [
+      (SectionHeaderFooter.Style.title, 1, false, true), (.attribute, 1, true, true),
+      (.empty, 2, false, false),
+    ] {
+      var view = collection(3, header: SectionHeaderFooter(long, style: style, attribute: "7"))
+      let list = view.displayList(theme: .standard)
+      #expect(list["collection/header/title"]?.text?.lineCount == lines)
+      #expect((list["collection/header/disclosure"] != nil) == disclosure)
+      #expect((list["collection/header/attribute"] != nil) == disclosure)
+      #expect((list["collection/header"]?.tapTarget != nil) == tappable)
+      #expect(view.handle(.headerTapped) == (tappable ? [.headerTapped] : []))
+    }
+  }
+
+  @Test("CV-18 what is stated nowhere is a parameter: columns by size class, width of the fade")
+  func unstatedNumbersAreParameters() throws {
+    var configuration = CollectionConfiguration(header: SectionHeaderFooter("Products"))
+    configuration.metrics.compactColumns = 2
+    configuration.metrics.regularColumns = 5
+    configuration.metrics.gradientWidth = 33
+    let items = (0..<20).map { CollectionItem(id: ItemID("\($0)"), title: "T") }
+    let phone = CollectionView(configuration: configuration, items: items, traits: .phone)
+    let tablet = CollectionView(
+      configuration: configuration, items: items, traits: .tabletLandscape)
+    #expect(phone.row.cellWidth == 171.0)
+    #expect(tablet.row.cellWidth == 224.4)
+    #expect(phone.displayList(theme: .standard).gradients.first?.frame.width == 33)
+  }
+
+  @Test func changedItemsKeepTheOffsetWithinTheContent() {
+    var view = collection(20, columns: 2)
+    view.handle(.scrollEnded(at: 2000))
+    view.handle(.itemsChanged(Array(view.items.prefix(3)), totalCount: 1))
+    #expect(view.offset <= view.row.highestOffset)
+    #expect(view.totalCount == 3)
+    view.handle(.itemsChanged([], totalCount: 0))
+    #expect(view.offset == 0)
+    #expect(view.displayList(theme: .standard).cells == [])
+  }
+}

@@ -1,0 +1,200 @@
+import Testing
+import ThemeComponents
+
+@Suite struct ListPickerChoosingTests {
+  @Test("LP-05 LP-06 a tap selects and deselects; one choice replaces, several add and remove")
+  func tapsChoose() {
+    var several = opened()
+    several.handle(.itemTapped("blue"))
+    several.handle(.itemTapped("red"))
+    #expect(several.selection == ["red", "blue"])
+    several.handle(.itemTapped("blue"))
+    #expect(several.selection == ["red"])
+    several.handle(.itemTapped("nobody"))
+    #expect(several.selection == ["red"])
+    var single = opened { $0.allowsMultipleSelection = false }
+    single.handle(.itemTapped("blue"))
+    single.handle(.itemTapped("red"))
+    #expect(single.selection == ["red"])
+    single.handle(.itemTapped("red"))
+    #expect(single.selection == [])
+  }
+
+  @Test("LP-07 the last value cannot be taken out where there must be one")
+  func theLastValueStays() {
+    for isMultiple in [true, false] {
+      for mode in ListPickerMode.allCases {
+        var cell = opened(value: ["red"]) {
+          $0.allowsMultipleSelection = isMultiple
+          $0.allowsEmptySelection = false
+          $0.mode = mode
+        }
+        cell.handle(.itemTapped("red"))
+        #expect(cell.selection == ["red"])
+      }
+    }
+  }
+
+  @Test("LP-07 in live mode Deselect All leaves one value where there must be one")
+  func deselectAllLeavesOne() {
+    var cell = opened(value: ["red", "blue"]) {
+      $0.allowsEmptySelection = false
+      $0.mode = .live
+    }
+    cell.handle(.deselectSelectedTapped)
+    #expect(cell.value == ["red"])
+  }
+
+  @Test("LP-08 several choices and editable, no search, the bar hidden while searching")
+  func theDefaultsAreThoseOfTheReference() {
+    let configuration = ListPickerConfiguration(label: "Color")
+    #expect(configuration.allowsMultipleSelection)
+    #expect(configuration.isEditable)
+    #expect(!configuration.isSearchEnabled)
+    #expect(configuration.isNavigationBarHiddenDuringSearch)
+    var fixed = closed { $0.isEditable = false }
+    #expect(fixed.handle(.cellTapped) == [])
+    #expect(fixed.list == nil)
+  }
+
+  @Test("LP-09 with dismissal on selection a tap on the only choice reports and closes")
+  func aTapCanClose() {
+    for mode in ListPickerMode.allCases {
+      var cell = opened {
+        $0.allowsMultipleSelection = false
+        $0.dismissesOnSelection = true
+        $0.mode = mode
+      }
+      #expect(cell.handle(.itemTapped("blue")) == [.valueChanged(["blue"]), .closed])
+      #expect(cell.value == ["blue"] && cell.list == nil)
+    }
+    var several = opened { $0.dismissesOnSelection = true }
+    several.handle(.itemTapped("blue"))
+    #expect(several.list != nil)
+    #expect(several.handle(.applyTapped) == [.valueChanged(["blue"]), .closed])
+  }
+
+  @Test("LP-10 live: each tap changes the value; confirmed: Apply does")
+  func thereAreTwoModes() {
+    var live = opened { $0.mode = .live }
+    #expect(live.handle(.itemTapped("blue")) == [.valueChanged(["blue"])])
+    #expect(live.value == ["blue"])
+    #expect(live.handle(.backTapped) == [.closed])
+    var confirmed = opened()
+    #expect(confirmed.handle(.itemTapped("blue")) == [])
+    #expect(confirmed.value == [])
+    #expect(confirmed.handle(.applyTapped) == [.valueChanged(["blue"]), .closed])
+    #expect(confirmed.value == ["blue"] && confirmed.list == nil)
+  }
+
+  private let nested = [
+    ListPickerSection(items: [
+      ListPickerItem(id: "fruit", "Fruit"),
+      ListPickerItem(
+        id: "shades", "Shades",
+        children: [
+          ListPickerItem(id: "mint", "Mint"),
+          ListPickerItem(
+            id: "blues", "Blues",
+            children: [ListPickerItem(id: "navy", "Navy"), ListPickerItem(id: "sky", "Sky")]),
+        ]),
+    ])
+  ]
+
+  @Test("LP-19 LP-20 Select All until all visible values are chosen, those of further levels too")
+  func selectAllActsOnVisibleValues() {
+    var cell = opened(nested) { $0.isSearchEnabled = true }
+    #expect(cell.allGroupButton == .selectAll)
+    cell.handle(.selectAllTapped)
+    #expect(cell.selection == ["fruit", "mint", "navy", "sky"])
+    #expect(cell.allGroupButton == .deselectAll)
+    cell.handle(.itemTapped("fruit"))
+    #expect(cell.allGroupButton == .selectAll)
+    cell.handle(.searchChanged("fruit"))
+    cell.handle(.selectAllTapped)
+    #expect(cell.allGroupButton == .deselectAll)
+    cell.handle(.deselectAllTapped)
+    #expect(cell.selection == ["mint", "navy", "sky"])
+    cell.handle(.searchChanged("nothing like that"))
+    #expect(cell.allGroupButton == .selectAll)
+    cell.handle(.selectAllTapped)
+    #expect(cell.selection == ["mint", "navy", "sky"])
+  }
+
+  @Test("LP-21 no Select All for one choice nor with several titled sections")
+  func selectAllIsNotAlwaysThere() {
+    let fruits = ListPickerSection(title: "Fruits", items: [ListPickerItem(id: "f", "Fig")])
+    let roots = ListPickerSection(title: "Roots", items: [ListPickerItem(id: "b", "Beet")])
+    #expect(opened([fruits]).allGroupButton == .selectAll)
+    var two = opened([fruits, roots])
+    #expect(two.allGroupButton == .none)
+    two.handle(.selectAllTapped)
+    #expect(two.selection == [])
+    #expect(opened([.colors]) { $0.allowsMultipleSelection = false }.allGroupButton == .none)
+  }
+
+  @Test("LP-22 a search filters by section, drops sections without hits, and may find nothing")
+  func searchFilters() {
+    let sections = [
+      ListPickerSection(title: "Warm", items: [ListPickerItem(id: "r", "Red")]),
+      ListPickerSection(
+        title: "Cold", items: [ListPickerItem(id: "b", "Blue"), ListPickerItem(id: "g", "Green")]),
+    ]
+    var cell = opened(sections) { $0.isSearchEnabled = true }
+    cell.handle(.searchChanged("RE"))
+    #expect(cell.visibleSections.map(\.title) == ["Warm", "Cold"])
+    #expect(cell.visibleSections.flatMap(\.items).map(\.id) == ["r", "g"])
+    cell.handle(.searchChanged("blu"))
+    #expect(cell.visibleSections.map(\.title) == ["Cold"])
+    cell.handle(.searchChanged("xyz"))
+    #expect(cell.hasNoResults)
+    #expect(cell.displayList(theme: .standard).texts("picker/list") == ["No Results"])
+    cell.handle(.searchEnded)
+    #expect(!cell.hasNoResults && cell.visibleSections.count == 2)
+    var withoutSearch = opened(sections)
+    withoutSearch.handle(.searchChanged("xyz"))
+    #expect(withoutSearch.visibleSections.count == 2)
+  }
+
+  @Test("LP-23 on request a tap while searching ends the search and keeps the choice")
+  func aTapCanEndTheSearch() {
+    for isCancelled in [true, false] {
+      var cell = opened {
+        $0.isSearchEnabled = true
+        $0.isSearchCancelledAfterSelection = isCancelled
+      }
+      cell.handle(.searchBegan)
+      cell.handle(.searchChanged("blue"))
+      cell.handle(.itemTapped("blue"))
+      #expect(cell.selection == ["blue"])
+      #expect(cell.list?.isSearching == !isCancelled)
+      #expect(cell.list?.searchText == (isCancelled ? "" : "blue"))
+    }
+  }
+
+  @Test("LP-25 values with children push a further level; choices there go into the same pool")
+  func groupsPushAFurtherLevel() {
+    var cell = opened(nested)
+    cell.handle(.itemTapped("fruit"))
+    #expect(cell.handle(.itemTapped("shades")) == [.pushed("shades")])
+    #expect(cell.handle(.itemTapped("blues")) == [.pushed("blues")])
+    cell.handle(.itemTapped("sky"))
+    #expect(cell.selection == ["fruit", "sky"])
+    #expect(cell.barButtons == [.back])
+    #expect(cell.handle(.backTapped) == [.popped])
+    #expect(cell.handle(.backTapped) == [.popped])
+    #expect(cell.handle(.applyTapped) == [.valueChanged(["fruit", "sky"]), .closed])
+    #expect(cell.valueText == "Fruit, Sky")
+  }
+
+  @Test func goneValuesAreTakenOut() {
+    var cell = opened(nested, value: ["fruit", "mint"])
+    cell.handle(.itemTapped("shades"))
+    cell.handle(.itemTapped("blues"))
+    cell.handle(.itemTapped("navy"))
+    let shorter = [ListPickerSection(items: [ListPickerItem(id: "fruit", "Fruit")])]
+    #expect(cell.handle(.valuesChanged(shorter)) == [.valueChanged(["fruit"])])
+    #expect(cell.selection == ["fruit"])
+    #expect(cell.list?.path == [])
+  }
+}

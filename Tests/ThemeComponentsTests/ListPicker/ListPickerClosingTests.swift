@@ -1,0 +1,136 @@
+import Testing
+import ThemeComponents
+
+@Suite struct ListPickerClosingTests {
+  @Test("LP-04 by default a push; as a sheet half high until scrolled or its handle is dragged")
+  func theListComesInTwoWays() throws {
+    var push = closed()
+    #expect(push.handle(.cellTapped) == [.opened(.push)])
+    #expect(push.displayList(theme: .standard).root.frame.height == 844)
+    for event in [ListPickerEvent.scrolled(to: 10), .grabberDragged(by: -40)] {
+      var sheet = closed { $0.presentation = .sheet }
+      #expect(sheet.handle(.cellTapped) == [.opened(.sheet)])
+      let half = sheet.displayList(theme: .standard)
+      #expect(half.root.frame == Rect(x: 0, y: 422, width: 390, height: 422))
+      #expect(half["picker/grabber"] != nil)
+      sheet.handle(event)
+      #expect(sheet.displayList(theme: .standard).root.frame.height == 844)
+    }
+    var sheet = opened { $0.presentation = .sheet }
+    sheet.handle(.grabberDragged(by: -5))
+    #expect(sheet.list?.isFullHeight == false)
+  }
+
+  @Test("LP-11 confirmed mode has Cancel and Apply and no back button; Apply may be disabled")
+  func confirmedModeHasItsButtons() throws {
+    var cell = opened(value: ["red"]) { $0.allowsEmptySelection = false }
+    #expect(cell.barButtons == [.cancel, .apply])
+    #expect(cell.handle(.backTapped) == [])
+    #expect(cell.isApplyEnabled)
+    cell.handle(.deselectSelectedTapped)
+    #expect(!cell.isApplyEnabled)
+    #expect(cell.handle(.applyTapped) == [])
+    let apply = try #require(cell.displayList(theme: .standard)["picker/bar/apply"])
+    #expect(apply.state == "disabled" && apply.tapTarget == nil)
+    cell.handle(.itemTapped("blue"))
+    #expect(cell.isApplyEnabled)
+    #expect(opened { $0.mode = .live }.barButtons == [.back])
+    let liveSheet = opened {
+      $0.mode = .live
+      $0.presentation = .sheet
+    }
+    #expect(liveSheet.barButtons == [.done])
+  }
+
+  @Test("LP-12 Cancel closes at once without changes, and asks first with some")
+  func cancelAsksWithChanges() {
+    var clean = opened(value: ["red"])
+    #expect(clean.handle(.cancelTapped) == [.closed])
+    var dirty = opened(value: ["red"])
+    dirty.handle(.itemTapped("blue"))
+    #expect(dirty.handle(.cancelTapped) == [.askedToDiscard])
+    #expect(dirty.list != nil)
+    #expect(dirty.handle(.discardConfirmed) == [.closed])
+    #expect(dirty.value == ["red"])
+    // A change that was taken back is none.
+    var same = opened(value: ["red"])
+    same.handle(.itemTapped("blue"))
+    same.handle(.itemTapped("blue"))
+    #expect(same.handle(.cancelTapped) == [.closed])
+  }
+
+  @Test("LP-13 the question offers two answers in replaceable words, and can be switched off")
+  func theQuestionCanBeReworded() throws {
+    var cell = opened {
+      $0.strings.discardTitle = "Verwerfen?"
+      $0.strings.discardChanges = "Ja"
+    }
+    cell.handle(.itemTapped("blue"))
+    cell.handle(.cancelTapped)
+    let list = cell.displayList(theme: .standard)
+    #expect(list.texts("picker/question") == ["Verwerfen?", "Ja", "Keep Editing"])
+    let keep = try #require(list["picker/question/keepEditing"]?.tapTarget)
+    cell.handle(try #require(ListPickerFormCell.event(for: keep)))
+    #expect(cell.list?.isAskingToDiscard == false)
+    #expect(cell.selection == ["blue"])
+    var silent = opened { $0.asksBeforeDiscarding = false }
+    silent.handle(.itemTapped("blue"))
+    #expect(silent.handle(.cancelTapped) == [.closed])
+    #expect(silent.value == [])
+  }
+
+  @Test("LP-13 while the question stands nothing else happens")
+  func theQuestionComesFirst() {
+    var cell = opened()
+    cell.handle(.itemTapped("blue"))
+    cell.handle(.cancelTapped)
+    let before = cell
+    for event in [
+      ListPickerEvent.itemTapped("red"), .applyTapped, .selectAllTapped, .scrolled(to: 30),
+    ] {
+      #expect(cell.handle(event) == [])
+    }
+    #expect(cell == before)
+  }
+
+  @Test("LP-14 dirty is a pool other than the value, in confirmed mode and at the top level only")
+  func dirtyNeedsAPool() {
+    var confirmed = opened(value: ["red", "blue"])
+    #expect(!confirmed.isDirty)
+    confirmed.handle(.itemTapped("green"))
+    #expect(confirmed.isDirty)
+    confirmed.handle(.itemTapped("green"))
+    #expect(!confirmed.isDirty)
+    var live = opened(value: ["red"]) { $0.mode = .live }
+    live.handle(.itemTapped("green"))
+    #expect(!live.isDirty)
+    let group = ListPickerItem(id: "g", "Group", children: [ListPickerItem(id: "x", "X")])
+    var nested = opened([ListPickerSection(items: [group])])
+    nested.handle(.itemTapped("g"))
+    nested.handle(.itemTapped("x"))
+    #expect(!nested.isDirty)
+    nested.handle(.backTapped)
+    #expect(nested.isDirty)
+  }
+
+  @Test func aSheetThatIsPulledDownIsCancelled() {
+    var cell = opened(value: ["red"]) { $0.presentation = .sheet }
+    cell.handle(.grabberDragged(by: -100))
+    cell.handle(.itemTapped("blue"))
+    #expect(cell.handle(.grabberDragged(by: 100)) == [])
+    #expect(cell.list?.isFullHeight == false)
+    #expect(cell.handle(.grabberDragged(by: 100)) == [.askedToDiscard])
+  }
+
+  @Test func eventsOfTheListMeanNothingWhileItIsClosed() {
+    var cell = closed(value: ["red"])
+    let before = cell
+    for event in [
+      ListPickerEvent.itemTapped("blue"), .applyTapped, .cancelTapped, .backTapped, .doneTapped,
+      .discardConfirmed, .selectAllTapped, .anchorTapped, .searchChanged("x"),
+    ] {
+      #expect(cell.handle(event) == [])
+    }
+    #expect(cell == before)
+  }
+}

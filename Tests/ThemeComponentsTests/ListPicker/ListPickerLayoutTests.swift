@@ -1,0 +1,232 @@
+import Testing
+import ThemeComponents
+import ThemeTable
+
+@Suite struct ListPickerLayoutTests {
+  private func manyColors(_ count: Int) -> [ListPickerSection] {
+    [
+      ListPickerSection(
+        items: (0..<count).map { ListPickerItem(id: ItemID("c\($0)"), "Color \($0)") })
+    ]
+  }
+
+  @Test("LP-01 the cell shows label and value, and the value shows the choice after Apply")
+  func theCellShowsTheValue() throws {
+    var cell = opened(value: ["red"])
+    cell.handle(.itemTapped("blue"))
+    let before = cell.formCell(theme: .standard)
+    #expect(before.texts("picker/cell") == ["Color", "red"])
+    cell.handle(.applyTapped)
+    let after = cell.displayList(theme: .standard)
+    #expect(after.texts("picker/cell") == ["Color", "red, blue"])
+    #expect(after.root.accessibility?.value == "red, blue")
+    #expect(closed().displayList(theme: .standard).texts("picker/cell") == ["Color"])
+  }
+
+  @Test("LP-02 a list picker is meant for more than 8 values or a changing number")
+  func fewValuesAreNotAdvisable() {
+    #expect(!closed(manyColors(8)).isAdvisable)
+    #expect(closed(manyColors(9)).isAdvisable)
+    #expect(closed(manyColors(2)) { $0.hasDynamicValues = true }.isAdvisable)
+  }
+
+  @Test("LP-03 a long value goes to a second line under the label, and is cut there")
+  func longValuesGoBelow() throws {
+    func frames(_ length: Int) throws -> (label: DisplayNode, value: DisplayNode) {
+      let text = String(repeating: "word ", count: length)
+      let section = ListPickerSection(items: [ListPickerItem(id: "x", text)])
+      let list = closed([section], value: ["x"]).displayList(theme: .standard)
+      return (
+        try #require(list["picker/cell/label"]), try #require(list["picker/cell/value"])
+      )
+    }
+    let short = try frames(2)
+    #expect(short.value.frame.minY == short.label.frame.minY)
+    #expect(short.value.frame.minX > short.label.frame.maxX)
+    let long = try frames(8)
+    #expect(long.value.frame.minY > long.label.frame.maxY)
+    #expect(long.value.frame.minX == long.label.frame.minX)
+    #expect(long.value.text?.isTruncated == false)
+    let longest = try frames(50)
+    #expect(longest.value.frame.minY > longest.label.frame.maxY)
+    #expect(longest.value.text?.isTruncated == true)
+  }
+
+  @Test("LP-05 a check mark shows the choice")
+  func aCheckMarkShowsTheChoice() {
+    let list = opened(value: ["red"]).displayList(theme: .standard)
+    #expect(list["picker/list/red/control"]?.image == "checkmark")
+    #expect(list["picker/list/blue/control"] == nil)
+  }
+
+  @Test("LP-08 the bar is away while searching unless it is to stay")
+  func theBarIsAwayWhileSearching() {
+    for isHidden in [true, false] {
+      var cell = opened {
+        $0.isSearchEnabled = true
+        $0.isNavigationBarHiddenDuringSearch = isHidden
+      }
+      #expect(cell.displayList(theme: .standard)["picker/bar"] != nil)
+      cell.handle(.searchBegan)
+      #expect((cell.displayList(theme: .standard)["picker/bar"] == nil) == isHidden)
+    }
+    #expect(opened().displayList(theme: .standard)["picker/search"] == nil)
+  }
+
+  @Test("LP-15 chosen values are repeated in a Selected group at the top")
+  func chosenValuesAreRepeated() {
+    let list = opened(value: ["blue"]).displayList(theme: .standard)
+    #expect(
+      list.texts("picker/list") == [
+        "Selected", "Deselect All", "blue", "All", "Select All", "red", "green", "blue",
+        "dark red",
+      ])
+  }
+
+  @Test("LP-16 not while searching, not when switched off, not on further levels")
+  func theSelectedGroupIsNotAlwaysThere() {
+    var searching = opened(value: ["blue"]) { $0.isSearchEnabled = true }
+    searching.handle(.searchBegan)
+    #expect(searching.mayShowSelectedGroup)
+    searching.handle(.searchChanged("b"))
+    #expect(!searching.mayShowSelectedGroup)
+    let off = opened(value: ["blue"]) { $0.showsSelectedGroup = false }
+    #expect(off.displayList(theme: .standard)["picker/list/selected-header"] == nil)
+    let group = ListPickerItem(id: "g", "Group", children: [ListPickerItem(id: "x", "X")])
+    var nested = opened([ListPickerSection(items: [group])], value: ["x"])
+    #expect(nested.mayShowSelectedGroup)
+    nested.handle(.itemTapped("g"))
+    #expect(!nested.mayShowSelectedGroup)
+  }
+
+  @Test("LP-17 its header with Deselect All is there only with a chosen value")
+  func theSelectedHeaderNeedsAValue() throws {
+    var cell = opened()
+    #expect(cell.displayList(theme: .standard)["picker/list/selected-header"] == nil)
+    cell.handle(.itemTapped("red"))
+    let list = cell.displayList(theme: .standard)
+    let target = try #require(list["picker/list/selected-header/button"]?.tapTarget)
+    cell.handle(try #require(ListPickerFormCell.event(for: target)))
+    #expect(cell.selection == [])
+    #expect(cell.displayList(theme: .standard)["picker/list/selected-header"] == nil)
+  }
+
+  @Test(
+    "LP-18 with one choice the Selected group is there only if the list is taller than the view")
+  func oneChoiceIsRepeatedInTallLists() {
+    for (count, isThere) in [(5, false), (100, true)] {
+      let cell = opened(manyColors(count), value: ["c1"]) { $0.allowsMultipleSelection = false }
+      let list = cell.displayList(theme: .standard)
+      #expect((list["picker/list/selected-header"] != nil) == isThere)
+      #expect(list["picker/list/selected-header/button"] == nil)
+    }
+  }
+
+  @Test("LP-19 the header of all values has Select All, and Deselect All once all are chosen")
+  func theAllHeaderHasItsButton() throws {
+    var cell = opened { $0.showsSelectedGroup = false }
+    let first = cell.displayList(theme: .standard)
+    #expect(first.texts("picker/list/header-0") == ["All", "Select All"])
+    let target = try #require(first["picker/list/header-0/button"]?.tapTarget)
+    cell.handle(try #require(ListPickerFormCell.event(for: target)))
+    let second = cell.displayList(theme: .standard)
+    #expect(second.texts("picker/list/header-0") == ["All", "Deselect All"])
+  }
+
+  @Test("LP-24 a sheet with several choices may have a button that counts and leads to the top")
+  func theAnchorCountsAndLeadsUp() throws {
+    for (presentation, isMultiple, isThere) in [
+      (ListPickerPresentation.sheet, true, true), (.sheet, false, false), (.push, true, false),
+    ] {
+      let cell = opened {
+        $0.presentation = presentation
+        $0.allowsMultipleSelection = isMultiple
+        $0.showsAnchorButton = true
+      }
+      #expect((cell.displayList(theme: .standard)["picker/anchor"] != nil) == isThere)
+    }
+    var cell = opened(manyColors(100), value: ["c1", "c2"]) {
+      $0.presentation = .sheet
+      $0.showsAnchorButton = true
+    }
+    cell.handle(.scrolled(to: 900))
+    let anchor = try #require(cell.displayList(theme: .standard)["picker/anchor"])
+    #expect(anchor.text?.string == "Selected (2)")
+    #expect(anchor.accessibility?.value == "2")
+    #expect(anchor.tapTarget == .control(.anchor))
+    cell.handle(.anchorTapped)
+    #expect(cell.list?.offset == 0)
+    #expect(!opened { $0.presentation = .sheet }.hasAnchorButton)
+  }
+
+  @Test("LP-26 object cells have no attributes and no accessory; the control stands before them")
+  func objectCellsHaveTheirControlBefore() throws {
+    let object = ObjectCellContent(
+      title: "Pump", subtitle: "Hall 3", status: .text("High"), icons: [.text("1")],
+      detailImage: "pump", accessoryType: .disclosureIndicator)
+    for (isMultiple, image) in [
+      (true, "checkmark.square.fill"), (false, "largecircle.fill.circle"),
+    ] {
+      let cell = opened(
+        [ListPickerSection(items: [ListPickerItem(id: "p", content: .object(object))])],
+        value: ["p"]
+      ) {
+        $0.allowsMultipleSelection = isMultiple
+        $0.showsSelectedGroup = false
+      }
+      let list = cell.displayList(theme: .standard)
+      let row = try #require(list["picker/list/p"])
+      let names = row.children.map { String($0.identifier.split(separator: "/").last ?? "") }
+      #expect(names == ["control", "image", "title", "subtitle"])
+      let control = try #require(list["picker/list/p/control"])
+      #expect(control.image == image)
+      #expect(row.children.dropFirst().allSatisfy { $0.frame.minX >= control.frame.maxX })
+      #expect(row.classList == "fdlFUIObjectTableViewCell")
+      #expect(cell.valueText == "Pump")
+    }
+  }
+
+  @Test("LP-27 the prompt is a footer of the list; without one there is none")
+  func thePromptIsAFooter() throws {
+    let list = opened { $0.prompt = "Pick what you like" }.displayList(theme: .standard)
+    let prompt = try #require(list["picker/list/prompt"])
+    let last = try #require(list["picker/list/dark red"])
+    #expect(prompt.text?.string == "Pick what you like")
+    #expect(prompt.frame.minY >= last.frame.maxY)
+    #expect(opened().displayList(theme: .standard)["picker/list/prompt"] == nil)
+  }
+
+  @Test("LP-28 a row is one element, selected if chosen; its check mark is hidden")
+  func rowsAreOneElement() throws {
+    let list = opened(value: ["red"]).displayList(theme: .standard)
+    let row = try #require(list["picker/list/red"])
+    #expect(row.accessibility == Accessibility(label: "red", traits: [.button, .selected]))
+    #expect(row.children.allSatisfy { $0.accessibility == nil })
+    #expect(list["picker/list/blue"]?.accessibility?.traits == [.button])
+  }
+
+  @Test("LP-29 a section header's button is none, Select All or Deselect All")
+  func headersHaveThreeButtons() {
+    #expect(ListPickerHeaderButton.allCases == [.none, .selectAll, .deselectAll])
+    let titled = ListPickerSection(title: "Warm", items: [ListPickerItem(id: "r", "Red")])
+    let other = ListPickerSection(title: "Cold", items: [ListPickerItem(id: "b", "Blue")])
+    let list = opened([titled, other]).displayList(theme: .standard)
+    #expect(list.texts("picker/list/header-0") == ["Warm"])
+    #expect(list.texts("picker/list/header-2") == ["Cold"])
+    #expect(
+      opened([titled]).displayList(theme: .standard).texts("picker/list/header-0")
+        == ["Warm", "Select All"])
+  }
+
+  @Test func aFurtherLevelHasItsTitleAndBack() {
+    let group = ListPickerItem(id: "g", "Group", children: [ListPickerItem(id: "x", "X")])
+    var cell = opened([ListPickerSection(items: [group])])
+    #expect(
+      cell.displayList(theme: .standard)["picker/list/g/control"]?.image == "chevron.forward")
+    cell.handle(.itemTapped("g"))
+    let list = cell.displayList(theme: .standard)
+    #expect(list["picker/bar/title"]?.text?.string == "Group")
+    #expect(list["picker/bar/back"]?.tapTarget == .control(.back))
+    #expect(list["picker/bar/apply"] == nil)
+  }
+}

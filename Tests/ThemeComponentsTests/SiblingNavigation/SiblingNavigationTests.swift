@@ -1,0 +1,179 @@
+import Testing
+import ThemeComponents
+import ThemeTable
+
+@Suite struct SiblingNavigationTests {
+  private func steps(
+    _ count: Int = 3, current: ItemID? = nil, title: String? = "Order 4711",
+    configuration: SiblingConfiguration = SiblingConfiguration(), traits: ViewTraits = .phone
+  ) -> SiblingNavigation {
+    SiblingNavigation(
+      configuration: configuration,
+      pages: (1...count).map {
+        SiblingPage(id: ItemID("step-\($0)"), parent: "order", presentationTitle: title)
+      }, current: current, traits: traits)
+  }
+
+  @Test("SN-01 the upper line says which of how many, the lower one the parent's name")
+  func theTitleHasTwoLines() throws {
+    let navigation = steps(current: "step-2")
+    #expect(navigation.title == "2 of 3")
+    #expect(navigation.subtitle == "Order 4711")
+    let list = navigation.displayList(theme: .standard)
+    let title = try #require(list["pages/bar/title"]).frame
+    let subtitle = try #require(list["pages/bar/subtitle"]).frame
+    #expect(title.maxY <= subtitle.minY)
+    #expect(list["pages/bar"]?.accessibility?.label == "2 of 3, Order 4711")
+  }
+
+  @Test("SN-01 the words around the numbers are the app's")
+  func thePositionIsWordedByTheApp() {
+    var strings = SiblingStrings()
+    for (format, expected) in [
+      ("{n}/{N}", "2/3"), ("Schritt {n} von {N}", "Schritt 2 von 3"), ("{", "{"), ("{x}", "{x}"),
+      ("{n", "{n"), ("", ""),
+    ] {
+      strings.position = format
+      #expect(strings.position(2, of: 3) == expected)
+    }
+  }
+
+  @Test("SN-02 without a presentation title the lower line is left out")
+  func theLowerLineCanBeLeftOut() {
+    let navigation = steps(title: nil)
+    #expect(navigation.subtitle == nil)
+    let list = navigation.displayList(theme: .standard)
+    #expect(list["pages/bar/title"] != nil)
+    #expect(list["pages/bar/subtitle"] == nil)
+  }
+
+  @Test("SN-02 a data source names the parent for each page")
+  func aDataSourceNamesTheParent() {
+    struct Steps: SiblingNavigationDataSource {
+      let presentationCount = 2
+      func pageID(at index: Int) -> ItemID { ItemID("s\(index)") }
+      func presentationTitle(for id: ItemID) -> String? { id == "s0" ? "Order" : nil }
+    }
+    var navigation = SiblingNavigation(pages: Steps().pages, traits: .phone)
+    #expect(navigation.subtitle == "Order")
+    navigation.handle(.nextTapped)
+    #expect(navigation.subtitle == nil)
+  }
+
+  @Test("SN-03 Previous and Next move one sibling, and so do swipes")
+  func everyStepIsOneSibling() {
+    var navigation = steps(5, current: "step-3")
+    navigation.handle(.nextTapped)
+    #expect(navigation.current?.id == "step-4")
+    navigation.handle(.previousTapped)
+    navigation.handle(.previousTapped)
+    #expect(navigation.current?.id == "step-2")
+    navigation.handle(.swiped(.left))
+    #expect(navigation.current?.id == "step-3")
+    navigation.handle(.swiped(.right))
+    #expect(navigation.current?.id == "step-2")
+    navigation.handle(.traitsChanged(.phone.mirrored()))
+    navigation.handle(.swiped(.right))
+    #expect(navigation.current?.id == "step-3")
+  }
+
+  @Test("SN-04 Next shows the sibling with a push transition")
+  func nextPushes() {
+    var navigation = steps()
+    #expect(navigation.handle(.nextTapped) == [.shown("step-2", .push)])
+    #expect(navigation.handle(.previousTapped) == [.shown("step-1", .pushBack)])
+  }
+
+  @Test("SN-05 Previous is disabled on the first page, Next on the last")
+  func theEndsAreDisabled() throws {
+    for (current, previous, next) in [
+      ("step-1", false, true), ("step-2", true, true), ("step-3", true, false),
+    ] as [(ItemID, Bool, Bool)] {
+      var navigation = steps(current: current)
+      let list = navigation.displayList(theme: .standard)
+      for (name, isEnabled) in [("previous", previous), ("next", next)] {
+        let button = try #require(list["pages/toolbar/" + name])
+        #expect(button.state == (isEnabled ? "" : "disabled"))
+        #expect((button.tapTarget != nil) == isEnabled)
+        #expect(
+          button.style.color(.fontColor)
+            == Color(rgba: isEnabled ? 0x0070_F2FF : 0x5B73_8B4D))
+      }
+      if !next { #expect(navigation.handle(.nextTapped) == []) }
+      if !previous { #expect(navigation.handle(.previousTapped) == []) }
+    }
+    var single = steps(1)
+    #expect(single.handle(.nextTapped) == [] && single.handle(.swiped(.right)) == [])
+  }
+
+  private let two = [
+    ToolbarAction(id: "edit", title: "Edit", image: "pencil"),
+    ToolbarAction(id: "share", title: "Share", image: "share"),
+  ]
+
+  @Test("SN-06 SN-07 icons need compact width and a toolbar with two actions or of icons")
+  func iconsNeedTheirSurroundings() throws {
+    for (style, traits, actions, isIconToolbar, expected) in [
+      (SiblingStyle.text, ViewTraits.phone, two, true, SiblingStyle.text),
+      (.icon, .phone, two, false, .icon), (.icon, .phone, [], true, .icon),
+      (.icon, .phone, [two[0]], false, .text), (.icon, .phone, [], false, .text),
+      (.icon, .tabletPortrait, two, true, .text),
+    ] {
+      let configuration = SiblingConfiguration(
+        style: style, actions: actions, hasIconToolbar: isIconToolbar)
+      let navigation = steps(configuration: configuration, traits: traits)
+      #expect(navigation.style == expected)
+      let next = try #require(navigation.displayList(theme: .standard)["pages/toolbar/next"])
+      #expect(next.text?.string == (expected == .text ? "Next" : nil))
+      #expect(next.image == (expected == .icon ? "chevron.forward" : nil))
+      #expect(next.accessibility?.label == "Next")
+    }
+    #expect(SiblingConfiguration().style == .text)
+  }
+
+  @Test("SN-07 text fits one action or none, icons two or an icon toolbar")
+  func styleAndToolbarGoTogether() {
+    #expect(SiblingConfiguration(style: .text, actions: []).isAdvisable)
+    #expect(SiblingConfiguration(style: .text, actions: [two[0]]).isAdvisable)
+    #expect(!SiblingConfiguration(style: .text, actions: two).isAdvisable)
+    #expect(SiblingConfiguration(style: .icon, actions: two).isAdvisable)
+    #expect(SiblingConfiguration(style: .icon, hasIconToolbar: true).isAdvisable)
+    #expect(!SiblingConfiguration(style: .icon, actions: [two[0]]).isAdvisable)
+  }
+
+  @Test("SN-08 pages of another parent are left out, and parents are no siblings of their children")
+  func onlySiblingsAreShown() {
+    let pages = [
+      SiblingPage(id: "order", parent: "customer"), SiblingPage(id: "step-1", parent: "order"),
+      SiblingPage(id: "step-2", parent: "order"), SiblingPage(id: "other", parent: "order-2"),
+    ]
+    let navigation = SiblingNavigation(pages: pages, current: "step-2", traits: .phone)
+    #expect(navigation.pages.map(\.id) == ["step-1", "step-2"])
+    #expect(navigation.title == "2 of 2")
+  }
+
+  @Test func theAppsActionsStandBetweenTheButtons() throws {
+    var navigation = steps(configuration: SiblingConfiguration(actions: two))
+    let list = navigation.displayList(theme: .standard)
+    let names = try #require(list["pages/toolbar"]).children.map(\.identifier)
+    #expect(
+      names == [
+        "pages/toolbar/previous", "pages/toolbar/edit", "pages/toolbar/share",
+        "pages/toolbar/next",
+      ])
+    #expect(navigation.handle(.actionTapped("edit")) == [.actionTapped("edit")])
+    #expect(navigation.handle(.actionTapped("nobody")) == [])
+  }
+
+  @Test func changedPagesKeepTheShownOne() {
+    var navigation = steps(5, current: "step-4")
+    navigation.handle(
+      .pagesChanged([
+        SiblingPage(id: "step-4", parent: "order"), SiblingPage(id: "step-5", parent: "order"),
+      ]))
+    #expect(navigation.title == "1 of 2")
+    navigation.handle(.pagesChanged([]))
+    #expect(navigation.title == nil && navigation.current == nil)
+    #expect(navigation.handle(.nextTapped) == [])
+  }
+}
