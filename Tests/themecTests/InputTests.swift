@@ -85,7 +85,7 @@ import Testing
 
   @Test func pipesAreRead() throws {
     let sandbox = try Sandbox()
-    let big = String(repeating: Self.theme, count: 20_000)
+    let big = String(repeating: Self.theme, count: 3_000)
     try sandbox.write(big, to: "big.nss")
     let piped = try sandbox.shell("cat big.nss | themec resolve -")
     #expect(piped.code == 0 && piped.output.contains("font-size: 2;"))

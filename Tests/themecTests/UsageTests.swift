@@ -14,7 +14,8 @@ import Testing
     #expect(result.code == 64, sourceLocation: sourceLocation)
     #expect(result.output.isEmpty, sourceLocation: sourceLocation)
     let expected = "error: \(message)\n" + help.map { "  help: \($0)\n" }.joined()
-    let said = result.errors.prefix { $0 != "U" }
+    let said = result.errors.prefix(
+      upTo: result.errors.firstRange(of: "Usage:")?.lowerBound ?? result.errors.endIndex)
     #expect(said == expected, sourceLocation: sourceLocation)
     #expect(sandbox.names == ["a.nss", "b.nss"], sourceLocation: sourceLocation)
   }
@@ -26,7 +27,7 @@ import Testing
       "a.nss", says: "unknown command 'a.nss'", "to compile a theme, write 'themec build a.nss'")
     try check(
       "frobnicate", says: "unknown command 'frobnicate'",
-      "the commands are 'build', 'lint', 'resolve', 'explain' and 'help'")
+      "the commands are 'build', 'lint', 'resolve', 'explain', 'registry' and 'help'")
     try check(
       "--strict build a.nss", says: "unknown option '--strict' before the command",
       "options stand behind it: 'themec build [<options>] <theme> ...'")
@@ -61,6 +62,15 @@ import Testing
     try check(
       "explain missing-coln", says: "unknown diagnostic code 'missing-coln'",
       "did you mean 'missing-colon'?")
+  }
+
+  @Test func componentsGetAHint() throws {
+    try check(
+      "registry FUIHierarchyItemVeiw",
+      says: "the registry has no component or class path 'FUIHierarchyItemVeiw'",
+      "did you mean 'FUIHierarchyItemView'?")
+    try check(
+      "registry 'x*y'", says: "no class path is of the pattern 'x*y'")
   }
 
   @Test func reportsAreChecked() throws {

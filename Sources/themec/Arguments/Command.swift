@@ -37,7 +37,7 @@ struct Command: Sendable {
   }
 
   /// All commands in the order in which help lists them.
-  static let all: [Command] = [.build, .lint, .resolve, .explain]
+  static let all: [Command] = [.build, .lint, .resolve, .explain, .registry]
 }
 
 extension OptionSpec {

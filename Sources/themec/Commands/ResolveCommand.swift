@@ -27,14 +27,8 @@ extension Command {
 
 extension OptionSpec {
   static let resolveFormat = OptionSpec(
-    "format", value: .choice(ResolveForm.allCases.map(\.rawValue)),
-    defaultValue: ResolveForm.text.rawValue, help: "The form of the answer.")
-}
-
-/// The form of the answer of `themec resolve`.
-enum ResolveForm: String, CaseIterable {
-  case text
-  case json
+    "format", value: .choice(AnswerForm.names),
+    defaultValue: AnswerForm.text.rawValue, help: "The form of the answer.")
 }
 
 /// `themec resolve`.
@@ -53,7 +47,7 @@ enum ResolveCommand {
         console.say(missing, .warning)
         if request.reporter.isStrict { code = .findings }
       }
-      switch parsed.choice(.resolveFormat) ?? ResolveForm.text {
+      switch parsed.choice(.resolveFormat) ?? AnswerForm.text {
       case .text: try console.write(answer.styles.text())
       case .json: try console.write(answer.styles.json())
       }

@@ -1,12 +1,11 @@
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeRegistry
 
 /// What all commands have in common that compile themes: what is read, how, and how it is reported.
 struct ThemeRequest {
   let inputs: [Input]
   let reporter: Reporter
-  private let registryFiles: [Input]
+  private let registryFiles: RegistryFiles
   private let options: CompilerOptions
   private let mayLeaveRoot: Bool
   private var writeGuard = WriteGuard()
@@ -15,10 +14,7 @@ struct ThemeRequest {
     _ parsed: ParsedArguments, themes: some Sequence<Argument>, reporter: Reporter
   ) throws(Failure) {
     inputs = try Input.list(Array(themes), standardInputName: parsed.value(.standardInputName))
-    registryFiles = try Input.list(parsed.all(.registry), standardInputName: nil)
-    if registryFiles.contains(where: { $0.path == nil }) {
-      throw .usage("'--registry' takes a file, not standard input")
-    }
+    registryFiles = try RegistryFiles(parsed)
     options = try parsed.compilerOptions()
     mayLeaveRoot = parsed.has(.allowOutsideRoot)
     self.reporter = reporter
@@ -28,14 +24,14 @@ struct ThemeRequest {
   /// Announces the files that are to be written, before any work is done.
   mutating func claim(_ products: [(path: FilePath, name: String)]) throws(Failure) {
     for product in products { try writeGuard.claim(product.path, for: product.name) }
-    for input in inputs + registryFiles { try writeGuard.check(reading: input.identity) }
+    for input in inputs + registryFiles.inputs { try writeGuard.check(reading: input.identity) }
   }
 
   /// Compiles each theme on its own; a file that several of them import is read and parsed once.
   func compile() throws(Failure) -> (compilations: [Compilation], findings: Findings) {
-    let registry = try loadRegistry()
     var options = options
-    options.registry = registry.value
+    let said: Findings.Group?
+    (options.registry, said) = try registryFiles.load(options)
     let contents = try Input.readAll(inputs)
     let entries = zip(inputs, contents).map { input, bytes in
       ImportGraph.Entry(
@@ -47,22 +43,7 @@ struct ThemeRequest {
       try writeGuard.check(reading: try? Platform.status(of: FilePath(file.path)).identity)
     }
     let compilations = graph.entries.map { Compiler.compile([$0], of: graph, options: options) }
-    return (compilations, Findings(registry: registry.group, compilations))
-  }
-
-  private func loadRegistry() throws(Failure) -> (value: Registry, group: Findings.Group?) {
-    guard !registryFiles.isEmpty else { return (options.registry, nil) }
-    var sources = SourceSet()
-    for (file, bytes) in zip(registryFiles, try Input.readAll(registryFiles)) {
-      sources.add(path: file.name, bytes: bytes)
-    }
-    let registry = options.registry.adding(sources.files)
-    let diagnostics = SeverityPolicy.apply(
-      options, to: registry.diagnostics.diagnostics)
-    return (
-      registry.value,
-      Findings.Group(sources: sources, diagnostics: diagnostics.sortedForReport())
-    )
+    return (compilations, Findings(registry: said, compilations))
   }
 
   private static func readImport(_ path: String) -> ImportGraph.Reading {

@@ -1,0 +1,65 @@
+import ThemeDiagnostics
+import ThemeRegistry
+import ThemeSyntax
+
+/// The registry for tools: one document with sorted keys.
+struct RegistryJSON {
+  let registry: Registry
+
+  func document(_ selection: RegistrySelection) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("components")
+      json.array(selection.items) { write($1, to: &$0) }
+      json.member("format", "themec-registry")
+      json.member("version", 1)
+    }
+    return json.document()
+  }
+
+  private func write(_ item: RegistrySelection.Item, to json: inout JSONWriter) {
+    let component = item.component
+    json.object { json in
+      json.member("certainty", component.certainty.rawValue)
+      json.member("name", component.name)
+      if let note = component.note { json.member("note", note) }
+      json.key("parts")
+      json.array(item.parts) { write($1, to: &$0) }
+      write(component.refersTo, as: "refersTo", to: &json)
+      write(component.sources, as: "sources", to: &json)
+      if let styles = component.styles { json.member("styles", styles) }
+      if let superclass = component.superclass { json.member("superclass", superclass) }
+    }
+  }
+
+  private func write(_ part: Part, to json: inout JSONWriter) {
+    json.object { json in
+      write(part.carries.map { registry.paths[$0] }, as: "carries", to: &json)
+      json.member("isListed", part.isListed)
+      json.member("kind", registry.kinds[Int(part.kind)].name)
+      json.member("path", registry.paths[part.path])
+      json.key("properties")
+      json.array(registry.entries(of: part.path)) { write($1, to: &$0) }
+      write(part.styledLike.map { registry.paths[$0] }, as: "styledLike", to: &json)
+    }
+  }
+
+  private func write(_ entry: PropertyEntry, to json: inout JSONWriter) {
+    let grammar = registry.grammars[Int(entry.grammar)]
+    let name = registry.properties[entry.property]
+    json.object(inline: true) { json in
+      json.member("name", name)
+      write(registry.remarks(on: entry), as: "remarks", to: &json)
+      if let state = registry.split(Array(name.utf8)[...]).state { json.member("state", state) }
+      json.member("type", grammar.name ?? grammar.text)
+      json.member("values", grammar.text)
+    }
+  }
+
+  /// An array of words; nothing where there are none.
+  private func write(_ words: [String], as key: String, to json: inout JSONWriter) {
+    guard !words.isEmpty else { return }
+    json.key(key)
+    json.array(words, inline: true) { $0.value($1) }
+  }
+}
