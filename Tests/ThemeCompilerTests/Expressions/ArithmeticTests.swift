@@ -101,6 +101,7 @@ import ThemeTable
     checkFaults("4 [ - ]", .missingOperand(.minus, side: .right))
     checkFaults("4 [ - ] , 2", .missingOperand(.minus, side: .right))
     checkFaults("( 4 [ + ] ) * 2", .missingOperand(.plus, side: .right))
+    checkFaults("[ * ]", .missingOperand(.times, side: .left))
     checkFaults("[ + ]", .missingOperand(.plus, side: .right))
     checkFaults("4 + [ + ]", .missingOperand(.plus, side: .right))
     checkFaults("4 [ * ] * 2", .missingOperand(.times, side: .right))
@@ -131,6 +132,10 @@ import ThemeTable
     checkFaults(
       deep + "[ ( ] mix ( red , blue ) )" + String(repeating: " )", count: 64),
       .tooDeep(limit: 64))
+    let calls = String(repeating: "lighten ( ", count: 64)
+    let ends = String(repeating: " , 0 )", count: 64)
+    checkValue(calls + "red" + ends, "#FF0000")
+    checkFaults(calls + "lighten [ ( ] red , 0 )" + ends, .tooDeep(limit: 64))
     checkValue(nested(65, "a"), nil)
     checkValue(nested(10_000, "a"), nil)
     let signs = String(repeating: "- ", count: 10_000)

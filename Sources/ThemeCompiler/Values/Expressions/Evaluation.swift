@@ -15,6 +15,6 @@ package struct Evaluation: Sendable {
   /// Several where a palette colour takes part; environments in which a colour is unknown are in none.
   package var parts: [Part]
 
-  /// What is wrong, in the order of the text but for what is found when a parenthesis closes.
+  /// What is wrong, each mistake once, in the order of the text.
   package var faults: [ExpressionFault]
 }

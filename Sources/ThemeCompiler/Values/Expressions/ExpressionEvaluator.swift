@@ -21,7 +21,10 @@ package enum ExpressionEvaluator {
       var parser = ExpressionParser(text, color: color)
       let pieces = parser.parseValue()
       guard parser.isArithmetic else { return nil }
-      guard parser.faults.isEmpty else { return Evaluation(parts: [], faults: parser.faults) }
+      guard parser.faults.isEmpty else {
+        let faults = parser.faults.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+        return Evaluation(parts: [], faults: faults)
+      }
       let parts = EvaluationAssembly.assemble(pieces, of: text, parser.tokens)
       return Evaluation(parts: parts, faults: [])
     }

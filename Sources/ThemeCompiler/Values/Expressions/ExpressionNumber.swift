@@ -20,7 +20,7 @@ struct ExpressionNumber: Hashable, Sendable {
 
   /// The decimal form, with a dot where that is asked for: `1.0`.
   func text(withDot: Bool) -> [UInt8] {
-    let magnitude = Swift.min(value.magnitude, Self.limit)
+    let magnitude = isInRange ? value.magnitude : Self.limit
     let decimals = magnitude < 1e6 ? 9 : 6
     let unit: UInt64 = decimals == 9 ? 1_000_000_000 : 1_000_000
     let scaled = UInt64(magnitude * Double(unit) + 0.5)

@@ -2,8 +2,23 @@ import ThemeRegistry
 import ThemeTable
 
 /// A function of colours.
+///
+/// Colours are literals, names or calls; amounts are fractions, so ten percent is 0.1. A result is rounded to 8 bits a
+/// channel and mapped into sRGB (``GamutMapping``), and each environment of a palette colour is computed by itself.
 package enum ValueFunction: String, CaseIterable, Hashable, Sendable {
-  case lighten, darken, saturate, mix, alpha
+  /// `lighten(colour, amount)`: adds 0…1 to the OKLab lightness.
+  case lighten
+  /// `darken(colour, amount)`: takes 0…1 from the OKLab lightness.
+  case darken
+  /// `saturate(colour, amount)`: multiplies the OKLCH chroma by 1 + amount, -1…1; -1 is grey.
+  case saturate
+  /// `mix(colour, colour, weight)`: between the two in OKLab, where the first has the weight 0…1, a half if left out.
+  case mix
+  /// `alpha(colour, amount)`: sets the alpha to 0…1, whatever it was.
+  case alpha
+  /// `contrast-color(colour)`: white or black, whichever can be read better on the colour by WCAG 2.
+  ///
+  /// `contrast-color(colour, colour, colour)` chooses among the second and the third.
   case contrastColor = "contrast-color"
 
   /// The function of that name; nil for another word.
