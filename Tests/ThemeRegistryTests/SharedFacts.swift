@@ -1,7 +1,8 @@
 import Foundation
 import TestSupport
 
-/// The facts that the project was given, beside the repository; a copy without them tests less and says so.
+/// The facts that the project was given, beside the repository; a copy without them tests less and
+/// says so.
 enum SharedFacts {
   /// A file of `../shared` as parsed JSON; nil, with a printed line, where it is not there.
   static func json(_ path: String) -> Any? {

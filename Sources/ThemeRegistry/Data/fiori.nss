@@ -1,9 +1,9 @@
 /* SAP Fiori's components for UIKit: what the documentation says can be styled.
  *
- * One component a block; '&' is 'fdl' and its name. A part without a block is documented without its properties:
- * those of its kind are taken. A bare word in 'source' is the version of SAP's reference in which the class's own
- * page says so; 'incomplete' means that the page could be read in part only, 'inferred' that the path follows from
- * the naming rule alone.
+ * One component a block; '&' is 'fdl' and its name. A part without a block is documented without
+ * its properties: those of its kind are taken. A bare word in 'source' is the version of SAP's
+ * reference in which the class's own page says so; 'incomplete' means that the page could be read
+ * in part only, 'inferred' that the path follows from the naming rule alone.
  */
 
 @component FDLFontStyle {

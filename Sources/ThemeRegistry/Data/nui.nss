@@ -1,6 +1,7 @@
 /* NUI's own classes: what its documentation lists and what its renderers look up.
  *
- * 'undocumented' is read without being in the documentation; 'not-read' is documented without being read.
+ * 'undocumented' is read without being in the documentation; 'not-read' is documented without being
+ * read.
  */
 
 @component ActivityIndicator {

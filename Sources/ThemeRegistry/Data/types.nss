@@ -1,6 +1,7 @@
 /* The types of values and the kinds of parts.
  *
- * Built in are Color, Number, Integer, Boolean, Box, Offset, FontStyle, FontName, Image, Names and String.
+ * Built in are Color, Number, Integer, Boolean, Box, Offset, FontStyle, FontName, Image, Names and
+ * String.
  */
 
 /* The states that a property can be set for, by a suffix: font-color-highlighted. */

@@ -7,10 +7,10 @@ enum EmbeddedData {
   static let fiori: StaticString = #"""
 /* SAP Fiori's components for UIKit: what the documentation says can be styled.
  *
- * One component a block; '&' is 'fdl' and its name. A part without a block is documented without its properties:
- * those of its kind are taken. A bare word in 'source' is the version of SAP's reference in which the class's own
- * page says so; 'incomplete' means that the page could be read in part only, 'inferred' that the path follows from
- * the naming rule alone.
+ * One component a block; '&' is 'fdl' and its name. A part without a block is documented without
+ * its properties: those of its kind are taken. A bare word in 'source' is the version of SAP's
+ * reference in which the class's own page says so; 'incomplete' means that the page could be read
+ * in part only, 'inferred' that the path follows from the naming rule alone.
  */
 
 @component FDLFontStyle {
@@ -1525,7 +1525,8 @@ enum EmbeddedData {
   static let nui: StaticString = #"""
 /* NUI's own classes: what its documentation lists and what its renderers look up.
  *
- * 'undocumented' is read without being in the documentation; 'not-read' is documented without being read.
+ * 'undocumented' is read without being in the documentation; 'not-read' is documented without being
+ * read.
  */
 
 @component ActivityIndicator {
@@ -2093,8 +2094,8 @@ enum EmbeddedData {
 
   /// `Data/palette-names.txt`
   static let paletteNames: StaticString = #"""
-# Names of palettes that changed: the older name, then the one that took its place. A palette that lacks one of a pair
-# resolves it through the other.
+# Names of palettes that changed: the older name, then the one that took its place. A palette that
+# lacks one of a pair resolves it through the other.
 primary1 primaryLabel
 primary2 secondaryLabel
 primary3 tertiaryLabel
@@ -2134,7 +2135,8 @@ quarternaryFill quaternaryFill
   static let paletteUIKit: StaticString = #"""
 # The adaptive colours that UIKit itself names, without the word 'Color' that ends them there.
 #
-# Columns as in the other palettes: on light and on dark background, then elevated, high contrast, both.
+# Columns as in the other palettes: on light and on dark background, then elevated, high contrast,
+# both.
 systemRed                        FF3B30   FF453A   -        -        D70015   FF6961
 systemOrange                     FF9500   FF9F0A   -        -        C93400   FFB340
 systemYellow                     FFCC00   FFD60A   -        -        B25000   FFD426
@@ -2179,11 +2181,12 @@ groupTableViewBackground         F2F2F7   000000   F2F2F7   1C1C1E
 
   /// `Data/palette-v2.txt`
   static let paletteV2: StaticString = #"""
-# The colour styles of SAP Fiori's palette v2, facts read from SAP/cloud-sdk-ios-fiori (Apache-2.0).
+# The colour styles of SAP Fiori's palette v2: facts read from SAP/cloud-sdk-ios-fiori (Apache-2.0).
 #
-# Each line: a name, then RRGGBB or RRGGBBAA on light and on dark background, the same two elevated, in high contrast,
-# and elevated in high contrast. '-' is not stated and falls back: elevated and high contrast to the plain colour (both
-# together to elevated first), a light background to a dark one. '?' is stated, but is no colour in SAP's table.
+# Each line: a name, then RRGGBB or RRGGBBAA on light and on dark background, the same two elevated,
+# in high contrast, and elevated in high contrast. '-' is not stated and falls back: elevated and
+# high contrast to the plain colour (both together to elevated first), a light background to a dark
+# one. '?' is stated, but is no colour in SAP's table.
 primary1                 3F3A3A   FFFFFF
 primary2                 4E4E52   D3D3D3
 primary3                 -        76767B
@@ -2235,11 +2238,12 @@ esriEdit                 1B6DD2   FFF114
 
   /// `Data/palette-v3.txt`
   static let paletteV3: StaticString = #"""
-# The colour styles of SAP Fiori's palette v3, facts read from SAP/cloud-sdk-ios-fiori (Apache-2.0).
+# The colour styles of SAP Fiori's palette v3: facts read from SAP/cloud-sdk-ios-fiori (Apache-2.0).
 #
-# Each line: a name, then RRGGBB or RRGGBBAA on light and on dark background, the same two elevated, in high contrast,
-# and elevated in high contrast. '-' is not stated and falls back: elevated and high contrast to the plain colour (both
-# together to elevated first), a light background to a dark one. '?' is stated, but is no colour in SAP's table.
+# Each line: a name, then RRGGBB or RRGGBBAA on light and on dark background, the same two elevated,
+# in high contrast, and elevated in high contrast. '-' is not stated and falls back: elevated and
+# high contrast to the plain colour (both together to elevated first), a light background to a dark
+# one. '?' is stated, but is no colour in SAP's table.
 primary1                 32363A   FFFFFF
 primary2                 515559   D9D9D9
 primary3                 -        6A6D70
@@ -2310,11 +2314,12 @@ accent10b                -        647887
 
   /// `Data/palette-v4.txt`
   static let paletteV4: StaticString = #"""
-# The colour styles of SAP Fiori's palette v4, facts read from SAP/cloud-sdk-ios-fiori (Apache-2.0).
+# The colour styles of SAP Fiori's palette v4: facts read from SAP/cloud-sdk-ios-fiori (Apache-2.0).
 #
-# Each line: a name, then RRGGBB or RRGGBBAA on light and on dark background, the same two elevated, in high contrast,
-# and elevated in high contrast. '-' is not stated and falls back: elevated and high contrast to the plain colour (both
-# together to elevated first), a light background to a dark one. '?' is stated, but is no colour in SAP's table.
+# Each line: a name, then RRGGBB or RRGGBBAA on light and on dark background, the same two elevated,
+# in high contrast, and elevated in high contrast. '-' is not stated and falls back: elevated and
+# high contrast to the plain colour (both together to elevated first), a light background to a dark
+# one. '?' is stated, but is no colour in SAP's table.
 primary1                 32363A   FFFFFF
 primary2                 515559   FFFFFF
 primary3                 6A6D70   EBEBF599
@@ -2387,11 +2392,12 @@ accent10b                647887   647887
 
   /// `Data/palette-v5.txt`
   static let paletteV5: StaticString = #"""
-# The colour styles of SAP Fiori's palette v5, facts read from SAP/cloud-sdk-ios-fiori (Apache-2.0).
+# The colour styles of SAP Fiori's palette v5: facts read from SAP/cloud-sdk-ios-fiori (Apache-2.0).
 #
-# Each line: a name, then RRGGBB or RRGGBBAA on light and on dark background, the same two elevated, in high contrast,
-# and elevated in high contrast. '-' is not stated and falls back: elevated and high contrast to the plain colour (both
-# together to elevated first), a light background to a dark one. '?' is stated, but is no colour in SAP's table.
+# Each line: a name, then RRGGBB or RRGGBBAA on light and on dark background, the same two elevated,
+# in high contrast, and elevated in high contrast. '-' is not stated and falls back: elevated and
+# high contrast to the plain colour (both together to elevated first), a light background to a dark
+# one. '?' is stated, but is no colour in SAP's table.
 shell                      354A5F   2C3D4F
 background1                EDEFF0   1C2228
 background2                F7F7F7   232A31
@@ -2489,11 +2495,12 @@ accent10b                  647887   647887
 
   /// `Data/palette-v6.txt`
   static let paletteV6: StaticString = #"""
-# The colour styles of SAP Fiori's palette v6, facts read from SAP/cloud-sdk-ios-fiori (Apache-2.0).
+# The colour styles of SAP Fiori's palette v6: facts read from SAP/cloud-sdk-ios-fiori (Apache-2.0).
 #
-# Each line: a name, then RRGGBB or RRGGBBAA on light and on dark background, the same two elevated, in high contrast,
-# and elevated in high contrast. '-' is not stated and falls back: elevated and high contrast to the plain colour (both
-# together to elevated first), a light background to a dark one. '?' is stated, but is no colour in SAP's table.
+# Each line: a name, then RRGGBB or RRGGBBAA on light and on dark background, the same two elevated,
+# in high contrast, and elevated in high contrast. '-' is not stated and falls back: elevated and
+# high contrast to the plain colour (both together to elevated first), a light background to a dark
+# one. '?' is stated, but is no colour in SAP's table.
 grey1                      F5F6F7FF 111D29FF -        -        E8EBEDFF 000000FF
 grey2                      D5DADDFF 223548FF -        -        CCD3D6FF 121C26FF
 grey3                      A9B4BEFF 354A5FFF -        -        9CA9B4FF 23303EFF
@@ -2631,11 +2638,12 @@ esriEdit                   1B6DD2   FFF114
 
   /// `Data/palette-v7.txt`
   static let paletteV7: StaticString = #"""
-# The colour styles of SAP Fiori's palette v7, facts read from SAP/cloud-sdk-ios-fiori (Apache-2.0).
+# The colour styles of SAP Fiori's palette v7: facts read from SAP/cloud-sdk-ios-fiori (Apache-2.0).
 #
-# Each line: a name, then RRGGBB or RRGGBBAA on light and on dark background, the same two elevated, in high contrast,
-# and elevated in high contrast. '-' is not stated and falls back: elevated and high contrast to the plain colour (both
-# together to elevated first), a light background to a dark one. '?' is stated, but is no colour in SAP's table.
+# Each line: a name, then RRGGBB or RRGGBBAA on light and on dark background, the same two elevated,
+# in high contrast, and elevated in high contrast. '-' is not stated and falls back: elevated and
+# high contrast to the plain colour (both together to elevated first), a light background to a dark
+# one. '?' is stated, but is no colour in SAP's table.
 grey1                         F5F6F7FF 12171CFF -        -        EAECEEFF 1C242BFF
 grey2                         EAECEEFF 1A2733FF -        -        D5DADDFF 22313FFF
 grey3                         D5DADDFF 223548FF -        -        A9B4BEFF 2B3E4FFF
@@ -2836,11 +2844,12 @@ esriEdit                      1B6DD2   FFF114
 
   /// `Data/palette-v8.txt`
   static let paletteV8: StaticString = #"""
-# The colour styles of SAP Fiori's palette v8, facts read from SAP/cloud-sdk-ios-fiori (Apache-2.0).
+# The colour styles of SAP Fiori's palette v8: facts read from SAP/cloud-sdk-ios-fiori (Apache-2.0).
 #
-# Each line: a name, then RRGGBB or RRGGBBAA on light and on dark background, the same two elevated, in high contrast,
-# and elevated in high contrast. '-' is not stated and falls back: elevated and high contrast to the plain colour (both
-# together to elevated first), a light background to a dark one. '?' is stated, but is no colour in SAP's table.
+# Each line: a name, then RRGGBB or RRGGBBAA on light and on dark background, the same two elevated,
+# in high contrast, and elevated in high contrast. '-' is not stated and falls back: elevated and
+# high contrast to the plain colour (both together to elevated first), a light background to a dark
+# one. '?' is stated, but is no colour in SAP's table.
 grey1                         F5F6F7FF 12171CFF -        -        EAECEEFF 1C242BFF
 grey2                         EAECEEFF 1A2733FF -        -        D5DADDFF 22313FFF
 grey3                         D5DADDFF 223548FF -        -        A9B4BEFF 2B3E4FFF
@@ -3066,7 +3075,8 @@ jouleSelectedLabel            470CEDFF E2D8FFFF -        -        9505B3FF FF70E
   static let types: StaticString = #"""
 /* The types of values and the kinds of parts.
  *
- * Built in are Color, Number, Integer, Boolean, Box, Offset, FontStyle, FontName, Image, Names and String.
+ * Built in are Color, Number, Integer, Boolean, Box, Offset, FontStyle, FontName, Image, Names and
+ * String.
  */
 
 /* The states that a property can be set for, by a suffix: font-color-highlighted. */

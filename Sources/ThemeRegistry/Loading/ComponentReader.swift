@@ -3,7 +3,8 @@ import ThemeSyntax
 
 /// Reads `@component FUIHierarchyItemView { … }`.
 ///
-/// Components that exist already are extended, so that users can add parts to those that themec brings along.
+/// Components that exist already are extended, so that users can add parts to those that themec
+/// brings along.
 enum ComponentReader {
   /// The words that a block may hold beside parts.
   private static let keys = [

@@ -3,8 +3,8 @@ import ThemeSyntax
 
 /// Reads `@part &_title, &_subtitle : text { … }`.
 ///
-/// `&` is the component's own path, `fdl` and its name; a path may hold `[n]` for a number and `[FontStyle]` for each
-/// word of a type.
+/// `&` is the component's own path, `fdl` and its name; a path may hold `[n]` for a number and
+/// `[FontStyle]` for each word of a type.
 enum PartReader {
   static func read(
     _ rule: AtRule, of component: UInt32, into registry: inout Registry,

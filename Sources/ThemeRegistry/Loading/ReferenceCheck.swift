@@ -48,7 +48,8 @@ struct ReferenceCheck {
 }
 
 extension DiagnosticList {
-  /// Whether it is worth looking for what was meant: nobody reads the hundredth suggestion, and each costs time.
+  /// Whether it is worth looking for what was meant: nobody reads the hundredth suggestion, and
+  /// each costs time.
   var wantsSuggestion: Bool { diagnostics.count < 100 }
 
   /// The name that was probably meant, as long as suggestions are wanted.

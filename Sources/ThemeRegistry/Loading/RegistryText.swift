@@ -3,7 +3,8 @@ import ThemeSyntax
 
 /// A parsed registry text, shared by everything that reads in it.
 ///
-/// A class, so that the many small values which look into it hold one reference and not the five arrays of a tree.
+/// A class, so that the many small values which look into it hold one reference and not the five
+/// arrays of a tree.
 final class RegistryText: Sendable {
   let tree: SyntaxTree
 

@@ -33,7 +33,8 @@ enum TypeReader {
 }
 
 extension Registry {
-  /// Sets the states that a name can end with; every look at a property tries them all, so there is a limit.
+  /// Sets the states that a name can end with; every look at a property tries them all, so there is
+  /// a limit.
   mutating func setStates(_ states: [String]) {
     self.states = states.prefix(64).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
   }

@@ -90,7 +90,8 @@ extension Registry {
     return UInt32(remarks.count - 1)
   }
 
-  /// A path that is declared over and over keeps its first parts: every look at it goes through all of them.
+  /// A path that is declared over and over keeps its first parts: every look at it goes through all
+  /// of them.
   private mutating func link(_ part: UInt32, to path: UInt32) {
     guard partCounts[Int(path)] < 64 else { return }
     partCounts[Int(path)] += 1

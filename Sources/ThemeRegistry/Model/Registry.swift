@@ -1,9 +1,11 @@
 package import ThemeDiagnostics
 package import ThemeSyntax
 
-/// What can be styled: components, their parts, the properties that these take and the values of those.
+/// What can be styled: components, their parts, the properties that these take and the values of
+/// those.
 ///
-/// Flat arrays whose elements name each other by number. A value: adding to a copy leaves the original as it was.
+/// Flat arrays whose elements name each other by number. A value: adding to a copy leaves the
+/// original as it was.
 package struct Registry: Sendable {
   package internal(set) var components: [Component] = []
   package internal(set) var parts: [Part] = []
@@ -20,7 +22,8 @@ package struct Registry: Sendable {
 
   var kindNames = NameTable()
   var componentNames = NameTable(minimumCapacity: 256)
-  /// The parts of each path are a chain; this is its first link, plus 1, or 0 for a path without parts.
+  /// The parts of each path are a chain; this is its first link, plus 1, or 0 for a path without
+  /// parts.
   var firstPart: [UInt32] = []
   /// The last link of each chain, plus 1.
   var lastPart: [UInt32] = []
@@ -40,7 +43,8 @@ package struct Registry: Sendable {
   var grammarNames = NameTable(minimumCapacity: 64)
   /// Index into `grammars` for each of ``grammarNames``.
   var grammarsByName: [UInt32] = []
-  /// For each property the grammars that it has anywhere, in order of appearance, without repetition; a few are kept.
+  /// For each property the grammars that it has anywhere, in order of appearance, without
+  /// repetition; a few are kept.
   var grammarsOfProperty: [[UInt32]] = []
   /// Whether themec's own data is being read, rather than that of a user.
   var isBuiltIn = false

@@ -11,7 +11,8 @@ struct Glob {
 
   /// Whether a name is of the pattern.
   ///
-  /// The pieces are sought from the left, each behind the one before: the earliest place leaves most to the others.
+  /// The pieces are sought from the left, each behind the one before: the earliest place leaves
+  /// most to the others.
   func matches(_ name: ArraySlice<UInt8>) -> Bool {
     guard let first = pieces.first, let last = pieces.last, pieces.count > 1 else {
       return pieces.first.map { $0.elementsEqual(name) } ?? name.isEmpty

@@ -1,6 +1,7 @@
 /// Class paths with a part that varies: `fdlFUIDataTable_textItem_row[n]`.
 enum PathPattern {
-  /// The path with every run of digits, and every `[n]`, as one `#`: alike for a pattern and what it stands for.
+  /// The path with every run of digits, and every `[n]`, as one `#`: alike for a pattern and what
+  /// it stands for.
   static func key(_ path: ArraySlice<UInt8>) -> [UInt8] {
     var key: [UInt8] = []
     key.reserveCapacity(path.count)

@@ -2,7 +2,8 @@ package import ThemeTable
 
 /// The palette of a compilation: a version of SAP's, and what the theme overrides in it.
 ///
-/// Names of other versions resolve too: through the table of replacements, else from the nearest palette that has them.
+/// Names of other versions resolve too: through the table of replacements, else from the nearest
+/// palette that has them.
 package struct ColorPalette: Sendable {
   /// What a name stands for.
   package enum Lookup: Hashable, Sendable {
@@ -23,8 +24,8 @@ package struct ColorPalette: Sendable {
 
   /// Sets the colour of a style in some environments; what is set later wins.
   ///
-  /// A key of the theme sets exactly its own variant: pass its ``PaletteVariant/environments``, cut with those in which
-  /// the definition holds. Weaker keys first (``PaletteKey/Strength``).
+  /// A key of the theme sets exactly its own variant: pass its ``PaletteVariant/environments``, cut
+  /// with those in which the definition holds. Weaker keys first (``PaletteKey/Strength``).
   package mutating func override(
     _ style: String, in environments: EnvironmentSet, with color: Color
   ) {

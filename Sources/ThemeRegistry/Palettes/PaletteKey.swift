@@ -32,10 +32,12 @@ package struct PaletteKey: Hashable, Sendable {
   /// The suffix that SAP's runtime spells with a stray `k`.
   package static let misspeltSuffix = "elevatedContrastLightkBackground"
 
-  /// What a definition overrides, the key under its own name first; empty where it is no palette colour.
+  /// What a definition overrides, the key under its own name first; empty where it is no palette
+  /// colour.
   ///
-  /// `tintColorDark` and `tintColorLight` are names of old palettes and at the same time the weakest keys of
-  /// `tintColor`; the words in them are the colour's own shade. A leading `@` is skipped.
+  /// `tintColorDark` and `tintColorLight` are names of old palettes and at the same time the
+  /// weakest keys of `tintColor`; the words in them are the colour's own shade. A leading `@` is
+  /// skipped.
   package static func parse(_ definition: some StringProtocol) -> [PaletteKey] {
     let name = definition.hasPrefix("@") ? String(definition.dropFirst()) : String(definition)
     var keys: [PaletteKey] = []

@@ -2,9 +2,10 @@ import ThemeTable
 
 /// Reads the text form of a palette.
 ///
-/// One line for each name, `#` begins a comment. After the name stand up to eight colours in the order of
-/// ``PaletteVariant/index``: on light and on dark background, then the same two elevated, in high contrast, and both.
-/// `-` is a variant that the table does not state, `?` one that it states in a way that is no colour.
+/// One line for each name, `#` begins a comment. After the name stand up to eight colours in the
+/// order of ``PaletteVariant/index``: on light and on dark background, then the same two elevated,
+/// in high contrast, and both. `-` is a variant that the table does not state, `?` one that it
+/// states in a way that is no colour.
 enum PaletteReader {
   static func read(_ text: StaticString) -> Palette {
     text.withUTF8Buffer { buffer in

@@ -2,8 +2,8 @@ import ThemeTable
 
 /// A palette name as a value: a style and perhaps a suffix that says which background to take.
 ///
-/// Suffixes mean something else here than in a definition: `_darkBackground` takes the colours for a dark background
-/// wherever the value is used, `_deviceInverse` those for the other one.
+/// Suffixes mean something else here than in a definition: `_darkBackground` takes the colours for
+/// a dark background wherever the value is used, `_deviceInverse` those for the other one.
 struct PaletteReference {
   var style: String
   /// What follows the first `_`.

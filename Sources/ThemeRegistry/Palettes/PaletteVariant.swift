@@ -2,8 +2,8 @@ package import ThemeTable
 
 /// One of the eight situations for which a palette colour has a value.
 ///
-/// Named after the **background**. SAP's tables name the colour's own shade, which is the opposite: their dark variant
-/// is the one for a light background.
+/// Named after the **background**. SAP's tables name the colour's own shade, which is the opposite:
+/// their dark variant is the one for a light background.
 package struct PaletteVariant: Hashable, Sendable, CaseIterable {
   /// Three bits: dark background, elevated, high contrast.
   ///
@@ -52,7 +52,8 @@ package struct PaletteVariant: Hashable, Sendable, CaseIterable {
 
   /// Where to look when this variant is not stated, nearest first.
   ///
-  /// Elevated before high contrast before plain; what is not stated for a light background is as on a dark one.
+  /// Elevated before high contrast before plain; what is not stated for a light background is as on
+  /// a dark one.
   package var fallbacks: [PaletteVariant] {
     let plain = PaletteVariant(onDark: isOnDark)
     let elevated = PaletteVariant(onDark: isOnDark, elevated: true)

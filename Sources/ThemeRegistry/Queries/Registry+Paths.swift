@@ -7,7 +7,8 @@ extension Registry {
     Int(path) < firstPart.count && firstPart[Int(path)] != 0
   }
 
-  /// The number of a path as it is written in a theme, one with numbers in it included; nil for an unknown one.
+  /// The number of a path as it is written in a theme, one with numbers in it included; nil for an
+  /// unknown one.
   package func resolvePath(_ path: UnsafeBufferPointer<UInt8>) -> UInt32? {
     if let id = paths.id(path), isPart(id) { return id }
     guard patterns.count > 0, path.contains(where: DecimalScanner.isDigit) else { return nil }
@@ -42,7 +43,8 @@ extension Registry {
     componentNames.id(name).map { components[Int($0)] }
   }
 
-  /// The component to which a path would belong, known or not, by what stands before its first `_` or `.`.
+  /// The component to which a path would belong, known or not, by what stands before its first `_`
+  /// or `.`.
   package func owner(of path: ArraySlice<UInt8>) -> Component? {
     roots.id(PathPattern.root(path)).map { components[Int(rootOwners[Int($0)])] }
   }
@@ -55,7 +57,8 @@ extension Registry {
 
   /// The paths that a pattern with `*` stands for, in the order of their bytes.
   ///
-  /// A `*` stands for any text, also none. Paths with a number in them are not listed: there is no end to them.
+  /// A `*` stands for any text, also none. Paths with a number in them are not listed: there is no
+  /// end to them.
   package func expand(_ pattern: ArraySlice<UInt8>) -> [UInt32] {
     let glob = Glob(pattern)
     return firstPart.indices.lazy

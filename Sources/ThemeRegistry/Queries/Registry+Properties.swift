@@ -28,7 +28,8 @@ extension Registry {
 
   /// The grammar of a property by its name alone, for classes of the app's own.
   ///
-  /// Without its state suffix if the name as a whole is unknown; nil where nothing is known by that name.
+  /// Without its state suffix if the name as a whole is unknown; nil where nothing is known by that
+  /// name.
   package func fallbackGrammar(of property: ArraySlice<UInt8>) -> UInt32? {
     if let id = properties.id(property), let first = grammarsOfProperty[Int(id)].first {
       return first
@@ -115,7 +116,8 @@ extension Registry {
     return low < Int(range.upperBound) && entries[low].property == property ? entries[low] : nil
   }
 
-  /// What a part without a list takes: the properties of its kind, or, where that is not known either, any.
+  /// What a part without a list takes: the properties of its kind, or, where that is not known
+  /// either, any.
   private func assumedGrammar(_ name: SplitProperty, among parts: [Part]) -> UInt32? {
     for part in parts where !part.isListed {
       let range = kinds[Int(part.kind)].entries

@@ -2,7 +2,8 @@ import ThemeSyntax
 
 /// Finds the path or property that was probably meant.
 ///
-/// Making one costs a look at every name of the registry: make it once a run, when the first unknown name turns up.
+/// Making one costs a look at every name of the registry: make it once a run, when the first
+/// unknown name turns up.
 package struct RegistrySuggester: Sendable {
   private let registry: Registry
   private let paths: NameSuggester
@@ -42,7 +43,8 @@ package struct RegistrySuggester: Sendable {
   /// The component nearest to an unknown one.
   package func component(_ name: String) -> String? { components.nearest(to: name) }
 
-  /// `FUIHierarchyView_header` and `HierarchyView_header` lack the beginning that Fiori's paths have.
+  /// `FUIHierarchyView_header` and `HierarchyView_header` lack the beginning that Fiori's paths
+  /// have.
   private func withPrefix(_ name: String) -> String? {
     ["fdl" + name, "fdlFUI" + name].first { registry.resolvePath($0) != nil }
   }

@@ -1,7 +1,9 @@
-/// How many single changes turn one name into another: a letter put in, left out, changed, or two neighbours swapped.
+/// How many single changes turn one name into another: a letter put in, left out, changed, or two
+/// neighbours swapped.
 ///
-/// The restricted form of Damerau and Levenshtein: no part is edited twice. Only distances up to a bound are computed,
-/// in a band around the diagonal, so a comparison costs the name's length times the bound.
+/// The restricted form of Damerau and Levenshtein: no part is edited twice. Only distances up to a
+/// bound are computed, in a band around the diagonal, so a comparison costs the name's length times
+/// the bound.
 struct EditDistance {
   /// Longer names are compared with nothing: nobody mistypes a name of that size.
   static let longestName = 160

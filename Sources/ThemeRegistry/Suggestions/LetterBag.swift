@@ -1,4 +1,5 @@
-/// How often each letter stands in a name: a lower bound for the edit distance that costs no comparison.
+/// How often each letter stands in a name: a lower bound for the edit distance that costs no
+/// comparison.
 struct LetterBag: Sendable {
   /// Four bits a letter for 16 classes of bytes; more than 15 of one class are counted as 15.
   private var counts: UInt64 = 0

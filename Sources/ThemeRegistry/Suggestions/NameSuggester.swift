@@ -1,7 +1,7 @@
 /// Finds the name that was probably meant; silent when nothing is near.
 ///
-/// A name in another case is nearest, then one with its words swapped, then one a few letters away. Of equally near ones
-/// the earlier candidate wins, so put those first that are likeliest.
+/// A name in another case is nearest, then one with its words swapped, then one a few letters away.
+/// Of equally near ones the earlier candidate wins, so put those first that are likeliest.
 package struct NameSuggester: Sendable {
   private struct Candidate: Sendable {
     var name: [UInt8]
@@ -82,7 +82,8 @@ private struct Search {
     return distance + 1
   }
 
-  /// Two letters or more put in front or behind are another word, not a slip: `MyButton` is not `Button`.
+  /// Two letters or more put in front or behind are another word, not a slip: `MyButton` is not
+  /// `Button`.
   private func isTypo(_ candidate: [UInt8], _ distance: Int) -> Bool {
     let name = lowercased
     guard distance > 1, abs(name.count - candidate.count) == distance else { return true }

@@ -1,13 +1,16 @@
-/// The words that a name is made of, whatever joins them: `fdlFUIItemView_title` is fdl, fui, item, view, title.
+/// The words that a name is made of, whatever joins them: `fdlFUIItemView_title` is fdl, fui, item,
+/// view, title.
 enum NameWords {
-  /// The words in small letters, in alphabetical order, one space between: alike for names with swapped words.
+  /// The words in small letters, in alphabetical order, one space between: alike for names with
+  /// swapped words.
   static func key(_ name: [UInt8]) -> [UInt8] {
     let words = split(name)
     return Array(
       words.sorted { $0.lexicographicallyPrecedes($1) }.joined(separator: [UInt8(ascii: " ")]))
   }
 
-  /// Splits at `_ - . /` and where a small letter is followed by a capital or the last of several capitals begins a word.
+  /// Splits at `_ - . /` and where a small letter is followed by a capital or the last of several
+  /// capitals begins a word.
   static func split(_ name: [UInt8]) -> [[UInt8]] {
     var words: [[UInt8]] = []
     var word: [UInt8] = []

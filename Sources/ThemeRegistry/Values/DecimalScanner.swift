@@ -68,7 +68,8 @@ package struct DecimalScanner {
     end = index
   }
 
-  /// Exact where a double can be: short numbers by one division, others through the correctly rounded conversion.
+  /// Exact where a double can be: short numbers by one division, others through the correctly
+  /// rounded conversion.
   private func magnitude() -> Double {
     if exponent == 0, mantissa < 1 << 53 { return Double(mantissa) }
     if exponent < 0, exponent >= -22, mantissa < 1 << 53 {

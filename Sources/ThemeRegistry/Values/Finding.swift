@@ -1,8 +1,10 @@
 package import ThemeTable
 
-/// Something about a value that its type holds, but that is not what it looks like or not alike everywhere.
+/// Something about a value that its type holds, but that is not what it looks like or not alike
+/// everywhere.
 ///
-/// A converter gives findings, the compiler makes diagnostics of them: it knows where the tokens stand.
+/// A converter gives findings, the compiler makes diagnostics of them: it knows where the tokens
+/// stand.
 package struct Finding: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// Eight hex digits that the runtimes read as different colours.
@@ -35,7 +37,8 @@ package struct Finding: Hashable, Sendable {
     case extraOffsetParts
     /// A system font in another case than its name.
     case fontAliasCase(String)
-    /// A palette name of an older or newer palette and the name that stands for it in the chosen one.
+    /// A palette name of an older or newer palette and the name that stands for it in the chosen
+    /// one.
     case paletteNameReplaced(by: String)
     /// A palette name that the chosen palette lacks, with the palette whose colour is taken.
     case paletteNameFromOther(palette: String)

@@ -25,7 +25,8 @@ enum FontNameParser {
     return reading
   }
 
-  /// A word of a font's name: it begins with a letter or, after the first word, with a digit; or a string.
+  /// A word of a font's name: it begins with a letter or, after the first word, with a digit; or a
+  /// string.
   private static func isWord(_ token: ValueToken, of text: ValueText, first: Bool) -> Bool {
     let byte = text.byte(token.range.lowerBound)
     if byte.isASCIILetter || byte >= 0x80 || byte == UInt8(ascii: ".") && token.range.count > 1 {

@@ -17,7 +17,8 @@ package struct Mismatch: Hashable, Sendable {
     case malformedPaletteColor
     /// A hex literal of a length that the target does not read.
     case hexLength(Int)
-    /// `rgb()`, `rgba()`, `hsl()` or `hsla()` with the wrong number of components, or one that is no number.
+    /// `rgb()`, `rgba()`, `hsl()` or `hsla()` with the wrong number of components, or one that is
+    /// no number.
     case colorArguments
     /// More tokens than the type takes.
     case extraTokens

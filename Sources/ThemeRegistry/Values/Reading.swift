@@ -1,7 +1,8 @@
 /// What a converter makes of a value.
 ///
-/// There can be a value and a mismatch at once: the runtimes read something from nearly everything (`abc` is the
-/// number 0). The value is what the target would use; the mismatch says that it is not what was written.
+/// There can be a value and a mismatch at once: the runtimes read something from nearly everything
+/// (`abc` is the number 0). The value is what the target would use; the mismatch says that it is
+/// not what was written.
 package struct Reading<Value: Sendable>: Sendable {
   package var value: Value?
   package var findings: [Finding] = []

@@ -1,7 +1,7 @@
 /// The canonical text of a value: its tokens joined by one space, definitions put in.
 ///
-/// `rgba(1,2,3,.5)` is `rgba ( 1 , 2 , 3 , .5 )`. The runtimes convert exactly this text, so the converters
-/// read it byte by byte. A string in quotes is one token, spaces included.
+/// `rgba(1,2,3,.5)` is `rgba ( 1 , 2 , 3 , .5 )`. The runtimes convert exactly this text, so the
+/// converters read it byte by byte. A string in quotes is one token, spaces included.
 package struct ValueText: Sendable {
   package let bytes: ArraySlice<UInt8>
 

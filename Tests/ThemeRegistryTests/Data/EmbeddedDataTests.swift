@@ -1,24 +1,13 @@
-import Foundation
 import TestSupport
 import Testing
 
 /// The data files and the Swift file that carries them into the binary are the same.
-///
-/// `UPDATE_GOLDEN=1 swift test` writes the Swift file anew where it differs and fails once.
 @Suite struct EmbeddedDataTests {
   private static let folder = "Sources/ThemeRegistry/Data"
-  private static let generated = "Sources/ThemeRegistry/Generated/EmbeddedData.swift"
 
   @Test func theEmbeddedDataIsFresh() throws {
-    let expected = try render()
-    let actual = String(decoding: try Repository.bytes(Self.generated), as: UTF8.self)
-    guard actual != expected else { return }
-    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1" {
-      try Data(expected.utf8).write(to: Repository.url(Self.generated))
-      Issue.record("\(Self.generated) was written anew; build again")
-    } else {
-      Issue.record("\(Self.generated) is not fresh; UPDATE_GOLDEN=1 writes it")
-    }
+    GeneratedFile.check(
+      try render(), at: "Sources/ThemeRegistry/Generated/EmbeddedData.swift")
   }
 
   @Test func theDataFilesAreEmbeddable() throws {

@@ -2,7 +2,8 @@ import Testing
 import ThemeRegistry
 import ThemeSyntax
 
-/// The built-in registry holds every fact about NUI's classes, and tells what is read from what is only documented.
+/// The built-in registry holds every fact about NUI's classes, and tells what is read from what is
+/// only documented.
 @Suite struct NUIFactsTests {
   private let registry = Registry.standard
   private typealias Fact = [String: Any]

@@ -56,7 +56,8 @@ import ThemeTable
     }
   }
 
-  /// CO-04: the eight variants cover the environments, and light appearance takes the one on light background.
+  /// CO-04: the eight variants cover the environments, and light appearance takes the one on light
+  /// background.
   @Test func variantsAreDisjointAndCoverAll() {
     var seen = EnvironmentSet.none
     for variant in PaletteVariant.allCases {

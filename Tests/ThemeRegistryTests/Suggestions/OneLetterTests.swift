@@ -7,7 +7,8 @@ import ThemeSyntax
 @Suite struct OneLetterTests {
   private let registry = Registry.standard
 
-  /// A seeded slip: a letter replaced by another one, left out, doubled, or swapped with its neighbour.
+  /// A seeded slip: a letter replaced by another one, left out, doubled, or swapped with its
+  /// neighbour.
   private func slip(_ name: String, _ random: inout SeededGenerator) -> String {
     var bytes = Array(name.utf8)
     let letters = bytes.indices.filter { (bytes[$0] | 0x20) &- 97 < 26 }

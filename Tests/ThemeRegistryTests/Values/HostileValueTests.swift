@@ -2,7 +2,8 @@ import TestSupport
 import Testing
 import ThemeRegistry
 
-/// Any text is a legal input to every converter: an answer, never a trap, in time that grows with the text.
+/// Any text is a legal input to every converter: an answer, never a trap, in time that grows with
+/// the text.
 @Suite struct HostileValueTests {
   private let grammars =
     ValueType.allCases.map { ValueGrammar($0) } + [

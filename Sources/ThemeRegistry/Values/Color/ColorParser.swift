@@ -2,8 +2,8 @@ import ThemeTable
 
 /// Reads colours as each target reads them.
 ///
-/// In this order: a name; six hex digits (for Fiori eight, six or three) anywhere in the text; a colour function anywhere
-/// in the text.
+/// In this order: a name; six hex digits (for Fiori eight, six or three) anywhere in the text; a
+/// colour function anywhere in the text.
 package enum ColorParser {
   package static func parse(
     _ text: ValueText, target: Target, palette: ColorPalette
@@ -30,7 +30,8 @@ package enum ColorParser {
     return UnreadableColor(text: text, compact: compact, target: target, palette: palette).reading
   }
 
-  /// The channels of a hex literal or a function as NUI computes them, before they are cut to 8 bits.
+  /// The channels of a hex literal or a function as NUI computes them, before they are cut to 8
+  /// bits.
   package static func nuiChannels(_ text: ValueText) -> ColorChannels? {
     let compact = CompactText(text)
     if let color = HexLiteral.find(in: compact, target: .nui)?.opaque {

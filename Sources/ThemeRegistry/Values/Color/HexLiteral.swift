@@ -9,7 +9,8 @@ struct HexLiteral {
   /// The first eight digits, the missing ones zero.
   var bits: UInt32
 
-  /// The literal that a target reads: the first one that is long enough for its longest form, else for the next.
+  /// The literal that a target reads: the first one that is long enough for its longest form, else
+  /// for the next.
   ///
   /// NUI takes six digits only; Fiori's readers look for eight, then for six, then for three.
   static func find(in text: CompactText, target: Target) -> HexLiteral? {
@@ -24,7 +25,8 @@ struct HexLiteral {
     return found.lazy.compactMap(\.self).first
   }
 
-  /// The longest literal that looks like one, whatever its length: what the author meant where nothing can be read.
+  /// The longest literal that looks like one, whatever its length: what the author meant where
+  /// nothing can be read.
   static func longest(in text: CompactText) -> HexLiteral? {
     var best: HexLiteral?
     forEach(in: text) { literal in
