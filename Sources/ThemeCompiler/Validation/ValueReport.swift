@@ -22,8 +22,7 @@ struct ValueReport {
       diagnostic.secondary.append(.init(use, "used here for '\(site.owner)'"))
     }
     if let expanded = site.expanded {
-      let text = expanded.count > 80 ? expanded.prefix(80) + "…" : expanded[...]
-      diagnostic.notes.append("with its definitions put in, the value is '\(text)'")
+      diagnostic.notes.append("with its definitions put in, the value is '\(expanded)'")
     }
     if !site.isExact { diagnostic.fixIts = [] }
     return diagnostic
@@ -40,7 +39,7 @@ extension ValueReport {
   private func diagnostic(_ mismatch: Mismatch, expected: String) -> Diagnostic {
     let span = site.span(mismatch.tokens)
     var diagnostic = Diagnostic(
-      code(of: mismatch.reason), message(of: mismatch.reason), at: span,
+      code(of: mismatch.reason), message(of: mismatch), at: span,
       label: "expected \(expected)")
     diagnostic.notes = notes(on: mismatch.reason)
     if let replacement = mismatch.replacement {
@@ -59,21 +58,22 @@ extension ValueReport {
     }
   }
 
-  private func message(of reason: Mismatch.Reason) -> String {
-    switch reason {
+  private func message(of mismatch: Mismatch) -> String {
+    let found = site.quoted(mismatch.tokens)
+    return switch mismatch.reason {
     case .empty: "'\(site.owner)' has no value"
-    case .wrongType: "the value does not fit '\(site.owner)'"
-    case .unknownKeyword: "'\(site.owner)' does not take this word"
-    case .unknownColor: "no colour has this name"
-    case .colorCase: "colour names are case-sensitive"
-    case .paletteColorNotRead: "NUI has no palette colours"
-    case .malformedPaletteColor: "the palette has no readable value for this colour"
+    case .wrongType: "\(found) is no value for '\(site.owner)'"
+    case .unknownKeyword: "'\(site.owner)' does not take \(found)"
+    case .unknownColor: "no colour is called \(found)"
+    case .colorCase: "no colour is called \(found): names are case-sensitive"
+    case .paletteColorNotRead: "NUI has no palette colours such as \(found)"
+    case .malformedPaletteColor: "the palette has no readable value for \(found)"
     case .hexLength(let digits): "a hex colour has 6 digits, not \(digits)"
-    case .colorArguments: "a colour function with arguments that it cannot read"
-    case .extraTokens: "'\(site.owner)' takes one value"
+    case .colorArguments: "\(found) cannot be read as an argument of a colour function"
+    case .extraTokens: "'\(site.owner)' takes one value, found \(found) behind it"
     case .boxParts(let count): "a box has 1 to 4 numbers, not \(count)"
     case .offsetWithoutComma: "an offset is two numbers with a comma between them"
-    case .numberTooLarge: "the number is too large"
+    case .numberTooLarge: "the number \(found) is too large"
     }
   }
 

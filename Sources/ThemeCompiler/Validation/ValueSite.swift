@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeRegistry
 import ThemeSyntax
 
 /// Where a value is written, for reports about its words.
@@ -13,8 +14,8 @@ struct ValueSite {
   let whole: Span
   /// Where the value is used, if it is written in a definition.
   let use: Span?
-  /// The text with definitions put in, if that is not what is written.
-  let expanded: String?
+  /// The value's text, definitions put in.
+  private let text: String
 
   /// The site of one part of a declaration's value.
   init(_ declaration: Program.Declaration, _ part: ResolvedText.Part, in program: Program) {
@@ -26,7 +27,7 @@ struct ValueSite {
     words =
       isLiteral || isAtDefinition ? program.valueTokens(place).map(\.span) : []
     use = isAtDefinition ? program.valueSpan(declaration.place) : nil
-    expanded = words.isEmpty ? program.names[part.text] : nil
+    text = program.names[part.text]
   }
 
   /// The site of a definition's own value.
@@ -35,7 +36,7 @@ struct ValueSite {
     whole = program.valueSpan(definition.place)
     words = program.valueTokens(definition.place).map(\.span)
     use = nil
-    expanded = nil
+    text = program.names[definition.value.text]
   }
 
   /// The span of some words of the value.
@@ -43,6 +44,20 @@ struct ValueSite {
     let inside = indices.clamped(to: words.indices)
     guard let first = inside.first, let last = inside.last else { return whole }
     return words[first].joined(with: words[last])
+  }
+
+  /// Some words of the value as a message quotes them.
+  func quoted(_ indices: Range<Int>) -> String {
+    let value = ValueText(text)
+    let words = value.tokens.filter { indices.contains($0.index) }.map { value.string($0.range) }
+    let quoted = words.joined(separator: " ")
+    return "'\(quoted.count > 40 ? quoted.prefix(40) + "…" : quoted[...])'"
+  }
+
+  /// The text with definitions put in, if that is not what is written; a long one is cut.
+  var expanded: String? {
+    guard words.isEmpty else { return nil }
+    return text.count > 80 ? text.prefix(80) + "…" : text
   }
 
   /// Whether fixes may replace single words.
