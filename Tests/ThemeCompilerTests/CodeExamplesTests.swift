@@ -31,6 +31,10 @@ import ThemeRegistry
     }
     let entry = ImportGraph.Entry(path: "theme.nss", bytes: Self.bytes(of: example), root: "")
     let graph = ImportGraph.load([entry], read: Self.read)
+    if code == .notExpressible {
+      let compilation = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
+      return NSSEmitter.emit(compilation, for: .nui).diagnostics
+    }
     let declarations = Registry.standard.adding(declarationsOf: graph.files.map(\.tree))
     return Compiler.compile(graph.entries, of: graph, options: options).diagnostics
       + declarations.diagnostics.diagnostics

@@ -25,7 +25,8 @@ struct Cascade {
     var diagnostics = cascade.resolver.diagnostics
     diagnostics.append(contentsOf: cascade.validator.diagnostics)
     let outcome = Outcome(
-      table: cascade.table, program: cascade.resolver.program, used: cascade.resolver.used)
+      table: cascade.table, program: cascade.resolver.program, used: cascade.resolver.used,
+      literals: cascade.typer.literals)
     return Checked(outcome, diagnostics)
   }
 
@@ -34,6 +35,7 @@ struct Cascade {
     var table: ResolvedTable
     var program: Program
     var used: Set<UInt32>
+    var literals: [UInt32: [Compilation.Literal]]
   }
 
   private mutating func run() {

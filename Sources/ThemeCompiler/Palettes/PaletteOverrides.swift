@@ -16,6 +16,8 @@ struct PaletteOverrides {
   struct Result {
     var palette: ColorPalette
     var names: Set<UInt32>
+    /// What is overridden, one for each variant of a style, sorted by key.
+    var overrides: [PaletteOverride]
     var diagnostics: DiagnosticList
   }
 
@@ -26,7 +28,27 @@ struct PaletteOverrides {
     // NUI has no palettes: there the names mean nothing.
     if target != .nui { overrides.apply(resolver, target: target) }
     return Result(
-      palette: overrides.palette, names: overrides.names, diagnostics: overrides.diagnostics)
+      palette: overrides.palette, names: overrides.names,
+      overrides: overrides.list(resolver.program),
+      diagnostics: overrides.diagnostics)
+  }
+
+  /// The final colour of every variant that some definition sets.
+  private func list(_ program: Program) -> [PaletteOverride] {
+    variants.keys.sorted().flatMap { style -> [PaletteOverride] in
+      guard let (first, set) = variants[style], case .color(let color) = palette.lookup(style)
+      else { return [] }
+      return set.sorted { $0.index < $1.index }.compactMap { variant in
+        let inside = color.variants.filter {
+          !$0.environments.intersection(variant.environments).isEmpty
+        }
+        return inside.first.map {
+          PaletteOverride(
+            style: style, variant: variant, color: $0.color, isConditional: inside.count > 1,
+            span: program.nameSpan(first.place))
+        }
+      }
+    }
   }
 
   private init(palette: ColorPalette) { self.palette = palette }
@@ -69,7 +91,7 @@ struct PaletteOverrides {
         palette.override(key.style, in: environments.intersection(reach), with: color)
       }
       report(match, definition, program, target: target)
-      if key.strength != .alias { note(key, definition) }
+      note(key, definition)
     }
     if key.spelling != .regular { diagnostics.append(spelling(of: key, definition, program)) }
   }

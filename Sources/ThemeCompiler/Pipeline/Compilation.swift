@@ -3,17 +3,25 @@ package import ThemeTable
 
 /// What a compilation gives: the best table possible and everything there is to say.
 package struct Compilation: Sendable {
+  /// What a computed value is in some environments, as a literal that every runtime reads alike.
+  package struct Literal: Sendable {
+    package var environments: EnvironmentSet
+    package var text: String
+  }
+
   /// All files that were read, the imported ones included.
   package var sources: SourceSet
   package var table: ResolvedTable
   /// Sorted by file, position, severity and code.
   package var diagnostics: [Diagnostic]
-
-  package init(sources: SourceSet, table: ResolvedTable, diagnostics: [Diagnostic]) {
-    self.sources = sources
-    self.table = table
-    self.diagnostics = diagnostics
-  }
+  /// How many more there are than ``diagnostics`` holds.
+  package var suppressed: Int
+  /// What the files say, for questions about the table: an origin is the number of a declaration.
+  package var program: Program
+  /// The palette colours that the theme overrides.
+  package var overrides: [PaletteOverride]
+  /// What texts with functions and arithmetic come to, by their names in the table.
+  package var literals: [UInt32: [Literal]]
 
   /// Whether an error was reported: then nothing may be written.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

@@ -52,6 +52,8 @@ package enum Compiler {
     diagnostics.append(contentsOf: RuleCheck.run(program.value))
     return Compilation(
       sources: graph.sources, table: cascaded.value.table,
-      diagnostics: SeverityPolicy.apply(options, to: diagnostics.diagnostics).sortedForReport())
+      diagnostics: SeverityPolicy.apply(options, to: diagnostics.diagnostics).sortedForReport(),
+      suppressed: diagnostics.suppressed, program: cascaded.value.program,
+      overrides: overrides.overrides, literals: cascaded.value.literals)
   }
 }

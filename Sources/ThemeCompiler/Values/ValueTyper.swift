@@ -23,6 +23,8 @@ struct ValueTyper {
   private let palette: ColorPalette
   /// All distinct values, in the order in which they were first met.
   private(set) var values: [StyleValue] = []
+  /// What computed texts come to, by the names of the texts.
+  private(set) var literals: [UInt32: [Compilation.Literal]] = [:]
   private var numbers: [StyleValue: UInt32] = [:]
   private var outcomes: [Outcome] = []
   /// Index into `outcomes` by text and grammar.

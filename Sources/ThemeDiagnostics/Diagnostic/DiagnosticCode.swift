@@ -41,6 +41,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case nestedSelectorWithoutParent = "nested-selector-without-parent"
   case nestingTooDeep = "nesting-too-deep"
   case nonAsciiName = "non-ascii-name"
+  case notExpressible = "not-expressible"
   case notUtf8 = "not-utf8"
   case offsetWithoutComma = "offset-without-comma"
   case oldPaletteName = "old-palette-name"
@@ -124,6 +125,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .nestedSelectorWithoutParent: .nestedSelectorWithoutParent
     case .nestingTooDeep: .nestingTooDeep
     case .nonAsciiName: .nonAsciiName
+    case .notExpressible: .notExpressible
     case .notUtf8: .notUtf8
     case .offsetWithoutComma: .offsetWithoutComma
     case .oldPaletteName: .oldPaletteName

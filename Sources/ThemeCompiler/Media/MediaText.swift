@@ -1,0 +1,16 @@
+package import ThemeTable
+
+/// Sets of environments as the text of a media condition.
+package enum MediaText {
+  /// `(device: ipad) and (orientation: portrait)`, alternatives joined by `or`; empty for all environments.
+  package static func condition(for environments: EnvironmentSet) -> String {
+    environments.conditions.map(text).joined(separator: " or ")
+  }
+
+  /// One condition: choices joined by `and`, in the order of the axes.
+  static func text(_ condition: [Axis: Int]) -> String {
+    Axis.allCases.compactMap { axis in
+      condition[axis].map { "(\(axis.name): \(axis.choices[$0]))" }
+    }.joined(separator: " and ")
+  }
+}

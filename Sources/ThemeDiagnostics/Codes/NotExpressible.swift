@@ -1,0 +1,18 @@
+extension CodeExplanation {
+  static let notExpressible = CodeExplanation(
+    .error,
+    meaning: """
+      A stylesheet written with '--emit nss' cannot hold a value of the theme: the target has
+      no media axis for it, or cannot read a word in it.
+      """,
+    reason: """
+      The target would show another style than the one that themec computed.
+      """,
+    wrong: """
+      Label { font-size: 18; }
+      @media (contrast: high) { Label { font-size: 20; } }
+      """,
+    right: """
+      Label { font-size: 18; }
+      """)
+}

@@ -1,0 +1,80 @@
+import Foundation
+import TestSupport
+import Testing
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeRegistry
+import ThemeTable
+
+/// Flat stylesheets that today's runtimes read with the meaning that themec computed.
+@Suite struct NSSEmitterTests {
+  private static let contexts = [
+    Environment(), Environment(orientation: .landscape), Environment(device: .ipad),
+    Environment(device: .ipad, orientation: .landscape),
+  ]
+
+  /// Checks that the flat form resolves to the same texts in all four contexts, and holds nothing that NUI lacks.
+  private func checkRoundTrip(
+    _ compilation: Compilation, target: Target = .nui,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let emitted = NSSEmitter.emit(compilation, for: target)
+    #expect(emitted.diagnostics.isEmpty, sourceLocation: sourceLocation)
+    let again = compile(emitted.text, target: target)
+    for environment in Self.contexts {
+      #expect(
+        texts(again.table, in: environment) == texts(compilation.table, in: environment),
+        "\(emitted.text)", sourceLocation: sourceLocation)
+    }
+    let strange = again.diagnostics.filter { $0.code == .themecOnly || $0.code == .lineComment }
+    #expect(strange.isEmpty, "\(emitted.text)", sourceLocation: sourceLocation)
+  }
+
+  @Test(arguments: [
+    "Label { font-size: 18; }", "A { }", "A, B { font-size: 1; } B { font-size: 2; }",
+    "@x: 1; @y: @x; A { font-size: @y; padding: 2 @x; }",
+    "@media (device: ipad) { A { font-size: 1; } } B { font-size: 2; }",
+    "A { font-size: 1; } @media (device: ipad) or (orientation: landscape) { A { font-size: 2; } }",
+    "@x: 1; @media not (device: ipad) { @x: 2; } A { font-size: @x; }",
+    "A { &_b { font-size: 1; @media (device: ipad) { font-size: 2; } } }",
+    "fdlFUIHierarchy*_title { font-color: red; } fdlFUIHierarchyItemView_title { font-color: blue; }",
+    "@media (device: ipad) { A { } }", "// c\nA { exclude-views: B, C; font-name: Gill Sans; }",
+  ])
+  func flatSheetsMeanTheSame(theme: String) {
+    checkRoundTrip(compile(theme))
+  }
+
+  @Test(arguments: CorpusTests.sheets) func realSheetsMeanTheSame(sheet: String) throws {
+    let url = CorpusTests.folder.appending(path: "nui/\(sheet).nss")
+    checkRoundTrip(compile([UInt8](try Data(contentsOf: url)), target: .nui))
+  }
+
+  @Test(arguments: [
+    "@media (appearance: dark) { A { font-size: 1; } }", "A { font-name: android; }",
+    "A { font-name: \"Gill Sans\"; }", "android { font-size: 1; }",
+  ])
+  func whatTheTargetLacksIsListed(theme: String) {
+    let emitted = NSSEmitter.emit(compile(theme), for: .nui)
+    #expect(emitted.diagnostics.map(\.code) == [.notExpressible])
+  }
+
+  @Test func paletteOverridesAreOneDefinitionALine() {
+    let theme = """
+      @brand: #FF6000;
+      @tintColor: @brand; @tintColor_darkBackground: #FF0000; @tintColor_elevatedContrastLightBackground: #00FF00;
+      Label { font-color: tintColor; }
+      """
+    let swift = NSSEmitter.emit(compile(theme, target: .fioriSwiftUI), for: .fioriSwiftUI)
+    #expect(
+      swift.text == """
+        @tintColor:#FF6000;
+        @tintColor_darkBackground:#FF0000;
+        @tintColor_elevatedContrastLightkBackground:#00FF00;
+
+        """)
+    #expect(swift.diagnostics.map(\.severity) == [.warning])
+    let uikit = NSSEmitter.emit(compile(theme), for: .fioriUIKit)
+    #expect(uikit.text.hasSuffix("\nLabel {\n  font-color: tintColor;\n}\n"))
+    #expect(uikit.diagnostics.isEmpty)
+  }
+}
