@@ -20,7 +20,8 @@ public struct ComponentTheme: Sendable {
     layers = [theme, defaults].compactMap { $0 }
   }
 
-  private init(layers: [StyleTable]) { self.layers = layers }
+  /// Tables over each other, the stronger one first: style sheet, what the app sets in code, defaults.
+  public init(layers: [StyleTable]) { self.layers = layers }
 
   /// What a part is drawn with.
   ///

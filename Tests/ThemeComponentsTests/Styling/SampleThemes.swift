@@ -4,12 +4,14 @@ import ThemeComponents
 import ThemeDiagnostics
 import ThemeTable
 
-/// A theme compiled in memory.
-func table(_ source: String) -> StyleTable {
+/// A theme compiled in memory, with what there is to say about it.
+func compiled(_ source: String) -> Compilation {
   var sources = SourceSet()
   sources.add(path: "theme.nss", bytes: Array(source.utf8))
-  return StyleTable(Compiler.compile(sources, options: CompilerOptions()).table)
+  return Compiler.compile(sources, options: CompilerOptions())
 }
+
+func table(_ source: String) -> StyleTable { StyleTable(compiled(source).table) }
 
 /// An app's theme over the default one.
 func theme(_ source: String) -> ComponentTheme { ComponentTheme(table(source)) }

@@ -1,0 +1,277 @@
+import Testing
+import ThemeComponents
+import ThemeTable
+
+/// What a theme changes in what is drawn, and that nothing else changes.
+@Suite struct ThemingTests {
+  @Test("TH-01 names are fdl, the component's class and after an underscore the part")
+  func namesFollowTheRule() {
+    let nui: Set<String> = [
+      "BarButton", "Button", "NavigationBar", "SearchBar", "Table", "TableCell",
+      "TableCellDetail", "Toolbar", "View",
+    ]
+    for part in StyledPart.all {
+      for name in part.classList.split(separator: ":").map(String.init) where !nui.contains(name) {
+        #expect(name.hasPrefix("fdl"), "\(name)")
+        let words = name.dropFirst(3).split(separator: "_")
+        #expect(words.count <= 2 && words.first?.first?.isUppercase == true, "\(name)")
+        #expect(words.dropFirst().allSatisfy { $0.first?.isLowercase == true }, "\(name)")
+      }
+    }
+  }
+
+  @Test("every part has a style in the default theme", arguments: StyledPart.all)
+  func everyPartHasADefault(part: StyledPart) {
+    // A view of the app's own is painted by the app.
+    guard part.classList != "View" else { return }
+    let style = ComponentTheme.standard.style(of: part, in: Environment())
+    #expect(style != .empty, "\(part.classList) as \(part.kind)")
+  }
+
+  @Test("TH-02 a controller's view has a class of its own, without FUI, that wins")
+  func theControllersViewHasItsOwnClass() {
+    let theme = theme(
+      """
+      fdlFUIHierarchyView { background-color: #111111; }
+      fdlHierarchyViewController_hierarchyView { background-color: #222222; }
+      """)
+    let owned = drawn(shown(), theme: theme)
+    #expect(owned.root.style.color(.backgroundColor) == Color(rgba: 0x2222_22FF))
+    let free = HierarchyView(traits: .phone).displayList(theme: theme)
+    #expect(free.root.style.color(.backgroundColor) == Color(rgba: 0x1111_11FF))
+  }
+
+  /// The color that a rule's path and property give a node, if any.
+  private func color(
+    _ path: String, _ property: Property, of identifier: String,
+    in list: (ComponentTheme) -> DisplayList
+  ) -> Color? {
+    list(theme("\(path) { \(property.name): #123456; }"))[identifier]?.style.color(property)
+  }
+
+  private func tablet(_ theme: ComponentTheme) -> DisplayList {
+    let hierarchy = SampleHierarchy.tree()
+    hierarchy.decorate = {
+      $0.subtitle = "Subtitle"
+      $0.footnote = "Footnote"
+      $0.status = .text("High")
+      $0.detailImage = "photo"
+    }
+    return drawn(shown(hierarchy), theme: theme)
+  }
+
+  private func phone(_ theme: ComponentTheme) -> DisplayList {
+    drawn(shown(.tree(), .phone, opening: ["r"]), theme: theme)
+  }
+
+  private func tableCell(_ theme: ComponentTheme) -> DisplayList {
+    HierarchyTableCell(
+      id: "a",
+      content: HierarchyItemContent(
+        title: "T", subtitle: "S", footnote: "F", detailImage: "photo"), traits: .phone
+    ).displayList(theme: theme)
+  }
+
+  @Test("TH-03 view, header and row of a hierarchy have their classes")
+  func theHierarchyHasItsClasses() {
+    let color = Color(rgba: 0x1234_56FF)
+    for path in ["fdlFUIHierarchyView"] {
+      let list = HierarchyView(traits: .phone).displayList(
+        theme: theme("\(path) { background-color: #123456; }"))
+      #expect(list.root.style.color(.backgroundColor) == color)
+    }
+    let header = "hierarchy/header"
+    #expect(
+      self.color("fdlFUIHierarchyView_header", .backgroundColor, of: header, in: phone) == color)
+    #expect(
+      self.color(
+        "fdlFUIHierarchyCollectionItem", .backgroundColor, of: "hierarchy/column-1/r2", in: tablet)
+        == color)
+  }
+
+  @Test("TH-04 the header's parts have their classes")
+  func theHeaderHasItsClasses() {
+    let color = Color(rgba: 0x1234_56FF)
+    let path = "fdlFUIHierarchyViewHeader"
+    let header = "hierarchy/header"
+    #expect(self.color(path, .borderColor, of: header, in: phone) == color)
+    #expect(self.color(path + "_title", .fontColor, of: header + "/title", in: phone) == color)
+    #expect(self.color(path + "_leftButton", .tintColor, of: header + "/left", in: phone) == color)
+    let right = theme("\(path)_rightButton { tint-color-disabled: #123456; }")
+    #expect(phone(right)[header + "/right"]?.style.color(.tintColor) == color)
+  }
+
+  @Test("TH-05 a row's texts have color, style and alignment, its image has a tint")
+  func theRowHasItsClasses() throws {
+    for part in ["title", "subtitle", "footnote", "status"] {
+      let theme = theme(
+        """
+        fdlFUIHierarchyItemView_\(part) {
+          font-color: #123456; font-style: title2; text-align: center;
+        }
+        """)
+      let node = try #require(tablet(theme)["hierarchy/column-1/r2/" + part])
+      #expect(node.style.color(.fontColor) == Color(rgba: 0x1234_56FF), "\(part)")
+      #expect(node.text?.font.pointSize == 22, "\(part)")
+      #expect(node.text?.alignment == .center, "\(part)")
+    }
+    #expect(
+      color(
+        "fdlFUIHierarchyItemView_detailImageView", .tintColor,
+        of: "hierarchy/column-1/r2/image", in: tablet) == Color(rgba: 0x1234_56FF))
+  }
+
+  @Test("TH-06 the accessory's text has color, style and alignment")
+  func theAccessoryHasItsClass() throws {
+    let theme = theme(
+      """
+      fdlFUIHierarchyIndicator_title {
+        font-color: #123456; font-style: caption2; text-align: left;
+      }
+      """)
+    let node = try #require(tablet(theme)["hierarchy/column-1/r2/indicator/title"])
+    #expect(node.style.color(.fontColor) == Color(rgba: 0x1234_56FF))
+    #expect(node.text?.font.pointSize == 11)
+    #expect(node.text?.alignment == .left)
+  }
+
+  @Test("TH-07 the table cell has the classes of the base cell")
+  func theTableCellHasItsClasses() {
+    let color = Color(rgba: 0x1234_56FF)
+    let path = "fdlFUIBaseCollectionViewCell"
+    #expect(self.color(path, .backgroundColor, of: "cell", in: tableCell) == color)
+    for part in ["title", "subtitle", "footnote"] {
+      #expect(
+        self.color("\(path)_\(part)", .fontColor, of: "cell/" + part, in: tableCell) == color)
+    }
+    #expect(
+      self.color(path + "_detailImageView", .tintColor, of: "cell/image", in: tableCell) == color)
+  }
+
+  private func pages(_ theme: ComponentTheme) -> DisplayList {
+    SiblingNavigation(
+      configuration: SiblingConfiguration(style: .icon, hasIconToolbar: true),
+      pages: [
+        SiblingPage(id: "a", presentationTitle: "Order"),
+        SiblingPage(id: "b", presentationTitle: "Order"),
+      ], traits: .phone
+    ).displayList(theme: theme)
+  }
+
+  @Test("TH-08 the two title lines have color and style")
+  func theTitleLinesHaveTheirClasses() {
+    for part in ["title", "subtitle"] {
+      let path = "fdlFUIPageViewController_\(part)"
+      #expect(
+        color(path, .fontColor, of: "pages/bar/" + part, in: pages) == Color(rgba: 0x1234_56FF))
+      let list = pages(theme("\(path) { font-style: title1; }"))
+      #expect(list["pages/bar/" + part]?.text?.font.pointSize == 28)
+    }
+  }
+
+  @Test("TH-09 Next and Previous have color, style and image, each also while disabled")
+  func thePageButtonsHaveTheirClasses() {
+    let theme = theme(
+      """
+      fdlFUIPageViewController_nextButtonItem { image: on; font-color: #111111; }
+      fdlFUIPageViewController_previousButtonItem {
+        image-disabled: off; font-color-disabled: #222222; font-style-disabled: title3;
+      }
+      """)
+    let list = pages(theme)
+    #expect(list["pages/toolbar/next"]?.image == "on")
+    #expect(list["pages/toolbar/next"]?.style.color(.fontColor) == Color(rgba: 0x1111_11FF))
+    #expect(list["pages/toolbar/previous"]?.image == "off")
+    #expect(list["pages/toolbar/previous"]?.style.color(.fontColor) == Color(rgba: 0x2222_22FF))
+    #expect(list["pages/toolbar/previous"]?.style[.fontStyle] == .textStyle("title3"))
+  }
+
+  @Test("TH-10 the list picker's section header has its classes")
+  func theListPickerHeaderHasItsClasses() {
+    func list(_ theme: ComponentTheme) -> DisplayList { opened().displayList(theme: theme) }
+    let header = "picker/list/header-0"
+    #expect(
+      color("fdlFUIListPickerHeaderView", .backgroundColor, of: header, in: list)
+        == Color(rgba: 0x1234_56FF))
+    #expect(
+      color("fdlFUIListPickerHeaderView_titleLabel", .fontColor, of: header + "/title", in: list)
+        == Color(rgba: 0x1234_56FF))
+  }
+
+  @Test("TH-11 a palette name with a background suffix is a value")
+  func paletteNamesMayHaveASuffix() {
+    let part = StyledPart("fdlFUIObjectTableViewCell", .view)
+    func color(_ value: String) -> Color? {
+      theme("fdlFUIObjectTableViewCell { background-color-selected: \(value); }")
+        .style(of: part, state: .selected, in: Environment()).color(.backgroundColor)
+    }
+    #expect(color("negativeLabel_darkBackground") != nil)
+    #expect(
+      color("negativeLabel_darkBackground")
+        != ComponentTheme.standard.style(of: part, state: .selected, in: Environment())
+        .color(.backgroundColor))
+  }
+
+  @Test("TH-12 a state is a suffix of the property and falls back to the plain one")
+  func statesAreSuffixes() {
+    let part = StyledPart("fdlFUIHierarchyItemView_title", .text)
+    let theme = ComponentTheme(
+      table("fdlFUIHierarchyItemView_title { font-color: #111111; font-color-selected: #222222; }"),
+      defaults: .empty)
+    for (state, expected) in [
+      (StyleState.plain, 0x1111_11FF), (.selected, 0x2222_22FF), (.disabled, 0x1111_11FF),
+      (.selectedHighlighted, 0x2222_22FF),
+    ] as [(StyleState, UInt32)] {
+      #expect(
+        theme.style(of: part, state: state, in: Environment()).color(.fontColor)
+          == Color(rgba: expected), "\(state)")
+    }
+  }
+
+  @Test("TH-13 a theme changes what it names; without the rule the default is back")
+  func aThemeOverridesOnlyWhatItNames() throws {
+    let standard = tablet(.standard)
+    let changed = tablet(theme("fdlFUIHierarchyItemView_title { font-style: largeTitle; }"))
+    let title = "hierarchy/column-1/r2/title"
+    #expect(standard[title]?.text?.font.textStyle == .headline)
+    #expect(changed[title]?.text?.font.textStyle == .largeTitle)
+    #expect(changed[title]?.style.color(.fontColor) == standard[title]?.style.color(.fontColor))
+    // The layout follows: rows are higher by the difference of the lines.
+    let row = "hierarchy/column-1/r2"
+    let before = try #require(standard[row]).frame.height
+    let after = try #require(changed[row]).frame.height
+    #expect(after - before == 41 - 21)
+    #expect(tablet(theme("")) == standard)
+    #expect(tablet(theme("fdlFUIHierarchyItemView_title { }")) == standard)
+  }
+
+  @Test func thePlainOverrideLeavesTheDefaultsOfStates() {
+    let part = StyledPart("fdlFUIHierarchyViewHeader_leftButton", .button)
+    let theme = theme("fdlFUIHierarchyViewHeader_leftButton { tint-color: #123456; }")
+    let style = theme.style(of: part, state: .disabled, in: Environment())
+    #expect(style.color(.tintColor) == Color(rgba: 0x5B73_8B4D))
+  }
+
+  @Test func theEnvironmentChoosesTheStyle() {
+    let dark = ViewTraits(
+      size: Size(width: 390, height: 844), environment: Environment(appearance: .dark))
+    let light = shown(.tree(), .phone)
+    let view = light.hierarchyView.layout(
+      in: dark.size, style: .standard, environment: dark.environment)
+    #expect(view.root.style.color(.backgroundColor) == Color(rgba: 0x0000_00FF))
+    let tablet = light.hierarchyView.layout(
+      in: Size(width: 1194, height: 834), style: .standard,
+      environment: ViewTraits.tabletLandscape.environment)
+    #expect(tablet.nodes.filter { $0.role == .column }.count == 2)
+  }
+
+  @Test func imagesAndTextsOfTheThemeAreDrawn() {
+    let theme = theme(
+      """
+      fdlFUIHierarchyItemView_title { text-transform: uppercase; }
+      fdlFUIHierarchyViewHeader_leftButton { image: back; }
+      """)
+    #expect(tablet(theme)["hierarchy/column-1/r2/title"]?.text?.string == "TITLE OF R2")
+    #expect(phone(theme)["hierarchy/header/left"]?.image == "back")
+  }
+}
