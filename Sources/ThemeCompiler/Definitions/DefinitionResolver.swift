@@ -159,8 +159,10 @@ extension DefinitionResolver {
           .init(environments: reach, text: definition.value.text, source: definition.place))
         continue
       }
-      parts += text(of: definition.value, at: definition.place).parts.compactMap {
-        $0.restricted(to: reach)
+      parts += text(of: definition.value, at: definition.place).parts.compactMap { part in
+        var part = part.restricted(to: reach)
+        if part?.source == nil { part?.source = definition.place }
+        return part
       }
     }
     return parts
@@ -199,7 +201,10 @@ extension DefinitionResolver {
     for (word, token) in tokens.enumerated() {
       let isReference = tree.tokens.kinds[token.token] == .variable
       if isReference {
-        append(definitionOf: token.token, in: tree, word: word, to: &drafts, &result)
+        let isOperand = isOperator(tree, tokens, word - 1) || isOperator(tree, tokens, word + 1)
+        append(
+          definitionOf: token.token, in: tree, word: word, isOperand: isOperand, to: &drafts,
+          &result)
       } else {
         let range = tree.tokens.range(token.token)
         for index in drafts.indices { append(tree.file.bytes[range], to: &drafts[index]) }
@@ -230,10 +235,24 @@ extension DefinitionResolver {
     draft.bytes.append(contentsOf: bytes)
   }
 
+  /// Whether a word of a value is an operator of arithmetic.
+  private func isOperator(
+    _ tree: SyntaxTree, _ tokens: [(token: Int, span: Span)], _ word: Int
+  ) -> Bool {
+    guard tokens.indices.contains(word) else { return false }
+    switch tree.tokens.kinds[tokens[word].token] {
+    case .plus, .asterisk, .slash: return true
+    case .identifier: return tree.text(ofToken: tokens[word].token) == "-"
+    default: return false
+    }
+  }
+
   /// Splits the drafts by what a definition stands for.
+  ///
+  /// Next to an operator a definition of several words counts as one operand: parentheses are put around it.
   private mutating func append(
-    definitionOf token: Int, in tree: SyntaxTree, word: Int, to drafts: inout [Draft],
-    _ result: inout ResolvedText
+    definitionOf token: Int, in tree: SyntaxTree, word: Int, isOperand: Bool,
+    to drafts: inout [Draft], _ result: inout ResolvedText
   ) {
     guard let name = definedName(tree, token) else {
       result.undefined.append((word, .all))
@@ -244,7 +263,10 @@ extension DefinitionResolver {
     if !missing.isEmpty { result.undefined.append((word, missing)) }
     var split: [Draft] = []
     for part in resolved[name] ?? [] {
-      let text = program.names.slice(part.text)
+      var text = program.names.slice(part.text)
+      if isOperand, text.contains(UInt8(ascii: " ")) {
+        text = ([UInt8]("( ".utf8) + text + [UInt8](" )".utf8))[...]
+      }
       for draft in drafts {
         let common = draft.environments.intersection(part.environments)
         guard !common.isEmpty else { continue }

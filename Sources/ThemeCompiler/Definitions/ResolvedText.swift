@@ -9,7 +9,7 @@ package struct ResolvedText: Sendable {
     package var environments: EnvironmentSet
     /// The name of the text: tokens joined by one space.
     package var text: UInt32
-    /// The definition in which the whole text is written; nil where it is put together, or has no definitions.
+    /// The definition in which the whole text is written or put together; nil where the value itself does that.
     package var source: Program.Place?
   }
 

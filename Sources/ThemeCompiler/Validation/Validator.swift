@@ -79,11 +79,12 @@ struct Validator {
   mutating func report(
     _ outcome: ValueTyper.Outcome, at site: @autoclosure () -> ValueSite, grammar: UInt32?
   ) {
-    guard let match = outcome.match else { return }
+    guard !outcome.isClean else { return }
     let site = site()
-    let key = ReportedValue(span: site.whole, grammar: grammar)
+    // A value that cannot be computed is wrong for every grammar alike.
+    let key = ReportedValue(span: site.whole, grammar: outcome.faults.isEmpty ? grammar : nil)
     guard reportedValues.insert(key).inserted else { return }
-    for diagnostic in ValueReport(site: site, target: target).diagnostics(for: match) {
+    for diagnostic in ValueReport(site: site, target: target).diagnostics(for: outcome) {
       values.append(diagnostic)
     }
   }

@@ -7,6 +7,16 @@ struct ValueReport {
   let site: ValueSite
   let target: Target
 
+  func diagnostics(for outcome: ValueTyper.Outcome) -> [Diagnostic] {
+    outcome.faults.map { completed(diagnostic($0)) }
+      + (outcome.match.map { diagnostics(for: $0) } ?? [])
+  }
+
+  private func diagnostic(_ fault: ExpressionFault) -> Diagnostic {
+    Diagnostic(
+      fault.code, fault.message, at: site.span(fault.tokens), help: fault.help.map { [$0] } ?? [])
+  }
+
   func diagnostics(for match: Match) -> [Diagnostic] {
     var result = match.findings.compactMap(diagnostic)
     if let mismatch = match.mismatch {
@@ -180,4 +190,15 @@ extension ValueReport {
   }
 
   private func shown(_ number: Double) -> String { JSONWriter.digits(of: number) }
+}
+
+extension ExpressionFault {
+  fileprivate var code: DiagnosticCode {
+    switch kind {
+    case .divisionByZero: .divisionByZero
+    case .overflow, .componentOutOfRange: .arithmeticOverflow
+    case .unknownFunction: .unknownFunction
+    default: .invalidExpression
+    }
+  }
 }

@@ -24,8 +24,10 @@ struct ValueSite {
     let isAtDefinition = !isLiteral && part.source != nil
     owner = program.names[declaration.property]
     whole = program.valueSpan(place)
-    words =
-      isLiteral || isAtDefinition ? program.valueTokens(place).map(\.span) : []
+    let tokens = program.valueTokens(place)
+    let tree = program.trees[Int(place.tree)]
+    let isWhole = !tokens.contains { tree.tokens.kinds[$0.token] == .variable }
+    words = isWhole ? tokens.map(\.span) : []
     use = isAtDefinition ? program.valueSpan(declaration.place) : nil
     text = program.names[part.text]
   }

@@ -17,6 +17,11 @@ struct ValueTyper {
     var typed: [Typed]
     /// What there is to say; nil for most values.
     var match: Match?
+    /// Why the value cannot be computed; empty for most values.
+    var faults: [ExpressionFault] = []
+
+    /// Whether nothing is to be said.
+    var isClean: Bool { match == nil && faults.isEmpty }
   }
 
   private let target: Target
@@ -43,11 +48,50 @@ struct ValueTyper {
     if let known = known[key] { return outcomes[known] }
     let valueText = ValueText(names.slice(text))
     let outcome =
-      grammar.map { match(valueText, grammars[Int($0)]) }
+      compute(text, valueText, grammar.map { grammars[Int($0)] })
+      ?? grammar.map { match(valueText, grammars[Int($0)]) }
       ?? Outcome(typed: [everywhere(.string(valueText.string))])
     known[key] = outcomes.count
     outcomes.append(outcome)
     return outcome
+  }
+
+  /// A value with functions or arithmetic in it; nil for a literal.
+  private mutating func compute(
+    _ name: UInt32, _ text: ValueText, _ grammar: ValueGrammar?
+  ) -> Outcome? {
+    let evaluation = ExpressionEvaluator.evaluate(text) { [target, palette] in
+      Self.colors(of: $0, target: target, palette: palette)
+    }
+    guard let evaluation else { return nil }
+    guard evaluation.faults.isEmpty else {
+      return Outcome(typed: [everywhere(.string(text.string))], faults: evaluation.faults)
+    }
+    literals[name] = evaluation.parts.map {
+      Compilation.Literal(environments: $0.environments, text: $0.text.string)
+    }
+    var outcome = Outcome(typed: [])
+    for part in evaluation.parts {
+      // Findings are about how a literal is written; this one nobody wrote.
+      let inner =
+        grammar.map { match(part.text, $0) }
+        ?? Outcome(typed: [everywhere(.string(part.text.string))])
+      if inner.match?.mismatch != nil { outcome.match = inner.match }
+      outcome.typed += inner.typed.compactMap { $0.restricted(to: part.environments) }
+    }
+    return outcome
+  }
+
+  private static func colors(
+    of text: ValueText, target: Target, palette: ColorPalette
+  ) -> [VariantColor]? {
+    let match = ValueMatcher.match(text, ValueGrammar(.color), target: target, palette: palette)
+    guard match.fits else { return nil }
+    return switch match.value {
+    case .single(.color(let color)): [VariantColor(.all, color)]
+    case .variants(let colors): colors
+    default: nil
+    }
   }
 
   private mutating func match(_ text: ValueText, _ grammar: ValueGrammar) -> Outcome {
@@ -74,5 +118,13 @@ struct ValueTyper {
     values.append(value)
     numbers[value] = number
     return number
+  }
+}
+
+extension ValueTyper.Typed {
+  /// The value in some environments only; nil where nothing is left of it.
+  func restricted(to environments: EnvironmentSet) -> Self? {
+    let common = self.environments.intersection(environments)
+    return common.isEmpty ? nil : Self(environments: common, value: value)
   }
 }

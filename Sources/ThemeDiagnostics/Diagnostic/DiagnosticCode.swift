@@ -4,6 +4,7 @@
 /// code means stands in one file of `Codes/`, named after it.
 package enum DiagnosticCode: String, CaseIterable, Sendable {
   case ambiguousHex = "ambiguous-hex"
+  case arithmeticOverflow = "arithmetic-overflow"
   case booleanWord = "boolean-word"
   case boxWithCommas = "box-with-commas"
   case classListSelector = "class-list-selector"
@@ -14,6 +15,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case definitionCycle = "definition-cycle"
   case definitionInRule = "definition-in-rule"
   case descendantSelector = "descendant-selector"
+  case divisionByZero = "division-by-zero"
   case documentedSlip = "documented-slip"
   case emptyRule = "empty-rule"
   case fontAliasCase = "font-alias-case"
@@ -27,6 +29,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case importTooDeep = "import-too-deep"
   case insetsWithoutImage = "insets-without-image"
   case integerAlpha = "integer-alpha"
+  case invalidExpression = "invalid-expression"
   case invalidValue = "invalid-value"
   case lineComment = "line-comment"
   case malformedAtRule = "malformed-at-rule"
@@ -70,6 +73,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case unknownAtRule = "unknown-at-rule"
   case unknownClassPath = "unknown-class-path"
   case unknownColor = "unknown-color"
+  case unknownFunction = "unknown-function"
   case unknownMediaAxis = "unknown-media-axis"
   case unknownMediaChoice = "unknown-media-choice"
   case unknownPalette = "unknown-palette"
@@ -88,6 +92,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   package var explanation: CodeExplanation {
     switch self {
     case .ambiguousHex: .ambiguousHex
+    case .arithmeticOverflow: .arithmeticOverflow
     case .booleanWord: .booleanWord
     case .boxWithCommas: .boxWithCommas
     case .classListSelector: .classListSelector
@@ -98,6 +103,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .definitionCycle: .definitionCycle
     case .definitionInRule: .definitionInRule
     case .descendantSelector: .descendantSelector
+    case .divisionByZero: .divisionByZero
     case .documentedSlip: .documentedSlip
     case .emptyRule: .emptyRule
     case .fontAliasCase: .fontAliasCase
@@ -111,6 +117,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .importTooDeep: .importTooDeep
     case .insetsWithoutImage: .insetsWithoutImage
     case .integerAlpha: .integerAlpha
+    case .invalidExpression: .invalidExpression
     case .invalidValue: .invalidValue
     case .lineComment: .lineComment
     case .malformedAtRule: .malformedAtRule
@@ -154,6 +161,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .unknownAtRule: .unknownAtRule
     case .unknownClassPath: .unknownClassPath
     case .unknownColor: .unknownColor
+    case .unknownFunction: .unknownFunction
     case .unknownMediaAxis: .unknownMediaAxis
     case .unknownMediaChoice: .unknownMediaChoice
     case .unknownPalette: .unknownPalette

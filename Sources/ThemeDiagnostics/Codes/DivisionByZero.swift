@@ -1,0 +1,18 @@
+extension CodeExplanation {
+  static let divisionByZero = CodeExplanation(
+    .error,
+    meaning: """
+      A value is divided by zero.
+      """,
+    reason: """
+      There is no number to style with.
+      """,
+    wrong: """
+      @columns: 0;
+      Label { width: 320 / @columns; }
+      """,
+    right: """
+      @columns: 2;
+      Label { width: 320 / @columns; }
+      """)
+}

@@ -1,0 +1,16 @@
+extension CodeExplanation {
+  static let unknownFunction = CodeExplanation(
+    .error,
+    meaning: """
+      A value calls a function that does not exist.
+      """,
+    reason: """
+      The runtimes read something else from the value, or nothing.
+      """,
+    wrong: """
+      Label { font-color: lightn(red, 0.1); }
+      """,
+    right: """
+      Label { font-color: lighten(red, 0.1); }
+      """)
+}

@@ -1,0 +1,56 @@
+import Testing
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeRegistry
+import ThemeTable
+
+/// Functions and arithmetic through the whole compiler: typed, per environment, and as flat literals.
+@Suite struct ComputedValueTests {
+  private func value(
+    _ theme: String, _ path: String, _ property: String, in environment: Environment = Environment()
+  ) -> StyleValue? {
+    EnvironmentStyles(compile(theme).table, in: environment, selection: path)?.styles.first?
+      .entries.first { $0.property == property }?.value
+  }
+
+  private func codes(_ theme: String) -> [DiagnosticCode] {
+    compile(theme).diagnostics.filter { $0.severity > .note }.map(\.code)
+  }
+
+  @Test func numbersAreComputed() {
+    #expect(value("@x: 4; Label { font-size: @x * (2 + 3); }", "Label", "font-size") == .number(20))
+    #expect(
+      value("@p: 4 8; Button { padding: (@p) * 2; }", "Button", "padding")
+        == .box(Box(top: 8, right: 16, bottom: 8, left: 16)))
+  }
+
+  @Test func aDefinitionIsOneOperand() {
+    #expect(value("@a: 2 + 3; Label { font-size: @a * 2; }", "Label", "font-size") == .number(10))
+    #expect(value("@a: 2 + 3; Label { font-size: 20 - @a; }", "Label", "font-size") == .number(15))
+    #expect(
+      value("@p: 4 8; Button { padding: @p / 2; }", "Button", "padding")
+        == .box(Box(top: 2, right: 4, bottom: 2, left: 4)))
+  }
+
+  @Test func colorsAreComputedForEachEnvironment() {
+    let theme = "Label { font-color: alpha(primaryLabel, 0.5); }"
+    let light = value(theme, "Label", "font-color")
+    let dark = value(theme, "Label", "font-color", in: Environment(appearance: .dark))
+    #expect(light == .color(Color(rgba: 0x2235_4880)))
+    #expect(dark == .color(Color(rgba: 0xF5F6_F780)))
+  }
+
+  @Test func theTextStaysAsItIsWritten() {
+    let compilation = compile("Label { font-size: 2 * 9; }")
+    #expect(texts(compilation.table, in: Environment())["Label"]?["font-size"] == "2 * 9")
+    let flat = NSSEmitter.emit(compilation, for: .nui)
+    #expect(flat.text == "Label {\n  font-size: 18;\n}\n")
+  }
+
+  @Test func mistakesAreNamed() {
+    #expect(codes("Label { font-size: 1 / 0; }") == [.divisionByZero])
+    #expect(codes("Label { font-size: 1 + red; }") == [.invalidExpression])
+    #expect(codes("Label { font-size: lighten(red, 0.1); }") == [.invalidValue])
+    #expect(codes("@a: 0; @b: 1 / @a; Label { font-size: @b; width: @b; }") == [.divisionByZero])
+  }
+}
