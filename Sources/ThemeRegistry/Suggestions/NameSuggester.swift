@@ -41,7 +41,8 @@ package struct NameSuggester: Sendable {
 /// One name on its way through the candidates.
 private struct Search {
   private let lowercased: [UInt8]
-  private let words: [UInt8]
+  private let words: [[UInt8]]
+  private let wordKey: [UInt8]
   private let letters: LetterBag
   /// How many letters may be wrong; falls to what the best candidate needs.
   private var bound: Int
@@ -49,7 +50,8 @@ private struct Search {
 
   init(_ name: [UInt8]) {
     lowercased = name.map(\.asciiLowercased)
-    words = NameWords.key(name)
+    words = NameWords.split(name)
+    wordKey = NameWords.key(name)
     letters = LetterBag(name)
     bound =
       switch name.count {
@@ -75,11 +77,22 @@ private struct Search {
     _ name: [UInt8], _ candidate: [UInt8], isSameLetters: Bool
   ) -> Int? {
     if candidate == lowercased { return 0 }
-    if isSameLetters, NameWords.key(name) == words { return 1 }
+    if isSameLetters, NameWords.key(name) == wordKey { return 1 }
     guard bound > 0, let distance = distance.distance(lowercased, candidate, bound: bound),
-      isTypo(candidate, distance)
+      isTypo(candidate, distance), distance < 2 || isAlikeByWords(name)
     else { return nil }
     return distance + 1
+  }
+
+  /// Of a short word only one letter may be wrong: `line-color` is not `tint-color`.
+  private mutating func isAlikeByWords(_ candidate: [UInt8]) -> Bool {
+    let others = NameWords.split(candidate)
+    guard words.count == others.count else { return true }
+    for (word, other) in zip(words, others) where word != other {
+      let allowed = max(1, max(word.count, other.count) / 3)
+      if distance.distance(word, other, bound: allowed) == nil { return false }
+    }
+    return true
   }
 
   /// Two letters or more put in front or behind are another word, not a slip: `MyButton` is not
