@@ -11,6 +11,8 @@ import ThemeTable
     (.fiori, Environment(appearance: .dark, contrast: .high), "Fiori-dark-high-contrast"),
     (.nui, Environment(), "NUI-iphone"),
     (.nui, Environment(device: .ipad), "NUI-ipad"),
+    (.saffron, Environment(), "Saffron-light"),
+    (.midnight, Environment(device: .ipad, appearance: .dark), "Midnight-ipad-dark"),
   ]
 
   private static let shown: Set<String> = [
