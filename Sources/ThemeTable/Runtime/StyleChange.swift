@@ -12,6 +12,19 @@ public struct StyleChange: Hashable, Sendable {
   public var old: StyleValue?
   /// The value in the new theme, nil if it has none: then the component's default is back.
   public var new: StyleValue?
+
+  /// A difference in some environments.
+  public init(
+    path: String, property: Property, state: StyleState, environments: EnvironmentSet,
+    old: StyleValue?, new: StyleValue?
+  ) {
+    self.path = path
+    self.property = property
+    self.state = state
+    self.environments = environments
+    self.old = old
+    self.new = new
+  }
 }
 
 extension StyleTable {

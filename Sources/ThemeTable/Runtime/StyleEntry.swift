@@ -10,6 +10,18 @@ public struct StyleEntry: Hashable, Sendable {
   public var environments: EnvironmentSet
   /// The value.
   public var value: StyleValue
+
+  /// A value in some environments.
+  public init(
+    path: String, property: Property, state: StyleState, environments: EnvironmentSet,
+    value: StyleValue
+  ) {
+    self.path = path
+    self.property = property
+    self.state = state
+    self.environments = environments
+    self.value = value
+  }
 }
 
 /// Everything that a theme says, in the order of class paths and written property names.

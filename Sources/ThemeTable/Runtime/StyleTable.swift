@@ -32,7 +32,7 @@ public struct StyleTable: Sendable {
     storage = try TableStorage(path: path)
   }
 
-  private init(storage: TableStorage) { self.storage = storage }
+  init(storage: TableStorage) { self.storage = storage }
 
   /// A theme that says nothing.
   public static let empty = StyleTable(storage: TableStorage())
@@ -111,4 +111,9 @@ extension TableReader {
     }
     return rows
   }
+}
+
+extension StyleTable {
+  /// The object that holds the bytes, for tests of when it goes.
+  package var identityOfStorage: AnyObject { storage }
 }

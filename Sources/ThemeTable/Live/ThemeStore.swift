@@ -1,0 +1,156 @@
+import Synchronization
+
+/// The theme that an app uses now, which may be replaced while it is used.
+///
+///     let store = ThemeStore(try StyleTable(contentsOfFile: "light.nsst"))
+///     let observation = store.observe { change in
+///       for difference in change.differences { … }
+///     }
+///     try store.reload(contentsOfFile: "dark.nsst")
+///
+/// Any thread may ask for ``theme`` at any time: reading takes no lock and never waits, and gives
+/// either the theme before or the one after a replacement, always whole. A reader that holds on to
+/// the value that it got keeps that theme.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+public final class ThemeStore: Sendable {
+  /// The table's storage, of which the store holds one reference.
+  private let current: Atomic<Unmanaged<TableStorage>>
+  /// How many readers are between loading `current` and having a reference of their own.
+  ///
+  /// Two counts, of which new readers take one and then the other, so that each of them gets to zero
+  /// however many readers there are.
+  private let readers: ReaderCounts
+  private let retired = Mutex<[RetiredStorage]>([])
+  private let observers = ThemeObservers()
+
+  /// A store with its first theme.
+  public init(_ theme: StyleTable = .empty) {
+    current = Atomic(Unmanaged.passRetained(theme.storage))
+    readers = ReaderCounts()
+  }
+
+  deinit {
+    current.load(ordering: .relaxed).release()
+    retired.withLock { storages in
+      for retired in storages { retired.storage.release() }
+    }
+  }
+
+  /// The theme that is used now.
+  ///
+  /// Take it once for everything that must fit together, such as one layout.
+  public var theme: StyleTable {
+    let count = readers.enter()
+    defer { readers.leave(count) }
+    // Sequentially consistent like the entering: a writer that has not seen this reader enter has
+    // replaced the storage before this.
+    return StyleTable(
+      storage: current.load(ordering: .sequentiallyConsistent).takeUnretainedValue())
+  }
+
+  /// Replaces the theme and tells the observers, on the calling thread.
+  ///
+  /// If another thread is telling them about its replacement, it tells them about this one too:
+  /// observers are told everything, in order, and never at the same time.
+  ///
+  /// - Parameter theme: The theme to be used from now on.
+  public func replace(with theme: StyleTable) {
+    retired.withLock { storages in
+      let old = current.exchange(
+        Unmanaged.passRetained(theme.storage), ordering: .sequentiallyConsistent)
+      observers.add(old: StyleTable(storage: old.takeUnretainedValue()), new: theme)
+      storages.append(RetiredStorage(storage: old))
+      readers.turn()
+      storages = storages.compactMap { $0.afterReleaseIfUnused(by: readers) }
+    }
+    observers.tell()
+  }
+
+  /// Opens a table and replaces the theme by it; if that fails, the theme stays.
+  ///
+  /// - Parameter path: Where the `.nsst` file is.
+  /// - Throws: ``StyleTableError`` if it cannot be read or is not a table.
+  public func reload(contentsOfFile path: String) throws(StyleTableError) {
+    replace(with: try StyleTable(contentsOfFile: path))
+  }
+
+  /// Calls a function after every replacement, until the observation is cancelled or dropped.
+  ///
+  /// It is called on the thread that replaces. A theme that it sets itself is told after it returns.
+  ///
+  /// - Parameter body: What to do.
+  /// - Returns: What keeps the function being called.
+  public func observe(_ body: @escaping @Sendable (ThemeChange) -> Void) -> ThemeObservation {
+    observers.observe(body)
+  }
+
+  /// The replacements from now on.
+  public var changes: AsyncStream<ThemeChange> {
+    AsyncStream { continuation in
+      let observation = observe { continuation.yield($0) }
+      continuation.onTermination = { _ in observation.cancel() }
+    }
+  }
+}
+
+/// How many readers are reading, by the parity of the turn in which they began.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+private final class ReaderCounts: Sendable {
+  private let even = Atomic<Int>(0)
+  private let odd = Atomic<Int>(0)
+  private let turns = Atomic<UInt>(0)
+
+  /// Counts a reader; gives the count that it is to leave.
+  func enter() -> UInt {
+    let parity = turns.load(ordering: .relaxed) & 1
+    if parity == 0 {
+      even.add(1, ordering: .sequentiallyConsistent)
+    } else {
+      odd.add(1, ordering: .sequentiallyConsistent)
+    }
+    return parity
+  }
+
+  func leave(_ parity: UInt) {
+    if parity == 0 {
+      even.subtract(1, ordering: .releasing)
+    } else {
+      odd.subtract(1, ordering: .releasing)
+    }
+  }
+
+  /// Lets new readers take the other count.
+  func turn() { turns.add(1, ordering: .relaxed) }
+
+  /// Whether nobody is counted, in each count.
+  var areZero: (even: Bool, odd: Bool) {
+    (
+      even.load(ordering: .sequentiallyConsistent) == 0,
+      odd.load(ordering: .sequentiallyConsistent) == 0
+    )
+  }
+}
+
+/// A storage that was replaced but may still be about to be referenced by a reader.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+private struct RetiredStorage: @unchecked Sendable {
+  let storage: Unmanaged<TableStorage>
+  private var evenWasZero = false
+  private var oddWasZero = false
+
+  init(storage: Unmanaged<TableStorage>) { self.storage = storage }
+
+  /// Gives the store's reference back once both counts were zero since the replacement; nil then.
+  ///
+  /// A reader that may have loaded the storage is in one of them until it has a reference of its own;
+  /// they need not be zero at the same time.
+  func afterReleaseIfUnused(by readers: ReaderCounts) -> RetiredStorage? {
+    var retired = self
+    let areZero = readers.areZero
+    retired.evenWasZero = evenWasZero || areZero.even
+    retired.oddWasZero = oddWasZero || areZero.odd
+    guard retired.evenWasZero, retired.oddWasZero else { return retired }
+    storage.release()
+    return nil
+  }
+}
