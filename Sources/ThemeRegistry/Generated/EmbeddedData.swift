@@ -2129,6 +2129,20 @@ accent10b grey4
 quarternaryLabel quaternaryLabel
 quarternaryFill quaternaryFill
 
+# Older names that nothing took the place of: their colour is that of the last palette that has them.
+background1
+background2
+cellBackgroundTapState
+critical
+navigationBar
+negative
+positive
+primary5
+shell
+tintColorLight
+tintColorTapStateDark
+tintColorTapStateLight
+
 """#
 
   /// `Data/palette-uikit.txt`

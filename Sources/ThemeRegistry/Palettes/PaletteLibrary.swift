@@ -25,10 +25,9 @@ package enum PaletteLibrary {
 
   private static let names = PaletteNames.read(EmbeddedData.paletteNames)
 
-  /// Whether any palette has the name, or the table of replacements.
+  /// Whether any palette has the name; only the latest one is read for that.
   package static func isStyle(_ name: String) -> Bool {
-    palette(.latest).contains(name) || names.successors[name] != nil
-      || PaletteVersion.allCases.contains { palette($0).contains(name) }
+    names.older.contains(name) || palette(.latest).contains(name)
   }
 
   /// The newer names that took the place of an older one, in the order of the table.
@@ -38,12 +37,13 @@ package enum PaletteLibrary {
   package static func predecessors(of name: String) -> [String] { names.predecessors[name] ?? [] }
 }
 
-/// Which names took the place of which.
+/// The names that the latest palette lacks, and what took their place.
 struct PaletteNames: Sendable {
   var successors: [String: [String]] = [:]
   var predecessors: [String: [String]] = [:]
+  var older: Set<String> = []
 
-  /// Reads lines of `OLD NEW`; `#` begins a comment.
+  /// Reads lines of `OLD NEW` and of a single old name; `#` begins a comment.
   static func read(_ text: StaticString) -> PaletteNames {
     text.withUTF8Buffer { buffer in
       var names = PaletteNames()
@@ -51,7 +51,9 @@ struct PaletteNames: Sendable {
         let words = line.split(separator: UInt8(ascii: " ")).map {
           String(decoding: $0, as: UTF8.self)
         }
-        guard words.count == 2, words[0] != "#" else { continue }
+        guard let first = words.first, first != "#" else { continue }
+        names.older.insert(first)
+        guard words.count == 2 else { continue }
         names.successors[words[0], default: []].append(words[1])
         names.predecessors[words[1], default: []].append(words[0])
       }

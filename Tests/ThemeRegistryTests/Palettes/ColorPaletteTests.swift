@@ -39,6 +39,8 @@ import ThemeTable
   @Test func everyNameResolvesInEveryPalette() {
     let names = Set(PaletteVersion.allCases.flatMap { PaletteLibrary.palette($0).names })
     #expect(names.count == 260)
+    #expect(names.allSatisfy(PaletteLibrary.isStyle))
+    #expect(!PaletteLibrary.isStyle("grey12") && !PaletteLibrary.isStyle(""))
     for version in PaletteVersion.allCases {
       for name in names {
         let lookup = ColorPalette(version).lookup(name)
