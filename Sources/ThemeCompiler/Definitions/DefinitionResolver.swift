@@ -302,7 +302,7 @@ extension DefinitionResolver {
     guard suggestionsLeft > 0 else { return nil }
     suggestionsLeft -= 1
     let names = Set(program.definitions.prefix(5_000).map(\.name))
-    return Spelling.nearest(to: name, in: names.map { program.names[$0] }.sorted())
+    return NameSuggester.nearest(to: name, in: names.map { program.names[$0] }.sorted())
   }
 
   private mutating func reportCycle(

@@ -73,7 +73,7 @@ struct MediaLowering {
 extension Diagnostic {
   fileprivate static func unknownMediaAxis(_ name: String, at span: Span) -> Diagnostic {
     let names = Axis.allCases.map(\.name)
-    let nearest = Spelling.nearest(to: name, in: names)
+    let nearest = NameSuggester.nearest(to: name, in: names)
     return Diagnostic(
       .unknownMediaAxis, "unknown media axis '\(name)'", at: span,
       notes: ["runtimes take a condition on an unknown axis for one that always holds"],
@@ -86,7 +86,7 @@ extension Diagnostic {
   fileprivate static func unknownMediaChoice(
     _ choice: String, on axis: Axis, at span: Span
   ) -> Diagnostic {
-    let nearest = Spelling.nearest(to: choice, in: axis.choices)
+    let nearest = NameSuggester.nearest(to: choice, in: axis.choices)
     return Diagnostic(
       .unknownMediaChoice, "'\(choice)' is no choice on the axis '\(axis.name)'", at: span,
       notes: ["the condition never holds"],

@@ -1,3 +1,4 @@
+import ThemeDiagnostics
 import ThemeTable
 
 /// The one place where a value meets the grammar of its property.

@@ -81,15 +81,3 @@ package struct PaletteColor: Hashable, Sendable {
     }
   }
 }
-
-extension EnvironmentSet {
-  /// The set with the two choices of an axis exchanged.
-  func flipped(on axis: Axis) -> EnvironmentSet {
-    let shift = UInt64(1) << UInt64(axis.rawValue)
-    let second = EnvironmentSet(axis, is: 1).bits
-    return EnvironmentSet(bits: (bits & second) >> shift | (bits & ~second) << shift)
-  }
-
-  /// The set with both choices of an axis wherever it holds one.
-  func spread(over axis: Axis) -> EnvironmentSet { union(flipped(on: axis)) }
-}

@@ -1,3 +1,4 @@
+import ThemeDiagnostics
 import ThemeSyntax
 
 /// Finds the path or property that was probably meant.

@@ -1,12 +1,6 @@
 extension UInt8 {
-  /// `A` to `Z` and `a` to `z`.
-  var isASCIILetter: Bool { (self | 0x20) &- 97 < 26 }
-
   /// The capital of an ASCII letter; any other byte unchanged.
   var asciiUppercased: UInt8 { self &- 97 < 26 ? self & 0xDF : self }
-
-  /// The small form of an ASCII letter; any other byte unchanged.
-  var asciiLowercased: UInt8 { self &- 65 < 26 ? self | 0x20 : self }
 
   /// 0…15 for a hex digit of either case; nil for any other byte.
   var hexDigit: UInt8? {

@@ -1,3 +1,5 @@
+import ThemeDiagnostics
+
 /// Reads the name of a font: a system alias, a PostScript name, or a family name of several words.
 enum FontNameParser {
   /// The aliases of the system font that the runtimes know.

@@ -1,3 +1,5 @@
+import ThemeDiagnostics
+
 /// Reads the name of an image: one word, `/` and `.` included, or a string.
 enum ImageNameParser {
   static func parse(_ text: ValueText) -> Reading<String> {

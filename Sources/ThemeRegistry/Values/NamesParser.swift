@@ -1,3 +1,5 @@
+import ThemeDiagnostics
+
 /// Reads a list of names with commas between, as `exclude-views` has.
 enum NamesParser {
   static func parse(_ text: ValueText) -> Reading<[String]> {

@@ -1,3 +1,5 @@
+import ThemeDiagnostics
+
 /// Reads numbers: the leading decimal number of the text, the rest is ignored by every runtime.
 enum NumberParser {
   /// A plain number, alone.

@@ -1,3 +1,5 @@
+import ThemeDiagnostics
+
 /// Reads the name of a text style.
 enum TextStyleParser {
   static func parse(_ text: ValueText) -> Reading<String> {

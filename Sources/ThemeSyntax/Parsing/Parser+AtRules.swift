@@ -49,7 +49,7 @@ extension Parser {
   }
 
   private func nearestAtRule(to name: String) -> String? {
-    Self.names.first { $0 == name.lowercased() || Spelling.distance($0, name, limit: 2) != nil }
+    NameSuggester.nearest(to: name, in: Self.names)
   }
 
   /// `@x 1;` and `@x = 1;`.

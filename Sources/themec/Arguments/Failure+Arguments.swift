@@ -20,13 +20,13 @@ extension Failure {
   private static func nearestOption(to spelling: String, among known: [String]) -> String? {
     let withoutDashes = spelling.drop { $0 == "-" }
     if withoutDashes.count > 1, known.contains("--\(withoutDashes)") { return "--\(withoutDashes)" }
-    return Spelling.nearest(to: spelling, in: known.filter { $0.count > 2 })
+    return NameSuggester.nearest(to: spelling, in: known.filter { $0.count > 2 })
   }
 
   static func unknownCommand(_ name: String) -> Failure {
     let names = Command.all.map(\.name) + ["help"]
     var help: [String] = []
-    if let near = Spelling.nearest(to: name, in: names) {
+    if let near = NameSuggester.nearest(to: name, in: names) {
       help.append("did you mean 'themec \(near)'?")
     } else if name.hasSuffix(".nss") {
       help.append("to compile a theme, write 'themec build \(escaped(name))'")
@@ -49,7 +49,7 @@ extension Failure {
 
   /// A value outside a closed set.
   static func wrongChoice(_ value: String, of option: String, choices: [String]) -> Failure {
-    let near = Spelling.nearest(to: value, in: choices)
+    let near = NameSuggester.nearest(to: value, in: choices)
     return .usage(
       "\(quoted(value)) is not a value of '\(option)'",
       help: (near.map { ["did you mean '\($0)'?"] } ?? []) + ["the values are \(list(choices))"])

@@ -79,7 +79,7 @@ extension ResolvedTable {
         help: ["the options '--\(Axis.allCases.map(\.name).joined(separator: "', '--"))' choose it"]
       )
     }
-    let near = classes.lazy.compactMap { Spelling.nearest(to: $0, in: paths) }.first
+    let near = classes.lazy.compactMap { NameSuggester.nearest(to: $0, in: paths) }.first
     return Failure.Problem(
       message: "the theme has no rule for \(quoted(selection))",
       help: near.map { ["did you mean \(quoted($0))?"] } ?? [])

@@ -23,7 +23,7 @@ enum SeverityChange {
   /// The code of that name.
   static func code(_ name: String) throws(Failure) -> DiagnosticCode {
     if let code = DiagnosticCode(rawValue: name) { return code }
-    let near = Spelling.nearest(to: name, in: DiagnosticCode.allCases.map(\.rawValue))
+    let near = NameSuggester.nearest(to: name, in: DiagnosticCode.allCases.map(\.rawValue))
     throw .usage(
       "unknown diagnostic code \(quoted(name))",
       help: [near.map { "did you mean '\($0)'?" } ?? "'themec explain' lists the codes"])

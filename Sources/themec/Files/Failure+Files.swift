@@ -28,10 +28,8 @@ extension Failure {
     let stems = Platform.names(in: path.folder, limit: 2_000)
       .filter { $0 != $0.withoutThemeExtension }
       .map(\.withoutThemeExtension.text).sorted()
-    let near = stems.contains(stem) ? stem : Spelling.nearest(to: stem, in: stems)
-    guard let near, Spelling.distance(stem, near, limit: stem.utf8.count - 1) != nil else {
-      return nil
-    }
+    let near = stems.contains(stem) ? stem : NameSuggester.nearest(to: stem, in: stems)
+    guard let near else { return nil }
     return path.folder.appending(FilePath("\(near).nss"))
   }
 }

@@ -1,3 +1,5 @@
+import ThemeDiagnostics
+
 /// The names of colours that a target reads, for suggestions.
 enum ColorNames {
   /// Made once for all palettes, when the first unreadable colour turns up.

@@ -1,3 +1,4 @@
+import ThemeDiagnostics
 import ThemeTable
 
 /// Reads colours as each target reads them.

@@ -10,16 +10,9 @@ extension EnvironmentSet {
     return (0...1).flatMap { choice in
       let side = EnvironmentSet(axis, is: choice)
       // The half in which the choice holds, spread over both choices, no longer depends on the axis.
-      let half = intersection(side)
-      return half.union(half.mirrored(on: axis)).conditions.map { condition in
+      return intersection(side).spread(over: axis).conditions.map { condition in
         condition.merging([axis: choice]) { _, new in new }
       }
     }
-  }
-
-  private func mirrored(on axis: Axis) -> EnvironmentSet {
-    let shift = UInt64(1) << UInt64(axis.rawValue)
-    let second = EnvironmentSet(axis, is: 1).bits
-    return EnvironmentSet(bits: (bits & second) >> shift | (bits & ~second) << shift)
   }
 }

@@ -4,9 +4,9 @@
 /// The restricted form of Damerau and Levenshtein: no part is edited twice. Only distances up to a
 /// bound are computed, in a band around the diagonal, so a comparison costs the name's length times
 /// the bound.
-struct EditDistance {
+package struct EditDistance {
   /// Longer names are compared with nothing: nobody mistypes a name of that size.
-  static let longestName = 160
+  package static let longestName = 160
 
   private var rows: (before: [Int], last: [Int], current: [Int])
 

@@ -1,6 +1,6 @@
 import TestSupport
 import Testing
-import ThemeRegistry
+import ThemeDiagnostics
 
 /// Did you mean.
 @Suite struct NameSuggesterTests {
