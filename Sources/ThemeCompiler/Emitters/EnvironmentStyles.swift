@@ -83,11 +83,7 @@ extension EnvironmentStyles {
     var json = JSONWriter()
     json.object { json in
       json.key("environment")
-      json.object { json in
-        for axis in Axis.allCases.sorted(by: { $0.name < $1.name }) {
-          json.member(axis.name, environment.choiceName(on: axis))
-        }
-      }
+      environment.write(to: &json)
       json.key("styles")
       json.object { json in
         for style in styles {

@@ -43,11 +43,7 @@ extension Explanation {
     var json = JSONWriter()
     json.object { json in
       json.key("environment")
-      json.object { json in
-        for axis in Axis.allCases.sorted(by: { $0.name < $1.name }) {
-          json.member(axis.name, environment.choiceName(on: axis))
-        }
-      }
+      environment.write(to: &json)
       json.key("properties")
       json.array(properties) { Self.write($1, to: &$0) }
       json.member("selection", selection)

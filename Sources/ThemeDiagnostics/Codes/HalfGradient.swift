@@ -2,8 +2,8 @@ extension CodeExplanation {
   static let halfGradient = CodeExplanation(
     .error,
     meaning: """
-      A gradient has a beginning, 'background-color-top', or an end, 'background-color-
-      bottom', but not both.
+      A gradient has a beginning, 'background-color-top', or an end, 'background-color-bottom',
+      but not both.
       """,
     reason: """
       NUI raises an exception at a beginning without an end; an end alone draws nothing.

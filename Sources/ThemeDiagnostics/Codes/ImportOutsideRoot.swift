@@ -6,8 +6,8 @@ extension CodeExplanation {
       below it, else the folder of the theme.
       """,
     reason: """
-      A theme from elsewhere must not be able to read any file of the machine. '--allow-
-      outside-root' permits it.
+      A theme from elsewhere must not be able to read any file of the machine.
+      '--allow-outside-root' permits it.
       """,
     wrong: """
       @import "../../secret.nss";

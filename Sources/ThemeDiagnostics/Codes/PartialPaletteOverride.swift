@@ -2,8 +2,7 @@ extension CodeExplanation {
   static let partialPaletteOverride = CodeExplanation(
     .note,
     meaning: """
-      A palette colour is overridden for a light or for a dark background, but not for the
-      other one.
+      A palette colour is overridden for light backgrounds, but not for dark ones.
       """,
     reason: """
       In the other appearance, and for elevated surfaces and high contrast, the colour stays
