@@ -2,8 +2,9 @@ extension CodeExplanation {
   static let unknownColor = CodeExplanation(
     .error,
     meaning: """
-      A word stands where a colour is expected, but no colour has that name. Names are case-sensitive.
-            """,
+      A word stands where a colour is expected, but no colour has that name. Names are
+      case-sensitive.
+      """,
     reason: """
       A colour that cannot be read is drawn as nothing or black, or raises an exception.
       """,
