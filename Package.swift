@@ -88,7 +88,11 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "AllocationCounter"),
     .executableTarget(
-      name: "ThemeBenchmarks", dependencies: ["ThemeTable", "AllocationCounter"],
+      name: "ThemeBenchmarks",
+      dependencies: [
+        "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeRegistry", "ThemeCompiler",
+        "AllocationCounter",
+      ],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Something to be timed, which does its operation so many times.
 struct Candidate {
   let operations: Int
@@ -6,8 +8,19 @@ struct Candidate {
 
 /// Times candidates in turn, so that what else the machine does hits all of them alike.
 enum Stopwatch {
+  /// Nanoseconds of one operation.
+  struct Time {
+    var median: Double
+    var best: Double
+  }
+
   /// The median nanoseconds of one operation of each candidate.
   static func medians(of candidates: [Candidate], rounds: Int) -> [Double] {
+    times(of: candidates, rounds: rounds).map(\.median)
+  }
+
+  /// The time of one operation of each candidate.
+  static func times(of candidates: [Candidate], rounds: Int) -> [Time] {
     var times = candidates.map { _ in [Double]() }
     for candidate in candidates { candidate.body() }
     for _ in 0..<rounds {
@@ -15,12 +28,22 @@ enum Stopwatch {
         times[index].append(nanoseconds(candidate.body) / Double(candidate.operations))
       }
     }
-    return times.map { $0.sorted()[$0.count / 2] }
+    return times.map { $0.sorted() }.map { Time(median: $0[$0.count / 2], best: $0[0]) }
   }
 
-  private static func nanoseconds(_ body: () -> Void) -> Double {
-    let duration = ContinuousClock().measure(body).components
-    return Double(duration.seconds) * 1e9 + Double(duration.attoseconds) / 1e9
+  /// How long the thread computes for something, once.
+  ///
+  /// Not how long it takes by the clock on the wall: there other programs count as well.
+  static func nanoseconds(_ body: () -> Void) -> Double {
+    let start = threadTime()
+    body()
+    return threadTime() - start
+  }
+
+  private static func threadTime() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
   }
 }
 

@@ -1,8 +1,21 @@
-// What a compiled theme costs an app, measured in one run against what apps do without it:
+import Foundation
+
+// What themes cost, measured in one run against what people do without them:
 //
-//     swift run -c release ThemeBenchmarks
+//     swift run -c release ThemeBenchmarks table            a compiled theme in an app
+//     swift run -c release ThemeBenchmarks compiler [MB]    compiling sheets of up to so many MB
+//     swift run -c release ThemeBenchmarks hostile [MB]     compiling sheets that want to be slow
 //
-// Ratios come first, because they say the same on every machine. What is timed uses nothing but the
-// public API; only the tables themselves are made with the writer.
-let benchmarks = Benchmarks()
-try benchmarks.run()
+// Without a word it runs all three. Ratios come first, because they say the same on every machine.
+// What is timed of a table uses nothing but the public API; only the tables themselves are made with
+// the writer.
+let arguments = CommandLine.arguments.dropFirst()
+let megabytes = arguments.dropFirst().first.flatMap(Int.init)
+let subject = arguments.first
+if subject == nil || subject == "table" { try Benchmarks().run() }
+if subject == nil || subject == "compiler" {
+  try CompilerSpeed(limit: (megabytes ?? 100) * 1_000_000).run()
+}
+if subject == nil || subject == "hostile" {
+  HostileSpeed(limit: (megabytes ?? 10) * 1_000_000).run()
+}

@@ -14,7 +14,10 @@ import Testing
       "ThemeDiagnostics", "ThemeSyntax", "ThemeRegistry", "ThemeTable", "ThemeCompiler",
     ],
     "ThemeComponents": ["ThemeTable"],
-    "ThemeBenchmarks": ["ThemeTable", "AllocationCounter", "Foundation"],
+    "ThemeBenchmarks": [
+      "ThemeDiagnostics", "ThemeSyntax", "ThemeRegistry", "ThemeTable", "ThemeCompiler",
+      "AllocationCounter", "Foundation",
+    ],
     "themec": [
       "ThemeDiagnostics", "ThemeSyntax", "ThemeRegistry", "ThemeTable", "ThemeCompiler",
       "ThemeLint", "ThemeComponents",
