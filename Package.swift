@@ -71,7 +71,7 @@ let package = Package(
       name: "GrammarTests",
       dependencies: [
         "TestSupport", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeRegistry",
-        "ThemeCompiler",
+        "ThemeCompiler", "ThemeComponents", "themec",
       ],
       swiftSettings: settings),
     .testTarget(

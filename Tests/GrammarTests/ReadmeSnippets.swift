@@ -1,0 +1,64 @@
+import ThemeComponents
+import ThemeTable
+
+/// The Swift of `README.md`: a test compares the lines between the marks with the page, the compiler does the rest.
+enum ReadmeSnippets {
+  struct Table {
+    var color: Color?
+    var size: Double?
+    var touched: Color?
+    var largeSize: Double?
+  }
+
+  static func table(folder: String) throws -> Table {
+    try inFolder(folder) { StyleTable in
+      // table {
+      let theme = try StyleTable(contentsOfFile: "meadow.nsst")
+      let dark = Environment(appearance: .dark)
+
+      let button = theme.style(for: "Button", in: dark)
+      let color = button.color(.fontColor)
+      let size = button.number(.fontSize)
+
+      // A state that the theme does not set looks like the plain one.
+      let touched = button.color(.fontColor, state: .highlighted)
+
+      // A class list, as views carry it: the last class that sets a property wins.
+      let large = theme.style(forClassList: "Button:LargeButton", in: dark)
+      // } table
+      return Table(
+        color: color, size: size, touched: touched, largeSize: large.number(.fontSize))
+    }
+  }
+
+  static func components(
+    _ theme: ThemeTable.StyleTable
+  ) -> (drawing: DisplayList, effects: [SiblingEffect]) {
+    // components {
+    var pages = SiblingNavigation(
+      pages: [
+        SiblingPage(id: "inspect", presentationTitle: "Pump 4"),
+        SiblingPage(id: "repair", presentationTitle: "Pump 4"),
+      ],
+      traits: ViewTraits(size: Size(width: 320, height: 480)))
+    let effects = pages.handle(.nextTapped)  // show "repair", by a push
+    let drawing = pages.displayList(theme: ComponentTheme(theme))
+    // } components
+    return (drawing, effects)
+  }
+
+  /// Stands for the table's initializer with a path that is relative to a folder of the test.
+  struct Opener {
+    let folder: String
+
+    func callAsFunction(contentsOfFile name: String) throws -> ThemeTable.StyleTable {
+      try ThemeTable.StyleTable(contentsOfFile: folder + "/" + name)
+    }
+  }
+
+  private static func inFolder<Result>(
+    _ folder: String, _ body: (Opener) throws -> Result
+  ) throws -> Result {
+    try body(Opener(folder: folder))
+  }
+}
