@@ -14,9 +14,14 @@ public struct Size: Hashable, Sendable, Codable {
     self.height = height
   }
 
-  /// The same size with negative and non-finite extents taken as 0, so that layout never meets them.
+  /// Longer than any screen, in points; a larger view would only cost time.
+  private static let longestExtent = 100_000.0
+
+  /// The same size with each extent within 0…100,000 and non-finite ones taken as 0, so that layout never meets others.
   var sanitized: Size {
-    Size(width: max(0, width.finite), height: max(0, height.finite))
+    Size(
+      width: min(max(0, width.finite), Self.longestExtent),
+      height: min(max(0, height.finite), Self.longestExtent))
   }
 }
 

@@ -7,9 +7,14 @@ struct HierarchyChildren: Hashable, Sendable {
   private(set) var count: Int
   /// The ids by index; nil for one that could not be had.
   private var ids: [Int: ItemID?] = [:]
+  /// How many ids are asked for at once.
+  private let batch: Int
+  /// The batches of which nothing is missing, so that they need not be searched again.
+  private var complete: Set<Int> = []
 
-  init(count: Int) {
+  init(count: Int, batch: Int) {
     self.count = min(max(0, count), Self.highestCount)
+    self.batch = batch
   }
 
   /// The child at an index; nil outside the list and where the id is not known.
@@ -18,10 +23,11 @@ struct HierarchyChildren: Hashable, Sendable {
   /// The known ids in the order of their indexes.
   var known: [ItemID] { ids.sorted { $0.key < $1.key }.compactMap(\.value) }
 
-  /// The runs of indexes within a range that nobody has answered for yet.
-  func missing(in range: Range<Int>) -> [Range<Int>] {
+  /// The runs of indexes within a batch that nobody has answered for yet.
+  func missing(inBatch number: Int) -> [Range<Int>] {
+    guard !complete.contains(number) else { return [] }
     var runs: [Range<Int>] = []
-    for index in range.clamped(to: 0..<count) where ids[index] == nil {
+    for index in indexes(ofBatch: number) where ids[index] == nil {
       if let last = runs.last, last.upperBound == index {
         runs[runs.count - 1] = last.lowerBound..<(index + 1)
       } else {
@@ -31,9 +37,22 @@ struct HierarchyChildren: Hashable, Sendable {
     return runs
   }
 
+  private func indexes(ofBatch number: Int) -> Range<Int> {
+    (number * batch..<(number + 1) * batch).clamped(to: 0..<count)
+  }
+
   /// Puts ids in from an index on; those outside the list are dropped.
   mutating func fill(_ new: [ItemID], from start: Int) {
     for (index, id) in zip(start..., new) where index < count { ids.updateValue(id, forKey: index) }
+    noteComplete(start..<start + new.count)
+  }
+
+  private mutating func noteComplete(_ changed: Range<Int>) {
+    guard let last = changed.last else { return }
+    for number in changed.lowerBound / batch...last / batch
+    where indexes(ofBatch: number).allSatisfy({ ids[$0] != nil }) {
+      complete.insert(number)
+    }
   }
 
   /// Notes that ids cannot be had; they are not asked for again.
@@ -41,6 +60,7 @@ struct HierarchyChildren: Hashable, Sendable {
     for index in indexes where index < count && ids[index] == nil {
       ids.updateValue(nil, forKey: index)
     }
+    noteComplete(indexes)
   }
 
   /// Adds children at indexes of the new list; indexes beyond its end are dropped.
@@ -49,6 +69,7 @@ struct HierarchyChildren: Hashable, Sendable {
   ///
   /// - Returns: How many were added.
   mutating func insert(at indexes: [Int]) -> Int {
+    complete = []
     var inserted: [Int] = []
     for index in Set(indexes).sorted() where index >= 0 && index <= count {
       guard count < Self.highestCount else { break }

@@ -28,6 +28,16 @@ public enum HierarchyEvent: Hashable, Sendable, Codable {
   case traitsChanged(ViewTraits)
 }
 
+extension HierarchyEvent {
+  /// Whether it changes only what rows and header say or which rows are chosen.
+  var isAboutRows: Bool {
+    switch self {
+    case .itemTapped, .answered(_, .content), .answered(_, .title): true
+    default: false
+    }
+  }
+}
+
 /// One of the two ends of the header, as the screen shows it.
 public enum HierarchyHeaderSide: String, Hashable, Sendable, Codable, CaseIterable {
   /// The left end: towards the parent unless the layout is mirrored.

@@ -96,6 +96,9 @@ extension HierarchyView {
     scrollOffsets[parent(ofLevel: level), default: 0]
   }
 
+  /// How many items the view knows; it grows only with what was visited.
+  public var knownItemCount: Int { store.parents.count }
+
   /// Whether the data source said that there is no root.
   public var isEmpty: Bool { phase == .empty }
 

@@ -21,8 +21,11 @@ extension HierarchyView {
     case (.root, .root(let root?)): start(at: root)
     case (.root, _): phase = .empty
     case (.numberOfChildren(let id), .numberOfChildren(let count)):
-      store.children[id] = HierarchyChildren(count: count)
-    case (.numberOfChildren(let id), _): store.children[id] = HierarchyChildren(count: 0)
+      store.children[id] = HierarchyChildren(
+        count: count, batch: configuration.childBatch)
+    case (.numberOfChildren(let id), _):
+      store.children[id] = HierarchyChildren(
+        count: 0, batch: configuration.childBatch)
     case (.children(let id, let indexes), .children(let ids)):
       store.fill(Array(ids.prefix(indexes.count)), childrenOf: id, from: indexes.lowerBound)
       // The rest of a partial answer is asked for again; an answer without any id ends it.
@@ -148,8 +151,7 @@ extension HierarchyView {
       batches += (rows.lowerBound / batch...last / batch).filter { $0 > 0 }
     }
     return batches.flatMap { number in
-      children.missing(in: number * batch..<(number + 1) * batch)
-        .map { .children(of: parent, indexes: $0) }
+      children.missing(inBatch: number).map { .children(of: parent, indexes: $0) }
     }
   }
 

@@ -51,9 +51,13 @@ public struct HierarchyView: ComponentModel {
   @discardableResult
   public mutating func handle(_ event: HierarchyEvent) -> [HierarchyEffect] {
     var effects: [HierarchyEffect] = []
+    let (path, first) = (path, firstVisibleLevel)
     apply(event, &effects)
     noteVisitedLevels()
-    effects.append(contentsOf: dueRequests().map(HierarchyEffect.ask))
+    // What a row shows leads to no question, unless an accessory's tap has waited for it.
+    if !event.isAboutRows || path != self.path || first != firstVisibleLevel {
+      effects.append(contentsOf: dueRequests().map(HierarchyEffect.ask))
+    }
     return effects
   }
 

@@ -1,20 +1,24 @@
 /// A hierarchy view with the data source and the delegate that it is wired to.
 ///
 /// It carries the view's questions to the data source, brings the answers back as events, asks the delegate before an
-/// accessory's tap takes effect, and records every event, so that a session can be replayed without a data source:
+/// accessory's tap takes effect, and on request records every event, so that a session can be replayed without a data
+/// source:
 ///
 ///     var controller = HierarchyViewController(dataSource: plants, traits: traits)
+///     controller.startRecording()
 ///     controller.appear()
 ///     controller.send(.accessoryTapped("plant-7"))
-///     Session.replay(controller.session.events, from: controller.session.start) == controller.hierarchyView
+///     controller.recording?.replayed() == controller.hierarchyView
 public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate: HierarchyDelegate>
 {
   /// Who knows the objects.
   public var dataSource: DataSource
   /// Who is told of taps.
   public var delegate: Delegate
-  /// The view with every event that it took.
-  public private(set) var session: Session<HierarchyView>
+  /// The view that the controller owns; its class path is `fdlHierarchyViewController_hierarchyView`.
+  public private(set) var hierarchyView: HierarchyView
+  /// The events since ``startRecording()``; nil before.
+  public private(set) var recording: Recording<HierarchyView>?
 
   /// A controller with a view that has not been shown yet.
   public init(
@@ -26,11 +30,11 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
     var configuration = configuration
     configuration.additionalClass =
       configuration.additionalClass ?? "fdlHierarchyViewController_hierarchyView"
-    session = Session(HierarchyView(configuration: configuration, traits: traits))
+    hierarchyView = HierarchyView(configuration: configuration, traits: traits)
   }
 
-  /// The view that the controller owns; its class path is `fdlHierarchyViewController_hierarchyView`.
-  public var hierarchyView: HierarchyView { session.model }
+  /// Records from now on every event that the view takes; what was recorded before is forgotten.
+  public mutating func startRecording() { recording = Recording(from: hierarchyView) }
 
   /// Shows the view: the data source is asked for the root.
   public mutating func appear() { send(.appeared) }
@@ -45,13 +49,21 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
     }
     var notices: [HierarchyEffect] = []
     var requests: [HierarchyRequest] = []
-    settle(session.handle(event), &notices, &requests)
+    // A name of its own for the effects: an argument would be made while `self` is shared, and the state be copied.
+    var effects = take(event)
+    settle(effects, &notices, &requests)
     // Depth first: the children of a column are asked for before the next column.
     while let request = requests.popLast() {
       guard let answer = ask(request.question) else { continue }
-      settle(session.handle(.answered(request.token, answer)), &notices, &requests)
+      effects = take(.answered(request.token, answer))
+      settle(effects, &notices, &requests)
     }
     return notices
+  }
+
+  private mutating func take(_ event: HierarchyEvent) -> [HierarchyEffect] {
+    recording?.append(event)
+    return hierarchyView.handle(event)
   }
 
   /// Delivers what the data source answered later; dropped where nobody waits for it any more (HV-09).

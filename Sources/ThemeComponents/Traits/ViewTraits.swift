@@ -4,8 +4,8 @@ public import ThemeTable
 ///
 /// A change of any of it reaches a model as an event, `traitsChanged`.
 public struct ViewTraits: Hashable, Sendable {
-  /// The room for the component in points.
-  public var size: Size
+  /// The room for the component in points; each extent is kept within 0…100,000.
+  public var size: Size { didSet { size = size.sanitized } }
   /// Device, orientation, appearance, level, contrast and size class.
   public var environment: Environment
   /// The direction of reading.

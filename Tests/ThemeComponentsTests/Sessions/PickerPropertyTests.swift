@@ -1,0 +1,197 @@
+import TestSupport
+import Testing
+import ThemeComponents
+
+/// What holds of a list picker, a collection and a sibling navigation after any events whatever.
+@Suite struct PickerPropertyTests {
+  @Test("random events on a list picker", arguments: 1...12 as ClosedRange<UInt64>)
+  func listPickersKeepTheirPromises(seed: UInt64) throws {
+    var player = PickerPlayer(seed: seed)
+    for number in 0..<400 {
+      let before = player.cell
+      let (event, effects) = player.step()
+      let after = player.cell
+      let broken = Self.brokenPromises(from: before, by: event, effects, to: after)
+      try #require(broken == [], "seed \(seed), event \(number): \(event)")
+      if number % 20 == 0 {
+        try #require(
+          after.displayList(theme: .standard).faults == [], "seed \(seed), event \(number)")
+      }
+    }
+    #expect(player.recording.replayed() == player.cell, "seed \(seed)")
+  }
+
+  private static func brokenPromises(
+    from before: ListPickerFormCell, by event: ListPickerEvent, _ effects: [ListPickerEffect],
+    to after: ListPickerFormCell
+  ) -> [String] {
+    var broken: [String] = []
+    func promise(_ holds: Bool, _ what: String) { if !holds { broken.append(what) } }
+    let all = Set(after.sections.flatMap(\.items).flatMap { [$0] + $0.children }.map(\.id))
+    promise(Set(after.value).isSubset(of: all), "an unknown value")
+    promise(Set(after.selection).isSubset(of: all), "an unknown choice")
+    promise(Set(after.selection).count == after.selection.count, "a choice stands twice")
+    let configuration = after.configuration
+    promise(
+      configuration.allowsMultipleSelection || after.selection.count <= 1, "several choices")
+    promise(after.list?.offset ?? 0 >= 0, "scrolled above the top")
+    promise(!after.isDirty || configuration.mode == .confirmed, "dirty without a pool")
+    let isExternal: Bool
+    switch event {
+    case .valuesChanged, .valueSet: isExternal = true
+    default: isExternal = false
+    }
+    if after.value != before.value, !isExternal {
+      promise(effects.contains(.valueChanged(after.value)), "a change that nobody is told of")
+      promise(
+        configuration.mode == .live || configuration.dismissesOnSelection
+          || event == .applyTapped, "a value without Apply")
+    }
+    if event == .cancelTapped || event == .discardConfirmed {
+      promise(after.value == before.value, "Cancel changed the value")
+    }
+    promise(effects.contains(.closed) == (before.list != nil && after.list == nil), "closed")
+    return broken
+  }
+
+  @Test("random events on a collection", arguments: 1...8 as ClosedRange<UInt64>)
+  func collectionsKeepTheirPromises(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let forms: [CollectionForm] = [
+      .horizontal(), .horizontal(isScrollingEnabled: false), .grid(.columns(random.below(5))),
+      .grid(.minimumItemSize(Size(width: 90, height: 120))),
+    ]
+    var view = collection(
+      random.below(30), form: random.pick(forms), columns: 1 + random.below(4))
+    for number in 0..<300 {
+      let event = Self.collectionEvent(&random)
+      view.handle(event)
+      try #require(view.offset >= 0 && view.offset.isFinite, "seed \(seed): \(event)")
+      if view.isHorizontal {
+        try #require(view.offset <= view.row.highestOffset, "seed \(seed): \(event)")
+        let cells = view.row.visibleCells(at: view.offset)
+        try #require(cells.upperBound <= view.items.count, "seed \(seed): \(event)")
+      }
+      if number % 10 == 0 {
+        try #require(
+          view.displayList(theme: .standard).faults == [], "seed \(seed), event \(number)")
+      }
+    }
+  }
+
+  private static func collectionEvent(_ random: inout SeededGenerator) -> CollectionEvent {
+    let numbers: [Double] = [.nan, -.infinity, -50, 0, 33, 700, 1e9]
+    let point = Point(x: random.pick(numbers), y: random.pick(numbers))
+    switch random.below(8) {
+    case 0: return .dragged(.began(at: point))
+    case 1: return .dragged(.changed(translation: point))
+    case 2: return .dragged(.ended(translation: point, velocity: point))
+    case 3: return .scrolled(to: random.pick(numbers))
+    case 4: return .scrollEnded(at: random.pick(numbers))
+    case 5: return .itemTapped(ItemID("item-\(random.below(20))"))
+    case 6:
+      let items = (0..<random.below(12)).map { CollectionItem(id: ItemID("n\($0)"), title: "N") }
+      return .itemsChanged(items, totalCount: random.below(100) - 50)
+    default:
+      var traits = random.pick([ViewTraits.phone, .tabletPortrait, .tabletLandscape.mirrored()])
+      if random.oneIn(3) { traits.size = Size(width: random.pick(numbers), height: 100) }
+      return .traitsChanged(traits)
+    }
+  }
+
+  @Test("random events on siblings", arguments: 1...8 as ClosedRange<UInt64>)
+  func siblingsKeepTheirPromises(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var navigation = SiblingNavigation(pages: [], traits: .phone)
+    for _ in 0..<400 {
+      switch random.below(6) {
+      case 0, 1: navigation.handle(.nextTapped)
+      case 2: navigation.handle(.previousTapped)
+      case 3: navigation.handle(.swiped(random.pick(SwipeDirection.allCases)))
+      case 4: navigation.handle(.traitsChanged(random.oneIn(2) ? .phone : .phone.mirrored()))
+      default:
+        let pages = (0..<random.below(6)).map { _ in
+          SiblingPage(
+            id: ItemID("p\(random.below(9))"), parent: ItemID("q\(random.below(2))"))
+        }
+        navigation.handle(.pagesChanged(pages))
+      }
+      let count = navigation.pages.count
+      try #require(
+        count == 0 ? navigation.index == 0 : (0..<count).contains(navigation.index),
+        "seed \(seed)")
+      try #require(Set(navigation.pages.map(\.parent)).count <= 1, "seed \(seed)")
+    }
+  }
+}
+
+/// Someone who does anything at random with a list picker.
+struct PickerPlayer {
+  private(set) var cell: ListPickerFormCell
+  private(set) var recording: Recording<ListPickerFormCell>
+  private var random: SeededGenerator
+
+  init(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    cell = closed(Self.sections(&random)) {
+      $0.allowsMultipleSelection = random.oneIn(2)
+      $0.allowsEmptySelection = random.oneIn(2)
+      $0.mode = random.pick(ListPickerMode.allCases)
+      $0.dismissesOnSelection = random.oneIn(3)
+      $0.presentation = random.pick(ListPickerPresentation.allCases)
+      $0.asksBeforeDiscarding = random.oneIn(2)
+      $0.isSearchEnabled = random.oneIn(2)
+      $0.isSearchCancelledAfterSelection = random.oneIn(2)
+      $0.showsAnchorButton = random.oneIn(2)
+    }
+    recording = Recording(from: cell)
+    self.random = random
+  }
+
+  private static func sections(_ random: inout SeededGenerator) -> [ListPickerSection] {
+    (0..<1 + random.below(3)).map { section in
+      ListPickerSection(
+        title: random.oneIn(2) ? "Section \(section)" : nil,
+        items: (0..<random.below(7)).map { item in
+          let id = "v\(section)\(item)"
+          let children = (0..<(random.oneIn(4) ? 3 : 0)).map {
+            ListPickerItem(id: ItemID("\(id)-\($0)"), "Child \($0)")
+          }
+          return random.oneIn(4) && children.isEmpty
+            ? ListPickerItem(
+              id: ItemID(id), content: .object(ObjectCellContent(title: "Object \(item)")))
+            : ListPickerItem(id: ItemID(id), "Value \(item)", children: children)
+        })
+    }
+  }
+
+  mutating func step() -> (ListPickerEvent, [ListPickerEffect]) {
+    let event = event()
+    recording.append(event)
+    return (event, cell.handle(event))
+  }
+
+  private mutating func event() -> ListPickerEvent {
+    switch random.below(20) {
+    case 0, 1: return .cellTapped
+    case 2...7: return .itemTapped(item())
+    case 8: return random.pick([.selectAllTapped, .deselectAllTapped, .deselectSelectedTapped])
+    case 9: return .applyTapped
+    case 10: return .cancelTapped
+    case 11: return random.pick([.doneTapped, .backTapped])
+    case 12: return random.pick([.discardConfirmed, .keepEditingTapped])
+    case 13: return random.pick([.searchBegan, .searchEnded, .anchorTapped])
+    case 14: return .searchChanged(random.pick(["", "1", "Value", "nothing"]))
+    case 15: return .scrolled(to: random.pick([.nan, -4, 0, 500]))
+    case 16: return .grabberDragged(by: random.pick([-100, 5, 100, .nan]))
+    case 17: return .valueSet([item(), item()])
+    case 18: return random.oneIn(4) ? .valuesChanged(Self.sections(&random)) : .backTapped
+    default: return .traitsChanged(random.oneIn(2) ? .phone : .tabletPortrait.mirrored())
+    }
+  }
+
+  private mutating func item() -> ItemID {
+    let shown = cell.visibleSections.flatMap(\.items) + cell.sections.flatMap(\.items)
+    return shown.isEmpty || random.oneIn(10) ? "nobody" : random.pick(shown).id
+  }
+}
