@@ -24,22 +24,9 @@
 @barTitle: body;
 @barSubtitle: @rowDetail;
 
-/* "@media" asks about the device and its settings; what stands in it counts only where the
- * condition holds. A button that leads nowhere has the colour tertiaryLabel at 30 %, which is
- * another colour on a dark background. */
-@deadEnd: rgba(91, 115, 139, 0.3);
-
-@media (appearance: dark) {
-  @deadEnd: rgba(169, 180, 190, 0.3);
-}
-
-@media (contrast: high) {
-  @deadEnd: rgba(53, 74, 95, 0.3);
-}
-
-@media (contrast: high) and (appearance: dark) {
-  @deadEnd: rgba(213, 218, 221, 0.3);
-}
+/* A function makes one colour of others. Here: what leads nowhere has the colour of weak text, at
+ * 30 % of its strength. */
+@deadEnd: alpha(tertiaryLabel, 0.3);
 
 /* --- Hierarchy view --------------------------------------------------------------------------- */
 

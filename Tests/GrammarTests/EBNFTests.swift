@@ -24,7 +24,8 @@ import ThemeSyntax
     "type-name": ["Color", "Number", "FontStyle", "TextAlign", "\"Font Style Name\""],
     "new-type": ["Ending", "Corner", "Shape"], "keyword": ["flat", "round", "x-large"],
     "state": Registry.standard.states, "kind-name": ["text", "image", "button", "view"],
-    "placeholder": ["n"], "lower": ["0", "-1", "0.5"], "upper": ["1", "100"],
+    "palette-name": PaletteVersion.allCases.map(\.rawValue), "placeholder": ["n"],
+    "lower": ["0", "-1", "0.5"], "upper": ["1", "100"],
   ]
 
   private static let seed: UInt64 = 17
@@ -182,7 +183,8 @@ import ThemeSyntax
     "nesting-too-deep", "non-ascii-name", "not-utf8", "parent-outside-rule", "percent-sign",
     "reserved-prefix", "slashes-in-word", "stray-semicolon", "unexpected-character",
     "unexpected-closing-brace", "unexpected-token", "unknown-at-rule", "unknown-media-axis",
-    "unknown-media-choice", "unopened-comment", "unterminated-comment", "unterminated-string",
+    "unknown-media-choice", "unknown-palette", "unopened-comment", "unterminated-comment",
+    "unterminated-string",
   ]
 
   @Test func theCodesAboutFormAreCodes() {

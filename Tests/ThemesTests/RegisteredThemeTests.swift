@@ -20,27 +20,6 @@ import ThemeTable
     }
   }
 
-  @Test(arguments: ShippedTheme.allCases) func everyValueFitsItsProperty(
-    theme: ShippedTheme
-  ) throws {
-    let registry = try theme.registry()
-    let target: Target = theme == .nui ? .nui : .fioriUIKit
-    for style in try theme.styles().styles {
-      guard let path = registry.resolvePath(style.path) else { continue }
-      for entry in style.entries {
-        guard let grammar = registry.standing(of: entry.property, on: path).grammar else {
-          continue
-        }
-        let match = ValueMatcher.match(
-          ValueText(entry.text), registry.grammars[Int(grammar)], target: target,
-          palette: ColorPalette())
-        #expect(
-          match.fits && match.findings.isEmpty,
-          "\(style.path) \(entry.property): \(entry.text) \(match)")
-      }
-    }
-  }
-
   @Test(arguments: ShippedTheme.allCases) func everyValueIsTyped(theme: ShippedTheme) throws {
     for value in try theme.compiled().table.values {
       if case .string(let text) = value { Issue.record("'\(text)' is only a text") }

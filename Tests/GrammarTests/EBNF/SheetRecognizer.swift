@@ -1,3 +1,4 @@
+import ThemeRegistry
 import ThemeSyntax
 
 /// Says whether a grammar allows a text: tries everything and keeps what it has found out.
@@ -96,6 +97,7 @@ extension SheetRecognizer.Token {
     case "type-name", "new-type": isWord && isCapital || kind == .string
     case "keyword": isWord && !isCapital
     case "word", "state", "kind-name", "placeholder": isWord
+    case "palette-name": PaletteVersion(rawValue: text) != nil
     case "lower", "upper": isWord && Double(text) != nil
     default: false
     }
