@@ -91,7 +91,8 @@ import ThemeSyntax
       var changed = generator.tokens(of: "sheet").prefix(60).map { $0 }
       for _ in 0...random.below(2) { change(&changed, &random) }
       let text = changed.map { ($0.touches ? "" : " ") + $0.text }.joined()
-      let isAllowed = SheetRecognizer.accepts(significantTokens(of: text), as: "sheet", sheets)
+      let isAllowed = SheetRecognizer.accepts(
+        SheetRecognizer.Token.significant(in: text), as: "sheet", sheets)
       let codes = codes(of: text)
       #expect(
         codes.isEmpty == isAllowed,
@@ -140,31 +141,11 @@ import ThemeSyntax
 
   @Test func samplesAreAcceptedOnlyIfTheGrammarAllowsThem() throws {
     for (name, text) in try Self.samples() {
-      let isAllowed = SheetRecognizer.accepts(significantTokens(of: text), as: "sheet", sheets)
+      let isAllowed = SheetRecognizer.accepts(
+        SheetRecognizer.Token.significant(in: text), as: "sheet", sheets)
       let codes = codes(of: text)
       #expect(codes.isEmpty == isAllowed, "\(name): \(text.prefix(200)) gives \(codes)")
     }
-  }
-
-  /// The tokens that mean something, and comments that touch the word before them, which section 1 forbids.
-  private func significantTokens(of text: String) -> [SheetRecognizer.Token] {
-    let file = SourceFile(id: FileID(index: 0), path: "theme.nss", bytes: Array(text.utf8))
-    let list = Lexer.tokenize(file)
-    var tokens: [SheetRecognizer.Token] = []
-    for index in 0..<list.count - 1 {
-      let previous = index > 0 ? list.kinds[index - 1] : .whitespace
-      let touchesWord = previous.isName || previous == .variable
-      switch list.kinds[index] {
-      case .whitespace, .lineComment: continue
-      case .blockComment where !touchesWord: continue
-      case let kind:
-        tokens.append(
-          SheetRecognizer.Token(
-            kind: kind, text: String(decoding: file.bytes[list.range(index)], as: UTF8.self),
-            touches: index > 0 && !previous.isTrivia))
-      }
-    }
-    return tokens
   }
 
   /// What is said about the form of a text; what its words mean is another matter.

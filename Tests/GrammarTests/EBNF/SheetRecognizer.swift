@@ -1,3 +1,4 @@
+import ThemeDiagnostics
 import ThemeRegistry
 import ThemeSyntax
 
@@ -88,6 +89,27 @@ struct SheetRecognizer {
 }
 
 extension SheetRecognizer.Token {
+  /// The tokens that mean something, and comments that touch the word before them, which section 1 forbids.
+  static func significant(in text: String) -> [SheetRecognizer.Token] {
+    let file = SourceFile(id: FileID(index: 0), path: "theme.nss", bytes: Array(text.utf8))
+    let list = Lexer.tokenize(file)
+    var tokens: [SheetRecognizer.Token] = []
+    for index in 0..<list.count - 1 {
+      let previous = index > 0 ? list.kinds[index - 1] : .whitespace
+      let touchesWord = previous.isName || previous == .variable
+      switch list.kinds[index] {
+      case .whitespace, .lineComment: continue
+      case .blockComment where !touchesWord: continue
+      case let kind:
+        tokens.append(
+          SheetRecognizer.Token(
+            kind: kind, text: String(decoding: file.bytes[list.range(index)], as: UTF8.self),
+            touches: index > 0 && !previous.isTrivia))
+      }
+    }
+    return tokens
+  }
+
   /// Whether the token is a `word`, a `variable` or a `string` as section 2 has them, or what section 12 calls a name.
   fileprivate func isOf(_ name: String) -> Bool {
     switch name {
