@@ -64,14 +64,14 @@ import Testing
   @Test func anEmptyFileIsATheme() throws {
     let sandbox = try Sandbox()
     try sandbox.write("", to: "a.nss")
-    #expect(try sandbox.run("build", "a.nss").code == 0)
+    #expect(try sandbox.run("build", "a.nss", "--emit=json").code == 0)
     #expect(sandbox.read("a.json")?.contains("\"styles\": {}") == true)
     #expect(try sandbox.run("lint", "/dev/null").code == 0)
   }
 
   @Test func standardInputIsRead() throws {
     let sandbox = try Sandbox()
-    let result = try sandbox.run("build", "-", input: Self.theme)
+    let result = try sandbox.run("build", "-", "--emit=json", input: Self.theme)
     #expect(result.code == 0)
     #expect(result.output.contains("\"Label\""))
     #expect(sandbox.names.isEmpty)
@@ -118,7 +118,7 @@ import Testing
         """
         one=$(printf 'a\\377.nss'); two=$(printf 'a\\376.nss')
         printf 'Label { font-size: 1; }' > "$one"; printf 'Label { font-size: 2; }' > "$two"
-        themec build "$one" "$two" && ls | LC_ALL=C od -c | grep -c '37[67]   .   j   s   o   n'
+        themec build "$one" "$two" --emit json && ls | LC_ALL=C od -c | grep -c '37[67]   .   j   s   o   n'
         grep -h '"text"' ./*.json
         """)
       #expect(result.code == 0)

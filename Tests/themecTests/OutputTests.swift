@@ -22,9 +22,9 @@ import Testing
   @Test func theTableStandsBesideItsTheme() throws {
     let sandbox = try Sandbox()
     for (theme, table) in [
-      ("a.nss", "a.json"), ("Themes/b.nss", "Themes/b.json"), ("c", "c.json"),
-      ("d.NSS", "d.json"), ("e.v2.nss", "e.v2.json"), ("f.json", "f.json.json"),
-      (".nss", ".nss.json"),
+      ("a.nss", "a.nsst"), ("Themes/b.nss", "Themes/b.nsst"), ("c", "c.nsst"),
+      ("d.NSS", "d.nsst"), ("e.v2.nss", "e.v2.nsst"), ("f.nsst", "f.nsst.nsst"),
+      (".nss", ".nss.nsst"),
     ] {
       try sandbox.write(Self.theme, to: theme)
       let result = try sandbox.run("build", theme)
@@ -38,8 +38,8 @@ import Testing
     let sandbox = try sandbox()
     try sandbox.write("", to: "there/x")
     for (output, table) in [
-      ("t.json", "t.json"), ("there", "there/a.json"), ("there/", "there/a.json"),
-      ("new/deep/", "new/deep/a.json"), ("there/../t2", "t2"),
+      ("t.json", "t.json"), ("there", "there/a.nsst"), ("there/", "there/a.nsst"),
+      ("new/deep/", "new/deep/a.nsst"), ("there/../t2", "t2"),
     ] {
       #expect(try sandbox.run("build", "a.nss", "-o", output).code == 0)
       #expect(sandbox.read(table)?.contains("Label") == true)
@@ -58,11 +58,11 @@ import Testing
     let sandbox = try sandbox()
     try sandbox.write("Button { font-size: 3; }\n", to: "x/b.nss")
     #expect(try sandbox.run("build", "a.nss", "x/b.nss").code == 0)
-    #expect(sandbox.read("a.json")?.contains("Button") == false)
-    #expect(sandbox.read("x/b.json")?.contains("Label") == false)
+    #expect(sandbox.read("a.nsst")?.contains("Button") == false)
+    #expect(sandbox.read("x/b.nsst")?.contains("Label") == false)
     #expect(try sandbox.run("build", "a.nss", "x/b.nss", "-o", "out/").code == 0)
-    #expect(sandbox.read("out/a.json") == sandbox.read("a.json"))
-    #expect(sandbox.read("out/b.json") == sandbox.read("x/b.json"))
+    #expect(sandbox.read("out/a.nsst") == sandbox.read("a.nsst"))
+    #expect(sandbox.read("out/b.nsst") == sandbox.read("x/b.nsst"))
   }
 
   @Test func standardOutputTakesTheTable() throws {
@@ -70,10 +70,47 @@ import Testing
     let result = try sandbox.run("build", "a.nss", "-o", "-")
     #expect(result.code == 0 && result.errors.isEmpty)
     #expect(sandbox.names == ["a.nss"])
-    #expect(try sandbox.run("build", "a.nss", "-o", "t.json").code == 0)
-    #expect(sandbox.read("t.json") == result.output)
-    #expect(try sandbox.shell("themec build a.nss -o /dev/stdout | cat").output == result.output)
+    #expect(try sandbox.run("build", "a.nss").code == 0)
+    #expect(sandbox.bytes("a.nsst") == result.bytes)
+    #expect(try sandbox.shell("themec build a.nss -o /dev/stdout | cat").bytes == result.bytes)
     #expect(try sandbox.run("build", "a.nss", "-o", "/dev/null").code == 0)
+  }
+
+  @Test func theFormIsNamedOrFollowsFromTheOutput() throws {
+    let sandbox = try sandbox()
+    for (options, output, start) in [
+      ("--emit json", "a.json", "{"), ("-o b.json", "b.json", "{"), ("-o c.nss", "c.nss", "Label"),
+      ("--emit json -o d.nss", "d.nss", "{"), ("-o e.nsst", "e.nsst", "\u{FFFD}NSST"),
+      ("-o f", "f", "\u{FFFD}NSST"), ("--emit=nss -o out/", "out/a.nss", "Label"),
+    ] {
+      #expect(try sandbox.shell("themec build a.nss \(options)").code == 0)
+      #expect(sandbox.read(output)?.hasPrefix(start) == true, "\(options)")
+    }
+  }
+
+  @Test func aFlatStylesheetIsCompiledToTheSame() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "@size: 18;\n@media (device: ipad) { Label { font-size: @size; } }\n", to: "a.nss")
+    #expect(try sandbox.run("build", "a.nss", "-o", "flat.nss", "--target", "nui").code == 0)
+    let flat = try #require(sandbox.read("flat.nss"))
+    #expect(!flat.contains("@size") && flat.contains("@media (device: ipad)"))
+    let line = "resolve --target nui --format json --device ipad -q"
+    let resolved = try ["a.nss", "flat.nss"].map {
+      try sandbox.shell("themec \(line) \($0)").output
+    }
+    #expect(resolved[0] == resolved[1] && resolved[0].contains("18"))
+  }
+
+  @Test func whatATargetCannotHoldIsAnError() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "@media (contrast: high) { Label { font-size: 18; } }\n", to: "a.nss")
+    let line = "themec build a.nss -o flat.nss --target nui --report=concise"
+    let result = try sandbox.shell(line)
+    #expect(result.code == 1 && result.errors.contains(": error: "))
+    #expect(result.errors.contains("[not-expressible]"))
+    #expect(try sandbox.shell("\(line) -W not-expressible=off").code == 0)
   }
 
   // MARK: All or nothing
@@ -81,24 +118,24 @@ import Testing
   @Test func aFailingBuildWritesNothing() throws {
     let sandbox = try sandbox()
     try sandbox.write(Self.wrong, to: "b.nss")
-    try sandbox.write("earlier", to: "b.json")
+    try sandbox.write("earlier", to: "b.nsst")
     let result = try sandbox.run("build", "a.nss", "b.nss")
     #expect(result.code == 1 && result.output.isEmpty)
     #expect(result.errors.hasSuffix("\nerror: 1 error; nothing was written\n"))
-    #expect(sandbox.read("b.json") == "earlier")
+    #expect(sandbox.read("b.nsst") == "earlier")
     #expect(try sandbox.run("build", "b.nss", "-o", "out/").code == 1)
     #expect(try sandbox.run("build", "b.nss", "-o", "-").output.isEmpty)
-    #expect(sandbox.names == ["a.nss", "b.json", "b.nss"])
+    #expect(sandbox.names == ["a.nss", "b.nss", "b.nsst"])
   }
 
   @Test func oneOutputThatCannotBeWrittenStopsAll() throws {
     let sandbox = try sandbox()
     try sandbox.write(Self.theme, to: "x/b.nss")
-    try sandbox.write("", to: "x/b.json/in-the-way")
+    try sandbox.write("", to: "x/b.nsst/in-the-way")
     let result = try sandbox.run("build", "a.nss", "x/b.nss")
     #expect(result.code == 2)
-    #expect(result.errors == "error: cannot write 'x/b.json': it is a folder\n")
-    #expect(sandbox.names == ["a.nss", "x", "x/b.json", "x/b.json/in-the-way", "x/b.nss"])
+    #expect(result.errors == "error: cannot write 'x/b.nsst': it is a folder\n")
+    #expect(sandbox.names == ["a.nss", "x", "x/b.nss", "x/b.nsst", "x/b.nsst/in-the-way"])
   }
 
   @Test func warningsFailABuildOnlyWhenStrict() throws {
@@ -106,7 +143,7 @@ import Testing
     #expect(try sandbox.run("build", "a.nss", "--strict").code == 1)
     #expect(sandbox.names == ["a.nss"])
     #expect(try sandbox.run("build", "a.nss").code == 0)
-    #expect(sandbox.names == ["a.json", "a.nss"])
+    #expect(sandbox.names == ["a.nss", "a.nsst"])
   }
 
   @Test func anUnchangedTableIsNotTouched() throws {
@@ -114,13 +151,13 @@ import Testing
     _ = try sandbox.run("build", "a.nss")
     let old = Date(timeIntervalSince1970: 1_000_000_000)
     try FileManager.default.setAttributes(
-      [.modificationDate: old], ofItemAtPath: sandbox.url("a.json").path)
+      [.modificationDate: old], ofItemAtPath: sandbox.url("a.nsst").path)
     let result = try sandbox.run("build", "a.nss")
-    #expect(result.code == 0 && result.errors == "a.json is up to date\n")
-    #expect(try modification("a.json", in: sandbox) == old)
+    #expect(result.code == 0 && result.errors == "a.nsst is up to date\n")
+    #expect(try modification("a.nsst", in: sandbox) == old)
     try sandbox.write("Label { font-size: 3; }\n", to: "a.nss")
-    #expect(try sandbox.run("build", "a.nss").errors.hasPrefix("wrote a.json"))
-    #expect(try modification("a.json", in: sandbox) != old)
+    #expect(try sandbox.run("build", "a.nss").errors.hasPrefix("wrote a.nsst"))
+    #expect(try modification("a.nsst", in: sandbox) != old)
   }
 
   @Test func permissionsAndLinksStay() throws {
@@ -161,7 +198,7 @@ import Testing
     let sandbox = try sandbox()
     #expect(try sandbox.shell("themec build a.nss -o - >&-").code == 2)
     #expect(try sandbox.shell("themec build a.nss 2>&-").code == 0)
-    #expect(sandbox.read("a.json")?.hasPrefix("{\n") == true)
+    #expect(sandbox.read("a.nsst")?.contains("NSST") == true)
     #expect(try sandbox.shell("themec build a.nss >&- 2>&- <&-").code == 0)
     #expect(sandbox.read("a.nss") == Self.theme)
   }
@@ -170,7 +207,7 @@ import Testing
     let sandbox = try Sandbox()
     let rules = (0..<4_000).map { "Label\($0) { font-size: 2; }\n" }.joined()
     try sandbox.write(rules, to: "a.nss")
-    let line = "{ themec build a.nss -q -o -; echo $? > code; } | head -1"
+    let line = "{ themec build a.nss -q --emit json -o -; echo $? > code; } | head -1"
     let result = try sandbox.shell(line)
     #expect(result.output == "{\n" && result.errors.isEmpty)
     // 128 and the number of SIGPIPE: as `cat` ends.

@@ -87,7 +87,7 @@ import Testing
     #expect(try lines("-W missing-colon=off") == 0)
     let build = try sandbox.run("build", "a.nss", "-q", "-W", "missing-colon=off")
     #expect(build.code == 0 && build.errors.isEmpty)
-    #expect(sandbox.names.contains("a.json"))
+    #expect(sandbox.names.contains("a.nsst"))
   }
 
   @Test func severalThemesHaveOneReport() throws {

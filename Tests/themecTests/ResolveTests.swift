@@ -73,4 +73,76 @@ import Testing
     #expect(result.output.contains("font-color: red;"))
     #expect(result.errors.hasPrefix("error[missing-colon]"))
   }
+
+  @Test func aTableIsResolvedAsItsThemeIs() throws {
+    let sandbox = try sandbox()
+    #expect(try sandbox.run("build", "a.nss", "-q").code == 0)
+    for path in ["", "Label", "Label:LargeLabel", "Night"] {
+      for environment in ["", "--appearance dark"] {
+        let options = "\(path) \(environment) --format json -q"
+        let theme = try sandbox.shell("themec resolve a.nss \(options)")
+        let table = try sandbox.shell("themec resolve - \(options) < a.nsst")
+        #expect(values(table.output) == values(theme.output), "\(options)")
+        #expect(table.code == 0 && table.errors == theme.errors)
+      }
+    }
+  }
+
+  /// What a table holds besides the texts of the theme.
+  private func values(_ json: String) -> [Substring] {
+    json.split(separator: "\n").map { $0.split(separator: "\"type\"").last ?? $0 }
+  }
+
+  @Test func aDamagedTableIsRefused() throws {
+    let sandbox = try sandbox()
+    #expect(try sandbox.run("build", "a.nss", "-q").code == 0)
+    #expect(try sandbox.shell("head -c 100 a.nsst > cut.nsst").code == 0)
+    let cut = try sandbox.run("resolve", "cut.nsst")
+    #expect(cut.code == 2 && cut.output.isEmpty)
+    #expect(cut.errors.hasPrefix("error: cannot read 'cut.nsst': the table should have "))
+    for command in ["build", "lint"] {
+      let result = try sandbox.run(command, "a.nsst")
+      #expect(result.code == 2)
+      #expect(result.errors == "error: 'a.nsst' is a compiled table, not a stylesheet\n")
+    }
+  }
+}
+
+/// Why a style is as it is.
+@Suite struct ExplainTests {
+  private static let theme = """
+    @ink: #112233;
+    Label { font-color: @ink; font-size: 18; }
+    @media (appearance: dark) { Label { font-color: white; } }
+    """
+
+  private func explain(_ options: String) throws -> Sandbox.Result {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.theme, to: "a.nss")
+    return try sandbox.shell("themec explain \(options)")
+  }
+
+  @Test func everyCandidateIsShown() throws {
+    let light = try explain("a.nss Label font-color")
+    #expect(light.code == 0 && light.errors.isEmpty)
+    #expect(light.output.contains("wins  a.nss:2:9: @ink"))
+    #expect(light.output.contains("@ink = #112233  at a.nss:1:1"))
+    #expect(!light.output.contains("font-size"))
+    let dark = try explain("a.nss Label --appearance dark")
+    #expect(dark.output.contains("wins  a.nss:3:37: white") && dark.output.contains("font-size"))
+    let json = try explain("a.nss Label font-color --format=json")
+    #expect(json.output.hasPrefix("{\n") && json.output.contains("\"property\": \"font-color\""))
+    #expect(try explain("a.nss Label --color=always").output.contains("\u{1B}[48;2;17;34;51m"))
+  }
+
+  @Test func whatIsNotThereIsNamed() throws {
+    let path = try explain("a.nss Labl")
+    #expect(path.code == 1 && path.output.isEmpty)
+    #expect(
+      path.errors
+        == "error: the theme has no rule for 'Labl'\n  help: did you mean 'Label'?\n")
+    let property = try explain("a.nss Label font-colr")
+    #expect(property.code == 1 && property.output.isEmpty)
+    #expect(property.errors.hasSuffix("  help: did you mean 'font-color'?\n"))
+  }
 }

@@ -60,6 +60,9 @@ import Testing
       "lint -W missing-colon=eror a.nss", says: "'eror' is not a value of '-W missing-colon'",
       "did you mean 'error'?", "the values are 'off', 'note', 'warning' and 'error'")
     try check(
+      "explain a.nss", says: "'<class-path>' is missing",
+      "name the class to be explained: 'themec explain a.nss Button'")
+    try check(
       "explain missing-coln", says: "unknown diagnostic code 'missing-coln'",
       "did you mean 'missing-colon'?")
   }
@@ -109,11 +112,11 @@ import Testing
 
   @Test func productsDoNotMeet() throws {
     try check(
-      "build a.nss a.nss", says: "the table of 'a.nss' would be written twice, to 'a.json'")
+      "build a.nss a.nss", says: "the table of 'a.nss' would be written twice, to 'a.nsst'")
     try check(
       "build a.nss b.nss x/../a.nss -o out/",
       says:
-        "the table of 'a.nss' and the table of 'x/../a.nss' would both be written to 'out/a.json'")
+        "the table of 'a.nss' and the table of 'x/../a.nss' would both be written to 'out/a.nsst'")
     try check(
       "build a.nss -o a.json --report json:./a.json",
       says: "the report and the table of 'a.nss' would both be written to 'a.json'")
@@ -125,7 +128,7 @@ import Testing
       "to make the folder, write 'c.json/'")
     try check(
       "build - -o out/", says: "standard input has no name that its table could have in 'out'",
-      "name the file: '--output out/theme.json'")
+      "name the file: '--output out/theme.nsst'")
     try check(
       "lint - -", says: "'-' stands twice, but standard input can be read only once")
     try check("lint a.nss --registry -", says: "'--registry' takes a file, not standard input")

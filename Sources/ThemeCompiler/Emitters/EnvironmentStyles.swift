@@ -60,9 +60,11 @@ package struct EnvironmentStyles: Sendable {
       let cell = table.cells[Int(index)]
       for variant in cell.variants.map({ table.variants[Int($0)] })
       where variant.environments.contains(environment) {
+        let (text, value) = (table.names[variant.text], table.values[Int(variant.value)])
+        // A binary table may hold no texts.
         return Entry(
-          property: table.names[cell.property], text: table.names[variant.text],
-          value: table.values[Int(variant.value)])
+          property: table.names[cell.property], text: text.isEmpty ? value.shownText : text,
+          value: value)
       }
       return nil
     }

@@ -56,7 +56,9 @@ extension Failure {
   }
 
   static func missingArgument(_ positional: PositionalSpec) -> Failure {
-    .usage("'<\(positional.name)>' is missing")
+    .usage(
+      "'<\(positional.name)>' is missing",
+      help: positional.name == "theme" ? ["name a stylesheet, or '-' for standard input"] : [])
   }
 
   static func unexpectedArgument(_ text: String, of command: Command) -> Failure {

@@ -30,7 +30,7 @@ struct HelpText {
     for paragraph in command.discussion.split(separator: "\n\n") {
       text += "\n" + wrapped(String(paragraph), indent: 0) + "\n"
     }
-    text += "\nUSAGE: \(usage(of: command))\n"
+    text += "\n" + wrapped("USAGE: \(usage(of: command))", indent: 2) + "\n"
     if !command.positionals.isEmpty {
       text += "\nARGUMENTS:\n"
       text += rows(command.positionals.map { ("<\($0.name)>", $0.help) })

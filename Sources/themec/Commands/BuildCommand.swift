@@ -4,16 +4,20 @@ import ThemeTable
 
 extension Command {
   static let build = Command(
-    "build", overview: "Compile themes into tables that apps read.",
+    "build", overview: "Compile themes into tables that apps load.",
     discussion: """
       Every mistake in the themes is reported at once. When there is an error, nothing is written and \
       earlier tables stay as they are.
       """,
     positionals: [.themes], options: [.output, .emit] + OptionSpec.compiling,
     examples: [
-      Example("build theme.nss", "Write theme.json beside the theme."),
+      Example("build theme.nss", "Write theme.nsst beside the theme."),
       Example("build light.nss dark.nss -o out/", "Compile each theme on its own into a folder."),
-      Example("build - -o - < theme.nss", "Read standard input, write standard output."),
+      Example("build theme.nss -o theme.json", "Write the table in a form that people can read."),
+      Example(
+        "build theme.nss --emit nss --target nui -o flat.nss",
+        "Write one flat stylesheet for a runtime of today."),
+      Example("build - --emit json < theme.nss", "Read standard input, write standard output."),
     ],
     run: BuildCommand.run)
 }
@@ -27,27 +31,55 @@ extension OptionSpec {
       """)
   static let emit = OptionSpec(
     "emit", value: .choice(EmitForm.allCases.map(\.rawValue)),
-    defaultValue: EmitForm.default.rawValue, help: "The form of the table.")
+    defaultValue: EmitForm.default.rawValue,
+    help: "The form of the output, unless its name ends in '.json' or '.nss'.")
 }
 
 /// `themec build`.
 enum BuildCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
-    let form: EmitForm = parsed.choice(.emit) ?? .default
+    let form = form(parsed)
     var request = try ThemeRequest(
       parsed, themes: parsed.positionals, reporter: try Reporter(parsed))
     let plan = try OutputPlan.make(
       for: request.inputs, output: parsed.value(.output), fileExtension: form.fileExtension)
-    if plan.destinations.contains(.standardOutput) {
-      try request.reporter.leaveStandardOutput(to: "the table")
-    }
+    try check(plan, form, request)
+    // What only themec reads is gone from the stylesheet that is written.
+    if form == .nss { request.options.portability = [] }
     try request.claim(products(of: plan, for: request.inputs))
-    let (compilations, findings) = try request.compile()
+    var (compilations, findings) = try request.compile(request.read())
+    var products: [Product] = []
+    if findings.exitCode(strict: request.reporter.isStrict) == .success {
+      for compilation in compilations {
+        products.append(try form.emit(compilation, request.options))
+      }
+      findings.add(products.map(\.diagnostics))
+    }
     let code = try request.reporter.publish(
       findings, on: console, remark: "nothing was written")
     guard code == .success else { return code }
-    try write(compilations, as: form, to: plan, on: console)
+    try write(products, of: compilations, to: plan, on: console)
     return code
+  }
+
+  /// The form that was asked for: by its name, else by that of the output.
+  private static func form(_ parsed: ParsedArguments) -> EmitForm {
+    if !parsed.has(.emit), let form = parsed.value(.output).flatMap(EmitForm.init(outputNamed:)) {
+      return form
+    }
+    return parsed.choice(.emit) ?? .default
+  }
+
+  private static func check(
+    _ plan: OutputPlan, _ form: EmitForm, _ request: ThemeRequest
+  ) throws(Failure) {
+    guard plan.destinations.contains(.standardOutput) else { return }
+    try request.reporter.leaveStandardOutput(to: "the table")
+    guard form.isText || !Platform.isTerminal(1) else {
+      throw .usage(
+        "a binary table is nothing for a terminal",
+        help: ["name a file with '--output', or write text with '--emit json'"])
+    }
   }
 
   private static func products(
@@ -60,17 +92,17 @@ enum BuildCommand {
   }
 
   private static func write(
-    _ compilations: [Compilation], as form: EmitForm, to plan: OutputPlan, on console: Console
+    _ products: [Product], of compilations: [Compilation], to plan: OutputPlan,
+    on console: Console
   ) throws(Failure) {
     var files: [OutputFile] = []
     var tables: [ResolvedTable] = []
-    for (compilation, destination) in zip(compilations, plan.destinations) {
-      let bytes = form.bytes(of: compilation.table)
+    for (index, destination) in plan.destinations.enumerated() {
       switch destination {
-      case .standardOutput: try console.write(bytes)
+      case .standardOutput: try console.write(products[index].bytes)
       case .file(let path):
-        files.append(OutputFile(path: path, bytes: bytes))
-        tables.append(compilation.table)
+        files.append(OutputFile(path: path, bytes: products[index].bytes))
+        tables.append(compilations[index].table)
       }
     }
     if let folder = plan.missingFolder { try OutputFolder.make(folder) }

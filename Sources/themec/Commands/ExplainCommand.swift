@@ -1,14 +1,29 @@
+import ThemeCompiler
 import ThemeDiagnostics
+import ThemeTable
 
 extension Command {
   static let explain = Command(
-    "explain", overview: "Explain a diagnostic code, with an example.",
-    discussion: "Without a code, all codes are listed.",
+    "explain", overview: "Explain why a style is as it is, or what a diagnostic code means.",
+    discussion: """
+      With a theme and a class path, every declaration for it is shown, the winner first, with the \
+      reason why the others lost and the definitions that its value is made of.
+
+      With a code, its meaning is shown with an example; without anything, all codes are listed.
+      """,
     positionals: [
-      PositionalSpec("code", .optional, help: "A code as it stands in brackets in a report.")
+      PositionalSpec(
+        "theme", .optional, help: "A stylesheet, or a code as it stands in brackets in a report."),
+      PositionalSpec(
+        "class-path", .optional, help: "A class path or a list 'A:B:C', as an app attaches it."),
+      PositionalSpec("property", .optional, help: "Only this property."),
     ],
-    options: [],
+    options: [.answerForm] + OptionSpec.environment + OptionSpec.compiling,
     examples: [
+      Example("explain theme.nss Button", "Say why a class has its style."),
+      Example(
+        "explain theme.nss Button font-color --appearance dark",
+        "Say why a property has its value in the dark."),
       Example("explain missing-semicolon", "Say what a code means and how to put it right."),
       Example("explain", "List all codes."),
     ],
@@ -18,37 +33,76 @@ extension Command {
 /// `themec explain`.
 enum ExplainCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
-    guard let word = parsed.positionals.first?.text else {
-      try console.write(list(width: console.outputTraits.width ?? 100))
+    let words = parsed.positionals
+    guard let first = words.first else {
+      try console.write(CodeText.list(width: console.outputTraits.width ?? 100))
       return .success
     }
+    if words.count > 1 { return try explainStyle(parsed, console) }
+    guard let code = CodeText.code(in: first.text) else { throw .unknownSubject(first) }
     let renderer = ExplanationRenderer(console.outputTraits.rendering)
-    try console.write(renderer.render(try SeverityChange.code(bare(word))))
+    try console.write(renderer.render(code))
     return .success
   }
 
-  /// The code in what people copy from a report: `[code]`, `error[code]:`.
-  private static func bare(_ word: String) -> String {
-    guard let open = word.firstIndex(of: "["), let close = word.lastIndex(of: "]"), open < close
-    else { return word }
-    return String(word[word.index(after: open)..<close])
-  }
-
-  /// Every code with its severity and the first sentence of what it means.
-  private static func list(width: Int) -> String {
-    let codes = DiagnosticCode.allCases.sorted { $0.rawValue < $1.rawValue }
-    return HelpText(width: width).rows(
-      codes.map { code in
-        let sentence = firstSentence(of: code.explanation.meaning)
-        return (code.rawValue, "\(code.defaultSeverity.rawValue): \(sentence)")
-      })
-  }
-
-  private static func firstSentence(of text: String) -> Substring {
-    for index in text.indices where text[index] == "." {
-      let next = text.index(after: index)
-      if next == text.endIndex || text[next].isWhitespace { return text[..<next] }
+  private static func explainStyle(
+    _ parsed: ParsedArguments, _ console: Console
+  ) throws(Failure) -> ExitCode {
+    var request = try ThemeRequest(
+      parsed, themes: parsed.positionals.prefix(1), reporter: try Reporter(parsed))
+    try request.reporter.leaveStandardOutput(to: "the explanation")
+    try request.claim([])
+    let (compilations, findings) = try request.compile(request.read())
+    // What does not fail has been said by others: here the question is another one.
+    let failing = findings.filtered(
+      atLeast: Findings.failing(strict: request.reporter.isStrict))
+    var code = try request.reporter.publish(failing, on: console)
+    let selection = parsed.positionals[1].text
+    let property = parsed.positionals.dropFirst(2).first?.text
+    for compilation in compilations {
+      let explanation = Explainer.explain(
+        selection, property: property, in: parsed.environment(), of: compilation)
+      guard let explanation else {
+        console.say(compilation.table.missingStyle(of: selection), .error)
+        code = .findings
+        continue
+      }
+      if let property, explanation.properties.isEmpty {
+        console.say(explanation.missing(property, in: compilation, parsed.environment()), .error)
+        code = .findings
+        continue
+      }
+      switch parsed.choice(.answerForm) ?? AnswerForm.text {
+      case .text:
+        try console.write(explanation.text(color: console.outputTraits.hasColor))
+      case .json: try console.write(explanation.json())
+      }
     }
-    return text[...]
+    return code
+  }
+}
+
+extension Explanation {
+  /// Why there is nothing to say about a property.
+  fileprivate func missing(
+    _ property: String, in compilation: Compilation, _ environment: Environment
+  ) -> Failure.Problem {
+    let all = Explainer.explain(selection, in: environment, of: compilation)
+    let near = NameSuggester.nearest(to: property, in: all?.properties.map(\.name) ?? [])
+    return Failure.Problem(
+      message: "the theme declares no \(quoted(property)) for \(quoted(selection))",
+      help: near.map { ["did you mean '\($0)'?"] } ?? [])
+  }
+}
+
+extension Failure {
+  /// A single word that is no code: a theme without a class path, or a slip.
+  fileprivate static func unknownSubject(_ word: Argument) -> Failure {
+    if word.isDash || (try? Platform.status(of: FilePath(word)).kind) == .regular {
+      return .usage(
+        "'<class-path>' is missing",
+        help: ["name the class to be explained: 'themec explain \(escaped(word.text)) Button'"])
+    }
+    return .unknownCode(word.text)
   }
 }

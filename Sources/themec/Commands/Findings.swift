@@ -7,25 +7,39 @@ struct Findings {
   struct Group {
     let sources: SourceSet
     var diagnostics: [Diagnostic]
+    /// How many more there are than are kept.
+    var suppressed = 0
   }
 
   /// The registry files first, then the themes.
   private(set) var groups: [Group]
 
-  /// Puts compilations of one import graph together; what several of them say about a file that they import is said once.
   init(registry: Group? = nil, _ compilations: [Compilation]) {
     groups = registry.map { [$0] } ?? []
     guard let first = compilations.first else { return }
-    guard compilations.count > 1 else {
-      groups.append(Group(sources: first.sources, diagnostics: first.diagnostics))
-      return
-    }
-    var said: Set<Diagnostic> = []
-    let diagnostics = compilations.flatMap(\.diagnostics).filter { said.insert($0).inserted }
-    groups.append(Group(sources: first.sources, diagnostics: diagnostics.sortedForReport()))
+    let suppressed = compilations.reduce(0) { $0 + $1.suppressed }
+    groups.append(Group(sources: first.sources, diagnostics: [], suppressed: suppressed))
+    add(compilations.map(\.diagnostics))
   }
 
-  var summary: DiagnosticSummary { DiagnosticSummary(groups.lazy.flatMap(\.diagnostics)) }
+  /// Adds what is said about the themes, a list for each.
+  ///
+  /// Themes of one run share their sources; what is said twice about a file that several of them import is said once.
+  mutating func add(_ lists: [[Diagnostic]]) {
+    guard let last = groups.indices.last, lists.contains(where: { !$0.isEmpty }) else { return }
+    if groups[last].diagnostics.isEmpty, lists.count == 1 {
+      groups[last].diagnostics = lists[0]
+      return
+    }
+    var said = Set(groups[last].diagnostics)
+    groups[last].diagnostics += lists.joined().filter { said.insert($0).inserted }
+    groups[last].diagnostics = groups[last].diagnostics.sortedForReport()
+  }
+
+  var summary: DiagnosticSummary {
+    DiagnosticSummary(
+      groups.lazy.flatMap(\.diagnostics), suppressed: groups.reduce(0) { $0 + $1.suppressed })
+  }
 
   /// The least severity that fails the run.
   static func failing(strict: Bool) -> Severity { strict ? .warning : .error }

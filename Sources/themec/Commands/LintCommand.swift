@@ -27,6 +27,6 @@ enum LintCommand {
       parsed, default: .standardOutput, format: parsed.choice(.lintFormat) ?? .text)
     var request = try ThemeRequest(parsed, themes: parsed.positionals, reporter: reporter)
     try request.claim([])
-    return try reporter.publish(try request.compile().findings, on: console)
+    return try reporter.publish(try request.compile(request.read()).findings, on: console)
   }
 }

@@ -12,7 +12,7 @@ extension Command {
         "component", .optional,
         help: "A component, a class path, or a pattern of class paths with '*'.")
     ],
-    options: [.registryFormat, .registry, .severity, .strict, .report],
+    options: [.answerForm, .registry, .severity, .strict, .report],
     examples: [
       Example("registry", "List the components."),
       Example("registry FUIHierarchyItemView", "Show one component."),
@@ -20,12 +20,6 @@ extension Command {
       Example("registry --format json", "Write everything for a tool."),
     ],
     run: RegistryCommand.run)
-}
-
-extension OptionSpec {
-  static let registryFormat = OptionSpec(
-    "format", value: .choice(AnswerForm.names), defaultValue: AnswerForm.text.rawValue,
-    help: "The form of the answer.")
 }
 
 /// `themec registry`.
@@ -40,7 +34,7 @@ enum RegistryCommand {
       if let word { try RegistrySelection.find(word, in: registry) } else {
         RegistrySelection.all(of: registry)
       }
-    switch parsed.choice(.registryFormat) ?? AnswerForm.text {
+    switch parsed.choice(.answerForm) ?? AnswerForm.text {
     case .json: try console.write(RegistryJSON(registry: registry).document(selection))
     case .text:
       let text = RegistryText(registry: registry)

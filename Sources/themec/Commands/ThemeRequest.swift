@@ -6,7 +6,7 @@ struct ThemeRequest {
   let inputs: [Input]
   let reporter: Reporter
   private let registryFiles: RegistryFiles
-  private let options: CompilerOptions
+  var options: CompilerOptions
   private let mayLeaveRoot: Bool
   private var writeGuard = WriteGuard()
 
@@ -27,23 +27,34 @@ struct ThemeRequest {
     for input in inputs + registryFiles.inputs { try writeGuard.check(reading: input.identity) }
   }
 
+  /// The bytes of the inputs, in their order.
+  func read() throws(Failure) -> [[UInt8]] { try Input.readAll(inputs) }
+
   /// Compiles each theme on its own; a file that several of them import is read and parsed once.
-  func compile() throws(Failure) -> (compilations: [Compilation], findings: Findings) {
+  func compile(
+    _ contents: [[UInt8]]
+  ) throws(Failure) -> (compilations: [Compilation], findings: Findings) {
     var options = options
     let said: Findings.Group?
     (options.registry, said) = try registryFiles.load(options)
-    let contents = try Input.readAll(inputs)
-    let entries = zip(inputs, contents).map { input, bytes in
-      ImportGraph.Entry(
-        path: input.name, bytes: bytes,
-        root: mayLeaveRoot ? nil : ImportPath.root(ofTheme: input.name))
-    }
-    let graph = ImportGraph.load(entries, read: Self.readImport)
-    for file in graph.sources.files.dropFirst(inputs.count) {
+    let graph = ImportGraph.load(try entries(contents), read: Self.readImport)
+    for file in graph.sources.files {
       try writeGuard.check(reading: try? Platform.status(of: FilePath(file.path)).identity)
     }
     let compilations = graph.entries.map { Compiler.compile([$0], of: graph, options: options) }
     return (compilations, Findings(registry: said, compilations))
+  }
+
+  private func entries(_ contents: [[UInt8]]) throws(Failure) -> [ImportGraph.Entry] {
+    var entries: [ImportGraph.Entry] = []
+    for (input, bytes) in zip(inputs, contents) {
+      guard !CompiledTable.isTable(bytes) else {
+        throw Failure("\(quoted(input.name, limit: 1_000)) is a compiled table, not a stylesheet")
+      }
+      let root = mayLeaveRoot ? nil : ImportPath.root(ofTheme: input.name)
+      entries.append(ImportGraph.Entry(path: input.name, bytes: bytes, root: root))
+    }
+    return entries
   }
 
   private static func readImport(_ path: String) -> ImportGraph.Reading {

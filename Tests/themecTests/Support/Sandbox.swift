@@ -34,8 +34,13 @@ final class Sandbox {
     try Data(text.utf8).write(to: url)
   }
 
+  func bytes(_ name: String) -> [UInt8]? {
+    (try? Data(contentsOf: url(name))).map { [UInt8]($0) }
+  }
+
+  /// The text of a file, what is not UTF-8 repaired.
   func read(_ name: String) -> String? {
-    (try? Data(contentsOf: url(name))).map { String(decoding: $0, as: UTF8.self) }
+    bytes(name).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Every name in the sandbox, hidden ones and those in folders included.

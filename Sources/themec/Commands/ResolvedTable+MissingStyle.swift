@@ -1,0 +1,20 @@
+import ThemeDiagnostics
+import ThemeTable
+
+extension ResolvedTable {
+  /// Why there is no style of a class path or list.
+  func missingStyle(of selection: String) -> Failure.Problem {
+    let paths = rows.map { names[$0.path] }
+    let classes = selection.split(separator: ":").map(String.init)
+    if let path = classes.first(where: paths.contains) {
+      let options = Axis.allCases.map { "'--\($0.name)'" }
+      return Failure.Problem(
+        message: "the theme has no rule for \(quoted(path)) in this environment",
+        help: ["\(options.joined(separator: ", ")) choose another one"])
+    }
+    let near = classes.lazy.compactMap { NameSuggester.nearest(to: $0, in: paths) }.first
+    return Failure.Problem(
+      message: "the theme has no rule for \(quoted(selection))",
+      help: near.map { ["did you mean \(quoted($0))?"] } ?? [])
+  }
+}

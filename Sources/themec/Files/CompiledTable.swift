@@ -1,0 +1,27 @@
+import ThemeTable
+
+/// Tables among the inputs, where a stylesheet could stand too.
+enum CompiledTable {
+  /// Whether the bytes begin as a table does, whole or not.
+  static func isTable(_ bytes: [UInt8]) -> Bool {
+    do throws(StyleTableError) {
+      _ = try StyleTable(bytes: bytes)
+      return true
+    } catch {
+      return error != .notATable
+    }
+  }
+
+  /// The content of a table; nil for bytes that are none.
+  static func read(_ bytes: [UInt8], named name: String) throws(Failure) -> ResolvedTable? {
+    do throws(StyleTableError) {
+      let table = try StyleTable(bytes: bytes)
+      try table.verify()
+      return ResolvedTable(table)
+    } catch .notATable {
+      return nil
+    } catch {
+      throw Failure("cannot read \(quoted(name, limit: 1_000)): \(error.description)")
+    }
+  }
+}
