@@ -1,0 +1,55 @@
+// An app that knows nothing of the package but its library.
+import ThemeTable
+
+/// Ends the program with a word about what is wrong.
+func check(_ isRight: Bool, _ what: String) {
+  if !isRight { fatalError("wrong: \(what)") }
+}
+
+let path = CommandLine.arguments[1]
+let theme = try StyleTable(contentsOfFile: path)
+try theme.verify()
+
+let light = Environment()
+let dark = Environment(appearance: .dark)
+
+// By name.
+check(theme.style(for: "A", in: light).color(.fontColor)?.description == "#123456FF", "light")
+check(theme.style(for: "A", in: dark).color(.fontColor)?.red == 255, "dark")
+check(theme.style(for: "A").textStyle(.fontStyle) == .headline, "text style")
+check(TextStyle.headline.pointSize(for: .extraLarge) == 19, "point size")
+check(theme.style(for: "A").color(.tintColor) == nil, "a property that is not there")
+check(theme.style(for: "Nowhere").isEmpty, "a path that is not there")
+
+// Through a class list, with a state that falls back.
+let style = theme.style(forClassList: "A:Button", in: light)
+check(style.box(.contentInsets)?.left == 4, "insets")
+check(style.boolean(.fontColor, state: .highlighted) == true, "state")
+check(style.color(.fontColor, state: .selected) == Color(rgba: 0x1234_56FF), "fallback")
+
+// By handle.
+let pathHandle = theme.path("A")
+let colorHandle = theme.property(.fontColor, state: .selected)
+check(theme.style(for: pathHandle, in: dark).color(colorHandle)?.alpha == 255, "handle")
+
+// Everything.
+check(theme.paths == ["A", "Button", "C"], "paths")
+check(theme.entries.contains { $0.property == .shadowOffset }, "entries")
+check(
+  theme.difference(from: .empty).count == theme.entries.reduce(0) { n, _ in n + 1 }, "difference")
+
+// Errors are values.
+do {
+  _ = try StyleTable(bytes: [1, 2, 3])
+  check(false, "bytes that are no table")
+} catch {
+  check(error == .notATable, "the error of bytes that are no table")
+}
+
+// A theme that is replaced while it is used.
+let store = ThemeStore(theme)
+let observation = store.observe { check(!$0.differences.isEmpty, "differences") }
+store.replace(with: .empty)
+check(store.theme.paths.isEmpty, "the new theme")
+observation.cancel()
+print("the library works from outside")
