@@ -31,7 +31,9 @@ enum PythonReader {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    var arguments = ["python3", Repository.url("Tests/ThemeTableTests/Reader/read_table.py").path]
+    var arguments = [
+      "python3", "-B", Repository.url("Tests/ThemeTableTests/Reader/read_table.py").path,
+    ]
     for (number, table) in tables.enumerated() {
       let file = folder.appending(path: "\(number).nsst")
       try Data(table).write(to: file)

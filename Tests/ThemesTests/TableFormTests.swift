@@ -1,0 +1,51 @@
+import Foundation
+import TestSupport
+import Testing
+import ThemeCompiler
+import ThemeTable
+
+/// The binary form of the shipped themes, as a reader sees it that was written from its page alone.
+@Suite struct TableFormTests {
+  @Test func bothFormsOfEveryThemeSayTheSame() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let script = Repository.url("Tests/ThemeTableTests/Reader/compare_forms.py").path
+    var arguments = ["python3", "-B", script]
+    for theme in ShippedTheme.allCases {
+      let table = try theme.compiled().table
+      let forms = [
+        ("nsst", try TableWriter.write(table)), ("json", TableJSONEmitter.emit(table)),
+      ]
+      for (form, bytes) in forms {
+        let file = folder.appending(path: "\(theme.rawValue).\(form)")
+        try Data(bytes).write(to: file)
+        arguments.append(file.path)
+      }
+    }
+    let (status, output) = try run(arguments)
+    #expect(status == 0, "\(output)")
+    #expect(output.split(separator: "\n").count == ShippedTheme.allCases.count, "\(output)")
+  }
+
+  @Test(arguments: ShippedTheme.allCases) func nothingIsLostInATable(theme: ShippedTheme) throws {
+    let table = try theme.compiled().table
+    let bytes = try TableWriter.write(table)
+    let read = try StyleTable(bytes: bytes)
+    try read.verify()
+    #expect(try TableWriter.write(ResolvedTable(read)) == bytes)
+  }
+
+  private func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let text = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: text, as: UTF8.self))
+  }
+}
