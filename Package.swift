@@ -57,7 +57,7 @@ let package = Package(
       dependencies: [
         "ThemeComponents", "ThemeTable", "ThemeDiagnostics", "ThemeCompiler", "TestSupport",
       ],
-      swiftSettings: settings),
+      exclude: ["Checks/ids.txt"], swiftSettings: settings),
     .testTarget(
       name: "ThemeDiagnosticsTests", dependencies: ["ThemeDiagnostics", "TestSupport"],
       swiftSettings: settings),

@@ -96,6 +96,17 @@ extension HierarchyView {
     scrollOffsets[parent(ofLevel: level), default: 0]
   }
 
+  /// Whether the data has one level only, for which the guideline has a list instead (HV-11).
+  ///
+  /// True once the content of every child of a root without a parent is known and none has children of its own. Advice for
+  /// previews and developers; the view works all the same.
+  public var hasSingleLevel: Bool {
+    guard path.count == 1, let root = path.first, store.parents[root] == HierarchyStore.Parent.none,
+      let children = store.children[root], children.known.count == children.count
+    else { return false }
+    return children.known.allSatisfy { store.contents[$0]?.isHierarchyButtonHidden == true }
+  }
+
   /// How many items the view knows; it grows only with what was visited.
   public var knownItemCount: Int { store.parents.count }
 

@@ -304,6 +304,18 @@ import ThemeTable
     #expect(list["hierarchy/column-2"]?.children.map(\.role) == [.activityIndicator])
   }
 
+  @Test("HV-11 one level of data is a case for a list, which is noted and no error")
+  func oneLevelIsNoted() {
+    for (depth, expected) in [(0, true), (1, true), (2, false), (3, false)] {
+      var controller = shown(.tree(depth: depth))
+      _ = controller.display(theme: .standard)
+      #expect(controller.hierarchyView.hasSingleLevel == expected, "\(depth)")
+    }
+    var below = shown(.tree(depth: 1, parent: "p"))
+    _ = below.display(theme: .standard)
+    #expect(!below.hierarchyView.hasSingleLevel)
+  }
+
   @Test func aTapOnADrawnNodeIsAnEvent() throws {
     var controller = shown()
     let list = drawn(controller)
