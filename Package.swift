@@ -22,6 +22,7 @@ let package = Package(
   targets: [
     .target(name: "ThemeTable", swiftSettings: settings),
     .target(name: "ThemeComponents", dependencies: ["ThemeTable"], swiftSettings: settings),
+    .target(name: "ThemePreview", dependencies: ["ThemeComponents"], swiftSettings: settings),
     .target(name: "ThemeDiagnostics", swiftSettings: settings),
     .target(name: "ThemeSyntax", dependencies: ["ThemeDiagnostics"], swiftSettings: settings),
     .target(
@@ -55,7 +56,8 @@ let package = Package(
     .testTarget(
       name: "ThemeComponentsTests",
       dependencies: [
-        "ThemeComponents", "ThemeTable", "ThemeDiagnostics", "ThemeCompiler", "TestSupport",
+        "ThemeComponents", "ThemePreview", "ThemeTable", "ThemeDiagnostics", "ThemeCompiler",
+        "TestSupport",
       ],
       exclude: ["Checks/ids.txt"], swiftSettings: settings),
     .testTarget(

@@ -14,13 +14,14 @@ import Testing
       "ThemeDiagnostics", "ThemeSyntax", "ThemeRegistry", "ThemeTable", "ThemeCompiler",
     ],
     "ThemeComponents": ["ThemeTable"],
+    "ThemePreview": ["ThemeComponents"],
     "ThemeBenchmarks": [
       "ThemeDiagnostics", "ThemeSyntax", "ThemeRegistry", "ThemeTable", "ThemeCompiler",
       "AllocationCounter", "Foundation",
     ],
     "themec": [
       "ThemeDiagnostics", "ThemeSyntax", "ThemeRegistry", "ThemeTable", "ThemeCompiler",
-      "ThemeLint", "ThemeComponents",
+      "ThemeLint", "ThemeComponents", "ThemePreview",
     ],
   ]
 

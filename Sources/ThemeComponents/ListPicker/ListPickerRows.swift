@@ -120,8 +120,7 @@ extension ListPickerFormCell {
       labelNode(
         "picker/list/no-results", configuration.strings.noResults, part: .listPickerRowDetail,
         frame: frame, &pass)
-    case .footer(let prompt):
-      labelNode("picker/list/prompt", prompt, part: .listPickerFooter, frame: frame, &pass)
+    case .footer(let prompt): promptNode(prompt, frame: frame, &pass)
     }
   }
 
@@ -133,6 +132,17 @@ extension ListPickerFormCell {
       identifier, string, frame: frame.inset(by: configuration.metrics.padding), part: part,
       lineLimit: 0)
     node.accessibility = Accessibility(label: string, traits: [.staticText])
+    return node
+  }
+
+  private func promptNode(
+    _ prompt: String, frame: Rect, _ pass: inout LayoutPass
+  ) -> DisplayNode {
+    var node = pass.node("picker/list/prompt", .footer, frame: frame, part: .listPickerFooterView)
+    node.children = [
+      labelNode(
+        "picker/list/prompt/text", prompt, part: .listPickerFooter, frame: frame, &pass)
+    ]
     return node
   }
 
@@ -207,7 +217,7 @@ extension ListPickerFormCell {
     guard isChosen || item.isGroup else { return nodes }
     nodes.append(
       controlNode(
-        item.isGroup ? "chevron.forward" : "checkmark", identifier,
+        item.isGroup ? "chevron.forward" : "checkmark", isGroup: item.isGroup, identifier,
         frame: Rect(
           x: room.maxX - side.width, y: room.midY - side.height / 2, width: side.width,
           height: side.height), &pass))
@@ -223,7 +233,7 @@ extension ListPickerFormCell {
     let kind: SelectionControl = configuration.allowsMultipleSelection ? .checkbox : .radio
     let image = item.isGroup ? "chevron.forward" : kind.imageName(isSelected: isChosen)
     let control = controlNode(
-      image, identifier,
+      image, isGroup: item.isGroup, identifier,
       frame: Rect(
         x: room.minX, y: room.midY - side.height / 2, width: side.width, height: side.height),
       &pass)
@@ -234,10 +244,11 @@ extension ListPickerFormCell {
   }
 
   private func controlNode(
-    _ image: String, _ identifier: String, frame: Rect, _ pass: inout LayoutPass
+    _ image: String, isGroup: Bool, _ identifier: String, frame: Rect, _ pass: inout LayoutPass
   ) -> DisplayNode {
     var node = pass.node(
-      identifier + "/control", .selectionControl, frame: frame, part: .listPickerCheckmark)
+      identifier + (isGroup ? "/disclosure" : "/control"), isGroup ? .image : .selectionControl,
+      frame: frame, part: .listPickerCheckmark)
     node.image = image
     return node
   }

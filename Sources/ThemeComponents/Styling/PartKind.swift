@@ -4,7 +4,7 @@ public import ThemeTable
 public enum PartKind: String, Hashable, Sendable, CaseIterable {
   /// An area with a background.
   case view
-  /// A text.
+  /// A text; what lies behind it is the background of the part around it.
   case text
   /// An image.
   case image
@@ -15,7 +15,7 @@ public enum PartKind: String, Hashable, Sendable, CaseIterable {
   public var properties: [Property] {
     switch self {
     case .view: Self.areaProperties + [.tintColor, .separatorColor, .padding]
-    case .text: Self.textProperties + Self.areaProperties
+    case .text: Self.textProperties
     case .image: [.image, .tintColor, .cornerRadius, .borderColor, .borderWidth]
     case .button: Self.textProperties + [.image, .tintColor] + Self.areaProperties
     }

@@ -16,6 +16,7 @@ extension StyledPart {
   static let listPickerRowText = StyledPart("TableCell", .text)
   static let listPickerRowDetail = StyledPart("TableCellDetail", .text)
   static let listPickerCheckmark = StyledPart("TableCell", .image)
+  static let listPickerFooterView = StyledPart("fdlFUITableViewHeaderFooterView", .view)
   static let listPickerFooter = StyledPart("fdlFUITableViewHeaderFooterView", .text)
   static let listPickerAnchor = StyledPart("Button:fdlFUIButton", .button)
 
@@ -23,6 +24,7 @@ extension StyledPart {
     listPickerCell, listPickerCellTitle, listPickerCellValue, listPickerList, listPickerBar,
     listPickerBarTitle, listPickerBarButton, listPickerSearch, listPickerHeader,
     listPickerHeaderTitle, listPickerHeaderButton, listPickerRow, listPickerRowText,
-    listPickerRowDetail, listPickerCheckmark, listPickerFooter, listPickerAnchor,
+    listPickerRowDetail, listPickerCheckmark, listPickerFooterView, listPickerFooter,
+    listPickerAnchor,
   ]
 }

@@ -191,7 +191,7 @@ import ThemeTable
     let list = opened { $0.prompt = "Pick what you like" }.displayList(theme: .standard)
     let prompt = try #require(list["picker/list/prompt"])
     let last = try #require(list["picker/list/dark red"])
-    #expect(prompt.text?.string == "Pick what you like")
+    #expect(list["picker/list/prompt/text"]?.text?.string == "Pick what you like")
     #expect(prompt.frame.minY >= last.frame.maxY)
     #expect(opened().displayList(theme: .standard)["picker/list/prompt"] == nil)
   }
@@ -222,7 +222,7 @@ import ThemeTable
     let group = ListPickerItem(id: "g", "Group", children: [ListPickerItem(id: "x", "X")])
     var cell = opened([ListPickerSection(items: [group])])
     #expect(
-      cell.displayList(theme: .standard)["picker/list/g/control"]?.image == "chevron.forward")
+      cell.displayList(theme: .standard)["picker/list/g/disclosure"]?.image == "chevron.forward")
     cell.handle(.itemTapped("g"))
     let list = cell.displayList(theme: .standard)
     #expect(list["picker/bar/title"]?.text?.string == "Group")

@@ -1,0 +1,57 @@
+package import ThemeComponents
+
+/// A component with sample data in a state worth looking at, for previews and `themec debug layout`.
+package enum ComponentSample: String, CaseIterable, Sendable {
+  /// A hierarchy of plants, opened to its machines.
+  case hierarchy
+  /// The same as a list picker for several values, with two chosen.
+  case hierarchyPicker = "hierarchy-picker"
+  /// One of its rows in a table.
+  case hierarchyCell = "hierarchy-cell"
+  /// Products in a row that scrolls.
+  case collection
+  /// Products in a grid.
+  case grid
+  /// Products as object cells, as See All shows them.
+  case objectList = "object-list"
+  /// A form cell with a value.
+  case formCell = "form-cell"
+  /// The list that it opens, with two values chosen.
+  case listPicker = "list-picker"
+  /// The list as a half sheet, while changes are about to be thrown away.
+  case listPickerSheet = "list-picker-sheet"
+  /// The second of four steps of an order.
+  case siblings
+
+  /// What is drawn of the sample.
+  ///
+  /// - Parameters:
+  ///   - theme: The styles.
+  ///   - traits: Room, environment, direction of reading and text size.
+  /// - Returns: The nodes, in points.
+  package func displayList(theme: ComponentTheme, traits: ViewTraits) -> DisplayList {
+    switch self {
+    case .hierarchy: PlantSample.hierarchy(traits).display(theme)
+    case .hierarchyPicker: PlantSample.picker(traits).display(theme)
+    case .hierarchyCell: PlantSample.cell(traits).displayList(theme: theme)
+    case .collection: ProductSample.collection(.horizontal(), traits).displayList(theme: theme)
+    case .grid:
+      ProductSample.collection(.grid(.columns(traits.isCompact ? 2 : 4)), traits)
+        .displayList(theme: theme)
+    case .objectList:
+      ProductSample.collection(.horizontal(), traits).objectList.displayList(theme: theme)
+    case .formCell: TeamSample.picker(.push, traits).formCell(theme: theme)
+    case .listPicker: TeamSample.opened(.push, traits).displayList(theme: theme)
+    case .listPickerSheet: TeamSample.discarding(traits).displayList(theme: theme)
+    case .siblings: StepSample.steps(traits).displayList(theme: theme)
+    }
+  }
+}
+
+extension HierarchyViewController {
+  /// The same as `display(theme:measuring:)` for a controller that nobody keeps.
+  fileprivate func display(_ theme: ComponentTheme) -> DisplayList {
+    var controller = self
+    return controller.display(theme: theme)
+  }
+}

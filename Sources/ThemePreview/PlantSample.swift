@@ -1,0 +1,91 @@
+import ThemeComponents
+
+/// Plants, their halls and the machines in them.
+struct PlantSample: HierarchyDataSource {
+  private struct Entry {
+    var title: String
+    var subtitle: String?
+    var footnote: String?
+    var status: ObjectStatus?
+    var image: String?
+    var children: [ItemID] = []
+  }
+
+  private let entries: [ItemID: Entry] = [
+    "company": Entry(title: "Northern Power", subtitle: "Utility", children: ["harbor", "hill"]),
+    "harbor": Entry(
+      title: "Harbor Plant", subtitle: "Gas turbine", footnote: "Dock Street 4",
+      status: .text("High"), image: "plant", children: ["hall-1", "hall-2", "yard"]),
+    "hill": Entry(
+      title: "Hill Plant", subtitle: "Hydro", footnote: "Upper Valley", image: "plant",
+      children: ["dam"]),
+    "hall-1": Entry(
+      title: "Hall 1", subtitle: "Turbines", footnote: "Floor A", children: ["t-1", "t-2", "t-3"]),
+    "hall-2": Entry(title: "Hall 2", subtitle: "Pumps", footnote: "Floor A", children: ["p-1"]),
+    "yard": Entry(title: "Yard", subtitle: "Transformers"),
+    "dam": Entry(title: "Dam", subtitle: "Gates"),
+    "t-1": Entry(title: "Turbine 1", subtitle: "In service", status: .text("OK")),
+    "t-2": Entry(
+      title: "Turbine 2", subtitle: "Vibration sensor reports values above the limit",
+      status: .image("warning", label: "Warning")),
+    "t-3": Entry(title: "Turbine 3", subtitle: "Out of service"),
+    "p-1": Entry(title: "Pump 1", subtitle: "In service"),
+  ]
+
+  func rootID() -> Answer<ItemID?> { .now("company") }
+
+  func numberOfChildren(of id: ItemID) -> Answer<Int> { .now(children(of: id).count) }
+
+  func childID(at index: Int, of parent: ItemID) -> Answer<ItemID> {
+    let ids = children(of: parent)
+    return ids.indices.contains(index) ? .now(ids[index]) : .later
+  }
+
+  func parent(of id: ItemID) -> Answer<ItemID?> {
+    .now(entries.first { $0.value.children.contains(id) }?.key)
+  }
+
+  func title(of id: ItemID) -> Answer<String?> { .now(entries[id]?.title) }
+
+  func content(of id: ItemID) -> Answer<HierarchyItemContent> {
+    guard let entry = entries[id] else { return .later }
+    return .now(
+      HierarchyItemContent(
+        title: entry.title, subtitle: entry.subtitle, footnote: entry.footnote,
+        status: entry.status, detailImage: entry.image,
+        isHierarchyButtonHidden: entry.children.isEmpty,
+        hierarchyAttributeText: entry.children.isEmpty ? nil : String(entry.children.count)))
+  }
+
+  private func children(of id: ItemID) -> [ItemID] { entries[id]?.children ?? [] }
+
+  typealias Controller = HierarchyViewController<PlantSample, DefaultHierarchyDelegate>
+
+  /// The plants, opened to the machines of the first hall.
+  static func hierarchy(
+    _ traits: ViewTraits, configuration: HierarchyConfiguration = HierarchyConfiguration()
+  ) -> Controller {
+    var controller = HierarchyViewController(
+      dataSource: PlantSample(), configuration: configuration, traits: traits)
+    controller.appear()
+    for id: ItemID in ["company", "harbor", "hall-1"] { controller.send(.accessoryTapped(id)) }
+    return controller
+  }
+
+  /// The machines as values of a list picker, two of them chosen.
+  static func picker(_ traits: ViewTraits) -> Controller {
+    var controller = hierarchy(
+      traits,
+      configuration: HierarchyConfiguration(selectionMode: .multiple, isListPicker: true))
+    for id: ItemID in ["t-1", "t-3"] { controller.send(.itemTapped(id)) }
+    return controller
+  }
+
+  static func cell(_ traits: ViewTraits) -> HierarchyTableCell {
+    HierarchyTableCell(
+      id: "harbor",
+      content: HierarchyItemContent(
+        title: "Harbor Plant", subtitle: "Gas turbine", footnote: "Dock Street 4",
+        detailImage: "plant", hierarchyAttributeText: "3"), traits: traits)
+  }
+}

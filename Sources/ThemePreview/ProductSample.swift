@@ -1,0 +1,25 @@
+import ThemeComponents
+
+/// Products with their prices, one of them without an image.
+enum ProductSample {
+  private static let products: [CollectionItem] = [
+    CollectionItem(
+      id: "lamp", image: "lamp", title: "Desk Lamp", subtitle: "Lighting", attribute: "39.90"),
+    CollectionItem(
+      id: "chair", image: "chair", title: "Office Chair With Adjustable Back and Arms",
+      subtitle: "Furniture", attribute: "249.00"),
+    CollectionItem(
+      id: "desk", placeholder: "SD", title: "Standing Desk", subtitle: "Furniture",
+      attribute: "599.00"),
+    CollectionItem(id: "cable", image: "cable", title: "Cable", attribute: "7.50"),
+    CollectionItem(
+      id: "screen", image: "screen", title: "Screen", subtitle: "Electronics",
+      attribute: "310.00"),
+  ]
+
+  static func collection(_ form: CollectionForm, _ traits: ViewTraits) -> CollectionView {
+    CollectionView(
+      configuration: CollectionConfiguration(form: form, header: SectionHeaderFooter("Products")),
+      items: products, totalCount: 128, traits: traits)
+  }
+}

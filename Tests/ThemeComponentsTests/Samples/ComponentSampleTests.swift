@@ -1,0 +1,20 @@
+import TestSupport
+import Testing
+import ThemeComponents
+import ThemePreview
+import ThemeTable
+
+/// What is drawn of the samples, as somebody last looked at it.
+@Suite struct ComponentSampleTests {
+  @Test(arguments: ComponentSample.allCases)
+  func samplesAreDrawnAsBefore(sample: ComponentSample) {
+    for (name, traits) in [
+      ("phone", ViewTraits.phone), ("tablet", .tabletPortrait),
+      ("tablet-mirrored-large", .tabletLandscape.mirrored().withText(.accessibilityMedium)),
+    ] {
+      let list = sample.displayList(theme: .standard, traits: traits)
+      #expect(list.faults == [])
+      Golden.check(list.description, named: "Components/\(sample.rawValue)-\(name).txt")
+    }
+  }
+}
