@@ -37,7 +37,8 @@ let package = Package(
     .executableTarget(
       name: "themec",
       dependencies: [
-        "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeRegistry", "ThemeCompiler",
+        "ThemeComponents", "ThemePreview", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable",
+        "ThemeRegistry", "ThemeCompiler",
       ],
       swiftSettings: settings),
     .testTarget(

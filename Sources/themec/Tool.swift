@@ -36,7 +36,7 @@ enum Tool {
   }
 
   private static func command(named name: Argument) throws(Failure) -> Command {
-    guard let command = Command.all.first(where: { $0.name == name.text }) else {
+    guard let command = (Command.all + Command.hidden).first(where: { $0.name == name.text }) else {
       throw .unknownCommand(name.text)
     }
     return command

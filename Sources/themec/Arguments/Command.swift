@@ -38,6 +38,8 @@ struct Command: Sendable {
 
   /// All commands in the order in which help lists them.
   static let all: [Command] = [.build, .lint, .resolve, .explain, .registry]
+  /// Commands that the overview does not list.
+  static let hidden: [Command] = [.debug]
 }
 
 extension OptionSpec {

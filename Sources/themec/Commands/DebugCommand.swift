@@ -1,0 +1,111 @@
+import ThemeCompiler
+import ThemeComponents
+import ThemeDiagnostics
+import ThemePreview
+import ThemeTable
+
+extension Command {
+  static let debug = Command(
+    "debug", overview: "Look at what the model components make of a theme.",
+    discussion: """
+      'debug layout' prints the display list of a component with sample data: frames in points, roles, class \
+      paths, texts. Without a theme the default one is shown; without options for them, device, orientation and       size class follow from the size.
+      """,
+    positionals: [
+      PositionalSpec("view", help: "What to look at: 'layout'."),
+      PositionalSpec("sample", help: "A component with sample data, such as 'hierarchy'."),
+    ],
+    options: [.debuggedTheme, .layoutSize, .mirrored, .textSize] + OptionSpec.environment
+      + OptionSpec.compiling,
+    examples: [
+      Example(
+        "debug layout hierarchy --theme theme.nss --size 834x1194", "Show it as on a tablet."),
+      Example("debug layout list-picker --appearance dark", "Show the default theme in the dark."),
+    ],
+    run: DebugCommand.run)
+}
+
+extension OptionSpec {
+  static let debuggedTheme = OptionSpec(
+    "theme", value: .text(placeholder: "theme"), help: "The stylesheet to draw with.")
+  static let layoutSize = OptionSpec(
+    "size", value: .text(placeholder: "width x height"), defaultValue: "390x844",
+    help: "The room for the component, in points.")
+  static let mirrored = OptionSpec("mirrored", help: "Lay out from right to left.")
+  static let textSize = OptionSpec(
+    "text-size", value: .choice(ContentSizeCategory.allCases.map { "\($0)" }),
+    defaultValue: "large", help: "The text size that the user has chosen.")
+}
+
+/// `themec debug layout`.
+enum DebugCommand {
+  static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
+    guard let view = parsed.positionals.first?.text, view == "layout" else {
+      throw .wrongChoice(parsed.positionals.first?.text ?? "", of: "view", choices: ["layout"])
+    }
+    let name = parsed.positionals.dropFirst().first?.text ?? ""
+    guard let sample = ComponentSample(rawValue: name) else {
+      throw .wrongChoice(
+        name, of: "sample", choices: ComponentSample.allCases.map(\.rawValue))
+    }
+    let size = try size(parsed)
+    let traits = ViewTraits(
+      size: size, environment: environment(parsed, filling: size),
+      layoutDirection: parsed.has(.mirrored) ? .rightToLeft : .leftToRight,
+      contentSizeCategory: textSize(parsed))
+    let (theme, code) = try theme(parsed, console)
+    try console.write("\(sample.displayList(theme: theme, traits: traits))\n")
+    return code
+  }
+
+  /// The environment that the options choose; what they leave open follows from the room.
+  private static func environment(_ parsed: ParsedArguments, filling size: Size) -> Environment {
+    let isWide = size.width >= 600
+    let choices: [(Axis, Bool)] = [
+      (.device, isWide), (.sizeClass, isWide), (.orientation, size.width > size.height),
+    ]
+    return choices.reduce(parsed.environment()) { environment, choice in
+      let (axis, isSecond) = choice
+      guard !parsed.has(.environment(axis)) else { return environment }
+      return environment.setting(axis, to: isSecond ? 1 : 0)
+    }
+  }
+
+  /// The room as it is written: `834x1194`.
+  private static func size(_ parsed: ParsedArguments) throws(Failure) -> Size {
+    let text = parsed.value(.layoutSize)?.text ?? "390x844"
+    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1],
+      (1...100_000).contains(width), (1...100_000).contains(height)
+    else {
+      throw .usage(
+        "\(quoted(text)) is no size", help: ["write width and height in points: '834x1194'"])
+    }
+    return Size(width: width, height: height)
+  }
+
+  private static func textSize(_ parsed: ParsedArguments) -> ContentSizeCategory {
+    let name = parsed.value(.textSize)?.text
+    return ContentSizeCategory.allCases.first { "\($0)" == name } ?? .large
+  }
+
+  /// The theme over the default one, and what there was to say about it.
+  private static func theme(
+    _ parsed: ParsedArguments, _ console: Console
+  ) throws(Failure) -> (ComponentTheme, ExitCode) {
+    guard let argument = parsed.value(.debuggedTheme) else {
+      return (ComponentTheme(defaults: DefaultTheme.table), .success)
+    }
+    var request = try ThemeRequest(parsed, themes: [argument], reporter: try Reporter(parsed))
+    try request.reporter.leaveStandardOutput(to: "the layout")
+    try request.claim([])
+    let (compilations, findings) = try request.compile(try request.read())
+    let code = try request.reporter.publish(findings, on: console)
+    do {
+      let bytes = try TableWriter.write(compilations.first?.table ?? ResolvedTable())
+      return (ComponentTheme(try StyleTable(bytes: bytes)), code)
+    } catch {
+      throw Failure("the table of \(quoted(argument.text)) cannot be used: \(error)")
+    }
+  }
+}
