@@ -10,6 +10,8 @@ public enum HierarchyEvent: Hashable, Sendable, Codable {
   case childrenInserted(of: ItemID, at: [Int])
   /// The parent of an item has become known or another one (`invalidateParent(of:)`).
   case parentInvalidated(of: ItemID)
+  /// The row of an item shows something else now.
+  case contentInvalidated(of: ItemID)
   /// A view has drawn these rows of a level; their content is wanted, and the ids of those that follow.
   case rowsShown(level: Int, rows: Range<Int>)
   /// The hierarchy accessory of an item was tapped.

@@ -11,6 +11,11 @@ struct HierarchyStore: Hashable, Sendable {
   var parents: [ItemID: Parent] = [:]
   var titles: [ItemID: String] = [:]
   var contents: [ItemID: HierarchyItemContent] = [:]
+  /// Items whose content is shown until newer arrives.
+  var outdated: Set<ItemID> = []
+
+  /// Whether the content of an item has to be asked for.
+  func needsContent(of id: ItemID) -> Bool { contents[id] == nil || outdated.contains(id) }
 
   /// The parent of an item; nil where it has none and where nobody asked yet.
   func parent(of id: ItemID) -> ItemID? {

@@ -63,6 +63,7 @@ extension HierarchyView {
     _ content: HierarchyItemContent, of id: ItemID, _ effects: inout [HierarchyEffect]
   ) {
     store.contents[id] = content
+    store.outdated.remove(id)
     if let level = level(of: id) {
       rowShapes[parent(ofLevel: level), default: HierarchyRowShape()].include(content)
     }
@@ -76,10 +77,17 @@ extension HierarchyView {
     // A number that is still awaited would not count these; it is asked for again.
     loads.cancel { $0 == .numberOfChildren(of: parent) }
     guard let added = store.children[parent]?.insert(at: indexes), added > 0 else { return }
+    // Its row may say how many children there are, or that there are none.
+    invalidateContent(of: parent)
     // Indexes of requests on their way count in the list as it was.
     loads.cancel { question in
       if case .children(of: parent, _) = question { true } else { false }
     }
+  }
+
+  mutating func invalidateContent(of id: ItemID) {
+    loads.cancel { $0 == .content(of: id) }
+    if store.contents[id] != nil { store.outdated.insert(id) }
   }
 
   mutating func invalidateParent(of id: ItemID) {
@@ -137,7 +145,7 @@ extension HierarchyView {
     }
     for row in rows ?? 0..<0 {
       guard let id = item(inLevel: level, at: row) else { continue }
-      if store.contents[id] == nil { questions.append(.content(of: id)) }
+      if store.needsContent(of: id) { questions.append(.content(of: id)) }
     }
     return questions
   }

@@ -69,6 +69,7 @@ public struct HierarchyView: ComponentModel {
     case .answered(let token, let answer): accept(answer, for: token, &effects)
     case .childrenInserted(let parent, let indexes): insertChildren(of: parent, at: indexes)
     case .parentInvalidated(let id): invalidateParent(of: id)
+    case .contentInvalidated(let id): invalidateContent(of: id)
     case .rowsShown(let level, let rows): noteShown(rows, of: level)
     case .accessoryTapped(let id): tapAccessory(of: id, &effects)
     case .itemTapped(let id): tapItem(id, &effects)

@@ -92,12 +92,15 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
   }
 
   /// Tells that children were added at indexes of the new list (HV-04).
-  public mutating func insertChildren(of parent: ItemID, at indexes: Range<Int>) {
+  public mutating func insertChildren(of parent: ItemID, at indexes: some Sequence<Int>) {
     send(.childrenInserted(of: parent, at: Array(indexes)))
   }
 
   /// Tells that the parent of an item is known now or another one (HV-05).
   public mutating func invalidateParent(of id: ItemID) { send(.parentInvalidated(of: id)) }
+
+  /// Tells that the row of an item shows something else now; the old content is drawn until the new one arrives.
+  public mutating func invalidateContent(of id: ItemID) { send(.contentInvalidated(of: id)) }
 
   /// Keeps requests for later, last one first, and tells the delegate of the rest.
   private func settle(

@@ -64,6 +64,22 @@ import ThemeComponents
     #expect(controller.hierarchyView.columns == [["r"], ["a", "new", "b", "c"]])
   }
 
+  @Test("HV-04 the row of an item whose children follow gets its accessory then")
+  func theRowFollowsItsChildren() {
+    let hierarchy = SampleHierarchy.tree(depth: 1)
+    var controller = shown(hierarchy)
+    _ = controller.display(theme: .standard)
+    #expect(controller.send(.accessoryTapped("r1")) == [])
+    hierarchy.childrenOf["r1"] = ["x"]
+    controller.invalidateContent(of: "r1")
+    #expect(drawn(controller)["hierarchy/column-1/r1/indicator"] != nil)
+    #expect(controller.send(.accessoryTapped("r1")) == [.expanded("r1", .column)])
+    hierarchy.childrenOf["r1"] = ["x", "y"]
+    controller.insertChildren(of: "r1", at: [1])
+    #expect(controller.hierarchyView.columns.last == ["x", "y"])
+    #expect(controller.hierarchyView.content(of: "r1")?.hierarchyAttributeText == "2")
+  }
+
   @Test("HV-05 a parent that becomes known later is inserted on demand")
   func parentsCanFollow() {
     let hierarchy = SampleHierarchy.tree(depth: 1)

@@ -89,7 +89,8 @@ struct HierarchyPlayer {
     case 9, 10: return rows()
     case 11, 12: return lateAnswer()
     case 13: return .traitsChanged(traits())
-    case 14: return .parentInvalidated(of: item())
+    case 14:
+      return random.oneIn(2) ? .parentInvalidated(of: item()) : .contentInvalidated(of: item())
     default:
       return random.oneIn(50)
         ? .reloaded : .answered(LoadToken(number: UInt64(random.below(2000))), .failed)
