@@ -35,29 +35,9 @@ func checkTree(
 
 /// Checks what holds for any bytes: tokens and nodes nest, cover the file, and give it back.
 func checkInvariants(_ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation) {
-  let tree = Parser.parse(source(bytes)).value
-  #expect(tree.printed() == bytes, sourceLocation: sourceLocation)
-  #expect(tree.tokens.starts.first == 0, sourceLocation: sourceLocation)
-  #expect(Int(tree.tokens.starts.last ?? 0) == bytes.count, sourceLocation: sourceLocation)
-  if let node = firstMisplacedNode(tree) {
+  if let fault = SyntaxExercise.fault(of: bytes) {
     Issue.record(
-      "node \(node) in \(String(decoding: bytes, as: UTF8.self).debugDescription)",
+      "\(fault): \(String(decoding: bytes, as: UTF8.self).debugDescription)",
       sourceLocation: sourceLocation)
   }
-}
-
-/// The first node that does not lie within its parent and behind its elder siblings.
-func firstMisplacedNode(_ tree: SyntaxTree) -> Int? {
-  for parent in tree.nodes.indices {
-    var token = tree.nodes[parent].firstToken
-    for child in tree.children(of: parent) {
-      let node = tree.nodes[child]
-      guard node.firstToken >= token, node.endToken >= node.firstToken,
-        Int(node.endNode) > child, node.endNode <= tree.nodes[parent].endNode
-      else { return child }
-      token = node.endToken
-    }
-    if token > tree.nodes[parent].endToken { return parent }
-  }
-  return nil
 }

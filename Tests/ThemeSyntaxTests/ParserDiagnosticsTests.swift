@@ -69,6 +69,7 @@ import Testing
     checkDiagnostics("Bouton1️⃣é { a: 1; }", "non-ascii-name")
     checkDiagnostics("A { a: 1️⃣😀; }", "non-ascii-name")
     checkDiagnostics("A { caf1️⃣é: 1; }", "non-ascii-name")
+    checkDiagnostics("A { a: 11️⃣\n caf2️⃣é: 1; }", "missing-semicolon", "non-ascii-name")
     checkDiagnostics("A { a: 1️⃣\"x; }\n", "unterminated-string")
     checkDiagnostics("1️⃣$x: 1;", "unexpected-token")
     checkDiagnostics("A { a: 1️⃣{x}; }", "unexpected-character")

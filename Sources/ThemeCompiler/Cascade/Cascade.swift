@@ -46,7 +46,7 @@ struct Cascade {
     }
     table.values = typer.values
     let names = resolver.program.names
-    table.names = NamePool(bytes: names.bytes, ends: names.ends)
+    table.names = NamePool(names)
   }
 
   /// Reports what is undefined, in source order, in losing declarations too.

@@ -7,7 +7,7 @@ extension Parser {
     if !holdsDeclarations {
       diagnostics.append(.declarationOutsideRule(text(position), at: span(position)))
     }
-    if kind == .malformedIdentifier { diagnostics.append(.nonASCIIName(of: position, self)) }
+    if kind == .malformedIdentifier { reportMalformedName() }
     let node = open(.declaration)
     let property = position
     position = significant(from: position + 1)
@@ -88,7 +88,7 @@ extension Parser {
       diagnostics.append(.percentSign(at: span(position)))
       position += 1
     case .malformedIdentifier:
-      diagnostics.append(.nonASCIIName(of: position, self))
+      reportMalformedName()
       position += 1
     case .unterminatedString:
       diagnostics.append(.unterminatedString(at: span(position)))
@@ -160,15 +160,16 @@ extension Parser {
   }
 
   /// The selector list in front of the `{` at the position, if it begins a line of its own.
-  private func lastLineStart(after first: Int) -> Int? {
+  private mutating func lastLineStart(after first: Int) -> Int? {
     var index = significant(before: position)
-    while index >= first {
+    while index >= Swift.max(first, endWithoutLineStart) {
       if isFirstOnLine(index) {
         let previous = significant(before: index)
         if previous < first || tokens.kinds[previous] != .comma { return index }
       }
       index = significant(before: index)
     }
+    endWithoutLineStart = position
     return nil
   }
 

@@ -26,12 +26,19 @@ extension Parser {
   }
 
   /// Whether an item before a `{` is a declaration without its `;` and no selector: `a: 1 B {`.
-  private func startsDeclaration(before brace: Int) -> Bool {
+  private mutating func startsDeclaration(before brace: Int) -> Bool {
     startsWithPropertyAndColon && !isClassList(before: brace)
   }
 
   /// `A:B`, `A:B, C`: names and colons without space between them, up to the brace.
-  private func isClassList(before brace: Int) -> Bool {
+  private mutating func isClassList(before brace: Int) -> Bool {
+    if position < classListFault { return false }
+    guard let fault = tokenOutsideClassList(before: brace) else { return true }
+    classListFault = fault
+    return false
+  }
+
+  private func tokenOutsideClassList(before brace: Int) -> Int? {
     var index = position
     while index < brace {
       switch tokens.kinds[index] {
@@ -40,11 +47,11 @@ extension Parser {
       case .comma: index = significant(from: index + 1)
       case let kind where kind.isTrivia:
         index = significant(from: index)
-        guard index == brace || tokens.kinds[index] == .comma else { return false }
-      default: return false
+        guard index == brace || tokens.kinds[index] == .comma else { return index }
+      default: return index
       }
     }
-    return true
+    return nil
   }
 
   /// A selector whose `{` is missing: names, then a declaration on a line of its own.
@@ -138,7 +145,7 @@ extension Parser {
         position = selectorEnd(from: position)
         return .malformed
       }
-      if kind == .malformedIdentifier { diagnostics.append(.nonASCIIName(of: position, self)) }
+      if kind == .malformedIdentifier { reportMalformedName() }
       form = next
       position += 1
     }

@@ -19,6 +19,12 @@ package struct Parser {
   private var closedTokens = 0
   /// The next `{`, `;`, `}` or end at or after `position`, as far as it is known.
   private var knownBoundary = 0
+  /// The last word that was reported for letters outside ASCII: a value can be cut before it and read again.
+  var lastMalformedName = -1
+  /// The token that ended the last look for a class list without one: looks from between would end there too.
+  var classListFault = 0
+  /// Before this token the value is known to hold no start of a line.
+  var endWithoutLineStart = 0
 
   /// A block whose `}` has not been seen.
   struct OpenBlock {
@@ -126,6 +132,13 @@ extension Parser {
 
   /// A token as a message quotes it.
   func text(_ token: Int) -> String { file.excerpt(span(token)) }
+
+  /// Reports the letters outside ASCII of the word at the position.
+  mutating func reportMalformedName() {
+    guard position > lastMalformedName else { return }
+    lastMalformedName = position
+    diagnostics.append(.nonASCIIName(of: position, self))
+  }
 
   func tokenIs(_ token: Int, _ text: StaticString) -> Bool {
     text.withUTF8Buffer { file.bytes[tokens.range(token)].elementsEqual($0) }

@@ -53,11 +53,15 @@ import ThemeSyntax
       "{", "}", "A{", ";", "a;", "a:", "a: b\n", "@x:", "A:", "(", "@media (", "@media not ", "*/",
       "/*",
       "<<<<<<<\n", "é", "\"", "A,", "& ", "@a ", "A\na:1;", "a\n{", "\u{FEFF}", "a: 1 b: 2 ",
+      "a:b,\n", "{}",
+      "{ }\n",
     ]
     for run in runs {
-      let bytes = Array(String(repeating: run, count: 100_000 / run.utf8.count).utf8)
-      let tree = Parser.parse(source(bytes)).value
-      #expect(tree.printed() == bytes)
+      let text = String(repeating: run, count: 30_000 / run.utf8.count)
+      for bytes in [text, "A{" + text + ") {", "A{a:" + text].map({ Array($0.utf8) }) {
+        let tree = Parser.parse(source(bytes)).value
+        #expect(tree.printed() == bytes)
+      }
     }
   }
 }
