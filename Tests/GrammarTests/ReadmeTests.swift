@@ -10,6 +10,9 @@ import ThemeTable
 @Suite(.serialized) struct ReadmeTests {
   private let page: PagePictures
   private let session: ToolSession
+  private static let sessions = [
+    "build", "written", "brand", "why", "flat", "explain", "registry",
+  ]
 
   init() throws {
     page = try PagePictures(path: "README.md")
@@ -22,7 +25,7 @@ import ThemeTable
     }
   }
 
-  @Test(arguments: ["build", "written", "brand", "explain", "registry"])
+  @Test(arguments: sessions)
   func aSessionGoesAsShown(name: String) throws {
     let commands = try #require(page[name]).split(separator: "\n").filter { $0.hasPrefix("$ ") }
     #expect(!commands.isEmpty)
@@ -37,7 +40,7 @@ import ThemeTable
 
   @Test func everySessionIsRun() throws {
     let fences = try MarkdownFence.all(ofPage: "README.md").filter { $0.language == "console" }
-    #expect(fences.map { $0.words.last } == ["build", "written", "brand", "explain", "registry"])
+    #expect(fences.map { $0.words.last } == Self.sessions)
   }
 
   @Test(arguments: ["table", "components"]) func aSnippetIsWhatIsCompiled(name: String) throws {
