@@ -21,7 +21,11 @@ package enum TableJSONEmitter {
   package static let version = 1
 
   /// The bytes of the document, with a final newline.
-  package static func emit(_ table: ResolvedTable) -> [UInt8] {
+  ///
+  /// With a provenance each value says in `origin` where it was declared.
+  package static func emit(
+    _ table: ResolvedTable, provenance: Provenance? = nil
+  ) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
       json.member("format", "themec-table")
@@ -29,7 +33,7 @@ package enum TableJSONEmitter {
       json.object { json in
         for row in table.rows {
           json.key(table.names[row.path])
-          write(row, of: table, to: &json)
+          write(row, of: table, provenance, to: &json)
         }
       }
       json.member("version", version)
@@ -38,38 +42,35 @@ package enum TableJSONEmitter {
   }
 
   private static func write(
-    _ row: ResolvedTable.Row, of table: ResolvedTable, to json: inout JSONWriter
+    _ row: ResolvedTable.Row, of table: ResolvedTable, _ provenance: Provenance?,
+    to json: inout JSONWriter
   ) {
     json.object { json in
       for cell in row.cells.map({ table.cells[Int($0)] }) {
         json.key(table.names[cell.property])
         json.array(cell.variants) { json, variant in
-          write(table.variants[Int(variant)], of: table, to: &json)
+          write(table.variants[Int(variant)], of: table, provenance, to: &json)
         }
       }
     }
   }
 
   private static func write(
-    _ variant: ResolvedTable.Variant, of table: ResolvedTable, to json: inout JSONWriter
+    _ variant: ResolvedTable.Variant, of table: ResolvedTable, _ provenance: Provenance?,
+    to json: inout JSONWriter
   ) {
     let value = table.values[Int(variant.value)]
     json.object(inline: true) { json in
+      if let location = provenance?.location(of: variant) {
+        json.key("origin")
+        location.write(to: &json)
+      }
       json.member("text", table.names[variant.text])
       json.member("type", value.typeName)
       json.key("value")
       value.write(to: &json)
-      if variant.environments != .all { write(variant.environments, to: &json) }
-    }
-  }
-
-  private static func write(_ environments: EnvironmentSet, to json: inout JSONWriter) {
-    json.key("when")
-    json.array(environments.conditions, inline: true) { json, condition in
-      json.object(inline: true) { json in
-        for axis in condition.keys.sorted(by: { $0.name < $1.name }) {
-          json.member(axis.name, axis.choices[condition[axis] ?? 0])
-        }
+      if variant.environments != .all {
+        variant.environments.write(as: "when", to: &json)
       }
     }
   }

@@ -68,7 +68,7 @@ extension Explanation {
         json.object(inline: true) { json in
           json.member("depth", step.depth)
           json.key("location")
-          write(step.location, to: &json)
+          step.location.write(to: &json)
           json.member("name", step.name)
           json.member("written", step.written)
         }
@@ -77,7 +77,7 @@ extension Explanation {
       json.member("condition", candidate.condition)
       json.member("from-pattern", candidate.isFromPattern)
       json.key("location")
-      write(candidate.location, to: &json)
+      candidate.location.write(to: &json)
       json.member("reason", candidate.outcome == .wins ? "" : candidate.outcome.rawValue)
       json.key("text")
       if let text = candidate.text { json.value(text) } else { json.null() }
@@ -85,16 +85,17 @@ extension Explanation {
       json.member("written", candidate.written)
     }
   }
-
-  private static func write(_ location: Location, to json: inout JSONWriter) {
-    json.object(inline: true) { json in
-      json.member("column", location.column)
-      json.member("line", location.line)
-      json.member("path", location.path)
-    }
-  }
 }
 
 extension Explanation.Location {
-  fileprivate var shown: String { "\(path):\(line):\(column)" }
+  /// As compilers write a place: `theme.nss:3:12`.
+  var shown: String { "\(path):\(line):\(column)" }
+
+  func write(to json: inout JSONWriter) {
+    json.object(inline: true) { json in
+      json.member("column", column)
+      json.member("line", line)
+      json.member("path", path)
+    }
+  }
 }

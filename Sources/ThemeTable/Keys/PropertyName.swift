@@ -1,7 +1,7 @@
 /// A property with a state, as they are written together: `font-color-highlighted`.
-struct PropertyName {
-  let property: Property
-  let state: StyleState
+package struct PropertyName: Sendable {
+  package let property: Property
+  package let state: StyleState
 
   /// The property and state that a written name stands for, by the states that are well known.
   ///
@@ -10,7 +10,7 @@ struct PropertyName {
   ///     font-color-highlighted          font-color, highlighted
   ///     background-image-selected-insets  background-image-insets, selected
   ///     horizontal-align                horizontal-align, plain
-  init(written name: String) {
+  package init(written name: String) {
     let insets = name.hasSuffix("-insets") ? "-insets" : ""
     let stem = name.dropLast(insets.count)
     for state in StyleState.wellKnown where stem.hasSuffix("-" + state.name) {

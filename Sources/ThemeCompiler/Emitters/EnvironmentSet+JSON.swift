@@ -1,0 +1,16 @@
+import ThemeDiagnostics
+import ThemeTable
+
+extension EnvironmentSet {
+  /// Writes the set as a member: a list of conditions of which one must hold.
+  func write(as key: String, to json: inout JSONWriter) {
+    json.key(key)
+    json.array(conditions, inline: true) { json, condition in
+      json.object(inline: true) { json in
+        for axis in condition.keys.sorted(by: { $0.name < $1.name }) {
+          json.member(axis.name, axis.choices[condition[axis] ?? 0])
+        }
+      }
+    }
+  }
+}
