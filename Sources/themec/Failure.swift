@@ -3,7 +3,7 @@
 /// A wrong theme is no failure: it is compiled, and its diagnostics are the result.
 struct Failure: Error, Equatable {
   /// One thing that went wrong, worded as a diagnostic: lower case, no full stop, names in 'quotes'.
-  struct Problem: Equatable {
+  struct Problem: Equatable, Sendable {
     var message: String
     /// What to do about it.
     var help: [String]

@@ -89,6 +89,117 @@ extension Platform {
   static var processID: Int32 { getpid() }
 }
 
+// MARK: Threads
+
+extension Platform {
+  /// How many processors the machine has.
+  static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// Runs `body` on so many threads at once, this one included, and waits for all of them.
+  ///
+  /// Where the system gives fewer threads there are fewer.
+  static func runThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
+    let threads = (1..<max(1, count)).compactMap { _ in Thread.start(body) }
+    body()
+    for thread in threads { pthread_join(thread, nil) }
+  }
+
+  fileprivate final class Thread: Sendable {
+    private let run: @Sendable () -> Void
+
+    private init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+
+    /// As much as the main thread has: some systems give other threads far less.
+    private static let stackSize = 8 << 20
+
+    /// A thread on its way; nil where the system gives none.
+    static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+      let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+      defer { attributes.deallocate() }
+      pthread_attr_init(attributes)
+      defer { pthread_attr_destroy(attributes) }
+      pthread_attr_setstacksize(attributes, stackSize)
+      let argument = Unmanaged.passRetained(Thread(body)).toOpaque()
+      let thread = create(attributes, argument)
+      if thread == nil { Unmanaged<Thread>.fromOpaque(argument).release() }
+      return thread
+    }
+
+    private static func create(
+      _ attributes: UnsafePointer<pthread_attr_t>, _ argument: UnsafeMutableRawPointer
+    ) -> pthread_t? {
+      #if canImport(Darwin)
+        var thread: pthread_t?
+      #else
+        var thread = pthread_t()
+      #endif
+      let code = pthread_create(&thread, attributes, runThread, argument)
+      return code == 0 ? thread : nil
+    }
+
+    /// Runs the thread that ``start(_:)`` passed to the system.
+    static func run(_ argument: UnsafeMutableRawPointer) {
+      Unmanaged<Thread>.fromOpaque(argument).takeRetainedValue().run()
+    }
+  }
+
+  /// A value that one thread at a time uses.
+  ///
+  /// Unchecked because the lock is what makes it safe.
+  final class Locked<Value>: @unchecked Sendable {
+    private var value: Value
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+
+    init(_ value: Value) {
+      self.value = value
+      mutex.initialize(to: pthread_mutex_t())
+      pthread_mutex_init(mutex, nil)
+    }
+
+    deinit {
+      pthread_mutex_destroy(mutex)
+      mutex.deallocate()
+    }
+
+    func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+      pthread_mutex_lock(mutex)
+      defer { pthread_mutex_unlock(mutex) }
+      return body(&value)
+    }
+  }
+}
+
+#if canImport(Darwin)
+  private func runThread(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    Platform.Thread.run(argument)
+    return nil
+  }
+#else
+  private func runThread(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let argument { Platform.Thread.run(argument) }
+    return nil
+  }
+#endif
+
+// MARK: Waiting
+
+extension Platform {
+  /// Waits so long for something on a stream and takes it away; false once the stream has ended.
+  static func drain(_ descriptor: Int32, milliseconds: Int32) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&request, 1, milliseconds) != 0 else { return true }
+    // A stream that cannot be waited for is one that has ended.
+    if request.revents & Int16(POLLNVAL) != 0 { return false }
+    return withUnsafeTemporaryAllocation(byteCount: 1 << 12, alignment: 1) { buffer in
+      do throws(SystemError) {
+        return try read(descriptor, into: buffer) > 0
+      } catch {
+        return error.isTryAgain
+      }
+    }
+  }
+}
+
 // MARK: Terminals
 
 extension Platform {
@@ -248,6 +359,12 @@ extension FileStatus {
       }
     permissions = mode & 0o7777
     size = Int(status.st_size)
+    #if canImport(Darwin)
+      let modified = status.st_mtimespec
+    #else
+      let modified = status.st_mtim
+    #endif
+    modification = Int64(modified.tv_sec) &* 1_000_000_000 &+ Int64(modified.tv_nsec)
     identity = FileIdentity(
       device: UInt64(truncatingIfNeeded: status.st_dev),
       node: UInt64(truncatingIfNeeded: status.st_ino))
@@ -265,6 +382,7 @@ struct SystemError: Error, Equatable {
   var isMissing: Bool { code == ENOENT }
   var isBrokenPipe: Bool { code == EPIPE }
   var isExisting: Bool { code == EEXIST }
+  var isTryAgain: Bool { code == EAGAIN }
 
   /// A phrase as diagnostics word it: `no such file or folder`.
   var text: String {

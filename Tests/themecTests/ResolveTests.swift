@@ -103,7 +103,12 @@ import Testing
     for command in ["build", "lint"] {
       let result = try sandbox.run(command, "a.nsst")
       #expect(result.code == 2)
-      #expect(result.errors == "error: 'a.nsst' is a compiled table, not a stylesheet\n")
+      #expect(
+        result.errors == """
+          error: 'a.nsst' is a compiled table, not a stylesheet
+            help: 'themec resolve' and 'themec diff' read tables
+
+          """)
     }
   }
 }

@@ -94,10 +94,10 @@ struct ArgumentParser {
 
   private func checkPositionals() throws(Failure) {
     let given = parsed.positionals
-    if let missing = command.positionals.dropFirst(given.count).first, missing.count != .optional {
+    if let missing = command.positionals.dropFirst(given.count).first, missing.count.isRequired {
       throw .missingArgument(missing)
     }
-    let takesAll = command.positionals.contains { $0.count == .oneOrMore }
+    let takesAll = command.positionals.contains { $0.count.isOpen }
     if !takesAll, given.count > command.positionals.count {
       throw .unexpectedArgument(given[command.positionals.count].text, of: command)
     }

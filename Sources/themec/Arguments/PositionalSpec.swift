@@ -1,7 +1,15 @@
 /// An argument that is found by its position: a file, a class path, a code.
 struct PositionalSpec: Sendable {
   /// How many words it takes.
-  enum Count: Sendable { case one, optional, oneOrMore }
+  enum Count: Sendable {
+    case one, optional, oneOrMore, zeroOrMore
+
+    /// Whether at least one word must be there.
+    var isRequired: Bool { self == .one || self == .oneOrMore }
+
+    /// Whether there may be any number of words.
+    var isOpen: Bool { self == .oneOrMore || self == .zeroOrMore }
+  }
 
   let name: String
   let count: Count
@@ -20,6 +28,7 @@ struct PositionalSpec: Sendable {
     case .one: "<\(name)>"
     case .optional: "[<\(name)>]"
     case .oneOrMore: "<\(name)> ..."
+    case .zeroOrMore: "[<\(name)> ...]"
     }
   }
 }

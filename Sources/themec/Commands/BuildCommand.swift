@@ -1,22 +1,25 @@
-import ThemeCompiler
-import ThemeDiagnostics
-import ThemeTable
-
 extension Command {
   static let build = Command(
     "build", overview: "Compile themes into tables that apps load.",
     discussion: """
       Every mistake in the themes is reported at once. When there is an error, nothing is written and \
-      earlier tables stay as they are.
+      earlier products stay as they are.
+
+      Several themes are compiled each on its own, in parallel, and what they import is read once. With \
+      '--layer' they are one theme; its table stands beside the last one.
       """,
-    positionals: [.themes], options: [.output, .emit] + OptionSpec.compiling,
+    positionals: [.themes],
+    options: [
+      .output, .emit, .provenance, .layer, .jobs, .watch, .depfile, .metafile,
+    ] + OptionSpec.compiling,
     examples: [
       Example("build theme.nss", "Write theme.nsst beside the theme."),
-      Example("build light.nss dark.nss -o out/", "Compile each theme on its own into a folder."),
+      Example("build brands/*.nss -o out/", "Compile each theme on its own into a folder."),
+      Example("build --layer base.nss brand.nss", "Lay one stylesheet over another."),
       Example("build theme.nss -o theme.json", "Write the table in a form that people can read."),
       Example(
-        "build theme.nss --emit nss --target nui -o flat.nss",
-        "Write one flat stylesheet for a runtime of today."),
+        "build theme.nss --emit nss --target nui",
+        "Write theme.flat.nss, one flat stylesheet for a runtime of today."),
       Example("build - --emit json < theme.nss", "Read standard input, write standard output."),
     ],
     run: BuildCommand.run)
@@ -27,99 +30,42 @@ extension OptionSpec {
     "output", short: "o", value: .text(placeholder: "path"),
     help: """
       The file to write, or a folder when it exists or ends in '/'; '-' is standard output. Without it the \
-      table stands beside its theme.
+      product stands beside its theme.
       """)
   static let emit = OptionSpec(
     "emit", value: .choice(EmitForm.allCases.map(\.rawValue)),
     defaultValue: EmitForm.default.rawValue,
     help: "The form of the output, unless its name ends in '.json' or '.nss'.")
+  static let provenance = OptionSpec(
+    "provenance",
+    help: "Write into the table where each value was declared: file, line and column.")
+  static let jobs = OptionSpec(
+    "jobs", short: "j", value: .text(placeholder: "count"),
+    help: "How many themes to compile at once. Without it, one for each processor.")
+  static let depfile = OptionSpec(
+    "depfile", value: .text(placeholder: "file"),
+    help: "Write what each product was made of as rules that make and ninja read.")
+  static let metafile = OptionSpec(
+    "metafile", value: .text(placeholder: "file"),
+    help: "Write what was read and written, and how long it took, as JSON.")
+  static let watch = OptionSpec(
+    "watch",
+    help: """
+      Build again whenever a file changes that was read. Ends with the exit status of the last build when \
+      standard input closes.
+      """)
 }
 
 /// `themec build`.
 enum BuildCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
-    let form = form(parsed)
-    var request = try ThemeRequest(
-      parsed, themes: parsed.positionals, reporter: try Reporter(parsed))
-    let plan = try OutputPlan.make(
-      for: request.inputs, output: parsed.value(.output), fileExtension: form.fileExtension)
-    try check(plan, form, request)
-    // What only themec reads is gone from the stylesheet that is written.
-    if form == .nss { request.options.portability = [] }
-    try request.claim(products(of: plan, for: request.inputs))
-    var (compilations, findings) = try request.compile(request.read())
-    var products: [Product] = []
-    if findings.exitCode(strict: request.reporter.isStrict) == .success {
-      for compilation in compilations {
-        products.append(try form.emit(compilation, request.options))
-      }
-      findings.add(products.map(\.diagnostics))
+    let request = try BuildRequest(parsed)
+    if parsed.has(.watch) {
+      var loop = WatchLoop(request, console)
+      return try loop.run()
     }
-    let code = try request.reporter.publish(
-      findings, on: console, remark: "nothing was written")
-    guard code == .success else { return code }
-    try write(products, of: compilations, to: plan, on: console)
-    return code
-  }
-
-  /// The form that was asked for: by its name, else by that of the output.
-  private static func form(_ parsed: ParsedArguments) -> EmitForm {
-    if !parsed.has(.emit), let form = parsed.value(.output).flatMap(EmitForm.init(outputNamed:)) {
-      return form
-    }
-    return parsed.choice(.emit) ?? .default
-  }
-
-  private static func check(
-    _ plan: OutputPlan, _ form: EmitForm, _ request: ThemeRequest
-  ) throws(Failure) {
-    guard plan.destinations.contains(.standardOutput) else { return }
-    try request.reporter.leaveStandardOutput(to: "the table")
-    guard form.isText || !Platform.isTerminal(1) else {
-      throw .usage(
-        "a binary table is nothing for a terminal",
-        help: ["name a file with '--output', or write text with '--emit json'"])
-    }
-  }
-
-  private static func products(
-    of plan: OutputPlan, for inputs: [Input]
-  ) -> [(path: FilePath, name: String)] {
-    zip(plan.destinations, inputs).compactMap { destination, input in
-      guard case .file(let path) = destination else { return nil }
-      return (path, "the table of \(quoted(input.name, limit: 1_000))")
-    }
-  }
-
-  private static func write(
-    _ products: [Product], of compilations: [Compilation], to plan: OutputPlan,
-    on console: Console
-  ) throws(Failure) {
-    var files: [OutputFile] = []
-    var tables: [ResolvedTable] = []
-    for (index, destination) in plan.destinations.enumerated() {
-      switch destination {
-      case .standardOutput: try console.write(products[index].bytes)
-      case .file(let path):
-        files.append(OutputFile(path: path, bytes: products[index].bytes))
-        tables.append(compilations[index].table)
-      }
-    }
-    if let folder = plan.missingFolder { try OutputFolder.make(folder) }
-    let changes = try OutputTransaction.write(files)
-    for (index, file) in files.enumerated() {
-      let path = file.path.display()
-      console.report(
-        changes[index]
-          ? "wrote \(path) (\(tables[index].extent))" : "\(path) is up to date")
-    }
-  }
-}
-
-extension ResolvedTable {
-  /// `12 classes, 61 properties`.
-  fileprivate var extent: String {
-    [(rows.count, "class", "classes"), (cells.count, "property", "properties")]
-      .map { "\($0) \($0 == 1 ? $1 : $2)" }.joined(separator: ", ")
+    let build = try request.run(on: console)
+    for product in build.products { console.report(product.line) }
+    return build.code
   }
 }

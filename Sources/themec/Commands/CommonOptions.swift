@@ -40,6 +40,16 @@ extension OptionSpec {
     help: "Let imports leave the working directory, or a theme's own folder when it lies elsewhere."
   )
 
+  static let answerForm = OptionSpec(
+    "format", value: .choice(AnswerForm.names), defaultValue: AnswerForm.text.rawValue,
+    help: "The form of the answer.")
+
+  static let layer = OptionSpec(
+    "layer",
+    help: """
+      Take the stylesheets for layers of one theme, the later over the earlier, which share their definitions.
+      """)
+
   /// What every command takes that compiles a theme.
   static let compiling: [OptionSpec] = [
     .target, .palette, .registry, .allowOutsideRoot, .standardInputName, .severity, .strict,

@@ -27,7 +27,7 @@ extension Command {
 
 extension OptionSpec {
   static let debuggedTheme = OptionSpec(
-    "theme", value: .text(placeholder: "theme"), help: "The stylesheet to draw with.")
+    "theme", value: .text(placeholder: "theme"), help: "The stylesheet or table to draw with.")
   static let layoutSize = OptionSpec(
     "size", value: .text(placeholder: "width x height"), defaultValue: "390x844",
     help: "The room for the component, in points.")
@@ -97,12 +97,13 @@ enum DebugCommand {
       return (ComponentTheme(defaults: DefaultTheme.table), .success)
     }
     var request = try ThemeRequest(parsed, themes: [argument], reporter: try Reporter(parsed))
+    request.takesTables = true
     try request.reporter.leaveStandardOutput(to: "the layout")
     try request.claim([])
-    let (compilations, findings) = try request.compile(try request.read())
-    let code = try request.reporter.publish(findings, on: console)
+    let resolved = try request.load().resolveAll()
+    let code = try request.reporter.publish(resolved.findings, on: console)
     do {
-      let bytes = try TableWriter.write(compilations.first?.table ?? ResolvedTable())
+      let bytes = try TableWriter.write(resolved.themes.first?.table ?? ResolvedTable())
       return (ComponentTheme(try StyleTable(bytes: bytes)), code)
     } catch {
       throw Failure("the table of \(quoted(argument.text)) cannot be used: \(error)")

@@ -1,18 +1,15 @@
-import ThemeCompiler
-import ThemeDiagnostics
-import ThemeTable
-
 /// What `build` writes.
-enum EmitForm: String, CaseIterable {
-  /// The binary table that apps load.
+enum EmitForm: String, CaseIterable, Sendable {
+  /// The binary table that apps open.
   case table
-  /// The table for people and tools.
+  /// The resolved table for people and tools.
   case json
-  /// One flat stylesheet for a runtime of today.
+  /// A flat stylesheet that the target's own runtime reads.
   case nss
 
   static let `default` = EmitForm.table
 
+  /// The ending of the product's name in a folder of its own.
   var fileExtension: String {
     switch self {
     case .table: "nsst"
@@ -20,6 +17,9 @@ enum EmitForm: String, CaseIterable {
     case .nss: "nss"
     }
   }
+
+  /// The ending of the product's name beside its theme, which stays as it is.
+  var siblingExtension: String { self == .nss ? "flat.nss" : fileExtension }
 
   /// Whether a person at a terminal can read it.
   var isText: Bool { self != .table }
@@ -32,28 +32,6 @@ enum EmitForm: String, CaseIterable {
     self = form
   }
 
-  /// The product, and what the form cannot hold.
-  func emit(_ compilation: Compilation, _ options: CompilerOptions) throws(Failure) -> Product {
-    switch self {
-    case .table:
-      do throws(TableWriteError) {
-        return Product(bytes: try TableWriter.write(compilation.table))
-      } catch {
-        throw Failure("the table is larger than its format can hold, 4 GiB")
-      }
-    case .json:
-      return Product(bytes: TableJSONEmitter.emit(compilation.table))
-    case .nss:
-      let sheet = NSSEmitter.emit(compilation, for: options.target)
-      return Product(
-        bytes: Array(sheet.text.utf8),
-        diagnostics: SeverityPolicy.apply(options, to: sheet.diagnostics))
-    }
-  }
-}
-
-/// The bytes of one output.
-struct Product {
-  let bytes: [UInt8]
-  var diagnostics: [Diagnostic] = []
+  /// As messages call the product.
+  var productName: String { self == .nss ? "stylesheet" : "table" }
 }

@@ -13,12 +13,15 @@ extension Command {
       """,
     positionals: [
       PositionalSpec(
-        "theme", .optional, help: "A stylesheet, or a code as it stands in brackets in a report."),
+        "theme", .zeroOrMore,
+        help: """
+          A stylesheet, or a code as it stands in brackets in a report. Several stylesheets with '--layer'.
+          """),
       PositionalSpec(
         "class-path", .optional, help: "A class path or a list 'A:B:C', as an app attaches it."),
       PositionalSpec("property", .optional, help: "Only this property."),
     ],
-    options: [.answerForm] + OptionSpec.environment + OptionSpec.compiling,
+    options: [.answerForm, .layer] + OptionSpec.environment + OptionSpec.compiling,
     examples: [
       Example("explain theme.nss Button", "Say why a class has its style."),
       Example(
@@ -33,33 +36,35 @@ extension Command {
 /// `themec explain`.
 enum ExplainCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
-    let words = parsed.positionals
-    guard let first = words.first else {
+    guard let first = parsed.positionals.first else {
       try console.write(CodeText.list(width: console.outputTraits.width ?? 100))
       return .success
     }
-    if words.count > 1 { return try explainStyle(parsed, console) }
+    let words = ThemeWords.split(parsed.positionals, isLayered: parsed.has(.layer))
+    if let selection = words.words.first?.text {
+      try words.checkCount(2, of: .explain)
+      return try explain(selection, words, parsed, console)
+    }
     guard let code = CodeText.code(in: first.text) else { throw .unknownSubject(first) }
     let renderer = ExplanationRenderer(console.outputTraits.rendering)
     try console.write(renderer.render(code))
     return .success
   }
 
-  private static func explainStyle(
-    _ parsed: ParsedArguments, _ console: Console
+  private static func explain(
+    _ selection: String, _ words: ThemeWords, _ parsed: ParsedArguments, _ console: Console
   ) throws(Failure) -> ExitCode {
     var request = try ThemeRequest(
-      parsed, themes: parsed.positionals.prefix(1), reporter: try Reporter(parsed))
+      parsed, themes: words.themes, reporter: try Reporter(parsed))
     try request.reporter.leaveStandardOutput(to: "the explanation")
     try request.claim([])
-    let (compilations, findings) = try request.compile(request.read())
+    let resolved = try request.load().resolveAll()
     // What does not fail has been said by others: here the question is another one.
-    let failing = findings.filtered(
+    let failing = resolved.findings.filtered(
       atLeast: Findings.failing(strict: request.reporter.isStrict))
     var code = try request.reporter.publish(failing, on: console)
-    let selection = parsed.positionals[1].text
-    let property = parsed.positionals.dropFirst(2).first?.text
-    for compilation in compilations {
+    let property = words.words.dropFirst().first?.text
+    for compilation in resolved.themes.compactMap(\.compilation) {
       let explanation = Explainer.explain(
         selection, property: property, in: parsed.environment(), of: compilation)
       guard let explanation else {

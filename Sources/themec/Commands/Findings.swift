@@ -1,44 +1,34 @@
-import ThemeCompiler
 import ThemeDiagnostics
 
 /// The diagnostics of a whole run.
-struct Findings {
+struct Findings: Sendable {
   /// Diagnostics with the sources that their spans mean.
-  struct Group {
+  struct Group: Sendable {
     let sources: SourceSet
     var diagnostics: [Diagnostic]
-    /// How many more there are than are kept.
-    var suppressed = 0
   }
 
   /// The registry files first, then the themes.
   private(set) var groups: [Group]
+  /// How many more were found than are kept.
+  private(set) var suppressed = 0
 
-  init(registry: Group? = nil, _ compilations: [Compilation]) {
+  /// Puts the reports of some themes together; what several of them say about a file that they import is said once.
+  init(registry: Group? = nil, sources: SourceSet = SourceSet(), _ reports: [ThemeReport] = []) {
     groups = registry.map { [$0] } ?? []
-    guard let first = compilations.first else { return }
-    let suppressed = compilations.reduce(0) { $0 + $1.suppressed }
-    groups.append(Group(sources: first.sources, diagnostics: [], suppressed: suppressed))
-    add(compilations.map(\.diagnostics))
-  }
-
-  /// Adds what is said about the themes, a list for each.
-  ///
-  /// Themes of one run share their sources; what is said twice about a file that several of them import is said once.
-  mutating func add(_ lists: [[Diagnostic]]) {
-    guard let last = groups.indices.last, lists.contains(where: { !$0.isEmpty }) else { return }
-    if groups[last].diagnostics.isEmpty, lists.count == 1 {
-      groups[last].diagnostics = lists[0]
+    guard let first = reports.first else { return }
+    suppressed = reports.reduce(0) { $0 + $1.suppressed }
+    guard reports.count > 1 else {
+      groups.append(Group(sources: sources, diagnostics: first.diagnostics))
       return
     }
-    var said = Set(groups[last].diagnostics)
-    groups[last].diagnostics += lists.joined().filter { said.insert($0).inserted }
-    groups[last].diagnostics = groups[last].diagnostics.sortedForReport()
+    var said: Set<Diagnostic> = []
+    let diagnostics = reports.flatMap(\.diagnostics).filter { said.insert($0).inserted }
+    groups.append(Group(sources: sources, diagnostics: diagnostics.sortedForReport()))
   }
 
   var summary: DiagnosticSummary {
-    DiagnosticSummary(
-      groups.lazy.flatMap(\.diagnostics), suppressed: groups.reduce(0) { $0 + $1.suppressed })
+    DiagnosticSummary(groups.lazy.flatMap(\.diagnostics), suppressed: suppressed)
   }
 
   /// The least severity that fails the run.
@@ -50,9 +40,21 @@ struct Findings {
   }
 
   /// The same without what is less than `least`.
-  func filtered(atLeast least: Severity) -> Findings {
+  func filtered(atLeast least: Severity) -> Findings { filtered { $0.severity >= least } }
+
+  /// The same without notes that name nothing to do.
+  var actionable: Findings { filtered { $0.severity > .note || $0.hasRemedy } }
+
+  private func filtered(_ isKept: (Diagnostic) -> Bool) -> Findings {
     var copy = self
-    for index in groups.indices { copy.groups[index].diagnostics.removeAll { $0.severity < least } }
+    for index in groups.indices { copy.groups[index].diagnostics.removeAll { !isKept($0) } }
     return copy
+  }
+}
+
+extension Diagnostic {
+  /// Whether it says how to put the matter right; that a class could be declared holds for each of an app's own.
+  fileprivate var hasRemedy: Bool {
+    !fixIts.isEmpty || (!help.isEmpty && code != .undeclaredClass)
   }
 }

@@ -1,11 +1,10 @@
-import ThemeCompiler
 import ThemeDiagnostics
 
 extension Command {
   static let lint = Command(
     "lint", overview: "Report everything that there is to say about themes.",
     discussion: "Nothing is written but the report, which goes to standard output.",
-    positionals: [.themes], options: [.lintFormat] + OptionSpec.compiling,
+    positionals: [.themes], options: [.lintFormat, .layer] + OptionSpec.compiling,
     examples: [
       Example("lint theme.nss", "Check a theme."),
       Example("lint --strict *.nss", "Let warnings fail as well, as in CI."),
@@ -24,9 +23,14 @@ extension OptionSpec {
 enum LintCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let reporter = try Reporter(
-      parsed, default: .standardOutput, format: parsed.choice(.lintFormat) ?? .text)
+      parsed, default: .standardOutput, format: parsed.choice(.lintFormat) ?? .text,
+      showsAllNotes: true)
     var request = try ThemeRequest(parsed, themes: parsed.positionals, reporter: reporter)
     try request.claim([])
-    return try reporter.publish(try request.compile(request.read()).findings, on: console)
+    let sources = try request.load()
+    let reports = Parallel.map(count: sources.themes.count, jobs: Platform.processorCount) {
+      sources.compile($0).map(ThemeReport.init)
+    }
+    return try reporter.publish(sources.findings(reports.compactMap(\.self)), on: console)
   }
 }

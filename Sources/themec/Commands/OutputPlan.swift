@@ -1,6 +1,6 @@
 /// Where the product of each input goes.
-struct OutputPlan: Equatable {
-  enum Destination: Equatable {
+struct OutputPlan: Equatable, Sendable {
+  enum Destination: Equatable, Sendable {
     case standardOutput
     case file(FilePath)
   }
@@ -12,26 +12,27 @@ struct OutputPlan: Equatable {
 
   /// The plan for `--output`; nil puts each product beside its input.
   static func make(
-    for inputs: [Input], output: Argument?, fileExtension: String
+    for inputs: [Input], output: Argument?, form: EmitForm
   ) throws(Failure) -> OutputPlan {
     guard let output else {
       return OutputPlan(
         destinations: inputs.map { input in
-          input.path.map { .file($0.replacingThemeExtension(with: fileExtension)) }
+          input.path.map { .file($0.replacingThemeExtension(with: form.siblingExtension)) }
             ?? .standardOutput
         })
     }
     if output.isDash {
       guard inputs.count == 1 else {
-        throw .usage("standard output takes one table, and \(inputs.count) themes were named")
+        throw .usage(
+          "standard output takes one \(form.productName), and \(inputs.count) themes were named")
       }
       return OutputPlan(destinations: [.standardOutput])
     }
-    return try make(for: inputs, in: FilePath(output), fileExtension: fileExtension)
+    return try make(for: inputs, in: FilePath(output), form: form)
   }
 
   private static func make(
-    for inputs: [Input], in path: FilePath, fileExtension: String
+    for inputs: [Input], in path: FilePath, form: EmitForm
   ) throws(Failure) -> OutputPlan {
     let kind = try? Platform.status(of: path).kind
     guard kind == .folder || path.endsInSlash else {
@@ -46,10 +47,10 @@ struct OutputPlan: Equatable {
     for input in inputs {
       guard let name = input.path?.lastComponent else {
         throw .usage(
-          "standard input has no name that its table could have in \(quotedPath(path))",
-          help: ["name the file: '--output \(path.display())/theme.\(fileExtension)'"])
+          "standard input has no name that its \(form.productName) could have in \(quotedPath(path))",
+          help: ["name the file: '--output \(path.display())/theme.\(form.fileExtension)'"])
       }
-      files.append(.file(path.appending(name.replacingThemeExtension(with: fileExtension))))
+      files.append(.file(path.appending(name.replacingThemeExtension(with: form.fileExtension))))
     }
     return OutputPlan(destinations: files, missingFolder: kind == nil ? path : nil)
   }

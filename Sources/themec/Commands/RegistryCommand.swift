@@ -28,7 +28,7 @@ enum RegistryCommand {
     let reporter = try Reporter(parsed)
     try reporter.leaveStandardOutput(to: "the registry")
     let (registry, group) = try RegistryFiles(parsed).load(parsed.compilerOptions())
-    let code = try reporter.publish(Findings(registry: group, []), on: console)
+    let code = try reporter.publish(Findings(registry: group), on: console)
     let word = parsed.positionals.first?.text
     let selection =
       if let word { try RegistrySelection.find(word, in: registry) } else {

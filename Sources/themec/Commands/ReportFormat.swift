@@ -1,7 +1,7 @@
 import ThemeDiagnostics
 
 /// How diagnostics are written.
-enum ReportFormat: String, CaseIterable {
+enum ReportFormat: String, CaseIterable, Sendable {
   /// Source frames for people.
   case text
   /// One line each: `path:line:col: error: message [code]`.

@@ -1,6 +1,6 @@
 /// A report that the user asked for: `FORMAT` or `FORMAT:FILE`.
-struct ReportRequest: Equatable {
-  enum Destination: Equatable {
+struct ReportRequest: Equatable, Sendable {
+  enum Destination: Equatable, Sendable {
     case standardError
     case standardOutput
     case file(FilePath)

@@ -1,14 +1,16 @@
 import ThemeDiagnostics
 
 /// Writes the findings of a run in every form that was asked for.
-struct Reporter {
+struct Reporter: Sendable {
   let requests: [ReportRequest]
   let isStrict: Bool
+  /// Whether people see notes too that name nothing to do.
+  let showsAllNotes: Bool
 
   /// Reads `--report` and `--strict`; without a report, `destination` gets one in `format`.
   init(
     _ parsed: ParsedArguments, default destination: ReportRequest.Destination = .standardError,
-    format: ReportFormat = .text
+    format: ReportFormat = .text, showsAllNotes: Bool = false
   ) throws(Failure) {
     var requests: [ReportRequest] = []
     for argument in parsed.all(.report) {
@@ -17,6 +19,7 @@ struct Reporter {
     self.requests =
       requests.isEmpty ? [ReportRequest(format: format, destination: destination)] : requests
     isStrict = parsed.has(.strict)
+    self.showsAllNotes = showsAllNotes
   }
 
   /// The files that get a report.
@@ -38,11 +41,8 @@ struct Reporter {
   ) throws(Failure) -> ExitCode {
     let code = findings.exitCode(strict: isStrict)
     let remark = code == .success ? nil : remark
-    // Quiet is for people; a report in a file is for a tool and stays whole.
-    let audible =
-      console.isQuiet
-      ? findings.filtered(atLeast: Findings.failing(strict: isStrict)) : findings
     for request in requests {
+      let audible = audible(findings, in: request.format, console)
       switch request.destination {
       case .standardError:
         console.say(request.format.render(audible, console.errorTraits.rendering, remark: remark))
@@ -55,5 +55,13 @@ struct Reporter {
       }
     }
     return code
+  }
+
+  /// What people are told; a report in a file is for a tool and stays whole.
+  private func audible(
+    _ findings: Findings, in format: ReportFormat, _ console: Console
+  ) -> Findings {
+    if console.isQuiet { return findings.filtered(atLeast: Findings.failing(strict: isStrict)) }
+    return showsAllNotes || format == .json ? findings : findings.actionable
   }
 }

@@ -7,58 +7,50 @@ extension Command {
     "resolve", overview: "Show what an app would get from a theme in one environment.",
     discussion: """
       With a class path, or a list of them as 'A:B:C', only the style of that path or list is shown. A theme \
-      with errors is resolved as far as it can be.
+      with errors is resolved as far as it can be. A table is checked before it is shown.
       """,
     positionals: [
       PositionalSpec(
-        "theme", help: "A stylesheet, or a table that 'build' wrote; '-' is standard input."),
+        "theme", .oneOrMore,
+        help: "The stylesheet or the table '.nsst'; '-' is standard input. Several with '--layer'."),
       PositionalSpec(
-        "class-path", .optional, help: "A class path or a list 'A:B:C', as an app attaches it."),
+        "class-path", .optional,
+        help: "A class path or a list 'A:B:C', as an app attaches it."),
     ],
-    options: [.answerForm] + OptionSpec.environment + OptionSpec.compiling,
+    options: [.answerForm, .layer] + OptionSpec.environment + OptionSpec.compiling,
     examples: [
       Example("resolve theme.nss", "Show all styles."),
       Example(
-        "resolve theme.nsst Button --appearance dark", "Show one style as it is in the dark."),
+        "resolve theme.nss Button --appearance dark", "Show one style as it is in the dark."),
       Example("resolve theme.nss Button:LargeButton --format json", "Show a class list to a tool."),
+      Example("resolve theme.nsst", "Show what is in a table."),
     ],
     run: ResolveCommand.run)
-}
-
-extension OptionSpec {
-  static let answerForm = OptionSpec(
-    "format", value: .choice(AnswerForm.names), defaultValue: AnswerForm.text.rawValue,
-    help: "The form of the answer.")
 }
 
 /// `themec resolve`.
 enum ResolveCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
+    let words = ThemeWords.split(parsed.positionals, isLayered: parsed.has(.layer))
+    try words.checkCount(1, of: .resolve)
     var request = try ThemeRequest(
-      parsed, themes: parsed.positionals.prefix(1), reporter: try Reporter(parsed))
+      parsed, themes: words.themes, reporter: try Reporter(parsed))
+    request.takesTables = true
     try request.reporter.leaveStandardOutput(to: "the styles")
     try request.claim([])
-    let contents = try request.read()
-    var code = ExitCode.success
-    var table = ResolvedTable()
-    if let input = request.inputs.first, let bytes = contents.first,
-      let compiled = try CompiledTable.read(bytes, named: input.name)
-    {
-      table = compiled
-    } else {
-      let (compilations, findings) = try request.compile(contents)
-      code = try request.reporter.publish(findings, on: console)
-      table = compilations.first?.table ?? table
-    }
-    let answer = answer(
-      table, in: parsed.environment(), selection: parsed.positionals.dropFirst().first?.text)
-    if let missing = answer.missing {
-      console.say(missing, .warning)
-      if request.reporter.isStrict { code = .findings }
-    }
-    switch parsed.choice(.answerForm) ?? AnswerForm.text {
-    case .text: try console.write(answer.styles.text())
-    case .json: try console.write(answer.styles.json())
+    let resolved = try request.load().resolveAll()
+    var code = try request.reporter.publish(resolved.findings, on: console)
+    for theme in resolved.themes {
+      let answer = answer(
+        theme.table, in: parsed.environment(), selection: words.words.first?.text)
+      if let missing = answer.missing {
+        console.say(missing, .warning)
+        if request.reporter.isStrict { code = .findings }
+      }
+      switch parsed.choice(.answerForm) ?? AnswerForm.text {
+      case .text: try console.write(answer.styles.text())
+      case .json: try console.write(answer.styles.json())
+      }
     }
     return code
   }

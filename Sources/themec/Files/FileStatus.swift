@@ -13,5 +13,7 @@ struct FileStatus: Sendable {
   let permissions: UInt32
   /// Bytes; means nothing for a special file.
   let size: Int
+  /// When it was last written: nanoseconds since 1970.
+  let modification: Int64
   let identity: FileIdentity
 }

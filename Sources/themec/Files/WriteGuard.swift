@@ -1,5 +1,5 @@
 /// Refuses to write over what is read, and two products into one file.
-struct WriteGuard {
+struct WriteGuard: Sendable {
   private var products: [FilePath: String] = [:]
   private var identities: [FileIdentity: FilePath] = [:]
 

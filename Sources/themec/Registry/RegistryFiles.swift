@@ -3,7 +3,7 @@ import ThemeDiagnostics
 import ThemeRegistry
 
 /// The registry files that the user named, to be added to what themec itself knows.
-struct RegistryFiles {
+struct RegistryFiles: Sendable {
   let inputs: [Input]
 
   init(_ parsed: ParsedArguments) throws(Failure) {

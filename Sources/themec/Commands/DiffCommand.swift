@@ -1,0 +1,76 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeRegistry
+
+extension Command {
+  static let diff = Command(
+    "diff", overview: "Show what one theme says otherwise than another.",
+    discussion: """
+      Every property is compared in every state and every environment, by its value and not by how it is \
+      written. Both themes may be stylesheets or tables. Ends with 1 where they differ, with 0 where an app \
+      gets the same from both, with 2 where one of them cannot be read or has errors.
+      """,
+    positionals: [
+      PositionalSpec("old", help: "A stylesheet or a table '.nsst'; '-' is standard input."),
+      PositionalSpec("new", help: "The one that it is compared with."),
+    ],
+    options: [.answerForm] + OptionSpec.compiling,
+    examples: [
+      Example("diff old.nss new.nss", "Show what changed."),
+      Example("diff released.nsst theme.nss --format json", "Compare with a table, for a tool."),
+    ],
+    run: DiffCommand.run)
+}
+
+/// `themec diff`.
+enum DiffCommand {
+  static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
+    var request = try ThemeRequest(
+      parsed, themes: parsed.positionals, reporter: try Reporter(parsed))
+    request.takesTables = true
+    try request.reporter.leaveStandardOutput(to: "the differences")
+    try request.claim([])
+    let sources = try request.load()
+    let resolved = sources.resolveAll()
+    let code = try request.reporter.publish(
+      resolved.findings, on: console, remark: "nothing was compared")
+    guard code == .success, let old = resolved.themes.first, let new = resolved.themes.last else {
+      return .failure
+    }
+    let difference = ThemeComparison.compare(
+      old: old.table, new: new.table, registry: sources.registry(of: resolved.themes))
+    try write(difference, of: request.inputs.map(\.name), as: parsed.choice(.answerForm), console)
+    return difference.isEmpty ? .success : .findings
+  }
+
+  private static func write(
+    _ difference: ThemeDifference, of names: [String], as form: AnswerForm?, _ console: Console
+  ) throws(Failure) {
+    switch form ?? .text {
+    case .json:
+      try console.write(
+        difference.json(oldName: names.first ?? "", newName: names.last ?? ""))
+    case .text:
+      try console.write(difference.text(color: console.outputTraits.hasColor))
+      console.report(difference.summary)
+    }
+  }
+}
+
+extension ThemeDifference {
+  /// `3 differences in 2 classes`.
+  fileprivate var summary: String {
+    guard !isEmpty else { return "no differences" }
+    let words = [(count, "difference", "differences"), (pathCount, "class", "classes")]
+      .map { "\($0) \($0 == 1 ? $1 : $2)" }
+    return words.joined(separator: " in ")
+  }
+}
+
+extension ThemeSources {
+  /// What can be styled, the declarations of the themes themselves included.
+  fileprivate func registry(of themes: [Resolved]) -> Registry {
+    let trees = themes.flatMap { $0.compilation?.program.trees ?? [] }
+    return options.registry.adding(declarationsOf: trees).value
+  }
+}

@@ -1,0 +1,68 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeTable
+
+/// The files of a run, read and parsed, with what is to be compiled of them.
+struct ThemeSources: Sendable {
+  /// One theme as it was named.
+  enum Theme: Sendable {
+    /// Numbers of files, the later over the earlier.
+    case layers([Int])
+    /// It is compiled already.
+    case table(ResolvedTable)
+  }
+
+  let graph: ImportGraph
+  let themes: [Theme]
+  let options: CompilerOptions
+  /// What is to be said about the registry files.
+  let registryFindings: Findings.Group?
+  let registryFiles: [Input]
+  /// The inputs by the names that their files have in the graph; nil for standard input.
+  let inputPaths: [String: FilePath?]
+  let log: ReadingLog
+
+  /// Compiles one theme; nothing of a table.
+  func compile(_ theme: Int) -> Compilation? {
+    guard case .layers(let layers) = themes[theme] else { return nil }
+    return Compiler.compile(layers, of: graph, options: options)
+  }
+
+  /// What is to be said about the whole run.
+  func findings(_ reports: [ThemeReport]) -> Findings {
+    Findings(registry: registryFindings, sources: graph.sources, reports)
+  }
+
+  /// The files that a theme is made of, in the order in which they were read.
+  func files(of theme: Int) -> [Int] {
+    guard case .layers(let layers) = themes[theme] else { return [] }
+    return graph.reachable(from: layers)
+  }
+}
+
+// MARK: - Tables
+
+extension ThemeSources {
+  /// A theme as its table.
+  struct Resolved: Sendable {
+    let table: ResolvedTable
+    /// Nil for a table that was read.
+    let compilation: Compilation?
+  }
+
+  /// The tables of all themes, and what is to be said about those that were compiled.
+  func resolveAll() -> (themes: [Resolved], findings: Findings) {
+    let themes = Parallel.map(count: themes.count, jobs: Platform.processorCount) { resolve($0) }
+    let reports = themes.compactMap { $0.compilation.map(ThemeReport.init) }
+    return (themes, findings(reports))
+  }
+
+  private func resolve(_ theme: Int) -> Resolved {
+    switch themes[theme] {
+    case .table(let table): return Resolved(table: table, compilation: nil)
+    case .layers(let layers):
+      let compilation = Compiler.compile(layers, of: graph, options: options)
+      return Resolved(table: compilation.table, compilation: compilation)
+    }
+  }
+}

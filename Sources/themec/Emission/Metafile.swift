@@ -1,0 +1,70 @@
+import ThemeDiagnostics
+
+/// What a run read and wrote and how long its passes took, for tools.
+///
+///     {
+///       "inputs": {"base.nss": {"bytes": 120, "imports": []}, …},
+///       "outputs": {"theme.nsst": {"bytes": 912, "classes": 4, "inputs": ["base.nss", …], "properties": 9}},
+///       "passes": [{"milliseconds": 0.412, "name": "read"}, …],
+///       "version": 1
+///     }
+enum Metafile {
+  /// The version of this form; it rises when a reader of the old one could go wrong.
+  static let version = 1
+
+  /// The bytes of the document: keys sorted, final newline.
+  static func bytes(of lineage: BuildLineage, _ times: PassTimes) -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("inputs")
+      json.object { json in
+        for source in lineage.sources.sorted(by: { $0.name < $1.name }) {
+          write(source, of: lineage, to: &json)
+        }
+      }
+      json.key("outputs")
+      json.object { json in
+        for output in lineage.outputs.sorted(by: { $0.name < $1.name }) {
+          write(output, of: lineage, to: &json)
+        }
+      }
+      json.key("passes")
+      json.array(times.passes) { json, pass in
+        json.object(inline: true) { json in
+          json.member("milliseconds", pass.time.milliseconds)
+          json.member("name", pass.name)
+        }
+      }
+      json.member("version", version)
+    }
+    return json.document()
+  }
+
+  private static func write(
+    _ source: BuildLineage.Source, of lineage: BuildLineage, to json: inout JSONWriter
+  ) {
+    json.key(source.name)
+    json.object(inline: true) { json in
+      json.member("bytes", source.size)
+      json.key("imports")
+      json.array(source.imports) { $0.value(lineage.sources[$1].name) }
+    }
+  }
+
+  private static func write(
+    _ output: BuildLineage.Output, of lineage: BuildLineage, to json: inout JSONWriter
+  ) {
+    json.key(output.name)
+    json.object(inline: true) { json in
+      json.member("bytes", output.size)
+      json.member("classes", output.extent.classes)
+      json.key("inputs")
+      json.array(output.sources) { $0.value(lineage.sources[$1].name) }
+      json.member("properties", output.extent.properties)
+    }
+  }
+}
+
+extension BuildLineage.Output {
+  fileprivate var name: String { path?.name() ?? "<stdout>" }
+}

@@ -1,0 +1,61 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeTable
+
+/// Makes a product of a compilation.
+struct ProductEmitter: Sendable {
+  let form: EmitForm
+  /// Whether the product says where its values come from.
+  let hasProvenance: Bool
+
+  /// The product; one of a theme with errors is never written, so it is not made.
+  func emit(_ compilation: Compilation, _ options: CompilerOptions) -> Product {
+    var report = ThemeReport(compilation)
+    guard !compilation.hasErrors else { return product(of: compilation, report, .success([])) }
+    switch form {
+    case .table: return product(of: compilation, report, binary(compilation))
+    case .json:
+      let origins = hasProvenance ? Provenance(compilation) : nil
+      let bytes = TableJSONEmitter.emit(compilation.table, provenance: origins)
+      return product(of: compilation, report, .success(bytes))
+    case .nss:
+      let sheet = NSSEmitter.emit(compilation, for: options.target)
+      report.diagnostics += SeverityPolicy.apply(options, to: sheet.diagnostics)
+      report.diagnostics = report.diagnostics.sortedForReport()
+      return product(of: compilation, report, .success(Array(sheet.text.utf8)))
+    }
+  }
+
+  private func binary(_ compilation: Compilation) -> Result<[UInt8], Failure> {
+    var table = compilation.table
+    var options = TableWriter.Options()
+    if hasProvenance {
+      options.includesTexts = true
+      options.origins = Provenance(compilation).number(&table)
+    }
+    do throws(TableWriteError) {
+      return .success(try TableWriter.write(table, options: options))
+    } catch {
+      return .failure(Failure("the table would be larger than 4 GiB, which no reader opens"))
+    }
+  }
+
+  private func product(
+    of compilation: Compilation, _ report: ThemeReport, _ result: Result<[UInt8], Failure>
+  ) -> Product {
+    let extent = Product.Extent(
+      classes: compilation.table.rows.count, properties: compilation.table.cells.count)
+    return switch result {
+    case .success(let bytes):
+      Product(bytes: bytes, extent: extent, report: report, failure: nil)
+    case .failure(let failure):
+      Product(bytes: [], extent: extent, report: report, failure: failure)
+    }
+  }
+}
+
+extension ThemeReport {
+  init(_ compilation: Compilation) {
+    self.init(diagnostics: compilation.diagnostics, suppressed: compilation.suppressed)
+  }
+}

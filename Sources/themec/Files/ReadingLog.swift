@@ -1,0 +1,34 @@
+/// Which files a run looked at, as they were just before, and how long that took.
+struct ReadingLog: Sendable {
+  /// Each file by its path; nil for one that was not there.
+  private(set) var stamps: [FilePath: FileStamp?] = [:]
+  var times = PassTimes()
+
+  /// Begins with the files that are about to be read.
+  init(_ paths: [FilePath]) {
+    for path in paths { note(path) }
+  }
+
+  /// Notes a file before it is read: what changes from now on is seen later.
+  mutating func note(_ path: FilePath) {
+    if stamps[path] == nil { stamps[path] = .some(FileStamp(path)) }
+  }
+
+  /// The same files as they are now.
+  func renewed() -> ReadingLog { ReadingLog(Array(stamps.keys)) }
+}
+
+/// What changes when a file changes: enough to tell that it is to be read again.
+struct FileStamp: Equatable, Sendable {
+  private let identity: FileIdentity
+  private let size: Int
+  private let modification: Int64
+
+  /// Nil for a file that is not there.
+  init?(_ path: FilePath) {
+    guard let status = try? Platform.status(of: path) else { return nil }
+    identity = status.identity
+    size = status.size
+    modification = status.modification
+  }
+}

@@ -1,0 +1,86 @@
+import TestSupport
+import Testing
+
+@Suite struct DiffTests {
+  private static let old = """
+    @ink: #112233;
+    Label { font-color: @ink; font-size: 18; }
+    fdlFUIHierarchyItemView_title { font-style: headline; }
+    Own { padding: 1 2 3 4; }
+    """
+
+  private static let new = """
+    Label { font-color: rgb(17, 34, 51); font-size: 18; }
+    @media (device: ipad) { Label { font-size: 20; } }
+    Button { font-color: white; font-color-highlighted: black; }
+    @media (appearance: dark) { fdlFUIHierarchyItemView_title { font-style: body; } }
+    """
+
+  private func sandbox() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.old, to: "old.nss")
+    try sandbox.write(Self.new, to: "new.nss")
+    return sandbox
+  }
+
+  @Test func differencesAreGroupedByComponent() throws {
+    let result = try sandbox().run("diff", "old.nss", "new.nss")
+    #expect(result.code == 1)
+    Golden.check(result.output, named: "Diff/themes.txt")
+    #expect(result.errors.hasSuffix("6 differences in 4 classes\n"))
+  }
+
+  @Test func differencesAreWrittenForTools() throws {
+    let result = try sandbox().run("diff", "old.nss", "new.nss", "--format", "json", "-q")
+    #expect(result.code == 1 && result.errors.isEmpty)
+    Golden.check(result.output, named: "Diff/themes.json")
+  }
+
+  @Test func equalThemesDoNotDiffer() throws {
+    let sandbox = try sandbox()
+    try sandbox.write(
+      Self.old.replacing("#112233", with: "rgb(17, 34, 51)").replacing("18", with: "18.0"),
+      to: "same.nss")
+    let result = try sandbox.run("diff", "old.nss", "same.nss", "-q")
+    #expect(result.code == 0 && result.output.isEmpty && result.errors.isEmpty)
+    let json = try sandbox.run("diff", "old.nss", "old.nss", "--format=json")
+    #expect(json.code == 0)
+    #expect(json.output.contains("\"components\": [],\n  \"equal\": true,"))
+  }
+
+  @Test func tablesAreCompared() throws {
+    let sandbox = try sandbox()
+    #expect(try sandbox.run("build", "old.nss", "new.nss", "-q").code == 0)
+    let sheets = try sandbox.run("diff", "old.nss", "new.nss")
+    for (old, new) in [("old.nsst", "new.nsst"), ("old.nsst", "new.nss"), ("old.nss", "new.nsst")] {
+      let result = try sandbox.run("diff", old, new)
+      #expect(result.code == 1 && result.output == sheets.output)
+    }
+    #expect(try sandbox.run("diff", "old.nss", "old.nsst").code == 0)
+    let piped = try sandbox.shell("themec diff - new.nss < old.nsst")
+    #expect(piped.code == 1 && piped.output == sheets.output)
+  }
+
+  @Test func whatCannotBeDoneIsNoDifference() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("Label { font-size 1; }", to: "wrong.nss")
+    let wrong = try sandbox.run("diff", "old.nss", "wrong.nss")
+    #expect(wrong.code == 2 && wrong.output.isEmpty)
+    #expect(wrong.errors.contains("1 error"))
+    #expect(wrong.errors.hasSuffix("; nothing was compared\n"))
+    #expect(try sandbox.run("diff", "old.nss", "none.nss").code == 2)
+    #expect(try sandbox.run("build", "old.nss", "-q").code == 0)
+    let bytes = try #require(sandbox.bytes("old.nsst"))
+    try sandbox.write(Array(bytes.dropLast(8)), to: "cut.nsst")
+    let cut = try sandbox.run("diff", "old.nss", "cut.nsst")
+    #expect(cut.code == 2)
+    #expect(cut.errors.contains("error: cannot read 'cut.nsst': the table should have "))
+    #expect(try sandbox.run("diff", "old.nss").code == 64)
+    #expect(try sandbox.run("diff", "old.nss", "new.nss", "old.nss").code == 64)
+  }
+
+  @Test func coloursAreShown() throws {
+    let result = try sandbox().run("diff", "old.nss", "new.nss", "--color", "always")
+    #expect(result.output.contains("none → \u{1B}[48;2;255;255;255m  \u{1B}[0m #FFFFFFFF\n"))
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import themec
+
+/// Many themes in one run.
+@Suite struct FleetTests {
+  /// Brands over one base, each with a mistake that draws a warning.
+  private func fleet(_ count: Int, in sandbox: Sandbox) throws {
+    let rules = (0..<40).map { "Own\($0) { font-size: \($0); font-color: @ink; }\n" }
+    try sandbox.write("@ink: red;\nLabel { font-sze: 1; }\n" + rules.joined(), to: "base.nss")
+    for number in 0..<count {
+      try sandbox.write(
+        "@import \"../base.nss\";\n@ink: #0000\(number + 10);\nLabel { font-size: \(number); }\n",
+        to: "brands/b\(number).nss")
+    }
+  }
+
+  private func products(in folder: String, of sandbox: Sandbox) -> [String: [UInt8]] {
+    let names = sandbox.names.filter { $0.hasPrefix(folder + "/") }
+    return Dictionary(
+      uniqueKeysWithValues: names.map {
+        (String($0.dropFirst(folder.count)), sandbox.bytes($0) ?? [])
+      })
+  }
+
+  @Test func anyNumberOfThreadsGivesTheSame() throws {
+    let sandbox = try Sandbox()
+    try fleet(12, in: sandbox)
+    var talk: Set<String> = []
+    for jobs in [1, 2, 3, 64] {
+      let result = try sandbox.shell(
+        "themec build brands/*.nss --jobs \(jobs) -o out\(jobs)/ 2>&1 | sed 's/out[0-9]*/out/'")
+      talk.insert(result.output)
+      #expect(products(in: "out\(jobs)", of: sandbox) == products(in: "out1", of: sandbox))
+    }
+    #expect(products(in: "out1", of: sandbox).count == 12)
+    #expect(talk.count == 1)
+    // What is wrong with the base is said once.
+    #expect(talk.first?.components(separatedBy: "warning[unknown-property]").count == 2)
+  }
+
+  @Test func oneErrorStopsTheFleet() throws {
+    let sandbox = try Sandbox()
+    try fleet(4, in: sandbox)
+    try sandbox.write("Label { font-size 1; }", to: "brands/b2.nss")
+    #expect(try sandbox.shell("themec build brands/*.nss -o out/").code == 1)
+    #expect(!sandbox.names.contains { $0.hasPrefix("out") })
+  }
+
+  @Test func theNumberOfJobsIsChecked() throws {
+    let sandbox = try Sandbox()
+    for jobs in ["0", "-1", "x", "1.5", "99999999999999999999"] {
+      let result = try sandbox.run("build", "a.nss", "--jobs=\(jobs)")
+      #expect(result.code == 64)
+      #expect(
+        result.errors.hasPrefix(
+          """
+          error: '\(jobs)' is not a value of '--jobs'
+            help: it takes a number from 1 to 1024
+
+          """))
+    }
+  }
+
+  @Test(arguments: [0, 1, 2, 7, 100], [1, 2, 5])
+  func workIsDoneOnceAndInOrder(_ count: Int, _ jobs: Int) {
+    #expect(Parallel.map(count: count, jobs: jobs) { $0 * 3 } == (0..<count).map { $0 * 3 })
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// A checker for the part of JSON Schema (draft 2020-12) that our schemas use.
+///
+/// A keyword that it does not know is an error, so that no rule of a schema goes unchecked.
+struct JSONSchema {
+  struct UnknownKeyword: Error {
+    var keyword: String
+  }
+
+  private static let annotations: Set<String> = ["$schema", "$defs", "title", "description"]
+
+  private let root: JSONValue
+
+  init(_ root: JSONValue) { self.root = root }
+
+  /// What is wrong with a document, each fault with its path; empty for a valid one.
+  func faults(of document: JSONValue) throws -> [String] { try faults(of: document, root, "$") }
+
+  private func faults(
+    of value: JSONValue, _ schema: JSONValue, _ path: String
+  ) throws -> [String] {
+    var faults: [String] = []
+    for (keyword, rule) in schema.members ?? [:] where !Self.annotations.contains(keyword) {
+      faults += try check(value, keyword, rule, schema, path)
+    }
+    return faults.sorted()
+  }
+
+  private func check(
+    _ value: JSONValue, _ keyword: String, _ rule: JSONValue, _ schema: JSONValue, _ path: String
+  ) throws -> [String] {
+    switch keyword {
+    case "$ref": try faults(of: value, target(of: rule), path)
+    case "const": value == rule ? [] : ["\(path) is not the constant"]
+    case "enum": rule.elements?.contains(value) ?? false ? [] : ["\(path) is no choice"]
+    case "type": Self.isOf(rule.string ?? "", value) ? [] : ["\(path) is of another type"]
+    case "pattern":
+      value.string?.range(of: rule.string ?? "", options: .regularExpression) != nil
+        || value.string == nil ? [] : ["\(path) does not match"]
+    case "minimum": value.number ?? .infinity >= rule.number ?? 0 ? [] : ["\(path) is too small"]
+    case "minItems": Self.count(value.elements, atLeast: rule, path)
+    case "maxItems": Self.count(value.elements, atMost: rule, path)
+    case "minProperties": Self.count(value.members, atLeast: rule, path)
+    case "items":
+      try (value.elements ?? []).enumerated()
+        .flatMap { try faults(of: $1, rule, "\(path)[\($0)]") }
+    case "required":
+      (rule.elements ?? []).compactMap(\.string)
+        .filter { value.members != nil && value[$0] == nil }
+        .map { "\(path).\($0) is missing" }
+    case "properties", "additionalProperties":
+      try members(of: value, keyword, rule, schema, path)
+    case "oneOf":
+      try (rule.elements ?? []).count { try faults(of: value, $0, path).isEmpty } == 1
+        ? [] : ["\(path) is not of one form"]
+    default: throw UnknownKeyword(keyword: keyword)
+    }
+  }
+
+  private func members(
+    of value: JSONValue, _ keyword: String, _ rule: JSONValue, _ schema: JSONValue, _ path: String
+  ) throws -> [String] {
+    try (value.members ?? [:]).flatMap { name, member -> [String] in
+      let place = "\(path).\(name)"
+      if keyword == "properties" {
+        return try rule[name].map { try faults(of: member, $0, place) } ?? []
+      }
+      if schema["properties"]?[name] != nil { return [] }
+      return rule == .boolean(false)
+        ? ["\(place) is not foreseen"] : try faults(of: member, rule, place)
+    }
+  }
+
+  /// The schema that `#/$defs/name` names.
+  private func target(of reference: JSONValue) -> JSONValue {
+    let name = (reference.string ?? "").split(separator: "/").last.map(String.init) ?? ""
+    return root["$defs"]?[name] ?? .boolean(false)
+  }
+
+  private static func isOf(_ type: String, _ value: JSONValue) -> Bool {
+    switch (type, value) {
+    case ("object", .object), ("array", .array), ("string", .string), ("number", .number),
+      ("boolean", .boolean), ("null", .null):
+      true
+    case ("integer", .number(let number)): number == number.rounded()
+    default: false
+    }
+  }
+
+  private static func count(
+    _ items: (some Collection)?, atLeast least: JSONValue, _ path: String
+  ) -> [String] {
+    Double(items?.count ?? .max) >= least.number ?? 0 ? [] : ["\(path) has too few"]
+  }
+
+  private static func count(
+    _ items: (some Collection)?, atMost most: JSONValue, _ path: String
+  ) -> [String] {
+    Double(items?.count ?? 0) <= most.number ?? 0 ? [] : ["\(path) has too many"]
+  }
+}

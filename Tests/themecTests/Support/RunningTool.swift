@@ -1,0 +1,58 @@
+import Foundation
+
+/// The tool while it runs and waits, as `--watch` does: its standard input stays open until ``close()``.
+final class RunningTool {
+  struct TimedOut: Error, CustomStringConvertible {
+    var description: String
+  }
+
+  private let process = Process()
+  private let input = Pipe()
+  private let errors: URL
+
+  /// Starts the tool in a sandbox.
+  init(_ arguments: [String], in sandbox: Sandbox) throws {
+    errors = sandbox.url(".run.watch")
+    try Data().write(to: errors)
+    process.executableURL = Sandbox.tool
+    process.arguments = arguments
+    process.currentDirectoryURL = sandbox.folder
+    process.environment = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"]
+    process.standardInput = input
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = try FileHandle(forWritingTo: errors)
+    try process.run()
+  }
+
+  deinit { if process.isRunning { process.terminate() } }
+
+  /// What it has said so far.
+  var talk: String {
+    String(decoding: (try? Data(contentsOf: errors)) ?? Data(), as: UTF8.self)
+  }
+
+  /// The line that ends each build.
+  var statusLines: [Substring] { talk.split(separator: "\n").filter { $0.contains("watching ") } }
+
+  /// Waits until that many builds have ended and gives the last one's line.
+  func status(afterBuilds count: Int) throws -> String {
+    try wait { statusLines.count >= count }
+    return String(statusLines[count - 1])
+  }
+
+  /// Waits until something holds; a machine under load gets time enough.
+  func wait(until isDone: () -> Bool) throws {
+    let end = Date(timeIntervalSinceNow: 60)
+    while !isDone() {
+      guard Date() < end, process.isRunning else { throw TimedOut(description: talk) }
+      Thread.sleep(forTimeInterval: 0.01)
+    }
+  }
+
+  /// Closes standard input and gives the exit status.
+  func close() throws -> Int32 {
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}
