@@ -62,9 +62,5 @@ extension StyleValue {
 
 extension Color {
   /// `#RRGGBBAA`, capital letters.
-  package var hexText: String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    let bytes = (0..<8).map { digits[Int(rgba >> (28 - 4 * UInt32($0)) & 15)] }
-    return "#" + String(decoding: bytes, as: UTF8.self)
-  }
+  package var hexText: String { description }
 }
