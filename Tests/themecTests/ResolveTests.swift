@@ -27,6 +27,23 @@ import Testing
     Golden.check(result.output, named: "Resolve/dark.txt")
   }
 
+  @Test func defaultsStandBelowTheTheme() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("fdlFUIHierarchyItemView_title { font-style: title1; }", to: "a.nss")
+    let title = "fdlFUIHierarchyItemView_title"
+    let own = try sandbox.run("resolve", "a.nss", title)
+    #expect(own.output.contains("font-style: title1"))
+    #expect(!own.output.contains("font-color"))
+    let both = try sandbox.run("resolve", "a.nss", title, "--with-defaults")
+    #expect(both.output.contains("font-style: title1"))
+    #expect(both.output.contains("font-color: #223548FF"))
+    let other = try sandbox.run("resolve", "a.nss", title + "x:" + title, "--with-defaults")
+    #expect(other.code == 0)
+    let rest = try sandbox.run(
+      "resolve", "a.nss", "fdlFUIHierarchyItemView_status", "--with-defaults")
+    #expect(rest.output.contains("font-color"))
+  }
+
   @Test func theEnvironmentIsTheUsers() throws {
     let sandbox = try sandbox()
     let result = try sandbox.shell(

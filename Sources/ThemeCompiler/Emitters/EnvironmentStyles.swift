@@ -20,6 +20,11 @@ package struct EnvironmentStyles: Sendable {
   /// In the order of the paths' bytes.
   package let styles: [Style]
 
+  init(environment: Environment, styles: [Style]) {
+    self.environment = environment
+    self.styles = styles
+  }
+
   /// All styles of a table that some rule names in the environment.
   package init(_ table: ResolvedTable, in environment: Environment) {
     self.environment = environment

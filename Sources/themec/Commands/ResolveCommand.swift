@@ -1,4 +1,5 @@
 import ThemeCompiler
+import ThemeComponents
 import ThemeDiagnostics
 import ThemeTable
 
@@ -17,7 +18,7 @@ extension Command {
         "class-path", .optional,
         help: "A class path or a list 'A:B:C', as an app attaches it."),
     ],
-    options: [.answerForm, .layer] + OptionSpec.environment + OptionSpec.compiling,
+    options: [.answerForm, .withDefaults, .layer] + OptionSpec.environment + OptionSpec.compiling,
     examples: [
       Example("resolve theme.nss", "Show all styles."),
       Example(
@@ -26,6 +27,12 @@ extension Command {
       Example("resolve theme.nsst", "Show what is in a table."),
     ],
     run: ResolveCommand.run)
+}
+
+extension OptionSpec {
+  static let withDefaults = OptionSpec(
+    "with-defaults",
+    help: "Show the default theme's styles too, where the theme says nothing else.")
 }
 
 /// `themec resolve`.
@@ -42,7 +49,8 @@ enum ResolveCommand {
     var code = try request.reporter.publish(resolved.findings, on: console)
     for theme in resolved.themes {
       let answer = answer(
-        theme.table, in: parsed.environment(), selection: words.words.first?.text)
+        theme.table, in: parsed.environment(), selection: words.words.first?.text,
+        withDefaults: parsed.has(.withDefaults))
       if let missing = answer.missing {
         console.say(missing, .warning)
         if request.reporter.isStrict { code = .findings }
@@ -56,14 +64,26 @@ enum ResolveCommand {
   }
 
   private static func answer(
-    _ table: ResolvedTable, in environment: Environment, selection: String?
+    _ table: ResolvedTable, in environment: Environment, selection: String?, withDefaults: Bool
   ) -> (styles: EnvironmentStyles, missing: Failure.Problem?) {
-    guard let selection else { return (EnvironmentStyles(table, in: environment), nil) }
-    if let styles = EnvironmentStyles(table, in: environment, selection: selection) {
+    let own = styles(table, in: environment, selection: selection)
+    let defaults =
+      withDefaults
+      ? styles(ResolvedTable(DefaultTheme.table), in: environment, selection: selection) : nil
+    if let styles = own.map({ own in defaults.map { own.over($0) } ?? own }) ?? defaults {
       return (styles, nil)
     }
+    guard let selection else { return (EnvironmentStyles(table, in: environment), nil) }
     return (
       EnvironmentStyles(ResolvedTable(), in: environment), table.missingStyle(of: selection)
     )
+  }
+
+  /// The styles of a table, or of one selection of it; nil if no rule names that.
+  private static func styles(
+    _ table: ResolvedTable, in environment: Environment, selection: String?
+  ) -> EnvironmentStyles? {
+    guard let selection else { return EnvironmentStyles(table, in: environment) }
+    return EnvironmentStyles(table, in: environment, selection: selection)
   }
 }
