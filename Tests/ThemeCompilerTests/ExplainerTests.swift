@@ -51,4 +51,64 @@ import ThemeTable
       }
     }
   }
+
+  /// The steps below the winner for a value of `Label`, as the text form shows them.
+  private func checkSteps(
+    _ value: String, _ definitions: String = "", _ environment: Environment = Environment(),
+    are expected: [String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let compilation = compile(definitions + "\nLabel { font-color: \(value); }")
+    let explanation = Explainer.explain(
+      "Label", property: "font-color", in: environment, of: compilation)
+    let steps = explanation?.properties.first?.candidates.first?.chain ?? []
+    let shown = steps.map { step in
+      "\(step.depth) \(step.kind.rawValue) \(step.name) = \(step.written)"
+        + (step.location.map { " :\($0.line)" } ?? "")
+    }
+    #expect(shown == expected, sourceLocation: sourceLocation)
+  }
+
+  @Test func namesAndFunctionsAreFollowedToTheLiteral() {
+    let dark = Environment(appearance: .dark)
+    checkSteps("#FF0000", are: [])
+    checkSteps("red", are: ["0 color red = #FF0000FF"])
+    checkSteps("primaryLabel", are: ["0 color primaryLabel = #223548FF"])
+    checkSteps("primaryLabel", "", dark, are: ["0 color primaryLabel = #F5F6F7FF"])
+    checkSteps(
+      "darken(@leaf, 0.1)", "@leaf: #2E7D32;",
+      are: [
+        "0 definition @leaf = #2E7D32 :1", "0 computation darken ( #2E7D32 , 0.1 ) = #035F12FF",
+      ])
+    checkSteps(
+      "alpha(mix(white, black), 1 / 2)",
+      are: [
+        "0 color white = #FFFFFFFF", "0 color black = #000000FF",
+        "0 computation mix ( white , black ) = #636363FF",
+        "0 computation alpha ( mix ( white , black ) , 1 / 2 ) = #63636380",
+      ])
+    checkSteps(
+      "rgba(255 - 55, 0, 0, 1 / 2)",
+      are: ["0 computation rgba ( 255 - 55 , 0 , 0 , 1 / 2 ) = rgba ( 200 , 0 , 0 , 0.5 )"])
+  }
+
+  @Test func overridesOfThePaletteAreFollowedToTheirDefinitions() {
+    let dark = Environment(appearance: .dark)
+    let theme = """
+      @brand: #B85A00;
+      @tintColor: @brand;
+      @tintColor_darkBackground: #FFB454;
+      @tintColor_lightBackground: #111111;
+      """
+    checkSteps("tintColor", theme, are: ["0 override tintColor = #111111FF :4"])
+    checkSteps("tintColor", theme, dark, are: ["0 override tintColor = #FFB454FF :3"])
+    checkSteps(
+      "tintColor_darkBackground", theme, are: ["0 override tintColor_darkBackground = #FFB454FF :3"]
+    )
+    checkSteps(
+      "tintColor", "@brand: #B85A00;\n@tintColor: @brand;",
+      are: ["0 override tintColor = #B85A00FF :2", "1 definition @brand = #B85A00 :1"])
+    checkSteps(
+      "tintColor", theme, Environment(contrast: .high), are: ["0 color tintColor = #0046A8FF"])
+  }
 }

@@ -6,6 +6,8 @@ package import ThemeTable
 package struct Provenance: Sendable {
   /// By the origin of a variant.
   private let locations: [UInt32: Explanation.Location]
+  private let program: Program
+  private var chains: DefinitionChains
 
   /// Looks the winning declarations of a compilation up.
   ///
@@ -24,11 +26,22 @@ package struct Provenance: Sendable {
         path: file.path, line: position.line, column: position.column)
     }
     self.locations = locations
+    self.program = program
+    chains = DefinitionChains(program)
   }
 
   /// Where the declaration stands that gave a variant its value; nil for one that is not of the compilation.
   package func location(of variant: ResolvedTable.Variant) -> Explanation.Location? {
     locations[variant.origin]
+  }
+
+  /// The definitions that the value of a variant is made of, depth first.
+  mutating func definitions(of variant: ResolvedTable.Variant) -> [Explanation.Step] {
+    guard Int(variant.origin) < program.declarations.count else { return [] }
+    let declaration = program.declarations[Int(variant.origin)]
+    guard declaration.value.hasReferences else { return [] }
+    let index = UInt8(truncatingIfNeeded: variant.environments.bits.trailingZeroBitCount)
+    return chains.steps(of: declaration.place, in: Environment(index: index))
   }
 
   /// Numbers the origins of a table of the same compilation anew, in the order of its variants, and gives for each

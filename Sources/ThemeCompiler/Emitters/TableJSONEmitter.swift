@@ -22,18 +22,19 @@ package enum TableJSONEmitter {
 
   /// The bytes of the document, with a final newline.
   ///
-  /// With a provenance each value says in `origin` where it was declared.
+  /// With a provenance each value says in `origin` where it was declared, and which definitions it is made of.
   package static func emit(
     _ table: ResolvedTable, provenance: Provenance? = nil
   ) -> [UInt8] {
     var json = JSONWriter()
+    var provenance = provenance
     json.object { json in
       json.member("format", "themec-table")
       json.key("styles")
       json.object { json in
         for row in table.rows {
           json.key(table.names[row.path])
-          write(row, of: table, provenance, to: &json)
+          write(row, of: table, &provenance, to: &json)
         }
       }
       json.member("version", version)
@@ -42,28 +43,28 @@ package enum TableJSONEmitter {
   }
 
   private static func write(
-    _ row: ResolvedTable.Row, of table: ResolvedTable, _ provenance: Provenance?,
+    _ row: ResolvedTable.Row, of table: ResolvedTable, _ provenance: inout Provenance?,
     to json: inout JSONWriter
   ) {
     json.object { json in
       for cell in row.cells.map({ table.cells[Int($0)] }) {
         json.key(table.names[cell.property])
         json.array(cell.variants) { json, variant in
-          write(table.variants[Int(variant)], of: table, provenance, to: &json)
+          write(table.variants[Int(variant)], of: table, &provenance, to: &json)
         }
       }
     }
   }
 
   private static func write(
-    _ variant: ResolvedTable.Variant, of table: ResolvedTable, _ provenance: Provenance?,
+    _ variant: ResolvedTable.Variant, of table: ResolvedTable, _ provenance: inout Provenance?,
     to json: inout JSONWriter
   ) {
     let value = table.values[Int(variant.value)]
     json.object(inline: true) { json in
       if let location = provenance?.location(of: variant) {
         json.key("origin")
-        location.write(to: &json)
+        write(location, provenance?.definitions(of: variant) ?? [], to: &json)
       }
       json.member("text", table.names[variant.text])
       json.member("type", value.typeName)
@@ -72,6 +73,27 @@ package enum TableJSONEmitter {
       if variant.environments != .all {
         variant.environments.write(as: "when", to: &json)
       }
+    }
+  }
+
+  private static func write(
+    _ location: Explanation.Location, _ definitions: [Explanation.Step], to json: inout JSONWriter
+  ) {
+    json.object(inline: true) { json in
+      json.member("column", location.column)
+      if !definitions.isEmpty {
+        json.key("definitions")
+        json.array(definitions, inline: true) { json, step in
+          json.object(inline: true) { json in
+            json.member("column", step.location?.column ?? 0)
+            json.member("line", step.location?.line ?? 0)
+            json.member("name", step.name)
+            json.member("path", step.location?.path ?? "")
+          }
+        }
+      }
+      json.member("line", location.line)
+      json.member("path", location.path)
     }
   }
 }

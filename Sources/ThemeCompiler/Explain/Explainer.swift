@@ -4,13 +4,12 @@ package import ThemeTable
 
 /// Answers "why has this label this colour?" from a compilation.
 package struct Explainer {
-  private let program: Program
-  private let table: ResolvedTable
+  private let compilation: Compilation
   private let environment: Environment
-  private var maps: [UInt32: LineMap] = [:]
+  private var chains: DefinitionChains
 
-  /// How many definitions the chain of one declaration shows.
-  private static let maximumSteps = 64
+  private var program: Program { compilation.program }
+  private var table: ResolvedTable { compilation.table }
 
   /// Explains a property, or all properties, of a class path or list `A:B:C`; nil if no rule names any of its classes.
   package static func explain(
@@ -18,7 +17,8 @@ package struct Explainer {
     of compilation: Compilation
   ) -> Explanation? {
     var explainer = Explainer(
-      program: compilation.program, table: compilation.table, environment: environment)
+      compilation: compilation, environment: environment,
+      chains: DefinitionChains(compilation.program))
     // The last class of a list is the strongest.
     let classes = selection.split(separator: ":").reversed().compactMap {
       compilation.program.names.id(Array($0.utf8)[...])
@@ -51,13 +51,13 @@ package struct Explainer {
   ) -> Explanation.Property {
     let winner = winner(of: property, among: classes)
     let ordered = declarations.sorted { precedes($0, $1, classes) }
+    let value = winner.map { table.values[Int($0.value)] }
     var candidates: [Explanation.Candidate] = []
     for index in ordered {
-      candidates.append(candidate(index, winner: winner.map { Int($0.origin) }))
+      candidates.append(candidate(index, winner: winner.map { Int($0.origin) }, value))
     }
     return Explanation.Property(
-      name: program.names[property], value: winner.map { table.values[Int($0.value)] },
-      candidates: candidates)
+      name: program.names[property], value: value, candidates: candidates)
   }
 
   /// The variant that counts in the environment: from the strongest class that has one.
@@ -89,17 +89,20 @@ package struct Explainer {
     return left > right
   }
 
-  private mutating func candidate(_ index: Int, winner: Int?) -> Explanation.Candidate {
+  private mutating func candidate(
+    _ index: Int, winner: Int?, _ value: StyleValue?
+  ) -> Explanation.Candidate {
     let declaration = program.declarations[index]
     let condition =
       declaration.environments == .all
       ? "" : MediaText.condition(for: declaration.environments)
     let text = ValueExpansion.text(of: declaration, in: environment, program)
     return Explanation.Candidate(
-      path: program.names[declaration.path], location: location(declaration.place),
+      path: program.names[declaration.path], location: chains.location(declaration.place),
       condition: condition, isFromPattern: declaration.isFromPattern,
       written: program.names[declaration.value.text], text: text,
-      outcome: outcome(index, text: text, winner: winner), chain: chain(of: declaration.place))
+      outcome: outcome(index, text: text, winner: winner),
+      chain: chains.steps(of: declaration.place, in: environment) + colorSteps(of: text, value))
   }
 
   private func outcome(_ index: Int, text: String?, winner: Int?) -> Explanation.Outcome {
@@ -116,40 +119,27 @@ package struct Explainer {
   }
 }
 
-// MARK: - Chains
+// MARK: - Colours
 
 extension Explainer {
-  /// The definitions that a value is made of, depth first, each once.
-  private mutating func chain(of place: Program.Place) -> [Explanation.Step] {
-    var steps: [Explanation.Step] = []
-    var seen: Set<UInt32> = []
-    var pending = references(in: place).reversed().map { (name: $0, depth: 0) }
-    while let next = pending.popLast(), steps.count < Self.maximumSteps {
-      guard seen.insert(next.name).inserted,
-        let definition = ValueExpansion.definition(of: next.name, in: environment, program)
-      else { continue }
-      steps.append(
-        Explanation.Step(
-          name: program.names[next.name], written: program.names[definition.value.text],
-          location: location(definition.place), depth: next.depth))
-      pending += references(in: definition.place).reversed().map { ($0, next.depth + 1) }
+  /// What the colour names in a text stand for, and what its functions and its arithmetic come to.
+  private mutating func colorSteps(
+    of text: String?, _ value: StyleValue?
+  ) -> [Explanation.Step] {
+    guard let text else { return [] }
+    let trace = ValueTrace.run(
+      text, isColor: value?.typeName == "color", in: environment,
+      compilation)
+    return trace.flatMap { step -> [Explanation.Step] in
+      guard let setter = step.setter else {
+        return [
+          Explanation.Step(kind: step.kind, name: step.text, written: step.result, depth: 0)
+        ]
+      }
+      let override = Explanation.Step(
+        kind: step.kind, name: step.text, written: step.result,
+        location: chains.location(setter.place), depth: 0)
+      return [override] + chains.steps(of: setter.place, in: environment, depth: 1)
     }
-    return steps
-  }
-
-  private func references(in place: Program.Place) -> [UInt32] {
-    let tree = program.trees[Int(place.tree)]
-    return program.valueTokens(place).compactMap { token in
-      guard tree.tokens.kinds[token.token] == .variable else { return nil }
-      return program.names.id(tree.file.bytes[tree.tokens.range(token.token)])
-    }
-  }
-
-  private mutating func location(_ place: Program.Place) -> Explanation.Location {
-    let file = program.trees[Int(place.tree)].file
-    let map = maps[place.tree] ?? LineMap(file)
-    maps[place.tree] = map
-    let position = map.position(at: Int(program.nameSpan(place).start))
-    return Explanation.Location(path: file.path, line: position.line, column: position.column)
   }
 }

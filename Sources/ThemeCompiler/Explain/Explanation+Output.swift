@@ -33,7 +33,7 @@ extension Explanation {
     if candidate.outcome != .wins { lines.append("        \(candidate.outcome.rawValue)") }
     for step in candidate.chain {
       let indent = String(repeating: "  ", count: step.depth + 4)
-      lines.append("\(indent)\(step.name) = \(step.written)  at \(step.location.shown)")
+      lines.append("\(indent)\(step.name) = \(step.written)\(step.source)")
     }
     return lines
   }
@@ -67,8 +67,9 @@ extension Explanation {
       json.array(candidate.chain) { json, step in
         json.object(inline: true) { json in
           json.member("depth", step.depth)
+          json.member("kind", step.kind.rawValue)
           json.key("location")
-          step.location.write(to: &json)
+          if let location = step.location { location.write(to: &json) } else { json.null() }
           json.member("name", step.name)
           json.member("written", step.written)
         }
@@ -84,6 +85,14 @@ extension Explanation {
       json.member("wins", candidate.outcome == .wins)
       json.member("written", candidate.written)
     }
+  }
+}
+
+extension Explanation.Step {
+  /// Where it comes from, as words behind the step; empty for what is only computed.
+  fileprivate var source: String {
+    guard let location else { return "" }
+    return kind == .override ? "  set at \(location.shown)" : "  at \(location.shown)"
   }
 }
 

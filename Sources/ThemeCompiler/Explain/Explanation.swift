@@ -11,12 +11,27 @@ package struct Explanation: Sendable {
     package var column: Int
   }
 
-  /// A definition on the way from a declaration to its literal value.
+  /// A step on the way from a declaration to its literal value.
   package struct Step: Sendable {
+    /// What kind of step it is.
+    package enum Kind: String, Sendable {
+      /// A definition that the value names.
+      case definition
+      /// A palette colour that a definition of the theme sets.
+      case override
+      /// A colour that the palette, UIKit or NUI gives a name.
+      case color
+      /// A function or arithmetic.
+      case computation
+    }
+
+    package var kind: Kind
+    /// The name of a definition or a colour, or what is computed.
     package var name: String
-    /// The value as it is written there.
+    /// What stands for it: a definition's value as it is written, or the literal that it comes to.
     package var written: String
-    package var location: Location
+    /// Where it is defined; nil for what the theme does not define.
+    package var location: Location?
     /// How many definitions stand between this one and the declaration.
     package var depth: Int
   }
@@ -45,7 +60,7 @@ package struct Explanation: Sendable {
     /// The value with its definitions put in; nil where one has no value.
     package var text: String?
     package var outcome: Outcome
-    /// The definitions down to the literals, depth first.
+    /// The definitions down to the literals, depth first; then what names of colours stand for and functions come to.
     package var chain: [Step]
   }
 

@@ -1,4 +1,5 @@
 package import ThemeDiagnostics
+package import ThemeRegistry
 package import ThemeTable
 
 /// What a compilation gives: the best table possible and everything there is to say.
@@ -18,6 +19,10 @@ package struct Compilation: Sendable {
   package var suppressed: Int
   /// What the files say, for questions about the table: an origin is the number of a declaration.
   package var program: Program
+  /// Whose reading counts.
+  package var target: Target
+  /// What colour names stand for, the theme's overrides put in.
+  package var palette: ColorPalette
   /// The palette colours that the theme overrides.
   package var overrides: [PaletteOverride]
   /// What texts with functions and arithmetic come to, by their names in the table.

@@ -18,8 +18,11 @@ package enum Compiler {
   }
 
   /// Compiles some files of a graph as layers, the later over the earlier.
+  ///
+  /// `didRun` is told of each pass when it has ended: the compiler has no clock.
   package static func compile(
-    _ layers: [Int], of graph: ImportGraph, options: CompilerOptions
+    _ layers: [Int], of graph: ImportGraph, options: CompilerOptions,
+    didRun: (CompilerPass) -> Void = { _ in }
   ) -> Compilation {
     let reachable = graph.reachable(from: layers)
     var diagnostics = graph.diagnostics(of: reachable)
@@ -29,31 +32,39 @@ package enum Compiler {
         diagnostics.append(contentsOf: PortabilityCheck.run(file.tree))
       }
     }
+    didRun(.portability)
     let trees = reachable.map { graph.files[$0].tree }
     let palette = PaletteChoice.find(in: trees, default: options.palette)
     diagnostics.append(contentsOf: palette.diagnostics)
     let registry = options.registry.adding(declarationsOf: trees)
     diagnostics.append(contentsOf: registry.diagnostics)
+    didRun(.registry)
     let program = RuleCollector.collect(layers, of: graph, registry: registry.value)
     diagnostics.append(contentsOf: program.diagnostics)
+    didRun(.rules)
     var resolver = DefinitionResolver(program.value)
     resolver.resolveDefinitions()
+    didRun(.definitions)
     let overrides = PaletteOverrides.apply(
       resolver, to: ColorPalette(palette.value), target: options.target)
     diagnostics.append(contentsOf: overrides.diagnostics)
+    didRun(.palette)
     let typer = ValueTyper(target: options.target, palette: overrides.palette)
     let cascaded = Cascade.run(
       resolver, registry: registry.value, typer: typer, target: options.target)
     diagnostics.append(contentsOf: cascaded.diagnostics)
+    didRun(.cascade)
     diagnostics.append(
       contentsOf: DefinitionCheck.run(
         cascaded.value.program, used: cascaded.value.used.union(overrides.names),
         layers: Set(layers.map { UInt32(truncatingIfNeeded: $0) })))
     diagnostics.append(contentsOf: RuleCheck.run(program.value))
+    defer { didRun(.checks) }
     return Compilation(
       sources: graph.sources, table: cascaded.value.table,
       diagnostics: SeverityPolicy.apply(options, to: diagnostics.diagnostics).sortedForReport(),
       suppressed: diagnostics.suppressed, program: cascaded.value.program,
-      overrides: overrides.overrides, literals: cascaded.value.literals)
+      target: options.target, palette: overrides.palette, overrides: overrides.overrides,
+      literals: cascaded.value.literals)
   }
 }

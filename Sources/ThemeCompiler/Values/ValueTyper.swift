@@ -61,7 +61,7 @@ struct ValueTyper {
     _ name: UInt32, _ text: ValueText, _ grammar: ValueGrammar?
   ) -> Outcome? {
     let evaluation = ExpressionEvaluator.evaluate(text) { [target, palette] in
-      Self.colors(of: $0, target: target, palette: palette)
+      ColorText.read($0, target: target, palette: palette)
     }
     guard let evaluation else { return nil }
     guard evaluation.faults.isEmpty else {
@@ -80,18 +80,6 @@ struct ValueTyper {
       outcome.typed += inner.typed.compactMap { $0.restricted(to: part.environments) }
     }
     return outcome
-  }
-
-  private static func colors(
-    of text: ValueText, target: Target, palette: ColorPalette
-  ) -> [VariantColor]? {
-    let match = ValueMatcher.match(text, ValueGrammar(.color), target: target, palette: palette)
-    guard match.fits else { return nil }
-    return switch match.value {
-    case .single(.color(let color)): [VariantColor(.all, color)]
-    case .variants(let colors): colors
-    default: nil
-    }
   }
 
   private mutating func match(_ text: ValueText, _ grammar: ValueGrammar) -> Outcome {

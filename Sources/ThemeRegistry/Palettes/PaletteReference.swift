@@ -1,4 +1,4 @@
-import ThemeTable
+package import ThemeTable
 
 /// A palette name as a value: a style and perhaps a suffix that says which background to take.
 ///
@@ -39,5 +39,20 @@ struct PaletteReference {
   var isScheme: Bool {
     suffix == nil
       || ["device", "deviceInverse", "lightConstant", "darkConstant"].contains(suffix)
+  }
+}
+
+extension PaletteVariant {
+  /// The palette colour that a name stands for in an environment, and which of its eight values its suffix takes; nil
+  /// for a suffix that means nothing.
+  package static func meant(
+    by name: String, in environment: Environment
+  ) -> (style: String, variant: PaletteVariant)? {
+    let reference = PaletteReference(name)
+    // Each value is marked by its number, so the suffix shows which one it takes.
+    let marked = PaletteColor { Color(rgba: UInt32(truncatingIfNeeded: $0.index)) }
+    let mark = reference.apply(to: marked)?.color(in: environment)
+    return allCases.first { Color(rgba: UInt32(truncatingIfNeeded: $0.index)) == mark }
+      .map { (reference.style, $0) }
   }
 }

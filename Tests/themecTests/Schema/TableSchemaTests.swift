@@ -86,6 +86,17 @@ import Testing
     #expect(try schema().faults(of: JSONValue(parsing: Array(text.utf8))).isEmpty == isValid)
   }
 
+  @Test func aValueSaysWhatDefinitionsItIsMadeOf() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("@accent: @leaf;\n@leaf: red;\nLabel { font-color: @accent; }", to: "a.nss")
+    let json = try sandbox.run("build", "a.nss", "--emit=json", "--provenance", "-o", "-").output
+    let definitions = [("@accent", 1), ("@leaf", 2)].map { name, line in
+      "{\"column\": 1, \"line\": \(line), \"name\": \"\(name)\", \"path\": \"a.nss\"}"
+    }
+    #expect(json.contains("\"definitions\": [\(definitions.joined(separator: ", "))]"))
+    #expect(try schema().faults(of: JSONValue(parsing: Array(json.utf8))).isEmpty)
+  }
+
   @Test func everyValueSaysWhereItWasDeclared() throws {
     let sandbox = try Sandbox()
     try sandbox.write("Label {\n  font-size: 1;\n}\n", to: "parts/base.nss")
@@ -95,6 +106,7 @@ import Testing
       "{\"column\": 3, \"line\": 2, \"path\": \"parts/base.nss\"}",
       "{\"column\": 35, \"line\": 1, \"path\": \"a.nss\"}",
     ] { #expect(json.contains("{\"origin\": \(origin), \"text\"")) }
+    #expect(try schema().faults(of: JSONValue(parsing: Array(json.utf8))).isEmpty)
     #expect(try sandbox.run("build", "a.nss", "--provenance", "-q").code == 0)
     let table = String(decoding: sandbox.bytes("a.nsst") ?? [], as: UTF8.self)
     #expect(table.contains("parts/base.nss:2:3") && table.contains("a.nss:1:35"))

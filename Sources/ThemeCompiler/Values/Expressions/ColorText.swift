@@ -1,7 +1,21 @@
+package import ThemeRegistry
 package import ThemeTable
 
-/// The literal of a colour that every runtime reads alike.
+/// Colours as texts: what one is read as, and the literal that every runtime reads alike.
 package enum ColorText {
+  /// The colours of a literal or a name, disjoint sets of environments with one each; nil where it is no colour.
+  package static func read(
+    _ text: ValueText, target: Target, palette: ColorPalette
+  ) -> [VariantColor]? {
+    let match = ValueMatcher.match(text, ValueGrammar(.color), target: target, palette: palette)
+    guard match.fits else { return nil }
+    return switch match.value {
+    case .single(.color(let color)): [VariantColor(.all, color)]
+    case .variants(let colors): colors
+    default: nil
+    }
+  }
+
   /// `#RRGGBB` for an opaque colour, else `rgba ( R , G , B , 0.x )`.
   ///
   /// The alpha has a dot, so that it is taken as it is, and as many digits as bring the 8 bits back.

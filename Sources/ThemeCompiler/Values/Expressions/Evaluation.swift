@@ -17,4 +17,15 @@ package struct Evaluation: Sendable {
 
   /// What is wrong, each mistake once, in the order of the text.
   package var faults: [ExpressionFault]
+
+  /// A call of a function with what it comes to.
+  package struct Call: Sendable {
+    /// The call as it stands in the text.
+    package var text: ValueText
+    /// Disjoint sets of environments with a colour each.
+    package var result: [VariantColor]
+  }
+
+  /// The calls that were computed, a call behind those that are its arguments.
+  package var calls: [Call] = []
 }

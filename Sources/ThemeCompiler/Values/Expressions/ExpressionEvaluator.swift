@@ -26,7 +26,7 @@ package enum ExpressionEvaluator {
         return Evaluation(parts: [], faults: faults)
       }
       let parts = EvaluationAssembly.assemble(pieces, of: text, parser.tokens)
-      return Evaluation(parts: parts, faults: [])
+      return Evaluation(parts: parts, faults: [], calls: parser.calls)
     }
   }
 }

@@ -112,6 +112,7 @@ extension ExpressionParser {
       amount = number.value
     }
     let variants = VariantProduct.map(colors) { function.apply(to: $0, amount) }
+    calls.append(Evaluation.Call(text: slice(range), result: variants))
     return Operand(content: .color(variants), tokens: range, isComputed: true)
   }
 

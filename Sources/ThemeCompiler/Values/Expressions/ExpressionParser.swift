@@ -26,6 +26,8 @@ struct ExpressionParser {
   private var depth = 0
   private var isTooDeep = false
   private(set) var faults: [ExpressionFault] = []
+  /// The calls that were computed, in the order in which they end.
+  var calls: [Evaluation.Call] = []
   /// Whether anything was computed, or would have been but for a fault.
   ///
   /// As long as it is false the text is what NUI reads, parentheses without partners included.

@@ -1,0 +1,69 @@
+import ThemeDiagnostics
+import ThemeSyntax
+import ThemeTable
+
+/// The definitions that values of a program are made of, and where they stand.
+struct DefinitionChains {
+  private let program: Program
+  /// Indices of definitions by name, in source order.
+  private var definitions: [UInt32: [Int]] = [:]
+  private var maps: [UInt32: LineMap] = [:]
+
+  /// How many definitions the chain of one value shows.
+  private static let maximumSteps = 64
+
+  init(_ program: Program) {
+    self.program = program
+    for (index, definition) in program.definitions.enumerated() {
+      definitions[definition.name, default: []].append(index)
+    }
+  }
+
+  /// The definitions that a value is made of in an environment, depth first, each once.
+  mutating func steps(
+    of place: Program.Place, in environment: Environment, depth: Int = 0
+  ) -> [Explanation.Step] {
+    var steps: [Explanation.Step] = []
+    var seen: Set<UInt32> = []
+    var pending = references(in: place).reversed().map { (name: $0, depth: depth) }
+    while let next = pending.popLast(), steps.count < Self.maximumSteps {
+      guard seen.insert(next.name).inserted,
+        let definition = definition(of: next.name, in: environment)
+      else { continue }
+      steps.append(
+        Explanation.Step(
+          kind: .definition, name: program.names[next.name],
+          written: program.names[definition.value.text], location: location(definition.place),
+          depth: next.depth))
+      pending += references(in: definition.place).reversed().map { ($0, next.depth + 1) }
+    }
+    return steps
+  }
+
+  /// Where the name of a declaration or definition stands.
+  mutating func location(_ place: Program.Place) -> Explanation.Location {
+    let file = program.trees[Int(place.tree)].file
+    let map = maps[place.tree] ?? LineMap(file)
+    maps[place.tree] = map
+    let position = map.position(at: Int(program.nameSpan(place).start))
+    return Explanation.Location(path: file.path, line: position.line, column: position.column)
+  }
+
+  /// The definition of a name that counts: the last whose condition holds.
+  private func definition(
+    of name: UInt32, in environment: Environment
+  ) -> Program.Definition? {
+    let index = definitions[name]?.last {
+      program.definitions[$0].environments.contains(environment)
+    }
+    return index.map { program.definitions[$0] }
+  }
+
+  private func references(in place: Program.Place) -> [UInt32] {
+    let tree = program.trees[Int(place.tree)]
+    return program.valueTokens(place).compactMap { token in
+      guard tree.tokens.kinds[token.token] == .variable else { return nil }
+      return program.names.id(tree.file.bytes[tree.tokens.range(token.token)])
+    }
+  }
+}
