@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ThemeCompiler
 
 @testable import themec
 
@@ -72,7 +73,8 @@ import Testing
     let passes = try #require(document["passes"]?.elements)
     #expect(
       passes.map { $0["name"] }
-        == ["read", "parse", "compile", "emit", "write"].map(JSONValue.string))
+        == (["read", "parse"] + CompilerPass.allCases.map(\.rawValue) + ["emit", "write"])
+        .map(JSONValue.string))
     #expect(passes.allSatisfy { $0["milliseconds"]?.number ?? -1 >= 0 })
   }
 

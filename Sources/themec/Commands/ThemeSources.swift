@@ -24,8 +24,18 @@ struct ThemeSources: Sendable {
 
   /// Compiles one theme; nothing of a table.
   func compile(_ theme: Int) -> Compilation? {
+    var times = PassTimes()
+    return compile(theme, timing: &times)
+  }
+
+  /// The same, adding how long each pass took.
+  func compile(_ theme: Int, timing times: inout PassTimes) -> Compilation? {
     guard case .layers(let layers) = themes[theme] else { return nil }
-    return Compiler.compile(layers, of: graph, options: options)
+    var watch = Stopwatch()
+    return Compiler.compile(layers, of: graph, options: options) { pass in
+      times.add(pass.rawValue, watch.elapsed)
+      watch = Stopwatch()
+    }
   }
 
   /// What is to be said about the whole run.

@@ -70,10 +70,8 @@ struct BuildRequest: Sendable {
   private func make(_ theme: Int, of sources: ThemeSources) -> (product: Product, times: PassTimes)
   {
     var times = PassTimes()
-    var watch = Stopwatch()
-    let compilation = sources.compile(theme)
-    times.add("compile", watch.elapsed)
-    watch = Stopwatch()
+    let compilation = sources.compile(theme, timing: &times)
+    let watch = Stopwatch()
     let product = compilation.map { emitter.emit($0, sources.options) } ?? .empty
     times.add("emit", watch.elapsed)
     return (product, times)
