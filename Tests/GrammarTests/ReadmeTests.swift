@@ -11,7 +11,7 @@ import ThemeTable
   private let page: PagePictures
   private let session: ToolSession
   private static let sessions = [
-    "build", "written", "brand", "why", "flat", "explain", "registry",
+    "build", "written", "brand", "why", "flat", "diff", "explain", "registry",
   ]
 
   init() throws {
