@@ -117,7 +117,7 @@ import ThemeSyntax
 
   private static let signs = [
     "{", "}", "(", ")", ":", ";", ",", "*", "+", "/", "&", "[", "]", "|", "=", "!", "or", "not",
-    "device", "Label", "android", "@x", "@media", "@mediaColor", "@import", "\"s\"",
+    "device", "Label", "android", "@x", "@media", "@mediaColor", "@import", "@palette", "\"s\"",
   ]
 
   /// Sheets that people wrote, right and wrong ones.
@@ -159,7 +159,9 @@ import ThemeSyntax
   private static let aboutForm: Set<String> = [
     "class-list-selector", "comment-touches-word", "conflict-marker", "declaration-outside-rule",
     "definition-in-rule", "descendant-selector", "malformed-at-rule", "malformed-media-condition",
-    "missing-closing-brace", "missing-colon", "missing-last-semicolon", "missing-opening-brace",
+    "malformed-registry",
+    "misplaced-at-rule", "missing-closing-brace", "missing-colon", "missing-last-semicolon",
+    "missing-opening-brace",
     "missing-selector", "missing-semicolon", "missing-value", "nested-selector-without-parent",
     "nesting-too-deep", "non-ascii-name", "not-utf8", "parent-outside-rule", "percent-sign",
     "reserved-prefix", "slashes-in-word", "stray-semicolon", "unexpected-character",

@@ -119,7 +119,6 @@ import Testing
     checkDiagnostics("1️⃣@font-face { a: 1; }", "unknown-at-rule")
     checkDiagnostics("@import 1️⃣x.nss; A { a: 1; }", "malformed-at-rule")
     checkDiagnostics("@import1️⃣;", "malformed-at-rule")
-    checkDiagnostics("@media (device: ipad) { 1️⃣@import \"x\"; }", "malformed-at-rule")
     checkDiagnostics("A { a: 1️⃣android; }", "reserved-prefix")
     checkDiagnostics("A { a: rock 1️⃣and roll; }", "reserved-prefix")
     checkDiagnostics("1️⃣@mediaColor: red;", "reserved-prefix")

@@ -37,6 +37,8 @@ package struct Program: Sendable {
     package var path: UInt32
     package var environments: EnvironmentSet
     package var place: Place
+    /// Whether the path came from a pattern.
+    package var isFromPattern: Bool
   }
 
   /// A value as it is written: its tokens joined by one space.

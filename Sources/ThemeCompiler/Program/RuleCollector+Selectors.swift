@@ -34,7 +34,8 @@ extension RuleCollector {
     for path in paths {
       program.selectors.append(
         Program.Selector(
-          path: path.name, environments: context.environments, place: place(selector)))
+          path: path.name, environments: context.environments, place: place(selector),
+          isFromPattern: path.isFromPattern))
     }
   }
 

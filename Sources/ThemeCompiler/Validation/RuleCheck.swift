@@ -34,8 +34,10 @@ struct RuleCheck {
     }
   }
 
-  /// Only rules of a single selector count: `A, B { … } B { … }` is how one adds to a group.
+  /// Only rules of a single selector count: `A, B { … } B { … }` is how one adds to a group, and a pattern is such a
+  /// group too.
   private mutating func visit(_ selector: Program.Selector, _ program: Program) {
+    guard !selector.isFromPattern else { return }
     let tree = program.trees[Int(selector.place.tree)]
     let list = Int(selector.place.node) - 1
     guard list >= 0, tree.nodes[list].kind == .selectorList,

@@ -34,6 +34,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case lineComment = "line-comment"
   case malformedAtRule = "malformed-at-rule"
   case malformedMediaCondition = "malformed-media-condition"
+  case malformedRegistry = "malformed-registry"
+  case misplacedAtRule = "misplaced-at-rule"
   case missingClosingBrace = "missing-closing-brace"
   case missingColon = "missing-colon"
   case missingLastSemicolon = "missing-last-semicolon"
@@ -122,6 +124,8 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .lineComment: .lineComment
     case .malformedAtRule: .malformedAtRule
     case .malformedMediaCondition: .malformedMediaCondition
+    case .malformedRegistry: .malformedRegistry
+    case .misplacedAtRule: .misplacedAtRule
     case .missingClosingBrace: .missingClosingBrace
     case .missingColon: .missingColon
     case .missingLastSemicolon: .missingLastSemicolon

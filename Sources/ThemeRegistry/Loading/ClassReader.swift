@@ -25,6 +25,9 @@ enum ClassReader {
     }
     if !cursor.isAtEnd { diagnostics.append(.unexpectedInClass(at: cursor.span)) }
     for (name, span) in names {
+      if let base = bases.first(where: { registry.paths.slice($0) == name }) {
+        diagnostics.append(.likeItself(registry.paths[base], at: span))
+      }
       declare(name, span, styledLike: bases, in: &registry)
     }
   }

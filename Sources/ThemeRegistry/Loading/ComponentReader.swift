@@ -19,7 +19,9 @@ enum ComponentReader {
     guard cursor.kind.isName, let name = cursor.takeText() else {
       return diagnostics.append(.expectedName(of: "component", at: span))
     }
-    if !cursor.isAtEnd { diagnostics.append(.expectedBlock(of: name, at: cursor.span)) }
+    if !cursor.isAtEnd {
+      diagnostics.append(.expectedBlock(of: "@component \(name)", at: cursor.span))
+    }
     let index = registry.component(named: name, declaredAt: span)
     for item in rule.items {
       switch rule.text.kind(item) {
@@ -29,6 +31,7 @@ enum ComponentReader {
       case .atRule where AtRule(rule.text, item).isNamed("@part"):
         PartReader.read(AtRule(rule.text, item), of: index, into: &registry, &diagnostics)
       case .unexpected: break
+      case _ where rule.text.isAtRule(item): break
       default:
         diagnostics.append(.expectedPart(at: rule.text.firstSpan(item)))
       }

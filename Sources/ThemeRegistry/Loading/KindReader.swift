@@ -11,6 +11,7 @@ enum KindReader {
     guard cursor.kind.isName, let name = cursor.takeText(), cursor.isAtEnd else {
       return diagnostics.append(.expectedName(of: "kind", at: cursor.isAtEnd ? span : cursor.span))
     }
+    if !rule.hasBlock { diagnostics.append(.expectedBlock(of: "@kind \(name)", at: cursor.span)) }
     let entries = PropertyReader.readAll(
       rule.items, of: rule.text, into: &registry, &diagnostics)
     registry.declareKind(PartKind(name: name, entries: entries))

@@ -21,7 +21,7 @@ enum PartReader {
     var properties: [SyntaxTree.NodeIndex] = []
     for item in rule.items {
       if rule.text.kind(item) == .declaration,
-        readKey(RegistryDeclaration(rule.text, item), of: &part, &registry)
+        readKey(RegistryDeclaration(rule.text, item), of: &part, &registry, &diagnostics)
       {
         continue
       }
@@ -48,12 +48,13 @@ enum PartReader {
 
   /// What is said about the part itself; false for a property.
   private static func readKey(
-    _ declaration: RegistryDeclaration, of part: inout Part, _ registry: inout Registry
+    _ declaration: RegistryDeclaration, of part: inout Part, _ registry: inout Registry,
+    _ diagnostics: inout DiagnosticList
   ) -> Bool {
     if declaration.isNamed("styled-like") {
-      part.styledLike = paths(declaration.value, in: &registry)
+      part.styledLike = paths(declaration.value, in: &registry, &diagnostics)
     } else if declaration.isNamed("carries") {
-      part.carries = paths(declaration.value, in: &registry)
+      part.carries = paths(declaration.value, in: &registry, &diagnostics)
     } else {
       return false
     }
@@ -65,12 +66,21 @@ enum PartReader {
     declaration.isNamed("styled-like") || declaration.isNamed("carries")
   }
 
-  private static func paths(_ cursor: TokenCursor, in registry: inout Registry) -> [UInt32] {
+  private static func paths(
+    _ cursor: TokenCursor, in registry: inout Registry, _ diagnostics: inout DiagnosticList
+  ) -> [UInt32] {
     var cursor = cursor
     var paths: [UInt32] = []
-    while cursor.kind.isName || cursor.kind == .comma {
-      if cursor.kind.isName { paths.append(registry.internPath(cursor.bytes)) }
+    while !cursor.isAtEnd {
+      guard cursor.kind.isName else {
+        diagnostics.append(.expectedClassList(at: cursor.span))
+        break
+      }
+      paths.append(registry.internPath(cursor.bytes))
       cursor.advance()
+      if cursor.take(.comma), cursor.isAtEnd {
+        diagnostics.append(.expectedClassList(at: cursor.span))
+      }
     }
     return paths
   }

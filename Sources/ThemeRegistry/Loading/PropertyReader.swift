@@ -11,16 +11,29 @@ enum PropertyReader {
     _ diagnostics: inout DiagnosticList
   ) -> Range<UInt32> {
     let start = UInt32(registry.entries.count)
+    var seen: Set<ArraySlice<UInt8>> = []
     for item in items {
       switch text.kind(item) {
-      case .declaration: read(RegistryDeclaration(text, item), into: &registry, &diagnostics)
+      case .declaration:
+        let declaration = RegistryDeclaration(text, item)
+        if !registry.isBuiltIn, !seen.insert(declaration.name).inserted {
+          let name = String(decoding: declaration.name, as: UTF8.self)
+          diagnostics.append(.repeatedProperty(name, at: declaration.nameSpan))
+        }
+        read(declaration, into: &registry, &diagnostics)
       case .unexpected: break
+      case _ where text.isAtRule(item): break
       default:
         diagnostics.append(.expectedProperty(at: text.firstSpan(item)))
       }
     }
     return registry.sortEntries(from: start)
   }
+
+  /// The words with which an addition can begin.
+  static let modifierNames = [
+    "states", "slip-of", "slip", "not-read", "undocumented", "inferred", "untyped",
+  ]
 
   static func read(
     _ declaration: RegistryDeclaration, into registry: inout Registry,

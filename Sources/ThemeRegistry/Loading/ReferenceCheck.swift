@@ -1,7 +1,7 @@
 import ThemeDiagnostics
 import ThemeSyntax
 
-/// Reports classes that `@class`, `styled-like` and `carries` name and nobody declares.
+/// Reports classes that `@class`, `styled-like` and `carries` name and nobody declares, and components of `refers-to`.
 struct ReferenceCheck {
   private let registry: Registry
   /// Made when the first unknown name turns up.
@@ -22,9 +22,26 @@ struct ReferenceCheck {
       while !cursor.isAtEnd, cursor.kind != .colon { cursor.advance() }
       check(cursor)
     } else if rule.isNamed("@component") {
-      for item in rule.items where rule.text.kind(item) == .atRule {
-        runPart(AtRule(rule.text, item))
+      for item in rule.items {
+        switch rule.text.kind(item) {
+        case .atRule: runPart(AtRule(rule.text, item))
+        case .declaration: checkComponents(of: RegistryDeclaration(rule.text, item))
+        default: break
+        }
       }
+    }
+  }
+
+  /// A string may name anything.
+  private mutating func checkComponents(of declaration: RegistryDeclaration) {
+    guard declaration.isNamed("refers-to") else { return }
+    var cursor = declaration.value
+    while !cursor.isAtEnd {
+      if cursor.kind.isName, registry.component(named: cursor.text) == nil {
+        let nearest = diagnostics.wantsSuggestion ? suggester.component(cursor.text) : nil
+        diagnostics.append(.unknownComponent(cursor.text, at: cursor.span, nearest: nearest))
+      }
+      cursor.advance()
     }
   }
 

@@ -2,44 +2,45 @@ import ThemeDiagnostics
 
 /// What the registry's readers have to say, one factory for each fault.
 extension Diagnostic {
-  static func notForRegistry(at span: Span) -> Diagnostic {
+  static func notForRegistry(_ what: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      .malformedAtRule, "a registry file holds no rules and no definitions", at: span,
+      .malformedRegistry, "a registry file holds no \(what)", at: span,
       help: ["it holds '@component', '@kind', '@type' and '@class'; styles belong into a theme"])
   }
 
-  static func partOutsideComponent(at span: Span) -> Diagnostic {
-    Diagnostic(
-      .malformedAtRule, "'@part' stands outside a component", at: span,
-      help: ["put it into '@component Name { … }'"])
-  }
-
   static func expectedName(of what: String, at span: Span) -> Diagnostic {
-    Diagnostic(.malformedAtRule, "expected the name of a \(what)", at: span)
+    Diagnostic(
+      .malformedRegistry, "expected the name of a \(what)", at: span,
+      help: ["write '\(example[what] ?? "")'"])
   }
 
-  static func expectedBlock(of name: String, at span: Span) -> Diagnostic {
-    Diagnostic(.malformedAtRule, "expected '{' after '@component \(name)'", at: span)
-  }
+  /// How each at-rule looks.
+  private static let example = [
+    "class": "@class LargeButton : Button;", "component": "@component MyCell { … }",
+    "kind": "@kind meter { … }",
+  ]
 
-  static func noBlock(of rule: String, at span: Span) -> Diagnostic {
-    Diagnostic(.malformedAtRule, "'\(rule)' has no block", at: span)
+  static func expectedBlock(of rule: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedRegistry, "expected '{' after '\(rule)'", at: span,
+      help: ["write '\(rule) { … }'"])
   }
 
   static func expectedPart(at span: Span) -> Diagnostic {
     Diagnostic(
-      .malformedAtRule, "expected '@part' or a line such as 'superclass: UIView;'", at: span)
+      .malformedRegistry, "expected '@part' or a line such as 'superclass: UIView;'", at: span,
+      help: ["a component holds nothing else; styles belong into rules beside it"])
   }
 
   static func expectedProperty(at span: Span) -> Diagnostic {
     Diagnostic(
-      .malformedAtRule, "expected a property and its type", at: span,
+      .malformedRegistry, "expected a property and its type", at: span,
       help: ["write 'font-color: Color;'"])
   }
 
   static func expectedPath(at span: Span) -> Diagnostic {
     Diagnostic(
-      .malformedAtRule, "expected a class path", at: span,
+      .malformedRegistry, "expected a class path", at: span,
       help: [
         "write it in full, 'fdlMyCell_title', or '&_title' for a part of this component;"
           + " '[n]' stands for a number"
@@ -48,41 +49,61 @@ extension Diagnostic {
 
   static func unexpectedInPart(at span: Span) -> Diagnostic {
     Diagnostic(
-      .malformedAtRule, "expected ',', a kind, '{' or ';' after the path", at: span,
+      .malformedRegistry, "expected ',', a kind, '{' or ';' after the path", at: span,
       help: ["write '@part &_title, &_subtitle : text;'"])
   }
 
   static func unexpectedInClass(at span: Span) -> Diagnostic {
     Diagnostic(
-      .malformedAtRule, "expected ';' after the class", at: span,
+      .malformedRegistry, "expected ';' after the class", at: span,
       help: ["write '@class LargeButton : Button;'"])
   }
 
   static func unexpectedInKey(_ key: String, at span: Span) -> Diagnostic {
-    Diagnostic(.malformedAtRule, "expected ';' after the value of '\(key)'", at: span)
+    Diagnostic(
+      .malformedRegistry, "expected ';' after the value of '\(key)'", at: span,
+      help: ["put a text of several words in quotes"])
+  }
+
+  static func expectedClassList(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedRegistry, "expected a class", at: span,
+      help: ["write 'styled-like: Button;', several with commas between"])
+  }
+
+  static func likeItself(_ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedRegistry, "'\(name)' is declared to be styled like itself", at: span,
+      help: ["a class without a base is written '@class \(name);'"])
+  }
+
+  static func repeatedProperty(_ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedRegistry, "'\(name)' is stated twice", at: span,
+      help: ["join the two: types with '|', states behind one 'states'"])
   }
 
   static func expectedTypeName(at span: Span) -> Diagnostic {
     Diagnostic(
-      .malformedAtRule, "expected the name of a type", at: span,
+      .malformedRegistry, "expected the name of a type", at: span,
       notes: ["names of types begin with a capital; words that do not stand for themselves"])
   }
 
   static func malformedType(_ name: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      .malformedAtRule, "type '\(name)' is not of the form 'Name = grammar'", at: span,
+      .malformedRegistry, "type '\(name)' is not of the form 'Name = grammar'", at: span,
       help: ["write '@type \(name) = left | center | right;'"])
   }
 
   static func expectedType(at span: Span) -> Diagnostic {
     Diagnostic(
-      .malformedAtRule, "expected a type or a word", at: span,
+      .malformedRegistry, "expected a type or a word", at: span,
       help: ["write 'Color', 'Number [0,1]' or 'left | center | right'"])
   }
 
   static func malformedRange(at span: Span) -> Diagnostic {
     Diagnostic(
-      .malformedAtRule, "expected a range of numbers", at: span,
+      .malformedRegistry, "expected a range of numbers", at: span,
       help: ["write 'Number [0,1]', the smaller bound first"])
   }
 }
@@ -118,8 +139,11 @@ extension Diagnostic {
   }
 
   static func unknownCertainty(_ word: String, at span: Span) -> Diagnostic {
-    let words = Certainty.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-    return unknown("certainty", word, at: span, nearest: nil, help: ["it is one of \(words)"])
+    let names = Certainty.allCases.map(\.rawValue)
+    let words = names.map { "'\($0)'" }.joined(separator: ", ")
+    return unknown(
+      "certainty", word, at: span, nearest: NameSuggester.nearest(to: word, in: names),
+      help: ["it is one of \(words)"])
   }
 
   static func unknownComponentKey(_ key: String, at span: Span, nearest: String?) -> Diagnostic {
@@ -130,8 +154,15 @@ extension Diagnostic {
 
   static func unknownModifier(_ word: String, at span: Span) -> Diagnostic {
     unknown(
-      "addition", word, at: span, nearest: nil,
+      "addition", word, at: span,
+      nearest: NameSuggester.nearest(to: word, in: PropertyReader.modifierNames),
       help: ["after the type may stand ', states disabled highlighted'"])
+  }
+
+  static func unknownComponent(_ name: String, at span: Span, nearest: String?) -> Diagnostic {
+    unknown(
+      "component", name, at: span, nearest: nearest,
+      help: ["'themec registry' lists the components"])
   }
 
   static func unknownBaseClass(_ name: String, at span: Span, nearest: String?) -> Diagnostic {

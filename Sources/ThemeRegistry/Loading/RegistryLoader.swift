@@ -45,19 +45,27 @@ package enum RegistryLoader {
       TypeReader.read(rule, into: &registry, &diagnostics)
     } else if rule.isNamed("@kind") {
       KindReader.read(rule, into: &registry, &diagnostics)
-    } else if rule.isNamed("@part") {
-      diagnostics.append(.partOutsideComponent(at: rule.nameSpan))
     }
   }
 
   private static func reportStrangers(in tree: SyntaxTree, _ diagnostics: inout DiagnosticList) {
     for node in tree.children(of: SyntaxTree.root) {
-      switch tree.nodes[node].kind {
-      case .rule, .definition, .mediaRule, .importRule:
-        let first = tree.span(ofToken: Int(tree.nodes[node].firstToken))
-        diagnostics.append(.notForRegistry(at: first))
-      default: break
-      }
+      guard let what = stranger(node, in: tree) else { continue }
+      let first = tree.span(ofToken: Int(tree.nodes[node].firstToken))
+      diagnostics.append(.notForRegistry(what, at: first))
+    }
+  }
+
+  /// What a top-level item is that only themes may hold; nil for all others.
+  private static func stranger(_ node: SyntaxTree.NodeIndex, in tree: SyntaxTree) -> String? {
+    switch tree.nodes[node].kind {
+    case .rule: "rules"
+    case .definition: "definitions"
+    case .mediaRule: "'@media'"
+    case .importRule: "'@import'"
+    case .atRule where tree.text(ofToken: Int(tree.nodes[node].firstToken)) == "@palette":
+      "'@palette'"
+    default: nil
     }
   }
 }

@@ -12,6 +12,14 @@ final class RegistryText: Sendable {
 
   func kind(_ node: SyntaxTree.NodeIndex) -> NodeKind { tree.nodes[node].kind }
 
+  /// Whether a node is an at-rule: the parser has reported those that may not stand where they do.
+  func isAtRule(_ node: SyntaxTree.NodeIndex) -> Bool {
+    switch kind(node) {
+    case .atRule, .classRule, .mediaRule, .importRule: true
+    default: false
+    }
+  }
+
   /// The span of a node's first token.
   func firstSpan(_ node: SyntaxTree.NodeIndex) -> Span { span(firstToken(node)) }
 

@@ -21,7 +21,6 @@ enum TypeReader {
     guard cursor.isAtEnd else {
       return diagnostics.append(.malformedType(name, at: cursor.span))
     }
-    if rule.hasBlock { diagnostics.append(.noBlock(of: "@type", at: rule.nameSpan)) }
     if name == "TextAlign" || name.hasSuffix("Align") { grammar.keywordKind = .textAlignment }
     registry.declareType(name, grammar)
     if name == "State" { registry.setStates(grammar.keywords) }

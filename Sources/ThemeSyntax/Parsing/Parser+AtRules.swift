@@ -2,37 +2,35 @@ import ThemeDiagnostics
 
 /// Everything that begins with `@`.
 extension Parser {
-  /// The at-rules with a prelude of plain tokens; the registry and the compiler read them.
-  private static let plainAtRules = ["@component", "@part", "@kind", "@type", "@palette"]
-  private static let names = ["@media", "@import", "@class"] + plainAtRules
-
   mutating func parseVariableItem() {
     if tokens.kinds[significant(from: position + 1)] == .colon {
       closeBlocksByIndentation()
-      parseDefinition()
-    } else if tokenIs(position, "@media") {
-      closeBlocksByIndentation()
-      parseMediaRule()
-    } else if tokenIs(position, "@import") {
-      parseImport()
-    } else if tokenIs(position, "@class") {
-      parseAtRule(.classRule)
-    } else {
-      parseNamedAtRule()
+      return parseDefinition()
+    }
+    guard let name = AtRuleName(rawValue: text(position)) else { return parseUnknownAtRule() }
+    checkPlacement(of: name)
+    parse(name)
+  }
+
+  private mutating func parse(_ name: AtRuleName) {
+    switch name {
+    case .media: parseMediaRule()
+    case .import: parseImport()
+    case .class: parseAtRule(.classRule)
+    case .component, .part, .kind, .type, .palette: parseAtRule(.atRule)
     }
   }
 
-  private mutating func parseNamedAtRule() {
+  private mutating func parseUnknownAtRule() {
     let name = text(position)
-    if Self.plainAtRules.contains(name) { return parseAtRule(.atRule) }
     let next = significant(from: position + 1)
     if isDefinitionWithoutColon(next), nearestAtRule(to: name) == nil {
       return parseDefinitionWithoutColon()
     }
     let nearest = nearestAtRule(to: name)
     diagnostics.append(.unknownAtRule(name, at: span(position), nearest: nearest))
-    switch nearest {
-    case "@media": parseMediaRule()
+    switch nearest.flatMap(AtRuleName.init) {
+    case .media: parseMediaRule()
     case .some: parseAtRule(.atRule)
     case nil: skipAtRule()
     }
@@ -49,7 +47,7 @@ extension Parser {
   }
 
   private func nearestAtRule(to name: String) -> String? {
-    NameSuggester.nearest(to: name, in: Self.names)
+    NameSuggester.nearest(to: name, in: AtRuleName.allCases.map(\.rawValue))
   }
 
   /// `@x 1;` and `@x = 1;`.
@@ -74,14 +72,16 @@ extension Parser {
     let prelude = open(.prelude)
     position = Swift.max(position, boundary())
     closeTrimmed(prelude)
-    switch self.kind {
-    case .leftBrace where kind == .atRule: openBlock(of: rule, .atRule)
-    case .leftBrace:
-      diagnostics.append(
-        .unexpectedBlock(of: text(Int(nodes[rule].firstToken)), at: span(position)))
-      openBlock(of: rule, .atRule)
-    default: endStatement(rule)
-    }
+    guard self.kind == .leftBrace else { return endStatement(rule) }
+    reportBlock(of: rule)
+    openBlock(of: rule, .atRule)
+  }
+
+  /// Reports a `{` behind an at-rule that has no block.
+  private mutating func reportBlock(of rule: SyntaxTree.NodeIndex) {
+    let name = text(Int(nodes[rule].firstToken))
+    guard AtRuleName(rawValue: name)?.hasBlock == false else { return }
+    diagnostics.append(.unexpectedBlock(of: name, at: span(position)))
   }
 
   /// The `;` of an at-rule without a block.
@@ -97,7 +97,6 @@ extension Parser {
   /// `@import "base.nss";`.
   private mutating func parseImport() {
     let rule = open(.importRule)
-    if !blocks.isEmpty { diagnostics.append(.misplacedImport(at: span(position))) }
     position = significant(from: position + 1)
     let prelude = open(.prelude)
     let path = position
@@ -110,10 +109,18 @@ extension Parser {
     }
     close(prelude)
     skipTrivia()
+    if kind == .leftBrace { return skipBlock(of: rule) }
     if kind != .semicolon, kind != .rightBrace, !isFirstOnLine(position), kind != .endOfFile {
       diagnostics.append(.unexpectedInImport(text(position), at: span(position)))
       skipUnexpected(upTo: boundary())
     }
     endStatement(rule)
+  }
+
+  /// A block where there is none to be: what it holds means nothing.
+  private mutating func skipBlock(of rule: SyntaxTree.NodeIndex) {
+    reportBlock(of: rule)
+    skipUnexpected(upTo: endOfBalancedBlock())
+    close(rule)
   }
 }

@@ -73,7 +73,7 @@ extension Parser {
     let isNested = holdsDeclarations
     if isNested, kind != .ampersand { closeBlocksByIndentation() }
     let rule = open(.rule)
-    parseSelectorList(isNested: holdsDeclarations)
+    parseSelectorList(isNested: blocks.contains { $0.kind == .rule })
     if kind != .leftBrace {
       diagnostics.append(.missingOpeningBrace(at: spanAfter(significant(before: position))))
     }

@@ -190,12 +190,6 @@ extension Diagnostic {
     Diagnostic(.malformedAtRule, "'\(name)' has no block", at: span)
   }
 
-  static func misplacedImport(at span: Span) -> Diagnostic {
-    Diagnostic(
-      .malformedAtRule, "'@import' stands inside a block", at: span,
-      help: ["imports stand at the top of a file"])
-  }
-
   static func missingImportPath(at span: Span) -> Diagnostic {
     Diagnostic(
       .malformedAtRule, "expected a path in quotes after '@import'", at: span,

@@ -114,8 +114,11 @@ import ThemeSyntax
     #expect(checked.value.resolvePath("fdlC_t") != nil)
     check(
       "@component C { @part &_t : text; }\n1️⃣fdlC_t { font-size: 1; }\n2️⃣@x: 1;",
-      "a registry file holds no rules and no definitions",
-      "a registry file holds no rules and no definitions")
+      "a registry file holds no rules", "a registry file holds no definitions")
+    check(
+      "1️⃣@palette v7;\n2️⃣@media (device: ipad) { }\n3️⃣@import \"base.nss\";",
+      "a registry file holds no '@palette'", "a registry file holds no '@media'",
+      "a registry file holds no '@import'")
   }
 }
 
@@ -136,6 +139,15 @@ extension RegistryLoaderTests {
       "@component C { 1️⃣superclas: UIView; }", "unknown line 'superclas'",
       help: "did you mean 'superclass'?")
     check(
+      "@component C { certainty: 1️⃣documentd; }", "unknown certainty 'documentd'",
+      help: "did you mean 'documented'?")
+    check(
+      "@component C { refers-to: 1️⃣FUIObjectTableViewCel, \"a page\"; }",
+      "unknown component 'FUIObjectTableViewCel'", help: "did you mean 'FUIObjectTableViewCell'?")
+    check(
+      "@component C { @part & { a: Color, 1️⃣state disabled; } }", "unknown addition 'state'",
+      help: "did you mean 'states'?")
+    check(
       "@component C { certainty: 1️⃣sure; }", "unknown certainty 'sure'",
       help: "it is one of 'documented', 'incomplete', 'inferred'")
     check(
@@ -149,14 +161,22 @@ extension RegistryLoaderTests {
   @Test func malformedDeclarationsAreReported() {
     check("@component 1️⃣{ }", "expected the name of a component")
     check("@component A 1️⃣B { }", "expected '{' after '@component A'")
+    check("@component C { 1️⃣@kind x { } }", "'@kind' cannot stand in '@component'")
     check(
-      "@component C { 1️⃣@kind x { } }", "expected '@part' or a line such as 'superclass: UIView;'")
+      "@component C { 1️⃣Label { a: 1; } }",
+      "expected '@part' or a line such as 'superclass: UIView;'")
+    check("@component C { @part & { styled-like: Button 1️⃣+ Label; } }", "expected a class")
+    check("@component C { @part & { styled-like: Button,1️⃣; } }", "expected a class")
+    check("@component C { @part & { a: Color; 1️⃣a: Number; } }", "'a' is stated twice")
+    check("@kind k1️⃣;", "expected '{' after '@kind k'")
+    check("@class 1️⃣A : A;", "'A' is declared to be styled like itself")
     check("@component C { note: a 1️⃣b; }", "expected ';' after the value of 'note'")
-    check("1️⃣@part x;", "'@part' stands outside a component")
+    check("1️⃣@part x;", "'@part' cannot stand at the top level")
     check("@component C { @part 1️⃣; }", "expected a class path")
     check("@component C { @part 1️⃣&_[Nope]; }", "expected a class path")
     check("@component C { @part &_a 1️⃣b; }", "expected ',', a kind, '{' or ';' after the path")
-    check("@component C { @part & { 1️⃣@part x; } }", "expected a property and its type")
+    check("@component C { @part & { 1️⃣@part x; } }", "'@part' cannot stand in '@part'")
+    check("@component C { @part & { 1️⃣@x: 1; } }", "expected a property and its type")
     check("@component C { @part & { a: 1️⃣, x; } }", "expected a type or a word")
     check("@component C { @part & { a: Number 1️⃣[1]; } }", "expected a range of numbers")
     check("@component C { @part & { a: Number 1️⃣[2,1]; } }", "expected a range of numbers")

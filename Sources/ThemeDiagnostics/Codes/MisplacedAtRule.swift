@@ -1,0 +1,23 @@
+extension CodeExplanation {
+  static let misplacedAtRule = CodeExplanation(
+    .error,
+    meaning: """
+      An at-rule stands in a block in which it means nothing. '@media' may stand at the top level, in a rule and in
+      another '@media', '@part' in '@component', and all others only at the top level of a file.
+      """,
+    reason: """
+      It would have no effect where it stands, and readers would think that it had.
+      """,
+    wrong: """
+      Label {
+        @palette v7;
+        font-color: tintColor;
+      }
+      """,
+    right: """
+      @palette v7;
+      Label {
+        font-color: tintColor;
+      }
+      """)
+}

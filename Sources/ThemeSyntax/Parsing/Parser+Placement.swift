@@ -1,0 +1,47 @@
+import ThemeDiagnostics
+
+/// Whether at-rules stand where they mean something.
+extension Parser {
+  /// Reports the at-rule at the position where it means nothing.
+  ///
+  /// As far left as the rule around it, it is not meant to be inside: then a `}` is missing before it.
+  mutating func checkPlacement(of name: AtRuleName) {
+    if name == .media || !name.canStand(in: container) { closeBlocksByIndentation() }
+    let container = container
+    guard !name.canStand(in: container) else { return }
+    diagnostics.append(.misplacedAtRule(name, in: container, at: span(position)))
+  }
+
+  /// What the innermost open block belongs to; nil at the top level.
+  private var container: AtRuleContainer? {
+    guard let block = blocks.last else { return nil }
+    guard block.kind != .rule else { return .rule }
+    return .atRule(AtRuleName(rawValue: text(Int(nodes[block.owner].firstToken))))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func misplacedAtRule(
+    _ name: AtRuleName, in container: AtRuleContainer?, at span: Span
+  ) -> Diagnostic {
+    let place =
+      switch container {
+      case nil: "at the top level"
+      case .rule: "in a rule"
+      case .atRule(let outer): "in '\(outer?.rawValue ?? "this block")'"
+      }
+    return Diagnostic(
+      .misplacedAtRule, "'\(name.rawValue)' cannot stand \(place)", at: span, help: [name.home])
+  }
+}
+
+extension AtRuleName {
+  /// Where the at-rule belongs, as help says it.
+  fileprivate var home: String {
+    switch self {
+    case .part: "put it into '@component Name { … }'"
+    case .media: "it holds rules and definitions, or declarations inside a rule; move it out"
+    default: "move it to the top level of the file"
+    }
+  }
+}
