@@ -117,7 +117,9 @@ import ThemeSyntax
 
   private static let signs = [
     "{", "}", "(", ")", ":", ";", ",", "*", "+", "/", "&", "[", "]", "|", "=", "!", "or", "not",
-    "device", "Label", "android", "@x", "@media", "@mediaColor", "@import", "@palette", "\"s\"",
+    "device", "Label", "android", "and", "@x", "@media", "@mediaColor", "@import", "@palette",
+    "@part",
+    "@class", "\"s\"",
   ]
 
   /// Sheets that people wrote, right and wrong ones.

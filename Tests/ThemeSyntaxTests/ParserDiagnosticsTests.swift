@@ -18,7 +18,7 @@ import Testing
     checkDiagnostics("fdl*_title { a: 1 + 2 * (3 / 4) - 5; }")
     checkDiagnostics("@import \"base.nss\"; @class Large : Button; @palette v8;")
     checkDiagnostics("@component C { superclass: X; @part &_t : text { a: Color | [0,1]; } }")
-    checkDiagnostics("@import: x.nss; @media: 1; A { a: @import; }")
+    checkDiagnostics("@import: x.nss; A { a: @import; }")
     checkDiagnostics("A\u{A0}{\u{2003}a: 1;\u{200B}}\u{2028}\u{85}\u{0B}\u{0C}")
     checkDiagnostics("A {\r\n a: 1;\r\n}\r\n")
     checkDiagnostics("A {\r a: 1;\r}\r")
@@ -130,5 +130,28 @@ import Testing
     checkDiagnostics("@media (device 1️⃣ipad) { A { a: 1; } }", "malformed-media-condition")
     checkDiagnostics("@media (device: ipad 1️⃣{ A { a: 1; } }", "malformed-media-condition")
     checkDiagnostics("@media (device: ipad)1️⃣;", "malformed-media-condition")
+  }
+
+  /// NUI takes the keywords `and` and `@media` off the front of any word; only in a condition are they meant.
+  @Test func keywordsOfNUI() {
+    checkDiagnostics("A { a: 1️⃣and(1); }", "reserved-prefix")
+    checkDiagnostics("A { a: 1️⃣and (y); }", "reserved-prefix")
+    checkDiagnostics("A { a: 1️⃣and not; }", "reserved-prefix")
+    checkDiagnostics("A { a: (x)1️⃣and(y) 2️⃣and(z); }", "reserved-prefix", "reserved-prefix")
+    checkDiagnostics("A { 1️⃣and: 1; }", "reserved-prefix")
+    checkDiagnostics("1️⃣and { a: 1; }", "reserved-prefix")
+    checkDiagnostics("@x: 1️⃣and(1);", "reserved-prefix")
+    checkDiagnostics("1️⃣@media: 1;", "reserved-prefix")
+    checkDiagnostics("@media (level: base) { 1️⃣@media: 1; }", "reserved-prefix")
+    checkDiagnostics("A { a: 1️⃣@media; }", "reserved-prefix")
+    checkDiagnostics("A { a: 1️⃣@media-x; b: x-and-y brand @Media And; }", "reserved-prefix")
+    checkDiagnostics("@media (device: 1️⃣and) { A { a: 1; } }", "reserved-prefix")
+    checkDiagnostics("@media (device: 1️⃣android) { A { a: 1; } }", "reserved-prefix")
+    checkDiagnostics("@media (device: ipad) and(level: base)and not (contrast: high) { }")
+    checkDiagnostics("@media ((device: ipad)and(level: base)) and not(contrast: high) { }")
+    checkDiagnostics("1️⃣@medias (device: ipad) { }", "unknown-at-rule")
+    checkDiagnostics("@media 1️⃣and (device: ipad) { }", "malformed-media-condition")
+    checkDiagnostics("@media (device: ipad) 1️⃣andx (level: base) { }", "malformed-media-condition")
+    checkDiagnostics("@media 1️⃣@media (device: ipad) { }", "malformed-media-condition")
   }
 }

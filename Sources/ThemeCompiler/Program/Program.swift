@@ -55,6 +55,8 @@ package struct Program: Sendable {
   package var declarations: [Declaration] = []
   package var definitions: [Definition] = []
   package var selectors: [Selector] = []
+  /// Names of definitions without a value; the parser has reported them.
+  package var emptyDefinitions: Set<UInt32> = []
   /// The trees that take part, imported ones included.
   package var collectedTrees: Set<UInt32> = []
 

@@ -49,12 +49,11 @@ extension RuleCollector {
   ) -> [Path] {
     let tokens = syntax.tokenRange(of: node)
     switch syntax.form(ofSelector: node) {
-    case .name:
+    case .name: return [Path(name: program.names.intern(bytes(of: tokens)))]
+    case .nestedName:
       let name = bytes(of: tokens)
-      // `_title` inside a rule was reported, and plainly meant '&_title'.
-      if !context.paths.isEmpty, name.first == UInt8(ascii: "_") {
-        return append(name, to: context.paths, at: node)
-      }
+      // `_title` plainly means '&_title'.
+      if name.first == UInt8(ascii: "_") { return append(name, to: context.paths, at: node) }
       return [Path(name: program.names.intern(name))]
     case .classList:
       let last = tokens.upperBound - 1
@@ -76,21 +75,30 @@ extension RuleCollector {
   private mutating func expand(
     pattern: ArraySlice<UInt8>, at node: SyntaxTree.NodeIndex
   ) -> [Path] {
-    let matches = registry.expand(pattern)
-    if matches.isEmpty {
+    let paths = expansions[pattern] ?? matches(of: pattern)
+    expansions[pattern] = paths
+    if paths.isEmpty {
       let text = syntax.file.excerpt(syntax.span(of: node))
       diagnostics.append(
         .unmatchedPattern(text, at: syntax.span(of: node), nearest: nearestPath(to: pattern)))
     }
-    return matches.map { match in
+    return paths
+  }
+
+  private mutating func matches(of pattern: ArraySlice<UInt8>) -> [Path] {
+    registry.expand(pattern).map { match in
       Path(name: program.names.intern(registry.paths.slice(match)), isFromPattern: true)
     }
   }
 
-  /// A path near to what a pattern says without its asterisks.
-  private func nearestPath(to pattern: ArraySlice<UInt8>) -> String? {
+  /// A path near to what a pattern says without its asterisks; looked for as long as there are few such patterns.
+  private mutating func nearestPath(to pattern: ArraySlice<UInt8>) -> String? {
+    guard suggestionsLeft > 0 else { return nil }
+    suggestionsLeft -= 1
+    let suggester = self.suggester ?? registry.suggester()
+    self.suggester = suggester
     let words = pattern.filter { $0 != UInt8(ascii: "*") }
-    return registry.suggester().path(String(decoding: words, as: UTF8.self))
+    return suggester.path(String(decoding: words, as: UTF8.self))
   }
 
   /// Each parent's path with the suffix of a nested selector behind it.

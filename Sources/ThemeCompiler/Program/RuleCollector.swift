@@ -7,12 +7,21 @@ import ThemeTable
 struct RuleCollector {
   /// How many class paths the nested selectors of one rule may stand for.
   static let maximumSelectors = 10_000
+  /// How many declarations selector lists, nesting and patterns may add to those that are written.
+  static let maximumCopies = 4_000_000
 
   var program = Program()
   var diagnostics = DiagnosticList()
   var scratch: [UInt8] = []
   private let graph: ImportGraph
   let registry: Registry
+  /// The paths that each pattern stands for.
+  var expansions: [ArraySlice<UInt8>: [Path]] = [:]
+  /// Finds what an unmatched pattern may have meant, as long as there are few of them.
+  var suggester: RegistrySuggester?
+  var suggestionsLeft = 100
+  /// How many more copies may be made; below 0 rules of several paths count for nothing.
+  private var copiesLeft = maximumCopies
   /// The numbers of the files that were collected.
   private var collected: Set<Int> = []
   /// The tree that is being walked, and its number.
@@ -108,11 +117,23 @@ struct RuleCollector {
       let block = syntax.child(of: node, .block)
     else { return }
     inner.paths = paths(ofList: list, isNamed: styles(block), context)
+    if !makesCopies(inner.paths.count - 1, at: list) { inner.paths = [] }
     collectItems(of: block, inner)
   }
 }
 
 extension RuleCollector {
+  /// Takes some copies from those that may be made; false, and said once, where there are not so many left.
+  private mutating func makesCopies(_ count: Int, at node: SyntaxTree.NodeIndex) -> Bool {
+    guard count > 0 else { return true }
+    guard copiesLeft >= 0 else { return false }
+    copiesLeft -= count
+    if copiesLeft < 0 {
+      diagnostics.append(.tooManyCopies(at: syntax.span(of: node), limit: Self.maximumCopies))
+    }
+    return copiesLeft >= 0
+  }
+
   /// Whether a rule styles its own class, rather than only holding nested rules.
   private func styles(_ block: SyntaxTree.NodeIndex) -> Bool {
     var holdsRules = false
@@ -136,7 +157,9 @@ extension RuleCollector {
   private mutating func collectDeclaration(
     _ node: SyntaxTree.NodeIndex, _ context: Context
   ) {
-    guard !context.paths.isEmpty, let value = value(of: node) else { return }
+    guard !context.paths.isEmpty, let value = value(of: node),
+      makesCopies(context.paths.count - 1, at: node)
+    else { return }
     let token = Int(syntax.nodes[node].firstToken)
     let property = intern(token)
     for path in context.paths {
@@ -150,11 +173,14 @@ extension RuleCollector {
   private mutating func collectDefinition(
     _ node: SyntaxTree.NodeIndex, _ context: Context
   ) {
-    guard let value = value(of: node) else { return }
-    let token = Int(syntax.nodes[node].firstToken)
+    let name = intern(Int(syntax.nodes[node].firstToken))
+    guard let value = value(of: node) else {
+      program.emptyDefinitions.insert(name)
+      return
+    }
     program.definitions.append(
       Program.Definition(
-        name: intern(token), value: value, environments: context.environments,
+        name: name, value: value, environments: context.environments,
         place: place(node)))
   }
 
@@ -173,7 +199,7 @@ extension RuleCollector {
       let kind = syntax.tokens.kinds[tokens.lowerBound]
       guard !kind.isTrivia else { return nil }
       return Program.Value(
-        text: intern(tokens.lowerBound), hasReferences: kind == .variable,
+        text: intern(tokens.lowerBound), hasReferences: kind.isVariable,
         isMalformed: !kind.isOfValues)
     }
     return joinedValue(tokens)
@@ -186,13 +212,21 @@ extension RuleCollector {
     for token in tokens where !syntax.tokens.kinds[token].isTrivia {
       if !scratch.isEmpty { scratch.append(UInt8(ascii: " ")) }
       scratch.append(contentsOf: syntax.file.bytes[syntax.tokens.range(token)])
-      hasReferences = hasReferences || syntax.tokens.kinds[token] == .variable
+      hasReferences = hasReferences || syntax.tokens.kinds[token].isVariable
       isMalformed = isMalformed || !syntax.tokens.kinds[token].isOfValues
     }
     guard !scratch.isEmpty else { return nil }
     return Program.Value(
       text: program.names.intern(scratch[...]), hasReferences: hasReferences,
       isMalformed: isMalformed)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooManyCopies(at span: Span, limit: Int) -> Diagnostic {
+    Diagnostic(
+      .tooManySelectors, "selectors and patterns multiply the declarations beyond all bounds",
+      at: span, notes: ["there may be \(limit) more declarations than are written"])
   }
 }
 

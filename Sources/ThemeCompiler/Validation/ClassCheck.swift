@@ -15,8 +15,8 @@ struct ClassCheck {
     let bytes = program.names.slice(path)
     let name = program.names[path]
     let span = program.span(place)
-    // A name outside ASCII has been reported; the root of a component is a path by the naming rule (TH-01).
-    guard !name.utf8.contains(where: { $0 >= 0x80 }) else { return }
+    // A name outside ASCII has been reported, and so has a class inside a rule; the root of a component is a path by the naming rule (TH-01).
+    guard !name.utf8.contains(where: { $0 >= 0x80 }), !program.isNestedName(place) else { return }
     if let owner = registry.owner(of: bytes), name == "fdl" + owner.name { return }
     if let owner = registry.owner(of: bytes) {
       diagnostics.append(.unknownPart(name, of: owner, at: span, nearest: nearest(to: name)))
@@ -33,6 +33,13 @@ struct ClassCheck {
     let suggester = self.suggester ?? registry.suggester()
     self.suggester = suggester
     return suggester.path(name)
+  }
+}
+
+extension Program {
+  /// Whether a selector is a class of its own inside another rule.
+  fileprivate func isNestedName(_ place: Place) -> Bool {
+    trees[Int(place.tree)].form(ofSelector: Int(place.node)) == .nestedName
   }
 }
 

@@ -26,7 +26,7 @@ struct ValueSite {
     whole = program.valueSpan(place)
     let tokens = program.valueTokens(place)
     let tree = program.trees[Int(place.tree)]
-    let isWhole = !tokens.contains { tree.tokens.kinds[$0.token] == .variable }
+    let isWhole = !tokens.contains { tree.tokens.kinds[$0.token].isVariable }
     words = isWhole ? tokens.map(\.span) : []
     use = isAtDefinition ? program.valueSpan(declaration.place) : nil
     text = program.names[part.text]

@@ -2,8 +2,8 @@ extension CodeExplanation {
   static let reservedPrefix = CodeExplanation(
     .warning,
     meaning: """
-      A word begins with 'and', or a definition's name with '@media'. themec reads the whole
-      word.
+      A word is or begins with 'and', or a definition's name with '@media', where no such
+      keyword can stand. themec reads the whole word.
       """,
     reason: """
       NUI's tokeniser takes the keyword out of the word and then loses the whole stylesheet,

@@ -97,7 +97,8 @@ extension Lexer {
       index += 1
     }
     noteWordTraps(from: start, kind: kind, hasSlashes: hasSlashes)
-    append(isASCII ? kind : .malformedIdentifier, from: start)
+    append(
+      isASCII ? kind : kind == .variable ? .malformedVariable : .malformedIdentifier, from: start)
   }
 
   private func isWordScalar(_ scalar: UInt32) -> Bool {
@@ -108,8 +109,7 @@ extension Lexer {
     if hasSlashes { noteTrap(.slashesInWord) }
     switch bytes[start] {
     case UInt8(ascii: "a") where hasPrefix("and", at: start): noteTrap(.andPrefix)
-    case UInt8(ascii: "@") where index - start > 6 && hasPrefix("@media", at: start):
-      noteTrap(.mediaPrefix)
+    case UInt8(ascii: "@") where hasPrefix("@media", at: start): noteTrap(.mediaPrefix)
     default: break
     }
   }
@@ -164,7 +164,7 @@ extension Lexer {
 
   private mutating func scanBlockComment() {
     let start = index
-    if let last = tokens.kinds.last, last.isName || last == .variable {
+    if let last = tokens.kinds.last, last.isName || last.isVariable {
       noteTrap(.commentTouchesWord)
     }
     index += 2

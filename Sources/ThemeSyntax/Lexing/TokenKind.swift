@@ -20,6 +20,8 @@ package enum TokenKind: UInt8, Sendable {
   case malformedIdentifier
   /// `@name`: the name of a definition or of an at-rule.
   case variable
+  /// `@name` with letters outside ASCII; read like a variable and reported.
+  case malformedVariable
   /// `"…"` or `'…'` on one line, without escapes.
   case string
   /// A string that its line ends.
@@ -41,4 +43,10 @@ package enum TokenKind: UInt8, Sendable {
 
   /// Whether the token is a word that can name something.
   package var isName: Bool { self == .identifier || self == .malformedIdentifier }
+
+  /// Whether the token is the name of a definition or an at-rule.
+  package var isVariable: Bool { self == .variable || self == .malformedVariable }
+
+  /// Whether the token is a word with letters outside ASCII.
+  package var isMalformedWord: Bool { self == .malformedIdentifier || self == .malformedVariable }
 }

@@ -19,9 +19,9 @@ package struct TokenList: Sendable {
 /// A place where themec reads what the author plainly meant and NUI's tokeniser does not.
 package struct LegacyTrap: Sendable, Hashable {
   package enum Kind: Sendable {
-    /// A word that begins with `and`: NUI takes the keyword out of it.
+    /// A word that begins with `and`, or is it: NUI takes the keyword out of it, wherever it stands.
     case andPrefix
-    /// A name that begins with `@media`.
+    /// A name that begins with `@media`, or is it.
     case mediaPrefix
     /// `18/*px*/`: NUI takes the `/` for a part of the word.
     case commentTouchesWord

@@ -8,7 +8,8 @@ struct LegacyTrapCheck {
 
   static func run(_ tree: SyntaxTree) -> DiagnosticList {
     var check = LegacyTrapCheck(tree: tree)
-    for trap in tree.tokens.traps { check.report(trap) }
+    let quiet = tree.trapsKnownToParser()
+    for (trap, isQuiet) in zip(tree.tokens.traps, quiet) where !isQuiet { check.report(trap) }
     check.reportLineComments()
     check.reportUnterminatedComment()
     return check.diagnostics
@@ -21,24 +22,20 @@ struct LegacyTrapCheck {
     let span = tree.span(ofToken: token)
     switch trap.kind {
     case .andPrefix:
-      guard !isKeyword(token) else { return }
-      diagnostics.append(.reservedPrefix(tree.text(ofToken: token), keyword: "and", at: span))
+      diagnostics.append(
+        .reservedPrefix(
+          tree.text(ofToken: token), keyword: "and", at: span,
+          help: "choose another word, or another case: 'And…'"))
     case .mediaPrefix:
-      diagnostics.append(.reservedPrefix(tree.text(ofToken: token), keyword: "@media", at: span))
+      diagnostics.append(
+        .reservedPrefix(
+          tree.text(ofToken: token), keyword: "@media", at: span,
+          help: "choose another name, or another case: '@Media…'"))
     case .commentTouchesWord: diagnostics.append(.commentTouchesWord(at: span))
     case .slashesInWord: diagnostics.append(.slashesInWord(tree.text(ofToken: token), at: span))
     case .lineComment: lineComments.append(span)
     case .conflictMarker: diagnostics.append(.conflictMarker(at: span))
     }
-  }
-
-  /// Whether the word is the `and` between two media conditions.
-  private func isKeyword(_ token: Int) -> Bool {
-    guard tree.tokens.range(token).count == 3 else { return false }
-    var next = token + 1
-    while tree.tokens.kinds[next].isTrivia { next += 1 }
-    return tree.tokens.kinds[next] == .leftParenthesis
-      || tree.text(ofToken: next) == "not"
   }
 
   /// One diagnostic for all line comments of a file: they have one cause and one remedy.
@@ -67,14 +64,63 @@ struct LegacyTrapCheck {
   }
 }
 
+extension SyntaxTree {
+  /// For each trap whether the parser has read the word as a keyword, or has reported what the word is a part of.
+  ///
+  /// Linear in the nodes, and nothing for a sheet without traps.
+  fileprivate func trapsKnownToParser() -> [Bool] {
+    var isKnown = Array(repeating: false, count: tokens.traps.count)
+    guard tokens.traps.contains(where: \.isReservedWord) else { return isKnown }
+    for node in nodes.indices {
+      switch nodes[node].kind {
+      case .mediaRule: mark(true, tokensBeforeBlock(of: node), &isKnown)
+      case .mediaFeature: mark(false, tokenRange(of: node), &isKnown)
+      case .unexpected: mark(true, tokenRange(of: node), &isKnown)
+      default: break
+      }
+    }
+    return isKnown
+  }
+
+  private func mark(_ value: Bool, _ range: Range<Int>, _ isKnown: inout [Bool]) {
+    var (low, high) = (0, tokens.traps.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tokens.traps[middle].token < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    while low < isKnown.count, tokens.traps[low].token < range.upperBound {
+      isKnown[low] = value && tokens.traps[low].isReservedWord
+      low += 1
+    }
+  }
+
+  /// `@media` and the condition of a media rule.
+  private func tokensBeforeBlock(of rule: NodeIndex) -> Range<Int> {
+    let range = tokenRange(of: rule)
+    guard let block = child(of: rule, .block) else { return range }
+    return range.lowerBound..<Int(nodes[block].firstToken)
+  }
+}
+
+extension LegacyTrap {
+  fileprivate var isReservedWord: Bool { kind == .andPrefix || kind == .mediaPrefix }
+}
+
 extension Diagnostic {
   fileprivate static func reservedPrefix(
-    _ word: String, keyword: String, at span: Span
+    _ word: String, keyword: String, at span: Span, help: String
   ) -> Diagnostic {
     Diagnostic(
-      .reservedPrefix, "'\(word)' begins with the keyword '\(keyword)'", at: span,
-      notes: ["NUI takes the keyword out of the word and reads nothing of the stylesheet"],
-      help: ["choose another word, or another case: 'And…'"])
+      .reservedPrefix,
+      word == keyword
+        ? "'\(word)' is a keyword" : "'\(word)' begins with the keyword '\(keyword)'",
+      at: span,
+      notes: [
+        word == keyword
+          ? "NUI takes it for one and reads nothing of the stylesheet"
+          : "NUI takes the keyword out of the word and reads nothing of the stylesheet"
+      ],
+      help: [help])
   }
 
   fileprivate static func commentTouchesWord(at span: Span) -> Diagnostic {

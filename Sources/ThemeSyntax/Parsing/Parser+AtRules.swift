@@ -21,7 +21,14 @@ extension Parser {
     }
   }
 
+  /// Whether a variable that begins a line is the name of an at-rule with what follows such a name.
+  func beginsAtRule(_ token: Int) -> Bool {
+    let next = tokens.kinds[significant(from: token + 1)]
+    return (next.isName || next == .string) && AtRuleName(rawValue: text(token)) != nil
+  }
+
   private mutating func parseUnknownAtRule() {
+    if kind == .malformedVariable { reportMalformedName() }
     let name = text(position)
     let next = significant(from: position + 1)
     if isDefinitionWithoutColon(next), nearestAtRule(to: name) == nil {
@@ -53,7 +60,7 @@ extension Parser {
   /// `@x 1;` and `@x = 1;`.
   private mutating func isDefinitionWithoutColon(_ next: Int) -> Bool {
     let value = tokens.kinds[next]
-    let canBeValue = value == .identifier || value == .variable || value == .otherPunctuation
+    let canBeValue = value == .identifier || value.isVariable || value == .otherPunctuation
     return canBeValue && tokens.kinds[boundary()] == .semicolon
   }
 
@@ -67,10 +74,12 @@ extension Parser {
 
   /// `@name prelude;` or `@name prelude { … }`.
   private mutating func parseAtRule(_ kind: NodeKind) {
+    let isStatement = AtRuleName(rawValue: text(position))?.hasBlock == false
     let rule = open(kind)
     position = significant(from: position + 1)
     let prelude = open(.prelude)
     position = Swift.max(position, boundary())
+    if isStatement { cutStatement(rule) }
     closeTrimmed(prelude)
     guard self.kind == .leftBrace else { return endStatement(rule) }
     reportBlock(of: rule)
@@ -84,12 +93,23 @@ extension Parser {
     diagnostics.append(.unexpectedBlock(of: name, at: span(position)))
   }
 
+  /// Goes back to where another item begins on a line of its own inside an at-rule that takes no block.
+  private mutating func cutStatement(_ rule: SyntaxTree.NodeIndex) {
+    let end = position
+    var index = significant(from: Int(nodes[rule].firstToken) + 1)
+    while index < end {
+      let begins = tokens.kinds[index].isVariable || tokens.kinds[end] == .leftBrace
+      if begins, isFirstOnLine(index) { return position = index }
+      index = significant(from: index + 1)
+    }
+  }
+
   /// The `;` of an at-rule without a block.
   private mutating func endStatement(_ rule: SyntaxTree.NodeIndex) {
     if kind == .semicolon {
       position += 1
     } else {
-      diagnostics.append(.missingSemicolon(at: spanAfter(significant(before: position))))
+      reportMissing(.missingSemicolon(at: spanAfter(significant(before: position))))
     }
     close(rule)
   }
@@ -99,20 +119,18 @@ extension Parser {
     let rule = open(.importRule)
     position = significant(from: position + 1)
     let prelude = open(.prelude)
-    let path = position
-    switch kind {
-    case .string: position += 1
-    case .identifier:
-      diagnostics.append(.unquotedImport(text(path), at: span(path)))
-      position += 1
-    default: diagnostics.append(.missingImportPath(at: spanAfter(significant(before: path))))
-    }
+    let hasPath = parseImportPath()
     close(prelude)
+    guard hasPath else {
+      if kind == .semicolon { position += 1 }
+      return close(rule)
+    }
     skipTrivia()
     if kind == .leftBrace { return skipBlock(of: rule) }
     if kind != .semicolon, kind != .rightBrace, !isFirstOnLine(position), kind != .endOfFile {
       diagnostics.append(.unexpectedInImport(text(position), at: span(position)))
       skipUnexpected(upTo: boundary())
+      if kind != .semicolon { return close(rule) }
     }
     endStatement(rule)
   }
@@ -122,5 +140,20 @@ extension Parser {
     reportBlock(of: rule)
     skipUnexpected(upTo: endOfBalancedBlock())
     close(rule)
+  }
+
+  /// The path of an import; false, and said, where there is none.
+  private mutating func parseImportPath() -> Bool {
+    switch kind {
+    case .string: break
+    case .unterminatedString: diagnostics.append(.unterminatedString(at: span(position)))
+    case .identifier where !isFirstOnLine(position):
+      diagnostics.append(.unquotedImport(text(position), at: span(position)))
+    default:
+      reportMissing(.missingImportPath(at: spanAfter(significant(before: position))))
+      return false
+    }
+    position += 1
+    return true
   }
 }

@@ -50,8 +50,7 @@ extension Parser {
   mutating func closeBlocksAtEndOfFile() {
     if let innermost = blocks.last {
       let last = significant(before: position)
-      diagnostics.append(
-        .missingClosingBrace(at: spanAfter(last), opened: openingSpan(of: innermost)))
+      reportMissing(.missingClosingBrace(at: spanAfter(last), opened: openingSpan(of: innermost)))
     }
     while !blocks.isEmpty { closeBlock() }
   }

@@ -25,6 +25,7 @@ extension Parser {
     if blocks.contains(where: { $0.kind == .rule }) {
       diagnostics.append(.definitionInRule(text(position), at: span(position)))
     }
+    if kind == .malformedVariable { reportMalformedName() }
     let name = position
     position = significant(from: position + 1) + 1
     parseValue(after: name)
@@ -35,7 +36,7 @@ extension Parser {
   mutating func parseValueWithoutColon(_ property: Int) {
     let isAlone =
       kind == .semicolon || kind == .rightBrace || kind == .endOfFile || isFirstOnLine(position)
-    diagnostics.append(
+    reportMissing(
       .missingColon(
         after: text(property), at: spanAfter(property),
         replacing: kind == .otherPunctuation ? span(position) : nil))
@@ -76,7 +77,8 @@ extension Parser {
 
   private mutating func parseValueToken(first: Int, owner: Int) -> ValueEnd {
     switch kind {
-    case .identifier, .variable, .comma, .leftParenthesis, .rightParenthesis, .string, .plus,
+    case .variable, .malformedVariable, .ampersand: return parseSign(first: first, owner: owner)
+    case .identifier, .comma, .leftParenthesis, .rightParenthesis, .string, .plus,
       .asterisk, .slash, .whitespace, .blockComment, .lineComment, .unterminatedComment,
       .conflictMarker:
       position += 1
@@ -102,6 +104,29 @@ extension Parser {
     return .goOn
   }
 
+  /// A variable or an `&`, with which something else can have begun.
+  private mutating func parseSign(first: Int, owner: Int) -> ValueEnd {
+    if position > first, beginsItem(position) {
+      return cutValue(before: position, first: first, owner: owner)
+    }
+    if kind == .malformedVariable { reportMalformedName() }
+    if kind == .ampersand, !isGrammarToken {
+      diagnostics.append(.unexpectedInValue(text(position), at: span(position)))
+    }
+    position += 1
+    return .goOn
+  }
+
+  /// Whether a variable or `&` in a value cannot be a part of it: `@media …{`, or `&_title {` on a line of its own.
+  private mutating func beginsItem(_ token: Int) -> Bool {
+    switch tokens.kinds[token] {
+    case .ampersand: isFirstOnLine(token) && tokens.kinds[boundary()] == .leftBrace
+    case .variable where tokenIs(token, "@media"): tokens.kinds[boundary()] == .leftBrace
+    case .variable: isFirstOnLine(token) && beginsAtRule(token)
+    default: false
+    }
+  }
+
   /// Registry texts hold value grammars, which need a few more characters than values.
   private var isGrammarToken: Bool {
     guard blocks.last?.kind == .atRule else { return false }
@@ -121,13 +146,13 @@ extension Parser {
       reportMissingValue(owner)
     } else if kind == .rightBrace || blocks.isEmpty {
       let last = significant(before: position)
-      diagnostics.append(.missingLastSemicolon(at: spanAfter(last), after: span(last)))
+      reportMissing(.missingLastSemicolon(at: spanAfter(last), after: span(last)))
     }
     return .done
   }
 
   private mutating func reportMissingValue(_ owner: Int) {
-    diagnostics.append(
+    reportMissing(
       .missingValue(of: text(owner), at: spanAfter(significant(from: owner + 1))))
   }
 
@@ -139,7 +164,7 @@ extension Parser {
     let standsAlone =
       previous > first && tokens.kinds[previous - 1].isTrivia
       && tokens.kinds[position + 1].isTrivia
-    if name.isName || name == .variable, beginsLine || standsAlone {
+    if name.isName || name.isVariable, beginsLine || standsAlone {
       return cutValue(before: previous, first: first, owner: owner)
     }
     diagnostics.append(.colonInValue(at: span(position)))

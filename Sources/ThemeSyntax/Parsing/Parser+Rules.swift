@@ -54,16 +54,17 @@ extension Parser {
     return nil
   }
 
-  /// A selector whose `{` is missing: names, then a declaration on a line of its own.
-  private func lacksOpeningBrace(before boundary: Int) -> Bool {
+  /// A selector whose `{` is missing: names, then a declaration on a line of its own or before a `}`.
+  private mutating func lacksOpeningBrace(before boundary: Int) -> Bool {
     var index = position
     while tokens.kinds[index].isName {
       let next = significant(from: index + 1)
       if tokens.kinds[next] == .comma {
         index = significant(from: next + 1)
       } else {
-        return tokens.kinds[next].isName && isFirstOnLine(next)
+        return tokens.kinds[next].isName
           && tokens.kinds[significant(from: next + 1)] == .colon
+          && endsSelectorWithoutBrace(next)
       }
     }
     return false
@@ -75,14 +76,16 @@ extension Parser {
     let rule = open(.rule)
     parseSelectorList(isNested: blocks.contains { $0.kind == .rule })
     if kind != .leftBrace {
-      diagnostics.append(.missingOpeningBrace(at: spanAfter(significant(before: position))))
+      reportMissing(.missingOpeningBrace(at: spanAfter(significant(before: position))))
     }
     openBlock(of: rule, .rule)
   }
 
   /// Tokens that begin nothing: up to the next place where something can begin.
   private mutating func parseNonsense(upTo boundary: Int) {
-    diagnostics.append(.unexpectedItem(text(position), at: span(position)))
+    if tokens.kinds[boundary] != .endOfFile || !endsInsideComment {
+      diagnostics.append(.unexpectedItem(text(position), at: span(position)))
+    }
     let end = tokens.kinds[boundary] == .semicolon ? boundary + 1 : boundary
     skipUnexpected(upTo: Swift.max(end, position + 1))
   }
@@ -114,11 +117,24 @@ extension Parser {
       nodes[node].flags = scanSelector().rawValue
     }
     close(node)
-    if isNested, nodes[node].flags != SelectorForm.parentSuffix.rawValue {
-      diagnostics.append(.nestedSelectorWithoutParent(text(first), at: span(first)))
-    }
+    if isNested { checkNestedSelector(node, first) }
     skipTrivia()
     // A selector without its `{`: the declaration on the next line is not a part of it.
+  }
+
+  /// A class of its own inside a rule; nothing is said of a selector that has been reported for something else.
+  private mutating func checkNestedSelector(_ node: SyntaxTree.NodeIndex, _ first: Int) {
+    switch SelectorForm(rawValue: nodes[node].flags) {
+    case .name: nodes[node].flags = SelectorForm.nestedName.rawValue
+    case .pattern: break
+    default: return
+    }
+    diagnostics.append(.nestedSelectorWithoutParent(text(first), at: span(first)))
+  }
+
+  /// Whether a property that follows a selector shows that a `{` is missing.
+  private mutating func endsSelectorWithoutBrace(_ property: Int) -> Bool {
+    isFirstOnLine(property) || tokens.kinds[nextBrace()] == .rightBrace
   }
 
   private func endsSelector(_ kind: TokenKind) -> Bool {
@@ -134,7 +150,9 @@ extension Parser {
       if kind.isTrivia {
         let next = significant(from: position)
         if endsSelector(tokens.kinds[next]) { break }
-        if isFirstOnLine(next), tokens.kinds[significant(from: next + 1)] == .colon { break }
+        if tokens.kinds[significant(from: next + 1)] == .colon, endsSelectorWithoutBrace(next) {
+          break
+        }
         form = .malformed
         diagnostics.append(.descendantSelector(at: span(from: first, through: next)))
         position = selectorEnd(from: next)

@@ -19,6 +19,8 @@ package struct Parser {
   private var closedTokens = 0
   /// The next `{`, `;`, `}` or end at or after `position`, as far as it is known.
   private var knownBoundary = 0
+  /// The next brace or end at or after `position`, as far as it is known.
+  private var knownBrace = 0
   /// The last word that was reported for letters outside ASCII: a value can be cut before it and read again.
   var lastMalformedName = -1
   /// The token that ended the last look for a class list without one: looks from between would end there too.
@@ -72,7 +74,7 @@ package struct Parser {
     case .endOfFile: break
     case .rightBrace: parseClosingBrace()
     case .semicolon: parseStraySemicolons()
-    case .variable: parseVariableItem()
+    case .variable, .malformedVariable: parseVariableItem()
     default: parseRuleOrDeclaration()
     }
   }
@@ -115,6 +117,19 @@ extension Parser {
     }
   }
 
+  /// The first `{` or `}` or end of file at or after the position.
+  ///
+  /// Amortised constant.
+  mutating func nextBrace() -> Int {
+    if knownBrace < position { knownBrace = position }
+    while true {
+      switch tokens.kinds[knownBrace] {
+      case .leftBrace, .rightBrace, .endOfFile: return knownBrace
+      default: knownBrace += 1
+      }
+    }
+  }
+
   func span(_ token: Int) -> Span {
     let range = tokens.range(token)
     return file.span(range.lowerBound, range.upperBound)
@@ -128,6 +143,17 @@ extension Parser {
   func spanAfter(_ token: Int) -> Span {
     let end = token < 0 ? 0 : tokens.range(token).upperBound
     return file.span(end, end)
+  }
+
+  /// Says that something is missing before the position, unless a comment without an end has swallowed the rest.
+  mutating func reportMissing(_ diagnostic: Diagnostic) {
+    guard kind != .endOfFile || !endsInsideComment else { return }
+    diagnostics.append(diagnostic)
+  }
+
+  /// Whether the last thing in the file is a comment without an end.
+  var endsInsideComment: Bool {
+    tokens.count > 1 && tokens.kinds[tokens.count - 2] == .unterminatedComment
   }
 
   /// A token as a message quotes it.

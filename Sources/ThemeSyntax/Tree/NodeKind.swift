@@ -49,6 +49,8 @@ package enum NodeKind: UInt8, Sendable {
 package enum SelectorForm: UInt8, Sendable {
   /// One class: `fdlFUIHierarchyItemView_title`.
   case name
+  /// One class where a rule inside a rule should begin with `&`; reported.
+  case nestedName
   /// `&_title`: the parent's path with something put behind it.
   case parentSuffix
   /// `fdlFUIHierarchy*_title`

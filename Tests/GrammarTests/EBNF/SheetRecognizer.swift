@@ -114,7 +114,7 @@ extension SheetRecognizer.Token {
   fileprivate func isOf(_ name: String) -> Bool {
     switch name {
     case "variable":
-      kind == .variable && !(text.hasPrefix("@media") && text != "@media") && !text.contains("//")
+      kind == .variable && !text.hasPrefix("@media") && !text.contains("//")
     case "string": kind == .string
     case "type-name", "new-type": isWord && isCapital || kind == .string
     case "keyword": isWord && !isCapital
