@@ -53,10 +53,8 @@ struct Cascade {
   private mutating func checkReferences() {
     var last: Program.Place?
     for declaration in resolver.program.declarations where declaration.value.hasReferences {
-      // A rule with several selectors declares the same thing several times.
-      guard declaration.place != last else { continue }
+      resolver.check(declaration, isFirst: declaration.place != last)
       last = declaration.place
-      _ = resolver.resolve(declaration, isReporting: true)
     }
   }
 }
@@ -113,7 +111,7 @@ extension Cascade {
   ) {
     let declaration = resolver.program.declarations[Int(index)]
     validator.check(declaration, meaning, on: path, in: resolver.program)
-    for part in resolver.resolve(declaration, isReporting: false) {
+    for part in resolver.resolve(declaration) {
       let outcome = outcome(of: part, meaning)
       guard !declaration.value.isMalformed else { continue }
       validator.report(
@@ -132,7 +130,7 @@ extension Cascade {
     of declaration: Program.Declaration, _ index: UInt32, _ meaning: PropertyMeanings.Meaning,
     in rest: EnvironmentSet
   ) {
-    for part in resolver.resolve(declaration, isReporting: false) {
+    for part in resolver.resolve(declaration) {
       let reach = part.environments.intersection(rest)
       guard !reach.isEmpty else { continue }
       for typed in outcome(of: part, meaning).typed {

@@ -10,6 +10,8 @@ import ThemeTable
 struct DefinitionResolver {
   /// How long a value may become, in bytes.
   static let maximumLength = 65_536
+  /// How many bytes more than the files have all values may come to, each counted for each class path that it is for.
+  static let maximumExpansion = 64 << 20
 
   private(set) var program: Program
   private(set) var diagnostics = DiagnosticList()
@@ -20,8 +22,13 @@ struct DefinitionResolver {
   private var states: [State]
   private var resolved: [UInt32: [ResolvedText.Part]] = [:]
   private var texts: [UInt32: ResolvedText] = [:]
+  /// How many more bytes values may come to; below 0 nothing more is put in.
+  private var room: Int
   /// How many more times a near name is looked for: hostile input can be wrong everywhere.
   private var suggestionsLeft = 100
+  private var suggester: NameSuggester?
+  /// For each name that is being resolved its place in the stack.
+  private var depths: [UInt32: Int] = [:]
   /// Names that some value uses.
   private(set) var used: Set<UInt32> = []
 
@@ -29,6 +36,9 @@ struct DefinitionResolver {
 
   init(_ program: Program) {
     self.program = program
+    room = program.collectedTrees.reduce(Self.maximumExpansion) {
+      $0 + program.trees[Int($1)].file.bytes.count
+    }
     lastDefinition = Array(repeating: 0, count: program.names.count)
     states = Array(repeating: .untouched, count: program.names.count)
     for (index, definition) in program.definitions.enumerated() {
@@ -47,17 +57,25 @@ struct DefinitionResolver {
     }
   }
 
-  /// The text of a declaration's value in each environment; can report what is undefined where the declaration holds.
-  mutating func resolve(
-    _ declaration: Program.Declaration, isReporting: Bool
-  ) -> [ResolvedText.Part] {
+  /// Reports what is undefined where a declaration holds, and counts how long its value becomes.
+  ///
+  /// A rule of several selectors declares the same thing several times; only the first time is `isFirst`.
+  mutating func check(_ declaration: Program.Declaration, isFirst: Bool) {
+    let text = text(of: declaration.value, at: declaration.place)
+    if isFirst, !text.undefined.isEmpty {
+      reportUndefined(text, in: declaration.environments, at: declaration.place)
+    }
+    spend(
+      text.parts.reduce(0) { $0 + program.names.slice($1.text).count }, at: declaration.place)
+  }
+
+  /// The text of a declaration's value in each environment.
+  mutating func resolve(_ declaration: Program.Declaration) -> [ResolvedText.Part] {
     guard declaration.value.hasReferences else {
       return [.init(environments: declaration.environments, text: declaration.value.text)]
     }
     let text = text(of: declaration.value, at: declaration.place)
-    if isReporting, !text.undefined.isEmpty {
-      reportUndefined(text, in: declaration.environments, at: declaration.place)
-    }
+    guard room >= 0 else { return [] }
     return text.parts.compactMap { $0.restricted(to: declaration.environments) }
   }
 
@@ -88,18 +106,22 @@ extension DefinitionResolver {
   /// Resolves a name after all names that it uses, depth first.
   private mutating func resolveChain(_ name: UInt32) {
     guard states[Int(name)] == .untouched else { return }
+    depths[name] = 0
     var stack = [enter(name)]
     while var frame = stack.popLast() {
       guard frame.next < frame.dependencies.count else {
         resolved[frame.name] = combineDefinitions(of: frame.name)
         states[Int(frame.name)] = .done
+        depths[frame.name] = nil
         continue
       }
       let dependency = frame.dependencies[frame.next]
       frame.next += 1
       stack.append(frame)
       switch states[Int(dependency.name)] {
-      case .untouched: stack.append(enter(dependency.name))
+      case .untouched:
+        depths[dependency.name] = stack.count
+        stack.append(enter(dependency.name))
       case .active: reportCycle(stack, closing: dependency)
       case .done: break
       }
@@ -131,7 +153,7 @@ extension DefinitionResolver {
   private func references(in place: Program.Place) -> [(word: Int, name: UInt32)] {
     let tree = program.trees[Int(place.tree)]
     return program.valueTokens(place).enumerated().compactMap { word, token in
-      guard tree.tokens.kinds[token.token] == .variable,
+      guard tree.tokens.kinds[token.token].isVariable,
         let name = definedName(tree, token.token)
       else { return nil }
       return (word, name)
@@ -191,6 +213,7 @@ extension DefinitionResolver {
   private typealias Draft = (environments: EnvironmentSet, bytes: [UInt8])
 
   private mutating func expand(_ place: Program.Place) -> ResolvedText {
+    guard room >= 0 else { return ResolvedText(parts: []) }
     let tree = program.trees[Int(place.tree)]
     let tokens = program.valueTokens(place)
     if tokens.count == 1, let token = tokens.first, let name = definedName(tree, token.token) {
@@ -199,7 +222,7 @@ extension DefinitionResolver {
     var drafts: [Draft] = [(.all, [])]
     var result = ResolvedText(parts: [])
     for (word, token) in tokens.enumerated() {
-      let isReference = tree.tokens.kinds[token.token] == .variable
+      let isReference = tree.tokens.kinds[token.token].isVariable
       if isReference {
         let isOperand = isOperator(tree, tokens, word - 1) || isOperator(tree, tokens, word + 1)
         append(
@@ -211,9 +234,11 @@ extension DefinitionResolver {
       }
       guard drafts.allSatisfy({ $0.bytes.count <= Self.maximumLength }) else {
         diagnostics.append(.valueTooLong(at: token.span, limit: Self.maximumLength))
+        spend(drafts, at: place)
         return result
       }
     }
+    guard spend(drafts, at: place) else { return result }
     result.parts = drafts.map { draft in
       let text = program.names.intern(draft.bytes[...])
       return ResolvedText.Part(environments: draft.environments, text: text)
@@ -230,6 +255,20 @@ extension DefinitionResolver {
     return result
   }
 
+  /// Takes from the room what some drafts need; false, and said once, where there is not so much left.
+  @discardableResult
+  private mutating func spend(_ drafts: [Draft], at place: Program.Place) -> Bool {
+    spend(drafts.reduce(0) { $0 + $1.bytes.count }, at: place)
+    return room >= 0
+  }
+
+  private mutating func spend(_ count: Int, at place: Program.Place) {
+    guard room >= 0 else { return }
+    room -= count
+    guard room < 0 else { return }
+    diagnostics.append(.valuesTooLong(at: program.valueSpan(place), limit: Self.maximumExpansion))
+  }
+
   private func append(_ bytes: ArraySlice<UInt8>, to draft: inout Draft) {
     if !draft.bytes.isEmpty { draft.bytes.append(UInt8(ascii: " ")) }
     draft.bytes.append(contentsOf: bytes)
@@ -242,7 +281,8 @@ extension DefinitionResolver {
     guard tokens.indices.contains(word) else { return false }
     switch tree.tokens.kinds[tokens[word].token] {
     case .plus, .asterisk, .slash: return true
-    case .identifier: return tree.text(ofToken: tokens[word].token) == "-"
+    case .identifier:
+      return tree.file.bytes[tree.tokens.range(tokens[word].token)].elementsEqual("-".utf8)
     default: return false
     }
   }
@@ -261,18 +301,26 @@ extension DefinitionResolver {
     used.insert(name)
     let missing = environments(ofDefinition: name).complement
     if !missing.isEmpty { result.undefined.append((word, missing)) }
+    let parts = resolved[name] ?? []
+    var texts = parts.map { program.names.slice($0.text) }
+    for index in texts.indices where isOperand && texts[index].contains(UInt8(ascii: " ")) {
+      texts[index] = ([UInt8]("( ".utf8) + texts[index] + [UInt8](" )".utf8))[...]
+    }
+    // A draft that lies within one part grows where it is: copying it for each word would be quadratic.
     var split: [Draft] = []
-    for part in resolved[name] ?? [] {
-      var text = program.names.slice(part.text)
-      if isOperand, text.contains(UInt8(ascii: " ")) {
-        text = ([UInt8]("( ".utf8) + text + [UInt8](" )".utf8))[...]
+    for index in drafts.indices {
+      let environments = drafts[index].environments
+      if let whole = parts.firstIndex(where: { $0.covers(environments) }) {
+        append(texts[whole], to: &drafts[index])
+        split.append((environments, []))
+        swap(&split[split.count - 1].bytes, &drafts[index].bytes)
+        continue
       }
-      for draft in drafts {
-        let common = draft.environments.intersection(part.environments)
+      for (part, text) in zip(parts, texts) {
+        let common = environments.intersection(part.environments)
         guard !common.isEmpty else { continue }
-        var longer: Draft = (common, draft.bytes)
-        append(text, to: &longer)
-        split.append(longer)
+        split.append((common, drafts[index].bytes))
+        append(text, to: &split[split.count - 1])
       }
     }
     drafts = split
@@ -289,7 +337,14 @@ extension DefinitionResolver {
       let gap = missing.intersection(environments)
       guard !gap.isEmpty else { continue }
       let token = program.valueTokens(place)[word]
-      let name = program.trees[Int(place.tree)].text(ofToken: token.token)
+      let tree = program.trees[Int(place.tree)]
+      // A definition without a value has been reported where it stands.
+      if let name = program.names.id(tree.file.bytes[tree.tokens.range(token.token)]),
+        program.emptyDefinitions.contains(name)
+      {
+        continue
+      }
+      let name = tree.text(ofToken: token.token)
       diagnostics.append(
         .undefinedDefinition(
           name, at: token.span, in: gap == environments ? nil : EnvironmentPhrase.describe(gap),
@@ -301,22 +356,29 @@ extension DefinitionResolver {
   private mutating func nearestDefinition(to name: String) -> String? {
     guard suggestionsLeft > 0 else { return nil }
     suggestionsLeft -= 1
+    let suggester = self.suggester ?? definitionSuggester()
+    self.suggester = suggester
+    return suggester.nearest(to: name)
+  }
+
+  private func definitionSuggester() -> NameSuggester {
     let names = Set(program.definitions.prefix(5_000).map(\.name))
-    return NameSuggester.nearest(to: name, in: names.map { program.names[$0] }.sorted())
+    return NameSuggester(names.map { program.names[$0] }.sorted())
   }
 
   private mutating func reportCycle(
     _ chain: [Frame], closing: (name: UInt32, place: Program.Place, word: Int)
   ) {
-    guard diagnostics.diagnostics.count < DiagnosticList.limit else { return }
-    let start = chain.lastIndex { $0.name == closing.name } ?? 0
-    let names = chain[start...].map(\.name) + [closing.name]
-    let token = program.valueTokens(closing.place)[closing.word]
+    let start = depths[closing.name] ?? 0
+    // The circle comes back to its first name; of a long one only the ends are shown.
+    let first = chain[start...].prefix(4).map(\.name)
+    let last = chain[(start + first.count)...].suffix(first.count < 4 ? 0 : 2).map(\.name)
+    let span = program.valueTokens(closing.place)[closing.word].span
     diagnostics.append(
       .definitionCycle(
-        first: names.prefix(4).map { program.names[$0] },
-        last: names.dropFirst(4).suffix(3).map { program.names[$0] },
-        isCut: names.count > 7, at: token.span))
+        first: first.map { program.names[$0] },
+        last: (last + [closing.name]).map { program.names[$0] },
+        isCut: chain.count - start > 6, at: span))
   }
 }
 
@@ -343,6 +405,12 @@ extension Diagnostic {
     return Diagnostic(
       .definitionCycle, "'\(first[0])' is defined by itself", at: span,
       notes: chain.count > 2 ? ["by way of " + chain.joined(separator: " → ")] : [])
+  }
+
+  fileprivate static func valuesTooLong(at span: Span, limit: Int) -> Diagnostic {
+    Diagnostic(
+      .valueTooLong, "with their definitions put in, the values grow beyond all bounds", at: span,
+      notes: ["all values together may be \(limit >> 20) MiB longer than the files"])
   }
 
   fileprivate static func valueTooLong(at span: Span, limit: Int) -> Diagnostic {

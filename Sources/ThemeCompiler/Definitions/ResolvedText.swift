@@ -20,6 +20,11 @@ package struct ResolvedText: Sendable {
 }
 
 extension ResolvedText.Part {
+  /// Whether the part holds in all of some environments.
+  func covers(_ environments: EnvironmentSet) -> Bool {
+    environments.subtracting(self.environments).isEmpty
+  }
+
   /// The part in some environments only; nil where nothing is left of it.
   func restricted(to environments: EnvironmentSet) -> Self? {
     let common = self.environments.intersection(environments)

@@ -62,7 +62,7 @@ struct DefinitionChains {
   private func references(in place: Program.Place) -> [UInt32] {
     let tree = program.trees[Int(place.tree)]
     return program.valueTokens(place).compactMap { token in
-      guard tree.tokens.kinds[token.token] == .variable else { return nil }
+      guard tree.tokens.kinds[token.token].isVariable else { return nil }
       return program.names.id(tree.file.bytes[tree.tokens.range(token.token)])
     }
   }

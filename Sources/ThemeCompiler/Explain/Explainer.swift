@@ -6,6 +6,7 @@ package import ThemeTable
 package struct Explainer {
   private let compilation: Compilation
   private let environment: Environment
+  private let expansion: ValueExpansion
   private var chains: DefinitionChains
 
   private var program: Program { compilation.program }
@@ -18,6 +19,7 @@ package struct Explainer {
   ) -> Explanation? {
     var explainer = Explainer(
       compilation: compilation, environment: environment,
+      expansion: ValueExpansion(compilation.program, in: environment),
       chains: DefinitionChains(compilation.program))
     // The last class of a list is the strongest.
     let classes = selection.split(separator: ":").reversed().compactMap {
@@ -96,7 +98,7 @@ package struct Explainer {
     let condition =
       declaration.environments == .all
       ? "" : MediaText.condition(for: declaration.environments)
-    let text = ValueExpansion.text(of: declaration, in: environment, program)
+    let text = expansion.text(of: declaration)
     return Explanation.Candidate(
       path: program.names[declaration.path], location: chains.location(declaration.place),
       condition: condition, isFromPattern: declaration.isFromPattern,

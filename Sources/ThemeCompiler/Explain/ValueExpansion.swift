@@ -2,53 +2,66 @@ import ThemeDiagnostics
 import ThemeSyntax
 import ThemeTable
 
-/// A value in one environment, definitions put in, worked out anew from the program.
+/// Values in one environment, definitions put in, worked out anew from the program.
 ///
 /// The cascade does the same for all environments at once; this one serves single questions.
-enum ValueExpansion {
-  /// The definition of a name that counts in an environment: the last whose condition holds.
-  static func definition(
-    of name: UInt32, in environment: Environment, _ program: Program
-  ) -> Program.Definition? {
-    program.definitions.last { $0.name == name && $0.environments.contains(environment) }
+struct ValueExpansion {
+  private let program: Program
+  /// The definition of each name that counts in the environment: the last whose condition holds.
+  private let definitions: [UInt32: Program.Definition]
+
+  /// Linear in the number of definitions.
+  init(_ program: Program, in environment: Environment) {
+    self.program = program
+    var definitions: [UInt32: Program.Definition] = [:]
+    for definition in program.definitions where definition.environments.contains(environment) {
+      definitions[definition.name] = definition
+    }
+    self.definitions = definitions
   }
 
-  /// The text of a declaration's value; nil where a definition is missing or goes in a circle.
-  static func text(
-    of declaration: Program.Declaration, in environment: Environment, _ program: Program
-  ) -> String? {
+  /// The text of a declaration's value; nil where a definition is missing, goes in a circle, or grows beyond all bounds.
+  func text(of declaration: Program.Declaration) -> String? {
     guard declaration.value.hasReferences else { return program.names[declaration.value.text] }
-    var words: [String] = []
-    // Words still to be put in, the next last; a word under way carries the names that it is made of.
-    var pending = self.words(of: declaration.place, program).reversed().map { ($0, Set<UInt32>()) }
-    while let (word, used) = pending.popLast() {
-      guard words.count <= DefinitionResolver.maximumLength else { return nil }
+    var text: [UInt8] = []
+    // What is still to be put in, the next last, and the names that are being put in.
+    var pending: [Word] = words(of: declaration.place).reversed()
+    var active: Set<UInt32> = []
+    var steps = 0
+    while let word = pending.popLast() {
+      steps += 1
+      guard steps <= Self.maximumSteps, text.count <= DefinitionResolver.maximumLength else {
+        return nil
+      }
       switch word {
-      case .literal(let text): words.append(text)
+      case .literal(let bytes):
+        if !text.isEmpty { text.append(UInt8(ascii: " ")) }
+        text += bytes
       case .reference(let name):
-        guard !used.contains(name),
-          let definition = definition(of: name, in: environment, program)
-        else { return nil }
-        pending += self.words(of: definition.place, program).reversed()
-          .map { ($0, used.union([name])) }
+        guard let definition = definitions[name], active.insert(name).inserted else { return nil }
+        pending.append(.end(of: name))
+        pending += words(of: definition.place).reversed()
+      case .end(let name): active.remove(name)
       }
     }
-    return words.joined(separator: " ")
+    return String(decoding: text, as: UTF8.self)
   }
+
+  /// How many words and definitions are put in at most: definitions can double from one to the next and come to nothing.
+  private static let maximumSteps = 1_000_000
 
   private enum Word {
-    case literal(String)
+    case literal(ArraySlice<UInt8>)
     case reference(UInt32)
+    case end(of: UInt32)
   }
 
-  private static func words(of place: Program.Place, _ program: Program) -> [Word] {
+  private func words(of place: Program.Place) -> [Word] {
     let tree = program.trees[Int(place.tree)]
     return program.valueTokens(place).map { token in
       let bytes = tree.file.bytes[tree.tokens.range(token.token)]
-      guard tree.tokens.kinds[token.token] == .variable else {
-        return .literal(String(decoding: bytes, as: UTF8.self))
-      }
-      return program.names.id(bytes).map { .reference($0) } ?? .literal("")
+      guard tree.tokens.kinds[token.token].isVariable else { return .literal(bytes) }
+      return program.names.id(bytes).map { .reference($0) } ?? .literal([])
     }
   }
 }

@@ -38,6 +38,8 @@ package struct ImportGraph: Sendable {
     package var diagnostics: DiagnosticList
     /// The imports in source order; those that could not be followed have no target.
     package var imports: [Import]
+    /// How many files the longest chain of imports has that begins with this one.
+    fileprivate var height = 1
 
     /// The number of the file that an import stands for; nil where it could not be followed.
     ///
@@ -56,6 +58,15 @@ package struct ImportGraph: Sendable {
   package struct Import: Sendable {
     package var node: SyntaxTree.NodeIndex
     package var target: Int?
+    /// Whether it was said why there is no target.
+    var isReported = false
+
+    fileprivate var isOpen: Bool { target == nil && !isReported }
+  }
+
+  private struct Visit: Hashable {
+    var file: Int
+    var root: String?
   }
 
   package private(set) var sources = SourceSet()
@@ -64,6 +75,9 @@ package struct ImportGraph: Sendable {
   /// The numbers of the entries' files, in their order.
   package private(set) var entries: [Int] = []
   private var numbers: [String: Int] = [:]
+  /// Why files cannot be read, by their paths.
+  private var unreadable: [String: String] = [:]
+  private var followed: Set<Visit> = []
 
   /// Reads and parses the entries and all that they import.
   package static func load(_ entries: [Entry], read: (String) -> Reading) -> ImportGraph {
@@ -89,23 +103,22 @@ package struct ImportGraph: Sendable {
   }
 
   /// Follows the imports of a file that have not been followed; `chain` is how it was reached, itself included.
+  ///
+  /// Each file is followed once for each root, so the whole is linear in the number of imports.
   private mutating func follow(
     _ number: Int, root: String?, chain: [Int], read: (String) -> Reading
   ) {
-    for index in files[number].imports.indices {
+    guard followed.insert(Visit(file: number, root: root)).inserted else { return }
+    for index in files[number].imports.indices where files[number].imports[index].isOpen {
       let rule = files[number].imports[index]
-      guard rule.target == nil, let (path, span) = path(of: rule.node, in: number) else { continue }
-      guard chain.count < Self.maximumDepth else {
-        diagnostics.append(.importTooDeep(at: span, limit: Self.maximumDepth))
-        return
-      }
-      guard let target = target(path, span, root: root, chain: chain, read: read) else { continue }
-      files[number].imports[index].target = target
-      if chain.contains(target) {
-        files[number].imports[index].target = nil
-        diagnostics.append(.importCycle(names(of: chain, closing: target), at: span))
-      } else {
-        follow(target, root: root, chain: chain + [target], read: read)
+      guard let (path, span) = path(of: rule.node, in: number) else { continue }
+      switch target(path, span, root: root, chain: chain, read: read) {
+      case .success(let target):
+        files[number].imports[index].target = target
+        files[number].height = max(files[number].height, files[target].height + 1)
+      case .failure(let fault):
+        files[number].imports[index].isReported = true
+        diagnostics.append(fault.diagnostic)
       }
     }
   }
@@ -139,28 +152,54 @@ package struct ImportGraph: Sendable {
     else { return nil }
     let span = tree.span(ofToken: token)
     let text = tree.file.text(span)
-    let isQuoted = tree.tokens.kinds[token] == .string
-    return (isQuoted ? String(text.dropFirst().dropLast()) : text, span)
+    return switch tree.tokens.kinds[token] {
+    case .string: (String(text.dropFirst().dropLast()), span)
+    case .unterminatedString: (String(text.dropFirst()), span)
+    default: (text, span)
+    }
   }
 
-  /// The number of the file that an import names, read if need be; nil after a report.
+  /// Why an import cannot be followed.
+  private struct Fault: Error {
+    var diagnostic: Diagnostic
+
+    init(_ diagnostic: Diagnostic) { self.diagnostic = diagnostic }
+  }
+
+  /// The number of the file that an import names, read and followed if need be.
   private mutating func target(
     _ written: String, _ span: Span, root: String?, chain: [Int], read: (String) -> Reading
-  ) -> Int? {
+  ) -> Result<Int, Fault> {
+    guard chain.count < Self.maximumDepth else { return .failure(Fault(.tooDeep(at: span))) }
     let importer = chain.last.map { files[$0].tree.file.path } ?? ""
     let path = ImportPath.resolve(written, from: importer)
     if let root, !ImportPath.isInside(path, root) {
-      diagnostics.append(.importOutsideRoot(written, root: root, at: span))
-      return nil
+      return .failure(Fault(.importOutsideRoot(written, root: root, at: span)))
     }
+    guard let target = number(of: path, read: read) else {
+      let reason = unreadable[path] ?? ""
+      return .failure(
+        Fault(.importNotFound(path, reason: reason, at: span, chain: importers(chain))))
+    }
+    if chain.contains(target) {
+      return .failure(Fault(.importCycle(names(of: chain, closing: target), at: span)))
+    }
+    follow(target, root: root, chain: chain + [target], read: read)
+    // A file that was followed from elsewhere may go deeper than this chain allows.
+    guard chain.count + files[target].height <= Self.maximumDepth else {
+      return .failure(Fault(.tooDeep(at: span)))
+    }
+    return .success(target)
+  }
+
+  /// The number of the file at a path, which is read at most once; nil where it cannot be read.
+  private mutating func number(of path: String, read: (String) -> Reading) -> Int? {
     if let known = numbers[path] { return known }
+    if unreadable[path] != nil { return nil }
     switch read(path) {
     case .bytes(let bytes): return add(path, shownAs: path, bytes)
-    case .notFound:
-      diagnostics.append(.importNotFound(path, at: span, chain: importers(chain)))
-    case .failed(let reason):
-      diagnostics.append(
-        .importNotFound(path, reason: reason, at: span, chain: importers(chain)))
+    case .notFound: unreadable[path] = "no such file"
+    case .failed(let reason): unreadable[path] = reason
     }
     return nil
   }
@@ -177,8 +216,9 @@ package struct ImportGraph: Sendable {
 }
 
 extension Diagnostic {
-  fileprivate static func importTooDeep(at span: Span, limit: Int) -> Diagnostic {
-    Diagnostic(.importTooDeep, "imports are nested deeper than \(limit) files", at: span)
+  fileprivate static func tooDeep(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .importTooDeep, "imports are nested deeper than \(ImportGraph.maximumDepth) files", at: span)
   }
 
   fileprivate static func importCycle(_ names: [String], at span: Span) -> Diagnostic {
@@ -197,7 +237,7 @@ extension Diagnostic {
   }
 
   fileprivate static func importNotFound(
-    _ path: String, reason: String = "no such file", at span: Span, chain: [String]
+    _ path: String, reason: String, at span: Span, chain: [String]
   ) -> Diagnostic {
     Diagnostic(
       .importNotFound, "cannot read '\(path)': \(reason)", at: span,
