@@ -63,7 +63,8 @@ package enum Compiler {
     return Compilation(
       sources: graph.sources, table: cascaded.value.table,
       diagnostics: SeverityPolicy.apply(options, to: diagnostics.diagnostics).sortedForReport(),
-      suppressed: diagnostics.suppressed, program: cascaded.value.program,
+      suppressed: SeverityPolicy.count(options, of: diagnostics.suppressed),
+      program: cascaded.value.program,
       target: options.target, palette: overrides.palette, overrides: overrides.overrides,
       literals: cascaded.value.literals)
   }

@@ -17,6 +17,16 @@ package enum SeverityPolicy {
       return diagnostic
     }
   }
+
+  /// How many of some counted diagnostics the user wants to hear of.
+  package static func count(
+    _ options: CompilerOptions, of counts: [DiagnosticCode: Int]
+  ) -> Int {
+    counts.reduce(0) { sum, entry in
+      if let severity = options.severities[entry.key], severity == nil { return sum }
+      return sum + entry.value
+    }
+  }
 }
 
 extension DiagnosticCode {

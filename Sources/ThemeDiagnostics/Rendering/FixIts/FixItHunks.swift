@@ -71,12 +71,12 @@ extension FixItHunk {
     _ edits: [TextEdit], _ lines: ClosedRange<Int>, _ region: Range<Int>, in file: SourceFile,
     _ map: LineMap
   ) -> [Line] {
-    lines.map { number in
+    var changed = RangeCursor(edits.map { Int($0.span.start)..<Int($0.span.end) })
+    return lines.map { number in
       let whole = map.range(ofLine: number)
       let range = whole.clamped(to: region)
-      let changed = edits.map { Int($0.span.start)..<Int($0.span.end) }
       return Line(
-        number: number, source: file.bytes, range: range, changed: clipped(changed, to: range),
+        number: number, source: file.bytes, range: range, changed: changed.clipped(to: range),
         isCutBefore: whole.lowerBound < range.lowerBound,
         isCutAfter: range.upperBound < whole.upperBound)
     }
@@ -96,15 +96,30 @@ extension FixItHunk {
     }
     text += file.bytes[position..<region.upperBound]
     let map = LineMap(text)
+    var changed = RangeCursor(inserted)
     return (1...map.lineCount).map { line in
       let range = map.range(ofLine: line)
       return Line(
         number: firstLine + line - 1, source: text, range: range,
-        changed: clipped(inserted, to: range))
+        changed: changed.clipped(to: range))
     }
   }
+}
 
-  private static func clipped(_ ranges: [Range<Int>], to line: Range<Int>) -> [Range<Int>] {
-    ranges.map { $0.clamped(to: line) }.filter { !$0.isEmpty }
+/// Ranges in ascending order, none overlapping another, asked for line after line.
+private struct RangeCursor {
+  private let ranges: [Range<Int>]
+  /// The first range that does not end before the last line that was asked for.
+  private var next = 0
+
+  init(_ ranges: [Range<Int>]) { self.ranges = ranges }
+
+  /// What of the ranges lies in a line, which stands behind the one before.
+  ///
+  /// Amortised constant for each range and line.
+  mutating func clipped(to line: Range<Int>) -> [Range<Int>] {
+    while next < ranges.count, ranges[next].upperBound <= line.lowerBound { next += 1 }
+    return ranges[next...].prefix { $0.lowerBound < line.upperBound }
+      .map { $0.clamped(to: line) }.filter { !$0.isEmpty }
   }
 }
