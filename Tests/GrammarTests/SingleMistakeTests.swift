@@ -148,7 +148,7 @@ import ThemeDiagnostics
     check("import-not-found", "@import 1️⃣\"other.nss\"2️⃣;")
     check("misplaced-at-rule", "Label { 1️⃣@class2️⃣ Own : Button; font-size: 17; }")
     check("malformed-at-rule", "@class Own : Button 1️⃣{2️⃣ font-size: 17; }")
-    check("malformed-at-rule", "@class1️⃣; Label { font-size: 17; }")
+    check("malformed-registry", "@class1️⃣; Label { font-size: 17; }")
     check("missing-semicolon", "@class Own : Button1️⃣\nLabel { font-size: 17; }")
     check("unknown-palette", "@palette 1️⃣v99992️⃣; Label { font-size: 17; }")
   }
