@@ -78,6 +78,8 @@ import Testing
   @Test func comments() {
     checkDiagnostics("A { a: 1; } 1️⃣/* x", "unterminated-comment")
     checkDiagnostics("/* a /* b */ c 1️⃣*/ A { a: 1; }", "unopened-comment")
+    checkDiagnostics("1️⃣a theme\nand more\n*/ A { a: 1; }", "unopened-comment")
+    checkDiagnostics("/* a /* b */ 1️⃣c\rd\r*/ A { a: 1; }", "unopened-comment")
     checkDiagnostics("1️⃣// hi\nA { a: 1; } // again", "line-comment")
     checkDiagnostics("A { a: 181️⃣/*px*/; }", "comment-touches-word")
     checkDiagnostics("A { a: /*px*/18; }")

@@ -6,7 +6,7 @@ extension Parser {
     let boundary = boundary()
     switch tokens.kinds[boundary] {
     case .unopenedCommentEnd:
-      diagnostics.append(.unopenedCommentEnd(at: span(boundary)))
+      diagnostics.append(.unopenedCommentEnd(at: span(boundary), behind: strayLines(to: boundary)))
       skipUnexpected(upTo: boundary + 1)
     case .leftBrace where !(holdsDeclarations && startsDeclaration(before: boundary)):
       parseRule()
@@ -19,6 +19,14 @@ extension Parser {
         parseNonsense(upTo: boundary)
       }
     }
+  }
+
+  /// What stands before a `*/`, if it begins on an earlier line: there the comment was meant to begin.
+  private func strayLines(to end: Int) -> Span? {
+    guard position < end else { return nil }
+    let text = span(from: position, through: significant(before: end))
+    let breaks = file.bytes[Int(text.start)..<Int(span(end).start)]
+    return breaks.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ? text : nil
   }
 
   private var startsWithPropertyAndColon: Bool {

@@ -166,10 +166,21 @@ extension Diagnostic {
     Diagnostic(.nestingTooDeep, "nested deeper than \(limit) levels", at: span)
   }
 
-  static func unopenedCommentEnd(at span: Span) -> Diagnostic {
-    Diagnostic(
-      .unopenedComment, "'*/' ends no comment", at: span,
-      notes: ["comments do not nest: the first '*/' ends them all"])
+  /// A `*/` outside a comment; `text` is what stands on the lines before it.
+  static func unopenedCommentEnd(at span: Span, behind text: Span?) -> Diagnostic {
+    let notes = ["comments do not nest: the first '*/' ends them all"]
+    guard let text else {
+      return Diagnostic(.unopenedComment, "'*/' ends no comment", at: span, notes: notes)
+    }
+    return Diagnostic(
+      .unopenedComment, "this text is no comment", at: text,
+      secondary: [Label(span, "this '*/' ends none")], notes: notes,
+      fixIts: [
+        FixIt(
+          "begin the comment here",
+          replacing: Span(file: text.file, start: text.start, end: text.start),
+          with: "/* ", applicability: .unsafe)
+      ])
   }
 }
 
