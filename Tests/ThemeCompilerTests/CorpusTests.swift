@@ -24,7 +24,7 @@ import ThemeTable
     return files.filter { $0.hasSuffix(".nss") }.map { String($0.dropLast(4)) }.sorted()
   }()
 
-  private static let contexts = ["iphone", "ipad"].flatMap { device in
+  static let contexts = ["iphone", "ipad"].flatMap { device in
     ["portrait", "landscape"].map { (device, $0) }
   }
 
@@ -43,7 +43,7 @@ import ThemeTable
     }
   }
 
-  private static func expectation(
+  static func expectation(
     _ sheet: String, _ device: String, _ orientation: String
   ) throws -> [String: Any] {
     let url = folder.appending(path: "expected/\(sheet).\(device)-\(orientation).json")

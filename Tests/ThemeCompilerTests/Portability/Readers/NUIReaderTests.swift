@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+import ThemeTable
+
+/// The model of NUI's reader against what NUI's real parser made of small and of real sheets.
+@Suite struct NUIReaderTests {
+  @Test(arguments: try NUIProbeTests.probes()) func answersAsNUI(probe: NUIProbeTests.Probe) {
+    let styles = try? NUIReader.read(
+      probe.bytes, device: probe.environment.choiceName(on: .device),
+      orientation: probe.environment.choiceName(on: .orientation))
+    #expect(styles == probe.styles)
+  }
+
+  @Test(arguments: CorpusTests.sheets) func readsRealSheets(sheet: String) throws {
+    let url = CorpusTests.folder.appending(path: "nui/\(sheet).nss")
+    let bytes = [UInt8](try Data(contentsOf: url))
+    for (device, orientation) in CorpusTests.contexts {
+      let expected = try CorpusTests.expectation(sheet, device, orientation)
+      do throws(NUIReader.Failure) {
+        let styles = try NUIReader.read(bytes, device: device, orientation: orientation)
+        #expect(styles == expected as? NUIReader.Styles)
+      } catch {
+        let failure = expected["error"] as? [String: Any]
+        let isUndefined = failure?["kind"] as? String == "undefined-variable"
+        if case .undefined = error { #expect(isUndefined) } else { #expect(!isUndefined) }
+        #expect(failure != nil)
+      }
+    }
+  }
+}
