@@ -38,7 +38,8 @@ import ThemeTable
     "@x: 1; @media not (device: ipad) { @x: 2; } A { font-size: @x; }",
     "A { &_b { font-size: 1; @media (device: ipad) { font-size: 2; } } }",
     "fdlFUIHierarchy*_title { font-color: red; } fdlFUIHierarchyItemView_title { font-color: blue; }",
-    "@media (device: ipad) { A { } }", "// c\nA { exclude-views: B, C; font-name: Gill Sans; }",
+    "@media (device: ipad) { A { } }", "A { } @media (device: ipad) { A { font-size: 1; } }",
+    "// c\nA { exclude-views: B, C; font-name: Gill Sans; }",
   ])
   func flatSheetsMeanTheSame(theme: String) {
     checkRoundTrip(compile(theme))
@@ -51,11 +52,80 @@ import ThemeTable
 
   @Test(arguments: [
     "@media (appearance: dark) { A { font-size: 1; } }", "A { font-name: android; }",
-    "A { font-name: \"Gill Sans\"; }", "android { font-size: 1; }",
+    "A { font-name: \"Gill Sans And+\"; }", "android { font-size: 1; }",
+    "Button { image: \"17\"; }", "A { font-color: alpha(label, 0.5); }",
   ])
   func whatTheTargetLacksIsListed(theme: String) {
     let emitted = NSSEmitter.emit(compile(theme), for: .nui)
     #expect(emitted.diagnostics.map(\.code) == [.notExpressible])
+  }
+
+  @Test(arguments: [
+    ("Label { font-name: \"Gill Sans\"; }", "Gill Sans"),
+    ("Button { image: \"icons/back.png\"; }", "icons/back.png"),
+    ("Label { exclude-views: \"A\", B; }", "A , B"),
+  ])
+  func stringsLoseTheirQuotes(theme: String, text: String) {
+    let source = compile(theme)
+    let emitted = NSSEmitter.emit(source, for: .nui)
+    #expect(emitted.diagnostics.isEmpty)
+    #expect(emitted.text.contains(": \(text);\n"))
+    let again = compile(emitted.text, target: .nui)
+    #expect(values(again.table, in: Environment()) == values(source.table, in: Environment()))
+  }
+
+  @Test func oneErrorListsEverything() throws {
+    let theme = """
+      Label { font-size: 1; }
+      @media (appearance: dark) { Label { font-size: 2; } }
+      android { font-size: 1; }
+      """
+    let emitted = NSSEmitter.emit(compile(theme), for: .nui)
+    let error = try #require(emitted.diagnostics.first)
+    #expect(emitted.diagnostics.count == 1)
+    #expect(error.message == "a stylesheet for 'nui' cannot hold 'font-size', 'android'")
+    #expect(error.primary.text == "'font-size' depends on 'appearance'")
+    #expect(
+      error.secondary.map(\.text)
+        == ["'android' holds the word 'android', which begins with 'and'"])
+  }
+
+  @Test func colorsForLightAndDarkGetAPaletteName() {
+    let theme = """
+      Button { font-color: alpha(tertiaryLabel, 0.3); border-color: customColor1; }
+      @media (appearance: dark) { Button { shadow-color: red; } }
+      @media (appearance: light) { Button { shadow-color: tintColor; } }
+      Label { font-color: alpha(tertiaryLabel, 0.3); }
+      """
+    let source = compile(theme)
+    let emitted = NSSEmitter.emit(source, for: .fioriUIKit)
+    #expect(emitted.diagnostics.isEmpty)
+    #expect(emitted.text.contains("  font-color: customColor2;\n  shadow-color: customColor3;\n"))
+    let again = compile(emitted.text)
+    for environment in EnvironmentSet.all {
+      #expect(values(again.table, in: environment) == values(source.table, in: environment))
+    }
+  }
+
+  @Test func overridesMayDependOnTheDevice() {
+    let theme = """
+      @tintColor: #FF6000; @tintColor_darkBackground: #FF8000;
+      @media (device: ipad) { @tintColor: #FF0000; }
+      """
+    let uikit = NSSEmitter.emit(compile(theme), for: .fioriUIKit)
+    #expect(
+      uikit.text == """
+        @tintColor_darkBackground:#FF8000;
+        @media (device: ipad) {
+          @tintColor:#FF0000;
+        }
+        @media (device: iphone) {
+          @tintColor:#FF6000;
+        }
+
+        """)
+    let swift = NSSEmitter.emit(compile(theme, target: .fioriSwiftUI), for: .fioriSwiftUI)
+    #expect(swift.diagnostics.map(\.severity) == [.error])
   }
 
   @Test func paletteOverridesAreOneDefinitionALine() {

@@ -10,198 +10,173 @@ import ThemeTable
 package struct NSSEmitter {
   private let compilation: Compilation
   private let target: Target
-  private var output = ""
-  private var diagnostics: [Diagnostic] = []
-  /// What has been reported, by declaration: a rule of several selectors is one mistake.
-  private var reported: Set<Span> = []
+  private var sheet = FlatSheet()
+  private var slots: PaletteSlots
+  private var gaps: ExpressionGaps
 
-  /// The stylesheet, or an error for each value that the target cannot express.
+  /// The stylesheet, and an error that lists what the target cannot express; the text is of no use then.
   package static func emit(
     _ compilation: Compilation, for target: Target
   ) -> (text: String, diagnostics: [Diagnostic]) {
     var emitter = NSSEmitter(compilation: compilation, target: target)
-    emitter.emitOverrides()
-    if target == .fioriSwiftUI { emitter.reportRules() } else { emitter.emitRules() }
-    return (emitter.output, emitter.diagnostics.sortedForReport())
+    emitter.addOverrides()
+    if target != .fioriSwiftUI {
+      for row in compilation.table.rows { emitter.add(row) }
+      emitter.addSlots()
+    }
+    var diagnostics = emitter.gaps.diagnostics
+    if target == .fioriSwiftUI { diagnostics += emitter.skippedRules }
+    return (emitter.sheet.text, diagnostics.sortedForReport())
   }
 
   private init(compilation: Compilation, target: Target) {
     self.compilation = compilation
     self.target = target
+    slots = PaletteSlots(compilation, target: target)
+    gaps = ExpressionGaps(target: target)
   }
 
-  /// The axes on which the rules of a sheet can differ: those of NUI.
-  private static let axes: [Axis] = [.device, .orientation]
+  /// A colour as the target reads it without doubt.
+  private func spelling(_ color: Color) -> String {
+    target == .fioriSwiftUI
+      ? color.alpha == 255 ? String(color.hexText.prefix(7)) : color.hexText
+      : ValueReport.unambiguous(color)
+  }
 }
 
 // MARK: - Palette overrides
 
 extension NSSEmitter {
-  /// One definition a line, nothing else on it: the form that every reader accepts, each name once.
-  private mutating func emitOverrides() {
+  private mutating func addOverrides() {
     guard target != .nui else { return }
     for override in compilation.overrides {
       let key = override.key(for: target)
-      if override.isConditional {
-        report("the palette override '\(key)' differs among devices or orientations", override.span)
+      guard let parts = byContext(override.colors) else {
+        gaps.add(.sizeClass, in: "@\(key)", at: override.span)
+        continue
+      }
+      if parts.count > 1, target == .fioriSwiftUI {
+        gaps.add(.noMedia, in: "@\(key)", at: override.span)
       } else {
-        output += "@\(key):\(spelling(override.color));\n"
+        for part in parts { sheet.define(key, as: spelling(part.value), in: part.environments) }
       }
     }
-    if !compilation.overrides.isEmpty, target != .fioriSwiftUI { output += "\n" }
   }
 
-  /// A colour as the target reads it without doubt.
-  private func spelling(_ color: Color) -> String {
-    let hex = color.hexText
-    if color.alpha == 255 { return String(hex.prefix(7)) }
-    return target == .fioriSwiftUI ? hex : ValueReport.unambiguous(color)
+  /// Colours by device and orientation; nil where they depend on more.
+  private func byContext(
+    _ colors: [VariantColor]
+  ) -> [(environments: EnvironmentSet, value: Color)]? {
+    var parts: [(environments: EnvironmentSet, value: Color)] = []
+    for context in DeviceContexts.all {
+      let inside = colors.filter { !$0.environments.intersection(context).isEmpty }
+      guard let color = inside.first?.color, inside.count == 1 else { return nil }
+      DeviceContexts.join(color, in: context, to: &parts)
+    }
+    return parts
+  }
+
+  /// The colours that depend on more than `@media` can say, each under a palette name that the theme leaves free.
+  private mutating func addSlots() {
+    for slot in slots.taken {
+      for (variant, color) in zip(PaletteVariant.allCases, slot.colors) {
+        let key = PaletteOverride.key(of: slot.name, variant, for: target)
+        sheet.define(key, as: spelling(color), in: .all)
+      }
+    }
   }
 
   /// SAP's SwiftUI runtime skips all rules.
-  private mutating func reportRules() {
-    guard let first = compilation.program.selectors.first else { return }
+  private var skippedRules: [Diagnostic] {
+    guard let first = compilation.program.selectors.first else { return [] }
     let count = compilation.table.rows.count
-    diagnostics.append(
+    return [
       Diagnostic(
         .notExpressible, "'\(target.rawValue)' reads no rules; \(count) classes are left out",
-        at: compilation.program.span(first.place), severity: .warning))
+        at: compilation.program.span(first.place), severity: .warning)
+    ]
   }
 }
 
 // MARK: - Rules
 
 extension NSSEmitter {
-  /// Properties of classes under one media condition; the condition is empty for everywhere.
-  private typealias Sheet = [(path: String, lines: [String])]
-
-  private mutating func emitRules() {
-    var sheets: [String: Sheet] = [:]
-    var order: [String] = [""]
-    for row in compilation.table.rows {
-      for (condition, lines) in lines(of: row) {
-        if sheets[condition] == nil, condition != "" { order.append(condition) }
-        sheets[condition, default: []].append((compilation.table.names[row.path], lines))
-      }
+  private mutating func add(_ row: ResolvedTable.Row) {
+    let path = compilation.table.names[row.path]
+    if let trap = NUIWords.fault(inName: path) {
+      let selector = compilation.program.selectors.first { $0.path == row.path }
+      if let selector { gaps.add(.text(trap), in: path, at: span(selector.place)) }
+      return
     }
-    for condition in [""] + order.dropFirst().sorted() {
-      write(sheets[condition] ?? [], under: condition)
-    }
-  }
-
-  private mutating func write(_ sheet: Sheet, under condition: String) {
-    guard !sheet.isEmpty else { return }
-    let indent = condition.isEmpty ? "" : "  "
-    if !condition.isEmpty { output += "@media \(condition) {\n" }
-    for (path, lines) in sheet {
-      output += "\(indent)\(path) {\n"
-      for line in lines { output += "\(indent)  \(line)\n" }
-      output += "\(indent)}\n"
-    }
-    if !condition.isEmpty { output += "}\n" }
-  }
-
-  /// The declarations of a row by condition, in a fixed order.
-  private mutating func lines(of row: ResolvedTable.Row) -> [(String, [String])] {
-    checkName(row.path, "class", row)
-    var result: [(condition: String, lines: [String])] = []
-    func add(_ condition: String, _ line: String?) {
-      let index = result.firstIndex { $0.condition == condition } ?? result.count
-      if index == result.count { result.append((condition, [])) }
-      if let line { result[index].lines.append(line) }
-    }
-    for condition in conditions(row.environments) where row.cells.isEmpty { add(condition, nil) }
+    var missing = row.environments
     for cell in row.cells.map({ compilation.table.cells[Int($0)] }) {
-      for (environments, variant) in merged(cell) {
-        guard let line = line(cell, variant, environments) else { continue }
-        for condition in conditions(environments) { add(condition, line) }
+      let property = compilation.table.names[cell.property]
+      for (environments, text) in texts(of: cell) {
+        sheet.declare(path, "\(property): \(text);", in: environments)
+        missing = missing.subtracting(environments)
       }
     }
-    return result
+    // A class that is only named is there for NUI, with nothing in it.
+    let empty = DeviceContexts.all.filter { $0.subtracting(missing).isEmpty }
+    sheet.declare(path, nil, in: empty.reduce(.none) { $0.union($1) })
   }
 
-  private func conditions(_ environments: EnvironmentSet) -> [String] {
-    environments.conditions.map(MediaText.text)
-  }
-
-  /// The variants of a cell by what is written for them: a palette colour is one text for all its variants.
-  private func merged(
-    _ cell: ResolvedTable.Cell
-  ) -> [(EnvironmentSet, ResolvedTable.Variant)] {
-    var result: [(environments: EnvironmentSet, variant: ResolvedTable.Variant)] = []
-    for variant in cell.variants.map({ compilation.table.variants[Int($0)] }) {
-      if let index = result.firstIndex(where: { text(of: $0.variant) == text(of: variant) }) {
-        result[index].environments = result[index].environments.union(variant.environments)
-      } else {
-        result.append((variant.environments, variant))
-      }
-    }
-    return result
-  }
-
-  /// `property: value;`, or nil after a report.
-  private mutating func line(
-    _ cell: ResolvedTable.Cell, _ variant: ResolvedTable.Variant, _ environments: EnvironmentSet
-  ) -> String? {
-    let declaration = compilation.program.declarations[Int(variant.origin)]
-    let span = compilation.program.span(declaration.place)
-    for axis in Axis.allCases where !Self.axes.contains(axis) && environments.depends(on: axis) {
-      report("the value depends on the axis '\(axis.name)'", span)
-      return nil
-    }
+  /// What is written for a cell, by device and orientation; what cannot be written is reported.
+  private mutating func texts(
+    of cell: ResolvedTable.Cell
+  ) -> [(environments: EnvironmentSet, value: String)] {
+    let pieces = compilation.pieces(of: cell)
+    guard let first = pieces.first else { return [] }
     let property = compilation.table.names[cell.property]
-    let text = text(of: variant)
-    if let trap = Self.trap(in: property) ?? Self.trap(in: text) {
-      report("\(trap) cannot be read by '\(target.rawValue)'", span)
+    if let trap = NUIWords.fault(inName: property) {
+      gaps.add(.text(trap), in: property, at: span(ofOrigin: first.variant))
+      return []
+    }
+    var result: [(environments: EnvironmentSet, value: String)] = []
+    for context in DeviceContexts.all {
+      let inside = pieces.compactMap { $0.restricted(to: context) }
+      guard !inside.isEmpty, let text = text(of: inside, in: context, property) else { continue }
+      DeviceContexts.join(text, in: context, to: &result)
+    }
+    return result
+  }
+
+  /// The one text for a value in a context; nil after a report.
+  private mutating func text(
+    of pieces: [ValuePiece], in context: EnvironmentSet, _ property: String
+  ) -> String? {
+    let origin = span(ofOrigin: pieces[0].variant)
+    if let text = pieces.onlyText(in: context) {
+      let value = compilation.table.values[Int(pieces[0].variant.value)]
+      switch NUIWords.spelling(of: text, value) {
+      case .success(let spelling): return spelling
+      case .failure(let fault): gaps.add(.text(fault.trap), in: property, at: origin)
+      }
       return nil
     }
-    return "\(property): \(text);"
-  }
-
-  /// The value as it is written out: its literal text, or the typed value where it was computed.
-  private func text(of variant: ResolvedTable.Variant) -> String {
-    guard let literals = compilation.literals[variant.text] else {
-      return compilation.table.names[variant.text]
-    }
-    let literal = literals.first {
-      !$0.environments.intersection(variant.environments).isEmpty
-    }
-    return literal?.text ?? ""
-  }
-
-  private mutating func checkName(_ name: UInt32, _ kind: String, _ row: ResolvedTable.Row) {
-    let text = compilation.table.names[name]
-    guard let trap = Self.trap(in: text),
-      let selector = compilation.program.selectors.first(where: { $0.path == name })
-    else { return }
-    report(
-      "\(trap) cannot be read by '\(target.rawValue)'", compilation.program.span(selector.place))
-  }
-
-  /// What NUI's tokeniser cannot read in a text of words; nil for most.
-  private static func trap(in text: String) -> String? {
-    for word in text.split(separator: " ") {
-      if word.hasPrefix("and") { return "the word '\(word)'" }
-      if word.hasPrefix("\"") || word.hasPrefix("'") { return "the quoted string \(word)" }
-      if let bad = word.unicodeScalars.first(where: { !isReadable($0) }) {
-        return "the character '\(bad)'"
-      }
+    let colors = compilation.paletteColors(of: pieces, in: context)
+    if target == .fioriUIKit, let colors {
+      if let slot = slots.name(for: colors) { return slot }
+      gaps.add(.slots, in: property, at: origin)
+    } else {
+      let axes = pieces.furtherAxes(in: context)
+      gaps.add(.axes(axes), in: property, at: span(ofOriginOf: pieces, dependingOn: axes))
     }
     return nil
   }
 
-  private static func isReadable(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "a"..."z", "A"..."Z", "0"..."9", "-", "_", "\\", "/", ".", "#", "@", "(", ")", ",": true
-    default: false
+  /// The declaration that brings the axes in, where one stands in an `@media` over them.
+  private func span(ofOriginOf pieces: [ValuePiece], dependingOn axes: [Axis]) -> Span {
+    let culprit = pieces.first { piece in
+      let declaration = compilation.program.declarations[Int(piece.variant.origin)]
+      return axes.contains { declaration.environments.depends(on: $0) }
     }
+    return span(ofOrigin: (culprit ?? pieces[0]).variant)
   }
 
-  private mutating func report(_ message: String, _ span: Span) {
-    guard reported.insert(span).inserted else { return }
-    diagnostics.append(
-      Diagnostic(
-        .notExpressible, message, at: span,
-        notes: ["a stylesheet for '\(target.rawValue)' cannot hold it"]))
+  private func span(ofOrigin variant: ResolvedTable.Variant) -> Span {
+    span(compilation.program.declarations[Int(variant.origin)].place)
   }
+
+  private func span(_ place: Program.Place) -> Span { compilation.program.span(place) }
 }

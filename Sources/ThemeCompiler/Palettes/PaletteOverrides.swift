@@ -38,15 +38,14 @@ struct PaletteOverrides {
     variants.keys.sorted().flatMap { style -> [PaletteOverride] in
       guard let (first, set) = variants[style], case .color(let color) = palette.lookup(style)
       else { return [] }
-      return set.sorted { $0.index < $1.index }.compactMap { variant in
-        let inside = color.variants.filter {
-          !$0.environments.intersection(variant.environments).isEmpty
-        }
-        return inside.first.map {
-          PaletteOverride(
-            style: style, variant: variant, color: $0.color, isConditional: inside.count > 1,
-            span: program.nameSpan(first.place))
-        }
+      return set.sorted { $0.index < $1.index }.map { variant in
+        PaletteOverride(
+          style: style, variant: variant,
+          colors: color.variants.compactMap {
+            let common = $0.environments.intersection(variant.environments)
+            return common.isEmpty ? nil : VariantColor(common, $0.color)
+          },
+          span: program.nameSpan(first.place))
       }
     }
   }

@@ -31,5 +31,5 @@ package enum SeverityPolicy {
 
 extension DiagnosticCode {
   /// Whether the code is about something that only themec reads: a note, and a warning once a target is named.
-  var isAboutPortability: Bool { self == .lineComment || self == .themecOnly }
+  package var isAboutPortability: Bool { self == .lineComment || self == .themecOnly }
 }

@@ -34,6 +34,8 @@ struct ThemeWriter {
   let options: RandomTheme.Options
   /// How many definitions there are of each kind: `@n0`, `@c0`, `@b0`, `@w0`.
   private var defined: [Character: Int] = [:]
+  /// How many blocks are open: inner rules stand further right, as the parser expects of rules that belong inside.
+  private var blocks = 0
 
   init(seed: UInt64, _ options: RandomTheme.Options) {
     random = SeededGenerator(seed: seed)
@@ -151,7 +153,7 @@ extension ThemeWriter {
     case 4: return "rgba(\(red),\(green),\(blue),0.\(random.below(100)))"
     case 5: return "rgba( \(red) , 0.5 , .25 , 1.0 )"
     case 6: return "hsl(0.\(random.below(100)), 0.5, 1.0)"
-    case 7 where options.target == .nui: return random.pick(["#1EE68A00", "systemRed", "label"])
+    case 7 where options.target == .nui: return "#1EE68A00"
     default: return "#\(hex)"
     }
   }
@@ -203,16 +205,18 @@ extension ThemeWriter {
 
   /// Declarations and, up to some depth, nested rules.
   private mutating func block(_ kind: Kind, depth: Int) -> String {
+    blocks += 1
+    defer { blocks -= 1 }
     var items = (0..<random.below(5)).map { _ in declaration(kind) }
     if depth < 2 {
       for _ in 0..<random.below(2) {
         items.append("&\(random.pick(["_x", "-y", "", "_title"])) \(block(kind, depth: depth + 1))")
       }
     }
-    if depth != 1, random.oneIn(4) {
+    if random.oneIn(4) {
       items.append("@media \(condition(depth: 0)) \(block(kind, depth: 9))")
     }
-    let gap = random.pick([" ", "\n  "])
+    let gap = random.pick([" ", "\n" + String(repeating: "  ", count: blocks)])
     return "{" + gap + items.shuffled(using: &random).joined(separator: gap) + " }"
   }
 
@@ -231,12 +235,14 @@ extension ThemeWriter {
     switch random.below(10) {
     case 0: ("font-size", value(of: "n"))
     case 1: ("font-color-highlighted", value(of: "c"))
-    case 2: ("font-name", random.pick(["system", "Gill Sans", "\"Gill Sans\"", "HelveticaNeue-Light"]))
+    case 2:
+      ("font-name", random.pick(["system", "Gill Sans", "\"Gill Sans\"", "HelveticaNeue-Light"]))
     case 3: ("text-auto-fit", random.pick(["true", "false", "yes"]))
     case 4: ("exclude-views", random.pick(["A", "A, B", "UILabel ,UISwitch , C"]))
     case 5: ("shadow-offset", random.pick(["0, 2", "-1,1", "(0, 1) + (1, 1)"]))
     case 6: ("text-align", value(of: "w"))
     case 7: ("text-line-clamp", random.pick(["2", "0"]))
+    case 8 where options.target != .fioriSwiftUI: ("font-color", "systemRed")
     default: ("font-color", value(of: "c"))
     }
   }

@@ -5,7 +5,7 @@ import Foundation
 /// A model for tests, written from what is known of that reader. It goes line by line and knows neither rules nor
 /// comments; a line that it cannot take apart is skipped without a word.
 struct SwiftUIReader {
-  /// The definitions: the first of a name counts. Nothing is trimmed.
+  /// The definitions, of each name the first; nothing is trimmed.
   private(set) var definitions: [String: String] = [:]
 
   init(_ bytes: [UInt8]) {

@@ -1,0 +1,25 @@
+import ThemeTable
+
+/// The four situations that a stylesheet of today can tell apart: NUI's `@media` knows device and orientation.
+enum DeviceContexts {
+  /// The axes of NUI's `@media`.
+  static let axes: [Axis] = [.device, .orientation]
+
+  /// The environments of each situation.
+  static let all: [EnvironmentSet] = [0, 1, 2, 3].map { index in
+    EnvironmentSet(.device, is: index & 1)
+      .intersection(EnvironmentSet(.orientation, is: index >> 1))
+  }
+
+  /// Adds a value for a situation to values by environments, equal ones together.
+  static func join<Value: Equatable>(
+    _ value: Value, in context: EnvironmentSet,
+    to parts: inout [(environments: EnvironmentSet, value: Value)]
+  ) {
+    if let same = parts.firstIndex(where: { $0.value == value }) {
+      parts[same].environments = parts[same].environments.union(context)
+    } else {
+      parts.append((context, value))
+    }
+  }
+}

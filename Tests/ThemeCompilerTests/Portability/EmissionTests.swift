@@ -1,0 +1,152 @@
+import TestSupport
+import Testing
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeRegistry
+import ThemeTable
+
+/// Flat stylesheets of random themes, read by models of the runtimes: they mean what the themes mean.
+@Suite struct EmissionTests {
+  private static let seeds = 0..<UInt64(MutationCount.perSeed(seeds: 1, usual: 300))
+
+  /// Compiles a random theme for a target; nil for one with errors.
+  private func source(_ theme: RandomTheme, for target: Target) -> Compilation? {
+    let compilation = compile(theme.text, target: target)
+    return compilation.hasErrors ? nil : compilation
+  }
+
+  @Test func sheetsForNUIMeanTheSame() throws {
+    var written = 0
+    for seed in Self.seeds {
+      let theme = RandomTheme(seed: seed, .init(target: .nui))
+      guard let source = source(theme, for: .nui) else { continue }
+      let emitted = NSSEmitter.emit(source, for: .nui)
+      try #require(emitted.diagnostics.isEmpty, "\(theme)\(emitted.diagnostics)")
+      written += 1
+      let again = compile(emitted.text, target: .nui)
+      try checkAlike(again, source, theme, emitted.text)
+      try checkReadByNUI(emitted.text, like: again, theme)
+      try checkPortable(again, theme, emitted.text)
+    }
+    #expect(written * 10 > Self.seeds.count * 9)
+  }
+
+  @Test func sheetsForFioriMeanTheSame() throws {
+    var written = 0
+    for seed in Self.seeds {
+      let axes = seed % 2 == 0 ? DeviceAxes.all : Axis.allCases.filter { $0 != .sizeClass }
+      let theme = RandomTheme(seed: seed, .init(target: .fioriUIKit, axes: axes))
+      guard let source = source(theme, for: .fioriUIKit) else { continue }
+      let emitted = NSSEmitter.emit(source, for: .fioriUIKit)
+      guard emitted.diagnostics.isEmpty else {
+        try checkNotExpressible(emitted.diagnostics, theme)
+        continue
+      }
+      written += 1
+      let again = compile(emitted.text, target: .fioriUIKit)
+      try checkAlike(again, source, theme, emitted.text)
+      try checkReadByNUI(emitted.text, like: again, theme)
+      try checkPortable(again, theme, emitted.text)
+    }
+    #expect(written * 10 > Self.seeds.count * 5)
+  }
+
+  @Test func sheetsForSwiftUIMeanTheSame() throws {
+    for seed in Self.seeds {
+      let theme = RandomTheme(seed: seed, .init(target: .fioriSwiftUI, axes: Axis.allCases))
+      guard let source = source(theme, for: .fioriSwiftUI) else { continue }
+      let emitted = NSSEmitter.emit(source, for: .fioriSwiftUI)
+      if emitted.diagnostics.contains(where: { $0.severity == .error }) {
+        try checkNotExpressible(emitted.diagnostics, theme)
+        continue
+      }
+      let reader = SwiftUIReader(Array(emitted.text.utf8))
+      for override in source.overrides {
+        let text = reader.override(of: override.style, situation: override.variant.situation)
+        let color = try #require(override.colors.first).color
+        #expect(text.flatMap(SwiftUIReader.hex) == color.digits, "\(theme)\(emitted.text)")
+      }
+      #expect(reader.definitions.count == source.overrides.count)
+      try checkPortable(compile(emitted.text, target: .fioriSwiftUI), theme, emitted.text)
+    }
+  }
+}
+
+// MARK: - Checks
+
+extension EmissionTests {
+  /// Checks that two compilations give every property the same value in every environment.
+  private func checkAlike(
+    _ again: Compilation, _ source: Compilation, _ theme: RandomTheme, _ emitted: String
+  ) throws {
+    for environment in EnvironmentSet.all {
+      try #require(
+        styled(again, in: environment) == styled(source, in: environment),
+        "\(environment) \(theme)\(emitted)")
+    }
+    for override in source.overrides {
+      let same = again.overrides.first { $0.key(for: .nui) == override.key(for: .nui) }
+      try #require(same?.colors == override.colors, "\(theme)\(emitted)")
+    }
+  }
+
+  /// The classes that are more than named: one that is only named in the dark, say, means nothing.
+  private func styled(
+    _ compilation: Compilation, in environment: Environment
+  ) -> [String: [String: StyleValue]] {
+    values(compilation.table, in: environment).filter { !$0.value.isEmpty }
+  }
+
+  /// Checks that NUI reads a sheet as themec reads it, text by text.
+  private func checkReadByNUI(
+    _ text: String, like compilation: Compilation, _ theme: RandomTheme
+  ) throws {
+    for (device, orientation) in CorpusTests.contexts {
+      let styles = try? NUIReader.read(
+        Array(text.utf8), device: device, orientation: orientation)
+      let environment = Environment(device: device, orientation: orientation)
+      try #require(styles == texts(compilation.table, in: environment), "\(theme)\(text)")
+    }
+  }
+
+  private func checkPortable(
+    _ again: Compilation, _ theme: RandomTheme, _ emitted: String
+  ) throws {
+    let strange = again.diagnostics.filter(\.code.isAboutPortability)
+    try #require(strange.isEmpty && !again.hasErrors, "\(strange) \(theme)\(emitted)")
+  }
+
+  private func checkNotExpressible(_ diagnostics: [Diagnostic], _ theme: RandomTheme) throws {
+    let errors = diagnostics.filter { $0.severity == .error }
+    try #require(errors.map(\.code) == [.notExpressible], "\(theme)")
+  }
+}
+
+/// Class → property → typed value in one environment.
+func values(
+  _ table: ResolvedTable, in environment: Environment
+) -> [String: [String: StyleValue]] {
+  var result: [String: [String: StyleValue]] = [:]
+  for style in EnvironmentStyles(table, in: environment).styles {
+    result[style.path] = Dictionary(
+      style.entries.map { ($0.property, $0.value) }, uniquingKeysWith: { _, last in last })
+  }
+  return result
+}
+
+/// The axes that NUI's `@media` knows.
+enum DeviceAxes {
+  static let all: [Axis] = [.device, .orientation]
+}
+
+extension PaletteVariant {
+  /// The place of the variant among ``SwiftUIReader/keys(of:)``.
+  fileprivate var situation: Int { index }
+}
+
+extension Color {
+  /// The form that the reader's model gives: `RRGGBBAA`.
+  fileprivate var digits: String {
+    String(String(0x1_0000_0000 + UInt64(rgba), radix: 16).dropFirst()).uppercased()
+  }
+}
