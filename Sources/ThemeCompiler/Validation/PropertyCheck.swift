@@ -39,13 +39,17 @@ struct PropertyCheck {
     case .notRead(let entry):
       let remark = entry.remark.map { registry.remarks[Int($0)] }
       return .unreadProperty(property, on: className, remark: remark, at: span)
-    case .otherState(_, let state):
-      return .unknownState(state, of: property, on: className, at: span)
+    case .otherState(let entry, let state):
+      let use = StateUse(base: registry.properties[entry.property], state: state)
+      return stateReport(use, on: path, property, className, span, severity: .warning)
     case .elsewhere where isIncomplete(path): return nil
     case .elsewhere where isOfUIKit(path):
       return .unreadProperty(property, on: className, remark: nil, at: span)
     case .elsewhere, .unknown:
       let severity = severity(on: path)
+      if let path, let use = StateUse(strangeStateOf: property, on: path, in: registry) {
+        return stateReport(use, on: path, property, className, span, severity: severity)
+      }
       return .unknownProperty(
         property, on: className, at: span, severity: severity,
         nearest: nearest(to: property, on: path), taken: taken(by: path))
@@ -55,6 +59,16 @@ struct PropertyCheck {
         property, on: className, at: span, severity: .warning,
         nearest: nearest(to: property, on: nil), taken: [])
     }
+  }
+
+  private func stateReport(
+    _ use: StateUse, on path: UInt32?, _ property: String, _ className: String, _ span: Span,
+    severity: Severity
+  ) -> Diagnostic {
+    let states = path.map { registry.states(of: use.base, on: $0) } ?? []
+    return .unknownState(
+      use, of: property, on: className, at: span, severity: severity, states: states,
+      nearest: use.nearest(among: states))
   }
 
   /// An error only where the documentation is complete and the component is one of Fiori's or the user's.
@@ -108,11 +122,16 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownState(
-    _ state: String, of property: String, on className: String, at span: Span
+    _ use: StateUse, of property: String, on className: String, at span: Span,
+    severity: Severity, states: [String], nearest: String?
   ) -> Diagnostic {
-    Diagnostic(
-      .unknownState, "'\(property)' is not read: '\(className)' has no state '\(state)' for it",
-      at: span)
+    let list = states.map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      .unknownState,
+      "'\(property)' is not read: '\(className)' has no state '\(use.state)' for it", at: span,
+      severity: severity,
+      notes: states.isEmpty ? [] : ["the states of '\(use.base)' are \(list)"],
+      help: suggestion(nearest) ?? [], fixIts: replacement(nearest, span))
   }
 
   fileprivate static func unknownProperty(

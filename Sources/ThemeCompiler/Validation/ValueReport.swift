@@ -110,7 +110,8 @@ extension ValueReport {
       return ambiguousHex(readings, finding.tokens)
     case .wrongHexLength(let digits, let read):
       return Diagnostic(
-        .hexLength, "of \(digits) hex digits only \(read) count", at: span, severity: .warning)
+        .hexLength, "of \(digits) hex digits only \(read) count", at: span, severity: .warning,
+        help: [target == .nui ? "write 6 digits" : "write 3, 6 or 8 digits"])
     case .integerAlpha: return integerAlpha(finding.tokens)
     // Said together with the next one, which every such colour has too.
     case .integerHue: return nil

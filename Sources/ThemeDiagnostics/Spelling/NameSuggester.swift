@@ -77,11 +77,19 @@ private struct Search {
     _ name: [UInt8], _ candidate: [UInt8], isSameLetters: Bool
   ) -> Int? {
     if candidate == lowercased { return 0 }
-    if isSameLetters, NameWords.key(name) == wordKey { return 1 }
+    if isSameLetters, areSwapped(name) { return 1 }
     guard bound > 0, let distance = distance.distance(lowercased, candidate, bound: bound),
       isTypo(candidate, distance), distance < 2 || isAlikeByWords(name)
     else { return nil }
     return distance + 1
+  }
+
+  /// Whether a candidate has the same words in another order, perhaps with other joints between them.
+  private func areSwapped(_ candidate: [UInt8]) -> Bool {
+    let others = NameWords.split(candidate)
+    return NameWords.key(candidate) == wordKey
+      || others.count > 1 && others.count <= 16
+        && NameWords.isArrangement(words.flatMap(\.self), of: others)
   }
 
   /// Of a short word only one letter may be wrong: `line-color` is not `tint-color`.

@@ -9,6 +9,29 @@ enum NameWords {
       words.sorted { $0.lexicographicallyPrecedes($1) }.joined(separator: [UInt8(ascii: " ")]))
   }
 
+  /// Whether a text is all of some words, in any order and with nothing between: `colorfont` of font and color.
+  ///
+  /// Words of which one begins another are tried in turn, but not for ever: hostile names have many.
+  static func isArrangement(_ text: [UInt8], of words: [[UInt8]]) -> Bool {
+    var attempts = 100
+    return arranges(text[...], words, &attempts)
+  }
+
+  /// Recursive over the words, of which a name has few.
+  private static func arranges(
+    _ rest: ArraySlice<UInt8>, _ words: [[UInt8]], _ attempts: inout Int
+  ) -> Bool {
+    guard !words.isEmpty else { return rest.isEmpty }
+    guard attempts > 0 else { return false }
+    attempts -= 1
+    for (index, word) in words.enumerated() where rest.starts(with: word) {
+      var others = words
+      others.remove(at: index)
+      if arranges(rest.dropFirst(word.count), others, &attempts) { return true }
+    }
+    return false
+  }
+
   /// Splits at `_ - . /` and where a small letter is followed by a capital or the last of several
   /// capitals begins a word.
   static func split(_ name: [UInt8]) -> [[UInt8]] {

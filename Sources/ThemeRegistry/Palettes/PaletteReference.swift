@@ -37,9 +37,10 @@ struct PaletteReference {
 
   /// Whether SAP's SwiftUI reader knows the suffix; it ignores all others.
   var isScheme: Bool {
-    suffix == nil
-      || ["device", "deviceInverse", "lightConstant", "darkConstant"].contains(suffix)
+    suffix.map(Self.schemes.contains) ?? true
   }
+
+  static let schemes = ["device", "deviceInverse", "lightConstant", "darkConstant"]
 }
 
 extension PaletteVariant {

@@ -77,6 +77,14 @@ extension Registry {
     }
   }
 
+  /// The states that a property has on a path, in the order of their bytes.
+  package func states(of property: String, on path: UInt32) -> [String] {
+    entries(of: path).compactMap { entry in
+      let name = split(properties.slice(entry.property))
+      return name.base.elementsEqual(property.utf8) ? name.state : nil
+    }
+  }
+
   /// The parts of a path and of those that it is styled like.
   private func related(to path: UInt32) -> [Part] {
     var result: [Part] = []

@@ -32,13 +32,16 @@ package struct RegistrySuggester: Sendable {
   }
 
   /// The property nearest to an unknown one: one that this path takes first.
+  ///
+  /// Where it is known for certain what a path takes, nothing else is suggested.
   package func property(_ name: String, on path: UInt32?) -> String? {
-    if let path {
-      let own = registry.entries(of: path).filter { !$0.flags.contains(.slip) }
-        .map { registry.properties[$0.property] }
-      if let nearest = NameSuggester.nearest(to: name, in: own) { return nearest }
-    }
-    return properties.nearest(to: name)
+    guard let path else { return properties.nearest(to: name) }
+    // Slips of the documentation come last.
+    let own = registry.entries(of: path).sorted { $0.rank < $1.rank }
+      .map { registry.properties[$0.property] }
+    if let nearest = NameSuggester.nearest(to: name, in: own) { return nearest }
+    let isCertain = registry.certainty(of: path) == .documented && !own.isEmpty
+    return isCertain ? nil : properties.nearest(to: name)
   }
 
   /// The component nearest to an unknown one.

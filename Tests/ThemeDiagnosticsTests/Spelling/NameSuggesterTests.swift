@@ -28,6 +28,13 @@ import ThemeDiagnostics
     check("title_fdlFUIItemView", "fdlFUIItemView_title", in: "fdlFUIItemView_title")
     check("color-font", "font-color", in: "font-color")
     check(
+      "fdlFUIHierarchytitle_ItemView", "fdlFUIHierarchyItemView_title",
+      in: "fdlFUIHierarchyItemView_title")
+    check("fdltitle_FUIItemView", "fdlFUIItemView_title", in: "fdlFUIItemView_title")
+    check("colorfont", "font-color", in: "font-color")
+    check("rolocfont", nil, in: "font-color")
+    check("tokcilc", nil, in: "clockit")
+    check(
       "View_header_fdlFUIHierarchy", "fdlFUIHierarchyView_header", in: "fdlFUIHierarchyView_header")
   }
 

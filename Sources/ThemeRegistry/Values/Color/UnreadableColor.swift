@@ -46,6 +46,12 @@ struct UnreadableColor {
     return head.lowerBound..<text.tokenCount
   }
 
+  private func nearest(to word: String) -> String? {
+    let names = ColorNames.suggester(for: target, palette.version)
+    let suffixed = target == .nui ? nil : PaletteSpelling.nearestValue(to: word, styles: names)
+    return suffixed ?? names.nearest(to: word)
+  }
+
   private func word(_ word: String, at token: ValueToken) -> Reading<PaletteColor> {
     if target == .nui {
       let reader = NamedColorReader(target: .fioriUIKit, palette: palette)
@@ -57,7 +63,7 @@ struct UnreadableColor {
     if let synonym = NamedColor.synonyms[lower] {
       return Reading(.unknownColor, at: token.indices, replacement: synonym)
     }
-    let nearest = ColorNames.suggester(for: target, palette.version).nearest(to: word)
+    let nearest = nearest(to: word)
     if let nearest, nearest.lowercased() == lower {
       return Reading(.colorCase, at: token.indices, replacement: nearest)
     }
