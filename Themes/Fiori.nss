@@ -17,6 +17,7 @@
  * above the line on which it stands; where a name is defined twice, the later line counts, also
  * for uses above it. */
 @rowTitle: headline;
+@openRowTitle: title3;
 @rowText: subheadline;
 @rowDetail: footnote;
 
@@ -70,10 +71,21 @@ fdlFUIHierarchyCollectionItem {
   tint-color: tintColor;
 }
 
-/* What a row says. "natural" is left where people write from left to right, and right elsewhere. */
+/* What a row says. "natural" is where it belongs: at the side where people begin to read, or, for a
+ * status, at the other one. The title of the row whose children are shown is larger; SAP's page on
+ * the component says so without naming the state, so it is declared here. */
+@component FUIHierarchyItemView {
+  @part &_title : text {
+    font-color: Color;
+    font-style: UIFontTextStyle, states selected;
+    text-align: NSTextAlignment;
+  }
+}
+
 fdlFUIHierarchyItemView_title {
   font-color: primaryLabel;
   font-style: @rowTitle;
+  font-style-selected: @openRowTitle;
   text-align: natural;
 }
 
@@ -92,7 +104,7 @@ fdlFUIHierarchyItemView_footnote {
 fdlFUIHierarchyItemView_status {
   font-color: tertiaryLabel;
   font-style: @rowText;
-  text-align: right;
+  text-align: natural;
 }
 
 fdlFUIHierarchyItemView_detailImageView {
@@ -121,11 +133,21 @@ fdlFUIBaseCollectionViewCell {
   background-color: cellBackground;
   background-color-highlighted: tertiaryFill;
   background-color-selected: informationBackground;
+  tint-color: tintColor;
+}
+
+@component FUIBaseCollectionViewCell {
+  @part &_title : text {
+    font-color: Color;
+    font-style: UIFontTextStyle, states selected;
+    text-align: NSTextAlignment;
+  }
 }
 
 fdlFUIBaseCollectionViewCell_title {
   font-color: primaryLabel;
   font-style: @rowTitle;
+  font-style-selected: @openRowTitle;
   text-align: natural;
 }
 
@@ -164,6 +186,7 @@ fdlFUIObjectCell, fdlFUIObjectTableViewCell, fdlFUIObjectCollectionViewCell {
   background-color: cellBackground;
   background-color-highlighted: tertiaryFill;
   background-color-selected: informationBackground;
+  tint-color: tintColor;
 }
 
 fdlFUIObjectView_headlineLabel {
@@ -194,7 +217,7 @@ fdlFUIObjectView_descriptionLabel {
 fdlFUIObjectView_statusLabel, fdlFUIObjectView_substatusLabel {
   font-color: tertiaryLabel;
   font-style: @rowText;
-  text-align: right;
+  text-align: natural;
 }
 
 fdlFUIObjectView_detailImageView {
@@ -210,6 +233,7 @@ fdlFUIObjectView_detailImageView {
 
 fdlFUICollectionSectionHeaderFooterView {
   background-color: primaryBackground;
+  tint-color: tertiaryLabel;
 
   &_title {
     font-color: primaryLabel;
@@ -220,7 +244,7 @@ fdlFUICollectionSectionHeaderFooterView {
   &_attribute {
     font-color: secondaryLabel;
     font-style: @rowText;
-    text-align: right;
+    text-align: natural;
   }
 }
 
@@ -290,7 +314,7 @@ fdlFUIListPickerFormCell_valueText {
   font-color: secondaryLabel;
   font-color-disabled: tertiaryLabel;
   font-style: body;
-  text-align: right;
+  text-align: natural;
 }
 
 /* The list that it opens, and the headers of the list's sections. */
@@ -385,11 +409,9 @@ TableCell {
   background-color: secondaryGroupedBackground;
   background-color-selected: informationBackground;
   font-color: primaryLabel;
-  text-align: left;
   tint-color: tintColor;
 }
 
 TableCellDetail {
   font-color: secondaryLabel;
-  text-align: left;
 }

@@ -1,18 +1,24 @@
 import ThemeTable
 
-/// Lays out one cell of a collection: the image, and the texts of the collection under it.
+/// Lays out one cell of a collection: the image, and the texts of the collection under it, within the theme's insets.
 struct CollectionCellLayout {
   let texts: [CollectionText]
-  let width: Double
+  /// The width of the cell's content in points.
+  private let width: Double
+  private let insets: EdgeInsets
   /// The height that is given to each cell, in points; nil where it follows the content.
   let fixedHeight: Double?
   let configuration: CollectionConfiguration
 
   private var metrics: CollectionMetrics { configuration.metrics }
 
-  init(texts: [CollectionText], width: Double, height: Double?, of view: CollectionView) {
+  init(
+    texts: [CollectionText], width: Double, height: Double?, of view: CollectionView,
+    _ pass: inout LayoutPass
+  ) {
     self.texts = texts
-    self.width = width
+    insets = pass.insets(of: .collectionCell)
+    self.width = max(0, width - insets.leading - insets.trailing)
     fixedHeight = height
     configuration = view.configuration
   }
@@ -20,7 +26,7 @@ struct CollectionCellLayout {
   /// The height of an item's image: what the texts leave of a given height, else by the ratio of its sides.
   private func imageHeight(of item: CollectionItem, _ pass: inout LayoutPass) -> Double {
     guard let fixedHeight else { return width * metrics.imageAspectRatio }
-    return max(0, fixedHeight - textsHeight(of: item, &pass))
+    return max(0, fixedHeight - insets.top - insets.bottom - textsHeight(of: item, &pass))
   }
 
   private func textsHeight(of item: CollectionItem, _ pass: inout LayoutPass) -> Double {
@@ -29,7 +35,8 @@ struct CollectionCellLayout {
 
   /// The height that a cell's content takes (CV-08); a text that is empty keeps one line (CV-07).
   func height(of item: CollectionItem, _ pass: inout LayoutPass) -> Double {
-    fixedHeight ?? (imageHeight(of: item, &pass) + textsHeight(of: item, &pass))
+    fixedHeight
+      ?? (insets.top + imageHeight(of: item, &pass) + textsHeight(of: item, &pass) + insets.bottom)
   }
 
   private func textHeight(
@@ -42,13 +49,15 @@ struct CollectionCellLayout {
   func node(
     of item: CollectionItem, frame: Rect, identifier: String, _ pass: inout LayoutPass
   ) -> DisplayNode {
-    var cell = pass.node(identifier, .cell, frame: frame, part: .collectionCell)
+    let state = pass.state(of: .item(item.id))
+    var cell = pass.node(identifier, .cell, frame: frame, part: .collectionCell, state)
     cell.tapTarget = .item(item.id)
     cell.accessibility = Accessibility(
       label: Accessibility.joined(texts.map(item.text)), traits: [.button])
     let imageHeight = imageHeight(of: item, &pass)
-    let place = Rect(x: frame.minX, y: frame.minY, width: width, height: imageHeight)
-    cell.children = imageNodes(of: item, in: place, identifier, &pass)
+    let left = frame.minX + insets.leading
+    let place = Rect(x: left, y: frame.minY + insets.top, width: width, height: imageHeight)
+    cell.children = imageNodes(of: item, in: place, state, identifier, &pass)
     var y = place.maxY
     for text in texts {
       y += metrics.textGap
@@ -57,7 +66,7 @@ struct CollectionCellLayout {
         cell.children.append(
           pass.text(
             identifier + "/" + text.rawValue, string,
-            frame: Rect(x: frame.minX, y: y, width: width, height: height), part: text.part))
+            frame: Rect(x: left, y: y, width: width, height: height), part: text.part, state))
       }
       y += height
     }
@@ -65,22 +74,24 @@ struct CollectionCellLayout {
   }
 
   private func imageNodes(
-    of item: CollectionItem, in place: Rect, _ identifier: String, _ pass: inout LayoutPass
+    of item: CollectionItem, in place: Rect, _ state: StyleState, _ identifier: String,
+    _ pass: inout LayoutPass
   ) -> [DisplayNode] {
     var image = pass.node(
-      identifier + "/image", .image, frame: place, part: .collectionCellImage)
+      identifier + "/image", .image, frame: place, part: .collectionCellImage, state)
     image.image = item.image ?? configuration.placeholderImage
     guard item.image == nil, let letters = item.placeholder, !letters.isEmpty else {
       return [image]
     }
-    let height = pass.lineHeight(of: .collectionCellPlaceholder)
-    return [
-      image,
-      pass.text(
-        identifier + "/placeholder", letters,
-        frame: Rect(x: place.minX, y: place.midY - height / 2, width: width, height: height),
-        part: .collectionCellPlaceholder, alignment: .center),
-    ]
+    let line = pass.lineHeight(of: .collectionCellPlaceholder, state)
+    let height = min(place.height, line)
+    var text = pass.text(
+      identifier + "/placeholder", letters,
+      frame: Rect(x: place.minX, y: place.midY - height / 2, width: width, height: height),
+      part: .collectionCellPlaceholder, state, cap: 1, alignment: .center)
+    // Letters larger than the image shrink to it.
+    if height < line { text.text?.font.pointSize *= height / (line + 1) }
+    return [image, text]
   }
 }
 

@@ -1,5 +1,5 @@
 /// What the app decides about a collection view once.
-public struct CollectionConfiguration: Hashable, Sendable {
+public struct CollectionConfiguration: Hashable, Sendable, Codable {
   /// One row or a grid.
   public var form: CollectionForm
   /// The line above the cells; every collection has one (CV-01).
@@ -29,7 +29,7 @@ public struct CollectionConfiguration: Hashable, Sendable {
 }
 
 /// How the cells of a collection are arranged (CV-02).
-public enum CollectionForm: Hashable, Sendable {
+public enum CollectionForm: Hashable, Sendable, Codable {
   /// One row that scrolls sideways; with scrolling disabled the cells that fit as a whole (CV-11).
   case horizontal(isScrollingEnabled: Bool = true)
   /// Several rows with all items; the page scrolls up and down (CV-16).
@@ -37,7 +37,7 @@ public enum CollectionForm: Hashable, Sendable {
 }
 
 /// How wide the cells of a grid are (CV-15).
-public enum CollectionGridSizing: Hashable, Sendable {
+public enum CollectionGridSizing: Hashable, Sendable, Codable {
   /// So many cells in each row, at least 1; their height follows their content.
   case columns(Int)
   /// As many cells of at least that size as fit, scaled up to fill the row with the same ratio of their sides.

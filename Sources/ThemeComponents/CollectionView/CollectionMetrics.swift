@@ -1,7 +1,7 @@
 /// The distances of a collection view, in points unless said otherwise.
 ///
 /// Each number names its check in the list of behaviours; those marked *unstated* are in no source and are ours.
-public struct CollectionMetrics: Hashable, Sendable {
+public struct CollectionMetrics: Hashable, Sendable, Codable {
   /// CV-13: how many whole cells the row shows on compact width.
   public var compactColumns = 1
   /// How many whole cells the row shows on regular width; CV-13 has one number for both (*unstated*, CV-18).
@@ -24,7 +24,13 @@ public struct CollectionMetrics: Hashable, Sendable {
   public var imageAspectRatio = 1.0
   /// Between image and texts, and between texts (*unstated*).
   public var textGap = 4.0
-  /// Above and below the line of header and footer (*unstated*).
+  /// Between the title of header or footer, its attribute and its disclosure indicator (*unstated*).
+  public var headerGap = 8.0
+  /// The disclosure indicator of header and footer (*unstated*).
+  public var disclosureSize = Size(width: 14, height: 14)
+  /// The least height of header and footer, so that a finger hits them (*unstated*).
+  public var minimumHeaderHeight = 44.0
+  /// Around the line of header and footer (*unstated*).
   public var headerPadding = EdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
   /// How long, in seconds, a finger that leaves is taken to go on at its speed (*unstated*).
   public var predictionTime = 0.25

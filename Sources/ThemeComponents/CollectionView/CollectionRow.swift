@@ -2,7 +2,7 @@
 ///
 /// Everything is counted from the edge where reading starts.
 public struct CollectionRow: Hashable, Sendable {
-  /// The width of each cell in points (CV-12).
+  /// The width of each cell in points (CV-12); less where too few cells to scroll would otherwise not fit (CV-10).
   public let cellWidth: Double
   /// Between two cells, in points.
   public let spacing: Double
@@ -18,27 +18,25 @@ public struct CollectionRow: Hashable, Sendable {
   let viewportWidth: Double
 
   init(count: Int, isScrollingEnabled: Bool, metrics: CollectionMetrics, traits: ViewTraits) {
-    let width = metrics.cellWidth(in: traits)
+    var width = metrics.cellWidth(in: traits)
     let room = traits.size.width
-    cellWidth = width
     viewportWidth = room
     leadingInset = metrics.insets.leading
     trailingInset = metrics.insets.trailing
     let hasFew = count <= metrics.columns(in: traits)
     isScrollable = isScrollingEnabled && !hasFew
-    if hasFew {
-      // As wide as stated, unless so many cells would then not fit any more.
-      let left = room - metrics.insets.leading - Double(count) * width
-      let most = count > 1 ? left / Double(count - 1) : metrics.fewCellsSpacing
-      spacing = max(metrics.spacing, min(metrics.fewCellsSpacing, most))
-    } else {
-      spacing = metrics.spacing
+    spacing = hasFew ? metrics.fewCellsSpacing : metrics.spacing
+    if hasFew, count > 0 {
+      // The distance is stated, the width is not: the cells give way where they would not fit any more.
+      let gaps = Double(count - 1) * spacing
+      width = min(width, max(1, (room - metrics.insets.leading - gaps) / Double(count)))
     }
+    cellWidth = width
     if isScrollingEnabled {
       self.count = count
     } else {
       let fitting = (room - metrics.insets.leading + spacing) / (width + spacing)
-      self.count = min(count, max(0, Int(min(1e9, fitting.rounded(.down)))))
+      self.count = min(count, max(0, fitting.rounded(.down).wholeNumber))
     }
   }
 

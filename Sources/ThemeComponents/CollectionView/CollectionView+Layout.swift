@@ -6,6 +6,9 @@ extension CollectionView: ComponentLayout {
     CollectionEvent.traitsChanged(traits)
   }
 
+  /// See ``ComponentLayout/highlighted(_:)``.
+  public static func highlighted(_ target: TapTarget?) -> CollectionEvent { .highlighted(target) }
+
   /// See ``ComponentLayout/event(for:)``.
   public static func event(for target: TapTarget) -> CollectionEvent? {
     switch target {
@@ -18,9 +21,10 @@ extension CollectionView: ComponentLayout {
 
   /// What is to be drawn: header, the cells in sight, and below a row the fades and the footer.
   ///
+  /// A grid fills the room and scrolls in it; a row is as high as it needs, so its root may be lower or higher than the room.
   /// See ``ComponentLayout/displayList(theme:measuring:)``. Linear in the items, of which only those in sight become nodes.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
-    var pass = LayoutPass(theme: theme, traits: traits, measuring: measuring)
+    var pass = LayoutPass(self, theme: theme, measuring: measuring)
     var root = pass.node(
       "collection", .view,
       frame: Rect(x: 0, y: 0, width: traits.size.width, height: traits.size.height),
@@ -29,13 +33,15 @@ extension CollectionView: ComponentLayout {
       root.children = gridNodes(grid, &pass)
     } else {
       root.children = rowNodes(&pass)
+      // The row scrolls sideways only: the page that it stands on gives it the height that it takes.
+      root.frame.size.height = root.children.last?.frame.maxY ?? 0
     }
     return DisplayList(root: root, traits: traits)
   }
 
   private func headerNode(at y: Double, _ pass: inout LayoutPass) -> DisplayNode {
     SectionHeaderFooterLayout(
-      configuration.header, padding: configuration.metrics.headerPadding, role: .header,
+      configuration.header, metrics: configuration.metrics, role: .header,
       target: .collectionHeader
     ).node("collection/header", at: Point(x: 0, y: y), width: traits.size.width, &pass)
   }
@@ -44,14 +50,15 @@ extension CollectionView: ComponentLayout {
     SectionHeaderFooterLayout(
       SectionHeaderFooter(
         configuration.seeAllTitle, style: .attribute, attribute: String(totalCount)),
-      padding: configuration.metrics.headerPadding, role: .footer, target: .seeAll
+      metrics: configuration.metrics, role: .footer, target: .seeAll
     ).node("collection/footer", at: Point(x: 0, y: y), width: traits.size.width, &pass)
   }
 
   private func rowNodes(_ pass: inout LayoutPass) -> [DisplayNode] {
     let header = headerNode(at: 0, &pass)
     let row = row
-    let layout = CollectionCellLayout(texts: texts, width: row.cellWidth, height: nil, of: self)
+    let layout = CollectionCellLayout(
+      texts: texts, width: row.cellWidth, height: nil, of: self, &pass)
     let heights = items.prefix(row.count).map { layout.height(of: $0, &pass) }
     let highest = heights.max() ?? 0
     let metrics = configuration.metrics
@@ -74,7 +81,7 @@ extension CollectionView: ComponentLayout {
   }
 
   private func gradientNodes(in frame: Rect, _ pass: inout LayoutPass) -> [DisplayNode] {
-    let width = configuration.metrics.gradientWidth
+    let width = min(max(0, configuration.metrics.gradientWidth), frame.width)
     let edges = gradients
     var nodes: [DisplayNode] = []
     if edges.leading {
@@ -82,7 +89,7 @@ extension CollectionView: ComponentLayout {
         pass.node(
           "collection/gradient-leading", .gradient,
           frame: Rect(x: 0, y: frame.minY, width: width, height: frame.height),
-          part: .collectionHeaderFooter))
+          part: .collectionGradient))
     }
     if edges.trailing {
       nodes.append(
@@ -90,7 +97,7 @@ extension CollectionView: ComponentLayout {
           "collection/gradient-trailing", .gradient,
           frame: Rect(
             x: frame.maxX - width, y: frame.minY, width: width, height: frame.height),
-          part: .collectionHeaderFooter))
+          part: .collectionGradient))
     }
     return nodes
   }
@@ -98,7 +105,7 @@ extension CollectionView: ComponentLayout {
   private func gridNodes(_ grid: CollectionGrid, _ pass: inout LayoutPass) -> [DisplayNode] {
     var header = headerNode(at: 0, &pass)
     let layout = CollectionCellLayout(
-      texts: texts, width: grid.cellWidth, height: grid.cellHeight, of: self)
+      texts: texts, width: grid.cellWidth, height: grid.cellHeight, of: self, &pass)
     let heights = items.map { layout.height(of: $0, &pass) }
     let rows = GridRows(heights: heights, grid: grid, top: header.frame.maxY)
     let offset = min(offset, max(0, rows.end - traits.size.height))

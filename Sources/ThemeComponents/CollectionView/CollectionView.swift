@@ -12,6 +12,8 @@ public struct CollectionView: ComponentModel {
   public internal(set) var totalCount: Int
   /// How far the cells are scrolled, in points: sideways in the row, downwards in the grid; never negative.
   public internal(set) var offset = 0.0
+  /// What a finger rests on; nil for nothing.
+  public internal(set) var highlighted: TapTarget?
   /// The offset when the finger touched; nil while none does.
   var dragStart: Double?
 
@@ -43,6 +45,7 @@ public struct CollectionView: ComponentModel {
       self.items = items
       self.totalCount = max(items.count, totalCount)
       scroll(to: offset)
+    case .highlighted(let target): highlighted = target
     case .traitsChanged(let traits):
       self.traits = traits
       dragStart = nil

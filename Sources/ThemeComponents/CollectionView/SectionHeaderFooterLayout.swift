@@ -3,17 +3,16 @@ import ThemeTable
 /// Lays out the line above or below the cells (CV-01, CV-03, CV-17).
 struct SectionHeaderFooterLayout {
   let line: SectionHeaderFooter
-  let padding: EdgeInsets
+  let metrics: CollectionMetrics
   let role: DisplayRole
   let target: TapTarget.Control
-  /// The side of the disclosure indicator in points.
-  private let disclosureSide = ObjectCellMetrics.standard.accessorySize.width
 
   init(
-    _ line: SectionHeaderFooter, padding: EdgeInsets, role: DisplayRole, target: TapTarget.Control
+    _ line: SectionHeaderFooter, metrics: CollectionMetrics, role: DisplayRole,
+    target: TapTarget.Control
   ) {
     self.line = line
-    self.padding = padding
+    self.metrics = metrics
     self.role = role
     self.target = target
   }
@@ -21,24 +20,32 @@ struct SectionHeaderFooterLayout {
   func node(
     _ identifier: String, at origin: Point, width: Double, _ pass: inout LayoutPass
   ) -> DisplayNode {
-    let room = Rect(x: origin.x, y: origin.y, width: width, height: 0).inset(by: padding)
-    let side = trailingNodes(identifier, in: room, &pass)
-    let taken = side.last.map { room.maxX - $0.frame.minX + padding.trailing } ?? 0
-    let titleWidth = max(0, room.width - taken)
+    let padding = pass.insets(of: .collectionHeaderFooter, otherwise: metrics.headerPadding)
+    let state = pass.state(of: .control(target))
+    var room = Rect(x: origin.x, y: origin.y, width: width, height: 0).inset(by: padding)
+    let trailing = trailingNodes(identifier, in: &room, state, &pass)
     let title = pass.measure(
-      line.title, of: .collectionHeaderTitle, width: titleWidth, lineLimit: line.lineLimit)
-    let height = title.size.height + padding.top + padding.bottom
+      line.title, of: .collectionHeaderTitle, state, width: room.width, lineLimit: line.lineLimit
+    ).size.height
+    room.size.height = max(
+      title, trailing.map(\.frame.height).max() ?? 0,
+      metrics.minimumHeaderHeight - padding.top - padding.bottom)
     var node = pass.node(
-      identifier, role, frame: Rect(x: origin.x, y: origin.y, width: width, height: height),
-      part: .collectionHeaderFooter)
+      identifier, role,
+      frame: Rect(
+        x: origin.x, y: origin.y, width: width,
+        height: room.height + padding.top + padding.bottom), part: .collectionHeaderFooter, state)
     node.children = [
       pass.text(
         identifier + "/title", line.title,
-        frame: Rect(
-          x: room.minX, y: room.minY, width: titleWidth, height: title.size.height),
-        part: .collectionHeaderTitle, lineLimit: line.lineLimit)
+        frame: Rect(x: room.minX, y: room.midY - title / 2, width: room.width, height: title),
+        part: .collectionHeaderTitle, state, lineLimit: line.lineLimit)
     ]
-    node.children += side
+    node.children += trailing.map { node in
+      var node = node
+      node.frame.origin.y = room.midY - node.frame.height / 2
+      return node
+    }
     node.accessibility = Accessibility(
       label: line.title, value: line.style == .attribute ? line.attribute : nil,
       traits: traits)
@@ -53,29 +60,28 @@ struct SectionHeaderFooterLayout {
     return traits
   }
 
-  /// Disclosure indicator and attribute, from the trailing edge inwards.
+  /// Disclosure indicator and attribute, from the trailing edge inwards; the room is what they leave.
   private func trailingNodes(
-    _ identifier: String, in room: Rect, _ pass: inout LayoutPass
+    _ identifier: String, in room: inout Rect, _ state: StyleState, _ pass: inout LayoutPass
   ) -> [DisplayNode] {
     guard line.style == .attribute else { return [] }
-    let height = pass.lineHeight(of: .collectionHeaderTitle)
-    let y = room.minY + height / 2
-    var disclosure = DisplayNode(
-      identifier + "/disclosure", .image,
-      frame: Rect(
-        x: room.maxX - disclosureSide, y: y - disclosureSide / 2, width: disclosureSide,
-        height: disclosureSide))
+    func take(_ size: Size) -> Rect {
+      let width = min(size.width, room.width)
+      let place = Rect(x: room.maxX - width, y: room.minY, width: width, height: size.height)
+      room.size.width = max(0, room.width - width - metrics.headerGap)
+      return place
+    }
+    var disclosure = pass.node(
+      identifier + "/disclosure", .image, frame: take(metrics.disclosureSize),
+      part: .collectionHeaderDisclosure, state)
     disclosure.image = "chevron.forward"
     guard let attribute = line.attribute else { return [disclosure] }
     let size = pass.measure(
-      attribute, of: .collectionHeaderAttribute, width: room.width / 2
+      attribute, of: .collectionHeaderAttribute, state, width: room.width / 2, cap: 1
     ).size
-    let gap = padding.trailing / 2
     let text = pass.text(
-      identifier + "/attribute", attribute,
-      frame: Rect(
-        x: disclosure.frame.minX - gap - size.width, y: y - size.height / 2, width: size.width,
-        height: size.height), part: .collectionHeaderAttribute)
+      identifier + "/attribute", attribute, frame: take(size), part: .collectionHeaderAttribute,
+      state, cap: 1, alignment: pass.trailingAlignment)
     return [disclosure, text]
   }
 }

@@ -10,6 +10,8 @@ public struct DisplayList: Hashable, Sendable, Codable {
   init(root: DisplayNode, traits: ViewTraits) {
     size = traits.size
     self.root = traits.isRightToLeft ? root.mirrored(in: traits.size.width) : root
+    var names: [String: Int] = [:]
+    self.root.makeNamesUnique(&names)
   }
 
   /// Every node, from back to front.

@@ -5,6 +5,8 @@ import ThemeTable
 /// Later children lie over earlier ones.
 public struct DisplayNode: Hashable, Sendable, Codable {
   /// Names the node within its list, the same in every layout of the same state: `hierarchy/column-1/r2/title`.
+  ///
+  /// A second node that would have the same name, as where an app uses an id twice, has `#2` after it.
   public var identifier: String
   /// What it is.
   public var role: DisplayRole
@@ -44,6 +46,17 @@ public struct DisplayNode: Hashable, Sendable, Codable {
   ///
   /// Linear in the nodes.
   public var flattened: [DisplayNode] { [self] + children.flatMap(\.flattened) }
+
+  /// Gives a node whose name another one has already a name of its own, as where an app's ids are those of our parts.
+  mutating func makeNamesUnique(_ counts: inout [String: Int]) {
+    let name = identifier
+    while let count = counts[identifier] {
+      counts[identifier] = count + 1
+      identifier = name + "#\(count + 1)"
+    }
+    counts[identifier] = 1
+    for index in children.indices { children[index].makeNamesUnique(&counts) }
+  }
 
   /// The node as the mirror image within a width in points.
   func mirrored(in width: Double) -> DisplayNode {

@@ -2,7 +2,7 @@
 ///
 /// A model knows no view, clock, file or thread. Whatever happens outside comes in as an event; whatever has to happen
 /// outside goes out as an effect. The same events from the same state always give the same state and the same effects.
-public protocol ComponentModel: Sendable, Equatable {
+public protocol ComponentModel: Sendable, Equatable, Codable {
   /// What can happen to the component.
   associatedtype Event: Sendable, Equatable, Codable
   /// What the component asks its host to do.

@@ -5,8 +5,8 @@
 ///     picker.handle(event)
 ///     recording.replayed() == picker
 ///
-/// Events are `Codable`, so a recording can be kept and sent. It grows with every event.
-public struct Recording<Model: ComponentModel>: Sendable, Equatable {
+/// States and events are `Codable`, so a recording can be kept and sent. It grows with every event.
+public struct Recording<Model: ComponentModel>: Sendable, Equatable, Codable {
   /// The state before the first event.
   public let start: Model
   /// The events, oldest first.

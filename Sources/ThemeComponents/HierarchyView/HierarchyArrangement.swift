@@ -29,7 +29,7 @@ struct HierarchyArrangement {
 
   init(of view: HierarchyView, _ pass: inout LayoutPass) {
     let size = view.traits.size
-    let top = view.columnCount == 1 ? view.configuration.metrics.headerHeight : 0
+    let top = view.headerHeight(&pass)
     columns = Self.slots(of: view).map { level, kind, x, width in
       let frame = Rect(x: x, y: top, width: width, height: max(0, size.height - top))
       return Self.column(of: view, level, kind, frame, &pass)
@@ -72,7 +72,9 @@ struct HierarchyArrangement {
     let wanted = view.scrollOffset(ofLevel: level) / ownHeight * height
     let offset = min(wanted, max(0, Double(count) * height - frame.height))
     let first = (offset / height).rounded(.down).wholeNumber
-    let last = ((offset + frame.height) / height).rounded(.up).wholeNumber
+    let end = ((offset + frame.height) / height).rounded(.up).wholeNumber
+    // Rows that a theme or metrics make very low are not drawn without end.
+    let last = min(end, first + HierarchyView.mostShownRows)
     let rows = min(first, count)..<max(min(first, count), min(last, count))
     return Column(
       level: level, kind: kind, frame: frame, rowLayout: layout, rowHeight: height, offset: offset,
@@ -85,7 +87,7 @@ extension HierarchyView {
   func newRowsInSight(
     theme: ComponentTheme, measuring: any TextMeasuring
   ) -> [(level: Int, rows: Range<Int>)] {
-    var pass = LayoutPass(theme: theme, traits: traits, measuring: measuring)
+    var pass = LayoutPass(self, theme: theme, measuring: measuring)
     return HierarchyArrangement(of: self, &pass).columns
       .filter { !$0.rows.isEmpty && shownRows[parent(ofLevel: $0.level)] != $0.rows }
       .map { ($0.level, $0.rows) }

@@ -1,5 +1,5 @@
 /// What is known of one item's children: how many, and the ids of those asked for so far.
-struct HierarchyChildren: Hashable, Sendable {
+struct HierarchyChildren: Hashable, Sendable, Codable {
   /// More children than that are not counted: it keeps index arithmetic far from overflow.
   static let highestCount = 1_000_000_000
 
@@ -7,6 +7,8 @@ struct HierarchyChildren: Hashable, Sendable {
   private(set) var count: Int
   /// The ids by index; nil for one that could not be had.
   private var ids: [Int: ItemID?] = [:]
+  /// The ids at hand; an id stands once in a list, so a data source that gives it twice leaves the second place empty.
+  private var members: Set<ItemID> = []
   /// How many ids are asked for at once.
   private let batch: Int
   /// The batches of which nothing is missing, so that they need not be searched again.
@@ -14,14 +16,20 @@ struct HierarchyChildren: Hashable, Sendable {
 
   init(count: Int, batch: Int) {
     self.count = min(max(0, count), Self.highestCount)
-    self.batch = batch
+    self.batch = min(max(1, batch), Self.highestCount)
   }
+
+  /// Whether a child of that id is known.
+  func contains(_ id: ItemID) -> Bool { members.contains(id) }
 
   /// The child at an index; nil outside the list and where the id is not known.
   subscript(index: Int) -> ItemID? { ids[index] ?? nil }
 
   /// The known ids in the order of their indexes.
   var known: [ItemID] { ids.sorted { $0.key < $1.key }.compactMap(\.value) }
+
+  /// Whether it is known that no child can be had at an index.
+  func isGivenUp(_ index: Int) -> Bool { ids[index] == .some(nil) }
 
   /// The runs of indexes within a batch that nobody has answered for yet.
   func missing(inBatch number: Int) -> [Range<Int>] {
@@ -43,7 +51,9 @@ struct HierarchyChildren: Hashable, Sendable {
 
   /// Puts ids in from an index on; those outside the list are dropped.
   mutating func fill(_ new: [ItemID], from start: Int) {
-    for (index, id) in zip(start..., new) where index < count { ids.updateValue(id, forKey: index) }
+    for (index, id) in zip(start..., new) where index < count {
+      ids.updateValue(members.insert(id).inserted ? id : nil, forKey: index)
+    }
     noteComplete(start..<start + new.count)
   }
 

@@ -1,5 +1,5 @@
 /// What the app decides about a hierarchy view once.
-public struct HierarchyConfiguration: Hashable, Sendable {
+public struct HierarchyConfiguration: Hashable, Sendable, Codable {
   /// Whether the view stands inside a dialog, which makes it as narrow as on a phone.
   public var isInDialog: Bool
   /// What decides between two and three columns.
@@ -23,7 +23,7 @@ public struct HierarchyConfiguration: Hashable, Sendable {
   /// How many child ids are asked for at once, at least 1; the next ones follow when rows near the end are shown.
   ///
   /// Stated in no source: it bounds the work of opening an item with very many children.
-  public var childBatch: Int
+  public var childBatch: Int { didSet { childBatch = max(1, childBatch) } }
 
   /// A configuration; what is left out is the plain hierarchy view.
   public init(
@@ -66,7 +66,7 @@ public struct HierarchyConfiguration: Hashable, Sendable {
 }
 
 /// What decides between two and three columns on regular width.
-public enum HierarchyColumnRule: Hashable, Sendable {
+public enum HierarchyColumnRule: Hashable, Sendable, Codable {
   /// Two in portrait, up to three in landscape: the guideline.
   case orientation
   /// Two below that width in points, up to three from it on, for a view whose orientation says nothing.

@@ -18,6 +18,11 @@ public enum HierarchyEvent: Hashable, Sendable, Codable {
   case accessoryTapped(ItemID)
   /// The row of an item was tapped beside its accessory.
   case itemTapped(ItemID)
+  /// The app chose these items, as those that a list picker has at first; nobody is told of the change.
+  ///
+  /// They need not have been visited, so the app vouches that they exist. Of several the first one counts with single
+  /// selection, and none without.
+  case selectionSet([ItemID])
   /// A button of the header was tapped; the side is that of the screen.
   case headerButtonTapped(HierarchyHeaderSide)
   /// A quick flick: exactly one level.
@@ -26,6 +31,8 @@ public enum HierarchyEvent: Hashable, Sendable, Codable {
   case dragged(DragEvent)
   /// The column of a level was scrolled to that offset in points from its top.
   case scrolled(level: Int, offset: Double)
+  /// A finger came to rest on something that takes taps, or with nil left it; it is drawn highlighted meanwhile.
+  case highlighted(TapTarget?)
   /// Size, environment, direction of reading, text size or theme changed.
   case traitsChanged(ViewTraits)
 }
@@ -34,7 +41,8 @@ extension HierarchyEvent {
   /// Whether it changes only what rows and header say or which rows are chosen.
   var isAboutRows: Bool {
     switch self {
-    case .itemTapped, .answered(_, .content), .answered(_, .title): true
+    case .itemTapped, .selectionSet, .highlighted, .answered(_, .content), .answered(_, .title):
+      true
     default: false
     }
   }

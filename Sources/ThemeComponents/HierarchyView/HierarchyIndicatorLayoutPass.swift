@@ -20,7 +20,9 @@ struct HierarchyIndicatorLayoutPass {
   var width: Double { metrics.indicatorWidth(isMultiLine: isMultiLine, category: category) }
 
   func height(_ pass: inout LayoutPass) -> Double {
-    let line = pass.lineHeight(of: .hierarchyIndicatorTitle)
+    let line = max(
+      pass.lineHeight(of: .hierarchyIndicatorTitle),
+      pass.lineHeight(of: .hierarchyIndicatorTitle, .selected))
     return isMultiLine
       ? metrics.indicatorIconSize.height + metrics.indicatorGap + line
       : max(metrics.indicatorIconSize.height, line)
@@ -31,13 +33,13 @@ struct HierarchyIndicatorLayoutPass {
     for id: ItemID, text: String?, isSelected: Bool, label: String, frame: Rect,
     identifier: String, _ pass: inout LayoutPass
   ) -> DisplayNode {
-    let state: StyleState = isSelected ? .selected : .plain
+    let state = pass.state(isSelected ? .selected : .plain, of: .accessory(id))
     var node = DisplayNode(identifier, .button, frame: frame)
     let text = text?.isEmpty == false ? text : nil
-    let icon = iconFrame(in: frame, hasText: text != nil, &pass)
+    let icon = iconFrame(in: frame, hasText: text != nil, state, &pass)
     var image = pass.node(
       identifier + "/icon", .image, frame: icon, part: .hierarchyIndicator, state)
-    image.image = image.style.imageName(.image) ?? (isSelected ? "hierarchy.fill" : "hierarchy")
+    image.image = image.style.drawnImage ?? (isSelected ? "hierarchy.fill" : "hierarchy")
     node.children = [image]
     if let text {
       node.children.append(
@@ -49,7 +51,9 @@ struct HierarchyIndicatorLayoutPass {
     return node
   }
 
-  private func iconFrame(in frame: Rect, hasText: Bool, _ pass: inout LayoutPass) -> Rect {
+  private func iconFrame(
+    in frame: Rect, hasText: Bool, _ state: StyleState, _ pass: inout LayoutPass
+  ) -> Rect {
     let size = metrics.indicatorIconSize
     guard isMultiLine else {
       return Rect(
@@ -58,7 +62,7 @@ struct HierarchyIndicatorLayoutPass {
     }
     let height =
       hasText
-      ? size.height + metrics.indicatorGap + pass.lineHeight(of: .hierarchyIndicatorTitle)
+      ? size.height + metrics.indicatorGap + pass.lineHeight(of: .hierarchyIndicatorTitle, state)
       : size.height
     return Rect(
       x: frame.midX - size.width / 2, y: frame.midY - height / 2, width: size.width,
@@ -80,8 +84,8 @@ struct HierarchyIndicatorLayoutPass {
         x: frame.minX, y: frame.midY - line / 2,
         width: max(0, icon.minX - metrics.indicatorGap - frame.minX), height: line)
     var node = pass.text(
-      identifier + "/title", text, frame: room, part: .hierarchyIndicatorTitle, state,
-      alignment: isMultiLine ? .center : (pass.traits.isRightToLeft ? .left : .right))
+      identifier + "/title", text, frame: room, part: .hierarchyIndicatorTitle, state, cap: 1,
+      alignment: isMultiLine ? .center : pass.trailingAlignment)
     shrink(&node, to: room.width, &pass)
     return node
   }

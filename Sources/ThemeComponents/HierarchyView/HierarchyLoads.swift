@@ -1,5 +1,5 @@
 /// The requests that wait for an answer.
-struct HierarchyLoads: Hashable, Sendable {
+struct HierarchyLoads: Hashable, Sendable, Codable {
   private(set) var waiting: [LoadToken: HierarchyQuestion] = [:]
   /// The same turned round, so that nothing is asked twice at a time.
   private var asked: [HierarchyQuestion: LoadToken] = [:]

@@ -1,7 +1,7 @@
 /// A drag that is going on over a hierarchy view.
-public struct HierarchyPan: Hashable, Sendable {
+public struct HierarchyPan: Hashable, Sendable, Codable {
   /// What the drag moves.
-  public enum Axis: String, Hashable, Sendable {
+  public enum Axis: String, Hashable, Sendable, Codable {
     /// The columns, sideways.
     case horizontal
     /// One column's rows, up and down.

@@ -14,9 +14,13 @@ struct HierarchyRowLayout {
 
   /// The height of every row of the level, its divider included.
   func height(_ pass: inout LayoutPass) -> Double {
-    let content = max(textHeight(&pass), sideHeight, indicatorHeight(&pass))
-    let padding = metrics.rowPadding.top + metrics.rowPadding.bottom
-    return content + padding + metrics.dividerThickness
+    let content = max(textHeight(&pass), sideHeight(&pass), indicatorHeight(&pass))
+    let padding = padding(&pass)
+    return content + padding.top + padding.bottom + metrics.dividerThickness
+  }
+
+  private func padding(_ pass: inout LayoutPass) -> EdgeInsets {
+    pass.insets(of: rowPart, otherwise: metrics.rowPadding)
   }
 
   private func textHeight(_ pass: inout LayoutPass) -> Double {
@@ -26,26 +30,32 @@ struct HierarchyRowLayout {
     var height = Double(parts.count - 1) * cellMetrics.lineGap
     for part in parts {
       // The expanded row may have a larger font; all rows make room for it.
-      height += max(
-        reservedHeight(of: part, .plain, &pass), reservedHeight(of: part, .selected, &pass))
+      height += highest(&pass) { state, pass in
+        let lines = cellMetrics.reservedLines(of: part, state, &pass)
+        return pass.height(ofLines: lines, of: part, state)
+      }
     }
     return height
   }
 
-  private func reservedHeight(
-    of part: StyledPart, _ state: StyleState, _ pass: inout LayoutPass
+  /// The most that something takes in one of the states that rows can have.
+  private func highest(
+    _ pass: inout LayoutPass, _ height: (StyleState, inout LayoutPass) -> Double
   ) -> Double {
-    let clamp = pass.style(of: part, state).lineClamp ?? 1
-    let lines = clamp == 0 ? cellMetrics.unboundedLines : clamp
-    return Double(lines) * pass.lineHeight(of: part, state)
+    [StyleState.plain, .selected, .highlighted, .selectedHighlighted]
+      .reduce(0) { max($0, height($1, &pass)) }
   }
 
-  private var sideHeight: Double {
-    let icons =
-      Double(min(shape.iconCount, 3)) * (cellMetrics.iconSize.height + cellMetrics.lineGap)
+  private func sideHeight(_ pass: inout LayoutPass) -> Double {
+    let icon: ObjectIcon = shape.hasTextIcon ? .text("") : .image("", label: "")
+    let iconHeight = cellMetrics.size(of: icon, parts, &pass).height + cellMetrics.lineGap
+    let icons = Double(min(shape.iconCount, 3)) * iconHeight
     let image = shape.hasImage ? cellMetrics.imageSize.height : 0
     let control = configuration.selectionControl == nil ? 0 : metrics.selectionControlSize.height
-    return max(icons, image, control)
+    let part = parts.status
+    let status =
+      shape.hasStatus ? highest(&pass) { state, pass in pass.lineHeight(of: part, state) } : 0
+    return max(icons, image, control, status)
   }
 
   private func indicatorHeight(_ pass: inout LayoutPass) -> Double {
@@ -58,19 +68,22 @@ struct HierarchyRowLayout {
 
   /// The row of an item; a nil content is one that is not known yet.
   func node(
-    for id: ItemID?, content: HierarchyItemContent?, isExpanded: Bool, isSelected: Bool,
-    frame: Rect, identifier: String, _ pass: inout LayoutPass
+    for id: ItemID?, content: HierarchyItemContent?, isPending: Bool = false, isExpanded: Bool,
+    isSelected: Bool, frame: Rect, identifier: String, _ pass: inout LayoutPass
   ) -> DisplayNode {
-    let state: StyleState = isExpanded ? .selected : .plain
+    let plain: StyleState = isExpanded ? .selected : .plain
+    let state = id.map { pass.state(plain, of: .item($0)) } ?? plain
     var row = pass.node(identifier, .row, frame: frame, part: rowPart, state)
-    row.children = [divider(below: frame, identifier, &pass)]
+    row.children = divider(below: frame, identifier, &pass)
     guard let id, let content else {
-      row.accessibility = Accessibility(
-        label: configuration.strings.loading, traits: [.updatesFrequently])
+      if id != nil || isPending {
+        row.accessibility = Accessibility(
+          label: configuration.strings.loading, traits: [.updatesFrequently])
+      }
       return row
     }
-    var room = frame.inset(by: metrics.rowPadding)
-    room.size.height -= metrics.dividerThickness
+    var room = frame.inset(by: padding(&pass))
+    room.size.height = max(0, room.height - metrics.dividerThickness)
     if configuration.selectionControl != nil {
       row.children.append(control(isSelected, in: &room, identifier, &pass))
     }
@@ -87,6 +100,7 @@ struct HierarchyRowLayout {
     var layout = ObjectCellLayout(content: content.object, parts: parts)
     layout.metrics = cellMetrics
     layout.state = state
+    layout.hasFixedLines = true
     layout.iconLimit = metrics.iconLimit(
       textLines: content.textLineCount, hasImage: content.detailImage != nil)
     return layout
@@ -94,13 +108,14 @@ struct HierarchyRowLayout {
 
   func divider(
     below frame: Rect, _ identifier: String, _ pass: inout LayoutPass
-  ) -> DisplayNode {
-    let thickness = metrics.dividerThickness
-    return pass.divider(
+  ) -> [DisplayNode] {
+    let thickness = min(max(0, metrics.dividerThickness), frame.height)
+    let divider = pass.divider(
       identifier + "/divider",
       frame: Rect(
         x: frame.minX, y: frame.maxY - thickness, width: frame.width, height: thickness),
       part: .hierarchyDivider)
+    return divider.map { [$0] } ?? []
   }
 
   private func control(
@@ -117,7 +132,7 @@ struct HierarchyRowLayout {
     _ isSelected: Bool, frame: Rect, _ identifier: String, _ pass: inout LayoutPass
   ) -> DisplayNode {
     var node = pass.node(
-      identifier + "/control", .selectionControl, frame: frame, part: .hierarchySelectionControl,
+      identifier + "/control", .selectionControl, frame: frame, part: .hierarchyItemImage,
       isSelected ? .selected : .plain)
     node.image = configuration.selectionControl?.imageName(isSelected: isSelected)
     return node
@@ -131,13 +146,13 @@ struct HierarchyRowLayout {
       metrics: metrics, category: pass.traits.contentSizeCategory,
       isMultiLine: configuration.isMultiLine(content.isIndicatorMultiLine))
     guard configuration.drawsIndicator else { return nil }
-    let width = reservedWidth ?? layout.width
+    let width = min(reservedWidth ?? layout.width, row.width)
     // The room stays free also where an item has no children, so that the cells of a column line up.
     if shape.hasAccessory { room.size.width = max(0, row.maxX - width - room.minX) }
     guard !content.isHierarchyButtonHidden else { return nil }
     let frame = Rect(
       x: row.maxX - width, y: row.minY, width: width,
-      height: row.height - metrics.dividerThickness)
+      height: max(0, row.height - metrics.dividerThickness))
     return layout.node(
       for: id, text: content.hierarchyAttributeText, isSelected: isExpanded,
       label: configuration.strings.showChildren, frame: frame,

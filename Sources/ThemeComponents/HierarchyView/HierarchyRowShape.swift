@@ -2,8 +2,7 @@
 ///
 /// The rows of a level are equally high, so that they line up and a level of any length is laid out in the time that
 /// its visible rows take.
-struct HierarchyRowShape: Hashable, Sendable {
-  private(set) var hasTitle = true
+struct HierarchyRowShape: Hashable, Sendable, Codable {
   private(set) var hasSubtitle = false
   private(set) var hasFootnote = false
   private(set) var hasStatus = false
@@ -12,6 +11,7 @@ struct HierarchyRowShape: Hashable, Sendable {
   /// Whether an accessory has its icon above its text.
   private(set) var hasMultiLineIndicator = false
   private(set) var iconCount = 0
+  private(set) var hasTextIcon = false
 
   mutating func include(_ content: HierarchyItemContent) {
     hasSubtitle = hasSubtitle || content.subtitle?.isEmpty == false
@@ -21,6 +21,8 @@ struct HierarchyRowShape: Hashable, Sendable {
     hasAccessory = hasAccessory || !content.isHierarchyButtonHidden
     hasMultiLineIndicator = hasMultiLineIndicator || content.isIndicatorMultiLine
     iconCount = max(iconCount, content.icons.count)
+    hasTextIcon =
+      hasTextIcon || content.icons.contains { if case .text = $0 { true } else { false } }
   }
 }
 

@@ -1,7 +1,7 @@
 /// What the data source has said so far; it grows only with what was visited.
-struct HierarchyStore: Hashable, Sendable {
+struct HierarchyStore: Hashable, Sendable, Codable {
   /// What is known of an item's parent.
-  enum Parent: Hashable, Sendable {
+  enum Parent: Hashable, Sendable, Codable {
     /// The data source knows none.
     case none
     case item(ItemID)
@@ -23,8 +23,13 @@ struct HierarchyStore: Hashable, Sendable {
   }
 
   /// Takes the ids of some children in and remembers whose they are.
-  mutating func fill(_ ids: [ItemID], childrenOf parent: ItemID, from start: Int) {
+  ///
+  /// What is known of an item's parent stays: a data source that names an item below several others, or below itself,
+  /// must not change the ancestors of what is on the path.
+  mutating func fill(
+    _ ids: [ItemID], childrenOf parent: ItemID, from start: Int, keeping path: [ItemID]
+  ) {
     children[parent]?.fill(ids, from: start)
-    for id in ids { parents[id] = .item(parent) }
+    for id in ids where parents[id] == nil && !path.contains(id) { parents[id] = .item(parent) }
   }
 }

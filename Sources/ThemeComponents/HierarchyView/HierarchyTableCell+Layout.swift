@@ -6,6 +6,11 @@ extension HierarchyTableCell: ComponentLayout {
     HierarchyTableCellEvent.traitsChanged(traits)
   }
 
+  /// See ``ComponentLayout/highlighted(_:)``.
+  public static func highlighted(_ target: TapTarget?) -> HierarchyTableCellEvent {
+    .highlighted(target)
+  }
+
   /// See ``ComponentLayout/event(for:)``.
   public static func event(for target: TapTarget) -> HierarchyTableCellEvent? {
     switch target {
@@ -19,7 +24,7 @@ extension HierarchyTableCell: ComponentLayout {
   ///
   /// See ``ComponentLayout/displayList(theme:measuring:)``.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
-    var pass = LayoutPass(theme: theme, traits: traits, measuring: measuring)
+    var pass = LayoutPass(self, theme: theme, measuring: measuring)
     var shape = HierarchyRowShape()
     shape.include(content)
     var layout = HierarchyRowLayout(configuration: configuration, shape: shape)

@@ -13,6 +13,8 @@ public struct HierarchyTableCell: ComponentModel {
   public internal(set) var content: HierarchyItemContent
   /// Whether the children of the item are shown somewhere: the accessory is selected (IN-11).
   public internal(set) var isExpanded: Bool
+  /// What a finger rests on; nil for nothing.
+  public internal(set) var highlighted: TapTarget?
 
   /// A row for an item.
   public init(
@@ -47,6 +49,7 @@ public struct HierarchyTableCell: ComponentModel {
       return content.isHierarchyButtonHidden ? [] : [.hierarchyButtonTapped(id)]
     case .contentChanged(let content): self.content = content
     case .expansionChanged(let isExpanded): self.isExpanded = isExpanded
+    case .highlighted(let target): highlighted = target
     case .traitsChanged(let traits): self.traits = traits
     }
     return []
@@ -63,6 +66,8 @@ public enum HierarchyTableCellEvent: Hashable, Sendable, Codable {
   case contentChanged(HierarchyItemContent)
   /// The children of the item came into view or went out of it.
   case expansionChanged(Bool)
+  /// A finger came to rest on something that takes taps, or with nil left it; it is drawn highlighted meanwhile.
+  case highlighted(TapTarget?)
   /// Size, environment, direction of reading, text size or theme changed.
   case traitsChanged(ViewTraits)
 }

@@ -38,14 +38,16 @@ extension HierarchyView {
     var lower = leftPreviewLevel ?? visibleLevels.lowerBound
     var upper = (rightPreviewLevel ?? (visibleLevels.upperBound - 1)) + 1
     let columns = draggedColumns
-    if columns < 0 { lower = min(lower, firstVisibleLevel + Int(columns.rounded(.down))) }
-    if columns > 0 { upper = max(upper, visibleLevels.upperBound + Int(columns.rounded(.up))) }
+    if columns < 0 { lower = min(lower, firstVisibleLevel + columns.rounded(.down).wholeNumber) }
+    if columns > 0 {
+      upper = max(upper, visibleLevels.upperBound + columns.rounded(.up).wholeNumber)
+    }
     return max(0, lower)..<min(upper, levelCount)
   }
 
   /// The item whose children a level holds; nil for the top level and for levels that do not exist.
   public func parent(ofLevel level: Int) -> ItemID? {
-    path.indices.contains(level - 1) ? path[level - 1] : nil
+    level > 0 && level <= path.count ? path[level - 1] : nil
   }
 
   /// The expanded item of a level; nil where none is.
@@ -57,11 +59,12 @@ extension HierarchyView {
   }
 
   /// The level in which an item can be seen; nil for an item of no level.
+  ///
+  /// An item that the data source names below several items of the path stands in the highest of their levels. Linear in
+  /// the levels.
   public func level(of id: ItemID) -> Int? {
-    if let parent = store.parent(of: id) {
-      return path.firstIndex(of: parent).map { $0 + 1 }
-    }
-    return path.first == id ? 0 : nil
+    path.firstIndex(of: id)
+      ?? path.firstIndex { store.children[$0]?.contains(id) == true }.map { $0 + 1 }
   }
 
   /// What a level holds (HV-04, HV-07, HV-08).
@@ -86,6 +89,12 @@ extension HierarchyView {
   public func items(inLevel level: Int) -> [ItemID] {
     guard let parent = parent(ofLevel: level) else { return level == 0 ? path.prefix(1) + [] : [] }
     return store.children[parent]?.known ?? []
+  }
+
+  /// Whether the id of a row is still to come; false for one that the data source could not give.
+  func isPending(inLevel level: Int, at row: Int) -> Bool {
+    guard let parent = parent(ofLevel: level) else { return false }
+    return store.children[parent]?.isGivenUp(row) != true
   }
 
   /// The content of an item's row; nil while it is not known.

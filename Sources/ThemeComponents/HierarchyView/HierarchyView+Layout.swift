@@ -6,6 +6,9 @@ extension HierarchyView: ComponentLayout {
     HierarchyEvent.traitsChanged(traits)
   }
 
+  /// See ``ComponentLayout/highlighted(_:)``.
+  public static func highlighted(_ target: TapTarget?) -> HierarchyEvent { .highlighted(target) }
+
   /// See ``ComponentLayout/event(for:)``.
   public static func event(for target: TapTarget) -> HierarchyEvent? {
     switch target {
@@ -22,7 +25,7 @@ extension HierarchyView: ComponentLayout {
   /// Rows whose content is not known are drawn empty; ``HierarchyViewController/display(theme:measuring:)`` asks for it
   /// first. See ``ComponentLayout/displayList(theme:measuring:)``.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
-    var pass = LayoutPass(theme: theme, traits: traits, measuring: measuring)
+    var pass = LayoutPass(self, theme: theme, measuring: measuring)
     var part = StyledPart.hierarchyView
     if let path = configuration.additionalClass { part = part.with(class: path) }
     let frame = Rect(x: 0, y: 0, width: traits.size.width, height: traits.size.height)
@@ -52,7 +55,8 @@ extension HierarchyView: ComponentLayout {
       case .column:
         node.children.append(
           column.rowLayout.node(
-            for: id, content: id.flatMap { store.contents[$0] }, isExpanded: isExpanded,
+            for: id, content: id.flatMap { store.contents[$0] },
+            isPending: isPending(inLevel: column.level, at: row), isExpanded: isExpanded,
             isSelected: id.map(selection.contains) ?? false, frame: column.frame(ofRow: row),
             identifier: name, &pass))
       case .leftPreview, .rightPreview:
@@ -80,9 +84,10 @@ extension HierarchyView: ComponentLayout {
     _ id: ItemID?, isExpanded: Bool, frame: Rect, _ identifier: String,
     _ column: HierarchyArrangement.Column, _ pass: inout LayoutPass
   ) -> DisplayNode {
-    let state: StyleState = isExpanded ? .selected : .plain
+    let plain: StyleState = isExpanded ? .selected : .plain
+    let state = id.map { pass.state(plain, of: .item($0)) } ?? plain
     var row = pass.node(identifier, .row, frame: frame, part: .hierarchyItem, state)
-    row.children = [column.rowLayout.divider(below: frame, identifier, &pass)]
+    row.children = column.rowLayout.divider(below: frame, identifier, &pass)
     guard let id else { return row }
     if column.kind == .rightPreview {
       if configuration.selectionControl != nil {
@@ -100,7 +105,8 @@ extension HierarchyView: ComponentLayout {
       indicator.node(
         for: id, text: content.hierarchyAttributeText, isSelected: isExpanded,
         label: Accessibility.joined([content.title, configuration.strings.showChildren]),
-        frame: frame, identifier: identifier + "/indicator", &pass))
+        frame: frame.inset(by: EdgeInsets(bottom: configuration.metrics.dividerThickness)),
+        identifier: identifier + "/indicator", &pass))
     return row
   }
 
@@ -119,9 +125,16 @@ extension HierarchyView: ComponentLayout {
 
 /// The header of the single column.
 extension HierarchyView {
+  /// The height of the header in points, which makes room for large text; 0 where there is none.
+  func headerHeight(_ pass: inout LayoutPass) -> Double {
+    guard columnCount == 1 else { return 0 }
+    return max(
+      0, configuration.metrics.headerHeight, pass.lineHeight(of: .hierarchyHeaderTitle))
+  }
+
   private func headerNode(_ header: HierarchyHeader, _ pass: inout LayoutPass) -> DisplayNode {
     let metrics = configuration.metrics
-    let frame = Rect(x: 0, y: 0, width: traits.size.width, height: metrics.headerHeight)
+    let frame = Rect(x: 0, y: 0, width: traits.size.width, height: headerHeight(&pass))
     var node = pass.node("hierarchy/header", .bar, frame: frame, part: .hierarchyHeader)
     // Layout runs from left to right and is mirrored afterwards, so the first button is the one where reading starts.
     let isMirrored = traits.isRightToLeft
@@ -138,7 +151,7 @@ extension HierarchyView {
         "hierarchy/header/title", title,
         frame: Rect(
           x: width, y: frame.midY - height / 2, width: max(0, frame.width - 2 * width),
-          height: height), part: .hierarchyHeaderTitle, alignment: .center)
+          height: height), part: .hierarchyHeaderTitle, cap: 1, alignment: .center)
       text.accessibility = Accessibility(label: title, traits: [.header])
       node.children.append(text)
     }
@@ -152,8 +165,9 @@ extension HierarchyView {
     var node = pass.node(
       "hierarchy/header/" + side.rawValue, .button, frame: frame,
       part: isLeft ? .hierarchyHeaderLeftButton : .hierarchyHeaderRightButton,
-      isEnabled ? .plain : .disabled)
-    node.image = node.style.imageName(.image) ?? (isLeft ? "chevron.left" : "chevron.right")
+      pass.state(
+        isEnabled ? .plain : .disabled, of: .control(isLeft ? .headerLeft : .headerRight)))
+    node.image = node.style.drawnImage ?? (isLeft ? "chevron.left" : "chevron.right")
     let leadsUp = isLeft != traits.isRightToLeft
     let strings = configuration.strings
     node.accessibility = Accessibility(

@@ -1,7 +1,7 @@
 /// Asking the data source, and taking its answers in (HV-01 to HV-10).
 extension HierarchyView {
   /// No view draws more rows of a column at a time; it bounds the work of one event.
-  private static let mostShownRows = 1_000
+  static let mostShownRows = 1_000
 
   mutating func reload(_ effects: inout [HierarchyEffect]) {
     if !selection.isEmpty { effects.append(.selectionChanged([])) }
@@ -27,7 +27,8 @@ extension HierarchyView {
       store.children[id] = HierarchyChildren(
         count: 0, batch: configuration.childBatch)
     case (.children(let id, let indexes), .children(let ids)):
-      store.fill(Array(ids.prefix(indexes.count)), childrenOf: id, from: indexes.lowerBound)
+      store.fill(
+        Array(ids.prefix(indexes.count)), childrenOf: id, from: indexes.lowerBound, keeping: path)
       // The rest of a partial answer is asked for again; an answer without any id ends it.
       if ids.isEmpty { store.children[id]?.giveUp(indexes) }
     case (.children(let id, let indexes), _): store.children[id]?.giveUp(indexes)
@@ -54,6 +55,7 @@ extension HierarchyView {
       return
     }
     store.parents[id] = .item(parent)
+    rowShapes[parent] = rowShapes.removeValue(forKey: nil)
     path.insert(parent, at: 0)
     firstVisibleLevel += 1
     deepestVisitedLevel += 1
@@ -64,13 +66,19 @@ extension HierarchyView {
   ) {
     store.contents[id] = content
     store.outdated.remove(id)
-    if let level = level(of: id) {
-      rowShapes[parent(ofLevel: level), default: HierarchyRowShape()].include(content)
+    for parent in parents(listing: id) {
+      rowShapes[parent, default: HierarchyRowShape()].include(content)
     }
     if pendingTap == id {
       pendingTap = nil
       tapAccessory(of: id, &effects)
     }
+  }
+
+  /// The parents of the levels that list an item, nil for the top level.
+  private func parents(listing id: ItemID) -> [ItemID?] {
+    (path.first == id ? [nil] : [])
+      + path.filter { store.children[$0]?.contains(id) == true }.map(Optional.some)
   }
 
   mutating func insertChildren(of parent: ItemID, at indexes: [Int]) {
@@ -100,7 +108,16 @@ extension HierarchyView {
     guard shownLevels.contains(level), rows.lowerBound >= 0,
       rows.upperBound <= HierarchyChildren.highestCount
     else { return }
-    shownRows[parent(ofLevel: level)] = rows.prefix(Self.mostShownRows)
+    let parent = parent(ofLevel: level)
+    let rows = rows.prefix(Self.mostShownRows)
+    shownRows[parent] = rows
+    // What is known already, as of an item that stands below another one too, is not asked for again.
+    for row in rows {
+      guard let id = item(inLevel: level, at: row), let content = store.contents[id] else {
+        continue
+      }
+      rowShapes[parent, default: HierarchyRowShape()].include(content)
+    }
   }
 }
 

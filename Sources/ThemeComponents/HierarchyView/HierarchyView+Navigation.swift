@@ -137,6 +137,16 @@ extension HierarchyView {
     effects.append(.selectionChanged(selection))
   }
 
+  mutating func setSelection(_ ids: [ItemID]) {
+    var seen: Set<ItemID> = []
+    let distinct = ids.filter { seen.insert($0).inserted }
+    switch configuration.selectionMode {
+    case .none: selection = []
+    case .single: selection = Array(distinct.prefix(1))
+    case .multiple: selection = distinct
+    }
+  }
+
   /// Takes new traits in; the last level that was seen stays in view (HC-12).
   mutating func change(to newTraits: ViewTraits) {
     let lastVisible = visibleLevels.last ?? 0

@@ -19,6 +19,8 @@ public struct HierarchyView: ComponentModel {
   public internal(set) var firstVisibleLevel = 0
   /// The selected items in the order in which they were selected.
   public internal(set) var selection: [ItemID] = []
+  /// What a finger rests on; nil for nothing.
+  public internal(set) var highlighted: TapTarget?
   /// The drag that is going on.
   public internal(set) var pan: HierarchyPan?
 
@@ -77,13 +79,15 @@ public struct HierarchyView: ComponentModel {
     case .swiped(let direction): swipe(direction)
     case .dragged(let step): drag(step)
     case .scrolled(let level, let offset): scroll(level, to: offset)
+    case .selectionSet(let ids): setSelection(ids)
+    case .highlighted(let target): highlighted = target
     case .traitsChanged(let traits): change(to: traits)
     }
   }
 }
 
 /// How far the first load has come.
-enum HierarchyPhase: Hashable, Sendable, Codable {
+enum HierarchyPhase: String, Hashable, Sendable, Codable {
   /// The view has not been shown.
   case waiting
   /// It asks for the root.

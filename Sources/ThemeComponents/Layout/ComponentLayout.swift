@@ -7,8 +7,14 @@ public protocol ComponentLayout: ComponentModel {
   /// What surrounds the component.
   var traits: ViewTraits { get }
 
+  /// What a finger rests on; nil for nothing. It is drawn in the state `highlighted`.
+  var highlighted: TapTarget? { get }
+
   /// The event that tells of new traits.
   static func traitsChanged(_ traits: ViewTraits) -> Event
+
+  /// The event that tells that a finger came to rest on a target, or with nil that it left.
+  static func highlighted(_ target: TapTarget?) -> Event
 
   /// The event that a tap on a target means; nil for a target of another component.
   static func event(for target: TapTarget) -> Event?

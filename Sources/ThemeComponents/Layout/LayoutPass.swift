@@ -5,6 +5,8 @@ struct LayoutPass {
   let theme: ComponentTheme
   let traits: ViewTraits
   let measuring: any TextMeasuring
+  /// What a finger rests on.
+  let highlighted: TapTarget?
   private var styles: [StyleKey: PartStyle] = [:]
 
   private struct StyleKey: Hashable {
@@ -12,10 +14,23 @@ struct LayoutPass {
     let state: StyleState
   }
 
-  init(theme: ComponentTheme, traits: ViewTraits, measuring: any TextMeasuring) {
+  init(
+    _ component: some ComponentLayout, theme: ComponentTheme, measuring: any TextMeasuring
+  ) {
     self.theme = theme
-    self.traits = traits
+    traits = component.traits
+    highlighted = component.highlighted
     self.measuring = measuring
+  }
+
+  /// A state of what a tap on a target means, with the finger that rests on it.
+  func state(_ state: StyleState = .plain, of target: TapTarget) -> StyleState {
+    guard target == highlighted else { return state }
+    switch state {
+    case .selected: return .selectedHighlighted
+    case .disabled: return .disabled
+    default: return .highlighted
+    }
   }
 
   mutating func style(of part: StyledPart, _ state: StyleState = .plain) -> PartStyle {
@@ -34,13 +49,49 @@ struct LayoutPass {
     measuring.lineHeight(of: font(of: part, state))
   }
 
-  /// The room that a text of a part takes at a width; the theme's line clamp wins over the limit.
+  /// The height of some lines of a part, with what the theme puts between them.
+  mutating func height(
+    ofLines count: Int, of part: StyledPart, _ state: StyleState = .plain
+  ) -> Double {
+    Double(count) * lineHeight(of: part, state)
+      + Double(max(0, count - 1)) * style(of: part, state).lineSpacing
+  }
+
+  /// The most lines of a part's text: the theme's line clamp wins over the limit; 0 for any number.
+  ///
+  /// Where room was kept for so many lines only, the cap, no text takes more.
+  mutating func lineLimit(
+    of part: StyledPart, _ state: StyleState = .plain, otherwise limit: Int, cap: Int = 0
+  ) -> Int {
+    let limit = style(of: part, state).lineClamp ?? limit
+    guard cap > 0 else { return limit }
+    return limit == 0 ? cap : min(limit, cap)
+  }
+
+  /// The room that a text of a part takes at a width, as the theme spells and spaces it.
   mutating func measure(
     _ string: String, of part: StyledPart, _ state: StyleState = .plain, width: Double,
-    lineLimit: Int = 1
+    lineLimit: Int = 1, cap: Int = 0
   ) -> TextMeasure {
-    let limit = style(of: part, state).lineClamp ?? lineLimit
-    return measuring.measure(string, font: font(of: part, state), width: width, lineLimit: limit)
+    let style = style(of: part, state)
+    let limit = self.lineLimit(of: part, state, otherwise: lineLimit, cap: cap)
+    var measure = measuring.measure(
+      style.transformed(string), font: font(of: part, state), width: width, lineLimit: limit)
+    measure.size.height += Double(max(0, measure.lineCount - 1)) * style.lineSpacing
+    return measure
+  }
+
+  /// The room around the content of a part, counted for a layout from left to right that is mirrored afterwards: the
+  /// theme's, or else the component's own.
+  mutating func insets(
+    of part: StyledPart, otherwise insets: EdgeInsets = EdgeInsets()
+  ) -> EdgeInsets {
+    guard let box = style(of: part).contentBox else { return insets }
+    func kept(_ distance: Double) -> Double { min(max(0, distance.finite), 1_000) }
+    let (left, right) = (kept(box.left), kept(box.right))
+    return EdgeInsets(
+      top: kept(box.top), leading: traits.isRightToLeft ? right : left, bottom: kept(box.bottom),
+      trailing: traits.isRightToLeft ? left : right)
   }
 
   /// A styled node without text.
@@ -55,27 +106,32 @@ struct LayoutPass {
   /// A styled node with a text that is broken and cut at the frame's width.
   mutating func text(
     _ identifier: String, _ string: String, frame: Rect, part: StyledPart,
-    _ state: StyleState = .plain, lineLimit: Int = 1, role: DisplayRole = .text,
+    _ state: StyleState = .plain, lineLimit: Int = 1, cap: Int = 0, role: DisplayRole = .text,
     alignment: TextAlignment = .natural
   ) -> DisplayNode {
     var node = node(identifier, role, frame: frame, part: part, state)
-    let shown = node.style.transformed(string)
+    let room = frame.inset(by: insets(of: part))
     let measure = measure(
-      shown, of: part, state, width: frame.width, lineLimit: lineLimit)
+      string, of: part, state, width: room.width, lineLimit: lineLimit, cap: cap)
     let wanted = node.style.textAlignment
     node.text = DisplayText(
-      string: shown, font: font(of: part, state),
+      string: node.style.transformed(string), font: font(of: part, state),
       alignment: resolved(wanted == .natural ? alignment : wanted),
       lineCount: measure.lineCount, isTruncated: measure.isTruncated)
     return node
   }
 
-  /// A line of a part's separator color.
-  mutating func divider(_ identifier: String, frame: Rect, part: StyledPart) -> DisplayNode {
+  /// A line of a part's separator color; nil where the theme wants none.
+  mutating func divider(_ identifier: String, frame: Rect, part: StyledPart) -> DisplayNode? {
     var node = node(identifier, .divider, frame: frame, part: part)
-    node.style = PartStyle(node.style.entries.filter { $0.property == "separator-color" })
+    guard node.style[.separatorStyle] != .keyword("none") else { return nil }
+    let drawn = [Property.separatorColor.name, Property.separatorStyle.name]
+    node.style = PartStyle(node.style.entries.filter { drawn.contains($0.property) })
     return node
   }
+
+  /// To the edge where reading ends, in a layout that is mirrored afterwards.
+  var trailingAlignment: TextAlignment { traits.isRightToLeft ? .left : .right }
 
   private func resolved(_ alignment: TextAlignment) -> DisplayText.Alignment {
     switch alignment {

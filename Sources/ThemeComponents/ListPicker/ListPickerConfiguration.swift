@@ -1,5 +1,5 @@
 /// What the app decides about a list picker form cell once.
-public struct ListPickerConfiguration: Hashable, Sendable {
+public struct ListPickerConfiguration: Hashable, Sendable, Codable {
   /// The cell's label.
   public var label: String
   /// Whether several values can be chosen (LP-08).
@@ -86,7 +86,7 @@ public enum ListPickerPresentation: String, Hashable, Sendable, Codable, CaseIte
 }
 
 /// The words of a list picker; an app gives them in its language.
-public struct ListPickerStrings: Hashable, Sendable {
+public struct ListPickerStrings: Hashable, Sendable, Codable {
   /// The button that throws the pool away.
   public var cancel = "Cancel"
   /// The button that makes the pool the value.
@@ -124,18 +124,20 @@ public struct ListPickerStrings: Hashable, Sendable {
 }
 
 /// The distances of a list picker in points; those marked *unstated* are in no source and are ours.
-public struct ListPickerMetrics: Hashable, Sendable {
+public struct ListPickerMetrics: Hashable, Sendable, Codable {
   /// Around the content of cell, rows and headers (*unstated*).
   public var padding = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  /// The least height of cell, rows and section headers, so that a finger hits them (*unstated*).
+  public var minimumRowHeight = 44.0
   /// Between label and value beside each other, and between a control and its row (*unstated*).
   public var gap = 12.0
   /// Between label and value below each other (*unstated*).
   public var lineGap = 4.0
   /// The most lines of a value that stands below its label (*unstated*; LP-03 only says that it is cut).
   public var valueLineLimit = 1
-  /// The height of the navigation bar (*unstated*).
+  /// The least height of the navigation bar, and of the question and its answers (*unstated*).
   public var barHeight = 44.0
-  /// The height of the search field with its surroundings (*unstated*).
+  /// The least height of the search field with its surroundings (*unstated*).
   public var searchHeight = 52.0
   /// The handle of a sheet (*unstated*).
   public var grabberSize = Size(width: 36, height: 5)
@@ -147,8 +149,8 @@ public struct ListPickerMetrics: Hashable, Sendable {
   public var grabberThreshold = 20.0
   /// The check mark, radio button or check box (*unstated*).
   public var controlSize = Size(width: 22, height: 22)
-  /// The button that counts the chosen values (*unstated*).
-  public var anchorHeight = 36.0
+  /// The least height of the button that counts the chosen values (*unstated*).
+  public var anchorHeight = 44.0
   /// Distances of object cells.
   public var cellMetrics = ObjectCellMetrics.standard
 

@@ -38,6 +38,8 @@ public enum ListPickerEvent: Hashable, Sendable, Codable {
   case valuesChanged([ListPickerSection])
   /// The app set the value; the list, if open, keeps its pool.
   case valueSet([ItemID])
+  /// A finger came to rest on something that takes taps, or with nil left it; it is drawn highlighted meanwhile.
+  case highlighted(TapTarget?)
   /// Size, environment, direction of reading, text size or theme changed.
   case traitsChanged(ViewTraits)
 }

@@ -29,7 +29,8 @@ extension ListPickerFormCell {
 
   /// The button of the group of all values (LP-19 to LP-21, LP-29).
   public var allGroupButton: ListPickerHeaderButton {
-    let titled = visibleSections.filter { $0.title != nil }
+    let sections = list.flatMap { values.sections(at: $0.path) } ?? []
+    let titled = sections.filter { $0.title != nil && !$0.items.isEmpty }
     guard configuration.allowsMultipleSelection, titled.count < 2 else { return .none }
     let leaves = visibleLeaves
     let chosen = Set(selection)

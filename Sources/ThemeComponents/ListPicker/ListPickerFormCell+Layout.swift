@@ -6,6 +6,9 @@ extension ListPickerFormCell: ComponentLayout {
     ListPickerEvent.traitsChanged(traits)
   }
 
+  /// See ``ComponentLayout/highlighted(_:)``.
+  public static func highlighted(_ target: TapTarget?) -> ListPickerEvent { .highlighted(target) }
+
   /// See ``ComponentLayout/event(for:)``.
   public static func event(for target: TapTarget) -> ListPickerEvent? {
     switch target {
@@ -37,7 +40,7 @@ extension ListPickerFormCell: ComponentLayout {
   /// See ``ComponentLayout/displayList(theme:measuring:)``. Linear in the values of the shown level.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
     guard let list else { return formCell(theme: theme, measuring: measuring) }
-    var pass = LayoutPass(theme: theme, traits: traits, measuring: measuring)
+    var pass = LayoutPass(self, theme: theme, measuring: measuring)
     return DisplayList(root: listNode(list, &pass), traits: traits)
   }
 
@@ -50,14 +53,16 @@ extension ListPickerFormCell: ComponentLayout {
   public func formCell(
     theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
   ) -> DisplayList {
-    var pass = LayoutPass(theme: theme, traits: traits, measuring: measuring)
+    var pass = LayoutPass(self, theme: theme, measuring: measuring)
     return DisplayList(root: cellNode(&pass), traits: traits)
   }
 
   private func cellNode(_ pass: inout LayoutPass) -> DisplayNode {
     let metrics = configuration.metrics
-    let room = Rect(x: 0, y: 0, width: traits.size.width, height: 0).inset(by: metrics.padding)
-    let state: StyleState = configuration.isEditable ? .plain : .disabled
+    let padding = pass.insets(of: .listPickerCell, otherwise: metrics.padding)
+    let room = Rect(x: 0, y: 0, width: traits.size.width, height: 0).inset(by: padding)
+    let state = pass.state(
+      configuration.isEditable ? .plain : .disabled, of: .control(.formCell))
     let label = pass.measure(
       configuration.label, of: .listPickerCellTitle, state, width: room.width
     ).size
@@ -78,27 +83,32 @@ extension ListPickerFormCell: ComponentLayout {
         x: room.minX, y: first.maxY + metrics.lineGap, width: room.width,
         height: lines.size.height)
     }
-    return cellNode(label: first, value: second, isOneLine: fits, state, &pass)
+    // A cell of one line is at least as high as a row; its texts stand in the middle.
+    let bottom = max(first.maxY, valueText.isEmpty ? 0 : second.maxY) + padding.bottom
+    let down = max(0, metrics.minimumRowHeight - bottom) / 2
+    return cellNode(
+      label: first.moved(y: down), value: second.moved(y: down), height: bottom + 2 * down,
+      isOneLine: fits, state, &pass)
   }
 
   private func cellNode(
-    label: Rect, value: Rect, isOneLine: Bool, _ state: StyleState, _ pass: inout LayoutPass
+    label: Rect, value: Rect, height: Double, isOneLine: Bool, _ state: StyleState,
+    _ pass: inout LayoutPass
   ) -> DisplayNode {
     let metrics = configuration.metrics
-    let bottom = max(label.maxY, valueText.isEmpty ? 0 : value.maxY) + metrics.padding.bottom
     var cell = pass.node(
-      "picker/cell", .row, frame: Rect(x: 0, y: 0, width: traits.size.width, height: bottom),
+      "picker/cell", .row, frame: Rect(x: 0, y: 0, width: traits.size.width, height: height),
       part: .listPickerCell, state)
     cell.children = [
       pass.text(
         "picker/cell/label", configuration.label, frame: label, part: .listPickerCellTitle, state)
     ]
     if !valueText.isEmpty {
-      let trailing: TextAlignment = traits.isRightToLeft ? .left : .right
       cell.children.append(
         pass.text(
           "picker/cell/value", valueText, frame: value, part: .listPickerCellValue, state,
-          lineLimit: metrics.valueLineLimit, alignment: isOneLine ? trailing : .natural))
+          lineLimit: metrics.valueLineLimit,
+          alignment: isOneLine ? pass.trailingAlignment : .natural))
     }
     cell.accessibility = Accessibility(
       label: configuration.label, value: valueText.isEmpty ? nil : valueText,

@@ -12,12 +12,14 @@ extension ListPickerFormCell {
       y += configuration.metrics.grabberHeight
     }
     if !(list.isSearching && configuration.isNavigationBarHiddenDuringSearch) {
-      root.children.append(barNode(list, at: y, &pass))
-      y += configuration.metrics.barHeight
+      let bar = barNode(list, at: y, &pass)
+      root.children.append(bar)
+      y = bar.frame.maxY
     }
     if configuration.isSearchEnabled {
-      root.children.append(searchNode(list, at: y, &pass))
-      y += configuration.metrics.searchHeight
+      let search = searchNode(list, at: y, &pass)
+      root.children.append(search)
+      y = search.frame.maxY
     }
     let body = Rect(x: 0, y: y, width: frame.width, height: max(0, frame.maxY - y))
     root.children.append(bodyNode(list, in: body, &pass))
@@ -50,8 +52,10 @@ extension ListPickerFormCell {
   private func barNode(
     _ list: ListPickerList, at y: Double, _ pass: inout LayoutPass
   ) -> DisplayNode {
-    let metrics = configuration.metrics
-    let frame = Rect(x: 0, y: y, width: traits.size.width, height: metrics.barHeight)
+    let titleHeight = pass.lineHeight(of: .listPickerBarTitle)
+    let barHeight = max(
+      0, configuration.metrics.barHeight, titleHeight, pass.lineHeight(of: .listPickerBarButton))
+    let frame = Rect(x: 0, y: y, width: traits.size.width, height: barHeight)
     var bar = pass.node("picker/bar", .bar, frame: frame, part: .listPickerBar)
     let third = frame.width / 3
     for button in barButtons {
@@ -61,11 +65,11 @@ extension ListPickerFormCell {
       bar.children.append(buttonNode(button, frame: place, &pass))
     }
     let title = list.path.last.flatMap { groupTitle($0) } ?? configuration.label
-    let height = pass.lineHeight(of: .listPickerBarTitle)
     var text = pass.text(
       "picker/bar/title", title,
-      frame: Rect(x: third, y: frame.midY - height / 2, width: third, height: height),
-      part: .listPickerBarTitle, alignment: .center)
+      frame: Rect(
+        x: third, y: frame.midY - titleHeight / 2, width: third, height: titleHeight),
+      part: .listPickerBarTitle, cap: 1, alignment: .center)
     text.accessibility = Accessibility(label: title, traits: [.header])
     bar.children.append(text)
     return bar
@@ -89,15 +93,15 @@ extension ListPickerFormCell {
       case .done: (strings.done, .done)
       }
     let isLeading = button == .back || button == .cancel
-    let end: TextAlignment = traits.isRightToLeft ? .left : .right
     var node = pass.text(
       "picker/bar/" + button.rawValue, title,
       frame: frame.inset(
         by: EdgeInsets(
           leading: configuration.metrics.padding.leading,
           trailing: configuration.metrics.padding.trailing)),
-      part: .listPickerBarButton, isEnabled ? .plain : .disabled, role: .button,
-      alignment: isLeading ? .natural : end)
+      part: .listPickerBarButton,
+      pass.state(isEnabled ? .plain : .disabled, of: .control(control)), cap: 1, role: .button,
+      alignment: isLeading ? .natural : pass.trailingAlignment)
     node.accessibility = Accessibility(
       label: title, traits: isEnabled ? [.button] : [.button, .notEnabled])
     if isEnabled { node.tapTarget = .control(control) }
@@ -107,18 +111,21 @@ extension ListPickerFormCell {
   private func searchNode(
     _ list: ListPickerList, at y: Double, _ pass: inout LayoutPass
   ) -> DisplayNode {
+    let padding = pass.insets(of: .listPickerSearch, otherwise: configuration.metrics.padding)
+    let part: StyledPart = list.searchText.isEmpty ? .listPickerRowDetail : .listPickerRowText
+    let height = pass.lineHeight(of: part)
     let frame = Rect(
-      x: 0, y: y, width: traits.size.width, height: configuration.metrics.searchHeight)
+      x: 0, y: y, width: traits.size.width,
+      height: max(configuration.metrics.searchHeight, height + padding.top + padding.bottom))
     var node = pass.node("picker/search", .searchField, frame: frame, part: .listPickerSearch)
     let shown = list.searchText.isEmpty ? configuration.strings.search : list.searchText
-    let height = pass.lineHeight(of: .listPickerRowText)
-    let room = frame.inset(by: configuration.metrics.padding)
+    let room = frame.inset(by: padding)
     node.children = [
       pass.text(
         "picker/search/text", shown,
         frame: Rect(
-          x: room.minX, y: frame.midY - height / 2, width: room.width, height: height),
-        part: list.searchText.isEmpty ? .listPickerRowDetail : .listPickerRowText)
+          x: room.minX, y: room.midY - height / 2, width: room.width, height: height),
+        part: part, cap: 1)
     ]
     node.accessibility = Accessibility(
       label: configuration.strings.search,
@@ -128,13 +135,17 @@ extension ListPickerFormCell {
 
   private func anchorNode(in frame: Rect, _ pass: inout LayoutPass) -> DisplayNode {
     let metrics = configuration.metrics
-    let width = max(metrics.anchorHeight, frame.width / 3)
-    let place = Rect(
-      x: frame.midX - width / 2, y: frame.maxY - metrics.anchorHeight - metrics.padding.bottom,
-      width: width, height: metrics.anchorHeight)
     let title = "\(configuration.strings.selected) (\(selection.count))"
+    let state = pass.state(of: .control(.anchor))
+    let insets = pass.insets(of: .listPickerAnchor, otherwise: metrics.padding)
+    let text = pass.measure(title, of: .listPickerAnchor, state, width: .infinity, cap: 1).size
+    let height = max(metrics.anchorHeight, text.height + insets.top + insets.bottom)
+    let width = min(frame.width, max(height, text.width + insets.leading + insets.trailing))
+    let place = Rect(
+      x: frame.midX - width / 2, y: frame.maxY - height - metrics.padding.bottom, width: width,
+      height: height)
     var node = pass.text(
-      "picker/anchor", title, frame: place, part: .listPickerAnchor, role: .button,
+      "picker/anchor", title, frame: place, part: .listPickerAnchor, state, cap: 1, role: .button,
       alignment: .center)
     node.accessibility = Accessibility(
       label: configuration.strings.selected, value: String(selection.count), traits: [.button])
@@ -142,27 +153,36 @@ extension ListPickerFormCell {
     return node
   }
 
+  /// The question and its two answers below each other, at the bottom of the list.
   private func questionNode(in frame: Rect, _ pass: inout LayoutPass) -> DisplayNode {
     let strings = configuration.strings
-    let row = configuration.metrics.barHeight
+    let padding = configuration.metrics.padding
+    let room = max(0, frame.width - padding.leading - padding.trailing)
+    let question = pass.measure(
+      strings.discardTitle, of: .listPickerRowDetail, width: room, lineLimit: 0
+    ).size.height
+    let first = max(configuration.metrics.barHeight, question + padding.top + padding.bottom)
+    let row = max(configuration.metrics.barHeight, pass.lineHeight(of: .listPickerHeaderButton))
     let place = Rect(
-      x: frame.minX, y: max(frame.minY, frame.maxY - 3 * row), width: frame.width,
-      height: 3 * row)
+      x: frame.minX, y: max(frame.minY, frame.maxY - first - 2 * row), width: frame.width,
+      height: first + 2 * row)
     var node = pass.node("picker/question", .dialog, frame: place, part: .listPickerList)
-    let line = Rect(x: place.minX, y: place.minY, width: place.width, height: row)
     var title = pass.text(
-      "picker/question/title", strings.discardTitle, frame: line, part: .listPickerRowDetail,
-      lineLimit: 2)
+      "picker/question/title", strings.discardTitle,
+      frame: Rect(
+        x: place.minX + padding.leading, y: place.minY + (first - question) / 2, width: room,
+        height: question), part: .listPickerRowDetail, lineLimit: 0, alignment: .center)
     title.accessibility = Accessibility(label: strings.discardTitle, traits: [.header])
     node.children = [title]
+    let line = Rect(x: place.minX, y: place.minY + first, width: place.width, height: row)
     let answers: [(String, TapTarget.Control)] = [
       (strings.discardChanges, .discardChanges), (strings.keepEditing, .keepEditing),
     ]
     for (index, answer) in answers.enumerated() {
       var button = pass.text(
         "picker/question/" + answer.1.rawValue, answer.0,
-        frame: line.moved(y: Double(index + 1) * row), part: .listPickerHeaderButton,
-        role: .button, alignment: .center)
+        frame: line.moved(y: Double(index) * row), part: .listPickerHeaderButton,
+        pass.state(of: .control(answer.1)), cap: 1, role: .button, alignment: .center)
       button.accessibility = Accessibility(label: answer.0, traits: [.button])
       button.tapTarget = .control(answer.1)
       node.children.append(button)

@@ -13,6 +13,8 @@ public struct ListPickerFormCell: ComponentModel {
   public internal(set) var value: [ItemID]
   /// The open list; nil while it is closed.
   public internal(set) var list: ListPickerList?
+  /// What a finger rests on; nil for nothing.
+  public internal(set) var highlighted: TapTarget?
   var values: ListPickerValues
 
   /// A cell whose list is closed; ids that are no values are left out of the value.
@@ -37,6 +39,9 @@ public struct ListPickerFormCell: ComponentModel {
     case .cellTapped: return open()
     case .valuesChanged(let sections): return change(to: sections)
     case .valueSet(let ids): return set(ids)
+    case .highlighted(let target):
+      highlighted = target
+      return []
     case .traitsChanged(let traits):
       self.traits = traits
       return []
@@ -92,7 +97,7 @@ public struct ListPickerFormCell: ComponentModel {
 }
 
 /// The state of a list that is open.
-public struct ListPickerList: Hashable, Sendable {
+public struct ListPickerList: Hashable, Sendable, Codable {
   /// The chosen values in the order of the values.
   public internal(set) var pool: [ItemID]
   /// The groups that lead to the shown level; none at the top.

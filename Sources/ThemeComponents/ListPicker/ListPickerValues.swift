@@ -1,5 +1,5 @@
 /// The values of a list picker with an index of their ids.
-struct ListPickerValues: Hashable, Sendable {
+struct ListPickerValues: Hashable, Sendable, Codable {
   /// Levels below that one are not looked at; nobody taps that deep.
   static let deepestLevel = 32
 

@@ -48,14 +48,23 @@ public struct ObjectCellContent: Hashable, Sendable, Codable {
 
   /// What assistive technology calls the cell.
   var accessibilityLabel: String {
-    Accessibility.joined([
-      title, subtitle, footnote, description, status?.spokenText, substatus?.spokenText,
-    ])
+    Accessibility.joined(
+      [title, subtitle, footnote, description, status?.spokenText, substatus?.spokenText]
+        + icons.map(\.spokenText))
   }
 }
 
 extension ObjectStatus {
   var spokenText: String {
+    switch self {
+    case .text(let text): text
+    case .image(_, let label): label
+    }
+  }
+}
+
+extension ObjectIcon {
+  fileprivate var spokenText: String {
     switch self {
     case .text(let text): text
     case .image(_, let label): label

@@ -8,10 +8,8 @@ struct ObjectCellLayout {
   var state = StyleState.plain
   /// The most icons that are shown.
   var iconLimit = 3
-  /// The names of the images for what stands at the trailing edge.
-  var accessoryImages: [AccessoryType: String] = [
-    .disclosureIndicator: "chevron.right", .detailButton: "info.circle", .checkmark: "checkmark",
-  ]
+  /// Whether room was kept for a number of lines that does not depend on the text, as in rows that are equally high.
+  var hasFixedLines = false
 
   private var lines: [(name: String, text: String, part: StyledPart)] {
     [
@@ -23,29 +21,62 @@ struct ObjectCellLayout {
     }
   }
 
-  /// The height of the cell at a width in points: of its lines or of its image, whichever is higher.
+  private var icons: ArraySlice<ObjectIcon> { content.icons.prefix(iconLimit) }
+
+  private var statuses: [(name: String, status: ObjectStatus, part: StyledPart)] {
+    [
+      ("status", content.status, parts.status), ("substatus", content.substatus, .objectSubstatus),
+    ].compactMap { name, status, part in status.map { (name, $0, part) } }
+  }
+
+  /// The height of the cell at a width in points: that of its highest part.
   func height(width: Double, _ pass: inout LayoutPass) -> Double {
-    let room = columns(in: Rect(x: 0, y: 0, width: width, height: 0), &pass).text.width
-    let texts = textHeights(width: room, &pass)
-    let text = texts.reduce(0, +) + Double(max(0, texts.count - 1)) * metrics.lineGap
-    let icons = min(iconLimit, content.icons.count)
-    let iconHeight =
-      Double(icons) * (metrics.iconSize.height + metrics.lineGap)
-      - (icons > 0 ? metrics.lineGap : 0)
-    return max(text, iconHeight, content.detailImage == nil ? 0 : metrics.imageSize.height)
+    let columns = columns(in: Rect(x: 0, y: 0, width: width, height: 0), &pass)
+    let texts = textHeights(width: columns.text.width, &pass)
+    let icons =
+      columns.icons.width > 0 ? icons.map { metrics.size(of: $0, parts, &pass).height } : []
+    let statuses = columns.status.width > 0 ? statuses.map { height(of: $0, &pass) } : []
+    let stacks = [texts, icons, statuses].map { heights in
+      heights.reduce(0, +) + Double(max(0, heights.count - 1)) * metrics.lineGap
+    }
+    let image = columns.image.width > 0 ? metrics.imageSize.height : 0
+    return max(stacks.max() ?? 0, image, descriptionHeight(columns, &pass))
+  }
+
+  private func descriptionHeight(
+    _ columns: ObjectCellColumns, _ pass: inout LayoutPass
+  ) -> Double {
+    guard let text = content.description, columns.description.width > 0 else { return 0 }
+    return pass.measure(
+      text, of: .objectDescription, state, width: columns.description.width,
+      lineLimit: metrics.unboundedLines
+    ).size.height
   }
 
   private func textHeights(width: Double, _ pass: inout LayoutPass) -> [Double] {
     lines.map { line in
-      pass.measure(line.text, of: line.part, state, width: width).size.height
+      pass.measure(line.text, of: line.part, state, width: width, cap: cap(of: line.part, &pass))
+        .size.height
     }
+  }
+
+  /// How many lines of a part there is room for; 0 for as many as it takes.
+  private func cap(of part: StyledPart, _ pass: inout LayoutPass) -> Int {
+    hasFixedLines ? metrics.reservedLines(of: part, state, &pass) : 0
+  }
+
+  private func height(
+    of entry: (name: String, status: ObjectStatus, part: StyledPart), _ pass: inout LayoutPass
+  ) -> Double {
+    if case .image = entry.status { return metrics.iconSize.height }
+    return pass.lineHeight(of: entry.part, state)
   }
 
   /// The nodes of the cell in a frame; their identifiers begin with a prefix.
   func nodes(in frame: Rect, prefix: String, _ pass: inout LayoutPass) -> [DisplayNode] {
     let columns = columns(in: frame, &pass)
-    var nodes = iconNodes(at: columns.icons, prefix: prefix, &pass)
-    if let image = content.detailImage {
+    var nodes = iconNodes(in: columns.icons, prefix: prefix, &pass)
+    if let image = content.detailImage, columns.image.width > 0 {
       var node = pass.node(
         prefix + "/image", .image, frame: columns.image, part: parts.image, state)
       node.image = image
@@ -54,13 +85,16 @@ struct ObjectCellLayout {
     nodes += lineNodes(in: columns.text, prefix: prefix, &pass)
     nodes += statusNodes(in: columns.status, prefix: prefix, &pass)
     if let description = content.description, columns.description.width > 0 {
+      var place = columns.description
+      place.size.height = min(place.height, descriptionHeight(columns, &pass))
       nodes.append(
         pass.text(
-          prefix + "/description", description, frame: columns.description,
-          part: .objectDescription, state, lineLimit: 0))
+          prefix + "/description", description, frame: place, part: .objectDescription, state,
+          lineLimit: metrics.unboundedLines))
     }
-    if let image = accessoryImages[content.accessoryType] {
-      var node = DisplayNode(prefix + "/accessory", .image, frame: columns.accessory)
+    if let image = content.accessoryType.imageName, columns.accessory.width > 0 {
+      var node = pass.node(
+        prefix + "/accessory", .image, frame: columns.accessory, part: parts.accessory, state)
       node.image = image
       nodes.append(node)
     }
@@ -79,58 +113,107 @@ struct ObjectCellLayout {
         pass.text(
           prefix + "/" + line.name, line.text,
           frame: Rect(x: frame.minX, y: y, width: frame.width, height: height), part: line.part,
-          state))
+          state, cap: cap(of: line.part, &pass)))
       y += height + metrics.lineGap
     }
     return nodes
   }
 
   private func iconNodes(
-    at origin: Rect, prefix: String, _ pass: inout LayoutPass
+    in column: Rect, prefix: String, _ pass: inout LayoutPass
   ) -> [DisplayNode] {
-    content.icons.prefix(iconLimit).enumerated().map { index, icon in
-      let step = metrics.iconSize.height + metrics.lineGap
+    guard column.width > 0 else { return [] }
+    var nodes: [DisplayNode] = []
+    var y = column.minY
+    for (index, icon) in icons.enumerated() {
+      let size = metrics.size(of: icon, parts, &pass)
       let frame = Rect(
-        x: origin.minX, y: origin.minY + Double(index) * step, width: metrics.iconSize.width,
-        height: metrics.iconSize.height)
+        x: column.midX - size.width / 2, y: y, width: size.width, height: size.height)
       let name = "\(prefix)/icon-\(index)"
       switch icon {
       case .text(let text):
-        return pass.text(name, text, frame: frame, part: parts.icon, state, alignment: .center)
+        nodes.append(
+          pass.text(name, text, frame: frame, part: parts.icon, state, cap: 1, alignment: .center))
       case .image(let image, _):
         var node = pass.node(name, .image, frame: frame, part: parts.image, state)
         node.image = image
-        return node
+        nodes.append(node)
       }
+      y += size.height + metrics.lineGap
     }
+    return nodes
   }
 
   private func statusNodes(
     in frame: Rect, prefix: String, _ pass: inout LayoutPass
   ) -> [DisplayNode] {
+    guard frame.width > 0 else { return [] }
     var nodes: [DisplayNode] = []
     var y = frame.minY
-    for (name, status, part) in [
-      ("status", content.status, parts.status),
-      ("substatus", content.substatus, .objectSubstatus),
-    ] {
-      guard let status else { continue }
-      let height = pass.lineHeight(of: part, state)
+    for entry in statuses {
+      let height = height(of: entry, &pass)
       let line = Rect(x: frame.minX, y: y, width: frame.width, height: height)
-      switch status {
+      let name = prefix + "/" + entry.name
+      switch entry.status {
       case .text(let text):
         nodes.append(
           pass.text(
-            prefix + "/" + name, text, frame: line, part: part, state,
-            alignment: pass.traits.isRightToLeft ? .left : .right))
+            name, text, frame: line, part: entry.part, state, cap: 1,
+            alignment: pass.trailingAlignment))
       case .image(let image, _):
-        var node = pass.node(prefix + "/" + name, .image, frame: line, part: part, state)
+        let place = Rect(
+          x: line.maxX - min(line.width, metrics.iconSize.width), y: y,
+          width: min(line.width, metrics.iconSize.width), height: height)
+        var node = pass.node(name, .image, frame: place, part: entry.part, state)
         node.image = image
         nodes.append(node)
       }
       y += height + metrics.lineGap
     }
     return nodes
+  }
+}
+
+extension ObjectCellLayout {
+  /// Shares the width: what does not leave the lines their smallest width is left out, the description first.
+  private func columns(in frame: Rect, _ pass: inout LayoutPass) -> ObjectCellColumns {
+    var room = ObjectCellRoom(
+      left: frame.minX, right: frame.maxX, kept: metrics.minimumTextWidth, gap: metrics.gap)
+    let accessory =
+      content.accessoryType == .none ? 0 : room.take(metrics.accessorySize.width)
+    let image = content.detailImage == nil ? 0 : room.take(metrics.imageSize.width)
+    let icons = room.take(icons.map { metrics.size(of: $0, parts, &pass).width }.max() ?? 0)
+    let status = room.take(
+      upTo: statusWidth(of: frame.width, &pass), atLeast: metrics.iconSize.width)
+    let hasDescription = content.description != nil && !pass.traits.isCompact
+    let description =
+      hasDescription ? room.take(frame.width * max(0, metrics.descriptionFraction)) : 0
+    var columns = ObjectCellColumns()
+    columns.icons = room.leading(icons, in: frame)
+    columns.image = room.leading(image, in: frame)
+    columns.image.size.height = min(frame.height, metrics.imageSize.height)
+    columns.accessory = room.trailing(accessory, in: frame)
+    columns.status = room.trailing(status, in: frame)
+    columns.description = room.trailing(description, in: frame)
+    columns.text = Rect(
+      x: room.left, y: frame.minY, width: max(0, room.right - room.left), height: frame.height)
+    let side = metrics.accessorySize.height
+    columns.accessory.origin.y = frame.midY - side / 2
+    columns.accessory.size.height = side
+    return columns
+  }
+
+  private func statusWidth(of width: Double, _ pass: inout LayoutPass) -> Double {
+    var widest = 0.0
+    for entry in statuses {
+      switch entry.status {
+      case .text(let text):
+        let measure = pass.measure(text, of: entry.part, state, width: .infinity, cap: 1)
+        widest = max(widest, measure.size.width)
+      case .image: widest = max(widest, metrics.iconSize.width)
+      }
+    }
+    return min(widest, width * max(0, metrics.statusFraction))
   }
 }
 
@@ -144,56 +227,57 @@ private struct ObjectCellColumns {
   var accessory = Rect.zero
 }
 
-extension ObjectCellLayout {
-  private func columns(in frame: Rect, _ pass: inout LayoutPass) -> ObjectCellColumns {
-    var columns = ObjectCellColumns()
-    var left = frame.minX
-    var right = frame.maxX
-    if !content.icons.isEmpty, iconLimit > 0 {
-      columns.icons = Rect(
-        x: left, y: frame.minY, width: metrics.iconSize.width, height: frame.height)
-      left += metrics.iconSize.width + metrics.gap
-    }
-    if content.detailImage != nil {
-      columns.image = Rect(
-        x: left, y: frame.minY, width: metrics.imageSize.width, height: metrics.imageSize.height)
-      left += metrics.imageSize.width + metrics.gap
-    }
-    if content.accessoryType != .none {
-      let size = metrics.accessorySize
-      columns.accessory = Rect(
-        x: right - size.width, y: frame.midY - size.height / 2, width: size.width,
-        height: size.height)
-      right -= size.width + metrics.gap
-    }
-    let status = statusWidth(of: frame.width, &pass)
-    if status > 0 {
-      columns.status = Rect(
-        x: right - status, y: frame.minY, width: status, height: frame.height)
-      right -= status + metrics.gap
-    }
-    if content.description != nil, !pass.traits.isCompact {
-      let width = max(0, min(frame.width * metrics.descriptionFraction, right - left))
-      columns.description = Rect(
-        x: right - width, y: frame.minY, width: width, height: frame.height)
-      right -= width + metrics.gap
-    }
-    columns.text = Rect(
-      x: left, y: frame.minY, width: max(0, right - left), height: frame.height)
-    return columns
+/// What is left of a cell's width while its parts take theirs.
+private struct ObjectCellRoom {
+  var left: Double
+  var right: Double
+  /// What the lines of text keep.
+  let kept: Double
+  let gap: Double
+  private var taken = 0.0
+
+  init(left: Double, right: Double, kept: Double, gap: Double) {
+    self.left = left
+    self.right = right
+    self.kept = kept
+    self.gap = gap
   }
 
-  private func statusWidth(of width: Double, _ pass: inout LayoutPass) -> Double {
-    var widest = 0.0
-    for (status, part) in [(content.status, parts.status), (content.substatus, .objectSubstatus)] {
-      switch status {
-      case .text(let text)?:
-        let measure = pass.measure(text, of: part, state, width: .infinity)
-        widest = max(widest, measure.size.width)
-      case .image?: widest = max(widest, metrics.iconSize.width)
-      case nil: continue
-      }
+  /// The width itself where it is to be had, else 0.
+  mutating func take(_ width: Double) -> Double { take(upTo: width, atLeast: width) }
+
+  /// As much of a width as is to be had, 0 for less than the least.
+  mutating func take(upTo width: Double, atLeast least: Double) -> Double {
+    let least = min(least, width)
+    let width = min(width, right - left - taken - gap - kept)
+    guard width > 0, width >= least else { return 0 }
+    taken += width + gap
+    return width
+  }
+
+  /// The place of a part at the leading side; nothing for no width.
+  mutating func leading(_ width: Double, in frame: Rect) -> Rect {
+    guard width > 0 else { return .zero }
+    defer { left += width + gap }
+    return Rect(x: left, y: frame.minY, width: width, height: frame.height)
+  }
+
+  /// The same at the trailing side.
+  mutating func trailing(_ width: Double, in frame: Rect) -> Rect {
+    guard width > 0 else { return .zero }
+    defer { right -= width + gap }
+    return Rect(x: right - width, y: frame.minY, width: width, height: frame.height)
+  }
+}
+
+extension AccessoryType {
+  /// The name of the system's symbol; nil for nothing.
+  fileprivate var imageName: String? {
+    switch self {
+    case .none: nil
+    case .disclosureIndicator: "chevron.forward"
+    case .detailButton: "info.circle"
+    case .checkmark: "checkmark"
     }
-    return min(widest, width * metrics.statusFraction)
   }
 }

@@ -7,8 +7,10 @@ struct ObjectCellParts: Hashable, Sendable {
   var image: StyledPart
   /// Class list of the small icons, whose texts take the status' style.
   var icon: StyledPart
+  /// What stands at the trailing edge takes the tint of the row.
+  var accessory: StyledPart
 
-  init(prefix: String, override: String? = nil) {
+  init(prefix: String, override: String? = nil, accessory: StyledPart) {
     func part(_ name: String, _ kind: PartKind) -> StyledPart {
       let part = StyledPart(prefix + name, kind)
       return override.map { part.with(class: $0 + name) } ?? part
@@ -19,18 +21,21 @@ struct ObjectCellParts: Hashable, Sendable {
     status = StyledPart(prefix + "_status", .text)
     image = part("_detailImageView", .image)
     icon = StyledPart(prefix + "_status", .text)
+    self.accessory = accessory
   }
 
   /// In a column of a hierarchy view (TH-05).
-  static let hierarchyItem = ObjectCellParts(prefix: "fdlFUIHierarchyItemView")
+  static let hierarchyItem = ObjectCellParts(
+    prefix: "fdlFUIHierarchyItemView", accessory: .hierarchyItemImage)
 
   /// In the table cell of a hierarchy (TH-07), whose documented paths lack the status.
   static let hierarchyTableCell = ObjectCellParts(
-    prefix: "fdlFUIHierarchyItemView", override: "fdlFUIBaseCollectionViewCell")
+    prefix: "fdlFUIHierarchyItemView", override: "fdlFUIBaseCollectionViewCell",
+    accessory: .hierarchyTableCellImage)
 
   /// In a list of objects (TH-01, TH-11).
   static let objectCell: ObjectCellParts = {
-    var parts = ObjectCellParts(prefix: "fdlFUIObjectView")
+    var parts = ObjectCellParts(prefix: "fdlFUIObjectView", accessory: .objectTableCellImage)
     parts.title = StyledPart("fdlFUIObjectView_headlineLabel", .text)
     parts.subtitle = StyledPart("fdlFUIObjectView_subheadlineLabel", .text)
     parts.footnote = StyledPart("fdlFUIObjectView_footnoteLabel", .text)

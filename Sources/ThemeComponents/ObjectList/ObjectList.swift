@@ -6,20 +6,25 @@ public struct ObjectList: ComponentModel {
   public internal(set) var traits: ViewTraits
   /// How far the list is scrolled down, in points; never negative.
   public internal(set) var offset = 0.0
+  /// What a finger rests on; nil for nothing.
+  public internal(set) var highlighted: TapTarget?
   /// Distances of the cells.
   public let metrics: ObjectCellMetrics
-  /// Around the content of a row, in points.
+  /// Around the content of a row, in points, unless the theme says otherwise.
   public let rowPadding: EdgeInsets
+  /// The least height of a row in points, so that a finger hits it, unless the theme says otherwise.
+  public let minimumRowHeight: Double
 
   /// A list of rows.
   public init(
     items: [ObjectListItem], traits: ViewTraits, metrics: ObjectCellMetrics = .standard,
-    rowPadding: EdgeInsets = EdgeInsets(all: 16)
+    rowPadding: EdgeInsets = EdgeInsets(all: 16), minimumRowHeight: Double = 44
   ) {
     self.items = items
     self.traits = traits
     self.metrics = metrics
     self.rowPadding = rowPadding
+    self.minimumRowHeight = minimumRowHeight
   }
 
   /// Takes one event in; see ``ComponentModel/handle(_:)``.
@@ -28,6 +33,7 @@ public struct ObjectList: ComponentModel {
     switch event {
     case .itemTapped(let id): return items.contains { $0.id == id } ? [.showDetail(id)] : []
     case .scrolled(let offset): self.offset = max(0, offset.finite)
+    case .highlighted(let target): highlighted = target
     case .traitsChanged(let traits): self.traits = traits
     }
     return []
@@ -54,6 +60,8 @@ public enum ObjectListEvent: Hashable, Sendable, Codable {
   case itemTapped(ItemID)
   /// The list was scrolled to that offset in points from its top.
   case scrolled(to: Double)
+  /// A finger came to rest on something that takes taps, or with nil left it; it is drawn highlighted meanwhile.
+  case highlighted(TapTarget?)
   /// Size, environment, direction of reading, text size or theme changed.
   case traitsChanged(ViewTraits)
 }

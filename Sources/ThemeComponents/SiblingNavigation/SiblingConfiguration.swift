@@ -1,5 +1,5 @@
 /// What the app decides about a sibling navigation once.
-public struct SiblingConfiguration: Hashable, Sendable {
+public struct SiblingConfiguration: Hashable, Sendable, Codable {
   /// Text or icons, as far as the width and the toolbar allow (SN-06, SN-07).
   public var style: SiblingStyle
   /// The app's own actions in the toolbar, between Previous and Next.
@@ -26,9 +26,12 @@ public struct SiblingConfiguration: Hashable, Sendable {
   /// Whether the toolbar is one for which icons are meant: with two or more actions, or with icons itself (SN-07).
   public var suitsIcons: Bool { actions.count >= 2 || hasIconToolbar }
 
-  /// Whether style and toolbar go together: icons need two actions or an icon toolbar, text fits one action or none
-  /// (SN-07).
-  public var isAdvisable: Bool { style == .icon ? suitsIcons : !suitsIcons }
+  /// Whether style, toolbar and width go together: icons need compact width and two actions or an icon toolbar; text
+  /// fits one action or none, and on regular width any toolbar (SN-06, SN-07).
+  public func isAdvisable(in traits: ViewTraits) -> Bool {
+    guard traits.isCompact else { return style == .text }
+    return style == .icon ? suitsIcons : !suitsIcons
+  }
 }
 
 /// How Previous and Next look.
@@ -57,7 +60,7 @@ public struct ToolbarAction: Hashable, Sendable, Codable, Identifiable {
 }
 
 /// The words of a sibling navigation; an app gives them in its language.
-public struct SiblingStrings: Hashable, Sendable {
+public struct SiblingStrings: Hashable, Sendable, Codable {
   /// The button to the sibling before.
   public var previous = "Previous"
   /// The button to the sibling after.
@@ -94,15 +97,15 @@ public struct SiblingStrings: Hashable, Sendable {
 }
 
 /// The distances of a sibling navigation in points; all of them are *unstated* in the sources and ours.
-public struct SiblingMetrics: Hashable, Sendable {
-  /// The height of the navigation bar.
+public struct SiblingMetrics: Hashable, Sendable, Codable {
+  /// The least height of the navigation bar; two lines of large text need more.
   public var barHeight = 44.0
-  /// The height of the toolbar.
+  /// The least height of the toolbar.
   public var toolbarHeight = 44.0
   /// Left and right of the toolbar's buttons.
   public var padding = 16.0
-  /// The side of a toolbar button's icon.
-  public var iconSize = 22.0
+  /// The width of a toolbar button with an icon, which stands in its middle.
+  public var iconButtonWidth = 44.0
 
   /// The numbers above.
   public static let standard = SiblingMetrics()

@@ -6,6 +6,9 @@ extension SiblingNavigation: ComponentLayout {
     SiblingEvent.traitsChanged(traits)
   }
 
+  /// See ``ComponentLayout/highlighted(_:)``.
+  public static func highlighted(_ target: TapTarget?) -> SiblingEvent { .highlighted(target) }
+
   /// See ``ComponentLayout/event(for:)``.
   public static func event(for target: TapTarget) -> SiblingEvent? {
     switch target {
@@ -20,9 +23,8 @@ extension SiblingNavigation: ComponentLayout {
   ///
   /// See ``ComponentLayout/displayList(theme:measuring:)``.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
-    var pass = LayoutPass(theme: theme, traits: traits, measuring: measuring)
+    var pass = LayoutPass(self, theme: theme, measuring: measuring)
     let size = traits.size
-    let metrics = configuration.metrics
     var root = DisplayNode(
       "pages", .view, frame: Rect(x: 0, y: 0, width: size.width, height: size.height))
     let bar = barNode(&pass)
@@ -31,7 +33,7 @@ extension SiblingNavigation: ComponentLayout {
       "pages/page", .view,
       frame: Rect(
         x: 0, y: bar.frame.maxY, width: size.width,
-        height: max(0, size.height - bar.frame.height - metrics.toolbarHeight)))
+        height: max(0, size.height - bar.frame.height - toolbar.frame.height)))
     if let current { page.identifier += "-" + current.id.rawValue }
     root.children = [bar, page, toolbar]
     return DisplayList(root: root, traits: traits)
@@ -51,7 +53,7 @@ extension SiblingNavigation: ComponentLayout {
       bar.children.append(
         pass.text(
           "pages/bar/" + name, text,
-          frame: Rect(x: 0, y: y, width: frame.width, height: height), part: part,
+          frame: Rect(x: 0, y: y, width: frame.width, height: height), part: part, cap: 1,
           alignment: .center))
       y += height
     }
@@ -63,9 +65,11 @@ extension SiblingNavigation: ComponentLayout {
   /// Previous at the start, Next at the end, the app's actions between them (SN-03, SN-05).
   private func toolbarNode(_ pass: inout LayoutPass) -> DisplayNode {
     let metrics = configuration.metrics
+    let height = max(
+      0, metrics.toolbarHeight, pass.lineHeight(of: .pageNextButton),
+      pass.lineHeight(of: .pagePreviousButton), pass.lineHeight(of: .pageAction))
     let frame = Rect(
-      x: 0, y: max(0, traits.size.height - metrics.toolbarHeight), width: traits.size.width,
-      height: metrics.toolbarHeight)
+      x: 0, y: max(0, traits.size.height - height), width: traits.size.width, height: height)
     var toolbar = pass.node("pages/toolbar", .bar, frame: frame, part: .pageToolbar)
     let room = frame.inset(by: EdgeInsets(leading: metrics.padding, trailing: metrics.padding))
     let slot = room.width / Double(configuration.actions.count + 2)
@@ -86,24 +90,24 @@ extension SiblingNavigation: ComponentLayout {
     let strings = configuration.strings
     let title = isNext ? strings.next : strings.previous
     let isEnabled = isNext ? canGoForward : canGoBack
-    let state: StyleState = isEnabled ? .plain : .disabled
+    let state = pass.state(
+      isEnabled ? .plain : .disabled, of: .control(isNext ? .next : .previous))
     let part: StyledPart = isNext ? .pageNextButton : .pagePreviousButton
     let identifier = "pages/toolbar/" + (isNext ? "next" : "previous")
-    let end: TextAlignment = traits.isRightToLeft ? .left : .right
     var node: DisplayNode
     switch style {
     case .text:
       node = pass.text(
-        identifier, title, frame: frame, part: part, state, role: .button,
-        alignment: isNext ? end : .natural)
+        identifier, title, frame: frame, part: part, state, cap: 1, role: .button,
+        alignment: isNext ? pass.trailingAlignment : .natural)
     case .icon:
-      let side = configuration.metrics.iconSize
-      let x = isNext ? frame.maxX - side : frame.minX
+      let width = min(configuration.metrics.iconButtonWidth, frame.width)
+      let x = isNext ? frame.maxX - width : frame.minX
       node = pass.node(
         identifier, .button,
-        frame: Rect(x: x, y: frame.midY - side / 2, width: side, height: side), part: part, state)
+        frame: Rect(x: x, y: frame.minY, width: width, height: frame.height), part: part, state)
       node.image =
-        node.style.imageName(.image) ?? (isNext ? "chevron.forward" : "chevron.backward")
+        node.style.drawnImage ?? (isNext ? "chevron.forward" : "chevron.backward")
     }
     node.accessibility = Accessibility(
       label: title, traits: isEnabled ? [.button] : [.button, .notEnabled])
@@ -115,18 +119,19 @@ extension SiblingNavigation: ComponentLayout {
     _ action: ToolbarAction, in frame: Rect, _ pass: inout LayoutPass
   ) -> DisplayNode {
     let identifier = "pages/toolbar/" + action.id.rawValue
+    let state = pass.state(of: .item(action.id))
     var node: DisplayNode
     if configuration.hasIconToolbar, let image = action.image {
-      let side = configuration.metrics.iconSize
+      let width = min(configuration.metrics.iconButtonWidth, frame.width)
       node = pass.node(
         identifier, .button,
         frame: Rect(
-          x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side),
-        part: .pageAction)
+          x: frame.midX - width / 2, y: frame.minY, width: width, height: frame.height),
+        part: .pageAction, state)
       node.image = image
     } else {
       node = pass.text(
-        identifier, action.title, frame: frame, part: .pageAction, role: .button,
+        identifier, action.title, frame: frame, part: .pageAction, state, cap: 1, role: .button,
         alignment: .center)
     }
     node.accessibility = Accessibility(label: action.title, traits: [.button])

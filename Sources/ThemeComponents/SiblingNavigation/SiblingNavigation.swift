@@ -10,6 +10,8 @@ public struct SiblingNavigation: ComponentModel {
   public internal(set) var pages: [SiblingPage]
   /// The index of the shown page; 0 while there are none.
   public internal(set) var index = 0
+  /// What a finger rests on; nil for nothing.
+  public internal(set) var highlighted: TapTarget?
 
   /// A navigation that shows one of some siblings; the first one unless another is named.
   ///
@@ -55,6 +57,7 @@ public struct SiblingNavigation: ComponentModel {
     case .actionTapped(let id):
       return configuration.actions.contains { $0.id == id } ? [.actionTapped(id)] : []
     case .pagesChanged(let pages): show(pages, current: current?.id)
+    case .highlighted(let target): highlighted = target
     case .traitsChanged(let traits): self.traits = traits
     }
     return []
@@ -85,6 +88,8 @@ public enum SiblingEvent: Hashable, Sendable, Codable {
   case actionTapped(ItemID)
   /// The siblings are these now; the shown page stays if it is among them.
   case pagesChanged([SiblingPage])
+  /// A finger came to rest on something that takes taps, or with nil left it; it is drawn highlighted meanwhile.
+  case highlighted(TapTarget?)
   /// Size, environment, direction of reading, text size or theme changed.
   case traitsChanged(ViewTraits)
 }

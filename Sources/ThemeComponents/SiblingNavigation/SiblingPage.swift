@@ -26,11 +26,11 @@ public protocol SiblingNavigationDataSource {
 }
 
 extension SiblingNavigationDataSource {
-  /// The pages, in order.
+  /// The pages, in order, at most 100,000 of them; a negative number counts as none.
   ///
   /// Linear in their number.
   public var pages: [SiblingPage] {
-    (0..<max(0, presentationCount)).map { index in
+    (0..<min(max(0, presentationCount), 100_000)).map { index in
       let id = pageID(at: index)
       return SiblingPage(id: id, presentationTitle: presentationTitle(for: id))
     }

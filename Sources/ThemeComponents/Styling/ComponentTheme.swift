@@ -29,13 +29,13 @@ public struct ComponentTheme: Sendable {
   ///   - part: The part.
   ///   - state: Its state; a value that is missing there is looked for in a simpler state.
   ///   - environment: The device, its position and settings.
-  /// - Returns: The values of the properties that count for the part's kind.
+  /// - Returns: The values of the part's properties, as far as there are some.
   public func style(
     of part: StyledPart, state: StyleState = .plain, in environment: Environment
   ) -> PartStyle {
     let styles = layers.map { $0.style(forClassList: part.classList, in: environment) }
     return PartStyle(
-      part.kind.properties.compactMap { property in
+      part.properties.compactMap { property in
         value(of: property, state: state, in: styles).map {
           PartStyle.Entry(property: property.name, value: $0)
         }

@@ -1,10 +1,12 @@
 public import ThemeTable
 
 /// What a styled part is, which says what of its style counts.
+///
+/// These are the properties that the registry gives parts of the kind, as far as they say something about what is drawn.
 public enum PartKind: String, Hashable, Sendable, CaseIterable {
   /// An area with a background.
   case view
-  /// A text; what lies behind it is the background of the part around it.
+  /// A text.
   case text
   /// An image.
   case image
@@ -14,19 +16,34 @@ public enum PartKind: String, Hashable, Sendable, CaseIterable {
   /// The properties that a part of the kind is drawn with.
   public var properties: [Property] {
     switch self {
-    case .view: Self.areaProperties + [.tintColor, .separatorColor, .padding]
+    case .view:
+      Self.areaProperties + Self.insetProperties
+        + [.tintColor, .separatorColor, .separatorStyle, .rowHeight]
+    case .text: Self.textProperties + Self.areaProperties + [.tintColor]
+    case .image: Self.areaProperties + [.image, .imageName, .tintColor]
+    case .button:
+      Self.textProperties + Self.areaProperties + Self.insetProperties + [.image, .tintColor]
+    }
+  }
+
+  /// What is left of them where a view of the same class list lies behind the part and has the background.
+  var propertiesOnItsView: [Property] {
+    switch self {
+    case .view: []
     case .text: Self.textProperties
-    case .image: [.image, .tintColor, .cornerRadius, .borderColor, .borderWidth]
-    case .button: Self.textProperties + [.image, .tintColor] + Self.areaProperties
+    case .image: [.tintColor]
+    case .button: Self.textProperties + [.image, .tintColor]
     }
   }
 
   private static let areaProperties: [Property] = [
-    .backgroundColor, .borderColor, .borderWidth, .cornerRadius, .shadowColor, .shadowOffset,
-    .shadowOpacity, .shadowRadius,
+    .backgroundColor, .backgroundColorTop, .backgroundColorBottom, .backgroundImage,
+    .backgroundTintColor, .barTintColor, .borderColor, .borderWidth, .cornerRadius, .shadowColor,
+    .shadowImage, .shadowOffset, .shadowOpacity, .shadowRadius,
   ]
+  private static let insetProperties: [Property] = [.contentInsets, .padding]
   private static let textProperties: [Property] = [
-    .fontColor, .fontName, .fontSize, .fontStyle, .textAlign, .textLineClamp, .textTransform,
-    .lineSpacing,
+    .fontColor, .fontName, .fontSize, .fontStyle, .lineSpacing, .textAlign, .textAlpha,
+    .textAutoFit, .textLineClamp, .textOffset, .textShadowColor, .textShadowOffset, .textTransform,
   ]
 }

@@ -44,6 +44,20 @@ public struct PartStyle: Hashable, Sendable {
     if case .imageName(let name)? = self[property] { name } else { nil }
   }
 
+  /// The asset name of the image that a theme puts into a part; Fiori spells the property in two ways.
+  public var drawnImage: String? { imageName(.image) ?? imageName(.imageName) }
+
+  /// The room between the part's edges and its content, left and right as on the screen; nil where the theme says nothing.
+  var contentBox: Box? {
+    for property in [Property.contentInsets, .padding] {
+      if case .box(let box)? = self[property] { return box }
+    }
+    return nil
+  }
+
+  /// Between two lines of a text, in points.
+  var lineSpacing: Double { min(max(0, number(.lineSpacing) ?? 0), 1_000) }
+
   /// The text alignment of a property; natural where the theme says nothing.
   public var textAlignment: TextAlignment {
     guard case .textAlignment(let word)? = self[.textAlign] else { return .natural }

@@ -7,6 +7,10 @@ extension StyledPart {
     "fdlFUICollectionSectionHeaderFooterView_title", .text)
   static let collectionHeaderAttribute = StyledPart(
     "fdlFUICollectionSectionHeaderFooterView_attribute", .text)
+  static let collectionHeaderDisclosure = StyledPart(
+    "fdlFUICollectionSectionHeaderFooterView", .image, liesOnItsView: true)
+  /// The fade ends in the color behind the cells: that of the view, where it has one.
+  static let collectionGradient = StyledPart("fdlFUICollectionSectionHeaderFooterView:View", .view)
   static let collectionCell = StyledPart("fdlFUIItemCollectionViewCell", .view)
   static let collectionCellTitle = StyledPart("fdlFUIItemCollectionViewCell_title", .text)
   static let collectionCellSubtitle = StyledPart("fdlFUIItemCollectionViewCell_subtitle", .text)
@@ -18,7 +22,8 @@ extension StyledPart {
 
   static let collection: [StyledPart] = [
     collectionView, collectionHeaderFooter, collectionHeaderTitle, collectionHeaderAttribute,
-    collectionCell, collectionCellTitle, collectionCellSubtitle, collectionCellAttribute,
+    collectionHeaderDisclosure, collectionGradient, collectionCell, collectionCellTitle,
+    collectionCellSubtitle, collectionCellAttribute,
     collectionCellImage, collectionCellPlaceholder,
   ]
 }

@@ -11,7 +11,10 @@ extension StyledPart {
     "fdlFUIHierarchyViewHeader_rightButton", .button)
   static let hierarchyItem = StyledPart("fdlFUIHierarchyCollectionItem", .view)
   static let hierarchyTableCell = StyledPart("fdlFUIBaseCollectionViewCell", .view)
-  static let hierarchySelectionControl = StyledPart("fdlFUIHierarchyCollectionItem", .image)
+  static let hierarchyItemImage = StyledPart(
+    "fdlFUIHierarchyCollectionItem", .image, liesOnItsView: true)
+  static let hierarchyTableCellImage = StyledPart(
+    "fdlFUIBaseCollectionViewCell", .image, liesOnItsView: true)
   static let hierarchyIndicator = StyledPart("fdlFUIHierarchyIndicator", .image)
   static let hierarchyIndicatorTitle = StyledPart("fdlFUIHierarchyIndicator_title", .text)
 
@@ -19,7 +22,8 @@ extension StyledPart {
     [
       hierarchyView, hierarchyView.with(class: "fdlHierarchyViewController_hierarchyView"),
       hierarchyHeader, hierarchyHeaderTitle, hierarchyHeaderLeftButton,
-      hierarchyHeaderRightButton, hierarchyItem, hierarchyTableCell, hierarchySelectionControl,
+      hierarchyHeaderRightButton, hierarchyItem, hierarchyTableCell, hierarchyItemImage,
+      hierarchyTableCellImage,
       hierarchyIndicator, hierarchyIndicatorTitle, hierarchyDivider,
     ] + ObjectCellParts.hierarchyItem.all + ObjectCellParts.hierarchyTableCell.all
 }

@@ -6,18 +6,19 @@ extension StyledPart {
     "fdlFUIListPickerFormCell_valueText", .text)
   static let listPickerList = StyledPart("Table:fdlFUIListPickerTableViewController", .view)
   static let listPickerBar = StyledPart("NavigationBar", .view)
-  static let listPickerBarTitle = StyledPart("NavigationBar", .text)
+  static let listPickerBarTitle = StyledPart("NavigationBar", .text, liesOnItsView: true)
   static let listPickerBarButton = StyledPart("BarButton", .button)
   static let listPickerSearch = StyledPart("SearchBar", .view)
   static let listPickerHeader = StyledPart("fdlFUIListPickerHeaderView", .view)
   static let listPickerHeaderTitle = StyledPart("fdlFUIListPickerHeaderView_titleLabel", .text)
   static let listPickerHeaderButton = StyledPart("Button:fdlFUIButton", .button)
   static let listPickerRow = StyledPart("TableCell", .view)
-  static let listPickerRowText = StyledPart("TableCell", .text)
+  static let listPickerRowText = StyledPart("TableCell", .text, liesOnItsView: true)
   static let listPickerRowDetail = StyledPart("TableCellDetail", .text)
-  static let listPickerCheckmark = StyledPart("TableCell", .image)
+  static let listPickerCheckmark = StyledPart("TableCell", .image, liesOnItsView: true)
   static let listPickerFooterView = StyledPart("fdlFUITableViewHeaderFooterView", .view)
-  static let listPickerFooter = StyledPart("fdlFUITableViewHeaderFooterView", .text)
+  static let listPickerFooter = StyledPart(
+    "fdlFUITableViewHeaderFooterView", .text, liesOnItsView: true)
   static let listPickerAnchor = StyledPart("Button:fdlFUIButton", .button)
 
   static let listPicker: [StyledPart] = [

@@ -1,3 +1,5 @@
+public import ThemeTable
+
 /// A part of a component that a theme can style: its class list and what it is.
 ///
 /// The names are those of the registry. A list `A:B` is walked from the last name to the first, so the last wins.
@@ -6,16 +8,25 @@ public struct StyledPart: Hashable, Sendable {
   public let classList: String
   /// What the part is.
   public let kind: PartKind
+  /// Whether a view of the same class list lies behind the part, which is drawn with the background, border and insets.
+  ///
+  /// NUI's `TableCell` is such a name: it stands for the cell and for the text in it.
+  public let liesOnItsView: Bool
 
   /// A part from its class list and its kind.
-  public init(_ classList: String, _ kind: PartKind) {
+  public init(_ classList: String, _ kind: PartKind, liesOnItsView: Bool = false) {
     self.classList = classList
     self.kind = kind
+    self.liesOnItsView = liesOnItsView
   }
+
+  /// The properties that the part is drawn with.
+  public var properties: [Property] { liesOnItsView ? kind.propertiesOnItsView : kind.properties }
 
   /// The same part with a further class that wins over the others.
   public func with(class path: String) -> StyledPart {
-    StyledPart(classList.isEmpty ? path : classList + ":" + path, kind)
+    StyledPart(
+      classList.isEmpty ? path : classList + ":" + path, kind, liesOnItsView: liesOnItsView)
   }
 }
 

@@ -6,21 +6,23 @@ public struct FontDescription: Hashable, Sendable {
   public var textStyle: TextStyle?
   /// The PostScript name or system alias that the theme names; nil for the system font.
   public var name: String?
-  /// Points, the user's text size included.
-  public var pointSize: Double
+  /// Points, the user's text size included; kept within 1…1,000.
+  public var pointSize: Double { didSet { pointSize = Self.legible(pointSize) } }
   /// How heavy it is.
   public var weight: FontWeight
 
-  /// A font from its parts; a size that is no positive number counts as 1 point.
+  /// A font from its parts; a size that is no positive number counts as 1 point, a larger one than 1,000 as that.
   public init(
     textStyle: TextStyle? = nil, name: String? = nil, pointSize: Double,
     weight: FontWeight = .regular
   ) {
     self.textStyle = textStyle
     self.name = name
-    self.pointSize = pointSize.isFinite ? max(1, pointSize) : 1
+    self.pointSize = Self.legible(pointSize)
     self.weight = weight
   }
+
+  private static func legible(_ size: Double) -> Double { min(max(1, size.finite), 1_000) }
 }
 
 /// Encoded with style and weight as their names.

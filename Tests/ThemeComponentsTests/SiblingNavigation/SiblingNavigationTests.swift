@@ -133,12 +133,19 @@ import ThemeTable
 
   @Test("SN-07 text fits one action or none, icons two or an icon toolbar")
   func styleAndToolbarGoTogether() {
-    #expect(SiblingConfiguration(style: .text, actions: []).isAdvisable)
-    #expect(SiblingConfiguration(style: .text, actions: [two[0]]).isAdvisable)
-    #expect(!SiblingConfiguration(style: .text, actions: two).isAdvisable)
-    #expect(SiblingConfiguration(style: .icon, actions: two).isAdvisable)
-    #expect(SiblingConfiguration(style: .icon, hasIconToolbar: true).isAdvisable)
-    #expect(!SiblingConfiguration(style: .icon, actions: [two[0]]).isAdvisable)
+    let oneIcon = SiblingConfiguration(style: .icon, actions: [two[0]])
+    for (configuration, onPhone, onTablet) in [
+      (SiblingConfiguration(style: .text, actions: []), true, true),
+      (SiblingConfiguration(style: .text, actions: [two[0]]), true, true),
+      (SiblingConfiguration(style: .text, actions: two), false, true),
+      (SiblingConfiguration(style: .text, hasIconToolbar: true), false, true),
+      (SiblingConfiguration(style: .icon, actions: two), true, false),
+      (SiblingConfiguration(style: .icon, hasIconToolbar: true), true, false),
+      (oneIcon, false, false), (SiblingConfiguration(style: .icon), false, false),
+    ] {
+      #expect(configuration.isAdvisable(in: .phone) == onPhone, "\(configuration)")
+      #expect(configuration.isAdvisable(in: .tabletPortrait) == onTablet, "\(configuration)")
+    }
   }
 
   @Test("SN-08 pages of another parent are left out, and parents are no siblings of their children")
