@@ -9,17 +9,25 @@
 @moon: #E8ECFF;
 @moonSoft: #B4BCE0;
 @violet: #5B3FD6;
+@violetDeep: #43299F;
 @lilac: #B9A7FF;
+@lilacDeep: #8F76FF;
 
 /* On a light background only the tint is the brand's. */
 @tintColor_lightBackground: @violet;
 @tintColor_elevatedLightBackground: @violet;
-@tintColorTapState_lightBackground: #43299F;
+@tintColor_contrastLightBackground: @violetDeep;
+@tintColorTapState_lightBackground: @violetDeep;
+@tintColorTapState_elevatedLightBackground: @violetDeep;
+@tintColorTapState_contrastLightBackground: darken(@violetDeep, 0.1);
 
 /* On a dark one backgrounds and texts are, too. */
 @tintColor_darkBackground: @lilac;
 @tintColor_elevatedDarkBackground: @lilac;
-@tintColorTapState_darkBackground: #8F76FF;
+@tintColor_contrastDarkBackground: @moon;
+@tintColorTapState_darkBackground: @lilacDeep;
+@tintColorTapState_elevatedDarkBackground: @lilacDeep;
+@tintColorTapState_contrastDarkBackground: @lilac;
 @primaryBackground_darkBackground: @night;
 @primaryBackground_elevatedDarkBackground: @nightRaised;
 @primaryGroupedBackground_darkBackground: @night;
@@ -38,14 +46,14 @@ fdlFUIObjectTableViewCell {
   background-color-selected: informationBackground_darkBackground;
 }
 
-/* Conditions are joined by "and", "or" and "not". Thin strokes fade on dark screens that are far
- * away. */
-@media (appearance: dark) and (device: ipad) {
+/* Conditions are joined by "and", "or" and "not". Where there is most room, titles are larger. */
+@media (device: ipad) and (orientation: landscape) {
   fdlFUIHierarchyItemView_title, fdlFUIObjectView_headlineLabel {
     font-style: title3;
   }
 }
 
+/* Thin strokes fade on a dark background. */
 @media (appearance: dark) and not (contrast: high) {
   fdlFUIHierarchyItemView_detailImageView {
     tint-color: @moonSoft;

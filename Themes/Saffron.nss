@@ -9,7 +9,9 @@
 @saffron: #B85A00;
 @saffronDeep: #8A4300;
 @saffronBright: #FFB454;
+@ember: #E08A1E;
 @sand: #FFF8EC;
+@coal: #1D232A;
 
 /* A definition with the name of a palette colour takes that colour's place wherever it is used,
  * in Fiori.nss too. The suffix says which of its variants is meant, by the background on which
@@ -20,10 +22,21 @@
 @tintColor_elevatedDarkBackground: @saffronBright;
 @tintColor_contrastLightBackground: @saffronDeep;
 @tintColor_contrastDarkBackground: #FFCE8F;
+
+/* While it is touched. A suffix reaches no other variant, so each one is named. */
 @tintColorTapState: @saffronDeep;
-@tintColorTapState_darkBackground: #E08A1E;
+@tintColorTapState_darkBackground: @ember;
+@tintColorTapState_elevatedLightBackground: @saffronDeep;
+@tintColorTapState_elevatedDarkBackground: @ember;
+@tintColorTapState_contrastLightBackground: darken(@saffronDeep, 0.1);
+@tintColorTapState_contrastDarkBackground: @saffronBright;
+
 @primaryBackground: @sand;
-@primaryBackground_darkBackground: #1D232A;
+@primaryBackground_darkBackground: @coal;
+@primaryBackground_elevatedLightBackground: @sand;
+@primaryBackground_elevatedDarkBackground: lighten(@coal, 0.05);
+@primaryBackground_contrastLightBackground: white;
+@primaryBackground_contrastDarkBackground: black;
 
 /* --- What differs from Fiori ------------------------------------------------------------------ */
 

@@ -15,12 +15,15 @@ struct Cascade {
   private var table = ResolvedTable()
 
   /// Runs the cascade over a program whose definitions are resolved.
+  ///
+  /// What is among `reported` has been said of definitions already.
   static func run(
-    _ resolver: DefinitionResolver, registry: Registry, typer: ValueTyper, target: Target
+    _ resolver: DefinitionResolver, registry: Registry, typer: ValueTyper, target: Target,
+    reported: Set<Validator.Reported>
   ) -> Checked<Outcome> {
     var cascade = Cascade(
       resolver: resolver, meanings: PropertyMeanings(registry), typer: typer,
-      validator: Validator(registry, target: target))
+      validator: Validator(registry, target: target, reported: reported))
     cascade.run()
     var diagnostics = cascade.resolver.diagnostics
     diagnostics.append(contentsOf: cascade.validator.diagnostics)

@@ -19,6 +19,11 @@ struct PaletteOverrides {
     /// What is overridden, one for each variant of a style, sorted by key.
     var overrides: [PaletteOverride]
     var diagnostics: DiagnosticList
+
+    /// What was said of the values of definitions, which rules may use too.
+    var reported: Set<Validator.Reported> {
+      Set(diagnostics.diagnostics.map(Validator.Reported.init))
+    }
   }
 
   static func apply(
@@ -52,54 +57,94 @@ struct PaletteOverrides {
 
   private init(palette: ColorPalette) { self.palette = palette }
 
+  /// A definition that sets a variant of a style.
+  private struct Override {
+    var key: PaletteKey
+    var definition: Program.Definition
+  }
+
   /// Weaker keys first, then source order: what is set later wins.
   private mutating func apply(_ resolver: DefinitionResolver, target: Target) {
     let program = resolver.program
-    var overrides: [(key: PaletteKey, definition: Program.Definition)] = []
+    var pending: [String: [Override]] = [:]
     for definition in program.definitions {
       for key in PaletteKey.parse(program.names[definition.name]) {
-        overrides.append((key, definition))
+        pending[key.style, default: []].append(Override(key: key, definition: definition))
+      }
+    }
+    for style in pending.keys.sorted() { settle(style, &pending, resolver, target: target) }
+    reportPartialOverrides(program)
+  }
+
+  /// Sets a style after all that its values name, so that these are seen as the theme makes them, wherever it does.
+  ///
+  /// A style that is made of itself is made of the palette's own colour. Recursive over styles, each of them once.
+  private mutating func settle(
+    _ style: String, _ pending: inout [String: [Override]], _ resolver: DefinitionResolver,
+    target: Target
+  ) {
+    guard let overrides = pending.removeValue(forKey: style) else { return }
+    for override in overrides {
+      for named in styles(namedBy: override.definition, resolver) {
+        settle(named, &pending, resolver, target: target)
       }
     }
     let ordered = overrides.enumerated().sorted {
       ($0.element.key.strength, $0.offset) < ($1.element.key.strength, $1.offset)
     }
-    for (_, override) in ordered {
-      apply(override.key, override.definition, resolver, target: target)
+    for (_, override) in ordered { apply(override, resolver, target: target) }
+  }
+
+  /// The words of a definition's value, cut to what can be a style.
+  private func styles(
+    namedBy definition: Program.Definition, _ resolver: DefinitionResolver
+  ) -> [String] {
+    resolver.parts(of: definition).flatMap { part in
+      let value = ValueText(resolver.program.names.slice(part.text))
+      return value.tokens.map { String(value.string($0.range).prefix { $0 != "_" }) }
     }
-    reportPartialOverrides(program)
   }
 
   private mutating func apply(
-    _ key: PaletteKey, _ definition: Program.Definition, _ resolver: DefinitionResolver,
-    target: Target
+    _ override: Override, _ resolver: DefinitionResolver, target: Target
   ) {
     let program = resolver.program
+    let (key, definition) = (override.key, override.definition)
     names.insert(definition.name)
+    if key.variant.environments.intersection(definition.environments).isEmpty {
+      diagnostics.append(unreachable(key, definition, program))
+    }
     for part in resolver.parts(of: definition) {
-      let match = ValueMatcher.match(
-        ValueText(program.names.slice(part.text)), ValueGrammar(.color), target: target,
-        palette: palette)
-      guard let value = match.value, match.fits else {
-        diagnostics.append(
-          .notAColor(program.names[definition.name], at: program.valueSpan(definition.place)))
-        continue
-      }
+      var typer = ValueTyper(target: target, palette: palette)
+      let outcome = typer.outcome(of: part.text, in: program.names, under: 0, Self.grammars)
+      report(outcome, definition, program, target: target)
       let reach = key.variant.environments.intersection(part.environments)
-      for (environments, color) in value.colors {
-        palette.override(key.style, in: environments.intersection(reach), with: color)
+      for typed in outcome.typed {
+        let environments = typed.environments.intersection(reach)
+        guard !environments.isEmpty, case .color(let color) = typer.values[Int(typed.value)] else {
+          continue
+        }
+        palette.override(key.style, in: environments, with: color)
+        note(key, definition)
       }
-      report(match, definition, program, target: target)
-      note(key, definition)
     }
     if key.spelling != .regular { diagnostics.append(spelling(of: key, definition, program)) }
   }
 
+  private static let grammars = [ValueGrammar(.color)]
+
   private mutating func report(
-    _ match: Match, _ definition: Program.Definition, _ program: Program, target: Target
+    _ outcome: ValueTyper.Outcome, _ definition: Program.Definition, _ program: Program,
+    target: Target
   ) {
+    guard !outcome.isClean else { return }
+    if outcome.match?.fits == false {
+      diagnostics.append(
+        .notAColor(program.names[definition.name], at: program.valueSpan(definition.place)))
+      return
+    }
     let site = ValueSite(definition, in: program)
-    for diagnostic in ValueReport(site: site, target: target).diagnostics(for: match) {
+    for diagnostic in ValueReport(site: site, target: target).diagnostics(for: outcome) {
       diagnostics.append(diagnostic)
     }
   }
@@ -112,17 +157,30 @@ struct PaletteOverrides {
 // MARK: - Reports
 
 extension PaletteOverrides {
-  /// A colour that is overridden for light backgrounds only stays as it was on dark ones.
+  /// A colour that is overridden for light backgrounds stays as it was wherever no definition sets it.
   private mutating func reportPartialOverrides(_ program: Program) {
-    let light = PaletteVariant(onDark: false)
-    let dark = PaletteVariant(onDark: true)
     for style in variants.keys.sorted() {
-      guard let (first, set) = variants[style], set.contains(light), !set.contains(dark) else {
+      guard let (first, set) = variants[style], set.contains(PaletteVariant(onDark: false)) else {
         continue
       }
+      // What is elevated and of high contrast can be set under a name only that draws a warning.
+      let missing = PaletteVariant.allCases.filter {
+        !set.contains($0) && !($0.isElevated && $0.isHighContrast)
+      }
+      guard !missing.isEmpty else { continue }
       diagnostics.append(
-        .partialPaletteOverride(style, missing: dark.keySuffix, at: program.nameSpan(first.place)))
+        .partialPaletteOverride(style, missing, at: program.nameSpan(first.place)))
     }
+  }
+
+  /// A definition in an `@media` that never holds where its variant is seen.
+  private func unreachable(
+    _ key: PaletteKey, _ definition: Program.Definition, _ program: Program
+  ) -> Diagnostic {
+    .unreachableOverride(
+      program.names[definition.name], key,
+      instead: key.variant.inside(definition.environments).map { "@\(key.style)_\($0.keySuffix)" },
+      at: program.nameSpan(definition.place))
   }
 
   private func spelling(
@@ -140,13 +198,22 @@ extension PaletteOverrides {
   }
 }
 
-extension Match.Value {
-  /// The colours and where each holds; empty for a value of another type.
-  fileprivate var colors: [(EnvironmentSet, Color)] {
-    switch self {
-    case .single(.color(let color)): [(.all, color)]
-    case .variants(let colors): colors.map { ($0.environments, $0.color) }
-    default: []
+extension PaletteVariant {
+  /// The variant nearest to this one that is seen in some environments; nil where there is none.
+  fileprivate func inside(_ environments: EnvironmentSet) -> PaletteVariant? {
+    PaletteVariant.allCases
+      .filter { !$0.environments.intersection(environments).isEmpty }
+      .min { ($0.index ^ index).nonzeroBitCount < ($1.index ^ index).nonzeroBitCount }
+  }
+
+  /// Where the variant is seen, in words.
+  fileprivate var words: String {
+    let background = "\(isOnDark ? "dark" : "light") backgrounds"
+    return switch (isElevated, isHighContrast) {
+    case (false, false): background
+    case (true, false): "elevated \(background)"
+    case (false, true): "\(background) with high contrast"
+    case (true, true): "elevated \(background) with high contrast"
     }
   }
 }
@@ -160,10 +227,34 @@ extension Diagnostic {
   }
 
   fileprivate static func partialPaletteOverride(
-    _ style: String, missing: String, at span: Span
+    _ style: String, _ missing: [PaletteVariant], at span: Span
+  ) -> Diagnostic {
+    let hasDark = !missing.contains(PaletteVariant(onDark: true))
+    let list = missing.map { "'@\(style)_\($0.keySuffix)'" }.joined(separator: ", ")
+    return Diagnostic(
+      .partialPaletteOverride,
+      hasDark
+        ? "'\(style)' is not overridden for \(kinds(missing))"
+        : "'\(style)' is overridden for light backgrounds only",
+      at: span,
+      notes: ["elsewhere the palette's own colour stays: no override reaches another variant"],
+      help: ["define \(list) too"])
+  }
+
+  private static func kinds(_ missing: [PaletteVariant]) -> String {
+    let kinds = [
+      missing.contains(where: \.isElevated) ? "elevated surfaces" : nil,
+      missing.contains(where: \.isHighContrast) ? "high contrast" : nil,
+    ]
+    return kinds.compactMap(\.self).joined(separator: " and ")
+  }
+
+  fileprivate static func unreachableOverride(
+    _ name: String, _ key: PaletteKey, instead: String?, at span: Span
   ) -> Diagnostic {
     Diagnostic(
-      .partialPaletteOverride, "'\(style)' is overridden for light backgrounds only",
-      at: span, help: ["define '@\(style)_\(missing)' too"])
+      .unreachablePaletteOverride, "'\(name)' never has an effect", at: span,
+      notes: ["it sets '\(key.style)' for \(key.variant.words); the condition never holds there"],
+      help: instead.map { ["write '\($0)'"] } ?? [])
   }
 }

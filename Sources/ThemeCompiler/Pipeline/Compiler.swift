@@ -51,13 +51,14 @@ package enum Compiler {
     didRun(.palette)
     let typer = ValueTyper(target: options.target, palette: overrides.palette)
     let cascaded = Cascade.run(
-      resolver, registry: registry.value, typer: typer, target: options.target)
+      resolver, registry: registry.value, typer: typer, target: options.target,
+      reported: overrides.reported)
     diagnostics.append(contentsOf: cascaded.diagnostics)
     didRun(.cascade)
     diagnostics.append(
       contentsOf: DefinitionCheck.run(
         cascaded.value.program, used: cascaded.value.used.union(overrides.names),
-        layers: Set(layers.map { UInt32(truncatingIfNeeded: $0) })))
+        layers: Set(layers.map { UInt32(truncatingIfNeeded: $0) }), target: options.target))
     diagnostics.append(contentsOf: RuleCheck.run(program.value))
     defer { didRun(.checks) }
     return Compilation(

@@ -1,12 +1,15 @@
 import ThemeDiagnostics
+import ThemeRegistry
 import ThemeSyntax
 import ThemeTable
 
 /// Definitions that nobody uses, and definitions that a later one makes meaningless.
 enum DefinitionCheck {
+  /// Few near names are looked for: hostile sheets have many definitions.
+  ///
   /// `layers` are the files that were named to be compiled: a base that they import may define more than is used.
   static func run(
-    _ program: Program, used: Set<UInt32>, layers: Set<UInt32>
+    _ program: Program, used: Set<UInt32>, layers: Set<UInt32>, target: Target
   ) -> DiagnosticList {
     var diagnostics = DiagnosticList()
     var later: [UInt32: [Program.Definition]] = [:]
@@ -18,9 +21,13 @@ enum DefinitionCheck {
       // A few are enough: what undoes a definition is mostly the next one.
       if later[name, default: []].count < 8 { later[name, default: []].append(definition) }
     }
+    var suggestionsLeft = target == .nui ? 0 : 100
     for definition in program.definitions
     where !used.contains(definition.name) && layers.contains(definition.place.tree) {
-      diagnostics.append(.unused(program, definition))
+      let name = program.names[definition.name]
+      let meant = suggestionsLeft > 0 ? PaletteSpelling.nearestKey(to: name) : nil
+      suggestionsLeft -= 1
+      diagnostics.append(.unused(program, definition, meant: meant))
     }
     return diagnostics
   }
@@ -47,10 +54,13 @@ extension Diagnostic {
   }
 
   fileprivate static func unused(
-    _ program: Program, _ definition: Program.Definition
+    _ program: Program, _ definition: Program.Definition, meant: String?
   ) -> Diagnostic {
-    Diagnostic(
-      .unusedDefinition, "'\(program.names[definition.name])' is never used",
-      at: program.nameSpan(definition.place))
+    let span = program.nameSpan(definition.place)
+    return Diagnostic(
+      .unusedDefinition, "'\(program.names[definition.name])' is never used", at: span,
+      notes: meant.map { ["to override the palette colour '\($0)' it must have its name"] } ?? [],
+      help: suggestion(meant.map { "@" + $0 }) ?? [],
+      fixIts: replacement(meant.map { "@" + $0 }, span))
   }
 }

@@ -16,13 +16,25 @@ struct Validator {
   /// Values that were reported, by where they are written and what they should be.
   private var reportedValues: Set<ReportedValue> = []
 
+  /// What others have said of values of definitions.
+  private let reported: Set<Reported>
+
+  /// A diagnostic by what it is about.
+  struct Reported: Hashable, Sendable {
+    var code: DiagnosticCode
+    var span: Span
+
+    init(_ diagnostic: Diagnostic) { (code, span) = (diagnostic.code, diagnostic.primary.span) }
+  }
+
   private struct ReportedValue: Hashable {
     var span: Span
     var grammar: UInt32?
   }
 
-  init(_ registry: Registry, target: Target) {
+  init(_ registry: Registry, target: Target, reported: Set<Reported>) {
     self.target = target
+    self.reported = reported
     classes = ClassCheck(registry)
     properties = PropertyCheck(registry)
   }
@@ -84,7 +96,8 @@ struct Validator {
     // A value that cannot be computed is wrong for every grammar alike.
     let key = ReportedValue(span: site.whole, grammar: outcome.faults.isEmpty ? grammar : nil)
     guard reportedValues.insert(key).inserted else { return }
-    for diagnostic in ValueReport(site: site, target: target).diagnostics(for: outcome) {
+    for diagnostic in ValueReport(site: site, target: target).diagnostics(for: outcome)
+    where !reported.contains(Reported(diagnostic)) {
       values.append(diagnostic)
     }
   }

@@ -8,12 +8,10 @@ extension CodeExplanation {
       There the definition has no effect.
       """,
     wrong: """
-      @tintColor: rgb(255, 0, 0);
-      @tintColor_darkBackground: #FF0000;
+      @tintColor_darkBackground: rgb(255, 0, 0);
       Label { font-color: tintColor; }
       """,
     right: """
-      @tintColor: #FF0000;
       @tintColor_darkBackground: #FF0000;
       Label { font-color: tintColor; }
       """,

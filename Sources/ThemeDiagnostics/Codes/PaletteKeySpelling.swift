@@ -10,12 +10,10 @@ extension CodeExplanation {
       anywhere else.
       """,
     wrong: """
-      @tintColor: #FF6000;
-      @tintColor_darkBackground: #FF8040;
+      @tintColor_elevatedContrastDarkBackground: #FF8040;
       @tintColor_elevatedContrastLightBackground: #C04000;
       """,
     right: """
-      @tintColor: #FF6000;
-      @tintColor_darkBackground: #FF8040;
+      @tintColor_elevatedContrastDarkBackground: #FF8040;
       """)
 }

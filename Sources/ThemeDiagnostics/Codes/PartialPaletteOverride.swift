@@ -2,17 +2,22 @@ extension CodeExplanation {
   static let partialPaletteOverride = CodeExplanation(
     .note,
     meaning: """
-      A palette colour is overridden for light backgrounds, but not for dark ones.
+      A palette colour is overridden for light backgrounds, but not for all other kinds: dark backgrounds, elevated
+      surfaces such as sheets, and high contrast.
       """,
     reason: """
-      In the other appearance, and for elevated surfaces and high contrast, the colour stays
-      that of the palette: no override reaches another variant.
+      There the colour stays that of the palette: no override reaches another variant.
       """,
     wrong: """
-      @tintColor: #FF6000;
+      @tintColor: #B85A00;
+      @tintColor_darkBackground: #FFB454;
       """,
     right: """
-      @tintColor: #FF6000;
-      @tintColor_darkBackground: #FF8040;
+      @tintColor: #B85A00;
+      @tintColor_darkBackground: #FFB454;
+      @tintColor_elevatedLightBackground: @tintColor;
+      @tintColor_elevatedDarkBackground: @tintColor_darkBackground;
+      @tintColor_contrastLightBackground: #8A4300;
+      @tintColor_contrastDarkBackground: #FFCE8F;
       """)
 }

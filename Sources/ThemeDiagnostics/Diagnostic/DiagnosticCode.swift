@@ -84,6 +84,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case unknownState = "unknown-state"
   case unmatchedPattern = "unmatched-pattern"
   case unopenedComment = "unopened-comment"
+  case unreachablePaletteOverride = "unreachable-palette-override"
   case unreadProperty = "unread-property"
   case unterminatedComment = "unterminated-comment"
   case unterminatedString = "unterminated-string"
@@ -174,6 +175,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .unknownState: .unknownState
     case .unmatchedPattern: .unmatchedPattern
     case .unopenedComment: .unopenedComment
+    case .unreachablePaletteOverride: .unreachablePaletteOverride
     case .unreadProperty: .unreadProperty
     case .unterminatedComment: .unterminatedComment
     case .unterminatedString: .unterminatedString
