@@ -13,6 +13,7 @@ struct Cascade {
   private var typer: ValueTyper
   private var validator: Validator
   private var table = ResolvedTable()
+  private var inheritance: Inheritance?
 
   /// Runs the cascade over a program whose definitions are resolved.
   ///
@@ -27,9 +28,10 @@ struct Cascade {
     cascade.run()
     var diagnostics = cascade.resolver.diagnostics
     diagnostics.append(contentsOf: cascade.validator.diagnostics)
+    diagnostics.append(contentsOf: cascade.inheritance?.diagnostics ?? DiagnosticList())
     let outcome = Outcome(
       table: cascade.table, program: cascade.resolver.program, used: cascade.resolver.used,
-      literals: cascade.typer.literals)
+      literals: cascade.typer.literals, lineages: cascade.inheritance?.lineages ?? [:])
     return Checked(outcome, diagnostics)
   }
 
@@ -39,6 +41,7 @@ struct Cascade {
     var program: Program
     var used: Set<UInt32>
     var literals: [UInt32: [Compilation.Literal]]
+    var lineages: [UInt32: [UInt32]]
   }
 
   private mutating func run() {
@@ -47,6 +50,8 @@ struct Cascade {
     for path in NameOrder.sorted(groups.paths, in: resolver.program.names) {
       addRow(path, groups)
     }
+    inheritance = Inheritance.complete(
+      &table, names: &resolver.program.names, meanings.registry)
     table.values = typer.values
     let names = resolver.program.names
     table.names = NamePool(names)

@@ -13,7 +13,7 @@ struct DefinitionResolver {
   /// How many bytes more than the files have all values may come to, each counted for each class path that it is for.
   static let maximumExpansion = 64 << 20
 
-  private(set) var program: Program
+  var program: Program
   private(set) var diagnostics = DiagnosticList()
   /// For each name the number of its last definition plus one; 0 for none.
   private var lastDefinition: [UInt32]

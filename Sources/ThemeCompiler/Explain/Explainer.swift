@@ -21,15 +21,25 @@ package struct Explainer {
       compilation: compilation, environment: environment,
       expansion: ValueExpansion(compilation.program, in: environment),
       chains: DefinitionChains(compilation.program))
-    // The last class of a list is the strongest.
-    let classes = selection.split(separator: ":").reversed().compactMap {
-      compilation.program.names.id(Array($0.utf8)[...])
-    }
-    let named = classes.filter { name in compilation.table.rows.contains { $0.path == name } }
+    let named = classes(of: selection, in: compilation)
     guard !named.isEmpty else { return nil }
     return Explanation(
       selection: selection, environment: environment,
       properties: explainer.properties(of: named, only: property))
+  }
+
+  /// The classes of a list that have a style, with those that they inherit from, the strongest first.
+  private static func classes(of selection: String, in compilation: Compilation) -> [UInt32] {
+    var classes: [UInt32] = []
+    // The last class of a list is the strongest.
+    for name in selection.split(separator: ":").reversed() {
+      guard let name = compilation.program.names.id(Array(name.utf8)[...]) else { continue }
+      for name in compilation.lineages[name] ?? [name] where !classes.contains(name) {
+        classes.append(name)
+      }
+    }
+    let paths = Set(compilation.table.rows.map(\.path))
+    return classes.filter(paths.contains)
   }
 
   private mutating func properties(

@@ -42,7 +42,7 @@ package struct Explanation: Sendable {
     case conditionDoesNotHold = "its media condition does not hold here"
     case laterWins = "a later declaration wins"
     case exactPathWins = "an exact path wins over a pattern"
-    case laterClassWins = "a class further right in the list wins"
+    case laterClassWins = "a class further right in the list, or one that inherits from it, wins"
     case undefined = "a definition that it uses has no value here"
   }
 

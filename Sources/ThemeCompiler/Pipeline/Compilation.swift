@@ -28,6 +28,9 @@ package struct Compilation: Sendable {
   /// What texts with functions and arithmetic come to, by their names in the table.
   package var literals: [UInt32: [Literal]]
 
+  /// For each class with bases the classes that give it values, the strongest first, itself among them.
+  package var lineages: [UInt32: [UInt32]]
+
   /// Whether an error was reported: then nothing may be written.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

@@ -67,6 +67,7 @@ package enum Compiler {
       suppressed: SeverityPolicy.count(options, of: diagnostics.suppressed),
       program: cascaded.value.program,
       target: options.target, palette: overrides.palette, overrides: overrides.overrides,
-      literals: cascaded.value.literals)
+      literals: cascaded.value.literals,
+      lineages: cascaded.value.lineages)
   }
 }

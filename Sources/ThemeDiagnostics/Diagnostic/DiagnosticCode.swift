@@ -7,6 +7,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case arithmeticOverflow = "arithmetic-overflow"
   case booleanWord = "boolean-word"
   case boxWithCommas = "box-with-commas"
+  case classCycle = "class-cycle"
   case classListSelector = "class-list-selector"
   case colorFunctionNotRead = "color-function-not-read"
   case commentTouchesWord = "comment-touches-word"
@@ -98,6 +99,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .arithmeticOverflow: .arithmeticOverflow
     case .booleanWord: .booleanWord
     case .boxWithCommas: .boxWithCommas
+    case .classCycle: .classCycle
     case .classListSelector: .classListSelector
     case .colorFunctionNotRead: .colorFunctionNotRead
     case .commentTouchesWord: .commentTouchesWord

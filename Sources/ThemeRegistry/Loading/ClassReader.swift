@@ -1,7 +1,7 @@
 import ThemeDiagnostics
 import ThemeSyntax
 
-/// Reads `@class LargeButton : Button;`: a class of the app's own that is styled like another one.
+/// Reads `@class LargeButton : Button;`: a class of the app's own that inherits from others.
 enum ClassReader {
   static func read(
     _ rule: AtRule, into registry: inout Registry, _ diagnostics: inout DiagnosticList
@@ -16,7 +16,7 @@ enum ClassReader {
       cursor.advance()
     } while cursor.take(.comma)
     var bases: [UInt32] = []
-    while cursor.take(.colon) {
+    while cursor.take(.colon) || (!bases.isEmpty && cursor.take(.comma)) {
       guard cursor.kind.isName else {
         return diagnostics.append(.expectedName(of: "class", at: cursor.span))
       }
@@ -43,5 +43,8 @@ enum ClassReader {
       Part(
         path: path, component: component, kind: 0, entries: 0..<0, isListed: !bases.isEmpty,
         styledLike: bases, carries: bases.isEmpty ? [] : bases + [path]))
+    if !bases.isEmpty, !registry.isBuiltIn {
+      registry.declare(Heir(path: path, bases: bases, span: span))
+    }
   }
 }

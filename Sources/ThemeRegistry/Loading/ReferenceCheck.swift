@@ -19,7 +19,10 @@ struct ReferenceCheck {
   private mutating func run(_ rule: AtRule) {
     if rule.isNamed("@class") {
       var cursor = rule.prelude
-      while !cursor.isAtEnd, cursor.kind != .colon { cursor.advance() }
+      while !cursor.isAtEnd, cursor.kind != .colon {
+        checkInheritance(at: cursor)
+        cursor.advance()
+      }
       check(cursor)
     } else if rule.isNamed("@component") {
       for item in rule.items {
@@ -29,6 +32,20 @@ struct ReferenceCheck {
         default: break
         }
       }
+    }
+  }
+
+  /// Checks what the class inherits whose name is next.
+  private mutating func checkInheritance(at name: TokenCursor) {
+    guard name.kind.isName, let path = registry.paths.id(name.bytes) else { return }
+    let count = registry.lineage(
+      of: path, through: registry.heirs.count, limit: Registry.inheritanceLimit + 1
+    ).count
+    if let other = registry.cycle(of: path) {
+      diagnostics.append(.inheritsItself(name.text, through: registry.paths[other], at: name.span))
+    } else if count > Registry.inheritanceLimit {
+      diagnostics.append(
+        .inheritsTooMuch(name.text, limit: Registry.inheritanceLimit, at: name.span))
     }
   }
 

@@ -73,8 +73,19 @@ extension Diagnostic {
 
   static func likeItself(_ name: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      .malformedRegistry, "'\(name)' is declared to be styled like itself", at: span,
+      .classCycle, "'\(name)' inherits from itself", at: span,
       help: ["a class without a base is written '@class \(name);'"])
+  }
+
+  static func inheritsItself(_ name: String, through other: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .classCycle, "'\(name)' inherits from itself through '\(other)'", at: span,
+      help: ["leave out a base of one of them"])
+  }
+
+  static func inheritsTooMuch(_ name: String, limit: Int, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .nestingTooDeep, "'\(name)' inherits from more than \(limit) classes", at: span)
   }
 
   static func repeatedProperty(_ name: String, at span: Span) -> Diagnostic {

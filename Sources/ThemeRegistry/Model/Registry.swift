@@ -13,6 +13,8 @@ package struct Registry: Sendable {
   package internal(set) var kinds: [PartKind] = []
   package internal(set) var grammars: [ValueGrammar] = []
   package internal(set) var remarks: [String] = []
+  /// Classes that users declare with bases, each once: the last declaration counts.
+  package internal(set) var heirs: [Heir] = []
   /// All class paths, those included that are only referred to; see ``isPart(_:)``.
   package internal(set) var paths = NameTable(minimumCapacity: 512)
   /// All names of properties, with and without state.
@@ -20,6 +22,8 @@ package struct Registry: Sendable {
   /// The states that a property's name can end with, the longest first.
   package internal(set) var states: [String] = []
 
+  /// Index into ``heirs`` by path.
+  var heirsByPath: [UInt32: Int] = [:]
   var kindNames = NameTable()
   var componentNames = NameTable(minimumCapacity: 256)
   /// The parts of each path are a chain; this is its first link, plus 1, or 0 for a path without

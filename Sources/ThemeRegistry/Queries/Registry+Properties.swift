@@ -3,7 +3,7 @@ import ThemeSyntax
 /// Which properties a path takes.
 extension Registry {
   /// How far `styled-like` is followed.
-  private static let likenessLimit = 8
+  private static let likenessLimit = 64
 
   /// What is known about a property on a path, state suffix included.
   package func standing(of property: ArraySlice<UInt8>, on path: UInt32) -> PropertyStanding {

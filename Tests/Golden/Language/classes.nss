@@ -8,6 +8,10 @@
   @part &_bar[n] { bar-color: Color, states selected; bar-width: Number [1,100]; }
 }
 
+Button { font-size: 17; font-color: white; background-color-highlighted: lightGray; }
+Label { font-color: black; }
+@media (device: ipad) { Button { padding: 8; } }
+
 LargeButton { font-size: 22; background-color-highlighted: gray; }
 Headline { font-size: 28; }
 fdlMyChart { background-color: white; &_title { font-style: title2; } }

@@ -169,7 +169,7 @@ extension RegistryLoaderTests {
     check("@component C { @part & { styled-like: Button,1️⃣; } }", "expected a class")
     check("@component C { @part & { a: Color; 1️⃣a: Number; } }", "'a' is stated twice")
     check("@kind k1️⃣;", "expected '{' after '@kind k'")
-    check("@class 1️⃣A : A;", "'A' is declared to be styled like itself")
+    check("@class 1️⃣A : A;", "'A' inherits from itself")
     check("@component C { note: a 1️⃣b; }", "expected ';' after the value of 'note'")
     check("1️⃣@part x;", "'@part' cannot stand at the top level")
     check("@component C { @part 1️⃣; }", "expected a class path")
