@@ -57,8 +57,8 @@ let package = Package(
     .testTarget(
       name: "ThemeComponentsTests",
       dependencies: [
-        "ThemeComponents", "ThemePreview", "ThemeTable", "ThemeDiagnostics", "ThemeCompiler",
-        "TestSupport",
+        "ThemeComponents", "ThemePreview", "ThemeTable", "ThemeDiagnostics", "ThemeSyntax",
+        "ThemeRegistry", "ThemeCompiler", "TestSupport",
       ],
       exclude: ["Checks/ids.txt"], swiftSettings: settings),
     .testTarget(

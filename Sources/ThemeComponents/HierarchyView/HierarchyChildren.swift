@@ -16,7 +16,7 @@ struct HierarchyChildren: Hashable, Sendable, Codable {
 
   init(count: Int, batch: Int) {
     self.count = min(max(0, count), Self.highestCount)
-    self.batch = min(max(1, batch), Self.highestCount)
+    self.batch = batch
   }
 
   /// Whether a child of that id is known.

@@ -20,10 +20,10 @@ public struct HierarchyConfiguration: Hashable, Sendable, Codable {
   ///
   /// A view that a ``HierarchyViewController`` owns has `fdlHierarchyViewController_hierarchyView`.
   public var additionalClass: String?
-  /// How many child ids are asked for at once, at least 1; the next ones follow when rows near the end are shown.
+  /// How many child ids are asked for at once, within 1…10,000; the next ones follow when rows near the end are shown.
   ///
   /// Stated in no source: it bounds the work of opening an item with very many children.
-  public var childBatch: Int { didSet { childBatch = max(1, childBatch) } }
+  public var childBatch: Int
 
   /// A configuration; what is left out is the plain hierarchy view.
   public init(
@@ -42,7 +42,7 @@ public struct HierarchyConfiguration: Hashable, Sendable, Codable {
     self.cellMetrics = cellMetrics
     self.strings = strings
     self.additionalClass = additionalClass
-    self.childBatch = max(1, childBatch)
+    self.childBatch = childBatch
   }
 
   /// What marks a selectable row; nil where rows cannot be selected.
@@ -54,6 +54,9 @@ public struct HierarchyConfiguration: Hashable, Sendable, Codable {
     case (.multiple, true): .checkbox
     }
   }
+
+  /// The number of child ids that are asked for at once, whatever the app gave.
+  var boundedChildBatch: Int { min(max(1, childBatch), 10_000) }
 
   /// The highest number of columns that the traits allow: 1 on compact width and in dialogs, else 2 or 3.
   public func maximumColumns(in traits: ViewTraits) -> Int {

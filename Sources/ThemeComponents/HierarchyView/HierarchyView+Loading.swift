@@ -22,10 +22,10 @@ extension HierarchyView {
     case (.root, _): phase = .empty
     case (.numberOfChildren(let id), .numberOfChildren(let count)):
       store.children[id] = HierarchyChildren(
-        count: count, batch: configuration.childBatch)
+        count: count, batch: configuration.boundedChildBatch)
     case (.numberOfChildren(let id), _):
       store.children[id] = HierarchyChildren(
-        count: 0, batch: configuration.childBatch)
+        count: 0, batch: configuration.boundedChildBatch)
     case (.children(let id, let indexes), .children(let ids)):
       store.fill(
         Array(ids.prefix(indexes.count)), childrenOf: id, from: indexes.lowerBound, keeping: path)
@@ -170,7 +170,7 @@ extension HierarchyView {
   private func childQuestions(of parent: ItemID, rows: Range<Int>?) -> [HierarchyQuestion] {
     guard let children = store.children[parent] else { return [.numberOfChildren(of: parent)] }
     // Whole batches, so that scrolling by a row does not ask for one id at a time.
-    let batch = configuration.childBatch
+    let batch = configuration.boundedChildBatch
     var batches = [0]
     if let rows, let last = rows.last {
       batches += (rows.lowerBound / batch...last / batch).filter { $0 > 0 }

@@ -47,7 +47,7 @@ public struct ComponentTheme: Sendable {
   ) -> StyleValue? {
     var state: StyleState? = state
     while let current = state {
-      let written = current == .plain ? property : Property(property.name + "-" + current.name)
+      let written = Property(property.written(in: current))
       for style in styles {
         if let value = style.value(written) { return value }
       }

@@ -20,9 +20,10 @@ public enum PartKind: String, Hashable, Sendable, CaseIterable {
       Self.areaProperties + Self.insetProperties
         + [.tintColor, .separatorColor, .separatorStyle, .rowHeight]
     case .text: Self.textProperties + Self.areaProperties + [.tintColor]
-    case .image: Self.areaProperties + [.image, .imageName, .tintColor]
+    case .image: Self.areaProperties + Self.imageProperties + [.imageName, .tintColor]
     case .button:
-      Self.textProperties + Self.areaProperties + Self.insetProperties + [.image, .tintColor]
+      Self.textProperties + Self.areaProperties + Self.insetProperties + Self.imageProperties
+        + [.titleInsets, .tintColor]
     }
   }
 
@@ -32,16 +33,18 @@ public enum PartKind: String, Hashable, Sendable, CaseIterable {
     case .view: []
     case .text: Self.textProperties
     case .image: [.tintColor]
-    case .button: Self.textProperties + [.image, .tintColor]
+    case .button: Self.textProperties + Self.imageProperties + [.tintColor]
     }
   }
 
   private static let areaProperties: [Property] = [
     .backgroundColor, .backgroundColorTop, .backgroundColorBottom, .backgroundImage,
-    .backgroundTintColor, .barTintColor, .borderColor, .borderWidth, .cornerRadius, .shadowColor,
+    .backgroundImage.insets, .backgroundRepeat, .backgroundTintColor, .barTintColor, .borderColor,
+    .borderWidth, .cornerRadius, .shadowColor,
     .shadowImage, .shadowOffset, .shadowOpacity, .shadowRadius,
   ]
   private static let insetProperties: [Property] = [.contentInsets, .padding]
+  private static let imageProperties: [Property] = [.image, .image.insets]
   private static let textProperties: [Property] = [
     .fontColor, .fontName, .fontSize, .fontStyle, .lineSpacing, .textAlign, .textAlpha,
     .textAutoFit, .textLineClamp, .textOffset, .textShadowColor, .textShadowOffset, .textTransform,

@@ -102,6 +102,9 @@ struct SampleScene: CustomStringConvertible, Sendable {
   ]
 
   private static let others = [
+    SampleScene("hierarchy without a controller") { theme, traits in
+      HierarchyView(traits: traits).displayList(theme: theme)
+    },
     SampleScene("scrolled collection") { theme, traits in
       var view = collection(
         12, total: 1_234_567,

@@ -24,6 +24,10 @@ import ThemeTable
     #expect(copy == recording, sourceLocation: sourceLocation)
     #expect(copy.replayed() == model, sourceLocation: sourceLocation)
     #expect(model != start, "the events changed nothing", sourceLocation: sourceLocation)
+    // A state, and a session with its start, can be kept too.
+    #expect(try reread(start) == start, sourceLocation: sourceLocation)
+    #expect(try reread(model) == model, sourceLocation: sourceLocation)
+    #expect(try reread(recording).replayed() == model, sourceLocation: sourceLocation)
   }
 
   @Test func aHierarchyIsReplayedWithoutItsDataSource() throws {
@@ -36,7 +40,8 @@ import ThemeTable
       .dragged(.began(at: Point(x: 3, y: 4))), .dragged(.changed(translation: Point(x: 90, y: 0))),
       .dragged(.ended(translation: .zero, velocity: Point(x: 900, y: 0))), .dragged(.cancelled),
       .swiped(.right), .scrolled(level: 1, offset: 12.5), .headerButtonTapped(.left),
-      .childrenInserted(of: "r1", at: [0]), .parentInvalidated(of: "p"),
+      .selectionSet(["r2"]), .highlighted(.accessory("r1")), .childrenInserted(of: "r1", at: [0]),
+      .parentInvalidated(of: "p"),
       .contentInvalidated(of: "r1"), .traitsChanged(.tabletLandscape.mirrored()),
     ] {
       controller.send(event)
@@ -54,6 +59,7 @@ import ThemeTable
         .dragged(.began(at: .zero)), .dragged(.changed(translation: Point(x: -40, y: 0))),
         .itemsChanged([CollectionItem(id: "x", placeholder: "X", title: "X")], totalCount: 4),
         .traitsChanged(.phone.withText(.accessibilityLarge)), .scrolled(to: 4),
+        .highlighted(.control(.seeAll)),
       ])
     let object = ListPickerItem(
       id: "o",
