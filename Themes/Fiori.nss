@@ -17,7 +17,6 @@
  * above the line on which it stands; where a name is defined twice, the later line counts, also
  * for uses above it. */
 @rowTitle: headline;
-@openRowTitle: title3;
 @rowText: subheadline;
 @rowDetail: footnote;
 
@@ -72,20 +71,10 @@ fdlFUIHierarchyCollectionItem {
 }
 
 /* What a row says. "natural" is where it belongs: at the side where people begin to read, or, for a
- * status, at the other one. The title of the row whose children are shown is larger; SAP's page on
- * the component says so without naming the state, so it is declared here. */
-@component FUIHierarchyItemView {
-  @part &_title : text {
-    font-color: Color;
-    font-style: UIFontTextStyle, states selected;
-    text-align: NSTextAlignment;
-  }
-}
-
+ * status, at the other one. */
 fdlFUIHierarchyItemView_title {
   font-color: primaryLabel;
   font-style: @rowTitle;
-  font-style-selected: @openRowTitle;
   text-align: natural;
 }
 
@@ -136,18 +125,9 @@ fdlFUIBaseCollectionViewCell {
   tint-color: tintColor;
 }
 
-@component FUIBaseCollectionViewCell {
-  @part &_title : text {
-    font-color: Color;
-    font-style: UIFontTextStyle, states selected;
-    text-align: NSTextAlignment;
-  }
-}
-
 fdlFUIBaseCollectionViewCell_title {
   font-color: primaryLabel;
   font-style: @rowTitle;
-  font-style-selected: @openRowTitle;
   text-align: natural;
 }
 

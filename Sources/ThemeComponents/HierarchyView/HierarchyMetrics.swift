@@ -26,6 +26,9 @@ public struct HierarchyMetrics: Hashable, Sendable, Codable {
   public var smallestIndicatorScale = 0.5
   /// IN-08: the box of the accessory's icon.
   public var indicatorIconSize = Size(width: 16, height: 16)
+  /// IN-11: how many times larger the title of the expanded row is, to whole points (the factor is *unstated*); a theme
+  /// that names `font-style-selected` or `font-size-selected` decides instead.
+  public var expandedTitleScale = 1.12
   /// IN-10: around the content of a row.
   public var rowPadding = EdgeInsets(all: 16)
   /// The line after each row (*unstated*).

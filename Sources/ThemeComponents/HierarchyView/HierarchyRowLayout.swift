@@ -14,6 +14,7 @@ struct HierarchyRowLayout {
 
   /// The height of every row of the level, its divider included.
   func height(_ pass: inout LayoutPass) -> Double {
+    pass.enlargeSelected(parts.title, by: metrics.expandedTitleScale)
     let content = max(textHeight(&pass), sideHeight(&pass), indicatorHeight(&pass))
     let padding = padding(&pass)
     return content + padding.top + padding.bottom + metrics.dividerThickness
@@ -71,6 +72,7 @@ struct HierarchyRowLayout {
     for id: ItemID?, content: HierarchyItemContent?, isPending: Bool = false, isExpanded: Bool,
     isSelected: Bool, frame: Rect, identifier: String, _ pass: inout LayoutPass
   ) -> DisplayNode {
+    pass.enlargeSelected(parts.title, by: metrics.expandedTitleScale)
     let plain: StyleState = isExpanded ? .selected : .plain
     let state = id.map { pass.state(plain, of: .item($0)) } ?? plain
     var row = pass.node(identifier, .row, frame: frame, part: rowPart, state)

@@ -8,6 +8,7 @@ struct LayoutPass {
   /// What a finger rests on.
   let highlighted: TapTarget?
   private var styles: [StyleKey: PartStyle] = [:]
+  private var fontScales: [StyledPart: Double] = [:]
 
   private struct StyleKey: Hashable {
     let part: StyledPart
@@ -42,7 +43,18 @@ struct LayoutPass {
   }
 
   mutating func font(of part: StyledPart, _ state: StyleState = .plain) -> FontDescription {
-    style(of: part, state).font(for: traits.contentSizeCategory)
+    var font = style(of: part, state).font(for: traits.contentSizeCategory)
+    guard let scale = fontScales[part], state == .selected || state == .selectedHighlighted
+    else { return font }
+    // A theme that gives the state a font of its own has the last word.
+    let plain = style(of: part).font(for: traits.contentSizeCategory)
+    if font == plain { font.pointSize = (font.pointSize * scale).rounded() }
+    return font
+  }
+
+  /// Has a part's text larger by a factor while it is selected, unless the theme sees to that itself.
+  mutating func enlargeSelected(_ part: StyledPart, by scale: Double) {
+    fontScales[part] = min(max(0.1, scale.finite), 10)
   }
 
   mutating func lineHeight(of part: StyledPart, _ state: StyleState = .plain) -> Double {

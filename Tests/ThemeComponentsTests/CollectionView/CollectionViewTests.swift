@@ -89,8 +89,17 @@ extension DisplayList {
   @Test("CV-06 every cell has an image, the placeholder where the item has none")
   func everyCellHasAnImage() {
     let view = collection(3) { if $0.id == "item-1" { $0.image = nil } }
-    let images = view.displayList(theme: .standard).nodes.filter { $0.role == .image }
-    #expect(images.contains { $0.image == "photo-0" })
+    for form in [CollectionForm.horizontal(), .grid(.columns(2))] {
+      let mixed = collection(4, form: form, columns: 4) { if $0.id == "item-1" { $0.image = nil } }
+      let cells = mixed.displayList(theme: .standard).cells
+      #expect(cells.count == 4)
+      for (index, cell) in cells.enumerated() {
+        let image = cell.children.first { $0.role == .image }
+        #expect(image?.image == (index == 1 ? "placeholder" : "photo-\(index)"))
+        #expect(image.map { $0.frame.width > 0 && $0.frame.height > 0 } == true)
+      }
+    }
+    #expect(view.displayList(theme: .standard)["collection/item-0/image"]?.image == "photo-0")
     let two = collection(2) {
       $0.image = nil
       $0.placeholder = "AB"
@@ -128,6 +137,35 @@ extension DisplayList {
     #expect(list["collection/cells"]?.frame.height == long.height)
   }
 
+  @Test("CV-08 the width of a cell follows the width of the screen, its height the content")
+  func theWidthFollowsTheScreen() {
+    var widths: [Double] = []
+    for width in [320.0, 375, 390, 430, 844] {
+      let traits = ViewTraits(size: Size(width: width, height: 800))
+      let cells = collection(6, columns: 2, traits: traits).displayList(theme: .standard).cells
+      #expect(Set(cells.map(\.frame.width)).count == 1)
+      widths.append(cells[0].frame.width)
+      let plain = collection(6, columns: 2, traits: traits) { $0.attribute = nil }
+      #expect(plain.displayList(theme: .standard).cells[0].frame.height < cells[0].frame.height)
+    }
+    #expect(widths == widths.sorted() && Set(widths).count == widths.count)
+  }
+
+  @Test("CV-09 the fades lie at the edges beyond which there is more, over the whole row")
+  func fadesLieAtTheEdges() throws {
+    for traits in [ViewTraits.phone, .phone.mirrored()] {
+      var view = collection(12, columns: 2, traits: traits)
+      view.handle(.scrollEnded(at: 600))
+      let list = view.displayList(theme: .standard)
+      let strip = try #require(list["collection/cells"]).frame
+      let start = try #require(list["collection/gradient-leading"]).frame
+      let end = try #require(list["collection/gradient-trailing"]).frame
+      let (left, right) = traits.isRightToLeft ? (end, start) : (start, end)
+      #expect(left.minX == 0 && right.maxX == 390)
+      #expect([left, right].allSatisfy { $0.height == strip.height && $0.minY == strip.minY })
+    }
+  }
+
   @Test(
     "CV-09 a cell is cut off at the edge, while scrolled at both, with a fade where there is more")
   func cellsAreCutOffAtTheEdges() throws {
@@ -152,15 +190,19 @@ extension DisplayList {
   }
 
   @Test("CV-10 too few cells are aligned to the start, 16 points apart, without a fade")
-  func tooFewCellsDoNotScroll() {
-    for columns in 2...4 {
+  func tooFewCellsDoNotScroll() throws {
+    for columns in 1...8 {
       for count in 1...columns {
         var view = collection(count, columns: columns)
         #expect(!view.row.isScrollable)
-        #expect(view.row.start(ofCell: 0) == 16)
-        if count > 1 {
-          #expect(view.row.spacing == 16)
+        let cells = view.displayList(theme: .standard).cells.map(\.frame)
+        #expect(cells.count == count && cells[0].minX == 16 && cells[count - 1].maxX <= 390 + 1e-9)
+        for (one, next) in zip(cells, cells.dropFirst()) {
+          #expect(abs(next.minX - one.maxX - 16) < 1e-9)
         }
+        let mirrored = collection(count, columns: columns, traits: .phone.mirrored())
+        let first = try #require(mirrored.displayList(theme: .standard).cells.first).frame
+        #expect(abs(first.maxX - 374) < 1e-9)
         view.handle(.scrolled(to: 300))
         #expect(view.offset == 0)
         #expect(view.displayList(theme: .standard).gradients == [])
@@ -179,6 +221,13 @@ extension DisplayList {
       let same = scrolling.displayList(theme: .standard).cells.prefix(columns)
       #expect(cells.map(\.frame) == same.map(\.frame))
       #expect(fixed.displayList(theme: .standard).gradients == [])
+      // It does not scroll, and with fewer items than fit all of them are there.
+      var pulled = fixed
+      pulled.handle(.scrolled(to: 100))
+      #expect(pulled.offset == 0)
+      let few = collection(
+        columns, form: .horizontal(isScrollingEnabled: false), columns: columns)
+      #expect(few.displayList(theme: .standard).cells.count == columns)
     }
   }
 
@@ -259,6 +308,17 @@ extension DisplayList {
     #expect(sized.columns == 3)
     #expect(sized.cellWidth > 100)
     #expect(sized.cellHeight == sized.cellWidth * 1.5)
+    var configuration = CollectionConfiguration(
+      form: .grid(.columns(4)), header: SectionHeaderFooter("Products"))
+    for spacing in [0.0, 1, 7.5, 40] {
+      configuration.metrics.gridSpacing = spacing
+      let items = (0..<9).map { CollectionItem(id: ItemID("\($0)"), title: "T") }
+      let cells = CollectionView(configuration: configuration, items: items, traits: .phone)
+        .displayList(theme: .standard).cells.map(\.frame)
+      #expect(abs(cells[1].minX - cells[0].maxX - spacing) < 1e-9)
+      #expect(abs(cells[4].minY - cells[0].maxY - spacing) < 1e-9)
+      #expect(cells[0].minX == 16 && abs(cells[3].maxX - 374) < 1e-9)
+    }
     let list = collection(9, form: .grid(.minimumItemSize(Size(width: 100, height: 150))))
       .displayList(theme: .standard)
     let cells = list.cells

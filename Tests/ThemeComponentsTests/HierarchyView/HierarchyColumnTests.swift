@@ -49,10 +49,22 @@ import ThemeTable
     #expect(controller.hierarchyView.rightPreviewLevel == 4)
   }
 
-  @Test("HC-04 two and three columns have no header")
-  func severalColumnsHaveNoHeader() {
-    for traits in [ViewTraits.tabletPortrait, .tabletLandscape] {
-      #expect(shown(.tree(), traits, opening: ["r1"]).hierarchyView.header == nil)
+  @Test("HC-04 the header is there on compact width and in dialogs, and nowhere else")
+  func onlyOneColumnHasAHeader() {
+    let dialog = HierarchyConfiguration(isInDialog: true)
+    for (traits, configuration, isThere) in [
+      (ViewTraits.tabletPortrait, HierarchyConfiguration(), false),
+      (.tabletLandscape, HierarchyConfiguration(), false),
+      (.tabletPortrait, dialog, true), (.tabletLandscape, dialog, true),
+      (.phone, HierarchyConfiguration(), true), (.phone, dialog, true),
+    ] {
+      let controller = shown(.tree(), traits, opening: ["r", "r1"], configuration: configuration)
+      #expect((controller.hierarchyView.header != nil) == isThere)
+      let list = drawn(controller)
+      #expect((list["hierarchy/header"] != nil) == isThere)
+      let columns = list.nodes.filter { $0.role == .column }
+      #expect((columns.count == 1) == isThere)
+      #expect(columns.allSatisfy { $0.frame.minY == (isThere ? 44 : 0) })
     }
   }
 
@@ -86,6 +98,30 @@ import ThemeTable
     #expect(
       view.columns
         == [["r1", "r2", "r3"], ["r31", "r32", "r33"], ["r311", "r312", "r313"]])
+  }
+
+  @Test("HC-08 both previews hint at the levels outside the view, at their edges")
+  func previewsStandAtTheEdges() throws {
+    for (traits, opened, levels) in [
+      (ViewTraits.tabletPortrait, ["r1", "r11"], (0, 3)),
+      (.tabletLandscape, ["r1", "r12", "r123"], (0, 4)),
+    ] as [(ViewTraits, [ItemID], (Int, Int))] {
+      for traits in [traits, traits.mirrored()] {
+        var controller = shown(.tree(), traits, opening: opened)
+        controller.send(.swiped(traits.isRightToLeft ? .left : .right))
+        let list = drawn(controller)
+        let parents = try #require(list["hierarchy/column-\(levels.0)"])
+        let children = try #require(list["hierarchy/column-\(levels.1)"])
+        #expect(parents.role == .preview && children.role == .preview)
+        let width = traits.size.width
+        #expect(parents.frame.minX == (traits.isRightToLeft ? width - 48 : 0))
+        #expect(children.frame.minX == (traits.isRightToLeft ? 0 : width - 48))
+        let columns = list.nodes.filter { $0.role == .column }
+        #expect(columns.count == levels.1 - levels.0 - 1)
+        let each = (width - 96) / Double(columns.count)
+        #expect(columns.allSatisfy { $0.frame.width == each })
+      }
+    }
   }
 
   @Test("HC-08 compact width has no previews")

@@ -47,6 +47,20 @@ import ThemeTable
     #expect(left.children.allSatisfy { $0.frame.height == 96 })
   }
 
+  @Test("HC-09 HC-10 at large text sizes the previews are 84 points wide, their rows 168 high")
+  func previewsGrowWithTheText() throws {
+    var controller = shown(
+      .tree(), .tabletPortrait.withText(.extraLarge), opening: ["r1", "r11"],
+      configuration: HierarchyConfiguration(selectionMode: .multiple))
+    controller.send(.swiped(.right))
+    let list = drawn(controller)
+    for level in [0, 3] {
+      let preview = try #require(list["hierarchy/column-\(level)"])
+      #expect(preview.frame.width == 84)
+      #expect(!preview.children.isEmpty && preview.children.allSatisfy { $0.frame.height == 168 })
+    }
+  }
+
   @Test("HC-14 a right-to-left layout is the mirror image")
   func theLayoutIsMirrored() throws {
     let plain = drawn(shown(opening: ["r1"]))
@@ -83,6 +97,37 @@ import ThemeTable
     #expect(right.style.color(.tintColor) == Color(rgba: 0x5B73_8B4D))
     #expect(right.tapTarget == nil)
     #expect(right.accessibility?.traits == [.button, .notEnabled])
+  }
+
+  @Test("HN-02 an item without children has no accessory, and its cell keeps the column's width")
+  func leavesHaveNoAccessory() throws {
+    let hierarchy = SampleHierarchy.tree(depth: 2)
+    hierarchy.childrenOf["r2"] = []
+    let list = drawn(shown(hierarchy))
+    #expect(list["hierarchy/column-1/r1/indicator"]?.tapTarget == .accessory("r1"))
+    #expect(list["hierarchy/column-1/r2/indicator"] == nil)
+    #expect(!list.nodes.contains { $0.tapTarget == .accessory("r2") })
+    let one = try #require(list["hierarchy/column-1/r1/title"]).frame
+    let other = try #require(list["hierarchy/column-1/r2/title"]).frame
+    #expect(one.width == other.width)
+    // Where nobody in a column has one, the cells take the whole width.
+    let leaves = drawn(shown(.tree(depth: 1)))
+    #expect(leaves["hierarchy/column-1/r1/title"]?.frame.maxX == 818.0)
+  }
+
+  @Test("HN-03 the icon is another one while its item is expanded, and only then")
+  func theIconTogglesWithExpansion() throws {
+    var controller = shown(opening: ["r1"])
+    for (open, closed) in [("r1", "r2"), ("r2", "r1")] {
+      controller.send(.accessoryTapped(ItemID(open)))
+      let list = drawn(controller)
+      let selected = try #require(list["hierarchy/column-1/\(open)/indicator"])
+      let other = try #require(list["hierarchy/column-1/\(closed)/indicator"])
+      #expect(selected.children[0].image == "hierarchy.fill")
+      #expect(other.children[0].image == "hierarchy")
+      #expect(selected.accessibility?.traits == [.button, .selected])
+      #expect(other.accessibility?.traits == [.button])
+    }
   }
 
   @Test("IN-01 a row is an object cell with the accessory")
@@ -251,6 +296,64 @@ import ThemeTable
       try node("r1").style.color(.backgroundColor) != node("r2").style.color(.backgroundColor))
   }
 
+  @Test("IN-11 the default theme alone changes icon, tint, title size and background")
+  func theDefaultsShowExpansion() throws {
+    let cell = { (isExpanded: Bool) in
+      HierarchyTableCell(
+        id: "a", content: HierarchyItemContent(title: "A"), isExpanded: isExpanded, traits: .phone
+      ).displayList(theme: .standard)
+    }
+    let column = drawn(shown(opening: ["r1"]))
+    for (open, closed, list, other) in [
+      ("hierarchy/column-1/r1", "hierarchy/column-1/r2", column, column),
+      ("cell", "cell", cell(true), cell(false)),
+    ] {
+      func both(_ name: String) throws -> (DisplayNode, DisplayNode) {
+        (try #require(list[open + name]), try #require(other[closed + name]))
+      }
+      let (title, plainTitle) = try both("/title")
+      #expect(title.text?.font.pointSize == 19 && plainTitle.text?.font.pointSize == 17)
+      let (icon, plainIcon) = try both("/indicator/icon")
+      #expect(icon.image != plainIcon.image)
+      #expect(icon.style.color(.tintColor) != plainIcon.style.color(.tintColor))
+      let (row, plainRow) = try both("")
+      #expect(row.style.color(.backgroundColor) != plainRow.style.color(.backgroundColor))
+    }
+  }
+
+  @Test("IN-11 a theme that changes the title changes it for the expanded row too")
+  func theExpandedRowFollowsTheTheme() throws {
+    for (rule, plain, expanded) in [
+      ("font-style: largeTitle;", 34.0, 38.0), ("font-size: 10;", 10, 11),
+      ("font-style: title1; font-style-selected: footnote;", 28, 13),
+    ] {
+      let list = drawn(
+        shown(opening: ["r1"]), theme: theme("fdlFUIHierarchyItemView_title { \(rule) }"))
+      #expect(list["hierarchy/column-1/r1/title"]?.text?.font.pointSize == expanded)
+      #expect(list["hierarchy/column-1/r2/title"]?.text?.font.pointSize == plain)
+      #expect(list.layoutFaults == [])
+    }
+  }
+
+  @Test("IN-12 the control is a circle or a filled check circle before the item; none, no control")
+  func theControlStandsBeforeTheItem() throws {
+    for mode in [HierarchySelectionMode.single, .multiple] {
+      for traits in [ViewTraits.tabletPortrait, .tabletPortrait.mirrored()] {
+        var controller = shown(
+          .tree(), traits, configuration: HierarchyConfiguration(selectionMode: mode))
+        controller.send(.itemTapped("r2"))
+        let list = drawn(controller)
+        let row = "hierarchy/column-1/"
+        #expect(list[row + "r1/control"]?.image == "circle")
+        #expect(list[row + "r2/control"]?.image == "checkmark.circle.fill")
+        let control = try #require(list[row + "r2/control"]).frame
+        let title = try #require(list[row + "r2/title"]).frame
+        #expect(traits.isRightToLeft ? control.minX > title.maxX : control.maxX < title.minX)
+      }
+    }
+    #expect(drawn(shown())["hierarchy/column-1/r1/control"] == nil)
+  }
+
   @Test("IN-06 the table cell keeps 38 or 74 points free at the trailing side")
   func theTableCellKeepsRoomFree() throws {
     for (layout, width) in [(HierarchyIndicatorLayout.multiLine, 38.0), (.singleLine, 74)] {
@@ -334,7 +437,7 @@ import ThemeTable
     let hierarchy = SampleHierarchy(
       root: "r", children: ["r": (0..<5000).map { ItemID("i\($0)") }])
     var controller = shown(hierarchy)
-    controller.send(.scrolled(level: 1, offset: 57 * 3000 + 10))
+    controller.send(.scrolled(level: 1, offset: 56 * 3000 + 10))
     let list = drawn(controller)
     let rows = try #require(list["hierarchy/column-1"]).children
     #expect(rows.count < 40)

@@ -93,6 +93,24 @@ import ThemeComponents
     #expect(controller.hierarchyView.columns == [["r", "s"], ["r1", "r2", "r3"]])
   }
 
+  @Test("HV-05 a parent that is answered later goes before the root when it comes")
+  func parentsCanBeLate() throws {
+    let hierarchy = SampleHierarchy.tree(depth: 1, parent: "p")
+    hierarchy.isLate = { $0.hasPrefix("parent") }
+    for (answer, path) in [
+      (HierarchyAnswer.parent("p"), ["p", "r"]), (.parent(nil), ["r"]), (.failed, ["r"]),
+    ] as [(HierarchyAnswer, [ItemID])] {
+      var controller = shown(hierarchy)
+      #expect(controller.hierarchyView.path == ["r"])
+      let request = try #require(controller.hierarchyView.openRequests.last)
+      #expect(request.question == .parent(of: "r"))
+      controller.answer(answer, for: request.token)
+      #expect(controller.hierarchyView.path == path)
+      // The columns stay where they were.
+      #expect(controller.hierarchyView.columns.first?.contains("r") == true)
+    }
+  }
+
   @Test("HV-06 a column shows the children of the expanded item of the one before")
   func columnsAreChainedByExpansion() {
     let controller = shown(.tree(), .tabletLandscape, opening: ["r2", "r21"])
@@ -129,6 +147,36 @@ import ThemeComponents
       controller.answer(answer, for: request.token)
       #expect(controller.hierarchyView.content(ofLevel: 1) == expected)
     }
+  }
+
+  @Test("HV-08 an asynchronous column shows a sign while it loads, then nothing or its rows")
+  func theThreeStatesAreDrawn() throws {
+    let hierarchy = SampleHierarchy.tree(depth: 1)
+    hierarchy.isLate = { $0.hasPrefix("count r") && $0 == "count r" }
+    for (answer, roles) in [
+      (HierarchyAnswer?.none, [DisplayRole.activityIndicator]),
+      (.numberOfChildren(2), [.row, .row]), (.numberOfChildren(0), []), (.failed, []),
+    ] as [(HierarchyAnswer?, [DisplayRole])] {
+      var controller = shown(hierarchy)
+      let token = try #require(controller.hierarchyView.openRequests.first).token
+      if let answer { controller.answer(answer, for: token) }
+      #expect(drawn(controller)["hierarchy/column-1"]?.children.map(\.role) == roles)
+    }
+  }
+
+  @Test("HV-08 ids that cannot be loaded leave their rows empty, and are not asked for again")
+  func failedIDsLeaveEmptyRows() throws {
+    let hierarchy = SampleHierarchy.tree(depth: 1)
+    hierarchy.isLate = { $0.hasPrefix("child r") }
+    var controller = shown(hierarchy)
+    let request = try #require(controller.hierarchyView.openRequests.first)
+    #expect(request.question == .children(of: "r", indexes: 0..<3))
+    controller.answer(.failed, for: request.token)
+    hierarchy.forgetCalls()
+    let rows = try #require(drawn(controller)["hierarchy/column-1"]).children
+    #expect(rows.count == 3)
+    #expect(rows.allSatisfy { $0.tapTarget == nil && $0.accessibility == nil })
+    #expect(!hierarchy.calls.contains { $0.hasPrefix("child") })
   }
 
   @Test("HV-09 an answer for a parent that is no longer shown is dropped")
@@ -177,6 +225,26 @@ import ThemeComponents
     handle(.answered(try #require(requests.last).token, .parent("p")))
     #expect(
       requests.dropFirst(3).map(\.question) == [.parent(of: "p"), .numberOfChildren(of: "p")])
+  }
+
+  @Test(
+    "HV-10 the rows of the left preview come first, then the columns', then the right preview's")
+  func rowsAreAskedForFromLeftToRight() throws {
+    for traits in [ViewTraits.tabletPortrait, .tabletLandscape] {
+      let hierarchy = SampleHierarchy.tree(depth: 6)
+      var controller = shown(hierarchy, traits, opening: ["r1", "r11", "r111"])
+      controller.send(.swiped(.right))
+      let view = controller.hierarchyView
+      let left = try #require(view.leftPreviewLevel)
+      let right = try #require(view.rightPreviewLevel)
+      hierarchy.forgetCalls()
+      _ = controller.display(theme: .standard)
+      let rows = hierarchy.calls.filter { $0.hasPrefix("content ") }
+        .map { ItemID(String($0.dropFirst("content ".count))) }
+      let levels = rows.compactMap { view.level(of: $0) }
+      #expect(levels == levels.sorted(), "\(rows)")
+      #expect(Set(levels).isSubset(of: left...right) && levels.contains(right), "\(rows)")
+    }
   }
 
   @Test("HV-10 a column that is loaded is not loaded again")

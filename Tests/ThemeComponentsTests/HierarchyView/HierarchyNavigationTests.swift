@@ -98,6 +98,47 @@ import ThemeComponents
     }
   }
 
+  @Test("HN-07 HC-14 a pan goes towards the children too, and mirrored from right to left")
+  func aPanGoesBothWays() {
+    for traits in [ViewTraits.tabletPortrait, .tabletPortrait.mirrored()] {
+      let sign = traits.isRightToLeft ? 1.0 : -1
+      var controller = shown(.tree(depth: 6), traits, opening: ["r1", "r11", "r111"])
+      let width = controller.hierarchyView.columnWidth
+      controller.drag(by: Point(x: -sign * 2.6 * width, y: 0))
+      #expect(controller.hierarchyView.firstVisibleLevel == 0)
+      // From the first column on there is one preview only, so the columns are wider.
+      let wide = controller.hierarchyView.columnWidth
+      for (columns, expected) in [(0.2, 0), (0.3, 1), (1.4, 1), (1.6, 2), (2.7, 3), (9.0, 3)] {
+        var dragged = controller
+        dragged.drag(by: Point(x: sign * columns * wide, y: 0))
+        #expect(dragged.hierarchyView.firstVisibleLevel == expected, "\(columns) columns")
+      }
+    }
+  }
+
+  @Test("HN-08 a drag that began up or down stays one, and scrolls the column under the finger")
+  func aVerticalDragStaysVertical() {
+    var controller = shown(opening: ["r1"])
+    controller.send(.dragged(.began(at: Point(x: 300, y: 300))))
+    controller.send(.dragged(.changed(translation: Point(x: 0, y: -20))))
+    controller.send(.dragged(.changed(translation: Point(x: 500, y: -30))))
+    #expect(controller.hierarchyView.pan?.axis == .vertical)
+    controller.send(
+      .dragged(.ended(translation: Point(x: 500, y: -30), velocity: Point(x: 9000, y: 0))))
+    #expect(controller.hierarchyView.visibleLevels == 1..<3)
+    #expect(controller.hierarchyView.scrollOffset(ofLevel: 1) == 30)
+  }
+
+  @Test("HN-09 a drag that is taken away springs back")
+  func aCancelledDragSpringsBack() {
+    var controller = shown(opening: ["r1"])
+    controller.send(.dragged(.began(at: .zero)))
+    controller.send(.dragged(.changed(translation: Point(x: 300, y: 0))))
+    controller.send(.dragged(.cancelled))
+    #expect(controller.hierarchyView.pan == nil)
+    #expect(controller.hierarchyView.firstVisibleLevel == 1)
+  }
+
   @Test(
     "HN-08 a drag starts after 6 points and only if it goes sideways",
     arguments: [
@@ -238,6 +279,17 @@ import ThemeComponents
     }
     var controller = shown()
     #expect(controller.send(.itemTapped("r1")) == [.activated("r1")])
+  }
+
+  @Test("IN-12 the app can choose, and the mode bounds how many")
+  func theAppCanChoose() {
+    for (mode, expected) in [
+      (HierarchySelectionMode.none, []), (.single, ["r3"]), (.multiple, ["r3", "r11"]),
+    ] as [(HierarchySelectionMode, [ItemID])] {
+      var controller = shown(configuration: HierarchyConfiguration(selectionMode: mode))
+      #expect(controller.send(.selectionSet(["r3", "r11", "r3"])) == [])
+      #expect(controller.hierarchyView.selection == expected)
+    }
   }
 
   @Test("IN-13 a list picker has radio buttons for one and check boxes for several")

@@ -72,6 +72,14 @@ import ThemeComponents
     several.handle(.itemTapped("blue"))
     #expect(several.list != nil)
     #expect(several.handle(.applyTapped) == [.valueChanged(["blue"]), .closed])
+    // In a list without a pool, Done closes what was reported already.
+    var live = opened {
+      $0.mode = .live
+      $0.presentation = .sheet
+    }
+    #expect(live.handle(.itemTapped("blue")) == [.valueChanged(["blue"])])
+    #expect(live.handle(.doneTapped) == [.closed])
+    #expect(live.value == ["blue"])
   }
 
   @Test("LP-10 live: each tap changes the value; confirmed: Apply does")
@@ -131,6 +139,13 @@ import ThemeComponents
     two.handle(.selectAllTapped)
     #expect(two.selection == [])
     #expect(opened([.colors]) { $0.allowsMultipleSelection = false }.allGroupButton == .none)
+    // A search that leaves one of the sections does not bring it in.
+    var searching = opened([fruits, roots]) { $0.isSearchEnabled = true }
+    searching.handle(.searchChanged("fig"))
+    #expect(searching.visibleSections.count == 1)
+    #expect(searching.allGroupButton == .none)
+    #expect(
+      searching.displayList(theme: .standard).texts("picker/list/header") == ["Fruits"])
   }
 
   @Test("LP-22 a search filters by section, drops sections without hits, and may find nothing")

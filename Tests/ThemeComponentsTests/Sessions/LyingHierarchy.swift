@@ -1,8 +1,10 @@
 import TestSupport
 import ThemeComponents
 
-/// A data source that contradicts itself: counts below zero or beyond all bounds, ids that stand twice, below several
-/// items or below themselves, parents that are no parents. The answers are random and bear no relation to each other.
+/// A data source that contradicts itself.
+///
+/// There are counts below zero or beyond all bounds, ids that stand twice, below several items or below themselves, and
+/// parents that are no parents. The answers are random and bear no relation to each other.
 final class LyingHierarchy: HierarchyDataSource {
   private var random: SeededGenerator
   /// All ids that it ever names.

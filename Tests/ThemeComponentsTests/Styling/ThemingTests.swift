@@ -205,6 +205,7 @@ import ThemeTable
       theme("fdlFUIObjectTableViewCell { background-color-selected: \(value); }")
         .style(of: part, state: .selected, in: Environment()).color(.backgroundColor)
     }
+    #expect(color("negative_darkBackground") == Color(rgba: 0xFF88_88FF))
     #expect(color("negativeLabel_darkBackground") != nil)
     #expect(
       color("negativeLabel_darkBackground")
@@ -228,6 +229,33 @@ import ThemeTable
     }
   }
 
+  @Test("TH-12 values are colors, text styles, alignments and images; states are three suffixes")
+  func valuesHaveTheirTypes() throws {
+    let part = StyledPart("fdlFUIPageViewController_nextButtonItem", .button)
+    let theme = ComponentTheme(
+      table(
+        """
+        fdlFUIPageViewController_nextButtonItem {
+          font-color: #112233; font-style: title2; image: arrow;
+          font-color-disabled: #445566; font-color-highlighted: #778899; font-color-selected: #AABBCC;
+        }
+        """), defaults: .empty)
+    let plain = theme.style(of: part, in: Environment())
+    #expect(plain[.fontColor] == .color(Color(rgba: 0x1122_33FF)))
+    #expect(plain[.fontStyle] == .textStyle("title2"))
+    #expect(plain[.image] == .imageName("arrow"))
+    for (state, color) in [
+      (StyleState.disabled, 0x4455_66FF), (.highlighted, 0x7788_99FF), (.selected, 0xAABB_CCFF),
+    ] as [(StyleState, UInt32)] {
+      let style = theme.style(of: part, state: state, in: Environment())
+      #expect(style.color(.fontColor) == Color(rgba: color))
+      #expect(style[.fontStyle] == .textStyle("title2"))
+    }
+    let title = ComponentTheme(table("fdlFUIHierarchyItemView_title { text-align: right; }"))
+      .style(of: StyledPart("fdlFUIHierarchyItemView_title", .text), in: Environment())
+    #expect(title[.textAlign] == .textAlignment("right"))
+  }
+
   @Test("TH-13 a theme changes what it names; without the rule the default is back")
   func aThemeOverridesOnlyWhatItNames() throws {
     let standard = tablet(.standard)
@@ -236,11 +264,12 @@ import ThemeTable
     #expect(standard[title]?.text?.font.textStyle == .headline)
     #expect(changed[title]?.text?.font.textStyle == .largeTitle)
     #expect(changed[title]?.style.color(.fontColor) == standard[title]?.style.color(.fontColor))
-    // The layout follows: rows are higher by the difference of the lines; they made room for the larger title before.
+    // The layout follows: rows are higher by the difference of the lines.
     let row = "hierarchy/column-1/r2"
     let before = try #require(standard[row]).frame.height
     let after = try #require(changed[row]).frame.height
-    #expect(after - before == 41 - 24)
+    // 34 and 17 points, or 38 and 19 in the expanded row, for which the others keep room.
+    #expect(after - before == 46 - 23)
     #expect(tablet(theme("")) == standard)
     #expect(tablet(theme("fdlFUIHierarchyItemView_title { }")) == standard)
   }

@@ -20,6 +20,13 @@ import ThemeTable
     #expect(TextStyle.extraLargeTitle.pointSize(for: .large, in: .uiKit) == 36)
     #expect(TextStyle.extraLargeTitle2.pointSize(for: .large, in: .uiKit) == 28)
     #expect(TextStyle.headline.pointSize(for: .large, in: .uiKit) == 17)
+    for style in [
+      TextStyle.largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline,
+      .footnote, .caption1, .caption2,
+    ] {
+      #expect(style.pointSize(for: .large, in: .uiKit) == style.pointSize(for: .large), "\(style)")
+    }
+    #expect(font("font-style: extraLargeTitle2").weight == .bold)
     #expect(font("font-style: headline").weight == .semibold)
     #expect(font("font-style: extraLargeTitle").weight == .bold)
     #expect(font("font-style: body").weight == .regular)
