@@ -29,8 +29,14 @@ import ThemeRegistry
       options.target = target
       options.portability = [target]
     }
-    let entry = ImportGraph.Entry(path: "theme.nss", bytes: Self.bytes(of: example), root: "")
-    let graph = ImportGraph.load([entry], read: Self.read)
+    var entries = [
+      ImportGraph.Entry(path: "theme.nss", bytes: Self.bytes(of: example), root: "")
+    ]
+    // The only code about several layers: the first one is always this.
+    if code == .definitionAcrossLayers {
+      entries.insert(.init(path: "base.nss", bytes: Array("@brand: red;".utf8), root: ""), at: 0)
+    }
+    let graph = ImportGraph.load(entries, read: Self.read)
     if code == .notExpressible {
       let compilation = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
       return NSSEmitter.emit(compilation, for: .nui).diagnostics

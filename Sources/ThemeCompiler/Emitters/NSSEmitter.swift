@@ -36,12 +36,7 @@ package struct NSSEmitter {
     gaps = ExpressionGaps(target: target)
   }
 
-  /// A colour as the target reads it without doubt.
-  private func spelling(_ color: Color) -> String {
-    target == .fioriSwiftUI
-      ? color.alpha == 255 ? String(color.hexText.prefix(7)) : color.hexText
-      : ValueReport.unambiguous(color)
-  }
+  private func spelling(_ color: Color) -> String { ValueReport.spelling(of: color, for: target) }
 }
 
 // MARK: - Palette overrides

@@ -28,6 +28,9 @@ enum NUIWords {
     return .success(spelling)
   }
 
+  /// Whether a word of a value is read as it is.
+  static func isReadable(_ word: Substring) -> Bool { fault(inWord: word) == nil }
+
   private static func fault(inWord word: Substring) -> String? {
     if ["(", ")", ","].contains(word) { return nil }
     if word.hasPrefix("and") { return "the word '\(word)', which begins with 'and'" }

@@ -128,7 +128,9 @@ struct PaletteOverrides {
         note(key, definition)
       }
     }
-    if key.spelling != .regular { diagnostics.append(spelling(of: key, definition, program)) }
+    if let spelling = spelling(of: key, definition, program, target: target) {
+      diagnostics.append(spelling)
+    }
   }
 
   private static let grammars = [ValueGrammar(.color)]
@@ -183,18 +185,26 @@ extension PaletteOverrides {
       at: program.nameSpan(definition.place))
   }
 
+  /// SAP's SwiftUI runtime misspells a suffix: for it the misspelling is right.
   private func spelling(
-    of key: PaletteKey, _ definition: Program.Definition, _ program: Program
-  ) -> Diagnostic {
+    of key: PaletteKey, _ definition: Program.Definition, _ program: Program, target: Target
+  ) -> Diagnostic? {
     let span = program.nameSpan(definition.place)
-    if key.spelling == .sapMisspelling {
+    let misspelt = "@\(key.style)_\(PaletteKey.misspeltSuffix)"
+    switch key.spelling {
+    case .regular: return nil
+    case .sapMisspelling where target == .fioriSwiftUI: return nil
+    case .sapMisspelling:
       return Diagnostic(
         .paletteKeySpelling, "the suffix is spelt with a stray 'k'", at: span,
         notes: ["SAP's runtime looks for just this spelling"])
+    case .notFoundBySAP:
+      return Diagnostic(
+        .paletteKeySpelling, "SAP's runtime never finds this suffix", at: span,
+        notes: ["it looks for '\(PaletteKey.misspeltSuffix)'"],
+        fixIts: target == .fioriSwiftUI
+          ? [FixIt("write '\(misspelt)'", replacing: span, with: misspelt)] : [])
     }
-    return Diagnostic(
-      .paletteKeySpelling, "SAP's runtime never finds this suffix", at: span,
-      notes: ["it looks for '\(PaletteKey.misspeltSuffix)'"])
   }
 }
 

@@ -28,11 +28,7 @@ package enum Compiler {
     var diagnostics = graph.diagnostics(of: reachable)
     for file in reachable.map({ graph.files[$0] }) {
       diagnostics.append(contentsOf: file.diagnostics)
-      if !options.portability.isEmpty {
-        diagnostics.append(contentsOf: PortabilityCheck.run(file.tree))
-      }
     }
-    didRun(.portability)
     let trees = reachable.map { graph.files[$0].tree }
     let palette = PaletteChoice.find(in: trees, default: options.palette)
     diagnostics.append(contentsOf: palette.diagnostics)
@@ -55,6 +51,11 @@ package enum Compiler {
       reported: overrides.reported)
     diagnostics.append(contentsOf: cascaded.diagnostics)
     didRun(.cascade)
+    if !options.portability.isEmpty {
+      let theme = PortableTheme(layers, of: graph, resolver, cascaded.value, overrides.overrides)
+      diagnostics.append(contentsOf: PortabilityCheck.run(theme, for: options.portability))
+    }
+    didRun(.portability)
     diagnostics.append(
       contentsOf: DefinitionCheck.run(
         cascaded.value.program, used: cascaded.value.used.union(overrides.names),

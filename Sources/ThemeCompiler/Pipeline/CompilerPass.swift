@@ -1,7 +1,5 @@
 /// A pass of the compiler, in the order in which they run.
 package enum CompilerPass: String, CaseIterable, Sendable {
-  /// What the named targets read otherwise.
-  case portability
   /// What the theme itself declares to be styled, and the palette it chooses.
   case registry
   /// Selectors and media conditions down to declarations for class paths.
@@ -12,6 +10,8 @@ package enum CompilerPass: String, CaseIterable, Sendable {
   case palette
   /// Declarations to typed values in the table, validated on the way.
   case cascade
+  /// What the named targets read otherwise.
+  case portability
   /// What only the whole theme shows, and the order of the report.
   case checks
 }

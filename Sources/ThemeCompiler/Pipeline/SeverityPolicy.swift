@@ -1,4 +1,5 @@
 package import ThemeDiagnostics
+import ThemeRegistry
 
 /// What the user decides about severities: `-W CODE=level` and named targets.
 package enum SeverityPolicy {
@@ -11,11 +12,16 @@ package enum SeverityPolicy {
       if let severity = options.severities[diagnostic.code] {
         guard let severity else { return nil }
         diagnostic.severity = severity
-      } else if diagnostic.code.isAboutPortability, !options.portability.isEmpty {
+      } else if diagnostic.code == .lineComment, losesSheets(options.portability) {
         diagnostic.severity = max(diagnostic.severity, .warning)
       }
       return diagnostic
     }
+  }
+
+  /// Whether a named target reads nothing of a stylesheet with such a comment: NUI and its fork.
+  private static func losesSheets(_ targets: Set<Target>) -> Bool {
+    targets.contains(.nui) || targets.contains(.fioriUIKit)
   }
 
   /// How many of some counted diagnostics the user wants to hear of.
@@ -27,9 +33,4 @@ package enum SeverityPolicy {
       return sum + entry.value
     }
   }
-}
-
-extension DiagnosticCode {
-  /// Whether the code is about something that only themec reads: a note, and a warning once a target is named.
-  package var isAboutPortability: Bool { self == .lineComment || self == .themecOnly }
 }

@@ -50,7 +50,10 @@ extension Diagnostic {
       at: program.nameSpan(definition.place),
       label: "never used",
       secondary: [Label(program.nameSpan(winner.place), "this one counts everywhere")],
-      notes: ["of two definitions NUI takes the last, SAP's SwiftUI runtime the first"])
+      notes: ["of two definitions NUI takes the last, SAP's SwiftUI runtime the first"],
+      fixIts: program.deletion(of: definition).map {
+        [FixIt("remove this one", replacing: $0, with: "")]
+      } ?? [])
   }
 
   fileprivate static func unused(

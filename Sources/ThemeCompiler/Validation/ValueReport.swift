@@ -18,7 +18,7 @@ struct ValueReport {
   }
 
   func diagnostics(for match: Match) -> [Diagnostic] {
-    var result = match.findings.compactMap(diagnostic)
+    var result = match.findings.compactMap { diagnostic($0, match.onlyColor) }
     if let mismatch = match.mismatch {
       result.append(diagnostic(mismatch, expected: match.expected))
     }
@@ -38,8 +38,18 @@ struct ValueReport {
     return diagnostic
   }
 
-  private func fix(_ title: String, _ words: Range<Int>, _ text: String) -> FixIt {
-    FixIt(title, replacing: site.span(words), with: text, applicability: .unsafe)
+  private func fix(
+    _ title: String, _ words: Range<Int>, _ text: String,
+    _ applicability: FixIt.Applicability = .unsafe
+  ) -> FixIt {
+    FixIt(title, replacing: site.span(words), with: text, applicability: applicability)
+  }
+
+  /// Another spelling of the colour that was read.
+  private func respelling(_ color: Color?, _ words: Range<Int>) -> [FixIt] {
+    guard let color else { return [] }
+    let spelling = Self.spelling(of: color, for: target)
+    return [fix("write '\(spelling)'", words, spelling, .safe)]
   }
 }
 
@@ -55,6 +65,10 @@ extension ValueReport {
     if let replacement = mismatch.replacement {
       diagnostic.help = ["did you mean '\(replacement)'?"]
       diagnostic.fixIts = [fix("replace with '\(replacement)'", mismatch.tokens, replacement)]
+    } else if mismatch.reason == .offsetWithoutComma, mismatch.tokens.count == 2 {
+      diagnostic.fixIts = [
+        fix("insert ','", mismatch.tokens, "\(site.written(0..<1)), \(site.written(1..<2))")
+      ]
     }
     return diagnostic
   }
@@ -102,7 +116,7 @@ extension ValueReport {
 
 extension ValueReport {
   /// The percent sign has been reported by the parser.
-  private func diagnostic(_ finding: Finding) -> Diagnostic? {
+  private func diagnostic(_ finding: Finding, _ color: Color?) -> Diagnostic? {
     let span = site.span(finding.tokens)
     switch finding.kind {
     case .percentSign: return nil
@@ -118,7 +132,8 @@ extension ValueReport {
     case .hslIsHSB:
       return Diagnostic(
         .hslIsHsb, "'hsl' is read as hue, saturation and brightness", at: span,
-        notes: ["a hue without a dot is divided by 255"], help: ["write the colour in hex"])
+        notes: ["a hue without a dot is divided by 255"], help: ["write the colour in hex"],
+        fixIts: respelling(color, finding.tokens))
     case .ignoredAlpha:
       return Diagnostic(
         .ignoredText, "'rgb' ignores its fourth number", at: span, help: ["write 'rgba'"])
@@ -127,7 +142,7 @@ extension ValueReport {
     case .colorFunctionNotRead:
       return Diagnostic(
         .colorFunctionNotRead, "the target '\(target.rawValue)' reads no colour functions",
-        at: span, help: ["write the colour in hex"])
+        at: span, help: ["write the colour in hex"], fixIts: respelling(color, finding.tokens))
     default: return diagnosticAboutWord(finding, span)
     }
   }
@@ -140,7 +155,7 @@ extension ValueReport {
     case .unitSuffix(let unit):
       return Diagnostic(
         .unitSuffix, "numbers have no units; '\(unit)' is ignored", at: span,
-        help: ["lengths are in points"])
+        help: ["lengths are in points"], fixIts: withoutUnit(unit, finding.tokens))
     case .notABoolean(let read):
       return Diagnostic(
         .booleanWord, "a boolean is 'true' or 'false'; this is read as '\(read)'", at: span,
@@ -148,7 +163,7 @@ extension ValueReport {
     case .boxWithCommas:
       return Diagnostic(
         .boxWithCommas, "a comma in a box is read as the number 0", at: span,
-        help: ["separate the numbers of a box by spaces"])
+        help: ["separate the numbers of a box by spaces"], fixIts: withoutCommas(finding.tokens))
     case .fontAliasCase(let name):
       return Diagnostic(
         .fontAliasCase, "the system font is called '\(name)'", at: span,
@@ -167,13 +182,21 @@ extension ValueReport {
     }
   }
 
+  /// For SAP's SwiftUI runtime there is no other spelling of a colour that can be seen through.
   private func ambiguousHex(_ readings: HexAlphaReadings, _ words: Range<Int>) -> Diagnostic {
+    let hasOther = target != .fioriSwiftUI || readings[target].alpha == 255
     let spelling = Self.unambiguous(readings[target])
     return Diagnostic(
       .ambiguousHex, "runtimes read eight hex digits as different colours", at: site.span(words),
+      severity: hasOther ? nil : .note,
       notes: Target.allCases.map { "\($0.rawValue) reads \(readings[$0].hexText)" },
-      help: ["'\(spelling)' means the same everywhere"],
-      fixIts: [fix("write '\(spelling)'", words, spelling)])
+      help: hasOther ? ["'\(spelling)' means the same everywhere"] : [],
+      fixIts: hasOther ? [fix("write '\(spelling)'", words, spelling)] : [])
+  }
+
+  /// A colour as a target reads it without doubt.
+  static func spelling(of color: Color, for target: Target) -> String {
+    target == .fioriSwiftUI && color.alpha < 255 ? color.hexText : unambiguous(color)
   }
 
   /// A colour that every runtime with colour functions reads alike: an alpha with a dot is taken as it is.
@@ -187,7 +210,22 @@ extension ValueReport {
   private func integerAlpha(_ words: Range<Int>) -> Diagnostic {
     Diagnostic(
       .integerAlpha, "an alpha without a dot is divided by 255", at: site.span(words),
-      help: ["write '1.0' for an opaque colour"])
+      help: ["write '1.0' for an opaque colour"],
+      fixIts: site.written(words) == "1" ? [fix("write '1.0'", words, "1.0")] : [])
+  }
+
+  private func withoutUnit(_ unit: String, _ words: Range<Int>) -> [FixIt] {
+    let number = String(site.written(words).dropLast(unit.count))
+    return [fix("write '\(number)'", words, number, .safe)]
+  }
+
+  private func withoutCommas(_ words: Range<Int>) -> [FixIt] {
+    let edits = words.filter { site.written($0..<$0 + 1) == "," }.map { word in
+      let span = site.span(word..<word + 1)
+      let touchesNext = site.span(word + 1..<word + 2).start == span.end
+      return TextEdit(span: span, replacement: touchesNext ? " " : "")
+    }
+    return [FixIt("separate by spaces", edits: edits, applicability: .unsafe)]
   }
 
   private func shown(_ number: Double) -> String { JSONWriter.digits(of: number) }
@@ -201,5 +239,12 @@ extension ExpressionFault {
     case .unknownFunction: .unknownFunction
     default: .invalidExpression
     }
+  }
+}
+
+extension Match {
+  /// The colour, if it is one and the same everywhere.
+  fileprivate var onlyColor: Color? {
+    if case .single(.color(let color)) = value { color } else { nil }
   }
 }

@@ -50,10 +50,15 @@ struct ValueSite {
 
   /// Some words of the value as a message quotes them.
   func quoted(_ indices: Range<Int>) -> String {
-    let value = ValueText(text)
-    let words = value.tokens.filter { indices.contains($0.index) }.map { value.string($0.range) }
-    let quoted = words.joined(separator: " ")
+    let quoted = written(indices)
     return "'\(quoted.count > 40 ? quoted.prefix(40) + "…" : quoted[...])'"
+  }
+
+  /// Some words of the value, joined by one space.
+  func written(_ indices: Range<Int>) -> String {
+    let value = ValueText(text)
+    return value.tokens.filter { indices.contains($0.index) }.map { value.string($0.range) }
+      .joined(separator: " ")
   }
 
   /// The text with definitions put in, if that is not what is written; a long one is cut.

@@ -8,12 +8,10 @@ extension CodeExplanation {
       There the definition has no effect.
       """,
     wrong: """
-      @tintColor_darkBackground: rgb(255, 0, 0);
-      Label { font-color: tintColor; }
+      @tintColor_darkBackground:rgb(255, 0, 0);
       """,
     right: """
-      @tintColor_darkBackground: #FF0000;
-      Label { font-color: tintColor; }
+      @tintColor_darkBackground:#FF0000;
       """,
     target: "fiori-swiftui")
 }

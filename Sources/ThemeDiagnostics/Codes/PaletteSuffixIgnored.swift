@@ -8,10 +8,10 @@ extension CodeExplanation {
       The colour follows the device, whatever the suffix says.
       """,
     wrong: """
-      Label { font-color: negativeLabel_darkBackground; }
+      @tintColor_darkBackground:negativeLabel_darkBackground;
       """,
     right: """
-      Label { font-color: negativeLabel; }
+      @tintColor_darkBackground:negativeLabel;
       """,
     target: "fiori-swiftui")
 }

@@ -1,22 +1,24 @@
 extension CodeExplanation {
   static let themecOnly = CodeExplanation(
-    .note,
+    .warning,
     meaning: """
       A construct is one that themec adds to the language: an import, nesting, a pattern, a
-      media condition beyond device and orientation, a definition inside a value, arithmetic.
-      It is reported when a target is named with '--target'.
+      declaration of classes, a media condition with 'or' or 'not'. It is reported when a
+      target is named with '--target'.
       """,
     reason: """
-      The runtimes read it otherwise, or lose the whole stylesheet there. Compiled tables are
-      not concerned, and '--emit nss' writes a stylesheet without it.
+      NUI and SAP's fork of it lose the whole stylesheet there. Compiled tables are not
+      concerned, and '--emit nss' writes a stylesheet without it.
       """,
     wrong: """
-      @inset: 8;
-      Button { padding: 4 @inset; }
+      Button {
+        font-size: 17;
+        @media (device: ipad) { font-size: 20; }
+      }
       """,
     right: """
-      @padding: 4 8;
-      Button { padding: @padding; }
+      Button { font-size: 17; }
+      @media (device: ipad) { Button { font-size: 20; } }
       """,
     target: "nui")
 }

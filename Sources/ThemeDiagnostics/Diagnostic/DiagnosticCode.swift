@@ -11,10 +11,17 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case classListSelector = "class-list-selector"
   case colorFunctionNotRead = "color-function-not-read"
   case commentTouchesWord = "comment-touches-word"
+  case computedValue = "computed-value"
   case conflictMarker = "conflict-marker"
   case declarationOutsideRule = "declaration-outside-rule"
+  case definitionAcrossLayers = "definition-across-layers"
   case definitionCycle = "definition-cycle"
+  case definitionInComment = "definition-in-comment"
   case definitionInRule = "definition-in-rule"
+  case definitionInValue = "definition-in-value"
+  case definitionSharesLine = "definition-shares-line"
+  case definitionSpacing = "definition-spacing"
+  case definitionUnderMedia = "definition-under-media"
   case descendantSelector = "descendant-selector"
   case divisionByZero = "division-by-zero"
   case documentedSlip = "documented-slip"
@@ -36,6 +43,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case malformedAtRule = "malformed-at-rule"
   case malformedMediaCondition = "malformed-media-condition"
   case malformedRegistry = "malformed-registry"
+  case mediaAxisNotRead = "media-axis-not-read"
   case misplacedAtRule = "misplaced-at-rule"
   case missingClosingBrace = "missing-closing-brace"
   case missingColon = "missing-colon"
@@ -58,9 +66,11 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case parentOutsideRule = "parent-outside-rule"
   case partialPaletteOverride = "partial-palette-override"
   case percentSign = "percent-sign"
+  case quotedString = "quoted-string"
   case redefinedDefinition = "redefined-definition"
   case repeatedMediaAxis = "repeated-media-axis"
   case reservedPrefix = "reserved-prefix"
+  case rulesNotRead = "rules-not-read"
   case slashesInWord = "slashes-in-word"
   case splitRule = "split-rule"
   case straySemicolon = "stray-semicolon"
@@ -103,10 +113,17 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .classListSelector: .classListSelector
     case .colorFunctionNotRead: .colorFunctionNotRead
     case .commentTouchesWord: .commentTouchesWord
+    case .computedValue: .computedValue
     case .conflictMarker: .conflictMarker
     case .declarationOutsideRule: .declarationOutsideRule
+    case .definitionAcrossLayers: .definitionAcrossLayers
     case .definitionCycle: .definitionCycle
+    case .definitionInComment: .definitionInComment
     case .definitionInRule: .definitionInRule
+    case .definitionInValue: .definitionInValue
+    case .definitionSharesLine: .definitionSharesLine
+    case .definitionSpacing: .definitionSpacing
+    case .definitionUnderMedia: .definitionUnderMedia
     case .descendantSelector: .descendantSelector
     case .divisionByZero: .divisionByZero
     case .documentedSlip: .documentedSlip
@@ -128,6 +145,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .malformedAtRule: .malformedAtRule
     case .malformedMediaCondition: .malformedMediaCondition
     case .malformedRegistry: .malformedRegistry
+    case .mediaAxisNotRead: .mediaAxisNotRead
     case .misplacedAtRule: .misplacedAtRule
     case .missingClosingBrace: .missingClosingBrace
     case .missingColon: .missingColon
@@ -150,9 +168,11 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case .parentOutsideRule: .parentOutsideRule
     case .partialPaletteOverride: .partialPaletteOverride
     case .percentSign: .percentSign
+    case .quotedString: .quotedString
     case .redefinedDefinition: .redefinedDefinition
     case .repeatedMediaAxis: .repeatedMediaAxis
     case .reservedPrefix: .reservedPrefix
+    case .rulesNotRead: .rulesNotRead
     case .slashesInWord: .slashesInWord
     case .splitRule: .splitRule
     case .straySemicolon: .straySemicolon

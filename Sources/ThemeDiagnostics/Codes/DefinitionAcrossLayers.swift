@@ -1,0 +1,21 @@
+extension CodeExplanation {
+  static let definitionAcrossLayers = CodeExplanation(
+    .warning,
+    meaning: """
+      Several stylesheets are built as layers, and one of them uses a definition that only
+      another has, or that another redefines. It is reported when a target is named.
+      """,
+    reason: """
+      NUI puts the definitions of each stylesheet in by itself: an unknown name raises an
+      exception, and a redefinition in another stylesheet changes nothing.
+      """,
+    wrong: """
+      /* The second layer of two; '@brand' is defined in the first. */
+      Button { font-color: @brand; }
+      """,
+    right: """
+      @brand: #2E7D32;
+      Button { font-color: @brand; }
+      """,
+    target: "nui")
+}

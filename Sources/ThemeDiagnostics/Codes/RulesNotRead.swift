@@ -1,0 +1,17 @@
+extension CodeExplanation {
+  static let rulesNotRead = CodeExplanation(
+    .warning,
+    meaning: """
+      A theme has rules, and the target 'fiori-swiftui' is named.
+      """,
+    reason: """
+      SAP's SwiftUI runtime takes the colours of definitions and skips everything else.
+      """,
+    wrong: """
+      Label { font-size: 20; }
+      """,
+    right: """
+      @tintColor_darkBackground:#FF6000;
+      """,
+    target: "fiori-swiftui")
+}
