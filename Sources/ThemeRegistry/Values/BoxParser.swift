@@ -13,6 +13,10 @@ enum BoxParser {
       if text.isComma(token) {
         commas = (commas?.lowerBound ?? token.index)..<token.index + 1
         if parts.count < 4 { parts.append(0) }
+      } else if count > 0, NumberParser.isPercentSign(token, of: text) {
+        // No part of its own: NUI reads nothing of a stylesheet that holds one.
+        if count < 8 { reading.findings.append(Finding(.percentSign, at: token.indices)) }
+        continue
       } else {
         let part = NumberParser.parse(token, of: text)
         if parts.count < 4 { parts.append(part.value ?? 0) }

@@ -20,13 +20,15 @@ import ThemeRegistry
     check("1 , 2 , 3 , 4", as: box, "[0.0 0.0 0.0 0.0] ~boxWithCommas@1-6")
     check("5px", as: box, "[5.0 5.0 5.0 5.0] ~unitSuffix(\"px\")@0-1")
     check("5px 6", as: box, "[5.0 6.0 5.0 6.0] ~unitSuffix(\"px\")@0-1")
+    check("10 %", as: box, "[10.0 10.0 10.0 10.0] ~percentSign@1-2")
+    check("10 % 5", as: box, "[10.0 5.0 10.0 5.0] ~percentSign@1-2")
     check("1 2 3 4 5", as: box, "[0.0 0.0 0.0 0.0] !boxParts(5)@4-5")
     check("1 2 3 4 5 6", as: box, "[0.0 0.0 0.0 0.0] !boxParts(6)@4-6")
     check("abc", as: box, "[0.0 0.0 0.0 0.0] !wrongType@0-1")
     check("1 auto 2", as: box, "[1.0 0.0 2.0 0.0] !wrongType@1-2")
     check("", as: box, "- !empty@0-0")
     checkMismatch(
-      "#FF0000", "red", "true", "\"1 2\"", "1 ( 2 )", "1 % 2", "top 1", "1.2.3", as: box)
+      "#FF0000", "red", "true", "\"1 2\"", "1 ( 2 )", "% 2", "top 1", "1.2.3", as: box)
   }
 
   @Test func offsets() {
