@@ -7,13 +7,27 @@ import ThemeTable
 ///
 /// An exact path wins over a pattern, then the later declaration over the earlier; nothing else counts. There is no
 /// specificity, and a media condition only says where a declaration takes part.
+///
+/// The resolver, and the program in it, is handed from method to method: as a property of the cascade it would be copied
+/// for each declaration.
 struct Cascade {
-  private var resolver: DefinitionResolver
   private var meanings: PropertyMeanings
   private var typer: ValueTyper
   private var validator: Validator
   private var table = ResolvedTable()
   private var inheritance: Inheritance?
+  /// The texts of the declarations of one cell, in their order, and where those of each declaration end.
+  private var readings: [Reading] = []
+  private var ends: [Int] = []
+  /// The first declaration of each property of one path.
+  private var first: [UInt32] = []
+
+  /// One part of a declaration's value.
+  private struct Reading {
+    var part: ResolvedText.Part
+    /// What came of it, see ``ValueTyper``.
+    var outcome: Int
+  }
 
   /// Runs the cascade over a program whose definitions are resolved.
   ///
@@ -22,15 +36,18 @@ struct Cascade {
     _ resolver: DefinitionResolver, registry: Registry, typer: ValueTyper, target: Target,
     reported: Set<Validator.Reported>
   ) -> Checked<Outcome> {
+    var resolver = resolver
+    resolver.resolveDeclarations()
     var cascade = Cascade(
-      resolver: resolver, meanings: PropertyMeanings(registry), typer: typer,
+      meanings: PropertyMeanings(registry), typer: typer,
       validator: Validator(registry, target: target, reported: reported))
-    cascade.run()
-    var diagnostics = cascade.resolver.diagnostics
+    cascade.run(resolver)
+    cascade.complete(&resolver.program.names)
+    var diagnostics = resolver.diagnostics
     diagnostics.append(contentsOf: cascade.validator.diagnostics)
     diagnostics.append(contentsOf: cascade.inheritance?.diagnostics ?? DiagnosticList())
     let outcome = Outcome(
-      table: cascade.table, program: cascade.resolver.program, used: cascade.resolver.used,
+      table: cascade.table, program: resolver.program, used: resolver.used,
       literals: cascade.typer.literals, lineages: cascade.inheritance?.lineages ?? [:])
     return Checked(outcome, diagnostics)
   }
@@ -44,43 +61,52 @@ struct Cascade {
     var lineages: [UInt32: [UInt32]]
   }
 
-  private mutating func run() {
-    checkReferences()
-    let groups = DeclarationGroups(resolver.program)
-    for path in NameOrder.sorted(groups.paths, in: resolver.program.names) {
-      addRow(path, groups)
-    }
-    inheritance = Inheritance.complete(
-      &table, names: &resolver.program.names, meanings.registry)
-    table.values = typer.values
-    let names = resolver.program.names
-    table.names = NamePool(names)
+  private init(meanings: PropertyMeanings, typer: ValueTyper, validator: Validator) {
+    self.meanings = meanings
+    self.typer = typer
+    self.validator = validator
   }
 
-  /// Reports what is undefined, in source order, in losing declarations too.
-  private mutating func checkReferences() {
-    var last: Program.Place?
-    for declaration in resolver.program.declarations where declaration.value.hasReferences {
-      resolver.check(declaration, isFirst: declaration.place != last)
-      last = declaration.place
+  private mutating func run(_ resolver: DefinitionResolver) {
+    let groups = DeclarationGroups(resolver.program)
+    table.rows.reserveCapacity(groups.paths.count)
+    table.cells.reserveCapacity(resolver.program.declarations.count)
+    table.variants.reserveCapacity(resolver.program.declarations.count)
+    for path in NameOrder.sorted(groups.paths, in: resolver.program.names) {
+      addRow(path, groups, resolver)
     }
+    table.values = typer.values
+  }
+
+  /// Adds what classes have of their bases, and the names of everything.
+  private mutating func complete(_ names: inout NameTable) {
+    inheritance = Inheritance.complete(&table, names: &names, meanings.registry)
+    table.names = NamePool(names)
   }
 }
 
 // MARK: - Rows and cells
 
 extension Cascade {
-  private mutating func addRow(_ path: UInt32, _ groups: DeclarationGroups) {
-    let names = resolver.program.names
-    let known = meanings.registry.resolvePath(names.slice(path))
+  private mutating func addRow(
+    _ path: UInt32, _ groups: DeclarationGroups, _ resolver: DefinitionResolver
+  ) {
+    let known = meanings.registry.resolvePath(resolver.program.names.slice(path))
     if known == nil {
       validator.check(
         unknownClass: path, at: groups.firstPlace(of: path), in: resolver.program)
     }
     let start = UInt32(truncatingIfNeeded: table.cells.count)
-    let runs = NameOrder.runs(of: groups.declarations(of: path), in: resolver.program)
-    for run in runs { addCell(run, on: known) }
-    validator.checkPairs(runs, of: path, isKnown: known != nil, in: resolver.program)
+    first.removeAll(keepingCapacity: true)
+    var rest = groups.declarations(of: path)
+    while let next = rest.first {
+      let property = resolver.program.declarations[Int(next)].property
+      let run = rest.prefix { resolver.program.declarations[Int($0)].property == property }
+      first.append(next)
+      addCell(property, run, on: known, resolver)
+      rest = rest[run.endIndex...]
+    }
+    validator.checkPairs(first, of: path, isKnown: known != nil, in: resolver.program)
     table.rows.append(
       ResolvedTable.Row(
         path: path, cells: start..<UInt32(truncatingIfNeeded: table.cells.count),
@@ -88,22 +114,19 @@ extension Cascade {
   }
 
   /// The cell of one property from its declarations in source order.
-  private mutating func addCell(_ declarations: ArraySlice<UInt32>, on path: UInt32?) {
-    guard let first = declarations.first else { return }
-    let property = resolver.program.declarations[Int(first)].property
+  private mutating func addCell(
+    _ property: UInt32, _ declarations: ArraySlice<UInt32>, on path: UInt32?,
+    _ resolver: DefinitionResolver
+  ) {
     let meaning = meanings.meaning(of: property, on: path, in: resolver.program.names)
-    for index in declarations { validate(index, meaning, on: path) }
+    readings.removeAll(keepingCapacity: true)
+    ends.removeAll(keepingCapacity: true)
+    for index in declarations { read(index, meaning, on: path, resolver) }
     if declarations.count > 1 { validator.checkOrder(of: declarations, in: resolver.program) }
     let start = table.variants.count
     var rest = EnvironmentSet.all
-    for isFromPattern in [false, true] {
-      for index in declarations.reversed() where !rest.isEmpty {
-        let declaration = resolver.program.declarations[Int(index)]
-        guard declaration.isFromPattern == isFromPattern else { continue }
-        addVariants(of: declaration, index, meaning, in: rest)
-        rest = rest.subtracting(declaration.environments)
-      }
-    }
+    addVariants(declarations, fromPatterns: false, in: &rest, resolver.program)
+    addVariants(declarations, fromPatterns: true, in: &rest, resolver.program)
     guard table.variants.count > start else { return }
     sortVariants(from: start)
     table.cells.append(
@@ -113,48 +136,80 @@ extension Cascade {
           truncatingIfNeeded: start)..<UInt32(truncatingIfNeeded: table.variants.count)))
   }
 
-  /// Checks a declaration, whether it wins or not.
-  private mutating func validate(
-    _ index: UInt32, _ meaning: PropertyMeanings.Meaning, on path: UInt32?
-  ) {
-    let declaration = resolver.program.declarations[Int(index)]
-    validator.check(declaration, meaning, on: path, in: resolver.program)
-    for part in resolver.resolve(declaration) {
-      let outcome = outcome(of: part, meaning)
-      guard !declaration.value.isMalformed else { continue }
-      validator.report(
-        outcome, at: ValueSite(declaration, part, in: resolver.program), grammar: meaning.grammar)
-    }
-  }
-
-  private mutating func outcome(
-    of part: ResolvedText.Part, _ meaning: PropertyMeanings.Meaning
-  ) -> ValueTyper.Outcome {
-    typer.outcome(
-      of: part.text, in: resolver.program.names, under: meaning.grammar, meanings.grammars)
-  }
-
-  private mutating func addVariants(
-    of declaration: Program.Declaration, _ index: UInt32, _ meaning: PropertyMeanings.Meaning,
-    in rest: EnvironmentSet
-  ) {
-    for part in resolver.resolve(declaration) {
-      let reach = part.environments.intersection(rest)
-      guard !reach.isEmpty else { continue }
-      for typed in outcome(of: part, meaning).typed {
-        let environments = typed.environments.intersection(reach)
-        guard !environments.isEmpty else { continue }
-        table.variants.append(
-          ResolvedTable.Variant(
-            environments: environments, value: typed.value, text: part.text, origin: index))
-      }
-    }
-  }
-
   private mutating func sortVariants(from start: Int) {
     guard table.variants.count - start > 1 else { return }
     table.variants[start...].sort {
       $0.environments.bits.trailingZeroBitCount < $1.environments.bits.trailingZeroBitCount
+    }
+  }
+}
+
+// MARK: - Declarations
+
+extension Cascade {
+  /// Reads and checks a declaration, whether it wins or not.
+  private mutating func read(
+    _ index: UInt32, _ meaning: PropertyMeanings.Meaning, on path: UInt32?,
+    _ resolver: DefinitionResolver
+  ) {
+    let declaration = resolver.program.declarations[Int(index)]
+    validator.check(declaration, meaning, on: path, in: resolver.program)
+    if declaration.value.hasReferences {
+      for part in resolver.parts(of: declaration) {
+        guard let part = part.restricted(to: declaration.environments) else { continue }
+        read(part, of: declaration, meaning, resolver.program)
+      }
+    } else {
+      let text = declaration.value.text
+      read(
+        ResolvedText.Part(environments: declaration.environments, text: text), of: declaration,
+        meaning, resolver.program)
+    }
+    ends.append(readings.count)
+  }
+
+  private mutating func read(
+    _ part: ResolvedText.Part, of declaration: Program.Declaration,
+    _ meaning: PropertyMeanings.Meaning, _ program: Program
+  ) {
+    let outcome = typer.outcome(
+      of: part.text, in: program.names, under: meaning.grammar, meanings.grammars)
+    readings.append(Reading(part: part, outcome: outcome))
+    guard !declaration.value.isMalformed, let remarks = typer.remarks(on: outcome) else { return }
+    validator.report(
+      remarks, of: declaration, part, grammar: meaning.grammar, in: program)
+  }
+
+  /// Adds what some declarations, the last first, give in the environments that are left.
+  private mutating func addVariants(
+    _ declarations: ArraySlice<UInt32>, fromPatterns: Bool, in rest: inout EnvironmentSet,
+    _ program: Program
+  ) {
+    var number = declarations.count
+    while number > 0, !rest.isEmpty {
+      number -= 1
+      let index = declarations[declarations.startIndex + number]
+      let declaration = program.declarations[Int(index)]
+      guard declaration.isFromPattern == fromPatterns else { continue }
+      for reading in (number == 0 ? 0 : ends[number - 1])..<ends[number] {
+        addVariants(of: readings[reading], from: index, in: rest)
+      }
+      rest = rest.subtracting(declaration.environments)
+    }
+  }
+
+  private mutating func addVariants(
+    of reading: Reading, from index: UInt32, in rest: EnvironmentSet
+  ) {
+    let reach = reading.part.environments.intersection(rest)
+    guard !reach.isEmpty else { return }
+    for number in typer.typed(of: reading.outcome) {
+      let typed = typer.typed[number]
+      let environments = typed.environments.intersection(reach)
+      guard !environments.isEmpty else { continue }
+      table.variants.append(
+        ResolvedTable.Variant(
+          environments: environments, value: typed.value, text: reading.part.text, origin: index))
     }
   }
 }

@@ -1,8 +1,8 @@
 import ThemeSyntax
 import ThemeTable
 
-/// The declarations of a program by class path, in source order, without hashing: a counting sort over the numbers
-/// of the paths.
+/// The declarations of a program by class path and property, without hashing: a counting sort over the numbers of the
+/// paths, then one of each path's own by the order of the properties' bytes; of one property in source order.
 struct DeclarationGroups {
   /// Every path that some rule names, in the order of their numbers.
   let paths: [UInt32]
@@ -37,11 +37,44 @@ struct DeclarationGroups {
       order[Int(ends[Int(declaration.path)])] = UInt32(truncatingIfNeeded: index)
       ends[Int(declaration.path)] += 1
     }
+    let ranks = Self.propertyRanks(program)
+    for path in paths {
+      let start = path == 0 ? 0 : Int(ends[Int(path) - 1])
+      Self.sort(&order, start..<Int(ends[Int(path)]), ranks, program)
+    }
     self.order = order
     self.ends = ends
   }
 
-  /// The numbers of a path's declarations, in source order.
+  private static func propertyRanks(_ program: Program) -> [UInt32] {
+    var isProperty = Array(repeating: false, count: program.names.count)
+    for declaration in program.declarations { isProperty[Int(declaration.property)] = true }
+    let properties = isProperty.indices.filter { isProperty[$0] }.map { UInt32($0) }
+    return NameOrder.ranks(of: properties, in: program.names)
+  }
+
+  /// Sorts some declarations by their properties' ranks; stable, because their numbers decide between equal ones.
+  private static func sort(
+    _ order: inout [UInt32], _ range: Range<Int>, _ ranks: [UInt32], _ program: Program
+  ) {
+    guard range.count > 1 else { return }
+    func key(_ index: UInt32) -> UInt64 {
+      UInt64(ranks[Int(program.declarations[Int(index)].property)]) << 32 | UInt64(index)
+    }
+    guard range.count <= 16 else { return order[range].sort { key($0) < key($1) } }
+    for place in range.dropFirst() {
+      let moved = order[place]
+      let movedKey = key(moved)
+      var hole = place
+      while hole > range.lowerBound, key(order[hole - 1]) > movedKey {
+        order[hole] = order[hole - 1]
+        hole -= 1
+      }
+      order[hole] = moved
+    }
+  }
+
+  /// The numbers of a path's declarations, by property and in source order.
   func declarations(of path: UInt32) -> ArraySlice<UInt32> {
     let start = path == 0 ? 0 : Int(ends[Int(path) - 1])
     return order[start..<Int(ends[Int(path)])]

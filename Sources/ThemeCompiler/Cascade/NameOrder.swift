@@ -14,28 +14,13 @@ enum NameOrder {
     return keys.map(\.name)
   }
 
-  /// Cuts declarations into runs of one property each: runs in the order of the property's bytes, declarations inside a
-  /// run in source order.
-  static func runs(
-    of declarations: ArraySlice<UInt32>, in program: Program
-  ) -> [ArraySlice<UInt32>] {
-    guard declarations.count > 1 else { return declarations.isEmpty ? [] : [declarations] }
-    // Property and index in one number: sorting is by property, then by source order.
-    var keys = declarations.map {
-      UInt64(program.declarations[Int($0)].property) << 32 | UInt64($0)
+  /// For each name of the table its place in the order of some names; 0 for all others.
+  static func ranks(of names: [UInt32], in table: NameTable) -> [UInt32] {
+    var ranks = Array(repeating: UInt32(0), count: table.count)
+    for (rank, name) in sorted(names, in: table).enumerated() {
+      ranks[Int(name)] = UInt32(truncatingIfNeeded: rank)
     }
-    keys.sort()
-    let sorted = keys.map { UInt32(truncatingIfNeeded: $0) }
-    var runs: [(key: Key, range: Range<Int>)] = []
-    var start = 0
-    for index in keys.indices
-    where index + 1 == keys.count || keys[index] >> 32 != keys[index + 1] >> 32 {
-      let name = UInt32(truncatingIfNeeded: keys[index] >> 32)
-      runs.append((Key(prefix: prefix(of: name, in: program.names), name: name), start..<index + 1))
-      start = index + 1
-    }
-    runs.sort { isLess($0.key, $1.key, program.names) }
-    return runs.map { sorted[$0.range] }
+    return ranks
   }
 
   private static func prefix(of name: UInt32, in table: NameTable) -> UInt64 {

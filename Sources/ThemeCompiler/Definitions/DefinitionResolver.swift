@@ -21,7 +21,10 @@ struct DefinitionResolver {
   private var previousDefinition: [UInt32] = []
   private var states: [State]
   private var resolved: [UInt32: [ResolvedText.Part]] = [:]
-  private var texts: [UInt32: ResolvedText] = [:]
+  /// Values with their definitions put in, and for each written text which of them it is, plus one.
+  private var texts: [ResolvedText] = []
+  private var textNumbers: [UInt32]
+  private var reach: [UInt32: EnvironmentSet] = [:]
   /// How many more bytes values may come to; below 0 nothing more is put in.
   private var room: Int
   /// How many more times a near name is looked for: hostile input can be wrong everywhere.
@@ -41,6 +44,7 @@ struct DefinitionResolver {
     }
     lastDefinition = Array(repeating: 0, count: program.names.count)
     states = Array(repeating: .untouched, count: program.names.count)
+    textNumbers = Array(repeating: 0, count: program.names.count)
     for (index, definition) in program.definitions.enumerated() {
       previousDefinition.append(lastDefinition[Int(definition.name)])
       lastDefinition[Int(definition.name)] = UInt32(truncatingIfNeeded: index) + 1
@@ -57,10 +61,19 @@ struct DefinitionResolver {
     }
   }
 
+  /// Resolves the values of all declarations, in source order, those that lose too.
+  mutating func resolveDeclarations() {
+    var last: Program.Place?
+    for declaration in program.declarations where declaration.value.hasReferences {
+      check(declaration, isFirst: declaration.place != last)
+      last = declaration.place
+    }
+  }
+
   /// Reports what is undefined where a declaration holds, and counts how long its value becomes.
   ///
   /// A rule of several selectors declares the same thing several times; only the first time is `isFirst`.
-  mutating func check(_ declaration: Program.Declaration, isFirst: Bool) {
+  private mutating func check(_ declaration: Program.Declaration, isFirst: Bool) {
     let text = text(of: declaration.value, at: declaration.place)
     if isFirst, !text.undefined.isEmpty {
       reportUndefined(text, in: declaration.environments, at: declaration.place)
@@ -69,14 +82,11 @@ struct DefinitionResolver {
       text.parts.reduce(0) { $0 + program.names.slice($1.text).count }, at: declaration.place)
   }
 
-  /// The text of a declaration's value in each environment.
-  mutating func resolve(_ declaration: Program.Declaration) -> [ResolvedText.Part] {
-    guard declaration.value.hasReferences else {
-      return [.init(environments: declaration.environments, text: declaration.value.text)]
-    }
-    let text = text(of: declaration.value, at: declaration.place)
-    guard room >= 0 else { return [] }
-    return text.parts.compactMap { $0.restricted(to: declaration.environments) }
+  /// The text of a declaration's value where some definition is used in it, once it has been checked.
+  ///
+  /// Nothing once all values together have grown beyond all bounds.
+  func parts(of declaration: Program.Declaration) -> [ResolvedText.Part] {
+    room < 0 ? [] : knownParts(of: declaration.value.text)
   }
 
   /// The text of a definition's own value where the definition holds; reports nothing.
@@ -84,9 +94,14 @@ struct DefinitionResolver {
     guard definition.value.hasReferences else {
       return [.init(environments: definition.environments, text: definition.value.text)]
     }
-    return (texts[definition.value.text]?.parts ?? []).compactMap {
+    return knownParts(of: definition.value.text).compactMap {
       $0.restricted(to: definition.environments)
     }
+  }
+
+  private func knownParts(of text: UInt32) -> [ResolvedText.Part] {
+    let number = Int(textNumbers[Int(text)])
+    return number == 0 ? [] : texts[number - 1].parts
   }
 
   /// What a definition's name stands for in each environment; nothing where it is undefined.
@@ -191,9 +206,11 @@ extension DefinitionResolver {
   }
 
   /// The environments in which some definition of a name holds, whether or not it could be resolved.
-  private func environments(ofDefinition name: UInt32) -> EnvironmentSet {
+  private mutating func environments(ofDefinition name: UInt32) -> EnvironmentSet {
+    if let known = reach[name] { return known }
     var result = EnvironmentSet.none
     forEachDefinition(of: name) { result = result.union($0.environments) }
+    reach[name] = result
     return result
   }
 }
@@ -203,9 +220,11 @@ extension DefinitionResolver {
 extension DefinitionResolver {
   /// A value with its definitions put in, worked out once for each distinct text.
   private mutating func text(of value: Program.Value, at place: Program.Place) -> ResolvedText {
-    if let known = texts[value.text] { return known }
+    let known = Int(textNumbers[Int(value.text)])
+    if known > 0 { return texts[known - 1] }
     let result = expand(place)
-    texts[value.text] = result
+    texts.append(result)
+    textNumbers[Int(value.text)] = UInt32(truncatingIfNeeded: texts.count)
     return result
   }
 
@@ -333,11 +352,13 @@ extension DefinitionResolver {
   private mutating func reportUndefined(
     _ text: ResolvedText, in environments: EnvironmentSet, at place: Program.Place
   ) {
+    guard !text.undefined.isEmpty else { return }
+    let tokens = program.valueTokens(place)
+    let tree = program.trees[Int(place.tree)]
     for (word, missing) in text.undefined {
       let gap = missing.intersection(environments)
       guard !gap.isEmpty else { continue }
-      let token = program.valueTokens(place)[word]
-      let tree = program.trees[Int(place.tree)]
+      let token = tokens[word]
       // A definition without a value has been reported where it stands.
       if let name = program.names.id(tree.file.bytes[tree.tokens.range(token.token)]),
         program.emptyDefinitions.contains(name)

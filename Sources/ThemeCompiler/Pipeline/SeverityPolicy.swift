@@ -7,7 +7,8 @@ package enum SeverityPolicy {
   package static func apply(
     _ options: CompilerOptions, to diagnostics: [Diagnostic]
   ) -> [Diagnostic] {
-    diagnostics.compactMap { diagnostic in
+    if options.severities.isEmpty, options.portability.isEmpty { return diagnostics }
+    return diagnostics.compactMap { diagnostic in
       var diagnostic = diagnostic
       if let severity = options.severities[diagnostic.code] {
         guard let severity else { return nil }

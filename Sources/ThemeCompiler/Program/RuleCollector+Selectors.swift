@@ -11,6 +11,11 @@ extension RuleCollector {
   mutating func paths(
     ofList list: SyntaxTree.NodeIndex, isNamed: Bool, _ context: Context
   ) -> [Path] {
+    if Int(syntax.nodes[list].endNode) == list + 2 {
+      let paths = self.paths(ofSelector: list + 1, context)
+      if isNamed { note(paths, list + 1, context) }
+      return paths.count > 1 ? unique(paths) : paths
+    }
     var paths: [Path] = []
     var named: [(paths: [Path], selector: SyntaxTree.NodeIndex)] = []
     for selector in syntax.children(of: list) {

@@ -7,8 +7,9 @@ import ThemeTable
 struct RuleCollector {
   /// How many class paths the nested selectors of one rule may stand for.
   static let maximumSelectors = 10_000
-  /// How many declarations selector lists, nesting and patterns may add to those that are written.
-  static let maximumCopies = 4_000_000
+  /// How many class paths and declarations selector lists, nesting and patterns may add to those that are written, and
+  /// one more for each token.
+  static let maximumCopies = 1_000_000
 
   var program = Program()
   var diagnostics = DiagnosticList()
@@ -21,7 +22,7 @@ struct RuleCollector {
   var suggester: RegistrySuggester?
   var suggestionsLeft = 100
   /// How many more copies may be made; below 0 rules of several paths count for nothing.
-  private var copiesLeft = maximumCopies
+  private var copiesLeft: Int
   /// The numbers of the files that were collected.
   private var collected: Set<Int> = []
   /// The tree that is being walked, and its number.
@@ -58,6 +59,7 @@ struct RuleCollector {
     program.trees = graph.files.map(\.tree)
     let tokens = files.reduce(0) { $0 + graph.files[$1].tree.tokens.count }
     program.names = NameTable(minimumCapacity: tokens / 16)
+    copiesLeft = Self.maximumCopies + tokens
     syntax = graph.files[first].tree
   }
 
@@ -226,7 +228,7 @@ extension Diagnostic {
   fileprivate static func tooManyCopies(at span: Span, limit: Int) -> Diagnostic {
     Diagnostic(
       .tooManySelectors, "selectors and patterns multiply the declarations beyond all bounds",
-      at: span, notes: ["there may be \(limit) more declarations than are written"])
+      at: span, notes: ["a theme may have \(limit) more of them than it has words and signs"])
   }
 }
 

@@ -7,39 +7,64 @@ struct ClassCheck {
   private let registry: Registry
   private var suggester: RegistrySuggester?
   private(set) var diagnostics = DiagnosticList()
+  /// How many near names have been looked for.
+  private var ownClasses = 0
+  private var unknownPaths = 0
 
   init(_ registry: Registry) { self.registry = registry }
 
   /// Reports a path that is no part of any component.
   mutating func check(_ path: UInt32, at place: Program.Place, in program: Program) {
     let bytes = program.names.slice(path)
-    let name = program.names[path]
-    let span = program.span(place)
-    // A name outside ASCII has been reported, and so has a class inside a rule; the root of a component is a path by the naming rule (TH-01).
-    guard !name.utf8.contains(where: { $0 >= 0x80 }), !program.isNestedName(place) else { return }
-    if let owner = registry.owner(of: bytes), name == "fdl" + owner.name { return }
     if let owner = registry.owner(of: bytes) {
-      diagnostics.append(.unknownPart(name, of: owner, at: span, nearest: nearest(to: name)))
+      guard !isReported(path, at: place, in: program) else { return }
+      check(part: program.names[path], of: owner, at: program.span(place))
     } else if bytes.starts(with: "fdl".utf8) {
-      diagnostics.append(.unknownPath(name, at: span, nearest: nearest(to: name)))
+      guard !diagnostics.skips(.unknownClassPath, .warning),
+        !isReported(path, at: place, in: program)
+      else { return }
+      let name = program.names[path]
+      diagnostics.append(
+        .unknownPath(name, at: program.span(place), nearest: nearest(to: name)))
     } else {
-      diagnostics.append(.undeclaredClass(name, at: span, nearest: nearest(to: name)))
+      guard !diagnostics.skips(.undeclaredClass, .note),
+        !isReported(path, at: place, in: program)
+      else { return }
+      let name = program.names[path]
+      diagnostics.append(
+        .undeclaredClass(name, at: program.span(place), nearest: nearest(toOwn: name)))
     }
   }
 
+  /// Whether the parser has reported the selector: for letters outside ASCII, or as a class of its own inside a rule.
+  private func isReported(_ path: UInt32, at place: Program.Place, in program: Program) -> Bool {
+    program.names.slice(path).contains { $0 >= 0x80 }
+      || program.trees[Int(place.tree)].form(ofSelector: Int(place.node)) == .nestedName
+  }
+
+  /// Reports a part that its component lacks; the root of a component is a path by the naming rule (TH-01).
+  private mutating func check(part name: String, of owner: Component, at span: Span) {
+    guard name != "fdl" + owner.name else { return }
+    diagnostics.append(.unknownPart(name, of: owner, at: span, nearest: nearest(to: name)))
+  }
+
   /// Near names are looked for only while there are few unknown ones: a sheet full of own classes has none to find.
+  private mutating func nearest(toOwn name: String) -> String? {
+    guard ownClasses < 200 else { return nil }
+    ownClasses += 1
+    return suggestion(for: name)
+  }
+
   private mutating func nearest(to name: String) -> String? {
-    guard diagnostics.diagnostics.count < 1_000 else { return nil }
+    guard unknownPaths < 1_000 else { return nil }
+    unknownPaths += 1
+    return suggestion(for: name)
+  }
+
+  private mutating func suggestion(for name: String) -> String? {
     let suggester = self.suggester ?? registry.suggester()
     self.suggester = suggester
     return suggester.path(name)
-  }
-}
-
-extension Program {
-  /// Whether a selector is a class of its own inside another rule.
-  fileprivate func isNestedName(_ place: Place) -> Bool {
-    trees[Int(place.tree)].form(ofSelector: Int(place.node)) == .nestedName
   }
 }
 

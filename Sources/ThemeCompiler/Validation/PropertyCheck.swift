@@ -7,6 +7,7 @@ struct PropertyCheck {
   private let registry: Registry
   private var suggester: RegistrySuggester?
   private(set) var diagnostics = DiagnosticList()
+  private var taken: [UInt32: [String]] = [:]
   /// Declarations that were reported; a rule of several selectors declares the same thing several times.
   private var reported: Set<Program.Place> = []
 
@@ -16,11 +17,12 @@ struct PropertyCheck {
     _ declaration: Program.Declaration, _ meaning: PropertyMeanings.Meaning, on path: UInt32?,
     in program: Program
   ) {
+    guard meaning.isQuestionable, !reported.contains(declaration.place) else { return }
     // A name outside ASCII has been reported.
     guard !program.names.slice(declaration.property).contains(where: { $0 >= 0x80 }),
-      let diagnostic = diagnostic(declaration, meaning, on: path, in: program),
-      reported.insert(declaration.place).inserted
+      let diagnostic = diagnostic(declaration, meaning, on: path, in: program)
     else { return }
+    reported.insert(declaration.place)
     diagnostics.append(diagnostic)
   }
 
@@ -89,15 +91,19 @@ struct PropertyCheck {
     }
   }
 
-  private func taken(by path: UInt32?) -> [String] {
+  /// What a path takes, looked up once for each path.
+  private mutating func taken(by path: UInt32?) -> [String] {
     guard let path else { return [] }
-    return registry.entries(of: path)
+    if let known = taken[path] { return known }
+    let result = registry.entries(of: path)
       .filter { !$0.flags.contains(.slip) && !$0.flags.contains(.notRead) }
       .map { registry.properties[$0.property] }
+    taken[path] = result
+    return result
   }
 
   private mutating func nearest(to property: String, on path: UInt32?) -> String? {
-    guard diagnostics.diagnostics.count < 1_000 else { return nil }
+    guard diagnostics.diagnostics.count < 200 else { return nil }
     let suggester = self.suggester ?? registry.suggester()
     self.suggester = suggester
     return suggester.property(property, on: path)
@@ -144,5 +150,16 @@ extension Diagnostic {
       .unknownProperty, "'\(className)' has no property '\(property)'", at: span,
       severity: severity, notes: taken.isEmpty ? [] : ["this path takes \(list)\(rest)"],
       help: suggestion(nearest) ?? [], fixIts: replacement(nearest, span))
+  }
+}
+
+extension PropertyMeanings.Meaning {
+  /// Whether there may be something to say about the property.
+  fileprivate var isQuestionable: Bool {
+    switch standing {
+    case .declared, .assumed: false
+    case nil: grammar == nil
+    default: true
+    }
   }
 }

@@ -10,7 +10,7 @@ struct Validator {
   private var values = DiagnosticList()
   private var structure = DiagnosticList()
   /// Whether a property needs a partner, by its name.
-  private var needy: [UInt32: Bool] = [:]
+  private var needy: [Bool?] = []
   /// Declarations that were reported as undone.
   private var undone: Set<Span> = []
   /// Values that were reported, by where they are written and what they should be.
@@ -28,7 +28,7 @@ struct Validator {
   }
 
   private struct ReportedValue: Hashable {
-    var span: Span
+    var place: Program.Place
     var grammar: UInt32?
   }
 
@@ -60,22 +60,26 @@ struct Validator {
   }
 
   /// Reports properties that need another one beside them.
+  ///
+  /// `first` are the first declarations of each property.
   mutating func checkPairs(
-    _ runs: [ArraySlice<UInt32>], of path: UInt32, isKnown: Bool, in program: Program
+    _ first: [UInt32], of path: UInt32, isKnown: Bool, in program: Program
   ) {
-    let declarations = runs.compactMap { $0.first.map { program.declarations[Int($0)] } }
-    let needy = declarations.filter { needsPartner($0.property, program.names) }
-    guard !needy.isEmpty else { return }
+    guard first.contains(where: { needsPartner(program.declarations[Int($0)].property, program) })
+    else { return }
+    let declarations = first.map { program.declarations[Int($0)] }
+    let needy = declarations.filter { needsPartner($0.property, program) }
     let row = PairCheck.Row(
       path: path, isKnown: isKnown, names: Set(declarations.map(\.property)),
       needy: needy.map { ($0.property, $0.place) })
     for diagnostic in PairCheck.run(row, in: program) { structure.append(diagnostic) }
   }
 
-  private mutating func needsPartner(_ property: UInt32, _ names: NameTable) -> Bool {
-    if let known = needy[property] { return known }
-    let result = PairCheck.partner(of: names[property]) != nil
-    needy[property] = result
+  private mutating func needsPartner(_ property: UInt32, _ program: Program) -> Bool {
+    if needy.isEmpty { needy = Array(repeating: nil, count: program.names.count) }
+    if let known = needy[Int(property)] { return known }
+    let result = PairCheck.partner(of: program.names[property]) != nil
+    needy[Int(property)] = result
     return result
   }
 
@@ -89,13 +93,15 @@ struct Validator {
 
   /// Reports what the matcher said of a value.
   mutating func report(
-    _ outcome: ValueTyper.Outcome, at site: @autoclosure () -> ValueSite, grammar: UInt32?
+    _ outcome: ValueTyper.Outcome, of declaration: Program.Declaration, _ part: ResolvedText.Part,
+    grammar: UInt32?, in program: Program
   ) {
-    guard !outcome.isClean else { return }
-    let site = site()
     // A value that cannot be computed is wrong for every grammar alike.
-    let key = ReportedValue(span: site.whole, grammar: outcome.faults.isEmpty ? grammar : nil)
+    let key = ReportedValue(
+      place: ValueSite.place(of: declaration, part),
+      grammar: outcome.faults.isEmpty ? grammar : nil)
     guard reportedValues.insert(key).inserted else { return }
+    let site = ValueSite(declaration, part, in: program)
     for diagnostic in ValueReport(site: site, target: target).diagnostics(for: outcome)
     where !reported.contains(Reported(diagnostic)) {
       values.append(diagnostic)

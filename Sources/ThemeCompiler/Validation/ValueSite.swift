@@ -17,10 +17,17 @@ struct ValueSite {
   /// The value's text, definitions put in.
   private let text: String
 
+  /// The declaration or definition in which one part of a declaration's value is written.
+  static func place(
+    of declaration: Program.Declaration, _ part: ResolvedText.Part
+  ) -> Program.Place {
+    declaration.value.hasReferences ? part.source ?? declaration.place : declaration.place
+  }
+
   /// The site of one part of a declaration's value.
   init(_ declaration: Program.Declaration, _ part: ResolvedText.Part, in program: Program) {
     let isLiteral = !declaration.value.hasReferences
-    let place = isLiteral ? declaration.place : part.source ?? declaration.place
+    let place = Self.place(of: declaration, part)
     let isAtDefinition = !isLiteral && part.source != nil
     owner = program.names[declaration.property]
     whole = program.valueSpan(place)

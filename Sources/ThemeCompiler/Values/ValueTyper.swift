@@ -31,29 +31,62 @@ struct ValueTyper {
   /// What computed texts come to, by the names of the texts.
   private(set) var literals: [UInt32: [Compilation.Literal]] = [:]
   private var numbers: [StyleValue: UInt32] = [:]
-  private var outcomes: [Outcome] = []
-  /// Index into `outcomes` by text and grammar.
+  private var colors: [UInt32: UInt32] = [:]
+  /// The values of all outcomes, one after the other, and where those of each one end.
+  private(set) var typed: [Typed] = []
+  private var ends: [Int] = []
+  /// The outcomes of which there is something to say.
+  private var remarkable: [Int: Outcome] = [:]
+  /// Numbers of outcomes by text and grammar.
   private var known: [UInt64: Int] = [:]
+  /// For each text the grammar under which it was last asked for, plus one, and the outcome.
+  private var recent: [(grammar: UInt32, outcome: UInt32)] = []
 
   init(target: Target, palette: ColorPalette) {
     self.target = target
     self.palette = palette
   }
 
-  /// The value of a text under a grammar; without a grammar the text itself.
+  /// The number of what comes of a text under a grammar; without a grammar it is the text itself.
   mutating func outcome(
     of text: UInt32, in names: NameTable, under grammar: UInt32?, _ grammars: [ValueGrammar]
-  ) -> Outcome {
-    let key = UInt64(text) << 32 | UInt64(grammar ?? .max)
-    if let known = known[key] { return outcomes[known] }
+  ) -> Int {
+    let mark = (grammar ?? .max - 1) + 1
+    if Int(text) < recent.count, recent[Int(text)].grammar == mark {
+      return Int(recent[Int(text)].outcome)
+    }
+    let key = UInt64(text) << 32 | UInt64(mark)
+    let number = known[key] ?? add(text, names, grammar, grammars)
+    known[key] = number
+    if recent.count < names.count {
+      recent += Array(repeating: (0, 0), count: names.count - recent.count)
+    }
+    recent[Int(text)] = (mark, UInt32(truncatingIfNeeded: number))
+    return number
+  }
+
+  /// An outcome of which there is something to say; nil for all others.
+  func remarks(on outcome: Int) -> Outcome? {
+    remarkable.isEmpty ? nil : remarkable[outcome]
+  }
+
+  /// The places in ``typed`` of an outcome's values.
+  func typed(of outcome: Int) -> Range<Int> {
+    (outcome == 0 ? 0 : ends[outcome - 1])..<ends[outcome]
+  }
+
+  private mutating func add(
+    _ text: UInt32, _ names: NameTable, _ grammar: UInt32?, _ grammars: [ValueGrammar]
+  ) -> Int {
     let valueText = ValueText(names.slice(text))
     let outcome =
       compute(text, valueText, grammar.map { grammars[Int($0)] })
       ?? grammar.map { match(valueText, grammars[Int($0)]) }
       ?? Outcome(typed: [everywhere(.string(valueText.string))])
-    known[key] = outcomes.count
-    outcomes.append(outcome)
-    return outcome
+    typed += outcome.typed
+    if !outcome.isClean { remarkable[ends.count] = outcome }
+    ends.append(typed.count)
+    return ends.count - 1
   }
 
   /// A value with functions or arithmetic in it; nil for a literal.
@@ -101,11 +134,17 @@ struct ValueTyper {
   }
 
   private mutating func number(of value: StyleValue) -> UInt32 {
-    if let number = numbers[value] { return number }
-    let number = UInt32(truncatingIfNeeded: values.count)
+    // Most values are colours, and a number is quicker to find than a value.
+    if case .color(let color) = value {
+      let key = color.rgba
+      if let number = colors[key] { return number }
+      colors[key] = UInt32(truncatingIfNeeded: values.count)
+    } else {
+      if let number = numbers[value] { return number }
+      numbers[value] = UInt32(truncatingIfNeeded: values.count)
+    }
     values.append(value)
-    numbers[value] = number
-    return number
+    return UInt32(truncatingIfNeeded: values.count - 1)
   }
 }
 

@@ -1,14 +1,31 @@
 extension Diagnostic {
-  /// Whether the one is reported before the other: by file, position, severity (errors first), code, message.
-  package static func isReportedBefore(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
-    let (a, b) = (left.primary.span, right.primary.span)
-    if a != b { return a < b }
-    if left.severity != right.severity { return left.severity > right.severity }
-    return (left.code.rawValue, left.message) < (right.code.rawValue, right.message)
+  /// What decides the order of most diagnostics: by file, position and severity, errors first.
+  private struct Key {
+    var span: Span
+    var severity: Severity
+    var index: Int
+  }
+
+  /// The diagnostics in the order in which they are reported, the same on every run.
+  ///
+  /// By file, position, severity (errors first), code and message. Sorts keys: a diagnostic is much to move.
+  fileprivate static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var keys = diagnostics.indices.map {
+      Key(span: diagnostics[$0].primary.span, severity: diagnostics[$0].severity, index: $0)
+    }
+    keys.sort { left, right in
+      if left.span != right.span { return left.span < right.span }
+      if left.severity != right.severity { return left.severity > right.severity }
+      let (a, b) = (diagnostics[left.index], diagnostics[right.index])
+      if a.code != b.code { return a.code.rawValue < b.code.rawValue }
+      return a.message == b.message ? left.index < right.index : a.message < b.message
+    }
+    return keys.map { diagnostics[$0.index] }
   }
 }
 
 extension Sequence<Diagnostic> {
-  /// The diagnostics in the order in which they are reported, the same on every run.
-  package func sortedForReport() -> [Diagnostic] { sorted(by: Diagnostic.isReportedBefore) }
+  /// The diagnostics in the order in which they are reported, the same on every run: by file, position, severity
+  /// (errors first), code and message.
+  package func sortedForReport() -> [Diagnostic] { Diagnostic.sorted(Array(self)) }
 }

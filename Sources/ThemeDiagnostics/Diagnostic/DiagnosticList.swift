@@ -9,21 +9,57 @@ package struct DiagnosticList: Sendable {
   package private(set) var diagnostics: [Diagnostic] = []
   /// How many of each code were reported beyond the limit.
   package private(set) var suppressed: [DiagnosticCode: Int] = [:]
-  private var kept: [Severity: Int] = [:]
+  private var room = Room()
   private var codes: Set<DiagnosticCode> = []
+
+  /// How many more diagnostics of each severity are kept.
+  private struct Room {
+    var notes = DiagnosticList.limit
+    var warnings = DiagnosticList.limit
+    var errors = DiagnosticList.limit
+
+    subscript(severity: Severity) -> Int {
+      get {
+        switch severity {
+        case .note: notes
+        case .warning: warnings
+        case .error: errors
+        }
+      }
+      set {
+        switch severity {
+        case .note: notes = newValue
+        case .warning: warnings = newValue
+        case .error: errors = newValue
+        }
+      }
+    }
+  }
 
   package init() {}
 
   package mutating func append(_ diagnostic: Diagnostic) {
-    let isFirst = codes.insert(diagnostic.code).inserted
-    guard isFirst || kept[diagnostic.severity, default: 0] < Self.limit else {
+    guard !isFull(diagnostic.code, diagnostic.severity) else {
       return suppressed[diagnostic.code, default: 0] += 1
     }
-    kept[diagnostic.severity, default: 0] += 1
+    room[diagnostic.severity] -= 1
+    codes.insert(diagnostic.code)
     diagnostics.append(diagnostic)
   }
 
+  /// Counts a diagnostic that would not be kept; false where it would be, and is worth making.
+  package mutating func skips(_ code: DiagnosticCode, _ severity: Severity) -> Bool {
+    guard isFull(code, severity) else { return false }
+    suppressed[code, default: 0] += 1
+    return true
+  }
+
+  private func isFull(_ code: DiagnosticCode, _ severity: Severity) -> Bool {
+    room[severity] <= 0 && codes.contains(code)
+  }
+
   package mutating func append(contentsOf other: DiagnosticList) {
+    if isEmpty, suppressed.isEmpty { return self = other }
     for diagnostic in other.diagnostics { append(diagnostic) }
     suppressed.merge(other.suppressed, uniquingKeysWith: +)
   }

@@ -3,18 +3,13 @@
 /// A name in another case is nearest, then one with its words swapped, then one a few letters away.
 /// Of equally near ones the earlier candidate wins, so put those first that are likeliest.
 package struct NameSuggester: Sendable {
-  private struct Candidate: Sendable {
-    var name: [UInt8]
-    var letters: LetterBag
-  }
-
-  private let candidates: [Candidate]
+  private let names: [[UInt8]]
+  /// What each name looks like from afar: decides most comparisons without a look at the name.
+  private let outlines: [NameOutline]
 
   package init(_ names: some Sequence<String>) {
-    candidates = names.map { name in
-      let bytes = Array(name.utf8)
-      return Candidate(name: bytes, letters: LetterBag(bytes))
-    }
+    self.names = names.map { Array($0.utf8) }
+    outlines = self.names.map(NameOutline.init)
   }
 
   /// The nearest candidate; nil when none is near or the name is one of them.
@@ -23,11 +18,12 @@ package struct NameSuggester: Sendable {
     guard !bytes.isEmpty, bytes.count <= EditDistance.longestName else { return nil }
     var search = Search(bytes)
     var best: (name: [UInt8], rank: Int)?
-    for candidate in candidates {
-      if candidate.name == bytes { return nil }
-      guard let rank = search.rank(candidate.name, candidate.letters), rank < best?.rank ?? .max
+    for index in outlines.indices where search.mayBeNear(outlines[index]) {
+      if names[index] == bytes { return nil }
+      guard let rank = search.rank(names[index], outlines[index].letters),
+        rank < best?.rank ?? .max
       else { continue }
-      best = (candidate.name, rank)
+      best = (names[index], rank)
     }
     return best.map { String(decoding: $0.name, as: UTF8.self) }
   }
@@ -38,21 +34,32 @@ package struct NameSuggester: Sendable {
   }
 }
 
+/// The letters of a name and their number.
+private struct NameOutline: Sendable {
+  let count: Int
+  let letters: LetterBag
+
+  init(_ name: [UInt8]) {
+    count = name.count { LetterBag.holds($0) }
+    letters = LetterBag(name)
+  }
+}
+
 /// One name on its way through the candidates.
 private struct Search {
   private let lowercased: [UInt8]
-  private let words: [[UInt8]]
-  private let wordKey: [UInt8]
-  private let letters: LetterBag
+  private let name: [UInt8]
+  private lazy var words = NameWords.split(name)
+  private lazy var wordKey = NameWords.key(name)
+  private let own: NameOutline
   /// How many letters may be wrong; falls to what the best candidate needs.
   private var bound: Int
   private var distance = EditDistance()
 
   init(_ name: [UInt8]) {
+    self.name = name
     lowercased = name.map(\.asciiLowercased)
-    words = NameWords.split(name)
-    wordKey = NameWords.key(name)
-    letters = LetterBag(name)
+    own = NameOutline(name)
     bound =
       switch name.count {
       case ..<3: 0
@@ -62,9 +69,15 @@ private struct Search {
       }
   }
 
+  /// Whether a name of that outline can be near; of the name itself it always can.
+  func mayBeNear(_ outline: NameOutline) -> Bool {
+    abs(outline.count - own.count) <= bound
+      && own.letters.isNear(outline.letters, bound: bound)
+  }
+
   /// How far a candidate is, for comparison with others; nil if it is not near.
   mutating func rank(_ name: [UInt8], _ bag: LetterBag) -> Int? {
-    let apart = letters.distance(to: bag)
+    let apart = own.letters.distance(to: bag)
     guard apart <= bound else { return nil }
     let candidate = name.map(\.asciiLowercased)
     guard let steps = steps(name, candidate, isSameLetters: apart == 0) else { return nil }
@@ -85,7 +98,7 @@ private struct Search {
   }
 
   /// Whether a candidate has the same words in another order, perhaps with other joints between them.
-  private func areSwapped(_ candidate: [UInt8]) -> Bool {
+  private mutating func areSwapped(_ candidate: [UInt8]) -> Bool {
     let others = NameWords.split(candidate)
     return NameWords.key(candidate) == wordKey
       || others.count > 1 && others.count <= 16
