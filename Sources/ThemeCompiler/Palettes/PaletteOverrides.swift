@@ -116,7 +116,7 @@ struct PaletteOverrides {
     }
     for part in resolver.parts(of: definition) {
       var typer = ValueTyper(target: target, palette: palette)
-      let outcome = typer.outcome(of: part.text, in: program.names, under: 0, Self.grammars)
+      let outcome = typer.read(part.text, in: program.names, under: ValueGrammar(.color))
       report(outcome, definition, program, target: target)
       let reach = key.variant.environments.intersection(part.environments)
       for typed in outcome.typed {
@@ -132,8 +132,6 @@ struct PaletteOverrides {
       diagnostics.append(spelling)
     }
   }
-
-  private static let grammars = [ValueGrammar(.color)]
 
   private mutating func report(
     _ outcome: ValueTyper.Outcome, _ definition: Program.Definition, _ program: Program,

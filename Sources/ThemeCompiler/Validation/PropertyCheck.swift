@@ -103,7 +103,7 @@ struct PropertyCheck {
   }
 
   private mutating func nearest(to property: String, on path: UInt32?) -> String? {
-    guard diagnostics.diagnostics.count < 200 else { return nil }
+    guard diagnostics.diagnostics.count < 1_000 else { return nil }
     let suggester = self.suggester ?? registry.suggester()
     self.suggester = suggester
     return suggester.property(property, on: path)

@@ -78,15 +78,20 @@ struct ValueTyper {
   private mutating func add(
     _ text: UInt32, _ names: NameTable, _ grammar: UInt32?, _ grammars: [ValueGrammar]
   ) -> Int {
-    let valueText = ValueText(names.slice(text))
-    let outcome =
-      compute(text, valueText, grammar.map { grammars[Int($0)] })
-      ?? grammar.map { match(valueText, grammars[Int($0)]) }
-      ?? Outcome(typed: [everywhere(.string(valueText.string))])
+    let outcome = read(text, in: names, under: grammar.map { grammars[Int($0)] })
     typed += outcome.typed
     if !outcome.isClean { remarkable[ends.count] = outcome }
     ends.append(typed.count)
     return ends.count - 1
+  }
+
+  /// What comes of a text under a grammar, worked out anew.
+  mutating func read(
+    _ text: UInt32, in names: NameTable, under grammar: ValueGrammar?
+  ) -> Outcome {
+    let valueText = ValueText(names.slice(text))
+    return compute(text, valueText, grammar) ?? grammar.map { match(valueText, $0) }
+      ?? Outcome(typed: [everywhere(.string(valueText.string))])
   }
 
   /// A value with functions or arithmetic in it; nil for a literal.
