@@ -13,6 +13,7 @@ extension RuleCollector {
   ) -> [Path] {
     if Int(syntax.nodes[list].endNode) == list + 2 {
       let paths = self.paths(ofSelector: list + 1, context)
+      guard makesCopies(paths.count - 1, at: list) else { return [] }
       if isNamed { note(paths, list + 1, context) }
       return paths.count > 1 ? unique(paths) : paths
     }
@@ -28,6 +29,7 @@ extension RuleCollector {
       paths += own
       named.append((own, selector))
     }
+    guard makesCopies(paths.count - 1, at: list) else { return [] }
     if isNamed { for (own, selector) in named { note(own, selector, context) } }
     return paths.count > 1 ? unique(paths) : paths
   }

@@ -119,14 +119,13 @@ struct RuleCollector {
       let block = syntax.child(of: node, .block)
     else { return }
     inner.paths = paths(ofList: list, isNamed: styles(block), context)
-    if !makesCopies(inner.paths.count - 1, at: list) { inner.paths = [] }
     collectItems(of: block, inner)
   }
 }
 
 extension RuleCollector {
   /// Takes some copies from those that may be made; false, and said once, where there are not so many left.
-  private mutating func makesCopies(_ count: Int, at node: SyntaxTree.NodeIndex) -> Bool {
+  mutating func makesCopies(_ count: Int, at node: SyntaxTree.NodeIndex) -> Bool {
     guard count > 0 else { return true }
     guard copiesLeft >= 0 else { return false }
     copiesLeft -= count
