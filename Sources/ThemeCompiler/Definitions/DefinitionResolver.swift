@@ -82,6 +82,15 @@ struct DefinitionResolver {
       text.parts.reduce(0) { $0 + program.names.slice($1.text).count }, at: declaration.place)
   }
 
+  /// The text of a declaration's value in each environment in which it holds.
+  mutating func resolve(_ declaration: Program.Declaration) -> [ResolvedText.Part] {
+    guard declaration.value.hasReferences else {
+      return [.init(environments: declaration.environments, text: declaration.value.text)]
+    }
+    return text(of: declaration.value, at: declaration.place).parts
+      .compactMap { $0.restricted(to: declaration.environments) }
+  }
+
   /// The text of a declaration's value where some definition is used in it, once it has been checked.
   ///
   /// Nothing once all values together have grown beyond all bounds.
