@@ -122,6 +122,9 @@ extension HierarchyView {
   /// Whether the data source said that there is no root.
   public var isEmpty: Bool { phase == .empty }
 
+  /// Whether the data source still owes an answer; false when loading is done.
+  public var isLoading: Bool { !loads.waiting.isEmpty }
+
   /// The requests that wait for an answer, in the order in which they were put.
   public var openRequests: [HierarchyRequest] {
     loads.waiting.map { HierarchyRequest(token: $0.key, question: $0.value) }

@@ -26,6 +26,15 @@ public struct SiblingNavigation: ComponentModel {
     show(pages, current: current)
   }
 
+  /// A navigation through the siblings that a data source names; the first one is shown unless another is named.
+  public init(
+    configuration: SiblingConfiguration = SiblingConfiguration(),
+    dataSource: some SiblingNavigationDataSource, current: ItemID? = nil, traits: ViewTraits
+  ) {
+    self.init(
+      configuration: configuration, pages: dataSource.pages, current: current, traits: traits)
+  }
+
   /// The shown page; nil while there are none.
   public var current: SiblingPage? { pages.indices.contains(index) ? pages[index] : nil }
   /// Whether there is a page before the shown one (SN-05).

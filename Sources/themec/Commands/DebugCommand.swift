@@ -9,11 +9,15 @@ extension Command {
     "debug", overview: "Look at what the model components make of a theme.",
     discussion: """
       'debug layout' prints the display list of a component with sample data: frames in points, roles, class \
-      paths, texts. Without a theme the default one is shown; without options for them, device, orientation and       size class follow from the size.
+      paths, texts. Without a theme the default one is shown; without options for them, device, orientation and \
+      size class follow from the size.
       """,
     positionals: [
       PositionalSpec("view", help: "What to look at: 'layout'."),
-      PositionalSpec("sample", help: "A component with sample data, such as 'hierarchy'."),
+      PositionalSpec(
+        "sample",
+        help: "A component with sample data: "
+          + ComponentSample.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ") + "."),
     ],
     options: [.debuggedTheme, .layoutSize, .mirrored, .textSize] + OptionSpec.environment
       + OptionSpec.compiling,
@@ -21,6 +25,9 @@ extension Command {
       Example(
         "debug layout hierarchy --theme theme.nss --size 834x1194", "Show it as on a tablet."),
       Example("debug layout list-picker --appearance dark", "Show the default theme in the dark."),
+      Example(
+        "debug layout siblings --mirrored --text-size accessibilityLarge",
+        "Show it from right to left in large text."),
     ],
     run: DebugCommand.run)
 }
@@ -54,7 +61,7 @@ enum DebugCommand {
       layoutDirection: parsed.has(.mirrored) ? .rightToLeft : .leftToRight,
       contentSizeCategory: textSize(parsed))
     let (theme, code) = try theme(parsed, console)
-    try console.write("\(sample.displayList(theme: theme, traits: traits))\n")
+    try console.write("\(sample.displayList(theme: theme, traits: traits))")
     return code
   }
 
@@ -71,15 +78,17 @@ enum DebugCommand {
     }
   }
 
-  /// The room as it is written: `834x1194`.
+  /// The room as it is written: `834x1194`, also with a multiplication sign.
   private static func size(_ parsed: ParsedArguments) throws(Failure) -> Size {
     let text = parsed.value(.layoutSize)?.text ?? "390x844"
-    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    let parts = text.split(omittingEmptySubsequences: false) { "xX×".contains($0) }
+      .map { Double($0) }
     guard parts.count == 2, let width = parts[0], let height = parts[1],
       (1...100_000).contains(width), (1...100_000).contains(height)
     else {
       throw .usage(
-        "\(quoted(text)) is no size", help: ["write width and height in points: '834x1194'"])
+        "\(quoted(text)) is no size",
+        help: ["write width and height in points, each within 1 and 100000: '834x1194'"])
     }
     return Size(width: width, height: height)
   }
