@@ -1,5 +1,5 @@
 /// The stable name of one item of a component's data, given by the data source.
-public struct ItemID: Hashable, Sendable, Comparable, ExpressibleByStringLiteral,
+public struct ItemID: Hashable, Sendable, Comparable, ExpressibleByStringInterpolation,
   CustomStringConvertible
 {
   /// The name as the data source gives it.
@@ -8,7 +8,7 @@ public struct ItemID: Hashable, Sendable, Comparable, ExpressibleByStringLiteral
   /// An id from its name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 
-  /// An id written as a literal: `"order-4711"`.
+  /// An id written as a literal, `"order-4711"`, which may hold values: `"step-\(number)"`.
   public init(stringLiteral value: String) { rawValue = value }
 
   /// The name.

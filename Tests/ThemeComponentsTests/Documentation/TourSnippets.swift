@@ -1,0 +1,189 @@
+import Foundation
+import ThemeComponents
+import ThemeTable
+
+/// The Swift of the tour: a test compares the lines between the marks with the page, the compiler does the rest.
+enum TourSnippets {
+  // source {
+  struct Plants: HierarchyDataSource {
+    let children: [ItemID: [ItemID]] = [
+      "company": ["harbor", "hill"], "harbor": ["hall-1", "hall-2"],
+    ]
+
+    func rootID() -> Answer<ItemID?> { .now("company") }
+    func numberOfChildren(of id: ItemID) -> Answer<Int> { .now(children[id]?.count ?? 0) }
+    func childID(at index: Int, of parent: ItemID) -> Answer<ItemID> {
+      .now(children[parent]?[index] ?? "")
+    }
+    func parent(of id: ItemID) -> Answer<ItemID?> {
+      .now(children.first { $0.value.contains(id) }?.key)
+    }
+    func title(of id: ItemID) -> Answer<String?> { .now(id.rawValue) }
+  }
+  // } source
+
+  static func hierarchy() -> (
+    expanded: [HierarchyEffect], path: [ItemID], levels: Range<Int>, hint: Int?, halls: [ItemID],
+    hasWayBack: Bool, size: Double?
+  ) {
+    // hierarchy {
+    let tablet = ViewTraits(
+      size: Size(width: 834, height: 1194),
+      environment: Environment(device: .ipad, sizeClass: .regular))
+    var plants = HierarchyViewController(dataSource: Plants(), traits: tablet)
+    plants.appear()
+    let expanded = plants.send(.accessoryTapped("harbor"))  // [.expanded("harbor", .column)]
+
+    let view = plants.hierarchyView
+    let path = view.path  // ["company", "harbor"], the expanded items
+    let levels = view.visibleLevels  // 1..<3, the levels in columns
+    let hint = view.leftPreviewLevel  // 0, hinted at beside them
+    let halls = view.items(inLevel: 2)  // ["hall-1", "hall-2"]
+
+    plants.send(.swiped(.right))  // one level towards the parent
+    let hasWayBack = plants.hierarchyView.canMoveToChild  // true: it is remembered
+    // } hierarchy
+    // display {
+    let list = plants.display(theme: .standard)
+    let title = list["hierarchy/column-1/harbor/title"]?.text
+    let size = title?.font.pointSize  // 19, as its row is the expanded one
+    print(list.root.children.map(\.identifier))  // ["hierarchy/column-0", …]
+    // } display
+    return (expanded, path, levels, hint, halls, hasWayBack, size)
+  }
+
+  static func taps() -> [HierarchyEffect] {
+    var plants = HierarchyViewController(
+      dataSource: Plants(), traits: ViewTraits(size: Size(width: 390, height: 844)))
+    plants.appear()
+    // taps {
+    let list = plants.display(theme: .standard)
+    let finger = Point(x: 370, y: 70)
+    if let target = list.tapTarget(at: finger), let event = HierarchyView.event(for: target) {
+      plants.send(event)  // on a phone: [.expanded("company", .push)]
+    }
+    plants.send(.headerButtonTapped(.left))  // back to the parent level
+    // } taps
+    return plants.send(.accessoryTapped("harbor"))
+  }
+
+  static func lateAnswers() -> (before: HierarchyLevelContent, view: HierarchyView) {
+    struct Remote: HierarchyDataSource {
+      func rootID() -> Answer<ItemID?> { .now("r") }
+      func numberOfChildren(of id: ItemID) -> Answer<Int> { .later }
+      func childID(at index: Int, of parent: ItemID) -> Answer<ItemID> { .now("child-\(index)") }
+      func parent(of id: ItemID) -> Answer<ItemID?> { .now(nil) }
+    }
+    var remote = HierarchyViewController(
+      dataSource: Remote(),
+      traits: ViewTraits(
+        size: Size(width: 834, height: 1194), environment: Environment(sizeClass: .regular)))
+    remote.appear()
+    // late {
+    let before = remote.hierarchyView.content(ofLevel: 1)  // .loading
+    for request in remote.hierarchyView.openRequests {
+      guard case .numberOfChildren(of: "r") = request.question else { continue }
+      remote.answer(.numberOfChildren(2), for: request.token)
+    }
+    remote.insertChildren(of: "r", at: 2..<5)  // three more have come
+    remote.invalidateParent(of: "r")  // ask for the root's parent again
+    // } late
+    return (before, remote.hierarchyView)
+  }
+
+  static func delegate() -> (path: [ItemID], chosen: [ItemID]) {
+    // delegate {
+    struct Sheets: HierarchyDelegate {
+      func hierarchyButtonTapped(forItemWith id: ItemID) -> Bool { id == "hill" }  // taken over
+    }
+    var picker = HierarchyViewController(
+      dataSource: Plants(), delegate: Sheets(),
+      configuration: HierarchyConfiguration(selectionMode: .multiple, isListPicker: true),
+      traits: ViewTraits(size: Size(width: 390, height: 844)))
+    picker.appear()
+    picker.send(.selectionSet(["hall-1"]))
+    picker.send(.accessoryTapped("company"))
+    picker.send(.accessoryTapped("hill"))  // [], nothing expands by itself
+    picker.send(.itemTapped("hill"))  // [.selectionChanged(["hall-1", "hill"])]
+    // } delegate
+    return (picker.hierarchyView.path, picker.hierarchyView.selection)
+  }
+
+  static func collection() -> (gradients: [Bool], effects: [CollectionEffect], rows: Int) {
+    // collection {
+    var products = CollectionView(
+      configuration: CollectionConfiguration(
+        form: .horizontal(), header: SectionHeaderFooter("Products")),
+      items: (1...9).map { CollectionItem(id: "p\($0)", title: "Product \($0)") },
+      totalCount: 128, traits: ViewTraits(size: Size(width: 390, height: 844)))
+    products.handle(.scrollEnded(at: 500))  // comes to rest at a cell
+    let (start, end) = products.gradients  // both: there is more on either side
+    var effects = products.handle(.itemTapped("p2"))  // [.showDetail("p2")]
+    effects += products.handle(.seeAllTapped)  // [.showAll]
+    let all = products.objectList  // what See All shows: a list of object cells
+    // } collection
+    return ([start, end], effects, all.items.count)
+  }
+
+  static func listPicker() -> (
+    steps: [[ListPickerEffect]], isDirty: Bool, text: String
+  ) {
+    // picker {
+    var colors = ListPickerFormCell(
+      configuration: ListPickerConfiguration(label: "Colors", presentation: .sheet),
+      sections: [
+        ListPickerSection(
+          items: ["Red", "Green", "Blue"].map { ListPickerItem(id: "\($0)", $0) })
+      ],
+      value: ["Red"], traits: ViewTraits(size: Size(width: 390, height: 844)))
+    var steps = [colors.handle(.cellTapped)]  // [.opened(.sheet)], half the screen
+    steps.append(colors.handle(.itemTapped("Blue")))  // []: it waits for Apply
+    let isDirty = colors.isDirty
+    steps.append(colors.handle(.cancelTapped))  // [.askedToDiscard]
+    steps.append(colors.handle(.keepEditingTapped))
+    steps.append(colors.handle(.applyTapped))  // [.valueChanged(["Red", "Blue"]), .closed]
+    let text = colors.valueText  // "Red, Blue"
+    // } picker
+    return (steps, isDirty, text)
+  }
+
+  static func siblings() -> (title: String?, style: SiblingStyle, effects: [SiblingEffect]) {
+    // siblings {
+    var steps = SiblingNavigation(
+      configuration: SiblingConfiguration(style: .icon, hasIconToolbar: true),
+      pages: (1...4).map {
+        SiblingPage(id: "step-\($0)", presentationTitle: "Replace Pump Seal")
+      },
+      current: "step-2", traits: ViewTraits(size: Size(width: 390, height: 844)))
+    let title = steps.title  // "2 of 4", above the name of the parent
+    let style = steps.style  // .icon, as the width is compact
+    let effects = steps.handle(.nextTapped)  // [.shown("step-3", .push)]
+    // } siblings
+    return (title, style, effects)
+  }
+
+  static func themes(
+    _ theme: StyleTable, _ steps: SiblingNavigation
+  ) -> (DisplayList, DisplayList) {
+    // themes {
+    let plain = steps.displayList(theme: .standard)
+    let mine = steps.displayList(theme: ComponentTheme(theme))  // only what it names differs
+    // } themes
+    return (plain, mine)
+  }
+
+  static func recording(_ start: SiblingNavigation) throws -> Bool {
+    // recording {
+    var steps = start
+    var recording = Recording(from: steps)
+    for event in [SiblingEvent.nextTapped, .swiped(.right), .highlighted(.control(.next))] {
+      recording.append(event)
+      steps.handle(event)
+    }
+    let json = try JSONEncoder().encode(recording)
+    let again = try JSONDecoder().decode(Recording<SiblingNavigation>.self, from: json)
+    let isSame = again.replayed() == steps  // true
+    // } recording
+    return isSame
+  }
+}
