@@ -63,7 +63,7 @@ package struct ResolvedTable: Sendable {
   package var rows: [Row] = []
   package var cells: [Cell] = []
   package var variants: [Variant] = []
-  /// What the registry says about parts, for apps that ask by part; may be left empty.
+  /// The parts that carry more classes than their own, for apps that ask by part.
   package var parts: [Part] = []
 
   package init() {}

@@ -82,6 +82,7 @@ struct Cascade {
   private mutating func complete(_ names: inout NameTable) {
     inheritance = Inheritance.complete(&table, names: &names, meanings.registry)
     table.names = NamePool(names)
+    PartLists.add(to: &table, from: meanings.registry)
   }
 }
 

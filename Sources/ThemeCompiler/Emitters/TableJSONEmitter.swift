@@ -15,6 +15,8 @@ package import ThemeTable
 ///       }
 ///     }
 ///
+/// `parts`, where there are any, are the class lists that parts of components carry: `"BarButton:BarButtonBack"`.
+///
 /// Keys are sorted; `when` is a list of conditions of which one must hold, and is left out where a value holds everywhere.
 package enum TableJSONEmitter {
   /// The version of this form; it rises when a reader of the old one could go wrong.
@@ -30,6 +32,7 @@ package enum TableJSONEmitter {
     var provenance = provenance
     json.object { json in
       json.member("format", "themec-table")
+      if !table.parts.isEmpty { writeParts(of: table, to: &json) }
       json.key("styles")
       json.object { json in
         for row in table.rows {
@@ -40,6 +43,13 @@ package enum TableJSONEmitter {
       json.member("version", version)
     }
     return json.document()
+  }
+
+  private static func writeParts(of table: ResolvedTable, to json: inout JSONWriter) {
+    json.key("parts")
+    json.object { json in
+      for part in table.parts { json.member(table.names[part.name], table.names[part.classes]) }
+    }
   }
 
   private static func write(

@@ -2,28 +2,45 @@
 extension StyleTable {
   /// The style of a component's part, by the class list that the registry says it carries.
   ///
+  /// Of `BarButton:BarButtonBack` the rightmost class wins, property by property. A part that carries nothing but its
+  /// own class has the style of that class path.
+  ///
   /// - Parameters:
-  ///   - part: The part's name in the registry.
+  ///   - part: The part's class path in the registry: `BarButtonBack`.
   ///   - environment: The device, its position and settings.
-  /// - Returns: What the theme says there; nil if the table lists no such part.
+  /// - Returns: What the theme says there; nil if it says nothing of the part and its classes.
   public func style(forPart part: String, in environment: Environment = Environment()) -> Style? {
     let rows = part.withBytes { name in
-      storage.read { reader in reader.classList(ofPart: name).map(reader.rows(ofClassList:)) }
+      storage.read { reader in reader.rows(ofPart: name) }
     }
     return rows.map { Style(table: self, rows: $0, environment: environment) }
   }
 
-  /// The class list that the registry says a component's part carries; nil for an unknown part.
+  /// The class list that the registry says a component's part carries.
+  ///
+  /// - Parameter part: The part's class path in the registry.
+  /// - Returns: The classes, the weakest first, separated by `:`; nil if the theme says nothing of any.
   public func classList(ofPart part: String) -> String? {
     part.withBytes { name in
       storage.read { reader in
-        reader.classList(ofPart: name).map { String(decoding: $0, as: UTF8.self) }
+        let list = reader.classList(ofPart: name) ?? (reader.hasRow(name) ? name : nil)
+        return list.map { String(decoding: $0, as: UTF8.self) }
       }
     }
   }
 }
 
 extension TableReader {
+  /// The rows of the classes that a part carries, the rightmost first; nil for a part of which nothing is said.
+  fileprivate func rows(ofPart name: UnsafeRawBufferPointer) -> ClassRows? {
+    if let list = classList(ofPart: name) { return rows(ofClassList: list) }
+    return cells(ofRow: find(name, in: layout.paths)).map { ClassRows($0) }
+  }
+
+  fileprivate func hasRow(_ name: UnsafeRawBufferPointer) -> Bool {
+    cells(ofRow: find(name, in: layout.paths)) != nil
+  }
+
   /// The class list of a part; the parts are in the order of their names' bytes.
   fileprivate func classList(ofPart name: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
     var low: UInt64 = 0

@@ -55,6 +55,7 @@ import ThemeTable
     #expect(theme.classList(ofPart: "Cell.title") == "Label:Cell_title")
     #expect(theme.classList(ofPart: "Cell.icon") == "Cell_icon")
     #expect(theme.classList(ofPart: "Cell.nothing") == nil)
+    #expect(theme.style(forPart: "Cell.nothing") == nil)
     #expect(theme.style(forPart: "Cell.title")?.isEmpty == true)
     #expect(ResolvedTable(theme).parts.count == 2)
   }

@@ -84,6 +84,9 @@ def main():
         if paths != sorted(document["styles"], key=lambda path: path.encode("utf-8")):
             print("%s: the class paths differ" % table_path)
             differences += 1
+        if dict(dict(table.optional())["PART"]) != document.get("parts", {}):
+            print("%s: the parts differ" % table_path)
+            differences += 1
         for key in sorted(set(binary) | set(text)):
             if binary.get(key) != text.get(key):
                 print(table_path, key, "is", binary.get(key), "but in JSON", text.get(key))
