@@ -4,6 +4,12 @@ import ThemeDiagnostics
 
 /// Classes that are styled in two places of one file.
 @Suite struct RuleCheckTests {
+  @Test func aMistakeInADefinitionIsReportedOnceForAllItsUses() {
+    let found = compile("@c: #FF0000(; Label { font-color: @c; } Button { border-color: @c; }")
+      .diagnostics.filter { $0.code == .ignoredText }
+    #expect(found.count == 1)
+  }
+
   private func check(
     _ text: String, splits: [String], sourceLocation: SourceLocation = #_sourceLocation
   ) {

@@ -18,6 +18,8 @@ import ThemeDiagnostics
     for seed in UInt64(0)..<20 {
       var generator = SeededGenerator(seed: seed)
       #expect(sorted.shuffled(using: &generator).sortedForReport() == sorted, "seed \(seed)")
+      let twice = sorted + sorted
+      #expect(twice.shuffled(using: &generator).sortedForReport() == sorted, "seed \(seed)")
     }
   }
 }

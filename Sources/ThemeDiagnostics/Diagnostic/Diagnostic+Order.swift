@@ -8,7 +8,8 @@ extension Diagnostic {
 
   /// The diagnostics in the order in which they are reported, the same on every run.
   ///
-  /// By file, position, severity (errors first), code and message. Sorts keys: a diagnostic is much to move.
+  /// By file, position, severity (errors first), code and message; what is said twice at one place only once. Sorts
+  /// keys: a diagnostic is much to move.
   fileprivate static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var keys = diagnostics.indices.map {
       Key(span: diagnostics[$0].primary.span, severity: diagnostics[$0].severity, index: $0)
@@ -20,12 +21,25 @@ extension Diagnostic {
       if a.code != b.code { return a.code.rawValue < b.code.rawValue }
       return a.message == b.message ? left.index < right.index : a.message < b.message
     }
-    return keys.map { diagnostics[$0.index] }
+    var result: [Diagnostic] = []
+    result.reserveCapacity(keys.count)
+    for key in keys {
+      let diagnostic = diagnostics[key.index]
+      if let last = result.last, last.says(what: diagnostic) { continue }
+      result.append(diagnostic)
+    }
+    return result
+  }
+
+  /// Whether two diagnostics are one mistake that was met twice, as in a definition with several uses.
+  private func says(what other: Diagnostic) -> Bool {
+    primary.span == other.primary.span && code == other.code && severity == other.severity
+      && message == other.message
   }
 }
 
 extension Sequence<Diagnostic> {
   /// The diagnostics in the order in which they are reported, the same on every run: by file, position, severity
-  /// (errors first), code and message.
+  /// (errors first), code and message. What is said twice at one place is there once.
   package func sortedForReport() -> [Diagnostic] { Diagnostic.sorted(Array(self)) }
 }
