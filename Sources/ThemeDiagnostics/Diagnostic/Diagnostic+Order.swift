@@ -39,7 +39,8 @@ extension Diagnostic {
 }
 
 extension Sequence<Diagnostic> {
-  /// The diagnostics in the order in which they are reported, the same on every run: by file, position, severity
-  /// (errors first), code and message. What is said twice at one place is there once.
+  /// The diagnostics in the order in which they are reported, the same on every run.
+  ///
+  /// By file, position, severity (errors first), code and message. What is said twice at one place is there once.
   package func sortedForReport() -> [Diagnostic] { Diagnostic.sorted(Array(self)) }
 }
