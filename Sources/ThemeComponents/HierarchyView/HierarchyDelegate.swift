@@ -2,6 +2,8 @@
 public protocol HierarchyDelegate {
   /// The accessory of an item was tapped (`hierarchyButtonTappedForItemWith`).
   ///
+  /// An item that is out of view, or known to have no accessory, is not asked about.
+  ///
   /// - Returns: Whether the delegate has dealt with it; then nothing expands by itself (HN-13).
   func hierarchyButtonTapped(forItemWith id: ItemID) -> Bool
   /// A row was tapped that selects nothing.

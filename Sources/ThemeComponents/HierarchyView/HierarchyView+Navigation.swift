@@ -22,15 +22,20 @@ extension HierarchyView {
       isRightEnabled: isMirrored ? canMoveToParent : canMoveToChild)
   }
 
+  /// Whether an item is in view and may have an accessory; that is certain only once its content is known.
+  func mayTapAccessory(of id: ItemID) -> Bool {
+    guard let level = level(of: id), shownLevels.contains(level) else { return false }
+    return store.contents[id]?.isHierarchyButtonHidden != true
+  }
+
   mutating func tapAccessory(of id: ItemID, _ effects: inout [HierarchyEffect]) {
     pendingTap = nil
-    guard let level = level(of: id), shownLevels.contains(level) else { return }
-    guard let content = store.contents[id] else {
+    guard mayTapAccessory(of: id), let level = level(of: id) else { return }
+    guard store.contents[id] != nil else {
       // Whether there is an accessory to tap is known only with the content.
       pendingTap = id
       return
     }
-    guard !content.isHierarchyButtonHidden else { return }
     // An item that stands higher up on the path as well would make the chain a circle.
     guard !path.prefix(level).contains(id) else { return }
     open(id, in: level, &effects)

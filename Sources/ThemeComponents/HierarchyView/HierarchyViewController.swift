@@ -44,7 +44,9 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
   /// - Returns: What else happened: expansions, activations and changes of the selection, in order.
   @discardableResult
   public mutating func send(_ event: HierarchyEvent) -> [HierarchyEffect] {
-    if case .accessoryTapped(let id) = event, delegate.hierarchyButtonTapped(forItemWith: id) {
+    if case .accessoryTapped(let id) = event, hierarchyView.mayTapAccessory(of: id),
+      delegate.hierarchyButtonTapped(forItemWith: id)
+    {
       return []
     }
     var notices: [HierarchyEffect] = []

@@ -234,6 +234,16 @@ import ThemeComponents
     #expect(controller.hierarchyView.path == ["r"])
     #expect(controller.send(.accessoryTapped("r2")) == [.expanded("r2", .column)])
     #expect(keeper.tapped == ["r1", "r2"])
+    // What cannot be tapped is not asked about.
+    _ = controller.display(theme: .standard)
+    controller.send(.accessoryTapped("nobody"))
+    let leaves = SampleHierarchy.tree(depth: 1)
+    var other = HierarchyViewController(
+      dataSource: leaves, delegate: keeper, traits: .tabletPortrait)
+    other.appear()
+    _ = other.display(theme: .standard)
+    other.send(.accessoryTapped("r1"))
+    #expect(keeper.tapped == ["r1", "r2"])
   }
 
   @Test("HH-01 the header shows the title of the shown level's parent")

@@ -1,0 +1,59 @@
+import TestSupport
+import Testing
+import ThemeComponents
+
+/// Cancel restores exactly: whatever was done in a list, the cell is afterwards what it was before it was opened.
+@Suite struct CancelTests {
+  @Test(arguments: 1...40 as ClosedRange<UInt64>)
+  func cancelRestoresExactly(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let sections = [
+      ListPickerSection(
+        title: random.oneIn(2) ? "First" : nil,
+        items: (0..<8).map { ListPickerItem(id: "v\($0)", "Value \($0)") }),
+      ListPickerSection(items: [
+        ListPickerItem(
+          id: "group", "Group",
+          children: (0..<4).map { ListPickerItem(id: "w\($0)", "Value \($0)") })
+      ]),
+    ]
+    let before = closed(sections, value: ["v1", "w2"]) {
+      $0.allowsMultipleSelection = random.oneIn(2)
+      $0.allowsEmptySelection = random.oneIn(2)
+      $0.presentation = random.pick(ListPickerPresentation.allCases)
+      $0.asksBeforeDiscarding = random.oneIn(2)
+      $0.isSearchEnabled = random.oneIn(2)
+    }
+    var cell = before
+    cell.handle(.cellTapped)
+    for _ in 0..<60 {
+      #expect(!cell.handle(event(&random)).contains(.closed), "seed \(seed)")
+      #expect(cell.value == before.value, "seed \(seed)")
+    }
+    cell.handle(.keepEditingTapped)
+    while cell.list?.path.isEmpty == false { cell.handle(.backTapped) }
+    let wasDirty = cell.isDirty
+    let effects = cell.handle(.cancelTapped)
+    if wasDirty, before.configuration.asksBeforeDiscarding {
+      #expect(effects == [.askedToDiscard], "seed \(seed)")
+      #expect(cell.handle(.discardConfirmed) == [.closed], "seed \(seed)")
+    } else {
+      #expect(effects == [.closed], "seed \(seed)")
+    }
+    #expect(cell == before, "seed \(seed)")
+  }
+
+  /// Anything that somebody may do in the list, short of ending it.
+  private func event(_ random: inout SeededGenerator) -> ListPickerEvent {
+    let ids: [ItemID] = ["v0", "v1", "v2", "v7", "w0", "w2", "w3", "group", "nobody"]
+    switch random.below(12) {
+    case 0...5: return .itemTapped(random.pick(ids))
+    case 6: return random.pick([.selectAllTapped, .deselectAllTapped, .deselectSelectedTapped])
+    case 7: return random.pick([.searchBegan, .searchEnded, .searchChanged("3"), .anchorTapped])
+    case 8: return .scrolled(to: random.pick([0, 40, .nan, -1e300, .infinity]))
+    case 9: return .grabberDragged(by: random.pick([-50, 3, .nan]))
+    case 10: return random.pick([.doneTapped, .backTapped, .cellTapped, .keepEditingTapped])
+    default: return .highlighted(nil)
+    }
+  }
+}
