@@ -93,6 +93,26 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
     return hierarchyView.displayList(theme: theme, measuring: measuring)
   }
 
+  /// Takes a tap at a place in, as ``ComponentLayout/tap(at:theme:measuring:)`` does for a view without a data source.
+  ///
+  /// - Parameters:
+  ///   - point: The place in points from the top left of the view.
+  ///   - theme: The styles that the view is drawn with.
+  ///   - measuring: Who knows the room that texts take.
+  /// - Returns: What happened, as ``send(_:)`` says it; nothing where nothing takes a tap.
+  @discardableResult
+  public mutating func tap(
+    at point: Point, theme: ComponentTheme,
+    measuring: any TextMeasuring = ApproximateTextMetrics()
+  ) -> [HierarchyEffect] {
+    let target = display(theme: theme, measuring: measuring).tapTarget(at: point)
+    guard let event = target.flatMap(HierarchyView.event(for:)) else { return [] }
+    return send(event)
+  }
+
+  /// Asks for everything anew; path, selection and scroll positions are forgotten.
+  public mutating func reload() { send(.reloaded) }
+
   /// Tells that children were added at indexes of the new list (HV-04).
   public mutating func insertChildren(of parent: ItemID, at indexes: some Sequence<Int>) {
     send(.childrenInserted(of: parent, at: Array(indexes)))

@@ -34,6 +34,23 @@ extension ComponentLayout {
     displayList(theme: theme, measuring: ApproximateTextMetrics())
   }
 
+  /// Takes a tap at a place in: what is drawn there says which event it means.
+  ///
+  /// - Parameters:
+  ///   - point: The place in points from the top left of the component.
+  ///   - theme: The styles that the component is drawn with.
+  ///   - measuring: Who knows the room that texts take.
+  /// - Returns: What the host is asked to do; nothing where nothing takes a tap.
+  @discardableResult
+  public mutating func tap(
+    at point: Point, theme: ComponentTheme,
+    measuring: any TextMeasuring = ApproximateTextMetrics()
+  ) -> [Effect] {
+    let target = displayList(theme: theme, measuring: measuring).tapTarget(at: point)
+    guard let event = target.flatMap(Self.event(for:)) else { return [] }
+    return handle(event)
+  }
+
   /// What would be drawn in another room and environment.
   ///
   /// The state is that after an event with those traits; the component itself stays as it is.

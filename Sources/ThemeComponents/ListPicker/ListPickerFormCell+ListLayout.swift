@@ -133,13 +133,27 @@ extension ListPickerFormCell {
     return node
   }
 
+  /// What the anchor button takes of the list's end; 0 without one.
+  func anchorRoom(_ pass: inout LayoutPass) -> Double {
+    guard hasAnchorButton else { return 0 }
+    let padding = configuration.metrics.padding
+    return anchorHeight(&pass) + padding.top + padding.bottom
+  }
+
+  private func anchorHeight(_ pass: inout LayoutPass) -> Double {
+    let metrics = configuration.metrics
+    let insets = pass.insets(of: .listPickerAnchor, otherwise: metrics.padding)
+    return max(
+      metrics.anchorHeight, pass.lineHeight(of: .listPickerAnchor) + insets.top + insets.bottom)
+  }
+
   private func anchorNode(in frame: Rect, _ pass: inout LayoutPass) -> DisplayNode {
     let metrics = configuration.metrics
     let title = "\(configuration.strings.selected) (\(selection.count))"
     let state = pass.state(of: .control(.anchor))
     let insets = pass.insets(of: .listPickerAnchor, otherwise: metrics.padding)
     let text = pass.measure(title, of: .listPickerAnchor, state, width: .infinity, cap: 1).size
-    let height = max(metrics.anchorHeight, text.height + insets.top + insets.bottom)
+    let height = anchorHeight(&pass)
     let width = min(frame.width, max(height, text.width + insets.leading + insets.trailing))
     let place = Rect(
       x: frame.midX - width / 2, y: frame.maxY - height - metrics.padding.bottom, width: width,

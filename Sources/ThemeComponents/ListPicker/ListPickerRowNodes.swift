@@ -7,7 +7,9 @@ extension ListPickerFormCell {
   ) -> DisplayNode {
     var node = DisplayNode("picker/list", .view, frame: frame)
     let (rows, heights) = laidOutRows(height: frame.height, &pass)
-    var y = frame.minY - min(list.offset, max(0, heights.reduce(0, +) - frame.height))
+    // The last row can be scrolled out from under the anchor button.
+    let end = heights.reduce(0, +) + anchorRoom(&pass)
+    var y = frame.minY - min(list.offset, max(0, end - frame.height))
     for (index, (row, height)) in zip(rows, heights).enumerated() {
       if y < frame.maxY, y + height > frame.minY {
         node.children.append(

@@ -52,19 +52,16 @@ enum TourSnippets {
     return (expanded, path, levels, hint, halls, hasWayBack, size)
   }
 
-  static func taps() -> [HierarchyEffect] {
+  static func taps() -> (opened: [HierarchyEffect], path: [ItemID]) {
     var plants = HierarchyViewController(
       dataSource: Plants(), traits: ViewTraits(size: Size(width: 390, height: 844)))
     plants.appear()
     // taps {
-    let list = plants.display(theme: .standard)
     let finger = Point(x: 370, y: 70)
-    if let target = list.tapTarget(at: finger), let event = HierarchyView.event(for: target) {
-      plants.send(event)  // on a phone: [.expanded("company", .push)]
-    }
+    let opened = plants.tap(at: finger, theme: .standard)  // [.expanded("company", .push)]
     plants.send(.headerButtonTapped(.left))  // back to the parent level
     // } taps
-    return plants.send(.accessoryTapped("harbor"))
+    return (opened, plants.hierarchyView.path)
   }
 
   static func lateAnswers() -> (before: HierarchyLevelContent, view: HierarchyView) {

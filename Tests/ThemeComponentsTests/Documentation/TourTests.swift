@@ -22,7 +22,7 @@ import ThemeTable
     #expect(hierarchy.levels == 1..<3 && hierarchy.hint == 0)
     #expect(hierarchy.halls == ["hall-1", "hall-2"] && hierarchy.hasWayBack)
     #expect(hierarchy.size == 19)
-    #expect(TourSnippets.taps() == [])
+    #expect(TourSnippets.taps() == ([.expanded("company", .push)], ["company"]))
     let late = TourSnippets.lateAnswers()
     #expect(late.before == .loading && late.view.content(ofLevel: 1) == .items(count: 5))
     let delegate = TourSnippets.delegate()

@@ -433,6 +433,17 @@ import ThemeTable
     #expect(list.tapTarget(at: Point(x: 20, y: 900)) == nil)
   }
 
+  @Test func aTapAtAPlaceIsTheEventOfWhatLiesThere() throws {
+    var controller = shown()
+    let indicator = try #require(drawn(controller)["hierarchy/column-1/r2/indicator"]).frame
+    let middle = Point(x: indicator.midX, y: indicator.midY)
+    #expect(controller.tap(at: middle, theme: .standard) == [.expanded("r2", .column)])
+    #expect(controller.tap(at: Point(x: 20, y: 900), theme: .standard) == [])
+    #expect(controller.tap(at: Point(x: .nan, y: -1), theme: .standard) == [])
+    var cell = closed()
+    #expect(cell.tap(at: Point(x: 30, y: 20), theme: .standard) == [.opened(.push)])
+  }
+
   @Test func aLongColumnIsDrawnInTheTimeOfItsVisibleRows() throws {
     let hierarchy = SampleHierarchy(
       root: "r", children: ["r": (0..<5000).map { ItemID("i\($0)") }])

@@ -159,6 +159,18 @@ import ThemeTable
     #expect(!opened { $0.presentation = .sheet }.hasAnchorButton)
   }
 
+  @Test("LP-24 the last row can be scrolled out from under the anchor button")
+  func theAnchorHidesNoRow() throws {
+    var cell = opened(manyColors(100)) {
+      $0.presentation = .sheet
+      $0.showsAnchorButton = true
+    }
+    cell.handle(.scrolled(to: 1e9))
+    let list = cell.displayList(theme: .standard)
+    let last = try #require(list["picker/list/c99"]).frame
+    #expect(try last.maxY <= #require(list["picker/anchor"]).frame.minY)
+  }
+
   @Test("LP-26 object cells have no attributes and no accessory; the control stands before them")
   func objectCellsHaveTheirControlBefore() throws {
     let object = ObjectCellContent(
