@@ -167,7 +167,11 @@ extension DefinitionLines {
 
   /// The definitions on lines of their own, without white space; comments among them stand before them.
   private func rewritten(_ group: [DefinitionText]) -> [FixIt] {
-    guard let first = group.first, let last = group.last, !last.lacksSemicolon else { return [] }
+    let areNeighbours = zip(group, group.dropFirst()).allSatisfy { left, right in
+      tree.isTrivia(between: Int(left.whole.end), Int(right.whole.start))
+    }
+    guard areNeighbours, let first = group.first, let last = group.last, !last.lacksSemicolon
+    else { return [] }
     let line = DefinitionLine(around: Int(first.whole.start), of: bytes).range
     let end = DefinitionLine(around: Int(last.whole.end), of: bytes).range.upperBound
     let isFirst = isBlank(line.lowerBound..<Int(first.whole.start))

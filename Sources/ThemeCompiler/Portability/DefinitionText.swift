@@ -44,7 +44,12 @@ struct DefinitionText {
   /// What the value is as a colour for SAP's SwiftUI runtime; nil if it is none.
   var color: String? { DefinitionLine.color(value) }
 
-  var isColor: Bool { color != nil && !lacksSemicolon }
+  /// Whether the runtime would take the definition for one of a colour; what a palette name says is always one.
+  var isColor: Bool {
+    guard let color, !lacksSemicolon else { return false }
+    let isName = color == value && !value.hasPrefix("#")
+    return isPaletteKey || !isName || NamedColor.isBasic(color) || PaletteLibrary.isStyle(color)
+  }
 
   var isPaletteKey: Bool { !PaletteKey.parse(key).isEmpty }
 
@@ -83,17 +88,24 @@ extension Program {
 }
 
 extension SyntaxTree {
-  /// The block comments that stand within a range of bytes.
-  func comments(between start: Int, _ end: Int) -> [String] {
+  /// The tokens that stand within a range of bytes.
+  private func tokens(between start: Int, _ end: Int) -> [Int] {
     var (low, high) = (0, tokens.count)
     while low < high {
       let middle = (low + high) / 2
       if Int(tokens.starts[middle]) < start { low = middle + 1 } else { high = middle }
     }
-    return (low..<tokens.count).prefix {
-      Int(tokens.starts[$0 + 1]) <= end && Int(tokens.starts[$0]) < end
-    }
-    .filter { tokens.kinds[$0] == .blockComment }
-    .map { file.text(span(ofToken: $0)) }
+    return Array((low..<tokens.count).prefix { Int(tokens.starts[$0]) < end })
+  }
+
+  /// The block comments that stand within a range of bytes.
+  func comments(between start: Int, _ end: Int) -> [String] {
+    tokens(between: start, end).filter { tokens.kinds[$0] == .blockComment }
+      .map { file.text(span(ofToken: $0)) }
+  }
+
+  /// Whether nothing but white space and comments stands within a range of bytes.
+  func isTrivia(between start: Int, _ end: Int) -> Bool {
+    tokens(between: start, end).allSatisfy { tokens.kinds[$0].isTrivia }
   }
 }

@@ -1,7 +1,7 @@
 import ThemeTable
 
 /// The colours that have a name without any palette.
-enum NamedColor {
+package enum NamedColor {
   /// The names that every runtime reads, with UIKit's fixed colours.
   ///
   /// `magenta` is in SAP's list too, but its SwiftUI reader gives nothing for it.
@@ -22,6 +22,9 @@ enum NamedColor {
     "cyan": "systemCyan", "yellow": "systemYellow", "orange": "systemOrange",
     "purple": "systemPurple", "brown": "systemBrown",
   ]
+
+  /// Whether a word is one of the basic names.
+  package static func isBasic(_ name: String) -> Bool { basic[name] != nil }
 
   /// What a basic name is for a target.
   static func color(_ name: String, target: Target) -> PaletteColor? {
