@@ -46,6 +46,7 @@ struct ThemeWriter {
     var items = (0..<4 + random.below(8)).map { _ in definition() }
     for _ in 0..<2 + random.below(10) { items.append(rule(depth: 0)) }
     for _ in 0..<random.below(5) { items.append(media(depth: 0)) }
+    if random.oneIn(3) { items.append("@class Heir : Label;") }
     if options.target != .nui {
       for _ in 0..<random.below(5) { items.append(paletteOverride()) }
     }
@@ -184,14 +185,15 @@ extension ThemeWriter {
   ]
   private static let nasty = [
     "Own", ".Own", "#Own", "9Own", "-Own", "Own/Other", "Own.Other", "_", "\\w", "Own/", "x-and",
-    "brand", "AND", "and0".uppercased(), "Own_title",
+    "brand", "AND", "Own_title",
   ]
 
   private enum Kind { case text, label, button }
 
   private mutating func rule(depth: Int) -> String {
     let kind = random.pick([Kind.text, .label, .label, .button])
-    let known = kind == .text ? Self.texts : kind == .label ? ["Label"] : ["Button"]
+    let known =
+      kind == .text ? Self.texts : kind == .label ? ["Label", "Label", "Heir"] : ["Button"]
     let selectors = (0...random.below(3)).map { _ in
       random.oneIn(2) ? random.pick(Self.nasty) : random.pick(known)
     }
