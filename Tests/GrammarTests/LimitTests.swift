@@ -1,6 +1,7 @@
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
+import ThemeRegistry
 
 /// The limits are where the last section of `Grammar.md` has them: the last that is allowed passes, the next does not.
 @Suite struct LimitTests {
@@ -24,19 +25,27 @@ import ThemeDiagnostics
   }
 
   private func check(_ name: String, _ text: (Int) -> [String: String]) throws {
-    let limit = try #require(limits[name])
-    #expect(!codes(of: text(limit.number)).contains(limit.code), "\(limit.number) are allowed")
-    #expect(codes(of: text(limit.number + 1)).contains(limit.code), "\(limit.number + 1) are not")
+    check(name, try #require(limits[name]).number, text)
+  }
+
+  /// The same where the limit is another number of the texts' parts.
+  private func check(_ name: String, _ number: Int, _ text: (Int) -> [String: String]) {
+    let code = limits[name]?.code ?? ""
+    #expect(!codes(of: text(number)).contains(code), "\(number) are allowed")
+    #expect(codes(of: text(number + 1)).contains(code), "\(number + 1) are not")
   }
 
   private func codes(of files: [String: String]) -> Set<String> {
+    Set(compilation(files).diagnostics.map(\.code.rawValue))
+  }
+
+  private func compilation(_ files: [String: String]) -> Compilation {
     let entry = ImportGraph.Entry(
       path: "0.nss", bytes: Array((files["0.nss"] ?? "").utf8), root: "")
     let graph = ImportGraph.load([entry]) { path in
       files[path].map { .bytes(Array($0.utf8)) } ?? .notFound
     }
-    let compilation = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
-    return Set(compilation.diagnostics.map(\.code.rawValue))
+    return Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
   }
 
   @Test func blocksInsideEachOther() throws {
@@ -73,8 +82,52 @@ import ThemeDiagnostics
     }
   }
 
-  @Test func diagnosticsOfOnePass() throws {
-    let limit = try #require(limits["diagnostics of one pass over a theme"])
-    #expect(limit.number == DiagnosticList.limit)
+  @Test func parenthesesOfAValue() throws {
+    try check("parentheses and functions inside each other in a value") { depth in
+      let open = String(repeating: "(", count: depth)
+      return ["0.nss": "Label { font-size: \(open)1 + 1\(String(repeating: ")", count: depth)); }"]
+    }
+  }
+
+  @Test func copiesOfSelectors() throws {
+    let row = "class paths and declarations that selector lists and patterns add"
+    let number = try #require(limits[row]).number
+    // A rule has three tokens and adds all paths of the registry but one; the end of the file is a token, too.
+    let cost = Registry.standard.expand("*").count - 1
+    let rules = (number + 1) / (cost - 3)
+    check(row, rules) { ["0.nss": String(repeating: "*{}", count: $0)] }
+  }
+
+  @Test func bytesOfAllValues() throws {
+    let row = "all values in which definitions are used, for each class path"
+    let number = try #require(limits[row]).number
+    let definition = "@a:" + String(repeating: "a", count: 60_000) + ";A{}"
+    let values = (number + definition.utf8.count) / (60_000 - "p:@a;".utf8.count)
+    check(row, values) { count in
+      let values = String(repeating: "p:@a;", count: count)
+      return ["0.nss": definition.replacing("{}", with: "{\(values)}")]
+    }
+  }
+
+  @Test func numbersInArithmetic() throws {
+    try check("numbers in arithmetic, either side of 0") { number in
+      ["0.nss": "Label { font-size: \(number) + 0; }"]
+    }
+  }
+
+  @Test func bytesOfAFile() throws {
+    let limit = try #require(limits["the bytes of a file"])
+    #expect(limit.number == SourceFile.maximumSize)
+  }
+
+  @Test func diagnosticsOfOneSeverity() throws {
+    let limit = try #require(limits["diagnostics of one severity"]).number
+    for count in [limit, limit + 1] {
+      let notes = (0..<count).map { "Own\($0){width:1;}" }.joined()
+      let all = compilation(["0.nss": notes + "Label { font-size: @x; }"])
+      #expect(all.diagnostics.count { $0.severity == .note } == limit)
+      #expect(all.suppressed == count - limit)
+      #expect(all.hasErrors)
+    }
   }
 }

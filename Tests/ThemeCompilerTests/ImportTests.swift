@@ -100,6 +100,48 @@ import ThemeTable
     #expect(codes(result) == [.importTooDeep])
   }
 
+  /// A file that was followed from the top goes as deep from further down.
+  @Test func depthCountsTheLongestWay() {
+    var files = ["0.nss": "@import \"40.nss\"; @import \"1.nss\";", "80.nss": ""]
+    for number in 1..<80 { files["\(number).nss"] = "@import \"\(number + 1).nss\";" }
+    let result = Compiler.compile(
+      graph(files).entries, of: graph(files), options: CompilerOptions())
+    #expect(codes(result) == [.importTooDeep])
+  }
+
+  /// What cannot be read is tried once, and each import of it is reported once, however often its file is imported.
+  @Test func failuresAreReportedOnceForEachImport() {
+    let missing = String(repeating: "@import \"no.nss\";", count: 3)
+    let base = String(repeating: "@import \"b.nss\";", count: 50)
+    var reads: [String] = []
+    let graph = graph(["0.nss": base, "b.nss": missing]) { reads.append($0) }
+    let result = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
+    #expect(codes(result) == Array(repeating: .importNotFound, count: 3))
+    #expect(reads == ["b.nss", "no.nss"])
+  }
+
+  /// Two themes with one base: what is wrong in the base is said once.
+  @Test func aSharedBaseIsFollowedOnce() {
+    let base = Array("@import \"no.nss\";".utf8)
+    let themes = ["a.nss", "b.nss"].map {
+      ImportGraph.Entry(path: $0, bytes: Array("@import \"base.nss\";".utf8), root: "")
+    }
+    let graph = ImportGraph.load(themes) { $0 == "base.nss" ? .bytes(base) : .notFound }
+    let result = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
+    #expect(codes(result) == [.importNotFound])
+  }
+
+  private func graph(
+    _ files: [String: String], _ didRead: (String) -> Void = { _ in }
+  ) -> ImportGraph {
+    let entry = ImportGraph.Entry(
+      path: "0.nss", bytes: Array((files["0.nss"] ?? "").utf8), root: "")
+    return ImportGraph.load([entry]) { path in
+      didRead(path)
+      return files[path].map { .bytes(Array($0.utf8)) } ?? .notFound
+    }
+  }
+
   @Test(arguments: [
     ("a/./b/../c.nss", "a/c.nss"), ("../a.nss", "../a.nss"), ("/../a.nss", "/a.nss"), ("", ""),
     ("./a.nss", "a.nss"), ("a//b", "a/b"), ("a/../../b", "../b"),

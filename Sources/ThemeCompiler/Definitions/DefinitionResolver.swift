@@ -10,7 +10,8 @@ import ThemeTable
 struct DefinitionResolver {
   /// How long a value may become, in bytes.
   static let maximumLength = 65_536
-  /// How many bytes more than the files have all values may come to, each counted for each class path that it is for.
+  /// How many bytes more than the files have all values in which definitions are used may come to; those of declarations
+  /// are counted for each class path.
   static let maximumExpansion = 64 << 20
 
   var program: Program
@@ -78,8 +79,7 @@ struct DefinitionResolver {
     if isFirst, !text.undefined.isEmpty {
       reportUndefined(text, in: declaration.environments, at: declaration.place)
     }
-    spend(
-      text.parts.reduce(0) { $0 + program.names.slice($1.text).count }, at: declaration.place)
+    spend(text, at: declaration.place)
   }
 
   /// The text of a declaration's value in each environment in which it holds.
@@ -205,7 +205,9 @@ extension DefinitionResolver {
           .init(environments: reach, text: definition.value.text, source: definition.place))
         continue
       }
-      parts += text(of: definition.value, at: definition.place).parts.compactMap { part in
+      let text = text(of: definition.value, at: definition.place)
+      spend(text, at: definition.place)
+      parts += text.parts.compactMap { part in
         var part = part.restricted(to: reach)
         if part?.source == nil { part?.source = definition.place }
         return part
@@ -262,11 +264,10 @@ extension DefinitionResolver {
       }
       guard drafts.allSatisfy({ $0.bytes.count <= Self.maximumLength }) else {
         diagnostics.append(.valueTooLong(at: token.span, limit: Self.maximumLength))
-        spend(drafts, at: place)
+        spend(drafts.reduce(0) { $0 + $1.bytes.count }, at: place)
         return result
       }
     }
-    guard spend(drafts, at: place) else { return result }
     result.parts = drafts.map { draft in
       let text = program.names.intern(draft.bytes[...])
       return ResolvedText.Part(environments: draft.environments, text: text)
@@ -283,11 +284,9 @@ extension DefinitionResolver {
     return result
   }
 
-  /// Takes from the room what some drafts need; false, and said once, where there is not so much left.
-  @discardableResult
-  private mutating func spend(_ drafts: [Draft], at place: Program.Place) -> Bool {
-    spend(drafts.reduce(0) { $0 + $1.bytes.count }, at: place)
-    return room >= 0
+  /// Takes the length of a value from the room that is left; said once where there is not so much.
+  private mutating func spend(_ text: ResolvedText, at place: Program.Place) {
+    spend(text.parts.reduce(0) { $0 + program.names.slice($1.text).count }, at: place)
   }
 
   private mutating func spend(_ count: Int, at place: Program.Place) {

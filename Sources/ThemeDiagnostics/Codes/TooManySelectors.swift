@@ -2,7 +2,8 @@ extension CodeExplanation {
   static let tooManySelectors = CodeExplanation(
     .error,
     meaning: """
-      The nested selector lists of a rule stand for more than 10,000 class paths.
+      The nested selector lists of a rule stand for more than 10,000 class paths, or lists and
+      patterns add more than a million class paths and declarations to a theme.
       """,
     reason: """
       Every level of nesting multiplies them; the limit keeps a slip from filling the memory.

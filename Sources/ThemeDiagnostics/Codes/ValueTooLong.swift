@@ -2,7 +2,8 @@ extension CodeExplanation {
   static let valueTooLong = CodeExplanation(
     .error,
     meaning: """
-      A value grows beyond 65,536 bytes when its definitions are put in.
+      A value grows beyond 65,536 bytes when its definitions are put in, or all values together
+      become 64 MiB longer than the files.
       """,
     reason: """
       Definitions that use others twice double with each step; the limit keeps a slip from

@@ -1,0 +1,48 @@
+import Testing
+import ThemeDiagnostics
+
+@Suite struct DiagnosticListTests {
+  private func diagnostic(_ code: DiagnosticCode, _ severity: Severity) -> Diagnostic {
+    let span = Span(file: FileID(index: 0), start: 0, end: 0)
+    return Diagnostic(code, "x", at: span, severity: severity)
+  }
+
+  private func count(_ list: DiagnosticList, _ severity: Severity) -> Int {
+    list.diagnostics.count { $0.severity == severity }
+  }
+
+  @Test func eachSeverityHasItsOwnLimit() {
+    var list = DiagnosticList()
+    for severity in [Severity.note, .warning, .error] {
+      for _ in 0..<DiagnosticList.limit + 5 { list.append(diagnostic(.emptyRule, severity)) }
+    }
+    for severity in Severity.allCases { #expect(count(list, severity) == DiagnosticList.limit) }
+    #expect(list.suppressed == [.emptyRule: 15])
+  }
+
+  @Test func theFirstOfEachCodeIsKept() {
+    var list = DiagnosticList()
+    for _ in 0..<DiagnosticList.limit { list.append(diagnostic(.emptyRule, .note)) }
+    let isFirstSkipped = list.skips(.splitRule, .note)
+    for _ in 0..<2 { list.append(diagnostic(.splitRule, .note)) }
+    #expect(list.diagnostics.map(\.code).last == .splitRule)
+    let isThirdSkipped = list.skips(.splitRule, .note)
+    #expect(!isFirstSkipped && isThirdSkipped)
+    #expect(list.suppressed == [.splitRule: 2])
+  }
+
+  @Test func listsAreJoinedWithinTheLimit() {
+    var list = DiagnosticList()
+    list.append(diagnostic(.emptyRule, .note))
+    var other = DiagnosticList()
+    for _ in 0..<DiagnosticList.limit + 1 { other.append(diagnostic(.emptyRule, .note)) }
+    other.append(diagnostic(.emptyRule, .error))
+    list.append(contentsOf: other)
+    #expect(count(list, .note) == DiagnosticList.limit && count(list, .error) == 1)
+    #expect(list.suppressed == [.emptyRule: 2])
+    var empty = DiagnosticList()
+    empty.append(contentsOf: list)
+    #expect(empty.diagnostics.count == list.diagnostics.count)
+    #expect(empty.suppressed == list.suppressed)
+  }
+}
