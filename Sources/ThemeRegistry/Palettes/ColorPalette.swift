@@ -29,7 +29,10 @@ package struct ColorPalette: Sendable {
   package mutating func override(
     _ style: String, in environments: EnvironmentSet, with color: Color
   ) {
-    overrides[style, default: []].append(VariantColor(environments, color))
+    let own = overrides[style] ?? []
+    // What this one covers is not seen any more; the first is the base of a style that the palette does not have.
+    let seen = own.dropFirst().filter { !$0.environments.subtracting(environments).isEmpty }
+    overrides[style] = own.prefix(1) + seen + [VariantColor(environments, color)]
   }
 
   /// Whether the theme overrides anything of a style.
