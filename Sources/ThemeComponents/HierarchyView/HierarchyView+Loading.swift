@@ -82,11 +82,12 @@ extension HierarchyView {
   }
 
   mutating func insertChildren(of parent: ItemID, at indexes: [Int]) {
+    guard !indexes.isEmpty else { return }
     // A number that is still awaited would not count these; it is asked for again.
     loads.cancel { $0 == .numberOfChildren(of: parent) }
-    guard let added = store.children[parent]?.insert(at: indexes), added > 0 else { return }
-    // Its row may say how many children there are, or that there are none.
+    // Its row may say how many children there are, or that there are none, also before the view asked for them.
     invalidateContent(of: parent)
+    guard let added = store.children[parent]?.insert(at: indexes), added > 0 else { return }
     // Indexes of requests on their way count in the list as it was.
     loads.cancel { question in
       if case .children(of: parent, _) = question { true } else { false }

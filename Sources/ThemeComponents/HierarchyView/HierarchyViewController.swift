@@ -1,3 +1,5 @@
+public import ThemeTable
+
 /// A hierarchy view with the data source and the delegate that it is wired to.
 ///
 /// It carries the view's questions to the data source, brings the answers back as events, asks the delegate before an
@@ -91,6 +93,28 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
       for (level, rows) in news { send(.rowsShown(level: level, rows: rows)) }
     }
     return hierarchyView.displayList(theme: theme, measuring: measuring)
+  }
+
+  /// What would be drawn in another room and environment, with the contents that the data source has at hand.
+  ///
+  /// The controller itself stays as it is; see ``ComponentLayout/layout(in:style:environment:measuring:)``.
+  ///
+  /// - Parameters:
+  ///   - size: The room in points.
+  ///   - theme: The styles.
+  ///   - environment: The device, its position and settings.
+  ///   - measuring: Who knows the room that texts take.
+  /// - Returns: The nodes, in points.
+  public func layout(
+    in size: Size, style theme: ComponentTheme, environment: Environment,
+    measuring: any TextMeasuring = ApproximateTextMetrics()
+  ) -> DisplayList {
+    var traits = hierarchyView.traits
+    traits.size = size
+    traits.environment = environment
+    var copy = self
+    copy.send(.traitsChanged(traits))
+    return copy.display(theme: theme, measuring: measuring)
   }
 
   /// Takes a tap at a place in, as ``ComponentLayout/tap(at:theme:measuring:)`` does for a view without a data source.

@@ -433,6 +433,17 @@ import ThemeTable
     #expect(list.tapTarget(at: Point(x: 20, y: 900)) == nil)
   }
 
+  @Test func aControllerIsLaidOutInAnotherRoom() throws {
+    let phone = shown(.tree(), .phone, opening: ["r"])
+    let tablet = phone.layout(
+      in: Size(width: 834, height: 1194), style: .standard,
+      environment: ViewTraits.tabletPortrait.environment)
+    #expect(tablet["hierarchy/column-0/r/title"]?.text?.string == "Title of r")
+    #expect(tablet["hierarchy/column-1/r3/title"] != nil)
+    #expect(tablet.size == Size(width: 834, height: 1194))
+    #expect(phone.hierarchyView.traits == .phone)
+  }
+
   @Test func aTapAtAPlaceIsTheEventOfWhatLiesThere() throws {
     var controller = shown()
     let indicator = try #require(drawn(controller)["hierarchy/column-1/r2/indicator"]).frame

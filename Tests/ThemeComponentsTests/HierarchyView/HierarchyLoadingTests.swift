@@ -80,6 +80,36 @@ import ThemeComponents
     #expect(controller.hierarchyView.content(of: "r1")?.hierarchyAttributeText == "2")
   }
 
+  @Test("HV-04 an item that had no children when its row was drawn can be opened once it has some")
+  func childrenOfRowsCanFollow() {
+    /// As in the reference: the number of children is what is loaded, and nothing else is said of a row.
+    final class Remote: HierarchyDataSource {
+      var loaded: [ItemID: [ItemID]] = ["r": ["a", "b"]]
+      func rootID() -> Answer<ItemID?> { .now("r") }
+      func numberOfChildren(of id: ItemID) -> Answer<Int> { .now(loaded[id]?.count ?? 0) }
+      func childID(at index: Int, of parent: ItemID) -> Answer<ItemID> {
+        .now(loaded[parent]?[index] ?? "")
+      }
+      func parent(of id: ItemID) -> Answer<ItemID?> { .now(nil) }
+      func title(of id: ItemID) -> Answer<String?> { .now("Title of \(id)") }
+    }
+    let remote = Remote()
+    var controller = HierarchyViewController(dataSource: remote, traits: .tabletPortrait)
+    controller.appear()
+    #expect(controller.display(theme: .standard)["hierarchy/column-1/a/indicator"] == nil)
+    #expect(controller.send(.accessoryTapped("a")) == [])
+    remote.loaded["a"] = ["a1", "a2"]
+    controller.insertChildren(of: "a", at: 0..<2)
+    let list = controller.display(theme: .standard)
+    #expect(list["hierarchy/column-1/a/indicator/title"]?.text?.string == "2")
+    #expect(controller.send(.accessoryTapped("a")) == [.expanded("a", .column)])
+    #expect(controller.hierarchyView.columns.last == ["a1", "a2"])
+    // Nothing inserted changes nothing.
+    let before = controller.hierarchyView
+    controller.insertChildren(of: "a", at: [])
+    #expect(controller.hierarchyView == before)
+  }
+
   @Test("HV-05 a parent that becomes known later is inserted on demand")
   func parentsCanFollow() {
     let hierarchy = SampleHierarchy.tree(depth: 1)
