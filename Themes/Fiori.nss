@@ -341,17 +341,14 @@ fdlFUIPageViewController_nextButtonItem, fdlFUIPageViewController_previousButton
   font-color: tintColor;
   font-color-disabled: @deadEnd;
   font-style: @barTitle;
-  font-style-disabled: @barTitle;
 }
 
 fdlFUIPageViewController_nextButtonItem {
   image: chevron.forward;
-  image-disabled: chevron.forward;
 }
 
 fdlFUIPageViewController_previousButtonItem {
   image: chevron.backward;
-  image-disabled: chevron.backward;
 }
 
 /* --- Classes of UIKit that the components stand in -------------------------------------------- */

@@ -26,6 +26,8 @@ public struct CollectionMetrics: Hashable, Sendable, Codable {
   public var textGap = 4.0
   /// Between the title of header or footer, its attribute and its disclosure indicator (*unstated*).
   public var headerGap = 8.0
+  /// The most of the width of header and footer that the attribute takes, 0…1 (*unstated*).
+  public var attributeFraction = 0.5
   /// The disclosure indicator of header and footer (*unstated*).
   public var disclosureSize = Size(width: 14, height: 14)
   /// The least height of header and footer, so that a finger hits them (*unstated*).

@@ -77,7 +77,8 @@ struct SectionHeaderFooterLayout {
     disclosure.image = "chevron.forward"
     guard let attribute = line.attribute else { return [disclosure] }
     let size = pass.measure(
-      attribute, of: .collectionHeaderAttribute, state, width: room.width / 2, cap: 1
+      attribute, of: .collectionHeaderAttribute, state,
+      width: room.width * min(max(0, metrics.attributeFraction), 1), cap: 1
     ).size
     let text = pass.text(
       identifier + "/attribute", attribute, frame: take(size), part: .collectionHeaderAttribute,

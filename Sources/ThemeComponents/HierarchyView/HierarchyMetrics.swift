@@ -37,6 +37,8 @@ public struct HierarchyMetrics: Hashable, Sendable, Codable {
   public var selectionGap = 16.0
   /// The selection control (*unstated*).
   public var selectionControlSize = Size(width: 22, height: 22)
+  /// The sign in the middle of a column that loads (*unstated*).
+  public var activityIndicatorSize = Size(width: 22, height: 22)
   /// HN-08: how far a finger moves before it drags.
   public var dragThreshold = 6.0
   /// HN-08: how many times farther sideways than up or down a horizontal drag goes.

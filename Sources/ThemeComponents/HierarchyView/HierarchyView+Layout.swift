@@ -70,10 +70,13 @@ extension HierarchyView: ComponentLayout {
   }
 
   private func loadingNode(in frame: Rect, _ identifier: String) -> DisplayNode {
-    let side = min(configuration.metrics.selectionControlSize.width, frame.width)
+    let size = configuration.metrics.activityIndicatorSize
+    let width = min(max(0, size.width), frame.width)
+    let height = min(max(0, size.height), frame.height)
     var node = DisplayNode(
       identifier + "/loading", .activityIndicator,
-      frame: Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side))
+      frame: Rect(
+        x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height))
     node.accessibility = Accessibility(
       label: configuration.strings.loading, traits: [.updatesFrequently])
     return node

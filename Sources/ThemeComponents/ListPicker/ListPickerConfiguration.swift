@@ -137,6 +137,10 @@ public struct ListPickerMetrics: Hashable, Sendable, Codable {
   public var valueLineLimit = 1
   /// The least height of the navigation bar, and of the question and its answers (*unstated*).
   public var barHeight = 44.0
+  /// The part of the bar's width that each of its buttons takes, 0…0.5; the title has the rest (*unstated*).
+  public var barButtonFraction = 1.0 / 3
+  /// The most of a section header's width that its button takes, 0…1 (*unstated*).
+  public var headerButtonFraction = 0.5
   /// The least height of the search field with its surroundings (*unstated*).
   public var searchHeight = 52.0
   /// The handle of a sheet (*unstated*).

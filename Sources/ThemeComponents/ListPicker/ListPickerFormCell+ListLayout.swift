@@ -57,18 +57,19 @@ extension ListPickerFormCell {
       0, configuration.metrics.barHeight, titleHeight, pass.lineHeight(of: .listPickerBarButton))
     let frame = Rect(x: 0, y: y, width: traits.size.width, height: barHeight)
     var bar = pass.node("picker/bar", .bar, frame: frame, part: .listPickerBar)
-    let third = frame.width / 3
+    let side = frame.width * min(max(0, configuration.metrics.barButtonFraction), 0.5)
     for button in barButtons {
       let isLeading = button == .back || button == .cancel
       let place = Rect(
-        x: isLeading ? frame.minX : frame.maxX - third, y: y, width: third, height: frame.height)
+        x: isLeading ? frame.minX : frame.maxX - side, y: y, width: side, height: frame.height)
       bar.children.append(buttonNode(button, frame: place, &pass))
     }
     let title = list.path.last.flatMap { groupTitle($0) } ?? configuration.label
     var text = pass.text(
       "picker/bar/title", title,
       frame: Rect(
-        x: third, y: frame.midY - titleHeight / 2, width: third, height: titleHeight),
+        x: side, y: frame.midY - titleHeight / 2, width: frame.width - 2 * side,
+        height: titleHeight),
       part: .listPickerBarTitle, cap: 1, alignment: .center)
     text.accessibility = Accessibility(label: title, traits: [.header])
     bar.children.append(text)

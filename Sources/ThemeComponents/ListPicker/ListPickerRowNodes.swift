@@ -97,7 +97,8 @@ extension ListPickerFormCell {
     let insets = pass.insets(of: .listPickerHeaderButton)
     // As high as the header, and at least as wide, so that a finger hits it.
     let width = max(frame.height, wanted.size.width + insets.leading + insets.trailing)
-    let touched = button == .none ? 0 : min(room.width / 2, width)
+    let most = room.width * min(max(0, configuration.metrics.headerButtonFraction), 1)
+    let touched = button == .none ? 0 : min(most, width)
     let gap = button == .none ? 0 : configuration.metrics.gap
     let line = pass.lineHeight(of: .listPickerHeaderTitle)
     var text = pass.text(

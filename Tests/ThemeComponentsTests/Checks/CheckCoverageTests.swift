@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -16,6 +17,20 @@ import Testing
     #expect(tested.subtracting(all).sorted() == [], "no such check")
     #expect(excused.subtracting(all).sorted() == [], "no such check")
     #expect(tested.intersection(excused).sorted() == [], "tested, so no reason is needed")
+  }
+
+  /// The list of behaviours lies beside the repository where it is worked on.
+  @Test func theIDsAreThoseOfTheList() throws {
+    let list = Repository.root.deletingLastPathComponent()
+      .appending(path: "shared/reference/component-behaviour.md")
+    guard let text = try? String(contentsOf: list, encoding: .utf8) else {
+      print("note: ../shared/reference is not here; the comparison with it is left out")
+      return
+    }
+    let ids = text.split(separator: "\n").compactMap { line in
+      line.firstMatch(of: #/^- ([A-Z]{2}-[0-9]{2}) /#).map { String($0.1) }
+    }
+    #expect(try ids.sorted() == lines(of: Self.folder + "/Checks/ids.txt"))
   }
 
   @Test func namesAreReadAsIDs() {

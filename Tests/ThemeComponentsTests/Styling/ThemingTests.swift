@@ -186,6 +186,20 @@ import ThemeTable
     #expect(list["pages/toolbar/previous"]?.style[.fontStyle] == .textStyle("title3"))
   }
 
+  @Test(
+    "TH-09 what a theme says of a button holds while it is disabled too, unless the state has more")
+  func plainValuesReachDisabledButtons() throws {
+    let list = pages(
+      theme(
+        """
+        fdlFUIPageViewController_previousButtonItem { image: back; font-style: title1; }
+        """))
+    let previous = try #require(list["pages/toolbar/previous"])
+    #expect(previous.state == "disabled")
+    #expect(previous.image == "back")
+    #expect(previous.style[.fontStyle] == .textStyle("title1"))
+  }
+
   @Test("TH-10 the list picker's section header has its classes")
   func theListPickerHeaderHasItsClasses() {
     func list(_ theme: ComponentTheme) -> DisplayList { opened().displayList(theme: theme) }
