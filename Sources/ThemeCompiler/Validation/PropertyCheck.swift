@@ -57,9 +57,11 @@ struct PropertyCheck {
         nearest: nearest(to: property, on: path), taken: taken(by: path))
     case nil:
       guard meaning.grammar == nil else { return nil }
+      // A class of the app's own may have properties of its own, too.
+      let nearest = nearest(to: property, on: nil)
       return .unknownProperty(
-        property, on: className, at: span, severity: .warning,
-        nearest: nearest(to: property, on: nil), taken: [])
+        property, on: className, at: span, severity: nearest == nil ? .note : .warning,
+        nearest: nearest, taken: [])
     }
   }
 
