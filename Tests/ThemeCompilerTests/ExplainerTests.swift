@@ -92,6 +92,15 @@ import ThemeTable
       are: ["0 computation rgba ( 255 - 55 , 0 , 0 , 1 / 2 ) = rgba ( 200 , 0 , 0 , 0.5 )"])
   }
 
+  @Test func definitionsInArithmeticAreOneOperand() {
+    let compilation = compile("@b: 4 @c; @c: 2 + 6; Button { padding: @b * 2; font-size: 1 + @c; }")
+    let explanation = Explainer.explain("Button", in: Environment(), of: compilation)
+    let texts = explanation?.properties.map { "\($0.name): \($0.candidates[0].text ?? "")" }
+    #expect(texts == ["font-size: 1 + ( 2 + 6 )", "padding: ( 4 2 + 6 ) * 2"])
+    let table = EnvironmentStyles(compilation.table, in: Environment()).styles[0].entries
+    #expect(table.map { "\($0.property): \($0.text)" } == texts)
+  }
+
   @Test func overridesOfThePaletteAreFollowedToTheirDefinitions() {
     let dark = Environment(appearance: .dark)
     let theme = """

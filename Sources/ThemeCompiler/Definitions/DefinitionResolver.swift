@@ -16,10 +16,7 @@ struct DefinitionResolver {
 
   var program: Program
   private(set) var diagnostics = DiagnosticList()
-  /// For each name the number of its last definition plus one; 0 for none.
-  private var lastDefinition: [UInt32]
-  /// For each definition the one of the same name before it, in the same notation.
-  private var previousDefinition: [UInt32] = []
+  private let definitions: DefinitionIndex
   private var states: [State]
   private var resolved: [UInt32: [ResolvedText.Part]] = [:]
   /// Values with their definitions put in, and for each written text which of them it is, plus one.
@@ -43,13 +40,9 @@ struct DefinitionResolver {
     room = program.collectedTrees.reduce(Self.maximumExpansion) {
       $0 + program.trees[Int($1)].file.bytes.count
     }
-    lastDefinition = Array(repeating: 0, count: program.names.count)
+    definitions = DefinitionIndex(program)
     states = Array(repeating: .untouched, count: program.names.count)
     textNumbers = Array(repeating: 0, count: program.names.count)
-    for (index, definition) in program.definitions.enumerated() {
-      previousDefinition.append(lastDefinition[Int(definition.name)])
-      lastDefinition[Int(definition.name)] = UInt32(truncatingIfNeeded: index) + 1
-    }
   }
 
   /// Resolves all definitions, the unused ones too, so that their mistakes are found.
@@ -155,22 +148,13 @@ extension DefinitionResolver {
   private mutating func enter(_ name: UInt32) -> Frame {
     states[Int(name)] = .active
     var dependencies: [(name: UInt32, place: Program.Place, word: Int)] = []
-    forEachDefinition(of: name) { definition in
+    definitions.forEach(of: name) { definition in
       guard definition.value.hasReferences else { return }
       for (word, name) in references(in: definition.place) {
         dependencies.append((name, definition.place, word))
       }
     }
     return Frame(name: name, dependencies: dependencies)
-  }
-
-  /// The definitions of a name, the last first.
-  private func forEachDefinition(of name: UInt32, _ body: (Program.Definition) -> Void) {
-    var index = Int(lastDefinition[Int(name)])
-    while index > 0 {
-      body(program.definitions[index - 1])
-      index = Int(previousDefinition[index - 1])
-    }
   }
 
   /// The defined names that a value uses, each with the number of its word.
@@ -186,17 +170,17 @@ extension DefinitionResolver {
 
   private func definedName(_ tree: SyntaxTree, _ token: Int) -> UInt32? {
     guard let name = program.names.id(tree.file.bytes[tree.tokens.range(token)]),
-      Int(name) < lastDefinition.count, lastDefinition[Int(name)] > 0
+      definitions.contains(name)
     else { return nil }
     return name
   }
 
   private mutating func combineDefinitions(of name: UInt32) -> [ResolvedText.Part] {
-    var definitions: [Program.Definition] = []
-    forEachDefinition(of: name) { definitions.append($0) }
+    var candidates: [Program.Definition] = []
+    definitions.forEach(of: name) { candidates.append($0) }
     var rest = EnvironmentSet.all
     var parts: [ResolvedText.Part] = []
-    for definition in definitions {
+    for definition in candidates {
       let reach = definition.environments.intersection(rest)
       rest = rest.subtracting(definition.environments)
       guard !reach.isEmpty else { continue }
@@ -220,7 +204,7 @@ extension DefinitionResolver {
   private mutating func environments(ofDefinition name: UInt32) -> EnvironmentSet {
     if let known = reach[name] { return known }
     var result = EnvironmentSet.none
-    forEachDefinition(of: name) { result = result.union($0.environments) }
+    definitions.forEach(of: name) { result = result.union($0.environments) }
     reach[name] = result
     return result
   }
@@ -254,10 +238,9 @@ extension DefinitionResolver {
     for (word, token) in tokens.enumerated() {
       let isReference = tree.tokens.kinds[token.token].isVariable
       if isReference {
-        let isOperand = isOperator(tree, tokens, word - 1) || isOperator(tree, tokens, word + 1)
         append(
-          definitionOf: token.token, in: tree, word: word, isOperand: isOperand, to: &drafts,
-          &result)
+          definitionOf: token.token, in: tree, word: word,
+          isOperand: tree.isOperand(word, of: tokens.lazy.map(\.token)), to: &drafts, &result)
       } else {
         let range = tree.tokens.range(token.token)
         for index in drafts.indices { append(tree.file.bytes[range], to: &drafts[index]) }
@@ -299,19 +282,6 @@ extension DefinitionResolver {
   private func append(_ bytes: ArraySlice<UInt8>, to draft: inout Draft) {
     if !draft.bytes.isEmpty { draft.bytes.append(UInt8(ascii: " ")) }
     draft.bytes.append(contentsOf: bytes)
-  }
-
-  /// Whether a word of a value is an operator of arithmetic.
-  private func isOperator(
-    _ tree: SyntaxTree, _ tokens: [(token: Int, span: Span)], _ word: Int
-  ) -> Bool {
-    guard tokens.indices.contains(word) else { return false }
-    switch tree.tokens.kinds[tokens[word].token] {
-    case .plus, .asterisk, .slash: return true
-    case .identifier:
-      return tree.file.bytes[tree.tokens.range(tokens[word].token)].elementsEqual("-".utf8)
-    default: return false
-    }
   }
 
   /// Splits the drafts by what a definition stands for.
@@ -408,41 +378,5 @@ extension DefinitionResolver {
         first: first.map { program.names[$0] },
         last: (last + [closing.name]).map { program.names[$0] },
         isCut: chain.count - start > 6, at: span))
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func undefinedDefinition(
-    _ name: String, at span: Span, in environments: String?, nearest: String?
-  ) -> Diagnostic {
-    Diagnostic(
-      .undefinedDefinition,
-      environments.map { "'\(name)' is not defined for \($0)" } ?? "'\(name)' is not defined",
-      at: span, notes: ["NUI raises an exception at an undefined name"],
-      help: nearest.map { ["did you mean '\($0)'?"] }
-        ?? (environments == nil
-          ? ["define it: '\(name): …;'"] : ["define it outside '@media' too"]),
-      fixIts: nearest.map {
-        [FixIt("replace with '\($0)'", replacing: span, with: $0, applicability: .unsafe)]
-      } ?? [])
-  }
-
-  fileprivate static func definitionCycle(
-    first: [String], last: [String], isCut: Bool, at span: Span
-  ) -> Diagnostic {
-    let chain = first + (isCut ? ["…"] : []) + last
-    return Diagnostic(
-      .definitionCycle, "'\(first[0])' is defined by itself", at: span,
-      notes: chain.count > 2 ? ["by way of " + chain.joined(separator: " → ")] : [])
-  }
-
-  fileprivate static func valuesTooLong(at span: Span, limit: Int) -> Diagnostic {
-    Diagnostic(
-      .valueTooLong, "with their definitions put in, the values grow beyond all bounds", at: span,
-      notes: ["all values together may be \(limit >> 20) MiB longer than the files"])
-  }
-
-  fileprivate static func valueTooLong(at span: Span, limit: Int) -> Diagnostic {
-    Diagnostic(.valueTooLong, "the value grows beyond \(limit) bytes", at: span)
   }
 }

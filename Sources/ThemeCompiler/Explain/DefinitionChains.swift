@@ -5,8 +5,7 @@ import ThemeTable
 /// The definitions that values of a program are made of, and where they stand.
 struct DefinitionChains {
   private let program: Program
-  /// Indices of definitions by name, in source order.
-  private var definitions: [UInt32: [Int]] = [:]
+  private let definitions: DefinitionIndex
   private var maps: [UInt32: LineMap] = [:]
 
   /// How many definitions the chain of one value shows.
@@ -14,9 +13,7 @@ struct DefinitionChains {
 
   init(_ program: Program) {
     self.program = program
-    for (index, definition) in program.definitions.enumerated() {
-      definitions[definition.name, default: []].append(index)
-    }
+    definitions = DefinitionIndex(program)
   }
 
   /// The definitions that a value is made of in an environment, depth first, each once.
@@ -28,7 +25,7 @@ struct DefinitionChains {
     var pending = references(in: place).reversed().map { (name: $0, depth: depth) }
     while let next = pending.popLast(), steps.count < Self.maximumSteps {
       guard seen.insert(next.name).inserted,
-        let definition = definition(of: next.name, in: environment)
+        let definition = definitions.last(of: next.name, in: environment)
       else { continue }
       steps.append(
         Explanation.Step(
@@ -47,16 +44,6 @@ struct DefinitionChains {
     maps[place.tree] = map
     let position = map.position(at: Int(program.nameSpan(place).start))
     return Explanation.Location(path: file.path, line: position.line, column: position.column)
-  }
-
-  /// The definition of a name that counts: the last whose condition holds.
-  private func definition(
-    of name: UInt32, in environment: Environment
-  ) -> Program.Definition? {
-    let index = definitions[name]?.last {
-      program.definitions[$0].environments.contains(environment)
-    }
-    return index.map { program.definitions[$0] }
   }
 
   private func references(in place: Program.Place) -> [UInt32] {

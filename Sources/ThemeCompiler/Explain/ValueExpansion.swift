@@ -37,11 +37,13 @@ struct ValueExpansion {
       case .literal(let bytes):
         if !text.isEmpty { text.append(UInt8(ascii: " ")) }
         text += bytes
-      case .reference(let name):
+      case .reference(let name, let isOperand):
         guard let definition = definitions[name], active.insert(name).inserted else { return nil }
-        pending.append(.end(of: name))
+        pending.append(.end(of: name, operandAt: isOperand ? text.count : nil))
         pending += words(of: definition.place).reversed()
-      case .end(let name): active.remove(name)
+      case .end(let name, let start):
+        active.remove(name)
+        if let start { Self.parenthesize(&text, from: start) }
       }
     }
     return String(decoding: text, as: UTF8.self)
@@ -52,16 +54,27 @@ struct ValueExpansion {
 
   private enum Word {
     case literal(ArraySlice<UInt8>)
-    case reference(UInt32)
-    case end(of: UInt32)
+    case reference(UInt32, isOperand: Bool)
+    case end(of: UInt32, operandAt: Int?)
+  }
+
+  /// Puts parentheses around the operand that stands behind `start` if it is of several words.
+  private static func parenthesize(_ text: inout [UInt8], from start: Int) {
+    let space = UInt8(ascii: " ")
+    let first = start == 0 ? 0 : start + 1
+    guard first < text.count, text[first...].contains(space) else { return }
+    text.insert(contentsOf: [UInt8(ascii: "("), space], at: first)
+    text += [space, UInt8(ascii: ")")]
   }
 
   private func words(of place: Program.Place) -> [Word] {
     let tree = program.trees[Int(place.tree)]
-    return program.valueTokens(place).map { token in
-      let bytes = tree.file.bytes[tree.tokens.range(token.token)]
-      guard tree.tokens.kinds[token.token].isVariable else { return .literal(bytes) }
-      return program.names.id(bytes).map { .reference($0) } ?? .literal([])
+    let tokens = program.valueTokens(place).map(\.token)
+    return tokens.enumerated().map { word, token in
+      let bytes = tree.file.bytes[tree.tokens.range(token)]
+      guard tree.tokens.kinds[token].isVariable else { return .literal(bytes) }
+      guard let name = program.names.id(bytes) else { return .literal([]) }
+      return .reference(name, isOperand: tree.isOperand(word, of: tokens))
     }
   }
 }

@@ -1,0 +1,38 @@
+import ThemeDiagnostics
+
+/// What is said about definitions, one factory for each fault.
+extension Diagnostic {
+  static func undefinedDefinition(
+    _ name: String, at span: Span, in environments: String?, nearest: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .undefinedDefinition,
+      environments.map { "'\(name)' is not defined for \($0)" } ?? "'\(name)' is not defined",
+      at: span, notes: ["NUI raises an exception at an undefined name"],
+      help: nearest.map { ["did you mean '\($0)'?"] }
+        ?? (environments == nil
+          ? ["define it: '\(name): …;'"] : ["define it outside '@media' too"]),
+      fixIts: nearest.map {
+        [FixIt("replace with '\($0)'", replacing: span, with: $0, applicability: .unsafe)]
+      } ?? [])
+  }
+
+  static func definitionCycle(
+    first: [String], last: [String], isCut: Bool, at span: Span
+  ) -> Diagnostic {
+    let chain = first + (isCut ? ["…"] : []) + last
+    return Diagnostic(
+      .definitionCycle, "'\(first[0])' is defined by itself", at: span,
+      notes: chain.count > 2 ? ["by way of " + chain.joined(separator: " → ")] : [])
+  }
+
+  static func valuesTooLong(at span: Span, limit: Int) -> Diagnostic {
+    Diagnostic(
+      .valueTooLong, "with their definitions put in, the values grow beyond all bounds", at: span,
+      notes: ["all values together may be \(limit >> 20) MiB longer than the files"])
+  }
+
+  static func valueTooLong(at span: Span, limit: Int) -> Diagnostic {
+    Diagnostic(.valueTooLong, "the value grows beyond \(limit) bytes", at: span)
+  }
+}
