@@ -10,15 +10,20 @@ import ThemeDiagnostics
     _ code: String, _ marked: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let sample = MarkedSource(marked)
-    var sources = SourceSet()
-    sources.add(path: "theme.nss", bytes: sample.bytes)
-    sources.add(path: "base.nss", bytes: [])
-    let said = Compiler.compile(sources, options: CompilerOptions()).diagnostics
-      .filter { $0.severity > .note || $0.code.rawValue == code }
-      .map { "\($0.code.rawValue) \($0.primary.span.start)..<\($0.primary.span.end)" }
+    let said = said(of: sample.bytes, code)
     let end = sample.offsets[2] ?? sample[1]
     #expect(
       said == ["\(code) \(sample[1])..<\(end)"], "\(sample.text)", sourceLocation: sourceLocation)
+  }
+
+  /// The errors and warnings, and what is of the code, each with its place; beside the theme is an empty `base.nss`.
+  private func said(of theme: [UInt8], _ code: String) -> [String] {
+    var sources = SourceSet()
+    sources.add(path: "theme.nss", bytes: theme)
+    sources.add(path: "base.nss", bytes: [])
+    return Compiler.compile(sources, options: CompilerOptions()).diagnostics
+      .filter { $0.severity > .note || $0.code.rawValue == code }
+      .map { "\($0.code.rawValue) \($0.primary.span.start)..<\($0.primary.span.end)" }
   }
 
   @Test func rightThemes() {
@@ -115,6 +120,22 @@ import ThemeDiagnostics
     check("unopened-comment", "/* a /* b */ c 1️⃣*/2️⃣ Label { font-size: 17; }")
     check("comment-touches-word", "Label { font-size: 171️⃣/*px*/2️⃣; }")
     check("slashes-in-word", "Button { image: 1️⃣a//b2️⃣; }")
+  }
+
+  /// A marker is text, so bytes that are none are put in here: the place is the first of them.
+  @Test func encodings() {
+    for (text, start, end) in [
+      ("Label { font-name: ~; }", 19, 20), ("Label { ~ }", 8, 9), ("~", 0, 1),
+      ("Label~ { font-size: 17; }", 5, 6), ("Label { font-name: \"a~\"; }", 21, 22),
+      ("/* ~ */", 3, 4),
+    ] {
+      let bytes = text.utf8.map { $0 == UInt8(ascii: "~") ? 0xFF : $0 }
+      #expect(said(of: bytes, "") == ["not-utf8 \(start)..<\(end)"], "\(text)")
+    }
+    let utf16 = "\u{FEFF}@x: 1; Label { font-size: @x; }".utf16.flatMap {
+      [UInt8($0 & 0xFF), UInt8($0 >> 8)]
+    }
+    #expect(said(of: utf16, "") == ["not-utf8 0..<2"])
   }
 
   @Test func selectors() {

@@ -2,9 +2,14 @@ import ThemeDiagnostics
 
 /// What the tokens cannot tell: bytes that are not UTF-8 and comments without an end.
 enum EncodingCheck {
+  /// Whether a file begins with the byte order mark of UTF-16: then nothing that is read in it means anything.
+  static func isUTF16(_ file: SourceFile) -> Bool {
+    file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF])
+  }
+
   static func run(_ file: SourceFile) -> DiagnosticList {
     var diagnostics = DiagnosticList()
-    if file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF]) {
+    if isUTF16(file) {
       diagnostics.append(
         Diagnostic(
           .notUtf8, "the file is UTF-16, not UTF-8", at: file.span(0, 2),

@@ -50,7 +50,7 @@ extension Parser {
 
   /// Something that is no property at the start of an item in a block: up to the next `;` or `}`.
   private mutating func parseNonsenseInBlock() {
-    diagnostics.append(.expectedProperty(found: text(position), at: span(position)))
+    report(.expectedProperty(found: text(position), at: span(position)), unexpected: position)
     let first = position
     let end = boundary()
     if tokens.kinds[end] == .semicolon { return skipUnexpected(upTo: end + 1) }
@@ -97,7 +97,7 @@ extension Parser {
       position += 1
     default:
       if !isGrammarToken {
-        diagnostics.append(.unexpectedInValue(text(position), at: span(position)))
+        report(.unexpectedInValue(text(position), at: span(position)), unexpected: position)
       }
       position += 1
     }

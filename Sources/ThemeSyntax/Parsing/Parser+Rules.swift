@@ -92,7 +92,7 @@ extension Parser {
   /// Tokens that begin nothing: up to the next place where something can begin.
   private mutating func parseNonsense(upTo boundary: Int) {
     if tokens.kinds[boundary] != .endOfFile || !endsInsideComment {
-      diagnostics.append(.unexpectedItem(text(position), at: span(position)))
+      report(.unexpectedItem(text(position), at: span(position)), unexpected: position)
     }
     let end = tokens.kinds[boundary] == .semicolon ? boundary + 1 : boundary
     skipUnexpected(upTo: Swift.max(end, position + 1))
@@ -193,7 +193,7 @@ extension Parser {
   }
 
   private mutating func reportInSelector(_ token: Int) {
-    diagnostics.append(.unexpectedInSelector(text(token), at: span(token)))
+    report(.unexpectedInSelector(text(token), at: span(token)), unexpected: token)
   }
 }
 

@@ -47,6 +47,7 @@ package struct Parser {
     var parser = Parser(file, tokens: Lexer.tokenize(file))
     parser.parseStylesheet()
     let tree = SyntaxTree(file: file, tokens: parser.tokens, nodes: parser.nodes)
+    if EncodingCheck.isUTF16(file) { return Checked(tree, EncodingCheck.run(file)) }
     parser.diagnostics.append(contentsOf: EncodingCheck.run(file))
     parser.diagnostics.append(contentsOf: LegacyTrapCheck.run(tree))
     return Checked(tree, parser.diagnostics)
@@ -148,6 +149,15 @@ extension Parser {
   /// Says that something is missing before the position, unless a comment without an end has swallowed the rest.
   mutating func reportMissing(_ diagnostic: Diagnostic) {
     guard kind != .endOfFile || !endsInsideComment else { return }
+    diagnostics.append(diagnostic)
+  }
+
+  /// Reports a token that cannot stand where it is, unless it is no UTF-8, which is said once for the whole file.
+  mutating func report(_ diagnostic: Diagnostic, unexpected token: Int) {
+    let start = tokens.range(token).lowerBound
+    if tokens.kinds[token] == .unknown, UnicodeScan.decode(file.bytes, at: start).scalar == nil {
+      return
+    }
     diagnostics.append(diagnostic)
   }
 
