@@ -43,7 +43,7 @@ struct CollectionCellLayout {
     _ text: CollectionText, of item: CollectionItem, _ pass: inout LayoutPass
   ) -> Double {
     guard let string = item.text(text) else { return pass.lineHeight(of: text.part) }
-    return pass.measure(string, of: text.part, width: width).size.height
+    return pass.height(string, of: text.part, width: width)
   }
 
   func node(

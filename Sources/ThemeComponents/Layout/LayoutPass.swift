@@ -93,6 +93,18 @@ struct LayoutPass {
     return measure
   }
 
+  /// The height that a text of a part takes at a width; a text of one line at most is not even looked at.
+  mutating func height(
+    _ string: String, of part: StyledPart, _ state: StyleState = .plain, width: Double,
+    lineLimit: Int = 1, cap: Int = 0
+  ) -> Double {
+    guard self.lineLimit(of: part, state, otherwise: lineLimit, cap: cap) != 1 else {
+      return lineHeight(of: part, state)
+    }
+    return measure(string, of: part, state, width: width, lineLimit: lineLimit, cap: cap)
+      .size.height
+  }
+
   /// The room around the content of a part, counted for a layout from left to right that is mirrored afterwards: the
   /// theme's, or else the component's own.
   mutating func insets(

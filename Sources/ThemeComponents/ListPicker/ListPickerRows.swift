@@ -66,7 +66,7 @@ extension ListPickerFormCell {
     switch item.content {
     case .object(let object): return cell(object).height(width: room, &pass)
     case .text(let text):
-      return pass.measure(text, of: .listPickerRowText, width: room).size.height
+      return pass.height(text, of: .listPickerRowText, width: room)
     }
   }
 

@@ -55,8 +55,7 @@ struct ObjectCellLayout {
 
   private func textHeights(width: Double, _ pass: inout LayoutPass) -> [Double] {
     lines.map { line in
-      pass.measure(line.text, of: line.part, state, width: width, cap: cap(of: line.part, &pass))
-        .size.height
+      pass.height(line.text, of: line.part, state, width: width, cap: cap(of: line.part, &pass))
     }
   }
 

@@ -1,0 +1,78 @@
+import Testing
+import ThemeComponents
+
+/// Lists of many values stay usable: the time grows with their number, not with its square.
+@Suite struct LargeListTests {
+  /// The time of an action with a number of values.
+  private func time(_ count: Int, _ action: (Int) -> Void) -> Duration {
+    ContinuousClock().measure { action(count) }
+  }
+
+  /// Ten times the values may take thirty times as long: that is far from a hundred, and leaves room for a busy machine.
+  private func checkLinear(
+    _ what: String, small: Int = 1_000, _ action: (Int) -> Void,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    action(small)
+    let few = (0..<3).map { _ in time(small, action) }.min() ?? .zero
+    let bound = few * 30 + .milliseconds(50)
+    // A machine that is busy with something else gets another chance.
+    let isLinear = (0..<3).contains { _ in time(10 * small, action) < bound }
+    #expect(isLinear, "\(what)", sourceLocation: sourceLocation)
+  }
+
+  @Test func listPickersAreLinear() {
+    checkLinear("list picker") { count in
+      let items = (0..<count).map { ListPickerItem(id: "v\($0)", "Value \($0)") }
+      var cell = opened([ListPickerSection(items: items)]) { $0.isSearchEnabled = true }
+      cell.handle(.selectAllTapped)
+      #expect(cell.selection.count == count)
+      cell.handle(.itemTapped("v\(count / 2)"))
+      _ = cell.displayList(theme: .standard)
+      cell.handle(.searchChanged("7"))
+      cell.handle(.deselectAllTapped)
+      _ = cell.displayList(theme: .standard)
+      cell.handle(.searchEnded)
+      cell.handle(.scrolled(to: 1e9))
+      #expect(cell.displayList(theme: .standard)["picker/list/v\(count - 1)"] != nil)
+    }
+  }
+
+  @Test func collectionsAreLinear() {
+    for form in [CollectionForm.horizontal(), .grid(.columns(3))] {
+      checkLinear("\(form)") { count in
+        var view = collection(count, form: form)
+        view.handle(.scrollEnded(at: 1e9))
+        view.handle(.itemTapped("item-\(count - 1)"))
+        let list = view.displayList(theme: .standard)
+        #expect(list["collection/item-\(count - 1)"] != nil)
+        #expect(list.nodes.count < 400)
+        var all = view.objectList
+        all.handle(.scrolled(to: 1e9))
+        #expect(all.displayList(theme: .standard).nodes.count < 400)
+      }
+    }
+  }
+
+  @Test func siblingsAreLinear() {
+    checkLinear("siblings") { count in
+      var pages = SiblingNavigation(
+        pages: (0..<count).map { SiblingPage(id: "p\($0)") }, current: "p\(count - 2)",
+        traits: .phone)
+      pages.handle(.nextTapped)
+      #expect(pages.title == "\(count) of \(count)")
+      #expect(pages.displayList(theme: .standard).nodes.count < 20)
+    }
+  }
+
+  @Test func columnsOfAnyLengthTakeTheTimeOfTheirVisibleRows() {
+    checkLinear("hierarchy") { count in
+      let hierarchy = SampleHierarchy(
+        root: "r", children: ["r": (0..<count).map { "i\($0)" }])
+      var controller = shown(hierarchy)
+      controller.send(.scrolled(level: 1, offset: 1e9))
+      #expect(drawn(controller)["hierarchy/column-1/i\(count - 1)"] != nil)
+      controller.insertChildren(of: "r", at: [0])
+    }
+  }
+}
