@@ -107,6 +107,24 @@ import ThemeTable
     }
   }
 
+  /// The runtime's own palette is the latest: another one is written down, as far as rules name it.
+  @Test func aChosenPaletteIsWrittenDown() {
+    let source = compile(
+      """
+      @palette v4;
+      @tintColor_darkBackground: red;
+      Button { font-color: tintColor; border-color: primary1; }
+      Label { font-color: primaryLabel_darkConstant; background-color: systemBlue; }
+      """)
+    let emitted = NSSEmitter.emit(source, for: .fioriUIKit)
+    #expect(emitted.diagnostics.isEmpty)
+    let again = compile(emitted.text)
+    for environment in EnvironmentSet.all {
+      #expect(values(again.table, in: environment) == values(source.table, in: environment))
+    }
+    #expect(emitted.text.contains("@tintColor:#0A6ED1;\n"))
+  }
+
   @Test func overridesMayDependOnTheDevice() {
     let theme = """
       @tintColor: #FF6000; @tintColor_darkBackground: #FF8000;

@@ -44,7 +44,7 @@ package struct NSSEmitter {
 extension NSSEmitter {
   private mutating func addOverrides() {
     guard target != .nui else { return }
-    for override in compilation.overrides {
+    for override in compilation.overrides + compilation.chosenColors(for: target) {
       let key = override.key(for: target)
       guard let parts = byContext(override.colors) else {
         gaps.add(.sizeClass, in: "@\(key)", at: override.span)

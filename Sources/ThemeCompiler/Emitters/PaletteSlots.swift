@@ -21,12 +21,7 @@ struct PaletteSlots {
       free = []
       return
     }
-    var used = Set(compilation.overrides.map(\.style))
-    for variant in compilation.table.variants {
-      for word in compilation.table.names[variant.text].split(separator: " ") {
-        used.insert(String(word.prefix { $0 != "_" }))
-      }
-    }
+    let used = compilation.namedStyles.union(compilation.overrides.map(\.style))
     free = names.filter { !used.contains($0) }.reversed()
   }
 

@@ -48,6 +48,7 @@ struct ThemeWriter {
     for _ in 0..<random.below(5) { items.append(media(depth: 0)) }
     if random.oneIn(3) { items.append("@class Heir : Label;") }
     if options.target != .nui {
+      if random.oneIn(6) { items.append("@palette \(random.pick(["v4", "v7"]));") }
       for _ in 0..<random.below(5) { items.append(paletteOverride()) }
     }
     for index in items.indices where random.oneIn(6) {
