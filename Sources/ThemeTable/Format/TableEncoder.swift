@@ -17,8 +17,8 @@ struct TableEncoder {
   private(set) var origins: [UInt32] = []
   private(set) var originNames: [UInt32] = []
 
-  /// For each name of the table the number of its property.
-  private var properties: [UInt32: UInt32] = [:]
+  /// For each name of the table the number of its property; the greatest number for what is none.
+  private var properties: [UInt32]
   /// For each value of the table how it is stored, once that is known.
   private var stored: [StoredValue?]
   /// For each name of the table its string's number and 1, once that is known.
@@ -27,6 +27,7 @@ struct TableEncoder {
   init(_ table: ResolvedTable, options: TableWriter.Options) {
     self.table = table
     self.options = options
+    properties = Array(repeating: .max, count: table.names.count)
     stored = Array(repeating: nil, count: table.values.count)
     textStrings = Array(repeating: 0, count: table.names.count)
   }
@@ -43,11 +44,14 @@ struct TableEncoder {
 
   /// Numbers the properties by the order of their names.
   private mutating func encodeProperties() {
-    let cells = table.cells.filter { !variants(of: $0).isEmpty }
-    let names = Set(cells.map(\.property)).sorted { precedes($0, $1) }
-    for name in names {
+    var names: [UInt32] = []
+    for cell in table.cells where properties[Int(cell.property)] == .max && hasVariants(cell) {
+      properties[Int(cell.property)] = 0
+      names.append(cell.property)
+    }
+    for name in names.sorted(by: { precedes($0, $1) }) {
       strings.append(bytes(of: name))
-      properties[name] = propertyCount
+      properties[Int(name)] = propertyCount
       propertyCount += 1
     }
   }
@@ -83,30 +87,34 @@ extension TableEncoder {
     var keys: [UInt32] = []
     var places: [UInt32] = []
     for cell in table.cells[Int(row.cells.lowerBound)..<Int(row.cells.upperBound)] {
-      let variants = variants(of: cell)
-      guard let property = properties[cell.property], !variants.isEmpty else { continue }
+      guard hasVariants(cell) else { continue }
       let place = UInt32(truncatingIfNeeded: cells.count - start - 1)
-      let kind = encode(variants)
-      keys.append(property)
+      let kind = encode(cell)
+      keys.append(properties[Int(cell.property)])
       places += [kind, place]
     }
     rows.append(UInt32(truncatingIfNeeded: start))
     cells[start] = shapes.intern([UInt32(truncatingIfNeeded: keys.count)] + keys + places)
   }
 
-  /// The variants of a cell that have environments.
-  private func variants(of cell: ResolvedTable.Cell) -> [ResolvedTable.Variant] {
+  private func variants(of cell: ResolvedTable.Cell) -> ArraySlice<ResolvedTable.Variant> {
     table.variants[Int(cell.variants.lowerBound)..<Int(cell.variants.upperBound)]
-      .filter { !$0.environments.isEmpty }
+  }
+
+  /// Whether some variant of a cell has environments.
+  private func hasVariants(_ cell: ResolvedTable.Cell) -> Bool {
+    variants(of: cell).contains { !$0.environments.isEmpty }
   }
 
   /// Adds the words of a cell; gives its kind and axes as a shape holds them.
-  private mutating func encode(_ variants: [ResolvedTable.Variant]) -> UInt32 {
-    let entries = variants.map { entry(for: $0) }
-    if entries.count == 1, entries[0].environments == .all {
-      append(entries[0], as: entries[0].value.kind)
-      return UInt32(entries[0].value.kind)
+  private mutating func encode(_ cell: ResolvedTable.Cell) -> UInt32 {
+    let variants = variants(of: cell)
+    if let only = variants.first, only.environments == .all, variants.count == 1 {
+      let entry = entry(for: only)
+      append(entry, as: entry.value.kind)
+      return UInt32(entry.value.kind)
     }
+    let entries = variants.filter { !$0.environments.isEmpty }.map { entry(for: $0) }
     let axes = Self.axes(of: entries)
     let choices = (0..<axes.choiceCount).map { choice in
       let environments = axes.environments(at: choice)
@@ -120,16 +128,17 @@ extension TableEncoder {
 
   /// The axes on which what is stored depends.
   private static func axes(of entries: [Entry]) -> AxisSet {
+    var regions: [Entry.Content: EnvironmentSet] = [:]
+    var rest = EnvironmentSet.all
+    for entry in entries {
+      let region = entry.environments.intersection(rest)
+      regions[entry.content] = regions[entry.content, default: .none].union(region)
+      rest = rest.subtracting(region)
+    }
+    // Where there is no value is a region too; it cannot depend on an axis on which none of the others depends.
     var axes = AxisSet.none
-    for axis in Axis.allCases {
-      let bit = UInt8(1) << axis.rawValue
-      let depends = EnvironmentSet(axis, is: 0).contains { environment in
-        let other = Environment(index: environment.index | bit)
-        let here = entries.first { $0.environments.contains(environment) }
-        let there = entries.first { $0.environments.contains(other) }
-        return here?.content != there?.content
-      }
-      if depends { axes.bits |= bit }
+    for axis in Axis.allCases where regions.values.contains(where: { $0.depends(on: axis) }) {
+      axes.bits |= 1 << axis.rawValue
     }
     return axes
   }
