@@ -156,4 +156,12 @@ import Testing
     checkDiagnostics("@media (device: ipad) 1️⃣andx (level: base) { }", "malformed-media-condition")
     checkDiagnostics("@media 1️⃣@media (device: ipad) { }", "malformed-media-condition")
   }
+
+  /// A brace shows that a rule has begun in a value: what stands before the brace is read again, but reported once.
+  @Test func whatIsReadAgainIsReportedOnce() {
+    for sign in ["\u{7F}", "%", "!", "\"x\n", ": :"] {
+      checkInvariants(Array("A {\n a: x\n\(sign) b c\(sign){ d: 1; }\n}".utf8))
+      checkInvariants(Array("A {\n a: x\n b \(sign) {}\(sign) c: x\n d \(sign) {".utf8))
+    }
+  }
 }

@@ -87,13 +87,13 @@ extension Parser {
     case .colon: return parseColonInValue(first: first, owner: owner)
     case .leftBrace: return parseBraceInValue(first: first, owner: owner)
     case .percent:
-      diagnostics.append(.percentSign(at: span(position)))
+      report(.percentSign(at: span(position)), unexpected: position)
       position += 1
     case .malformedIdentifier:
       reportMalformedName()
       position += 1
     case .unterminatedString:
-      diagnostics.append(.unterminatedString(at: span(position)))
+      report(.unterminatedString(at: span(position)), unexpected: position)
       position += 1
     default:
       if !isGrammarToken {
@@ -111,7 +111,7 @@ extension Parser {
     }
     if kind == .malformedVariable { reportMalformedName() }
     if kind == .ampersand, !isGrammarToken {
-      diagnostics.append(.unexpectedInValue(text(position), at: span(position)))
+      report(.unexpectedInValue(text(position), at: span(position)), unexpected: position)
     }
     position += 1
     return .goOn
@@ -167,7 +167,7 @@ extension Parser {
     if name.isName || name.isVariable, beginsLine || standsAlone {
       return cutValue(before: previous, first: first, owner: owner)
     }
-    diagnostics.append(.colonInValue(at: span(position)))
+    report(.colonInValue(at: span(position)), unexpected: position)
     position += 1
     return .goOn
   }
@@ -177,7 +177,7 @@ extension Parser {
     if let start = lastLineStart(after: first) {
       return cutValue(before: start, first: first, owner: owner)
     }
-    diagnostics.append(.unexpectedInValue("{", at: span(position)))
+    report(.unexpectedInValue("{", at: span(position)), unexpected: position)
     position += 1
     while kind != .rightBrace, kind != .semicolon, kind != .endOfFile { position += 1 }
     if kind == .rightBrace { position += 1 }

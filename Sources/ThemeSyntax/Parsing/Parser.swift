@@ -23,6 +23,8 @@ package struct Parser {
   private var knownBrace = 0
   /// The last word that was reported for letters outside ASCII: a value can be cut before it and read again.
   var lastMalformedName = -1
+  /// The last token that was reported because it cannot stand where it is.
+  private var lastUnexpected = -1
   /// The token that ended the last look for a class list without one: looks from between would end there too.
   var classListFault = 0
   /// Before this token the value is known to hold no start of a line.
@@ -152,8 +154,12 @@ extension Parser {
     diagnostics.append(diagnostic)
   }
 
-  /// Reports a token that cannot stand where it is, unless it is no UTF-8, which is said once for the whole file.
+  /// Reports a token that cannot stand where it is, but only once: a value can be cut before it and read again.
+  ///
+  /// What is no UTF-8 is said once for the whole file.
   mutating func report(_ diagnostic: Diagnostic, unexpected token: Int) {
+    guard token > lastUnexpected else { return }
+    lastUnexpected = token
     let start = tokens.range(token).lowerBound
     if tokens.kinds[token] == .unknown, UnicodeScan.decode(file.bytes, at: start).scalar == nil {
       return
