@@ -16,8 +16,8 @@ extension Parser {
     switch name {
     case .media: parseMediaRule()
     case .import: parseImport()
-    case .class: parseAtRule(.classRule)
-    case .component, .part, .kind, .type, .palette: parseAtRule(.atRule)
+    case .class: parseAtRule(.classRule, name)
+    case .component, .part, .kind, .type, .palette: parseAtRule(.atRule, name)
     }
   }
 
@@ -38,7 +38,7 @@ extension Parser {
     diagnostics.append(.unknownAtRule(name, at: span(position), nearest: nearest))
     switch nearest.flatMap(AtRuleName.init) {
     case .media: parseMediaRule()
-    case .some: parseAtRule(.atRule)
+    case .some: parseAtRule(.atRule, nil)
     case nil: skipAtRule()
     }
   }
@@ -72,9 +72,9 @@ extension Parser {
     close(node)
   }
 
-  /// `@name prelude;` or `@name prelude { … }`.
-  private mutating func parseAtRule(_ kind: NodeKind) {
-    let isStatement = AtRuleName(rawValue: text(position))?.hasBlock == false
+  /// `@name prelude;` or `@name prelude { … }`; nil for a name that nobody knows.
+  private mutating func parseAtRule(_ kind: NodeKind, _ name: AtRuleName?) {
+    let isStatement = name?.hasBlock == false
     let rule = open(kind)
     position = significant(from: position + 1)
     let prelude = open(.prelude)
@@ -82,15 +82,13 @@ extension Parser {
     if isStatement { cutStatement(rule) }
     closeTrimmed(prelude)
     guard self.kind == .leftBrace else { return endStatement(rule) }
-    reportBlock(of: rule)
+    if let name, isStatement { reportBlock(of: name) }
     openBlock(of: rule, .atRule)
   }
 
   /// Reports a `{` behind an at-rule that has no block.
-  private mutating func reportBlock(of rule: SyntaxTree.NodeIndex) {
-    let name = text(Int(nodes[rule].firstToken))
-    guard AtRuleName(rawValue: name)?.hasBlock == false else { return }
-    diagnostics.append(.unexpectedBlock(of: name, at: span(position)))
+  private mutating func reportBlock(of name: AtRuleName) {
+    diagnostics.append(.unexpectedBlock(of: name.rawValue, at: span(position)))
   }
 
   /// Goes back to where another item begins on a line of its own inside an at-rule that takes no block.
@@ -137,7 +135,7 @@ extension Parser {
 
   /// A block where there is none to be: what it holds means nothing.
   private mutating func skipBlock(of rule: SyntaxTree.NodeIndex) {
-    reportBlock(of: rule)
+    reportBlock(of: .import)
     skipUnexpected(upTo: endOfBalancedBlock())
     close(rule)
   }
