@@ -52,7 +52,10 @@ struct CommentedDefinitions {
   }
 
   private mutating func visitLine(_ line: DefinitionLine) {
-    guard let parts = line.parts, DefinitionLine.color(parts.value) != nil,
+    guard let parts = line.parts else { return }
+    // A palette name is taken, even if no colour is to be had from the line.
+    let isPaletteKey = !PaletteKey.parse(parts.name).isEmpty
+    guard isPaletteKey || DefinitionLine.color(parts.value) != nil,
       parts.name.allSatisfy({ $0.isLetter || $0.isNumber || "-_.\\/".contains($0) }),
       defined.insert(parts.name).inserted
     else { return }
@@ -61,7 +64,7 @@ struct CommentedDefinitions {
       Diagnostic(
         .definitionInComment, "\(theme.target.runtime) reads this definition",
         at: tree.file.span(line.range.lowerBound, line.range.upperBound),
-        severity: PaletteKey.parse(parts.name).isEmpty ? .note : .warning,
+        severity: isPaletteKey ? .warning : .note,
         notes: ["it knows no comments; of several definitions the first counts"],
         fixIts: [FixIt("indent the line", replacing: start, with: " ")]))
   }

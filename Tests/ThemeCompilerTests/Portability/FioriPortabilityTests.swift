@@ -92,6 +92,10 @@ import ThemeRegistry
       "commented definition", .definitionInComment,
       "/*\n1️⃣@header_darkBackground:red;2️⃣\n*/\n@header_darkBackground:blue;",
       fixed: "/*\n @header_darkBackground:red;\n*/\n@header_darkBackground:blue;"),
+    swiftUI(
+      "commented definition that takes the name", .definitionInComment,
+      "/*\n1️⃣@header_darkBackground:red;*/2️⃣\n@header_darkBackground:red;",
+      fixed: "/*\n @header_darkBackground:red;*/\n@header_darkBackground:red;"),
   ]
 
   private static let sheets = [
