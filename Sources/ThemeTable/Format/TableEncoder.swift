@@ -128,16 +128,21 @@ extension TableEncoder {
 
   /// The axes on which what is stored depends.
   private static func axes(of entries: [Entry]) -> AxisSet {
-    var regions: [Entry.Content: EnvironmentSet] = [:]
+    // A few: searching them costs less than a dictionary for each cell.
+    var regions: [Entry] = []
     var rest = EnvironmentSet.all
-    for entry in entries {
-      let region = entry.environments.intersection(rest)
-      regions[entry.content] = regions[entry.content, default: .none].union(region)
-      rest = rest.subtracting(region)
+    for var entry in entries {
+      entry.environments = entry.environments.intersection(rest)
+      rest = rest.subtracting(entry.environments)
+      if let same = regions.firstIndex(where: { $0.content == entry.content }) {
+        regions[same].environments = regions[same].environments.union(entry.environments)
+      } else {
+        regions.append(entry)
+      }
     }
     // Where there is no value is a region too; it cannot depend on an axis on which none of the others depends.
     var axes = AxisSet.none
-    for axis in Axis.allCases where regions.values.contains(where: { $0.depends(on: axis) }) {
+    for axis in Axis.allCases where regions.contains(where: { $0.environments.depends(on: axis) }) {
       axes.bits |= 1 << axis.rawValue
     }
     return axes
