@@ -4,17 +4,21 @@ import ThemeSyntax
 
 /// Definitions that SAP's SwiftUI runtime, which goes line by line, reads otherwise or not at all.
 ///
-/// Only what changes the colour is reported: white space in front of hex digits does no harm, in front of a name it does.
+/// What changes a colour is reported where it stands. White space in front of hex digits and comments behind them do no
+/// harm, but are one edit away from it: a file that has some is told once.
 struct DefinitionLines {
   private let theme: PortableTheme
   private let tree: SyntaxTree
   private var diagnostics = DiagnosticList()
+  /// Definitions that are read rightly in spite of what stands around their value, with the place of that.
+  private var harmless: [DiagnosticCode: [(place: Span, definition: DefinitionText)]] = [:]
 
   static func run(_ theme: PortableTheme) -> DiagnosticList {
     var diagnostics = DiagnosticList()
     for (_, tree) in theme.trees {
       var rule = DefinitionLines(theme: theme, tree: tree)
       rule.visitDefinitions()
+      rule.noteHarmless()
       diagnostics.append(contentsOf: rule.diagnostics)
     }
     return diagnostics
@@ -83,7 +87,20 @@ struct DefinitionLines {
         at: definition.gapBeforeColon, of: definition)
     } else if DefinitionLine.color(parts.value) != definition.color {
       reportValue(definition, rest)
+    } else if let text = stray(in: rest) {
+      harmless[.definitionSharesLine, default: []].append((text, definition))
+    } else if definition.gapBehindColon.length > 0 || definition.gapBehindValue.length > 0 {
+      let gap =
+        definition.gapBehindColon.length > 0
+        ? definition.gapBehindColon : definition.gapBehindValue
+      harmless[.definitionSpacing, default: []].append((gap, definition))
     }
+  }
+
+  /// What stands behind a definition on its line but for white space.
+  private func stray(in rest: Range<Int>) -> Span? {
+    let text = rest.drop { isBlank($0..<$0 + 1) }
+    return text.isEmpty ? nil : tree.file.span(text.lowerBound, text.upperBound)
   }
 
   /// A definition does not begin its line.
@@ -102,13 +119,10 @@ struct DefinitionLines {
   }
 
   private mutating func reportBehind(_ definition: DefinitionText, _ rest: Range<Int>) {
-    let text = rest.drop { isBlank($0..<$0 + 1) }
     report(
       .definitionSharesLine,
       "\(theme.target.runtime) takes what stands behind a definition for a part of it",
-      at: text.isEmpty
-        ? definition.gapBehindColon : tree.file.span(text.lowerBound, text.upperBound),
-      of: definition)
+      at: stray(in: rest) ?? definition.gapBehindColon, of: definition)
   }
 
   private mutating func reportValue(_ definition: DefinitionText, _ rest: Range<Int>) {
@@ -163,6 +177,24 @@ extension DefinitionLines {
         code, message, at: span, severity: definition.severity,
         notes: ["the colour '\(definition.key)' would not be what it says"],
         fixIts: rewritten(group)))
+  }
+
+  /// One note for all of a kind in a file: they have one cause and one remedy.
+  private mutating func noteHarmless() {
+    for (code, what) in [
+      (DiagnosticCode.definitionSharesLine, "a comment behind a definition"),
+      (.definitionSpacing, "white space behind the ':'"),
+    ] {
+      guard let all = harmless[code], let first = all.first else { continue }
+      let edits = all.flatMap { rewritten([$0.definition]) }.flatMap(\.edits)
+      diagnostics.append(
+        Diagnostic(
+          code, "\(theme.target.runtime) takes \(what) for a part of the value", at: first.place,
+          severity: .note,
+          notes: ["hex digits are found in it all the same; a name, or a ':' in a comment, is lost"]
+            + (all.count > 1 ? ["\(all.count - 1) more in this file"] : []),
+          fixIts: [FixIt("write '@name:value;' and nothing else on the line", edits: edits)]))
+    }
   }
 
   /// The definitions on lines of their own, without white space; comments among them stand before them.

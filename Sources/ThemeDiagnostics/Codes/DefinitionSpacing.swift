@@ -3,7 +3,7 @@ extension CodeExplanation {
     .warning,
     meaning: """
       White space stands before a definition, around its colon, or behind it. It is reported
-      for the target 'fiori-swiftui' where it changes the colour.
+      for the target 'fiori-swiftui': where it changes the colour as a warning, else as a note.
       """,
     reason: """
       SAP's SwiftUI runtime trims nothing: the space becomes a part of the name or of the

@@ -53,6 +53,14 @@ import ThemeRegistry
       "space after the colon", .definitionSpacing, "@header_darkBackground:1️⃣ 2️⃣red;",
       fixed: "@header_darkBackground:red;"),
     swiftUI(
+      "space after the colon, before hex digits", .definitionSpacing,
+      "@header_darkBackground:1️⃣ 2️⃣#FF6000;\n@header: #123456;\n",
+      fixed: "@header_darkBackground:#FF6000;\n@header:#123456;\n"),
+    swiftUI(
+      "comment behind hex digits", .definitionSharesLine,
+      "@header_darkBackground:#FF6000; 1️⃣/* like the logo */2️⃣\n",
+      fixed: "@header_darkBackground:#FF6000;\n/* like the logo */\n"),
+    swiftUI(
       "space before the colon", .definitionSpacing, "@header_darkBackground1️⃣ 2️⃣:#FF6000;",
       fixed: "@header_darkBackground:#FF6000;"),
     swiftUI(
