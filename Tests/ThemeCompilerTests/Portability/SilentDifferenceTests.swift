@@ -54,7 +54,7 @@ import ThemeTable
       if isSilent { alike += 1 }
       try checkFixes(of: compilation, text)
     }
-    #expect(alike > Self.count / 20)
+    #expect(alike > Self.count / 25)
   }
 
   /// Checks that a fix leaves a sheet of which themec thinks the same.
