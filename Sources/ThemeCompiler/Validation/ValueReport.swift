@@ -136,7 +136,8 @@ extension ValueReport {
         fixIts: respelling(color, finding.tokens))
     case .ignoredAlpha:
       return Diagnostic(
-        .ignoredText, "'rgb' ignores its fourth number", at: span, help: ["write 'rgba'"])
+        .ignoredText, "the fourth number is ignored: 'rgb' and 'hsl' have no alpha", at: span,
+        help: ["write 'rgba' or 'hsla'"])
     case .ignoredText, .extraOffsetParts:
       return Diagnostic(.ignoredText, "runtimes skip this part of the value", at: span)
     case .colorFunctionNotRead:

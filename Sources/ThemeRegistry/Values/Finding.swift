@@ -17,7 +17,7 @@ package struct Finding: Hashable, Sendable {
     case integerHue
     /// `hsl()` is read as hue, saturation, brightness.
     case hslIsHSB
-    /// `rgb()` with a fourth component, which nobody reads.
+    /// `rgb()` or `hsl()` with a fourth component, which nobody reads.
     case ignoredAlpha
     /// Text around or after what counts is skipped.
     case ignoredText
