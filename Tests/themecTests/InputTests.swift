@@ -33,6 +33,17 @@ import Testing
     #expect(sandbox.names == ["there.nss"])
   }
 
+  @Test func aHugeFileIsNotRead() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("", to: "huge.nss")
+    let file = try FileHandle(forWritingTo: sandbox.url("huge.nss"))
+    try file.truncate(atOffset: 536_870_913)
+    try file.close()
+    let result = try sandbox.run("lint", "huge.nss")
+    #expect(result.code == 2)
+    #expect(result.errors.contains("'huge.nss': it is larger than 536870912 bytes"))
+  }
+
   @Test func aFolderIsNoTheme() throws {
     let sandbox = try Sandbox()
     try sandbox.write(Self.theme, to: "Themes/Light.nss")

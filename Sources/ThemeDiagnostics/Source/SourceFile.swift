@@ -1,7 +1,9 @@
 /// One input as it was read: a name to show to people and the bytes.
 package struct SourceFile: Sendable {
-  /// The longest file that is compiled, in bytes: offsets are 32 bits wide.
-  package static let maximumSize = Int(UInt32.max) - 1
+  /// The longest file that is compiled, in bytes.
+  ///
+  /// Compiling takes some seven times the memory of the file; a device without an end must not take all there is.
+  package static let maximumSize = 512 << 20
 
   /// Which file of the compilation this is.
   package let id: FileID
