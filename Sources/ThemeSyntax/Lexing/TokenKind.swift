@@ -46,7 +46,4 @@ package enum TokenKind: UInt8, Sendable {
 
   /// Whether the token is the name of a definition or an at-rule.
   package var isVariable: Bool { self == .variable || self == .malformedVariable }
-
-  /// Whether the token is a word with letters outside ASCII.
-  package var isMalformedWord: Bool { self == .malformedIdentifier || self == .malformedVariable }
 }
