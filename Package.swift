@@ -13,7 +13,7 @@ let settings: [SwiftSetting] =
 /// `Sources/README.md` tells why; `Tests/TidyTests` checks the sources against it.
 let package = Package(
   name: "themec",
-  platforms: [.macOS(.v14), .iOS(.v17)],
+  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .executable(name: "themec", targets: ["themec"]),
     .library(name: "ThemeTable", targets: ["ThemeTable"]),

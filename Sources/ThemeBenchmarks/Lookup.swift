@@ -6,7 +6,7 @@ import ThemeTable
 protocol Lookup {
   associatedtype Value
 
-  func look(in environment: Environment) -> Value?
+  func look(in environment: StyleEnvironment) -> Value?
 }
 
 extension Lookup {
@@ -15,7 +15,7 @@ extension Lookup {
     Candidate(operations: count) {
       var found = 0
       for index in 0..<count {
-        let environment = Environment(index: UInt8(truncatingIfNeeded: index))
+        let environment = StyleEnvironment(index: UInt8(truncatingIfNeeded: index))
         if look(in: environment) != nil { found += 1 }
       }
       blackHole(found)
@@ -29,7 +29,7 @@ struct LookupByHandle: Lookup {
   let path: PathHandle
   let property: PropertyHandle
 
-  func look(in environment: Environment) -> Color? {
+  func look(in environment: StyleEnvironment) -> StyleColor? {
     theme.style(for: path, in: environment).color(property)
   }
 }
@@ -40,7 +40,7 @@ struct LookupByPath: Lookup {
   let path: String
   let state: StyleState
 
-  func look(in environment: Environment) -> Color? {
+  func look(in environment: StyleEnvironment) -> StyleColor? {
     theme.style(for: path, in: environment).color(.fontColor, state: state)
   }
 }
@@ -50,17 +50,17 @@ struct LookupByList: Lookup {
   let theme: StyleTable
   let list: String
 
-  func look(in environment: Environment) -> Color? {
+  func look(in environment: StyleEnvironment) -> StyleColor? {
     theme.style(forClassList: list, in: environment).color(.fontColor)
   }
 }
 
 /// With a style that was made of a class list before.
 struct LookupInStyle: Lookup {
-  let style: Style
+  let style: ResolvedStyle
   let property: PropertyHandle
 
-  func look(in environment: Environment) -> Color? { style.color(property) }
+  func look(in environment: StyleEnvironment) -> StyleColor? { style.color(property) }
 }
 
 /// In dictionaries, by class path.
@@ -68,7 +68,7 @@ struct LookupInDictionaries: Lookup {
   let styles: [String: [String: String]]
   let path: String
 
-  func look(in environment: Environment) -> String? { styles[path]?["font-color"] }
+  func look(in environment: StyleEnvironment) -> String? { styles[path]?["font-color"] }
 }
 
 /// In dictionaries, by a list that was split before.
@@ -76,7 +76,7 @@ struct LookupOfSplitList: Lookup {
   let styles: [String: [String: String]]
   let classes: [String]
 
-  func look(in environment: Environment) -> String? {
+  func look(in environment: StyleEnvironment) -> String? {
     for name in classes.reversed() {
       if let value = styles[name]?["font-color"] { return value }
     }
@@ -92,7 +92,9 @@ struct LookupAsNUI: Lookup {
   let styles: [String: [String: String]]
   let list: String
 
-  func look(in environment: Environment) -> String? { has("font-color") ? get("font-color") : nil }
+  func look(in environment: StyleEnvironment) -> String? {
+    has("font-color") ? get("font-color") : nil
+  }
 
   private var classes: [String] { list.split(separator: ":").map(String.init).reversed() }
 

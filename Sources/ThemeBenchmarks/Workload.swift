@@ -32,7 +32,7 @@ struct Workload {
       if index % 4 == 0 {
         builder.set(
           path, "font-color", in: EnvironmentSet(.appearance, is: 1),
-          .color(Color(rgba: 0xFFFF_FFFF)))
+          .color(StyleColor(rgba: 0xFFFF_FFFF)))
       }
     }
     self.classes = classes
@@ -45,7 +45,7 @@ struct Workload {
   }
 
   private static func properties(of index: Int) -> [(String, StyleValue, String)] {
-    let color = Color(rgba: UInt32(truncatingIfNeeded: index &* 2_654_435_761) | 0xFF)
+    let color = StyleColor(rgba: UInt32(truncatingIfNeeded: index &* 2_654_435_761) | 0xFF)
     let text = "#" + String(color.rgba >> 8 | 0x100_0000, radix: 16).dropFirst()
     let styles = ["headline", "body", "caption1", "subheadline"]
     let size = index % 40 + 8
@@ -54,8 +54,8 @@ struct Workload {
       ("font-style", .textStyle(styles[index % 4]), styles[index % 4]),
       ("font-size", .number(Double(size)), "\(size)"),
       ("text-align", .textAlignment("center"), "center"),
-      ("background-color", .color(Color(rgba: ~color.rgba | 0xFF)), text),
-      ("tint-color", .color(Color(rgba: color.rgba &* 31 | 0xFF)), text),
+      ("background-color", .color(StyleColor(rgba: ~color.rgba | 0xFF)), text),
+      ("tint-color", .color(StyleColor(rgba: color.rgba &* 31 | 0xFF)), text),
     ]
   }
 

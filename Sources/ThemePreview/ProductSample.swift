@@ -17,8 +17,8 @@ enum ProductSample {
       attribute: "310.00"),
   ]
 
-  static func collection(_ form: CollectionForm, _ traits: ViewTraits) -> CollectionView {
-    CollectionView(
+  static func collection(_ form: CollectionForm, _ traits: ViewTraits) -> CollectionModel {
+    CollectionModel(
       configuration: CollectionConfiguration(form: form, header: SectionHeaderFooter("Products")),
       items: products, totalCount: 128, traits: traits)
   }

@@ -5,11 +5,11 @@ enum TeamSample {
   private static let places = [
     ListPickerSection(
       items: ["Berlin", "Cologne", "Dresden", "Essen", "Frankfurt", "Hamburg", "Leipzig"].map {
-        ListPickerItem(id: ItemID($0), $0)
+        ListPickerEntry(id: ItemID($0), $0)
       } + [
-        ListPickerItem(
+        ListPickerEntry(
           id: "abroad", "Abroad",
-          children: ["Lyon", "Porto", "Turin"].map { ListPickerItem(id: ItemID($0), $0) })
+          children: ["Lyon", "Porto", "Turin"].map { ListPickerEntry(id: ItemID($0), $0) })
       ])
   ]
 

@@ -21,7 +21,7 @@ struct GrammarExample: Sendable, CustomTestStringConvertible {
     let text: String?
     /// The typed value where it reads differently.
     let value: String?
-    let environment: Environment
+    let environment: StyleEnvironment
     let line: Int
   }
 
@@ -73,12 +73,14 @@ extension GrammarExample.Outcome {
     value = values.count > 1 ? values[1] : nil
   }
 
-  private static func cutEnvironment(from text: inout String, _ number: Int) throws -> Environment {
-    guard let when = text.range(of: " when ") else { return Environment() }
-    var environment = Environment()
+  private static func cutEnvironment(from text: inout String, _ number: Int) throws
+    -> StyleEnvironment
+  {
+    guard let when = text.range(of: " when ") else { return StyleEnvironment() }
+    var environment = StyleEnvironment()
     for word in text[when.upperBound...].split(separator: " ") {
       let axis = try #require(
-        Axis.allCases.first { $0.choices.contains(String(word)) }, "line \(number)")
+        StyleAxis.allCases.first { $0.choices.contains(String(word)) }, "line \(number)")
       environment = environment.setting(axis, to: axis.choices.firstIndex(of: String(word)) ?? 0)
     }
     text.removeSubrange(when.lowerBound...)

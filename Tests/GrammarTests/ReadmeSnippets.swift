@@ -4,9 +4,9 @@ import ThemeTable
 /// The Swift of `README.md`: a test compares the lines between the marks with the page, the compiler does the rest.
 enum ReadmeSnippets {
   struct Table {
-    var color: Color?
+    var color: StyleColor?
     var size: Double?
-    var touched: Color?
+    var touched: StyleColor?
     var largeSize: Double?
   }
 
@@ -14,7 +14,7 @@ enum ReadmeSnippets {
     try inFolder(folder) { StyleTable in
       // table {
       let theme = try StyleTable(contentsOfFile: "meadow.nsst")
-      let dark = Environment(appearance: .dark)
+      let dark = StyleEnvironment(appearance: .dark)
 
       let button = theme.style(for: "Button", in: dark)
       let color = button.color(.fontColor)
@@ -40,7 +40,7 @@ enum ReadmeSnippets {
         SiblingPage(id: "inspect", presentationTitle: "Pump 4"),
         SiblingPage(id: "repair", presentationTitle: "Pump 4"),
       ],
-      traits: ViewTraits(size: Size(width: 320, height: 480)))
+      traits: ViewTraits(size: LayoutSize(width: 320, height: 480)))
     let effects = pages.handle(.nextTapped)  // show "repair", by a push
     let drawing = pages.displayList(theme: ComponentTheme(theme))
     // } components

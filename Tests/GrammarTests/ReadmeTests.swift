@@ -58,7 +58,7 @@ import ThemeTable
     let theme = try StyleTable(bytes: table(of: "meadow.nss"))
     try session.write(try table(of: "meadow.nss"), to: "meadow.nsst")
     let values = try ReadmeSnippets.table(folder: session.folder.path)
-    #expect(values.color == Color(rgba: 0x81C7_84FF) && values.touched == values.color)
+    #expect(values.color == StyleColor(rgba: 0x81C7_84FF) && values.touched == values.color)
     #expect(values.size == 17 && values.largeSize == 17)
     let (drawing, effects) = ReadmeSnippets.components(theme)
     #expect(effects == [.shown("repair", .push)])

@@ -23,7 +23,7 @@ func compile(_ text: String, target: Target? = nil) -> Compilation {
 }
 
 /// Class → property → text in one environment: the form of NUI's own answers.
-func texts(_ table: ResolvedTable, in environment: Environment) -> [String: [String: String]] {
+func texts(_ table: ResolvedTable, in environment: StyleEnvironment) -> [String: [String: String]] {
   var result: [String: [String: String]] = [:]
   for style in EnvironmentStyles(table, in: environment).styles {
     result[style.path] = Dictionary(
@@ -51,7 +51,7 @@ private func line(of offset: Int, in bytes: [UInt8]) -> Int {
   return line
 }
 
-extension Environment {
+extension StyleEnvironment {
   /// An environment from the words that NUI's expectations use.
   init(device: String, orientation: String) {
     self.init(

@@ -7,7 +7,8 @@ import ThemeTable
 /// Functions and arithmetic through the whole compiler: typed, per environment, and as flat literals.
 @Suite struct ComputedValueTests {
   private func value(
-    _ theme: String, _ path: String, _ property: String, in environment: Environment = Environment()
+    _ theme: String, _ path: String, _ property: String,
+    in environment: StyleEnvironment = StyleEnvironment()
   ) -> StyleValue? {
     EnvironmentStyles(compile(theme).table, in: environment, selection: path)?.styles.first?
       .entries.first { $0.property == property }?.value
@@ -35,14 +36,14 @@ import ThemeTable
   @Test func colorsAreComputedForEachEnvironment() {
     let theme = "Label { font-color: alpha(primaryLabel, 0.5); }"
     let light = value(theme, "Label", "font-color")
-    let dark = value(theme, "Label", "font-color", in: Environment(appearance: .dark))
-    #expect(light == .color(Color(rgba: 0x2235_4880)))
-    #expect(dark == .color(Color(rgba: 0xF5F6_F780)))
+    let dark = value(theme, "Label", "font-color", in: StyleEnvironment(appearance: .dark))
+    #expect(light == .color(StyleColor(rgba: 0x2235_4880)))
+    #expect(dark == .color(StyleColor(rgba: 0xF5F6_F780)))
   }
 
   @Test func theTextStaysAsItIsWritten() {
     let compilation = compile("Label { font-size: 2 * 9; }")
-    #expect(texts(compilation.table, in: Environment())["Label"]?["font-size"] == "2 * 9")
+    #expect(texts(compilation.table, in: StyleEnvironment())["Label"]?["font-size"] == "2 * 9")
     let flat = NSSEmitter.emit(compilation, for: .nui)
     #expect(flat.text == "Label {\n  font-size: 18;\n}\n")
   }

@@ -36,7 +36,7 @@ import ThemeTable
       if let error = expected["error"] as? [String: Any] {
         check(compilation, reports: error)
       } else {
-        let environment = Environment(device: device, orientation: orientation)
+        let environment = StyleEnvironment(device: device, orientation: orientation)
         let actual = texts(compilation.table, in: environment)
         #expect(actual == expected as? [String: [String: String]])
       }

@@ -17,7 +17,7 @@ import ThemeTable
     """
 
   private func explain(
-    _ path: String, _ property: String?, _ environment: Environment = Environment()
+    _ path: String, _ property: String?, _ environment: StyleEnvironment = StyleEnvironment()
   ) -> Explanation? {
     Explainer.explain(path, property: property, in: environment, of: compile(Self.theme))
   }
@@ -38,7 +38,7 @@ import ThemeTable
   @Test func theWinnerIsWhatAnAppWouldGet() {
     let compilation = compile(Self.theme)
     for index in UInt8(0)..<64 {
-      let environment = Environment(index: index)
+      let environment = StyleEnvironment(index: index)
       for style in EnvironmentStyles(compilation.table, in: environment).styles {
         let explanation = Explainer.explain(style.path, in: environment, of: compilation)
         for entry in style.entries {
@@ -54,7 +54,8 @@ import ThemeTable
 
   /// The steps below the winner for a value of `Label`, as the text form shows them.
   private func checkSteps(
-    _ value: String, _ definitions: String = "", _ environment: Environment = Environment(),
+    _ value: String, _ definitions: String = "",
+    _ environment: StyleEnvironment = StyleEnvironment(),
     are expected: [String],
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -70,7 +71,7 @@ import ThemeTable
   }
 
   @Test func namesAndFunctionsAreFollowedToTheLiteral() {
-    let dark = Environment(appearance: .dark)
+    let dark = StyleEnvironment(appearance: .dark)
     checkSteps("#FF0000", are: [])
     checkSteps("red", are: ["0 color red = #FF0000FF"])
     checkSteps("primaryLabel", are: ["0 color primaryLabel = #223548FF"])
@@ -94,15 +95,15 @@ import ThemeTable
 
   @Test func definitionsInArithmeticAreOneOperand() {
     let compilation = compile("@b: 4 @c; @c: 2 + 6; Button { padding: @b * 2; font-size: 1 + @c; }")
-    let explanation = Explainer.explain("Button", in: Environment(), of: compilation)
+    let explanation = Explainer.explain("Button", in: StyleEnvironment(), of: compilation)
     let texts = explanation?.properties.map { "\($0.name): \($0.candidates[0].text ?? "")" }
     #expect(texts == ["font-size: 1 + ( 2 + 6 )", "padding: ( 4 2 + 6 ) * 2"])
-    let table = EnvironmentStyles(compilation.table, in: Environment()).styles[0].entries
+    let table = EnvironmentStyles(compilation.table, in: StyleEnvironment()).styles[0].entries
     #expect(table.map { "\($0.property): \($0.text)" } == texts)
   }
 
   @Test func overridesOfThePaletteAreFollowedToTheirDefinitions() {
-    let dark = Environment(appearance: .dark)
+    let dark = StyleEnvironment(appearance: .dark)
     let theme = """
       @brand: #B85A00;
       @tintColor: @brand;
@@ -118,6 +119,6 @@ import ThemeTable
       "tintColor", "@brand: #B85A00;\n@tintColor: @brand;",
       are: ["0 override tintColor = #B85A00FF :2", "1 definition @brand = #B85A00 :1"])
     checkSteps(
-      "tintColor", theme, Environment(contrast: .high), are: ["0 color tintColor = #0046A8FF"])
+      "tintColor", theme, StyleEnvironment(contrast: .high), are: ["0 color tintColor = #0046A8FF"])
   }
 }

@@ -19,7 +19,7 @@ import ThemeTable
   }
 
   private func text(_ compilation: Compilation, _ path: String, _ property: String) -> String? {
-    texts(compilation.table, in: Environment())[path]?[property]
+    texts(compilation.table, in: StyleEnvironment())[path]?[property]
   }
 
   private func codes(_ compilation: Compilation) -> [DiagnosticCode] {

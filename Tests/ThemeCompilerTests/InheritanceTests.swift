@@ -15,7 +15,7 @@ import ThemeTable
     let heirs = StyleTable(compile(known + classes + rules).table)
     let alone = StyleTable(compile(known + rules).table)
     for index in UInt8(0)..<64 {
-      let environment = Environment(index: index)
+      let environment = StyleEnvironment(index: index)
       let inherited = heirs.style(for: name, in: environment)
       let attached = alone.style(forClassList: list, in: environment)
       for property in Self.properties {
@@ -94,7 +94,7 @@ import ThemeTable
       LargeButton { font-size: 20; }
       """)
     let explanation = try #require(
-      Explainer.explain("LargeButton", in: Environment(), of: compilation))
+      Explainer.explain("LargeButton", in: StyleEnvironment(), of: compilation))
     let shown = explanation.properties.map { property in
       "\(property.name): "
         + property.candidates.map { "\($0.path) \($0.written) \($0.outcome)" }

@@ -9,8 +9,8 @@ import ThemeTable
 /// Flat stylesheets that today's runtimes read with the meaning that themec computed.
 @Suite struct NSSEmitterTests {
   private static let contexts = [
-    Environment(), Environment(orientation: .landscape), Environment(device: .ipad),
-    Environment(device: .ipad, orientation: .landscape),
+    StyleEnvironment(), StyleEnvironment(orientation: .landscape), StyleEnvironment(device: .ipad),
+    StyleEnvironment(device: .ipad, orientation: .landscape),
   ]
 
   /// Checks that the flat form resolves to the same texts in all four contexts, and holds nothing that NUI lacks.
@@ -71,7 +71,8 @@ import ThemeTable
     #expect(emitted.diagnostics.isEmpty)
     #expect(emitted.text.contains(": \(text);\n"))
     let again = compile(emitted.text, target: .nui)
-    #expect(values(again.table, in: Environment()) == values(source.table, in: Environment()))
+    #expect(
+      values(again.table, in: StyleEnvironment()) == values(source.table, in: StyleEnvironment()))
   }
 
   @Test func oneErrorListsEverything() throws {

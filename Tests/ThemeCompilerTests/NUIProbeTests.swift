@@ -34,7 +34,7 @@ import ThemeTable
   struct Probe: Sendable, CustomTestStringConvertible {
     var name: String
     var bytes: [UInt8]
-    var environment: Environment
+    var environment: StyleEnvironment
     var styles: [String: [String: String]]?
     var errorLine: Int?
     var testDescription: String { name }
@@ -63,7 +63,7 @@ import ThemeTable
       let error = entry["error"] as? [String: Any]
       return Probe(
         name: try #require(entry["name"] as? String), bytes: try bytes(of: entry),
-        environment: Environment(
+        environment: StyleEnvironment(
           device: entry["device"] as? String ?? "",
           orientation: entry["orientation"] as? String ?? ""),
         styles: entry["styles"] as? [String: [String: String]], errorLine: error?["line"] as? Int)

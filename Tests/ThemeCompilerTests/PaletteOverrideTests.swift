@@ -11,7 +11,7 @@ import ThemeTable
     let table = compile(theme, target: target).table
     var colors: [String: String] = [:]
     for variant in PaletteVariant.allCases {
-      let environment = Environment(
+      let environment = StyleEnvironment(
         appearance: variant.isOnDark ? .dark : .light,
         level: variant.isElevated ? .elevated : .base,
         contrast: variant.isHighContrast ? .high : .normal)

@@ -41,9 +41,9 @@ import ThemeTable
     let title = "fdlFUIHierarchyItemView_title"
     #expect(ResolvedTable(table).parts.isEmpty)
     #expect(table.classList(ofPart: title) == title)
-    let style = try #require(table.style(forPart: title, in: Environment(appearance: .dark)))
+    let style = try #require(table.style(forPart: title, in: StyleEnvironment(appearance: .dark)))
     #expect(style.textStyle(.fontStyle) == .headline)
-    #expect(style.color(.fontColor) == Color(rgba: 0xFFFF_FFFF))
+    #expect(style.color(.fontColor) == StyleColor(rgba: 0xFFFF_FFFF))
     #expect(table.style(forPart: "fdlFUIHierarchyItemView_subtitle") == nil)
   }
 

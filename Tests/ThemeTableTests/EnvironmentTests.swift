@@ -5,11 +5,11 @@ import ThemeTable
   @Test func aSetIsWhatItsConditionsSay() {
     let dark = EnvironmentSet(.appearance, is: 1)
     for index in UInt8(0)..<64 {
-      let environment = Environment(index: index)
+      let environment = StyleEnvironment(index: index)
       #expect(dark.contains(environment) == (environment.choice(on: .appearance) == 1))
     }
     #expect(dark.depends(on: .appearance))
     #expect(!dark.depends(on: .device))
-    #expect(EnvironmentSet.all.first == Environment())
+    #expect(EnvironmentSet.all.first == StyleEnvironment())
   }
 }

@@ -34,9 +34,10 @@ struct RandomTables {
   mutating func environments() -> EnvironmentSet {
     if !random.oneIn(3) { return .all }
     if random.oneIn(4) { return EnvironmentSet(bits: random.next()) }
-    let first = EnvironmentSet(random.pick(Axis.allCases), is: random.below(2))
+    let first = EnvironmentSet(random.pick(StyleAxis.allCases), is: random.below(2))
     return random.oneIn(2)
-      ? first : first.intersection(EnvironmentSet(random.pick(Axis.allCases), is: random.below(2)))
+      ? first
+      : first.intersection(EnvironmentSet(random.pick(StyleAxis.allCases), is: random.below(2)))
   }
 
   private mutating func path() -> String {
@@ -64,7 +65,7 @@ struct RandomTables {
 
   private mutating func value() -> StyleValue {
     switch random.below(13) {
-    case 0: .color(Color(rgba: UInt32(truncatingIfNeeded: random.next())))
+    case 0: .color(StyleColor(rgba: UInt32(truncatingIfNeeded: random.next())))
     case 1: .number(number())
     case 2: .integer(Int32(truncatingIfNeeded: random.next()))
     case 3: .boolean(random.oneIn(2))

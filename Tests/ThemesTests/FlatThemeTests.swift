@@ -15,7 +15,7 @@ import ThemeTable
     let again = Compiler.compile(sources, options: CompilerOptions())
     #expect(!again.hasErrors)
     for index in UInt8(0)..<64 {
-      let environment = Environment(index: index)
+      let environment = StyleEnvironment(index: index)
       let styles = EnvironmentStyles(compilation.table, in: environment)
       let flatStyles = EnvironmentStyles(again.table, in: environment)
       #expect(values(flatStyles) == values(styles), "\(environment)")

@@ -6,13 +6,13 @@ import ThemeTable
 
 /// What apps get from the shipped themes, as golden files.
 @Suite struct ResolvedThemeTests {
-  private static let cases: [(theme: ShippedTheme, environment: Environment, name: String)] = [
-    (.fiori, Environment(), "Fiori-light"),
-    (.fiori, Environment(appearance: .dark, contrast: .high), "Fiori-dark-high-contrast"),
-    (.nui, Environment(), "NUI-iphone"),
-    (.nui, Environment(device: .ipad), "NUI-ipad"),
-    (.saffron, Environment(), "Saffron-light"),
-    (.midnight, Environment(device: .ipad, appearance: .dark), "Midnight-ipad-dark"),
+  private static let cases: [(theme: ShippedTheme, environment: StyleEnvironment, name: String)] = [
+    (.fiori, StyleEnvironment(), "Fiori-light"),
+    (.fiori, StyleEnvironment(appearance: .dark, contrast: .high), "Fiori-dark-high-contrast"),
+    (.nui, StyleEnvironment(), "NUI-iphone"),
+    (.nui, StyleEnvironment(device: .ipad), "NUI-ipad"),
+    (.saffron, StyleEnvironment(), "Saffron-light"),
+    (.midnight, StyleEnvironment(device: .ipad, appearance: .dark), "Midnight-ipad-dark"),
   ]
 
   private static let shown: Set<String> = [

@@ -37,7 +37,7 @@ enum ShippedTheme: String, CaseIterable, Sendable {
   }
 
   /// What an app would get in one environment.
-  func styles(in environment: Environment = Environment()) throws -> EnvironmentStyles {
+  func styles(in environment: StyleEnvironment = StyleEnvironment()) throws -> EnvironmentStyles {
     EnvironmentStyles(try compiled().table, in: environment)
   }
 }

@@ -79,7 +79,7 @@ struct HostileSpeed {
     }
     blackHole(json.render(compilation.diagnostics))
     blackHole(TableJSONEmitter.emit(compilation.table))
-    blackHole(EnvironmentStyles(compilation.table, in: Environment()))
+    blackHole(EnvironmentStyles(compilation.table, in: StyleEnvironment()))
     blackHole(try? TableWriter.write(compilation.table))
   }
 }

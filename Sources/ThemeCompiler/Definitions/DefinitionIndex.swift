@@ -24,7 +24,7 @@ struct DefinitionIndex {
   func contains(_ name: UInt32) -> Bool { Int(name) < last.count && last[Int(name)] > 0 }
 
   /// The definition of a name that counts in an environment: the last whose condition holds.
-  func last(of name: UInt32, in environment: Environment) -> Program.Definition? {
+  func last(of name: UInt32, in environment: StyleEnvironment) -> Program.Definition? {
     guard contains(name) else { return nil }
     var number = Int(last[Int(name)])
     while number > 0, !definitions[number - 1].environments.contains(environment) {

@@ -3,7 +3,7 @@ import ThemeTable
 /// The four situations that a stylesheet of today can tell apart: NUI's `@media` knows device and orientation.
 enum DeviceContexts {
   /// The axes of NUI's `@media`.
-  static let axes: [Axis] = [.device, .orientation]
+  static let axes: [StyleAxis] = [.device, .orientation]
 
   /// The environments of each situation.
   static let all: [EnvironmentSet] = [0, 1, 2, 3].map { index in

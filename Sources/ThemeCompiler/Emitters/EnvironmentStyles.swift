@@ -16,17 +16,17 @@ package struct EnvironmentStyles: Sendable {
     package var entries: [Entry]
   }
 
-  package let environment: Environment
+  package let environment: StyleEnvironment
   /// In the order of the paths' bytes.
   package let styles: [Style]
 
-  init(environment: Environment, styles: [Style]) {
+  init(environment: StyleEnvironment, styles: [Style]) {
     self.environment = environment
     self.styles = styles
   }
 
   /// All styles of a table that some rule names in the environment.
-  package init(_ table: ResolvedTable, in environment: Environment) {
+  package init(_ table: ResolvedTable, in environment: StyleEnvironment) {
     self.environment = environment
     styles = table.rows.compactMap { row in
       guard row.environments.contains(environment) else { return nil }
@@ -39,7 +39,7 @@ package struct EnvironmentStyles: Sendable {
   /// class that has it.
   ///
   /// Nil if no rule names any of the classes in the environment.
-  package init?(_ table: ResolvedTable, in environment: Environment, selection: String) {
+  package init?(_ table: ResolvedTable, in environment: StyleEnvironment, selection: String) {
     let classes = selection.split(separator: ":").map { Array($0.utf8) }
     var entries: [String: Entry] = [:]
     var isNamed = false
@@ -59,7 +59,7 @@ package struct EnvironmentStyles: Sendable {
   }
 
   private static func entries(
-    of row: ResolvedTable.Row, in table: ResolvedTable, _ environment: Environment
+    of row: ResolvedTable.Row, in table: ResolvedTable, _ environment: StyleEnvironment
   ) -> [Entry] {
     row.cells.compactMap { index in
       let cell = table.cells[Int(index)]
@@ -116,7 +116,7 @@ extension EnvironmentStyles {
 
   /// A readable form: one class a block, one property a line, the typed value behind it where it reads differently.
   package func text() -> String {
-    let choices = Axis.allCases.map { environment.choiceName(on: $0) }
+    let choices = StyleAxis.allCases.map { environment.choiceName(on: $0) }
     var lines = ["/* \(choices.joined(separator: ", ")) */"]
     for style in styles {
       lines.append("")

@@ -6,7 +6,7 @@ import ThemeTable
 struct ExpressionGaps {
   enum Cause: Hashable {
     /// The value depends on axes that the target's `@media` does not know.
-    case axes([Axis])
+    case axes([StyleAxis])
     /// A palette override that depends on the width.
     case sizeClass
     /// A palette override that depends on device or orientation, where there is no `@media`.

@@ -36,7 +36,9 @@ package struct NSSEmitter {
     gaps = ExpressionGaps(target: target)
   }
 
-  private func spelling(_ color: Color) -> String { ValueReport.spelling(of: color, for: target) }
+  private func spelling(_ color: StyleColor) -> String {
+    ValueReport.spelling(of: color, for: target)
+  }
 }
 
 // MARK: - Palette overrides
@@ -61,8 +63,8 @@ extension NSSEmitter {
   /// Colours by device and orientation; nil where they depend on more.
   private func byContext(
     _ colors: [VariantColor]
-  ) -> [(environments: EnvironmentSet, value: Color)]? {
-    var parts: [(environments: EnvironmentSet, value: Color)] = []
+  ) -> [(environments: EnvironmentSet, value: StyleColor)]? {
+    var parts: [(environments: EnvironmentSet, value: StyleColor)] = []
     for context in DeviceContexts.all {
       let inside = colors.filter { !$0.environments.intersection(context).isEmpty }
       guard let color = inside.first?.color, inside.count == 1 else { return nil }
@@ -161,7 +163,7 @@ extension NSSEmitter {
   }
 
   /// The declaration that brings the axes in, where one stands in an `@media` over them.
-  private func span(ofOriginOf pieces: [ValuePiece], dependingOn axes: [Axis]) -> Span {
+  private func span(ofOriginOf pieces: [ValuePiece], dependingOn axes: [StyleAxis]) -> Span {
     let culprit = pieces.first { piece in
       let declaration = compilation.program.declarations[Int(piece.variant.origin)]
       return axes.contains { declaration.environments.depends(on: $0) }

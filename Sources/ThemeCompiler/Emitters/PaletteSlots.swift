@@ -9,7 +9,7 @@ struct PaletteSlots {
   /// A name and its colours, in the order of ``PaletteVariant/allCases``.
   struct Slot {
     var name: String
-    var colors: [Color]
+    var colors: [StyleColor]
   }
 
   private(set) var taken: [Slot] = []
@@ -26,7 +26,7 @@ struct PaletteSlots {
   }
 
   /// The name for such a colour; nil if all are taken.
-  mutating func name(for colors: [Color]) -> String? {
+  mutating func name(for colors: [StyleColor]) -> String? {
     if let known = taken.first(where: { $0.colors == colors }) { return known.name }
     guard let name = free.popLast() else { return nil }
     taken.append(Slot(name: name, colors: colors))

@@ -41,7 +41,7 @@ package struct Provenance: Sendable {
     let declaration = program.declarations[Int(variant.origin)]
     guard declaration.value.hasReferences else { return [] }
     let index = UInt8(truncatingIfNeeded: variant.environments.bits.trailingZeroBitCount)
-    return chains.steps(of: declaration.place, in: Environment(index: index))
+    return chains.steps(of: declaration.place, in: StyleEnvironment(index: index))
   }
 
   /// Numbers the origins of a table of the same compilation anew, in the order of its variants, and gives for each

@@ -60,7 +60,7 @@ extension StyleValue {
   }
 }
 
-extension Color {
+extension StyleColor {
   /// `#RRGGBBAA`, capital letters.
   package var hexText: String { description }
 }

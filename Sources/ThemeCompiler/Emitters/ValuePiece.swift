@@ -31,8 +31,8 @@ extension Compilation {
 
   /// The colours of a value in the eight situations that a palette knows; nil where it is no colour, is not set in all of
   /// them, or depends on more.
-  func paletteColors(of pieces: [ValuePiece], in context: EnvironmentSet) -> [Color]? {
-    var colors: [Color] = []
+  func paletteColors(of pieces: [ValuePiece], in context: EnvironmentSet) -> [StyleColor]? {
+    var colors: [StyleColor] = []
     for variant in PaletteVariant.allCases {
       let situation = variant.environments.intersection(context)
       let inside = pieces.filter { !$0.environments.intersection(situation).isEmpty }
@@ -56,11 +56,11 @@ extension [ValuePiece] {
   }
 
   /// The axes beyond device and orientation on which the text depends within a context.
-  func furtherAxes(in context: EnvironmentSet) -> [Axis] {
+  func furtherAxes(in context: EnvironmentSet) -> [StyleAxis] {
     let texts = Dictionary(grouping: self, by: \.text).values.map { pieces in
       pieces.reduce(EnvironmentSet.none) { $0.union($1.environments) }
     }
-    return Axis.allCases.filter { axis in
+    return StyleAxis.allCases.filter { axis in
       !DeviceContexts.axes.contains(axis) && texts.contains { $0.depends(on: axis) }
     }
   }

@@ -18,7 +18,7 @@ struct DefinitionChains {
 
   /// The definitions that a value is made of in an environment, depth first, each once.
   mutating func steps(
-    of place: Program.Place, in environment: Environment, depth: Int = 0
+    of place: Program.Place, in environment: StyleEnvironment, depth: Int = 0
   ) -> [Explanation.Step] {
     var steps: [Explanation.Step] = []
     var seen: Set<UInt32> = []

@@ -5,7 +5,7 @@ package import ThemeTable
 /// Answers "why has this label this colour?" from a compilation.
 package struct Explainer {
   private let compilation: Compilation
-  private let environment: Environment
+  private let environment: StyleEnvironment
   private let expansion: ValueExpansion
   private var chains: DefinitionChains
 
@@ -14,7 +14,7 @@ package struct Explainer {
 
   /// Explains a property, or all properties, of a class path or list `A:B:C`; nil if no rule names any of its classes.
   package static func explain(
-    _ selection: String, property: String? = nil, in environment: Environment,
+    _ selection: String, property: String? = nil, in environment: StyleEnvironment,
     of compilation: Compilation
   ) -> Explanation? {
     var explainer = Explainer(

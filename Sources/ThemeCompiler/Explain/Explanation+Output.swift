@@ -4,7 +4,7 @@ import ThemeTable
 extension Explanation {
   /// A readable form, with a swatch beside a colour where the terminal shows colours.
   package func text(color: Bool) -> String {
-    let choices = Axis.allCases.map { environment.choiceName(on: $0) }.joined(separator: ", ")
+    let choices = StyleAxis.allCases.map { environment.choiceName(on: $0) }.joined(separator: ", ")
     var lines = ["\(selection) in \(choices)"]
     for property in properties {
       lines.append("")

@@ -74,7 +74,7 @@ package struct Explanation: Sendable {
 
   /// The class path or list that was asked for.
   package var selection: String
-  package var environment: Environment
+  package var environment: StyleEnvironment
   /// In the order of the names' bytes.
   package var properties: [Property]
 }

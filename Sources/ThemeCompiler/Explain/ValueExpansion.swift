@@ -11,7 +11,7 @@ struct ValueExpansion {
   private let definitions: [UInt32: Program.Definition]
 
   /// Linear in the number of definitions.
-  init(_ program: Program, in environment: Environment) {
+  init(_ program: Program, in environment: StyleEnvironment) {
     self.program = program
     var definitions: [UInt32: Program.Definition] = [:]
     for definition in program.definitions where definition.environments.contains(environment) {

@@ -15,20 +15,20 @@ struct ValueTrace {
     var setter: Program.Definition?
   }
 
-  private let environment: Environment
+  private let environment: StyleEnvironment
   private let compilation: Compilation
   private var steps: [Step] = []
 
   /// The steps of a text with its definitions put in, names before what is computed of them; none for a literal.
   static func run(
-    _ text: String, isColor: Bool, in environment: Environment, _ compilation: Compilation
+    _ text: String, isColor: Bool, in environment: StyleEnvironment, _ compilation: Compilation
   ) -> [Step] {
     var trace = ValueTrace(environment: environment, compilation: compilation)
     trace.run(ValueText(Array(text.utf8)[...]), isColor: isColor)
     return trace.steps
   }
 
-  private init(environment: Environment, compilation: Compilation) {
+  private init(environment: StyleEnvironment, compilation: Compilation) {
     self.environment = environment
     self.compilation = compilation
   }
@@ -66,7 +66,8 @@ struct ValueTrace {
       Step(kind: setter == nil ? .color : .override, text: name, result: color, setter: setter))
   }
 
-  private static func color(in environment: Environment, _ variants: [VariantColor]) -> String? {
+  private static func color(in environment: StyleEnvironment, _ variants: [VariantColor]) -> String?
+  {
     variants.first { $0.environments.contains(environment) }
       .map { StyleValue.color($0.color).shownText }
   }

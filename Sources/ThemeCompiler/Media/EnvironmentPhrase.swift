@@ -4,13 +4,13 @@ import ThemeTable
 enum EnvironmentPhrase {
   /// `ipad`, `landscape and dark`, or the first environment of a set that no single condition describes.
   static func describe(_ environments: EnvironmentSet) -> String {
-    let words = Axis.allCases.compactMap { axis in
+    let words = StyleAxis.allCases.compactMap { axis in
       (0...1).first { environments.subtracting(EnvironmentSet(axis, is: $0)).isEmpty }
         .map { axis.choices[$0] }
     }
     if !words.isEmpty { return words.joined(separator: " and ") }
     guard let first = environments.first else { return "no environment" }
-    let axes = Axis.allCases.filter { environments.depends(on: $0) }
+    let axes = StyleAxis.allCases.filter { environments.depends(on: $0) }
     return axes.isEmpty
       ? "all environments"
       : "some environments, " + axes.map { first.choiceName(on: $0) }.joined(separator: " and ")

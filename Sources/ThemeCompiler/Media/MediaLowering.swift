@@ -35,7 +35,7 @@ struct MediaLowering {
   }
 
   private mutating func lowerAll(_ node: SyntaxTree.NodeIndex) -> EnvironmentSet {
-    var conditions: [(axis: Axis?, environments: EnvironmentSet)] = []
+    var conditions: [(axis: StyleAxis?, environments: EnvironmentSet)] = []
     for child in tree.children(of: node) {
       guard tree.nodes[child].kind == .mediaFeature else {
         conditions.append((nil, lower(child)))
@@ -53,12 +53,12 @@ struct MediaLowering {
 
   private mutating func lowerFeature(
     _ node: SyntaxTree.NodeIndex
-  ) -> (axis: Axis?, environments: EnvironmentSet)? {
+  ) -> (axis: StyleAxis?, environments: EnvironmentSet)? {
     let words = tree.significantTokens(in: tree.tokenRange(of: node))
       .filter { tree.tokens.kinds[$0].isName }
     guard words.count == 2 else { return (nil, .none) }
     let (name, choice) = (tree.text(ofToken: words[0]), tree.text(ofToken: words[1]))
-    guard let axis = Axis(name: name) else {
+    guard let axis = StyleAxis(name: name) else {
       diagnostics.append(.unknownMediaAxis(name, at: tree.span(ofToken: words[0])))
       return (nil, .all)
     }
@@ -72,7 +72,7 @@ struct MediaLowering {
 
 extension Diagnostic {
   fileprivate static func unknownMediaAxis(_ name: String, at span: Span) -> Diagnostic {
-    let names = Axis.allCases.map(\.name)
+    let names = StyleAxis.allCases.map(\.name)
     let nearest = NameSuggester.nearest(to: name, in: names)
     return Diagnostic(
       .unknownMediaAxis, "unknown media axis '\(name)'", at: span,
@@ -84,7 +84,7 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownMediaChoice(
-    _ choice: String, on axis: Axis, at span: Span
+    _ choice: String, on axis: StyleAxis, at span: Span
   ) -> Diagnostic {
     let nearest = NameSuggester.nearest(to: choice, in: axis.choices)
     return Diagnostic(

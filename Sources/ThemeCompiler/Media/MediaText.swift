@@ -8,8 +8,8 @@ package enum MediaText {
   }
 
   /// One condition: choices joined by `and`, in the order of the axes.
-  static func text(_ condition: [Axis: Int]) -> String {
-    Axis.allCases.compactMap { axis in
+  static func text(_ condition: [StyleAxis: Int]) -> String {
+    StyleAxis.allCases.compactMap { axis in
       condition[axis].map { "(\(axis.name): \(axis.choices[$0]))" }
     }.joined(separator: " and ")
   }

@@ -36,7 +36,7 @@ struct MediaConditions {
       return
     }
     let name = tree.text(ofToken: axis)
-    guard let known = Axis(name: name), !DeviceContexts.axes.contains(known) else { return }
+    guard let known = StyleAxis(name: name), !DeviceContexts.axes.contains(known) else { return }
     diagnostics.append(
       Diagnostic(
         .mediaAxisNotRead, "\(theme.target.runtime) does not know the media axis '\(name)'",
@@ -93,7 +93,7 @@ struct MediaConditions {
   ) -> [FixIt] {
     var lowering = MediaLowering(tree)
     let environments = lowering.environments(of: rule)
-    let knowsAxes = Axis.allCases.allSatisfy {
+    let knowsAxes = StyleAxis.allCases.allSatisfy {
       DeviceContexts.axes.contains($0) || !environments.depends(on: $0)
     }
     let texts = environments.conditions.map(MediaText.text)

@@ -46,7 +46,7 @@ struct ValueReport {
   }
 
   /// Another spelling of the colour that was read.
-  private func respelling(_ color: Color?, _ words: Range<Int>) -> [FixIt] {
+  private func respelling(_ color: StyleColor?, _ words: Range<Int>) -> [FixIt] {
     guard let color else { return [] }
     let spelling = Self.spelling(of: color, for: target)
     return [fix("write '\(spelling)'", words, spelling, .safe)]
@@ -116,7 +116,7 @@ extension ValueReport {
 
 extension ValueReport {
   /// The percent sign has been reported by the parser.
-  private func diagnostic(_ finding: Finding, _ color: Color?) -> Diagnostic? {
+  private func diagnostic(_ finding: Finding, _ color: StyleColor?) -> Diagnostic? {
     let span = site.span(finding.tokens)
     switch finding.kind {
     case .percentSign: return nil
@@ -196,12 +196,12 @@ extension ValueReport {
   }
 
   /// A colour as a target reads it without doubt.
-  static func spelling(of color: Color, for target: Target) -> String {
+  static func spelling(of color: StyleColor, for target: Target) -> String {
     target == .fioriSwiftUI && color.alpha < 255 ? color.hexText : unambiguous(color)
   }
 
   /// A colour that every runtime with colour functions reads alike: an alpha with a dot is taken as it is.
-  static func unambiguous(_ color: Color) -> String {
+  static func unambiguous(_ color: StyleColor) -> String {
     if color.alpha == 255 { return String(color.hexText.prefix(7)) }
     let thousandths = (Int(color.alpha) * 1000 + 127) / 255
     let digits = String(1000 + thousandths).dropFirst()
@@ -245,7 +245,7 @@ extension ExpressionFault {
 
 extension Match {
   /// The colour, if it is one and the same everywhere.
-  fileprivate var onlyColor: Color? {
+  fileprivate var onlyColor: StyleColor? {
     if case .single(.color(let color)) = value { color } else { nil }
   }
 }

@@ -5,7 +5,7 @@ struct CollectionCellLayout {
   let texts: [CollectionText]
   /// The width of the cell's content in points.
   private let width: Double
-  private let insets: EdgeInsets
+  private let insets: LayoutInsets
   /// The height that is given to each cell, in points; nil where it follows the content.
   let fixedHeight: Double?
   let configuration: CollectionConfiguration
@@ -13,7 +13,7 @@ struct CollectionCellLayout {
   private var metrics: CollectionMetrics { configuration.metrics }
 
   init(
-    texts: [CollectionText], width: Double, height: Double?, of view: CollectionView,
+    texts: [CollectionText], width: Double, height: Double?, of view: CollectionModel,
     _ pass: inout LayoutPass
   ) {
     self.texts = texts
@@ -47,7 +47,7 @@ struct CollectionCellLayout {
   }
 
   func node(
-    of item: CollectionItem, frame: Rect, identifier: String, _ pass: inout LayoutPass
+    of item: CollectionItem, frame: LayoutRect, identifier: String, _ pass: inout LayoutPass
   ) -> DisplayNode {
     let state = pass.state(of: .item(item.id))
     var cell = pass.node(identifier, .cell, frame: frame, part: .collectionCell, state)
@@ -56,7 +56,7 @@ struct CollectionCellLayout {
       label: Accessibility.joined(texts.map(item.text)), traits: [.button])
     let imageHeight = imageHeight(of: item, &pass)
     let left = frame.minX + insets.leading
-    let place = Rect(x: left, y: frame.minY + insets.top, width: width, height: imageHeight)
+    let place = LayoutRect(x: left, y: frame.minY + insets.top, width: width, height: imageHeight)
     cell.children = imageNodes(of: item, in: place, state, identifier, &pass)
     var y = place.maxY
     for text in texts {
@@ -66,7 +66,7 @@ struct CollectionCellLayout {
         cell.children.append(
           pass.text(
             identifier + "/" + text.rawValue, string,
-            frame: Rect(x: left, y: y, width: width, height: height), part: text.part, state))
+            frame: LayoutRect(x: left, y: y, width: width, height: height), part: text.part, state))
       }
       y += height
     }
@@ -74,7 +74,7 @@ struct CollectionCellLayout {
   }
 
   private func imageNodes(
-    of item: CollectionItem, in place: Rect, _ state: StyleState, _ identifier: String,
+    of item: CollectionItem, in place: LayoutRect, _ state: StyleState, _ identifier: String,
     _ pass: inout LayoutPass
   ) -> [DisplayNode] {
     var image = pass.node(
@@ -87,7 +87,7 @@ struct CollectionCellLayout {
     let height = min(place.height, line)
     var text = pass.text(
       identifier + "/placeholder", letters,
-      frame: Rect(x: place.minX, y: place.midY - height / 2, width: width, height: height),
+      frame: LayoutRect(x: place.minX, y: place.midY - height / 2, width: width, height: height),
       part: .collectionCellPlaceholder, state, cap: 1, alignment: .center)
     // Letters larger than the image shrink to it.
     if height < line { text.text?.font.pointSize *= height / (line + 1) }

@@ -41,5 +41,5 @@ public enum CollectionGridSizing: Hashable, Sendable, Codable {
   /// So many cells in each row, at least 1; their height follows their content.
   case columns(Int)
   /// As many cells of at least that size as fit, scaled up to fill the row with the same ratio of their sides.
-  case minimumItemSize(Size)
+  case minimumItemSize(LayoutSize)
 }

@@ -17,7 +17,7 @@ public struct CollectionGrid: Hashable, Sendable {
     spacing = metrics.gridSpacing
     leadingInset = metrics.insets.leading
     var columns = 1
-    var smallest: Size?
+    var smallest: LayoutSize?
     switch sizing {
     case .columns(let count): columns = min(max(1, count), 1000)
     case .minimumItemSize(let size):
@@ -38,7 +38,7 @@ public struct CollectionGrid: Hashable, Sendable {
   }
 }
 
-extension CollectionView {
+extension CollectionModel {
   /// The columns of the grid; nil for a row.
   public var grid: CollectionGrid? {
     guard case .grid(let sizing) = configuration.form else { return nil }

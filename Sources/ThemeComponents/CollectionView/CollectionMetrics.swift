@@ -11,7 +11,7 @@ public struct CollectionMetrics: Hashable, Sendable, Codable {
   /// CV-10: between the cells of a row that has too few to scroll.
   public var fewCellsSpacing = 16.0
   /// CV-13: around the row.
-  public var insets = EdgeInsets(leading: 16, trailing: 16)
+  public var insets = LayoutInsets(leading: 16, trailing: 16)
   /// CV-13: whether the row comes to rest at a cell.
   public var isSnapping = true
   /// CV-13: whether all cells are as high as the highest.
@@ -29,11 +29,11 @@ public struct CollectionMetrics: Hashable, Sendable, Codable {
   /// The most of the width of header and footer that the attribute takes, 0…1 (*unstated*).
   public var attributeFraction = 0.5
   /// The disclosure indicator of header and footer (*unstated*).
-  public var disclosureSize = Size(width: 14, height: 14)
+  public var disclosureSize = LayoutSize(width: 14, height: 14)
   /// The least height of header and footer, so that a finger hits them (*unstated*).
   public var minimumHeaderHeight = 44.0
   /// Around the line of header and footer (*unstated*).
-  public var headerPadding = EdgeInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
+  public var headerPadding = LayoutInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
   /// How long, in seconds, a finger that leaves is taken to go on at its speed (*unstated*).
   public var predictionTime = 0.25
 

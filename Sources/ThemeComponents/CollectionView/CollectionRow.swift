@@ -76,7 +76,7 @@ public struct CollectionRow: Hashable, Sendable {
   }
 }
 
-extension CollectionView {
+extension CollectionModel {
   /// Where the cells of the row stand; for a grid that of the same items in a row.
   public var row: CollectionRow {
     var isScrollingEnabled = true

@@ -18,11 +18,11 @@ struct SectionHeaderFooterLayout {
   }
 
   func node(
-    _ identifier: String, at origin: Point, width: Double, _ pass: inout LayoutPass
+    _ identifier: String, at origin: LayoutPoint, width: Double, _ pass: inout LayoutPass
   ) -> DisplayNode {
     let padding = pass.insets(of: .collectionHeaderFooter, otherwise: metrics.headerPadding)
     let state = pass.state(of: .control(target))
-    var room = Rect(x: origin.x, y: origin.y, width: width, height: 0).inset(by: padding)
+    var room = LayoutRect(x: origin.x, y: origin.y, width: width, height: 0).inset(by: padding)
     let trailing = trailingNodes(identifier, in: &room, state, &pass)
     let title = pass.measure(
       line.title, of: .collectionHeaderTitle, state, width: room.width, lineLimit: line.lineLimit
@@ -32,13 +32,13 @@ struct SectionHeaderFooterLayout {
       metrics.minimumHeaderHeight - padding.top - padding.bottom)
     var node = pass.node(
       identifier, role,
-      frame: Rect(
+      frame: LayoutRect(
         x: origin.x, y: origin.y, width: width,
         height: room.height + padding.top + padding.bottom), part: .collectionHeaderFooter, state)
     node.children = [
       pass.text(
         identifier + "/title", line.title,
-        frame: Rect(x: room.minX, y: room.midY - title / 2, width: room.width, height: title),
+        frame: LayoutRect(x: room.minX, y: room.midY - title / 2, width: room.width, height: title),
         part: .collectionHeaderTitle, state, lineLimit: line.lineLimit)
     ]
     node.children += trailing.map { node in
@@ -62,12 +62,12 @@ struct SectionHeaderFooterLayout {
 
   /// Disclosure indicator and attribute, from the trailing edge inwards; the room is what they leave.
   private func trailingNodes(
-    _ identifier: String, in room: inout Rect, _ state: StyleState, _ pass: inout LayoutPass
+    _ identifier: String, in room: inout LayoutRect, _ state: StyleState, _ pass: inout LayoutPass
   ) -> [DisplayNode] {
     guard line.style == .attribute else { return [] }
-    func take(_ size: Size) -> Rect {
+    func take(_ size: LayoutSize) -> LayoutRect {
       let width = min(size.width, room.width)
-      let place = Rect(x: room.maxX - width, y: room.minY, width: width, height: size.height)
+      let place = LayoutRect(x: room.maxX - width, y: room.minY, width: width, height: size.height)
       room.size.width = max(0, room.width - width - metrics.headerGap)
       return place
     }

@@ -29,7 +29,7 @@ extension DisplayNode {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   fileprivate var text: String {
     "\(minX.text),\(minY.text) \(width.text)×\(height.text)"
   }

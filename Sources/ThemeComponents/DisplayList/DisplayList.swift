@@ -3,7 +3,7 @@
 /// It is plain data: it can be encoded, compared, printed (``description``), drawn by any view and hit by taps.
 public struct DisplayList: Hashable, Sendable, Codable {
   /// The component's room in points.
-  public var size: Size
+  public var size: LayoutSize
   /// The outermost node.
   public var root: DisplayNode
 
@@ -32,9 +32,9 @@ public struct DisplayList: Hashable, Sendable, Codable {
   ///
   /// - Parameter point: The place in points from the top left of the component.
   /// - Returns: The target; nil where nothing takes a tap.
-  public func tapTarget(at point: Point) -> TapTarget? { Self.target(in: root, at: point) }
+  public func tapTarget(at point: LayoutPoint) -> TapTarget? { Self.target(in: root, at: point) }
 
-  private static func target(in node: DisplayNode, at point: Point) -> TapTarget? {
+  private static func target(in node: DisplayNode, at point: LayoutPoint) -> TapTarget? {
     guard node.frame.contains(point) else { return nil }
     for child in node.children.reversed() {
       if let target = target(in: child, at: point) { return target }

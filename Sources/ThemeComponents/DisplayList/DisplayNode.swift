@@ -11,7 +11,7 @@ public struct DisplayNode: Hashable, Sendable, Codable {
   /// What it is.
   public var role: DisplayRole
   /// Where it lies, in points from the top left of the component.
-  public var frame: Rect
+  public var frame: LayoutRect
   /// The class list that the theme was asked for; empty for a node without a style.
   public var classList: String
   /// The state that the theme was asked for, as a theme spells it: `selected`; empty for the plain one.
@@ -30,7 +30,7 @@ public struct DisplayNode: Hashable, Sendable, Codable {
   public var children: [DisplayNode]
 
   init(
-    _ identifier: String, _ role: DisplayRole, frame: Rect, part: StyledPart? = nil,
+    _ identifier: String, _ role: DisplayRole, frame: LayoutRect, part: StyledPart? = nil,
     state: StyleState = .plain, style: PartStyle = .empty, children: [DisplayNode] = []
   ) {
     self.identifier = identifier
@@ -61,7 +61,7 @@ public struct DisplayNode: Hashable, Sendable, Codable {
   /// The node as the mirror image within a width in points.
   func mirrored(in width: Double) -> DisplayNode {
     var node = self
-    node.frame = Rect(
+    node.frame = LayoutRect(
       x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
     node.children = children.map { $0.mirrored(in: width) }
     return node

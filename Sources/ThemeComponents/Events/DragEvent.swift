@@ -1,11 +1,11 @@
 /// One step of a finger that is dragged over a component.
 public enum DragEvent: Hashable, Sendable, Codable {
   /// The finger touches the component at a place in its coordinates.
-  case began(at: Point)
+  case began(at: LayoutPoint)
   /// The finger has moved by so much since it touched; x to the right, y down.
-  case changed(translation: Point)
+  case changed(translation: LayoutPoint)
   /// The finger leaves: how far it has moved since it touched, and its speed in points a second.
-  case ended(translation: Point, velocity: Point)
+  case ended(translation: LayoutPoint, velocity: LayoutPoint)
   /// The system takes the touch away.
   case cancelled
 }

@@ -9,7 +9,7 @@ struct HierarchyArrangement {
 
     let level: Int
     let kind: Kind
-    let frame: Rect
+    let frame: LayoutRect
     let rowLayout: HierarchyRowLayout
     let rowHeight: Double
     /// The scroll offset, kept within the rows there are.
@@ -18,8 +18,8 @@ struct HierarchyArrangement {
     let rows: Range<Int>
 
     /// The place of a row, which may lie partly outside the column.
-    func frame(ofRow row: Int) -> Rect {
-      Rect(
+    func frame(ofRow row: Int) -> LayoutRect {
+      LayoutRect(
         x: frame.minX, y: frame.minY + Double(row) * rowHeight - offset, width: frame.width,
         height: rowHeight)
     }
@@ -27,18 +27,18 @@ struct HierarchyArrangement {
 
   let columns: [Column]
 
-  init(of view: HierarchyView, _ pass: inout LayoutPass) {
+  init(of view: HierarchyModel, _ pass: inout LayoutPass) {
     let size = view.traits.size
     let top = view.headerHeight(&pass)
     columns = Self.slots(of: view).map { level, kind, x, width in
-      let frame = Rect(x: x, y: top, width: width, height: max(0, size.height - top))
+      let frame = LayoutRect(x: x, y: top, width: width, height: max(0, size.height - top))
       return Self.column(of: view, level, kind, frame, &pass)
     }
   }
 
   /// Level, kind, left edge and width of everything that stands side by side.
   private static func slots(
-    of view: HierarchyView
+    of view: HierarchyModel
   ) -> [(level: Int, kind: Column.Kind, x: Double, width: Double)] {
     func slot(_ level: Int) -> (Int, Column.Kind, Double, Double) {
       (level, .column, view.columnStart(ofLevel: level), view.columnWidth)
@@ -57,7 +57,7 @@ struct HierarchyArrangement {
   }
 
   private static func column(
-    of view: HierarchyView, _ level: Int, _ kind: Column.Kind, _ frame: Rect,
+    of view: HierarchyModel, _ level: Int, _ kind: Column.Kind, _ frame: LayoutRect,
     _ pass: inout LayoutPass
   ) -> Column {
     let shape = view.rowShapes[view.parent(ofLevel: level)] ?? HierarchyRowShape()
@@ -74,7 +74,7 @@ struct HierarchyArrangement {
     let first = (offset / height).rounded(.down).wholeNumber
     let end = ((offset + frame.height) / height).rounded(.up).wholeNumber
     // Rows that a theme or metrics make very low are not drawn without end.
-    let last = min(end, first + HierarchyView.mostShownRows)
+    let last = min(end, first + HierarchyModel.mostShownRows)
     let rows = min(first, count)..<max(min(first, count), min(last, count))
     return Column(
       level: level, kind: kind, frame: frame, rowLayout: layout, rowHeight: height, offset: offset,
@@ -82,7 +82,7 @@ struct HierarchyArrangement {
   }
 }
 
-extension HierarchyView {
+extension HierarchyModel {
   /// The rows in sight that no event has told of yet, by level.
   func newRowsInSight(
     theme: ComponentTheme, measuring: any TextMeasuring

@@ -3,11 +3,11 @@ import ThemeTable
 /// Lays out the hierarchy accessory: an icon with an optional text above, below or beside it (IN-02 to IN-08).
 struct HierarchyIndicatorLayoutPass {
   let metrics: HierarchyMetrics
-  let category: ContentSizeCategory
+  let category: StyleTextSize
   /// Whether the icon stands above the text; always at large text sizes (IN-07).
   let isMultiLine: Bool
 
-  init(metrics: HierarchyMetrics, category: ContentSizeCategory, isMultiLine: Bool) {
+  init(metrics: HierarchyMetrics, category: StyleTextSize, isMultiLine: Bool) {
     self.metrics = metrics
     self.category = category
     self.isMultiLine = isMultiLine || metrics.isIndicatorWide(for: category)
@@ -30,7 +30,7 @@ struct HierarchyIndicatorLayoutPass {
 
   /// The node of an item's accessory; its state is selected while the item is the expanded one (HN-03, IN-11).
   func node(
-    for id: ItemID, text: String?, isSelected: Bool, label: String, frame: Rect,
+    for id: ItemID, text: String?, isSelected: Bool, label: String, frame: LayoutRect,
     identifier: String, _ pass: inout LayoutPass
   ) -> DisplayNode {
     let state = pass.state(isSelected ? .selected : .plain, of: .accessory(id))
@@ -52,11 +52,11 @@ struct HierarchyIndicatorLayoutPass {
   }
 
   private func iconFrame(
-    in frame: Rect, hasText: Bool, _ state: StyleState, _ pass: inout LayoutPass
-  ) -> Rect {
+    in frame: LayoutRect, hasText: Bool, _ state: StyleState, _ pass: inout LayoutPass
+  ) -> LayoutRect {
     let size = metrics.indicatorIconSize
     guard isMultiLine else {
-      return Rect(
+      return LayoutRect(
         x: frame.maxX - inset - size.width, y: frame.midY - size.height / 2, width: size.width,
         height: size.height)
     }
@@ -64,23 +64,23 @@ struct HierarchyIndicatorLayoutPass {
       hasText
       ? size.height + metrics.indicatorGap + pass.lineHeight(of: .hierarchyIndicatorTitle, state)
       : size.height
-    return Rect(
+    return LayoutRect(
       x: frame.midX - size.width / 2, y: frame.midY - height / 2, width: size.width,
       height: size.height)
   }
 
   /// The text on one line; its font shrinks before it is cut (IN-02).
   private func title(
-    _ text: String, icon: Rect, frame: Rect, identifier: String, _ state: StyleState,
+    _ text: String, icon: LayoutRect, frame: LayoutRect, identifier: String, _ state: StyleState,
     _ pass: inout LayoutPass
   ) -> DisplayNode {
     let line = pass.lineHeight(of: .hierarchyIndicatorTitle, state)
     let room =
       isMultiLine
-      ? Rect(
+      ? LayoutRect(
         x: frame.minX + inset, y: icon.maxY + metrics.indicatorGap,
         width: max(0, frame.width - 2 * inset), height: line)
-      : Rect(
+      : LayoutRect(
         x: frame.minX, y: frame.midY - line / 2,
         width: max(0, icon.minX - metrics.indicatorGap - frame.minX), height: line)
     var node = pass.text(

@@ -11,7 +11,7 @@ public struct HierarchyMetrics: Hashable, Sendable, Codable {
   /// IN-05: the accessory at large text sizes, 12 + 60 + 12.
   public var wideIndicatorWidth = 84.0
   /// IN-07: the text size from which on the accessory is wide and always has its icon above its text.
-  public var wideIndicatorCategory = ContentSizeCategory.extraLarge
+  public var wideIndicatorCategory = StyleTextSize.extraLarge
   /// IN-06: what the table cell keeps free at the trailing side, icon above text.
   public var multiLineReservedWidth = 38.0
   /// IN-06: what the table cell keeps free at the trailing side, text before icon.
@@ -25,20 +25,20 @@ public struct HierarchyMetrics: Hashable, Sendable, Codable {
   /// IN-02: the smallest part of its size to which the accessory's text shrinks, 0…1 (*unstated*).
   public var smallestIndicatorScale = 0.5
   /// IN-08: the box of the accessory's icon.
-  public var indicatorIconSize = Size(width: 16, height: 16)
+  public var indicatorIconSize = LayoutSize(width: 16, height: 16)
   /// IN-11: how many times larger the title of the expanded row is, to whole points (the factor is *unstated*); a theme
   /// that names `font-style-selected` or `font-size-selected` decides instead.
   public var expandedTitleScale = 1.12
   /// IN-10: around the content of a row.
-  public var rowPadding = EdgeInsets(all: 16)
+  public var rowPadding = LayoutInsets(all: 16)
   /// The line after each row (*unstated*).
   public var dividerThickness = 1.0
   /// Between the selection control and the cell, as between all parts of a row in the open-source implementation.
   public var selectionGap = 16.0
   /// The selection control (*unstated*).
-  public var selectionControlSize = Size(width: 22, height: 22)
+  public var selectionControlSize = LayoutSize(width: 22, height: 22)
   /// The sign in the middle of a column that loads (*unstated*).
-  public var activityIndicatorSize = Size(width: 22, height: 22)
+  public var activityIndicatorSize = LayoutSize(width: 22, height: 22)
   /// HN-08: how far a finger moves before it drags.
   public var dragThreshold = 6.0
   /// HN-08: how many times farther sideways than up or down a horizontal drag goes.
@@ -61,23 +61,23 @@ public struct HierarchyMetrics: Hashable, Sendable, Codable {
   public init() {}
 
   /// Whether the accessory is wide and has its icon above its text whatever the cell asks for (IN-07).
-  public func isIndicatorWide(for category: ContentSizeCategory) -> Bool {
+  public func isIndicatorWide(for category: StyleTextSize) -> Bool {
     category >= wideIndicatorCategory
   }
 
   /// The accessory's width in points (IN-05, IN-07).
-  public func indicatorWidth(isMultiLine: Bool, category: ContentSizeCategory) -> Double {
+  public func indicatorWidth(isMultiLine: Bool, category: StyleTextSize) -> Double {
     if isIndicatorWide(for: category) { return wideIndicatorWidth }
     return isMultiLine ? multiLineIndicatorWidth : singleLineIndicatorWidth
   }
 
   /// The width of an overflow preview in points: that of the accessory with its icon above its text (HC-09).
-  public func previewWidth(for category: ContentSizeCategory) -> Double {
+  public func previewWidth(for category: StyleTextSize) -> Double {
     indicatorWidth(isMultiLine: true, category: category)
   }
 
   /// The height of a preview's row in points: twice its width, so that the rows of both previews line up (HC-10).
-  public func previewRowHeight(for category: ContentSizeCategory) -> Double {
+  public func previewRowHeight(for category: StyleTextSize) -> Double {
     2 * previewWidth(for: category)
   }
 

@@ -9,7 +9,7 @@ public struct HierarchyPan: Hashable, Sendable, Codable {
   }
 
   /// Where the finger touched.
-  public let start: Point
+  public let start: LayoutPoint
   /// What it moves; nil while it has not gone far enough to tell (HN-08).
   public internal(set) var axis: Axis?
   /// How far the columns are pulled towards the children (positive) or the parent (negative), in points.

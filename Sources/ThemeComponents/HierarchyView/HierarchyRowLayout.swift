@@ -20,7 +20,7 @@ struct HierarchyRowLayout {
     return content + padding.top + padding.bottom + metrics.dividerThickness
   }
 
-  private func padding(_ pass: inout LayoutPass) -> EdgeInsets {
+  private func padding(_ pass: inout LayoutPass) -> LayoutInsets {
     pass.insets(of: rowPart, otherwise: metrics.rowPadding)
   }
 
@@ -70,7 +70,7 @@ struct HierarchyRowLayout {
   /// The row of an item; a nil content is one that is not known yet.
   func node(
     for id: ItemID?, content: HierarchyItemContent?, isPending: Bool = false, isExpanded: Bool,
-    isSelected: Bool, frame: Rect, identifier: String, _ pass: inout LayoutPass
+    isSelected: Bool, frame: LayoutRect, identifier: String, _ pass: inout LayoutPass
   ) -> DisplayNode {
     pass.enlargeSelected(parts.title, by: metrics.expandedTitleScale)
     let plain: StyleState = isExpanded ? .selected : .plain
@@ -109,29 +109,29 @@ struct HierarchyRowLayout {
   }
 
   func divider(
-    below frame: Rect, _ identifier: String, _ pass: inout LayoutPass
+    below frame: LayoutRect, _ identifier: String, _ pass: inout LayoutPass
   ) -> [DisplayNode] {
     let thickness = min(max(0, metrics.dividerThickness), frame.height)
     let divider = pass.divider(
       identifier + "/divider",
-      frame: Rect(
+      frame: LayoutRect(
         x: frame.minX, y: frame.maxY - thickness, width: frame.width, height: thickness),
       part: .hierarchyDivider)
     return divider.map { [$0] } ?? []
   }
 
   private func control(
-    _ isSelected: Bool, in room: inout Rect, _ identifier: String, _ pass: inout LayoutPass
+    _ isSelected: Bool, in room: inout LayoutRect, _ identifier: String, _ pass: inout LayoutPass
   ) -> DisplayNode {
     let size = metrics.selectionControlSize
-    let frame = Rect(
+    let frame = LayoutRect(
       x: room.minX, y: room.midY - size.height / 2, width: size.width, height: size.height)
-    room = room.inset(by: EdgeInsets(leading: size.width + metrics.selectionGap))
+    room = room.inset(by: LayoutInsets(leading: size.width + metrics.selectionGap))
     return selectionControl(isSelected, frame: frame, identifier, &pass)
   }
 
   func selectionControl(
-    _ isSelected: Bool, frame: Rect, _ identifier: String, _ pass: inout LayoutPass
+    _ isSelected: Bool, frame: LayoutRect, _ identifier: String, _ pass: inout LayoutPass
   ) -> DisplayNode {
     var node = pass.node(
       identifier + "/control", .selectionControl, frame: frame, part: .hierarchyItemImage,
@@ -141,8 +141,8 @@ struct HierarchyRowLayout {
   }
 
   private func indicator(
-    for id: ItemID, _ content: HierarchyItemContent, isExpanded: Bool, row: Rect,
-    room: inout Rect, _ identifier: String, _ pass: inout LayoutPass
+    for id: ItemID, _ content: HierarchyItemContent, isExpanded: Bool, row: LayoutRect,
+    room: inout LayoutRect, _ identifier: String, _ pass: inout LayoutPass
   ) -> DisplayNode? {
     let layout = HierarchyIndicatorLayoutPass(
       metrics: metrics, category: pass.traits.contentSizeCategory,
@@ -152,7 +152,7 @@ struct HierarchyRowLayout {
     // The room stays free also where an item has no children, so that the cells of a column line up.
     if shape.hasAccessory { room.size.width = max(0, row.maxX - width - room.minX) }
     guard !content.isHierarchyButtonHidden else { return nil }
-    let frame = Rect(
+    let frame = LayoutRect(
       x: row.maxX - width, y: row.minY, width: width,
       height: max(0, row.height - metrics.dividerThickness))
     return layout.node(

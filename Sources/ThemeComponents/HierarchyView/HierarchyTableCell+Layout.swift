@@ -31,7 +31,7 @@ extension HierarchyTableCell: ComponentLayout {
     layout.parts = .hierarchyTableCell
     layout.rowPart = .hierarchyTableCell
     layout.reservedWidth = reservedWidth
-    let frame = Rect(x: 0, y: 0, width: traits.size.width, height: layout.height(&pass))
+    let frame = LayoutRect(x: 0, y: 0, width: traits.size.width, height: layout.height(&pass))
     let row = layout.node(
       for: id, content: content, isExpanded: isExpanded, isSelected: false, frame: frame,
       identifier: "cell", &pass)

@@ -1,6 +1,6 @@
 /// One row of a hierarchy in a table: the object and, at its trailing side, the hierarchy accessory.
 ///
-/// It looks and behaves as a row of a ``HierarchyView``, but the table keeps a fixed room free for the accessory (IN-06)
+/// It looks and behaves as a row of a ``HierarchyModel``, but the table keeps a fixed room free for the accessory (IN-06)
 /// and its class paths are those of `fdlFUIBaseCollectionViewCell`.
 public struct HierarchyTableCell: ComponentModel {
   /// The item that the row stands for.

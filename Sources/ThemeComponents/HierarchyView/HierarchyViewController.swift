@@ -18,9 +18,9 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
   /// Who is told of taps.
   public var delegate: Delegate
   /// The view that the controller owns; its class path is `fdlHierarchyViewController_hierarchyView`.
-  public private(set) var hierarchyView: HierarchyView
+  public private(set) var hierarchyView: HierarchyModel
   /// The events since ``startRecording()``; nil before.
-  public private(set) var recording: Recording<HierarchyView>?
+  public private(set) var recording: Recording<HierarchyModel>?
 
   /// A controller with a view that has not been shown yet.
   public init(
@@ -32,7 +32,7 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
     var configuration = configuration
     configuration.additionalClass =
       configuration.additionalClass ?? "fdlHierarchyViewController_hierarchyView"
-    hierarchyView = HierarchyView(configuration: configuration, traits: traits)
+    hierarchyView = HierarchyModel(configuration: configuration, traits: traits)
   }
 
   /// Records from now on every event that the view takes; what was recorded before is forgotten.
@@ -106,7 +106,7 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
   ///   - measuring: Who knows the room that texts take.
   /// - Returns: The nodes, in points.
   public func layout(
-    in size: Size, style theme: ComponentTheme, environment: Environment,
+    in size: LayoutSize, style theme: ComponentTheme, environment: StyleEnvironment,
     measuring: any TextMeasuring = ApproximateTextMetrics()
   ) -> DisplayList {
     var traits = hierarchyView.traits
@@ -126,11 +126,11 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
   /// - Returns: What happened, as ``send(_:)`` says it; nothing where nothing takes a tap.
   @discardableResult
   public mutating func tap(
-    at point: Point, theme: ComponentTheme,
+    at point: LayoutPoint, theme: ComponentTheme,
     measuring: any TextMeasuring = ApproximateTextMetrics()
   ) -> [HierarchyEffect] {
     let target = display(theme: theme, measuring: measuring).tapTarget(at: point)
-    guard let event = target.flatMap(HierarchyView.event(for:)) else { return [] }
+    guard let event = target.flatMap(HierarchyModel.event(for:)) else { return [] }
     return send(event)
   }
 

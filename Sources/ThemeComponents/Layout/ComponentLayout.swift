@@ -43,7 +43,7 @@ extension ComponentLayout {
   /// - Returns: What the host is asked to do; nothing where nothing takes a tap.
   @discardableResult
   public mutating func tap(
-    at point: Point, theme: ComponentTheme,
+    at point: LayoutPoint, theme: ComponentTheme,
     measuring: any TextMeasuring = ApproximateTextMetrics()
   ) -> [Effect] {
     let target = displayList(theme: theme, measuring: measuring).tapTarget(at: point)
@@ -62,7 +62,7 @@ extension ComponentLayout {
   ///   - measuring: Who knows the room that texts take.
   /// - Returns: The nodes, in points.
   public func layout(
-    in size: Size, style theme: ComponentTheme, environment: Environment,
+    in size: LayoutSize, style theme: ComponentTheme, environment: StyleEnvironment,
     measuring: any TextMeasuring = ApproximateTextMetrics()
   ) -> DisplayList {
     var traits = traits

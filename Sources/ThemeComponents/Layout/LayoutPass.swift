@@ -108,19 +108,19 @@ struct LayoutPass {
   /// The room around the content of a part, counted for a layout from left to right that is mirrored afterwards: the
   /// theme's, or else the component's own.
   mutating func insets(
-    of part: StyledPart, otherwise insets: EdgeInsets = EdgeInsets()
-  ) -> EdgeInsets {
+    of part: StyledPart, otherwise insets: LayoutInsets = LayoutInsets()
+  ) -> LayoutInsets {
     guard let box = style(of: part).contentBox else { return insets }
     func kept(_ distance: Double) -> Double { min(max(0, distance.finite), 1_000) }
     let (left, right) = (kept(box.left), kept(box.right))
-    return EdgeInsets(
+    return LayoutInsets(
       top: kept(box.top), leading: traits.isRightToLeft ? right : left, bottom: kept(box.bottom),
       trailing: traits.isRightToLeft ? left : right)
   }
 
   /// A styled node without text.
   mutating func node(
-    _ identifier: String, _ role: DisplayRole, frame: Rect, part: StyledPart,
+    _ identifier: String, _ role: DisplayRole, frame: LayoutRect, part: StyledPart,
     _ state: StyleState = .plain
   ) -> DisplayNode {
     DisplayNode(
@@ -129,9 +129,9 @@ struct LayoutPass {
 
   /// A styled node with a text that is broken and cut at the frame's width.
   mutating func text(
-    _ identifier: String, _ string: String, frame: Rect, part: StyledPart,
+    _ identifier: String, _ string: String, frame: LayoutRect, part: StyledPart,
     _ state: StyleState = .plain, lineLimit: Int = 1, cap: Int = 0, role: DisplayRole = .text,
-    alignment: TextAlignment = .natural
+    alignment: StyleTextAlignment = .natural
   ) -> DisplayNode {
     var node = node(identifier, role, frame: frame, part: part, state)
     let room = frame.inset(by: insets(of: part))
@@ -146,7 +146,7 @@ struct LayoutPass {
   }
 
   /// A line of a part's separator color; nil where the theme wants none.
-  mutating func divider(_ identifier: String, frame: Rect, part: StyledPart) -> DisplayNode? {
+  mutating func divider(_ identifier: String, frame: LayoutRect, part: StyledPart) -> DisplayNode? {
     var node = node(identifier, .divider, frame: frame, part: part)
     guard node.style[.separatorStyle] != .keyword("none") else { return nil }
     let drawn = [Property.separatorColor.name, Property.separatorStyle.name]
@@ -155,9 +155,9 @@ struct LayoutPass {
   }
 
   /// To the edge where reading ends, in a layout that is mirrored afterwards.
-  var trailingAlignment: TextAlignment { traits.isRightToLeft ? .left : .right }
+  var trailingAlignment: StyleTextAlignment { traits.isRightToLeft ? .left : .right }
 
-  private func resolved(_ alignment: TextAlignment) -> DisplayText.Alignment {
+  private func resolved(_ alignment: StyleTextAlignment) -> DisplayText.Alignment {
     switch alignment {
     case .left: .left
     case .center: .center

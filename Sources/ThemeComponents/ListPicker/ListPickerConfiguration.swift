@@ -126,7 +126,7 @@ public struct ListPickerStrings: Hashable, Sendable, Codable {
 /// The distances of a list picker in points; those marked *unstated* are in no source and are ours.
 public struct ListPickerMetrics: Hashable, Sendable, Codable {
   /// Around the content of cell, rows and headers (*unstated*).
-  public var padding = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  public var padding = LayoutInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
   /// The least height of cell, rows and section headers, so that a finger hits them (*unstated*).
   public var minimumRowHeight = 44.0
   /// Between label and value beside each other, and between a control and its row (*unstated*).
@@ -144,7 +144,7 @@ public struct ListPickerMetrics: Hashable, Sendable, Codable {
   /// The least height of the search field with its surroundings (*unstated*).
   public var searchHeight = 52.0
   /// The handle of a sheet (*unstated*).
-  public var grabberSize = Size(width: 36, height: 5)
+  public var grabberSize = LayoutSize(width: 36, height: 5)
   /// The strip at the top of a sheet in which the handle lies (*unstated*).
   public var grabberHeight = 16.0
   /// The part of the screen that a half sheet takes, 0…1.
@@ -152,7 +152,7 @@ public struct ListPickerMetrics: Hashable, Sendable, Codable {
   /// How far the handle is dragged before the sheet grows or shrinks (*unstated*).
   public var grabberThreshold = 20.0
   /// The check mark, radio button or check box (*unstated*).
-  public var controlSize = Size(width: 22, height: 22)
+  public var controlSize = LayoutSize(width: 22, height: 22)
   /// The least height of the button that counts the chosen values (*unstated*).
   public var anchorHeight = 44.0
   /// Distances of object cells.

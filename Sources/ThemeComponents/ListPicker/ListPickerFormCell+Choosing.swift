@@ -58,7 +58,7 @@ extension ListPickerFormCell {
   }
 
   /// The item of an id in the shown level, or a chosen value in the Selected group.
-  private func item(_ id: ItemID) -> ListPickerItem? {
+  private func item(_ id: ItemID) -> ListPickerEntry? {
     if let item = visibleSections.lazy.flatMap(\.items).first(where: { $0.id == id }) {
       return item
     }

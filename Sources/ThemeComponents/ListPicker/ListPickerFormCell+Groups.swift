@@ -11,7 +11,7 @@ extension ListPickerFormCell {
   }
 
   /// The chosen values as the Selected group shows them.
-  public var selectedItems: [ListPickerItem] { selection.compactMap { values[$0] } }
+  public var selectedItems: [ListPickerEntry] { selection.compactMap { values[$0] } }
 
   /// Whether the button is there that counts the chosen values: only with several choices in a sheet (LP-24).
   public var hasAnchorButton: Bool {

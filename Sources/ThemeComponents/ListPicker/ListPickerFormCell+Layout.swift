@@ -60,7 +60,7 @@ extension ListPickerFormCell: ComponentLayout {
   private func cellNode(_ pass: inout LayoutPass) -> DisplayNode {
     let metrics = configuration.metrics
     let padding = pass.insets(of: .listPickerCell, otherwise: metrics.padding)
-    let room = Rect(x: 0, y: 0, width: traits.size.width, height: 0).inset(by: padding)
+    let room = LayoutRect(x: 0, y: 0, width: traits.size.width, height: 0).inset(by: padding)
     let state = pass.state(
       configuration.isEditable ? .plain : .disabled, of: .control(.formCell))
     let label = pass.measure(
@@ -70,16 +70,16 @@ extension ListPickerFormCell: ComponentLayout {
       valueText, of: .listPickerCellValue, state, width: .infinity
     ).size
     let fits = label.width + metrics.gap + value.width <= room.width
-    let first = Rect(
+    let first = LayoutRect(
       x: room.minX, y: room.minY, width: fits ? label.width : room.width, height: label.height)
-    var second = Rect(
+    var second = LayoutRect(
       x: first.maxX + metrics.gap, y: room.minY, width: room.maxX - first.maxX - metrics.gap,
       height: max(label.height, value.height))
     if !fits {
       let lines = pass.measure(
         valueText, of: .listPickerCellValue, state, width: room.width,
         lineLimit: metrics.valueLineLimit)
-      second = Rect(
+      second = LayoutRect(
         x: room.minX, y: first.maxY + metrics.lineGap, width: room.width,
         height: lines.size.height)
     }
@@ -92,12 +92,12 @@ extension ListPickerFormCell: ComponentLayout {
   }
 
   private func cellNode(
-    label: Rect, value: Rect, height: Double, isOneLine: Bool, _ state: StyleState,
+    label: LayoutRect, value: LayoutRect, height: Double, isOneLine: Bool, _ state: StyleState,
     _ pass: inout LayoutPass
   ) -> DisplayNode {
     let metrics = configuration.metrics
     var cell = pass.node(
-      "picker/cell", .row, frame: Rect(x: 0, y: 0, width: traits.size.width, height: height),
+      "picker/cell", .row, frame: LayoutRect(x: 0, y: 0, width: traits.size.width, height: height),
       part: .listPickerCell, state)
     cell.children = [
       pass.text(

@@ -21,7 +21,7 @@ extension ListPickerFormCell {
       root.children.append(search)
       y = search.frame.maxY
     }
-    let body = Rect(x: 0, y: y, width: frame.width, height: max(0, frame.maxY - y))
+    let body = LayoutRect(x: 0, y: y, width: frame.width, height: max(0, frame.maxY - y))
     root.children.append(bodyNode(list, in: body, &pass))
     if hasAnchorButton { root.children.append(anchorNode(in: frame, &pass)) }
     if list.isAskingToDiscard { root.children.append(questionNode(in: frame, &pass)) }
@@ -29,14 +29,14 @@ extension ListPickerFormCell {
   }
 
   /// The whole view, or the part of it that a half sheet takes (LP-04).
-  private func listFrame(_ list: ListPickerList) -> Rect {
+  private func listFrame(_ list: ListPickerList) -> LayoutRect {
     let size = traits.size
     guard configuration.presentation == .sheet, !list.isFullHeight else {
-      return Rect(x: 0, y: 0, width: size.width, height: size.height)
+      return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
     }
     let fraction = min(max(0, configuration.metrics.halfSheetFraction), 1)
     let height = size.height * fraction
-    return Rect(x: 0, y: size.height - height, width: size.width, height: height)
+    return LayoutRect(x: 0, y: size.height - height, width: size.width, height: height)
   }
 
   private func grabberNode(at y: Double, _ pass: inout LayoutPass) -> DisplayNode {
@@ -44,7 +44,7 @@ extension ListPickerFormCell {
     let size = metrics.grabberSize
     return pass.node(
       "picker/grabber", .grabber,
-      frame: Rect(
+      frame: LayoutRect(
         x: (traits.size.width - size.width) / 2, y: y + (metrics.grabberHeight - size.height) / 2,
         width: size.width, height: size.height), part: .listPickerList)
   }
@@ -55,19 +55,19 @@ extension ListPickerFormCell {
     let titleHeight = pass.lineHeight(of: .listPickerBarTitle)
     let barHeight = max(
       0, configuration.metrics.barHeight, titleHeight, pass.lineHeight(of: .listPickerBarButton))
-    let frame = Rect(x: 0, y: y, width: traits.size.width, height: barHeight)
+    let frame = LayoutRect(x: 0, y: y, width: traits.size.width, height: barHeight)
     var bar = pass.node("picker/bar", .bar, frame: frame, part: .listPickerBar)
     let side = frame.width * min(max(0, configuration.metrics.barButtonFraction), 0.5)
     for button in barButtons {
       let isLeading = button == .back || button == .cancel
-      let place = Rect(
+      let place = LayoutRect(
         x: isLeading ? frame.minX : frame.maxX - side, y: y, width: side, height: frame.height)
       bar.children.append(buttonNode(button, frame: place, &pass))
     }
     let title = list.path.last.flatMap { groupTitle($0) } ?? configuration.label
     var text = pass.text(
       "picker/bar/title", title,
-      frame: Rect(
+      frame: LayoutRect(
         x: side, y: frame.midY - titleHeight / 2, width: frame.width - 2 * side,
         height: titleHeight),
       part: .listPickerBarTitle, cap: 1, alignment: .center)
@@ -82,7 +82,7 @@ extension ListPickerFormCell {
   }
 
   private func buttonNode(
-    _ button: ListPickerBarButton, frame: Rect, _ pass: inout LayoutPass
+    _ button: ListPickerBarButton, frame: LayoutRect, _ pass: inout LayoutPass
   ) -> DisplayNode {
     let strings = configuration.strings
     let isEnabled = button != .apply || isApplyEnabled
@@ -97,7 +97,7 @@ extension ListPickerFormCell {
     var node = pass.text(
       "picker/bar/" + button.rawValue, title,
       frame: frame.inset(
-        by: EdgeInsets(
+        by: LayoutInsets(
           leading: configuration.metrics.padding.leading,
           trailing: configuration.metrics.padding.trailing)),
       part: .listPickerBarButton,
@@ -115,7 +115,7 @@ extension ListPickerFormCell {
     let padding = pass.insets(of: .listPickerSearch, otherwise: configuration.metrics.padding)
     let part: StyledPart = list.searchText.isEmpty ? .listPickerRowDetail : .listPickerRowText
     let height = pass.lineHeight(of: part)
-    let frame = Rect(
+    let frame = LayoutRect(
       x: 0, y: y, width: traits.size.width,
       height: max(configuration.metrics.searchHeight, height + padding.top + padding.bottom))
     var node = pass.node("picker/search", .searchField, frame: frame, part: .listPickerSearch)
@@ -124,7 +124,7 @@ extension ListPickerFormCell {
     node.children = [
       pass.text(
         "picker/search/text", shown,
-        frame: Rect(
+        frame: LayoutRect(
           x: room.minX, y: room.midY - height / 2, width: room.width, height: height),
         part: part, cap: 1)
     ]
@@ -148,7 +148,7 @@ extension ListPickerFormCell {
       metrics.anchorHeight, pass.lineHeight(of: .listPickerAnchor) + insets.top + insets.bottom)
   }
 
-  private func anchorNode(in frame: Rect, _ pass: inout LayoutPass) -> DisplayNode {
+  private func anchorNode(in frame: LayoutRect, _ pass: inout LayoutPass) -> DisplayNode {
     let metrics = configuration.metrics
     let title = "\(configuration.strings.selected) (\(selection.count))"
     let state = pass.state(of: .control(.anchor))
@@ -156,7 +156,7 @@ extension ListPickerFormCell {
     let text = pass.measure(title, of: .listPickerAnchor, state, width: .infinity, cap: 1).size
     let height = anchorHeight(&pass)
     let width = min(frame.width, max(height, text.width + insets.leading + insets.trailing))
-    let place = Rect(
+    let place = LayoutRect(
       x: frame.midX - width / 2, y: frame.maxY - height - metrics.padding.bottom, width: width,
       height: height)
     var node = pass.text(
@@ -169,7 +169,7 @@ extension ListPickerFormCell {
   }
 
   /// The question and its two answers below each other, at the bottom of the list.
-  private func questionNode(in frame: Rect, _ pass: inout LayoutPass) -> DisplayNode {
+  private func questionNode(in frame: LayoutRect, _ pass: inout LayoutPass) -> DisplayNode {
     let strings = configuration.strings
     let padding = configuration.metrics.padding
     let room = max(0, frame.width - padding.leading - padding.trailing)
@@ -178,18 +178,18 @@ extension ListPickerFormCell {
     ).size.height
     let first = max(configuration.metrics.barHeight, question + padding.top + padding.bottom)
     let row = max(configuration.metrics.barHeight, pass.lineHeight(of: .listPickerHeaderButton))
-    let place = Rect(
+    let place = LayoutRect(
       x: frame.minX, y: max(frame.minY, frame.maxY - first - 2 * row), width: frame.width,
       height: first + 2 * row)
     var node = pass.node("picker/question", .dialog, frame: place, part: .listPickerList)
     var title = pass.text(
       "picker/question/title", strings.discardTitle,
-      frame: Rect(
+      frame: LayoutRect(
         x: place.minX + padding.leading, y: place.minY + (first - question) / 2, width: room,
         height: question), part: .listPickerRowDetail, lineLimit: 0, alignment: .center)
     title.accessibility = Accessibility(label: strings.discardTitle, traits: [.header])
     node.children = [title]
-    let line = Rect(x: place.minX, y: place.minY + first, width: place.width, height: row)
+    let line = LayoutRect(x: place.minX, y: place.minY + first, width: place.width, height: row)
     let answers: [(String, TapTarget.Control)] = [
       (strings.discardChanges, .discardChanges), (strings.keepEditing, .keepEditing),
     ]

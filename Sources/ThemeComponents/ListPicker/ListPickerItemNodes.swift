@@ -4,7 +4,7 @@ import ThemeTable
 extension ListPickerFormCell {
   /// A row is one element for assistive technology; its check mark is hidden and spoken as a trait (LP-28).
   func itemNode(
-    _ item: ListPickerItem, isInSelectedGroup: Bool, frame: Rect, room: Rect,
+    _ item: ListPickerEntry, isInSelectedGroup: Bool, frame: LayoutRect, room: LayoutRect,
     _ pass: inout LayoutPass
   ) -> DisplayNode {
     let isChosen = selection.contains(item.id)
@@ -33,7 +33,7 @@ extension ListPickerFormCell {
   }
 
   private func textNodes(
-    _ text: String, _ item: ListPickerItem, _ state: StyleState, in room: Rect,
+    _ text: String, _ item: ListPickerEntry, _ state: StyleState, in room: LayoutRect,
     _ identifier: String, _ pass: inout LayoutPass
   ) -> [DisplayNode] {
     let metrics = configuration.metrics
@@ -44,7 +44,7 @@ extension ListPickerFormCell {
     var nodes = [
       pass.text(
         identifier + "/text", text,
-        frame: Rect(x: room.minX, y: room.midY - height / 2, width: width, height: height),
+        frame: LayoutRect(x: room.minX, y: room.midY - height / 2, width: width, height: height),
         part: .listPickerRowText, state)
     ]
     let isChosen = state == .selected || state == .selectedHighlighted
@@ -52,15 +52,15 @@ extension ListPickerFormCell {
     nodes.append(
       controlNode(
         item.isGroup ? "chevron.forward" : "checkmark", isGroup: item.isGroup, state, identifier,
-        frame: Rect(
+        frame: LayoutRect(
           x: room.maxX - side.width, y: room.midY - side.height / 2, width: side.width,
           height: side.height), &pass))
     return nodes
   }
 
   private func objectNodes(
-    _ object: ObjectCellContent, _ item: ListPickerItem, isChosen: Bool, _ state: StyleState,
-    in room: Rect, _ identifier: String, _ pass: inout LayoutPass
+    _ object: ObjectCellContent, _ item: ListPickerEntry, isChosen: Bool, _ state: StyleState,
+    in room: LayoutRect, _ identifier: String, _ pass: inout LayoutPass
   ) -> [DisplayNode] {
     let metrics = configuration.metrics
     let side = metrics.controlSize
@@ -68,17 +68,17 @@ extension ListPickerFormCell {
     let image = item.isGroup ? "chevron.forward" : kind.imageName(isSelected: isChosen)
     let control = controlNode(
       image, isGroup: item.isGroup, state, identifier,
-      frame: Rect(
+      frame: LayoutRect(
         x: room.minX, y: room.midY - side.height / 2, width: side.width, height: side.height),
       &pass)
     return [control]
       + cell(object, state).nodes(
-        in: room.inset(by: EdgeInsets(leading: side.width + metrics.gap)), prefix: identifier,
+        in: room.inset(by: LayoutInsets(leading: side.width + metrics.gap)), prefix: identifier,
         &pass)
   }
 
   private func controlNode(
-    _ image: String, isGroup: Bool, _ state: StyleState, _ identifier: String, frame: Rect,
+    _ image: String, isGroup: Bool, _ state: StyleState, _ identifier: String, frame: LayoutRect,
     _ pass: inout LayoutPass
   ) -> DisplayNode {
     var node = pass.node(

@@ -3,7 +3,7 @@ import ThemeTable
 /// What is drawn of the lines of a list picker's list.
 extension ListPickerFormCell {
   func bodyNode(
-    _ list: ListPickerList, in frame: Rect, _ pass: inout LayoutPass
+    _ list: ListPickerList, in frame: LayoutRect, _ pass: inout LayoutPass
   ) -> DisplayNode {
     var node = DisplayNode("picker/list", .view, frame: frame)
     let (rows, heights) = laidOutRows(height: frame.height, &pass)
@@ -14,7 +14,7 @@ extension ListPickerFormCell {
       if y < frame.maxY, y + height > frame.minY {
         node.children.append(
           self.node(
-            of: row, frame: Rect(x: frame.minX, y: y, width: frame.width, height: height),
+            of: row, frame: LayoutRect(x: frame.minX, y: y, width: frame.width, height: height),
             index: index, &pass))
       }
       y += height
@@ -38,7 +38,7 @@ extension ListPickerFormCell {
   }
 
   private func node(
-    of row: ListPickerRow, frame: Rect, index: Int, _ pass: inout LayoutPass
+    of row: ListPickerRow, frame: LayoutRect, index: Int, _ pass: inout LayoutPass
   ) -> DisplayNode {
     switch row {
     case .selectedHeader:
@@ -63,7 +63,7 @@ extension ListPickerFormCell {
   }
 
   private func labelNode(
-    _ identifier: String, _ string: String, part: StyledPart, frame: Rect,
+    _ identifier: String, _ string: String, part: StyledPart, frame: LayoutRect,
     _ pass: inout LayoutPass
   ) -> DisplayNode {
     var node = pass.text(
@@ -73,7 +73,7 @@ extension ListPickerFormCell {
   }
 
   private func promptNode(
-    _ prompt: String, frame: Rect, _ pass: inout LayoutPass
+    _ prompt: String, frame: LayoutRect, _ pass: inout LayoutPass
   ) -> DisplayNode {
     var node = pass.node("picker/list/prompt", .footer, frame: frame, part: .listPickerFooterView)
     node.children = [
@@ -86,7 +86,7 @@ extension ListPickerFormCell {
 
   private func headerNode(
     _ identifier: String, _ title: String, button: ListPickerHeaderButton,
-    control: TapTarget.Control, frame: Rect, _ pass: inout LayoutPass
+    control: TapTarget.Control, frame: LayoutRect, _ pass: inout LayoutPass
   ) -> DisplayNode {
     var node = pass.node(identifier, .header, frame: frame, part: .listPickerHeader)
     let room = frame.inset(by: padding(of: .selectedHeader, &pass))
@@ -103,7 +103,7 @@ extension ListPickerFormCell {
     let line = pass.lineHeight(of: .listPickerHeaderTitle)
     var text = pass.text(
       identifier + "/title", title,
-      frame: Rect(
+      frame: LayoutRect(
         x: room.minX, y: room.midY - line / 2, width: max(0, room.width - touched - gap),
         height: line), part: .listPickerHeaderTitle, cap: 1)
     text.accessibility = Accessibility(label: title, traits: [.header])
@@ -111,7 +111,8 @@ extension ListPickerFormCell {
     guard button != .none else { return node }
     var action = pass.text(
       identifier + "/button", label,
-      frame: Rect(x: room.maxX - touched, y: frame.minY, width: touched, height: frame.height),
+      frame: LayoutRect(
+        x: room.maxX - touched, y: frame.minY, width: touched, height: frame.height),
       part: .listPickerHeaderButton, state, cap: 1, role: .button,
       alignment: pass.trailingAlignment)
     action.tapTarget = .control(control)

@@ -7,7 +7,7 @@ enum ListPickerRow {
   /// The header of the values, with a title and maybe a button.
   case header(title: String, button: ListPickerHeaderButton)
   /// A value or a group of values; the first ones repeat what is chosen.
-  case item(ListPickerItem, isInSelectedGroup: Bool)
+  case item(ListPickerEntry, isInSelectedGroup: Bool)
   /// A search found nothing.
   case noResults
   /// The prompt.
@@ -59,7 +59,7 @@ extension ListPickerFormCell {
   }
 
   private func height(
-    of item: ListPickerItem, width: Double, _ pass: inout LayoutPass
+    of item: ListPickerEntry, width: Double, _ pass: inout LayoutPass
   ) -> Double {
     let metrics = configuration.metrics
     let room = max(0, width - metrics.controlSize.width - metrics.gap)
@@ -71,7 +71,7 @@ extension ListPickerFormCell {
   }
 
   /// The theme's insets of the row's part, or else the metrics' padding.
-  func padding(of row: ListPickerRow, _ pass: inout LayoutPass) -> EdgeInsets {
+  func padding(of row: ListPickerRow, _ pass: inout LayoutPass) -> LayoutInsets {
     pass.insets(of: part(of: row), otherwise: configuration.metrics.padding)
   }
 

@@ -5,12 +5,12 @@ struct ListPickerValues: Hashable, Sendable, Codable {
 
   let sections: [ListPickerSection]
   /// The values that can be chosen, in order; an id that stands twice counts once.
-  let leaves: [ListPickerItem]
+  let leaves: [ListPickerEntry]
   private let order: [ItemID: Int]
 
   init(_ sections: [ListPickerSection]) {
     self.sections = sections
-    var leaves: [ListPickerItem] = []
+    var leaves: [ListPickerEntry] = []
     var order: [ItemID: Int] = [:]
     for item in sections.flatMap(\.items) {
       for leaf in Self.leaves(of: item) where order[leaf.id] == nil {
@@ -22,7 +22,7 @@ struct ListPickerValues: Hashable, Sendable, Codable {
     self.order = order
   }
 
-  subscript(id: ItemID) -> ListPickerItem? { order[id].map { leaves[$0] } }
+  subscript(id: ItemID) -> ListPickerEntry? { order[id].map { leaves[$0] } }
 
   /// The ids in the order of the values; unknown ones are left out.
   func sorted(_ ids: some Sequence<ItemID>) -> [ItemID] {
@@ -30,7 +30,7 @@ struct ListPickerValues: Hashable, Sendable, Codable {
   }
 
   /// The choosable values at or below an item.
-  static func leaves(of item: ListPickerItem, depth: Int = 0) -> [ListPickerItem] {
+  static func leaves(of item: ListPickerEntry, depth: Int = 0) -> [ListPickerEntry] {
     guard item.isGroup else { return [item] }
     guard depth < deepestLevel else { return [] }
     return item.children.flatMap { leaves(of: $0, depth: depth + 1) }

@@ -2,17 +2,17 @@ import ThemeTable
 
 /// How a cell's width is shared.
 struct ObjectCellColumns {
-  var icons = Rect.zero
-  var image = Rect.zero
-  var text = Rect.zero
-  var status = Rect.zero
-  var description = Rect.zero
-  var accessory = Rect.zero
+  var icons = LayoutRect.zero
+  var image = LayoutRect.zero
+  var text = LayoutRect.zero
+  var status = LayoutRect.zero
+  var description = LayoutRect.zero
+  var accessory = LayoutRect.zero
 }
 
 extension ObjectCellLayout {
   /// Shares the width: what does not leave the lines their smallest width is left out, the description first.
-  func columns(in frame: Rect, _ pass: inout LayoutPass) -> ObjectCellColumns {
+  func columns(in frame: LayoutRect, _ pass: inout LayoutPass) -> ObjectCellColumns {
     var room = ObjectCellRoom(
       left: frame.minX, right: frame.maxX, kept: metrics.minimumTextWidth, gap: metrics.gap)
     let accessory =
@@ -31,7 +31,7 @@ extension ObjectCellLayout {
     columns.accessory = room.trailing(accessory, in: frame)
     columns.status = room.trailing(status, in: frame)
     columns.description = room.trailing(description, in: frame)
-    columns.text = Rect(
+    columns.text = LayoutRect(
       x: room.left, y: frame.minY, width: max(0, room.right - room.left), height: frame.height)
     let side = metrics.accessorySize.height
     columns.accessory.origin.y = frame.midY - side / 2
@@ -82,16 +82,16 @@ private struct ObjectCellRoom {
   }
 
   /// The place of a part at the leading side; nothing for no width.
-  mutating func leading(_ width: Double, in frame: Rect) -> Rect {
+  mutating func leading(_ width: Double, in frame: LayoutRect) -> LayoutRect {
     guard width > 0 else { return .zero }
     defer { left += width + gap }
-    return Rect(x: left, y: frame.minY, width: width, height: frame.height)
+    return LayoutRect(x: left, y: frame.minY, width: width, height: frame.height)
   }
 
   /// The same at the trailing side.
-  mutating func trailing(_ width: Double, in frame: Rect) -> Rect {
+  mutating func trailing(_ width: Double, in frame: LayoutRect) -> LayoutRect {
     guard width > 0 else { return .zero }
     defer { right -= width + gap }
-    return Rect(x: right - width, y: frame.minY, width: width, height: frame.height)
+    return LayoutRect(x: right - width, y: frame.minY, width: width, height: frame.height)
   }
 }

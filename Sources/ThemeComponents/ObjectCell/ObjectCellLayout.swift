@@ -31,7 +31,7 @@ struct ObjectCellLayout {
 
   /// The height of the cell at a width in points: that of its highest part.
   func height(width: Double, _ pass: inout LayoutPass) -> Double {
-    let columns = columns(in: Rect(x: 0, y: 0, width: width, height: 0), &pass)
+    let columns = columns(in: LayoutRect(x: 0, y: 0, width: width, height: 0), &pass)
     let texts = textHeights(width: columns.text.width, &pass)
     let icons =
       columns.icons.width > 0 ? icons.map { metrics.size(of: $0, parts, &pass).height } : []
@@ -72,7 +72,7 @@ struct ObjectCellLayout {
   }
 
   /// The nodes of the cell in a frame; their identifiers begin with a prefix.
-  func nodes(in frame: Rect, prefix: String, _ pass: inout LayoutPass) -> [DisplayNode] {
+  func nodes(in frame: LayoutRect, prefix: String, _ pass: inout LayoutPass) -> [DisplayNode] {
     let columns = columns(in: frame, &pass)
     var nodes = iconNodes(in: columns.icons, prefix: prefix, &pass)
     if let image = content.detailImage, columns.image.width > 0 {
@@ -101,7 +101,7 @@ struct ObjectCellLayout {
   }
 
   private func lineNodes(
-    in frame: Rect, prefix: String, _ pass: inout LayoutPass
+    in frame: LayoutRect, prefix: String, _ pass: inout LayoutPass
   ) -> [DisplayNode] {
     let heights = textHeights(width: frame.width, &pass)
     let total = heights.reduce(0, +) + Double(max(0, heights.count - 1)) * metrics.lineGap
@@ -111,7 +111,8 @@ struct ObjectCellLayout {
       nodes.append(
         pass.text(
           prefix + "/" + line.name, line.text,
-          frame: Rect(x: frame.minX, y: y, width: frame.width, height: height), part: line.part,
+          frame: LayoutRect(x: frame.minX, y: y, width: frame.width, height: height),
+          part: line.part,
           state, cap: cap(of: line.part, &pass)))
       y += height + metrics.lineGap
     }
@@ -119,14 +120,14 @@ struct ObjectCellLayout {
   }
 
   private func iconNodes(
-    in column: Rect, prefix: String, _ pass: inout LayoutPass
+    in column: LayoutRect, prefix: String, _ pass: inout LayoutPass
   ) -> [DisplayNode] {
     guard column.width > 0 else { return [] }
     var nodes: [DisplayNode] = []
     var y = column.minY
     for (index, icon) in icons.enumerated() {
       let size = metrics.size(of: icon, parts, &pass)
-      let frame = Rect(
+      let frame = LayoutRect(
         x: column.midX - size.width / 2, y: y, width: size.width, height: size.height)
       let name = "\(prefix)/icon-\(index)"
       switch icon {
@@ -144,14 +145,14 @@ struct ObjectCellLayout {
   }
 
   private func statusNodes(
-    in frame: Rect, prefix: String, _ pass: inout LayoutPass
+    in frame: LayoutRect, prefix: String, _ pass: inout LayoutPass
   ) -> [DisplayNode] {
     guard frame.width > 0 else { return [] }
     var nodes: [DisplayNode] = []
     var y = frame.minY
     for entry in statuses {
       let height = height(of: entry, &pass)
-      let line = Rect(x: frame.minX, y: y, width: frame.width, height: height)
+      let line = LayoutRect(x: frame.minX, y: y, width: frame.width, height: height)
       let name = prefix + "/" + entry.name
       switch entry.status {
       case .text(let text):
@@ -160,7 +161,7 @@ struct ObjectCellLayout {
             name, text, frame: line, part: entry.part, state, cap: 1,
             alignment: pass.trailingAlignment))
       case .image(let image, _):
-        let place = Rect(
+        let place = LayoutRect(
           x: line.maxX - min(line.width, metrics.iconSize.width), y: y,
           width: min(line.width, metrics.iconSize.width), height: height)
         var node = pass.node(name, .image, frame: place, part: entry.part, state)

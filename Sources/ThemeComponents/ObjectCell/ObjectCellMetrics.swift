@@ -3,9 +3,9 @@ internal import ThemeTable
 /// The distances of an object cell in points; all of them are *unstated* in the sources and ours.
 public struct ObjectCellMetrics: Hashable, Sendable, Codable {
   /// The image at the leading side.
-  public var imageSize = Size(width: 45, height: 45)
+  public var imageSize = LayoutSize(width: 45, height: 45)
   /// Each of the small icons; one that is a text is at least as wide and high as its line.
-  public var iconSize = Size(width: 16, height: 16)
+  public var iconSize = LayoutSize(width: 16, height: 16)
   /// Between icons, image, lines and status.
   public var gap = 12.0
   /// Between lines, and between icons.
@@ -15,7 +15,7 @@ public struct ObjectCellMetrics: Hashable, Sendable, Codable {
   /// The part of the cell's width that the description takes, 0…1.
   public var descriptionFraction = 0.4
   /// The accessory at the trailing edge.
-  public var accessorySize = Size(width: 14, height: 14)
+  public var accessorySize = LayoutSize(width: 14, height: 14)
   /// The lines of a text whose style sets no bound, where room is kept for them, and of the description.
   public var unboundedLines = 3
   /// What the lines of text keep of a narrow cell; parts beside them that leave less are left out.
@@ -40,9 +40,9 @@ public struct ObjectCellMetrics: Hashable, Sendable, Codable {
 
   func size(
     of icon: ObjectIcon, _ parts: ObjectCellParts, _ pass: inout LayoutPass
-  ) -> Size {
+  ) -> LayoutSize {
     guard case .text = icon else { return iconSize }
     let line = pass.lineHeight(of: parts.icon)
-    return Size(width: max(iconSize.width, line), height: max(iconSize.height, line))
+    return LayoutSize(width: max(iconSize.width, line), height: max(iconSize.height, line))
   }
 }

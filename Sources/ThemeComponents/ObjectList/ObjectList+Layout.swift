@@ -19,7 +19,7 @@ extension ObjectList: ComponentLayout {
   /// See ``ComponentLayout/displayList(theme:measuring:)``. Linear in the rows.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
     var pass = LayoutPass(self, theme: theme, measuring: measuring)
-    let frame = Rect(x: 0, y: 0, width: traits.size.width, height: traits.size.height)
+    let frame = LayoutRect(x: 0, y: 0, width: traits.size.width, height: traits.size.height)
     var root = pass.node("list", .view, frame: frame, part: .listPickerList)
     let heights = items.map { height(of: $0, &pass) }
     var y = -min(offset, max(0, heights.reduce(0, +) - frame.height))
@@ -27,7 +27,7 @@ extension ObjectList: ComponentLayout {
       if y < frame.height, y + height > 0 {
         root.children.append(
           row(
-            item, frame: Rect(x: 0, y: y, width: frame.width, height: height), &pass))
+            item, frame: LayoutRect(x: 0, y: y, width: frame.width, height: height), &pass))
       }
       y += height
     }
@@ -38,7 +38,7 @@ extension ObjectList: ComponentLayout {
     ObjectCellLayout(content: item.content, parts: .objectCell, metrics: metrics, state: state)
   }
 
-  private func padding(_ pass: inout LayoutPass) -> EdgeInsets {
+  private func padding(_ pass: inout LayoutPass) -> LayoutInsets {
     pass.insets(of: .objectTableCell, otherwise: rowPadding)
   }
 
@@ -51,7 +51,9 @@ extension ObjectList: ComponentLayout {
       layout(of: item).height(width: width, &pass) + padding.top + padding.bottom)
   }
 
-  private func row(_ item: ObjectListItem, frame: Rect, _ pass: inout LayoutPass) -> DisplayNode {
+  private func row(_ item: ObjectListItem, frame: LayoutRect, _ pass: inout LayoutPass)
+    -> DisplayNode
+  {
     let identifier = "list/" + item.id.rawValue
     let state = pass.state(of: .item(item.id))
     var row = pass.node(identifier, .row, frame: frame, part: .objectTableCell, state)

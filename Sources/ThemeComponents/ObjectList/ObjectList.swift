@@ -11,14 +11,14 @@ public struct ObjectList: ComponentModel {
   /// Distances of the cells.
   public let metrics: ObjectCellMetrics
   /// Around the content of a row, in points, unless the theme says otherwise.
-  public let rowPadding: EdgeInsets
+  public let rowPadding: LayoutInsets
   /// The least height of a row in points, so that a finger hits it, unless the theme says otherwise.
   public let minimumRowHeight: Double
 
   /// A list of rows.
   public init(
     items: [ObjectListItem], traits: ViewTraits, metrics: ObjectCellMetrics = .standard,
-    rowPadding: EdgeInsets = EdgeInsets(all: 16), minimumRowHeight: Double = 44
+    rowPadding: LayoutInsets = LayoutInsets(all: 16), minimumRowHeight: Double = 44
   ) {
     self.items = items
     self.traits = traits

@@ -26,12 +26,12 @@ extension SiblingNavigation: ComponentLayout {
     var pass = LayoutPass(self, theme: theme, measuring: measuring)
     let size = traits.size
     var root = DisplayNode(
-      "pages", .view, frame: Rect(x: 0, y: 0, width: size.width, height: size.height))
+      "pages", .view, frame: LayoutRect(x: 0, y: 0, width: size.width, height: size.height))
     let bar = barNode(&pass)
     let toolbar = toolbarNode(&pass)
     var page = DisplayNode(
       "pages/page", .view,
-      frame: Rect(
+      frame: LayoutRect(
         x: 0, y: bar.frame.maxY, width: size.width,
         height: max(0, size.height - bar.frame.height - toolbar.frame.height)))
     if let current { page.identifier += "-" + current.id.rawValue }
@@ -46,14 +46,14 @@ extension SiblingNavigation: ComponentLayout {
     let heights = lines.map { pass.lineHeight(of: $0.2) }
     let total = heights.reduce(0, +)
     let height = max(configuration.metrics.barHeight, total)
-    let frame = Rect(x: 0, y: 0, width: traits.size.width, height: height)
+    let frame = LayoutRect(x: 0, y: 0, width: traits.size.width, height: height)
     var bar = pass.node("pages/bar", .bar, frame: frame, part: .pageBar)
     var y = (height - total) / 2
     for ((name, text, part), height) in zip(lines, heights) {
       bar.children.append(
         pass.text(
           "pages/bar/" + name, text,
-          frame: Rect(x: 0, y: y, width: frame.width, height: height), part: part, cap: 1,
+          frame: LayoutRect(x: 0, y: y, width: frame.width, height: height), part: part, cap: 1,
           alignment: .center))
       y += height
     }
@@ -68,12 +68,12 @@ extension SiblingNavigation: ComponentLayout {
     let height = max(
       0, metrics.toolbarHeight, pass.lineHeight(of: .pageNextButton),
       pass.lineHeight(of: .pagePreviousButton), pass.lineHeight(of: .pageAction))
-    let frame = Rect(
+    let frame = LayoutRect(
       x: 0, y: max(0, traits.size.height - height), width: traits.size.width, height: height)
     var toolbar = pass.node("pages/toolbar", .bar, frame: frame, part: .pageToolbar)
-    let room = frame.inset(by: EdgeInsets(leading: metrics.padding, trailing: metrics.padding))
+    let room = frame.inset(by: LayoutInsets(leading: metrics.padding, trailing: metrics.padding))
     let slot = room.width / Double(configuration.actions.count + 2)
-    let place = Rect(x: room.minX, y: room.minY, width: slot, height: room.height)
+    let place = LayoutRect(x: room.minX, y: room.minY, width: slot, height: room.height)
     toolbar.children.append(buttonNode(isNext: false, in: place, &pass))
     for (index, action) in configuration.actions.enumerated() {
       let next = place.moved(x: Double(index + 1) * slot)
@@ -85,7 +85,7 @@ extension SiblingNavigation: ComponentLayout {
   }
 
   private func buttonNode(
-    isNext: Bool, in frame: Rect, _ pass: inout LayoutPass
+    isNext: Bool, in frame: LayoutRect, _ pass: inout LayoutPass
   ) -> DisplayNode {
     let strings = configuration.strings
     let title = isNext ? strings.next : strings.previous
@@ -105,7 +105,8 @@ extension SiblingNavigation: ComponentLayout {
       let x = isNext ? frame.maxX - width : frame.minX
       node = pass.node(
         identifier, .button,
-        frame: Rect(x: x, y: frame.minY, width: width, height: frame.height), part: part, state)
+        frame: LayoutRect(x: x, y: frame.minY, width: width, height: frame.height), part: part,
+        state)
       node.image =
         node.style.drawnImage ?? (isNext ? "chevron.forward" : "chevron.backward")
     }
@@ -116,7 +117,7 @@ extension SiblingNavigation: ComponentLayout {
   }
 
   private func actionNode(
-    _ action: ToolbarAction, in frame: Rect, _ pass: inout LayoutPass
+    _ action: ToolbarAction, in frame: LayoutRect, _ pass: inout LayoutPass
   ) -> DisplayNode {
     let identifier = "pages/toolbar/" + action.id.rawValue
     let state = pass.state(of: .item(action.id))
@@ -125,7 +126,7 @@ extension SiblingNavigation: ComponentLayout {
       let width = min(configuration.metrics.iconButtonWidth, frame.width)
       node = pass.node(
         identifier, .button,
-        frame: Rect(
+        frame: LayoutRect(
           x: frame.midX - width / 2, y: frame.minY, width: width, height: frame.height),
         part: .pageAction, state)
       node.image = image

@@ -31,7 +31,7 @@ public struct ComponentTheme: Sendable {
   ///   - environment: The device, its position and settings.
   /// - Returns: The values of the part's properties, as far as there are some.
   public func style(
-    of part: StyledPart, state: StyleState = .plain, in environment: Environment
+    of part: StyledPart, state: StyleState = .plain, in environment: StyleEnvironment
   ) -> PartStyle {
     let styles = layers.map { $0.style(forClassList: part.classList, in: environment) }
     return PartStyle(
@@ -43,7 +43,7 @@ public struct ComponentTheme: Sendable {
   }
 
   private func value(
-    of property: Property, state: StyleState, in styles: [Style]
+    of property: Property, state: StyleState, in styles: [ResolvedStyle]
   ) -> StyleValue? {
     var state: StyleState? = state
     while let current = state {

@@ -57,7 +57,7 @@ private struct CodedValue: Codable {
     }
     value =
       switch try values.decode(Kind.self, forKey: .type) {
-      case .color: .color(try Color(hex: read(String.self), in: values.codingPath))
+      case .color: .color(try StyleColor(hex: read(String.self), in: values.codingPath))
       case .number: .number(try read(Double.self))
       case .integer: .integer(try read(Int32.self))
       case .boolean: .boolean(try read(Bool.self))
@@ -97,7 +97,7 @@ private struct CodedValue: Codable {
   }
 }
 
-extension Color {
+extension StyleColor {
   /// `#RRGGBBAA`.
   var hex: String {
     let digits = String(rgba, radix: 16, uppercase: true)

@@ -26,7 +26,7 @@ public struct PartStyle: Hashable, Sendable {
   }
 
   /// The color of a property.
-  public func color(_ property: Property) -> Color? {
+  public func color(_ property: Property) -> StyleColor? {
     if case .color(let color)? = self[property] { color } else { nil }
   }
 
@@ -59,9 +59,9 @@ public struct PartStyle: Hashable, Sendable {
   var lineSpacing: Double { min(max(0, number(.lineSpacing) ?? 0), 1_000) }
 
   /// The text alignment of a property; natural where the theme says nothing.
-  public var textAlignment: TextAlignment {
+  public var textAlignment: StyleTextAlignment {
     guard case .textAlignment(let word)? = self[.textAlign] else { return .natural }
-    return TextAlignment(rawValue: word) ?? .natural
+    return StyleTextAlignment(rawValue: word) ?? .natural
   }
 
   /// The most lines of a text, 0 for any number; nil where the theme says nothing.
@@ -73,7 +73,7 @@ public struct PartStyle: Hashable, Sendable {
   ///
   /// A font size in points wins over a text style, as a rule that names one means it. Where the theme has neither, the
   /// platform's running text, `body`, is taken.
-  public func font(for category: ContentSizeCategory) -> FontDescription {
+  public func font(for category: StyleTextSize) -> FontDescription {
     var style = TextStyle.body
     if case .textStyle(let name)? = self[.fontStyle] { style = TextStyle(name) }
     var name: String?

@@ -26,7 +26,7 @@ public struct ApproximateTextMetrics: TextMeasuring {
     }
     breaker.finish()
     return TextMeasure(
-      size: Size(
+      size: LayoutSize(
         width: breaker.longest.rounded(.up),
         height: Double(breaker.lineCount) * lineHeight(of: font)),
       lineCount: breaker.lineCount, isTruncated: breaker.isTruncated)

@@ -20,14 +20,14 @@ public protocol TextMeasuring: Sendable {
 /// The room that a text takes.
 public struct TextMeasure: Hashable, Sendable {
   /// Width of the longest line and height of all lines, in points.
-  public var size: Size
+  public var size: LayoutSize
   /// How many lines there are.
   public var lineCount: Int
   /// Whether the last line is cut at its tail.
   public var isTruncated: Bool
 
   /// A measure from its parts.
-  public init(size: Size, lineCount: Int, isTruncated: Bool) {
+  public init(size: LayoutSize, lineCount: Int, isTruncated: Bool) {
     self.size = size
     self.lineCount = lineCount
     self.isTruncated = isTruncated

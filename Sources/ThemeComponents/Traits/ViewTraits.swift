@@ -5,13 +5,13 @@ public import ThemeTable
 /// A change of any of it reaches a model as an event, `traitsChanged`.
 public struct ViewTraits: Hashable, Sendable {
   /// The room for the component in points; each extent is kept within 0…100,000.
-  public var size: Size { didSet { size = size.sanitized } }
+  public var size: LayoutSize { didSet { size = size.sanitized } }
   /// Device, orientation, appearance, level, contrast and size class.
-  public var environment: Environment
+  public var environment: StyleEnvironment
   /// The direction of reading.
-  public var layoutDirection: LayoutDirection
+  public var layoutDirection: LayoutTextDirection
   /// The user's text size.
-  public var contentSizeCategory: ContentSizeCategory
+  public var contentSizeCategory: StyleTextSize
   /// A number that a host raises when it puts another theme in.
   ///
   /// No rule of behaviour reads it; it makes the change of theme part of the recorded session and of the state, so that
@@ -20,9 +20,9 @@ public struct ViewTraits: Hashable, Sendable {
 
   /// Traits from their parts; what is left out is as on a phone held upright.
   public init(
-    size: Size, environment: Environment = Environment(),
-    layoutDirection: LayoutDirection = .leftToRight,
-    contentSizeCategory: ContentSizeCategory = .large, themeRevision: Int = 0
+    size: LayoutSize, environment: StyleEnvironment = StyleEnvironment(),
+    layoutDirection: LayoutTextDirection = .leftToRight,
+    contentSizeCategory: StyleTextSize = .large, themeRevision: Int = 0
   ) {
     self.size = size.sanitized
     self.environment = environment
@@ -51,10 +51,10 @@ extension ViewTraits: Codable {
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
-      size: try values.decode(Size.self, forKey: .size),
-      environment: Environment(index: try values.decode(UInt8.self, forKey: .environment)),
-      layoutDirection: try values.decode(LayoutDirection.self, forKey: .layoutDirection),
-      contentSizeCategory: ContentSizeCategory(
+      size: try values.decode(LayoutSize.self, forKey: .size),
+      environment: StyleEnvironment(index: try values.decode(UInt8.self, forKey: .environment)),
+      layoutDirection: try values.decode(LayoutTextDirection.self, forKey: .layoutDirection),
+      contentSizeCategory: StyleTextSize(
         rawValue: try values.decode(UInt8.self, forKey: .contentSizeCategory)) ?? .large,
       themeRevision: try values.decode(Int.self, forKey: .themeRevision))
   }

@@ -27,7 +27,7 @@ package struct ColorPalette: Sendable {
   /// A key of the theme sets exactly its own variant: pass its ``PaletteVariant/environments``, cut
   /// with those in which the definition holds. Weaker keys first (``PaletteKey/Strength``).
   package mutating func override(
-    _ style: String, in environments: EnvironmentSet, with color: Color
+    _ style: String, in environments: EnvironmentSet, with color: StyleColor
   ) {
     let own = overrides[style] ?? []
     // What this one covers is not seen any more; the first is the base of a style that the palette does not have.

@@ -5,7 +5,7 @@ package struct Palette: Sendable {
   /// One name with what is stated for it.
   struct Entry: Sendable {
     /// Indexed by ``PaletteVariant/index``.
-    var colors: [Color?]
+    var colors: [StyleColor?]
     /// Whether some value in SAP's table is no colour; such values are kept out.
     var isMalformed: Bool
   }
@@ -40,5 +40,5 @@ package struct Palette: Sendable {
 
 extension Palette.Entry {
   /// Any stated colour: for a table that leaves out even the plain variants.
-  var any: Color { colors.lazy.compactMap(\.self).first ?? Color(rgba: 0xFF) }
+  var any: StyleColor { colors.lazy.compactMap(\.self).first ?? StyleColor(rgba: 0xFF) }
 }

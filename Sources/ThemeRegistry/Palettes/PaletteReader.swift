@@ -35,13 +35,13 @@ enum PaletteReader {
   }
 
   /// `RRGGBB` or `RRGGBBAA`.
-  private static func color(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> Color? {
+  private static func color(_ word: Slice<UnsafeBufferPointer<UInt8>>) -> StyleColor? {
     guard word.count == 6 || word.count == 8 else { return nil }
     var bits: UInt32 = 0
     for byte in word {
       guard let digit = byte.hexDigit else { return nil }
       bits = bits << 4 | UInt32(digit)
     }
-    return Color(rgba: word.count == 6 ? bits << 8 | 0xFF : bits)
+    return StyleColor(rgba: word.count == 6 ? bits << 8 | 0xFF : bits)
   }
 }

@@ -47,13 +47,13 @@ extension PaletteVariant {
   /// The palette colour that a name stands for in an environment, and which of its eight values its suffix takes; nil
   /// for a suffix that means nothing.
   package static func meant(
-    by name: String, in environment: Environment
+    by name: String, in environment: StyleEnvironment
   ) -> (style: String, variant: PaletteVariant)? {
     let reference = PaletteReference(name)
     // Each value is marked by its number, so the suffix shows which one it takes.
-    let marked = PaletteColor { Color(rgba: UInt32(truncatingIfNeeded: $0.index)) }
+    let marked = PaletteColor { StyleColor(rgba: UInt32(truncatingIfNeeded: $0.index)) }
     let mark = reference.apply(to: marked)?.color(in: environment)
-    return allCases.first { Color(rgba: UInt32(truncatingIfNeeded: $0.index)) == mark }
+    return allCases.first { StyleColor(rgba: UInt32(truncatingIfNeeded: $0.index)) == mark }
       .map { (reference.style, $0) }
   }
 }

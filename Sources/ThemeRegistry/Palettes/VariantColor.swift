@@ -3,9 +3,9 @@ package import ThemeTable
 /// A colour and the environments in which it holds.
 package struct VariantColor: Hashable, Sendable {
   package var environments: EnvironmentSet
-  package var color: Color
+  package var color: StyleColor
 
-  package init(_ environments: EnvironmentSet, _ color: Color) {
+  package init(_ environments: EnvironmentSet, _ color: StyleColor) {
     self.environments = environments
     self.color = color
   }
@@ -17,25 +17,25 @@ package struct PaletteColor: Hashable, Sendable {
   package private(set) var variants: [VariantColor]
 
   /// One colour everywhere.
-  package init(_ color: Color) { variants = [VariantColor(.all, color)] }
+  package init(_ color: StyleColor) { variants = [VariantColor(.all, color)] }
 
   /// The eight values of a palette entry; equal ones are joined.
-  package init(_ color: (PaletteVariant) -> Color) {
+  package init(_ color: (PaletteVariant) -> StyleColor) {
     variants = []
     for variant in PaletteVariant.allCases { add(variant.environments, color(variant)) }
     sort()
   }
 
   /// The colour in one environment.
-  package func color(in environment: Environment) -> Color? {
+  package func color(in environment: StyleEnvironment) -> StyleColor? {
     variants.first { $0.environments.contains(environment) }?.color
   }
 
   /// The only colour; nil where it depends on the environment.
-  package var only: Color? { variants.count == 1 ? variants.first?.color : nil }
+  package var only: StyleColor? { variants.count == 1 ? variants.first?.color : nil }
 
   /// The same colour with another one in some environments.
-  package func overridden(by color: Color, in environments: EnvironmentSet) -> PaletteColor {
+  package func overridden(by color: StyleColor, in environments: EnvironmentSet) -> PaletteColor {
     guard !environments.isEmpty else { return self }
     var result = self
     result.variants = variants.compactMap { variant in
@@ -48,13 +48,13 @@ package struct PaletteColor: Hashable, Sendable {
   }
 
   /// What the colour is on one choice of an axis, whatever the environment's own choice.
-  package func fixed(_ axis: Axis, to choice: Int) -> PaletteColor {
+  package func fixed(_ axis: StyleAxis, to choice: Int) -> PaletteColor {
     let side = EnvironmentSet(axis, is: choice)
     return rebuilt { $0.intersection(side).spread(over: axis) }
   }
 
   /// What the colour is on the other choice of an axis.
-  package func inverted(_ axis: Axis) -> PaletteColor {
+  package func inverted(_ axis: StyleAxis) -> PaletteColor {
     rebuilt { $0.flipped(on: axis) }
   }
 
@@ -66,7 +66,7 @@ package struct PaletteColor: Hashable, Sendable {
     return result
   }
 
-  private mutating func add(_ environments: EnvironmentSet, _ color: Color) {
+  private mutating func add(_ environments: EnvironmentSet, _ color: StyleColor) {
     guard !environments.isEmpty else { return }
     if let same = variants.firstIndex(where: { $0.color == color }) {
       variants[same].environments = variants[same].environments.union(environments)

@@ -59,13 +59,13 @@ package struct Finding: Hashable, Sendable {
 /// What each runtime makes of eight hex digits.
 package struct HexAlphaReadings: Hashable, Sendable {
   /// The first six digits, opaque.
-  package var nui: Color
+  package var nui: StyleColor
   /// Two digits of alpha in percent, then the colour.
-  package var fioriUIKit: Color
+  package var fioriUIKit: StyleColor
   /// The colour, then two digits of alpha.
-  package var fioriSwiftUI: Color
+  package var fioriSwiftUI: StyleColor
 
-  package subscript(target: Target) -> Color {
+  package subscript(target: Target) -> StyleColor {
     switch target {
     case .nui: nui
     case .fioriUIKit: fioriUIKit

@@ -12,7 +12,7 @@ struct AxisSet: Hashable, Sendable {
   ///
   /// The lowest axis of the set gives the lowest bit.
   @inline(__always)
-  func index(of environment: Environment) -> UInt8 {
+  func index(of environment: StyleEnvironment) -> UInt8 {
     var axes = bits & 63
     var index: UInt8 = 0
     var bit: UInt8 = 1
@@ -29,7 +29,7 @@ struct AxisSet: Hashable, Sendable {
   func environments(at index: Int) -> EnvironmentSet {
     var set = EnvironmentSet.all
     var bit = 1
-    for axis in Axis.allCases where bits >> axis.rawValue & 1 == 1 {
+    for axis in StyleAxis.allCases where bits >> axis.rawValue & 1 == 1 {
       set = set.intersection(EnvironmentSet(axis, is: index & bit == 0 ? 0 : 1))
       bit <<= 1
     }

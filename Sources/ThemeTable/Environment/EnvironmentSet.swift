@@ -15,7 +15,7 @@ public struct EnvironmentSet: Hashable, Sendable {
   public static let none = EnvironmentSet(bits: 0)
 
   /// The 32 environments in which the axis has that choice (0 or 1).
-  public init(_ axis: Axis, is choice: Int) {
+  public init(_ axis: StyleAxis, is choice: Int) {
     // The environments whose index has the axis's bit: 0xAAAA…, 0xCCCC…, 0xF0F0… and so on.
     let patterns: [UInt64] = [
       0xAAAA_AAAA_AAAA_AAAA, 0xCCCC_CCCC_CCCC_CCCC, 0xF0F0_F0F0_F0F0_F0F0,
@@ -29,12 +29,12 @@ public struct EnvironmentSet: Hashable, Sendable {
   public var isEmpty: Bool { bits == 0 }
 
   /// The environment of the lowest index in the set.
-  public var first: Environment? {
-    bits == 0 ? nil : Environment(index: UInt8(bits.trailingZeroBitCount))
+  public var first: StyleEnvironment? {
+    bits == 0 ? nil : StyleEnvironment(index: UInt8(bits.trailingZeroBitCount))
   }
 
   /// Whether an environment is in it.
-  public func contains(_ environment: Environment) -> Bool {
+  public func contains(_ environment: StyleEnvironment) -> Bool {
     bits >> UInt64(environment.index) & 1 == 1
   }
 
@@ -57,7 +57,7 @@ public struct EnvironmentSet: Hashable, Sendable {
   public var complement: EnvironmentSet { EnvironmentSet(bits: ~bits) }
 
   /// Whether membership changes when only the choice on this axis changes.
-  public func depends(on axis: Axis) -> Bool {
+  public func depends(on axis: StyleAxis) -> Bool {
     let shift = UInt64(1) << UInt64(axis.rawValue)
     let off = EnvironmentSet(axis, is: 0).bits
     return bits & off != bits >> shift & off
@@ -73,22 +73,22 @@ extension EnvironmentSet: Sequence {
     fileprivate var bits: UInt64
 
     /// The next environment, nil behind the last.
-    public mutating func next() -> Environment? {
+    public mutating func next() -> StyleEnvironment? {
       guard bits != 0 else { return nil }
       defer { bits &= bits &- 1 }
-      return Environment(index: UInt8(bits.trailingZeroBitCount))
+      return StyleEnvironment(index: UInt8(bits.trailingZeroBitCount))
     }
   }
 }
 
 extension EnvironmentSet {
   /// The set with the two choices of an axis exchanged.
-  package func flipped(on axis: Axis) -> EnvironmentSet {
+  package func flipped(on axis: StyleAxis) -> EnvironmentSet {
     let shift = UInt64(1) << UInt64(axis.rawValue)
     let second = EnvironmentSet(axis, is: 1).bits
     return EnvironmentSet(bits: (bits & second) >> shift | (bits & ~second) << shift)
   }
 
   /// The set with both choices of an axis wherever it holds one.
-  package func spread(over axis: Axis) -> EnvironmentSet { union(flipped(on: axis)) }
+  package func spread(over axis: StyleAxis) -> EnvironmentSet { union(flipped(on: axis)) }
 }

@@ -20,7 +20,7 @@ struct StoredValue: Hashable, Sendable {
 
 extension StoredValue {
   /// The colour that it is.
-  @inlinable var color: Color? { kind == 1 ? Color(rgba: word) : nil }
+  @inlinable var color: StyleColor? { kind == 1 ? StyleColor(rgba: word) : nil }
 
   /// The truth value that it is.
   @inlinable var boolean: Bool? { kind == 5 ? word != 0 : nil }

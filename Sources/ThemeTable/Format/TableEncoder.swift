@@ -142,7 +142,8 @@ extension TableEncoder {
     }
     // Where there is no value is a region too; it cannot depend on an axis on which none of the others depends.
     var axes = AxisSet.none
-    for axis in Axis.allCases where regions.contains(where: { $0.environments.depends(on: axis) }) {
+    for axis in StyleAxis.allCases
+    where regions.contains(where: { $0.environments.depends(on: axis) }) {
       axes.bits |= 1 << axis.rawValue
     }
     return axes

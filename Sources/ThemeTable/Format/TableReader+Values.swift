@@ -22,8 +22,8 @@ extension TableReader {
     return TextStyle(String(decoding: name, as: UTF8.self))
   }
 
-  func textAlignment(_ value: StoredValue) -> TextAlignment? {
-    name(value, .textAlignment).flatMap(TextAlignment.init)
+  func textAlignment(_ value: StoredValue) -> StyleTextAlignment? {
+    name(value, .textAlignment).flatMap(StyleTextAlignment.init)
   }
 
   func keyword(_ value: StoredValue) -> String? { name(value, .keyword) }
@@ -79,7 +79,7 @@ extension TableReader {
   func styleValue(_ value: StoredValue) -> StyleValue? {
     switch value.knownKind {
     case nil, .some(.none), .mixed: nil
-    case .color: .color(Color(rgba: value.word))
+    case .color: .color(StyleColor(rgba: value.word))
     case .number, .longNumber: number(value).map(StyleValue.number)
     case .integer: .integer(Int32(bitPattern: value.word))
     case .boolean: .boolean(value.word != 0)

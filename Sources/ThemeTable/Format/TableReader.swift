@@ -91,7 +91,7 @@ extension TableReader {
 
   /// What the cells of a row have for a property in an environment.
   @inline(__always)
-  func value(cells: UInt32, property: UInt32, environment: Environment) -> StoredValue? {
+  func value(cells: UInt32, property: UInt32, environment: StyleEnvironment) -> StoredValue? {
     guard let shape = word(layout.cells, UInt64(cells)),
       let count = word(layout.shapes, UInt64(shape)),
       let entry = count <= Self.fewEntries
@@ -105,7 +105,7 @@ extension TableReader {
 
   /// The same if the row has few properties and the value's type depends on nothing; else nil.
   @inline(__always)
-  func plainValue(cells: UInt32, property: UInt32, environment: Environment) -> StoredValue? {
+  func plainValue(cells: UInt32, property: UInt32, environment: StyleEnvironment) -> StoredValue? {
     guard let shape = word(layout.cells, UInt64(cells)),
       let count = word(layout.shapes, UInt64(shape)), count <= Self.fewEntries,
       let entry = entry(of: property, shape: UInt64(shape), count: UInt64(count)),
@@ -118,7 +118,7 @@ extension TableReader {
   /// The word of one entry for an environment.
   @inline(__always)
   private func value(
-    cells: UInt32, shape: UInt32, count: UInt32, entry: UInt64, environment: Environment
+    cells: UInt32, shape: UInt32, count: UInt32, entry: UInt64, environment: StyleEnvironment
   ) -> StoredValue? {
     guard let place = place(shape: UInt64(shape), count: UInt64(count), entry: entry) else {
       return nil

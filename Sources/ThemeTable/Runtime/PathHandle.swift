@@ -37,7 +37,9 @@ extension StyleTable {
   ///   - environment: The device, its position and settings.
   /// - Returns: What the theme says there.
   @inlinable
-  public func style(for path: PathHandle, in environment: Environment = Environment()) -> Style {
-    Style(table: self, rows: ClassRows(path.cells(in: self)), environment: environment)
+  public func style(for path: PathHandle, in environment: StyleEnvironment = StyleEnvironment())
+    -> ResolvedStyle
+  {
+    ResolvedStyle(table: self, rows: ClassRows(path.cells(in: self)), environment: environment)
   }
 }

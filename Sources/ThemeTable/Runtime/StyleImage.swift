@@ -12,7 +12,7 @@ public struct StyleImage: Hashable, Sendable {
   }
 }
 
-extension Style {
+extension ResolvedStyle {
   /// The image of a property with its insets.
   ///
   /// Both are looked for through the whole class list, each on its own: the image may come from one class

@@ -9,11 +9,13 @@ extension StyleTable {
   ///   - part: The part's class path in the registry: `BarButtonBack`.
   ///   - environment: The device, its position and settings.
   /// - Returns: What the theme says there; nil if it says nothing of the part and its classes.
-  public func style(forPart part: String, in environment: Environment = Environment()) -> Style? {
+  public func style(forPart part: String, in environment: StyleEnvironment = StyleEnvironment())
+    -> ResolvedStyle?
+  {
     let rows = part.withBytes { name in
       storage.read { reader in reader.rows(ofPart: name) }
     }
-    return rows.map { Style(table: self, rows: $0, environment: environment) }
+    return rows.map { ResolvedStyle(table: self, rows: $0, environment: environment) }
   }
 
   /// The class list that the registry says a component's part carries.

@@ -64,8 +64,10 @@ extension StyleTable {
   ///   - path: A class path as a theme spells it: `fdlFUIHierarchyItemView_title`.
   ///   - environment: The device, its position and settings.
   /// - Returns: What the theme says there.
-  public func style(for path: String, in environment: Environment = Environment()) -> Style {
-    Style(table: self, rows: ClassRows(cells(of: path)), environment: environment)
+  public func style(for path: String, in environment: StyleEnvironment = StyleEnvironment())
+    -> ResolvedStyle
+  {
+    ResolvedStyle(table: self, rows: ClassRows(cells(of: path)), environment: environment)
   }
 
   /// The style of a list of classes `A:B:C`, in which the rightmost wins, property by property.
@@ -77,9 +79,9 @@ extension StyleTable {
   ///   - environment: The device, its position and settings.
   /// - Returns: What the theme says there.
   public func style(
-    forClassList list: String, in environment: Environment = Environment()
-  ) -> Style {
-    Style(table: self, rows: rows(ofClassList: list), environment: environment)
+    forClassList list: String, in environment: StyleEnvironment = StyleEnvironment()
+  ) -> ResolvedStyle {
+    ResolvedStyle(table: self, rows: rows(ofClassList: list), environment: environment)
   }
 
   /// Where the cells of a class path begin.

@@ -6,7 +6,7 @@ public enum TypeScale: String, CaseIterable, Sendable {
   case uiKit
 }
 
-/// The size of one text style in every ``ContentSizeCategory``.
+/// The size of one text style in every ``StyleTextSize``.
 struct TextSizes {
   /// Points, from `extraSmall` to `accessibilityExtraExtraExtraLarge`.
   let points: [Double]
@@ -61,7 +61,7 @@ extension TextStyle {
   /// Sizes of the styles that UIKit has are Apple's; those above `largeTitle` grow in its
   /// proportion. Sizes at `large` are the checks TS-01 (Fiori) and TS-02 (UIKit).
   public func pointSize(
-    for category: ContentSizeCategory, in scale: TypeScale = .fiori
+    for category: StyleTextSize, in scale: TypeScale = .fiori
   ) -> Double? {
     TextSizes(self, in: scale)?.points[Int(category.rawValue)]
   }

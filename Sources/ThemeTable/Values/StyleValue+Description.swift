@@ -1,4 +1,4 @@
-extension Color: CustomStringConvertible {
+extension StyleColor: CustomStringConvertible {
   /// `#RRGGBBAA`.
   public var description: String {
     let digits = String(rgba, radix: 16, uppercase: true)

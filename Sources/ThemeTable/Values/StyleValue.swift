@@ -1,7 +1,7 @@
 /// One typed value of a style (design, section 4).
 public enum StyleValue: Hashable, Sendable {
   /// An sRGB colour.
-  case color(Color)
+  case color(StyleColor)
   /// Points, or a plain factor where the property says so.
   case number(Double)
   /// A whole number.

@@ -57,16 +57,16 @@ extension OptionSpec {
   ]
 
   /// One option for each axis of the environment.
-  static let environment: [OptionSpec] = Axis.allCases.map(environment)
+  static let environment: [OptionSpec] = StyleAxis.allCases.map(environment)
 
-  static func environment(_ axis: Axis) -> OptionSpec {
+  static func environment(_ axis: StyleAxis) -> OptionSpec {
     OptionSpec(
       axis.name, value: .choice(axis.choices), defaultValue: axis.choices.first,
       section: .environment, help: "The \(axis.description).")
   }
 }
 
-extension Axis {
+extension StyleAxis {
   fileprivate var description: String {
     switch self {
     case .device: "kind of device"

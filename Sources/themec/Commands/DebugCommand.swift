@@ -40,7 +40,7 @@ extension OptionSpec {
     help: "The room for the component, in points.")
   static let mirrored = OptionSpec("mirrored", help: "Lay out from right to left.")
   static let textSize = OptionSpec(
-    "text-size", value: .choice(ContentSizeCategory.allCases.map { "\($0)" }),
+    "text-size", value: .choice(StyleTextSize.allCases.map { "\($0)" }),
     defaultValue: "large", help: "The text size that the user has chosen.")
 }
 
@@ -66,9 +66,11 @@ enum DebugCommand {
   }
 
   /// The environment that the options choose; what they leave open follows from the room.
-  private static func environment(_ parsed: ParsedArguments, filling size: Size) -> Environment {
+  private static func environment(_ parsed: ParsedArguments, filling size: LayoutSize)
+    -> StyleEnvironment
+  {
     let isWide = size.width >= 600
-    let choices: [(Axis, Bool)] = [
+    let choices: [(StyleAxis, Bool)] = [
       (.device, isWide), (.sizeClass, isWide), (.orientation, size.width > size.height),
     ]
     return choices.reduce(parsed.environment()) { environment, choice in
@@ -79,7 +81,7 @@ enum DebugCommand {
   }
 
   /// The room as it is written: `834x1194`, also with a multiplication sign.
-  private static func size(_ parsed: ParsedArguments) throws(Failure) -> Size {
+  private static func size(_ parsed: ParsedArguments) throws(Failure) -> LayoutSize {
     let text = parsed.value(.layoutSize)?.text ?? "390x844"
     let parts = text.split(omittingEmptySubsequences: false) { "xX×".contains($0) }
       .map { Double($0) }
@@ -90,12 +92,12 @@ enum DebugCommand {
         "\(quoted(text)) is no size",
         help: ["write width and height in points, each within 1 and 100000: '834x1194'"])
     }
-    return Size(width: width, height: height)
+    return LayoutSize(width: width, height: height)
   }
 
-  private static func textSize(_ parsed: ParsedArguments) -> ContentSizeCategory {
+  private static func textSize(_ parsed: ParsedArguments) -> StyleTextSize {
     let name = parsed.value(.textSize)?.text
-    return ContentSizeCategory.allCases.first { "\($0)" == name } ?? .large
+    return StyleTextSize.allCases.first { "\($0)" == name } ?? .large
   }
 
   /// The theme over the default one, and what there was to say about it.

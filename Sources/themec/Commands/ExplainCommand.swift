@@ -90,7 +90,7 @@ enum ExplainCommand {
 extension Explanation {
   /// Why there is nothing to say about a property.
   fileprivate func missing(
-    _ property: String, in compilation: Compilation, _ environment: Environment
+    _ property: String, in compilation: Compilation, _ environment: StyleEnvironment
   ) -> Failure.Problem {
     let all = Explainer.explain(selection, in: environment, of: compilation)
     let near = NameSuggester.nearest(to: property, in: all?.properties.map(\.name) ?? [])

@@ -18,9 +18,9 @@ extension ParsedArguments {
   }
 
   /// The environment that the six options choose.
-  func environment() -> Environment {
-    var environment = Environment()
-    for axis in Axis.allCases {
+  func environment() -> StyleEnvironment {
+    var environment = StyleEnvironment()
+    for axis in StyleAxis.allCases {
       guard let name = value(.environment(axis))?.text,
         let choice = axis.choices.firstIndex(of: name)
       else { continue }

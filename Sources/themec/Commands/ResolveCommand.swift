@@ -64,7 +64,7 @@ enum ResolveCommand {
   }
 
   private static func answer(
-    _ table: ResolvedTable, in environment: Environment, selection: String?, withDefaults: Bool
+    _ table: ResolvedTable, in environment: StyleEnvironment, selection: String?, withDefaults: Bool
   ) -> (styles: EnvironmentStyles, missing: Failure.Problem?) {
     let own = styles(table, in: environment, selection: selection)
     let defaults =
@@ -81,7 +81,7 @@ enum ResolveCommand {
 
   /// The styles of a table, or of one selection of it; nil if no rule names that.
   private static func styles(
-    _ table: ResolvedTable, in environment: Environment, selection: String?
+    _ table: ResolvedTable, in environment: StyleEnvironment, selection: String?
   ) -> EnvironmentStyles? {
     guard let selection else { return EnvironmentStyles(table, in: environment) }
     return EnvironmentStyles(table, in: environment, selection: selection)

@@ -7,7 +7,7 @@ extension ResolvedTable {
     let paths = rows.map { names[$0.path] }
     let classes = selection.split(separator: ":").map(String.init)
     if let path = classes.first(where: paths.contains) {
-      let options = Axis.allCases.map { "'--\($0.name)'" }
+      let options = StyleAxis.allCases.map { "'--\($0.name)'" }
       return Failure.Problem(
         message: "the theme has no rule for \(quoted(path)) in this environment",
         help: ["\(options.joined(separator: ", ")) choose another one"])

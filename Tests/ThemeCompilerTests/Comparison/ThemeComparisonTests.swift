@@ -81,7 +81,7 @@ import ThemeTable
   }
 
   private func values(
-    _ table: ResolvedTable, _ environment: Environment
+    _ table: ResolvedTable, _ environment: StyleEnvironment
   ) -> [[String]: StyleValue] {
     var values: [[String]: StyleValue] = [:]
     for style in EnvironmentStyles(table, in: environment).styles {

@@ -19,17 +19,17 @@ import ThemeTable
   }
 
   @Test func mixesToNothing() {
-    let clear = Color(rgba: 0x1234_5600)
+    let clear = StyleColor(rgba: 0x1234_5600)
     #expect(clear.mixed(with: clear, weight: 0.5).rgba == 0)
-    let red = Color(rgba: 0xFF00_00FF)
+    let red = StyleColor(rgba: 0xFF00_00FF)
     #expect(red.mixed(with: clear, weight: 0.5).rgba == 0xFF00_0080)
   }
 
   @Test func nothingIsDoneByNothing() {
     var random = SeededGenerator(seed: 0x1DE7)
     for _ in 0..<1_000 {
-      let color = Color(rgba: UInt32(truncatingIfNeeded: random.next()))
-      let other = Color(rgba: UInt32(truncatingIfNeeded: random.next()) | 1)
+      let color = StyleColor(rgba: UInt32(truncatingIfNeeded: random.next()))
+      let other = StyleColor(rgba: UInt32(truncatingIfNeeded: random.next()) | 1)
       #expect(color.lightened(by: 0) == color, "seed \(random.seed)")
       #expect(color.saturated(by: 0) == color, "seed \(random.seed)")
       #expect(color.withAlpha(Double(color.alpha) / 255) == color, "seed \(random.seed)")
@@ -37,15 +37,15 @@ import ThemeTable
         #expect(color.mixed(with: other, weight: 1) == color, "seed \(random.seed)")
         #expect(other.mixed(with: color, weight: 0) == color, "seed \(random.seed)")
       }
-      #expect(color.lightened(by: 1) == Color(rgba: 0xFFFF_FF00 | UInt32(color.alpha)))
-      #expect(color.lightened(by: -1) == Color(rgba: UInt32(color.alpha)))
+      #expect(color.lightened(by: 1) == StyleColor(rgba: 0xFFFF_FF00 | UInt32(color.alpha)))
+      #expect(color.lightened(by: -1) == StyleColor(rgba: UInt32(color.alpha)))
     }
   }
 
   @Test func lightnessRisesWithTheAmount() {
     var random = SeededGenerator(seed: 0x11647)
     for _ in 0..<300 {
-      let color = Color(rgba: UInt32(truncatingIfNeeded: random.next()) | 0xFF)
+      let color = StyleColor(rgba: UInt32(truncatingIfNeeded: random.next()) | 0xFF)
       let steps = stride(from: -1.0, through: 1, by: 0.125).map {
         OKLab(color.lightened(by: $0)).lightness
       }
@@ -56,7 +56,7 @@ import ThemeTable
 
   @Test func lessSaturatedIsGreyer() {
     for rgba: UInt32 in [0xFF00_00FF, 0x3366_99FF, 0x0A6E_D1FF, 0xFFEE_00FF] {
-      let color = Color(rgba: rgba)
+      let color = StyleColor(rgba: rgba)
       let grey = color.saturated(by: -1)
       #expect(grey.red == grey.green && grey.green == grey.blue)
       #expect(OKLab(color.saturated(by: -0.5)).chroma < OKLab(color).chroma * 0.55)
@@ -73,7 +73,7 @@ import ThemeTable
       (0x00FF_00FF, 0xFFFF_FFFF, 1.37), (0xFF00_0000, 0xFFFF_FFFF, 1),
     ] as [(UInt32, UInt32, Double)])
   func computesContrast(text: UInt32, background: UInt32, expected: Double) {
-    let ratio = ContrastRatio.of(Color(rgba: text), on: Color(rgba: background))
+    let ratio = ContrastRatio.of(StyleColor(rgba: text), on: StyleColor(rgba: background))
     #expect(abs(ratio - expected) < 0.006)
   }
 

@@ -20,7 +20,7 @@ import ThemeTable
 
   @Test(arguments: [Target.nui, .fioriUIKit]) func everyAlphaComesBack(target: Target) {
     for alpha in UInt32(0)...255 {
-      let color = Color(rgba: 0x1280_FE00 | alpha)
+      let color = StyleColor(rgba: 0x1280_FE00 | alpha)
       let literal = ValueText(ColorText.literal(color)[...])
       let reading = ColorParser.parse(literal, target: target, palette: ColorPalette())
       #expect(reading.value?.only == color, "\(literal.string)")
@@ -29,6 +29,6 @@ import ThemeTable
   }
 
   private func text(_ rgba: UInt32) -> String {
-    String(decoding: ColorText.literal(Color(rgba: rgba)), as: UTF8.self)
+    String(decoding: ColorText.literal(StyleColor(rgba: rgba)), as: UTF8.self)
   }
 }

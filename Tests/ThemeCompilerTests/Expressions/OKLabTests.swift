@@ -31,7 +31,7 @@ import ThemeTable
       (0x0000_00FF, [0, 0, 0]),
     ] as [(UInt32, [Double])])
   func convertsPrimaries(rgba: UInt32, expected: [Double]) {
-    let lab = OKLab(Color(rgba: rgba))
+    let lab = OKLab(StyleColor(rgba: rgba))
     checkNear(
       SIMD3(lab.lightness, lab.a, lab.b), SIMD3(expected[0], expected[1], expected[2]),
       within: 2e-6)
@@ -68,7 +68,7 @@ import ThemeTable
 
   @Test func everyGreyComesBack() {
     for level in UInt8.min...UInt8.max {
-      let grey = Color(red: level, green: level, blue: level)
+      let grey = StyleColor(red: level, green: level, blue: level)
       let lab = OKLab(grey)
       #expect(lab.chroma < 1e-7)
       #expect(GamutMapping.map(lab).color(alpha: 255) == grey)
@@ -78,7 +78,7 @@ import ThemeTable
   @Test func everyColourComesBack() {
     var random = SeededGenerator(seed: 0x0C1A_B)
     for _ in 0..<5_000 {
-      let color = Color(rgba: UInt32(truncatingIfNeeded: random.next()))
+      let color = StyleColor(rgba: UInt32(truncatingIfNeeded: random.next()))
       let lab = OKLab(color)
       let back = GamutMapping.map(lab).color(alpha: color.alpha)
       #expect(back == color, "seed \(random.seed)")

@@ -11,14 +11,15 @@ import ThemeTable
   private func colors(_ text: ValueText) -> [VariantColor]? {
     func two(_ set: EnvironmentSet, _ inside: UInt32, _ outside: UInt32) -> [VariantColor] {
       [
-        VariantColor(set.complement, Color(rgba: outside)), VariantColor(set, Color(rgba: inside)),
+        VariantColor(set.complement, StyleColor(rgba: outside)),
+        VariantColor(set, StyleColor(rgba: inside)),
       ]
     }
     switch text.string {
     case "surface": return two(dark, 0x0000_00FF, 0xFFFF_FFFF)
     case "line": return two(high, 0xFF00_00FF, 0x0000_FFFF)
-    case "lightOnly": return [VariantColor(dark.complement, Color(rgba: 0xFF00_00FF))]
-    case "darkOnly": return [VariantColor(dark, Color(rgba: 0xFF00_00FF))]
+    case "lightOnly": return [VariantColor(dark.complement, StyleColor(rgba: 0xFF00_00FF))]
+    case "darkOnly": return [VariantColor(dark, StyleColor(rgba: 0xFF00_00FF))]
     case "none": return []
     default: return nil
     }
@@ -83,8 +84,8 @@ import ThemeTable
     for part in evaluation.parts {
       #expect(covered.intersection(part.environments).isEmpty)
       covered = covered.union(part.environments)
-      for index in UInt8(0)..<64 where part.environments.contains(Environment(index: index)) {
-        let color = base.color(in: Environment(index: index))
+      for index in UInt8(0)..<64 where part.environments.contains(StyleEnvironment(index: index)) {
+        let color = base.color(in: StyleEnvironment(index: index))
         let expected = color.map { ColorText.literal($0.lightened(by: 0.05)) }
         #expect(Array(part.text.bytes) == expected)
       }

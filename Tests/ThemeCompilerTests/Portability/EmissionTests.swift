@@ -34,7 +34,7 @@ import ThemeTable
   @Test func sheetsForFioriMeanTheSame() throws {
     var written = 0
     for seed in Self.seeds {
-      let axes = seed % 2 == 0 ? DeviceAxes.all : Axis.allCases.filter { $0 != .sizeClass }
+      let axes = seed % 2 == 0 ? DeviceAxes.all : StyleAxis.allCases.filter { $0 != .sizeClass }
       let theme = RandomTheme(seed: seed, .init(target: .fioriUIKit, axes: axes))
       guard let source = source(theme, for: .fioriUIKit) else { continue }
       let emitted = NSSEmitter.emit(source, for: .fioriUIKit)
@@ -53,7 +53,7 @@ import ThemeTable
 
   @Test func sheetsForSwiftUIMeanTheSame() throws {
     for seed in Self.seeds {
-      let theme = RandomTheme(seed: seed, .init(target: .fioriSwiftUI, axes: Axis.allCases))
+      let theme = RandomTheme(seed: seed, .init(target: .fioriSwiftUI, axes: StyleAxis.allCases))
       guard let source = source(theme, for: .fioriSwiftUI) else { continue }
       let emitted = NSSEmitter.emit(source, for: .fioriSwiftUI)
       if emitted.diagnostics.contains(where: { $0.severity == .error }) {
@@ -92,7 +92,7 @@ extension EmissionTests {
 
   /// The classes that are more than named: one that is only named in the dark, say, means nothing.
   private func styled(
-    _ compilation: Compilation, in environment: Environment
+    _ compilation: Compilation, in environment: StyleEnvironment
   ) -> [String: [String: StyleValue]] {
     values(compilation.table, in: environment).filter { !$0.value.isEmpty }
   }
@@ -104,7 +104,7 @@ extension EmissionTests {
     for (device, orientation) in CorpusTests.contexts {
       let styles = try? NUIReader.read(
         Array(text.utf8), device: device, orientation: orientation)
-      let environment = Environment(device: device, orientation: orientation)
+      let environment = StyleEnvironment(device: device, orientation: orientation)
       try #require(styles == texts(compilation.table, in: environment), "\(theme)\(text)")
     }
   }
@@ -124,7 +124,7 @@ extension EmissionTests {
 
 /// Class → property → typed value in one environment.
 func values(
-  _ table: ResolvedTable, in environment: Environment
+  _ table: ResolvedTable, in environment: StyleEnvironment
 ) -> [String: [String: StyleValue]] {
   var result: [String: [String: StyleValue]] = [:]
   for style in EnvironmentStyles(table, in: environment).styles {
@@ -136,7 +136,7 @@ func values(
 
 /// The axes that NUI's `@media` knows.
 enum DeviceAxes {
-  static let all: [Axis] = [.device, .orientation]
+  static let all: [StyleAxis] = [.device, .orientation]
 }
 
 extension PaletteVariant {
@@ -144,7 +144,7 @@ extension PaletteVariant {
   fileprivate var situation: Int { index }
 }
 
-extension Color {
+extension StyleColor {
   /// The form that the reader's model gives: `RRGGBBAA`.
   fileprivate var digits: String {
     String(String(0x1_0000_0000 + UInt64(rgba), radix: 16).dropFirst()).uppercased()

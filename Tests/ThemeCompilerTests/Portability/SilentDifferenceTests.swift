@@ -12,7 +12,7 @@ import ThemeTable
   @Test func nothingIsSilentForNUI() throws {
     var sheets = RealSheets.all
     for seed in 0..<UInt64(40) {
-      sheets.append(Array(RandomTheme(seed: seed, .init(axes: Axis.allCases)).text.utf8))
+      sheets.append(Array(RandomTheme(seed: seed, .init(axes: StyleAxis.allCases)).text.utf8))
     }
     var mutator = SheetMutator(sheets, seed: 11)
     var alike = 0
@@ -21,7 +21,7 @@ import ThemeTable
       if try checkNUI(bytes) { alike += 1 }
     }
     for seed in 0..<UInt64(Self.count / 10) {
-      let theme = RandomTheme(seed: seed, .init(target: .nui, axes: Axis.allCases))
+      let theme = RandomTheme(seed: seed, .init(target: .nui, axes: StyleAxis.allCases))
       _ = try checkNUI(Array(theme.text.utf8))
     }
     #expect(alike > 0)
@@ -33,7 +33,7 @@ import ThemeTable
     guard compilation.diagnostics.allSatisfy({ $0.severity < .warning }) else { return false }
     for (device, orientation) in CorpusTests.contexts {
       let styles = try? NUIReader.read(bytes, device: device, orientation: orientation)
-      let environment = Environment(device: device, orientation: orientation)
+      let environment = StyleEnvironment(device: device, orientation: orientation)
       try #require(
         styles == texts(compilation.table, in: environment),
         "\(String(decoding: bytes, as: UTF8.self).debugDescription)")

@@ -10,7 +10,7 @@ struct RandomTheme: CustomStringConvertible {
   struct Options {
     var target = Target.nui
     /// The axes of its conditions.
-    var axes: [Axis] = [.device, .orientation]
+    var axes: [StyleAxis] = [.device, .orientation]
   }
 
   let seed: UInt64

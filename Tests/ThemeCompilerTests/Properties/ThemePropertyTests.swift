@@ -14,7 +14,7 @@ import ThemeTable
 
   private func theme(_ seed: UInt64) -> RandomTheme {
     let target: Target = seed % 3 == 0 ? .nui : .fioriUIKit
-    return RandomTheme(seed: seed, .init(target: target, axes: Axis.allCases))
+    return RandomTheme(seed: seed, .init(target: target, axes: StyleAxis.allCases))
   }
 
   /// A slice of the top-level items may stand in a file of its own, and a slice of that in another.
@@ -122,7 +122,7 @@ extension ThemePropertyTests {
       let names = compilation.program.names
       let other = names[random.pick(winners).value.text]
       let rule = "\(names[winner.path]) { \(names[winner.property]): \(other); }"
-      let axis = random.pick(Axis.allCases)
+      let axis = random.pick(StyleAxis.allCases)
       rules.append(
         random.oneIn(2) ? rule : "@media (\(axis.name): \(random.pick(axis.choices))) { \(rule) }")
     }

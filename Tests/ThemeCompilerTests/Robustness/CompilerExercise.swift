@@ -15,7 +15,7 @@ enum CompilerExercise {
   /// `choice` picks target and environment.
   static func fault(of bytes: [UInt8], choice: UInt8 = 0) -> String? {
     let target = Target.allCases[Int(choice) % Target.allCases.count]
-    let environment = Environment(index: choice >> 2)
+    let environment = StyleEnvironment(index: choice >> 2)
     let compilation = compile(bytes, target: target, isNamed: choice & 0x80 != 0)
     return fault(of: compilation.diagnostics, in: compilation.sources)
       ?? fault(of: compilation.table, in: environment)
@@ -55,7 +55,7 @@ enum CompilerExercise {
   }
 
   /// The table stands in its order and is the same after being written and read.
-  private static func fault(of table: ResolvedTable, in environment: Environment) -> String? {
+  private static func fault(of table: ResolvedTable, in environment: StyleEnvironment) -> String? {
     var options = TableWriter.Options()
     options.includesTexts = true
     guard let bytes = try? TableWriter.write(table, options: options) else {
@@ -78,7 +78,7 @@ enum CompilerExercise {
 
   /// What has no answer that could be checked here must at least end.
   private static func exercise(
-    _ compilation: Compilation, in environment: Environment, target: Target
+    _ compilation: Compilation, in environment: StyleEnvironment, target: Target
   ) -> String? {
     _ = NSSEmitter.emit(compilation, for: target)
     for row in compilation.table.rows.prefix(3) {

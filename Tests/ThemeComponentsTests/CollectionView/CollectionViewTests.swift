@@ -7,7 +7,7 @@ func collection(
   _ count: Int, form: CollectionForm = .horizontal(), total: Int? = nil,
   header: SectionHeaderFooter = SectionHeaderFooter("Products"), columns: Int = 1,
   traits: ViewTraits = .phone, change: (inout CollectionItem) -> Void = { _ in }
-) -> CollectionView {
+) -> CollectionModel {
   var configuration = CollectionConfiguration(form: form, header: header)
   configuration.metrics.compactColumns = columns
   configuration.metrics.regularColumns = columns
@@ -18,7 +18,7 @@ func collection(
     change(&item)
     return item
   }
-  return CollectionView(
+  return CollectionModel(
     configuration: configuration, items: items, totalCount: total, traits: traits)
 }
 
@@ -81,7 +81,7 @@ extension DisplayList {
       let cell = try #require(view.displayList(theme: .standard).cells.first)
       let target = try #require(cell.tapTarget)
       #expect(
-        view.handle(try #require(CollectionView.event(for: target))) == [.showDetail("item-0")])
+        view.handle(try #require(CollectionModel.event(for: target))) == [.showDetail("item-0")])
       #expect(view.handle(.itemTapped("nobody")) == [])
     }
   }
@@ -141,7 +141,7 @@ extension DisplayList {
   func theWidthFollowsTheScreen() {
     var widths: [Double] = []
     for width in [320.0, 375, 390, 430, 844] {
-      let traits = ViewTraits(size: Size(width: width, height: 800))
+      let traits = ViewTraits(size: LayoutSize(width: width, height: 800))
       let cells = collection(6, columns: 2, traits: traits).displayList(theme: .standard).cells
       #expect(Set(cells.map(\.frame.width)).count == 1)
       widths.append(cells[0].frame.width)
@@ -234,12 +234,12 @@ extension DisplayList {
   @Test("CV-12 the width is (W − i − (n + 2)·s) / n, at least 1, so that 2·s of the next cell show")
   func theWidthLeavesAPartOfTheNext() {
     for (width, columns, expected) in [(390.0, 1, 350.0), (390, 2, 171), (834, 4, 192.5)] {
-      let traits = ViewTraits(size: Size(width: width, height: 800))
+      let traits = ViewTraits(size: LayoutSize(width: width, height: 800))
       let row = collection(20, columns: columns, traits: traits).row
       #expect(row.cellWidth == expected)
       #expect(abs(width - row.start(ofCell: columns) - 16) < 1e-9)
     }
-    let narrow = ViewTraits(size: Size(width: 10, height: 10))
+    let narrow = ViewTraits(size: LayoutSize(width: 10, height: 10))
     #expect(collection(3, traits: narrow).row.cellWidth == 1)
   }
 
@@ -249,13 +249,13 @@ extension DisplayList {
     #expect(metrics.columns(in: .phone) == 1)
     #expect(metrics.columns(in: .tabletLandscape) == 1)
     #expect(metrics.spacing == 8)
-    #expect(metrics.insets == EdgeInsets(leading: 16, trailing: 16))
+    #expect(metrics.insets == LayoutInsets(leading: 16, trailing: 16))
     #expect(metrics.isSnapping)
     #expect(!metrics.hasEqualHeights)
     var configuration = CollectionConfiguration(header: SectionHeaderFooter("Products"))
     configuration.metrics.hasEqualHeights = true
     configuration.metrics.compactColumns = 2
-    let view = CollectionView(
+    let view = CollectionModel(
       configuration: configuration,
       items: [
         CollectionItem(id: "a", title: "A"),
@@ -287,12 +287,14 @@ extension DisplayList {
       let sign = traits.isRightToLeft ? 1.0 : -1
       var view = collection(10, columns: 2, traits: traits)
       let step = view.row.cellWidth + 8
-      view.handle(.dragged(.began(at: Point(x: 300, y: 100))))
-      view.handle(.dragged(.changed(translation: Point(x: sign * 30, y: 0))))
+      view.handle(.dragged(.began(at: LayoutPoint(x: 300, y: 100))))
+      view.handle(.dragged(.changed(translation: LayoutPoint(x: sign * 30, y: 0))))
       #expect(view.offset == 30)
       view.handle(
         .dragged(
-          .ended(translation: Point(x: sign * 30, y: 0), velocity: Point(x: sign * 900, y: 0))))
+          .ended(
+            translation: LayoutPoint(x: sign * 30, y: 0), velocity: LayoutPoint(x: sign * 900, y: 0)
+          )))
       #expect(view.offset == step)
     }
   }
@@ -304,7 +306,7 @@ extension DisplayList {
     #expect(columns.cellWidth == 326.0 / 3.0)
     #expect(columns.spacing == 16)
     let sized = try #require(
-      collection(9, form: .grid(.minimumItemSize(Size(width: 100, height: 150)))).grid)
+      collection(9, form: .grid(.minimumItemSize(LayoutSize(width: 100, height: 150)))).grid)
     #expect(sized.columns == 3)
     #expect(sized.cellWidth > 100)
     #expect(sized.cellHeight == sized.cellWidth * 1.5)
@@ -313,19 +315,19 @@ extension DisplayList {
     for spacing in [0.0, 1, 7.5, 40] {
       configuration.metrics.gridSpacing = spacing
       let items = (0..<9).map { CollectionItem(id: ItemID("\($0)"), title: "T") }
-      let cells = CollectionView(configuration: configuration, items: items, traits: .phone)
+      let cells = CollectionModel(configuration: configuration, items: items, traits: .phone)
         .displayList(theme: .standard).cells.map(\.frame)
       #expect(abs(cells[1].minX - cells[0].maxX - spacing) < 1e-9)
       #expect(abs(cells[4].minY - cells[0].maxY - spacing) < 1e-9)
       #expect(cells[0].minX == 16 && abs(cells[3].maxX - 374) < 1e-9)
     }
-    let list = collection(9, form: .grid(.minimumItemSize(Size(width: 100, height: 150))))
+    let list = collection(9, form: .grid(.minimumItemSize(LayoutSize(width: 100, height: 150))))
       .displayList(theme: .standard)
     let cells = list.cells
     #expect(cells.allSatisfy { abs($0.frame.height - sized.cellWidth * 1.5) < 1e-9 })
     #expect(abs(cells[1].frame.minX - cells[0].frame.maxX - 16) < 1e-9)
     let one = try #require(
-      collection(9, form: .grid(.minimumItemSize(Size(width: 900, height: 900)))).grid)
+      collection(9, form: .grid(.minimumItemSize(LayoutSize(width: 900, height: 900)))).grid)
     #expect(one.columns == 1)
   }
 
@@ -367,8 +369,8 @@ extension DisplayList {
     configuration.metrics.regularColumns = 5
     configuration.metrics.gradientWidth = 33
     let items = (0..<20).map { CollectionItem(id: ItemID("\($0)"), title: "T") }
-    let phone = CollectionView(configuration: configuration, items: items, traits: .phone)
-    let tablet = CollectionView(
+    let phone = CollectionModel(configuration: configuration, items: items, traits: .phone)
+    let tablet = CollectionModel(
       configuration: configuration, items: items, traits: .tabletLandscape)
     #expect(phone.row.cellWidth == 171.0)
     #expect(tablet.row.cellWidth == 224.4)

@@ -28,8 +28,8 @@ enum TourSnippets {
   ) {
     // hierarchy {
     let tablet = ViewTraits(
-      size: Size(width: 834, height: 1194),
-      environment: Environment(device: .ipad, sizeClass: .regular))
+      size: LayoutSize(width: 834, height: 1194),
+      environment: StyleEnvironment(device: .ipad, sizeClass: .regular))
     var plants = HierarchyViewController(dataSource: Plants(), traits: tablet)
     plants.appear()
     let expanded = plants.send(.accessoryTapped("harbor"))  // [.expanded("harbor", .column)]
@@ -54,17 +54,17 @@ enum TourSnippets {
 
   static func taps() -> (opened: [HierarchyEffect], path: [ItemID]) {
     var plants = HierarchyViewController(
-      dataSource: Plants(), traits: ViewTraits(size: Size(width: 390, height: 844)))
+      dataSource: Plants(), traits: ViewTraits(size: LayoutSize(width: 390, height: 844)))
     plants.appear()
     // taps {
-    let finger = Point(x: 370, y: 70)
+    let finger = LayoutPoint(x: 370, y: 70)
     let opened = plants.tap(at: finger, theme: .standard)  // [.expanded("company", .push)]
     plants.send(.headerButtonTapped(.left))  // back to the parent level
     // } taps
     return (opened, plants.hierarchyView.path)
   }
 
-  static func lateAnswers() -> (before: HierarchyLevelContent, view: HierarchyView) {
+  static func lateAnswers() -> (before: HierarchyLevelContent, view: HierarchyModel) {
     struct Remote: HierarchyDataSource {
       func rootID() -> Answer<ItemID?> { .now("r") }
       func numberOfChildren(of id: ItemID) -> Answer<Int> { .later }
@@ -74,7 +74,8 @@ enum TourSnippets {
     var remote = HierarchyViewController(
       dataSource: Remote(),
       traits: ViewTraits(
-        size: Size(width: 834, height: 1194), environment: Environment(sizeClass: .regular)))
+        size: LayoutSize(width: 834, height: 1194),
+        environment: StyleEnvironment(sizeClass: .regular)))
     remote.appear()
     // late {
     let before = remote.hierarchyView.content(ofLevel: 1)  // .loading
@@ -96,7 +97,7 @@ enum TourSnippets {
     var picker = HierarchyViewController(
       dataSource: Plants(), delegate: Sheets(),
       configuration: HierarchyConfiguration(selectionMode: .multiple, isListPicker: true),
-      traits: ViewTraits(size: Size(width: 390, height: 844)))
+      traits: ViewTraits(size: LayoutSize(width: 390, height: 844)))
     picker.appear()
     picker.send(.selectionSet(["hall-1"]))
     picker.send(.accessoryTapped("company"))
@@ -108,11 +109,11 @@ enum TourSnippets {
 
   static func collection() -> (gradients: [Bool], effects: [CollectionEffect], rows: Int) {
     // collection {
-    var products = CollectionView(
+    var products = CollectionModel(
       configuration: CollectionConfiguration(
         form: .horizontal(), header: SectionHeaderFooter("Products")),
       items: (1...9).map { CollectionItem(id: "p\($0)", title: "Product \($0)") },
-      totalCount: 128, traits: ViewTraits(size: Size(width: 390, height: 844)))
+      totalCount: 128, traits: ViewTraits(size: LayoutSize(width: 390, height: 844)))
     products.handle(.scrollEnded(at: 500))  // comes to rest at a cell
     let (start, end) = products.gradients  // both: there is more on either side
     var effects = products.handle(.itemTapped("p2"))  // [.showDetail("p2")]
@@ -130,9 +131,9 @@ enum TourSnippets {
       configuration: ListPickerConfiguration(label: "Colors", presentation: .sheet),
       sections: [
         ListPickerSection(
-          items: ["Red", "Green", "Blue"].map { ListPickerItem(id: "\($0)", $0) })
+          items: ["Red", "Green", "Blue"].map { ListPickerEntry(id: "\($0)", $0) })
       ],
-      value: ["Red"], traits: ViewTraits(size: Size(width: 390, height: 844)))
+      value: ["Red"], traits: ViewTraits(size: LayoutSize(width: 390, height: 844)))
     var steps = [colors.handle(.cellTapped)]  // [.opened(.sheet)], half the screen
     steps.append(colors.handle(.itemTapped("Blue")))  // []: it waits for Apply
     let isDirty = colors.isDirty
@@ -151,7 +152,7 @@ enum TourSnippets {
       pages: (1...4).map {
         SiblingPage(id: "step-\($0)", presentationTitle: "Replace Pump Seal")
       },
-      current: "step-2", traits: ViewTraits(size: Size(width: 390, height: 844)))
+      current: "step-2", traits: ViewTraits(size: LayoutSize(width: 390, height: 844)))
     let title = steps.title  // "2 of 4", above the name of the parent
     let style = steps.style  // .icon, as the width is compact
     let effects = steps.handle(.nextTapped)  // [.shown("step-3", .push)]

@@ -75,8 +75,8 @@ import ThemeTable
       (839.0, ["r1"], 2), (840.0, [], 2), (840.0, ["r1"], 3), (1200.0, ["r1"], 3),
     ] as [(Double, [ItemID], Int)] {
       let traits = ViewTraits(
-        size: Size(width: width, height: 900),
-        environment: Environment(device: .ipad, sizeClass: .regular))
+        size: LayoutSize(width: width, height: 900),
+        environment: StyleEnvironment(device: .ipad, sizeClass: .regular))
       let view = shown(.tree(), traits, opening: opening, configuration: configuration)
         .hierarchyView
       #expect(view.columnCount == columns, "\(width) points, \(opening)")

@@ -91,10 +91,10 @@ import ThemeTable
     let left = try #require(list["hierarchy/header/left"])
     let right = try #require(list["hierarchy/header/right"])
     #expect(left.state == "")
-    #expect(left.style.color(.tintColor) == Color(rgba: 0x0070_F2FF))
+    #expect(left.style.color(.tintColor) == StyleColor(rgba: 0x0070_F2FF))
     #expect(left.tapTarget == .control(.headerLeft))
     #expect(right.state == "disabled")
-    #expect(right.style.color(.tintColor) == Color(rgba: 0x5B73_8B4D))
+    #expect(right.style.color(.tintColor) == StyleColor(rgba: 0x5B73_8B4D))
     #expect(right.tapTarget == nil)
     #expect(right.accessibility?.traits == [.button, .notEnabled])
   }
@@ -180,7 +180,7 @@ import ThemeTable
   func theAccessoryHasTwoLayouts() throws {
     let hierarchy = threeLines()
     let base = hierarchy.decorate
-    func parts(_ layout: HierarchyIndicatorLayout) throws -> (icon: Rect, title: Rect) {
+    func parts(_ layout: HierarchyIndicatorLayout) throws -> (icon: LayoutRect, title: LayoutRect) {
       hierarchy.decorate = {
         base(&$0)
         $0.indicatorLayout = layout
@@ -209,7 +209,7 @@ import ThemeTable
   @Test("IN-05 IN-07 the accessory is 48, 68 or, from extraLarge on, always 84 points wide")
   func theAccessoryHasThreeWidths() {
     let metrics = HierarchyMetrics.standard
-    for category in ContentSizeCategory.allCases {
+    for category in StyleTextSize.allCases {
       let isLarge = category >= .extraLarge
       let expected: (Double, Double) = isLarge ? (84, 84) : (48, 68)
       #expect(metrics.indicatorWidth(isMultiLine: true, category: category) == expected.0)
@@ -232,7 +232,7 @@ import ThemeTable
       let list = drawn(shown(hierarchy))
       let icon = try #require(list["hierarchy/column-1/r1/indicator/icon"]).frame
       let title = try #require(list["hierarchy/column-1/r1/indicator/title"]).frame
-      #expect(icon.size == Size(width: 16, height: 16))
+      #expect(icon.size == LayoutSize(width: 16, height: 16))
       let gap = icon.maxY <= title.minY ? title.minY - icon.maxY : icon.minX - title.maxX
       #expect(gap == 8)
     }
@@ -261,8 +261,8 @@ import ThemeTable
     let list = drawn(shown(opening: ["r1"]))
     let active = try #require(list["hierarchy/column-1/r1"])
     let other = try #require(list["hierarchy/column-1/r2"])
-    #expect(active.style.color(.backgroundColor) == Color(rgba: 0x1B90_FF14))
-    #expect(other.style.color(.backgroundColor) == Color(rgba: 0xFFFF_FF00))
+    #expect(active.style.color(.backgroundColor) == StyleColor(rgba: 0x1B90_FF14))
+    #expect(other.style.color(.backgroundColor) == StyleColor(rgba: 0xFFFF_FF00))
     // The larger title of the active row fills the room that the padding leaves.
     let title = try #require(list["hierarchy/column-1/r1/title"])
     #expect(title.frame.minX - active.frame.minX == 16)
@@ -271,7 +271,7 @@ import ThemeTable
     #expect(other.frame.height == active.frame.height)
     let divider = try #require(list["hierarchy/column-1/r2/divider"])
     #expect(divider.frame.maxY == other.frame.maxY)
-    #expect(divider.style.color(.separatorColor) == Color(rgba: 0x5B73_8B5E))
+    #expect(divider.style.color(.separatorColor) == StyleColor(rgba: 0x5B73_8B5E))
   }
 
   @Test("IN-11 expansion changes icon tint, icon, title font and background without the app's code")
@@ -426,33 +426,33 @@ import ThemeTable
     var controller = shown()
     let list = drawn(controller)
     let indicator = try #require(list["hierarchy/column-1/r2/indicator"]).frame
-    let target = try #require(list.tapTarget(at: Point(x: indicator.midX, y: indicator.midY)))
-    controller.send(try #require(HierarchyView.event(for: target)))
+    let target = try #require(list.tapTarget(at: LayoutPoint(x: indicator.midX, y: indicator.midY)))
+    controller.send(try #require(HierarchyModel.event(for: target)))
     #expect(controller.hierarchyView.path == ["r", "r2"])
-    #expect(list.tapTarget(at: Point(x: 20, y: 20)) == .item("r"))
-    #expect(list.tapTarget(at: Point(x: 20, y: 900)) == nil)
+    #expect(list.tapTarget(at: LayoutPoint(x: 20, y: 20)) == .item("r"))
+    #expect(list.tapTarget(at: LayoutPoint(x: 20, y: 900)) == nil)
   }
 
   @Test func aControllerIsLaidOutInAnotherRoom() throws {
     let phone = shown(.tree(), .phone, opening: ["r"])
     let tablet = phone.layout(
-      in: Size(width: 834, height: 1194), style: .standard,
+      in: LayoutSize(width: 834, height: 1194), style: .standard,
       environment: ViewTraits.tabletPortrait.environment)
     #expect(tablet["hierarchy/column-0/r/title"]?.text?.string == "Title of r")
     #expect(tablet["hierarchy/column-1/r3/title"] != nil)
-    #expect(tablet.size == Size(width: 834, height: 1194))
+    #expect(tablet.size == LayoutSize(width: 834, height: 1194))
     #expect(phone.hierarchyView.traits == .phone)
   }
 
   @Test func aTapAtAPlaceIsTheEventOfWhatLiesThere() throws {
     var controller = shown()
     let indicator = try #require(drawn(controller)["hierarchy/column-1/r2/indicator"]).frame
-    let middle = Point(x: indicator.midX, y: indicator.midY)
+    let middle = LayoutPoint(x: indicator.midX, y: indicator.midY)
     #expect(controller.tap(at: middle, theme: .standard) == [.expanded("r2", .column)])
-    #expect(controller.tap(at: Point(x: 20, y: 900), theme: .standard) == [])
-    #expect(controller.tap(at: Point(x: .nan, y: -1), theme: .standard) == [])
+    #expect(controller.tap(at: LayoutPoint(x: 20, y: 900), theme: .standard) == [])
+    #expect(controller.tap(at: LayoutPoint(x: .nan, y: -1), theme: .standard) == [])
     var cell = closed()
-    #expect(cell.tap(at: Point(x: 30, y: 20), theme: .standard) == [.opened(.push)])
+    #expect(cell.tap(at: LayoutPoint(x: 30, y: 20), theme: .standard) == [.opened(.push)])
   }
 
   @Test func aLongColumnIsDrawnInTheTimeOfItsVisibleRows() throws {
@@ -474,8 +474,8 @@ import ThemeTable
 
   @Test func aPulledColumnComesInWhole() throws {
     var controller = shown(opening: ["r1", "r11"])
-    controller.send(.dragged(.began(at: Point(x: 400, y: 400))))
-    controller.send(.dragged(.changed(translation: Point(x: 100, y: 0))))
+    controller.send(.dragged(.began(at: LayoutPoint(x: 400, y: 400))))
+    controller.send(.dragged(.changed(translation: LayoutPoint(x: 100, y: 0))))
     let list = drawn(controller)
     let column = try #require(list["hierarchy/column-1"])
     #expect(column.role == .column)

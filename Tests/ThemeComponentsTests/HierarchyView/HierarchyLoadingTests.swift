@@ -244,7 +244,7 @@ import ThemeComponents
     // Rows that came back from memory: nothing is known but the path.
     let hierarchy = SampleHierarchy.tree(depth: 5, parent: "p")
     hierarchy.isLate = { _ in true }
-    var view = HierarchyView(traits: .tabletLandscape)
+    var view = HierarchyModel(traits: .tabletLandscape)
     var requests: [HierarchyRequest] = []
     func handle(_ event: HierarchyEvent) {
       for case .ask(let request) in view.handle(event) { requests.append(request) }

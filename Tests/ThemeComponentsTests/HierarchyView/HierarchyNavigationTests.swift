@@ -92,7 +92,7 @@ import ThemeComponents
     let width = controller.hierarchyView.columnWidth
     for (columns, expected) in [(0.2, 3), (0.3, 2), (1.4, 2), (1.6, 1), (2.5, 0), (3.2, 0)] {
       var dragged = controller
-      dragged.drag(by: Point(x: columns * width, y: 0))
+      dragged.drag(by: LayoutPoint(x: columns * width, y: 0))
       #expect(dragged.hierarchyView.firstVisibleLevel == expected, "\(columns) columns")
       #expect(dragged.hierarchyView.pan == nil)
     }
@@ -104,13 +104,13 @@ import ThemeComponents
       let sign = traits.isRightToLeft ? 1.0 : -1
       var controller = shown(.tree(depth: 6), traits, opening: ["r1", "r11", "r111"])
       let width = controller.hierarchyView.columnWidth
-      controller.drag(by: Point(x: -sign * 2.6 * width, y: 0))
+      controller.drag(by: LayoutPoint(x: -sign * 2.6 * width, y: 0))
       #expect(controller.hierarchyView.firstVisibleLevel == 0)
       // From the first column on there is one preview only, so the columns are wider.
       let wide = controller.hierarchyView.columnWidth
       for (columns, expected) in [(0.2, 0), (0.3, 1), (1.4, 1), (1.6, 2), (2.7, 3), (9.0, 3)] {
         var dragged = controller
-        dragged.drag(by: Point(x: sign * columns * wide, y: 0))
+        dragged.drag(by: LayoutPoint(x: sign * columns * wide, y: 0))
         #expect(dragged.hierarchyView.firstVisibleLevel == expected, "\(columns) columns")
       }
     }
@@ -119,12 +119,13 @@ import ThemeComponents
   @Test("HN-08 a drag that began up or down stays one, and scrolls the column under the finger")
   func aVerticalDragStaysVertical() {
     var controller = shown(opening: ["r1"])
-    controller.send(.dragged(.began(at: Point(x: 300, y: 300))))
-    controller.send(.dragged(.changed(translation: Point(x: 0, y: -20))))
-    controller.send(.dragged(.changed(translation: Point(x: 500, y: -30))))
+    controller.send(.dragged(.began(at: LayoutPoint(x: 300, y: 300))))
+    controller.send(.dragged(.changed(translation: LayoutPoint(x: 0, y: -20))))
+    controller.send(.dragged(.changed(translation: LayoutPoint(x: 500, y: -30))))
     #expect(controller.hierarchyView.pan?.axis == .vertical)
     controller.send(
-      .dragged(.ended(translation: Point(x: 500, y: -30), velocity: Point(x: 9000, y: 0))))
+      .dragged(
+        .ended(translation: LayoutPoint(x: 500, y: -30), velocity: LayoutPoint(x: 9000, y: 0))))
     #expect(controller.hierarchyView.visibleLevels == 1..<3)
     #expect(controller.hierarchyView.scrollOffset(ofLevel: 1) == 30)
   }
@@ -133,7 +134,7 @@ import ThemeComponents
   func aCancelledDragSpringsBack() {
     var controller = shown(opening: ["r1"])
     controller.send(.dragged(.began(at: .zero)))
-    controller.send(.dragged(.changed(translation: Point(x: 300, y: 0))))
+    controller.send(.dragged(.changed(translation: LayoutPoint(x: 300, y: 0))))
     controller.send(.dragged(.cancelled))
     #expect(controller.hierarchyView.pan == nil)
     #expect(controller.hierarchyView.firstVisibleLevel == 1)
@@ -142,13 +143,13 @@ import ThemeComponents
   @Test(
     "HN-08 a drag starts after 6 points and only if it goes sideways",
     arguments: [
-      (Point(x: 6, y: 0), nil), (Point(x: 6.1, y: 0), .horizontal),
-      (Point(x: -7, y: 5), .horizontal), (Point(x: -7, y: 6), .vertical),
-      (Point(x: 0, y: 7), .vertical), (Point(x: 3, y: 4), nil),
-    ] as [(Point, HierarchyPan.Axis?)])
-  func aDragStartsSideways(translation: Point, axis: HierarchyPan.Axis?) {
+      (LayoutPoint(x: 6, y: 0), nil), (LayoutPoint(x: 6.1, y: 0), .horizontal),
+      (LayoutPoint(x: -7, y: 5), .horizontal), (LayoutPoint(x: -7, y: 6), .vertical),
+      (LayoutPoint(x: 0, y: 7), .vertical), (LayoutPoint(x: 3, y: 4), nil),
+    ] as [(LayoutPoint, HierarchyPan.Axis?)])
+  func aDragStartsSideways(translation: LayoutPoint, axis: HierarchyPan.Axis?) {
     var controller = shown(opening: ["r1"])
-    controller.send(.dragged(.began(at: Point(x: 300, y: 300))))
+    controller.send(.dragged(.began(at: LayoutPoint(x: 300, y: 300))))
     controller.send(.dragged(.changed(translation: translation)))
     #expect(controller.hierarchyView.pan?.axis == axis)
   }
@@ -161,7 +162,7 @@ import ThemeComponents
       (0.25, 0.0, 1), (0.26, 0, 0), (0.1, 0, 1), (0.1, width, 0), (-0.4, 0, 1),
     ] {
       var dragged = controller
-      dragged.drag(by: Point(x: columns * width, y: 0), velocity: Point(x: speed, y: 0))
+      dragged.drag(by: LayoutPoint(x: columns * width, y: 0), velocity: LayoutPoint(x: speed, y: 0))
       #expect(dragged.hierarchyView.firstVisibleLevel == expected, "\(columns), \(speed)")
     }
   }
@@ -171,9 +172,9 @@ import ThemeComponents
     var controller = shown(opening: ["r1"])
     let width = controller.hierarchyView.columnWidth
     controller.send(.dragged(.began(at: .zero)))
-    controller.send(.dragged(.changed(translation: Point(x: 9000, y: 0))))
+    controller.send(.dragged(.changed(translation: LayoutPoint(x: 9000, y: 0))))
     #expect(controller.hierarchyView.pan?.offset == -1.5 * width)
-    controller.send(.dragged(.changed(translation: Point(x: -9000, y: 0))))
+    controller.send(.dragged(.changed(translation: LayoutPoint(x: -9000, y: 0))))
     #expect(controller.hierarchyView.pan?.offset == 0.5 * width)
   }
 
@@ -211,7 +212,7 @@ import ThemeComponents
     var controller = shown(opening: ["r1"])
     let width = controller.hierarchyView.columnWidth
     controller.send(.scrolled(level: 1, offset: 40))
-    controller.drag(from: Point(x: 48 + 1.5 * width, y: 500), by: Point(x: 0, y: -120))
+    controller.drag(from: LayoutPoint(x: 48 + 1.5 * width, y: 500), by: LayoutPoint(x: 0, y: -120))
     #expect(controller.hierarchyView.scrollOffset(ofLevel: 1) == 40)
     #expect(controller.hierarchyView.scrollOffset(ofLevel: 2) == 120)
     #expect(controller.hierarchyView.scrollOffset(ofLevel: 0) == 0)
@@ -318,7 +319,8 @@ import ThemeComponents
 extension HierarchyViewController {
   /// A whole drag from a place.
   mutating func drag(
-    from start: Point = Point(x: 400, y: 400), by translation: Point, velocity: Point = .zero
+    from start: LayoutPoint = LayoutPoint(x: 400, y: 400), by translation: LayoutPoint,
+    velocity: LayoutPoint = .zero
   ) {
     send(.dragged(.began(at: start)))
     send(.dragged(.changed(translation: translation)))

@@ -2,15 +2,15 @@ import ThemeComponents
 import ThemeTable
 
 extension ViewTraits {
-  static let phone = ViewTraits(size: Size(width: 390, height: 844))
+  static let phone = ViewTraits(size: LayoutSize(width: 390, height: 844))
   static let tabletPortrait = ViewTraits(
-    size: Size(width: 834, height: 1194),
-    environment: Environment(device: .ipad, sizeClass: .regular))
+    size: LayoutSize(width: 834, height: 1194),
+    environment: StyleEnvironment(device: .ipad, sizeClass: .regular))
   static let tabletLandscape = ViewTraits(
-    size: Size(width: 1194, height: 834),
-    environment: Environment(device: .ipad, orientation: .landscape, sizeClass: .regular))
+    size: LayoutSize(width: 1194, height: 834),
+    environment: StyleEnvironment(device: .ipad, orientation: .landscape, sizeClass: .regular))
 
-  func withText(_ category: ContentSizeCategory) -> ViewTraits {
+  func withText(_ category: StyleTextSize) -> ViewTraits {
     var traits = self
     traits.contentSizeCategory = category
     return traits
@@ -45,7 +45,7 @@ func drawn(
   return controller.display(theme: theme)
 }
 
-extension HierarchyView {
+extension HierarchyModel {
   /// The ids of the columns in view, level by level.
   var columns: [[ItemID]] { visibleLevels.map { items(inLevel: $0) } }
 }

@@ -69,13 +69,13 @@ extension DisplayNode {
   }
 }
 
-extension Rect {
-  fileprivate func isInside(_ other: Rect, by tolerance: Double) -> Bool {
+extension LayoutRect {
+  fileprivate func isInside(_ other: LayoutRect, by tolerance: Double) -> Bool {
     minX >= other.minX - tolerance && maxX <= other.maxX + tolerance
       && minY >= other.minY - tolerance && maxY <= other.maxY + tolerance
   }
 
-  fileprivate func overlaps(_ other: Rect, by tolerance: Double) -> Bool {
+  fileprivate func overlaps(_ other: LayoutRect, by tolerance: Double) -> Bool {
     min(maxX, other.maxX) - max(minX, other.minX) > tolerance
       && min(maxY, other.maxY) - max(minY, other.minY) > tolerance
   }

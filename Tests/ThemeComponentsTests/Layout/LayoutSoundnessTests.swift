@@ -12,8 +12,8 @@ import ThemeTable
     // A third of a tablet is as narrow as a phone.
     let isRegular = width >= 500 && height > 400
     return ViewTraits(
-      size: Size(width: width, height: height),
-      environment: Environment(
+      size: LayoutSize(width: width, height: height),
+      environment: StyleEnvironment(
         device: height > 1000 || isRegular ? .ipad : .iphone,
         orientation: width > height ? .landscape : .portrait,
         sizeClass: isRegular ? .regular : .compact))
@@ -22,7 +22,7 @@ import ThemeTable
   @Test(arguments: SampleScene.all)
   func nothingSticksOutOverlapsOrIsTooSmall(scene: SampleScene) throws {
     for device in Self.devices {
-      for category in ContentSizeCategory.allCases {
+      for category in StyleTextSize.allCases {
         let traits = device.withText(category)
         let list = scene.draw(.standard, traits)
         let place = "\(scene) on \(traits.size.width)×\(traits.size.height), text \(category)"
@@ -55,9 +55,9 @@ import ThemeTable
       (0, 0), (1, 1), (-5, 300), (10, 10_000), (1e300, 1e300), (.nan, 300), (300, .infinity),
       (44, 44), (100, 2),
     ] as [(Double, Double)] {
-      for environment in [Environment(), ViewTraits.tabletLandscape.environment] {
+      for environment in [StyleEnvironment(), ViewTraits.tabletLandscape.environment] {
         let traits = ViewTraits(
-          size: Size(width: width, height: height), environment: environment,
+          size: LayoutSize(width: width, height: height), environment: environment,
           contentSizeCategory: .accessibilityExtraExtraExtraLarge)
         #expect(scene.draw(.standard, traits).faults == [], "\(width)×\(height)")
       }

@@ -97,14 +97,14 @@ import ThemeComponents
 
   private let nested = [
     ListPickerSection(items: [
-      ListPickerItem(id: "fruit", "Fruit"),
-      ListPickerItem(
+      ListPickerEntry(id: "fruit", "Fruit"),
+      ListPickerEntry(
         id: "shades", "Shades",
         children: [
-          ListPickerItem(id: "mint", "Mint"),
-          ListPickerItem(
+          ListPickerEntry(id: "mint", "Mint"),
+          ListPickerEntry(
             id: "blues", "Blues",
-            children: [ListPickerItem(id: "navy", "Navy"), ListPickerItem(id: "sky", "Sky")]),
+            children: [ListPickerEntry(id: "navy", "Navy"), ListPickerEntry(id: "sky", "Sky")]),
         ]),
     ])
   ]
@@ -131,8 +131,8 @@ import ThemeComponents
 
   @Test("LP-21 no Select All for one choice nor with several titled sections")
   func selectAllIsNotAlwaysThere() {
-    let fruits = ListPickerSection(title: "Fruits", items: [ListPickerItem(id: "f", "Fig")])
-    let roots = ListPickerSection(title: "Roots", items: [ListPickerItem(id: "b", "Beet")])
+    let fruits = ListPickerSection(title: "Fruits", items: [ListPickerEntry(id: "f", "Fig")])
+    let roots = ListPickerSection(title: "Roots", items: [ListPickerEntry(id: "b", "Beet")])
     #expect(opened([fruits]).allGroupButton == .selectAll)
     var two = opened([fruits, roots])
     #expect(two.allGroupButton == .none)
@@ -151,9 +151,9 @@ import ThemeComponents
   @Test("LP-22 a search filters by section, drops sections without hits, and may find nothing")
   func searchFilters() {
     let sections = [
-      ListPickerSection(title: "Warm", items: [ListPickerItem(id: "r", "Red")]),
+      ListPickerSection(title: "Warm", items: [ListPickerEntry(id: "r", "Red")]),
       ListPickerSection(
-        title: "Cold", items: [ListPickerItem(id: "b", "Blue"), ListPickerItem(id: "g", "Green")]),
+        title: "Cold", items: [ListPickerEntry(id: "b", "Blue"), ListPickerEntry(id: "g", "Green")]),
     ]
     var cell = opened(sections) { $0.isSearchEnabled = true }
     cell.handle(.searchChanged("RE"))
@@ -207,7 +207,7 @@ import ThemeComponents
     cell.handle(.itemTapped("shades"))
     cell.handle(.itemTapped("blues"))
     cell.handle(.itemTapped("navy"))
-    let shorter = [ListPickerSection(items: [ListPickerItem(id: "fruit", "Fruit")])]
+    let shorter = [ListPickerSection(items: [ListPickerEntry(id: "fruit", "Fruit")])]
     #expect(cell.handle(.valuesChanged(shorter)) == [.valueChanged(["fruit"])])
     #expect(cell.selection == ["fruit"])
     #expect(cell.list?.path == [])

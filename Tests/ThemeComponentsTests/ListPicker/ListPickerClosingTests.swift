@@ -11,7 +11,7 @@ import ThemeComponents
       var sheet = closed { $0.presentation = .sheet }
       #expect(sheet.handle(.cellTapped) == [.opened(.sheet)])
       let half = sheet.displayList(theme: .standard)
-      #expect(half.root.frame == Rect(x: 0, y: 422, width: 390, height: 422))
+      #expect(half.root.frame == LayoutRect(x: 0, y: 422, width: 390, height: 422))
       #expect(half["picker/grabber"] != nil)
       sheet.handle(event)
       #expect(sheet.displayList(theme: .standard).root.frame.height == 844)
@@ -104,7 +104,7 @@ import ThemeComponents
     var live = opened(value: ["red"]) { $0.mode = .live }
     live.handle(.itemTapped("green"))
     #expect(!live.isDirty)
-    let group = ListPickerItem(id: "g", "Group", children: [ListPickerItem(id: "x", "X")])
+    let group = ListPickerEntry(id: "g", "Group", children: [ListPickerEntry(id: "x", "X")])
     var nested = opened([ListPickerSection(items: [group])])
     nested.handle(.itemTapped("g"))
     nested.handle(.itemTapped("x"))

@@ -6,7 +6,7 @@ import ThemeTable
   private func manyColors(_ count: Int) -> [ListPickerSection] {
     [
       ListPickerSection(
-        items: (0..<count).map { ListPickerItem(id: ItemID("c\($0)"), "Color \($0)") })
+        items: (0..<count).map { ListPickerEntry(id: ItemID("c\($0)"), "Color \($0)") })
     ]
   }
 
@@ -34,7 +34,7 @@ import ThemeTable
   func longValuesGoBelow() throws {
     func frames(_ length: Int) throws -> (label: DisplayNode, value: DisplayNode) {
       let text = String(repeating: "word ", count: length)
-      let section = ListPickerSection(items: [ListPickerItem(id: "x", text)])
+      let section = ListPickerSection(items: [ListPickerEntry(id: "x", text)])
       let list = closed([section], value: ["x"]).displayList(theme: .standard)
       return (
         try #require(list["picker/cell/label"]), try #require(list["picker/cell/value"])
@@ -92,7 +92,7 @@ import ThemeTable
     #expect(!searching.mayShowSelectedGroup)
     let off = opened(value: ["blue"]) { $0.showsSelectedGroup = false }
     #expect(off.displayList(theme: .standard)["picker/list/selected-header"] == nil)
-    let group = ListPickerItem(id: "g", "Group", children: [ListPickerItem(id: "x", "X")])
+    let group = ListPickerEntry(id: "g", "Group", children: [ListPickerEntry(id: "x", "X")])
     var nested = opened([ListPickerSection(items: [group])], value: ["x"])
     #expect(nested.mayShowSelectedGroup)
     nested.handle(.itemTapped("g"))
@@ -180,7 +180,7 @@ import ThemeTable
       (true, "checkmark.square.fill"), (false, "largecircle.fill.circle"),
     ] {
       let cell = opened(
-        [ListPickerSection(items: [ListPickerItem(id: "p", content: .object(object))])],
+        [ListPickerSection(items: [ListPickerEntry(id: "p", content: .object(object))])],
         value: ["p"]
       ) {
         $0.allowsMultipleSelection = isMultiple
@@ -220,8 +220,8 @@ import ThemeTable
   @Test("LP-29 a section header's button is none, Select All or Deselect All")
   func headersHaveThreeButtons() {
     #expect(ListPickerHeaderButton.allCases == [.none, .selectAll, .deselectAll])
-    let titled = ListPickerSection(title: "Warm", items: [ListPickerItem(id: "r", "Red")])
-    let other = ListPickerSection(title: "Cold", items: [ListPickerItem(id: "b", "Blue")])
+    let titled = ListPickerSection(title: "Warm", items: [ListPickerEntry(id: "r", "Red")])
+    let other = ListPickerSection(title: "Cold", items: [ListPickerEntry(id: "b", "Blue")])
     let list = opened([titled, other]).displayList(theme: .standard)
     #expect(list.texts("picker/list/header-0") == ["Warm"])
     #expect(list.texts("picker/list/header-2") == ["Cold"])
@@ -231,7 +231,7 @@ import ThemeTable
   }
 
   @Test func aFurtherLevelHasItsTitleAndBack() {
-    let group = ListPickerItem(id: "g", "Group", children: [ListPickerItem(id: "x", "X")])
+    let group = ListPickerEntry(id: "g", "Group", children: [ListPickerEntry(id: "x", "X")])
     var cell = opened([ListPickerSection(items: [group])])
     #expect(
       cell.displayList(theme: .standard)["picker/list/g/disclosure"]?.image == "chevron.forward")

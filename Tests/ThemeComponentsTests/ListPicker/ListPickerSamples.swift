@@ -2,7 +2,7 @@ import ThemeComponents
 
 extension ListPickerSection {
   static let colors = ListPickerSection(
-    items: ["red", "green", "blue", "dark red"].map { ListPickerItem(id: ItemID($0), $0) })
+    items: ["red", "green", "blue", "dark red"].map { ListPickerEntry(id: ItemID($0), $0) })
 }
 
 /// A picker of colors, opened.

@@ -70,7 +70,7 @@ struct SampleScene: CustomStringConvertible, Sendable {
 
   private static let pickers = [
     SampleScene("list picker of objects") { theme, traits in
-      let items = ["a", "b", "c"].map { ListPickerItem(id: $0, content: .object(object)) }
+      let items = ["a", "b", "c"].map { ListPickerEntry(id: $0, content: .object(object)) }
       var cell = opened(
         [ListPickerSection(title: "A Section With a Long Title", items: items)], value: ["b"],
         traits: traits)
@@ -87,8 +87,8 @@ struct SampleScene: CustomStringConvertible, Sendable {
       return cell.displayList(theme: theme)
     },
     SampleScene("list picker on a further level") { theme, traits in
-      let group = ListPickerItem(
-        id: "g", "A Group With a Long Name", children: [ListPickerItem(id: "x", "X")])
+      let group = ListPickerEntry(
+        id: "g", "A Group With a Long Name", children: [ListPickerEntry(id: "x", "X")])
       var cell = opened([ListPickerSection(items: [group])], traits: traits)
       cell.handle(.itemTapped("g"))
       return cell.displayList(theme: theme)
@@ -103,7 +103,7 @@ struct SampleScene: CustomStringConvertible, Sendable {
 
   private static let others = [
     SampleScene("hierarchy without a controller") { theme, traits in
-      HierarchyView(traits: traits).displayList(theme: theme)
+      HierarchyModel(traits: traits).displayList(theme: theme)
     },
     SampleScene("scrolled collection") { theme, traits in
       var view = collection(
@@ -122,7 +122,7 @@ struct SampleScene: CustomStringConvertible, Sendable {
     },
     SampleScene("grid of sized cells") { theme, traits in
       collection(
-        20, form: .grid(.minimumItemSize(Size(width: 140, height: 260))),
+        20, form: .grid(.minimumItemSize(LayoutSize(width: 140, height: 260))),
         header: SectionHeaderFooter("A title that takes two lines at most", style: .empty),
         traits: traits
       ).displayList(theme: theme)

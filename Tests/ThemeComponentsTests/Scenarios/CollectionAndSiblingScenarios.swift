@@ -9,7 +9,8 @@ import ThemeTable
   ) throws -> [Component.Effect] {
     let list = component.displayList(theme: .standard)
     let frame = try #require(list[name], "\(name) is not there").frame
-    let target = try #require(list.tapTarget(at: Point(x: frame.midX, y: frame.midY)), "\(name)")
+    let target = try #require(
+      list.tapTarget(at: LayoutPoint(x: frame.midX, y: frame.midY)), "\(name)")
     return component.handle(try #require(Component.event(for: target)))
   }
 
@@ -32,10 +33,11 @@ import ThemeTable
   @Test("scrolling sideways with a finger comes to rest with cells cut off at both ends")
   func aRowIsScrolled() throws {
     var products = collection(20, columns: 2)
-    products.handle(.dragged(.began(at: Point(x: 300, y: 200))))
-    products.handle(.dragged(.changed(translation: Point(x: -210, y: 4))))
+    products.handle(.dragged(.began(at: LayoutPoint(x: 300, y: 200))))
+    products.handle(.dragged(.changed(translation: LayoutPoint(x: -210, y: 4))))
     products.handle(
-      .dragged(.ended(translation: Point(x: -210, y: 4), velocity: Point(x: -100, y: 0))))
+      .dragged(
+        .ended(translation: LayoutPoint(x: -210, y: 4), velocity: LayoutPoint(x: -100, y: 0))))
     let cells = products.displayList(theme: .standard).cells.map(\.frame)
     #expect(cells.count == 4)
     #expect(cells[0].minX < 0 && cells[0].maxX > 0)

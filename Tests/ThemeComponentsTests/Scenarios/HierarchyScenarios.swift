@@ -55,7 +55,7 @@ import ThemeTable
     #expect(user.columns.last == ["r111", "r112", "r113"] && user.columns.count == 2)
     user.send(.traitsChanged(.tabletLandscape))
     #expect(user.columns.last == ["r111", "r112", "r113"] && user.columns.count == 3)
-    user.send(.traitsChanged(ViewTraits(size: Size(width: 320, height: 1194))))
+    user.send(.traitsChanged(ViewTraits(size: LayoutSize(width: 320, height: 1194))))
     #expect(user.columns == [["r111", "r112", "r113"]])
     #expect(user.text("hierarchy/header/title") == "Title of r11")
   }
@@ -68,7 +68,7 @@ import ThemeTable
     var user = User(shown(hierarchy, opening: ["i0"]))
     #expect(user.node("hierarchy/column-2/k40") == nil)
     let width = user.controller.hierarchyView.columnWidth
-    user.drag(from: Point(x: 60 + 1.5 * width, y: 600), by: Point(x: 3, y: -1800))
+    user.drag(from: LayoutPoint(x: 60 + 1.5 * width, y: 600), by: LayoutPoint(x: 3, y: -1800))
     #expect(user.node("hierarchy/column-2/k40") != nil)
     #expect(user.node("hierarchy/column-1/i40") == nil)
     #expect(user.node("hierarchy/column-1/i0") != nil)
@@ -135,7 +135,7 @@ import ThemeTable
     let list = controller.display(theme: .standard)
     for name in ["hierarchy/column-1/r2/indicator", "hierarchy/column-1/r2"] {
       let target = try #require(list[name]?.tapTarget)
-      controller.send(try #require(HierarchyView.event(for: target)))
+      controller.send(try #require(HierarchyModel.event(for: target)))
     }
     #expect(sheet.shown == ["r2"] && sheet.opened == ["r2"])
     #expect(controller.hierarchyView.path == before)
@@ -166,11 +166,11 @@ private struct User {
     let list = controller.display(theme: .standard)
     let frame = try #require(list[name], "\(name) is not there").frame
     let x = list[name]?.role == .row ? frame.minX + 30 : frame.midX
-    let target = try #require(list.tapTarget(at: Point(x: x, y: frame.midY)), "\(name)")
-    return controller.send(try #require(HierarchyView.event(for: target)))
+    let target = try #require(list.tapTarget(at: LayoutPoint(x: x, y: frame.midY)), "\(name)")
+    return controller.send(try #require(HierarchyModel.event(for: target)))
   }
 
-  mutating func drag(from start: Point, by translation: Point) {
+  mutating func drag(from start: LayoutPoint, by translation: LayoutPoint) {
     send(.dragged(.began(at: start)))
     send(.dragged(.changed(translation: translation)))
     send(.dragged(.ended(translation: translation, velocity: .zero)))

@@ -9,7 +9,7 @@ import ThemeTable
       items: [
         "Austria", "Belgium", "Chile", "Denmark", "Estonia", "France", "Ghana", "Hungary", "India",
         "Japan",
-      ].map { ListPickerItem(id: ItemID($0), $0) })
+      ].map { ListPickerEntry(id: ItemID($0), $0) })
   ]
 
   @Test("select and apply: into the list by the cell, check marks, Apply, the values in the cell")
@@ -101,7 +101,7 @@ import ThemeTable
         $0.showsAnchorButton = true
       })
     #expect(try user.tap("picker/cell") == [.opened(.sheet)])
-    #expect(user.list.root.frame == Rect(x: 0, y: 422, width: 390, height: 422))
+    #expect(user.list.root.frame == LayoutRect(x: 0, y: 422, width: 390, height: 422))
     try user.tap("picker/list/Chile")
     #expect(user.node("picker/anchor")?.accessibility?.value == "1")
     user.send(.scrolled(to: 120))
@@ -116,10 +116,10 @@ import ThemeTable
   func furtherLevels() throws {
     let parts = [
       ListPickerSection(items: [
-        ListPickerItem(
+        ListPickerEntry(
           id: "engine", "Engine",
-          children: [ListPickerItem(id: "valve", "Valve"), ListPickerItem(id: "rod", "Rod")]),
-        ListPickerItem(id: "door", "Door"),
+          children: [ListPickerEntry(id: "valve", "Valve"), ListPickerEntry(id: "rod", "Rod")]),
+        ListPickerEntry(id: "door", "Door"),
       ])
     ]
     var user = User(closed(parts) { $0.showsSelectedGroup = false })
@@ -149,7 +149,7 @@ import ThemeTable
     @discardableResult
     mutating func tap(_ name: String) throws -> [ListPickerEffect] {
       let frame = try #require(list[name], "\(name) is not there").frame
-      let target = try #require(list.tapTarget(at: Point(x: frame.midX, y: frame.midY)))
+      let target = try #require(list.tapTarget(at: LayoutPoint(x: frame.midX, y: frame.midY)))
       return cell.handle(try #require(ListPickerFormCell.event(for: target)))
     }
   }

@@ -10,11 +10,11 @@ import ThemeComponents
     let sections = [
       ListPickerSection(
         title: random.oneIn(2) ? "First" : nil,
-        items: (0..<8).map { ListPickerItem(id: "v\($0)", "Value \($0)") }),
+        items: (0..<8).map { ListPickerEntry(id: "v\($0)", "Value \($0)") }),
       ListPickerSection(items: [
-        ListPickerItem(
+        ListPickerEntry(
           id: "group", "Group",
-          children: (0..<4).map { ListPickerItem(id: "w\($0)", "Value \($0)") })
+          children: (0..<4).map { ListPickerEntry(id: "w\($0)", "Value \($0)") })
       ]),
     ]
     let before = closed(sections, value: ["v1", "w2"]) {

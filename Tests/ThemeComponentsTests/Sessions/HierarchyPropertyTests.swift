@@ -77,7 +77,7 @@ struct HierarchyPlayer {
     controller.appear()
   }
 
-  private var view: HierarchyView { controller.hierarchyView }
+  private var view: HierarchyModel { controller.hierarchyView }
 
   /// Does one thing and says what.
   mutating func step() -> HierarchyEvent {
@@ -141,8 +141,8 @@ struct HierarchyPlayer {
     random.pick([.nan, .infinity, -40, 0, 55.5, 3000, 1e12])
   }
 
-  private mutating func point() -> Point {
-    Point(x: Double(random.below(2400)) - 1200, y: random.oneIn(4) ? number() : 3)
+  private mutating func point() -> LayoutPoint {
+    LayoutPoint(x: Double(random.below(2400)) - 1200, y: random.oneIn(4) ? number() : 3)
   }
 
   private mutating func drag() -> DragEvent {
@@ -157,8 +157,8 @@ struct HierarchyPlayer {
   private mutating func traits() -> ViewTraits {
     var traits = random.pick([ViewTraits.phone, .tabletPortrait, .tabletLandscape])
     if random.oneIn(3) { traits = traits.mirrored() }
-    if random.oneIn(5) { traits.size = Size(width: number(), height: number()) }
-    traits.contentSizeCategory = random.pick(ContentSizeCategory.allCases)
+    if random.oneIn(5) { traits.size = LayoutSize(width: number(), height: number()) }
+    traits.contentSizeCategory = random.pick(StyleTextSize.allCases)
     return traits
   }
 

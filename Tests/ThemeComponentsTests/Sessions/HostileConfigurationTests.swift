@@ -46,8 +46,8 @@ import ThemeTable
         }
         var controller = shown(
           hierarchy, traits, opening: ["r", "r1"], configuration: configuration)
-        controller.drag(by: Point(x: 500, y: 3), velocity: Point(x: 900, y: 0))
-        controller.drag(by: Point(x: 1, y: -300))
+        controller.drag(by: LayoutPoint(x: 500, y: 3), velocity: LayoutPoint(x: 900, y: 0))
+        controller.drag(by: LayoutPoint(x: 1, y: -300))
         #expect(!drawn(controller).description.isEmpty)
       }
       let cell = HierarchyTableCell(
@@ -60,19 +60,21 @@ import ThemeTable
   @Test(arguments: numbers) func collectionsEndure(number: Double) throws {
     for form in [
       CollectionForm.horizontal(), .horizontal(isScrollingEnabled: false), .grid(.columns(3)),
-      .grid(.minimumItemSize(Size(width: 90, height: 120))),
+      .grid(.minimumItemSize(LayoutSize(width: 90, height: 120))),
     ] {
       let base = CollectionConfiguration(
         form: form, header: SectionHeaderFooter("P", style: .attribute, attribute: "7"))
       for configuration in try variants(of: base, number) {
         for count in [0, 1, 30] {
-          var view = CollectionView(
+          var view = CollectionModel(
             configuration: configuration,
             items: (0..<count).map { CollectionItem(id: "i\($0)", placeholder: "A", title: "T") },
             traits: .phone)
           view.handle(.dragged(.began(at: .zero)))
           view.handle(
-            .dragged(.ended(translation: Point(x: -90, y: -9), velocity: Point(x: -800, y: 9))))
+            .dragged(
+              .ended(translation: LayoutPoint(x: -90, y: -9), velocity: LayoutPoint(x: -800, y: 9)))
+          )
           #expect(view.offset >= 0 && view.offset.isFinite)
           #expect(!view.displayList(theme: .standard).description.isEmpty)
         }
@@ -109,7 +111,7 @@ import ThemeTable
     var configuration = HierarchyConfiguration()
     for number in [Double.nan, .infinity, -.infinity] {
       configuration.metrics.headerHeight = number
-      configuration.metrics.rowPadding = EdgeInsets(all: number)
+      configuration.metrics.rowPadding = LayoutInsets(all: number)
       configuration.metrics.dividerThickness = number
       configuration.metrics.dragThreshold = number
       configuration.metrics.predictionTime = number
@@ -120,18 +122,18 @@ import ThemeTable
       for traits in [ViewTraits.phone, .tabletLandscape] {
         var controller = shown(
           .tree(), traits, opening: ["r", "r1"], configuration: configuration)
-        controller.drag(by: Point(x: 300, y: 3), velocity: Point(x: number, y: number))
+        controller.drag(by: LayoutPoint(x: 300, y: 3), velocity: LayoutPoint(x: number, y: number))
         controller.send(.scrolled(level: 1, offset: number))
         #expect(!drawn(controller).description.isEmpty)
       }
     }
     var collection = CollectionConfiguration(header: SectionHeaderFooter("P"))
     collection.metrics.spacing = .nan
-    collection.metrics.insets = EdgeInsets(all: .infinity)
+    collection.metrics.insets = LayoutInsets(all: .infinity)
     collection.metrics.gridSpacing = -.infinity
     for form in [CollectionForm.horizontal(), .grid(.columns(2))] {
       collection.form = form
-      var view = CollectionView(
+      var view = CollectionModel(
         configuration: collection, items: (0..<9).map { CollectionItem(id: "i\($0)") },
         traits: .phone)
       view.handle(.scrollEnded(at: .infinity))

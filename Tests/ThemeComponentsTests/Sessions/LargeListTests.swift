@@ -23,7 +23,7 @@ import ThemeComponents
 
   @Test func listPickersAreLinear() {
     checkLinear("list picker") { count in
-      let items = (0..<count).map { ListPickerItem(id: "v\($0)", "Value \($0)") }
+      let items = (0..<count).map { ListPickerEntry(id: "v\($0)", "Value \($0)") }
       var cell = opened([ListPickerSection(items: items)]) { $0.isSearchEnabled = true }
       cell.handle(.selectAllTapped)
       #expect(cell.selection.count == count)

@@ -61,7 +61,7 @@ import ThemeTable
     }
   }
 
-  private func broken(_ view: HierarchyView) -> [String] {
+  private func broken(_ view: HierarchyModel) -> [String] {
     var broken: [String] = []
     if Set(view.path).count != view.path.count { broken.append("an item is twice on the path") }
     for level in -1...view.levelCount {

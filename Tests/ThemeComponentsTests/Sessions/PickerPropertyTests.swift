@@ -59,7 +59,7 @@ import ThemeComponents
     var random = SeededGenerator(seed: seed)
     let forms: [CollectionForm] = [
       .horizontal(), .horizontal(isScrollingEnabled: false), .grid(.columns(random.below(5))),
-      .grid(.minimumItemSize(Size(width: 90, height: 120))),
+      .grid(.minimumItemSize(LayoutSize(width: 90, height: 120))),
     ]
     var view = collection(
       random.below(30), form: random.pick(forms), columns: 1 + random.below(4))
@@ -81,7 +81,7 @@ import ThemeComponents
 
   private static func collectionEvent(_ random: inout SeededGenerator) -> CollectionEvent {
     let numbers: [Double] = [.nan, -.infinity, -50, 0, 33, 700, 1e9]
-    let point = Point(x: random.pick(numbers), y: random.pick(numbers))
+    let point = LayoutPoint(x: random.pick(numbers), y: random.pick(numbers))
     switch random.below(8) {
     case 0: return .dragged(.began(at: point))
     case 1: return .dragged(.changed(translation: point))
@@ -94,7 +94,7 @@ import ThemeComponents
       return .itemsChanged(items, totalCount: random.below(100) - 50)
     default:
       var traits = random.pick([ViewTraits.phone, .tabletPortrait, .tabletLandscape.mirrored()])
-      if random.oneIn(3) { traits.size = Size(width: random.pick(numbers), height: 100) }
+      if random.oneIn(3) { traits.size = LayoutSize(width: random.pick(numbers), height: 100) }
       return .traitsChanged(traits)
     }
   }
@@ -155,12 +155,12 @@ struct PickerPlayer {
         items: (0..<random.below(7)).map { item in
           let id = "v\(section)\(item)"
           let children = (0..<(random.oneIn(4) ? 3 : 0)).map {
-            ListPickerItem(id: ItemID("\(id)-\($0)"), "Child \($0)")
+            ListPickerEntry(id: ItemID("\(id)-\($0)"), "Child \($0)")
           }
           return random.oneIn(4) && children.isEmpty
-            ? ListPickerItem(
+            ? ListPickerEntry(
               id: ItemID(id), content: .object(ObjectCellContent(title: "Object \(item)")))
-            : ListPickerItem(id: ItemID(id), "Value \(item)", children: children)
+            : ListPickerEntry(id: ItemID(id), "Value \(item)", children: children)
         })
     }
   }

@@ -37,8 +37,10 @@ import ThemeTable
     controller.appear()
     for event in [
       HierarchyEvent.rowsShown(level: 1, rows: 0..<3), .accessoryTapped("r1"), .itemTapped("r2"),
-      .dragged(.began(at: Point(x: 3, y: 4))), .dragged(.changed(translation: Point(x: 90, y: 0))),
-      .dragged(.ended(translation: .zero, velocity: Point(x: 900, y: 0))), .dragged(.cancelled),
+      .dragged(.began(at: LayoutPoint(x: 3, y: 4))),
+      .dragged(.changed(translation: LayoutPoint(x: 90, y: 0))),
+      .dragged(.ended(translation: .zero, velocity: LayoutPoint(x: 900, y: 0))),
+      .dragged(.cancelled),
       .swiped(.right), .scrolled(level: 1, offset: 12.5), .headerButtonTapped(.left),
       .selectionSet(["r2"]), .highlighted(.accessory("r1")), .childrenInserted(of: "r1", at: [0]),
       .parentInvalidated(of: "p"),
@@ -56,12 +58,12 @@ import ThemeTable
       collection(9, columns: 2),
       [
         .scrollEnded(at: 300), .itemTapped("item-1"), .seeAllTapped, .headerTapped,
-        .dragged(.began(at: .zero)), .dragged(.changed(translation: Point(x: -40, y: 0))),
+        .dragged(.began(at: .zero)), .dragged(.changed(translation: LayoutPoint(x: -40, y: 0))),
         .itemsChanged([CollectionItem(id: "x", placeholder: "X", title: "X")], totalCount: 4),
         .traitsChanged(.phone.withText(.accessibilityLarge)), .scrolled(to: 4),
         .highlighted(.control(.seeAll)),
       ])
-    let object = ListPickerItem(
+    let object = ListPickerEntry(
       id: "o",
       content: .object(ObjectCellContent(title: "O", status: .image("i", label: "I"))))
     try check(
@@ -104,7 +106,7 @@ import ThemeTable
       SearchBar { padding: 1 2 3 4; }
       """)
     for part in [StyledPart("Button", .button), StyledPart("SearchBar", .view)] {
-      let style = theme.style(of: part, in: Environment())
+      let style = theme.style(of: part, in: StyleEnvironment())
       #expect(style.entries.count > 1)
       #expect(try reread(style) == style)
     }

@@ -97,7 +97,7 @@ import ThemeTable
         #expect((button.tapTarget != nil) == isEnabled)
         #expect(
           button.style.color(.fontColor)
-            == Color(rgba: isEnabled ? 0x0070_F2FF : 0x5B73_8B4D))
+            == StyleColor(rgba: isEnabled ? 0x0070_F2FF : 0x5B73_8B4D))
       }
       if !next { #expect(navigation.handle(.nextTapped) == []) }
       if !previous { #expect(navigation.handle(.previousTapped) == []) }

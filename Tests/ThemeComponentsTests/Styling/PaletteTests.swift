@@ -11,9 +11,9 @@ import ThemeTable
     case light, dark, elevatedLight, elevatedDark, contrastLight, contrastDark
     case elevatedContrastLight, elevatedContrastDark
 
-    var environment: Environment {
+    var environment: StyleEnvironment {
       let name = rawValue.lowercased()
-      return Environment(
+      return StyleEnvironment(
         appearance: name.hasSuffix("dark") ? .dark : .light,
         level: name.contains("elevated") ? .elevated : .base,
         contrast: name.contains("contrast") ? .high : .normal)
@@ -93,8 +93,8 @@ import ThemeTable
     let code = rule("font-color: #222222; font-style: callout;")
     let sheet = rule("font-color: #111111;")
     let style = ComponentTheme(layers: [sheet, code, defaults])
-      .style(of: title, in: Environment())
-    #expect(style.color(.fontColor) == Color(rgba: 0x1111_11FF))
+      .style(of: title, in: StyleEnvironment())
+    #expect(style.color(.fontColor) == StyleColor(rgba: 0x1111_11FF))
     #expect(style[.fontStyle] == .textStyle("callout"))
     #expect(style.textAlignment == .left)
   }

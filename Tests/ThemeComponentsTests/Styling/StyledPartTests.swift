@@ -41,7 +41,7 @@ import ThemeTable
     #expect(!properties.isEmpty)
     let source = Self.rule(part, properties)
     let theme = theme(source)
-    let expected = theme.style(of: part, in: Environment())
+    let expected = theme.style(of: part, in: StyleEnvironment())
     #expect(Set(expected.entries.map(\.property)).isSuperset(of: properties.map(\.name)))
     var missing = Set(properties.map(\.name))
     for scene in SampleScene.all {
@@ -162,8 +162,8 @@ import ThemeTable
     }
     controller.send(.highlighted(.item("r2")))
     let list = drawn(controller, theme: theme)
-    #expect(list[row]?.style.color(.backgroundColor) == Color(rgba: 0x1234_56FF))
-    #expect(list[row + "/title"]?.style.color(.fontColor) == Color(rgba: 0x1234_56FF))
+    #expect(list[row]?.style.color(.backgroundColor) == StyleColor(rgba: 0x1234_56FF))
+    #expect(list[row + "/title"]?.style.color(.fontColor) == StyleColor(rgba: 0x1234_56FF))
     controller.send(.highlighted(nil))
     #expect(drawn(controller, theme: theme) == before)
   }

@@ -24,7 +24,7 @@ import ThemeTable
   func everyPartHasADefault(part: StyledPart) {
     // A view of the app's own is painted by the app.
     guard part.classList != "View" else { return }
-    let style = ComponentTheme.standard.style(of: part, in: Environment())
+    let style = ComponentTheme.standard.style(of: part, in: StyleEnvironment())
     #expect(style != .empty, "\(part.classList) as \(part.kind)")
   }
 
@@ -36,16 +36,16 @@ import ThemeTable
       fdlHierarchyViewController_hierarchyView { background-color: #222222; }
       """)
     let owned = drawn(shown(), theme: theme)
-    #expect(owned.root.style.color(.backgroundColor) == Color(rgba: 0x2222_22FF))
-    let free = HierarchyView(traits: .phone).displayList(theme: theme)
-    #expect(free.root.style.color(.backgroundColor) == Color(rgba: 0x1111_11FF))
+    #expect(owned.root.style.color(.backgroundColor) == StyleColor(rgba: 0x2222_22FF))
+    let free = HierarchyModel(traits: .phone).displayList(theme: theme)
+    #expect(free.root.style.color(.backgroundColor) == StyleColor(rgba: 0x1111_11FF))
   }
 
   /// The color that a rule's path and property give a node, if any.
   private func color(
     _ path: String, _ property: Property, of identifier: String,
     in list: (ComponentTheme) -> DisplayList
-  ) -> Color? {
+  ) -> StyleColor? {
     list(theme("\(path) { \(property.name): #123456; }"))[identifier]?.style.color(property)
   }
 
@@ -74,9 +74,9 @@ import ThemeTable
 
   @Test("TH-03 view, header and row of a hierarchy have their classes")
   func theHierarchyHasItsClasses() {
-    let color = Color(rgba: 0x1234_56FF)
+    let color = StyleColor(rgba: 0x1234_56FF)
     for path in ["fdlFUIHierarchyView"] {
-      let list = HierarchyView(traits: .phone).displayList(
+      let list = HierarchyModel(traits: .phone).displayList(
         theme: theme("\(path) { background-color: #123456; }"))
       #expect(list.root.style.color(.backgroundColor) == color)
     }
@@ -91,7 +91,7 @@ import ThemeTable
 
   @Test("TH-04 the header's parts have their classes")
   func theHeaderHasItsClasses() {
-    let color = Color(rgba: 0x1234_56FF)
+    let color = StyleColor(rgba: 0x1234_56FF)
     let path = "fdlFUIHierarchyViewHeader"
     let header = "hierarchy/header"
     #expect(self.color(path, .borderColor, of: header, in: phone) == color)
@@ -111,14 +111,14 @@ import ThemeTable
         }
         """)
       let node = try #require(tablet(theme)["hierarchy/column-1/r2/" + part])
-      #expect(node.style.color(.fontColor) == Color(rgba: 0x1234_56FF), "\(part)")
+      #expect(node.style.color(.fontColor) == StyleColor(rgba: 0x1234_56FF), "\(part)")
       #expect(node.text?.font.pointSize == 22, "\(part)")
       #expect(node.text?.alignment == .center, "\(part)")
     }
     #expect(
       color(
         "fdlFUIHierarchyItemView_detailImageView", .tintColor,
-        of: "hierarchy/column-1/r2/image", in: tablet) == Color(rgba: 0x1234_56FF))
+        of: "hierarchy/column-1/r2/image", in: tablet) == StyleColor(rgba: 0x1234_56FF))
   }
 
   @Test("TH-06 the accessory's text has color, style and alignment")
@@ -130,14 +130,14 @@ import ThemeTable
       }
       """)
     let node = try #require(tablet(theme)["hierarchy/column-1/r2/indicator/title"])
-    #expect(node.style.color(.fontColor) == Color(rgba: 0x1234_56FF))
+    #expect(node.style.color(.fontColor) == StyleColor(rgba: 0x1234_56FF))
     #expect(node.text?.font.pointSize == 11)
     #expect(node.text?.alignment == .left)
   }
 
   @Test("TH-07 the table cell has the classes of the base cell")
   func theTableCellHasItsClasses() {
-    let color = Color(rgba: 0x1234_56FF)
+    let color = StyleColor(rgba: 0x1234_56FF)
     let path = "fdlFUIBaseCollectionViewCell"
     #expect(self.color(path, .backgroundColor, of: "cell", in: tableCell) == color)
     for part in ["title", "subtitle", "footnote"] {
@@ -163,7 +163,8 @@ import ThemeTable
     for part in ["title", "subtitle"] {
       let path = "fdlFUIPageViewController_\(part)"
       #expect(
-        color(path, .fontColor, of: "pages/bar/" + part, in: pages) == Color(rgba: 0x1234_56FF))
+        color(path, .fontColor, of: "pages/bar/" + part, in: pages) == StyleColor(rgba: 0x1234_56FF)
+      )
       let list = pages(theme("\(path) { font-style: title1; }"))
       #expect(list["pages/bar/" + part]?.text?.font.pointSize == 28)
     }
@@ -180,9 +181,10 @@ import ThemeTable
       """)
     let list = pages(theme)
     #expect(list["pages/toolbar/next"]?.image == "on")
-    #expect(list["pages/toolbar/next"]?.style.color(.fontColor) == Color(rgba: 0x1111_11FF))
+    #expect(list["pages/toolbar/next"]?.style.color(.fontColor) == StyleColor(rgba: 0x1111_11FF))
     #expect(list["pages/toolbar/previous"]?.image == "off")
-    #expect(list["pages/toolbar/previous"]?.style.color(.fontColor) == Color(rgba: 0x2222_22FF))
+    #expect(
+      list["pages/toolbar/previous"]?.style.color(.fontColor) == StyleColor(rgba: 0x2222_22FF))
     #expect(list["pages/toolbar/previous"]?.style[.fontStyle] == .textStyle("title3"))
   }
 
@@ -206,24 +208,24 @@ import ThemeTable
     let header = "picker/list/header-0"
     #expect(
       color("fdlFUIListPickerHeaderView", .backgroundColor, of: header, in: list)
-        == Color(rgba: 0x1234_56FF))
+        == StyleColor(rgba: 0x1234_56FF))
     #expect(
       color("fdlFUIListPickerHeaderView_titleLabel", .fontColor, of: header + "/title", in: list)
-        == Color(rgba: 0x1234_56FF))
+        == StyleColor(rgba: 0x1234_56FF))
   }
 
   @Test("TH-11 a palette name with a background suffix is a value")
   func paletteNamesMayHaveASuffix() {
     let part = StyledPart("fdlFUIObjectTableViewCell", .view)
-    func color(_ value: String) -> Color? {
+    func color(_ value: String) -> StyleColor? {
       theme("fdlFUIObjectTableViewCell { background-color-selected: \(value); }")
-        .style(of: part, state: .selected, in: Environment()).color(.backgroundColor)
+        .style(of: part, state: .selected, in: StyleEnvironment()).color(.backgroundColor)
     }
-    #expect(color("negative_darkBackground") == Color(rgba: 0xFF88_88FF))
+    #expect(color("negative_darkBackground") == StyleColor(rgba: 0xFF88_88FF))
     #expect(color("negativeLabel_darkBackground") != nil)
     #expect(
       color("negativeLabel_darkBackground")
-        != ComponentTheme.standard.style(of: part, state: .selected, in: Environment())
+        != ComponentTheme.standard.style(of: part, state: .selected, in: StyleEnvironment())
         .color(.backgroundColor))
   }
 
@@ -238,8 +240,8 @@ import ThemeTable
       (.selectedHighlighted, 0x2222_22FF),
     ] as [(StyleState, UInt32)] {
       #expect(
-        theme.style(of: part, state: state, in: Environment()).color(.fontColor)
-          == Color(rgba: expected), "\(state)")
+        theme.style(of: part, state: state, in: StyleEnvironment()).color(.fontColor)
+          == StyleColor(rgba: expected), "\(state)")
     }
   }
 
@@ -254,19 +256,19 @@ import ThemeTable
           font-color-disabled: #445566; font-color-highlighted: #778899; font-color-selected: #AABBCC;
         }
         """), defaults: .empty)
-    let plain = theme.style(of: part, in: Environment())
-    #expect(plain[.fontColor] == .color(Color(rgba: 0x1122_33FF)))
+    let plain = theme.style(of: part, in: StyleEnvironment())
+    #expect(plain[.fontColor] == .color(StyleColor(rgba: 0x1122_33FF)))
     #expect(plain[.fontStyle] == .textStyle("title2"))
     #expect(plain[.image] == .imageName("arrow"))
     for (state, color) in [
       (StyleState.disabled, 0x4455_66FF), (.highlighted, 0x7788_99FF), (.selected, 0xAABB_CCFF),
     ] as [(StyleState, UInt32)] {
-      let style = theme.style(of: part, state: state, in: Environment())
-      #expect(style.color(.fontColor) == Color(rgba: color))
+      let style = theme.style(of: part, state: state, in: StyleEnvironment())
+      #expect(style.color(.fontColor) == StyleColor(rgba: color))
       #expect(style[.fontStyle] == .textStyle("title2"))
     }
     let title = ComponentTheme(table("fdlFUIHierarchyItemView_title { text-align: right; }"))
-      .style(of: StyledPart("fdlFUIHierarchyItemView_title", .text), in: Environment())
+      .style(of: StyledPart("fdlFUIHierarchyItemView_title", .text), in: StyleEnvironment())
     #expect(title[.textAlign] == .textAlignment("right"))
   }
 
@@ -291,19 +293,19 @@ import ThemeTable
   @Test func thePlainOverrideLeavesTheDefaultsOfStates() {
     let part = StyledPart("fdlFUIHierarchyViewHeader_leftButton", .button)
     let theme = theme("fdlFUIHierarchyViewHeader_leftButton { tint-color: #123456; }")
-    let style = theme.style(of: part, state: .disabled, in: Environment())
-    #expect(style.color(.tintColor) == Color(rgba: 0x5B73_8B4D))
+    let style = theme.style(of: part, state: .disabled, in: StyleEnvironment())
+    #expect(style.color(.tintColor) == StyleColor(rgba: 0x5B73_8B4D))
   }
 
   @Test func theEnvironmentChoosesTheStyle() {
     let dark = ViewTraits(
-      size: Size(width: 390, height: 844), environment: Environment(appearance: .dark))
+      size: LayoutSize(width: 390, height: 844), environment: StyleEnvironment(appearance: .dark))
     let light = shown(.tree(), .phone)
     let view = light.hierarchyView.layout(
       in: dark.size, style: .standard, environment: dark.environment)
-    #expect(view.root.style.color(.backgroundColor) == Color(rgba: 0x0000_00FF))
+    #expect(view.root.style.color(.backgroundColor) == StyleColor(rgba: 0x0000_00FF))
     let tablet = light.hierarchyView.layout(
-      in: Size(width: 1194, height: 834), style: .standard,
+      in: LayoutSize(width: 1194, height: 834), style: .standard,
       environment: ViewTraits.tabletLandscape.environment)
     #expect(tablet.nodes.filter { $0.role == .column }.count == 2)
   }

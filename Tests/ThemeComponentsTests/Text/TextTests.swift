@@ -33,10 +33,10 @@ import ThemeTable
   }
 
   private func font(
-    _ declaration: String, _ category: ContentSizeCategory = .large
+    _ declaration: String, _ category: StyleTextSize = .large
   ) -> FontDescription {
     theme("Label { \(declaration); }")
-      .style(of: StyledPart("Label", .text), in: Environment()).font(for: category)
+      .style(of: StyledPart("Label", .text), in: StyleEnvironment()).font(for: category)
   }
 
   @Test func textGrowsWithTheUsersSize() {
@@ -60,7 +60,7 @@ import ThemeTable
     #expect(measure("nnnn nnnn nnnn", 1000).lineCount == 1)
     #expect(measure("nnnnnnnn", width).lineCount == 2)
     #expect(measure("a\nb\n", 1000).lineCount == 3)
-    #expect(measure("", 100).size == Size(width: 0, height: 12))
+    #expect(measure("", 100).size == LayoutSize(width: 0, height: 12))
     let cut = measure("nnnn nnnn nnnn", width, 2)
     #expect(cut.lineCount == 2 && cut.isTruncated && cut.size.width == width)
     #expect(measure("nnnn nnnn nnnn", width, 3).isTruncated == false)

@@ -4,9 +4,10 @@ import ThemeTable
 
 /// What palette names stand for in a compilation.
 @Suite struct ColorPaletteTests {
-  private let red = Color(rgba: 0xFF00_00FF)
+  private let red = StyleColor(rgba: 0xFF00_00FF)
 
-  private func color(_ palette: ColorPalette, _ name: String, in environment: Environment) -> Color?
+  private func color(_ palette: ColorPalette, _ name: String, in environment: StyleEnvironment)
+    -> StyleColor?
   {
     switch palette.lookup(name) {
     case .color(let color), .replaced(let color, _), .other(let color, _):
@@ -58,7 +59,7 @@ import ThemeTable
     #expect(palette.isOverridden("grey1") && !palette.isOverridden("grey2"))
     let plain = ColorPalette()
     for index in UInt8(0)..<64 {
-      let environment = Environment(index: index)
+      let environment = StyleEnvironment(index: index)
       let isOwn =
         environment.choice(on: .appearance) == 0 && environment.choice(on: .level) == 0
         && environment.choice(on: .contrast) == 0
@@ -70,10 +71,10 @@ import ThemeTable
   @Test func anOverrideReachesOldNamesAndColorlessOnes() {
     var palette = ColorPalette()
     palette.override("primaryLabel", in: .all, with: red)
-    #expect(color(palette, "primary1", in: Environment()) == red)
+    #expect(color(palette, "primary1", in: StyleEnvironment()) == red)
     palette.override("map8", in: PaletteVariant(onDark: false).environments, with: red)
-    #expect(color(palette, "map8", in: Environment()) == red)
-    #expect(color(palette, "map8", in: Environment(appearance: .dark)) == red)
+    #expect(color(palette, "map8", in: StyleEnvironment()) == red)
+    #expect(color(palette, "map8", in: StyleEnvironment(appearance: .dark)) == red)
   }
 
   @Test func aColorCoversAllEnvironmentsWithDisjointSets() {
@@ -98,7 +99,7 @@ import ThemeTable
   @Test func fixingAndInvertingFollowTheAxis() throws {
     let color = try #require(PaletteLibrary.palette(.v8).color("grey1"))
     for index in UInt8(0)..<64 {
-      let environment = Environment(index: index)
+      let environment = StyleEnvironment(index: index)
       let dark = environment.setting(.appearance, to: 1)
       let other = environment.setting(.appearance, to: 1 - environment.choice(on: .appearance))
       #expect(color.fixed(.appearance, to: 1).color(in: environment) == color.color(in: dark))

@@ -78,12 +78,12 @@ import ThemeTable
   }
 
   /// The fallback rules in their own words: by the colour's shade, as the facts tell them.
-  private func expected(_ variant: PaletteVariant, _ stated: [String: String]) -> Color? {
-    func plain(_ shade: String) -> Color? {
+  private func expected(_ variant: PaletteVariant, _ stated: [String: String]) -> StyleColor? {
+    func plain(_ shade: String) -> StyleColor? {
       stated[shade + "Color"].flatMap(parse) ?? (shade == "dark" ? plain("light") : nil)
     }
     let shade = variant.isOnDark ? "Light" : "Dark"
-    func value(_ prefix: String) -> Color? { stated["\(prefix)\(shade)Color"].flatMap(parse) }
+    func value(_ prefix: String) -> StyleColor? { stated["\(prefix)\(shade)Color"].flatMap(parse) }
     let base = plain(shade.lowercased())
     switch (variant.isElevated, variant.isHighContrast) {
     case (false, false): return base
@@ -94,8 +94,8 @@ import ThemeTable
     }
   }
 
-  private func parse(_ text: String) -> Color? {
+  private func parse(_ text: String) -> StyleColor? {
     guard text.count == 6 || text.count == 8, let bits = UInt32(text, radix: 16) else { return nil }
-    return Color(rgba: text.count == 6 ? bits << 8 | 0xFF : bits)
+    return StyleColor(rgba: text.count == 6 ? bits << 8 | 0xFF : bits)
   }
 }

@@ -66,9 +66,9 @@ import ThemeTable
       #expect(PaletteVariant(keySuffix: variant.keySuffix) == variant)
     }
     #expect(seen == .all)
-    #expect(PaletteVariant(onDark: false).environments.contains(Environment()))
+    #expect(PaletteVariant(onDark: false).environments.contains(StyleEnvironment()))
     let grey = PaletteLibrary.palette(.v8).color("grey1")
-    #expect(grey?.color(in: Environment()) == Color(rgba: 0xF5F6_F7FF))
-    #expect(grey?.color(in: Environment(appearance: .dark)) == Color(rgba: 0x1217_1CFF))
+    #expect(grey?.color(in: StyleEnvironment()) == StyleColor(rgba: 0xF5F6_F7FF))
+    #expect(grey?.color(in: StyleEnvironment(appearance: .dark)) == StyleColor(rgba: 0x1217_1CFF))
   }
 }

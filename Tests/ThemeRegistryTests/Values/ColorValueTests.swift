@@ -60,7 +60,7 @@ import ThemeTable
   }
 
   private func alpha(_ nui: UInt32, _ uiKit: UInt32, _ swiftUI: UInt32) -> String {
-    func color(_ bits: UInt32) -> String { "\(Color(rgba: bits))" }
+    func color(_ bits: UInt32) -> String { "\(StyleColor(rgba: bits))" }
     return "~ambiguousHexAlpha(HexAlphaReadings(nui: \(color(nui)), fioriUIKit: \(color(uiKit)), "
       + "fioriSwiftUI: \(color(swiftUI))))@0-1"
   }

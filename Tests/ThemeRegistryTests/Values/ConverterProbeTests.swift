@@ -42,7 +42,7 @@ import ThemeTable
     }
   }
 
-  private func channels(_ color: Color) -> ColorChannels {
+  private func channels(_ color: StyleColor) -> ColorChannels {
     ColorChannels(
       red: Double(color.red) / 255, green: Double(color.green) / 255,
       blue: Double(color.blue) / 255, alpha: Double(color.alpha) / 255)

@@ -37,7 +37,7 @@ enum MatchDump {
     }
   }
 
-  static func hex(_ color: Color) -> String {
+  static func hex(_ color: StyleColor) -> String {
     let digits = String(color.rgba, radix: 16, uppercase: true)
     return "#" + String(repeating: "0", count: 8 - digits.count) + digits
   }

@@ -51,8 +51,9 @@ enum SmallTable {
   static func bytes() throws -> [UInt8] {
     var builder = TableBuilder()
     let dark = EnvironmentSet(.appearance, is: 1)
-    builder.set("A", "font-color", .color(Color(rgba: 0x1234_56FF)), text: "#123456", origin: 1)
-    builder.set("A", "font-color", in: dark, .color(Color(rgba: 0xFFFF_FFFF)), text: "white")
+    builder.set(
+      "A", "font-color", .color(StyleColor(rgba: 0x1234_56FF)), text: "#123456", origin: 1)
+    builder.set("A", "font-color", in: dark, .color(StyleColor(rgba: 0xFFFF_FFFF)), text: "white")
     builder.set("A", "width", .number(0.1))
     builder.set("A", "height", in: dark, .integer(-7))
     builder.set("A", "font-style", .textStyle("headline"))

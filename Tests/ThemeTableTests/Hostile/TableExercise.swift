@@ -61,7 +61,7 @@ enum TableExercise {
     let list = paths.joined(separator: ":")
     var properties = Set(theme.entries.lazy.map(\.property).prefix(3))
     properties.insert(.fontColor)
-    for environment in [0, 63].map(Environment.init(index:)) {
+    for environment in [0, 63].map(StyleEnvironment.init(index:)) {
       outcome.entryCount += read(theme.style(forClassList: list, in: environment), properties)
       for path in paths {
         let style = theme.style(for: theme.path(path), in: environment)
@@ -77,7 +77,7 @@ enum TableExercise {
   }
 
   /// How many of the properties a style has, asked for as every type.
-  private static func read(_ style: Style, _ properties: Set<Property>) -> Int {
+  private static func read(_ style: ResolvedStyle, _ properties: Set<Property>) -> Int {
     var count = 0
     for property in properties {
       let state = StyleState.highlighted

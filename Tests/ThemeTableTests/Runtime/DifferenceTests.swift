@@ -4,8 +4,8 @@ import ThemeTable
 
 /// What two themes say differently.
 @Suite struct DifferenceTests {
-  private let red = StyleValue.color(Color(rgba: 0xFF00_00FF))
-  private let blue = StyleValue.color(Color(rgba: 0x0000_FFFF))
+  private let red = StyleValue.color(StyleColor(rgba: 0xFF00_00FF))
+  private let blue = StyleValue.color(StyleColor(rgba: 0x0000_FFFF))
   private let dark = EnvironmentSet(.appearance, is: 1)
 
   @Test func removingARuleBringsTheDefaultBack() {
@@ -77,7 +77,7 @@ import ThemeTable
   private struct Place: Hashable {
     var path: String
     var property: String
-    var environment: Environment
+    var environment: StyleEnvironment
   }
 
   private func values(_ theme: StyleTable) -> [Place: StyleValue] {

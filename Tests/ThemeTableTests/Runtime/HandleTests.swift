@@ -19,7 +19,7 @@ import ThemeTable
       for property in [Property.fontColor, .fontSize, .backgroundImage, "x", "nothing"] {
         for state in states {
           let handle = theme.property(property, state: state)
-          for environment in [0, 4, 21, 42, 63].map(Environment.init(index:)) {
+          for environment in [0, 4, 21, 42, 63].map(StyleEnvironment.init(index:)) {
             let named = theme.style(for: path, in: environment).value(property, state: state)
             let found = theme.style(for: pathHandle, in: environment).value(handle)
             #expect(named == found, "\(path) \(property) \(state) \(environment)")

@@ -3,9 +3,9 @@ import ThemeTable
 
 /// What an app gets from a style: state fallback, class lists, environments, types.
 @Suite struct StyleTests {
-  private let red = Color(rgba: 0xFF00_00FF)
-  private let green = Color(rgba: 0x00FF_00FF)
-  private let blue = Color(rgba: 0x0000_FFFF)
+  private let red = StyleColor(rgba: 0xFF00_00FF)
+  private let green = StyleColor(rgba: 0x00FF_00FF)
+  private let blue = StyleColor(rgba: 0x0000_FFFF)
   private let dark = EnvironmentSet(.appearance, is: 1)
 
   @Test func aStateFallsBackWordByWord() {
@@ -44,7 +44,7 @@ import ThemeTable
     let theme = StyleTable(builder.table)
     #expect(theme.style(for: "A").color(.fontColor) == red)
     #expect(theme.style(for: "A").color(.tintColor) == nil)
-    let night = theme.style(for: "A", in: Environment(appearance: .dark))
+    let night = theme.style(for: "A", in: StyleEnvironment(appearance: .dark))
     #expect(night.color(.fontColor) == green)
     #expect(night.color(.tintColor) == blue)
   }

@@ -32,7 +32,7 @@ import ThemeTable
   @Test func sizesNeverShrinkAsTheCategoryGrows() {
     for scale in TypeScale.allCases {
       for style in TextStyle.wellKnown {
-        let sizes = ContentSizeCategory.allCases.compactMap { style.pointSize(for: $0, in: scale) }
+        let sizes = StyleTextSize.allCases.compactMap { style.pointSize(for: $0, in: scale) }
         #expect(sizes == sizes.sorted())
         #expect(sizes.isEmpty || sizes.count == 12)
       }

@@ -19,7 +19,7 @@ package enum ColorText {
   /// `#RRGGBB` for an opaque colour, else `rgba ( R , G , B , 0.x )`.
   ///
   /// The alpha has a dot, so that it is taken as it is, and as many digits as bring the 8 bits back.
-  package static func literal(_ color: Color) -> [UInt8] {
+  package static func literal(_ color: StyleColor) -> [UInt8] {
     guard color.alpha < 255 else {
       return [UInt8(ascii: "#")] + [color.red, color.green, color.blue].flatMap(hex)
     }

@@ -68,7 +68,7 @@ package enum ValueFunction: String, CaseIterable, Hashable, Sendable {
   var amountPhrase: String { self == .saturate ? "-1…1" : "0…1" }
 
   /// The result for colours and an amount; the amount that is left out of a `mix` is a half.
-  func apply(to colors: [Color], _ amount: Double?) -> Color? {
+  func apply(to colors: [StyleColor], _ amount: Double?) -> StyleColor? {
     guard let color = colors.first else { return nil }
     let amount = amount ?? 0.5
     return switch self {
@@ -79,7 +79,7 @@ package enum ValueFunction: String, CaseIterable, Hashable, Sendable {
     case .mix: colors.count < 2 ? nil : color.mixed(with: colors[1], weight: amount)
     case .contrastColor:
       colors.count < 3
-        ? color.contrastColor(Color(rgba: 0xFFFF_FFFF), Color(rgba: 0x0000_00FF))
+        ? color.contrastColor(StyleColor(rgba: 0xFFFF_FFFF), StyleColor(rgba: 0x0000_00FF))
         : color.contrastColor(colors[1], colors[2])
     }
   }

@@ -7,9 +7,9 @@ enum VariantProduct {
   ///
   /// There are 64 environments, so at most 64 results. Equal ones are joined; those that are nil are left out.
   static func map(
-    _ colors: [[VariantColor]], _ transform: ([Color]) -> Color?
+    _ colors: [[VariantColor]], _ transform: ([StyleColor]) -> StyleColor?
   ) -> [VariantColor] {
-    var rows: [(environments: EnvironmentSet, colors: [Color])] = [(.all, [])]
+    var rows: [(environments: EnvironmentSet, colors: [StyleColor])] = [(.all, [])]
     for variants in colors {
       rows = rows.flatMap { row in
         variants.compactMap { variant in

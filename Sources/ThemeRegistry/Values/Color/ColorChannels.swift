@@ -34,8 +34,8 @@ package struct ColorChannels: Hashable, Sendable {
   }
 
   /// The nearest colour of 8 bits a channel.
-  package var color: Color {
-    Color(
+  package var color: StyleColor {
+    StyleColor(
       red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue), alpha: Self.byte(alpha))
   }
 

@@ -44,7 +44,7 @@ package enum ColorParser {
   }
 
   /// `#` and six digits: the common case, alike for all targets.
-  private static func plainHex(_ token: ValueToken, of text: ValueText) -> Color? {
+  private static func plainHex(_ token: ValueToken, of text: ValueText) -> StyleColor? {
     guard token.range.count == 7, text.byte(token.range.lowerBound) == UInt8(ascii: "#") else {
       return nil
     }
@@ -53,7 +53,7 @@ package enum ColorParser {
       guard let digit = text.byte(index).hexDigit else { return nil }
       bits = bits << 4 | UInt32(digit)
     }
-    return Color(rgba: bits << 8 | 0xFF)
+    return StyleColor(rgba: bits << 8 | 0xFF)
   }
 
   /// A token that can be a name; names are short.

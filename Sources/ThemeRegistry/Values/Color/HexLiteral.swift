@@ -71,12 +71,12 @@ struct HexLiteral {
   }
 
   /// The colour of the first six digits.
-  var opaque: Color { Color(rgba: bits | 0xFF) }
+  var opaque: StyleColor { StyleColor(rgba: bits | 0xFF) }
 
   /// The colour of the first three digits, each doubled.
-  var short: Color {
+  var short: StyleColor {
     func double(_ shift: UInt32) -> UInt8 { UInt8(bits >> shift & 0xF) * 17 }
-    return Color(red: double(28), green: double(24), blue: double(20))
+    return StyleColor(red: double(28), green: double(24), blue: double(20))
   }
 
   /// What the runtimes make of the first eight digits.
@@ -84,6 +84,7 @@ struct HexLiteral {
     let percent = Swift.min(bits >> 24, 100)
     let alpha = (percent * 255 + 50) / 100
     return HexAlphaReadings(
-      nui: opaque, fioriUIKit: Color(rgba: bits << 8 | alpha), fioriSwiftUI: Color(rgba: bits))
+      nui: opaque, fioriUIKit: StyleColor(rgba: bits << 8 | alpha),
+      fioriSwiftUI: StyleColor(rgba: bits))
   }
 }

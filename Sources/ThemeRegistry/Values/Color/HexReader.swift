@@ -31,7 +31,7 @@ struct HexReader {
     return hex.digits >= 8 ? 8 : hex.digits >= 6 ? 6 : 3
   }
 
-  private func color(_ hex: HexLiteral, target: Target) -> Color {
+  private func color(_ hex: HexLiteral, target: Target) -> StyleColor {
     switch read(hex, by: target) {
     case 8: hex.alphaReadings[target]
     case 6: hex.opaque

@@ -5,15 +5,15 @@ package enum NamedColor {
   /// The names that every runtime reads, with UIKit's fixed colours.
   ///
   /// `magenta` is in SAP's list too, but its SwiftUI reader gives nothing for it.
-  static let basic: [String: Color] = [
-    "black": Color(rgba: 0x0000_00FF), "darkGray": Color(rgba: 0x5555_55FF),
-    "lightGray": Color(rgba: 0xAAAA_AAFF), "white": Color(rgba: 0xFFFF_FFFF),
-    "gray": Color(rgba: 0x8080_80FF), "red": Color(rgba: 0xFF00_00FF),
-    "green": Color(rgba: 0x00FF_00FF), "blue": Color(rgba: 0x0000_FFFF),
-    "cyan": Color(rgba: 0x00FF_FFFF), "yellow": Color(rgba: 0xFFFF_00FF),
-    "magenta": Color(rgba: 0xFF00_FFFF), "orange": Color(rgba: 0xFF80_00FF),
-    "purple": Color(rgba: 0x8000_80FF), "brown": Color(rgba: 0x9966_33FF),
-    "clear": Color(rgba: 0x0000_0000),
+  static let basic: [String: StyleColor] = [
+    "black": StyleColor(rgba: 0x0000_00FF), "darkGray": StyleColor(rgba: 0x5555_55FF),
+    "lightGray": StyleColor(rgba: 0xAAAA_AAFF), "white": StyleColor(rgba: 0xFFFF_FFFF),
+    "gray": StyleColor(rgba: 0x8080_80FF), "red": StyleColor(rgba: 0xFF00_00FF),
+    "green": StyleColor(rgba: 0x00FF_00FF), "blue": StyleColor(rgba: 0x0000_FFFF),
+    "cyan": StyleColor(rgba: 0x00FF_FFFF), "yellow": StyleColor(rgba: 0xFFFF_00FF),
+    "magenta": StyleColor(rgba: 0xFF00_FFFF), "orange": StyleColor(rgba: 0xFF80_00FF),
+    "purple": StyleColor(rgba: 0x8000_80FF), "brown": StyleColor(rgba: 0x9966_33FF),
+    "clear": StyleColor(rgba: 0x0000_0000),
   ]
 
   /// SwiftUI's names stand for colours that adapt; UIKit has the same ones under these names.

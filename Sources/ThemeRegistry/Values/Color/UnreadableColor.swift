@@ -26,7 +26,7 @@ struct UnreadableColor {
   }
 
   /// `#RRGGBB` in capitals.
-  private func hexText(_ color: Color) -> String {
+  private func hexText(_ color: StyleColor) -> String {
     let digits = Array("0123456789ABCDEF")
     let nibbles = (0..<6).map { digits[Int(color.rgba >> UInt32(28 - 4 * $0) & 0xF)] }
     return "#" + String(nibbles)

@@ -10,8 +10,8 @@ let path = CommandLine.arguments[1]
 let theme = try StyleTable(contentsOfFile: path)
 try theme.verify()
 
-let light = Environment()
-let dark = Environment(appearance: .dark)
+let light = StyleEnvironment()
+let dark = StyleEnvironment(appearance: .dark)
 
 // By name.
 check(theme.style(for: "A", in: light).color(.fontColor)?.description == "#123456FF", "light")
@@ -25,7 +25,7 @@ check(theme.style(for: "Nowhere").isEmpty, "a path that is not there")
 let style = theme.style(forClassList: "A:Button", in: light)
 check(style.box(.contentInsets)?.left == 4, "insets")
 check(style.boolean(.fontColor, state: .highlighted) == true, "state")
-check(style.color(.fontColor, state: .selected) == Color(rgba: 0x1234_56FF), "fallback")
+check(style.color(.fontColor, state: .selected) == StyleColor(rgba: 0x1234_56FF), "fallback")
 
 // By handle.
 let pathHandle = theme.path("A")

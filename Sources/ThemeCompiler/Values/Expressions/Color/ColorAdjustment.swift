@@ -3,16 +3,16 @@ package import ThemeTable
 /// What the colour functions do to a colour of 8 bits a channel.
 ///
 /// Every result is rounded to 8 bits, so a call means the same as the literal that it flattens to.
-extension Color {
+extension StyleColor {
   /// The colour with its OKLab lightness raised (or lowered, where negative) by an amount and cut at 0 and 1.
-  package func lightened(by amount: Double) -> Color {
+  package func lightened(by amount: Double) -> StyleColor {
     var lab = OKLab(self)
     lab.lightness += amount
     return GamutMapping.map(lab).color(alpha: alpha)
   }
 
   /// The colour with its OKLCH chroma multiplied by 1 + amount; -1 makes it grey.
-  package func saturated(by amount: Double) -> Color {
+  package func saturated(by amount: Double) -> StyleColor {
     GamutMapping.map(OKLab(self).scalingChroma(by: 1 + amount)).color(alpha: alpha)
   }
 
@@ -20,7 +20,7 @@ extension Color {
   ///
   /// Interpolated in OKLab with
   /// [premultiplied alpha](https://www.w3.org/TR/css-color-4/#interpolation-alpha).
-  package func mixed(with other: Color, weight: Double) -> Color {
+  package func mixed(with other: StyleColor, weight: Double) -> StyleColor {
     let mix = OKLabMix(
       first: (OKLab(self), Double(alpha) / 255), second: (OKLab(other), Double(other.alpha) / 255),
       weight: weight)
@@ -28,12 +28,12 @@ extension Color {
   }
 
   /// The same colour with another alpha, 0 transparent … 1 opaque.
-  package func withAlpha(_ amount: Double) -> Color {
-    Color(red: red, green: green, blue: blue, alpha: Self.byte(amount))
+  package func withAlpha(_ amount: Double) -> StyleColor {
+    StyleColor(red: red, green: green, blue: blue, alpha: Self.byte(amount))
   }
 
   /// That of two colours which can be read better on this one; the first where both are alike.
-  package func contrastColor(_ first: Color, _ second: Color) -> Color {
+  package func contrastColor(_ first: StyleColor, _ second: StyleColor) -> StyleColor {
     ContrastRatio.of(first, on: self) >= ContrastRatio.of(second, on: self) ? first : second
   }
 

@@ -9,25 +9,25 @@ package enum ContrastRatio {
   ///
   /// A translucent text is laid over the background first. The background counts as opaque: what shines through it
   /// is not known.
-  package static func of(_ text: Color, on background: Color) -> Double {
+  package static func of(_ text: StyleColor, on background: StyleColor) -> Double {
     let first = luminance(blend(text, over: background))
     let second = luminance(background)
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
   /// The [relative luminance](https://www.w3.org/TR/WCAG22/#dfn-relative-luminance), 0…1.
-  static func luminance(_ color: Color) -> Double {
+  static func luminance(_ color: StyleColor) -> Double {
     0.2126 * TransferFunction.light(color.red) + 0.7152 * TransferFunction.light(color.green)
       + 0.0722 * TransferFunction.light(color.blue)
   }
 
   /// What a screen shows: the bytes are blended, not the light.
-  private static func blend(_ text: Color, over background: Color) -> Color {
+  private static func blend(_ text: StyleColor, over background: StyleColor) -> StyleColor {
     let alpha = Int(text.alpha)
     func channel(_ upper: UInt8, _ lower: UInt8) -> UInt8 {
       UInt8((Int(upper) * alpha + Int(lower) * (255 - alpha) + 127) / 255)
     }
-    return Color(
+    return StyleColor(
       red: channel(text.red, background.red), green: channel(text.green, background.green),
       blue: channel(text.blue, background.blue))
   }

@@ -8,7 +8,7 @@ package struct LinearRGB: Hashable, Sendable {
   package init(_ channels: SIMD3<Double>) { self.channels = channels }
 
   /// The light of an opaque colour; alpha is not looked at.
-  package init(_ color: Color) {
+  package init(_ color: StyleColor) {
     channels = SIMD3(
       TransferFunction.light(color.red), TransferFunction.light(color.green),
       TransferFunction.light(color.blue))
@@ -21,8 +21,8 @@ package struct LinearRGB: Hashable, Sendable {
   package var xyz: SIMD3<Double> { Self.toXYZ * channels }
 
   /// The nearest colour of 8 bits a channel; what sRGB does not have is cut.
-  package func color(alpha: UInt8) -> Color {
-    Color(
+  package func color(alpha: UInt8) -> StyleColor {
+    StyleColor(
       red: TransferFunction.byte(channels.x), green: TransferFunction.byte(channels.y),
       blue: TransferFunction.byte(channels.z), alpha: alpha)
   }

@@ -20,7 +20,7 @@ package struct OKLab: Hashable, Sendable {
   }
 
   /// The opaque colour in OKLab; alpha is not looked at.
-  package init(_ color: Color) { self.init(xyz: LinearRGB(color).xyz) }
+  package init(_ color: StyleColor) { self.init(xyz: LinearRGB(color).xyz) }
 
   /// The colour of CIE XYZ at white point D65.
   package init(xyz: SIMD3<Double>) {

@@ -1,5 +1,5 @@
 /// Which levels stand in columns, which are hinted at, and what each holds.
-extension HierarchyView {
+extension HierarchyModel {
   /// How many levels there are: one for each expanded item and the children of the last.
   public var levelCount: Int { path.isEmpty ? 0 : path.count + 1 }
 

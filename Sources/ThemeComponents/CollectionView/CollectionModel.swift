@@ -1,7 +1,7 @@
 /// A preview of objects by their images: a row that scrolls sideways, or a grid.
 ///
 /// Rules: `CV` in the list of behaviours.
-public struct CollectionView: ComponentModel {
+public struct CollectionModel: ComponentModel {
   /// What the app decided.
   public let configuration: CollectionConfiguration
   /// What surrounds the view.
@@ -97,7 +97,7 @@ public struct CollectionView: ComponentModel {
   /// Which way the offset grows when the finger goes right or down.
   private var direction: Double { isHorizontal && traits.isRightToLeft ? 1 : -1 }
 
-  private mutating func pull(by translation: Point) {
+  private mutating func pull(by translation: LayoutPoint) {
     guard let dragStart else { return }
     let distance = isHorizontal ? translation.x.finite : translation.y.finite
     scroll(to: dragStart + direction * distance)

@@ -1,5 +1,5 @@
 /// One value of a list picker, or a group of values that opens as a further level.
-public struct ListPickerItem: Hashable, Sendable, Codable, Identifiable {
+public struct ListPickerEntry: Hashable, Sendable, Codable, Identifiable {
   /// What a value shows.
   public enum Content: Hashable, Sendable, Codable {
     /// One text.
@@ -13,17 +13,17 @@ public struct ListPickerItem: Hashable, Sendable, Codable, Identifiable {
   /// What it shows.
   public var content: Content
   /// The values of a further level (LP-25); an item with children cannot be chosen itself.
-  public var children: [ListPickerItem]
+  public var children: [ListPickerEntry]
 
   /// A value, or a group of some.
-  public init(id: ItemID, content: Content, children: [ListPickerItem] = []) {
+  public init(id: ItemID, content: Content, children: [ListPickerEntry] = []) {
     self.id = id
     self.content = content
     self.children = children
   }
 
   /// A value with a text, or a group of some.
-  public init(id: ItemID, _ text: String, children: [ListPickerItem] = []) {
+  public init(id: ItemID, _ text: String, children: [ListPickerEntry] = []) {
     self.init(id: id, content: .text(text), children: children)
   }
 
@@ -59,10 +59,10 @@ public struct ListPickerSection: Hashable, Sendable, Codable {
   /// The title; nil for a section without one.
   public var title: String?
   /// The values, in order.
-  public var items: [ListPickerItem]
+  public var items: [ListPickerEntry]
 
   /// A section from its parts.
-  public init(title: String? = nil, items: [ListPickerItem]) {
+  public init(title: String? = nil, items: [ListPickerEntry]) {
     self.title = title
     self.items = items
   }

@@ -1,6 +1,6 @@
 import ThemeTable
 
-extension HierarchyView: ComponentLayout {
+extension HierarchyModel: ComponentLayout {
   /// See ``ComponentLayout/traitsChanged(_:)``.
   public static func traitsChanged(_ traits: ViewTraits) -> HierarchyEvent {
     HierarchyEvent.traitsChanged(traits)
@@ -28,7 +28,7 @@ extension HierarchyView: ComponentLayout {
     var pass = LayoutPass(self, theme: theme, measuring: measuring)
     var part = StyledPart.hierarchyView
     if let path = configuration.additionalClass { part = part.with(class: path) }
-    let frame = Rect(x: 0, y: 0, width: traits.size.width, height: traits.size.height)
+    let frame = LayoutRect(x: 0, y: 0, width: traits.size.width, height: traits.size.height)
     var root = pass.node("hierarchy", .view, frame: frame, part: part)
     if let header { root.children.append(headerNode(header, &pass)) }
     for column in HierarchyArrangement(of: self, &pass).columns {
@@ -69,13 +69,13 @@ extension HierarchyView: ComponentLayout {
     return node
   }
 
-  private func loadingNode(in frame: Rect, _ identifier: String) -> DisplayNode {
+  private func loadingNode(in frame: LayoutRect, _ identifier: String) -> DisplayNode {
     let size = configuration.metrics.activityIndicatorSize
     let width = min(max(0, size.width), frame.width)
     let height = min(max(0, size.height), frame.height)
     var node = DisplayNode(
       identifier + "/loading", .activityIndicator,
-      frame: Rect(
+      frame: LayoutRect(
         x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height))
     node.accessibility = Accessibility(
       label: configuration.strings.loading, traits: [.updatesFrequently])
@@ -84,7 +84,7 @@ extension HierarchyView: ComponentLayout {
 
   /// A row of an overflow preview: the accessory alone at the left, the selection control alone at the right.
   private func previewRow(
-    _ id: ItemID?, isExpanded: Bool, frame: Rect, _ identifier: String,
+    _ id: ItemID?, isExpanded: Bool, frame: LayoutRect, _ identifier: String,
     _ column: HierarchyArrangement.Column, _ pass: inout LayoutPass
   ) -> DisplayNode {
     let plain: StyleState = isExpanded ? .selected : .plain
@@ -108,17 +108,17 @@ extension HierarchyView: ComponentLayout {
       indicator.node(
         for: id, text: content.hierarchyAttributeText, isSelected: isExpanded,
         label: Accessibility.joined([content.title, configuration.strings.showChildren]),
-        frame: frame.inset(by: EdgeInsets(bottom: configuration.metrics.dividerThickness)),
+        frame: frame.inset(by: LayoutInsets(bottom: configuration.metrics.dividerThickness)),
         identifier: identifier + "/indicator", &pass))
     return row
   }
 
   private func previewControl(
-    _ id: ItemID, frame: Rect, _ identifier: String, _ column: HierarchyArrangement.Column,
+    _ id: ItemID, frame: LayoutRect, _ identifier: String, _ column: HierarchyArrangement.Column,
     _ pass: inout LayoutPass
   ) -> DisplayNode {
     let size = configuration.metrics.selectionControlSize
-    let place = Rect(
+    let place = LayoutRect(
       x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
       height: size.height)
     return column.rowLayout.selectionControl(
@@ -127,7 +127,7 @@ extension HierarchyView: ComponentLayout {
 }
 
 /// The header of the single column.
-extension HierarchyView {
+extension HierarchyModel {
   /// The height of the header in points, which makes room for large text; 0 where there is none.
   func headerHeight(_ pass: inout LayoutPass) -> Double {
     guard columnCount == 1 else { return 0 }
@@ -137,12 +137,12 @@ extension HierarchyView {
 
   private func headerNode(_ header: HierarchyHeader, _ pass: inout LayoutPass) -> DisplayNode {
     let metrics = configuration.metrics
-    let frame = Rect(x: 0, y: 0, width: traits.size.width, height: headerHeight(&pass))
+    let frame = LayoutRect(x: 0, y: 0, width: traits.size.width, height: headerHeight(&pass))
     var node = pass.node("hierarchy/header", .bar, frame: frame, part: .hierarchyHeader)
     // Layout runs from left to right and is mirrored afterwards, so the first button is the one where reading starts.
     let isMirrored = traits.isRightToLeft
     let width = min(metrics.headerButtonWidth, frame.width / 2)
-    let start = Rect(x: 0, y: 0, width: width, height: frame.height)
+    let start = LayoutRect(x: 0, y: 0, width: width, height: frame.height)
     let end = start.moved(x: frame.width - width)
     node.children = [
       button(.left, header.isLeftEnabled, frame: isMirrored ? end : start, &pass),
@@ -152,7 +152,7 @@ extension HierarchyView {
       let height = pass.lineHeight(of: .hierarchyHeaderTitle)
       var text = pass.text(
         "hierarchy/header/title", title,
-        frame: Rect(
+        frame: LayoutRect(
           x: width, y: frame.midY - height / 2, width: max(0, frame.width - 2 * width),
           height: height), part: .hierarchyHeaderTitle, cap: 1, alignment: .center)
       text.accessibility = Accessibility(label: title, traits: [.header])
@@ -162,7 +162,7 @@ extension HierarchyView {
   }
 
   private func button(
-    _ side: HierarchyHeaderSide, _ isEnabled: Bool, frame: Rect, _ pass: inout LayoutPass
+    _ side: HierarchyHeaderSide, _ isEnabled: Bool, frame: LayoutRect, _ pass: inout LayoutPass
   ) -> DisplayNode {
     let isLeft = side == .left
     var node = pass.node(

@@ -1,5 +1,5 @@
 /// One dimension in which a device or its settings differ; each has two choices, the default first.
-public enum Axis: UInt8, CaseIterable, Sendable {
+public enum StyleAxis: UInt8, CaseIterable, Sendable {
   /// `iphone`, `ipad`.
   case device
   /// `portrait`, `landscape`.
@@ -39,7 +39,7 @@ public enum Axis: UInt8, CaseIterable, Sendable {
 
   /// The axis of that name; nil for an unknown one.
   public init?(name: String) {
-    guard let axis = Axis.allCases.first(where: { $0.name == name }) else { return nil }
+    guard let axis = StyleAxis.allCases.first(where: { $0.name == name }) else { return nil }
     self = axis
   }
 }

@@ -1,17 +1,17 @@
 /// A rectangle in points, its origin at the top left.
-public struct Rect: Hashable, Sendable, Codable {
+public struct LayoutRect: Hashable, Sendable, Codable {
   /// The top left corner.
-  public var origin: Point
+  public var origin: LayoutPoint
   /// Width and height.
-  public var size: Size
+  public var size: LayoutSize
 
   /// No place and no extent.
-  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+  public static let zero = LayoutRect(x: 0, y: 0, width: 0, height: 0)
 
   /// A rectangle from its top left corner and its extents, all in points.
   public init(x: Double, y: Double, width: Double, height: Double) {
-    origin = Point(x: x, y: y)
-    size = Size(width: width, height: height)
+    origin = LayoutPoint(x: x, y: y)
+    size = LayoutSize(width: width, height: height)
   }
 
   /// The left edge.
@@ -32,27 +32,27 @@ public struct Rect: Hashable, Sendable, Codable {
   public var height: Double { size.height }
 
   /// Whether a point lies inside; the left and top edges belong to it, the right and bottom ones do not.
-  public func contains(_ point: Point) -> Bool {
+  public func contains(_ point: LayoutPoint) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
   /// Whether the two share more than an edge.
-  public func intersects(_ other: Rect) -> Bool {
+  public func intersects(_ other: LayoutRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
   /// The rectangle shrunk by insets; never smaller than empty.
   ///
   /// Leading is the left edge: layouts are written from left to right and mirrored as a whole afterwards.
-  func inset(by insets: EdgeInsets) -> Rect {
-    Rect(
+  func inset(by insets: LayoutInsets) -> LayoutRect {
+    LayoutRect(
       x: minX + insets.leading, y: minY + insets.top,
       width: max(0, width - insets.leading - insets.trailing),
       height: max(0, height - insets.top - insets.bottom))
   }
 
   /// The same rectangle moved by distances in points.
-  func moved(x: Double = 0, y: Double = 0) -> Rect {
-    Rect(x: minX + x, y: minY + y, width: width, height: height)
+  func moved(x: Double = 0, y: Double = 0) -> LayoutRect {
+    LayoutRect(x: minX + x, y: minY + y, width: width, height: height)
   }
 }

@@ -1,11 +1,11 @@
 import ThemeDiagnostics
 import ThemeTable
 
-extension Environment {
+extension StyleEnvironment {
   /// Writes the choice on each axis, sorted by the axes' names.
   func write(to json: inout JSONWriter) {
     json.object { json in
-      for axis in Axis.allCases.sorted(by: { $0.name < $1.name }) {
+      for axis in StyleAxis.allCases.sorted(by: { $0.name < $1.name }) {
         json.member(axis.name, choiceName(on: axis))
       }
     }

@@ -2,16 +2,16 @@
 ///
 /// A typed accessor gives nil when the theme says nothing, or says something of another type. With
 /// a state it falls back on simpler states (``StyleState``), each looked for in the whole class list.
-public struct Style: Sendable {
+public struct ResolvedStyle: Sendable {
   /// The table that it comes from.
   public let table: StyleTable
   /// Where the style is asked for.
-  public let environment: Environment
+  public let environment: StyleEnvironment
   /// The rows of the class list.
   @usableFromInline let rows: ClassRows
 
   @inlinable
-  init(table: StyleTable, rows: ClassRows, environment: Environment) {
+  init(table: StyleTable, rows: ClassRows, environment: StyleEnvironment) {
     self.table = table
     self.rows = rows
     self.environment = environment
@@ -47,7 +47,7 @@ extension TableStorage {
   /// What the rightmost class that has a property has for it, in the first state that has something.
   @usableFromInline
   func value(
-    _ property: Property, _ state: StyleState, rows: ClassRows, environment: Environment
+    _ property: Property, _ state: StyleState, rows: ClassRows, environment: StyleEnvironment
   ) -> StoredValue? {
     property.name.withBytes { property in
       read { reader in
@@ -65,7 +65,7 @@ extension TableStorage {
   /// What the rightmost class that has a property has for it, in the first state that has something.
   @usableFromInline
   func value(
-    _ property: PropertyHandle, rows: ClassRows, environment: Environment
+    _ property: PropertyHandle, rows: ClassRows, environment: StyleEnvironment
   ) -> StoredValue? {
     let numbers = property.numbers(in: self)
     return read { $0.value(numbers, rows: rows, environment: environment) }
@@ -76,7 +76,7 @@ extension TableStorage {
   /// What one row has for a property, in the first state that has something.
   @usableFromInline
   func value(
-    _ property: PropertyHandle, cells: UInt32, environment: Environment
+    _ property: PropertyHandle, cells: UInt32, environment: StyleEnvironment
   ) -> StoredValue? {
     let numbers = property.numbers(in: self)
     return read { $0.value(numbers, cells: cells, environment: environment) }
@@ -88,7 +88,7 @@ extension TableReader {
   ///
   /// The usual case comes first and by itself: it calls nothing, so it has nothing to save.
   fileprivate func value(
-    _ numbers: SIMD4<UInt32>, cells: UInt32, environment: Environment
+    _ numbers: SIMD4<UInt32>, cells: UInt32, environment: StyleEnvironment
   ) -> StoredValue? {
     if let value = plainValue(cells: cells, property: numbers[0], environment: environment) {
       return value
@@ -97,7 +97,7 @@ extension TableReader {
   }
 
   private func anyValue(
-    _ numbers: SIMD4<UInt32>, cells: UInt32, environment: Environment
+    _ numbers: SIMD4<UInt32>, cells: UInt32, environment: StyleEnvironment
   ) -> StoredValue? {
     for index in 0..<numbers.scalarCount where numbers[index] != PropertyHandle.none {
       let value = value(cells: cells, property: numbers[index], environment: environment)
@@ -108,7 +108,7 @@ extension TableReader {
 
   /// What the first row that has one of a handle's properties has for it, the first property first.
   fileprivate func value(
-    _ numbers: SIMD4<UInt32>, rows: ClassRows, environment: Environment
+    _ numbers: SIMD4<UInt32>, rows: ClassRows, environment: StyleEnvironment
   ) -> StoredValue? {
     for index in 0..<numbers.scalarCount {
       let number = numbers[index]
@@ -121,7 +121,7 @@ extension TableReader {
   /// A property's value in the suffixed states, not in the plain one.
   func value(
     _ property: UnsafeRawBufferPointer, _ state: UnsafeRawBufferPointer, rows: ClassRows,
-    environment: Environment
+    environment: StyleEnvironment
   ) -> StoredValue? {
     withUnsafeTemporaryAllocation(
       byteCount: SuffixedNames.byteCount(property, state), alignment: 1
@@ -136,7 +136,7 @@ extension TableReader {
 
   /// The value of a property by its written name.
   func value(
-    _ name: UnsafeRawBufferPointer, rows: ClassRows, environment: Environment
+    _ name: UnsafeRawBufferPointer, rows: ClassRows, environment: StyleEnvironment
   ) -> StoredValue? {
     guard let number = find(name, in: layout.properties) else { return nil }
     return value(number, rows: rows, environment: environment)
@@ -144,7 +144,7 @@ extension TableReader {
 
   /// The value of a property in the first row that has one.
   @inline(__always)
-  func value(_ property: UInt32, rows: ClassRows, environment: Environment) -> StoredValue? {
+  func value(_ property: UInt32, rows: ClassRows, environment: StyleEnvironment) -> StoredValue? {
     for index in 0..<rows.count {
       if let value = value(cells: rows[index], property: property, environment: environment) {
         return value

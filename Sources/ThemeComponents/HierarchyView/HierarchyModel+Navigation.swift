@@ -1,5 +1,5 @@
 /// Moving through the hierarchy: the accessory, the header, swipes (HN-01 to HN-06, HN-10, HN-11, HH-02).
-extension HierarchyView {
+extension HierarchyModel {
   /// Whether a step towards the children has a target: a level that was visited lies behind the last column (HN-10).
   public var canMoveToChild: Bool { canMoveToChild(from: firstVisibleLevel) }
 

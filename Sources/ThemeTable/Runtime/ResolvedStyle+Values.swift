@@ -1,6 +1,6 @@
 // What a style says, by type: of a property by name in a state, or in the nearest simpler state that
 // has something.
-extension Style {
+extension ResolvedStyle {
   /// The value of a property, whatever its type.
   public func value(_ property: Property, state: StyleState = .plain) -> StyleValue? {
     read(stored(property, state)) { $0.styleValue($1) }
@@ -8,7 +8,7 @@ extension Style {
 
   /// The color of a property.
   @inlinable
-  public func color(_ property: Property, state: StyleState = .plain) -> Color? {
+  public func color(_ property: Property, state: StyleState = .plain) -> StyleColor? {
     stored(property, state)?.color
   }
 
@@ -34,7 +34,8 @@ extension Style {
   }
 
   /// The text alignment of a property; nil for a word that is none.
-  public func textAlignment(_ property: Property, state: StyleState = .plain) -> TextAlignment? {
+  public func textAlignment(_ property: Property, state: StyleState = .plain) -> StyleTextAlignment?
+  {
     read(stored(property, state)) { $0.textAlignment($1) }
   }
 

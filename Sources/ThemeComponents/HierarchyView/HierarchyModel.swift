@@ -6,7 +6,7 @@
 /// by previews.
 ///
 /// Rules: `HV` data, `HC` columns, `HN` navigation, `HH` header, `IN` items in the list of behaviours.
-public struct HierarchyView: ComponentModel {
+public struct HierarchyModel: ComponentModel {
   /// What the app decided.
   public let configuration: HierarchyConfiguration
   /// What surrounds the view.

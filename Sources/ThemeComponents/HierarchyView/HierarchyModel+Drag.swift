@@ -1,5 +1,5 @@
 /// Dragging: the columns sideways or one column's rows up and down (HN-07 to HN-09, HN-12).
-extension HierarchyView {
+extension HierarchyModel {
   /// The width of one column in points (HC-06): what the previews leave, in equal parts.
   public var columnWidth: Double {
     let previews = [leftPreviewLevel, rightPreviewLevel].filter { $0 != nil }.count
@@ -35,7 +35,7 @@ extension HierarchyView {
     }
   }
 
-  private mutating func beginDrag(at point: Point) {
+  private mutating func beginDrag(at point: LayoutPoint) {
     let x = traits.isRightToLeft ? traits.size.width - point.x.finite : point.x.finite
     let level = shownLevels.first { level in
       let start = columnStart(ofLevel: level)
@@ -46,7 +46,7 @@ extension HierarchyView {
       startScrollOffset: level.map { scrollOffset(ofLevel: $0) } ?? 0)
   }
 
-  private mutating func continueDrag(by translation: Point) {
+  private mutating func continueDrag(by translation: LayoutPoint) {
     guard var pan else { return }
     let x = translation.x.finite
     let y = translation.y.finite
@@ -76,7 +76,7 @@ extension HierarchyView {
     return level - firstVisibleLevel
   }
 
-  private mutating func endDrag(by translation: Point, velocity: Point) {
+  private mutating func endDrag(by translation: LayoutPoint, velocity: LayoutPoint) {
     defer { pan = nil }
     guard let pan, pan.axis == .horizontal, columnWidth > 0 else { return }
     let metrics = configuration.metrics

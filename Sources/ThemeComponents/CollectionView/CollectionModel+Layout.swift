@@ -1,6 +1,6 @@
 import ThemeTable
 
-extension CollectionView: ComponentLayout {
+extension CollectionModel: ComponentLayout {
   /// See ``ComponentLayout/traitsChanged(_:)``.
   public static func traitsChanged(_ traits: ViewTraits) -> CollectionEvent {
     CollectionEvent.traitsChanged(traits)
@@ -27,7 +27,7 @@ extension CollectionView: ComponentLayout {
     var pass = LayoutPass(self, theme: theme, measuring: measuring)
     var root = pass.node(
       "collection", .view,
-      frame: Rect(x: 0, y: 0, width: traits.size.width, height: traits.size.height),
+      frame: LayoutRect(x: 0, y: 0, width: traits.size.width, height: traits.size.height),
       part: .collectionView)
     if let grid {
       root.children = gridNodes(grid, &pass)
@@ -43,7 +43,7 @@ extension CollectionView: ComponentLayout {
     SectionHeaderFooterLayout(
       configuration.header, metrics: configuration.metrics, role: .header,
       target: .collectionHeader
-    ).node("collection/header", at: Point(x: 0, y: y), width: traits.size.width, &pass)
+    ).node("collection/header", at: LayoutPoint(x: 0, y: y), width: traits.size.width, &pass)
   }
 
   private func footerNode(at y: Double, _ pass: inout LayoutPass) -> DisplayNode {
@@ -51,7 +51,7 @@ extension CollectionView: ComponentLayout {
       SectionHeaderFooter(
         configuration.seeAllTitle, style: .attribute, attribute: String(totalCount)),
       metrics: configuration.metrics, role: .footer, target: .seeAll
-    ).node("collection/footer", at: Point(x: 0, y: y), width: traits.size.width, &pass)
+    ).node("collection/footer", at: LayoutPoint(x: 0, y: y), width: traits.size.width, &pass)
   }
 
   private func rowNodes(_ pass: inout LayoutPass) -> [DisplayNode] {
@@ -65,12 +65,12 @@ extension CollectionView: ComponentLayout {
     let top = header.frame.maxY + metrics.insets.top
     var strip = DisplayNode(
       "collection/cells", .view,
-      frame: Rect(x: 0, y: top, width: traits.size.width, height: highest))
+      frame: LayoutRect(x: 0, y: top, width: traits.size.width, height: highest))
     strip.children = row.visibleCells(at: offset).map { index in
       let item = items[index]
       return layout.node(
         of: item,
-        frame: Rect(
+        frame: LayoutRect(
           x: row.start(ofCell: index) - offset, y: top, width: row.cellWidth,
           height: metrics.hasEqualHeights ? highest : heights[index]),
         identifier: "collection/" + item.id.rawValue, &pass)
@@ -80,7 +80,7 @@ extension CollectionView: ComponentLayout {
     return [header, strip, footer]
   }
 
-  private func gradientNodes(in frame: Rect, _ pass: inout LayoutPass) -> [DisplayNode] {
+  private func gradientNodes(in frame: LayoutRect, _ pass: inout LayoutPass) -> [DisplayNode] {
     let width = min(max(0, configuration.metrics.gradientWidth), frame.width)
     let edges = gradients
     var nodes: [DisplayNode] = []
@@ -88,14 +88,14 @@ extension CollectionView: ComponentLayout {
       nodes.append(
         pass.node(
           "collection/gradient-leading", .gradient,
-          frame: Rect(x: 0, y: frame.minY, width: width, height: frame.height),
+          frame: LayoutRect(x: 0, y: frame.minY, width: width, height: frame.height),
           part: .collectionGradient))
     }
     if edges.trailing {
       nodes.append(
         pass.node(
           "collection/gradient-trailing", .gradient,
-          frame: Rect(
+          frame: LayoutRect(
             x: frame.maxX - width, y: frame.minY, width: width, height: frame.height),
           part: .collectionGradient))
     }
@@ -116,7 +116,7 @@ extension CollectionView: ComponentLayout {
       guard y < traits.size.height, y + row.height > 0 else { continue }
       for (column, index) in row.items.enumerated() {
         let height = configuration.metrics.hasEqualHeights ? row.height : heights[index]
-        let frame = Rect(
+        let frame = LayoutRect(
           x: grid.start(ofColumn: column), y: y, width: grid.cellWidth, height: height)
         nodes.append(
           layout.node(

@@ -1,5 +1,5 @@
 /// A colour in sRGB, 8 bits a channel, with straight (not premultiplied) alpha.
-public struct Color: Hashable, Sendable {
+public struct StyleColor: Hashable, Sendable {
   /// `0xRRGGBBAA`.
   public var rgba: UInt32
 

@@ -1,12 +1,12 @@
 /// A place in points: x to the right, y down.
-public struct Point: Hashable, Sendable, Codable {
+public struct LayoutPoint: Hashable, Sendable, Codable {
   /// Points to the right of the origin.
   public var x: Double
   /// Points below the origin.
   public var y: Double
 
   /// The origin.
-  public static let zero = Point(x: 0, y: 0)
+  public static let zero = LayoutPoint(x: 0, y: 0)
 
   /// A place from its coordinates in points.
   public init(x: Double, y: Double) {

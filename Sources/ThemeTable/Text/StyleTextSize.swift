@@ -1,5 +1,5 @@
 /// The text size that the user chose, as Dynamic Type counts it; `large` is the default.
-public enum ContentSizeCategory: UInt8, CaseIterable, Comparable, Sendable {
+public enum StyleTextSize: UInt8, CaseIterable, Comparable, Sendable {
   /// The smallest.
   case extraSmall
   /// Two below the default.
@@ -29,7 +29,7 @@ public enum ContentSizeCategory: UInt8, CaseIterable, Comparable, Sendable {
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   /// The order of size.
-  public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
+  public static func < (left: StyleTextSize, right: StyleTextSize) -> Bool {
     left.rawValue < right.rawValue
   }
 }

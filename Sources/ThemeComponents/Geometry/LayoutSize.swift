@@ -1,12 +1,12 @@
 /// A width and a height in points.
-public struct Size: Hashable, Sendable, Codable {
+public struct LayoutSize: Hashable, Sendable, Codable {
   /// Points.
   public var width: Double
   /// Points.
   public var height: Double
 
   /// No extent.
-  public static let zero = Size(width: 0, height: 0)
+  public static let zero = LayoutSize(width: 0, height: 0)
 
   /// A size from its two extents in points.
   public init(width: Double, height: Double) {
@@ -18,8 +18,8 @@ public struct Size: Hashable, Sendable, Codable {
   private static let longestExtent = 100_000.0
 
   /// The same size with each extent within 0…100,000 and non-finite ones taken as 0, so that layout never meets others.
-  var sanitized: Size {
-    Size(
+  var sanitized: LayoutSize {
+    LayoutSize(
       width: min(max(0, width.finite), Self.longestExtent),
       height: min(max(0, height.finite), Self.longestExtent))
   }

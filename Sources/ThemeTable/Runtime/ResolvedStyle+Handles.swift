@@ -1,5 +1,5 @@
 // What a style says, by type: of a property by its handle, which knows its state.
-extension Style {
+extension ResolvedStyle {
   /// The value of a property, whatever its type.
   public func value(_ property: PropertyHandle) -> StyleValue? {
     read(stored(property)) { $0.styleValue($1) }
@@ -7,7 +7,7 @@ extension Style {
 
   /// The color of a property.
   @inlinable
-  public func color(_ property: PropertyHandle) -> Color? { stored(property)?.color }
+  public func color(_ property: PropertyHandle) -> StyleColor? { stored(property)?.color }
 
   /// The number of a property, in points unless the property says otherwise; integers count.
   public func number(_ property: PropertyHandle) -> Double? {
@@ -29,7 +29,7 @@ extension Style {
   }
 
   /// The text alignment of a property; nil for a word that is none.
-  public func textAlignment(_ property: PropertyHandle) -> TextAlignment? {
+  public func textAlignment(_ property: PropertyHandle) -> StyleTextAlignment? {
     read(stored(property)) { $0.textAlignment($1) }
   }
 

@@ -1,5 +1,5 @@
 /// Asking the data source, and taking its answers in (HV-01 to HV-10).
-extension HierarchyView {
+extension HierarchyModel {
   /// No view draws more rows of a column at a time; it bounds the work of one event.
   static let mostShownRows = 1_000
 
@@ -8,7 +8,7 @@ extension HierarchyView {
     // Tokens go on counting, so that an answer from before can never be taken for a new one.
     loads.cancel { _ in true }
     let loads = loads
-    self = HierarchyView(configuration: configuration, traits: traits)
+    self = HierarchyModel(configuration: configuration, traits: traits)
     self.loads = loads
     phase = .started
   }
@@ -123,7 +123,7 @@ extension HierarchyView {
 }
 
 /// Which questions are due: a pure function of the state, so the order is always the same.
-extension HierarchyView {
+extension HierarchyModel {
   mutating func dueRequests() -> [HierarchyRequest] {
     if let root = unloadedRoot, store.parents[root] != nil,
       childQuestions(of: root, rows: nil) == []

@@ -11,13 +11,13 @@ public enum Contrast: UInt8, Sendable { case normal, high }
 /// The horizontal size class.
 public enum SizeClass: UInt8, Sendable { case compact, regular }
 
-/// Where a style is asked for: one choice on each ``Axis``.
+/// Where a style is asked for: one choice on each ``StyleAxis``.
 ///
 ///     Environment()                                   // iphone, portrait, light, base, normal, compact
 ///     Environment(appearance: .dark, contrast: .high)
 ///
 /// There are 64 environments; each has an ``index``.
-public struct Environment: Hashable, Sendable {
+public struct StyleEnvironment: Hashable, Sendable {
   /// One bit for each axis, bit `Axis.rawValue`, set where the second choice holds.
   ///
   /// In `0..<64`.
@@ -39,14 +39,14 @@ public struct Environment: Hashable, Sendable {
   }
 
   /// Which of the two choices of an axis holds: 0 the default, 1 the other.
-  public func choice(on axis: Axis) -> Int { Int(index >> axis.rawValue & 1) }
+  public func choice(on axis: StyleAxis) -> Int { Int(index >> axis.rawValue & 1) }
 
   /// The same environment with another choice (0 or 1) on one axis.
-  public func setting(_ axis: Axis, to choice: Int) -> Environment {
+  public func setting(_ axis: StyleAxis, to choice: Int) -> StyleEnvironment {
     let bit: UInt8 = 1 << axis.rawValue
-    return Environment(index: choice == 0 ? index & ~bit : index | bit)
+    return StyleEnvironment(index: choice == 0 ? index & ~bit : index | bit)
   }
 
   /// The name of the choice that holds on an axis: `landscape`.
-  public func choiceName(on axis: Axis) -> String { axis.choices[choice(on: axis)] }
+  public func choiceName(on axis: StyleAxis) -> String { axis.choices[choice(on: axis)] }
 }
