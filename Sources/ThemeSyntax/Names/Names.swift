@@ -1,0 +1,48 @@
+package import ThemeDiagnostics
+
+/// The names of one numbering, each once: class paths, or properties, or the texts of values.
+///
+/// A ``NameTable`` whose numbers are ids: comparing two names of a kind is comparing two ids, and names of two kinds
+/// cannot be compared by mistake.
+package struct Names<Tag>: Sendable {
+  /// The same names with bare numbers.
+  package private(set) var table: NameTable
+
+  /// No names, and room for about that many.
+  package init(minimumCapacity: Int = 8) { table = NameTable(minimumCapacity: minimumCapacity) }
+
+  /// How many names there are.
+  package var count: Int { table.count }
+
+  /// All names, in the order in which they were added.
+  package var ids: IDRange<Tag> { IDRange(ID(index: 0), upTo: ID(index: table.count)) }
+
+  /// The text of a name, invalid UTF-8 repaired; empty for an id of another table that is too large.
+  package subscript(name: ID<Tag>) -> String { table[name.rawValue] }
+
+  /// The bytes of a name; empty for an id of another table that is too large.
+  package func slice(_ name: ID<Tag>) -> ArraySlice<UInt8> { table.slice(name.rawValue) }
+
+  /// The id of a name; nil for an unknown one.
+  package func id(_ name: UnsafeBufferPointer<UInt8>) -> ID<Tag>? {
+    table.id(name).map(ID.init(rawValue:))
+  }
+
+  package func id(_ name: ArraySlice<UInt8>) -> ID<Tag>? { table.id(name).map(ID.init(rawValue:)) }
+
+  package func id(_ name: String) -> ID<Tag>? { table.id(name).map(ID.init(rawValue:)) }
+
+  /// The id of a name, given now if it is new.
+  @discardableResult
+  package mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> ID<Tag> {
+    ID(rawValue: table.intern(name))
+  }
+
+  @discardableResult
+  package mutating func intern(_ name: ArraySlice<UInt8>) -> ID<Tag> {
+    ID(rawValue: table.intern(name))
+  }
+
+  @discardableResult
+  package mutating func intern(_ name: String) -> ID<Tag> { ID(rawValue: table.intern(name)) }
+}
