@@ -24,6 +24,10 @@ let package = Package(
     .target(name: "ThemeComponents", dependencies: ["ThemeTable"], swiftSettings: settings),
     .target(name: "ThemePreview", dependencies: ["ThemeComponents"], swiftSettings: settings),
     .target(name: "ThemeDiagnostics", swiftSettings: settings),
+    .target(name: "ThemeJSON", dependencies: ["ThemeDiagnostics"], swiftSettings: settings),
+    .target(
+      name: "ThemeReports", dependencies: ["ThemeDiagnostics", "ThemeJSON"],
+      swiftSettings: settings),
     .target(name: "ThemeSyntax", dependencies: ["ThemeDiagnostics"], swiftSettings: settings),
     .target(
       name: "ThemeRegistry",
@@ -32,13 +36,15 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ThemeCompiler",
-      dependencies: ["ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeRegistry"],
+      dependencies: [
+        "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable", "ThemeRegistry",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "themec",
       dependencies: [
-        "ThemeComponents", "ThemePreview", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable",
-        "ThemeRegistry", "ThemeCompiler",
+        "ThemeComponents", "ThemePreview", "ThemeDiagnostics", "ThemeJSON", "ThemeReports",
+        "ThemeSyntax", "ThemeTable", "ThemeRegistry", "ThemeCompiler",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -47,8 +53,8 @@ let package = Package(
     .testTarget(
       name: "ThemeCompilerTests",
       dependencies: [
-        "TestSupport", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeRegistry",
-        "ThemeCompiler",
+        "TestSupport", "ThemeDiagnostics", "ThemeReports", "ThemeSyntax", "ThemeTable",
+        "ThemeRegistry", "ThemeCompiler",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
@@ -63,6 +69,13 @@ let package = Package(
       exclude: ["Checks/ids.txt"], swiftSettings: settings),
     .testTarget(
       name: "ThemeDiagnosticsTests", dependencies: ["ThemeDiagnostics", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ThemeJSONTests", dependencies: ["ThemeJSON", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ThemeReportsTests",
+      dependencies: ["ThemeDiagnostics", "ThemeJSON", "ThemeReports", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "ThemeRegistryTests",
@@ -93,8 +106,8 @@ let package = Package(
     .executableTarget(
       name: "ThemeBenchmarks",
       dependencies: [
-        "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeRegistry", "ThemeCompiler",
-        "AllocationCounter",
+        "ThemeDiagnostics", "ThemeReports", "ThemeSyntax", "ThemeTable", "ThemeRegistry",
+        "ThemeCompiler", "AllocationCounter",
       ],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),

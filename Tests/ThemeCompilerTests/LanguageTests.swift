@@ -5,6 +5,7 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
 import ThemeTable
+import ThemeReports
 
 /// One theme for each feature of the language with all that themec makes of it: `Tests/Golden/Language`.
 @Suite struct LanguageTests {

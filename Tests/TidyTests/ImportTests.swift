@@ -7,21 +7,25 @@ import Testing
   private static let arrows: [String: Set<String>] = [
     "ThemeTable": [],
     "ThemeDiagnostics": [],
+    "ThemeJSON": ["ThemeDiagnostics"],
+    "ThemeReports": ["ThemeDiagnostics", "ThemeJSON"],
     "ThemeSyntax": ["ThemeDiagnostics"],
     "ThemeRegistry": ["ThemeDiagnostics", "ThemeSyntax", "ThemeTable"],
-    "ThemeCompiler": ["ThemeDiagnostics", "ThemeSyntax", "ThemeRegistry", "ThemeTable"],
+    "ThemeCompiler": [
+      "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeRegistry", "ThemeTable",
+    ],
     "ThemeLint": [
       "ThemeDiagnostics", "ThemeSyntax", "ThemeRegistry", "ThemeTable", "ThemeCompiler",
     ],
     "ThemeComponents": ["ThemeTable"],
     "ThemePreview": ["ThemeComponents"],
     "ThemeBenchmarks": [
-      "ThemeDiagnostics", "ThemeSyntax", "ThemeRegistry", "ThemeTable", "ThemeCompiler",
-      "AllocationCounter", "Foundation",
+      "ThemeDiagnostics", "ThemeReports", "ThemeSyntax", "ThemeRegistry", "ThemeTable",
+      "ThemeCompiler", "AllocationCounter", "Foundation",
     ],
     "themec": [
-      "ThemeDiagnostics", "ThemeSyntax", "ThemeRegistry", "ThemeTable", "ThemeCompiler",
-      "ThemeLint", "ThemeComponents", "ThemePreview",
+      "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "ThemeSyntax", "ThemeRegistry",
+      "ThemeTable", "ThemeCompiler", "ThemeLint", "ThemeComponents", "ThemePreview",
     ],
   ]
 

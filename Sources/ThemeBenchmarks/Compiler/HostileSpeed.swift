@@ -3,6 +3,7 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeSyntax
 import ThemeTable
+import ThemeReports
 
 /// How long the compiler takes a byte on sheets that were made to be slow: the figure must not grow with the size.
 struct HostileSpeed {

@@ -1,5 +1,6 @@
 import ThemeDiagnostics
 import ThemeTable
+import ThemeJSON
 
 // MARK: - Text
 

@@ -1,5 +1,6 @@
 import ThemeDiagnostics
 import ThemeTable
+import ThemeJSON
 
 extension EnvironmentSet {
   /// Writes the set as a member: a list of conditions of which one must hold.

@@ -1,5 +1,6 @@
 import ThemeDiagnostics
 package import ThemeTable
+import ThemeJSON
 
 /// What an app would get from a table in one environment: the answer of `themec resolve`.
 package struct EnvironmentStyles: Sendable {

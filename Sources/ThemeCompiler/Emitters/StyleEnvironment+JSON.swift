@@ -1,5 +1,6 @@
 import ThemeDiagnostics
 import ThemeTable
+import ThemeJSON
 
 extension StyleEnvironment {
   /// Writes the choice on each axis, sorted by the axes' names.

@@ -1,5 +1,6 @@
 import ThemeDiagnostics
 import ThemeTable
+import ThemeJSON
 
 extension StyleValue {
   /// The name of the type in the JSON forms.

@@ -1,5 +1,6 @@
 import ThemeDiagnostics
 import ThemeTable
+import ThemeJSON
 
 extension Explanation {
   /// A readable form, with a swatch beside a colour where the terminal shows colours.

@@ -1,6 +1,7 @@
 import ThemeDiagnostics
 import ThemeRegistry
 import ThemeTable
+import ThemeJSON
 
 /// What there is to say about a value: findings and mismatches of the matcher as diagnostics.
 struct ValueReport {

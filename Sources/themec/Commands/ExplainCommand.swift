@@ -1,6 +1,7 @@
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeTable
+import ThemeReports
 
 extension Command {
   static let explain = Command(

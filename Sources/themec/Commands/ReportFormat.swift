@@ -1,4 +1,6 @@
 import ThemeDiagnostics
+import ThemeJSON
+import ThemeReports
 
 /// How diagnostics are written.
 enum ReportFormat: String, CaseIterable, Sendable {

@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeReports
 
 /// Writes the findings of a run in every form that was asked for.
 struct Reporter: Sendable {

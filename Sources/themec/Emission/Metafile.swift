@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeJSON
 
 /// What a run read and wrote and how long its passes took, for tools.
 ///

@@ -1,6 +1,7 @@
 import ThemeDiagnostics
 import ThemeRegistry
 import ThemeSyntax
+import ThemeJSON
 
 /// The registry for tools: one document with sorted keys.
 struct RegistryJSON {

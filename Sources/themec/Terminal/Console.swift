@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeReports
 
 /// The two streams of a run: the product goes to standard output, talk to standard error.
 struct Console: Sendable {

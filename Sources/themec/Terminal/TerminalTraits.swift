@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeReports
 
 /// What a stream can show.
 struct TerminalTraits: Equatable, Sendable {

@@ -2,6 +2,7 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
 import ThemeTable
+import ThemeReports
 
 /// Everything that can be done with a theme, done to bytes that may be no theme at all.
 ///

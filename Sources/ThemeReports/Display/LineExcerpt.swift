@@ -1,0 +1,165 @@
+import ThemeDiagnostics
+
+/// A source line as it is printed: whole where it fits, otherwise what stands around the points of interest.
+///
+/// The work is bounded by the width and the number of points, not by the length of the line.
+struct LineExcerpt: Sendable {
+  struct Cell: Sendable {
+    var visible: VisibleText
+    /// The offsets of what the cell stands for.
+    var bytes: Range<Int>
+    /// The cell is an ellipsis for what was left out.
+    var isElided = false
+  }
+
+  private(set) var cells: [Cell] = []
+  /// The column at which each cell begins, and at the end the width of all.
+  private var columns: [Int] = [0]
+  private let glyphs: Glyphs
+
+  /// The line in `range`, trimmed to a width around the points, which are offsets into the source.
+  init(_ source: [UInt8], range: Range<Int>, points: [Int], width: Int, _ glyphs: Glyphs) {
+    self.glyphs = glyphs
+    let width = Swift.max(width, Self.leastWidth)
+    let points = points.map { Swift.min(Swift.max($0, range.lowerBound), range.upperBound) }
+    let pieces = Self.pieces(of: range, around: points, radius: 2 * width, in: source)
+    var end = range.lowerBound
+    for piece in pieces {
+      if piece.lowerBound > end { cells.append(elided(end..<piece.lowerBound)) }
+      for character in SourceCharacters(source, in: piece) {
+        let visible = VisibleText(character, in: source, glyphs)
+        cells.append(Cell(visible: visible, bytes: character.bytes))
+      }
+      end = piece.upperBound
+    }
+    if end < range.upperBound { cells.append(elided(end..<range.upperBound)) }
+    measure()
+    if self.width > width { trim(to: width, around: points) }
+  }
+
+  /// The columns of the whole excerpt.
+  var width: Int { columns.last ?? 0 }
+
+  /// The column, counted from 0, of the cell that holds an offset; the width for one at the end of the line.
+  func column(of offset: Int) -> Int { columns[cellIndex(of: offset)] }
+
+  /// The columns of a range of bytes; at least one, so that it can be pointed at.
+  func columns(of bytes: Range<Int>) -> Range<Int> {
+    let start = cellIndex(of: bytes.lowerBound)
+    let last = bytes.isEmpty ? start : cellIndex(of: bytes.upperBound - 1)
+    let end = last < cells.count && !bytes.isEmpty ? columns[last + 1] : columns[start]
+    return columns[start]..<Swift.max(end, columns[start] + 1)
+  }
+
+  // MARK: - Which bytes to look at
+
+  /// Narrower than this nothing can be recognised.
+  private static let leastWidth = 24
+
+  /// The parts of a line that can be of interest, in order and apart; all of it if it is short.
+  private static func pieces(
+    of range: Range<Int>, around points: [Int], radius: Int, in source: [UInt8]
+  ) -> [Range<Int>] {
+    guard range.count > 2 * radius else { return [range] }
+    let points = points.isEmpty ? [range.lowerBound] : points.sorted()
+    var pieces: [Range<Int>] = []
+    for point in points {
+      let start = Swift.max(range.lowerBound, point - radius)
+      let end = Swift.min(range.upperBound, point + radius)
+      if let last = pieces.last, start <= last.upperBound {
+        pieces[pieces.count - 1] = last.lowerBound..<Swift.max(last.upperBound, end)
+      } else {
+        pieces.append(start..<end)
+      }
+    }
+    return pieces.map { piece in
+      scalarBoundary(
+        piece.lowerBound, in: source, range)..<scalarBoundary(piece.upperBound, in: source, range)
+    }
+  }
+
+  /// The next offset that is not inside a scalar.
+  private static func scalarBoundary(_ offset: Int, in source: [UInt8], _ range: Range<Int>) -> Int
+  {
+    var offset = offset
+    while offset > range.lowerBound, offset < range.upperBound, source[offset] & 0xC0 == 0x80 {
+      offset += 1
+    }
+    return offset
+  }
+
+  // MARK: - Which cells to keep
+
+  private func elided(_ bytes: Range<Int>) -> Cell {
+    Cell(visible: VisibleText(glyphs.ellipsis, glyphs), bytes: bytes, isElided: true)
+  }
+
+  private mutating func measure() {
+    columns = [0]
+    columns.reserveCapacity(cells.count + 1)
+    for cell in cells { columns.append((columns.last ?? 0) + cell.visible.width) }
+  }
+
+  /// Keeps as many columns around each point as fit.
+  private mutating func trim(to width: Int, around points: [Int]) {
+    let centres = points.isEmpty ? [0] : points.map(cellIndex(of:))
+    var low = 4
+    var high = width
+    while low < high {
+      let context = (low + high + 1) / 2
+      let kept = runs(around: centres, context: context)
+      if keptWidth(kept) <= width { low = context } else { high = context - 1 }
+    }
+    replaceCells(keeping: runs(around: centres, context: low))
+  }
+
+  /// The cells within so many columns of a centre, as ranges of indices in order and apart.
+  private func runs(around centres: [Int], context: Int) -> [Range<Int>] {
+    var runs: [Range<Int>] = []
+    for centre in centres.sorted() {
+      var start = centre
+      while start > 0, columns[centre] - columns[start - 1] <= context { start -= 1 }
+      var end = centre
+      while end < cells.count, columns[end + 1] - columns[centre] <= context { end += 1 }
+      if let last = runs.last, start <= last.upperBound + 1 {
+        runs[runs.count - 1] = Swift.min(last.lowerBound, start)..<Swift.max(last.upperBound, end)
+      } else {
+        runs.append(start..<end)
+      }
+    }
+    return runs
+  }
+
+  private func keptWidth(_ runs: [Range<Int>]) -> Int {
+    let ellipses = runs.count + 1
+    return runs.reduce(ellipses * glyphs.ellipsis.count) { sum, run in
+      sum + columns[run.upperBound] - columns[run.lowerBound]
+    }
+  }
+
+  private mutating func replaceCells(keeping runs: [Range<Int>]) {
+    var kept: [Cell] = []
+    var next = 0
+    for run in runs + [cells.count..<cells.count] {
+      if next < run.lowerBound {
+        let bytes = cells[next].bytes.lowerBound..<cells[run.lowerBound - 1].bytes.upperBound
+        kept.append(elided(bytes))
+      }
+      kept += cells[run]
+      next = run.upperBound
+    }
+    cells = kept
+    measure()
+  }
+
+  /// The cell that holds an offset; the number of cells for one behind them all.
+  private func cellIndex(of offset: Int) -> Int {
+    var low = 0
+    var high = cells.count
+    while low < high {
+      let middle = low + (high - low) / 2
+      if cells[middle].bytes.upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

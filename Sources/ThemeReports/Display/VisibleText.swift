@@ -1,0 +1,96 @@
+import ThemeDiagnostics
+
+/// Text as it is printed: nothing in it moves the cursor, hides or turns the reading direction.
+///
+/// A tab takes four columns; control characters are shown by their pictures, format characters (zero width space,
+/// bidirectional controls) by their numbers, bytes that are not UTF-8 in hexadecimal.
+struct VisibleText: Hashable, Sendable {
+  var text: String
+  /// The columns that it takes on a terminal.
+  var width: Int
+
+  private static let tabWidth = 4
+  /// Beyond it a cluster is a heap of marks on one letter; no emoji or syllable is that long.
+  private static let longestCluster = 64
+
+  private init(_ text: String) { self.init(text, width: text.displayWidth) }
+
+  private init(_ text: String, width: Int) {
+    self.text = text
+    self.width = width
+  }
+
+  /// One character of a source text.
+  init(_ source: SourceCharacter, in bytes: [UInt8], _ glyphs: Glyphs) {
+    let shown = bytes[source.bytes].prefix(Self.longestCluster)
+    if shown.count == 1, shown.allSatisfy(Self.isPlain) {
+      self.init(String(source.character), width: 1)
+    } else if source.isInvalid {
+      let ellipsis = shown.count < source.bytes.count ? glyphs.ellipsis : ""
+      self.init(
+        "<" + shown.map { Self.hexadecimal(UInt32($0), 2) }.joined(separator: " ") + ellipsis + ">")
+    } else if shown.count < source.bytes.count {
+      self.init(String(source.character.unicodeScalars.prefix(1)) + glyphs.ellipsis)
+    } else {
+      self.init(source.character, glyphs)
+    }
+  }
+
+  init(_ character: Character, _ glyphs: Glyphs) {
+    if let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1 {
+      self.init(Self.escape(scalar, glyphs) ?? String(character))
+    } else if character == "\r\n" {
+      self.init(character.unicodeScalars.map { Self.escape($0, glyphs) ?? "" }.joined())
+    } else if character.displayWidth == 0 {
+      self.init(character.unicodeScalars.map(Self.number).joined())
+    } else {
+      self.init(String(character))
+    }
+  }
+
+  /// A message or a name, on one line.
+  init(_ text: String, _ glyphs: Glyphs) {
+    if text.utf8.allSatisfy(Self.isPlain) {
+      self.init(text, width: text.utf8.count)
+    } else {
+      let parts = text.map { VisibleText($0, glyphs) }
+      self.init(parts.map(\.text).joined(), width: parts.reduce(0) { $0 + $1.width })
+    }
+  }
+
+  /// Whether the byte is a printable ASCII character.
+  private static func isPlain(_ byte: UInt8) -> Bool { (0x20..<0x7F).contains(byte) }
+
+  /// What stands for a scalar that must not be printed as it is.
+  private static func escape(_ scalar: Unicode.Scalar, _ glyphs: Glyphs) -> String? {
+    switch scalar.value {
+    case 0x09: return String(repeating: " ", count: tabWidth)
+    case 0x20..<0x7F: return nil
+    case 0..<0x20, 0x7F: return glyphs.hasControlPictures ? picture(scalar) : caret(scalar)
+    default: break
+    }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .nonspacingMark, .enclosingMark:
+      return number(scalar)
+    default: return nil
+    }
+  }
+
+  private static func picture(_ control: Unicode.Scalar) -> String? {
+    let value = control.value == 0x7F ? 0x2421 : 0x2400 + control.value
+    return Unicode.Scalar(value).map { String(Character($0)) }
+  }
+
+  private static func caret(_ control: Unicode.Scalar) -> String? {
+    Unicode.Scalar(control.value ^ 0x40).map { "^" + String(Character($0)) }
+  }
+
+  private static func number(_ scalar: Unicode.Scalar) -> String {
+    "<U+" + hexadecimal(scalar.value, 4) + ">"
+  }
+
+  private static func hexadecimal(_ value: UInt32, _ digits: Int) -> String {
+    let text = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: Swift.max(0, digits - text.count)) + text
+  }
+}

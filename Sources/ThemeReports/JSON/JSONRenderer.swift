@@ -1,0 +1,89 @@
+package import ThemeDiagnostics
+package import ThemeJSON
+
+/// Renders diagnostics for programs, with sorted keys.
+///
+/// A place is `{"column", "line", "offset", "utf16Column"}`: lines and columns count from 1, columns in characters
+/// or UTF-16 code units, the offset from 0 in bytes. A `location` is `{"end", "file", "start"}` with an end that is not
+/// covered any more; it is `null` for what has no place in a file.
+package struct JSONRenderer: Sendable {
+  private var positions: SourcePositions
+
+  package init(_ sources: SourceSet) { positions = SourcePositions(sources) }
+
+  /// All diagnostics as one array.
+  package mutating func render(_ diagnostics: [Diagnostic]) -> [UInt8] {
+    var json = JSONWriter(.pretty)
+    json.array(diagnostics) { write($1, to: &$0) }
+    return json.document()
+  }
+
+  /// One diagnostic on a line of its own, as JSON Lines want it.
+  package mutating func renderLine(_ diagnostic: Diagnostic) -> [UInt8] {
+    var json = JSONWriter(.compact)
+    write(diagnostic, to: &json)
+    return json.document()
+  }
+
+  /// Writes a diagnostic as one value of a larger document.
+  package mutating func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("code", diagnostic.code.rawValue)
+      json.key("fixIts")
+      json.array(diagnostic.fixIts) { write($1, to: &$0) }
+      json.key("help")
+      json.array(diagnostic.help) { $0.value($1) }
+      json.member("label", diagnostic.primary.text)
+      json.key("labels")
+      json.array(diagnostic.secondary) { json, label in
+        json.object {
+          writeLocation(label.span, to: &$0)
+          $0.member("text", label.text)
+        }
+      }
+      writeLocation(diagnostic.primary.span, to: &json)
+      json.member("message", diagnostic.message)
+      json.key("notes")
+      json.array(diagnostic.notes) { $0.value($1) }
+      json.member("severity", diagnostic.severity.rawValue)
+    }
+  }
+
+  private mutating func write(_ fixIt: FixIt, to json: inout JSONWriter) {
+    json.object { json in
+      json.member("applicability", fixIt.applicability.rawValue)
+      json.key("edits")
+      json.array(fixIt.edits) { json, edit in
+        json.object {
+          writeLocation(edit.span, to: &$0)
+          $0.member("replacement", edit.replacement)
+        }
+      }
+      json.member("title", fixIt.title)
+    }
+  }
+
+  private mutating func writeLocation(_ span: Span, to json: inout JSONWriter) {
+    json.key("location")
+    guard let file = positions.sources[span.file],
+      let start = positions.position(in: span.file, at: span.start),
+      let end = positions.position(in: span.file, at: span.end)
+    else { return json.null() }
+    json.object { json in
+      json.key("end")
+      write(end, offset: span.end, to: &json)
+      json.member("file", file.path)
+      json.key("start")
+      write(start, offset: span.start, to: &json)
+    }
+  }
+
+  private func write(_ place: SourcePosition, offset: UInt32, to json: inout JSONWriter) {
+    json.object(inline: true) {
+      $0.member("column", place.column)
+      $0.member("line", place.line)
+      $0.member("offset", Int(offset))
+      $0.member("utf16Column", place.utf16Column)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package import ThemeDiagnostics
+
+/// Renders what `themec explain CODE` says about a code.
+package struct ExplanationRenderer: Sendable {
+  private let options: RenderingOptions
+
+  package init(_ options: RenderingOptions = RenderingOptions()) { self.options = options }
+
+  /// The whole text, with a newline at its end.
+  package func render(_ code: DiagnosticCode) -> String {
+    render(code.rawValue, code.explanation)
+  }
+
+  func render(_ code: String, _ explanation: CodeExplanation) -> String {
+    let severity = explanation.severity
+    var output = StyledText(options.palette)
+    output.append("\(severity.rawValue)[\(code)]", .severity(severity))
+    output.endLine()
+    append(explanation.meaning, to: &output)
+    append(explanation.reason, under: "Why it matters", to: &output)
+    append(example: explanation.wrong, under: "This is wrong", to: &output)
+    append(example: explanation.right, under: "This is right", to: &output)
+    return output.text
+  }
+
+  private func append(heading: String, to output: inout StyledText) {
+    output.endLine()
+    output.append(heading + ":", .emphasis)
+    output.endLine()
+  }
+
+  /// Paragraphs, wrapped to the width, each after an empty line.
+  private func append(_ text: String, under heading: String? = nil, to output: inout StyledText) {
+    if let heading { append(heading: heading, to: &output) }
+    for lines in WrappedText.paragraphs(of: text, width: options.width - 2) {
+      output.endLine()
+      for line in lines {
+        output.append(spaces: heading == nil ? 0 : 2)
+        output.append(line)
+        output.endLine()
+      }
+    }
+  }
+
+  private func append(example: String, under heading: String, to output: inout StyledText) {
+    append(heading: heading, to: &output)
+    output.endLine()
+    for line in example.split(separator: "\n", omittingEmptySubsequences: false) {
+      output.append(spaces: 4)
+      output.append(VisibleText(String(line), options.glyphs).text)
+      output.endLine()
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import ThemeDiagnostics
+
+extension FixItHunk {
+  /// How many bytes of a line are looked at on either side of an edit; lines can be megabytes long.
+  private static let contextSize = 600
+
+  /// The hunks of a fix-it, by file and position; edits that overlap an earlier one are left out.
+  static func hunks(of fixIt: FixIt, positions: inout SourcePositions) -> [FixItHunk] {
+    var hunks: [FixItHunk] = []
+    for id in Set(fixIt.edits.map(\.span.file)).sorted() {
+      guard let file = positions.sources[id], let map = positions.map(of: id) else { continue }
+      let edits = fixIt.edits.filter { $0.span.file == id }.sorted { $0.span < $1.span }
+      for group in groups(of: edits, in: file, map) {
+        hunks.append(hunk(of: group, in: file, map))
+      }
+    }
+    return hunks
+  }
+
+  /// Edits that touch the same or neighbouring lines, unless they are far apart.
+  private static func groups(
+    of edits: [TextEdit], in file: SourceFile, _ map: LineMap
+  ) -> [[TextEdit]] {
+    var groups: [[TextEdit]] = []
+    var end = 0
+    for edit in edits {
+      let start = Int(edit.span.start)
+      guard start >= end || groups.isEmpty, Int(edit.span.end) <= file.bytes.count else { continue }
+      let isNear = start - end <= 2 * contextSize && map.line(at: start) <= map.line(at: end) + 1
+      if isNear, !groups.isEmpty {
+        groups[groups.count - 1].append(edit)
+      } else {
+        groups.append([edit])
+      }
+      end = Int(edit.span.end)
+    }
+    return groups
+  }
+
+  private static func hunk(
+    of edits: [TextEdit], in file: SourceFile, _ map: LineMap
+  ) -> FixItHunk {
+    let start = Int(edits.first?.span.start ?? 0)
+    let end = Int(edits.last?.span.end ?? 0)
+    let lines = map.line(at: start)...map.line(at: end)
+    let region = region(around: start..<end, lines, in: file, map)
+    let removed = removedLines(edits, lines, region, in: file, map)
+    var added = addedLines(edits, region, firstLine: lines.lowerBound, in: file)
+    if let first = removed.first, let last = removed.last, !added.isEmpty {
+      added[0].isCutBefore = first.isCutBefore
+      added[added.count - 1].isCutAfter = last.isCutAfter
+    }
+    return FixItHunk(file, removed: removed, added: added)
+  }
+
+  /// The bytes of the lines, but not more than some on either side of the edits.
+  private static func region(
+    around edits: Range<Int>, _ lines: ClosedRange<Int>, in file: SourceFile, _ map: LineMap
+  ) -> Range<Int> {
+    let first = map.range(ofLine: lines.lowerBound)
+    let last = map.range(ofLine: lines.upperBound)
+    var start = Swift.max(first.lowerBound, edits.lowerBound - contextSize)
+    while start > first.lowerBound, start < edits.lowerBound, file.bytes[start] & 0xC0 == 0x80 {
+      start += 1
+    }
+    var end = Swift.min(last.upperBound, edits.upperBound + contextSize)
+    while end < last.upperBound, file.bytes[end] & 0xC0 == 0x80 { end += 1 }
+    start = Swift.min(start, edits.lowerBound)
+    return start..<Swift.max(end, edits.upperBound)
+  }
+
+  private static func removedLines(
+    _ edits: [TextEdit], _ lines: ClosedRange<Int>, _ region: Range<Int>, in file: SourceFile,
+    _ map: LineMap
+  ) -> [Line] {
+    var changed = RangeCursor(edits.map { Int($0.span.start)..<Int($0.span.end) })
+    return lines.map { number in
+      let whole = map.range(ofLine: number)
+      let range = whole.clamped(to: region)
+      return Line(
+        number: number, source: file.bytes, range: range, changed: changed.clipped(to: range),
+        isCutBefore: whole.lowerBound < range.lowerBound,
+        isCutAfter: range.upperBound < whole.upperBound)
+    }
+  }
+
+  private static func addedLines(
+    _ edits: [TextEdit], _ region: Range<Int>, firstLine: Int, in file: SourceFile
+  ) -> [Line] {
+    var text: [UInt8] = []
+    var inserted: [Range<Int>] = []
+    var position = region.lowerBound
+    for edit in edits {
+      text += file.bytes[position..<Int(edit.span.start)]
+      inserted.append(text.count..<(text.count + edit.replacement.utf8.count))
+      text += edit.replacement.utf8
+      position = Int(edit.span.end)
+    }
+    text += file.bytes[position..<region.upperBound]
+    let map = LineMap(text)
+    var changed = RangeCursor(inserted)
+    return (1...map.lineCount).map { line in
+      let range = map.range(ofLine: line)
+      return Line(
+        number: firstLine + line - 1, source: text, range: range,
+        changed: changed.clipped(to: range))
+    }
+  }
+}
+
+/// Ranges in ascending order, none overlapping another, asked for line after line.
+private struct RangeCursor {
+  private let ranges: [Range<Int>]
+  /// The first range that does not end before the last line that was asked for.
+  private var next = 0
+
+  init(_ ranges: [Range<Int>]) { self.ranges = ranges }
+
+  /// What of the ranges lies in a line, which stands behind the one before.
+  ///
+  /// Amortised constant for each range and line.
+  mutating func clipped(to line: Range<Int>) -> [Range<Int>] {
+    while next < ranges.count, ranges[next].upperBound <= line.lowerBound { next += 1 }
+    return ranges[next...].prefix { $0.lowerBound < line.upperBound }
+      .map { $0.clamped(to: line) }.filter { !$0.isEmpty }
+  }
+}

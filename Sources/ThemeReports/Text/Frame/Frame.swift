@@ -1,0 +1,62 @@
+import ThemeDiagnostics
+
+/// What is shown of one file: its annotations and the lines that they need.
+struct Frame: Sendable {
+  enum Row: Hashable, Sendable {
+    case line(Int)
+    /// Lines that are left out before that one.
+    case gap(before: Int)
+  }
+
+  let file: SourceFile
+  let map: LineMap
+  private(set) var annotations: [Annotation]
+  /// How many rails stand side by side.
+  private(set) var railCount = 0
+
+  init(_ file: SourceFile, _ map: LineMap, _ annotations: [Annotation]) {
+    self.file = file
+    self.map = map
+    self.annotations = annotations
+    assignRails()
+  }
+
+  /// The lines on which something begins or ends, in order; a single line between two of them is shown as well.
+  var rows: [Row] {
+    let lines = Set(annotations.flatMap { [$0.lines.lowerBound, $0.lines.upperBound] }).sorted()
+    var rows: [Row] = []
+    var previous: Int?
+    for line in lines {
+      if let previous, line == previous + 2 {
+        rows.append(.line(previous + 1))
+      } else if let previous, line > previous + 2 {
+        rows.append(.gap(before: line))
+      }
+      rows.append(.line(line))
+      previous = line
+    }
+    return rows
+  }
+
+  /// The number of the last line that is shown.
+  var lastLine: Int { annotations.map(\.lines.upperBound).max() ?? 1 }
+
+  /// Gives each annotation of several lines the leftmost rail that is free beside all its lines, long ones first.
+  private mutating func assignRails() {
+    let order = annotations.indices
+      .filter { annotations[$0].coversSeveralLines }
+      .sorted { left, right in
+        let (a, b) = (annotations[left].lines, annotations[right].lines)
+        return (-a.count, a.lowerBound, left) < (-b.count, b.lowerBound, right)
+      }
+    var taken: [[ClosedRange<Int>]] = []
+    for index in order {
+      let lines = annotations[index].lines
+      let free = taken.firstIndex { rail in !rail.contains { $0.overlaps(lines) } } ?? taken.count
+      if free == taken.count { taken.append([]) }
+      taken[free].append(lines)
+      annotations[index].rail = free
+    }
+    railCount = taken.count
+  }
+}

@@ -1,0 +1,80 @@
+import ThemeDiagnostics
+
+/// Draws underlines, the lines to the rails, connectors and texts of the marks of one line.
+struct MarkDrawing: Sendable {
+  let marks: [Mark]
+  let layout: MarkLayout
+  /// Where the source begins in the grid; the rails stand before it.
+  let sourceColumn: Int
+  let glyphs: Glyphs
+  let severity: Severity
+
+  func draw(on grid: inout TextGrid) {
+    drawUnderlines(on: &grid)
+    drawConnectors(on: &grid)
+    drawEdges(on: &grid)
+    drawTexts(on: &grid)
+  }
+
+  /// Draws what lies under the line, the primary mark over the others and short ones over long ones.
+  private func drawUnderlines(on grid: inout TextGrid) {
+    let order = marks.indices.sorted { left, right in
+      let (a, b) = (marks[left], marks[right])
+      return (a.isPrimary ? 1 : 0, -a.columns.count, left)
+        < (b.isPrimary ? 1 : 0, -b.columns.count, right)
+    }
+    for mark in order.map({ marks[$0] }) {
+      for column in mark.columns {
+        let underline: Character = mark.isPrimary ? "^" : "-"
+        grid.draw(underline, row: 0, column: sourceColumn + column, role(mark))
+      }
+    }
+  }
+
+  private func drawConnectors(on grid: inout TextGrid) {
+    for (index, mark) in marks.enumerated() {
+      let last = Swift.max(layout.railRows[index] ?? 0, (layout.textRows[index] ?? 0) - 1)
+      guard last > 0 else { continue }
+      let column = sourceColumn + mark.columns.lowerBound
+      for row in 1...last { grid.draw(glyphs.connector, row: row, column: column, role(mark)) }
+    }
+  }
+
+  private func drawEdges(on grid: inout TextGrid) {
+    for (index, mark) in marks.enumerated() {
+      guard let edge = mark.edge, let row = layout.railRows[index] else { continue }
+      let corner =
+        switch edge {
+        case .opens: glyphs.railTop
+        case .closes: glyphs.railBottom
+        }
+      if corner != " " { grid.draw(corner, row: row, column: edge.rail, role(mark)) }
+      let end = sourceColumn + mark.columns.lowerBound
+      grid.fill(glyphs.horizontal, row: row, columns: (edge.rail + 1)..<end, role(mark))
+      if row > 0 {
+        let joint = layout.textRows[index] == nil ? glyphs.railEnd : glyphs.railBranch
+        grid.draw(joint, row: row, column: end, role(mark))
+      }
+    }
+  }
+
+  private func drawTexts(on grid: inout TextGrid) {
+    if let index = layout.besideText {
+      let mark = marks[index]
+      grid.write(
+        VisibleText(mark.text, glyphs).text, row: 0,
+        column: sourceColumn + mark.columns.upperBound + 1, role(mark))
+    }
+    for (index, row) in layout.textRows.sorted(by: { $0.key < $1.key }) {
+      let mark = marks[index]
+      let passesOn = layout.textRows.contains { other, lower in
+        lower > row && marks[other].columns.lowerBound == mark.columns.lowerBound
+      }
+      grid.write(
+        (passesOn ? glyphs.branch : glyphs.hook) + VisibleText(mark.text, glyphs).text, row: row,
+        column: sourceColumn + mark.columns.lowerBound, role(mark))
+    }
+  }
+
+  private func role(_ mark: Mark) -> TextRole { mark.isPrimary ? .severity(severity) : .secondary }
+}

@@ -1,0 +1,134 @@
+package import ThemeDiagnostics
+
+/// Renders diagnostics for people: message, source with what is meant underlined, notes, help and fixes.
+///
+///     error[unknown-property]: 'Button' has no property 'colour'
+///        ┌ Themes/Dark.nss:12:3
+///        │
+///     12 │   colour: #fff;
+///        │   ^^^^^^ not a property of 'Button'
+///        │
+///        = help: did you mean 'color'?
+///        = more: themec explain unknown-property
+///
+/// The same diagnostic gives the same text wherever it is rendered. Keep one renderer for all diagnostics of a
+/// run: it maps each file once.
+package struct TextRenderer: Sendable {
+  private let options: RenderingOptions
+  private var positions: SourcePositions
+
+  package init(_ sources: SourceSet, _ options: RenderingOptions = RenderingOptions()) {
+    positions = SourcePositions(sources)
+    self.options = options
+  }
+
+  /// The text of one diagnostic, with a newline at its end.
+  package mutating func render(_ diagnostic: Diagnostic) -> String {
+    let frames = frames(of: diagnostic)
+    let hunks = diagnostic.fixIts.map { FixItHunk.hunks(of: $0, positions: &positions) }
+    let lastLine = Swift.max(
+      frames.map(\.lastLine).max() ?? 1, hunks.joined().map(\.lastLine).max() ?? 1)
+    let renderer = FrameRenderer(
+      options: options, severity: diagnostic.severity, numberWidth: String(lastLine).count)
+    var output = StyledText(options.palette)
+    renderHeader(diagnostic, to: &output)
+    for (index, frame) in frames.enumerated() {
+      renderOrigin(frame, isFirst: index == 0, renderer, to: &output)
+      renderer.renderBar(to: &output)
+      renderer.render(frame, to: &output)
+    }
+    if !frames.isEmpty { renderer.renderBar(to: &output) }
+    renderRemarks(diagnostic, renderer, to: &output)
+    for (fixIt, hunks) in zip(diagnostic.fixIts, hunks) {
+      render(fixIt, hunks, besides: diagnostic.primary.span.file, renderer, to: &output)
+    }
+    renderRemark("more", "themec explain \(diagnostic.code.rawValue)", renderer, to: &output)
+    return output.text
+  }
+
+  // MARK: - Frames
+
+  /// A frame for each file that a label points into, the primary label's first.
+  private mutating func frames(of diagnostic: Diagnostic) -> [Frame] {
+    var files: [FileID] = []
+    var annotations: [FileID: [Annotation]] = [:]
+    for (index, label) in ([diagnostic.primary] + diagnostic.secondary).enumerated() {
+      let id = label.span.file
+      guard let map = positions.map(of: id) else { continue }
+      if annotations[id] == nil { files.append(id) }
+      annotations[id, default: []].append(Annotation(label, isPrimary: index == 0, in: map))
+    }
+    return files.compactMap { id in
+      guard let file = positions.sources[id], let map = positions.map(of: id) else { return nil }
+      return Frame(file, map, annotations[id] ?? [])
+    }
+  }
+
+  private mutating func renderOrigin(
+    _ frame: Frame, isFirst: Bool, _ renderer: FrameRenderer, to output: inout StyledText
+  ) {
+    let glyphs = options.glyphs
+    if !isFirst { renderer.renderBar(to: &output) }
+    let arrow = isFirst ? glyphs.origin : glyphs.otherFile
+    let start = frame.annotations.first?.bytes.lowerBound ?? 0
+    var origin = VisibleText(frame.file.path, glyphs).text
+    if let place = positions.position(in: frame.file.id, at: UInt32(clamping: start)) {
+      origin += ":\(place.line):\(place.column)"
+    }
+    output.append(spaces: renderer.numberWidth + (arrow.count == 1 ? 1 : 0))
+    output.append(arrow, .gutter)
+    output.append(" " + origin)
+    output.endLine()
+  }
+
+  // MARK: - Words
+
+  private func renderHeader(_ diagnostic: Diagnostic, to output: inout StyledText) {
+    let role = TextRole.severity(diagnostic.severity)
+    output.append("\(diagnostic.severity.rawValue)[\(diagnostic.code.rawValue)]", role)
+    output.append(": " + VisibleText(diagnostic.message, options.glyphs).text, .emphasis)
+    output.endLine()
+  }
+
+  private func renderRemarks(
+    _ diagnostic: Diagnostic, _ renderer: FrameRenderer, to output: inout StyledText
+  ) {
+    for note in diagnostic.notes { renderRemark("note", note, renderer, to: &output) }
+    for help in diagnostic.help { renderRemark("help", help, renderer, to: &output) }
+  }
+
+  /// A row such as `= help: …`; further lines of the text stand below its first.
+  private func renderRemark(
+    _ kind: String, _ text: String, _ renderer: FrameRenderer, to output: inout StyledText
+  ) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      output.append(spaces: renderer.numberWidth + 1)
+      if index == 0 {
+        output.append("=", .gutter)
+        output.append(" ")
+        output.append(kind, .emphasis)
+        output.append(": ")
+      } else {
+        output.append(spaces: kind.count + 4)
+      }
+      output.append(VisibleText(String(line), options.glyphs).text)
+      output.endLine()
+    }
+  }
+
+  private func render(
+    _ fixIt: FixIt, _ hunks: [FixItHunk], besides file: FileID, _ renderer: FrameRenderer,
+    to output: inout StyledText
+  ) {
+    let kind =
+      switch fixIt.applicability {
+      case .safe: "fix"
+      case .unsafe: "fix (unsafe)"
+      case .shownOnly: "hint"
+      }
+    renderRemark(kind, fixIt.title, renderer, to: &output)
+    let fixItRenderer = FixItRenderer(options: options, frames: renderer)
+    fixItRenderer.render(hunks, besides: file, to: &output)
+  }
+}
