@@ -13,7 +13,7 @@ let settings: [SwiftSetting] =
 /// `Sources/README.md` tells why; `Tests/TidyTests` checks the sources against it.
 let package = Package(
   name: "themec",
-  platforms: [.macOS(.v15), .iOS(.v18)],
+  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
   products: [
     .executable(name: "themec", targets: ["themec"]),
     .library(name: "ThemeTable", targets: ["ThemeTable"]),

@@ -26,8 +26,8 @@ extension Lookup {
 /// With a class path and a property that were looked up before.
 struct LookupByHandle: Lookup {
   let theme: StyleTable
-  let path: PathHandle
-  let property: PropertyHandle
+  let path: StylePathHandle
+  let property: StylePropertyHandle
 
   func look(in environment: StyleEnvironment) -> StyleColor? {
     theme.style(for: path, in: environment).color(property)
@@ -58,7 +58,7 @@ struct LookupByList: Lookup {
 /// With a style that was made of a class list before.
 struct LookupInStyle: Lookup {
   let style: ResolvedStyle
-  let property: PropertyHandle
+  let property: StylePropertyHandle
 
   func look(in environment: StyleEnvironment) -> StyleColor? { style.color(property) }
 }

@@ -31,7 +31,7 @@ struct Workload {
       // What no JSON of this kind could say: another colour in the dark.
       if index % 4 == 0 {
         builder.set(
-          path, "font-color", in: EnvironmentSet(.appearance, is: 1),
+          path, "font-color", in: EnvironmentSet(.appearance(.dark)),
           .color(StyleColor(rgba: 0xFFFF_FFFF)))
       }
     }
@@ -47,13 +47,13 @@ struct Workload {
   private static func properties(of index: Int) -> [(String, StyleValue, String)] {
     let color = StyleColor(rgba: UInt32(truncatingIfNeeded: index &* 2_654_435_761) | 0xFF)
     let text = "#" + String(color.rgba >> 8 | 0x100_0000, radix: 16).dropFirst()
-    let styles = ["headline", "body", "caption1", "subheadline"]
+    let styles: [StyleTextStyle] = [.headline, .body, .caption1, .subheadline]
     let size = index % 40 + 8
     return [
       ("font-color", .color(color), text),
-      ("font-style", .textStyle(styles[index % 4]), styles[index % 4]),
+      ("font-style", .textStyle(styles[index % 4]), styles[index % 4].name),
       ("font-size", .number(Double(size)), "\(size)"),
-      ("text-align", .textAlignment("center"), "center"),
+      ("text-align", .textAlignment(.center), "center"),
       ("background-color", .color(StyleColor(rgba: ~color.rgba | 0xFF)), text),
       ("tint-color", .color(StyleColor(rgba: color.rgba &* 31 | 0xFF)), text),
     ]

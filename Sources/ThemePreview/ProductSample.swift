@@ -2,17 +2,17 @@ import ThemeComponents
 
 /// Products with their prices, one of them without an image.
 enum ProductSample {
-  private static let products: [CollectionItem] = [
-    CollectionItem(
+  private static let products: [CollectionEntry] = [
+    CollectionEntry(
       id: "lamp", image: "lamp", title: "Desk Lamp", subtitle: "Lighting", attribute: "39.90"),
-    CollectionItem(
+    CollectionEntry(
       id: "chair", image: "chair", title: "Office Chair With Adjustable Back and Arms",
       subtitle: "Furniture", attribute: "249.00"),
-    CollectionItem(
+    CollectionEntry(
       id: "desk", placeholder: "SD", title: "Standing Desk", subtitle: "Furniture",
       attribute: "599.00"),
-    CollectionItem(id: "cable", image: "cable", title: "Cable", attribute: "7.50"),
-    CollectionItem(
+    CollectionEntry(id: "cable", image: "cable", title: "Cable", attribute: "7.50"),
+    CollectionEntry(
       id: "screen", image: "screen", title: "Screen", subtitle: "Electronics",
       attribute: "310.00"),
   ]

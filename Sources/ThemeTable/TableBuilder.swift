@@ -42,9 +42,10 @@ package struct TableBuilder: Sendable {
   package var table: ResolvedTable {
     var table = ResolvedTable()
     var interning = Interning()
-    for (path, cells) in rows.sorted(by: { Property($0.key) < Property($1.key) }) {
+    for (path, cells) in rows.sorted(by: { StyleProperty($0.key) < StyleProperty($1.key) }) {
       let firstCell = UInt32(table.cells.count)
-      for (property, entries) in cells.sorted(by: { Property($0.key) < Property($1.key) }) {
+      for (property, entries) in cells.sorted(by: { StyleProperty($0.key) < StyleProperty($1.key) })
+      {
         let firstVariant = UInt32(table.variants.count)
         for entry in entries.sorted(by: { $0.first < $1.first }) {
           table.variants.append(

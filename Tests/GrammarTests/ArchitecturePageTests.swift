@@ -78,8 +78,7 @@ import ThemeTable
   private func condition(_ environments: EnvironmentSet) -> String {
     guard environments != .all else { return "" }
     let conditions = environments.conditions.map { choices in
-      choices.sorted { $0.key.rawValue < $1.key.rawValue }
-        .map { $0.key.choices[$0.value] }.joined(separator: " and ")
+      choices.map(\.name).joined(separator: " and ")
     }
     return "  if " + conditions.joined(separator: ", or ")
   }

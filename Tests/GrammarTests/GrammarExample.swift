@@ -79,9 +79,8 @@ extension GrammarExample.Outcome {
     guard let when = text.range(of: " when ") else { return StyleEnvironment() }
     var environment = StyleEnvironment()
     for word in text[when.upperBound...].split(separator: " ") {
-      let axis = try #require(
-        StyleAxis.allCases.first { $0.choices.contains(String(word)) }, "line \(number)")
-      environment = environment.setting(axis, to: axis.choices.firstIndex(of: String(word)) ?? 0)
+      let choices = StyleAxis.allCases.compactMap { StyleChoice(String(word), on: $0) }
+      environment.choose(try #require(choices.first, "line \(number)"))
     }
     text.removeSubrange(when.lowerBound...)
     return environment

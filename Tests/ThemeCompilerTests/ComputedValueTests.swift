@@ -22,7 +22,7 @@ import ThemeTable
     #expect(value("@x: 4; Label { font-size: @x * (2 + 3); }", "Label", "font-size") == .number(20))
     #expect(
       value("@p: 4 8; Button { padding: (@p) * 2; }", "Button", "padding")
-        == .box(Box(top: 8, right: 16, bottom: 8, left: 16)))
+        == .box(StyleBox(top: 8, right: 16, bottom: 8, left: 16)))
   }
 
   @Test func aDefinitionIsOneOperand() {
@@ -30,7 +30,7 @@ import ThemeTable
     #expect(value("@a: 2 + 3; Label { font-size: 20 - @a; }", "Label", "font-size") == .number(15))
     #expect(
       value("@p: 4 8; Button { padding: @p / 2; }", "Button", "padding")
-        == .box(Box(top: 2, right: 4, bottom: 2, left: 4)))
+        == .box(StyleBox(top: 2, right: 4, bottom: 2, left: 4)))
   }
 
   @Test func colorsAreComputedForEachEnvironment() {

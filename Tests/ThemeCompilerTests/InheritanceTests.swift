@@ -26,7 +26,7 @@ import ThemeTable
     }
   }
 
-  private static let properties: [Property] = [
+  private static let properties: [StyleProperty] = [
     "font-size", "font-color", "font-color-highlighted", "padding", "text", "corner-radius",
   ]
 

@@ -34,10 +34,12 @@ struct RandomTables {
   mutating func environments() -> EnvironmentSet {
     if !random.oneIn(3) { return .all }
     if random.oneIn(4) { return EnvironmentSet(bits: random.next()) }
-    let first = EnvironmentSet(random.pick(StyleAxis.allCases), is: random.below(2))
-    return random.oneIn(2)
-      ? first
-      : first.intersection(EnvironmentSet(random.pick(StyleAxis.allCases), is: random.below(2)))
+    let first = EnvironmentSet(choice())
+    return random.oneIn(2) ? first : first.intersection(EnvironmentSet(choice()))
+  }
+
+  private mutating func choice() -> StyleChoice {
+    random.pick(random.pick(StyleAxis.allCases).choices)
   }
 
   private mutating func path() -> String {
@@ -69,13 +71,13 @@ struct RandomTables {
     case 1: .number(number())
     case 2: .integer(Int32(truncatingIfNeeded: random.next()))
     case 3: .boolean(random.oneIn(2))
-    case 4: .textStyle(name())
-    case 5: .textAlignment(name())
+    case 4: .textStyle(StyleTextStyle(name()))
+    case 5: .textAlignment(random.pick(StyleTextAlignment.allCases))
     case 6: .keyword(name())
     case 7: .fontName(name())
     case 8: .imageName(name())
-    case 9: .box(Box(top: number(), right: number(), bottom: number(), left: number()))
-    case 10: .offset(Offset(x: number(), y: number()))
+    case 9: .box(StyleBox(top: number(), right: number(), bottom: number(), left: number()))
+    case 10: .offset(StyleOffset(x: number(), y: number()))
     case 11: .names((0..<random.below(4)).map { _ in name() })
     default: .string(name())
     }
@@ -99,8 +101,7 @@ extension ResolvedTable {
       let content = Content(
         path: path, property: names[cell.property], value: values[Int(variant.value)],
         text: withTexts ? names[variant.text] : "", origin: withTexts ? variant.origin : 0)
-      contents[content, default: .none] = variant.environments.union(
-        contents[content, default: .none])
+      contents[content, default: []].formUnion(variant.environments)
     }
     return contents.sorted { $0.value.bits < $1.value.bits }.map { content, environments in
       var content = content
@@ -114,7 +115,7 @@ extension ResolvedTable {
 struct Content: Hashable {
   var path: String
   var property: String?
-  var environments = EnvironmentSet.none
+  var environments = EnvironmentSet()
   var value: StyleValue?
   var text = ""
   var origin: UInt32 = 0

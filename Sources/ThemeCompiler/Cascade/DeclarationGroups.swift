@@ -15,7 +15,7 @@ struct DeclarationGroups {
 
   init(_ program: Program) {
     let count = program.names.count
-    var environments = Array(repeating: EnvironmentSet.none, count: count)
+    var environments = Array(repeating: EnvironmentSet(), count: count)
     var firstSelectors = Array(repeating: UInt32(0), count: count)
     for (index, selector) in program.selectors.enumerated() {
       if firstSelectors[Int(selector.path)] == 0 {

@@ -73,7 +73,7 @@ struct Inheritance {
     table.rows.append(
       ResolvedTable.Row(
         path: path, cells: start..<UInt32(truncatingIfNeeded: table.cells.count),
-        environments: sources.reduce(EnvironmentSet.none) { $0.union($1.environments) }))
+        environments: sources.reduce(EnvironmentSet()) { $0.union($1.environments) }))
   }
 
   /// Adds the cell of a property: where the first of some cells has no value the next one counts.
@@ -83,7 +83,7 @@ struct Inheritance {
     var variants: [ResolvedTable.Variant] = []
     var rest = EnvironmentSet.all
     for cell in cells {
-      var covered = EnvironmentSet.none
+      var covered = EnvironmentSet()
       for index in cell.variants {
         var variant = source.variants[Int(index)]
         covered = covered.union(variant.environments)

@@ -203,7 +203,7 @@ extension DefinitionResolver {
   /// The environments in which some definition of a name holds, whether or not it could be resolved.
   private mutating func environments(ofDefinition name: UInt32) -> EnvironmentSet {
     if let known = reach[name] { return known }
-    var result = EnvironmentSet.none
+    var result = EnvironmentSet()
     definitions.forEach(of: name) { result = result.union($0.environments) }
     reach[name] = result
     return result

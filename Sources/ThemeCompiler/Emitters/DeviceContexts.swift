@@ -6,9 +6,10 @@ enum DeviceContexts {
   static let axes: [StyleAxis] = [.device, .orientation]
 
   /// The environments of each situation.
-  static let all: [EnvironmentSet] = [0, 1, 2, 3].map { index in
-    EnvironmentSet(.device, is: index & 1)
-      .intersection(EnvironmentSet(.orientation, is: index >> 1))
+  static let all: [EnvironmentSet] = StyleAxis.orientation.choices.flatMap { orientation in
+    StyleAxis.device.choices.map { device in
+      EnvironmentSet(device).intersection(EnvironmentSet(orientation))
+    }
   }
 
   /// Adds a value for a situation to values by environments, equal ones together.

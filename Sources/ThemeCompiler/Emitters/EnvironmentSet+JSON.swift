@@ -8,8 +8,8 @@ extension EnvironmentSet {
     json.key(key)
     json.array(conditions, inline: true) { json, condition in
       json.object(inline: true) { json in
-        for axis in condition.keys.sorted(by: { $0.name < $1.name }) {
-          json.member(axis.name, axis.choices[condition[axis] ?? 0])
+        for choice in condition.sorted(by: { $0.axis.name < $1.axis.name }) {
+          json.member(choice.axis.name, choice.name)
         }
       }
     }

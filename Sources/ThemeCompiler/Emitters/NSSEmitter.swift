@@ -115,7 +115,7 @@ extension NSSEmitter {
     }
     // A class that is only named is there for NUI, with nothing in it.
     let empty = DeviceContexts.all.filter { $0.subtracting(missing).isEmpty }
-    sheet.declare(path, nil, in: empty.reduce(.none) { $0.union($1) })
+    sheet.declare(path, nil, in: empty.reduce([]) { $0.union($1) })
   }
 
   /// What is written for a cell, by device and orientation; what cannot be written is reported.

@@ -7,7 +7,7 @@ extension StyleEnvironment {
   func write(to json: inout JSONWriter) {
     json.object { json in
       for axis in StyleAxis.allCases.sorted(by: { $0.name < $1.name }) {
-        json.member(axis.name, choiceName(on: axis))
+        json.member(axis.name, choice(on: axis).name)
       }
     }
   }

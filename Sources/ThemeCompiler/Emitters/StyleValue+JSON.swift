@@ -29,8 +29,9 @@ extension StyleValue {
     case .number(let number): json.value(number)
     case .integer(let number): json.value(Int(number))
     case .boolean(let flag): json.value(flag)
-    case .textStyle(let word), .textAlignment(let word), .keyword(let word), .fontName(let word),
-      .imageName(let word), .string(let word):
+    case .textStyle(let style): json.value(style.name)
+    case .textAlignment(let alignment): json.value(alignment.rawValue)
+    case .keyword(let word), .fontName(let word), .imageName(let word), .string(let word):
       json.value(word)
     case .box(let box):
       json.array([box.top, box.right, box.bottom, box.left], inline: true) { $0.value($1) }
@@ -46,9 +47,9 @@ extension StyleValue {
     case .number(let number): Self.shownText(number)
     case .integer(let number): String(number)
     case .boolean(let flag): String(flag)
-    case .textStyle(let word), .textAlignment(let word), .keyword(let word), .fontName(let word),
-      .imageName(let word), .string(let word):
-      word
+    case .textStyle(let style): style.name
+    case .textAlignment(let alignment): alignment.rawValue
+    case .keyword(let word), .fontName(let word), .imageName(let word), .string(let word): word
     case .box(let box):
       [box.top, box.right, box.bottom, box.left].map(Self.shownText).joined(separator: " ")
     case .offset(let offset): [offset.x, offset.y].map(Self.shownText).joined(separator: ", ")

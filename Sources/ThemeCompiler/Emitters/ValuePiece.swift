@@ -36,7 +36,7 @@ extension Compilation {
     for variant in PaletteVariant.allCases {
       let situation = variant.environments.intersection(context)
       let inside = pieces.filter { !$0.environments.intersection(situation).isEmpty }
-      let covered = inside.reduce(EnvironmentSet.none) { $0.union($1.environments) }
+      let covered = inside.reduce(EnvironmentSet()) { $0.union($1.environments) }
       let values = Set(inside.map { table.values[Int($0.variant.value)] })
       guard situation.subtracting(covered).isEmpty, values.count == 1,
         case .color(let color)? = values.first
@@ -50,7 +50,7 @@ extension Compilation {
 extension [ValuePiece] {
   /// The text that holds in all of a context; nil where there are several or where there is none somewhere.
   func onlyText(in context: EnvironmentSet) -> String? {
-    let covered = reduce(EnvironmentSet.none) { $0.union($1.environments) }
+    let covered = reduce(EnvironmentSet()) { $0.union($1.environments) }
     guard let first, covered == context, allSatisfy({ $0.text == first.text }) else { return nil }
     return first.text
   }
@@ -58,7 +58,7 @@ extension [ValuePiece] {
   /// The axes beyond device and orientation on which the text depends within a context.
   func furtherAxes(in context: EnvironmentSet) -> [StyleAxis] {
     let texts = Dictionary(grouping: self, by: \.text).values.map { pieces in
-      pieces.reduce(EnvironmentSet.none) { $0.union($1.environments) }
+      pieces.reduce(EnvironmentSet()) { $0.union($1.environments) }
     }
     return StyleAxis.allCases.filter { axis in
       !DeviceContexts.axes.contains(axis) && texts.contains { $0.depends(on: axis) }

@@ -5,7 +5,7 @@ import ThemeJSON
 extension Explanation {
   /// A readable form, with a swatch beside a colour where the terminal shows colours.
   package func text(color: Bool) -> String {
-    let choices = StyleAxis.allCases.map { environment.choiceName(on: $0) }.joined(separator: ", ")
+    let choices = StyleAxis.allCases.map { environment.choice(on: $0).name }.joined(separator: ", ")
     var lines = ["\(selection) in \(choices)"]
     for property in properties {
       lines.append("")

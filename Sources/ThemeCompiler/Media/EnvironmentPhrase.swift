@@ -5,15 +5,14 @@ enum EnvironmentPhrase {
   /// `ipad`, `landscape and dark`, or the first environment of a set that no single condition describes.
   static func describe(_ environments: EnvironmentSet) -> String {
     let words = StyleAxis.allCases.compactMap { axis in
-      (0...1).first { environments.subtracting(EnvironmentSet(axis, is: $0)).isEmpty }
-        .map { axis.choices[$0] }
+      axis.choices.first { environments.isSubset(of: EnvironmentSet($0)) }?.name
     }
     if !words.isEmpty { return words.joined(separator: " and ") }
     guard let first = environments.first else { return "no environment" }
     let axes = StyleAxis.allCases.filter { environments.depends(on: $0) }
     return axes.isEmpty
       ? "all environments"
-      : "some environments, " + axes.map { first.choiceName(on: $0) }.joined(separator: " and ")
+      : "some environments, " + axes.map { first.choice(on: $0).name }.joined(separator: " and ")
         + " for one"
   }
 }

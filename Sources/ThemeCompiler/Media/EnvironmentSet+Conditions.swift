@@ -1,18 +1,17 @@
 package import ThemeTable
 
 extension EnvironmentSet {
-  /// The set as conditions: each names a choice (0 or 1) on some axes, and the set holds where one of them does.
+  /// The set as conditions. A condition holds if all its choices do, and the set holds where one condition does.
   ///
-  /// The conditions are disjoint and in a fixed order; the set of all environments is one condition on no axis.
-  package var conditions: [[StyleAxis: Int]] {
+  /// The conditions are disjoint and in a fixed order, their choices in the order of the axes. The set of all environments
+  /// is one condition without choices.
+  package var conditions: [[StyleChoice]] {
     guard !isEmpty else { return [] }
-    guard let axis = StyleAxis.allCases.first(where: { depends(on: $0) }) else { return [[:]] }
-    return (0...1).flatMap { choice in
-      let side = EnvironmentSet(axis, is: choice)
+    guard let axis = StyleAxis.allCases.first(where: { depends(on: $0) }) else { return [[]] }
+    return axis.choices.flatMap { choice in
+      let side = EnvironmentSet(choice)
       // The half in which the choice holds, spread over both choices, no longer depends on the axis.
-      return intersection(side).spread(over: axis).conditions.map { condition in
-        condition.merging([axis: choice]) { _, new in new }
-      }
+      return intersection(side).spread(over: axis).conditions.map { [choice] + $0 }
     }
   }
 }

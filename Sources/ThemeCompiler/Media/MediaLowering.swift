@@ -14,14 +14,14 @@ struct MediaLowering {
 
   /// The environments of an `@media` rule.
   mutating func environments(of mediaRule: SyntaxTree.NodeIndex) -> EnvironmentSet {
-    tree.child(of: mediaRule, .anyOf).map { lower($0) } ?? .none
+    tree.child(of: mediaRule, .anyOf).map { lower($0) } ?? []
   }
 
   /// Recursive; the parser limits the depth.
   private mutating func lower(_ node: SyntaxTree.NodeIndex) -> EnvironmentSet {
     switch tree.nodes[node].kind {
     case .anyOf:
-      var result = EnvironmentSet.none
+      var result = EnvironmentSet()
       for child in tree.children(of: node) { result = result.union(lower(child)) }
       return result
     case .allOf: return lowerAll(node)
@@ -29,8 +29,8 @@ struct MediaLowering {
       var result = EnvironmentSet.all
       for child in tree.children(of: node) { result = lower(child).complement }
       return result
-    case .mediaFeature: return lowerFeature(node)?.environments ?? .none
-    default: return .none
+    case .mediaFeature: return lowerFeature(node)?.environments ?? []
+    default: return []
     }
   }
 
@@ -56,17 +56,17 @@ struct MediaLowering {
   ) -> (axis: StyleAxis?, environments: EnvironmentSet)? {
     let words = tree.significantTokens(in: tree.tokenRange(of: node))
       .filter { tree.tokens.kinds[$0].isName }
-    guard words.count == 2 else { return (nil, .none) }
-    let (name, choice) = (tree.text(ofToken: words[0]), tree.text(ofToken: words[1]))
+    guard words.count == 2 else { return (nil, []) }
+    let (name, word) = (tree.text(ofToken: words[0]), tree.text(ofToken: words[1]))
     guard let axis = StyleAxis(name: name) else {
       diagnostics.append(.unknownMediaAxis(name, at: tree.span(ofToken: words[0])))
       return (nil, .all)
     }
-    guard let index = axis.choices.firstIndex(of: choice) else {
-      diagnostics.append(.unknownMediaChoice(choice, on: axis, at: tree.span(ofToken: words[1])))
-      return (axis, .none)
+    guard let choice = StyleChoice(word, on: axis) else {
+      diagnostics.append(.unknownMediaChoice(word, on: axis, at: tree.span(ofToken: words[1])))
+      return (axis, [])
     }
-    return (axis, EnvironmentSet(axis, is: index))
+    return (axis, EnvironmentSet(choice))
   }
 }
 
@@ -86,12 +86,13 @@ extension Diagnostic {
   fileprivate static func unknownMediaChoice(
     _ choice: String, on axis: StyleAxis, at span: Span
   ) -> Diagnostic {
-    let nearest = NameSuggester.nearest(to: choice, in: axis.choices)
+    let choices = axis.choices.map(\.name)
+    let nearest = NameSuggester.nearest(to: choice, in: choices)
     return Diagnostic(
       .unknownMediaChoice, "'\(choice)' is no choice on the axis '\(axis.name)'", at: span,
       notes: ["the condition never holds"],
       help: [
-        nearest.map { "did you mean '\($0)'?" } ?? "the choices are \(quotedList(axis.choices))"
+        nearest.map { "did you mean '\($0)'?" } ?? "the choices are \(quotedList(choices))"
       ],
       fixIts: nearest.map {
         [FixIt("replace with '\($0)'", replacing: span, with: $0, applicability: .unsafe)]

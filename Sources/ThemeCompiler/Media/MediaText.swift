@@ -8,9 +8,7 @@ package enum MediaText {
   }
 
   /// One condition: choices joined by `and`, in the order of the axes.
-  static func text(_ condition: [StyleAxis: Int]) -> String {
-    StyleAxis.allCases.compactMap { axis in
-      condition[axis].map { "(\(axis.name): \(axis.choices[$0]))" }
-    }.joined(separator: " and ")
+  static func text(_ condition: [StyleChoice]) -> String {
+    condition.map { "(\($0.axis.name): \($0.name))" }.joined(separator: " and ")
   }
 }

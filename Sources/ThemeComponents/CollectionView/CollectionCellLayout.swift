@@ -24,36 +24,36 @@ struct CollectionCellLayout {
   }
 
   /// The height of an item's image: what the texts leave of a given height, else by the ratio of its sides.
-  private func imageHeight(of item: CollectionItem, _ pass: inout LayoutPass) -> Double {
+  private func imageHeight(of item: CollectionEntry, _ pass: inout LayoutPass) -> Double {
     guard let fixedHeight else { return width * metrics.imageAspectRatio }
     return max(0, fixedHeight - insets.top - insets.bottom - textsHeight(of: item, &pass))
   }
 
-  private func textsHeight(of item: CollectionItem, _ pass: inout LayoutPass) -> Double {
+  private func textsHeight(of item: CollectionEntry, _ pass: inout LayoutPass) -> Double {
     texts.reduce(0) { $0 + metrics.textGap + textHeight($1, of: item, &pass) }
   }
 
   /// The height that a cell's content takes (CV-08); a text that is empty keeps one line (CV-07).
-  func height(of item: CollectionItem, _ pass: inout LayoutPass) -> Double {
+  func height(of item: CollectionEntry, _ pass: inout LayoutPass) -> Double {
     fixedHeight
       ?? (insets.top + imageHeight(of: item, &pass) + textsHeight(of: item, &pass) + insets.bottom)
   }
 
   private func textHeight(
-    _ text: CollectionText, of item: CollectionItem, _ pass: inout LayoutPass
+    _ text: CollectionText, of item: CollectionEntry, _ pass: inout LayoutPass
   ) -> Double {
     guard let string = item.text(text) else { return pass.lineHeight(of: text.part) }
     return pass.height(string, of: text.part, width: width)
   }
 
   func node(
-    of item: CollectionItem, frame: LayoutRect, identifier: String, _ pass: inout LayoutPass
+    of item: CollectionEntry, frame: LayoutRect, identifier: String, _ pass: inout LayoutPass
   ) -> DisplayNode {
     let state = pass.state(of: .item(item.id))
     var cell = pass.node(identifier, .cell, frame: frame, part: .collectionCell, state)
     cell.tapTarget = .item(item.id)
-    cell.accessibility = Accessibility(
-      label: Accessibility.joined(texts.map(item.text)), traits: [.button])
+    cell.accessibility = DisplayAccessibility(
+      label: DisplayAccessibility.joined(texts.map(item.text)), traits: [.button])
     let imageHeight = imageHeight(of: item, &pass)
     let left = frame.minX + insets.leading
     let place = LayoutRect(x: left, y: frame.minY + insets.top, width: width, height: imageHeight)
@@ -74,7 +74,7 @@ struct CollectionCellLayout {
   }
 
   private func imageNodes(
-    of item: CollectionItem, in place: LayoutRect, _ state: StyleState, _ identifier: String,
+    of item: CollectionEntry, in place: LayoutRect, _ state: StyleState, _ identifier: String,
     _ pass: inout LayoutPass
   ) -> [DisplayNode] {
     var image = pass.node(

@@ -13,7 +13,7 @@ public enum CollectionEvent: Hashable, Sendable, Codable {
   /// Scrolling will come to rest at that offset unless it snaps to a cell.
   case scrollEnded(at: Double)
   /// The items are these now, a part of so many.
-  case itemsChanged([CollectionItem], totalCount: Int)
+  case itemsChanged([CollectionEntry], totalCount: Int)
   /// A finger came to rest on something that takes taps, or with nil left it; it is drawn highlighted meanwhile.
   case highlighted(TapTarget?)
   /// Size, environment, direction of reading, text size or theme changed.

@@ -7,7 +7,7 @@ public struct CollectionModel: ComponentModel {
   /// What surrounds the view.
   public internal(set) var traits: ViewTraits
   /// The items at hand, in order.
-  public internal(set) var items: [CollectionItem]
+  public internal(set) var items: [CollectionEntry]
   /// How many there are in all; the footer shows it.
   public internal(set) var totalCount: Int
   /// How far the cells are scrolled, in points: sideways in the row, downwards in the grid; never negative.
@@ -19,7 +19,7 @@ public struct CollectionModel: ComponentModel {
 
   /// A view of some items, which may be fewer than there are in all.
   public init(
-    configuration: CollectionConfiguration, items: [CollectionItem], totalCount: Int? = nil,
+    configuration: CollectionConfiguration, items: [CollectionEntry], totalCount: Int? = nil,
     traits: ViewTraits
   ) {
     self.configuration = configuration

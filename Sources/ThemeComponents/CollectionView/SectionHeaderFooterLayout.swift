@@ -46,15 +46,15 @@ struct SectionHeaderFooterLayout {
       node.frame.origin.y = room.midY - node.frame.height / 2
       return node
     }
-    node.accessibility = Accessibility(
+    node.accessibility = DisplayAccessibility(
       label: line.title, value: line.style == .attribute ? line.attribute : nil,
       traits: traits)
     if line.isTappable { node.tapTarget = .control(target) }
     return node
   }
 
-  private var traits: Set<Accessibility.Trait> {
-    var traits: Set<Accessibility.Trait> = []
+  private var traits: Set<DisplayAccessibility.Trait> {
+    var traits: Set<DisplayAccessibility.Trait> = []
     if role == .header { traits.insert(.header) }
     if line.isTappable { traits.insert(.button) }
     return traits

@@ -44,7 +44,7 @@ extension DisplayText {
   }
 }
 
-extension Accessibility {
+extension DisplayAccessibility {
   fileprivate var text: String {
     let value = value.map { ": \($0)" } ?? ""
     let traits = traits.isEmpty ? "" : " (" + traits.map(\.rawValue).joined(separator: " ") + ")"
@@ -64,13 +64,13 @@ extension Double {
 extension StyleValue {
   fileprivate var text: String {
     switch self {
-    case .color(let color): color.hex
+    case .color(let color): color.description
     case .number(let number): number.text
     case .integer(let integer): String(integer)
     case .boolean(let flag): String(flag)
-    case .textStyle(let word), .textAlignment(let word), .keyword(let word), .fontName(let word),
-      .imageName(let word), .string(let word):
-      word
+    case .textStyle(let style): style.name
+    case .textAlignment(let alignment): alignment.rawValue
+    case .keyword(let word), .fontName(let word), .imageName(let word), .string(let word): word
     case .box(let box):
       [box.top, box.right, box.bottom, box.left].map(\.text).joined(separator: ",")
     case .offset(let offset): "\(offset.x.text),\(offset.y.text)"

@@ -23,7 +23,7 @@ public struct DisplayNode: Hashable, Sendable, Codable {
   /// The asset name of the image; nil for a node without one.
   public var image: String?
   /// What assistive technology is told; nil for a node that is no element.
-  public var accessibility: Accessibility?
+  public var accessibility: DisplayAccessibility?
   /// What a tap means; nil for a node that takes none.
   public var tapTarget: TapTarget?
   /// What lies in it, from back to front.

@@ -46,7 +46,7 @@ struct HierarchyIndicatorLayoutPass {
         title(text, icon: icon, frame: frame, identifier: identifier, state, &pass))
     }
     node.tapTarget = .accessory(id)
-    node.accessibility = Accessibility(
+    node.accessibility = DisplayAccessibility(
       label: label, value: text, traits: isSelected ? [.button, .selected] : [.button])
     return node
   }

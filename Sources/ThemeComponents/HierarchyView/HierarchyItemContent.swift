@@ -16,7 +16,7 @@ public struct HierarchyItemContent: Hashable, Sendable, Codable {
   /// The name of the image at the leading side.
   public var detailImage: String?
   /// What stands at the trailing edge besides the hierarchy accessory.
-  public var accessoryType: AccessoryType
+  public var accessoryType: ObjectAccessory
   /// Whether the hierarchy accessory is absent, as for an item without children.
   public var isHierarchyButtonHidden: Bool
   /// The text of the hierarchy accessory, usually the number of direct children; nil leaves it out.
@@ -28,7 +28,7 @@ public struct HierarchyItemContent: Hashable, Sendable, Codable {
   public init(
     title: String? = nil, subtitle: String? = nil, footnote: String? = nil,
     status: ObjectStatus? = nil, icons: [ObjectIcon] = [], detailImage: String? = nil,
-    accessoryType: AccessoryType = .none, isHierarchyButtonHidden: Bool = false,
+    accessoryType: ObjectAccessory = .none, isHierarchyButtonHidden: Bool = false,
     hierarchyAttributeText: String? = nil, indicatorLayout: HierarchyIndicatorLayout = .automatic
   ) {
     self.title = title

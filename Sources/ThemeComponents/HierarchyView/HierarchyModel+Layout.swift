@@ -77,7 +77,7 @@ extension HierarchyModel: ComponentLayout {
       identifier + "/loading", .activityIndicator,
       frame: LayoutRect(
         x: frame.midX - width / 2, y: frame.midY - height / 2, width: width, height: height))
-    node.accessibility = Accessibility(
+    node.accessibility = DisplayAccessibility(
       label: configuration.strings.loading, traits: [.updatesFrequently])
     return node
   }
@@ -107,7 +107,7 @@ extension HierarchyModel: ComponentLayout {
     row.children.append(
       indicator.node(
         for: id, text: content.hierarchyAttributeText, isSelected: isExpanded,
-        label: Accessibility.joined([content.title, configuration.strings.showChildren]),
+        label: DisplayAccessibility.joined([content.title, configuration.strings.showChildren]),
         frame: frame.inset(by: LayoutInsets(bottom: configuration.metrics.dividerThickness)),
         identifier: identifier + "/indicator", &pass))
     return row
@@ -155,7 +155,7 @@ extension HierarchyModel {
         frame: LayoutRect(
           x: width, y: frame.midY - height / 2, width: max(0, frame.width - 2 * width),
           height: height), part: .hierarchyHeaderTitle, cap: 1, alignment: .center)
-      text.accessibility = Accessibility(label: title, traits: [.header])
+      text.accessibility = DisplayAccessibility(label: title, traits: [.header])
       node.children.append(text)
     }
     return node
@@ -173,7 +173,7 @@ extension HierarchyModel {
     node.image = node.style.drawnImage ?? (isLeft ? "chevron.left" : "chevron.right")
     let leadsUp = isLeft != traits.isRightToLeft
     let strings = configuration.strings
-    node.accessibility = Accessibility(
+    node.accessibility = DisplayAccessibility(
       label: leadsUp ? strings.parentLevel : strings.childLevel,
       traits: isEnabled ? [.button] : [.button, .notEnabled])
     if isEnabled { node.tapTarget = .control(isLeft ? .headerLeft : .headerRight) }

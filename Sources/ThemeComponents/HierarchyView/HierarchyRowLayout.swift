@@ -79,7 +79,7 @@ struct HierarchyRowLayout {
     row.children = divider(below: frame, identifier, &pass)
     guard let id, let content else {
       if id != nil || isPending {
-        row.accessibility = Accessibility(
+        row.accessibility = DisplayAccessibility(
           label: configuration.strings.loading, traits: [.updatesFrequently])
       }
       return row
@@ -163,9 +163,9 @@ struct HierarchyRowLayout {
 
   private func accessibility(
     _ content: HierarchyItemContent, isExpanded: Bool, isSelected: Bool
-  ) -> Accessibility {
+  ) -> DisplayAccessibility {
     let isChosen = configuration.selectionControl == nil ? isExpanded : isSelected
-    return Accessibility(
+    return DisplayAccessibility(
       label: content.object.accessibilityLabel, value: content.hierarchyAttributeText,
       traits: isChosen ? [.button, .selected] : [.button])
   }

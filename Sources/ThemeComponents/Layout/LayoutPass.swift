@@ -149,7 +149,7 @@ struct LayoutPass {
   mutating func divider(_ identifier: String, frame: LayoutRect, part: StyledPart) -> DisplayNode? {
     var node = node(identifier, .divider, frame: frame, part: part)
     guard node.style[.separatorStyle] != .keyword("none") else { return nil }
-    let drawn = [Property.separatorColor.name, Property.separatorStyle.name]
+    let drawn = [StyleProperty.separatorColor.name, StyleProperty.separatorStyle.name]
     node.style = PartStyle(node.style.entries.filter { drawn.contains($0.property) })
     return node
   }

@@ -110,7 +110,7 @@ extension ListPickerFormCell: ComponentLayout {
           lineLimit: metrics.valueLineLimit,
           alignment: isOneLine ? pass.trailingAlignment : .natural))
     }
-    cell.accessibility = Accessibility(
+    cell.accessibility = DisplayAccessibility(
       label: configuration.label, value: valueText.isEmpty ? nil : valueText,
       traits: configuration.isEditable ? [.button] : [.button, .notEnabled])
     if configuration.isEditable { cell.tapTarget = .control(.formCell) }

@@ -71,7 +71,7 @@ extension ListPickerFormCell {
         x: side, y: frame.midY - titleHeight / 2, width: frame.width - 2 * side,
         height: titleHeight),
       part: .listPickerBarTitle, cap: 1, alignment: .center)
-    text.accessibility = Accessibility(label: title, traits: [.header])
+    text.accessibility = DisplayAccessibility(label: title, traits: [.header])
     bar.children.append(text)
     return bar
   }
@@ -103,7 +103,7 @@ extension ListPickerFormCell {
       part: .listPickerBarButton,
       pass.state(isEnabled ? .plain : .disabled, of: .control(control)), cap: 1, role: .button,
       alignment: isLeading ? .natural : pass.trailingAlignment)
-    node.accessibility = Accessibility(
+    node.accessibility = DisplayAccessibility(
       label: title, traits: isEnabled ? [.button] : [.button, .notEnabled])
     if isEnabled { node.tapTarget = .control(control) }
     return node
@@ -128,7 +128,7 @@ extension ListPickerFormCell {
           x: room.minX, y: room.midY - height / 2, width: room.width, height: height),
         part: part, cap: 1)
     ]
-    node.accessibility = Accessibility(
+    node.accessibility = DisplayAccessibility(
       label: configuration.strings.search,
       value: list.searchText.isEmpty ? nil : list.searchText, traits: [.searchField])
     return node
@@ -162,7 +162,7 @@ extension ListPickerFormCell {
     var node = pass.text(
       "picker/anchor", title, frame: place, part: .listPickerAnchor, state, cap: 1, role: .button,
       alignment: .center)
-    node.accessibility = Accessibility(
+    node.accessibility = DisplayAccessibility(
       label: configuration.strings.selected, value: String(selection.count), traits: [.button])
     node.tapTarget = .control(.anchor)
     return node
@@ -187,7 +187,7 @@ extension ListPickerFormCell {
       frame: LayoutRect(
         x: place.minX + padding.leading, y: place.minY + (first - question) / 2, width: room,
         height: question), part: .listPickerRowDetail, lineLimit: 0, alignment: .center)
-    title.accessibility = Accessibility(label: strings.discardTitle, traits: [.header])
+    title.accessibility = DisplayAccessibility(label: strings.discardTitle, traits: [.header])
     node.children = [title]
     let line = LayoutRect(x: place.minX, y: place.minY + first, width: place.width, height: row)
     let answers: [(String, TapTarget.Control)] = [
@@ -198,7 +198,7 @@ extension ListPickerFormCell {
         "picker/question/" + answer.1.rawValue, answer.0,
         frame: line.moved(y: Double(index) * row), part: .listPickerHeaderButton,
         pass.state(of: .control(answer.1)), cap: 1, role: .button, alignment: .center)
-      button.accessibility = Accessibility(label: answer.0, traits: [.button])
+      button.accessibility = DisplayAccessibility(label: answer.0, traits: [.button])
       button.tapTarget = .control(answer.1)
       node.children.append(button)
     }

@@ -27,7 +27,7 @@ extension ListPickerFormCell {
     case .text(let text): label = text
     case .object(let object): label = object.withoutAttributes.accessibilityLabel
     }
-    row.accessibility = Accessibility(
+    row.accessibility = DisplayAccessibility(
       label: label, traits: isChosen ? [.button, .selected] : [.button])
     return row
   }

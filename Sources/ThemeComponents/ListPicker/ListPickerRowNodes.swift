@@ -68,7 +68,7 @@ extension ListPickerFormCell {
   ) -> DisplayNode {
     var node = pass.text(
       identifier, string, frame: frame, part: part, lineLimit: 0)
-    node.accessibility = Accessibility(label: string, traits: [.staticText])
+    node.accessibility = DisplayAccessibility(label: string, traits: [.staticText])
     return node
   }
 
@@ -106,7 +106,7 @@ extension ListPickerFormCell {
       frame: LayoutRect(
         x: room.minX, y: room.midY - line / 2, width: max(0, room.width - touched - gap),
         height: line), part: .listPickerHeaderTitle, cap: 1)
-    text.accessibility = Accessibility(label: title, traits: [.header])
+    text.accessibility = DisplayAccessibility(label: title, traits: [.header])
     node.children = [text]
     guard button != .none else { return node }
     var action = pass.text(
@@ -116,7 +116,7 @@ extension ListPickerFormCell {
       part: .listPickerHeaderButton, state, cap: 1, role: .button,
       alignment: pass.trailingAlignment)
     action.tapTarget = .control(control)
-    action.accessibility = Accessibility(label: label, traits: [.button])
+    action.accessibility = DisplayAccessibility(label: label, traits: [.button])
     node.children.append(action)
     return node
   }

@@ -17,13 +17,13 @@ public struct ObjectCellContent: Hashable, Sendable, Codable {
   /// The name of the image at the leading side.
   public var detailImage: String?
   /// What stands at the trailing edge.
-  public var accessoryType: AccessoryType
+  public var accessoryType: ObjectAccessory
 
   /// Content from its parts; what is left out is absent.
   public init(
     title: String? = nil, subtitle: String? = nil, footnote: String? = nil,
     description: String? = nil, status: ObjectStatus? = nil, substatus: ObjectStatus? = nil,
-    icons: [ObjectIcon] = [], detailImage: String? = nil, accessoryType: AccessoryType = .none
+    icons: [ObjectIcon] = [], detailImage: String? = nil, accessoryType: ObjectAccessory = .none
   ) {
     self.title = title
     self.subtitle = subtitle
@@ -48,7 +48,7 @@ public struct ObjectCellContent: Hashable, Sendable, Codable {
 
   /// What assistive technology calls the cell.
   var accessibilityLabel: String {
-    Accessibility.joined(
+    DisplayAccessibility.joined(
       [title, subtitle, footnote, description, status?.spokenText, substatus?.spokenText]
         + icons.map(\.spokenText))
   }

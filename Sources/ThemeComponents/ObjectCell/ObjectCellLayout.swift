@@ -174,7 +174,7 @@ struct ObjectCellLayout {
   }
 }
 
-extension AccessoryType {
+extension ObjectAccessory {
   /// The name of the system's symbol; nil for nothing.
   fileprivate var imageName: String? {
     switch self {

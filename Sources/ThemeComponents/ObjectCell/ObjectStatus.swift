@@ -15,7 +15,7 @@ public enum ObjectIcon: Hashable, Sendable, Codable {
 }
 
 /// What stands at the trailing edge of a row, as in a table of UIKit.
-public enum AccessoryType: String, Hashable, Sendable, Codable, CaseIterable {
+public enum ObjectAccessory: String, Hashable, Sendable, Codable, CaseIterable {
   /// Nothing.
   case none
   /// A chevron: a tap on the row leads further.

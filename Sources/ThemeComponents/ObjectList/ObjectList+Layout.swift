@@ -60,7 +60,8 @@ extension ObjectList: ComponentLayout {
     row.children = layout(of: item, state).nodes(
       in: frame.inset(by: padding(&pass)), prefix: identifier, &pass)
     row.tapTarget = .item(item.id)
-    row.accessibility = Accessibility(label: item.content.accessibilityLabel, traits: [.button])
+    row.accessibility = DisplayAccessibility(
+      label: item.content.accessibilityLabel, traits: [.button])
     return row
   }
 }

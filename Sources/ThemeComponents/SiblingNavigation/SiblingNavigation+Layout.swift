@@ -57,8 +57,8 @@ extension SiblingNavigation: ComponentLayout {
           alignment: .center))
       y += height
     }
-    bar.accessibility = Accessibility(
-      label: Accessibility.joined([title, subtitle]), traits: [.header])
+    bar.accessibility = DisplayAccessibility(
+      label: DisplayAccessibility.joined([title, subtitle]), traits: [.header])
     return bar
   }
 
@@ -110,7 +110,7 @@ extension SiblingNavigation: ComponentLayout {
       node.image =
         node.style.drawnImage ?? (isNext ? "chevron.forward" : "chevron.backward")
     }
-    node.accessibility = Accessibility(
+    node.accessibility = DisplayAccessibility(
       label: title, traits: isEnabled ? [.button] : [.button, .notEnabled])
     if isEnabled { node.tapTarget = .control(isNext ? .next : .previous) }
     return node
@@ -135,7 +135,7 @@ extension SiblingNavigation: ComponentLayout {
         identifier, action.title, frame: frame, part: .pageAction, state, cap: 1, role: .button,
         alignment: .center)
     }
-    node.accessibility = Accessibility(label: action.title, traits: [.button])
+    node.accessibility = DisplayAccessibility(label: action.title, traits: [.button])
     node.tapTarget = .item(action.id)
     return node
   }

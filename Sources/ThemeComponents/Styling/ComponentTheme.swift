@@ -43,11 +43,11 @@ public struct ComponentTheme: Sendable {
   }
 
   private func value(
-    of property: Property, state: StyleState, in styles: [ResolvedStyle]
+    of property: StyleProperty, state: StyleState, in styles: [ResolvedStyle]
   ) -> StyleValue? {
     var state: StyleState? = state
     while let current = state {
-      let written = Property(property.written(in: current))
+      let written = StyleProperty(property.written(in: current))
       for style in styles {
         if let value = style.value(written) { return value }
       }

@@ -14,7 +14,7 @@ public enum PartKind: String, Hashable, Sendable, CaseIterable {
   case button
 
   /// The properties that a part of the kind is drawn with.
-  public var properties: [Property] {
+  public var properties: [StyleProperty] {
     switch self {
     case .view:
       Self.areaProperties + Self.insetProperties
@@ -28,7 +28,7 @@ public enum PartKind: String, Hashable, Sendable, CaseIterable {
   }
 
   /// What is left of them where a view of the same class list lies behind the part and has the background.
-  var propertiesOnItsView: [Property] {
+  var propertiesOnItsView: [StyleProperty] {
     switch self {
     case .view: []
     case .text: Self.textProperties
@@ -37,15 +37,15 @@ public enum PartKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  private static let areaProperties: [Property] = [
+  private static let areaProperties: [StyleProperty] = [
     .backgroundColor, .backgroundColorTop, .backgroundColorBottom, .backgroundImage,
     .backgroundImage.insets, .backgroundRepeat, .backgroundTintColor, .barTintColor, .borderColor,
     .borderWidth, .cornerRadius, .shadowColor,
     .shadowImage, .shadowOffset, .shadowOpacity, .shadowRadius,
   ]
-  private static let insetProperties: [Property] = [.contentInsets, .padding]
-  private static let imageProperties: [Property] = [.image, .image.insets]
-  private static let textProperties: [Property] = [
+  private static let insetProperties: [StyleProperty] = [.contentInsets, .padding]
+  private static let imageProperties: [StyleProperty] = [.image, .image.insets]
+  private static let textProperties: [StyleProperty] = [
     .fontColor, .fontName, .fontSize, .fontStyle, .lineSpacing, .textAlign, .textAlpha,
     .textAutoFit, .textLineClamp, .textOffset, .textShadowColor, .textShadowOffset, .textTransform,
   ]

@@ -17,21 +17,21 @@ public struct PartStyle: Hashable, Sendable {
   public static let empty = PartStyle([])
 
   init(_ entries: [Entry]) {
-    self.entries = entries.sorted { Property($0.property) < Property($1.property) }
+    self.entries = entries.sorted { StyleProperty($0.property) < StyleProperty($1.property) }
   }
 
   /// The value of a property; nil where neither the theme nor the defaults have one.
-  public subscript(property: Property) -> StyleValue? {
+  public subscript(property: StyleProperty) -> StyleValue? {
     entries.first { $0.property == property.name }?.value
   }
 
   /// The color of a property.
-  public func color(_ property: Property) -> StyleColor? {
+  public func color(_ property: StyleProperty) -> StyleColor? {
     if case .color(let color)? = self[property] { color } else { nil }
   }
 
   /// The number of a property, in points unless the property says otherwise.
-  public func number(_ property: Property) -> Double? {
+  public func number(_ property: StyleProperty) -> Double? {
     switch self[property] {
     case .number(let number)?: number.isFinite ? number : nil
     case .integer(let integer)?: Double(integer)
@@ -40,7 +40,7 @@ public struct PartStyle: Hashable, Sendable {
   }
 
   /// The asset name of a property.
-  public func imageName(_ property: Property) -> String? {
+  public func imageName(_ property: StyleProperty) -> String? {
     if case .imageName(let name)? = self[property] { name } else { nil }
   }
 
@@ -48,8 +48,8 @@ public struct PartStyle: Hashable, Sendable {
   public var drawnImage: String? { imageName(.image) ?? imageName(.imageName) }
 
   /// The room between the part's edges and its content, left and right as on the screen; nil where the theme says nothing.
-  var contentBox: Box? {
-    for property in [Property.contentInsets, .padding] {
+  var contentBox: StyleBox? {
+    for property in [StyleProperty.contentInsets, .padding] {
       if case .box(let box)? = self[property] { return box }
     }
     return nil
@@ -60,8 +60,7 @@ public struct PartStyle: Hashable, Sendable {
 
   /// The text alignment of a property; natural where the theme says nothing.
   public var textAlignment: StyleTextAlignment {
-    guard case .textAlignment(let word)? = self[.textAlign] else { return .natural }
-    return StyleTextAlignment(rawValue: word) ?? .natural
+    if case .textAlignment(let alignment)? = self[.textAlign] { alignment } else { .natural }
   }
 
   /// The most lines of a text, 0 for any number; nil where the theme says nothing.
@@ -74,14 +73,14 @@ public struct PartStyle: Hashable, Sendable {
   /// A font size in points wins over a text style, as a rule that names one means it. Where the theme has neither, the
   /// platform's running text, `body`, is taken.
   public func font(for category: StyleTextSize) -> FontDescription {
-    var style = TextStyle.body
-    if case .textStyle(let name)? = self[.fontStyle] { style = TextStyle(name) }
+    var style = StyleTextStyle.body
+    if case .textStyle(let named)? = self[.fontStyle] { style = named }
     var name: String?
     if case .fontName(let value)? = self[.fontName] { name = value }
     if let size = number(.fontSize) {
       return FontDescription(name: name, pointSize: size)
     }
-    let size = style.pointSize(for: category) ?? TextStyle.body.pointSize(for: category) ?? 17
+    let size = style.pointSize(for: category) ?? StyleTextStyle.body.pointSize(for: category) ?? 17
     return FontDescription(textStyle: style, name: name, pointSize: size, weight: style.weight)
   }
 }

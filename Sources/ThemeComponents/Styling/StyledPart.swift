@@ -21,7 +21,9 @@ public struct StyledPart: Hashable, Sendable {
   }
 
   /// The properties that the part is drawn with.
-  public var properties: [Property] { liesOnItsView ? kind.propertiesOnItsView : kind.properties }
+  public var properties: [StyleProperty] {
+    liesOnItsView ? kind.propertiesOnItsView : kind.properties
+  }
 
   /// The same part with a further class that wins over the others.
   public func with(class path: String) -> StyledPart {

@@ -32,7 +32,7 @@ public struct ApproximateTextMetrics: TextMeasuring {
       lineCount: breaker.lineCount, isTruncated: breaker.isTruncated)
   }
 
-  private static func factor(of weight: FontWeight) -> Double {
+  private static func factor(of weight: StyleFontWeight) -> Double {
     switch weight {
     case .regular: 1
     case .semibold: 1.03

@@ -3,18 +3,18 @@ public import ThemeTable
 /// The font of a text: enough to measure it and to pick the font of a platform.
 public struct FontDescription: Hashable, Sendable {
   /// The text style it comes from; nil for a font of a fixed size.
-  public var textStyle: TextStyle?
+  public var textStyle: StyleTextStyle?
   /// The PostScript name or system alias that the theme names; nil for the system font.
   public var name: String?
   /// Points, the user's text size included; kept within 1…1,000.
   public var pointSize: Double { didSet { pointSize = Self.legible(pointSize) } }
   /// How heavy it is.
-  public var weight: FontWeight
+  public var weight: StyleFontWeight
 
   /// A font from its parts; a size that is no positive number counts as 1 point, a larger one than 1,000 as that.
   public init(
-    textStyle: TextStyle? = nil, name: String? = nil, pointSize: Double,
-    weight: FontWeight = .regular
+    textStyle: StyleTextStyle? = nil, name: String? = nil, pointSize: Double,
+    weight: StyleFontWeight = .regular
   ) {
     self.textStyle = textStyle
     self.name = name
@@ -37,10 +37,13 @@ extension FontDescription: Codable {
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
-      textStyle: try values.decodeIfPresent(String.self, forKey: .textStyle).map { TextStyle($0) },
+      textStyle: try values.decodeIfPresent(String.self, forKey: .textStyle).map {
+        StyleTextStyle($0)
+      },
       name: try values.decodeIfPresent(String.self, forKey: .name),
       pointSize: try values.decode(Double.self, forKey: .pointSize),
-      weight: FontWeight(rawValue: try values.decode(String.self, forKey: .weight)) ?? .regular)
+      weight: StyleFontWeight(rawValue: try values.decode(String.self, forKey: .weight)) ?? .regular
+    )
   }
 
   /// Writes every field that has a value.

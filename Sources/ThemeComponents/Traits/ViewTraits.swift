@@ -32,9 +32,9 @@ public struct ViewTraits: Hashable, Sendable {
   }
 
   /// Whether the horizontal size class is compact.
-  public var isCompact: Bool { environment.choice(on: .sizeClass) == 0 }
+  public var isCompact: Bool { environment.sizeClass == .compact }
   /// Whether the interface is held in landscape.
-  public var isLandscape: Bool { environment.choice(on: .orientation) == 1 }
+  public var isLandscape: Bool { environment.orientation == .landscape }
   /// Whether the layout is the mirror image of the left-to-right one.
   public var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 }

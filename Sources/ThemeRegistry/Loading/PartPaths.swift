@@ -1,5 +1,6 @@
 import ThemeDiagnostics
 import ThemeSyntax
+import ThemeTable
 
 /// Reads the paths of an `@part`: names with commas between, each of pieces that touch.
 enum PartPaths {
@@ -65,7 +66,7 @@ enum PartPaths {
   /// What a placeholder stands for: a number stays one.
   private static func words(_ name: String, in registry: Registry) -> [String]? {
     if name == "n" { return ["[n]"] }
-    if name == ValueType.fontStyle.rawValue { return TextStyle.all.map(\.name) }
+    if name == ValueType.fontStyle.rawValue { return StyleTextStyle.wellKnown.map(\.name) }
     guard let id = registry.grammar(named: Array(name.utf8)[...]) else { return nil }
     let keywords = registry.grammars[Int(id)].keywords
     return keywords.isEmpty ? nil : keywords

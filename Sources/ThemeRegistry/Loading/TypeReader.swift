@@ -21,7 +21,8 @@ enum TypeReader {
     guard cursor.isAtEnd else {
       return diagnostics.append(.malformedType(name, at: cursor.span))
     }
-    if name == "TextAlign" || name.hasSuffix("Align") { grammar.keywordKind = .textAlignment }
+    // The vertical alignment of a control is no alignment of text.
+    if name.hasSuffix("Align"), name != "VerticalAlign" { grammar.keywordKind = .textAlignment }
     registry.declareType(name, grammar)
     if name == "State" { registry.setStates(grammar.keywords) }
   }

@@ -23,14 +23,14 @@ struct PaletteReference {
     switch suffix {
     case nil, "device": return color
     case "deviceInverse": return color.inverted(.appearance)
-    case "lightConstant": return color.fixed(.appearance, to: 0)
-    case "darkConstant": return color.fixed(.appearance, to: 1)
+    case "lightConstant": return color.fixed(to: .appearance(.light))
+    case "darkConstant": return color.fixed(to: .appearance(.dark))
     default:
       let spelt = suffix == PaletteKey.misspeltSuffix ? "elevatedContrastLightBackground" : suffix
       guard let spelt, let variant = PaletteVariant(keySuffix: spelt) else { return nil }
-      var result = color.fixed(.appearance, to: variant.isOnDark ? 1 : 0)
-      if variant.isElevated { result = result.fixed(.level, to: 1) }
-      if variant.isHighContrast { result = result.fixed(.contrast, to: 1) }
+      var result = color.fixed(to: .appearance(variant.isOnDark ? .dark : .light))
+      if variant.isElevated { result = result.fixed(to: .level(.elevated)) }
+      if variant.isHighContrast { result = result.fixed(to: .contrast(.high)) }
       return result
     }
   }

@@ -25,9 +25,9 @@ package struct PaletteVariant: Hashable, Sendable, CaseIterable {
 
   /// The environments in which the variant is the one to take.
   package var environments: EnvironmentSet {
-    EnvironmentSet(.appearance, is: index & 1)
-      .intersection(EnvironmentSet(.level, is: index >> 1 & 1))
-      .intersection(EnvironmentSet(.contrast, is: index >> 2 & 1))
+    EnvironmentSet(.appearance(isOnDark ? .dark : .light))
+      .intersection(EnvironmentSet(.level(isElevated ? .elevated : .base)))
+      .intersection(EnvironmentSet(.contrast(isHighContrast ? .high : .normal)))
   }
 
   /// The suffix of a definition that sets this variant: `elevatedDarkBackground`.

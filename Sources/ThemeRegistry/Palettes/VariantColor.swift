@@ -47,10 +47,10 @@ package struct PaletteColor: Hashable, Sendable {
     return result
   }
 
-  /// What the colour is on one choice of an axis, whatever the environment's own choice.
-  package func fixed(_ axis: StyleAxis, to choice: Int) -> PaletteColor {
-    let side = EnvironmentSet(axis, is: choice)
-    return rebuilt { $0.intersection(side).spread(over: axis) }
+  /// The colour that it has where `choice` holds, in every environment.
+  package func fixed(to choice: StyleChoice) -> PaletteColor {
+    let side = EnvironmentSet(choice)
+    return rebuilt { $0.intersection(side).spread(over: choice.axis) }
   }
 
   /// What the colour is on the other choice of an axis.

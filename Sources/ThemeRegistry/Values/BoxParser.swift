@@ -4,8 +4,8 @@ import ThemeTable
 ///
 /// No number or more than four give all zeros, and a comma is a part of its own, zero.
 enum BoxParser {
-  static func parse(_ text: ValueText) -> Reading<Box> {
-    var reading = Reading<Box>(nil)
+  static func parse(_ text: ValueText) -> Reading<StyleBox> {
+    var reading = Reading<StyleBox>(nil)
     var parts: [Double] = []
     var count = 0
     var commas: Range<Int>?
@@ -36,13 +36,13 @@ enum BoxParser {
     return reading
   }
 
-  private static func box(_ parts: [Double], count: Int) -> Box {
+  private static func box(_ parts: [Double], count: Int) -> StyleBox {
     switch count {
-    case 1: Box(top: parts[0], right: parts[0], bottom: parts[0], left: parts[0])
-    case 2: Box(top: parts[0], right: parts[1], bottom: parts[0], left: parts[1])
-    case 3: Box(top: parts[0], right: parts[1], bottom: parts[2], left: parts[1])
-    case 4: Box(top: parts[0], right: parts[1], bottom: parts[2], left: parts[3])
-    default: Box(top: 0, right: 0, bottom: 0, left: 0)
+    case 1: StyleBox(top: parts[0], right: parts[0], bottom: parts[0], left: parts[0])
+    case 2: StyleBox(top: parts[0], right: parts[1], bottom: parts[0], left: parts[1])
+    case 3: StyleBox(top: parts[0], right: parts[1], bottom: parts[2], left: parts[1])
+    case 4: StyleBox(top: parts[0], right: parts[1], bottom: parts[2], left: parts[3])
+    default: StyleBox(top: 0, right: 0, bottom: 0, left: 0)
     }
   }
 }

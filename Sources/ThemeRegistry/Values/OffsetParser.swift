@@ -2,7 +2,7 @@ import ThemeTable
 
 /// Reads an offset or a size: two numbers with a comma between; more are ignored.
 enum OffsetParser {
-  static func parse(_ text: ValueText) -> Reading<Offset> {
+  static func parse(_ text: ValueText) -> Reading<StyleOffset> {
     var parts = Parts()
     for token in text.tokens { parts.add(token, of: text) }
     guard parts.count > 0 else { return Reading(.empty, at: 0..<0) }
@@ -11,7 +11,7 @@ enum OffsetParser {
       reading.mismatch = reading.mismatch ?? Mismatch(.offsetWithoutComma, at: 0..<parts.count)
       return reading
     }
-    reading.value = Offset(x: parts.first ?? 0, y: parts.second ?? 0)
+    reading.value = StyleOffset(x: parts.first ?? 0, y: parts.second ?? 0)
     if let extra = parts.extra {
       reading.findings.append(Finding(.extraOffsetParts, at: extra..<parts.count))
     }
@@ -38,7 +38,7 @@ enum OffsetParser {
     var extra: Int?
     /// A second token in one of the two parts: only the first one counts.
     var stray: Int?
-    var reading = Reading<Offset>(nil)
+    var reading = Reading<StyleOffset>(nil)
 
     mutating func add(_ token: ValueToken, of text: ValueText) {
       count += 1

@@ -1,8 +1,9 @@
 import ThemeDiagnostics
+import ThemeTable
 
 /// Reads the name of a text style.
 enum TextStyleParser {
-  static func parse(_ text: ValueText) -> Reading<String> {
+  static func parse(_ text: ValueText) -> Reading<StyleTextStyle> {
     guard let only = text.onlyToken else {
       let count = text.tokenCount
       return count == 0 ? Reading(.empty, at: 0..<0) : Reading(.extraTokens, at: 1..<count)
@@ -11,8 +12,9 @@ enum TextStyleParser {
       return Reading(.unknownKeyword, at: only.indices)
     }
     let name = text.string(only.range)
-    if TextStyle.named(name) != nil { return Reading(name) }
-    let nearest = NameSuggester.nearest(to: name, in: TextStyle.all.map(\.name))
+    let style = StyleTextStyle(name)
+    if StyleTextStyle.wellKnown.contains(style) { return Reading(style) }
+    let nearest = NameSuggester.nearest(to: name, in: StyleTextStyle.wellKnown.map(\.name))
     return Reading(.unknownKeyword, at: only.indices, replacement: nearest)
   }
 }

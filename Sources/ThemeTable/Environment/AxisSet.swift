@@ -1,11 +1,12 @@
-/// A set of axes: those on which a value depends.
+/// The axes on which a value depends.
 struct AxisSet: Hashable, Sendable {
-  /// Bit `Axis.rawValue` for each; the two highest bits mean nothing.
+  /// Bit ``StyleAxis/rawValue`` is set for each axis. The two highest bits have no meaning.
   var bits: UInt8
 
-  static let none = AxisSet(bits: 0)
+  /// No axis.
+  static let empty = AxisSet(bits: 0)
 
-  /// How many environments differ on these axes: a power of two, at most 64.
+  /// The number of environments that differ on these axes: a power of two, at most 64.
   var choiceCount: Int { 1 << (bits & 63).nonzeroBitCount }
 
   /// The choices of an environment on these axes alone, as a number below ``choiceCount``.
@@ -25,12 +26,12 @@ struct AxisSet: Hashable, Sendable {
     return index
   }
 
-  /// The environments that have the choices of that number on these axes.
+  /// The environments whose choices on these axes have that number.
   func environments(at index: Int) -> EnvironmentSet {
     var set = EnvironmentSet.all
     var bit = 1
     for axis in StyleAxis.allCases where bits >> axis.rawValue & 1 == 1 {
-      set = set.intersection(EnvironmentSet(axis, is: index & bit == 0 ? 0 : 1))
+      set = set.intersection(EnvironmentSet(axis.choice(isDefault: index & bit == 0)))
       bit <<= 1
     }
     return set

@@ -1,4 +1,4 @@
-/// One dimension in which a device or its settings differ; each has two choices, the default first.
+/// One dimension in which a device or its settings differ. Each axis has two choices.
 public enum StyleAxis: UInt8, CaseIterable, Sendable {
   /// `iphone`, `ipad`.
   case device
@@ -13,6 +13,12 @@ public enum StyleAxis: UInt8, CaseIterable, Sendable {
   /// `compact`, `regular`: the horizontal size class.
   case sizeClass
 
+  /// The axis with that name, or nil if there is none.
+  public init?(name: String) {
+    guard let axis = StyleAxis.allCases.first(where: { $0.name == name }) else { return nil }
+    self = axis
+  }
+
   /// The name as a theme's `@media`, the command line and the JSON form spell it.
   public var name: String {
     switch self {
@@ -25,21 +31,18 @@ public enum StyleAxis: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The two choices as they are spelt in a theme, the default first.
-  public var choices: [String] {
-    switch self {
-    case .device: ["iphone", "ipad"]
-    case .orientation: ["portrait", "landscape"]
-    case .appearance: ["light", "dark"]
-    case .level: ["base", "elevated"]
-    case .contrast: ["normal", "high"]
-    case .sizeClass: ["compact", "regular"]
-    }
-  }
+  /// The two choices, the default first.
+  public var choices: [StyleChoice] { [choice(isDefault: true), choice(isDefault: false)] }
 
-  /// The axis of that name; nil for an unknown one.
-  public init?(name: String) {
-    guard let axis = StyleAxis.allCases.first(where: { $0.name == name }) else { return nil }
-    self = axis
+  /// The default, or the other choice.
+  package func choice(isDefault: Bool) -> StyleChoice {
+    switch self {
+    case .device: .device(isDefault ? .iphone : .ipad)
+    case .orientation: .orientation(isDefault ? .portrait : .landscape)
+    case .appearance: .appearance(isDefault ? .light : .dark)
+    case .level: .level(isDefault ? .base : .elevated)
+    case .contrast: .contrast(isDefault ? .normal : .high)
+    case .sizeClass: .sizeClass(isDefault ? .compact : .regular)
+    }
   }
 }

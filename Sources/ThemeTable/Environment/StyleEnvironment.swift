@@ -1,52 +1,132 @@
-/// The kind of device: everything that is not an iPad counts as an iPhone.
-public enum Device: UInt8, Sendable { case iphone, ipad }
-/// How the interface is held.
-public enum Orientation: UInt8, Sendable { case portrait, landscape }
-/// Light or dark interface.
-public enum Appearance: UInt8, Sendable { case light, dark }
-/// Whether a surface lies on the base level or floats above it.
-public enum InterfaceLevel: UInt8, Sendable { case base, elevated }
-/// The user's contrast setting.
-public enum Contrast: UInt8, Sendable { case normal, high }
-/// The horizontal size class.
-public enum SizeClass: UInt8, Sendable { case compact, regular }
-
 /// Where a style is asked for: one choice on each ``StyleAxis``.
 ///
-///     Environment()                                   // iphone, portrait, light, base, normal, compact
-///     Environment(appearance: .dark, contrast: .high)
+///     var environment = StyleEnvironment(appearance: .dark)
+///     environment.contrast = .high
+///     environment.device                            // .iphone
 ///
-/// There are 64 environments; each has an ``index``.
+/// There are 64 environments. Each has an ``index``.
 public struct StyleEnvironment: Hashable, Sendable {
-  /// One bit for each axis, bit `Axis.rawValue`, set where the second choice holds.
+  /// One bit for each axis, in `0..<64`.
   ///
-  /// In `0..<64`.
-  public let index: UInt8
+  /// Bit ``StyleAxis/rawValue`` is set if the axis has its second choice.
+  public private(set) var index: UInt8
 
-  /// The environment with that index; bits above the sixth are ignored.
+  /// The environment with that index. Bits above the sixth are ignored.
   @inlinable
-  public init(index: UInt8) { self.index = index & 63 }
+  public init(index: UInt8) { self.init(masked: index & 63) }
 
-  /// An environment from its choices; what is left out is the default.
+  @usableFromInline
+  init(masked index: UInt8) { self.index = index }
+
+  /// The environment with these choices. The defaults are those of a phone held upright, in the light.
   public init(
-    device: Device = .iphone, orientation: Orientation = .portrait,
-    appearance: Appearance = .light, level: InterfaceLevel = .base, contrast: Contrast = .normal,
-    sizeClass: SizeClass = .compact
+    device: StyleDevice = .iphone, orientation: StyleOrientation = .portrait,
+    appearance: StyleAppearance = .light, level: StyleLevel = .base,
+    contrast: StyleContrast = .normal, sizeClass: StyleSizeClass = .compact
   ) {
-    index =
-      device.rawValue | orientation.rawValue << 1 | appearance.rawValue << 2 | level.rawValue << 3
-      | contrast.rawValue << 4 | sizeClass.rawValue << 5
+    index = 0
+    self.device = device
+    self.orientation = orientation
+    self.appearance = appearance
+    self.level = level
+    self.contrast = contrast
+    self.sizeClass = sizeClass
   }
 
-  /// Which of the two choices of an axis holds: 0 the default, 1 the other.
-  public func choice(on axis: StyleAxis) -> Int { Int(index >> axis.rawValue & 1) }
-
-  /// The same environment with another choice (0 or 1) on one axis.
-  public func setting(_ axis: StyleAxis, to choice: Int) -> StyleEnvironment {
-    let bit: UInt8 = 1 << axis.rawValue
-    return StyleEnvironment(index: choice == 0 ? index & ~bit : index | bit)
+  /// The kind of device.
+  public var device: StyleDevice {
+    get { hasDefault(.device) ? .iphone : .ipad }
+    set { choose(.device(newValue)) }
   }
 
-  /// The name of the choice that holds on an axis: `landscape`.
-  public func choiceName(on axis: StyleAxis) -> String { axis.choices[choice(on: axis)] }
+  /// How the interface is held.
+  public var orientation: StyleOrientation {
+    get { hasDefault(.orientation) ? .portrait : .landscape }
+    set { choose(.orientation(newValue)) }
+  }
+
+  /// Light or dark interface.
+  public var appearance: StyleAppearance {
+    get { hasDefault(.appearance) ? .light : .dark }
+    set { choose(.appearance(newValue)) }
+  }
+
+  /// Whether the surface lies on the base level or floats above it.
+  public var level: StyleLevel {
+    get { hasDefault(.level) ? .base : .elevated }
+    set { choose(.level(newValue)) }
+  }
+
+  /// The user's contrast setting.
+  public var contrast: StyleContrast {
+    get { hasDefault(.contrast) ? .normal : .high }
+    set { choose(.contrast(newValue)) }
+  }
+
+  /// The horizontal size class.
+  public var sizeClass: StyleSizeClass {
+    get { hasDefault(.sizeClass) ? .compact : .regular }
+    set { choose(.sizeClass(newValue)) }
+  }
+}
+
+// Choices on any axis, for tools that go over all of them.
+extension StyleEnvironment {
+  /// The choice on an axis.
+  public func choice(on axis: StyleAxis) -> StyleChoice {
+    axis.choice(isDefault: hasDefault(axis))
+  }
+
+  /// Replaces the choice on one axis.
+  public mutating func choose(_ choice: StyleChoice) {
+    let bit: UInt8 = 1 << choice.axis.rawValue
+    index = choice.isDefault ? index & ~bit : index | bit
+  }
+
+  /// The same environment with another choice on one axis.
+  public func choosing(_ choice: StyleChoice) -> StyleEnvironment {
+    var environment = self
+    environment.choose(choice)
+    return environment
+  }
+
+  private func hasDefault(_ axis: StyleAxis) -> Bool { index >> axis.rawValue & 1 == 0 }
+}
+
+/// Encoded as an object of axis names and choices: `{"appearance": "dark", "device": "ipad", …}`.
+extension StyleEnvironment: Codable {
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(_ axis: StyleAxis) { stringValue = axis.name }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  /// Reads what ``encode(to:)`` wrote. An axis that is missing has its default.
+  ///
+  /// - Throws: `DecodingError` if an axis has a choice that it does not know.
+  public init(from decoder: any Decoder) throws {
+    self.init()
+    let values = try decoder.container(keyedBy: Key.self)
+    for axis in StyleAxis.allCases {
+      guard let name = try values.decodeIfPresent(String.self, forKey: Key(axis)) else { continue }
+      guard let choice = StyleChoice(name, on: axis) else {
+        throw DecodingError.dataCorruptedError(
+          forKey: Key(axis), in: values, debugDescription: "'\(axis.name)' has no choice '\(name)'")
+      }
+      choose(choice)
+    }
+  }
+
+  /// Writes the choice on every axis.
+  ///
+  /// - Throws: The encoder's errors.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: Key.self)
+    for axis in StyleAxis.allCases {
+      try values.encode(choice(on: axis).name, forKey: Key(axis))
+    }
+  }
 }

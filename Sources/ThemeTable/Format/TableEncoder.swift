@@ -141,7 +141,7 @@ extension TableEncoder {
       }
     }
     // Where there is no value is a region too; it cannot depend on an axis on which none of the others depends.
-    var axes = AxisSet.none
+    var axes = AxisSet.empty
     for axis in StyleAxis.allCases
     where regions.contains(where: { $0.environments.depends(on: axis) }) {
       axes.bits |= 1 << axis.rawValue
@@ -218,8 +218,8 @@ extension TableEncoder {
     case .integer(let integer):
       StoredValue(.integer, UInt32(bitPattern: integer))
     case .boolean(let boolean): StoredValue(.boolean, boolean ? 1 : 0)
-    case .textStyle(let name): make(name, .textStyle)
-    case .textAlignment(let name): make(name, .textAlignment)
+    case .textStyle(let style): make(style.name, .textStyle)
+    case .textAlignment(let alignment): make(alignment.rawValue, .textAlignment)
     case .keyword(let name): make(name, .keyword)
     case .fontName(let name): make(name, .fontName)
     case .imageName(let name): make(name, .imageName)

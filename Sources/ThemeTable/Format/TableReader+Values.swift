@@ -14,12 +14,12 @@ extension TableReader {
     value.isA(.integer) ? Int(Int32(bitPattern: value.word)) : number(value)?.wholeNumber
   }
 
-  func textStyle(_ value: StoredValue) -> TextStyle? {
+  func textStyle(_ value: StoredValue) -> StyleTextStyle? {
     guard value.isA(.textStyle), let name = string(value.word) else { return nil }
     // Names of up to 15 bytes fit into a `String` itself; of the well-known ones one does not.
-    let longest = TextStyle.extraLargeTitle2
+    let longest = StyleTextStyle.extraLargeTitle2
     if name.elementsEqual(longest.name.utf8) { return longest }
-    return TextStyle(String(decoding: name, as: UTF8.self))
+    return StyleTextStyle(String(decoding: name, as: UTF8.self))
   }
 
   func textAlignment(_ value: StoredValue) -> StyleTextAlignment? {
@@ -34,18 +34,18 @@ extension TableReader {
 
   func string(_ value: StoredValue) -> String? { name(value, .string) }
 
-  func box(_ value: StoredValue) -> Box? {
+  func box(_ value: StoredValue) -> StyleBox? {
     let first = UInt64(value.word)
     guard value.isA(.box), let top = double(first), let right = double(first + 1),
       let bottom = double(first + 2), let left = double(first + 3)
     else { return nil }
-    return Box(top: top, right: right, bottom: bottom, left: left)
+    return StyleBox(top: top, right: right, bottom: bottom, left: left)
   }
 
-  func offset(_ value: StoredValue) -> Offset? {
+  func offset(_ value: StoredValue) -> StyleOffset? {
     let first = UInt64(value.word)
     guard value.isA(.offset), let x = double(first), let y = double(first + 1) else { return nil }
-    return Offset(x: x, y: y)
+    return StyleOffset(x: x, y: y)
   }
 
   func names(_ value: StoredValue) -> [String]? {
@@ -83,8 +83,8 @@ extension TableReader {
     case .number, .longNumber: number(value).map(StyleValue.number)
     case .integer: .integer(Int32(bitPattern: value.word))
     case .boolean: .boolean(value.word != 0)
-    case .textStyle: text(value.word).map(StyleValue.textStyle)
-    case .textAlignment: text(value.word).map(StyleValue.textAlignment)
+    case .textStyle: textStyle(value).map(StyleValue.textStyle)
+    case .textAlignment: textAlignment(value).map(StyleValue.textAlignment)
     case .keyword: text(value.word).map(StyleValue.keyword)
     case .fontName: text(value.word).map(StyleValue.fontName)
     case .imageName: text(value.word).map(StyleValue.imageName)

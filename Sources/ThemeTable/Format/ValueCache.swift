@@ -19,8 +19,8 @@ struct ValueCache {
   private mutating func make(_ stored: StoredValue, in reader: TableReader) -> StyleValue? {
     switch stored.knownKind {
     case .names: names(stored.word, in: reader).map(StyleValue.names)
-    case .textStyle: string(stored.word, in: reader).map(StyleValue.textStyle)
-    case .textAlignment: string(stored.word, in: reader).map(StyleValue.textAlignment)
+    case .textStyle:
+      string(stored.word, in: reader).map { .textStyle(StyleTextStyle($0)) }
     case .keyword: string(stored.word, in: reader).map(StyleValue.keyword)
     case .fontName: string(stored.word, in: reader).map(StyleValue.fontName)
     case .imageName: string(stored.word, in: reader).map(StyleValue.imageName)

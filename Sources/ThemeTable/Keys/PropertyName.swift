@@ -1,11 +1,11 @@
 /// A property with a state, as they are written together: `font-color-highlighted`.
 package struct PropertyName: Sendable {
-  package let property: Property
+  package let property: StyleProperty
   package let state: StyleState
 
   /// The property and state that a written name stands for, by the states that are well known.
   ///
-  /// ``Property/written(in:)`` gives the name back.
+  /// ``StyleProperty/written(in:)`` gives the name back.
   ///
   ///     font-color-highlighted          font-color, highlighted
   ///     background-image-selected-insets  background-image-insets, selected
@@ -19,13 +19,13 @@ package struct PropertyName: Sendable {
       guard insets.isEmpty ? !property.hasSuffix("image-insets") : property.hasSuffix("image"),
         !property.isEmpty
       else { continue }
-      self.init(property: Property(property + insets), state: state)
+      self.init(property: StyleProperty(property + insets), state: state)
       return
     }
-    self.init(property: Property(name), state: .plain)
+    self.init(property: StyleProperty(name), state: .plain)
   }
 
-  private init(property: Property, state: StyleState) {
+  private init(property: StyleProperty, state: StyleState) {
     self.property = property
     self.state = state
   }

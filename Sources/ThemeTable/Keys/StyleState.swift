@@ -65,3 +65,21 @@ extension StyleState: CustomStringConvertible {
   /// The suffix without its hyphen, `plain` for none.
   public var description: String { name.isEmpty ? "plain" : name }
 }
+
+/// Encoded as a string, its name.
+extension StyleState: Codable {
+  /// Reads what ``encode(to:)`` wrote.
+  ///
+  /// - Throws: `DecodingError` if there is no string.
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Writes the name.
+  ///
+  /// - Throws: The encoder's errors.
+  public func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    try value.encode(name)
+  }
+}

@@ -1,7 +1,6 @@
 import Synchronization
 
 /// Keeps a function being called after every replacement of a theme, until it is dropped.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class ThemeObservation: Sendable {
   private let observers: ThemeObservers
   private let number: UInt64
@@ -18,7 +17,6 @@ public final class ThemeObservation: Sendable {
 }
 
 /// Who is told about replacements, and what they are still to be told.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class ThemeObservers: Sendable {
   private struct Pending {
     var old: StyleTable

@@ -11,7 +11,6 @@ import Synchronization
 /// Any thread may ask for ``theme`` at any time: reading takes no lock and never waits, and gives
 /// either the theme before or the one after a replacement, always whole. A reader that holds on to
 /// the value that it got keeps that theme.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 public final class ThemeStore: Sendable {
   /// The table's storage, of which the store holds one reference.
   private let current: Atomic<Unmanaged<TableStorage>>
@@ -94,7 +93,6 @@ public final class ThemeStore: Sendable {
 }
 
 /// How many readers are reading, by the parity of the turn in which they began.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 private final class ReaderCounts: Sendable {
   private let even = Atomic<Int>(0)
   private let odd = Atomic<Int>(0)
@@ -132,7 +130,6 @@ private final class ReaderCounts: Sendable {
 }
 
 /// A storage that was replaced but may still be about to be referenced by a reader.
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 private struct RetiredStorage: @unchecked Sendable {
   let storage: Unmanaged<TableStorage>
   private var evenWasZero = false

@@ -2,75 +2,76 @@
 // has something.
 extension ResolvedStyle {
   /// The value of a property, whatever its type.
-  public func value(_ property: Property, state: StyleState = .plain) -> StyleValue? {
+  public func value(_ property: StyleProperty, state: StyleState = .plain) -> StyleValue? {
     read(stored(property, state)) { $0.styleValue($1) }
   }
 
   /// The color of a property.
   @inlinable
-  public func color(_ property: Property, state: StyleState = .plain) -> StyleColor? {
+  public func color(_ property: StyleProperty, state: StyleState = .plain) -> StyleColor? {
     stored(property, state)?.color
   }
 
   /// The number of a property, in points unless the property says otherwise; integers count.
-  public func number(_ property: Property, state: StyleState = .plain) -> Double? {
+  public func number(_ property: StyleProperty, state: StyleState = .plain) -> Double? {
     read(stored(property, state)) { $0.number($1) }
   }
 
   /// The whole number of a property; a number without a fraction counts if 32 bits hold it.
-  public func integer(_ property: Property, state: StyleState = .plain) -> Int? {
+  public func integer(_ property: StyleProperty, state: StyleState = .plain) -> Int? {
     read(stored(property, state)) { $0.integer($1) }
   }
 
   /// The truth value of a property.
   @inlinable
-  public func boolean(_ property: Property, state: StyleState = .plain) -> Bool? {
+  public func boolean(_ property: StyleProperty, state: StyleState = .plain) -> Bool? {
     stored(property, state)?.boolean
   }
 
   /// The text style of a property.
-  public func textStyle(_ property: Property, state: StyleState = .plain) -> TextStyle? {
+  public func textStyle(_ property: StyleProperty, state: StyleState = .plain) -> StyleTextStyle? {
     read(stored(property, state)) { $0.textStyle($1) }
   }
 
   /// The text alignment of a property; nil for a word that is none.
-  public func textAlignment(_ property: Property, state: StyleState = .plain) -> StyleTextAlignment?
+  public func textAlignment(_ property: StyleProperty, state: StyleState = .plain)
+    -> StyleTextAlignment?
   {
     read(stored(property, state)) { $0.textAlignment($1) }
   }
 
   /// The word of a property whose words are a closed set, such as `border-style`.
-  public func keyword(_ property: Property, state: StyleState = .plain) -> String? {
+  public func keyword(_ property: StyleProperty, state: StyleState = .plain) -> String? {
     read(stored(property, state)) { $0.keyword($1) }
   }
 
   /// The font name of a property.
-  public func fontName(_ property: Property, state: StyleState = .plain) -> String? {
+  public func fontName(_ property: StyleProperty, state: StyleState = .plain) -> String? {
     read(stored(property, state)) { $0.fontName($1) }
   }
 
   /// The asset name of a property.
-  public func imageName(_ property: Property, state: StyleState = .plain) -> String? {
+  public func imageName(_ property: StyleProperty, state: StyleState = .plain) -> String? {
     read(stored(property, state)) { $0.imageName($1) }
   }
 
   /// The insets of a property, in points.
-  public func box(_ property: Property, state: StyleState = .plain) -> Box? {
+  public func box(_ property: StyleProperty, state: StyleState = .plain) -> StyleBox? {
     read(stored(property, state)) { $0.box($1) }
   }
 
   /// The displacement or size of a property, in points.
-  public func offset(_ property: Property, state: StyleState = .plain) -> Offset? {
+  public func offset(_ property: StyleProperty, state: StyleState = .plain) -> StyleOffset? {
     read(stored(property, state)) { $0.offset($1) }
   }
 
   /// The list of names of a property.
-  public func names(_ property: Property, state: StyleState = .plain) -> [String]? {
+  public func names(_ property: StyleProperty, state: StyleState = .plain) -> [String]? {
     read(stored(property, state)) { $0.names($1) }
   }
 
   /// The free text of a property.
-  public func string(_ property: Property, state: StyleState = .plain) -> String? {
+  public func string(_ property: StyleProperty, state: StyleState = .plain) -> String? {
     read(stored(property, state)) { $0.string($1) }
   }
 }

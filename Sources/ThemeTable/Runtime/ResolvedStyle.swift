@@ -22,13 +22,13 @@ public struct ResolvedStyle: Sendable {
 
   /// What the table stores for a property in the first state that has something.
   @inlinable
-  func stored(_ property: Property, _ state: StyleState) -> StoredValue? {
+  func stored(_ property: StyleProperty, _ state: StyleState) -> StoredValue? {
     table.storage.value(property, state, rows: rows, environment: environment)
   }
 
   /// What the table stores for a property by its handle.
   @inlinable
-  func stored(_ property: PropertyHandle) -> StoredValue? {
+  func stored(_ property: StylePropertyHandle) -> StoredValue? {
     if rows.count == 1 {
       return table.storage.value(property, cells: rows.first[0], environment: environment)
     }
@@ -47,7 +47,7 @@ extension TableStorage {
   /// What the rightmost class that has a property has for it, in the first state that has something.
   @usableFromInline
   func value(
-    _ property: Property, _ state: StyleState, rows: ClassRows, environment: StyleEnvironment
+    _ property: StyleProperty, _ state: StyleState, rows: ClassRows, environment: StyleEnvironment
   ) -> StoredValue? {
     property.name.withBytes { property in
       read { reader in
@@ -65,7 +65,7 @@ extension TableStorage {
   /// What the rightmost class that has a property has for it, in the first state that has something.
   @usableFromInline
   func value(
-    _ property: PropertyHandle, rows: ClassRows, environment: StyleEnvironment
+    _ property: StylePropertyHandle, rows: ClassRows, environment: StyleEnvironment
   ) -> StoredValue? {
     let numbers = property.numbers(in: self)
     return read { $0.value(numbers, rows: rows, environment: environment) }
@@ -76,7 +76,7 @@ extension TableStorage {
   /// What one row has for a property, in the first state that has something.
   @usableFromInline
   func value(
-    _ property: PropertyHandle, cells: UInt32, environment: StyleEnvironment
+    _ property: StylePropertyHandle, cells: UInt32, environment: StyleEnvironment
   ) -> StoredValue? {
     let numbers = property.numbers(in: self)
     return read { $0.value(numbers, cells: cells, environment: environment) }
@@ -99,7 +99,7 @@ extension TableReader {
   private func anyValue(
     _ numbers: SIMD4<UInt32>, cells: UInt32, environment: StyleEnvironment
   ) -> StoredValue? {
-    for index in 0..<numbers.scalarCount where numbers[index] != PropertyHandle.none {
+    for index in 0..<numbers.scalarCount where numbers[index] != StylePropertyHandle.none {
       let value = value(cells: cells, property: numbers[index], environment: environment)
       if let value { return value }
     }
@@ -112,7 +112,7 @@ extension TableReader {
   ) -> StoredValue? {
     for index in 0..<numbers.scalarCount {
       let number = numbers[index]
-      if number == PropertyHandle.none { return nil }
+      if number == StylePropertyHandle.none { return nil }
       if let value = value(number, rows: rows, environment: environment) { return value }
     }
     return nil

@@ -3,7 +3,7 @@ public struct StyleChange: Hashable, Sendable {
   /// The class path.
   public var path: String
   /// The property.
-  public var property: Property
+  public var property: StyleProperty
   /// The state, as far as the property's written name ends in a well-known one.
   public var state: StyleState
   /// The environments in which it changed from `old` to `new`.
@@ -15,7 +15,7 @@ public struct StyleChange: Hashable, Sendable {
 
   /// A difference in some environments.
   public init(
-    path: String, property: Property, state: StyleState, environments: EnvironmentSet,
+    path: String, property: StyleProperty, state: StyleState, environments: EnvironmentSet,
     old: StyleValue?, new: StyleValue?
   ) {
     self.path = path

@@ -3,7 +3,7 @@ public struct StyleEntry: Hashable, Sendable {
   /// The class path.
   public var path: String
   /// The property.
-  public var property: Property
+  public var property: StyleProperty
   /// The state, as far as the property's written name ends in a well-known one.
   public var state: StyleState
   /// The environments in which it has the value.
@@ -13,7 +13,7 @@ public struct StyleEntry: Hashable, Sendable {
 
   /// A value in some environments.
   public init(
-    path: String, property: Property, state: StyleState, environments: EnvironmentSet,
+    path: String, property: StyleProperty, state: StyleState, environments: EnvironmentSet,
     value: StyleValue
   ) {
     self.path = path

@@ -3,10 +3,10 @@ public struct StyleImage: Hashable, Sendable {
   /// The asset's name.
   public var name: String
   /// What is not stretched at each edge, in points; nil if the theme says nothing.
-  public var insets: Box?
+  public var insets: StyleBox?
 
   /// An image with its insets.
-  public init(name: String, insets: Box? = nil) {
+  public init(name: String, insets: StyleBox? = nil) {
     self.name = name
     self.insets = insets
   }
@@ -21,15 +21,15 @@ extension ResolvedStyle {
   ///
   /// - Parameters:
   ///   - property: An image property such as `background-image`; its insets are those of
-  ///     ``Property/insets``.
+  ///     ``StyleProperty/insets``.
   ///   - state: The state that it begins with.
   /// - Returns: The image; nil if the theme has none, whatever insets it has.
-  public func image(_ property: Property, state: StyleState = .plain) -> StyleImage? {
+  public func image(_ property: StyleProperty, state: StyleState = .plain) -> StyleImage? {
     var state: StyleState? = state
     while let current = state {
-      let written = Property(property.written(in: current))
+      let written = StyleProperty(property.written(in: current))
       if let name = imageName(written) {
-        let insets = Property(property.insets.written(in: current))
+        let insets = StyleProperty(property.insets.written(in: current))
         return StyleImage(name: name, insets: box(insets))
       }
       state = current.fallback

@@ -1,5 +1,5 @@
 /// How lines of text are set between their edges.
-public enum StyleTextAlignment: String, CaseIterable, Sendable {
+public enum StyleTextAlignment: String, CaseIterable, Codable, Sendable {
   /// At the left edge.
   case left
   /// In the middle.

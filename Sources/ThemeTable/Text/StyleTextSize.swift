@@ -1,5 +1,5 @@
 /// The text size that the user chose, as Dynamic Type counts it; `large` is the default.
-public enum StyleTextSize: UInt8, CaseIterable, Comparable, Sendable {
+public enum StyleTextSize: UInt8, CaseIterable, Codable, Comparable, Sendable {
   /// The smallest.
   case extraSmall
   /// Two below the default.

@@ -6,14 +6,14 @@ extension StyleColor: CustomStringConvertible {
   }
 }
 
-extension Box: CustomStringConvertible {
+extension StyleBox: CustomStringConvertible {
   /// The four numbers in CSS order: `1 2 3 4`.
   public var description: String {
     [top, right, bottom, left].map(\.shortDescription).joined(separator: " ")
   }
 }
 
-extension Offset: CustomStringConvertible {
+extension StyleOffset: CustomStringConvertible {
   /// The two numbers: `1, 2`.
   public var description: String { x.shortDescription + ", " + y.shortDescription }
 }
@@ -26,9 +26,9 @@ extension StyleValue: CustomStringConvertible {
     case .number(let number): number.shortDescription
     case .integer(let integer): "\(integer)"
     case .boolean(let boolean): "\(boolean)"
-    case .textStyle(let name), .textAlignment(let name), .keyword(let name), .fontName(let name),
-      .imageName(let name), .string(let name):
-      name
+    case .textStyle(let style): style.name
+    case .textAlignment(let alignment): alignment.rawValue
+    case .keyword(let name), .fontName(let name), .imageName(let name), .string(let name): name
     case .box(let box): box.description
     case .offset(let offset): offset.description
     case .names(let names): names.joined(separator: ", ")

@@ -1,4 +1,4 @@
-/// One typed value of a style (design, section 4).
+/// One typed value of a style.
 public enum StyleValue: Hashable, Sendable {
   /// An sRGB colour.
   case color(StyleColor)
@@ -8,10 +8,10 @@ public enum StyleValue: Hashable, Sendable {
   case integer(Int32)
   /// `true` or `false`.
   case boolean(Bool)
-  /// The name of a text style, `headline`: one of `UIFont.TextStyle` or of Fiori's own.
-  case textStyle(String)
-  /// `left`, `center`, `right`, `justified`, `natural`.
-  case textAlignment(String)
+  /// A text style, `headline`: one of `UIFont.TextStyle` or of Fiori's own.
+  case textStyle(StyleTextStyle)
+  /// An alignment of text.
+  case textAlignment(StyleTextAlignment)
   /// A word of any other closed set: `single-line`, `uppercase`.
   case keyword(String)
   /// The PostScript name of a font, or a system alias such as `boldSystem`.
@@ -19,9 +19,9 @@ public enum StyleValue: Hashable, Sendable {
   /// The name of an asset.
   case imageName(String)
   /// Insets in points.
-  case box(Box)
+  case box(StyleBox)
   /// A displacement or size in points.
-  case offset(Offset)
+  case offset(StyleOffset)
   /// A list of names, as `exclude-views` has.
   case names([String])
   /// Free text.

@@ -61,7 +61,7 @@ extension OptionSpec {
 
   static func environment(_ axis: StyleAxis) -> OptionSpec {
     OptionSpec(
-      axis.name, value: .choice(axis.choices), defaultValue: axis.choices.first,
+      axis.name, value: .choice(axis.choices.map(\.name)), defaultValue: axis.choices.first?.name,
       section: .environment, help: "The \(axis.description).")
   }
 }

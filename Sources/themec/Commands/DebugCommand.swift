@@ -70,14 +70,12 @@ enum DebugCommand {
     -> StyleEnvironment
   {
     let isWide = size.width >= 600
-    let choices: [(StyleAxis, Bool)] = [
-      (.device, isWide), (.sizeClass, isWide), (.orientation, size.width > size.height),
+    let choices: [StyleChoice] = [
+      .device(isWide ? .ipad : .iphone), .sizeClass(isWide ? .regular : .compact),
+      .orientation(size.width > size.height ? .landscape : .portrait),
     ]
-    return choices.reduce(parsed.environment()) { environment, choice in
-      let (axis, isSecond) = choice
-      guard !parsed.has(.environment(axis)) else { return environment }
-      return environment.setting(axis, to: isSecond ? 1 : 0)
-    }
+    return choices.filter { !parsed.has(.environment($0.axis)) }
+      .reduce(parsed.environment()) { $0.choosing($1) }
   }
 
   /// The room as it is written: `834x1194`, also with a multiplication sign.

@@ -22,9 +22,9 @@ extension ParsedArguments {
     var environment = StyleEnvironment()
     for axis in StyleAxis.allCases {
       guard let name = value(.environment(axis))?.text,
-        let choice = axis.choices.firstIndex(of: name)
+        let choice = StyleChoice(name, on: axis)
       else { continue }
-      environment = environment.setting(axis, to: choice)
+      environment.choose(choice)
     }
     return environment
   }

@@ -38,7 +38,7 @@ import ThemeTable
     #expect(difference.count == 1)
     let change = difference.groups.first?.changes.first
     #expect(change?.path == "Label" && change?.property == "font-size")
-    #expect(change?.environments == EnvironmentSet(.appearance, is: 0))
+    #expect(change?.environments == EnvironmentSet(.appearance(.light)))
     #expect(change?.old?.value == .number(1) && change?.new?.value == .number(2))
   }
 

@@ -5,8 +5,8 @@ import ThemeTable
 
 /// Colours that depend on the environment.
 @Suite struct VariantEvaluationTests {
-  private let dark = EnvironmentSet(.appearance, is: 1)
-  private let high = EnvironmentSet(.contrast, is: 1)
+  private let dark = EnvironmentSet(.appearance(.dark))
+  private let high = EnvironmentSet(.contrast(.high))
 
   private func colors(_ text: ValueText) -> [VariantColor]? {
     func two(_ set: EnvironmentSet, _ inside: UInt32, _ outside: UInt32) -> [VariantColor] {
@@ -80,7 +80,7 @@ import ThemeTable
     let base = try #require(
       ColorParser.parse(ValueText(name), target: .fioriUIKit, palette: palette).value)
     let evaluation = try #require(evaluate("lighten ( \(name) , 0.05 )"))
-    var covered = EnvironmentSet.none
+    var covered = EnvironmentSet()
     for part in evaluation.parts {
       #expect(covered.intersection(part.environments).isEmpty)
       covered = covered.union(part.environments)

@@ -293,6 +293,6 @@ extension ThemeWriter {
   private mutating func feature() -> String {
     let axis = random.pick(options.axes)
     if random.oneIn(20) { return random.pick(["(width: large)", "(device: watch)"]) }
-    return "(\(axis.name):\(random.pick(["", " "]))\(random.pick(axis.choices)))"
+    return "(\(axis.name):\(random.pick(["", " "]))\(random.pick(axis.choices).name))"
   }
 }

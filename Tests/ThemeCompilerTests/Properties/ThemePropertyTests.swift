@@ -124,7 +124,8 @@ extension ThemePropertyTests {
       let rule = "\(names[winner.path]) { \(names[winner.property]): \(other); }"
       let axis = random.pick(StyleAxis.allCases)
       rules.append(
-        random.oneIn(2) ? rule : "@media (\(axis.name): \(random.pick(axis.choices))) { \(rule) }")
+        random.oneIn(2)
+          ? rule : "@media (\(axis.name): \(random.pick(axis.choices).name)) { \(rule) }")
     }
     return rules
   }

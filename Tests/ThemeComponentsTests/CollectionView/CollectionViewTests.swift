@@ -6,13 +6,13 @@ import ThemeTable
 func collection(
   _ count: Int, form: CollectionForm = .horizontal(), total: Int? = nil,
   header: SectionHeaderFooter = SectionHeaderFooter("Products"), columns: Int = 1,
-  traits: ViewTraits = .phone, change: (inout CollectionItem) -> Void = { _ in }
+  traits: ViewTraits = .phone, change: (inout CollectionEntry) -> Void = { _ in }
 ) -> CollectionModel {
   var configuration = CollectionConfiguration(form: form, header: header)
   configuration.metrics.compactColumns = columns
   configuration.metrics.regularColumns = columns
   let items = (0..<count).map { index in
-    var item = CollectionItem(
+    var item = CollectionEntry(
       id: ItemID("item-\(index)"), image: "photo-\(index)", title: "Product \(index)",
       subtitle: "Subtitle", attribute: "9.99")
     change(&item)
@@ -258,8 +258,8 @@ extension DisplayList {
     let view = CollectionModel(
       configuration: configuration,
       items: [
-        CollectionItem(id: "a", title: "A"),
-        CollectionItem(id: "b", title: String(repeating: "B ", count: 40)),
+        CollectionEntry(id: "a", title: "A"),
+        CollectionEntry(id: "b", title: String(repeating: "B ", count: 40)),
       ], traits: .phone)
     let heights = view.displayList(theme: .standard).cells.map(\.frame.height)
     #expect(heights.count == 2 && Set(heights).count == 1)
@@ -314,7 +314,7 @@ extension DisplayList {
       form: .grid(.columns(4)), header: SectionHeaderFooter("Products"))
     for spacing in [0.0, 1, 7.5, 40] {
       configuration.metrics.gridSpacing = spacing
-      let items = (0..<9).map { CollectionItem(id: ItemID("\($0)"), title: "T") }
+      let items = (0..<9).map { CollectionEntry(id: ItemID("\($0)"), title: "T") }
       let cells = CollectionModel(configuration: configuration, items: items, traits: .phone)
         .displayList(theme: .standard).cells.map(\.frame)
       #expect(abs(cells[1].minX - cells[0].maxX - spacing) < 1e-9)
@@ -368,7 +368,7 @@ extension DisplayList {
     configuration.metrics.compactColumns = 2
     configuration.metrics.regularColumns = 5
     configuration.metrics.gradientWidth = 33
-    let items = (0..<20).map { CollectionItem(id: ItemID("\($0)"), title: "T") }
+    let items = (0..<20).map { CollectionEntry(id: ItemID("\($0)"), title: "T") }
     let phone = CollectionModel(configuration: configuration, items: items, traits: .phone)
     let tablet = CollectionModel(
       configuration: configuration, items: items, traits: .tabletLandscape)

@@ -112,7 +112,7 @@ enum TourSnippets {
     var products = CollectionModel(
       configuration: CollectionConfiguration(
         form: .horizontal(), header: SectionHeaderFooter("Products")),
-      items: (1...9).map { CollectionItem(id: "p\($0)", title: "Product \($0)") },
+      items: (1...9).map { CollectionEntry(id: "p\($0)", title: "Product \($0)") },
       totalCount: 128, traits: ViewTraits(size: LayoutSize(width: 390, height: 844)))
     products.handle(.scrollEnded(at: 500))  // comes to rest at a cell
     let (start, end) = products.gradients  // both: there is more on either side

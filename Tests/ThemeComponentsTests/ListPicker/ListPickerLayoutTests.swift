@@ -212,7 +212,7 @@ import ThemeTable
   func rowsAreOneElement() throws {
     let list = opened(value: ["red"]).displayList(theme: .standard)
     let row = try #require(list["picker/list/red"])
-    #expect(row.accessibility == Accessibility(label: "red", traits: [.button, .selected]))
+    #expect(row.accessibility == DisplayAccessibility(label: "red", traits: [.button, .selected]))
     #expect(row.children.allSatisfy { $0.accessibility == nil })
     #expect(list["picker/list/blue"]?.accessibility?.traits == [.button])
   }

@@ -68,7 +68,7 @@ import ThemeTable
         for count in [0, 1, 30] {
           var view = CollectionModel(
             configuration: configuration,
-            items: (0..<count).map { CollectionItem(id: "i\($0)", placeholder: "A", title: "T") },
+            items: (0..<count).map { CollectionEntry(id: "i\($0)", placeholder: "A", title: "T") },
             traits: .phone)
           view.handle(.dragged(.began(at: .zero)))
           view.handle(
@@ -134,7 +134,7 @@ import ThemeTable
     for form in [CollectionForm.horizontal(), .grid(.columns(2))] {
       collection.form = form
       var view = CollectionModel(
-        configuration: collection, items: (0..<9).map { CollectionItem(id: "i\($0)") },
+        configuration: collection, items: (0..<9).map { CollectionEntry(id: "i\($0)") },
         traits: .phone)
       view.handle(.scrollEnded(at: .infinity))
       #expect(!view.displayList(theme: .standard).description.isEmpty)

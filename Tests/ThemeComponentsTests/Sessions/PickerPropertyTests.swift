@@ -90,7 +90,7 @@ import ThemeComponents
     case 4: return .scrollEnded(at: random.pick(numbers))
     case 5: return .itemTapped(ItemID("item-\(random.below(20))"))
     case 6:
-      let items = (0..<random.below(12)).map { CollectionItem(id: ItemID("n\($0)"), title: "N") }
+      let items = (0..<random.below(12)).map { CollectionEntry(id: ItemID("n\($0)"), title: "N") }
       return .itemsChanged(items, totalCount: random.below(100) - 50)
     default:
       var traits = random.pick([ViewTraits.phone, .tabletPortrait, .tabletLandscape.mirrored()])

@@ -59,7 +59,7 @@ import ThemeTable
       [
         .scrollEnded(at: 300), .itemTapped("item-1"), .seeAllTapped, .headerTapped,
         .dragged(.began(at: .zero)), .dragged(.changed(translation: LayoutPoint(x: -40, y: 0))),
-        .itemsChanged([CollectionItem(id: "x", placeholder: "X", title: "X")], totalCount: 4),
+        .itemsChanged([CollectionEntry(id: "x", placeholder: "X", title: "X")], totalCount: 4),
         .traitsChanged(.phone.withText(.accessibilityLarge)), .scrolled(to: 4),
         .highlighted(.control(.seeAll)),
       ])

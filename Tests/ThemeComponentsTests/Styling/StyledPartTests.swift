@@ -7,7 +7,7 @@ import ThemeTable
 /// Every part asks the theme, under the names of the registry, for all that the registry says about it.
 @Suite struct StyledPartTests {
   /// A value of each property that no default has, as a theme spells it.
-  private static func value(of property: Property) -> String {
+  private static func value(of property: StyleProperty) -> String {
     let name = property.name
     if name.hasSuffix("insets") || name == "padding" { return "3 5 7 9" }
     if name.hasSuffix("color") || name.contains("color-") { return "#123456" }
@@ -25,14 +25,14 @@ import ThemeTable
   }
 
   /// A rule for the last class of a part that gives each of some properties a value.
-  private static func rule(_ part: StyledPart, _ properties: [Property]) -> String {
+  private static func rule(_ part: StyledPart, _ properties: [StyleProperty]) -> String {
     let path = part.classList.split(separator: ":").last.map(String.init) ?? ""
     let lines = properties.map { "\($0.name): \(value(of: $0));" }
     return "\(path) { \(lines.joined(separator: " ")) }"
   }
 
   /// What a divider shows of its part.
-  private static let dividerProperties: [Property] = [.separatorColor, .separatorStyle]
+  private static let dividerProperties: [StyleProperty] = [.separatorColor, .separatorStyle]
 
   @Test("each property of each part changes what is drawn", arguments: StyledPart.all)
   func everyPropertyOfEveryPartIsDrawn(part: StyledPart) {
@@ -48,7 +48,8 @@ import ThemeTable
       for traits in [ViewTraits.phone, .tabletPortrait] {
         for node in scene.draw(theme, traits).nodes
         where node.classList == part.classList && node.state.isEmpty {
-          for entry in node.style.entries where entry.value == expected[Property(entry.property)] {
+          for entry in node.style.entries
+          where entry.value == expected[StyleProperty(entry.property)] {
             missing.remove(entry.property)
           }
         }

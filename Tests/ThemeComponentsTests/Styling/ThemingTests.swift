@@ -43,7 +43,7 @@ import ThemeTable
 
   /// The color that a rule's path and property give a node, if any.
   private func color(
-    _ path: String, _ property: Property, of identifier: String,
+    _ path: String, _ property: StyleProperty, of identifier: String,
     in list: (ComponentTheme) -> DisplayList
   ) -> StyleColor? {
     list(theme("\(path) { \(property.name): #123456; }"))[identifier]?.style.color(property)
@@ -269,7 +269,7 @@ import ThemeTable
     }
     let title = ComponentTheme(table("fdlFUIHierarchyItemView_title { text-align: right; }"))
       .style(of: StyledPart("fdlFUIHierarchyItemView_title", .text), in: StyleEnvironment())
-    #expect(title[.textAlign] == .textAlignment("right"))
+    #expect(title[.textAlign] == .textAlignment(.right))
   }
 
   @Test("TH-13 a theme changes what it names; without the rule the default is back")

@@ -6,7 +6,7 @@ import ThemeTable
   @Test("TS-01 Fiori's text styles have their base sizes")
   func fioriSizes() {
     for (style, size) in [
-      (TextStyle.extraLargeTitle, 52.0), (.extraLargeTitle2, 48), (.largeKPI, 48), (.kpi, 36),
+      (StyleTextStyle.extraLargeTitle, 52.0), (.extraLargeTitle2, 48), (.largeKPI, 48), (.kpi, 36),
       (.largeTitle, 34), (.title1, 28), (.title2, 22), (.title3, 20), (.headline, 17),
       (.body, 17), (.callout, 16), (.subheadline, 15), (.footnote, 13), (.caption1, 12),
       (.caption2, 11),
@@ -17,11 +17,12 @@ import ThemeTable
 
   @Test("TS-02 in UIKit's scale two titles are smaller; weights are UIKit's in both")
   func uiKitSizes() {
-    #expect(TextStyle.extraLargeTitle.pointSize(for: .large, in: .uiKit) == 36)
-    #expect(TextStyle.extraLargeTitle2.pointSize(for: .large, in: .uiKit) == 28)
-    #expect(TextStyle.headline.pointSize(for: .large, in: .uiKit) == 17)
+    #expect(StyleTextStyle.extraLargeTitle.pointSize(for: .large, in: .uiKit) == 36)
+    #expect(StyleTextStyle.extraLargeTitle2.pointSize(for: .large, in: .uiKit) == 28)
+    #expect(StyleTextStyle.headline.pointSize(for: .large, in: .uiKit) == 17)
     for style in [
-      TextStyle.largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline,
+      StyleTextStyle.largeTitle, .title1, .title2, .title3, .headline, .body, .callout,
+      .subheadline,
       .footnote, .caption1, .caption2,
     ] {
       #expect(style.pointSize(for: .large, in: .uiKit) == style.pointSize(for: .large), "\(style)")

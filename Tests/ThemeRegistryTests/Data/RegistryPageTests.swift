@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import ThemeRegistry
 import ThemeSyntax
+import ThemeTable
 
 /// The page that documents every component is made from the registry.
 @Suite struct RegistryPageTests {
@@ -43,7 +44,7 @@ import ThemeSyntax
       | --- | --- |
       \(rows.joined(separator: "\n"))
 
-      Text styles: \(TextStyle.all.map { "`\($0.name)`" }.joined(separator: ", ")).
+      Text styles: \(StyleTextStyle.wellKnown.map { "`\($0.name)`" }.joined(separator: ", ")).
       """
   }
 

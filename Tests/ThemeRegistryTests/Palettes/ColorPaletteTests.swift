@@ -61,8 +61,8 @@ import ThemeTable
     for index in UInt8(0)..<64 {
       let environment = StyleEnvironment(index: index)
       let isOwn =
-        environment.choice(on: .appearance) == 0 && environment.choice(on: .level) == 0
-        && environment.choice(on: .contrast) == 0
+        environment.appearance == .light && environment.level == .base
+        && environment.contrast == .normal
       let expected = isOwn ? red : color(plain, "grey1", in: environment)
       #expect(color(palette, "grey1", in: environment) == expected)
     }
@@ -79,14 +79,14 @@ import ThemeTable
 
   @Test func aColorCoversAllEnvironmentsWithDisjointSets() {
     var palette = ColorPalette()
-    palette.override("tintColor", in: EnvironmentSet(.device, is: 1), with: red)
+    palette.override("tintColor", in: EnvironmentSet(.device(.ipad)), with: red)
     for name in palette.names {
       guard case .color(let color) = palette.lookup(name) else { continue }
       for candidate in [
-        color, color.fixed(.appearance, to: 1), color.inverted(.appearance),
-        color.fixed(.level, to: 0),
+        color, color.fixed(to: .appearance(.dark)), color.inverted(.appearance),
+        color.fixed(to: .level(.base)),
       ] {
-        var seen = EnvironmentSet.none
+        var seen = EnvironmentSet()
         for variant in candidate.variants {
           #expect(seen.intersection(variant.environments).isEmpty)
           seen = seen.union(variant.environments)
@@ -100,9 +100,9 @@ import ThemeTable
     let color = try #require(PaletteLibrary.palette(.v8).color("grey1"))
     for index in UInt8(0)..<64 {
       let environment = StyleEnvironment(index: index)
-      let dark = environment.setting(.appearance, to: 1)
-      let other = environment.setting(.appearance, to: 1 - environment.choice(on: .appearance))
-      #expect(color.fixed(.appearance, to: 1).color(in: environment) == color.color(in: dark))
+      let dark = environment.choosing(.appearance(.dark))
+      let other = environment.choosing(environment.choice(on: .appearance).opposite)
+      #expect(color.fixed(to: .appearance(.dark)).color(in: environment) == color.color(in: dark))
       #expect(color.inverted(.appearance).color(in: environment) == color.color(in: other))
     }
   }

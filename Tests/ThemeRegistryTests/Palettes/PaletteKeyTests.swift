@@ -59,7 +59,7 @@ import ThemeTable
   /// CO-04: the eight variants cover the environments, and light appearance takes the one on light
   /// background.
   @Test func variantsAreDisjointAndCoverAll() {
-    var seen = EnvironmentSet.none
+    var seen = EnvironmentSet()
     for variant in PaletteVariant.allCases {
       #expect(seen.intersection(variant.environments).isEmpty)
       seen = seen.union(variant.environments)

@@ -27,9 +27,10 @@ enum MatchDump {
     case .number(let number): "\(number)"
     case .integer(let number): "\(number)"
     case .boolean(let flag): "\(flag)"
-    case .textStyle(let name), .fontName(let name), .imageName(let name), .string(let name):
+    case .textStyle(let style): "'\(style)'"
+    case .fontName(let name), .imageName(let name), .string(let name):
       "'\(name)'"
-    case .textAlignment(let name): "align \(name)"
+    case .textAlignment(let alignment): "align \(alignment)"
     case .keyword(let name): "word \(name)"
     case .box(let box): "[\(box.top) \(box.right) \(box.bottom) \(box.left)]"
     case .offset(let offset): "(\(offset.x) \(offset.y))"

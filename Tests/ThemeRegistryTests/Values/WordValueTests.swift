@@ -1,5 +1,6 @@
 import Testing
 import ThemeRegistry
+import ThemeTable
 
 /// Text styles, fonts, images, keywords and free text.
 @Suite struct WordValueTests {
@@ -8,17 +9,9 @@ import ThemeRegistry
   private let image = ValueGrammar(.image)
   private let string = ValueGrammar(.string)
 
-  /// TS-01, TS-02: names, sizes and weights.
   @Test func textStyles() {
-    for style in TextStyle.all { checkFit(style.name, as: self.style) }
-    #expect(TextStyle.all.count == 15)
-    #expect(TextStyle.all.map(\.fioriSize) == TextStyle.all.map(\.fioriSize).sorted(by: >))
-    #expect(TextStyle.named("largeKPI")?.uiKitSize == nil)
-    #expect(TextStyle.named("extraLargeTitle")?.fioriSize == 52)
-    #expect(TextStyle.named("extraLargeTitle")?.uiKitSize == 36)
-    #expect(TextStyle.named("headline")?.weight == .semibold)
-    #expect(TextStyle.named("extraLargeTitle2")?.weight == .bold)
-    #expect(TextStyle.named("caption2")?.fioriSize == 11)
+    for style in StyleTextStyle.wellKnown { checkFit(style.name, as: self.style) }
+    #expect(StyleTextStyle.wellKnown.count == 15)
     check("headline", as: style, "'headline'")
     check("Headline", as: style, "- !unknownKeyword@0-1=headline")
     check("subheadlin", as: style, "- !unknownKeyword@0-1=subheadline")

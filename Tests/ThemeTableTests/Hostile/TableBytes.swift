@@ -50,15 +50,15 @@ struct TableBytes {
 enum SmallTable {
   static func bytes() throws -> [UInt8] {
     var builder = TableBuilder()
-    let dark = EnvironmentSet(.appearance, is: 1)
+    let dark = EnvironmentSet(.appearance(.dark))
     builder.set(
       "A", "font-color", .color(StyleColor(rgba: 0x1234_56FF)), text: "#123456", origin: 1)
     builder.set("A", "font-color", in: dark, .color(StyleColor(rgba: 0xFFFF_FFFF)), text: "white")
     builder.set("A", "width", .number(0.1))
     builder.set("A", "height", in: dark, .integer(-7))
     builder.set("A", "font-style", .textStyle("headline"))
-    builder.set("Button", "content-insets", .box(Box(top: 1, right: 2, bottom: 3, left: 4)))
-    builder.set("Button", "shadow-offset", .offset(Offset(x: 1, y: 2)))
+    builder.set("Button", "content-insets", .box(StyleBox(top: 1, right: 2, bottom: 3, left: 4)))
+    builder.set("Button", "shadow-offset", .offset(StyleOffset(x: 1, y: 2)))
     builder.set("Button", "exclude-views", .names(["A", "Button", "C"]))
     builder.set("Button", "font-color-highlighted", .boolean(true))
     builder.set("Button", "font-color-highlighted", in: dark, .keyword("rounded"))

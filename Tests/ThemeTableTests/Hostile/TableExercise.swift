@@ -47,11 +47,10 @@ enum TableExercise {
 
   private static func strings(of value: StyleValue) -> [String] {
     switch value {
-    case .textStyle(let text), .textAlignment(let text), .keyword(let text), .fontName(let text),
-      .imageName(let text), .string(let text):
-      [text]
+    case .textStyle(let style): [style.name]
+    case .keyword(let text), .fontName(let text), .imageName(let text), .string(let text): [text]
     case .names(let names): names
-    case .color, .number, .integer, .boolean, .box, .offset: []
+    case .textAlignment, .color, .number, .integer, .boolean, .box, .offset: []
     }
   }
 
@@ -77,7 +76,7 @@ enum TableExercise {
   }
 
   /// How many of the properties a style has, asked for as every type.
-  private static func read(_ style: ResolvedStyle, _ properties: Set<Property>) -> Int {
+  private static func read(_ style: ResolvedStyle, _ properties: Set<StyleProperty>) -> Int {
     var count = 0
     for property in properties {
       let state = StyleState.highlighted

@@ -4,7 +4,7 @@ import ThemeTable
 /// Written names and what they stand for.
 @Suite struct PropertyNameTests {
   /// Checks both ways between a written name and its property and state, by way of a table.
-  private func checkName(_ written: String, _ property: Property, _ state: StyleState) {
+  private func checkName(_ written: String, _ property: StyleProperty, _ state: StyleState) {
     var builder = TableBuilder()
     builder.set("A", written, .boolean(true))
     let theme = StyleTable(builder.table)
@@ -12,7 +12,7 @@ import ThemeTable
     #expect(entry?.property == property && entry?.state == state, "'\(written)'")
     #expect(property.written(in: state) == written)
     #expect(theme.style(for: "A").boolean(property, state: state) == true)
-    #expect(theme.style(for: "A").boolean(Property(written)) == true)
+    #expect(theme.style(for: "A").boolean(StyleProperty(written)) == true)
   }
 
   @Test func statesAreSuffixes() {
@@ -42,6 +42,6 @@ import ThemeTable
     #expect(StyleState.selected.fallback == .plain)
     #expect(StyleState.plain.fallback == nil)
     #expect(StyleState("-").fallback == .plain)
-    #expect(Property.backgroundImage.insets.name == "background-image-insets")
+    #expect(StyleProperty.backgroundImage.insets.name == "background-image-insets")
   }
 }

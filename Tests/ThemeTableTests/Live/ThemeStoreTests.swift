@@ -20,7 +20,6 @@ import ThemeTable
     theme.style(for: "Class\(index)").number(.fontSize)
   }
 
-  @available(macOS 15, *)
   @Test func theThemeIsTheLastOne() {
     let store = ThemeStore()
     #expect(store.theme.paths.isEmpty)
@@ -32,7 +31,6 @@ import ThemeTable
     #expect(number(store.theme, 0) == 2)
   }
 
-  @available(macOS 15, *)
   @Test func observersAreToldWhatChanged() {
     let store = ThemeStore(theme(1, classes: 2))
     let told = Mutex<[[StyleChange]]>([])
@@ -53,7 +51,6 @@ import ThemeTable
       ])
   }
 
-  @available(macOS 15, *)
   @Test func anObserverMayReplaceTheTheme() {
     let store = ThemeStore(theme(0))
     let told = Mutex<[Double?]>([])
@@ -67,7 +64,6 @@ import ThemeTable
     observation.cancel()
   }
 
-  @available(macOS 15, *)
   @Test func aDroppedObservationEnds() {
     let store = ThemeStore()
     let calls = Mutex(0)
@@ -80,7 +76,6 @@ import ThemeTable
     #expect(calls.withLock { $0 } == 1)
   }
 
-  @available(macOS 15, *)
   @Test func changesComeAsASequence() async {
     let store = ThemeStore()
     let changes = store.changes
@@ -91,7 +86,6 @@ import ThemeTable
     #expect(numbers == [1, 2])
   }
 
-  @available(macOS 15, *)
   @Test func aFailedReloadKeepsTheTheme() {
     let store = ThemeStore(theme(1))
     #expect(throws: StyleTableError.self) {
@@ -101,7 +95,6 @@ import ThemeTable
   }
 
   /// Readers check that every theme they get is whole and none older than the one before.
-  @available(macOS 15, *)
   @Test func readersNeverSeeHalfATheme() {
     let themes = (0..<16).map { theme($0) }
     let store = ThemeStore(themes[0])
@@ -127,7 +120,6 @@ import ThemeTable
     #expect(number(store.theme, 0) == Double(rounds))
   }
 
-  @available(macOS 15, *)
   @Test func replacedThemesAreFreed() throws {
     let bytes = try TableWriter.write(ResolvedTable())
     let store = ThemeStore()

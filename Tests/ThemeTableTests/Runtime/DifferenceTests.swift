@@ -6,7 +6,7 @@ import ThemeTable
 @Suite struct DifferenceTests {
   private let red = StyleValue.color(StyleColor(rgba: 0xFF00_00FF))
   private let blue = StyleValue.color(StyleColor(rgba: 0x0000_FFFF))
-  private let dark = EnvironmentSet(.appearance, is: 1)
+  private let dark = EnvironmentSet(.appearance(.dark))
 
   @Test func removingARuleBringsTheDefaultBack() {
     var builder = TableBuilder()

@@ -16,7 +16,7 @@ import ThemeTable
     let states: [StyleState] = [.plain, .highlighted, .selected, .selectedHighlighted, "unknown"]
     for path in theme.paths + ["nowhere"] {
       let pathHandle = theme.path(path)
-      for property in [Property.fontColor, .fontSize, .backgroundImage, "x", "nothing"] {
+      for property in [StyleProperty.fontColor, .fontSize, .backgroundImage, "x", "nothing"] {
         for state in states {
           let handle = theme.property(property, state: state)
           for environment in [0, 4, 21, 42, 63].map(StyleEnvironment.init(index:)) {
@@ -62,7 +62,7 @@ import ThemeTable
       let style = theme.style(forClassList: list)
       #expect(style.number("x") == 1)
       for index in paths.indices {
-        #expect(style.number(Property("number-\(index)")) == Double(index))
+        #expect(style.number(StyleProperty("number-\(index)")) == Double(index))
       }
     }
   }

@@ -6,7 +6,7 @@ import ThemeTable
   private let red = StyleColor(rgba: 0xFF00_00FF)
   private let green = StyleColor(rgba: 0x00FF_00FF)
   private let blue = StyleColor(rgba: 0x0000_FFFF)
-  private let dark = EnvironmentSet(.appearance, is: 1)
+  private let dark = EnvironmentSet(.appearance(.dark))
 
   @Test func aStateFallsBackWordByWord() {
     var builder = TableBuilder()
@@ -56,12 +56,12 @@ import ThemeTable
     builder.set("A", "whole", .number(4))
     builder.set("A", "boolean", .boolean(true))
     builder.set("A", "style", .textStyle("headline"))
-    builder.set("A", "align", .textAlignment("center"))
+    builder.set("A", "align", .textAlignment(.center))
     builder.set("A", "keyword", .keyword("rounded"))
     builder.set("A", "font", .fontName("Menlo-Regular"))
     builder.set("A", "image", .imageName("logo"))
-    builder.set("A", "box", .box(Box(top: 1, right: 2, bottom: 3, left: 4)))
-    builder.set("A", "offset", .offset(Offset(x: -1, y: 0.5)))
+    builder.set("A", "box", .box(StyleBox(top: 1, right: 2, bottom: 3, left: 4)))
+    builder.set("A", "offset", .offset(StyleOffset(x: -1, y: 0.5)))
     builder.set("A", "names", .names(["B", "C"]))
     builder.set("A", "string", .string("free text"))
     let style = StyleTable(builder.table).style(for: "A")
@@ -76,8 +76,8 @@ import ThemeTable
     #expect(style.keyword("keyword") == "rounded")
     #expect(style.fontName("font") == "Menlo-Regular")
     #expect(style.imageName("image") == "logo")
-    #expect(style.box("box") == Box(top: 1, right: 2, bottom: 3, left: 4))
-    #expect(style.offset("offset") == Offset(x: -1, y: 0.5))
+    #expect(style.box("box") == StyleBox(top: 1, right: 2, bottom: 3, left: 4))
+    #expect(style.offset("offset") == StyleOffset(x: -1, y: 0.5))
     #expect(style.names("names") == ["B", "C"])
     #expect(style.string("string") == "free text")
     #expect(style.color("number") == nil)
@@ -88,9 +88,9 @@ import ThemeTable
     var builder = TableBuilder()
     builder.set(
       "A", "background-image-highlighted-insets",
-      .box(Box(top: 1, right: 1, bottom: 1, left: 1)))
+      .box(StyleBox(top: 1, right: 1, bottom: 1, left: 1)))
     let style = StyleTable(builder.table).style(for: "A")
-    #expect(style.box(Property.backgroundImage.insets, state: .highlighted)?.top == 1)
+    #expect(style.box(StyleProperty.backgroundImage.insets, state: .highlighted)?.top == 1)
   }
 
   @Test func anUnknownPathGivesAnEmptyStyle() {
@@ -100,8 +100,8 @@ import ThemeTable
   }
 
   @Test func anImageAndItsInsetsAreFoundEachOnItsOwn() {
-    let insets = Box(top: 1, right: 2, bottom: 3, left: 4)
-    let wide = Box(top: 9, right: 9, bottom: 9, left: 9)
+    let insets = StyleBox(top: 1, right: 2, bottom: 3, left: 4)
+    let wide = StyleBox(top: 9, right: 9, bottom: 9, left: 9)
     var builder = TableBuilder()
     builder.set("A", "background-image-insets", .box(insets))
     builder.set("A", "background-image-highlighted-insets", .box(wide))

@@ -12,32 +12,32 @@ import ThemeTable
       ("caption2", 11),
     ])
   func fioriSize(name: String, points: Double) {
-    #expect(TextStyle(name).pointSize == points)
+    #expect(StyleTextStyle(name).pointSize == points)
   }
 
   @Test("TS-02 sizes and weights of UIKit's text styles")
   func uiKitSizes() {
-    #expect(TextStyle.extraLargeTitle.pointSize(for: .large, in: .uiKit) == 36)
-    #expect(TextStyle.extraLargeTitle.weight == .bold)
-    #expect(TextStyle.extraLargeTitle2.pointSize(for: .large, in: .uiKit) == 28)
-    #expect(TextStyle.extraLargeTitle2.weight == .bold)
-    #expect(TextStyle.headline.pointSize(for: .large, in: .uiKit) == 17)
-    #expect(TextStyle.headline.weight == .semibold)
-    #expect(TextStyle.kpi.pointSize(for: .large, in: .uiKit) == nil)
-    for style in TextStyle.wellKnown.dropFirst(4) {
+    #expect(StyleTextStyle.extraLargeTitle.pointSize(for: .large, in: .uiKit) == 36)
+    #expect(StyleTextStyle.extraLargeTitle.weight == .bold)
+    #expect(StyleTextStyle.extraLargeTitle2.pointSize(for: .large, in: .uiKit) == 28)
+    #expect(StyleTextStyle.extraLargeTitle2.weight == .bold)
+    #expect(StyleTextStyle.headline.pointSize(for: .large, in: .uiKit) == 17)
+    #expect(StyleTextStyle.headline.weight == .semibold)
+    #expect(StyleTextStyle.kpi.pointSize(for: .large, in: .uiKit) == nil)
+    for style in StyleTextStyle.wellKnown.dropFirst(4) {
       #expect(style.pointSize(for: .large, in: .uiKit) == style.pointSize)
     }
   }
 
   @Test func sizesNeverShrinkAsTheCategoryGrows() {
-    for scale in TypeScale.allCases {
-      for style in TextStyle.wellKnown {
+    for scale in StyleTypeScale.allCases {
+      for style in StyleTextStyle.wellKnown {
         let sizes = StyleTextSize.allCases.compactMap { style.pointSize(for: $0, in: scale) }
         #expect(sizes == sizes.sorted())
         #expect(sizes.isEmpty || sizes.count == 12)
       }
     }
-    #expect(TextStyle.body.pointSize(for: .accessibilityExtraExtraExtraLarge) == 53)
-    #expect(TextStyle("unheard-of").pointSize == nil)
+    #expect(StyleTextStyle.body.pointSize(for: .accessibilityExtraExtraExtraLarge) == 53)
+    #expect(StyleTextStyle("unheard-of").pointSize == nil)
   }
 }

@@ -17,7 +17,7 @@ let dark = StyleEnvironment(appearance: .dark)
 check(theme.style(for: "A", in: light).color(.fontColor)?.description == "#123456FF", "light")
 check(theme.style(for: "A", in: dark).color(.fontColor)?.red == 255, "dark")
 check(theme.style(for: "A").textStyle(.fontStyle) == .headline, "text style")
-check(TextStyle.headline.pointSize(for: .extraLarge) == 19, "point size")
+check(StyleTextStyle.headline.pointSize(for: .extraLarge) == 19, "point size")
 check(theme.style(for: "A").color(.tintColor) == nil, "a property that is not there")
 check(theme.style(for: "Nowhere").isEmpty, "a path that is not there")
 

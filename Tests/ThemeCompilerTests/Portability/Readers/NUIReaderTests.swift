@@ -6,8 +6,8 @@ import ThemeTable
 @Suite struct NUIReaderTests {
   @Test(arguments: try NUIProbeTests.probes()) func answersAsNUI(probe: NUIProbeTests.Probe) {
     let styles = try? NUIReader.read(
-      probe.bytes, device: probe.environment.choiceName(on: .device),
-      orientation: probe.environment.choiceName(on: .orientation))
+      probe.bytes, device: probe.environment.device.rawValue,
+      orientation: probe.environment.orientation.rawValue)
     #expect(styles == probe.styles)
   }
 

@@ -8,7 +8,7 @@
 /// The name is the one before a state's suffix: `font-color-highlighted` is the property
 /// `font-color` in the state `highlighted` (``StyleState``). Asking for the whole written name in
 /// the plain state finds the same value.
-public struct Property: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct StyleProperty: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The name as a theme spells it.
   public let name: String
 
@@ -19,14 +19,14 @@ public struct Property: Hashable, Sendable, ExpressibleByStringLiteral {
   public init(stringLiteral name: String) { self.name = name }
 
   /// The insets that go with an image property: `background-image-insets` for `background-image`.
-  public var insets: Property { Property(name + "-insets") }
+  public var insets: StyleProperty { StyleProperty(name + "-insets") }
 }
 
-extension Property {
+extension StyleProperty {
   /// The name with a state's suffix, as a theme spells it.
   ///
-  ///     Property.fontColor.written(in: .highlighted)              // font-color-highlighted
-  ///     Property("image-insets").written(in: .highlighted)       // image-highlighted-insets
+  ///     StyleProperty.fontColor.written(in: .highlighted)              // font-color-highlighted
+  ///     StyleProperty("image-insets").written(in: .highlighted)       // image-highlighted-insets
   ///
   /// - Parameter state: A state; the plain one has no suffix.
   /// - Returns: The written name.
@@ -45,14 +45,32 @@ extension Property {
   }
 }
 
-extension Property: CustomStringConvertible {
+extension StyleProperty: CustomStringConvertible {
   /// The name.
   public var description: String { name }
 }
 
-extension Property: Comparable {
+extension StyleProperty: Comparable {
   /// The order of the names' UTF-8 bytes, in which tables list them.
-  public static func < (left: Property, right: Property) -> Bool {
+  public static func < (left: StyleProperty, right: StyleProperty) -> Bool {
     left.name.utf8.lexicographicallyPrecedes(right.name.utf8)
+  }
+}
+
+/// Encoded as a string, its name.
+extension StyleProperty: Codable {
+  /// Reads what ``encode(to:)`` wrote.
+  ///
+  /// - Throws: `DecodingError` if there is no string.
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(String.self))
+  }
+
+  /// Writes the name.
+  ///
+  /// - Throws: The encoder's errors.
+  public func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    try value.encode(name)
   }
 }

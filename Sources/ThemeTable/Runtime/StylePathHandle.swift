@@ -5,7 +5,7 @@
 ///
 /// A handle may be used with any table. With the one that it comes from, and with a copy of it, it is
 /// fast; with another one, such as the next theme of a ``ThemeStore``, it costs a lookup by name.
-public struct PathHandle: Sendable {
+public struct StylePathHandle: Sendable {
   /// The class path.
   public let path: String
   /// Where its cells begin in the table that it comes from.
@@ -28,7 +28,7 @@ public struct PathHandle: Sendable {
 
 extension StyleTable {
   /// The handle of a class path, whether the theme names it or not.
-  public func path(_ path: String) -> PathHandle { PathHandle(path, in: self) }
+  public func path(_ path: String) -> StylePathHandle { StylePathHandle(path, in: self) }
 
   /// The style of one class path; an empty one if the theme does not name the path.
   ///
@@ -37,7 +37,9 @@ extension StyleTable {
   ///   - environment: The device, its position and settings.
   /// - Returns: What the theme says there.
   @inlinable
-  public func style(for path: PathHandle, in environment: StyleEnvironment = StyleEnvironment())
+  public func style(
+    for path: StylePathHandle, in environment: StyleEnvironment = StyleEnvironment()
+  )
     -> ResolvedStyle
   {
     ResolvedStyle(table: self, rows: ClassRows(path.cells(in: self)), environment: environment)

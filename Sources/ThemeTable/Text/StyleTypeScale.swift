@@ -1,5 +1,5 @@
 /// Whose sizes the names of text styles stand for.
-public enum TypeScale: String, CaseIterable, Sendable {
+public enum StyleTypeScale: String, CaseIterable, Codable, Sendable {
   /// SAP Fiori for iOS.
   case fiori
   /// Apple's UIKit, which knows neither `KPI` nor `largeKPI`.
@@ -27,7 +27,7 @@ struct TextSizes {
   ]
 
   /// Sizes at `large` of the styles whose curve Apple's table does not give.
-  private static func baseSize(_ style: TextStyle, in scale: TypeScale) -> Double? {
+  private static func baseSize(_ style: StyleTextStyle, in scale: StyleTypeScale) -> Double? {
     switch (style, scale) {
     case (.extraLargeTitle, .fiori): 52
     case (.extraLargeTitle2, .fiori), (.largeKPI, .fiori): 48
@@ -40,7 +40,7 @@ struct TextSizes {
   /// The sizes of a style; nil for one that the scale does not know.
   ///
   /// Styles above `largeTitle` grow as that does, rounded to half points.
-  init?(_ style: TextStyle, in scale: TypeScale) {
+  init?(_ style: StyleTextStyle, in scale: StyleTypeScale) {
     if let points = Self.table[style.name] {
       self.points = points
       return
@@ -52,7 +52,7 @@ struct TextSizes {
   }
 }
 
-extension TextStyle {
+extension StyleTextStyle {
   /// The size in points at the default content size; nil for an unknown style.
   public var pointSize: Double? { pointSize(for: .large) }
 
@@ -61,13 +61,13 @@ extension TextStyle {
   /// Sizes of the styles that UIKit has are Apple's; those above `largeTitle` grow in its
   /// proportion. Sizes at `large` are the checks TS-01 (Fiori) and TS-02 (UIKit).
   public func pointSize(
-    for category: StyleTextSize, in scale: TypeScale = .fiori
+    for category: StyleTextSize, in scale: StyleTypeScale = .fiori
   ) -> Double? {
     TextSizes(self, in: scale)?.points[Int(category.rawValue)]
   }
 
   /// The weight of the style's font.
-  public var weight: FontWeight {
+  public var weight: StyleFontWeight {
     switch self {
     case .extraLargeTitle, .extraLargeTitle2: .bold
     case .headline: .semibold

@@ -1,5 +1,5 @@
 /// How heavy a font is, as text styles use it.
-public enum FontWeight: String, CaseIterable, Sendable {
+public enum StyleFontWeight: String, CaseIterable, Codable, Sendable {
   /// The weight of running text.
   case regular
   /// Between regular and bold.

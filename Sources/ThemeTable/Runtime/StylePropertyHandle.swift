@@ -3,10 +3,10 @@
 ///     let color = theme.property(.fontColor, state: .highlighted)
 ///     style.color(color)
 ///
-/// A handle may be used with any table, as a ``PathHandle`` may.
-public struct PropertyHandle: Sendable {
+/// A handle may be used with any table, as a ``StylePathHandle`` may.
+public struct StylePropertyHandle: Sendable {
   /// The property.
-  public let property: Property
+  public let property: StyleProperty
   /// The state that it begins with; a value is looked for in simpler states too.
   public let state: StyleState
   /// The numbers of the written names, the state's own first, in the table that it comes from.
@@ -17,7 +17,7 @@ public struct PropertyHandle: Sendable {
   /// Where ``numbers`` end.
   static let none = UInt32.max
 
-  init(_ property: Property, _ state: StyleState, in storage: TableStorage) {
+  init(_ property: StyleProperty, _ state: StyleState, in storage: TableStorage) {
     self.property = property
     self.state = state
     table = storage.identity
@@ -33,8 +33,9 @@ public struct PropertyHandle: Sendable {
 
 extension StyleTable {
   /// The handle of a property in a state, whether the theme uses it or not.
-  public func property(_ property: Property, state: StyleState = .plain) -> PropertyHandle {
-    PropertyHandle(property, state, in: storage)
+  public func property(_ property: StyleProperty, state: StyleState = .plain) -> StylePropertyHandle
+  {
+    StylePropertyHandle(property, state, in: storage)
   }
 }
 
@@ -42,7 +43,7 @@ extension TableStorage {
   /// The numbers of a property's written names that the table has, the state's own first.
   ///
   /// At most four: no state has more words.
-  fileprivate func numbers(_ property: Property, _ state: StyleState) -> SIMD4<UInt32> {
+  fileprivate func numbers(_ property: StyleProperty, _ state: StyleState) -> SIMD4<UInt32> {
     property.name.withBytes { property in
       state.name.withBytes { state in
         withUnsafeTemporaryAllocation(
@@ -61,7 +62,7 @@ extension TableReader {
   fileprivate func numbers(
     _ names: inout SuffixedNames, _ plain: UnsafeRawBufferPointer
   ) -> SIMD4<UInt32> {
-    var numbers = SIMD4<UInt32>(repeating: PropertyHandle.none)
+    var numbers = SIMD4<UInt32>(repeating: StylePropertyHandle.none)
     var count = 0
     while count < numbers.scalarCount - 1, let name = names.next() {
       guard let number = find(name, in: layout.properties) else { continue }

@@ -1,5 +1,5 @@
 /// Two numbers in points: a displacement (x right, y down) or a size (width, height).
-public struct Offset: Hashable, Sendable {
+public struct StyleOffset: Hashable, Sendable {
   /// Points.
   public var x, y: Double
 

@@ -1,5 +1,5 @@
 /// One object of a collection: an image with up to three texts under it.
-public struct CollectionItem: Hashable, Sendable, Codable, Identifiable {
+public struct CollectionEntry: Hashable, Sendable, Codable, Identifiable {
   /// Names the object.
   public var id: ItemID
   /// The name of its image; nil for the placeholder image.

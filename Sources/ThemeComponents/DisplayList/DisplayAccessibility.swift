@@ -1,5 +1,5 @@
 /// What assistive technology is told of a node; a node without it is not an element of its own.
-public struct Accessibility: Hashable, Sendable, Codable {
+public struct DisplayAccessibility: Hashable, Sendable, Codable {
   /// One property that assistive technology speaks of, named as in UIKit.
   public enum Trait: String, Hashable, Sendable, Codable, CaseIterable {
     case button, header, image, link, notEnabled, searchField, selected, staticText

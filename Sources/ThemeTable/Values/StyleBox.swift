@@ -1,5 +1,5 @@
 /// Distances from the four edges of a rectangle, in points, in CSS order.
-public struct Box: Hashable, Sendable {
+public struct StyleBox: Hashable, Sendable {
   /// Points.
   public var top, right, bottom, left: Double
 
