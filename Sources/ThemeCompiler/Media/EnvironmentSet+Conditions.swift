@@ -1,9 +1,9 @@
 package import ThemeTable
 
 extension EnvironmentSet {
-  /// The set as conditions. A condition holds if all its choices do, and the set holds where one condition does.
+  /// The set as conditions, of which one must hold.
   ///
-  /// The conditions are disjoint and in a fixed order, their choices in the order of the axes. The set of all environments
+  /// A condition holds if all its choices do. The conditions are disjoint and in a fixed order, their choices in the order of the axes. The set of all environments
   /// is one condition without choices.
   package var conditions: [[StyleChoice]] {
     guard !isEmpty else { return [] }

@@ -1,4 +1,4 @@
-/// One dimension in which a device or its settings differ. Each axis has two choices.
+/// One dimension in which a device or its settings differ, with two choices.
 public enum StyleAxis: UInt8, CaseIterable, Sendable {
   /// `iphone`, `ipad`.
   case device

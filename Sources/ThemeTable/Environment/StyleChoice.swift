@@ -1,4 +1,4 @@
-/// The kind of device. Everything that is not an iPad counts as an iPhone.
+/// The kind of device, where everything that is not an iPad counts as an iPhone.
 public enum StyleDevice: String, CaseIterable, Codable, Sendable { case iphone, ipad }
 /// How the interface is held.
 public enum StyleOrientation: String, CaseIterable, Codable, Sendable { case portrait, landscape }

@@ -11,14 +11,16 @@ public struct StyleEnvironment: Hashable, Sendable {
   /// Bit ``StyleAxis/rawValue`` is set if the axis has its second choice.
   public private(set) var index: UInt8
 
-  /// The environment with that index. Bits above the sixth are ignored.
+  /// The environment with that index; bits above the sixth are ignored.
   @inlinable
   public init(index: UInt8) { self.init(masked: index & 63) }
 
   @usableFromInline
   init(masked index: UInt8) { self.index = index }
 
-  /// The environment with these choices. The defaults are those of a phone held upright, in the light.
+  /// The environment with these choices.
+  ///
+  /// The defaults are those of a phone held upright, in the light.
   public init(
     device: StyleDevice = .iphone, orientation: StyleOrientation = .portrait,
     appearance: StyleAppearance = .light, level: StyleLevel = .base,
@@ -104,7 +106,9 @@ extension StyleEnvironment: Codable {
     init?(intValue: Int) { nil }
   }
 
-  /// Reads what ``encode(to:)`` wrote. An axis that is missing has its default.
+  /// Reads what ``encode(to:)`` wrote.
+  ///
+  /// An axis that is missing has its default.
   ///
   /// - Throws: `DecodingError` if an axis has a choice that it does not know.
   public init(from decoder: any Decoder) throws {
