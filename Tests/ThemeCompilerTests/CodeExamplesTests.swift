@@ -32,9 +32,8 @@ import ThemeRegistry
     var entries = [
       ImportGraph.Entry(path: "theme.nss", bytes: Self.bytes(of: example), root: "")
     ]
-    // The only code about several layers: the first one is always this.
-    if code == .definitionAcrossLayers {
-      entries.insert(.init(path: "base.nss", bytes: Array("@brand: red;".utf8), root: ""), at: 0)
+    if let layer = code.explanation.lowerLayer {
+      entries.insert(.init(path: "lower.nss", bytes: Array(layer.utf8), root: ""), at: 0)
     }
     let graph = ImportGraph.load(entries, read: Self.read)
     if code == .notExpressible {

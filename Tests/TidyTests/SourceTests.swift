@@ -49,6 +49,8 @@ import ThemeDiagnostics
     }
     let files = Repository.files(under: String(folder.dropLast()), ending: ".swift")
     #expect(Set(files).symmetricDifference(expected).sorted() == [])
+    let names = DiagnosticCode.allCases.map(\.rawValue)
+    #expect(names == Array(Set(names)).sorted(), "allCases is sorted and has each code once")
   }
 
   private func lines(_ file: String) throws -> [Substring] {

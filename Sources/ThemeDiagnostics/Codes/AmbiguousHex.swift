@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let ambiguousHex = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let ambiguousHex = DiagnosticCode(
+    "ambiguous-hex", .warning,
     meaning: """
       A colour has eight hex digits. NUI drops the last two; SAP's UIKit runtime reads alpha
       first, in percent; SAP's SwiftUI runtime reads alpha last.

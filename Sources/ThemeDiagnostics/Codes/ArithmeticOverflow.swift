@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let arithmeticOverflow = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let arithmeticOverflow = DiagnosticCode(
+    "arithmetic-overflow", .error,
     meaning: """
       The result of a calculation is too large, or a colour component lies outside 0…255.
       """,

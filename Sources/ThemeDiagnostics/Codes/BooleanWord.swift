@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let booleanWord = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let booleanWord = DiagnosticCode(
+    "boolean-word", .warning,
     meaning: """
       A boolean is neither 'true' nor 'false'. Runtimes go by the first letter.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let boxWithCommas = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let boxWithCommas = DiagnosticCode(
+    "box-with-commas", .warning,
     meaning: """
       The numbers of a box are separated by commas. A comma counts as a number of its own, 0.
       """,

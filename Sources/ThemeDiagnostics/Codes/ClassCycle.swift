@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let classCycle = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let classCycle = DiagnosticCode(
+    "class-cycle", .error,
     meaning: """
       A class inherits from itself, directly or through its bases.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let classListSelector = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let classListSelector = DiagnosticCode(
+    "class-list-selector", .warning,
     meaning: """
       A selector is a class list, 'A:B'. Old sheets wrote it so to say that B builds on A;
       themec styles the last class of the list.

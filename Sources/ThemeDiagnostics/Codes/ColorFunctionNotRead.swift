@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let colorFunctionNotRead = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let colorFunctionNotRead = DiagnosticCode(
+    "color-function-not-read", .warning,
     meaning: """
       The named target reads no colour functions such as 'rgb()'.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let commentTouchesWord = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let commentTouchesWord = DiagnosticCode(
+    "comment-touches-word", .warning,
     meaning: """
       A comment begins directly behind a word.
       """,

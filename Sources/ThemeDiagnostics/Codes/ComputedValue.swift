@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let computedValue = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let computedValue = DiagnosticCode(
+    "computed-value", .warning,
     meaning: """
       A value is computed: a function of colours or arithmetic. It is reported when a target
       is named with '--target'.

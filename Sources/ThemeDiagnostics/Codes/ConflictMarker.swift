@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let conflictMarker = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let conflictMarker = DiagnosticCode(
+    "conflict-marker", .error,
     meaning: """
       A line that version control wrote to mark two versions of the same place is still in the
       file.

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let declarationOutsideRule = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let declarationOutsideRule = DiagnosticCode(
+    "declaration-outside-rule", .error,
     meaning: """
       A declaration stands outside a rule.
       """,

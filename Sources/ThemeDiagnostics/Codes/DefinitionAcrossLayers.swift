@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let definitionAcrossLayers = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let definitionAcrossLayers = DiagnosticCode(
+    "definition-across-layers", .warning,
     meaning: """
       Several stylesheets are built as layers, and one of them uses a definition that only
       another has, or that another redefines. It is reported when a target is named.
@@ -10,12 +10,12 @@ extension CodeExplanation {
       exception, and a redefinition in another stylesheet changes nothing.
       """,
     wrong: """
-      /* The second layer of two; '@brand' is defined in the first. */
       Button { font-color: @brand; }
       """,
     right: """
       @brand: #2E7D32;
       Button { font-color: @brand; }
       """,
-    target: "nui")
+    target: "nui",
+    lowerLayer: "@brand: #B85A00;")
 }

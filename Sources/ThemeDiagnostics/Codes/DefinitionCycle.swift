@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let definitionCycle = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let definitionCycle = DiagnosticCode(
+    "definition-cycle", .error,
     meaning: """
       A definition uses itself, directly or through others.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let definitionInRule = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let definitionInRule = DiagnosticCode(
+    "definition-in-rule", .error,
     meaning: """
       A definition stands inside a rule. Definitions are global: they stand at the top of a
       file or in a media block.

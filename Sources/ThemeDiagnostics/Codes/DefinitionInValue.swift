@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let definitionInValue = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let definitionInValue = DiagnosticCode(
+    "definition-in-value", .warning,
     meaning: """
       A definition stands in a longer value, or in another definition. It is reported when a
       target is named with '--target'.

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let definitionSharesLine = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let definitionSharesLine = DiagnosticCode(
+    "definition-shares-line", .warning,
     meaning: """
       Something else stands on the line of a definition: another definition, a comment, a
       rule. It is reported for the target 'fiori-swiftui'.

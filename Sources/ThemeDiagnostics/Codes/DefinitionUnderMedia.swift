@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let definitionUnderMedia = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let definitionUnderMedia = DiagnosticCode(
+    "definition-under-media", .warning,
     meaning: """
       A definition stands in an '@media'. It is reported for the target 'fiori-swiftui'.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let descendantSelector = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let descendantSelector = DiagnosticCode(
+    "descendant-selector", .error,
     meaning: """
       A selector is made of several words. A selector is one class; several classes are
       separated by commas.

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let divisionByZero = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let divisionByZero = DiagnosticCode(
+    "division-by-zero", .error,
     meaning: """
       A value is divided by zero.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let documentedSlip = CodeExplanation(
-    .note,
+extension DiagnosticCode {
+  package static let documentedSlip = DiagnosticCode(
+    "documented-slip", .note,
     meaning: """
       A property is written as the documentation misspells it.
       """,

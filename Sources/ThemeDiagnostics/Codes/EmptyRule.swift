@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let emptyRule = CodeExplanation(
-    .note,
+extension DiagnosticCode {
+  package static let emptyRule = DiagnosticCode(
+    "empty-rule", .note,
     meaning: """
       A rule has no declarations.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let fontAliasCase = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let fontAliasCase = DiagnosticCode(
+    "font-alias-case", .warning,
     meaning: """
       A system font is named in another case than its own.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let halfGradient = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let halfGradient = DiagnosticCode(
+    "half-gradient", .error,
     meaning: """
       A gradient has a beginning, 'background-color-top', or an end, 'background-color-bottom',
       but not both.

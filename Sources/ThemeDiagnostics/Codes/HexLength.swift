@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let hexLength = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let hexLength = DiagnosticCode(
+    "hex-length", .error,
     meaning: """
       A colour in hex has a number of digits that the target does not read, or reads only in
       part.

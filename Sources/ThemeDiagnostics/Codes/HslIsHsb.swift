@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let hslIsHsb = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let hslIsHsb = DiagnosticCode(
+    "hsl-is-hsb", .warning,
     meaning: """
       NUI reads the three numbers of 'hsl()' as hue, saturation and brightness.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let ignoredText = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let ignoredText = DiagnosticCode(
+    "ignored-text", .warning,
     meaning: """
       A part of a value is skipped by the runtimes.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let importCycle = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let importCycle = DiagnosticCode(
+    "import-cycle", .error,
     meaning: """
       A file imports itself, directly or through others.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let importNotFound = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let importNotFound = DiagnosticCode(
+    "import-not-found", .error,
     meaning: """
       The file that an '@import' names cannot be read.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let importOutsideRoot = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let importOutsideRoot = DiagnosticCode(
+    "import-outside-root", .error,
     meaning: """
       An '@import' names a file outside the theme's root: the working directory for a theme
       below it, else the folder of the theme.

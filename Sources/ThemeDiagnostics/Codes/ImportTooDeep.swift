@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let importTooDeep = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let importTooDeep = DiagnosticCode(
+    "import-too-deep", .error,
     meaning: """
       Imports are nested deeper than 64 files.
       """,

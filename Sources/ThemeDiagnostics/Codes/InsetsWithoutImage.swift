@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let insetsWithoutImage = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let insetsWithoutImage = DiagnosticCode(
+    "insets-without-image", .warning,
     meaning: """
       The insets of an image are given, but the image is not.
       """,

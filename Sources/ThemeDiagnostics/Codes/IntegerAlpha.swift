@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let integerAlpha = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let integerAlpha = DiagnosticCode(
+    "integer-alpha", .warning,
     meaning: """
       The alpha of a colour has no dot, so it is divided by 255.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let invalidExpression = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let invalidExpression = DiagnosticCode(
+    "invalid-expression", .error,
     meaning: """
       A calculation or a function call in a value cannot be worked out: an operand is missing
       or is no number, an argument is of the wrong kind, lists do not match.

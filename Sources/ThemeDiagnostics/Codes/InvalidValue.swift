@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let invalidValue = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let invalidValue = DiagnosticCode(
+    "invalid-value", .error,
     meaning: """
       A value is not of the type that its property takes.
       """,

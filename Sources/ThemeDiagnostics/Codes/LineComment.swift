@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let lineComment = CodeExplanation(
-    .note,
+extension DiagnosticCode {
+  package static let lineComment = DiagnosticCode(
+    "line-comment", .note,
     meaning: """
       The file holds comments of the form '// …'. themec reads them.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let malformedAtRule = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let malformedAtRule = DiagnosticCode(
+    "malformed-at-rule", .error,
     meaning: """
       An at-rule is not of the form that it must have, see Grammar.md.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let malformedMediaCondition = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let malformedMediaCondition = DiagnosticCode(
+    "malformed-media-condition", .error,
     meaning: """
       The condition of an '@media' is not made of '(axis: choice)', 'and', 'or', 'not' and
       parentheses.

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let malformedRegistry = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let malformedRegistry = DiagnosticCode(
+    "malformed-registry", .error,
     meaning: """
       A declaration of a component, a part, a kind, a type or a class is not of the form that it must have, see section 12
       of Grammar.md; or a file that is given with '--registry' holds something that belongs into a theme.

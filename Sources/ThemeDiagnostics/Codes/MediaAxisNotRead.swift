@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let mediaAxisNotRead = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let mediaAxisNotRead = DiagnosticCode(
+    "media-axis-not-read", .warning,
     meaning: """
       A media condition is about an axis that only themec knows, such as 'appearance'. It is
       reported when a target is named with '--target'.

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let missingClosingBrace = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let missingClosingBrace = DiagnosticCode(
+    "missing-closing-brace", .error,
     meaning: """
       A block is not closed: the file ends, or a rule begins as far left as the rule it would
       stand in.

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let missingColon = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let missingColon = DiagnosticCode(
+    "missing-colon", .error,
     meaning: """
       A property or a definition's name is not followed by a ':'.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let missingLastSemicolon = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let missingLastSemicolon = DiagnosticCode(
+    "missing-last-semicolon", .warning,
     meaning: """
       The last declaration of a block has no ';' behind it. themec does not need it there.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let missingOpeningBrace = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let missingOpeningBrace = DiagnosticCode(
+    "missing-opening-brace", .error,
     meaning: """
       A selector is followed by declarations, but the '{' between them is missing.
       """,

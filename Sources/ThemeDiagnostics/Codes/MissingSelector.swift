@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let missingSelector = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let missingSelector = DiagnosticCode(
+    "missing-selector", .error,
     meaning: """
       A rule names no class, or a comma of its selector list has none on one side.
       """,

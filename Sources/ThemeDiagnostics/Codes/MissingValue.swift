@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let missingValue = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let missingValue = DiagnosticCode(
+    "missing-value", .error,
     meaning: """
       Nothing stands between the ':' and the end of the declaration or definition.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let nestingTooDeep = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let nestingTooDeep = DiagnosticCode(
+    "nesting-too-deep", .error,
     meaning: """
       Blocks or conditions are nested deeper than 64 levels.
       """,

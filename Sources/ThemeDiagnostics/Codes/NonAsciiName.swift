@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let nonAsciiName = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let nonAsciiName = DiagnosticCode(
+    "non-ascii-name", .error,
     meaning: """
       A name holds a letter outside ASCII. Class names, properties and definitions are ASCII
       words.

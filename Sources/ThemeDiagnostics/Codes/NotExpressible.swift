@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let notExpressible = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let notExpressible = DiagnosticCode(
+    "not-expressible", .error,
     meaning: """
       A stylesheet written with '--emit nss' cannot hold a value of the theme: the target has
       no media axis for it, or cannot read a word in it.

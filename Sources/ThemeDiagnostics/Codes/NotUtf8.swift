@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let notUtf8 = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let notUtf8 = DiagnosticCode(
+    "not-utf8", .error,
     meaning: #"""
       The file holds bytes that are not UTF-8.
       """#,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let offsetWithoutComma = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let offsetWithoutComma = DiagnosticCode(
+    "offset-without-comma", .error,
     meaning: """
       An offset or size is two numbers with a comma between them.
       """,

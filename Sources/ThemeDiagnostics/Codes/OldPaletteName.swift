@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let oldPaletteName = CodeExplanation(
-    .note,
+extension DiagnosticCode {
+  package static let oldPaletteName = DiagnosticCode(
+    "old-palette-name", .note,
     meaning: """
       A palette colour has a name of another palette than the chosen one.
       """,

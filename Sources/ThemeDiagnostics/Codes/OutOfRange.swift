@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let outOfRange = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let outOfRange = DiagnosticCode(
+    "out-of-range", .warning,
     meaning: """
       A number lies outside the range that its property can use.
       """,

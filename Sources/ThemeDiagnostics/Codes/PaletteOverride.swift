@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let paletteOverride = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let paletteOverride = DiagnosticCode(
+    "palette-override", .warning,
     meaning: """
       A definition has the name of a palette colour, but its value is no colour.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let paletteSuffixIgnored = CodeExplanation(
-    .note,
+extension DiagnosticCode {
+  package static let paletteSuffixIgnored = DiagnosticCode(
+    "palette-suffix-ignored", .note,
     meaning: """
       A palette name used as a value has a suffix that the target does not read there.
       """,

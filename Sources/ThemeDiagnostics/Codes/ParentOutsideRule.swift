@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let parentOutsideRule = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let parentOutsideRule = DiagnosticCode(
+    "parent-outside-rule", .error,
     meaning: """
       A selector begins with '&' outside a rule, where there is no parent that it could stand
       for.

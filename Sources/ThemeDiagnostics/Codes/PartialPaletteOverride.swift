@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let partialPaletteOverride = CodeExplanation(
-    .note,
+extension DiagnosticCode {
+  package static let partialPaletteOverride = DiagnosticCode(
+    "partial-palette-override", .note,
     meaning: """
       A palette colour is overridden for light backgrounds, but not for all other kinds: dark backgrounds, elevated
       surfaces such as sheets, and high contrast.

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let percentSign = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let percentSign = DiagnosticCode(
+    "percent-sign", .warning,
     meaning: """
       A number has a percent sign. There are no percentages in this language.
       """,

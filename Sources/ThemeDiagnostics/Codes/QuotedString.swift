@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let quotedString = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let quotedString = DiagnosticCode(
+    "quoted-string", .warning,
     meaning: """
       A value is a string in quotes. It is reported when a target is named with '--target'.
       """,

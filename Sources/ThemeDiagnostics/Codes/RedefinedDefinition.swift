@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let redefinedDefinition = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let redefinedDefinition = DiagnosticCode(
+    "redefined-definition", .warning,
     meaning: """
       A definition is made again further down the same file, for all environments in which it
       holds.

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let repeatedMediaAxis = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let repeatedMediaAxis = DiagnosticCode(
+    "repeated-media-axis", .warning,
     meaning: """
       Two conditions on one axis are joined by 'and'. As in NUI, the last one counts.
       """,

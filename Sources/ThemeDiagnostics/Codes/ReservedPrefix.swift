@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let reservedPrefix = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let reservedPrefix = DiagnosticCode(
+    "reserved-prefix", .warning,
     meaning: """
       A word is or begins with 'and', or a definition's name with '@media', where no such
       keyword can stand. themec reads the whole word.

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let rulesNotRead = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let rulesNotRead = DiagnosticCode(
+    "rules-not-read", .warning,
     meaning: """
       A theme has rules, and the target 'fiori-swiftui' is named.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let slashesInWord = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let slashesInWord = DiagnosticCode(
+    "slashes-in-word", .warning,
     meaning: """
       A word holds '//'. Behind a word the slashes are a part of it; a line comment begins
       only where a word can begin.

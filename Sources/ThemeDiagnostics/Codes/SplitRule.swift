@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let splitRule = CodeExplanation(
-    .note,
+extension DiagnosticCode {
+  package static let splitRule = DiagnosticCode(
+    "split-rule", .note,
     meaning: """
       A class is styled by two rules of one file.
       """,

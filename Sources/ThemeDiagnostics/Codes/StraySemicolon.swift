@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let straySemicolon = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let straySemicolon = DiagnosticCode(
+    "stray-semicolon", .warning,
     meaning: """
       A ';' stands where nothing is to be ended: after another ';', or after the '}' of a
       rule.

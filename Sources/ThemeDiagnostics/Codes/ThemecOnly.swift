@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let themecOnly = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let themecOnly = DiagnosticCode(
+    "themec-only", .warning,
     meaning: """
       A construct is one that themec adds to the language: an import, nesting, a pattern, a
       declaration of classes, a media condition with 'or' or 'not'. It is reported when a

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let tooManySelectors = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let tooManySelectors = DiagnosticCode(
+    "too-many-selectors", .error,
     meaning: """
       The nested selector lists of a rule stand for more than 10,000 class paths, or lists and
       patterns add more than a million class paths and declarations to a theme.

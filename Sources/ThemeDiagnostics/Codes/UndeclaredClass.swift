@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let undeclaredClass = CodeExplanation(
-    .note,
+extension DiagnosticCode {
+  package static let undeclaredClass = DiagnosticCode(
+    "undeclared-class", .note,
     meaning: """
       A selector names a class that no component declares and that does not look like one of
       Fiori's.

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let undefinedDefinition = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let undefinedDefinition = DiagnosticCode(
+    "undefined-definition", .error,
     meaning: """
       A value uses a definition that does not exist, or that exists only in some of the
       environments in which the value is used.

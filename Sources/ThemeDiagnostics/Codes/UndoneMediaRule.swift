@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let undoneMediaRule = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let undoneMediaRule = DiagnosticCode(
+    "undone-media-rule", .warning,
     meaning: """
       A declaration under '@media' is followed by one for the same class and property that
       holds wherever it does.

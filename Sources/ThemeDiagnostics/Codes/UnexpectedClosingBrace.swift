@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let unexpectedClosingBrace = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let unexpectedClosingBrace = DiagnosticCode(
+    "unexpected-closing-brace", .error,
     meaning: """
       A '}' closes nothing.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let unexpectedToken = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let unexpectedToken = DiagnosticCode(
+    "unexpected-token", .error,
     meaning: """
       Something stands where a rule, a declaration or a definition was expected.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let unitSuffix = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let unitSuffix = DiagnosticCode(
+    "unit-suffix", .warning,
     meaning: """
       A number has a unit behind it. Lengths are points and have no unit.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let unknownAtRule = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let unknownAtRule = DiagnosticCode(
+    "unknown-at-rule", .error,
     meaning: """
       A word that begins with '@' is neither a definition nor an at-rule that themec knows.
       """,

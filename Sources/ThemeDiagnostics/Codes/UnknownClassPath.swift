@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let unknownClassPath = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let unknownClassPath = DiagnosticCode(
+    "unknown-class-path", .error,
     meaning: """
       A selector names a path that no component has. In a component whose documentation is
       complete that is an error, in others a warning.

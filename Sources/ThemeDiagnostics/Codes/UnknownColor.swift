@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let unknownColor = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let unknownColor = DiagnosticCode(
+    "unknown-color", .error,
     meaning: """
       A word stands where a colour is expected, but no colour has that name. Names are
       case-sensitive.

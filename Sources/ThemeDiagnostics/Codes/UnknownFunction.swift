@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let unknownFunction = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let unknownFunction = DiagnosticCode(
+    "unknown-function", .error,
     meaning: """
       A value calls a function that does not exist.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let unknownMediaAxis = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let unknownMediaAxis = DiagnosticCode(
+    "unknown-media-axis", .warning,
     meaning: """
       A media condition asks for something that no axis is called. The axes are device,
       orientation, appearance, level, contrast and size-class.

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let unknownMediaChoice = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let unknownMediaChoice = DiagnosticCode(
+    "unknown-media-choice", .warning,
     meaning: """
       A media condition names a choice that its axis does not have.
       """,

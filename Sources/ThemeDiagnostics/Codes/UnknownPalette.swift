@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let unknownPalette = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let unknownPalette = DiagnosticCode(
+    "unknown-palette", .error,
     meaning: """
       An '@palette' names no palette that themec knows.
       """,

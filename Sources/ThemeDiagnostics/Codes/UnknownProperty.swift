@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let unknownProperty = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let unknownProperty = DiagnosticCode(
+    "unknown-property", .error,
     meaning: """
       A property that the class does not take. On a class whose properties are all documented
       that is an error, on others a warning.

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let unknownRegistryWord = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let unknownRegistryWord = DiagnosticCode(
+    "unknown-registry-word", .error,
     meaning: """
       A declaration of a component, a kind, a type or a class uses a word that nothing is known by: a type of values, a
       kind of parts, a state, or the class that another one is styled like.

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let unknownState = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let unknownState = DiagnosticCode(
+    "unknown-state", .warning,
     meaning: """
       A property has a state suffix that it does not have on this path.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let unmatchedPattern = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let unmatchedPattern = DiagnosticCode(
+    "unmatched-pattern", .error,
     meaning: """
       A selector with '*' matches no class path of any component.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let unopenedComment = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let unopenedComment = DiagnosticCode(
+    "unopened-comment", .error,
     meaning: """
       A '*/' stands outside a comment. Comments do not nest: the first '*/' ends them all.
       """,

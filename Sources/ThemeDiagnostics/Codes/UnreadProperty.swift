@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let unreadProperty = CodeExplanation(
-    .warning,
+extension DiagnosticCode {
+  package static let unreadProperty = DiagnosticCode(
+    "unread-property", .warning,
     meaning: """
       A property that this class documents, or that other classes take, but that no renderer
       of this class looks up.

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let unterminatedComment = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let unterminatedComment = DiagnosticCode(
+    "unterminated-comment", .error,
     meaning: """
       A comment that begins with '/*' is never ended by '*/', so the rest of the file is a
       comment.

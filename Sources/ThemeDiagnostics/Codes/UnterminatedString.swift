@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let unterminatedString = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let unterminatedString = DiagnosticCode(
+    "unterminated-string", .error,
     meaning: """
       A quoted string does not end on its line.
       """,

@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let unusedDefinition = CodeExplanation(
-    .note,
+extension DiagnosticCode {
+  package static let unusedDefinition = DiagnosticCode(
+    "unused-definition", .note,
     meaning: """
       No value uses a definition, and it overrides no palette colour.
       """,

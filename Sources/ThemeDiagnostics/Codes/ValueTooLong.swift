@@ -1,6 +1,6 @@
-extension CodeExplanation {
-  static let valueTooLong = CodeExplanation(
-    .error,
+extension DiagnosticCode {
+  package static let valueTooLong = DiagnosticCode(
+    "value-too-long", .error,
     meaning: """
       A value grows beyond 65,536 bytes when its definitions are put in, or all values together
       become 64 MiB longer than the files.

@@ -2,8 +2,9 @@
 ///
 /// A test compiles both examples: `wrong` gives this code, `right` gives nothing at all.
 package struct CodeExplanation: Sendable {
+  /// The code's default severity.
   package var severity: Severity
-  /// What it means: one or more paragraphs.
+  /// What the finding means, in one or more paragraphs.
   package var meaning: String
   /// Why it matters to the app and its users.
   package var reason: String
@@ -11,12 +12,14 @@ package struct CodeExplanation: Sendable {
   package var wrong: String
   /// The same theme put right.
   package var right: String
-  /// The target that must be named, with `--target`, for the code to be given; nil for most codes.
+  /// The target to which the examples belong, named with `--target` and `--portable`; nil for most codes.
   package var target: String?
+  /// A stylesheet over which the examples are laid, with `--layer`; nil for most codes.
+  package var lowerLayer: String?
 
   package init(
     _ severity: Severity, meaning: String, reason: String, wrong: String, right: String,
-    target: String? = nil
+    target: String? = nil, lowerLayer: String? = nil
   ) {
     self.severity = severity
     self.meaning = meaning
@@ -24,5 +27,13 @@ package struct CodeExplanation: Sendable {
     self.wrong = wrong
     self.right = right
     self.target = target
+    self.lowerLayer = lowerLayer
+  }
+
+  /// The first sentence of the meaning, without line breaks.
+  package var summary: String {
+    let words = meaning.split { $0 == " " || $0 == "\n" }
+    let end = words.firstIndex { $0.hasSuffix(".") } ?? words.endIndex - 1
+    return words.isEmpty ? "" : words[...end].joined(separator: " ")
   }
 }

@@ -18,6 +18,9 @@ package struct ExplanationRenderer: Sendable {
     output.endLine()
     append(explanation.meaning, to: &output)
     append(explanation.reason, under: "Why it matters", to: &output)
+    if let layer = explanation.lowerLayer {
+      append(example: layer, under: "With this layer below", to: &output)
+    }
     append(example: explanation.wrong, under: "This is wrong", to: &output)
     append(example: explanation.right, under: "This is right", to: &output)
     return output.text

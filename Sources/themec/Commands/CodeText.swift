@@ -11,20 +11,11 @@ enum CodeText {
 
   /// Every code with its severity and the first sentence of what it means.
   static func list(width: Int) -> String {
-    let codes = DiagnosticCode.allCases.sorted { $0.rawValue < $1.rawValue }
+    let codes = DiagnosticCode.allCases
     return HelpText(width: width).rows(
       codes.map { code in
-        let sentence = firstSentence(of: code.explanation.meaning)
-        return (code.rawValue, "\(code.defaultSeverity.rawValue): \(sentence)")
+        (code.rawValue, "\(code.defaultSeverity.rawValue): \(code.explanation.summary)")
       })
-  }
-
-  private static func firstSentence(of text: String) -> Substring {
-    for index in text.indices where text[index] == "." {
-      let next = text.index(after: index)
-      if next == text.endIndex || text[next].isWhitespace { return text[..<next] }
-    }
-    return text[...]
   }
 }
 
