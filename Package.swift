@@ -109,6 +109,7 @@ let package = Package(
         "ThemeDiagnostics", "ThemeReports", "ThemeSyntax", "ThemeTable", "ThemeRegistry",
         "ThemeCompiler", "AllocationCounter",
       ],
+      exclude: ["Peers"],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(

@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 import ThemeCompiler
@@ -6,31 +5,14 @@ import ThemeDiagnostics
 import ThemeRegistry
 import ThemeTable
 
-/// Real stylesheets, read as NUI's own parser reads them.
-///
-/// The sheets are not a part of the project: they are looked for beside it, and a run without them says so.
+/// Real stylesheets, read as NUI's own parser reads them; see ``SharedFacts`` for where they are.
 @Suite struct CorpusTests {
-  static let folder = Repository.root.deletingLastPathComponent()
-    .appending(path: "shared/corpus")
-
-  /// The names of the sheets, without `.nss`; empty where the corpus is not there.
-  static let sheets: [String] = {
-    let files = try? FileManager.default.contentsOfDirectory(
-      atPath: folder.appending(path: "nui").path)
-    guard let files else {
-      print("corpus: no ../shared/corpus beside the project; its sheets are not tested")
-      return []
-    }
-    return files.filter { $0.hasSuffix(".nss") }.map { String($0.dropLast(4)) }.sorted()
-  }()
-
   static let contexts = ["iphone", "ipad"].flatMap { device in
     ["portrait", "landscape"].map { (device, $0) }
   }
 
-  @Test(arguments: sheets) func isReadLikeNUI(sheet: String) throws {
-    let url = Self.folder.appending(path: "nui/\(sheet).nss")
-    let compilation = compile([UInt8](try Data(contentsOf: url)), target: .nui)
+  @Test(arguments: RealSheets.names) func isReadLikeNUI(sheet: String) throws {
+    let compilation = compile(try RealSheets.bytes(of: sheet), target: .nui)
     for (device, orientation) in Self.contexts {
       let expected = try Self.expectation(sheet, device, orientation)
       if let error = expected["error"] as? [String: Any] {
@@ -46,8 +28,8 @@ import ThemeTable
   static func expectation(
     _ sheet: String, _ device: String, _ orientation: String
   ) throws -> [String: Any] {
-    let url = folder.appending(path: "expected/\(sheet).\(device)-\(orientation).json")
-    return try #require(try json([UInt8](try Data(contentsOf: url))) as? [String: Any])
+    let name = "corpus/expected/\(sheet).\(device)-\(orientation).json"
+    return try #require(SharedFacts.json(name) as? [String: Any])
   }
 
   /// Where NUI gives a sheet up, themec says something at that line, or where the mistake begins just before it, and

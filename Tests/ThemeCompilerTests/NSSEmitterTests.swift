@@ -45,9 +45,8 @@ import ThemeTable
     checkRoundTrip(compile(theme))
   }
 
-  @Test(arguments: CorpusTests.sheets) func realSheetsMeanTheSame(sheet: String) throws {
-    let url = CorpusTests.folder.appending(path: "nui/\(sheet).nss")
-    checkRoundTrip(compile([UInt8](try Data(contentsOf: url)), target: .nui))
+  @Test(arguments: RealSheets.names) func realSheetsMeanTheSame(sheet: String) throws {
+    checkRoundTrip(compile(try RealSheets.bytes(of: sheet), target: .nui))
   }
 
   @Test(arguments: [

@@ -7,8 +7,6 @@ import ThemeRegistry
 import ThemeSyntax
 
 /// Everything that the documentation says can be styled, through the whole compiler: right, of a wrong type, misspelt.
-///
-/// The facts are not a part of the project: they are looked for beside it, and a run without them says so.
 @Suite struct RegistryFactsTests {
   struct Fact: Sendable, CustomTestStringConvertible {
     var path: String
@@ -18,15 +16,8 @@ import ThemeSyntax
   }
 
   static let facts: [Fact] = {
-    let url = Repository.root.deletingLastPathComponent()
-      .appending(path: "shared/reference/fiori-components.json")
-    guard let data = try? Data(contentsOf: url),
-      let list = try? JSONSerialization.jsonObject(with: data) as? [[String: Any]]
-    else {
-      print("facts: no ../shared/reference beside the project; the documented parts are not tested")
-      return []
-    }
-    return list.flatMap { component in
+    let list = SharedFacts.json("reference/fiori-components.json") as? [[String: Any]]
+    return (list ?? []).flatMap { component in
       (component["paths"] as? [[String: Any]] ?? []).flatMap { path in
         (path["properties"] as? [[String: Any]] ?? []).compactMap { property in
           guard let path = path["path"] as? String, let name = property["name"] as? String else {

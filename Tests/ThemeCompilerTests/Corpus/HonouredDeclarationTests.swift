@@ -21,15 +21,14 @@ import ThemeTable
   ]
 
   private func compilation(of sheet: String, _ target: Target) throws -> Compilation {
-    let url = CorpusTests.folder.appending(path: "nui/\(sheet).nss")
     var sources = SourceSet()
-    sources.add(path: "theme.nss", bytes: [UInt8](try Data(contentsOf: url)))
+    sources.add(path: "theme.nss", bytes: try RealSheets.bytes(of: sheet))
     var options = CompilerOptions()
     options.target = target
     return Compiler.compile(sources, options: options)
   }
 
-  @Test(arguments: CorpusTests.sheets, [Target.nui, .fioriUIKit])
+  @Test(arguments: RealSheets.names, [Target.nui, .fioriUIKit])
   func areLeftAlone(sheet: String, target: Target) throws {
     let compilation = try compilation(of: sheet, target)
     let warnings = compilation.diagnostics.filter {
@@ -72,8 +71,8 @@ import ThemeTable
   }
 
   @Test func thereIsMuchToHonour() throws {
-    guard !CorpusTests.sheets.isEmpty else { return }
-    let count = try CorpusTests.sheets.reduce(0) {
+    guard !RealSheets.names.isEmpty else { return }
+    let count = try RealSheets.names.reduce(0) {
       $0 + honoured(in: try compilation(of: $1, .nui)).count
     }
     #expect(count > 2_000)
@@ -87,9 +86,9 @@ import ThemeTable
   ]
 
   @Test func typosAreFound() throws {
-    guard !CorpusTests.sheets.isEmpty else { return }
+    guard !RealSheets.names.isEmpty else { return }
     var found: Set<String> = []
-    for sheet in CorpusTests.sheets {
+    for sheet in RealSheets.names {
       let compilation = try compilation(of: sheet, .fioriUIKit)
       for diagnostic in compilation.diagnostics {
         guard let file = compilation.sources[diagnostic.primary.span.file],

@@ -11,9 +11,8 @@ import ThemeTable
     #expect(styles == probe.styles)
   }
 
-  @Test(arguments: CorpusTests.sheets) func readsRealSheets(sheet: String) throws {
-    let url = CorpusTests.folder.appending(path: "nui/\(sheet).nss")
-    let bytes = [UInt8](try Data(contentsOf: url))
+  @Test(arguments: RealSheets.names) func readsRealSheets(sheet: String) throws {
+    let bytes = try RealSheets.bytes(of: sheet)
     for (device, orientation) in CorpusTests.contexts {
       let expected = try CorpusTests.expectation(sheet, device, orientation)
       do throws(NUIReader.Failure) {
