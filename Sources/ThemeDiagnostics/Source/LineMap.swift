@@ -1,11 +1,13 @@
-/// Where the lines of a file begin, and from that the line and the columns of an offset.
+/// The offsets at which the lines of a file begin.
+///
+/// Converts between offsets, lines and columns.
 ///
 /// A line ends with LF, CR LF or CR. A byte order mark belongs to no column: what follows it stands in column 1.
-/// Any offset has a position: one past the end counts as the end, one inside a character as that character's
-/// start, and one inside a line ending as the end of the line.
+/// Every offset has a position. An offset past the end counts as the end, one inside a character as the start of that
+/// character, and one inside a line ending as the end of the line.
 ///
-/// Made in one pass over the bytes. A line is found in O(log n); a column costs the length of the line up to it. For
-/// many positions use a ``Cursor``, which does not begin anew for each on a long line.
+/// Made in one pass over the bytes. A line is found in logarithmic time, a column in time proportional to its line. For
+/// many positions use a ``Cursor``, which does not start again at the beginning of a long line each time.
 package struct LineMap: Sendable {
   private let bytes: [UInt8]
   /// The offset of the first byte of each line; never empty.
@@ -18,7 +20,9 @@ package struct LineMap: Sendable {
     starts = LineMap.lineStarts(bytes)
   }
 
-  /// How many lines there are; an empty file has one, and so has the nothing after a last newline.
+  /// The number of lines.
+  ///
+  /// An empty file has one line, and a trailing newline is followed by an empty line.
   package var lineCount: Int { starts.count }
 
   /// The line of an offset, counted from 1.
@@ -32,7 +36,7 @@ package struct LineMap: Sendable {
     return low + 1
   }
 
-  /// The bytes of a line without its line ending; empty at the end of the file for a line that there is not.
+  /// The bytes of a line without its line ending, or the empty range at the end of the file if there is no such line.
   package func range(ofLine line: Int) -> Range<Int> {
     guard line >= 1, line <= starts.count else { return bytes.count..<bytes.count }
     let start = Int(starts[line - 1])
@@ -44,11 +48,14 @@ package struct LineMap: Sendable {
     return start..<end
   }
 
-  /// The place of an offset as people and editors count it.
+  /// The line and columns of an offset.
   package func position(at offset: Int) -> SourcePosition {
     var cursor = Cursor(self)
     return cursor.position(at: offset)
   }
+
+  /// The characters of a range of bytes.
+  func characters(in range: Range<Int>) -> SourceCharacters { SourceCharacters(bytes, in: range) }
 
   private static func lineStarts(_ bytes: [UInt8]) -> [UInt32] {
     var starts: [UInt32] = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
@@ -63,9 +70,9 @@ package struct LineMap: Sendable {
 }
 
 extension LineMap {
-  /// Positions of many offsets: remembers how far it counted on each long line.
+  /// Converts many offsets, and remembers how far it has counted on each long line.
   ///
-  /// Together all lookups on one line cost its length once and a thousand bytes each.
+  /// All lookups on one line together cost its length once, and at most a thousand bytes each.
   package struct Cursor: Sendable {
     /// A boundary between two characters whose columns are known.
     private struct Checkpoint {
@@ -83,7 +90,7 @@ extension LineMap {
 
     package init(_ map: LineMap) { self.map = map }
 
-    /// The place of an offset as people and editors count it.
+    /// The line and columns of an offset.
     package mutating func position(at offset: Int) -> SourcePosition {
       let line = map.line(at: offset)
       let range = map.range(ofLine: line)

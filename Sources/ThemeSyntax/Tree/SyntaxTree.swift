@@ -4,10 +4,18 @@ package import ThemeDiagnostics
 ///
 /// Nodes stand in the order in which they begin, a parent before its children; a node covers a range of tokens and a
 /// range of nodes. What no child covers belongs to the parent itself, so printing the tree prints the file.
-package struct SyntaxTree: Sendable {
+///
+/// Immutable, and a class so that a view of a node holds one reference instead of one for each array.
+package final class SyntaxTree: Sendable {
   package let file: SourceFile
   package let tokens: TokenList
   package let nodes: [Node]
+
+  init(file: SourceFile, tokens: TokenList, nodes: [Node]) {
+    self.file = file
+    self.tokens = tokens
+    self.nodes = nodes
+  }
 
   package struct Node: Sendable, Equatable {
     package var kind: NodeKind

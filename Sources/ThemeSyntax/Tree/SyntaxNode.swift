@@ -1,0 +1,84 @@
+package import ThemeDiagnostics
+
+/// The number of a node in its tree.
+package typealias NodeID = ID<SyntaxNode>
+
+/// One node of a tree, of any kind.
+///
+/// A node is a tree and a number, so it costs nothing to make and can be stored. The typed views, such as
+/// ``RuleSyntax``, name the parts that a node of one kind has.
+package struct SyntaxNode: Sendable {
+  package let tree: SyntaxTree
+  package let id: NodeID
+
+  package init(_ tree: SyntaxTree, _ id: NodeID) {
+    self.tree = tree
+    self.id = id
+  }
+
+  package var kind: NodeKind { tree.nodes[id.index].kind }
+
+  /// The bytes from the first to the last token; empty after the previous token if the node has none.
+  package var span: Span { tree.span(of: id.index) }
+
+  /// The node's text as a message quotes it, see ``SourceFile/excerpt(_:)``.
+  package var excerpt: String { tree.file.excerpt(span) }
+
+  /// The tokens of the node and its descendants, without trivia.
+  package var tokens: SyntaxTokens { SyntaxTokens(tree, tree.tokenRange(of: id.index)) }
+
+  /// The token with which the node begins; the end of the file if nothing follows an empty node.
+  package var firstToken: SyntaxToken {
+    SyntaxToken(tree, TokenID(index: Int(tree.nodes[id.index].firstToken)))
+  }
+
+  /// The children in source order.
+  package var children: SyntaxChildren { SyntaxChildren(self) }
+
+  /// The first child of a kind, or nil if there is none.
+  package func child(_ kind: NodeKind) -> SyntaxNode? {
+    children.first { $0.kind == kind }
+  }
+
+  /// The first child that `View` describes, or nil if there is none.
+  package func child<View: SyntaxView>(_ view: View.Type = View.self) -> View? {
+    for child in children { if let found = View(child) { return found } }
+    return nil
+  }
+
+  /// Whether `other` lies inside the node or is the node itself.
+  package func contains(_ other: NodeID) -> Bool {
+    other >= id && other.index < Int(tree.nodes[id.index].endNode)
+  }
+}
+
+extension SyntaxNode: Equatable {
+  /// Whether two values are the same node of the same tree.
+  package static func == (left: SyntaxNode, right: SyntaxNode) -> Bool {
+    left.id == right.id && left.tree === right.tree
+  }
+}
+
+/// The children of a node, from the first to the last.
+package struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
+  private let tree: SyntaxTree
+  private var position: Int
+  private let end: Int
+
+  init(_ parent: SyntaxNode) {
+    tree = parent.tree
+    position = parent.id.index + 1
+    end = Int(tree.nodes[parent.id.index].endNode)
+  }
+
+  /// The next child, or nil after the last one.
+  ///
+  /// Steps over whole subtrees, so each call takes constant time.
+  package mutating func next() -> SyntaxNode? {
+    guard position < end else { return nil }
+    defer { position = Int(tree.nodes[position].endNode) }
+    return SyntaxNode(tree, NodeID(index: position))
+  }
+
+  package var isEmpty: Bool { position >= end }
+}

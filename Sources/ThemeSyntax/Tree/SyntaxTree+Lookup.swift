@@ -1,0 +1,44 @@
+import ThemeDiagnostics
+
+/// What stands at an offset, for editors.
+extension SyntaxTree {
+  /// The token that covers the byte at `offset`, or the next token if trivia covers it.
+  ///
+  /// Every offset has a token: from the end of the file on it is ``TokenKind/endOfFile``. Takes logarithmic time.
+  package func token(at offset: Int) -> SyntaxToken {
+    var (low, high) = (0, tokens.count - 1)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if tokens.range(middle).upperBound <= offset { low = middle + 1 } else { high = middle }
+    }
+    while tokens.kinds[low].isTrivia { low += 1 }
+    return SyntaxToken(self, TokenID(index: low))
+  }
+
+  /// The nodes around `offset`, from the root to the innermost one.
+  ///
+  /// A node counts if `offset` lies between its first and its last byte or right after it: there the caret of an editor
+  /// stands when a word has been typed. Of two nodes that touch at `offset`, the later one counts. Takes time in
+  /// proportion to the number of siblings on the way down.
+  package func nodes(at offset: Int) -> [SyntaxNode] {
+    var path = [SyntaxNode(self, NodeID(index: Self.root))]
+    while let inner = path.last.flatMap({ child(of: $0, at: offset) }) { path.append(inner) }
+    return path
+  }
+
+  private func child(of node: SyntaxNode, at offset: Int) -> SyntaxNode? {
+    var found: SyntaxNode?
+    for child in node.children {
+      let span = child.span
+      if Int(span.start) > offset { break }
+      if offset <= Int(span.end) { found = child }
+    }
+    return found
+  }
+
+  /// The node with the given number.
+  package subscript(id: NodeID) -> SyntaxNode { SyntaxNode(self, id) }
+
+  /// The token with the given number.
+  package subscript(id: TokenID) -> SyntaxToken { SyntaxToken(self, id) }
+}

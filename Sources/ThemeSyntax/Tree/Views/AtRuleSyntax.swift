@@ -1,0 +1,47 @@
+/// `@class`, `@component`, `@part`, `@kind`, `@type`, `@palette`, or an at-rule that the language does not have.
+package struct AtRuleSyntax: SyntaxView {
+  package let node: SyntaxNode
+
+  package init?(_ node: SyntaxNode) {
+    guard node.kind == .atRule || node.kind == .classRule else { return nil }
+    self.node = node
+  }
+
+  /// The name with its `@`.
+  package var name: SyntaxToken { node.firstToken }
+
+  /// The tokens between the name and the block or the semicolon.
+  package var prelude: PreludeSyntax? { node.child() }
+
+  package var block: BlockSyntax? { node.child() }
+}
+
+/// An import: `@import "base.nss";`.
+package struct ImportSyntax: SyntaxView {
+  package let node: SyntaxNode
+
+  package init?(_ node: SyntaxNode) {
+    guard node.kind == .importRule else { return nil }
+    self.node = node
+  }
+
+  /// The word `@import`.
+  package var name: SyntaxToken { node.firstToken }
+
+  /// The path with its quotes, or nil if there is none.
+  ///
+  /// A path without quotes is a word, which the parser has reported.
+  package var path: SyntaxToken? { node.child(PreludeSyntax.self)?.tokens.first }
+}
+
+/// The tokens between the name of an at-rule and its block or semicolon; perhaps none.
+package struct PreludeSyntax: SyntaxView {
+  package let node: SyntaxNode
+
+  package init?(_ node: SyntaxNode) {
+    guard node.kind == .prelude else { return nil }
+    self.node = node
+  }
+
+  package var tokens: SyntaxTokens { node.tokens }
+}

@@ -1,0 +1,79 @@
+/// A media rule: `@media condition { … }`.
+package struct MediaRuleSyntax: SyntaxView {
+  package let node: SyntaxNode
+
+  package init?(_ node: SyntaxNode) {
+    guard node.kind == .mediaRule else { return nil }
+    self.node = node
+  }
+
+  /// The word `@media`.
+  package var name: SyntaxToken { node.firstToken }
+
+  package var condition: MediaConditionSyntax? { node.child() }
+
+  /// Nil if the block is missing or nested too deeply to be read.
+  package var block: BlockSyntax? { node.child() }
+}
+
+/// A media condition or a part of one.
+package enum MediaConditionSyntax: SyntaxView {
+  /// Conditions of which one must match, joined by `or` or a comma.
+  case anyOf(SyntaxNode)
+  /// Conditions that must all match, joined by `and`.
+  case allOf(SyntaxNode)
+  /// `not condition`
+  case negation(SyntaxNode)
+  /// `(device: ipad)`
+  case feature(MediaFeatureSyntax)
+  /// A condition that could not be read; it never matches.
+  case malformed(SyntaxNode)
+
+  package init?(_ node: SyntaxNode) {
+    switch node.kind {
+    case .anyOf: self = .anyOf(node)
+    case .allOf: self = .allOf(node)
+    case .negation: self = .negation(node)
+    case .malformedCondition: self = .malformed(node)
+    default:
+      guard let feature = MediaFeatureSyntax(node) else { return nil }
+      self = .feature(feature)
+    }
+  }
+
+  package var node: SyntaxNode {
+    switch self {
+    case .anyOf(let node), .allOf(let node), .negation(let node), .malformed(let node): node
+    case .feature(let feature): feature.node
+    }
+  }
+
+  /// The conditions of which this one is made.
+  package var parts: some Sequence<MediaConditionSyntax> & Sendable {
+    node.children.lazy.compactMap { MediaConditionSyntax($0) }
+  }
+
+  /// Whether the parser could not read all of the condition.
+  package var isMalformed: Bool {
+    if case .malformed = self { return true }
+    return parts.contains { $0.isMalformed }
+  }
+}
+
+/// A media feature: `(device: ipad)`.
+package struct MediaFeatureSyntax: SyntaxView {
+  package let node: SyntaxNode
+
+  package init?(_ node: SyntaxNode) {
+    guard node.kind == .mediaFeature else { return nil }
+    self.node = node
+  }
+
+  /// The axis, such as `device`.
+  package var axis: SyntaxToken? { words.first }
+
+  /// The choice on the axis, such as `ipad`.
+  package var choice: SyntaxToken? { words.dropFirst().first }
+
+  private var words: [SyntaxToken] { node.tokens.filter { $0.kind.isName } }
+}
