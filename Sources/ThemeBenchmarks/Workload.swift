@@ -18,7 +18,7 @@ struct Workload {
   /// The class paths are as long as those that SAP documents: 25 to 35 bytes.
   init(classes: Int, in folder: URL) throws {
     let parts = ["title", "subtitle", "detailImageView", "statusLabel", "leftButton"]
-    var builder = TableBuilder()
+    var builder = StyleTableBuilder()
     var styles: [String: [String: String]] = [:]
     var paths: [String] = []
     for index in 0..<classes {
@@ -37,7 +37,7 @@ struct Workload {
     }
     self.classes = classes
     self.paths = paths
-    tableBytes = try TableWriter.write(builder.table)
+    tableBytes = try TableWriter.write(builder.resolved)
     json = try JSONEncoder().encode(styles)
     let file = folder.appending(path: "\(classes).nsst")
     try Data(tableBytes).write(to: file)

@@ -6,14 +6,24 @@ import ThemeTable
 
 /// `@class C : A : B;`: a class has what an app gets for the list `A:B:C`.
 @Suite struct InheritanceTests {
+  /// What an app gets of a theme.
+  private func theme(_ source: String) -> StyleTable {
+    do {
+      return try StyleTable(compile(source).table)
+    } catch {
+      Issue.record(error)
+      return .empty
+    }
+  }
+
   /// Checks that a class has what the table gives for a list of classes that inherit nothing.
   private func check(
     _ name: String, isLike list: String, _ rules: String, declared classes: String,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let known = "@class A, B, D;"
-    let heirs = StyleTable(compile(known + classes + rules).table)
-    let alone = StyleTable(compile(known + rules).table)
+    let heirs = theme(known + classes + rules)
+    let alone = theme(known + rules)
     for index in UInt8(0)..<64 {
       let environment = StyleEnvironment(index: index)
       let inherited = heirs.style(for: name, in: environment)

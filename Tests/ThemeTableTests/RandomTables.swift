@@ -8,11 +8,11 @@ struct RandomTables {
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   /// A table of up to so many class paths.
-  mutating func table(paths: Int) -> ResolvedTable { builder(paths: paths).table }
+  mutating func table(paths: Int) -> ResolvedTable { builder(paths: paths).resolved }
 
   /// What a table of up to so many class paths is made of.
-  mutating func builder(paths: Int) -> TableBuilder {
-    var builder = TableBuilder()
+  mutating func builder(paths: Int) -> StyleTableBuilder {
+    var builder = StyleTableBuilder()
     for _ in 0..<random.below(paths + 1) {
       let path = path()
       builder.add(path)

@@ -2,8 +2,15 @@ public import ThemeTable
 
 /// The default theme, `Themes/Fiori.nss`, compiled and embedded.
 public enum DefaultTheme {
-  /// Its table; an empty one if the embedded bytes are of another version of the format.
-  public static let table: StyleTable = (try? StyleTable(bytes: bytes)) ?? .empty
+  /// The table.
+  public static let table: StyleTable = {
+    do {
+      return try StyleTable(bytes: bytes)
+    } catch {
+      // The bytes are part of the program, and a test opens them: they cannot be wrong at run time.
+      preconditionFailure("the embedded theme cannot be opened: \(error)")
+    }
+  }()
 
   /// The bytes of the table, as `themec build` writes them.
   public static let bytes: [UInt8] = Base64.decode(encodedTable)

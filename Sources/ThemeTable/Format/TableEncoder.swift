@@ -33,34 +33,67 @@ struct TableEncoder {
   }
 
   /// Fills the sections.
-  mutating func encode() {
+  mutating func encode() throws(TableWriteError) {
     let rows = table.rows.sorted { precedes($0.path, $1.path) }
-    for row in rows { strings.append(bytes(of: row.path)) }
-    encodeProperties()
+    for row in rows { strings.append(try name(row.path)) }
+    try encodeProperties()
     for row in rows { encode(row) }
-    encodeParts()
+    try encodeParts()
+    try checkLists()
     originNames = (options.origins ?? []).map { strings.intern($0) }
   }
 
   /// Numbers the properties by the order of their names.
-  private mutating func encodeProperties() {
+  private mutating func encodeProperties() throws(TableWriteError) {
     var names: [UInt32] = []
     for cell in table.cells where properties[Int(cell.property)] == .max && hasVariants(cell) {
       properties[Int(cell.property)] = 0
       names.append(cell.property)
     }
     for name in names.sorted(by: { precedes($0, $1) }) {
-      strings.append(bytes(of: name))
+      strings.append(try self.name(name))
       properties[Int(name)] = propertyCount
       propertyCount += 1
     }
   }
 
-  private mutating func encodeParts() {
+  private mutating func encodeParts() throws(TableWriteError) {
+    // Many parts carry the same list.
+    var lists: [UInt32: UInt32] = [:]
     for part in table.parts.sorted(by: { precedes($0.name, $1.name) }) {
-      parts.append(strings.intern(bytes(of: part.name)))
-      parts.append(strings.intern(bytes(of: part.classes)))
+      parts.append(strings.intern(try name(part.name)))
+      if let known = lists[part.classes] {
+        parts.append(known)
+      } else {
+        let list = try encodeClassList(part.classes)
+        lists[part.classes] = list
+        parts.append(list)
+      }
     }
+  }
+
+  /// The string of a class list.
+  private mutating func encodeClassList(_ list: UInt32) throws(TableWriteError) -> UInt32 {
+    let classes = try name(list)
+    guard classes.withUnsafeBytes(ClassList.count) <= TableLimits.classesOfPart else {
+      throw .beyondLimit(what: "classes for a part", limit: TableLimits.classesOfPart)
+    }
+    return strings.intern(classes)
+  }
+
+  private func checkLists() throws(TableWriteError) {
+    for case .names(let names) in table.values where names.count > TableLimits.namesOfList {
+      throw .beyondLimit(what: "names in a list", limit: TableLimits.namesOfList)
+    }
+  }
+
+  /// The bytes of a class path, a property or a class list.
+  private func name(_ name: UInt32) throws(TableWriteError) -> ArraySlice<UInt8> {
+    let bytes = bytes(of: name)
+    guard bytes.count <= TableLimits.nameBytes else {
+      throw .beyondLimit(what: "bytes in a name", limit: TableLimits.nameBytes)
+    }
+    return bytes
   }
 
   private func bytes(of name: UInt32) -> ArraySlice<UInt8> {

@@ -15,13 +15,33 @@ struct StoredVariant {
   var cell: UInt64
 }
 
-// Walking over everything, in time proportional to the file: rows share no cells.
+/// The rows of a table in their order.
+///
+/// A row that begins before the end of an earlier one is taken for empty, so a walk takes time in proportion to the file
+/// whatever the file says.
+struct RowWalk {
+  let reader: TableReader
+  /// Where the next row may begin among the cells.
+  private(set) var free: UInt64
+
+  init(reader: TableReader, from free: UInt64 = 0) {
+    self.reader = reader
+    self.free = free
+  }
+
+  /// The cells of a row, in the order of their properties; rows must be asked for in their order.
+  mutating func cells(ofRow row: UInt32) -> [CellReference] {
+    guard let shape = reader.shape(ofRow: row), shape.cells >= free else { return [] }
+    free = shape.cells + 1 + shape.words
+    return reader.cells(of: shape)
+  }
+}
+
 extension TableReader {
   var rowCount: UInt32 { layout.paths.count }
 
-  /// The cells of a row, in the order of their properties; empty if the row contradicts itself.
-  func cells(ofRow row: UInt32) -> [CellReference] {
-    guard let shape = shape(ofRow: row) else { return [] }
+  /// The cells of a row, in the order of their properties; empty if the shape contradicts itself.
+  fileprivate func cells(of shape: Shape) -> [CellReference] {
     var cells: [CellReference] = []
     var free: UInt64 = 0
     for entry in 0..<shape.count {
@@ -39,10 +59,20 @@ extension TableReader {
     return cells
   }
 
-  /// The shape of a row, its number of properties and of words for values, where the row begins.
-  private func shape(
-    ofRow row: UInt32
-  ) -> (index: UInt64, count: UInt64, words: UInt64, cells: UInt64)? {
+  /// What the words of a row are.
+  struct Shape {
+    /// Where the shape begins in its section.
+    var index: UInt64
+    /// How many properties it has.
+    var count: UInt64
+    /// How many words the row has for their values.
+    var words: UInt64
+    /// Where the row begins among the cells.
+    var cells: UInt64
+  }
+
+  /// The shape of a row, or nil if the row contradicts itself.
+  func shape(ofRow row: UInt32) -> Shape? {
     guard let start = word(layout.rows, UInt64(row)), let shape = word(layout.cells, UInt64(start)),
       let count = word(layout.shapes, UInt64(shape))
     else { return nil }
@@ -51,7 +81,8 @@ extension TableReader {
     guard first <= end, end <= UInt64(layout.cells.count), UInt64(count) <= end - first else {
       return nil
     }
-    return (UInt64(shape), UInt64(count), end - first, UInt64(start))
+    return Shape(
+      index: UInt64(shape), count: UInt64(count), words: end - first, cells: UInt64(start))
   }
 
   /// The different values of a cell, in the order of their lowest environments.

@@ -6,6 +6,8 @@
 struct TableReader {
   let base: UnsafeRawPointer
   private let address: UnsafePointer<TableLayout>
+  /// Counts what the lookup takes, in tests.
+  let steps: StepCounter
 
   /// Where everything is.
   ///
@@ -14,20 +16,22 @@ struct TableReader {
     @inline(__always) get { address.pointee }
   }
 
-  init(base: UnsafeRawPointer, layout: UnsafePointer<TableLayout>) {
+  init(base: UnsafeRawPointer, layout: UnsafePointer<TableLayout>, steps: StepCounter) {
     self.base = base
     address = layout
+    self.steps = steps
   }
 
-  /// A word of a section, nil behind its end.
+  /// A word of a section, or nil after its end.
   @inline(__always)
   func word(_ section: Section, _ index: UInt64) -> UInt32? {
+    steps.add(1)
     guard index < UInt64(truncatingIfNeeded: section.count) else { return nil }
     let offset = section.offset &+ Int(truncatingIfNeeded: index) &* 4
     return UInt32(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
-  /// A number of 64 bits, nil behind the end of the doubles.
+  /// A number of 64 bits, or nil after the end of the doubles.
   func double(_ index: UInt64) -> Double? {
     guard index < UInt64(layout.doubles.count) else { return nil }
     let offset = layout.doubles.offset &+ Int(truncatingIfNeeded: index) &* 8
@@ -47,7 +51,10 @@ struct TableReader {
 
   /// A string; broken UTF-8 in it is repaired.
   func text(_ number: UInt32) -> String? {
-    string(number).map { String(decoding: $0, as: UTF8.self) }
+    string(number).map { name in
+      steps.add(nameOf: name.count)
+      return String(decoding: name, as: UTF8.self)
+    }
   }
 }
 
@@ -56,6 +63,7 @@ extension TableReader {
   /// The number of a name in an index.
   @inline(__always)
   func find(_ name: UnsafeRawBufferPointer, in index: NameIndex) -> UInt32? {
+    steps.add(nameOf: name.count)
     let hash = NameHash.hash(name)
     let tag = UInt32(truncatingIfNeeded: hash >> UInt64(32 &+ index.numberBits))
     let mask = UInt64(index.slots.count) &- 1
@@ -77,6 +85,7 @@ extension TableReader {
   @inline(__always)
   private func isString(_ number: UInt32, equalTo name: UnsafeRawBufferPointer) -> Bool {
     guard let bytes = string(number), bytes.count == name.count else { return false }
+    steps.add(nameOf: name.count)
     return NameBytes.areEqual(bytes, name)
   }
 }

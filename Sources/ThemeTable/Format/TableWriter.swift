@@ -17,12 +17,12 @@ package enum TableWriter {
 
   /// The bytes of an `.nsst` file.
   ///
-  /// Throws ``TableWriteError`` if they are more than the format can count.
+  /// Throws ``TableWriteError`` if they are more than the format can count, or something is beyond ``TableLimits``.
   package static func write(
     _ table: ResolvedTable, options: Options = Options()
   ) throws(TableWriteError) -> [UInt8] {
     var encoder = TableEncoder(table, options: options)
-    encoder.encode()
+    try encoder.encode()
     return try TableFile(encoder).bytes()
   }
 }
@@ -31,20 +31,32 @@ package enum TableWriter {
 package enum TableWriteError: Error, Hashable, Sendable {
   /// The format counts bytes with 32 bits: the most is 4 GiB.
   case tooLarge
+  /// Something is beyond a limit that a table keeps; `what` names it, `limit` is the most.
+  case beyondLimit(what: String, limit: Int)
+}
+
+extension TableWriteError: CustomStringConvertible {
+  /// One phrase that says which limit a theme exceeds.
+  package var description: String {
+    switch self {
+    case .tooLarge: "the table would be larger than 4 GiB"
+    case .beyondLimit(let what, let limit): "a table has at most \(limit) \(what)"
+    }
+  }
 }
 
 /// The sections of a table, laid out one behind the other.
 private struct TableFile {
   private var sections: [(kind: SectionKind, bytes: [UInt8])] = []
 
-  init(_ encoder: TableEncoder) {
+  init(_ encoder: TableEncoder) throws(TableWriteError) {
     let strings = encoder.strings.pool
     let rowCount = UInt32(encoder.rows.count)
     let properties = rowCount..<rowCount + encoder.propertyCount
     add(.stringBytes, strings.bytes)
     add(.stringEnds, words: strings.ends)
-    add(.pathIndex, words: NameIndex.words(of: strings, names: 0..<rowCount))
-    add(.propertyIndex, words: NameIndex.words(of: strings, names: properties))
+    add(.pathIndex, words: try NameIndex.words(of: strings, names: 0..<rowCount))
+    add(.propertyIndex, words: try NameIndex.words(of: strings, names: properties))
     add(.rows, words: encoder.rows)
     add(.cells, words: encoder.cells)
     add(.shapes, words: encoder.shapes.elements)

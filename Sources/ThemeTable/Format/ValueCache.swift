@@ -5,6 +5,7 @@
 struct ValueCache {
   private var values: [StoredValue: StyleValue?] = [:]
   private var strings: [UInt32: String] = [:]
+  private var propertyNames: [UInt32: PropertyName] = [:]
   /// How many more names of lists may be made; lists do not overlap in an intact table.
   private var listBudget: Int?
 
@@ -27,6 +28,15 @@ struct ValueCache {
     case .string: string(stored.word, in: reader).map(StyleValue.string)
     default: reader.styleValue(stored)
     }
+  }
+
+  /// The property and state of a written name, by the number of the property.
+  mutating func propertyName(_ property: UInt32, in reader: TableReader) -> PropertyName? {
+    if let known = propertyNames[property] { return known }
+    let name = reader.propertyString(property).flatMap { string($0, in: reader) }
+      .map { PropertyName(written: $0) }
+    propertyNames[property] = name
+    return name
   }
 
   /// A string by its number.

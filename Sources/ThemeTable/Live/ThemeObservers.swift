@@ -16,15 +16,20 @@ public final class ThemeObservation: Sendable {
   public func cancel() { observers.remove(number) }
 }
 
-/// Who is told about replacements, and what they are still to be told.
+/// The functions to call after replacements, and the replacements that they have not been called for.
 final class ThemeObservers: Sendable {
   private struct Pending {
     var old: StyleTable
     var new: StyleTable
   }
 
+  private struct Observer: Sendable {
+    var body: @Sendable (ThemeChange) -> Void
+    var onEnd: (@Sendable () -> Void)?
+  }
+
   private struct State {
-    var bodies: [UInt64: @Sendable (ThemeChange) -> Void] = [:]
+    var observers: [UInt64: Observer] = [:]
     var nextNumber: UInt64 = 0
     var pending: [Pending] = []
     var isTelling = false
@@ -32,11 +37,13 @@ final class ThemeObservers: Sendable {
 
   private let state = Mutex(State())
 
-  /// Adds a function to be called.
-  func observe(_ body: @escaping @Sendable (ThemeChange) -> Void) -> ThemeObservation {
+  /// Adds a function to call after each replacement, and one to call when the store is gone.
+  func observe(
+    onEnd: (@Sendable () -> Void)? = nil, _ body: @escaping @Sendable (ThemeChange) -> Void
+  ) -> ThemeObservation {
     let number = state.withLock { state in
       state.nextNumber += 1
-      state.bodies[state.nextNumber] = body
+      state.observers[state.nextNumber] = Observer(body: body, onEnd: onEnd)
       return state.nextNumber
     }
     return ThemeObservation(self, number)
@@ -44,18 +51,27 @@ final class ThemeObservers: Sendable {
 
   fileprivate func remove(_ number: UInt64) {
     // What the function holds on to is let go outside of the lock: it may cancel others.
-    let body = state.withLock { $0.bodies.removeValue(forKey: number) }
-    withExtendedLifetime(body) {}
+    let observer = state.withLock { $0.observers.removeValue(forKey: number) }
+    withExtendedLifetime(observer) {}
   }
 
-  /// Notes a replacement that is to be told.
+  /// Drops all functions, as the store is gone.
+  func end() {
+    let observers = state.withLock { state in
+      defer { state.observers = [:] }
+      return state.observers
+    }
+    for observer in observers.values { observer.onEnd?() }
+  }
+
+  /// Adds a replacement to those that observers have not been called for.
   func add(old: StyleTable, new: StyleTable) {
     state.withLock { state in
-      if !state.bodies.isEmpty { state.pending.append(Pending(old: old, new: new)) }
+      if !state.observers.isEmpty { state.pending.append(Pending(old: old, new: new)) }
     }
   }
 
-  /// Tells everything that is pending, unless another thread or a caller further up is at it.
+  /// Calls the observers for every pending replacement, unless another thread or a caller further up does so.
   func tell() {
     let isFirst = state.withLock { state in
       let isFirst = !state.isTelling
@@ -66,13 +82,13 @@ final class ThemeObservers: Sendable {
     while let pending = next() {
       let change = ThemeChange(
         old: pending.old, new: pending.new, differences: pending.new.difference(from: pending.old))
-      for number in state.withLock({ $0.bodies.keys.sorted() }) {
-        state.withLock { $0.bodies[number] }?(change)
+      for number in state.withLock({ $0.observers.keys.sorted() }) {
+        state.withLock { $0.observers[number] }?.body(change)
       }
     }
   }
 
-  /// What is to be told next; nil ends the telling.
+  /// The next pending replacement, or nil after the last.
   private func next() -> Pending? {
     state.withLock { state in
       if state.pending.isEmpty {

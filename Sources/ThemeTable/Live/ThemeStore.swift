@@ -29,6 +29,7 @@ public final class ThemeStore: Sendable {
   }
 
   deinit {
+    observers.end()
     current.load(ordering: .relaxed).release()
     retired.withLock { storages in
       for retired in storages { retired.storage.release() }
@@ -83,10 +84,11 @@ public final class ThemeStore: Sendable {
     observers.observe(body)
   }
 
-  /// The replacements from now on.
+  /// The replacements from now on, as a sequence that ends when the store is gone.
   public var changes: AsyncStream<ThemeChange> {
     AsyncStream { continuation in
-      let observation = observe { continuation.yield($0) }
+      let observation = observers.observe(
+        onEnd: { continuation.finish() }, { continuation.yield($0) })
       continuation.onTermination = { _ in observation.cancel() }
     }
   }

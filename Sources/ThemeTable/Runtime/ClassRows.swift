@@ -25,7 +25,8 @@ struct ClassRows: Sendable {
     if count < first.scalarCount {
       first[count] = cells
     } else {
-      others = (others ?? []) + [cells]
+      others = others ?? []
+      others?.append(cells)
     }
     count += 1
   }

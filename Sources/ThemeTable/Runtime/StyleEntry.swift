@@ -38,14 +38,20 @@ public struct StyleEntries: Sequence, Sendable {
     /// The entries of the row before, from the last to the first.
     private var pending: [StyleEntry] = []
     private var cache = ValueCache()
+    /// Where the next row may begin among the cells.
+    private var free: UInt64 = 0
 
     init(table: StyleTable) { self.table = table }
 
-    /// The next entry, nil behind the last.
+    /// The next entry, or nil after the last.
     public mutating func next() -> StyleEntry? {
       while pending.isEmpty {
         guard row < table.storage.layout.paths.count else { return nil }
-        pending = table.storage.read { $0.entries(ofRow: row, cache: &cache) }.reversed()
+        pending = table.storage.read { reader in
+          var walk = RowWalk(reader: reader, from: free)
+          defer { free = walk.free }
+          return reader.entries(ofRow: row, in: &walk, cache: &cache).reversed()
+        }
         row += 1
       }
       return pending.removeLast()
@@ -65,14 +71,14 @@ extension StyleTable {
 
 extension TableReader {
   /// The entries of one row.
-  func entries(ofRow row: UInt32, cache: inout ValueCache) -> [StyleEntry] {
+  func entries(
+    ofRow row: UInt32, in walk: inout RowWalk, cache: inout ValueCache
+  ) -> [StyleEntry] {
+    let cells = walk.cells(ofRow: row)
     guard let path = text(row) else { return [] }
     var entries: [StyleEntry] = []
-    for cell in cells(ofRow: row) {
-      guard let string = propertyString(cell.property),
-        let written = cache.string(string, in: self)
-      else { continue }
-      let name = PropertyName(written: written)
+    for cell in cells {
+      guard let name = cache.propertyName(cell.property, in: self) else { continue }
       for variant in variants(of: cell) {
         guard let value = cache.value(variant.value, in: self) else { continue }
         entries.append(

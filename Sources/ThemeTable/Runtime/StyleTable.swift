@@ -8,9 +8,9 @@
 /// A table is a value that never changes and may be read from any thread without locks. Another theme
 /// is another table; ``ThemeStore`` holds the current one.
 ///
-/// Opening reads a few dozen bytes, whatever the size of the table. Nothing in the bytes is trusted:
-/// a damaged table may give nil or a wrong value, but never brings the app down. ``verify()`` says
-/// whether it is intact.
+/// Opening parses nothing: it checks where the sections are and that strings do not overlap. Nothing in the bytes is
+/// trusted. A damaged table may give nil or a wrong value, but it never brings the app down. ``verify()`` says whether a
+/// table is intact, and bounds what every later call costs.
 public struct StyleTable: Sendable {
   @usableFromInline let storage: TableStorage
 
@@ -22,12 +22,15 @@ public struct StyleTable: Sendable {
     storage = try TableStorage(bytes: bytes)
   }
 
-  /// The table in an `.nsst` file, which is mapped and not copied.
+  /// The table in an `.nsst` file.
   ///
-  /// To replace the file while an app uses it write another file and rename it, as `themec` does.
+  /// A file of at most 256 KiB is copied. A larger one is mapped into memory, so it must keep its bytes for as long as the
+  /// table is used: a mapped file that is cut short in place ends the app (`SIGBUS`). To replace such a file, write another
+  /// one and rename it, as `themec` does. To read one that somebody else may cut short, read its bytes and use
+  /// ``init(bytes:)``.
   ///
   /// - Parameter path: Where the file is.
-  /// - Throws: ``StyleTableError`` if it cannot be read or is not a table.
+  /// - Throws: ``StyleTableError`` if it cannot be read or is not a table. A FIFO, a device or a folder is an error.
   public init(contentsOfFile path: String) throws(StyleTableError) {
     storage = try TableStorage(path: path)
   }
@@ -39,10 +42,15 @@ public struct StyleTable: Sendable {
 
   /// The table that an app would open, of what a compilation resolved.
   ///
-  /// An empty one if it is larger than the binary form can be, 4 GiB.
-  package init(_ resolved: ResolvedTable) {
-    let table = try? StyleTable(bytes: TableWriter.write(resolved))
-    self = table ?? .empty
+  /// Throws ``StyleTableError/unwritable(reason:)`` if it is beyond a limit of the binary form.
+  package init(_ resolved: ResolvedTable) throws(StyleTableError) {
+    let bytes: [UInt8]
+    do throws(TableWriteError) {
+      bytes = try TableWriter.write(resolved)
+    } catch {
+      throw .unwritable(reason: error.description)
+    }
+    try self.init(bytes: bytes)
   }
 
   /// The format version of the table.
@@ -102,14 +110,9 @@ extension TableReader {
   /// The rows of a list of class paths separated by colons, the rightmost first.
   func rows(ofClassList list: UnsafeRawBufferPointer) -> ClassRows {
     var rows = ClassRows()
-    var rest = list
-    while !rest.isEmpty {
-      let colon = NameBytes.lastColon(in: rest)
-      let name = UnsafeRawBufferPointer(rebasing: rest[((colon ?? -1) + 1)...])
-      if !name.isEmpty, let cells = cells(ofRow: find(name, in: layout.paths)) {
-        rows.append(cells)
-      }
-      rest = UnsafeRawBufferPointer(rebasing: rest[..<(colon ?? 0)])
+    var classes = ClassList(list)
+    while let name = classes.next() {
+      if let cells = cells(ofRow: find(name, in: layout.paths)) { rows.append(cells) }
     }
     return rows
   }
@@ -118,4 +121,7 @@ extension TableReader {
 extension StyleTable {
   /// The object that holds the bytes, for tests of when it goes.
   package var identityOfStorage: AnyObject { storage }
+
+  /// How many steps reading this table and its copies has taken, for tests; 0 in a release build.
+  package var stepCount: Int { storage.stepCount }
 }

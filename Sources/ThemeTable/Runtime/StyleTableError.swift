@@ -1,6 +1,6 @@
 /// Why bytes or a file cannot be used as a table.
 public enum StyleTableError: Error, Hashable, Sendable {
-  /// The file cannot be opened or mapped; `reason` is the system's.
+  /// The file cannot be read or mapped; `reason` is the system's.
   case unreadable(path: String, reason: String)
   /// The bytes do not begin as a table does.
   case notATable
@@ -14,6 +14,8 @@ public enum StyleTableError: Error, Hashable, Sendable {
   case damaged(reason: String)
   /// The bytes are not those that were written.
   case checksumMismatch
+  /// A theme made in code is beyond a limit of the binary form; `reason` names it.
+  case unwritable(reason: String)
 }
 
 extension StyleTableError: CustomStringConvertible {
@@ -35,6 +37,8 @@ extension StyleTableError: CustomStringConvertible {
       "the table is damaged: \(reason)"
     case .checksumMismatch:
       "the table is damaged: its checksum does not match its bytes"
+    case .unwritable(let reason):
+      "the theme cannot be made into a table: \(reason)"
     }
   }
 }

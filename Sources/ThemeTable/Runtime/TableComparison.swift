@@ -6,8 +6,9 @@ struct TableComparison {
   private var changes: [StyleChange] = []
 
   init(old: TableReader, new: TableReader) {
-    self.old = Side(reader: old)
-    self.new = Side(reader: new)
+    let ranks = PropertyRanks(old: old, new: new)
+    self.old = Side(reader: old, ranks: ranks.old)
+    self.new = Side(reader: new, ranks: ranks.new)
   }
 
   /// The changes from the old table to the new one.
@@ -18,7 +19,7 @@ struct TableComparison {
       let oldPath = old.path(ofRow: oldRow)
       let newPath = new.path(ofRow: newRow)
       if oldPath == nil, newPath == nil { return changes }
-      let order = Self.order(oldPath, newPath)
+      let order = old.reader.order(oldPath, newPath)
       compare(
         path: String(decoding: (order <= 0 ? oldPath : newPath) ?? .empty, as: UTF8.self),
         old: order <= 0 ? old.cells(ofRow: oldRow) : [],
@@ -29,19 +30,19 @@ struct TableComparison {
   }
 
   /// Compares the cells of two rows, or of one with nothing.
-  private mutating func compare(path: String, old: [NamedCell], new: [NamedCell]) {
-    var old = old[...]
-    var new = new[...]
-    while !old.isEmpty || !new.isEmpty {
-      let order = Self.order(old.first?.name, new.first?.name)
-      let oldCell = order <= 0 ? old.popFirst() : nil
-      let newCell = order >= 0 ? new.popFirst() : nil
-      guard let name = oldCell?.name ?? newCell?.name else { return }
+  private mutating func compare(
+    path: String, old oldCells: [RankedCell], new newCells: [RankedCell]
+  ) {
+    var (oldCells, newCells) = (oldCells[...], newCells[...])
+    while let rank = [oldCells.first?.rank, newCells.first?.rank].compactMap({ $0 }).min() {
+      let oldCell = oldCells.first?.rank == rank ? oldCells.popFirst() : nil
+      let newCell = newCells.first?.rank == rank ? newCells.popFirst() : nil
+      guard let name = oldCell.map({ old.name(of: $0) }) ?? newCell.map({ new.name(of: $0) }) ?? nil
+      else { continue }
       compare(oldCell?.cell, newCell?.cell) { environments, oldValue, newValue in
-        let written = PropertyName(written: String(decoding: name, as: UTF8.self))
-        return StyleChange(
-          path: path, property: written.property, state: written.state,
-          environments: environments, old: oldValue, new: newValue)
+        StyleChange(
+          path: path, property: name.property, state: name.state, environments: environments,
+          old: oldValue, new: newValue)
       }
     }
   }
@@ -65,21 +66,50 @@ struct TableComparison {
     }
   }
 
+}
+
+/// A cell with the rank of its property among those of both tables.
+private struct RankedCell {
+  var rank: UInt32
+  var cell: CellReference
+}
+
+/// The properties of two tables in one order, so that the names are compared once and not in every row.
+private struct PropertyRanks {
+  /// For each property of a table its rank.
+  private(set) var old: [UInt32] = []
+  private(set) var new: [UInt32] = []
+
+  init(old oldReader: TableReader, new newReader: TableReader) {
+    var rank: UInt32 = 0
+    while true {
+      let oldName = oldReader.propertyName(UInt32(old.count))
+      let newName = newReader.propertyName(UInt32(new.count))
+      if oldName == nil, newName == nil { return }
+      let order = oldReader.order(oldName, newName)
+      if order <= 0 { old.append(rank) }
+      if order >= 0 { new.append(rank) }
+      rank += 1
+    }
+  }
+}
+
+extension TableReader {
   /// Negative if the left name comes first or stands alone, 0 if they are equal.
-  private static func order(
+  fileprivate func order(
     _ left: UnsafeRawBufferPointer?, _ right: UnsafeRawBufferPointer?
   ) -> Int {
     guard let left else { return 1 }
     guard let right else { return -1 }
+    steps.add(nameOf: min(left.count, right.count))
     if left.elementsEqual(right) { return 0 }
     return left.lexicographicallyPrecedes(right) ? -1 : 1
   }
-}
 
-/// A cell with its property's written name.
-private struct NamedCell {
-  var name: UnsafeRawBufferPointer
-  var cell: CellReference
+  /// The written name of a property, or nil after the last.
+  fileprivate func propertyName(_ property: UInt32) -> UnsafeRawBufferPointer? {
+    propertyString(property).map { string($0) ?? .empty }
+  }
 }
 
 /// A value, or that there is none, with the environments in which it is so.
@@ -105,23 +135,34 @@ private struct ValueNumbers {
 /// One of the two tables with what is remembered of it.
 private struct Side {
   let reader: TableReader
+  private let ranks: [UInt32]
+  private var walk: RowWalk
   private var cache = ValueCache()
   /// The numbers of values by what is stored for them, so that each is hashed once.
   private var known: [StoredValue: Int] = [:]
 
-  init(reader: TableReader) { self.reader = reader }
+  init(reader: TableReader, ranks: [UInt32]) {
+    self.reader = reader
+    self.ranks = ranks
+    walk = RowWalk(reader: reader)
+  }
 
-  /// The class path of a row; nil behind the last.
+  /// The class path of a row, or nil after the last.
   func path(ofRow row: UInt32) -> UnsafeRawBufferPointer? {
     row < reader.rowCount ? reader.string(row) ?? .empty : nil
   }
 
   /// The cells of a row whose properties have names.
-  func cells(ofRow row: UInt32) -> [NamedCell] {
-    reader.cells(ofRow: row).compactMap { cell in
-      reader.propertyString(cell.property).flatMap { reader.string($0) }
-        .map { NamedCell(name: $0, cell: cell) }
+  mutating func cells(ofRow row: UInt32) -> [RankedCell] {
+    walk.cells(ofRow: row).compactMap { cell in
+      cell.property < UInt32(truncatingIfNeeded: ranks.count)
+        ? RankedCell(rank: ranks[Int(cell.property)], cell: cell) : nil
     }
+  }
+
+  /// The property and state of a cell.
+  mutating func name(of cell: RankedCell) -> PropertyName? {
+    cache.propertyName(cell.cell.property, in: reader)
   }
 
   /// The values of a cell, that there is none included: together all environments.

@@ -36,7 +36,7 @@ struct ProductEmitter: Sendable {
     do throws(TableWriteError) {
       return .success(try TableWriter.write(table, options: options))
     } catch {
-      return .failure(Failure("the table would be larger than 4 GiB, which no reader opens"))
+      return .failure(Failure("\(error)"))
     }
   }
 

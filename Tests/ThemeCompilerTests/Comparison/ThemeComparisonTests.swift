@@ -57,18 +57,18 @@ import ThemeTable
   }
 
   @Test func typesAreTold() {
-    var (old, new) = (TableBuilder(), TableBuilder())
+    var (old, new) = (StyleTableBuilder(), StyleTableBuilder())
     old.set("A", "b", .number(1))
     new.set("A", "b", .integer(1))
     #expect(
-      compare(old.table, new.table).text(color: false)
+      compare(old.resolved, new.resolved).text(color: false)
         == "classes of no component\n  A\n    b: 1 (number) → 1 (integer)\n")
   }
 
   // MARK: Random tables
 
-  private func table(_ generator: inout SeededGenerator) -> TableBuilder {
-    var builder = TableBuilder()
+  private func table(_ generator: inout SeededGenerator) -> StyleTableBuilder {
+    var builder = StyleTableBuilder()
     for _ in 0..<generator.below(12) {
       let environments = EnvironmentSet(
         bits: generator.oneIn(3) ? .max : generator.next() & generator.next())
@@ -92,7 +92,7 @@ import ThemeTable
 
   @Test(arguments: UInt64(0)..<60) func everyEnvironmentAgrees(_ seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    let (old, new) = (table(&generator).table, table(&generator).table)
+    let (old, new) = (table(&generator).resolved, table(&generator).resolved)
     let changes = compare(old, new).groups.flatMap(\.changes)
     for environment in EnvironmentSet.all {
       let (before, after) = (values(old, environment), values(new, environment))

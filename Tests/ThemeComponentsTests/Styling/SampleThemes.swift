@@ -1,4 +1,5 @@
 import TestSupport
+import Testing
 import ThemeCompiler
 import ThemeComponents
 import ThemeDiagnostics
@@ -11,7 +12,14 @@ func compiled(_ source: String) -> Compilation {
   return Compiler.compile(sources, options: CompilerOptions())
 }
 
-func table(_ source: String) -> StyleTable { StyleTable(compiled(source).table) }
+func table(_ source: String) -> StyleTable {
+  do {
+    return try StyleTable(compiled(source).table)
+  } catch {
+    Issue.record(error)
+    return .empty
+  }
+}
 
 /// An app's theme over the default one.
 func theme(_ source: String) -> ComponentTheme { ComponentTheme(table(source)) }

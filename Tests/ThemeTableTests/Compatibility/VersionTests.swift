@@ -54,10 +54,10 @@ import ThemeTable
   }
 
   @Test func aKindOfANewerMinorVersionIsNoValue() throws {
-    var builder = TableBuilder()
+    var builder = StyleTableBuilder()
     builder.set("A", "x", .boolean(true))
     builder.set("A", "y", .boolean(true))
-    var table = TableBytes(try TableWriter.write(builder.table))
+    var table = TableBytes(try TableWriter.write(builder.resolved))
     let shapes = try #require(table.section("SHAP"))
     // The words of a shape: how many, the properties, then kind and place of each.
     table.setWord(99, at: shapes.lowerBound + 4 * 3)
@@ -125,18 +125,8 @@ struct TableFileParts {
     }
     file.bytes += body
     file.mendSize()
-    file.setWord(Self.checksum(of: file.bytes), at: 24)
+    file.mendChecksum()
     return file.bytes
-  }
-
-  /// CRC-32, bit by bit.
-  private static func checksum(of bytes: [UInt8]) -> UInt32 {
-    var state = UInt32.max
-    for byte in bytes {
-      state ^= UInt32(byte)
-      for _ in 0..<8 { state = state & 1 == 1 ? 0xEDB8_8320 ^ state >> 1 : state >> 1 }
-    }
-    return ~state
   }
 }
 

@@ -92,11 +92,11 @@ import ThemeTable
 
   /// Every cell has a list of its own that begins within the others and names the longest string.
   @Test func overlappingListsTakeNoMoreThanTheTable() throws {
-    var builder = TableBuilder()
+    var builder = StyleTableBuilder()
     let long = String(repeating: "x", count: 20_000)
     for index in 0..<200 { builder.set("A", "p\(index)", .names([long, "\(index)"])) }
-    var table = TableBytes(try TableWriter.write(builder.table))
-    let longest = StyleTable(builder.table).entries.reduce(0) { count, entry in
+    var table = TableBytes(try TableWriter.write(builder.resolved))
+    let longest = builder.theme().entries.reduce(0) { count, entry in
       if case .names(let names) = entry.value { return max(count, names[0].utf8.count) }
       return count
     }

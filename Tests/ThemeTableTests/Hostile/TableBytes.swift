@@ -17,6 +17,24 @@ struct TableBytes {
     }
   }
 
+  /// Makes the header say the checksum that the bytes have, as anyone can.
+  mutating func mendChecksum() {
+    guard bytes.count >= 32 else { return }
+    setWord(0, at: 24)
+    var state = UInt32.max
+    for byte in bytes {
+      state = Self.remainders[Int(UInt8(truncatingIfNeeded: state) ^ byte)] ^ state >> 8
+    }
+    setWord(~state, at: 24)
+  }
+
+  /// CRC-32 of every byte.
+  private static let remainders: [UInt32] = (0..<256).map { byte in
+    (0..<8).reduce(UInt32(byte)) { state, _ in
+      state & 1 == 1 ? 0xEDB8_8320 ^ state >> 1 : state >> 1
+    }
+  }
+
   /// Makes the header say the size that the bytes have.
   mutating func mendSize() { setWord(UInt32(bytes.count), at: 16) }
 
@@ -49,7 +67,7 @@ struct TableBytes {
 /// A small table that has every section and every kind of value.
 enum SmallTable {
   static func bytes() throws -> [UInt8] {
-    var builder = TableBuilder()
+    var builder = StyleTableBuilder()
     let dark = EnvironmentSet(.appearance(.dark))
     builder.set(
       "A", "font-color", .color(StyleColor(rgba: 0x1234_56FF)), text: "#123456", origin: 1)
@@ -63,7 +81,7 @@ enum SmallTable {
     builder.set("Button", "font-color-highlighted", .boolean(true))
     builder.set("Button", "font-color-highlighted", in: dark, .keyword("rounded"))
     builder.add("C")
-    var table = builder.table
+    var table = builder.resolved
     table.rows[2].environments = dark
     let name = table.names.append("Cell.title")
     table.parts.append(.init(name: name, classes: table.names.append("Button:C")))

@@ -14,6 +14,10 @@ enum TableExercise {
     var entryCount = 0
     /// How many bytes of text all different strings of these values have.
     var textCount = 0
+    /// How many steps verifying took, in a debug build.
+    var verifySteps = 0
+    /// How many steps everything else took, in a debug build.
+    var otherSteps = 0
   }
 
   /// Opens bytes and does everything with what is opened.
@@ -25,6 +29,8 @@ enum TableExercise {
       walk(theme, &outcome)
       look(theme, &outcome)
       compare(theme, &outcome)
+      outcome.otherSteps = theme.stepCount
+      defer { outcome.verifySteps = theme.stepCount - outcome.otherSteps }
       try theme.verify()
     } catch {
       outcome.error = error

@@ -5,9 +5,9 @@ import ThemeTable
 @Suite struct PropertyNameTests {
   /// Checks both ways between a written name and its property and state, by way of a table.
   private func checkName(_ written: String, _ property: StyleProperty, _ state: StyleState) {
-    var builder = TableBuilder()
+    var builder = StyleTableBuilder()
     builder.set("A", written, .boolean(true))
-    let theme = StyleTable(builder.table)
+    let theme = builder.theme()
     let entry = theme.entries.first { _ in true }
     #expect(entry?.property == property && entry?.state == state, "'\(written)'")
     #expect(property.written(in: state) == written)

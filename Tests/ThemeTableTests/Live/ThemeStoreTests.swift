@@ -5,15 +5,15 @@ import ThemeTable
 
 /// A theme that is replaced while it is read.
 ///
-/// `swift test --sanitize=thread --filter ThemeStoreTests` looks for races as well.
+/// `Tests/Threads/run` looks for races as well.
 @Suite struct ThemeStoreTests {
   /// A theme in which every class says the same number.
   private func theme(_ number: Int, classes: Int = 8) -> StyleTable {
-    var builder = TableBuilder()
+    var builder = StyleTableBuilder()
     for index in 0..<classes {
       builder.set("Class\(index)", "font-size", .number(Double(number)))
     }
-    return StyleTable(builder.table)
+    return builder.theme()
   }
 
   private func number(_ theme: StyleTable, _ index: Int) -> Double? {
@@ -86,6 +86,35 @@ import ThemeTable
     #expect(numbers == [1, 2])
   }
 
+  @Test func theSequenceEndsWithTheStore() async {
+    var store: ThemeStore? = ThemeStore()
+    let changes = store?.changes
+    store?.replace(with: theme(1))
+    store?.replace(with: theme(2))
+    store = nil
+    var numbers: [Double?] = []
+    // Two changes are waiting; a third one would be waited for until the test is stopped.
+    for await change in changes ?? .init(unfolding: { nil }) {
+      numbers.append(number(change.new, 0))
+    }
+    #expect(numbers == [1, 2])
+  }
+
+  @Test func observersAreLetGoWithTheStore() {
+    final class Witness: Sendable {}
+    weak var witness: Witness?
+    var store: ThemeStore? = ThemeStore()
+    do {
+      let seen = Witness()
+      witness = seen
+      let observation = store?.observe { _ in withExtendedLifetime(seen) {} }
+      #expect(witness != nil)
+      store = nil
+      #expect(observation != nil)
+    }
+    #expect(witness == nil)
+  }
+
   @Test func aFailedReloadKeepsTheTheme() {
     let store = ThemeStore(theme(1))
     #expect(throws: StyleTableError.self) {
@@ -118,6 +147,14 @@ import ThemeTable
     }
     #expect(torn.load(ordering: .relaxed) == 0)
     #expect(number(store.theme, 0) == Double(rounds))
+  }
+
+  /// Stores and observers that die while they are used; `Tests/Threads/run` runs it for long.
+  @Test func nothingGoesWrongWhileStoresComeAndGo() async {
+    let outcome = StoreStress.run(seed: 1, rounds: 60)
+    #expect(outcome.mistakes.isEmpty && outcome.told > 0)
+    let sequences = await StoreStress.listen(rounds: 10)
+    #expect(sequences.mistakes.isEmpty && sequences.ended == 30)
   }
 
   @Test func replacedThemesAreFreed() throws {

@@ -42,6 +42,29 @@ import ThemeTable
     try checkPage(tables)
   }
 
+  /// The contract of the page is that of `verify()`: a reader written from it refuses the same tables.
+  @Test func forgedTables() throws {
+    var mutator = TableMutator(random: SeededGenerator(seed: 11))
+    let source = try SmallTable.bytes()
+    let tables = (0..<400).map { round in
+      var table = TableBytes(source)
+      if round > 0 { mutator.mutate(&table) }
+      return table.bytes
+    }
+    let damages = try PythonReader.damages(tables)
+    try #require(damages.count == tables.count)
+    var damaged = 0
+    for (index, damage) in damages.enumerated() {
+      let error = TableExercise.run(tables[index]).error
+      if error != nil { damaged += 1 }
+      #expect(
+        (error == nil) == (damage == nil),
+        "table \(index): \(error?.description ?? "intact"), but \(damage ?? "intact")")
+    }
+    // Both sorts must be there, or nothing is compared.
+    #expect(damaged > 100 && damaged < 390)
+  }
+
   /// An entry as the reader prints it.
   private func line(_ entry: StyleEntry) -> [String] {
     let bits = String(entry.environments.bits, radix: 16)

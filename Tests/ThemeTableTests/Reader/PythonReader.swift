@@ -4,7 +4,12 @@ import ThemeTable
 
 /// A reader that knows nothing but the page about the binary form, run as a program.
 enum PythonReader {
-  /// What it printed of a table.
+  /// What it printed of a table: its content, or why it is damaged.
+  private struct Line: Decodable {
+    var damaged: String?
+  }
+
+  /// What it printed of an intact table.
   struct Output: Decodable, Equatable {
     /// Class path, property, environments, type and value.
     var values: [[String]]
@@ -26,8 +31,17 @@ enum PythonReader {
     var message: String
   }
 
-  /// Reads tables, all in one run.
+  /// Reads intact tables, all in one run.
   static func read(_ tables: [[UInt8]]) throws -> [Output] {
+    try lines(tables).map { try JSONDecoder().decode(Output.self, from: $0) }
+  }
+
+  /// Why each table is damaged, or nil for an intact one, all in one run.
+  static func damages(_ tables: [[UInt8]]) throws -> [String?] {
+    try lines(tables).map { try JSONDecoder().decode(Line.self, from: $0).damaged }
+  }
+
+  private static func lines(_ tables: [[UInt8]]) throws -> [Data] {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -40,9 +54,7 @@ enum PythonReader {
       arguments.append(file.path)
     }
     let text = try run(arguments)
-    return try text.split(separator: UInt8(ascii: "\n")).map {
-      try JSONDecoder().decode(Output.self, from: $0)
-    }
+    return text.split(separator: UInt8(ascii: "\n"))
   }
 
   private static func run(_ arguments: [String]) throws -> Data {

@@ -4,7 +4,8 @@ usage: read_table.py TABLE...
 
 Prints one JSON object a table: "values" lists [class path, property, environments, type, value] for
 every value, environments as a set of 64 bits in hexadecimal, numbers as the bits of a double, names each with
-a line end; the optional sections come under their names.
+a line end; the optional sections come under their names. A table that breaks the contract of the page gives
+{"damaged": reason}.
 """
 
 import json
@@ -18,6 +19,16 @@ KNOWN = REQUIRED + "ROWE PART TEXT ORIG ORGN".split()
 NAMED_KINDS = {
     6: "textStyle", 7: "textAlignment", 8: "keyword", 9: "fontName", 10: "imageName", 11: "string"}
 U64 = (1 << 64) - 1
+LONGEST_NAME, MOST_PROBES, MOST_CLASSES, LONGEST_LIST = 65535, 1024, 64, 65535
+
+
+class Damaged(Exception):
+    pass
+
+
+def require(condition, reason):
+    if not condition:
+        raise Damaged(reason)
 
 
 def double_bits(number):
@@ -42,49 +53,138 @@ class Table:
         self.read_strings()
         self.paths = self.names_of("PATH")
         self.properties = self.names_of("PROP")
-        assert len(self.paths) == len(self.words["ROWS"])
+        require(len(self.paths) == len(self.words["ROWS"]), "rows")
+        self.check_lists()
+        self.check_mixed()
+        self.check_rows()
+        self.check_optional()
 
     def read_header(self):
         data = self.data
-        assert data[:8] == MAGIC, "not a table"
+        require(data[:8] == MAGIC, "not a table")
         major, _minor, self.header_size, size, self.section_count, checksum = struct.unpack_from(
             "<HHIIII", data, 8)
-        assert major == 1, "major version"
-        assert size == len(data), "size"
-        assert zlib.crc32(data[:24] + bytes(4) + data[28:]) == checksum, "checksum"
+        require(major == 1, "major version")
+        require(size == len(data), "size")
+        require(zlib.crc32(data[:24] + bytes(4) + data[28:]) == checksum, "checksum")
 
     def read_directory(self):
         self.sections, self.words = {}, {}
+        free = self.header_size + 16 * self.section_count
         for index in range(self.section_count):
             entry = self.header_size + 16 * index
             name, flags, offset, length = struct.unpack_from("<4sIII", self.data, entry)
             name = name.decode("ascii")
-            assert offset % 8 == 0
-            assert name in KNOWN or flags & 1 == 0, "unknown section " + name
+            require(offset % 8 == 0 and free <= offset <= free + 7, "place of " + name)
+            require(name in KNOWN or flags & 1 == 0, "unknown section " + name)
+            require(name not in self.sections, "two sections " + name)
             section = self.data[offset:offset + length]
-            assert len(section) == length
+            require(len(section) == length, "length of " + name)
+            free = offset + length
             self.sections[name] = section
             if name not in ("STSB", "DBLS") and name in KNOWN:
                 self.words[name] = struct.unpack("<%dI" % (length // 4), section)
-        assert all(name in self.sections for name in REQUIRED)
+        require(all(name in self.sections for name in REQUIRED), "a section is missing")
         doubles = self.sections["DBLS"]
         self.doubles = struct.unpack("<%dd" % (len(doubles) // 8), doubles)
 
     def read_strings(self):
         data, start, self.strings = self.sections["STSB"], 0, []
         for end in self.words["STSE"]:
-            assert start <= end <= len(data)
+            require(start <= end <= len(data), "strings")
             self.strings.append(data[start:end])
             start = end
+        try:
+            for string in self.strings:
+                string.decode("utf-8")
+        except UnicodeDecodeError:
+            raise Damaged("UTF-8")
 
     def names_of(self, section):
-        count, first = self.words[section][:2]
+        count, first, probes = self.words[section][:3]
+        slots = self.words[section][3:]
+        require(len(slots) > 0 and len(slots) & (len(slots) - 1) == 0, "slots of " + section)
+        require(section != "PATH" or first == 0, "first class path")
+        require(probes <= MOST_PROBES, "probes of " + section)
         names = self.strings[first:first + count]
-        assert names == sorted(set(names)), "order of " + section
+        require(len(names) == count and names == sorted(set(names)), "order of " + section)
+        require(all(len(name) <= LONGEST_NAME for name in names), "a long name in " + section)
         for number, name in enumerate(names):
-            assert self.find(section, name) == number, "cannot find %r" % name
-        assert self.find(section, b"no such name") is None
+            require(self.find(section, name) == number, "a name in " + section)
+        require(sum(slot != 0 for slot in slots) == count, "slots of " + section)
         return names
+
+    def check_lists(self):
+        lists, start, self.list_starts = self.words["LIST"], 0, set()
+        while start < len(lists):
+            end = start + 1 + lists[start]
+            require(lists[start] <= LONGEST_LIST and end <= len(lists), "a list")
+            require(all(name < len(self.strings) for name in lists[start + 1:end]), "a list")
+            self.list_starts.add(start)
+            start = end
+
+    def check_mixed(self):
+        mixed = self.words["MIXD"]
+        require(len(mixed) % 2 == 0, "mixed values")
+        for kind, word in zip(mixed[::2], mixed[1::2]):
+            absent = kind == 0 and word == 0
+            require(absent or kind < 256 and self.has_meaning(kind, word), "a mixed value")
+
+    def has_meaning(self, kind, word):
+        if kind in (0, 15):
+            return False
+        if kind == 5:
+            return word <= 1
+        if kind in (3, 12, 13):
+            return word + {3: 1, 12: 4, 13: 2}[kind] <= len(self.doubles)
+        if kind in NAMED_KINDS:
+            return word < len(self.strings)
+        return kind != 14 or word in self.list_starts
+
+    def check_rows(self):
+        cells, shapes, free = self.words["CELL"], self.words["SHAP"], 0
+        rows = self.words["ROWS"]
+        for row, begin in enumerate(rows):
+            end = rows[row + 1] if row + 1 < len(rows) else len(cells)
+            require(begin == free and begin < end <= len(cells), "row %d" % row)
+            shape = cells[begin]
+            require(shape < len(shapes), "shape of row %d" % row)
+            count = shapes[shape]
+            require(count < end - begin and shape + 1 + 3 * count <= len(shapes), "shape of row %d" % row)
+            properties = shapes[shape + 1:shape + 1 + count]
+            require(list(properties) == sorted(set(properties)), "properties of row %d" % row)
+            require(all(number < len(self.properties) for number in properties), "properties")
+            free = begin + 1
+            for _, kind, axes, first in self.row_cells(row):
+                words = 1 << bin(axes).count("1")
+                require(axes < 64 and first == free and first + words <= end, "words of row %d" % row)
+                for word in cells[first:first + words]:
+                    require(
+                        2 * word < len(self.words["MIXD"]) if kind == 15
+                        else self.has_meaning(kind, word), "a value in row %d" % row)
+                free += words
+            require(free == end, "words of row %d" % row)
+        require(free == len(cells), "words after the last row")
+
+    def check_optional(self):
+        cells, strings = len(self.words["CELL"]), len(self.strings)
+        parts, rows = self.words.get("PART", ()), self.words.get("ROWE", ())
+        require(len(parts) % 2 == 0 and all(word < strings for word in parts), "parts")
+        names = [self.strings[number] for number in parts[::2]]
+        require(names == sorted(set(names)), "order of parts")
+        for number in set(parts[1::2]):
+            classes = [name for name in self.strings[number].split(b":") if name]
+            require(1 <= len(classes) <= MOST_CLASSES, "classes of a part")
+        require(all(len(self.strings[number]) <= LONGEST_NAME for number in parts), "a long part")
+        require(len(rows) % 3 == 0, "environments of rows")
+        numbers = list(rows[::3])
+        require(numbers == sorted(set(numbers)), "environments of rows")
+        require(all(number < len(self.paths) for number in numbers), "environments of rows")
+        origins = self.words.get("ORGN", ())
+        require(all(number < strings for number in origins), "names of origins")
+        for section, bound in (("TEXT", strings), ("ORIG", len(origins))):
+            words = self.words.get(section, ())
+            require(len(words) in (0, cells) and all(word <= bound for word in words), section)
 
     def find(self, section, name):
         count, first, probes = self.words[section][:3]
@@ -97,8 +197,9 @@ class Table:
             if entry == 0:
                 return None
             number = entry % (1 << bits) - 1
-            if entry >> bits == value >> (32 + bits) and self.strings[first + number] == name:
-                return number
+            if entry >> bits == value >> (32 + bits) and 0 <= number < count:
+                if self.strings[first + number] == name:
+                    return number
             slot = (slot + 1) % len(slots)
         return None
 
@@ -139,7 +240,7 @@ class Table:
         count = shapes[shape]
         for index in range(count):
             kind, start = shapes[shape + 1 + count + 2 * index:][:2]
-            yield shapes[shape + 1 + index], kind & 0xFF, kind >> 8 & 0x3F, begin + 1 + start
+            yield shapes[shape + 1 + index], kind & 0xFF, kind >> 8 & 0xFF, begin + 1 + start
 
     def values(self):
         for row, path in enumerate(self.paths):
@@ -183,9 +284,13 @@ def choice(environment, axes):
 def main():
     for path in sys.argv[1:]:
         with open(path, "rb") as file:
-            table = Table(file.read())
-        result = {"values": list(table.values())}
-        result.update(table.optional())
+            data = file.read()
+        try:
+            table = Table(data)
+            result = {"values": list(table.values())}
+            result.update(table.optional())
+        except Damaged as reason:
+            result = {"damaged": str(reason)}
         print(json.dumps(result))
 
 

@@ -9,12 +9,12 @@ import ThemeTable
   private let dark = EnvironmentSet(.appearance(.dark))
 
   @Test func removingARuleBringsTheDefaultBack() {
-    var builder = TableBuilder()
+    var builder = StyleTableBuilder()
     builder.set("A", "font-color", blue)
-    let defaults = StyleTable(builder.table)
+    let defaults = builder.theme()
     builder.set("A", "font-color", red)
     builder.set("A", "font-color-selected", in: dark, red)
-    let theme = StyleTable(builder.table)
+    let theme = builder.theme()
     #expect(
       defaults.difference(from: theme) == [
         StyleChange(
@@ -25,12 +25,12 @@ import ThemeTable
   }
 
   @Test func aChangeNamesTheEnvironmentsInWhichItIsOne() {
-    var builder = TableBuilder()
+    var builder = StyleTableBuilder()
     builder.set("A", "font-color", red)
-    let old = StyleTable(builder.table)
+    let old = builder.theme()
     builder.set("A", "font-color", in: dark, blue)
     #expect(
-      StyleTable(builder.table).difference(from: old) == [
+      builder.theme().difference(from: old) == [
         StyleChange(
           path: "A", property: .fontColor, state: .plain, environments: dark, old: red, new: blue)
       ])
@@ -40,12 +40,12 @@ import ThemeTable
   func differencesAreExactlyWhatLookupsSay(seed: UInt64) {
     var tables = RandomTables(seed: seed)
     var builder = tables.builder(paths: 12)
-    let old = StyleTable(builder.table)
+    let old = builder.theme()
     for (path, property) in [("fdlFUIComponent3", "font-color"), ("new", "x"), ("A", "y-selected")]
     {
       builder.set(path, property, in: tables.environments(), red)
     }
-    let new = StyleTable(builder.table)
+    let new = builder.theme()
     let changes = new.difference(from: old)
     #expect(new.difference(from: new).isEmpty, "seed \(seed)")
     checkChanges(changes, old: old, new: new, "seed \(seed)")

@@ -5,14 +5,14 @@ import ThemeTable
 /// Handles, names and class lists find the same.
 @Suite struct HandleTests {
   private func theme(_ values: [(path: String, property: String, points: Double)]) -> StyleTable {
-    var builder = TableBuilder()
+    var builder = StyleTableBuilder()
     for value in values { builder.set(value.path, value.property, .number(value.points)) }
-    return StyleTable(builder.table)
+    return builder.theme()
   }
 
   @Test func aHandleFindsWhatItsNameFinds() {
     var tables = RandomTables(seed: 11)
-    let theme = StyleTable(tables.table(paths: 60))
+    let theme = tables.builder(paths: 60).theme()
     let states: [StyleState] = [.plain, .highlighted, .selected, .selectedHighlighted, "unknown"]
     for path in theme.paths + ["nowhere"] {
       let pathHandle = theme.path(path)

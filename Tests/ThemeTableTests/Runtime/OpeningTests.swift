@@ -21,13 +21,50 @@ import ThemeTable
     let folder = FileManager.default.temporaryDirectory.path
     let missing = folder + "/no-such-theme.nsst"
     #expect(error(missing) == .unreadable(path: missing, reason: "No such file or directory"))
-    #expect(error(folder) == .unreadable(path: folder, reason: "not a file"))
+    #expect(error(folder) == .unreadable(path: folder, reason: "not a regular file"))
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
     for text in ["", "Button { font-color: red; }"] {
       try Data(text.utf8).write(to: file)
       #expect(error(file.path) == .notATable)
     }
+  }
+
+  /// A FIFO that nobody writes to would hold an app up for ever, and a device has no end.
+  @Test func onlyRegularFilesAreRead() throws {
+    let fifo = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    #expect(mkfifo(fifo, 0o600) == 0)
+    defer { unlink(fifo) }
+    for path in [fifo, "/dev/zero", "/dev/null"] {
+      #expect(error(path) == .unreadable(path: path, reason: "not a regular file"))
+    }
+    #expect(throws: StyleTableError.self) { try ThemeStore().reload(contentsOfFile: fifo) }
+  }
+
+  /// A small file is copied: what becomes of it later does not matter.
+  @Test func aSmallFileMayBeCutShort() throws {
+    let bytes = try SmallTable.bytes()
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(bytes).write(to: file)
+    let theme = try StyleTable(contentsOfFile: file.path)
+    #expect(truncate(file.path, 0) == 0)
+    try theme.verify()
+    #expect(Array(theme.entries) == Array(try StyleTable(bytes: bytes).entries))
+  }
+
+  /// A large file is mapped, and stays readable when another one takes its name.
+  @Test func aLargeFileMayBeReplaced() throws {
+    var builder = StyleTableBuilder()
+    builder.set("A", "x", .string(String(repeating: "x", count: 300_000)))
+    let bytes = try TableWriter.write(builder.resolved)
+    let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(bytes).write(to: file)
+    let theme = try StyleTable(contentsOfFile: file.path)
+    try Data(SmallTable.bytes()).write(to: file, options: .atomic)
+    try theme.verify()
+    #expect(theme.style(for: "A").string("x")?.utf8.count == 300_000)
   }
 
   private func error(_ path: String) -> StyleTableError? {
@@ -44,6 +81,7 @@ import ThemeTable
       .unreadable(path: "a.nsst", reason: "No such file or directory"), .notATable,
       .unsupportedVersion(major: 2, minor: 0), .wrongSize(expected: 10, found: 9),
       .unknownSection(name: "ZIPD"), .damaged(reason: "strings overlap"), .checksumMismatch,
+      .unwritable(reason: "a table has at most 64 classes for a part"),
     ]
     for error in errors {
       let text = error.description

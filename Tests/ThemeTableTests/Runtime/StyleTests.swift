@@ -9,11 +9,11 @@ import ThemeTable
   private let dark = EnvironmentSet(.appearance(.dark))
 
   @Test func aStateFallsBackWordByWord() {
-    var builder = TableBuilder()
+    var builder = StyleTableBuilder()
     builder.set("Button", "font-color", .color(red))
     builder.set("Button", "font-color-selected", .color(green))
     builder.set("Button", "font-color-normal", .color(blue))
-    let style = StyleTable(builder.table).style(for: "Button")
+    let style = builder.theme().style(for: "Button")
     #expect(style.color(.fontColor) == red)
     #expect(style.color(.fontColor, state: .highlighted) == red)
     #expect(style.color(.fontColor, state: .selected) == green)
@@ -25,23 +25,23 @@ import ThemeTable
   }
 
   @Test func theRightmostClassWinsPropertyByProperty() {
-    var builder = TableBuilder()
+    var builder = StyleTableBuilder()
     builder.set("A", "font-color", .color(red))
     builder.set("A", "font-size", .number(10))
     builder.set("A", "font-color-selected", .color(blue))
     builder.set("B", "font-color", .color(green))
-    let style = StyleTable(builder.table).style(forClassList: "A:Unknown:B")
+    let style = builder.theme().style(forClassList: "A:Unknown:B")
     #expect(style.color(.fontColor) == green)
     #expect(style.number(.fontSize) == 10)
     #expect(style.color(.fontColor, state: .selected) == blue)
   }
 
   @Test func aValueIsThatOfTheEnvironment() {
-    var builder = TableBuilder()
+    var builder = StyleTableBuilder()
     builder.set("A", "font-color", .color(red))
     builder.set("A", "font-color", in: dark, .color(green))
     builder.set("A", "tint-color", in: dark, .color(blue))
-    let theme = StyleTable(builder.table)
+    let theme = builder.theme()
     #expect(theme.style(for: "A").color(.fontColor) == red)
     #expect(theme.style(for: "A").color(.tintColor) == nil)
     let night = theme.style(for: "A", in: StyleEnvironment(appearance: .dark))
@@ -50,7 +50,7 @@ import ThemeTable
   }
 
   @Test func aTypedAccessorGivesItsTypeOnly() {
-    var builder = TableBuilder()
+    var builder = StyleTableBuilder()
     builder.set("A", "number", .number(1.5))
     builder.set("A", "integer", .integer(-3))
     builder.set("A", "whole", .number(4))
@@ -64,7 +64,7 @@ import ThemeTable
     builder.set("A", "offset", .offset(StyleOffset(x: -1, y: 0.5)))
     builder.set("A", "names", .names(["B", "C"]))
     builder.set("A", "string", .string("free text"))
-    let style = StyleTable(builder.table).style(for: "A")
+    let style = builder.theme().style(for: "A")
     #expect(style.number("number") == 1.5)
     #expect(style.integer("number") == nil)
     #expect(style.integer("integer") == -3)
@@ -85,16 +85,16 @@ import ThemeTable
   }
 
   @Test func anImagesStateStandsBeforeItsInsets() {
-    var builder = TableBuilder()
+    var builder = StyleTableBuilder()
     builder.set(
       "A", "background-image-highlighted-insets",
       .box(StyleBox(top: 1, right: 1, bottom: 1, left: 1)))
-    let style = StyleTable(builder.table).style(for: "A")
+    let style = builder.theme().style(for: "A")
     #expect(style.box(StyleProperty.backgroundImage.insets, state: .highlighted)?.top == 1)
   }
 
   @Test func anUnknownPathGivesAnEmptyStyle() {
-    let style = StyleTable(ResolvedTable()).style(for: "Nowhere")
+    let style = StyleTableBuilder().theme().style(for: "Nowhere")
     #expect(style.isEmpty)
     #expect(style.value(.fontColor) == nil)
   }
@@ -102,13 +102,13 @@ import ThemeTable
   @Test func anImageAndItsInsetsAreFoundEachOnItsOwn() {
     let insets = StyleBox(top: 1, right: 2, bottom: 3, left: 4)
     let wide = StyleBox(top: 9, right: 9, bottom: 9, left: 9)
-    var builder = TableBuilder()
+    var builder = StyleTableBuilder()
     builder.set("A", "background-image-insets", .box(insets))
     builder.set("A", "background-image-highlighted-insets", .box(wide))
     builder.set("A", "image-insets", .box(insets))
     builder.set("B", "background-image", .imageName("plain"))
     builder.set("B", "background-image-selected", .imageName("chosen"))
-    let style = StyleTable(builder.table).style(forClassList: "A:B")
+    let style = builder.theme().style(forClassList: "A:B")
     #expect(style.image(.backgroundImage) == StyleImage(name: "plain", insets: insets))
     // There is no highlighted image, so the plain one comes with the plain insets.
     let highlighted = style.image(.backgroundImage, state: .highlighted)

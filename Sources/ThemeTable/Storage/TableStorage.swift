@@ -1,13 +1,14 @@
 /// The bytes of a table, in memory or mapped from a file, with what opening them found out.
 ///
-/// Unchecked because pointers are not `Sendable`: what they point to is never written, and is given
-/// back when the last table that shares this storage goes.
+/// Unchecked because pointers are not `Sendable`. Nothing writes to what they point to, and it is given back when the last
+/// table that shares this storage goes.
 @usableFromInline
 final class TableStorage: @unchecked Sendable {
   /// The whole table, unless it is mapped.
   private let bytes: [UInt8]
-  private let mapping: FileMapping?
+  private let mapping: UnsafeRawBufferPointer?
   private let address: UnsafeMutablePointer<TableLayout>
+  private let steps = StepCounter()
   /// Tells this table's numbers from those of other tables.
   @usableFromInline let identity: UInt64
 
@@ -16,7 +17,7 @@ final class TableStorage: @unchecked Sendable {
     @inline(__always) get { address.pointee }
   }
 
-  private init(bytes: [UInt8], mapping: FileMapping?, layout: TableLayout) {
+  private init(bytes: [UInt8], mapping: UnsafeRawBufferPointer?, layout: TableLayout) {
     self.bytes = bytes
     self.mapping = mapping
     identity = layout.identity
@@ -30,12 +31,16 @@ final class TableStorage: @unchecked Sendable {
   }
 
   convenience init(path: String) throws(StyleTableError) {
-    let mapping = try FileMapping(path: path)
+    let contents = try FileContents(path: path)
     do {
-      let layout = try TableLayout(of: mapping.bytes)
-      self.init(bytes: [], mapping: mapping, layout: layout)
+      switch contents {
+      case .copied(let bytes):
+        self.init(bytes: bytes, mapping: nil, layout: try TableStorage.layout(of: bytes))
+      case .mapped(let bytes):
+        self.init(bytes: [], mapping: bytes, layout: try TableLayout(of: bytes))
+      }
     } catch {
-      mapping.unmap()
+      contents.unmap()
       throw error
     }
   }
@@ -45,7 +50,7 @@ final class TableStorage: @unchecked Sendable {
 
   deinit {
     address.deallocate()
-    mapping?.unmap()
+    if let mapping { FileContents.mapped(mapping).unmap() }
   }
 
   private static func layout(of bytes: [UInt8]) throws(StyleTableError) -> TableLayout {
@@ -55,19 +60,22 @@ final class TableStorage: @unchecked Sendable {
     return try result.get()
   }
 
+  /// How many steps reading has taken, in a debug build.
+  var stepCount: Int { steps.count }
+
   /// Calls `body` with a reader, which must not leave it.
   @inline(__always)
   func read<Result>(_ body: (TableReader) -> Result) -> Result {
     withFile { file in
       // No storage is without bytes, so there is an address.
-      body(TableReader(base: file.baseAddress.unsafelyUnwrapped, layout: address))
+      body(TableReader(base: file.baseAddress.unsafelyUnwrapped, layout: address, steps: steps))
     }
   }
 
   /// Calls `body` with the bytes of the whole table.
   @inline(__always)
   func withFile<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    if let mapping { return withExtendedLifetime(self) { body(mapping.bytes) } }
+    if let mapping { return withExtendedLifetime(self) { body(mapping) } }
     return bytes.withUnsafeBytes(body)
   }
 }

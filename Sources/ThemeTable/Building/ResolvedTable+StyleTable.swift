@@ -37,10 +37,11 @@ private struct TableDecoder {
   init(reader: TableReader) { self.reader = reader }
 
   mutating func decode() -> ResolvedTable {
+    var walk = RowWalk(reader: reader)
     for row in 0..<reader.rowCount {
       guard let path = name(row) else { return table }
       let firstCell = UInt32(table.cells.count)
-      for cell in reader.cells(ofRow: row) { decode(cell) }
+      for cell in walk.cells(ofRow: row) { decode(cell) }
       table.rows.append(.init(path: path, cells: firstCell..<UInt32(table.cells.count)))
     }
     decodeRowEnvironments()

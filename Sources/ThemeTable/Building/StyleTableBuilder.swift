@@ -1,12 +1,13 @@
-/// Collects values by name in any order and makes a ``ResolvedTable`` of them.
+/// Makes a theme from values in code, for tests and for apps that theme without files.
 ///
-///     var builder = TableBuilder()
-///     builder.set("Button", "font-color", .color(Color(rgba: 0xFF00_00FF)))
-///     builder.set("Button", "font-color", in: dark, .color(Color(rgba: 0xFFFF_FFFF)))
-///     let theme = StyleTable(builder.table)
+///     var builder = StyleTableBuilder()
+///     builder.set("Button", .fontColor, .color(StyleColor(rgba: 0xFF00_00FF)))
+///     builder.set("Button", .fontColor, state: .selected, .color(StyleColor(rgba: 0x00FF_00FF)))
+///     builder.set("Button", .fontColor, in: EnvironmentSet(.appearance(.dark)), .color(white))
+///     let theme = try builder.table()
 ///
-/// As in a cascade, what is set later wins in the environments that it is set for.
-package struct TableBuilder: Sendable {
+/// Values may be set in any order. As in a cascade, a later value wins in the environments that it is set for.
+public struct StyleTableBuilder: Sendable {
   fileprivate struct Entry {
     var environments: EnvironmentSet
     var value: StyleValue
@@ -16,8 +17,37 @@ package struct TableBuilder: Sendable {
 
   private var rows: [String: [String: [Entry]]] = [:]
 
-  package init() {}
+  /// A builder without values.
+  public init() {}
 
+  /// Gives a property of a class path a value.
+  ///
+  /// - Parameters:
+  ///   - path: A class path as a theme spells it: `fdlFUIHierarchyItemView_title`.
+  ///   - property: The property.
+  ///   - state: The state in which it has the value.
+  ///   - environments: The environments in which it has the value; all if they are left out.
+  ///   - value: The value.
+  public mutating func set(
+    _ path: String, _ property: StyleProperty, state: StyleState = .plain,
+    in environments: EnvironmentSet = .all, _ value: StyleValue
+  ) {
+    set(path, property.written(in: state), in: environments, value, text: "")
+  }
+
+  /// Names a class path without giving it a property, as an empty rule does.
+  public mutating func add(_ path: String) {
+    rows[path, default: [:]].merge([:]) { old, _ in old }
+  }
+
+  /// The theme with everything that was set.
+  ///
+  /// - Throws: ``StyleTableError/unwritable(reason:)`` if the theme is beyond a limit of the binary form.
+  /// - Complexity: O(*n* log *n*) in the number of values.
+  public func table() throws(StyleTableError) -> StyleTable { try StyleTable(resolved) }
+}
+
+extension StyleTableBuilder {
   /// Gives a property, written with its state's suffix, a value in some environments.
   package mutating func set(
     _ path: String, _ property: String, in environments: EnvironmentSet = .all,
@@ -33,13 +63,8 @@ package struct TableBuilder: Sendable {
     rows[path, default: [:]][property] = entries.filter { !$0.environments.isEmpty }
   }
 
-  /// Names a path without giving it a property, as an empty rule does.
-  package mutating func add(_ path: String) {
-    rows[path, default: [:]].merge([:]) { old, _ in old }
-  }
-
-  /// Everything that was set, in the order that ``ResolvedTable`` asks for.
-  package var table: ResolvedTable {
+  /// Everything that was set, in the order that ``ResolvedTable`` promises.
+  package var resolved: ResolvedTable {
     var table = ResolvedTable()
     var interning = Interning()
     for (path, cells) in rows.sorted(by: { StyleProperty($0.key) < StyleProperty($1.key) }) {
@@ -87,7 +112,7 @@ package struct TableBuilder: Sendable {
   }
 }
 
-extension TableBuilder.Entry {
+extension StyleTableBuilder.Entry {
   /// The index of the lowest environment, by which variants are ordered.
   fileprivate var first: Int { environments.bits.trailingZeroBitCount }
 }
