@@ -30,21 +30,25 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "ThemeSyntax", dependencies: ["ThemeDiagnostics"], swiftSettings: settings),
     .target(
+      name: "ThemeValues", dependencies: ["ThemeDiagnostics", "ThemeTable"], exclude: ["Data"],
+      swiftSettings: settings),
+    .target(
       name: "ThemeRegistry",
-      dependencies: ["ThemeDiagnostics", "ThemeSyntax", "ThemeTable"],
+      dependencies: ["ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues"],
       exclude: ["Data"],
       swiftSettings: settings),
     .target(
       name: "ThemeCompiler",
       dependencies: [
-        "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable", "ThemeRegistry",
+        "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable", "ThemeValues",
+        "ThemeRegistry",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "themec",
       dependencies: [
         "ThemeComponents", "ThemePreview", "ThemeDiagnostics", "ThemeJSON", "ThemeReports",
-        "ThemeSyntax", "ThemeTable", "ThemeRegistry", "ThemeCompiler",
+        "ThemeSyntax", "ThemeTable", "ThemeValues", "ThemeRegistry", "ThemeCompiler",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -54,6 +58,7 @@ let package = Package(
       name: "ThemeCompilerTests",
       dependencies: [
         "TestSupport", "ThemeDiagnostics", "ThemeReports", "ThemeSyntax", "ThemeTable",
+        "ThemeValues",
         "ThemeRegistry", "ThemeCompiler",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
@@ -64,7 +69,7 @@ let package = Package(
       name: "ThemeComponentsTests",
       dependencies: [
         "ThemeComponents", "ThemePreview", "ThemeTable", "ThemeDiagnostics", "ThemeSyntax",
-        "ThemeRegistry", "ThemeCompiler", "TestSupport",
+        "ThemeValues", "ThemeRegistry", "ThemeCompiler", "TestSupport",
       ],
       exclude: ["Checks/ids.txt"], swiftSettings: settings),
     .testTarget(
@@ -78,35 +83,43 @@ let package = Package(
       dependencies: ["ThemeDiagnostics", "ThemeJSON", "ThemeReports", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "ThemeValuesTests",
+      dependencies: ["ThemeDiagnostics", "ThemeTable", "ThemeValues", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "ThemeRegistryTests",
       dependencies: [
-        "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeRegistry", "TestSupport",
+        "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues", "ThemeRegistry",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "GrammarTests",
       dependencies: [
-        "TestSupport", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeRegistry",
-        "ThemeCompiler", "ThemeComponents", "themec",
+        "TestSupport", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues",
+        "ThemeRegistry", "ThemeCompiler", "ThemeComponents", "themec",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "ThemesTests",
       dependencies: [
-        "TestSupport", "ThemeDiagnostics", "ThemeTable", "ThemeRegistry", "ThemeCompiler",
+        "TestSupport", "ThemeDiagnostics", "ThemeTable", "ThemeValues", "ThemeRegistry",
+        "ThemeCompiler",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "themecTests",
       dependencies: [
-        "TestSupport", "ThemeDiagnostics", "ThemeTable", "ThemeRegistry", "ThemeCompiler", "themec",
+        "TestSupport", "ThemeDiagnostics", "ThemeTable", "ThemeValues", "ThemeRegistry",
+        "ThemeCompiler", "themec",
       ],
       swiftSettings: settings),
     .target(name: "AllocationCounter"),
     .executableTarget(
       name: "ThemeBenchmarks",
       dependencies: [
-        "ThemeDiagnostics", "ThemeReports", "ThemeSyntax", "ThemeTable", "ThemeRegistry",
+        "ThemeDiagnostics", "ThemeReports", "ThemeSyntax", "ThemeTable", "ThemeValues",
+        "ThemeRegistry",
         "ThemeCompiler", "AllocationCounter",
       ],
       exclude: ["Peers"],

@@ -4,6 +4,7 @@ import Testing
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
+import ThemeValues
 import ThemeSyntax
 
 /// The grammar in `Grammar.md` and the parser are of one opinion.

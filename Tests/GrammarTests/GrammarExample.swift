@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeRegistry
+import ThemeValues
 import ThemeTable
 
 /// A theme in `Grammar.md` with what the page says about it.

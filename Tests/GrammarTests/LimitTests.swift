@@ -2,6 +2,7 @@ import Testing
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
+import ThemeValues
 
 /// The limits are where the last section of `Grammar.md` has them: the last that is allowed passes, the next does not.
 @Suite struct LimitTests {

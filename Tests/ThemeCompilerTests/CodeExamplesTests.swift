@@ -2,6 +2,7 @@ import Testing
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
+import ThemeValues
 
 /// The examples of `themec explain CODE`: the wrong one gives exactly its code, the right one nothing at all.
 @Suite struct CodeExamplesTests {

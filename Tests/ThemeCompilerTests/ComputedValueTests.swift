@@ -1,7 +1,7 @@
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeRegistry
+import ThemeValues
 import ThemeTable
 
 /// Functions and arithmetic through the whole compiler: typed, per environment, and as flat literals.

@@ -3,6 +3,7 @@ import Testing
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
+import ThemeValues
 import ThemeTable
 
 /// Real stylesheets, read as NUI's own parser reads them; see ``SharedFacts`` for where they are.

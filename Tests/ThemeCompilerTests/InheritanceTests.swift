@@ -1,7 +1,7 @@
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeRegistry
+import ThemeValues
 import ThemeTable
 
 /// `@class C : A : B;`: a class has what an app gets for the list `A:B:C`.

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeRegistry
+import ThemeValues
 import ThemeTable
 
 /// Flat stylesheets that today's runtimes read with the meaning that themec computed.

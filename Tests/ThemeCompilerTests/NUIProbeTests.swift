@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import ThemeCompiler
-import ThemeRegistry
+import ThemeValues
 import ThemeTable
 
 /// Small sheets with what NUI's own parser made of them.

@@ -1,7 +1,7 @@
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeRegistry
+import ThemeValues
 import ThemeTable
 
 /// Definitions that are named like palette colours.

@@ -4,6 +4,7 @@ import Testing
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
+import ThemeValues
 import ThemeSyntax
 
 /// Everything that the documentation says can be styled, through the whole compiler: right, of a wrong type, misspelt.

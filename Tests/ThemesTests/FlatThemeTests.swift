@@ -1,7 +1,7 @@
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeRegistry
+import ThemeValues
 import ThemeTable
 
 /// The shipped themes as flat stylesheets for Fiori's runtimes.

@@ -1,6 +1,7 @@
 import Testing
 import ThemeCompiler
 import ThemeRegistry
+import ThemeValues
 import ThemeTable
 
 /// The shipped themes use nothing that the registry does not know.

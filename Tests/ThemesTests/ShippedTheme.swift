@@ -2,6 +2,7 @@ import TestSupport
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
+import ThemeValues
 import ThemeTable
 
 /// One of the themes in `Themes/`.

@@ -10,21 +10,25 @@ import Testing
     "ThemeJSON": ["ThemeDiagnostics"],
     "ThemeReports": ["ThemeDiagnostics", "ThemeJSON"],
     "ThemeSyntax": ["ThemeDiagnostics"],
-    "ThemeRegistry": ["ThemeDiagnostics", "ThemeSyntax", "ThemeTable"],
+    "ThemeValues": ["ThemeDiagnostics", "ThemeTable"],
+    "ThemeRegistry": ["ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues"],
     "ThemeCompiler": [
-      "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeRegistry", "ThemeTable",
+      "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeValues", "ThemeRegistry", "ThemeTable",
     ],
     "ThemeLint": [
-      "ThemeDiagnostics", "ThemeSyntax", "ThemeRegistry", "ThemeTable", "ThemeCompiler",
+      "ThemeDiagnostics", "ThemeSyntax", "ThemeValues", "ThemeRegistry", "ThemeTable",
+      "ThemeCompiler",
     ],
     "ThemeComponents": ["ThemeTable"],
     "ThemePreview": ["ThemeComponents"],
     "ThemeBenchmarks": [
-      "ThemeDiagnostics", "ThemeReports", "ThemeSyntax", "ThemeRegistry", "ThemeTable",
+      "ThemeDiagnostics", "ThemeReports", "ThemeSyntax", "ThemeValues", "ThemeRegistry",
+      "ThemeTable",
       "ThemeCompiler", "AllocationCounter", "Foundation",
     ],
     "themec": [
-      "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "ThemeSyntax", "ThemeRegistry",
+      "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "ThemeSyntax", "ThemeValues",
+      "ThemeRegistry",
       "ThemeTable", "ThemeCompiler", "ThemeLint", "ThemeComponents", "ThemePreview",
     ],
   ]

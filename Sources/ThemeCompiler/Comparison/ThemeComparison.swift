@@ -1,4 +1,5 @@
 package import ThemeRegistry
+import ThemeValues
 package import ThemeTable
 
 /// Two tables side by side: which values differ, and where.

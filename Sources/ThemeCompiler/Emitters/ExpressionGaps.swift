@@ -1,5 +1,5 @@
 import ThemeDiagnostics
-import ThemeRegistry
+import ThemeValues
 import ThemeTable
 
 /// What a target cannot express of a theme: collected place by place, reported as one error.

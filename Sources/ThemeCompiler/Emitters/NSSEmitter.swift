@@ -1,5 +1,5 @@
 package import ThemeDiagnostics
-package import ThemeRegistry
+package import ThemeValues
 import ThemeSyntax
 import ThemeTable
 

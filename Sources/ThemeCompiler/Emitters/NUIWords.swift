@@ -1,4 +1,4 @@
-import ThemeRegistry
+import ThemeValues
 import ThemeTable
 
 /// Which texts NUI's tokeniser reads as they are: its words are ASCII, there are no strings, and two keywords are taken

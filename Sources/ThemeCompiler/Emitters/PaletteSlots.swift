@@ -1,4 +1,4 @@
-import ThemeRegistry
+import ThemeValues
 import ThemeTable
 
 /// Palette names that carry colours of a theme which depend on appearance, level or contrast.

@@ -1,4 +1,4 @@
-import ThemeRegistry
+import ThemeValues
 import ThemeTable
 
 /// What is to be written for a value in some environments: its text, or the literal that it was computed to.

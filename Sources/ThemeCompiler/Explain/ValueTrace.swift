@@ -1,4 +1,4 @@
-import ThemeRegistry
+import ThemeValues
 import ThemeSyntax
 import ThemeTable
 

@@ -1,5 +1,5 @@
 import ThemeDiagnostics
-import ThemeRegistry
+import ThemeValues
 import ThemeSyntax
 
 /// `@palette v8;`: the palette that a theme takes its colours from; the last one counts.

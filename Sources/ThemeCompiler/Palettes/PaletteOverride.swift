@@ -1,5 +1,5 @@
 package import ThemeDiagnostics
-package import ThemeRegistry
+package import ThemeValues
 import ThemeTable
 
 /// A palette colour that a theme sets for one kind of background.

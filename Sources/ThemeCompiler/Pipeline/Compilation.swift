@@ -1,5 +1,5 @@
 package import ThemeDiagnostics
-package import ThemeRegistry
+package import ThemeValues
 package import ThemeTable
 
 /// What a compilation gives: the best table possible and everything there is to say.

@@ -1,5 +1,6 @@
 package import ThemeDiagnostics
 import ThemeRegistry
+import ThemeValues
 import ThemeSyntax
 import ThemeTable
 

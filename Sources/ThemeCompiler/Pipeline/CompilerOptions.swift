@@ -1,5 +1,6 @@
 package import ThemeDiagnostics
 package import ThemeRegistry
+package import ThemeValues
 
 /// What the user asked for, apart from the files.
 package struct CompilerOptions: Sendable {

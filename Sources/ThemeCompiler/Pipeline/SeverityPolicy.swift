@@ -1,5 +1,5 @@
 package import ThemeDiagnostics
-import ThemeRegistry
+import ThemeValues
 
 /// What the user decides about severities: `-W CODE=level` and named targets.
 package enum SeverityPolicy {

@@ -1,5 +1,5 @@
 import ThemeDiagnostics
-import ThemeRegistry
+import ThemeValues
 import ThemeSyntax
 
 /// Definitions inside comments: SAP's SwiftUI runtime knows no comments, and reads a line that begins with `@` there too.

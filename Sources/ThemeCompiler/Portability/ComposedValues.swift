@@ -1,5 +1,5 @@
 import ThemeDiagnostics
-import ThemeRegistry
+import ThemeValues
 import ThemeSyntax
 
 /// Values that themec puts together or computes: NUI puts a definition in only where it is the whole value of a

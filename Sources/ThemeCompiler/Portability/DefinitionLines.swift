@@ -1,5 +1,5 @@
 import ThemeDiagnostics
-import ThemeRegistry
+import ThemeValues
 import ThemeSyntax
 
 /// Definitions that SAP's SwiftUI runtime, which goes line by line, reads otherwise or not at all.

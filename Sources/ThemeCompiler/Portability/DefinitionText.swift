@@ -1,5 +1,5 @@
 import ThemeDiagnostics
-import ThemeRegistry
+import ThemeValues
 import ThemeSyntax
 
 /// A definition with the places of its parts.

@@ -1,5 +1,5 @@
 import ThemeDiagnostics
-import ThemeRegistry
+import ThemeValues
 import ThemeSyntax
 
 /// What NUI's grammar lacks: where one of these stands, it reads nothing of the stylesheet.

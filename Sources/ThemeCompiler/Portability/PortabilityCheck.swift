@@ -1,5 +1,5 @@
 import ThemeDiagnostics
-import ThemeRegistry
+import ThemeValues
 
 /// Says what the targets that the user named read otherwise than themec; one rule a file.
 enum PortabilityCheck {

@@ -1,5 +1,6 @@
 import ThemeDiagnostics
 import ThemeRegistry
+import ThemeValues
 import ThemeSyntax
 
 /// Whether the class of a declaration takes its property.

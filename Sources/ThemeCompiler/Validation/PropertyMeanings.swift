@@ -1,4 +1,5 @@
 import ThemeRegistry
+import ThemeValues
 import ThemeSyntax
 
 /// What the registry says of each property on each path, asked once.

@@ -1,5 +1,6 @@
 import ThemeDiagnostics
 import ThemeRegistry
+import ThemeValues
 import ThemeSyntax
 
 /// Holds a program against the registry: classes, properties and values, each mistake once.

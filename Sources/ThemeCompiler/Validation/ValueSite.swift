@@ -1,5 +1,6 @@
 import ThemeDiagnostics
 import ThemeRegistry
+import ThemeValues
 import ThemeSyntax
 
 /// Where a value is written, for reports about its words.

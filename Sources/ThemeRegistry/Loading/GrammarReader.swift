@@ -1,5 +1,6 @@
 import ThemeDiagnostics
 import ThemeSyntax
+import ThemeValues
 
 /// Reads a value grammar: `Color`, `Number [0,1]`, `left | center | right`.
 ///

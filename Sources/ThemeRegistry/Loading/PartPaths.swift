@@ -1,6 +1,7 @@
 import ThemeDiagnostics
 import ThemeSyntax
 import ThemeTable
+import ThemeValues
 
 /// Reads the paths of an `@part`: names with commas between, each of pieces that touch.
 enum PartPaths {

@@ -1,5 +1,6 @@
 import ThemeDiagnostics
 import ThemeSyntax
+import ThemeValues
 
 /// Reads the properties of a part.
 ///

@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeValues
 
 /// What the registry's readers have to say, one factory for each fault.
 extension Diagnostic {

@@ -1,5 +1,6 @@
 import ThemeDiagnostics
 import ThemeSyntax
+import ThemeValues
 
 /// Walks over tokens, trivia left out.
 struct TokenCursor {

@@ -1,3 +1,5 @@
+import ThemeValues
+
 /// A property that a part takes, state suffix included: `font-color-highlighted`.
 package struct PropertyEntry: Hashable, Sendable {
   package struct Flags: OptionSet, Hashable, Sendable {

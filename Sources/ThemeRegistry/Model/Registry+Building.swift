@@ -1,5 +1,6 @@
 import ThemeSyntax
 import ThemeDiagnostics
+import ThemeValues
 
 /// How a registry grows.
 extension Registry {

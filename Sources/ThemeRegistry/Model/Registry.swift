@@ -1,5 +1,6 @@
 package import ThemeDiagnostics
 package import ThemeSyntax
+package import ThemeValues
 
 /// What can be styled: components, their parts, the properties that these take and the values of
 /// those.

@@ -1,3 +1,5 @@
+import ThemeValues
+
 /// Class paths with a part that varies: `fdlFUIDataTable_textItem_row[n]`.
 enum PathPattern {
   /// The path with every run of digits, and every `[n]`, as one `#`: alike for a pattern and what

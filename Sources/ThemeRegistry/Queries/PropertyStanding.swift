@@ -1,3 +1,5 @@
+import ThemeValues
+
 /// What a registry knows about a property on a path.
 package enum PropertyStanding: Hashable, Sendable {
   /// The path takes it.

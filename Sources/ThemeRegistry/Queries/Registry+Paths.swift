@@ -1,4 +1,5 @@
 import ThemeSyntax
+import ThemeValues
 
 /// Which paths there are.
 extension Registry {

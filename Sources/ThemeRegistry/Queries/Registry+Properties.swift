@@ -1,4 +1,5 @@
 import ThemeSyntax
+package import ThemeValues
 
 /// Which properties a path takes.
 extension Registry {

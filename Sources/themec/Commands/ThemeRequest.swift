@@ -1,6 +1,7 @@
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
+import ThemeValues
 import ThemeTable
 
 /// What all commands have in common that compile themes: what is read, how, and how it is reported.

@@ -1,5 +1,6 @@
 import ThemeDiagnostics
 import ThemeRegistry
+import ThemeValues
 import ThemeSyntax
 import ThemeJSON
 

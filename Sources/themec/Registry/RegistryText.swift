@@ -1,4 +1,5 @@
 import ThemeRegistry
+import ThemeValues
 import ThemeSyntax
 
 /// The registry for people.

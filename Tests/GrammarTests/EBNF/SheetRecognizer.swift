@@ -1,5 +1,6 @@
 import ThemeDiagnostics
 import ThemeRegistry
+import ThemeValues
 import ThemeSyntax
 
 /// Says whether a grammar allows a text: tries everything and keeps what it has found out.

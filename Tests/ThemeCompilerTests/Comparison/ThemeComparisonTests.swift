@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeRegistry
+import ThemeValues
 import ThemeTable
 
 /// Two tables side by side.

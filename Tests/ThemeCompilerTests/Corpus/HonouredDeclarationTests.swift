@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeRegistry
+import ThemeValues
 import ThemeSyntax
 import ThemeTable
 

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeRegistry
+import ThemeValues
 import ThemeTable
 
 /// Flat stylesheets of random themes, read by models of the runtimes: they mean what the themes mean.

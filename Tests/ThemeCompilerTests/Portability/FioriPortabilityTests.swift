@@ -3,6 +3,7 @@ import Testing
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
+import ThemeValues
 
 /// What SAP's runtimes read otherwise: sections 5 and 8 of the facts about SAP, and section 10 of those about NUI.
 @Suite struct FioriPortabilityTests {

@@ -1,7 +1,7 @@
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeRegistry
+import ThemeValues
 
 /// Layers share their definitions in themec; NUI reads each stylesheet by itself.
 @Suite struct LayerPortabilityTests {

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeRegistry
+import ThemeValues
 
 /// What NUI, and SAP's fork of it, read otherwise than themec, or not as it looks: section 11 of the facts about NUI.
 @Suite struct NUIPortabilityTests {

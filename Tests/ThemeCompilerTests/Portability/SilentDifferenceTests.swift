@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeRegistry
+import ThemeValues
 import ThemeTable
 
 /// Whatever a theme is, themec never keeps quiet where a named target reads it otherwise.

@@ -1,5 +1,6 @@
 import TestSupport
 import ThemeRegistry
+import ThemeValues
 import ThemeTable
 
 /// A theme that nobody would write, with everything in it that the language has; the same for the same seed.

@@ -1,6 +1,6 @@
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeRegistry
+import ThemeValues
 import ThemeTable
 import ThemeReports
 

@@ -1,6 +1,7 @@
 import Testing
 import ThemeComponents
 import ThemeRegistry
+import ThemeValues
 import ThemeSyntax
 import ThemeTable
 

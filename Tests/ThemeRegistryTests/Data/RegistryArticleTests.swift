@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import ThemeDiagnostics
 import ThemeRegistry
+import ThemeValues
 
 /// The examples of the article about registry files are registry files.
 @Suite struct RegistryArticleTests {

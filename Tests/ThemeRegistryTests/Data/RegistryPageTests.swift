@@ -1,6 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 import ThemeRegistry
+import ThemeValues
 import ThemeSyntax
 import ThemeTable
 

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import ThemeDiagnostics
 import ThemeRegistry
+import ThemeValues
 import ThemeSyntax
 
 /// Registry texts of users: what they add, and what is said about mistakes in them.

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import ThemeDiagnostics
 import ThemeRegistry
+import ThemeValues
 import ThemeSyntax
 
 /// The built-in registry holds every fact about Fiori's components.

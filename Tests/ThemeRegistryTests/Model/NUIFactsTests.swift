@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import ThemeRegistry
+import ThemeValues
 import ThemeSyntax
 
 /// The built-in registry holds every fact about NUI's classes, and tells what is read from what is

@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import ThemeRegistry
+import ThemeValues
 import ThemeSyntax
 
 /// One letter changed in a documented name: the suggestion is the original.

@@ -1,5 +1,6 @@
 import Testing
 import ThemeRegistry
+import ThemeValues
 import ThemeSyntax
 
 /// What is asked of a registry.

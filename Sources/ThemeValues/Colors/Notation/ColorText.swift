@@ -1,0 +1,45 @@
+package import ThemeTable
+
+/// Colours as texts: what one is read as, and the literal that every runtime reads alike.
+package enum ColorText {
+  /// The colours of a literal or a name, disjoint sets of environments with one each; nil where it is no colour.
+  package static func read(
+    _ text: ValueText, target: Target, palette: ColorPalette
+  ) -> [VariantColor]? {
+    let match = ValueMatcher.match(text, ValueGrammar(.color), target: target, palette: palette)
+    guard match.fits else { return nil }
+    return switch match.value {
+    case .single(.color(let color)): [VariantColor(.all, color)]
+    case .variants(let colors): colors
+    default: nil
+    }
+  }
+
+  /// `#RRGGBB` for an opaque colour, else `rgba ( R , G , B , 0.x )`.
+  ///
+  /// The alpha has a dot, so that it is taken as it is, and as many digits as bring the 8 bits back.
+  package static func literal(_ color: StyleColor) -> [UInt8] {
+    guard color.alpha < 255 else {
+      return [UInt8(ascii: "#")] + [color.red, color.green, color.blue].flatMap(hex)
+    }
+    let channels = [color.red, color.green, color.blue].map(String.init)
+    return Array("rgba ( \(channels.joined(separator: " , ")) , \(fraction(color.alpha)) )".utf8)
+  }
+
+  private static func hex(_ byte: UInt8) -> [UInt8] {
+    [byte >> 4, byte & 15].map { $0 < 10 ? UInt8(ascii: "0") + $0 : UInt8(ascii: "A") + $0 - 10 }
+  }
+
+  /// The shortest fraction that is read as this alpha: times 255, and rounded.
+  private static func fraction(_ alpha: UInt8) -> String {
+    for unit in [10, 100] {
+      let scaled = (Int(alpha) * unit + 127) / 255
+      if (scaled * 510 + unit) / (2 * unit) == Int(alpha) { return decimal(scaled, unit) }
+    }
+    return decimal((Int(alpha) * 1000 + 127) / 255, 1000)
+  }
+
+  private static func decimal(_ scaled: Int, _ unit: Int) -> String {
+    "\(scaled / unit)." + String(unit + scaled % unit).dropFirst()
+  }
+}

@@ -1,0 +1,157 @@
+import ThemeTable
+
+/// Reads a value by precedence and computes while it reads.
+///
+///     value    = { sum | "," | ")" }
+///     sum      = product { ( "+" | "-" ) product }
+///     product  = signed { ( "*" | "/" ) signed }
+///     signed   = { "+" | "-" } primary
+///     primary  = number [ "%" ] | word | string | "%" | group | call
+///     group    = "(" { sum | "," } ")"
+///     call     = word "(" [ argument { "," argument } ] ")"
+///     argument = { sum }
+///
+/// Linear: every token is read once, chains of operators and signs are loops, and groups and calls are nested up to
+/// ``depthLimit``.
+struct ExpressionParser {
+  /// How deep groups and calls can be nested.
+  static let depthLimit = 64
+
+  let text: ValueText
+  let tokens: ExpressionTokens
+  let color: (ValueText) -> [VariantColor]?
+  /// The next token.
+  var position = 0
+  private var depth = 0
+  private var isTooDeep = false
+  private(set) var faults: [ExpressionFault] = []
+  /// The calls that were computed, in the order in which they end.
+  var calls: [Evaluation.Call] = []
+  /// Whether anything was computed, or would have been but for a fault.
+  ///
+  /// As long as it is false the text is what NUI reads, parentheses without partners included.
+  var isArithmetic = false
+
+  init(_ text: ValueText, color: @escaping (ValueText) -> [VariantColor]?) {
+    self.text = text
+    self.color = color
+    tokens = ExpressionTokens(text)
+  }
+
+  mutating func parseValue() -> [Piece] {
+    var pieces: [Piece] = []
+    while let kind = tokens.kind(position) {
+      switch kind {
+      case .rightParenthesis:
+        report(.unopenedParenthesis, at: position..<position + 1)
+        pieces.append(.tokens(skipToken()))
+      case .comma: pieces.append(.tokens(skipToken()))
+      default: pieces += parseSum().pieces
+      }
+    }
+    return pieces
+  }
+
+  /// Steps over a token.
+  mutating func skipToken() -> Range<Int> {
+    position += 1
+    return position - 1..<position
+  }
+
+  /// The bytes of some tokens as a text of their own.
+  func slice(_ tokens: Range<Int>) -> ValueText { ValueText(text.bytes[self.tokens.bytes(tokens)]) }
+}
+
+// MARK: - Faults
+
+extension ExpressionParser {
+  mutating func report(_ kind: ExpressionFault.Kind, at tokens: Range<Int>) {
+    faults.append(ExpressionFault(kind, at: tokens))
+  }
+
+  /// Reports something that cannot be but arithmetic; the operand that stands for it is silent.
+  mutating func fail(_ kind: ExpressionFault.Kind, at tokens: Range<Int>) -> Operand {
+    isArithmetic = true
+    report(kind, at: tokens)
+    return .failed(tokens)
+  }
+
+  /// Enters a group or a call; false beyond the limit, where reading ends.
+  mutating func enter(at opening: Int) -> Bool {
+    guard depth < Self.depthLimit else {
+      report(.tooDeep(limit: Self.depthLimit), at: opening..<opening + 1)
+      // What follows would have been computed.
+      isArithmetic = isArithmetic || hasArithmetic(from: opening)
+      isTooDeep = true
+      position = tokens.count
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  /// Leaves a group or a call and steps over its `)`; false where there is none.
+  mutating func leave(opening: Int) -> Bool {
+    depth -= 1
+    if tokens.kind(position) == .rightParenthesis {
+      position += 1
+      return true
+    }
+    // Beyond the limit for depth nothing is read, so nothing can be missed.
+    if !isTooDeep {
+      report(.unclosedParenthesis, at: opening..<opening + 1)
+    }
+    return false
+  }
+
+  private func hasArithmetic(from start: Int) -> Bool {
+    (start..<tokens.count).contains { index in
+      switch tokens.kind(index) {
+      case .plus, .asterisk, .slash: true
+      case .word:
+        tokens.kind(index + 1) == .leftParenthesis
+          && ValueFunction(name: text.bytes[tokens.ranges[index]]) != nil
+      default: false
+      }
+    }
+  }
+
+  /// What an operand is that should be a number.
+  func nonNumber(_ operand: Operand) -> ExpressionFault.NonNumber {
+    switch operand.content {
+    case .list: return .list
+    case .color: return .color
+    default: break
+    }
+    let range = operand.tokens
+    if range.count == 2, tokens.kind(range.upperBound - 1) == .percent,
+      let number = ExpressionNumber(word: tokens.ranges[range.lowerBound], of: text)
+    {
+      return .percentage(number.value)
+    }
+    let written = excerpt(range)
+    guard range.count == 1 else { return .text(written) }
+    return slice(range).nonNumber(written) ?? .text(written)
+  }
+
+  /// Tokens as a message can show them.
+  func excerpt(_ tokens: Range<Int>) -> String {
+    let bytes = slice(tokens).bytes
+    return bytes.count <= 80
+      ? String(decoding: bytes, as: UTF8.self)
+      : String(decoding: bytes.prefix(79), as: UTF8.self) + "…"
+  }
+}
+
+extension ValueText {
+  /// A number that is too large or has letters behind it; nil for anything else.
+  fileprivate func nonNumber(_ written: String) -> ExpressionFault.NonNumber? {
+    let scanner = DecimalScanner(bytes, in: bytes.indices)
+    let rest = scanner.end..<bytes.endIndex
+    if scanner.isNumber, rest.isEmpty { return .tooLarge(written) }
+    guard scanner.isNumber, rest.count <= 8,
+      bytes[rest].allSatisfy({ ($0 | 0x20) &- 97 < 26 })
+    else { return nil }
+    return .unit(number: string(bytes.startIndex..<scanner.end), unit: string(rest))
+  }
+}

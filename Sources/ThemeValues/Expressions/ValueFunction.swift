@@ -1,0 +1,104 @@
+import ThemeDiagnostics
+import ThemeTable
+
+/// A function of colours.
+///
+/// Colours are literals, names or calls; amounts are fractions, so ten percent is 0.1. A result is rounded to 8 bits a
+/// channel and mapped into sRGB (``GamutMapping``), and each environment of a palette colour is computed by itself.
+package enum ValueFunction: String, CaseIterable, Hashable, Sendable {
+  /// `lighten(colour, amount)`: adds 0…1 to the OKLab lightness.
+  case lighten
+  /// `darken(colour, amount)`: takes 0…1 from the OKLab lightness.
+  case darken
+  /// `saturate(colour, amount)`: multiplies the OKLCH chroma by 1 + amount, -1…1; -1 is grey.
+  case saturate
+  /// `mix(colour, colour, weight)`: between the two in OKLab, where the first has the weight 0…1, a half if left out.
+  case mix
+  /// `alpha(colour, amount)`: sets the alpha to 0…1, whatever it was.
+  case alpha
+  /// `contrast-color(colour)`: white or black, whichever can be read better on the colour by WCAG 2.
+  ///
+  /// `contrast-color(colour, colour, colour)` chooses among the second and the third.
+  case contrastColor = "contrast-color"
+
+  /// The function of that name; nil for another word.
+  package init?(name: ArraySlice<UInt8>) {
+    guard name.count >= 3, name.count <= 14,
+      let function = Self(rawValue: String(decoding: name, as: UTF8.self))
+    else { return nil }
+    self = function
+  }
+
+  /// How a call is written, as messages show it.
+  package var signature: String {
+    switch self {
+    case .lighten, .darken, .saturate, .alpha: "\(rawValue)(colour, amount)"
+    case .mix: "mix(colour, colour, weight)"
+    case .contrastColor: "contrast-color(colour, colour, colour)"
+    }
+  }
+
+  /// How many arguments a call can have.
+  package var argumentCounts: Set<Int> {
+    switch self {
+    case .lighten, .darken, .saturate, .alpha: [2]
+    case .mix: [2, 3]
+    case .contrastColor: [1, 3]
+    }
+  }
+
+  /// The counts in words: `1 or 3 arguments`.
+  var argumentPhrase: String {
+    argumentCounts.sorted().map(String.init).joined(separator: " or ") + " arguments"
+  }
+
+  /// How many of the first arguments are colours.
+  func colorCount(of arguments: Int) -> Int {
+    switch self {
+    case .lighten, .darken, .saturate, .alpha: 1
+    case .mix: 2
+    case .contrastColor: arguments
+    }
+  }
+
+  /// What an amount or a weight can be.
+  package var amounts: ClosedRange<Double> { self == .saturate ? -1...1 : 0...1 }
+
+  var amountPhrase: String { self == .saturate ? "-1…1" : "0…1" }
+
+  /// The result for colours and an amount; the amount that is left out of a `mix` is a half.
+  func apply(to colors: [StyleColor], _ amount: Double?) -> StyleColor? {
+    guard let color = colors.first else { return nil }
+    let amount = amount ?? 0.5
+    return switch self {
+    case .lighten: color.lightened(by: amount)
+    case .darken: color.lightened(by: -amount)
+    case .saturate: color.saturated(by: amount)
+    case .alpha: color.withAlpha(amount)
+    case .mix: colors.count < 2 ? nil : color.mixed(with: colors[1], weight: amount)
+    case .contrastColor:
+      colors.count < 3
+        ? color.contrastColor(StyleColor(rgba: 0xFFFF_FFFF), StyleColor(rgba: 0x0000_00FF))
+        : color.contrastColor(colors[1], colors[2])
+    }
+  }
+}
+
+// MARK: - Names
+
+extension ValueFunction {
+  private static let suggester = NameSuggester(allCases.map(\.rawValue))
+
+  /// Names of the same functions in other languages of stylesheets.
+  private static let synonyms: [String: ValueFunction] = [
+    "desaturate": .saturate, "blend": .mix, "fade": .alpha, "opacity": .alpha,
+    "contrast": .contrastColor,
+  ]
+
+  /// The function that was probably meant by an unknown name; nil if none was.
+  static func nearest(to name: ArraySlice<UInt8>) -> ValueFunction? {
+    guard name.count <= 20, let first = name.first, (first | 0x20) &- 97 < 26 else { return nil }
+    let name = String(decoding: name, as: UTF8.self)
+    return synonyms[name] ?? suggester.nearest(to: name).flatMap(Self.init(rawValue:))
+  }
+}

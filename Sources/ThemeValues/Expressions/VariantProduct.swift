@@ -1,0 +1,31 @@
+import ThemeTable
+
+/// Combines colours that depend on the environment.
+enum VariantProduct {
+  /// The result for each choice of a variant of every colour, where their environments meet.
+  ///
+  /// There are 64 environments, so at most 64 results. Equal ones are joined; those that are nil are left out.
+  static func map(
+    _ colors: [[VariantColor]], _ transform: ([StyleColor]) -> StyleColor?
+  ) -> [VariantColor] {
+    var rows: [(environments: EnvironmentSet, colors: [StyleColor])] = [(.all, [])]
+    for variants in colors {
+      rows = rows.flatMap { row in
+        variants.compactMap { variant in
+          let common = row.environments.intersection(variant.environments)
+          return common.isEmpty ? nil : (common, row.colors + [variant.color])
+        }
+      }
+    }
+    var results: [VariantColor] = []
+    for row in rows {
+      guard let color = transform(row.colors) else { continue }
+      if let same = results.firstIndex(where: { $0.color == color }) {
+        results[same].environments = results[same].environments.union(row.environments)
+      } else {
+        results.append(VariantColor(row.environments, color))
+      }
+    }
+    return results
+  }
+}

@@ -1,0 +1,86 @@
+/// The leading decimal number of some bytes, as Foundation's `floatValue` finds it.
+package struct DecimalScanner {
+  /// The number; 0 where there is none, possibly infinite.
+  package private(set) var value = 0.0
+  /// Where the number ends: what follows is not part of it.
+  package private(set) var end: Int
+  /// Whether at least one digit was found.
+  package private(set) var isNumber = false
+
+  private let bytes: ArraySlice<UInt8>
+  /// At most 19 digits, which always fit.
+  private var mantissa: UInt64 = 0
+  private var digits = 0
+  private var exponent = 0
+
+  /// Reads sign, digits, fraction and exponent from the start of `range`.
+  package init(_ bytes: ArraySlice<UInt8>, in range: Range<Int>) {
+    self.bytes = bytes[range.clamped(to: bytes.indices)]
+    end = range.lowerBound
+    let isNegative = scanSign(at: &end)
+    scanDigits(isFraction: false)
+    if peek(end) == UInt8(ascii: "."), isNumber || Self.isDigit(peek(end + 1)) {
+      end += 1
+      scanDigits(isFraction: true)
+    }
+    guard isNumber else { return }
+    scanExponent()
+    value = magnitude()
+    if isNegative { value = -value }
+  }
+
+  package static func isDigit(_ byte: UInt8) -> Bool { byte &- 48 < 10 }
+
+  private func peek(_ index: Int) -> UInt8 { bytes.indices.contains(index) ? bytes[index] : 0 }
+
+  private func scanSign(at index: inout Int) -> Bool {
+    let sign = peek(index)
+    guard sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") else { return false }
+    index += 1
+    return sign == UInt8(ascii: "-")
+  }
+
+  private mutating func scanDigits(isFraction: Bool) {
+    while Self.isDigit(peek(end)) {
+      isNumber = true
+      if digits < 19 {
+        mantissa = mantissa * 10 + UInt64(peek(end) - 48)
+        if mantissa > 0 { digits += 1 }
+        if isFraction { exponent -= 1 }
+      } else if !isFraction {
+        exponent += 1
+      }
+      end += 1
+    }
+  }
+
+  private mutating func scanExponent() {
+    guard peek(end) | 0x20 == UInt8(ascii: "e") else { return }
+    var index = end + 1
+    let isNegative = scanSign(at: &index)
+    guard Self.isDigit(peek(index)) else { return }
+    var scale = 0
+    while Self.isDigit(peek(index)) {
+      scale = Swift.min(scale * 10 + Int(peek(index) - 48), 1_000_000)
+      index += 1
+    }
+    exponent += isNegative ? -scale : scale
+    end = index
+  }
+
+  /// Exact where a double can be: short numbers by one division, others through the correctly
+  /// rounded conversion.
+  private func magnitude() -> Double {
+    if exponent == 0, mantissa < 1 << 53 { return Double(mantissa) }
+    if exponent < 0, exponent >= -22, mantissa < 1 << 53 {
+      return Double(mantissa) / Self.powersOfTen[-exponent]
+    }
+    if mantissa == 0 { return 0 }
+    return Double("\(mantissa)e\(exponent)") ?? (exponent > 0 ? .infinity : 0)
+  }
+
+  private static let powersOfTen: [Double] = [
+    1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
+    1e18, 1e19, 1e20, 1e21, 1e22,
+  ]
+}
