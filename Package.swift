@@ -44,11 +44,37 @@ let package = Package(
         "ThemeRegistry",
       ],
       swiftSettings: settings),
+    .target(
+      name: "ThemeLint",
+      dependencies: [
+        "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable", "ThemeValues",
+        "ThemeRegistry",
+        "ThemeCompiler",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "ThemeService",
+      dependencies: [
+        "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable", "ThemeValues",
+        "ThemeRegistry",
+        "ThemeCompiler",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "ThemeEmit",
+      dependencies: [
+        "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable", "ThemeValues",
+        "ThemeRegistry",
+        "ThemeCompiler",
+        "ThemeLint", "ThemeService",
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "themec",
       dependencies: [
         "ThemeComponents", "ThemePreview", "ThemeDiagnostics", "ThemeJSON", "ThemeReports",
-        "ThemeSyntax", "ThemeTable", "ThemeValues", "ThemeRegistry", "ThemeCompiler",
+        "ThemeSyntax", "ThemeTable", "ThemeValues", "ThemeRegistry", "ThemeCompiler", "ThemeLint",
+        "ThemeService", "ThemeEmit",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -59,7 +85,7 @@ let package = Package(
       dependencies: [
         "TestSupport", "ThemeDiagnostics", "ThemeReports", "ThemeSyntax", "ThemeTable",
         "ThemeValues",
-        "ThemeRegistry", "ThemeCompiler",
+        "ThemeRegistry", "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
@@ -69,7 +95,7 @@ let package = Package(
       name: "ThemeComponentsTests",
       dependencies: [
         "ThemeComponents", "ThemePreview", "ThemeTable", "ThemeDiagnostics", "ThemeSyntax",
-        "ThemeValues", "ThemeRegistry", "ThemeCompiler", "TestSupport",
+        "ThemeValues", "ThemeRegistry", "ThemeCompiler", "ThemeLint", "TestSupport",
       ],
       exclude: ["Checks/ids.txt"], swiftSettings: settings),
     .testTarget(
@@ -97,21 +123,22 @@ let package = Package(
       name: "GrammarTests",
       dependencies: [
         "TestSupport", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues",
-        "ThemeRegistry", "ThemeCompiler", "ThemeComponents", "themec",
+        "ThemeRegistry", "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit",
+        "ThemeComponents", "themec",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "ThemesTests",
       dependencies: [
         "TestSupport", "ThemeDiagnostics", "ThemeTable", "ThemeValues", "ThemeRegistry",
-        "ThemeCompiler",
+        "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "themecTests",
       dependencies: [
         "TestSupport", "ThemeDiagnostics", "ThemeTable", "ThemeValues", "ThemeRegistry",
-        "ThemeCompiler", "themec",
+        "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit", "themec",
       ],
       swiftSettings: settings),
     .target(name: "AllocationCounter"),
@@ -120,7 +147,7 @@ let package = Package(
       dependencies: [
         "ThemeDiagnostics", "ThemeReports", "ThemeSyntax", "ThemeTable", "ThemeValues",
         "ThemeRegistry",
-        "ThemeCompiler", "AllocationCounter",
+        "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit", "AllocationCounter",
       ],
       exclude: ["Peers"],
       swiftSettings: settings),

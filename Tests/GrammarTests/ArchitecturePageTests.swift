@@ -4,6 +4,9 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeSyntax
 import ThemeTable
+import ThemeEmit
+import ThemeService
+import ThemeLint
 
 /// The pictures in `Sources/README.md` are what the passes make of its theme.
 @Suite(.serialized) struct ArchitecturePageTests {
@@ -19,7 +22,7 @@ import ThemeTable
   private func compiled() -> Compilation {
     var sources = SourceSet()
     sources.add(path: file.path, bytes: file.bytes)
-    return Compiler.compile(sources, options: CompilerOptions())
+    return Linter.compile(sources, options: CompilerOptions())
   }
 
   @Test func theThemeIsClean() {

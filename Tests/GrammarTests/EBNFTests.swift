@@ -6,6 +6,7 @@ import ThemeDiagnostics
 import ThemeRegistry
 import ThemeValues
 import ThemeSyntax
+import ThemeLint
 
 /// The grammar in `Grammar.md` and the parser are of one opinion.
 @Suite struct EBNFTests {
@@ -155,7 +156,7 @@ import ThemeSyntax
   private func codes(of text: String) -> Set<String> {
     var sources = SourceSet()
     sources.add(path: "theme.nss", bytes: Array(text.utf8))
-    let compilation = Compiler.compile(sources, options: CompilerOptions())
+    let compilation = Linter.compile(sources, options: CompilerOptions())
     return Set(compilation.diagnostics.map(\.code.rawValue)).intersection(Self.aboutForm)
   }
 

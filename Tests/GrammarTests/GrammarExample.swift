@@ -4,6 +4,7 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeValues
 import ThemeTable
+import ThemeLint
 
 /// A theme in `Grammar.md` with what the page says about it.
 struct GrammarExample: Sendable, CustomTestStringConvertible {
@@ -48,7 +49,7 @@ struct GrammarExample: Sendable, CustomTestStringConvertible {
     let graph = ImportGraph.load([entry]) { path in
       files[path].map { .bytes(Array($0.utf8)) } ?? .notFound
     }
-    return Compiler.compile(graph.entries, of: graph, options: options)
+    return Linter.compile(graph.entries, of: graph, options: options)
   }
 }
 

@@ -2,6 +2,7 @@ import Testing
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeTable
+import ThemeService
 
 /// Every theme in `Grammar.md` does what the page says.
 @Suite struct GrammarExampleTests {

@@ -3,6 +3,7 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
 import ThemeValues
+import ThemeLint
 
 /// The limits are where the last section of `Grammar.md` has them: the last that is allowed passes, the next does not.
 @Suite struct LimitTests {
@@ -46,7 +47,7 @@ import ThemeValues
     let graph = ImportGraph.load([entry]) { path in
       files[path].map { .bytes(Array($0.utf8)) } ?? .notFound
     }
-    return Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
+    return Linter.compile(graph.entries, of: graph, options: CompilerOptions())
   }
 
   @Test func blocksInsideEachOther() throws {

@@ -3,6 +3,8 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
 import ThemeValues
+import ThemeEmit
+import ThemeLint
 
 /// The examples of `themec explain CODE`: the wrong one gives exactly its code, the right one nothing at all.
 @Suite struct CodeExamplesTests {
@@ -38,11 +40,11 @@ import ThemeValues
     }
     let graph = ImportGraph.load(entries, read: Self.read)
     if code == .notExpressible {
-      let compilation = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
+      let compilation = Linter.compile(graph.entries, of: graph, options: CompilerOptions())
       return NSSEmitter.emit(compilation, for: .nui).diagnostics
     }
     let declarations = Registry.standard.adding(declarationsOf: graph.files.map(\.tree))
-    return Compiler.compile(graph.entries, of: graph, options: options).diagnostics
+    return Linter.compile(graph.entries, of: graph, options: options).diagnostics
       + declarations.diagnostics.diagnostics
   }
 

@@ -3,6 +3,8 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeValues
 import ThemeTable
+import ThemeEmit
+import ThemeService
 
 /// Functions and arithmetic through the whole compiler: typed, per environment, and as flat literals.
 @Suite struct ComputedValueTests {

@@ -3,6 +3,7 @@ import Testing
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeTable
+import ThemeService
 
 /// Why a style has its value: every candidate, the winner, the chain of definitions.
 @Suite struct ExplainerTests {

@@ -2,6 +2,7 @@ import Testing
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeTable
+import ThemeLint
 
 /// Imports over files in memory.
 @Suite struct ImportTests {
@@ -15,7 +16,7 @@ import ThemeTable
     ]) { path in
       files.first { $0.key == path }.map { .bytes(Array($0.value.utf8)) } ?? .notFound
     }
-    return Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
+    return Linter.compile(graph.entries, of: graph, options: CompilerOptions())
   }
 
   private func text(_ compilation: Compilation, _ path: String, _ property: String) -> String? {
@@ -96,7 +97,7 @@ import ThemeTable
     let graph = ImportGraph.load([.init(path: "0.nss", bytes: bytes["0.nss"] ?? [], root: nil)]) {
       bytes[$0].map { .bytes($0) } ?? .notFound
     }
-    let result = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
+    let result = Linter.compile(graph.entries, of: graph, options: CompilerOptions())
     #expect(codes(result) == [.importTooDeep])
   }
 
@@ -104,7 +105,7 @@ import ThemeTable
   @Test func depthCountsTheLongestWay() {
     var files = ["0.nss": "@import \"40.nss\"; @import \"1.nss\";", "80.nss": ""]
     for number in 1..<80 { files["\(number).nss"] = "@import \"\(number + 1).nss\";" }
-    let result = Compiler.compile(
+    let result = Linter.compile(
       graph(files).entries, of: graph(files), options: CompilerOptions())
     #expect(codes(result) == [.importTooDeep])
   }
@@ -115,7 +116,7 @@ import ThemeTable
     let base = String(repeating: "@import \"b.nss\";", count: 50)
     var reads: [String] = []
     let graph = graph(["0.nss": base, "b.nss": missing]) { reads.append($0) }
-    let result = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
+    let result = Linter.compile(graph.entries, of: graph, options: CompilerOptions())
     #expect(codes(result) == Array(repeating: .importNotFound, count: 3))
     #expect(reads == ["b.nss", "no.nss"])
   }
@@ -127,7 +128,7 @@ import ThemeTable
       ImportGraph.Entry(path: $0, bytes: Array("@import \"base.nss\";".utf8), root: "")
     }
     let graph = ImportGraph.load(themes) { $0 == "base.nss" ? .bytes(base) : .notFound }
-    let result = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
+    let result = Linter.compile(graph.entries, of: graph, options: CompilerOptions())
     #expect(codes(result) == [.importNotFound])
   }
 

@@ -3,6 +3,8 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeValues
 import ThemeTable
+import ThemeEmit
+import ThemeService
 
 /// `@class C : A : B;`: a class has what an app gets for the list `A:B:C`.
 @Suite struct InheritanceTests {

@@ -6,6 +6,8 @@ import ThemeDiagnostics
 import ThemeValues
 import ThemeTable
 import ThemeReports
+import ThemeEmit
+import ThemeLint
 
 /// One theme for each feature of the language with all that themec makes of it: `Tests/Golden/Language`.
 @Suite struct LanguageTests {
@@ -54,7 +56,7 @@ import ThemeReports
     }
     var options = CompilerOptions()
     if let target { options.target = target }
-    return Compiler.compile(graph.entries, of: graph, options: options)
+    return Linter.compile(graph.entries, of: graph, options: options)
   }
 
   private func report(_ compilation: Compilation, _ diagnostics: [Diagnostic]? = nil) -> String {

@@ -5,6 +5,7 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeValues
 import ThemeTable
+import ThemeEmit
 
 /// Flat stylesheets that today's runtimes read with the meaning that themec computed.
 @Suite struct NSSEmitterTests {

@@ -3,6 +3,7 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeValues
 import ThemeTable
+import ThemeService
 
 /// Definitions that are named like palette colours.
 @Suite struct PaletteOverrideTests {

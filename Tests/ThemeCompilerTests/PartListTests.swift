@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import ThemeCompiler
 import ThemeTable
+import ThemeEmit
 
 /// From a theme to what an app gets that asks for a component's part.
 @Suite struct PartListTests {

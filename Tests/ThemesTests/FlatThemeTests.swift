@@ -3,6 +3,9 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeValues
 import ThemeTable
+import ThemeEmit
+import ThemeService
+import ThemeLint
 
 /// The shipped themes as flat stylesheets for Fiori's runtimes.
 @Suite struct FlatThemeTests {
@@ -12,7 +15,7 @@ import ThemeTable
     #expect(flat.diagnostics.map(\.message) == [])
     var sources = SourceSet()
     sources.add(path: "flat.nss", bytes: Array(flat.text.utf8))
-    let again = Compiler.compile(sources, options: CompilerOptions())
+    let again = Linter.compile(sources, options: CompilerOptions())
     #expect(!again.hasErrors)
     for index in UInt8(0)..<64 {
       let environment = StyleEnvironment(index: index)

@@ -3,6 +3,7 @@ import ThemeCompiler
 import ThemeRegistry
 import ThemeValues
 import ThemeTable
+import ThemeService
 
 /// The shipped themes use nothing that the registry does not know.
 @Suite struct RegisteredThemeTests {

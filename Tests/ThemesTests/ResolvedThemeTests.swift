@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeTable
+import ThemeService
 
 /// What apps get from the shipped themes, as golden files.
 @Suite struct ResolvedThemeTests {

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeTable
+import ThemeEmit
 
 /// The binary form of the shipped themes, as a reader sees it that was written from its page alone.
 @Suite struct TableFormTests {

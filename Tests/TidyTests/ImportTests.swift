@@ -16,20 +16,29 @@ import Testing
       "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeValues", "ThemeRegistry", "ThemeTable",
     ],
     "ThemeLint": [
-      "ThemeDiagnostics", "ThemeSyntax", "ThemeValues", "ThemeRegistry", "ThemeTable",
+      "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeValues", "ThemeRegistry", "ThemeTable",
       "ThemeCompiler",
+    ],
+    "ThemeService": [
+      "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeValues", "ThemeRegistry", "ThemeTable",
+      "ThemeCompiler",
+    ],
+    "ThemeEmit": [
+      "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeValues", "ThemeRegistry", "ThemeTable",
+      "ThemeCompiler", "ThemeLint", "ThemeService",
     ],
     "ThemeComponents": ["ThemeTable"],
     "ThemePreview": ["ThemeComponents"],
     "ThemeBenchmarks": [
       "ThemeDiagnostics", "ThemeReports", "ThemeSyntax", "ThemeValues", "ThemeRegistry",
       "ThemeTable",
-      "ThemeCompiler", "AllocationCounter", "Foundation",
+      "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit", "AllocationCounter", "Foundation",
     ],
     "themec": [
       "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "ThemeSyntax", "ThemeValues",
       "ThemeRegistry",
-      "ThemeTable", "ThemeCompiler", "ThemeLint", "ThemeComponents", "ThemePreview",
+      "ThemeTable", "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit", "ThemeComponents",
+      "ThemePreview",
     ],
   ]
 

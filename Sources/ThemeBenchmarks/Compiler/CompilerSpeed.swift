@@ -4,6 +4,7 @@ import ThemeDiagnostics
 import ThemeRegistry
 import ThemeSyntax
 import ThemeTable
+import ThemeLint
 
 /// How fast the compiler goes through ordinary sheets, beside the time that reading the file takes.
 struct CompilerSpeed {
@@ -52,14 +53,14 @@ struct CompilerSpeed {
   private func steps(_ sheet: [UInt8], path: String) throws -> [Candidate] {
     var sources = SourceSet()
     let file = sources.add(path: "theme.nss", bytes: sheet)
-    let table = Compiler.compile(sources, options: CompilerOptions()).table
+    let table = Linter.compile(sources, options: CompilerOptions()).table
     _ = try TableWriter.write(table)
     return [
       Candidate(operations: 1) { blackHole(Self.read(path, size: sheet.count)) },
       Candidate(operations: 1) { blackHole(Lexer.tokenize(file)) },
       Candidate(operations: 1) { blackHole(Parser.parse(file)) },
       Candidate(operations: 1) { [sources] in
-        blackHole(Compiler.compile(sources, options: CompilerOptions()))
+        blackHole(Linter.compile(sources, options: CompilerOptions()))
       },
       Candidate(operations: 1) { blackHole(try? TableWriter.write(table)) },
     ]

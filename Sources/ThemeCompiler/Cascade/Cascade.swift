@@ -20,8 +20,6 @@ struct Cascade {
   /// The texts of the declarations of one cell, in their order, and where those of each declaration end.
   private var readings: [Reading] = []
   private var ends: [Int] = []
-  /// The first declaration of each property of one path.
-  private var first: [UInt32] = []
 
   /// One part of a declaration's value.
   private struct Reading {
@@ -41,15 +39,17 @@ struct Cascade {
     resolver.resolveDeclarations()
     var cascade = Cascade(
       meanings: PropertyMeanings(registry), typer: typer,
-      validator: Validator(registry, target: target, reported: reported))
-    cascade.run(resolver)
+      validator: Validator(target: target, reported: reported))
+    let groups = DeclarationGroups(resolver.program)
+    cascade.run(resolver, groups)
     cascade.complete(&resolver.program.names)
     var diagnostics = resolver.diagnostics
     diagnostics.append(contentsOf: cascade.validator.diagnostics)
     diagnostics.append(contentsOf: cascade.inheritance?.diagnostics ?? DiagnosticList())
     let outcome = Outcome(
       table: cascade.table, program: resolver.program, used: resolver.used,
-      literals: cascade.typer.literals, lineages: cascade.inheritance?.lineages ?? [:])
+      literals: cascade.typer.literals, lineages: cascade.inheritance?.lineages ?? [:],
+      groups: groups)
     return Checked(outcome, diagnostics)
   }
 
@@ -60,6 +60,7 @@ struct Cascade {
     var used: Set<UInt32>
     var literals: [UInt32: [Compilation.Literal]]
     var lineages: [UInt32: [UInt32]]
+    var groups: DeclarationGroups
   }
 
   private init(meanings: PropertyMeanings, typer: ValueTyper, validator: Validator) {
@@ -68,8 +69,7 @@ struct Cascade {
     self.validator = validator
   }
 
-  private mutating func run(_ resolver: DefinitionResolver) {
-    let groups = DeclarationGroups(resolver.program)
+  private mutating func run(_ resolver: DefinitionResolver, _ groups: DeclarationGroups) {
     table.rows.reserveCapacity(groups.paths.count)
     table.cells.reserveCapacity(resolver.program.declarations.count)
     table.variants.reserveCapacity(resolver.program.declarations.count)
@@ -94,21 +94,14 @@ extension Cascade {
     _ path: UInt32, _ groups: DeclarationGroups, _ resolver: DefinitionResolver
   ) {
     let known = meanings.registry.resolvePath(resolver.program.names.slice(path))
-    if known == nil {
-      validator.check(
-        unknownClass: path, at: groups.firstPlace(of: path), in: resolver.program)
-    }
     let start = UInt32(truncatingIfNeeded: table.cells.count)
-    first.removeAll(keepingCapacity: true)
     var rest = groups.declarations(of: path)
     while let next = rest.first {
       let property = resolver.program.declarations[Int(next)].property
       let run = rest.prefix { resolver.program.declarations[Int($0)].property == property }
-      first.append(next)
       addCell(property, run, on: known, resolver)
       rest = rest[run.endIndex...]
     }
-    validator.checkPairs(first, of: path, isKnown: known != nil, in: resolver.program)
     table.rows.append(
       ResolvedTable.Row(
         path: path, cells: start..<UInt32(truncatingIfNeeded: table.cells.count),
@@ -123,8 +116,7 @@ extension Cascade {
     let meaning = meanings.meaning(of: property, on: path, in: resolver.program.names)
     readings.removeAll(keepingCapacity: true)
     ends.removeAll(keepingCapacity: true)
-    for index in declarations { read(index, meaning, on: path, resolver) }
-    if declarations.count > 1 { validator.checkOrder(of: declarations, in: resolver.program) }
+    for index in declarations { read(index, meaning, resolver) }
     let start = table.variants.count
     var rest = EnvironmentSet.all
     addVariants(declarations, fromPatterns: false, in: &rest, resolver.program)
@@ -149,13 +141,11 @@ extension Cascade {
 // MARK: - Declarations
 
 extension Cascade {
-  /// Reads and checks a declaration, whether it wins or not.
+  /// Reads a declaration's value, whether the declaration wins or not.
   private mutating func read(
-    _ index: UInt32, _ meaning: PropertyMeanings.Meaning, on path: UInt32?,
-    _ resolver: DefinitionResolver
+    _ index: UInt32, _ meaning: PropertyMeanings.Meaning, _ resolver: DefinitionResolver
   ) {
     let declaration = resolver.program.declarations[Int(index)]
-    validator.check(declaration, meaning, on: path, in: resolver.program)
     if declaration.value.hasReferences {
       for part in resolver.parts(of: declaration) {
         guard let part = part.restricted(to: declaration.environments) else { continue }

@@ -1,11 +1,11 @@
 import ThemeSyntax
-import ThemeTable
+package import ThemeTable
 
 /// The declarations of a program by class path and property, without hashing: a counting sort over the numbers of the
 /// paths, then one of each path's own by the order of the properties' bytes; of one property in source order.
-struct DeclarationGroups {
+package struct DeclarationGroups {
   /// Every path that some rule names, in the order of their numbers.
-  let paths: [UInt32]
+  package let paths: [UInt32]
   private let order: [UInt32]
   private let ends: [UInt32]
   private let environments: [EnvironmentSet]
@@ -13,7 +13,7 @@ struct DeclarationGroups {
   private let firstSelectors: [UInt32]
   private let program: Program
 
-  init(_ program: Program) {
+  package init(_ program: Program) {
     let count = program.names.count
     var environments = Array(repeating: EnvironmentSet(), count: count)
     var firstSelectors = Array(repeating: UInt32(0), count: count)
@@ -75,16 +75,16 @@ struct DeclarationGroups {
   }
 
   /// The numbers of a path's declarations, by property and in source order.
-  func declarations(of path: UInt32) -> ArraySlice<UInt32> {
+  package func declarations(of path: UInt32) -> ArraySlice<UInt32> {
     let start = path == 0 ? 0 : Int(ends[Int(path) - 1])
     return order[start..<Int(ends[Int(path)])]
   }
 
   /// Where some rule names the path.
-  func environments(of path: UInt32) -> EnvironmentSet { environments[Int(path)] }
+  package func environments(of path: UInt32) -> EnvironmentSet { environments[Int(path)] }
 
   /// Where a path is first named.
-  func firstPlace(of path: UInt32) -> Program.Place {
+  package func firstPlace(of path: UInt32) -> Program.Place {
     program.selectors[Int(firstSelectors[Int(path)]) - 1].place
   }
 }

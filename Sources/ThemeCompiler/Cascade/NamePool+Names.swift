@@ -1,9 +1,9 @@
-import ThemeSyntax
-import ThemeTable
+package import ThemeSyntax
+package import ThemeTable
 
 extension NamePool {
   /// All names of a compilation under their numbers, with invalid UTF-8 repaired: values can hold any bytes.
-  init(_ names: NameTable) {
+  package init(_ names: NameTable) {
     guard names.bytes.contains(where: { $0 >= 0x80 }) else {
       self.init(bytes: names.bytes, ends: names.ends)
       return

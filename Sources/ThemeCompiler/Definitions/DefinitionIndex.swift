@@ -1,8 +1,8 @@
 import ThemeSyntax
-import ThemeTable
+package import ThemeTable
 
 /// The definitions of a program by name.
-struct DefinitionIndex {
+package struct DefinitionIndex {
   private let definitions: [Program.Definition]
   /// For each name the number of its last definition plus one; 0 for none.
   private var last: [UInt32]
@@ -10,7 +10,7 @@ struct DefinitionIndex {
   private var previous: [UInt32] = []
 
   /// Linear in the names and the definitions.
-  init(_ program: Program) {
+  package init(_ program: Program) {
     definitions = program.definitions
     last = Array(repeating: 0, count: program.names.count)
     previous.reserveCapacity(definitions.count)
@@ -21,10 +21,10 @@ struct DefinitionIndex {
   }
 
   /// Whether a name is defined anywhere.
-  func contains(_ name: UInt32) -> Bool { Int(name) < last.count && last[Int(name)] > 0 }
+  package func contains(_ name: UInt32) -> Bool { Int(name) < last.count && last[Int(name)] > 0 }
 
   /// The definition of a name that counts in an environment: the last whose condition holds.
-  func last(of name: UInt32, in environment: StyleEnvironment) -> Program.Definition? {
+  package func last(of name: UInt32, in environment: StyleEnvironment) -> Program.Definition? {
     guard contains(name) else { return nil }
     var number = Int(last[Int(name)])
     while number > 0, !definitions[number - 1].environments.contains(environment) {
@@ -34,7 +34,7 @@ struct DefinitionIndex {
   }
 
   /// The definitions of a name, the last first.
-  func forEach(of name: UInt32, _ body: (Program.Definition) -> Void) {
+  package func forEach(of name: UInt32, _ body: (Program.Definition) -> Void) {
     guard contains(name) else { return }
     var number = Int(last[Int(name)])
     while number > 0 {

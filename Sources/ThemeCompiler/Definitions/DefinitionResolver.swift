@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+package import ThemeDiagnostics
 import ThemeSyntax
 import ThemeTable
 
@@ -7,15 +7,15 @@ import ThemeTable
 /// Definitions are global and late-bound: of all definitions of a name whose conditions hold, the last one counts,
 /// wherever it is used. So a name has a value for each part of the environments, worked out once. Chains are followed
 /// with a stack of its own, so their length is not limited.
-struct DefinitionResolver {
+package struct DefinitionResolver {
   /// How long a value may become, in bytes.
-  static let maximumLength = 65_536
+  package static let maximumLength = 65_536
   /// How many bytes more than the files have all values in which definitions are used may come to; those of declarations
   /// are counted for each class path.
-  static let maximumExpansion = 64 << 20
+  package static let maximumExpansion = 64 << 20
 
-  var program: Program
-  private(set) var diagnostics = DiagnosticList()
+  package var program: Program
+  package private(set) var diagnostics = DiagnosticList()
   private let definitions: DefinitionIndex
   private var states: [State]
   private var resolved: [UInt32: [ResolvedText.Part]] = [:]
@@ -31,11 +31,11 @@ struct DefinitionResolver {
   /// For each name that is being resolved its place in the stack.
   private var depths: [UInt32: Int] = [:]
   /// Names that some value uses.
-  private(set) var used: Set<UInt32> = []
+  package private(set) var used: Set<UInt32> = []
 
   private enum State: UInt8 { case untouched, active, done }
 
-  init(_ program: Program) {
+  package init(_ program: Program) {
     self.program = program
     room = program.collectedTrees.reduce(Self.maximumExpansion) {
       $0 + program.trees[Int($1)].file.bytes.count
@@ -46,7 +46,7 @@ struct DefinitionResolver {
   }
 
   /// Resolves all definitions, the unused ones too, so that their mistakes are found.
-  mutating func resolveDefinitions() {
+  package mutating func resolveDefinitions() {
     for index in program.definitions.indices { resolveChain(program.definitions[index].name) }
     for definition in program.definitions where definition.value.hasReferences {
       reportUndefined(
@@ -56,7 +56,7 @@ struct DefinitionResolver {
   }
 
   /// Resolves the values of all declarations, in source order, those that lose too.
-  mutating func resolveDeclarations() {
+  package mutating func resolveDeclarations() {
     var last: Program.Place?
     for declaration in program.declarations where declaration.value.hasReferences {
       check(declaration, isFirst: declaration.place != last)
@@ -76,7 +76,7 @@ struct DefinitionResolver {
   }
 
   /// The text of a declaration's value in each environment in which it holds.
-  mutating func resolve(_ declaration: Program.Declaration) -> [ResolvedText.Part] {
+  package mutating func resolve(_ declaration: Program.Declaration) -> [ResolvedText.Part] {
     guard declaration.value.hasReferences else {
       return [.init(environments: declaration.environments, text: declaration.value.text)]
     }
@@ -87,12 +87,12 @@ struct DefinitionResolver {
   /// The text of a declaration's value where some definition is used in it, once it has been checked.
   ///
   /// Nothing once all values together have grown beyond all bounds.
-  func parts(of declaration: Program.Declaration) -> [ResolvedText.Part] {
+  package func parts(of declaration: Program.Declaration) -> [ResolvedText.Part] {
     room < 0 ? [] : knownParts(of: declaration.value.text)
   }
 
   /// The text of a definition's own value where the definition holds; reports nothing.
-  func parts(of definition: Program.Definition) -> [ResolvedText.Part] {
+  package func parts(of definition: Program.Definition) -> [ResolvedText.Part] {
     guard definition.value.hasReferences else {
       return [.init(environments: definition.environments, text: definition.value.text)]
     }
@@ -107,7 +107,7 @@ struct DefinitionResolver {
   }
 
   /// What a definition's name stands for in each environment; nothing where it is undefined.
-  func parts(of name: UInt32) -> [ResolvedText.Part] { resolved[name] ?? [] }
+  package func parts(of name: UInt32) -> [ResolvedText.Part] { resolved[name] ?? [] }
 }
 
 // MARK: - Names

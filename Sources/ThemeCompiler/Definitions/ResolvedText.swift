@@ -21,12 +21,12 @@ package struct ResolvedText: Sendable {
 
 extension ResolvedText.Part {
   /// Whether the part holds in all of some environments.
-  func covers(_ environments: EnvironmentSet) -> Bool {
+  package func covers(_ environments: EnvironmentSet) -> Bool {
     environments.subtracting(self.environments).isEmpty
   }
 
   /// The part in some environments only; nil where nothing is left of it.
-  func restricted(to environments: EnvironmentSet) -> Self? {
+  package func restricted(to environments: EnvironmentSet) -> Self? {
     let common = self.environments.intersection(environments)
     return common.isEmpty ? nil : Self(environments: common, text: text, source: source)
   }

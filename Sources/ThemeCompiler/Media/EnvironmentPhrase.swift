@@ -1,9 +1,9 @@
-import ThemeTable
+package import ThemeTable
 
 /// A set of environments in the words of a media condition, for messages.
-enum EnvironmentPhrase {
+package enum EnvironmentPhrase {
   /// `ipad`, `landscape and dark`, or the first environment of a set that no single condition describes.
-  static func describe(_ environments: EnvironmentSet) -> String {
+  package static func describe(_ environments: EnvironmentSet) -> String {
     let words = StyleAxis.allCases.compactMap { axis in
       axis.choices.first { environments.isSubset(of: EnvironmentSet($0)) }?.name
     }

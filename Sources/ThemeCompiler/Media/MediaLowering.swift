@@ -1,19 +1,19 @@
 import ThemeDiagnostics
-import ThemeSyntax
-import ThemeTable
+package import ThemeSyntax
+package import ThemeTable
 
 /// The condition of an `@media` to the set of environments in which it holds.
 ///
 /// As in NUI, an axis that nobody knows always holds, a choice that nobody knows never does, and of two choices on one
 /// axis joined by `and` the last counts; each of these is reported.
-struct MediaLowering {
+package struct MediaLowering {
   private let tree: SyntaxTree
   private(set) var diagnostics = DiagnosticList()
 
-  init(_ tree: SyntaxTree) { self.tree = tree }
+  package init(_ tree: SyntaxTree) { self.tree = tree }
 
   /// The environments of an `@media` rule.
-  mutating func environments(of mediaRule: SyntaxTree.NodeIndex) -> EnvironmentSet {
+  package mutating func environments(of mediaRule: SyntaxTree.NodeIndex) -> EnvironmentSet {
     tree.child(of: mediaRule, .anyOf).map { lower($0) } ?? []
   }
 

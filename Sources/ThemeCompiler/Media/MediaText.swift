@@ -8,7 +8,7 @@ package enum MediaText {
   }
 
   /// One condition: choices joined by `and`, in the order of the axes.
-  static func text(_ condition: [StyleChoice]) -> String {
+  package static func text(_ condition: [StyleChoice]) -> String {
     condition.map { "(\($0.axis.name): \($0.name))" }.joined(separator: " and ")
   }
 }

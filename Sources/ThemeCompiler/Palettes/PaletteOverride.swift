@@ -12,11 +12,18 @@ package struct PaletteOverride: Sendable {
   /// The first definition that sets something of the style.
   package var span: Span
 
+  package init(
+    style: String, variant: PaletteVariant, colors: [VariantColor], span: Span
+  ) {
+    (self.style, self.variant, self.colors, self.span) = (style, variant, colors, span)
+  }
+
   /// The name of the definition that sets it, without `@`, as a target looks for it.
   package func key(for target: Target) -> String { Self.key(of: style, variant, for: target) }
 
   /// The name of the definition that sets a variant of a style.
-  static func key(of style: String, _ variant: PaletteVariant, for target: Target) -> String {
+  package static func key(of style: String, _ variant: PaletteVariant, for target: Target) -> String
+  {
     if variant == PaletteVariant(onDark: false) { return style }
     let isMisspelt = target == .fioriSwiftUI && variant == misspeltVariant
     return style + "_" + (isMisspelt ? PaletteKey.misspeltSuffix : variant.keySuffix)

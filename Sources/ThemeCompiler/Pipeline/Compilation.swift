@@ -1,5 +1,6 @@
 package import ThemeDiagnostics
 package import ThemeValues
+package import ThemeRegistry
 package import ThemeTable
 
 /// What a compilation gives: the best table possible and everything there is to say.
@@ -13,10 +14,14 @@ package struct Compilation: Sendable {
   /// All files that were read, the imported ones included.
   package var sources: SourceSet
   package var table: ResolvedTable
-  /// Sorted by file, position, severity and code.
-  package var diagnostics: [Diagnostic]
-  /// How many more there are than ``diagnostics`` holds.
-  package var suppressed: Int
+  /// What the passes reported, unsorted and with the severities that the passes gave.
+  package var reports: DiagnosticList
+  /// The diagnostics for the user, sorted by file, position, severity and code.
+  ///
+  /// Empty until the theme is linted.
+  package var diagnostics: [Diagnostic] = []
+  /// How many more diagnostics there are than ``diagnostics`` holds.
+  package var suppressed = 0
   /// What the files say, for questions about the table: an origin is the number of a declaration.
   package var program: Program
   /// Whose reading counts.
@@ -30,6 +35,19 @@ package struct Compilation: Sendable {
 
   /// For each class with bases the classes that give it values, the strongest first, itself among them.
   package var lineages: [UInt32: [UInt32]]
+
+  /// The declarations of each path, for checks that look at one path after the other.
+  package var groups: DeclarationGroups
+  /// The definitions of the program, resolved.
+  package var definitions: DefinitionResolver
+  /// The names of definitions that some value or palette colour uses.
+  package var used: Set<UInt32>
+  /// What can be styled, with the declarations of the theme itself.
+  package var registry: Registry
+  /// The files that were compiled as layers, the later over the earlier.
+  package var layers: [Int]
+  /// All files, and what each imports.
+  package var graph: ImportGraph
 
   /// Whether an error was reported: then nothing may be written.
   package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }

@@ -52,24 +52,13 @@ package enum Compiler {
       reported: overrides.reported)
     diagnostics.append(contentsOf: cascaded.diagnostics)
     didRun(.cascade)
-    if !options.portability.isEmpty {
-      let theme = PortableTheme(layers, of: graph, resolver, cascaded.value, overrides.overrides)
-      diagnostics.append(contentsOf: PortabilityCheck.run(theme, for: options.portability))
-    }
-    didRun(.portability)
-    diagnostics.append(
-      contentsOf: DefinitionCheck.run(
-        cascaded.value.program, used: cascaded.value.used.union(overrides.names),
-        layers: Set(layers.map { UInt32(truncatingIfNeeded: $0) }), target: options.target))
-    diagnostics.append(contentsOf: RuleCheck.run(program.value))
-    defer { didRun(.checks) }
     return Compilation(
-      sources: graph.sources, table: cascaded.value.table,
-      diagnostics: SeverityPolicy.apply(options, to: diagnostics.diagnostics).sortedForReport(),
-      suppressed: SeverityPolicy.count(options, of: diagnostics.suppressed),
+      sources: graph.sources, table: cascaded.value.table, reports: diagnostics,
       program: cascaded.value.program,
       target: options.target, palette: overrides.palette, overrides: overrides.overrides,
-      literals: cascaded.value.literals,
-      lineages: cascaded.value.lineages)
+      literals: cascaded.value.literals, lineages: cascaded.value.lineages,
+      groups: cascaded.value.groups, definitions: resolver,
+      used: cascaded.value.used.union(overrides.names), registry: registry.value,
+      layers: layers, graph: graph)
   }
 }

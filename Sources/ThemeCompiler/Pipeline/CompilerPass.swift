@@ -8,7 +8,7 @@ package enum CompilerPass: String, CaseIterable, Sendable {
   case definitions
   /// Definitions that override palette colours.
   case palette
-  /// Declarations to typed values in the table, validated on the way.
+  /// Declarations to typed values in the table.
   case cascade
   /// What the named targets read otherwise.
   case portability

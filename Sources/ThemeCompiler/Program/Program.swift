@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+package import ThemeDiagnostics
 package import ThemeSyntax
 package import ThemeTable
 
@@ -11,6 +11,8 @@ package struct Program: Sendable {
   package struct Place: Sendable, Hashable {
     package var tree: UInt32
     package var node: UInt32
+
+    package init(tree: UInt32, node: UInt32) { (self.tree, self.node) = (tree, node) }
   }
 
   /// `property: value` for one class path.
@@ -65,25 +67,25 @@ package struct Program: Sendable {
 
 extension Program {
   /// The span of the tokens of a node.
-  func span(_ place: Place) -> Span {
+  package func span(_ place: Place) -> Span {
     trees[Int(place.tree)].span(of: Int(place.node))
   }
 
   /// The span of the name with which a node begins: the property of a declaration, the name of a definition.
-  func nameSpan(_ place: Place) -> Span {
+  package func nameSpan(_ place: Place) -> Span {
     let tree = trees[Int(place.tree)]
     return tree.span(ofToken: Int(tree.nodes[Int(place.node)].firstToken))
   }
 
   /// The span of the value of a declaration or definition.
-  func valueSpan(_ place: Place) -> Span {
+  package func valueSpan(_ place: Place) -> Span {
     let tree = trees[Int(place.tree)]
     guard let value = tree.child(of: Int(place.node), .value) else { return span(place) }
     return tree.span(of: value)
   }
 
   /// The spans of the tokens of a value, in order: one for each word of its text.
-  func valueTokens(_ place: Place) -> [(token: Int, span: Span)] {
+  package func valueTokens(_ place: Place) -> [(token: Int, span: Span)] {
     let tree = trees[Int(place.tree)]
     guard let value = tree.child(of: Int(place.node), .value) else { return [] }
     return tree.significantTokens(in: tree.tokenRange(of: value))

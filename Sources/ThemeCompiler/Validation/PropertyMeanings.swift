@@ -1,30 +1,32 @@
-import ThemeRegistry
-import ThemeValues
-import ThemeSyntax
+package import ThemeRegistry
+package import ThemeValues
+package import ThemeSyntax
 
 /// What the registry says of each property on each path, asked once.
-struct PropertyMeanings {
+package struct PropertyMeanings {
   /// A property on a path.
-  struct Meaning {
+  package struct Meaning {
     /// Index into ``PropertyMeanings/grammars``; nil where nothing is known of the values.
-    var grammar: UInt32?
+    package var grammar: UInt32?
     /// Nil on a class that no component declares.
-    var standing: PropertyStanding?
+    package var standing: PropertyStanding?
   }
 
-  let registry: Registry
+  package let registry: Registry
   /// The registry's grammars, and behind them those for classes of which nothing is known.
-  private(set) var grammars: [ValueGrammar]
+  package private(set) var grammars: [ValueGrammar]
   private var known: [UInt64: Meaning] = [:]
   private var free: [UInt32: Meaning] = [:]
 
-  init(_ registry: Registry) {
+  package init(_ registry: Registry) {
     self.registry = registry
     grammars = registry.grammars
   }
 
   /// What a property means on a path of the registry; with nil for a path, on a class of the app's own.
-  mutating func meaning(of property: UInt32, on path: UInt32?, in names: NameTable) -> Meaning {
+  package mutating func meaning(of property: UInt32, on path: UInt32?, in names: NameTable)
+    -> Meaning
+  {
     guard let path else { return freeMeaning(of: property, in: names) }
     let key = UInt64(path) << 32 | UInt64(property)
     if let meaning = known[key] { return meaning }

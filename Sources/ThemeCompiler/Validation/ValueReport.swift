@@ -49,7 +49,7 @@ struct ValueReport {
   /// Another spelling of the colour that was read.
   private func respelling(_ color: StyleColor?, _ words: Range<Int>) -> [FixIt] {
     guard let color else { return [] }
-    let spelling = Self.spelling(of: color, for: target)
+    let spelling = color.spelling(for: target)
     return [fix("write '\(spelling)'", words, spelling, .safe)]
   }
 }
@@ -187,26 +187,13 @@ extension ValueReport {
   /// For SAP's SwiftUI runtime there is no other spelling of a colour that can be seen through.
   private func ambiguousHex(_ readings: HexAlphaReadings, _ words: Range<Int>) -> Diagnostic {
     let hasOther = target != .fioriSwiftUI || readings[target].alpha == 255
-    let spelling = Self.unambiguous(readings[target])
+    let spelling = readings[target].unambiguousSpelling
     return Diagnostic(
       .ambiguousHex, "runtimes read eight hex digits as different colours", at: site.span(words),
       severity: hasOther ? nil : .note,
       notes: Target.allCases.map { "\($0.rawValue) reads \(readings[$0].hexText)" },
       help: hasOther ? ["'\(spelling)' means the same everywhere"] : [],
       fixIts: hasOther ? [fix("write '\(spelling)'", words, spelling)] : [])
-  }
-
-  /// A colour as a target reads it without doubt.
-  static func spelling(of color: StyleColor, for target: Target) -> String {
-    target == .fioriSwiftUI && color.alpha < 255 ? color.hexText : unambiguous(color)
-  }
-
-  /// A colour that every runtime with colour functions reads alike: an alpha with a dot is taken as it is.
-  static func unambiguous(_ color: StyleColor) -> String {
-    if color.alpha == 255 { return String(color.hexText.prefix(7)) }
-    let thousandths = (Int(color.alpha) * 1000 + 127) / 255
-    let digits = String(1000 + thousandths).dropFirst()
-    return "rgba(\(color.red), \(color.green), \(color.blue), 0.\(digits))"
   }
 
   private func integerAlpha(_ words: Range<Int>) -> Diagnostic {

@@ -1,6 +1,7 @@
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
+import ThemeService
 
 extension Command {
   static let diff = Command(

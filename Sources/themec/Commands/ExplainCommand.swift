@@ -2,6 +2,7 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeTable
 import ThemeReports
+import ThemeService
 
 extension Command {
   static let explain = Command(

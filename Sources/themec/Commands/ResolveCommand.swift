@@ -2,6 +2,7 @@ import ThemeCompiler
 import ThemeComponents
 import ThemeDiagnostics
 import ThemeTable
+import ThemeService
 
 extension Command {
   static let resolve = Command(

@@ -1,6 +1,7 @@
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeTable
+import ThemeLint
 
 /// The files of a run, read and parsed, with what is to be compiled of them.
 struct ThemeSources: Sendable {
@@ -32,7 +33,7 @@ struct ThemeSources: Sendable {
   func compile(_ theme: Int, timing times: inout PassTimes) -> Compilation? {
     guard case .layers(let layers) = themes[theme] else { return nil }
     var watch = Stopwatch()
-    return Compiler.compile(layers, of: graph, options: options) { pass in
+    return Linter.compile(layers, of: graph, options: options) { pass in
       times.add(pass.rawValue, watch.elapsed)
       watch = Stopwatch()
     }
@@ -71,7 +72,7 @@ extension ThemeSources {
     switch themes[theme] {
     case .table(let table): return Resolved(table: table, compilation: nil)
     case .layers(let layers):
-      let compilation = Compiler.compile(layers, of: graph, options: options)
+      let compilation = Linter.compile(layers, of: graph, options: options)
       return Resolved(table: compilation.table, compilation: compilation)
     }
   }

@@ -1,6 +1,8 @@
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeTable
+import ThemeEmit
+import ThemeLint
 
 /// Makes a product of a compilation.
 struct ProductEmitter: Sendable {

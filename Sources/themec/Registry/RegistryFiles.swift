@@ -1,6 +1,7 @@
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
+import ThemeLint
 
 /// The registry files that the user named, to be added to what themec itself knows.
 struct RegistryFiles: Sendable {

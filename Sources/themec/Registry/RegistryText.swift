@@ -1,6 +1,7 @@
 import ThemeRegistry
 import ThemeValues
 import ThemeSyntax
+import ThemeService
 
 /// The registry for people.
 struct RegistryText {

@@ -4,6 +4,7 @@ import ThemeCompiler
 import ThemeRegistry
 import ThemeValues
 import ThemeTable
+import ThemeService
 
 /// Two tables side by side.
 @Suite struct ThemeComparisonTests {

@@ -6,6 +6,7 @@ import ThemeDiagnostics
 import ThemeValues
 import ThemeSyntax
 import ThemeTable
+import ThemeLint
 
 /// What is said of real sheets: nothing worse than a note about what NUI's renderers read and honour.
 @Suite struct HonouredDeclarationTests {
@@ -26,7 +27,7 @@ import ThemeTable
     sources.add(path: "theme.nss", bytes: try RealSheets.bytes(of: sheet))
     var options = CompilerOptions()
     options.target = target
-    return Compiler.compile(sources, options: options)
+    return Linter.compile(sources, options: options)
   }
 
   @Test(arguments: RealSheets.names, [Target.nui, .fioriUIKit])

@@ -4,6 +4,9 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeValues
 import ThemeTable
+import ThemeEmit
+import ThemeService
+import ThemeLint
 
 /// Flat stylesheets of random themes, read by models of the runtimes: they mean what the themes mean.
 @Suite struct EmissionTests {

@@ -4,6 +4,7 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeValues
 import ThemeTable
+import ThemeLint
 
 /// A construct that a target reads otherwise than themec, with what themec says of it.
 struct PortabilityCase: Sendable, CustomTestStringConvertible {
@@ -58,7 +59,7 @@ private func compileBesideBase(_ text: String, target: Target) -> Compilation {
   var options = CompilerOptions()
   options.target = target
   options.portability = [target]
-  return Compiler.compile(graph.entries, of: graph, options: options)
+  return Linter.compile(graph.entries, of: graph, options: options)
 }
 
 /// The bytes with the edits of a fix made.

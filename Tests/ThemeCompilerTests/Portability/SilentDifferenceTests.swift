@@ -4,6 +4,7 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeValues
 import ThemeTable
+import ThemeLint
 
 /// Whatever a theme is, themec never keeps quiet where a named target reads it otherwise.
 @Suite struct SilentDifferenceTests {

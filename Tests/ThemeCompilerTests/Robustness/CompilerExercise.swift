@@ -3,6 +3,9 @@ import ThemeDiagnostics
 import ThemeValues
 import ThemeTable
 import ThemeReports
+import ThemeEmit
+import ThemeService
+import ThemeLint
 
 /// Everything that can be done with a theme, done to bytes that may be no theme at all.
 ///
@@ -32,7 +35,7 @@ enum CompilerExercise {
     var options = CompilerOptions()
     options.target = target
     if isNamed { options.portability = [target] }
-    return Compiler.compile(graph.entries, of: graph, options: options)
+    return Linter.compile(graph.entries, of: graph, options: options)
   }
 
   /// Everything that is said points into its file, and the renderers show the first of it.

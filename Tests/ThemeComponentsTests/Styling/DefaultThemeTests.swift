@@ -5,6 +5,7 @@ import ThemeCompiler
 import ThemeComponents
 import ThemeDiagnostics
 import ThemeTable
+import ThemeLint
 
 @Suite struct DefaultThemeTests {
   private static let generated = "Sources/ThemeComponents/Generated/DefaultThemeTable.swift"
@@ -13,7 +14,7 @@ import ThemeTable
   @Test func theEmbeddedTableIsFresh() throws {
     var sources = SourceSet()
     sources.add(path: "Fiori.nss", bytes: try Repository.bytes("Themes/Fiori.nss"))
-    let compilation = Compiler.compile(sources, options: CompilerOptions())
+    let compilation = Linter.compile(sources, options: CompilerOptions())
     #expect(!compilation.hasErrors)
     let bytes = try TableWriter.write(compilation.table)
     guard bytes != DefaultTheme.bytes else { return }

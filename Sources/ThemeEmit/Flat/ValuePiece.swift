@@ -1,0 +1,69 @@
+import ThemeValues
+import ThemeCompiler
+import ThemeRegistry
+import ThemeTable
+
+/// What is to be written for a value in some environments: its text, or the literal that it was computed to.
+struct ValuePiece {
+  var environments: EnvironmentSet
+  var text: String
+  var variant: ResolvedTable.Variant
+
+  /// The piece in some environments only; nil where nothing is left of it.
+  func restricted(to environments: EnvironmentSet) -> Self? {
+    let common = self.environments.intersection(environments)
+    return common.isEmpty ? nil : Self(environments: common, text: text, variant: variant)
+  }
+}
+
+extension Compilation {
+  /// The pieces of a cell; those of a palette colour all have its name for a text.
+  func pieces(of cell: ResolvedTable.Cell) -> [ValuePiece] {
+    cell.variants.map { table.variants[Int($0)] }.flatMap { variant -> [ValuePiece] in
+      let whole = ValuePiece(
+        environments: variant.environments, text: table.names[variant.text], variant: variant)
+      guard let literals = literals[variant.text] else { return [whole] }
+      return literals.compactMap { literal in
+        var piece = whole.restricted(to: literal.environments)
+        piece?.text = literal.text
+        return piece
+      }
+    }
+  }
+
+  /// The colours of a value in the eight situations that a palette knows; nil where it is no colour, is not set in all of
+  /// them, or depends on more.
+  func paletteColors(of pieces: [ValuePiece], in context: EnvironmentSet) -> [StyleColor]? {
+    var colors: [StyleColor] = []
+    for variant in PaletteVariant.allCases {
+      let situation = variant.environments.intersection(context)
+      let inside = pieces.filter { !$0.environments.intersection(situation).isEmpty }
+      let covered = inside.reduce(EnvironmentSet()) { $0.union($1.environments) }
+      let values = Set(inside.map { table.values[Int($0.variant.value)] })
+      guard situation.subtracting(covered).isEmpty, values.count == 1,
+        case .color(let color)? = values.first
+      else { return nil }
+      colors.append(color)
+    }
+    return colors
+  }
+}
+
+extension [ValuePiece] {
+  /// The text that holds in all of a context; nil where there are several or where there is none somewhere.
+  func onlyText(in context: EnvironmentSet) -> String? {
+    let covered = reduce(EnvironmentSet()) { $0.union($1.environments) }
+    guard let first, covered == context, allSatisfy({ $0.text == first.text }) else { return nil }
+    return first.text
+  }
+
+  /// The axes beyond device and orientation on which the text depends within a context.
+  func furtherAxes(in context: EnvironmentSet) -> [StyleAxis] {
+    let texts = Dictionary(grouping: self, by: \.text).values.map { pieces in
+      pieces.reduce(EnvironmentSet()) { $0.union($1.environments) }
+    }
+    return StyleAxis.allCases.filter { axis in
+      !DeviceContexts.axes.contains(axis) && texts.contains { $0.depends(on: axis) }
+    }
+  }
+}

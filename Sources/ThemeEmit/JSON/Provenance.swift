@@ -1,0 +1,64 @@
+package import ThemeService
+package import ThemeCompiler
+import ThemeDiagnostics
+import ThemeSyntax
+package import ThemeTable
+
+/// Where the declarations stand that give a table its values.
+package struct Provenance: Sendable {
+  /// By the origin of a variant.
+  private let locations: [UInt32: Explanation.Location]
+  private let program: Program
+  private var chains: DefinitionChains
+
+  /// Looks the winning declarations of a compilation up.
+  ///
+  /// Each line is counted once, however many values stand on it.
+  package init(_ compilation: Compilation) {
+    let program = compilation.program
+    var cursors: [UInt32: LineMap.Cursor] = [:]
+    var locations: [UInt32: Explanation.Location] = [:]
+    for variant in compilation.table.variants where locations[variant.origin] == nil {
+      guard Int(variant.origin) < program.declarations.count else { continue }
+      let place = program.declarations[Int(variant.origin)].place
+      let file = program.trees[Int(place.tree)].file
+      let start = Int(program.nameSpan(place).start)
+      let position = cursors[place.tree, default: LineMap.Cursor(LineMap(file))].position(at: start)
+      locations[variant.origin] = Explanation.Location(
+        path: file.path, line: position.line, column: position.column)
+    }
+    self.locations = locations
+    self.program = program
+    chains = DefinitionChains(program)
+  }
+
+  /// Where the declaration stands that gave a variant its value; nil for one that is not of the compilation.
+  package func location(of variant: ResolvedTable.Variant) -> Explanation.Location? {
+    locations[variant.origin]
+  }
+
+  /// The definitions that the value of a variant is made of, depth first.
+  mutating func definitions(of variant: ResolvedTable.Variant) -> [Explanation.Step] {
+    guard Int(variant.origin) < program.declarations.count else { return [] }
+    let declaration = program.declarations[Int(variant.origin)]
+    guard declaration.value.hasReferences else { return [] }
+    let index = UInt8(truncatingIfNeeded: variant.environments.bits.trailingZeroBitCount)
+    return chains.steps(of: declaration.place, in: StyleEnvironment(index: index))
+  }
+
+  /// Numbers the origins of a table of the same compilation anew, in the order of its variants, and gives for each
+  /// number what a binary table says about it: `theme.nss:3:12`.
+  package func number(_ table: inout ResolvedTable) -> [String] {
+    var numbers: [UInt32: UInt32] = [:]
+    var names: [String] = []
+    for index in table.variants.indices {
+      let origin = table.variants[index].origin
+      if numbers[origin] == nil {
+        numbers[origin] = UInt32(truncatingIfNeeded: names.count)
+        names.append(locations[origin]?.shown ?? "")
+      }
+      table.variants[index].origin = numbers[origin] ?? 0
+    }
+    return names
+  }
+}

@@ -1,0 +1,104 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeRegistry
+import ThemeValues
+import ThemeSyntax
+
+/// Whether the registry knows the class paths of a theme; each unknown one is reported where it first stands.
+struct ClassCheck {
+  private let registry: Registry
+  private var suggester: RegistrySuggester?
+  private(set) var diagnostics = DiagnosticList()
+  /// How many near names have been looked for.
+  private var ownClasses = 0
+  private var unknownPaths = 0
+
+  init(_ registry: Registry) { self.registry = registry }
+
+  /// Reports a path that is no part of any component.
+  mutating func check(_ path: UInt32, at place: Program.Place, in program: Program) {
+    let bytes = program.names.slice(path)
+    if let owner = registry.owner(of: bytes) {
+      guard !isReported(path, at: place, in: program) else { return }
+      check(part: program.names[path], of: owner, at: program.span(place))
+    } else if bytes.starts(with: "fdl".utf8) {
+      guard !diagnostics.skips(.unknownClassPath, .warning),
+        !isReported(path, at: place, in: program)
+      else { return }
+      let name = program.names[path]
+      diagnostics.append(
+        .unknownPath(name, at: program.span(place), nearest: nearest(to: name)))
+    } else {
+      guard !diagnostics.skips(.undeclaredClass, .note),
+        !isReported(path, at: place, in: program)
+      else { return }
+      let name = program.names[path]
+      diagnostics.append(
+        .undeclaredClass(name, at: program.span(place), nearest: nearest(toOwn: name)))
+    }
+  }
+
+  /// Whether the parser has reported the selector: for letters outside ASCII, or as a class of its own inside a rule.
+  private func isReported(_ path: UInt32, at place: Program.Place, in program: Program) -> Bool {
+    program.names.slice(path).contains { $0 >= 0x80 }
+      || program.trees[Int(place.tree)].form(ofSelector: Int(place.node)) == .nestedName
+  }
+
+  /// Reports a part that its component lacks; the root of a component is a path by the naming rule (TH-01).
+  private mutating func check(part name: String, of owner: Component, at span: Span) {
+    guard name != "fdl" + owner.name else { return }
+    diagnostics.append(.unknownPart(name, of: owner, at: span, nearest: nearest(to: name)))
+  }
+
+  /// Near names are looked for only while there are few unknown ones: a sheet full of own classes has none to find.
+  private mutating func nearest(toOwn name: String) -> String? {
+    guard ownClasses < 200 else { return nil }
+    ownClasses += 1
+    return suggestion(for: name)
+  }
+
+  private mutating func nearest(to name: String) -> String? {
+    guard unknownPaths < 1_000 else { return nil }
+    unknownPaths += 1
+    return suggestion(for: name)
+  }
+
+  private mutating func suggestion(for name: String) -> String? {
+    let suggester = self.suggester ?? registry.suggester()
+    self.suggester = suggester
+    return suggester.path(name)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownPart(
+    _ name: String, of component: Component, at span: Span, nearest: String?
+  ) -> Diagnostic {
+    let isCertain = component.certainty == .documented
+    return Diagnostic(
+      .unknownClassPath, "'\(component.name)' has no part '\(name)'", at: span,
+      severity: isCertain ? .error : .warning,
+      notes: isCertain ? [] : ["the documentation of '\(component.name)' is not complete"],
+      help: suggestion(nearest)
+        ?? ["'themec registry \(component.name)' lists the parts"],
+      fixIts: replacement(nearest, span))
+  }
+
+  fileprivate static func unknownPath(
+    _ name: String, at span: Span, nearest: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownClassPath, "no component has a part '\(name)'", at: span, severity: .warning,
+      help: suggestion(nearest) ?? ["'themec registry' lists the components"],
+      fixIts: replacement(nearest, span))
+  }
+
+  fileprivate static func undeclaredClass(
+    _ name: String, at span: Span, nearest: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .undeclaredClass, "no component declares the class '\(name)'", at: span,
+      help: suggestion(nearest) ?? ["if it is the app's own, declare it: '@class \(name) : …;'"],
+      fixIts: replacement(nearest, span))
+  }
+}

@@ -1,0 +1,72 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeValues
+import ThemeSyntax
+
+/// Definitions inside comments: SAP's SwiftUI runtime knows no comments, and reads a line that begins with `@` there too.
+struct CommentedDefinitions {
+  private let theme: PortableTheme
+  private let tree: SyntaxTree
+  private var diagnostics = DiagnosticList()
+  /// Names that a line before has defined: of several the first counts.
+  private var defined: Set<String> = []
+
+  static func run(_ theme: PortableTheme) -> DiagnosticList {
+    var diagnostics = DiagnosticList()
+    for (_, tree) in theme.trees {
+      var rule = CommentedDefinitions(theme: theme, tree: tree)
+      rule.visitTokens()
+      diagnostics.append(contentsOf: rule.diagnostics)
+    }
+    return diagnostics
+  }
+
+  private init(theme: PortableTheme, tree: SyntaxTree) {
+    self.theme = theme
+    self.tree = tree
+  }
+
+  private mutating func visitTokens() {
+    for token in tree.tokens.kinds.indices {
+      let range = tree.tokens.range(token)
+      switch tree.tokens.kinds[token] {
+      case .variable where DefinitionLine.begins(at: range.lowerBound, of: tree.file.bytes):
+        let line = DefinitionLine(around: range.lowerBound, of: tree.file.bytes)
+        if let parts = line.parts { defined.insert(parts.name) }
+      case .blockComment, .unterminatedComment: visitComment(range)
+      default: break
+      }
+    }
+  }
+
+  private mutating func visitComment(_ comment: Range<Int>) {
+    let bytes = tree.file.bytes
+    var offset = comment.lowerBound
+    while offset < comment.upperBound {
+      let newline = DefinitionLine.newlineLength(at: offset, of: bytes)
+      offset += max(newline, 1)
+      guard newline > 0, offset < comment.upperBound, bytes[offset] == UInt8(ascii: "@") else {
+        continue
+      }
+      visitLine(DefinitionLine(around: offset, of: bytes))
+    }
+  }
+
+  private mutating func visitLine(_ line: DefinitionLine) {
+    guard let parts = line.parts else { return }
+    // A palette name is taken, even if no colour is to be had from the line.
+    let isPaletteKey = !PaletteKey.parse(parts.name).isEmpty
+    guard isPaletteKey || DefinitionLine.color(parts.value) != nil,
+      parts.name.allSatisfy({ $0.isLetter || $0.isNumber || "-_.\\/".contains($0) }),
+      defined.insert(parts.name).inserted
+    else { return }
+    let start = tree.file.span(line.range.lowerBound, line.range.lowerBound)
+    diagnostics.append(
+      Diagnostic(
+        .definitionInComment, "\(theme.target.runtime) reads this definition",
+        at: tree.file.span(line.range.lowerBound, line.range.upperBound),
+        severity: isPaletteKey ? .warning : .note,
+        notes: ["it knows no comments; of several definitions the first counts"],
+        fixIts: [FixIt("indent the line", replacing: start, with: " ")]))
+  }
+}

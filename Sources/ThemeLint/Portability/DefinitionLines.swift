@@ -1,0 +1,227 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeValues
+import ThemeSyntax
+
+/// Definitions that SAP's SwiftUI runtime, which goes line by line, reads otherwise or not at all.
+///
+/// What changes a colour is reported where it stands. White space in front of hex digits and comments behind them do no
+/// harm, but are one edit away from it: a file that has some is told once.
+struct DefinitionLines {
+  private let theme: PortableTheme
+  private let tree: SyntaxTree
+  private var diagnostics = DiagnosticList()
+  /// Definitions that are read rightly in spite of what stands around their value, with the place of that.
+  private var harmless: [DiagnosticCode: [(place: Span, definition: DefinitionText)]] = [:]
+
+  static func run(_ theme: PortableTheme) -> DiagnosticList {
+    var diagnostics = DiagnosticList()
+    for (_, tree) in theme.trees {
+      var rule = DefinitionLines(theme: theme, tree: tree)
+      rule.visitDefinitions()
+      rule.noteHarmless()
+      diagnostics.append(contentsOf: rule.diagnostics)
+    }
+    return diagnostics
+  }
+
+  private init(theme: PortableTheme, tree: SyntaxTree) {
+    self.theme = theme
+    self.tree = tree
+  }
+
+  private var bytes: [UInt8] { tree.file.bytes }
+
+  /// Takes definitions together that begin on one line.
+  private mutating func visitDefinitions() {
+    var group: [SyntaxTree.NodeIndex] = []
+    var groupEnd = 0
+    var definitions: [(node: SyntaxTree.NodeIndex, isInMedia: Bool)] = []
+    tree.forEachNode { node, kind, enclosing in
+      if kind == .definition { definitions.append((node, !enclosing.isEmpty)) }
+    }
+    for (node, isInMedia) in definitions {
+      guard !isInMedia else {
+        visitConditional(node)
+        continue
+      }
+      let span = tree.span(of: node)
+      if Int(span.start) >= groupEnd {
+        visit(group)
+        group = []
+        groupEnd = DefinitionLine(around: Int(span.start), of: bytes).range.upperBound
+      }
+      group.append(node)
+    }
+    visit(group)
+  }
+
+  private mutating func visit(_ group: [SyntaxTree.NodeIndex]) {
+    let texts = group.compactMap { DefinitionText($0, in: tree) }
+    guard let first = texts.first, texts.count == group.count else { return }
+    if texts.count > 1 {
+      guard let color = texts.first(where: \.isColor) else { return }
+      report(
+        .definitionSharesLine,
+        "\(theme.target.runtime) reads one definition a line, and none of several",
+        at: texts[1].name, of: color, rewriting: texts)
+    } else if first.isColor {
+      visit(first)
+    }
+  }
+
+  private mutating func visit(_ definition: DefinitionText) {
+    let start = Int(definition.whole.start)
+    let line = DefinitionLine(around: start, of: bytes)
+    let before = line.range.lowerBound..<start
+    if !before.isEmpty { return reportBefore(definition, before) }
+    if let gap = definition.lineBreak(in: tree) {
+      return report(
+        .definitionSpacing, "\(theme.target.runtime) reads definitions of one line only",
+        at: gap, of: definition)
+    }
+    let rest = Int(definition.whole.end)..<line.range.upperBound
+    guard let parts = line.parts else { return reportBehind(definition, rest) }
+    if parts.name != definition.key {
+      report(
+        .definitionSpacing, "\(theme.target.runtime) takes what stands before ':' for the name",
+        at: definition.gapBeforeColon, of: definition)
+    } else if DefinitionLine.color(parts.value) != definition.color {
+      reportValue(definition, rest)
+    } else if let text = stray(in: rest) {
+      harmless[.definitionSharesLine, default: []].append((text, definition))
+    } else if definition.gapBehindColon.length > 0 || definition.gapBehindValue.length > 0 {
+      let gap =
+        definition.gapBehindColon.length > 0
+        ? definition.gapBehindColon : definition.gapBehindValue
+      harmless[.definitionSpacing, default: []].append((gap, definition))
+    }
+  }
+
+  /// What stands behind a definition on its line but for white space.
+  private func stray(in rest: Range<Int>) -> Span? {
+    let text = rest.drop { isBlank($0..<$0 + 1) }
+    return text.isEmpty ? nil : tree.file.span(text.lowerBound, text.upperBound)
+  }
+
+  /// A definition does not begin its line.
+  private mutating func reportBefore(_ definition: DefinitionText, _ before: Range<Int>) {
+    if isBlank(before) {
+      report(
+        .definitionSpacing,
+        "\(theme.target.runtime) reads a definition only at the start of a line",
+        at: tree.file.span(before.lowerBound, before.upperBound), of: definition)
+    } else {
+      report(
+        .definitionSharesLine,
+        "\(theme.target.runtime) reads a definition only at the start of a line",
+        at: definition.name, of: definition)
+    }
+  }
+
+  private mutating func reportBehind(_ definition: DefinitionText, _ rest: Range<Int>) {
+    report(
+      .definitionSharesLine,
+      "\(theme.target.runtime) takes what stands behind a definition for a part of it",
+      at: stray(in: rest) ?? definition.gapBehindColon, of: definition)
+  }
+
+  private mutating func reportValue(_ definition: DefinitionText, _ rest: Range<Int>) {
+    if !isBlank(rest) { return reportBehind(definition, rest) }
+    let gap =
+      !rest.isEmpty
+      ? tree.file.span(rest.lowerBound, rest.upperBound)
+      : definition.gapBehindColon.length > 0
+        ? definition.gapBehindColon : definition.gapBehindValue
+    report(
+      .definitionSpacing, "\(theme.target.runtime) takes white space for a part of the name",
+      at: gap, of: definition)
+  }
+
+  private mutating func visitConditional(_ node: SyntaxTree.NodeIndex) {
+    guard let definition = DefinitionText(node, in: tree),
+      definition.isColor || definition.isPaletteKey
+    else { return }
+    let start = Int(definition.whole.start)
+    let isRead =
+      DefinitionLine.begins(at: start, of: bytes)
+      && DefinitionLine(around: start, of: bytes).parts != nil
+    diagnostics.append(
+      Diagnostic(
+        .definitionUnderMedia, "\(theme.target.runtime) reads no '@media'", at: definition.name,
+        severity: definition.severity,
+        notes: [
+          isRead
+            ? "the definition counts everywhere, if it is the first of its name"
+            : "it skips the line, which does not begin with '@'"
+        ]))
+  }
+
+  private func isBlank(_ range: Range<Int>) -> Bool {
+    bytes[range].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      || String(decoding: bytes[range], as: UTF8.self).allSatisfy {
+        $0.isWhitespace || $0 == "\u{FEFF}"
+      }
+  }
+}
+
+// MARK: - Reports
+
+extension DefinitionLines {
+  private mutating func report(
+    _ code: DiagnosticCode, _ message: String, at span: Span, of definition: DefinitionText,
+    rewriting group: [DefinitionText]? = nil
+  ) {
+    let group = group ?? [definition]
+    diagnostics.append(
+      Diagnostic(
+        code, message, at: span, severity: definition.severity,
+        notes: ["the colour '\(definition.key)' would not be what it says"],
+        fixIts: rewritten(group)))
+  }
+
+  /// One note for all of a kind in a file: they have one cause and one remedy.
+  private mutating func noteHarmless() {
+    for (code, what) in [
+      (DiagnosticCode.definitionSharesLine, "a comment behind a definition"),
+      (.definitionSpacing, "white space behind the ':'"),
+    ] {
+      guard let all = harmless[code], let first = all.first else { continue }
+      let edits = all.flatMap { rewritten([$0.definition]) }.flatMap(\.edits)
+      diagnostics.append(
+        Diagnostic(
+          code, "\(theme.target.runtime) takes \(what) for a part of the value", at: first.place,
+          severity: .note,
+          notes: ["hex digits are found in it all the same; a name, or a ':' in a comment, is lost"]
+            + (all.count > 1 ? ["\(all.count - 1) more in this file"] : []),
+          fixIts: [FixIt("write '@name:value;' and nothing else on the line", edits: edits)]))
+    }
+  }
+
+  /// The definitions on lines of their own, without white space; comments among them stand before them.
+  private func rewritten(_ group: [DefinitionText]) -> [FixIt] {
+    let areNeighbours = zip(group, group.dropFirst()).allSatisfy { left, right in
+      tree.isTrivia(between: Int(left.whole.end), Int(right.whole.start))
+    }
+    guard areNeighbours, let first = group.first, let last = group.last, !last.lacksSemicolon
+    else { return [] }
+    let line = DefinitionLine(around: Int(first.whole.start), of: bytes).range
+    let end = DefinitionLine(around: Int(last.whole.end), of: bytes).range.upperBound
+    let isFirst = isBlank(line.lowerBound..<Int(first.whole.start))
+    let rest = Int(last.whole.end)..<end
+    let isLast = isBlank(rest)
+    let blanks = rest.prefix { isBlank($0..<$0 + 1) }
+    let start = isFirst ? line.lowerBound : Int(first.whole.start)
+    let span = tree.file.span(start, isLast ? end : Int(last.whole.end) + blanks.count)
+    let comments = group.flatMap { $0.comments(in: tree) } + commentsBetween(group)
+    let lines = comments + group.map { "@\($0.key):\($0.value);" }
+    let text = (isFirst ? "" : "\n") + lines.joined(separator: "\n") + (isLast ? "" : "\n")
+    return [FixIt("put each definition on a line of its own", replacing: span, with: text)]
+  }
+
+  private func commentsBetween(_ group: [DefinitionText]) -> [String] {
+    zip(group, group.dropFirst()).flatMap { left, right in
+      tree.comments(between: Int(left.whole.end), Int(right.whole.start))
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeSyntax
+
+/// Definitions that layers share: NUI puts the definitions of each stylesheet in by itself, before it lays one over the
+/// other.
+struct LayeredDefinitions {
+  private let theme: PortableTheme
+  private var diagnostics = DiagnosticList()
+  /// The layers that define a name, each with the place of its last definition.
+  private var definitions: [String: [Int: Span]] = [:]
+  /// Redefinitions that were reported.
+  private var reported: Set<Span> = []
+
+  static func run(_ theme: PortableTheme) -> DiagnosticList {
+    guard theme.layers.count > 1 else { return DiagnosticList() }
+    var rule = LayeredDefinitions(theme: theme)
+    rule.collect()
+    for (number, tree) in theme.trees { rule.visit(tree, in: rule.layer(of: number)) }
+    return rule.diagnostics
+  }
+
+  private init(theme: PortableTheme) { self.theme = theme }
+
+  /// The first layer that a file belongs to.
+  private func layer(of file: UInt32) -> Int {
+    theme.layers.firstIndex { $0.contains(file) } ?? 0
+  }
+
+  private mutating func collect() {
+    for (number, tree) in theme.trees {
+      for node in tree.nodes.indices where tree.nodes[node].kind == .definition {
+        let name = Int(tree.nodes[node].firstToken)
+        definitions[tree.text(ofToken: name), default: [:]][layer(of: number)] =
+          tree.span(ofToken: name)
+      }
+    }
+  }
+
+  private mutating func visit(_ tree: SyntaxTree, in layer: Int) {
+    for node in tree.nodes.indices where tree.nodes[node].kind == .value {
+      for token in tree.tokenRange(of: node) where tree.tokens.kinds[token] == .variable {
+        let name = tree.text(ofToken: token)
+        guard let layers = definitions[name] else { continue }
+        if layers[layer] == nil {
+          diagnostics.append(.foreignDefinition(name, at: tree.span(ofToken: token), theme))
+        } else if let last = layers.keys.max(), last > layer, let span = layers[last],
+          reported.insert(span).inserted
+        {
+          diagnostics.append(
+            .lateRedefinition(name, at: span, use: tree.span(ofToken: token), theme))
+        }
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func foreignDefinition(
+    _ name: String, at span: Span, _ theme: PortableTheme
+  ) -> Diagnostic {
+    Diagnostic(
+      .definitionAcrossLayers, "'\(name)' is defined in another layer only", at: span,
+      notes: [
+        "\(theme.target.runtime) reads each stylesheet by itself and raises an exception here"
+      ],
+      help: ["import the stylesheet that defines it, and build one with '--emit nss'"])
+  }
+
+  fileprivate static func lateRedefinition(
+    _ name: String, at span: Span, use: Span, _ theme: PortableTheme
+  ) -> Diagnostic {
+    Diagnostic(
+      .definitionAcrossLayers, "'\(name)' is defined anew for another layer", at: span,
+      secondary: [Label(use, "here \(theme.target.runtime) keeps this layer's own '\(name)'")],
+      notes: ["\(theme.target.runtime) reads each stylesheet by itself"],
+      help: ["'themec build --emit nss' writes one stylesheet of all layers"])
+  }
+}

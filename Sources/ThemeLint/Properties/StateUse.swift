@@ -1,0 +1,56 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeRegistry
+import ThemeValues
+import ThemeSyntax
+
+/// A property that a path takes, with a state behind it that it does not have: `font-color-pressed`.
+struct StateUse {
+  /// The property without the state.
+  let base: String
+  let state: String
+
+  init(base: String, state: String) {
+    self.base = base
+    self.state = state
+  }
+
+  /// A property whose end is meant as a state, though no property has a state of that name; nil for any other.
+  ///
+  /// Meant as a state is a misspelt one, and what states are called elsewhere.
+  init?(strangeStateOf property: String, on path: UInt32, in registry: Registry) {
+    // No state has so long a name; looking behind each dash of a longer one would be quadratic.
+    guard property.utf8.count <= 100 else { return nil }
+    var end = property.endIndex
+    while let dash = property[..<end].lastIndex(of: "-") {
+      let base = String(property[..<dash])
+      let state = String(property[property.index(after: dash)...])
+      end = dash
+      guard case .declared = registry.standing(of: base, on: path) else { continue }
+      let known = registry.states(of: base, on: path) + registry.states
+      guard
+        Self.elsewhere.keys.contains(state.lowercased())
+          || NameSuggester.nearest(to: state, in: known) != nil
+      else { return nil }
+      self.init(base: base, state: state)
+      return
+    }
+    return nil
+  }
+
+  /// The property with the state that was probably meant, of those that it has.
+  func nearest(among states: [String]) -> String? {
+    let meant =
+      NameSuggester.nearest(to: state, in: states) ?? Self.elsewhere[state.lowercased()] ?? nil
+    return meant.flatMap { states.contains($0) ? base + "-" + $0 : nil }
+  }
+
+  /// What other languages call states, and what they are called here; nil for one that there is none of.
+  private static let elsewhere: [String: String?] = [
+    "active": "highlighted", "checked": "selected", "default": "normal", "down": "highlighted",
+    "enabled": "normal", "error": nil, "focus": nil, "focused": nil, "hover": nil,
+    "inactive": "disabled", "off": "normal", "on": "selected", "pressed": "highlighted",
+    "readonly": "disabled", "tap": "highlighted", "tapped": "highlighted",
+    "touched": "highlighted",
+  ]
+}

@@ -1,0 +1,38 @@
+package import ThemeCompiler
+package import ThemeDiagnostics
+import ThemeValues
+
+/// What the user decides about severities: `-W CODE=level` and named targets.
+package enum SeverityPolicy {
+  /// Diagnostics with the severity that the options give them; those that are switched off are gone.
+  package static func apply(
+    _ options: CompilerOptions, to diagnostics: [Diagnostic]
+  ) -> [Diagnostic] {
+    if options.severities.isEmpty, options.portability.isEmpty { return diagnostics }
+    return diagnostics.compactMap { diagnostic in
+      var diagnostic = diagnostic
+      if let severity = options.severities[diagnostic.code] {
+        guard let severity else { return nil }
+        diagnostic.severity = severity
+      } else if diagnostic.code == .lineComment, losesSheets(options.portability) {
+        diagnostic.severity = max(diagnostic.severity, .warning)
+      }
+      return diagnostic
+    }
+  }
+
+  /// Whether a named target reads nothing of a stylesheet with such a comment: NUI and its fork.
+  private static func losesSheets(_ targets: Set<Target>) -> Bool {
+    targets.contains(.nui) || targets.contains(.fioriUIKit)
+  }
+
+  /// How many of some counted diagnostics the user wants to hear of.
+  package static func count(
+    _ options: CompilerOptions, of counts: [DiagnosticCode: Int]
+  ) -> Int {
+    counts.reduce(0) { sum, entry in
+      if let severity = options.severities[entry.key], severity == nil { return sum }
+      return sum + entry.value
+    }
+  }
+}

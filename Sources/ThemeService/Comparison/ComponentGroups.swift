@@ -1,0 +1,39 @@
+import ThemeCompiler
+import ThemeRegistry
+import ThemeValues
+
+/// Changes under the components that their paths belong to.
+enum ComponentGroups {
+  /// Groups in the order of the components' names, what belongs to none last; the order inside a group stays.
+  static func group(
+    _ changes: [ThemeDifference.Change], _ registry: Registry
+  ) -> [ThemeDifference.Group] {
+    var groups: [String?: [ThemeDifference.Change]] = [:]
+    var last: (path: String, component: String?)?
+    for change in changes {
+      let component =
+        last.flatMap { $0.path == change.path ? .some($0.component) : nil }
+        ?? registry.componentName(of: change.path)
+      last = (change.path, component)
+      groups[component, default: []].append(change)
+    }
+    return groups.keys.sorted(by: precedes).map { component in
+      ThemeDifference.Group(component: component, changes: groups[component] ?? [])
+    }
+  }
+
+  private static func precedes(_ left: String?, _ right: String?) -> Bool {
+    guard let left, let right else { return left != nil }
+    return left.utf8.lexicographicallyPrecedes(right.utf8)
+  }
+}
+
+extension Registry {
+  /// The component that a path belongs to, by what is declared or else by its name.
+  fileprivate func componentName(of path: String) -> String? {
+    if let part = resolvePath(path).flatMap({ parts(of: $0).first }) {
+      return components[Int(part.component)].name
+    }
+    return owner(of: Array(path.utf8)[...])?.name
+  }
+}

@@ -1,0 +1,64 @@
+import ThemeCompiler
+import ThemeDiagnostics
+package import ThemeTable
+package import ThemeJSON
+
+extension StyleValue {
+  /// The name of the type in the JSON forms.
+  package var typeName: String {
+    switch self {
+    case .color: "color"
+    case .number: "number"
+    case .integer: "integer"
+    case .boolean: "boolean"
+    case .textStyle: "text-style"
+    case .textAlignment: "text-alignment"
+    case .keyword: "keyword"
+    case .fontName: "font-name"
+    case .imageName: "image-name"
+    case .box: "box"
+    case .offset: "offset"
+    case .names: "names"
+    case .string: "string"
+    }
+  }
+
+  /// Writes the value: colours as `"#RRGGBBAA"`, boxes and offsets as arrays of numbers, words as strings.
+  package func write(to json: inout JSONWriter) {
+    switch self {
+    case .color(let color): json.value(color.hexText)
+    case .number(let number): json.value(number)
+    case .integer(let number): json.value(Int(number))
+    case .boolean(let flag): json.value(flag)
+    case .textStyle(let style): json.value(style.name)
+    case .textAlignment(let alignment): json.value(alignment.rawValue)
+    case .keyword(let word), .fontName(let word), .imageName(let word), .string(let word):
+      json.value(word)
+    case .box(let box):
+      json.array([box.top, box.right, box.bottom, box.left], inline: true) { $0.value($1) }
+    case .offset(let offset): json.array([offset.x, offset.y], inline: true) { $0.value($1) }
+    case .names(let names): json.array(names, inline: true) { $0.value($1) }
+    }
+  }
+
+  /// The value as a person reads it: `#223548FF`, `8 16`, `true`.
+  package var shownText: String {
+    switch self {
+    case .color(let color): color.hexText
+    case .number(let number): Self.shownText(number)
+    case .integer(let number): String(number)
+    case .boolean(let flag): String(flag)
+    case .textStyle(let style): style.name
+    case .textAlignment(let alignment): alignment.rawValue
+    case .keyword(let word), .fontName(let word), .imageName(let word), .string(let word): word
+    case .box(let box):
+      [box.top, box.right, box.bottom, box.left].map(Self.shownText).joined(separator: " ")
+    case .offset(let offset): [offset.x, offset.y].map(Self.shownText).joined(separator: ", ")
+    case .names(let names): names.joined(separator: ", ")
+    }
+  }
+
+  private static func shownText(_ number: Double) -> String {
+    JSONWriter.digits(of: number)
+  }
+}

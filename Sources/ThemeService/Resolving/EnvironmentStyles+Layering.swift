@@ -1,0 +1,25 @@
+import ThemeCompiler
+import ThemeTable
+
+extension EnvironmentStyles {
+  /// These styles over others of the same environment: property by property, these win.
+  package func over(_ defaults: EnvironmentStyles) -> EnvironmentStyles {
+    var merged: [String: Style] = [:]
+    for style in defaults.styles + styles {
+      merged[style.path] = merged[style.path].map { style.over($0) } ?? style
+    }
+    let sorted = merged.values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return EnvironmentStyles(environment: environment, styles: sorted)
+  }
+}
+
+extension EnvironmentStyles.Style {
+  fileprivate func over(_ other: Self) -> Self {
+    var entries: [String: EnvironmentStyles.Entry] = [:]
+    for entry in other.entries + self.entries { entries[entry.property] = entry }
+    let sorted = entries.values.sorted {
+      $0.property.utf8.lexicographicallyPrecedes($1.property.utf8)
+    }
+    return Self(path: path, entries: sorted)
+  }
+}

@@ -1,0 +1,137 @@
+import ThemeCompiler
+import ThemeDiagnostics
+package import ThemeTable
+import ThemeJSON
+
+/// What an app would get from a table in one environment: the answer of `themec resolve`.
+package struct EnvironmentStyles: Sendable {
+  /// A property with its value.
+  package struct Entry: Sendable {
+    package var property: String
+    package var text: String
+    package var value: StyleValue
+  }
+
+  /// The style of one class path; its entries are in the order of the properties' bytes.
+  package struct Style: Sendable {
+    package var path: String
+    package var entries: [Entry]
+  }
+
+  package let environment: StyleEnvironment
+  /// In the order of the paths' bytes.
+  package let styles: [Style]
+
+  init(environment: StyleEnvironment, styles: [Style]) {
+    self.environment = environment
+    self.styles = styles
+  }
+
+  /// All styles of a table that some rule names in the environment.
+  package init(_ table: ResolvedTable, in environment: StyleEnvironment) {
+    self.environment = environment
+    styles = table.rows.compactMap { row in
+      guard row.environments.contains(environment) else { return nil }
+      return Style(
+        path: table.names[row.path], entries: Self.entries(of: row, in: table, environment))
+    }
+  }
+
+  /// The style of one class path, or of a class list `A:B:C`, walked from the right: each property from the last
+  /// class that has it.
+  ///
+  /// Nil if no rule names any of the classes in the environment.
+  package init?(_ table: ResolvedTable, in environment: StyleEnvironment, selection: String) {
+    let classes = selection.split(separator: ":").map { Array($0.utf8) }
+    var entries: [String: Entry] = [:]
+    var isNamed = false
+    for name in classes {
+      guard let row = table.rows.first(where: { table.nameEquals($0.path, name) }),
+        row.environments.contains(environment)
+      else { continue }
+      isNamed = true
+      for entry in Self.entries(of: row, in: table, environment) { entries[entry.property] = entry }
+    }
+    guard isNamed else { return nil }
+    self.environment = environment
+    let sorted = entries.values.sorted {
+      $0.property.utf8.lexicographicallyPrecedes($1.property.utf8)
+    }
+    styles = [Style(path: selection, entries: sorted)]
+  }
+
+  private static func entries(
+    of row: ResolvedTable.Row, in table: ResolvedTable, _ environment: StyleEnvironment
+  ) -> [Entry] {
+    row.cells.compactMap { index in
+      let cell = table.cells[Int(index)]
+      for variant in cell.variants.map({ table.variants[Int($0)] })
+      where variant.environments.contains(environment) {
+        let (text, value) = (table.names[variant.text], table.values[Int(variant.value)])
+        // A binary table may hold no texts.
+        return Entry(
+          property: table.names[cell.property], text: text.isEmpty ? value.shownText : text,
+          value: value)
+      }
+      return nil
+    }
+  }
+}
+
+extension ResolvedTable {
+  fileprivate func nameEquals(_ name: UInt32, _ bytes: [UInt8]) -> Bool {
+    names.bytes[names.range(name)].elementsEqual(bytes)
+  }
+}
+
+// MARK: - Output
+
+extension EnvironmentStyles {
+  /// The document of `themec resolve --format json`, as the design's section 5 gives it: sorted keys, final newline.
+  package func json() -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("environment")
+      environment.write(to: &json)
+      json.key("styles")
+      json.object { json in
+        for style in styles {
+          json.key(style.path)
+          json.object { json in
+            for entry in style.entries { Self.write(entry, to: &json) }
+          }
+        }
+      }
+    }
+    return json.document()
+  }
+
+  private static func write(_ entry: Entry, to json: inout JSONWriter) {
+    json.key(entry.property)
+    json.object(inline: true) { json in
+      json.member("text", entry.text)
+      json.member("type", entry.value.typeName)
+      json.key("value")
+      entry.value.write(to: &json)
+    }
+  }
+
+  /// A readable form: one class a block, one property a line, the typed value behind it where it reads differently.
+  package func text() -> String {
+    let choices = StyleAxis.allCases.map { environment.choice(on: $0).name }
+    var lines = ["/* \(choices.joined(separator: ", ")) */"]
+    for style in styles {
+      lines.append("")
+      lines.append(style.entries.isEmpty ? "\(style.path) { }" : "\(style.path) {")
+      lines += style.entries.map(Self.line)
+      if !style.entries.isEmpty { lines.append("}") }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func line(_ entry: Entry) -> String {
+    let value = entry.value.shownText
+    let note = value == entry.text ? "" : "  /* \(entry.value.typeName) \(value) */"
+    return "  \(entry.property): \(entry.text);\(note)"
+  }
+}
