@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Fuzzes the reader of binary themes: Tests/Fuzz/table.sh [SECONDS] [fuzzer or address]
 #
-# 'fuzzer' (the default) looks for new inputs with libFuzzer; 'address' runs all inputs that were found,
+# 'fuzzer' (the default) looks for new inputs with libFuzzer, which changes tables field by field, puts the checksum right
+# and counts the steps of reading; 'address' runs all inputs that were found,
 # and changes of them, under the address sanitizer, which does not work together with the fuzzer here.
 # Inputs are kept in .build/fuzz/table; what breaks the reader is written to .build/fuzz/table-crash-*.
 set -euo pipefail
@@ -15,10 +16,11 @@ mkdir -p "$build" "$corpus"
 
 # Everything in one module: the tests' code is compiled as if it were part of the library.
 sources=(Tests/ThemeTableTests/Hostile/TableExercise.swift
-  Tests/ThemeTableTests/Hostile/TableBytes.swift)
+  Tests/ThemeTableTests/Hostile/TableBytes.swift Tests/ThemeTableTests/Hostile/TableMutator.swift
+  Tests/ThemeTableTests/Hostile/StepBounds.swift)
 while IFS= read -r file; do sources+=("$file"); done < <(find Sources/ThemeTable -name '*.swift' | sort)
 settings=(-O -swift-version 6 -parse-as-library -package-name themec -module-name ThemeTable
-  -suppress-warnings -sanitize="$mode"
+  -suppress-warnings -D DEBUG -sanitize="$mode"
   -enable-upcoming-feature InternalImportsByDefault
   -enable-upcoming-feature MemberImportVisibility
   -enable-upcoming-feature ExistentialAny)
