@@ -32,8 +32,7 @@ package struct Explainer {
   /// The classes of a list that have a style, with those that they inherit from, the strongest first.
   private static func classes(of selection: String, in compilation: Compilation) -> [UInt32] {
     var classes: [UInt32] = []
-    // The last class of a list is the strongest.
-    for name in selection.split(separator: ":").reversed() {
+    for name in ClassList.names(selection) {
       guard let name = compilation.program.names.id(Array(name.utf8)[...]) else { continue }
       for name in compilation.lineages[name] ?? [name] where !classes.contains(name) {
         classes.append(name)

@@ -42,7 +42,7 @@ package struct EnvironmentStyles: Sendable {
   ///
   /// Nil if no rule names any of the classes in the environment.
   package init?(_ table: ResolvedTable, in environment: StyleEnvironment, selection: String) {
-    let classes = selection.split(separator: ":").map { Array($0.utf8) }
+    let classes = ClassList.names(selection).reversed().map { Array($0.utf8) }
     var entries: [String: Entry] = [:]
     var isNamed = false
     for name in classes {

@@ -154,15 +154,10 @@ extension TableReader {
 
   /// Where in a shape a property stands; the properties are in ascending order.
   private func entryByHalving(of property: UInt32, shape: UInt64, count: UInt64) -> UInt64? {
-    var low: UInt64 = 0
-    var high = count
-    while low < high {
-      let middle = (low &+ high) / 2
-      guard let candidate = word(layout.shapes, shape &+ 1 &+ middle) else { return nil }
-      if candidate == property { return middle }
-      if candidate < property { low = middle &+ 1 } else { high = middle }
+    let entry = BinarySearch.lowerBound(count) { entry in
+      word(layout.shapes, shape &+ 1 &+ entry) ?? .max < property
     }
-    return nil
+    return entry < count && word(layout.shapes, shape &+ 1 &+ entry) == property ? entry : nil
   }
 
   /// How and where one entry of a shape keeps its values.

@@ -45,18 +45,15 @@ extension TableReader {
 
   /// The class list of a part; the parts are in the order of their names' bytes.
   fileprivate func classList(ofPart name: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer? {
-    var low: UInt64 = 0
-    var high = UInt64(layout.parts.count / 2)
-    while low < high {
-      let middle = (low + high) / 2
-      guard let candidate = word(layout.parts, 2 * middle).flatMap({ string($0) }) else {
-        return nil
-      }
-      if candidate.elementsEqual(name) {
-        return word(layout.parts, 2 * middle + 1).flatMap { string($0) }
-      }
-      if candidate.lexicographicallyPrecedes(name) { low = middle + 1 } else { high = middle }
+    let part = BinarySearch.lowerBound(UInt64(layout.parts.count / 2)) { part in
+      partName(part)?.lexicographicallyPrecedes(name) ?? false
     }
-    return nil
+    guard partName(part)?.elementsEqual(name) == true else { return nil }
+    return word(layout.parts, 2 * part + 1).flatMap { string($0) }
+  }
+
+  /// The name of a part by its place among the parts, or nil after the last.
+  private func partName(_ part: UInt64) -> UnsafeRawBufferPointer? {
+    word(layout.parts, 2 * part).flatMap { string($0) }
   }
 }

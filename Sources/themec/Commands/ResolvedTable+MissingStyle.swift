@@ -5,7 +5,7 @@ extension ResolvedTable {
   /// Why there is no style of a class path or list.
   func missingStyle(of selection: String) -> Failure.Problem {
     let paths = rows.map { names[$0.path] }
-    let classes = selection.split(separator: ":").map(String.init)
+    let classes = Array(ClassList.names(selection).reversed())
     if let path = classes.first(where: paths.contains) {
       let options = StyleAxis.allCases.map { "'--\($0.name)'" }
       return Failure.Problem(

@@ -14,7 +14,10 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appending(path: "main.swift")
     try Data(snippets.joined(separator: "\n").utf8).write(to: file)
-    let errors = try typecheck(file)
+    // Warnings do not count: a page that shows calls is full of unused results.
+    let errors = try SwiftCompiler.run([
+      "-typecheck", "-swift-version", "6", "-I", SwiftCompiler.builtModules.path, file.path,
+    ])
     #expect(errors.isEmpty, "\(page):\n\(errors)")
   }
 
@@ -31,32 +34,5 @@ import Testing
       }
     }
     return blocks
-  }
-
-  /// What the compiler says about a file in a module of its own.
-  private func typecheck(_ file: URL) throws -> String {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [
-      "swiftc", "-typecheck", "-swift-version", "6", "-I", modules.path, file.path,
-    ]
-    let errors = Pipe()
-    process.standardError = errors
-    try process.run()
-    let text = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    // Only errors count: a page that shows calls is full of unused results.
-    return process.terminationStatus == 0 ? "" : String(decoding: text, as: UTF8.self)
-  }
-
-  /// Where the modules lie with which the tests were built.
-  private var modules: URL {
-    var folder = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
-    for _ in 0..<4 {
-      let modules = folder.appending(path: "Modules")
-      if FileManager.default.fileExists(atPath: modules.path) { return modules }
-      folder = folder.deletingLastPathComponent()
-    }
-    return folder
   }
 }
