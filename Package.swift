@@ -28,6 +28,7 @@ let package = Package(
     .target(
       name: "ThemeReports", dependencies: ["ThemeDiagnostics", "ThemeJSON"],
       swiftSettings: settings),
+    .target(name: "ThemeFiles", dependencies: ["ThemeDiagnostics"], swiftSettings: settings),
     .target(name: "ThemeSyntax", dependencies: ["ThemeDiagnostics"], swiftSettings: settings),
     .target(
       name: "ThemeValues", dependencies: ["ThemeDiagnostics", "ThemeTable"], exclude: ["Data"],
@@ -72,7 +73,8 @@ let package = Package(
     .executableTarget(
       name: "themec",
       dependencies: [
-        "ThemeComponents", "ThemePreview", "ThemeDiagnostics", "ThemeJSON", "ThemeReports",
+        "ThemeFiles", "ThemeComponents", "ThemePreview", "ThemeDiagnostics", "ThemeJSON",
+        "ThemeReports",
         "ThemeSyntax", "ThemeTable", "ThemeValues", "ThemeRegistry", "ThemeCompiler", "ThemeLint",
         "ThemeService", "ThemeEmit",
       ],
@@ -100,6 +102,9 @@ let package = Package(
       exclude: ["Checks/ids.txt"], swiftSettings: settings),
     .testTarget(
       name: "ThemeDiagnosticsTests", dependencies: ["ThemeDiagnostics", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ThemeFilesTests", dependencies: ["ThemeDiagnostics", "ThemeFiles", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "ThemeJSONTests", dependencies: ["ThemeJSON", "TestSupport"],
@@ -137,7 +142,8 @@ let package = Package(
     .testTarget(
       name: "themecTests",
       dependencies: [
-        "TestSupport", "ThemeDiagnostics", "ThemeTable", "ThemeValues", "ThemeRegistry",
+        "ThemeFiles", "TestSupport", "ThemeDiagnostics", "ThemeTable", "ThemeValues",
+        "ThemeRegistry",
         "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit", "themec",
       ],
       swiftSettings: settings),

@@ -6,19 +6,10 @@
   import Darwin
 #endif
 
-/// The operating system, as far as the shell needs it; no other file calls it.
-enum Platform {
-  /// Runs a call until no signal interrupts it; a result below zero is an error.
-  private static func retrying<Result: SignedInteger>(
-    _ call: () -> Result
-  ) throws(SystemError) -> Result {
-    while true {
-      let result = call()
-      if result >= 0 { return result }
-      guard errno == EINTR else { throw SystemError(code: errno) }
-    }
-  }
-}
+import ThemeFiles
+
+/// The operating system, as far as the shell needs it beside files; no other file calls it.
+enum Platform {}
 
 // MARK: The process
 
@@ -40,8 +31,12 @@ extension Platform {
     return String(decoding: bytes(of: value), as: UTF8.self)
   }
 
-  /// Makes a write to a closed pipe an error of that write instead of the end of the process.
-  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
+  /// Makes a write to a closed pipe, or beyond the longest file that is allowed, an error of that write instead of the
+  /// end of the process.
+  static func letWritesFail() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
 
   /// Ends as a tool does whose reader has gone: by SIGPIPE.
   static func endOfBrokenPipe() -> Never {
@@ -61,32 +56,14 @@ extension Platform {
     }
   }
 
-  /// Runs a short critical part; signals that end the process wait until it is over.
-  static func deferringTermination<Result>(
-    _ body: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    var before = sigset_t()
-    var set = terminationSignals
-    sigprocmask(SIG_BLOCK, &set, &before)
-    defer { sigprocmask(SIG_SETMASK, &before, nil) }
-    return try body()
-  }
-
-  /// Whether the process is to end once ``deferringTermination(_:)`` is over.
-  static var terminationIsPending: Bool {
-    var pending = sigset_t()
-    sigpending(&pending)
-    return [SIGINT, SIGTERM, SIGHUP].contains { sigismember(&pending, $0) == 1 }
-  }
-
-  private static var terminationSignals: sigset_t {
-    var set = sigset_t()
-    sigemptyset(&set)
-    for number in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&set, number) }
-    return set
-  }
-
-  static var processID: Int32 { getpid() }
+  /// The working folder by its real name, and by the one that the user reached it by, if that differs.
+  static let workingFolders: [FilePath] = {
+    let system = LocalFileSystem()
+    guard let real = try? system.canonical(".") else { return [] }
+    guard let text = variable("PWD"), text.hasPrefix("/") else { return [real] }
+    let logical = FilePath(text)
+    return logical == real || (try? system.canonical(logical)) != real ? [real] : [real, logical]
+  }()
 }
 
 // MARK: Threads
@@ -181,6 +158,62 @@ extension Platform {
   }
 #endif
 
+// MARK: Signals
+
+extension Platform {
+  /// Signals that stop, continue or merely inform a process.
+  private static let harmlessSignals: Set<Int32> = [
+    SIGCHLD, SIGCONT, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGURG, SIGWINCH,
+  ]
+
+  /// From now on a signal that ends the process first undoes what the journal holds.
+  ///
+  /// A thread of its own waits for the signals, so they end the process at once, whatever the other threads wait for.
+  /// Signals that the parent process wants to be ignored stay ignored.
+  static func undoAtTermination(_ journal: TransactionJournal) {
+    let signals = endingSignals()
+    var before = sigset_t()
+    var set = signals
+    pthread_sigmask(SIG_BLOCK, &set, &before)
+    let thread = Thread.start {
+      var set = signals
+      var number: Int32 = 0
+      guard sigwait(&set, &number) == 0 else { return }
+      journal.undo { endProcess(bySignal: number) }
+    }
+    guard let thread else {
+      pthread_sigmask(SIG_SETMASK, &before, nil)
+      return
+    }
+    pthread_detach(thread)
+  }
+
+  /// The signals that end the process, as far as a process can catch them.
+  private static func endingSignals() -> sigset_t {
+    var set = sigset_t()
+    sigemptyset(&set)
+    for number in Int32(1)...64 where !harmlessSignals.contains(number) && number != SIGKILL {
+      let action = signal(number, SIG_DFL)
+      // Number 0 is the default action, which no name in Swift stands for on all systems.
+      if unsafeBitCast(action, to: Int.self) == 0 {
+        sigaddset(&set, number)
+      } else {
+        signal(number, action)
+      }
+    }
+    return set
+  }
+
+  private static func endProcess(bySignal number: Int32) -> Never {
+    var set = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, number)
+    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+    raise(number)
+    exit(128 + number)
+  }
+}
+
 // MARK: Waiting
 
 extension Platform {
@@ -192,7 +225,7 @@ extension Platform {
     if request.revents & Int16(POLLNVAL) != 0 { return false }
     return withUnsafeTemporaryAllocation(byteCount: 1 << 12, alignment: 1) { buffer in
       do throws(SystemError) {
-        return try read(descriptor, into: buffer) > 0
+        return try LocalFileSystem().read(FileDescriptor(number: descriptor), into: buffer) > 0
       } catch {
         return error.isTryAgain
       }
@@ -210,191 +243,5 @@ extension Platform {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
-  }
-}
-
-// MARK: Open files
-
-extension Platform {
-  static func openForReading(_ path: FilePath) throws(SystemError) -> Int32 {
-    try retrying { open(path.terminated, O_RDONLY | O_CLOEXEC) }
-  }
-
-  /// Opens what is there already and is no regular file: a device, a pipe.
-  static func openForWriting(_ path: FilePath) throws(SystemError) -> Int32 {
-    try retrying { open(path.terminated, O_WRONLY | O_CLOEXEC) }
-  }
-
-  /// Creates a file that must not exist, with the permissions that new files have here.
-  static func create(_ path: FilePath) throws(SystemError) -> Int32 {
-    try retrying { open(path.terminated, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666) }
-  }
-
-  /// Reads into `buffer`; 0 is the end.
-  static func read(
-    _ descriptor: Int32, into buffer: UnsafeMutableRawBufferPointer
-  ) throws(SystemError) -> Int {
-    // Some systems refuse to read more than 2 GB at once.
-    let count = min(buffer.count, 1 << 30)
-    #if canImport(Glibc)
-      return try retrying { Glibc.read(descriptor, buffer.baseAddress, count) }
-    #elseif canImport(Musl)
-      return try retrying { Musl.read(descriptor, buffer.baseAddress, count) }
-    #else
-      return try retrying { Darwin.read(descriptor, buffer.baseAddress, count) }
-    #endif
-  }
-
-  /// Writes everything.
-  static func write(_ bytes: some Collection<UInt8>, to descriptor: Int32) throws(SystemError) {
-    var rest = Array(bytes)[...]
-    while !rest.isEmpty {
-      let count = try retrying { rest.withUnsafeBytes { writeOnce(descriptor, $0) } }
-      rest = rest.dropFirst(count)
-    }
-  }
-
-  private static func writeOnce(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    let count = min(bytes.count, 1 << 30)
-    #if canImport(Glibc)
-      return Glibc.write(descriptor, bytes.baseAddress, count)
-    #elseif canImport(Musl)
-      return Musl.write(descriptor, bytes.baseAddress, count)
-    #else
-      return Darwin.write(descriptor, bytes.baseAddress, count)
-    #endif
-  }
-
-  /// Waits until the bytes are on the disk; a file system that cannot tell is no error.
-  static func synchronize(_ descriptor: Int32) throws(SystemError) {
-    do {
-      _ = try retrying { fsync(descriptor) }
-    } catch  where error.code != EINVAL && error.code != ENOTSUP {
-      throw error
-    } catch {}
-  }
-
-  static func setMode(_ mode: UInt32, of descriptor: Int32) throws(SystemError) {
-    _ = try retrying { fchmod(descriptor, mode_t(truncatingIfNeeded: mode)) }
-  }
-
-  /// Closes; an error of a delayed write shows here on some file systems.
-  static func closeFile(_ descriptor: Int32) throws(SystemError) {
-    if close(descriptor) < 0, errno != EINTR { throw SystemError(code: errno) }
-  }
-}
-
-// MARK: The file system
-
-extension Platform {
-  static func status(of descriptor: Int32) throws(SystemError) -> FileStatus {
-    var status = stat()
-    _ = try retrying { fstat(descriptor, &status) }
-    return FileStatus(status)
-  }
-
-  /// What a path leads to, symbolic links followed.
-  static func status(of path: FilePath) throws(SystemError) -> FileStatus {
-    var status = stat()
-    _ = try retrying { stat(path.terminated, &status) }
-    return FileStatus(status)
-  }
-
-  static func rename(_ old: FilePath, to new: FilePath) throws(SystemError) {
-    #if canImport(Glibc)
-      _ = try retrying { Glibc.rename(old.terminated, new.terminated) }
-    #elseif canImport(Musl)
-      _ = try retrying { Musl.rename(old.terminated, new.terminated) }
-    #else
-      _ = try retrying { Darwin.rename(old.terminated, new.terminated) }
-    #endif
-  }
-
-  static func remove(_ path: FilePath) { unlink(path.terminated) }
-
-  static func makeFolder(_ path: FilePath) throws(SystemError) {
-    _ = try retrying { mkdir(path.terminated, 0o777) }
-  }
-
-  /// The absolute path without links; nil where it does not exist.
-  static func canonical(_ path: FilePath) -> FilePath? {
-    guard let resolved = realpath(path.terminated, nil) else { return nil }
-    defer { free(resolved) }
-    return FilePath(bytes: bytes(of: resolved))
-  }
-
-  /// The working folder by its real name, and by the one that the user reached it by, if that differs.
-  static var workingFolders: [FilePath] {
-    guard let real = canonical(".") else { return [] }
-    guard let text = variable("PWD"), text.hasPrefix("/") else { return [real] }
-    let logical = FilePath(bytes: Array(text.utf8))
-    return logical == real || canonical(logical) != real ? [real] : [real, logical]
-  }
-
-  /// The names in a folder, at most `limit` of them; none where it cannot be read.
-  static func names(in folder: FilePath, limit: Int) -> [FilePath] {
-    guard let handle = opendir(folder.terminated) else { return [] }
-    defer { closedir(handle) }
-    var names: [FilePath] = []
-    while names.count < limit, let entry = readdir(handle) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) {
-        $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) {
-          bytes(of: $0)
-        }
-      }
-      names.append(FilePath(bytes: name))
-    }
-    return names
-  }
-}
-
-extension FileStatus {
-  fileprivate init(_ status: stat) {
-    let mode = UInt32(status.st_mode)
-    kind =
-      switch mode & 0o170000 {
-      case 0o100000: .regular
-      case 0o040000: .folder
-      default: .special
-      }
-    permissions = mode & 0o7777
-    size = Int(status.st_size)
-    #if canImport(Darwin)
-      let modified = status.st_mtimespec
-    #else
-      let modified = status.st_mtim
-    #endif
-    modification = Int64(modified.tv_sec) &* 1_000_000_000 &+ Int64(modified.tv_nsec)
-    identity = FileIdentity(
-      device: UInt64(truncatingIfNeeded: status.st_dev),
-      node: UInt64(truncatingIfNeeded: status.st_ino))
-  }
-}
-
-// MARK: Errors
-
-/// The number of an error of the system, with its text.
-struct SystemError: Error, Equatable {
-  let code: Int32
-
-  static let isFolder = SystemError(code: EISDIR)
-
-  var isMissing: Bool { code == ENOENT }
-  var isBrokenPipe: Bool { code == EPIPE }
-  var isExisting: Bool { code == EEXIST }
-  var isTryAgain: Bool { code == EAGAIN }
-
-  /// A phrase as diagnostics word it: `no such file or folder`.
-  var text: String {
-    switch code {
-    case ENOENT: return "no such file or folder"
-    case EISDIR: return "it is a folder"
-    case ENOTDIR: return "a part of the path is not a folder"
-    case EACCES: return "permission denied"
-    default:
-      guard let text = strerror(code) else { return "system error \(code)" }
-      let words = String(cString: text)
-      return words.prefix(1).lowercased() + words.dropFirst()
-    }
   }
 }

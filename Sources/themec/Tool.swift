@@ -6,7 +6,7 @@ enum Tool {
 
   static func main() -> Never {
     Platform.holdStandardStreams()
-    Platform.ignoreBrokenPipes()
+    Platform.letWritesFail()
     do throws(Failure) {
       Platform.end(try run(Platform.arguments))
     } catch .brokenPipe {

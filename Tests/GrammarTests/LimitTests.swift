@@ -72,6 +72,27 @@ import ThemeLint
     }
   }
 
+  /// The numbers are checked as such; that they stop imports is tried with smaller ones.
+  @Test func imports() throws {
+    let budget = ImportGraph.Budget.standard
+    let files = try #require(limits["imported files of one run"])
+    let bytes = try #require(limits["bytes of the imported files of one run"])
+    #expect(files.number == budget.files && bytes.number == budget.bytes)
+    #expect(files.code == bytes.code)
+    for (small, isEnough) in [
+      (ImportGraph.Budget(files: 3, bytes: 30), true), (.init(files: 2, bytes: 30), false),
+      (.init(files: 3, bytes: 29), false),
+    ] {
+      let text = (0..<3).map { "@import \"\($0).nss\";" }.joined()
+      let entry = ImportGraph.Entry(path: "a.nss", bytes: Array(text.utf8), root: "")
+      let graph = ImportGraph.load([entry], budget: small) { _ in
+        .bytes(Array(repeating: UInt8(ascii: " "), count: 10))
+      }
+      let result = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
+      #expect(result.diagnostics.map(\.code.rawValue) == (isEnough ? [] : [files.code]))
+    }
+  }
+
   @Test func classPathsOfOneRule() throws {
     try check("class paths of one rule") { count in
       ["0.nss": Array(repeating: "Label", count: count).joined(separator: ",") + "{font-size:1;}"]

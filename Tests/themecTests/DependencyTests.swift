@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import ThemeCompiler
+import ThemeFiles
 
 @testable import themec
 
@@ -31,6 +32,9 @@ import ThemeCompiler
         out/b.nsst: \\
           b.nss \\
           own.nss
+        parts/my\\ base.nss:
+        parts/deep.nss:
+        own.nss:
 
         """)
   }
@@ -38,7 +42,7 @@ import ThemeCompiler
   @Test(
     arguments: [
       ("a/b.nss", "a/b.nss"), ("a b", "a\\ b"), ("a\\b", "a\\b"), ("a\\ b", "a\\\\\\ b"),
-      ("a#b", "a\\#b"), ("$a$", "$$a$$"), ("a:b", "a\\:b"), ("é%", "é%"), ("a\\", "a\\"),
+      ("a#b", "a\\#b"), ("$a$", "$$a$$"), ("a:b", "a\\:b"), ("é%", "é%"),
     ])
   func namesAreEscaped(_ name: String, _ escaped: String) throws {
     #expect(String(decoding: try Depfile.escaped(FilePath(name)), as: UTF8.self) == escaped)
@@ -49,8 +53,80 @@ import ThemeCompiler
     try sandbox.write("Label { font-size: 1; }\n", to: "x\ny.nss")
     let result = try sandbox.run("build", "x\ny.nss", "--depfile", "deps.d")
     #expect(result.code == 2)
-    #expect(result.errors.contains("has a line break in its name"))
+    #expect(result.errors.contains("no dependency file can hold the name"))
     #expect(!sandbox.names.contains("deps.d"))
+  }
+
+  /// Names that make and ninja read in different ways, or not at all.
+  @Test(
+    arguments: [
+      "a'b", "a\"b", "a;b", "a|b", "a=b", "a*b", "a?b", "a&b", "~a", "a ", "a:", "a\\", "a\\#b",
+      "a\tb", "a\rb",
+    ])
+  func namesThatNoRuleCanHoldAreRefused(_ name: String) {
+    #expect(throws: Failure.self) { try Depfile.escaped(FilePath(name)) }
+  }
+
+  @Test func standardOutputIsADash() throws {
+    let sandbox = try sandbox()
+    let deps = try sandbox.run("build", "b.nss", "--depfile", "-", "-q")
+    #expect(deps.code == 0 && deps.output == "b.nsst: \\\n  b.nss\n")
+    let meta = try sandbox.run("build", "b.nss", "--metafile", "-", "-q")
+    #expect(meta.output.hasPrefix("{\n"))
+    #expect(!sandbox.names.contains("-"))
+    for line in ["-o - --depfile -", "--depfile - --metafile -", "--depfile - --report json:-"] {
+      let clash = try sandbox.shell("themec build b.nss \(line)")
+      #expect(clash.code == 64 && clash.errors.contains("both be written to standard output"))
+    }
+    #expect(try sandbox.run("build", "b.nss", "--stamp", "-").code == 64)
+  }
+
+  @Test func theStampIsRenewedAtEachGoodBuild() throws {
+    let sandbox = try sandbox()
+    let old = Date(timeIntervalSince1970: 1_000_000_000)
+    func time(_ name: String) throws -> Date? {
+      try FileManager.default.attributesOfItem(atPath: sandbox.url(name).path)[.modificationDate]
+        as? Date
+    }
+    let line = ["build", "a.nss", "--stamp", "stamp", "--depfile", "d", "-q"]
+    #expect(try sandbox.shell("themec " + line.joined(separator: " ")).code == 0)
+    #expect(sandbox.read("d")?.contains("stamp: \\\n  a.nss \\\n") == true)
+    for name in ["stamp", "a.nsst"] {
+      try FileManager.default.setAttributes(
+        [.modificationDate: old], ofItemAtPath: sandbox.url(name).path)
+    }
+    #expect(try sandbox.shell("themec " + line.joined(separator: " ")).code == 0)
+    #expect(try time("stamp") != old && time("a.nsst") == old)
+    try FileManager.default.setAttributes(
+      [.modificationDate: old], ofItemAtPath: sandbox.url("stamp").path)
+    try sandbox.write("Label { font-size 1; }", to: "a.nss")
+    #expect(try sandbox.shell("themec " + line.joined(separator: " ")).code == 1)
+    #expect(try time("stamp") == old)
+  }
+
+  /// Make goes on when an imported file is gone, and rebuilds by the stamp.
+  @Test func makeReadsTheRules() throws {
+    let sandbox = try sandbox()
+    guard try sandbox.shell("command -v make").code == 0 else { return }
+    try sandbox.write(
+      """
+      stamp: a.nss
+      \t@\"$(THEMEC)\" build a.nss -q --stamp stamp --depfile d && echo built
+      -include d
+
+      """, to: "Makefile")
+    let make = { try sandbox.shell("make -s stamp") }
+    #expect(try make().output == "built\n")
+    #expect(try make().output == "")
+    // An edit that changes no product builds once.
+    try sandbox.write("@import \"deep.nss\"; /* new */\n", to: "parts/my base.nss")
+    _ = try sandbox.shell("touch -d '+2 seconds' 'parts/my base.nss'")
+    #expect(try make().output == "built\n")
+    _ = try sandbox.shell("touch -d '-1 minute' 'parts/my base.nss'")
+    #expect(try make().output == "")
+    _ = try sandbox.shell("rm 'parts/deep.nss'; printf '' > 'parts/my base.nss'")
+    _ = try sandbox.shell("touch -d '+2 seconds' 'parts/my base.nss'")
+    #expect(try make().output == "built\n")
   }
 
   @Test func theMetafileTellsWhatWasReadAndWritten() throws {

@@ -1,42 +1,63 @@
-/// Paths of imports, worked out as text: forward slashes, `.` and `..` taken out.
-package enum ImportPath {
-  /// The path of an import relative to the file that holds it.
-  package static func resolve(_ path: String, from importer: String) -> String {
-    if path.hasPrefix("/") { return normalize(path) }
-    let folder = folder(of: importer)
-    return normalize(folder.isEmpty ? path : folder + "/" + path)
+/// The path of a theme or of an import: bytes with forward slashes, compared byte by byte.
+///
+/// Paths are worked out by their bytes alone. Where they lead on a disk is for the caller of ``ImportGraph`` to say.
+package struct ImportPath: Hashable, Sendable, ExpressibleByStringLiteral {
+  private static let slash = UInt8(ascii: "/")
+  private static let here: [UInt8] = [UInt8(ascii: ".")]
+  private static let parent: [UInt8] = [UInt8(ascii: "."), UInt8(ascii: ".")]
+
+  package let bytes: [UInt8]
+
+  package init(bytes: some Sequence<UInt8>) { self.bytes = Array(bytes) }
+
+  package init(_ text: String) { self.init(bytes: text.utf8) }
+
+  package init(stringLiteral text: String) { self.init(text) }
+
+  /// The text of the path, with invalid UTF-8 repaired.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  private var isAbsolute: Bool { bytes.first == Self.slash }
+
+  /// The path of an import relative to the file that holds it, normalised.
+  package func resolved(from importer: ImportPath) -> ImportPath {
+    let folder = importer.folder.bytes
+    if isAbsolute || folder.isEmpty { return normalized }
+    return ImportPath(bytes: folder + [Self.slash] + bytes).normalized
   }
 
   /// The folder of a file; empty for a file of the working directory.
-  package static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+  package var folder: ImportPath {
+    guard let slash = bytes.lastIndex(of: Self.slash) else { return "" }
+    return slash == 0 ? "/" : ImportPath(bytes: bytes[..<slash])
   }
 
-  /// The same path without `.`, empty parts, and `..` behind a folder.
-  package static func normalize(_ path: String) -> String {
-    let isAbsolute = path.hasPrefix("/")
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") where part != "." {
-      if part == "..", let last = parts.last, last != ".." {
+  /// The same path without `.`, empty parts, and `..` after a folder.
+  package var normalized: ImportPath {
+    var parts: [ArraySlice<UInt8>] = []
+    for part in bytes.split(separator: Self.slash) where !part.elementsEqual(Self.here) {
+      if part.elementsEqual(Self.parent), let last = parts.last, !last.elementsEqual(Self.parent) {
         parts.removeLast()
-      } else if part != ".." || !isAbsolute {
+      } else if !part.elementsEqual(Self.parent) || !isAbsolute {
         parts.append(part)
       }
     }
-    return (isAbsolute ? "/" : "") + parts.joined(separator: "/")
+    return ImportPath(
+      bytes: (isAbsolute ? [Self.slash] : []) + parts.joined(separator: [Self.slash]))
   }
 
-  /// The folder that a theme's imports may not leave: the working directory for a theme below it, else the theme's own.
-  package static func root(ofTheme path: String) -> String {
-    let normal = normalize(path)
-    return normal.hasPrefix("/") || normal == ".." || normal.hasPrefix("../")
-      ? folder(of: normal) : ""
+  /// The folder that the imports of this theme may not leave: the working directory for a theme below it, else the
+  /// theme's own.
+  package var root: ImportPath {
+    let normal = normalized
+    return normal.isInside("") ? "" : normal.folder
   }
 
-  /// Whether a path lies in a folder or below it; both are normal.
-  package static func isInside(_ path: String, _ root: String) -> Bool {
-    if root.isEmpty { return !path.hasPrefix("/") && path != ".." && !path.hasPrefix("../") }
-    return root == "/" ? path.hasPrefix("/") : path.hasPrefix(root + "/")
+  /// Whether the path lies in a folder or below it by its bytes; both are normalised.
+  package func isInside(_ root: ImportPath) -> Bool {
+    if root.bytes.isEmpty {
+      return !isAbsolute && !bytes.starts(with: Self.parent + [Self.slash]) && bytes != Self.parent
+    }
+    return bytes.starts(with: root == "/" ? root.bytes : root.bytes + [Self.slash])
   }
 }

@@ -10,7 +10,7 @@ package enum Compiler {
   package static func compile(_ sources: SourceSet, options: CompilerOptions) -> Compilation {
     let entries = sources.files.map {
       ImportGraph.Entry(
-        path: $0.path, bytes: $0.bytes, root: ImportPath.root(ofTheme: $0.path))
+        path: $0.path, bytes: $0.bytes, root: ImportPath($0.path).root.text)
     }
     let graph = ImportGraph.load(entries) { path in
       sources.files.first { $0.path == path }.map { .bytes($0.bytes) } ?? .notFound

@@ -57,7 +57,7 @@ struct RuleCollector {
   private init(_ graph: ImportGraph, _ files: [Int], _ registry: Registry, first: Int) {
     self.graph = graph
     self.registry = registry
-    program.trees = graph.files.map(\.tree)
+    program.trees = graph.trees
     let tokens = files.reduce(0) { $0 + graph.files[$1].tree.tokens.count }
     program.names = NameTable(minimumCapacity: tokens / 16)
     copiesLeft = Self.maximumCopies + tokens

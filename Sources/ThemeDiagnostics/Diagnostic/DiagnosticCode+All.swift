@@ -73,6 +73,7 @@ extension DiagnosticCode: CaseIterable {
     .splitRule,
     .straySemicolon,
     .themecOnly,
+    .tooManyImports,
     .tooManySelectors,
     .undeclaredClass,
     .undefinedDefinition,

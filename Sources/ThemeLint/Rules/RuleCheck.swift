@@ -22,8 +22,8 @@ struct RuleCheck {
 
   static func run(_ program: Program) -> DiagnosticList {
     var check = RuleCheck(program)
-    for (number, tree) in program.trees.enumerated() where program.isUsed(tree: number) {
-      check.reportEmptyRules(tree)
+    for number in program.collectedTrees.sorted() {
+      check.reportEmptyRules(program.trees[Int(number)])
     }
     var (nodes, tree) = (program.trees.first?.nodes ?? [], UInt32(0))
     for selector in program.selectors where !selector.isFromPattern {
@@ -89,9 +89,4 @@ extension Program.Selector {
     let list = Int(place.node) - 1
     return list >= 0 && nodes[list].kind == .selectorList && nodes[list].endNode == place.node + 1
   }
-}
-
-extension Program {
-  /// Whether some selector or definition of a tree is a part of the program.
-  fileprivate func isUsed(tree: Int) -> Bool { collectedTrees.contains(UInt32(tree)) }
 }

@@ -10,7 +10,7 @@ extension Command {
       """,
     positionals: [.themes],
     options: [
-      .output, .emit, .provenance, .layer, .jobs, .watch, .depfile, .metafile,
+      .output, .emit, .provenance, .layer, .jobs, .watch, .depfile, .metafile, .stamp,
     ] + OptionSpec.compiling,
     examples: [
       Example("build theme.nss", "Write theme.nsst beside the theme."),
@@ -44,10 +44,19 @@ extension OptionSpec {
     help: "How many themes to compile at once. Without it, one for each processor.")
   static let depfile = OptionSpec(
     "depfile", value: .text(placeholder: "file"),
-    help: "Write what each product was made of as rules that make and ninja read.")
+    help: """
+      Write what each product was made of as rules that make and ninja read; '-' is standard output.
+      """)
   static let metafile = OptionSpec(
     "metafile", value: .text(placeholder: "file"),
-    help: "Write what was read and written, and how long it took, as JSON.")
+    help: """
+      Write what was read and written, and how long it took, as JSON; '-' is standard output.
+      """)
+  static let stamp = OptionSpec(
+    "stamp", value: .text(placeholder: "file"),
+    help: """
+      Write an empty file anew at each good build, also if no product changed: a target for make, which compares times.
+      """)
   static let watch = OptionSpec(
     "watch",
     help: """

@@ -109,8 +109,10 @@ enum DebugCommand {
     request.takesTables = true
     try request.reporter.leaveStandardOutput(to: "the layout")
     try request.claim([])
-    let resolved = try request.load().resolveAll()
-    let code = try request.reporter.publish(resolved.findings, on: console)
+    let sources = try request.load()
+    let resolved = sources.resolveAll()
+    let code = try request.reporter.publish(
+      resolved.findings, on: console, sources.plan)
     do {
       let bytes = try TableWriter.write(resolved.themes.first?.table ?? ResolvedTable())
       return (ComponentTheme(try StyleTable(bytes: bytes)), code)

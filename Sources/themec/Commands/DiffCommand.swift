@@ -34,7 +34,7 @@ enum DiffCommand {
     let sources = try request.load()
     let resolved = sources.resolveAll()
     let code = try request.reporter.publish(
-      resolved.findings, on: console, remark: "nothing was compared")
+      resolved.findings, on: console, sources.plan, remark: "nothing was compared")
     guard code == .success, let old = resolved.themes.first, let new = resolved.themes.last else {
       return .failure
     }

@@ -1,5 +1,6 @@
 import ThemeCompiler
 import ThemeDiagnostics
+import ThemeFiles
 import ThemeTable
 import ThemeReports
 import ThemeService
@@ -60,11 +61,12 @@ enum ExplainCommand {
       parsed, themes: words.themes, reporter: try Reporter(parsed))
     try request.reporter.leaveStandardOutput(to: "the explanation")
     try request.claim([])
-    let resolved = try request.load().resolveAll()
+    let sources = try request.load()
+    let resolved = sources.resolveAll()
     // What does not fail has been said by others: here the question is another one.
     let failing = resolved.findings.filtered(
       atLeast: Findings.failing(strict: request.reporter.isStrict))
-    var code = try request.reporter.publish(failing, on: console)
+    var code = try request.reporter.publish(failing, on: console, sources.plan)
     let property = words.words.dropFirst().first?.text
     for compilation in resolved.themes.compactMap(\.compilation) {
       let explanation = Explainer.explain(
@@ -105,7 +107,7 @@ extension Explanation {
 extension Failure {
   /// A single word that is no code: a theme without a class path, or a slip.
   fileprivate static func unknownSubject(_ word: Argument) -> Failure {
-    if word.isDash || (try? Platform.status(of: FilePath(word)).kind) == .regular {
+    if word.isDash || LocalFileSystem().statusIfAny(of: FilePath(word))?.kind == .regular {
       return .usage(
         "'<class-path>' is missing",
         help: ["name the class to be explained: 'themec explain \(escaped(word.text)) Button'"])

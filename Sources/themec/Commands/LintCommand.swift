@@ -27,10 +27,13 @@ enum LintCommand {
       showsAllNotes: true)
     var request = try ThemeRequest(parsed, themes: parsed.positionals, reporter: reporter)
     try request.claim([])
-    let sources = try request.load()
+    let sources = try request.load(skippingUnreadable: true)
     let reports = Parallel.map(count: sources.themes.count, jobs: Platform.processorCount) {
       sources.compile($0).map(ThemeReport.init)
     }
-    return try reporter.publish(sources.findings(reports.compactMap(\.self)), on: console)
+    let code = try reporter.publish(
+      sources.findings(reports.compactMap(\.self)), on: console, sources.plan)
+    for problem in sources.problems { console.say(problem, .error) }
+    return sources.problems.isEmpty ? code : .failure
   }
 }

@@ -1,10 +1,7 @@
+import ThemeFiles
+
 /// Where the product of each input goes.
 struct OutputPlan: Equatable, Sendable {
-  enum Destination: Equatable, Sendable {
-    case standardOutput
-    case file(FilePath)
-  }
-
   /// One for each input, in their order.
   private(set) var destinations: [Destination]
   /// The folder that is to be made for them.
@@ -34,7 +31,7 @@ struct OutputPlan: Equatable, Sendable {
   private static func make(
     for inputs: [Input], in path: FilePath, form: EmitForm
   ) throws(Failure) -> OutputPlan {
-    let kind = try? Platform.status(of: path).kind
+    let kind = LocalFileSystem().statusIfAny(of: path)?.kind
     guard kind == .folder || path.endsInSlash else {
       guard inputs.count == 1 else {
         throw .usage(

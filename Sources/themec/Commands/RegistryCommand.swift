@@ -1,3 +1,4 @@
+import ThemeFiles
 import ThemeRegistry
 
 extension Command {
@@ -27,8 +28,11 @@ enum RegistryCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let reporter = try Reporter(parsed)
     try reporter.leaveStandardOutput(to: "the registry")
-    let (registry, group) = try RegistryFiles(parsed).load(parsed.compilerOptions())
-    let code = try reporter.publish(Findings(registry: group), on: console)
+    let files = try RegistryFiles(parsed)
+    let loaded = try files.load(parsed.compilerOptions())
+    let registry = loaded.registry
+    let code = try reporter.publish(
+      Findings(registry: loaded.findings), on: console, plan(files, loaded, reporter))
     let word = parsed.positionals.first?.text
     let selection =
       if let word { try RegistrySelection.find(word, in: registry) } else {
@@ -41,5 +45,22 @@ enum RegistryCommand {
       try console.write(word == nil ? text.list(selection) : text.details(selection))
     }
     return code
+  }
+
+  /// The files that were read, and the reports that may be written.
+  private static func plan(
+    _ files: RegistryFiles, _ loaded: RegistryFiles.Loaded, _ reporter: Reporter
+  ) throws(Failure) -> FilePlan.Checked {
+    do throws(PlanConflict) {
+      var plan = FilePlan()
+      for path in reporter.files { try plan.add(path, called: "the report") }
+      plan.noteStandardOutput()
+      for (input, content) in zip(files.inputs, loaded.contents) {
+        plan.note(reading: content.status.identity, called: input.name)
+      }
+      return try plan.checked()
+    } catch {
+      throw Failure(error)
+    }
   }
 }

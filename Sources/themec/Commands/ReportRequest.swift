@@ -1,3 +1,5 @@
+import ThemeFiles
+
 /// A report that the user asked for: `FORMAT` or `FORMAT:FILE`.
 struct ReportRequest: Equatable, Sendable {
   enum Destination: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeFiles
 import ThemeReports
 
 /// Writes the findings of a run in every form that was asked for.
@@ -34,10 +35,27 @@ struct Reporter: Sendable {
     throw .usage("\(product) and the report would both be written to standard output")
   }
 
-  /// Writes all reports and says how the run ends by them.
+  /// Writes all reports and returns how the run ends by them.
+  func publish(
+    _ findings: Findings, on console: Console, _ plan: FilePlan.Checked, remark: String? = nil
+  ) throws(Failure) -> ExitCode {
+    let code = try announce(findings, on: console, remark: remark)
+    try OutputWriter.write(outputs(of: findings), plan)
+    return code
+  }
+
+  /// The reports that go to files.
+  func outputs(of findings: Findings) -> [Output] {
+    requests.compactMap { request in
+      guard case .file(let path) = request.destination else { return nil }
+      return Output(.file(path), request.format.render(findings, RenderingOptions()))
+    }
+  }
+
+  /// Writes the reports that go to standard output and standard error, and returns how the run ends by them.
   ///
   /// `remark` is what follows from findings that fail the run.
-  func publish(
+  func announce(
     _ findings: Findings, on console: Console, remark: String? = nil
   ) throws(Failure) -> ExitCode {
     let code = findings.exitCode(strict: isStrict)
@@ -50,9 +68,7 @@ struct Reporter: Sendable {
       case .standardOutput:
         try console.write(
           request.format.render(audible, console.outputTraits.rendering, remark: remark))
-      case .file(let path):
-        let bytes = request.format.render(findings, RenderingOptions())
-        _ = try OutputTransaction.write([OutputFile(path: path, bytes: bytes)])
+      case .file: break
       }
     }
     return code

@@ -46,8 +46,10 @@ enum ResolveCommand {
     request.takesTables = true
     try request.reporter.leaveStandardOutput(to: "the styles")
     try request.claim([])
-    let resolved = try request.load().resolveAll()
-    var code = try request.reporter.publish(resolved.findings, on: console)
+    let sources = try request.load()
+    let resolved = sources.resolveAll()
+    var code = try request.reporter.publish(
+      resolved.findings, on: console, sources.plan)
     for theme in resolved.themes {
       let answer = answer(
         theme.table, in: parsed.environment(), selection: words.words.first?.text,

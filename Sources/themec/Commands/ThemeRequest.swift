@@ -1,5 +1,6 @@
 import ThemeCompiler
 import ThemeDiagnostics
+import ThemeFiles
 import ThemeRegistry
 import ThemeValues
 import ThemeTable
@@ -15,7 +16,8 @@ struct ThemeRequest: Sendable {
   private let registryFiles: RegistryFiles
   var options: CompilerOptions
   private let mayLeaveRoot: Bool
-  private var writeGuard = WriteGuard()
+  /// The files that are to be written, each with the name by which messages call it.
+  private var outputs: [(path: FilePath, name: String)]
 
   init(
     _ parsed: ParsedArguments, themes: some Sequence<Argument>, reporter: Reporter
@@ -26,7 +28,7 @@ struct ThemeRequest: Sendable {
     options = try parsed.compilerOptions()
     mayLeaveRoot = parsed.has(.allowOutsideRoot)
     self.reporter = reporter
-    for path in reporter.files { try writeGuard.claim(path, for: "the report") }
+    outputs = reporter.files.map { ($0, "the report") }
   }
 
   /// The input by which each theme is called; of layers the last.
@@ -35,33 +37,64 @@ struct ThemeRequest: Sendable {
   /// The files that the user named, the registry's included.
   var paths: [FilePath] { (inputs + registryFiles.inputs).compactMap(\.path) }
 
-  /// Announces the files that are to be written, before any work is done.
+  /// Announces the files that are to be written; refused before any work is done if that would destroy something.
   mutating func claim(_ products: [(path: FilePath, name: String)]) throws(Failure) {
-    for product in products { try writeGuard.claim(product.path, for: product.name) }
-    for input in inputs + registryFiles.inputs { try writeGuard.check(reading: input.identity) }
+    outputs += products
+    try Self.refusingConflicts { () throws(PlanConflict) in
+      var plan = try self.plan()
+      for input in inputs + registryFiles.inputs {
+        if let identity = input.identity { plan.note(reading: identity, called: input.name) }
+      }
+      _ = try plan.checked()
+    }
+  }
+
+  private func plan() throws(PlanConflict) -> FilePlan {
+    var plan = FilePlan()
+    for output in outputs { try plan.add(output.path, called: output.name) }
+    plan.noteStandardOutput()
+    return plan
+  }
+
+  private static func refusingConflicts<Result>(
+    _ body: () throws(PlanConflict) -> Result
+  ) throws(Failure) -> Result {
+    do { return try body() } catch { throw Failure(error) }
   }
 
   /// Reads and parses the themes; a file that several of them import is read and parsed once.
-  func load() throws(Failure) -> ThemeSources {
+  ///
+  /// Fails if an input cannot be read; a caller that skips it finds it in ``ThemeSources/problems``. Layers are one theme,
+  /// so none of them is skipped.
+  func load(skippingUnreadable: Bool = false) throws(Failure) -> ThemeSources {
     var log = ReadingLog(paths)
+    var plan = try Self.refusingConflicts(plan)
+    let registry = try registryFiles.load(options)
     var options = options
-    let said: Findings.Group?
-    (options.registry, said) = try registryFiles.load(options)
+    options.registry = registry.registry
     let watch = Stopwatch()
-    let contents = try Input.readAll(inputs)
+    let (contents, problems) = Input.readAll(inputs)
     log.times.add("read", watch.elapsed)
+    guard problems.isEmpty || skippingUnreadable && !isLayered else {
+      throw Failure(problems: problems)
+    }
+    for (input, content) in zip(registryFiles.inputs + inputs, registry.contents + contents) {
+      if let content { plan.note(reading: content.status.identity, called: input.name) }
+    }
     var tables: [Int: ResolvedTable] = [:]
-    for (index, bytes) in contents.enumerated() {
-      tables[index] = try table(inputs[index], bytes)
+    for (index, content) in contents.enumerated() {
+      if let content { tables[index] = try table(inputs[index], content.bytes) }
     }
-    let graph = loadGraph(of: contents, without: Set(tables.keys), &log)
-    for file in graph.sources.files.dropFirst(inputs.count - tables.count) {
-      try writeGuard.check(reading: try? Platform.status(of: FilePath(file.path)).identity)
-    }
+    let stylesheets = inputs.indices.filter { contents[$0] != nil && tables[$0] == nil }
+    let imports = ImportFiles(log)
+    let graph = loadGraph(
+      stylesheets.map { entry(inputs[$0], contents[$0]?.bytes ?? []) }, imports)
+    for (identity, name) in imports.identities { plan.note(reading: identity, called: name) }
     return ThemeSources(
-      graph: graph, themes: themes(of: graph, tables), options: options, registryFindings: said,
-      registryFiles: registryFiles.inputs,
-      inputPaths: Dictionary(inputs.map { ($0.name, $0.path) }) { first, _ in first }, log: log)
+      graph: graph, themes: themes(of: graph, stylesheets, tables), options: options,
+      registry: registry, registryFiles: registryFiles.inputs,
+      inputs: zip(graph.entries, stylesheets).map { ($0, inputs[$1]) }, problems: problems,
+      plan: try Self.refusingConflicts(plan.checked), log: imports.log)
   }
 
   /// The table in some bytes; nil for a stylesheet.
@@ -75,45 +108,31 @@ struct ThemeRequest: Sendable {
     return nil
   }
 
+  private func entry(_ input: Input, _ bytes: [UInt8]) -> ImportGraph.Entry {
+    let path = ImportFiles.identify(ImportPath(bytes: input.importedPath.bytes))
+    return ImportGraph.Entry(
+      path: path, name: input.name, bytes: bytes, root: mayLeaveRoot ? nil : path.root)
+  }
+
   private func loadGraph(
-    of contents: [[UInt8]], without tables: Set<Int>, _ log: inout ReadingLog
+    _ entries: [ImportGraph.Entry], _ imports: ImportFiles
   ) -> ImportGraph {
-    let entries = contents.indices.filter { !tables.contains($0) }.map { index in
-      let name = inputs[index].name
-      return ImportGraph.Entry(
-        path: name, bytes: contents[index],
-        root: mayLeaveRoot ? nil : ImportPath.root(ofTheme: name))
-    }
     let watch = Stopwatch()
-    var reading = Duration.zero
-    let graph = ImportGraph.load(entries) { path in
-      let watch = Stopwatch()
-      defer { reading += watch.elapsed }
-      log.note(FilePath(path))
-      return Self.readImport(path)
-    }
-    log.times.add("read", reading)
-    log.times.add("parse", watch.elapsed - reading)
+    let graph = ImportGraph.load(entries, through: imports.access)
+    imports.log.times.add("read", imports.reading)
+    imports.log.times.add("parse", watch.elapsed - imports.reading)
     return graph
   }
 
+  /// The themes that were read, by the numbers of their files.
   private func themes(
-    of graph: ImportGraph, _ tables: [Int: ResolvedTable]
+    of graph: ImportGraph, _ stylesheets: [Int], _ tables: [Int: ResolvedTable]
   ) -> [ThemeSources.Theme] {
     if isLayered { return [.layers(graph.entries)] }
-    var entries = graph.entries.makeIterator()
+    let entries = Dictionary(uniqueKeysWithValues: zip(stylesheets, graph.entries))
     return inputs.indices.map { index in
       if let table = tables[index] { return .table(table) }
-      return .layers(entries.next().map { [$0] } ?? [])
-    }
-  }
-
-  private static func readImport(_ path: String) -> ImportGraph.Reading {
-    do throws(ReadError) {
-      return .bytes(try FileReader.bytes(of: FilePath(path)))
-    } catch {
-      if case .system(let system) = error, system.isMissing { return .notFound }
-      return .failed(error.text)
+      return entries[index].map { .layers([$0]) } ?? .unreadable
     }
   }
 }

@@ -1,5 +1,6 @@
 import ThemeCompiler
 import ThemeDiagnostics
+import ThemeFiles
 import ThemeTable
 import ThemeLint
 
@@ -11,19 +12,24 @@ struct ThemeSources: Sendable {
     case layers([Int])
     /// It is compiled already.
     case table(ResolvedTable)
+    /// It could not be read.
+    case unreadable
   }
 
   let graph: ImportGraph
   let themes: [Theme]
   let options: CompilerOptions
-  /// What is to be said about the registry files.
-  let registryFindings: Findings.Group?
+  let registry: RegistryFiles.Loaded
   let registryFiles: [Input]
-  /// The inputs by the names that their files have in the graph; nil for standard input.
-  let inputPaths: [String: FilePath?]
+  /// The inputs that are stylesheets, each after the number of its file.
+  let inputs: [(file: Int, input: Input)]
+  /// Why some of the inputs could not be read.
+  let problems: [Failure.Problem]
+  /// The files that were read and those that may be written.
+  let plan: FilePlan.Checked
   let log: ReadingLog
 
-  /// Compiles one theme; nothing of a table.
+  /// Compiles one theme; nil for a table or a theme that could not be read.
   func compile(_ theme: Int) -> Compilation? {
     var times = PassTimes()
     return compile(theme, timing: &times)
@@ -41,7 +47,7 @@ struct ThemeSources: Sendable {
 
   /// What is to be said about the whole run.
   func findings(_ reports: [ThemeReport]) -> Findings {
-    Findings(registry: registryFindings, sources: graph.sources, reports)
+    Findings(registry: registry.findings, sources: graph.sources, reports)
   }
 
   /// The files that a theme is made of, in the order in which they were read.
@@ -71,6 +77,7 @@ extension ThemeSources {
   private func resolve(_ theme: Int) -> Resolved {
     switch themes[theme] {
     case .table(let table): return Resolved(table: table, compilation: nil)
+    case .unreadable: return Resolved(table: ResolvedTable(), compilation: nil)
     case .layers(let layers):
       let compilation = Linter.compile(layers, of: graph, options: options)
       return Resolved(table: compilation.table, compilation: compilation)

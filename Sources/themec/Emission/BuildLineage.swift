@@ -1,5 +1,6 @@
 import ThemeCompiler
 import ThemeDiagnostics
+import ThemeFiles
 
 /// What was read for each product of a run.
 struct BuildLineage: Sendable {
@@ -11,8 +12,11 @@ struct BuildLineage: Sendable {
     let size: Int
     /// The indices of the files that it imports.
     let imports: [Int]
+    /// Whether the user named the file as a theme.
+    let isTheme: Bool
   }
 
+  /// What was made.
   struct Output: Sendable {
     /// Nil for standard output.
     let path: FilePath?
@@ -27,12 +31,14 @@ struct BuildLineage: Sendable {
   let outputs: [Output]
 
   init(
-    _ themes: ThemeSources, _ destinations: [OutputPlan.Destination], _ products: [Product]
+    _ themes: ThemeSources, _ destinations: [Destination], _ products: [Product]
   ) {
-    let files = themes.graph.sources.files.indices.map { themes.source($0) }
-    let registry = themes.registryFiles.map { input in
-      let size = input.path.flatMap { try? Platform.status(of: $0).size }
-      return Source(path: input.path, name: input.name, size: size ?? 0, imports: [])
+    let inputs = Dictionary(themes.inputs.map { ($0.file, $0.input) }) { first, _ in first }
+    let files = themes.graph.files.indices.map { themes.source($0, as: inputs[$0]) }
+    let registry = zip(themes.registryFiles, themes.registry.contents).map { input, content in
+      Source(
+        path: input.path, name: input.name, size: content.bytes.count, imports: [],
+        isTheme: false)
     }
     sources = files + registry
     outputs = zip(destinations, products).enumerated().map { index, output in
@@ -44,17 +50,11 @@ struct BuildLineage: Sendable {
 }
 
 extension ThemeSources {
-  fileprivate func source(_ index: Int) -> BuildLineage.Source {
+  fileprivate func source(_ index: Int, as input: Input?) -> BuildLineage.Source {
     let file = graph.sources.files[index]
+    let path = FilePath(bytes: graph.paths[index].bytes)
     return BuildLineage.Source(
-      path: inputPaths[file.path, default: FilePath(file.path)], name: file.path,
-      size: file.bytes.count,
-      imports: graph.files[index].imports.compactMap(\.target))
-  }
-}
-
-extension OutputPlan.Destination {
-  fileprivate var path: FilePath? {
-    if case .file(let path) = self { path } else { nil }
+      path: input.map(\.path) ?? path, name: file.path, size: file.bytes.count,
+      imports: graph.files[index].imports.compactMap(\.target), isTheme: input != nil)
   }
 }

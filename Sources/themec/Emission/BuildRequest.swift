@@ -1,12 +1,15 @@
 import ThemeCompiler
+import ThemeFiles
 
 /// What one run of `build` is to do; it can be done again and again.
 struct BuildRequest: Sendable {
   let themes: ThemeRequest
   private let emitter: ProductEmitter
   private let plan: OutputPlan
-  private let depfile: FilePath?
-  private let metafile: FilePath?
+  private let depfile: Destination?
+  private let metafile: Destination?
+  /// A file whose time tells of the last good build.
+  private let stamp: FilePath?
   private let jobs: Int
 
   init(_ parsed: ParsedArguments) throws(Failure) {
@@ -18,31 +21,41 @@ struct BuildRequest: Sendable {
       parsed, themes: parsed.positionals, reporter: try Reporter(parsed))
     plan = try OutputPlan.make(
       for: themes.namesakes, output: parsed.value(.output), form: form)
-    try Self.check(plan, form, themes.reporter)
     // What only themec reads is gone from the stylesheet that is written.
     if form == .nss { themes.options.portability = [] }
     emitter = ProductEmitter(form: form, hasProvenance: parsed.has(.provenance))
-    depfile = parsed.value(.depfile).map { FilePath($0) }
-    metafile = parsed.value(.metafile).map { FilePath($0) }
+    depfile = parsed.value(.depfile).map { Destination($0) }
+    metafile = parsed.value(.metafile).map { Destination($0) }
+    stamp = try parsed.stamp()
     jobs = try parsed.jobs()
     if parsed.has(.watch), themes.inputs.contains(where: { $0.path == nil }) {
       throw .usage("'--watch' needs files: standard input does not change")
     }
-    var products = zip(plan.destinations, themes.namesakes).compactMap {
-      destination, input -> (path: FilePath, name: String)? in
-      guard case .file(let path) = destination else { return nil }
-      return (path, "the \(form.productName) of \(quoted(input.name, limit: 1_000))")
-    }
-    if let depfile { products.append((depfile, "the dependency file")) }
-    if let metafile { products.append((metafile, "the metafile")) }
-    try themes.claim(products)
+    let outputs =
+      zip(plan.destinations, themes.namesakes).map { destination, input in
+        (destination, "the \(form.productName) of \(quoted(input.name, limit: 1_000))")
+      }
+      + [(depfile, "the dependency file"), (metafile, "the metafile")].compactMap { one in
+        one.0.map { ($0, one.1) }
+      } + (stamp.map { [(.file($0), "the stamp")] } ?? [])
+    try Self.checkStandardOutput(outputs, form, plan, themes.reporter)
+    try themes.claim(outputs.compactMap { output in output.0.path.map { ($0, output.1) } })
     self.themes = themes
   }
 
-  private static func check(
-    _ plan: OutputPlan, _ form: EmitForm, _ reporter: Reporter
+  /// Lets at most one output go to standard output, and no binary one to a terminal.
+  private static func checkStandardOutput(
+    _ outputs: [(destination: Destination, name: String)], _ form: EmitForm, _ plan: OutputPlan,
+    _ reporter: Reporter
   ) throws(Failure) {
-    guard plan.destinations.contains(.standardOutput) else { return }
+    let names = outputs.filter { $0.destination == .standardOutput }.map(\.name)
+    guard let name = names.first else { return }
+    if names.count > 1 {
+      throw .usage("\(name) and \(names[1]) would both be written to standard output")
+    }
+    guard plan.destinations.contains(.standardOutput) else {
+      return try reporter.leaveStandardOutput(to: name)
+    }
     try reporter.leaveStandardOutput(to: "the \(form.productName)")
     guard form.isText || !Platform.isTerminal(1) else {
       throw .usage(
@@ -51,20 +64,26 @@ struct BuildRequest: Sendable {
     }
   }
 
-  /// Compiles and writes everything, or nothing where there is an error.
+  /// Compiles and writes everything, or only the reports if there is an error.
   func run(on console: Console) throws(Failure) -> Build {
-    let sources = try themes.load()
+    let sources = try themes.load(skippingUnreadable: true)
     var times = sources.log.times
     let results = Parallel.map(count: sources.themes.count, jobs: jobs) { make($0, of: sources) }
     for result in results { times.add(result.times) }
     let products = results.map(\.product)
-    let code = try themes.reporter.publish(
-      sources.findings(products.map(\.report)), on: console, remark: "nothing was written")
-    guard code == .success else { return Build(code: code, log: sources.log) }
-    if let failure = products.lazy.compactMap(\.failure).first { throw failure }
+    let findings = sources.findings(products.map(\.report))
+    let code = try themes.reporter.announce(
+      findings, on: console, remark: "nothing was written")
+    let reports = themes.reporter.outputs(of: findings)
+    let failures = Failure(
+      problems: sources.problems + products.compactMap(\.failure).prefix(1).flatMap(\.problems))
+    guard code == .success, failures.problems.isEmpty else {
+      try OutputWriter.write(reports, sources.plan)
+      guard failures.problems.isEmpty else { throw failures }
+      return Build(code: code, log: sources.log)
+    }
     return Build(
-      code: code, products: try write(products, of: sources, &times, on: console),
-      log: sources.log)
+      code: code, products: try write(products, reports, of: sources, times), log: sources.log)
   }
 
   private func make(_ theme: Int, of sources: ThemeSources) -> (product: Product, times: PassTimes)
@@ -81,31 +100,35 @@ struct BuildRequest: Sendable {
 // MARK: - Writing
 
 extension BuildRequest {
+  /// Writes the products and what tells of them in one transaction.
   private func write(
-    _ products: [Product], of sources: ThemeSources, _ times: inout PassTimes, on console: Console
+    _ products: [Product], _ reports: [Output], of sources: ThemeSources, _ times: PassTimes
   ) throws(Failure) -> [Build.Written] {
     let watch = Stopwatch()
-    var files: [OutputFile] = []
-    for (product, destination) in zip(products, plan.destinations) {
-      switch destination {
-      case .standardOutput: try console.write(product.bytes)
-      case .file(let path): files.append(OutputFile(path: path, bytes: product.bytes))
-      }
-    }
-    if let folder = plan.missingFolder { try OutputFolder.make(folder) }
     let lineage = BuildLineage(sources, plan.destinations, products)
-    let count = files.count
-    if let depfile {
-      files.append(OutputFile(path: depfile, bytes: try Depfile.bytes(of: lineage)))
+    let depfile = try depfile.map { destination throws(Failure) in
+      Output(destination, try Depfile.bytes(of: lineage, stamp: stamp))
     }
-    let changes = try OutputTransaction.write(files)
-    times.add("write", watch.elapsed)
-    if let metafile {
-      let bytes = Metafile.bytes(of: lineage, times)
-      _ = try OutputTransaction.write([OutputFile(path: metafile, bytes: bytes)])
+    let changes = try OutputWriter.run(sources.plan) { files throws(WriteError) in
+      if let folder = plan.missingFolder { try files.makeFolder(folder) }
+      var changes: [Bool] = []
+      for (product, destination) in zip(products, plan.destinations) {
+        changes.append(try files.stage(Output(destination, product.bytes)))
+      }
+      for output in reports { _ = try files.stage(output) }
+      if let depfile { _ = try files.stage(depfile) }
+      if let stamp { _ = try files.stage(Output(.file(stamp), [], isRenewed: true)) }
+      if let metafile {
+        var times = times
+        times.add("write", watch.elapsed)
+        _ = try files.stage(Output(metafile, Metafile.bytes(of: lineage, times)))
+      }
+      return changes
     }
-    return zip(zip(files.prefix(count), changes), products).map { file, product in
-      Build.Written(path: file.0.path, hasChanged: file.1, extent: product.extent)
+    return zip(zip(plan.destinations, changes), products).compactMap { file, product in
+      file.0.path.map {
+        Build.Written(path: $0, hasChanged: file.1, extent: product.extent)
+      }
     }
   }
 }
@@ -134,6 +157,12 @@ extension ParsedArguments {
   fileprivate var emitForm: EmitForm {
     if !has(.emit), let form = value(.output).flatMap(EmitForm.init(outputNamed:)) { return form }
     return choice(.emit) ?? .default
+  }
+
+  fileprivate func stamp() throws(Failure) -> FilePath? {
+    guard let stamp = value(.stamp) else { return nil }
+    guard !stamp.isDash else { throw .usage("'--stamp' takes a file, not standard output") }
+    return FilePath(stamp)
   }
 
   fileprivate func jobs() throws(Failure) -> Int {

@@ -1,20 +1,16 @@
 import ThemeDiagnostics
+import ThemeFiles
 
 extension Failure {
+  /// The failure to read a file that the user named.
   static func cannotRead(_ path: FilePath, because error: ReadError) -> Failure {
     var help: [String] = []
-    if case .system(let system) = error, system.isMissing {
+    if error.isMissing {
       help = nearestSibling(of: path).map { ["did you mean '\($0.display())'?"] } ?? []
-    } else if case .isFolder = error {
+    } else if error == .isFolder {
       help = ["name the theme files in it: '\(path.appending("*.nss").display())'"]
     }
     return Failure("cannot read \(quotedPath(path)): \(error.text)", help: help)
-  }
-
-  static func cannotWrite(_ path: FilePath, because error: SystemError) -> Failure {
-    let help =
-      error.isMissing ? ["create its folder first: '\(path.folder.display())' is missing"] : []
-    return Failure("cannot write \(quotedPath(path)): \(error.text)", help: help)
   }
 
   /// The theme beside a missing file that was probably meant.
@@ -25,8 +21,8 @@ extension Failure {
     let end = path.bytes.lastIndex { $0 > UInt8(ascii: " ") }.map { $0 + 1 } ?? 0
     let wanted = FilePath(bytes: Array(path.bytes[..<end]))
     let stem = wanted.lastComponent.withoutThemeExtension.text
-    let stems = Platform.names(in: path.folder, limit: 2_000)
-      .filter { $0 != $0.withoutThemeExtension }
+    let names = (try? LocalFileSystem().names(in: path.folder, limit: 2_000)) ?? []
+    let stems = names.filter { $0 != $0.withoutThemeExtension }
       .map(\.withoutThemeExtension.text).sorted()
     let near = stems.contains(stem) ? stem : NameSuggester.nearest(to: stem, in: stems)
     guard let near else { return nil }
@@ -34,5 +30,58 @@ extension Failure {
   }
 }
 
-/// A path in quotes, as messages show it.
-func quotedPath(_ path: FilePath) -> String { quoted(path.name(), limit: 1_000) }
+extension Failure {
+  /// The failure to write outputs; all files are as they were.
+  init(_ error: WriteError) {
+    switch error {
+    case _ where error.isBrokenPipe: self = .brokenPipe
+    case .file(let path, let error):
+      let help =
+        error.isMissing ? ["create its folder first: '\(path.folder.display())' is missing"] : []
+      self.init("cannot write \(quotedPath(path)): \(error.text)", help: help)
+    case .standardOutput(let error):
+      self.init("cannot write to standard output: \(error.text)")
+    case .folder(let path, let error):
+      self.init("cannot make the folder \(quotedPath(path)): \(error.text)")
+    case .readOnly(let path):
+      self.init(
+        "cannot write \(quotedPath(path)): it is read-only",
+        help: ["make it writable, or remove it"])
+    case .sameFile(let path, let other):
+      self.init(
+        "\(quotedPath(other)) and \(quotedPath(path)) are one file on this file system",
+        help: ["give the outputs names that differ in more than case"])
+    case .changedSinceRead(let path):
+      self.init("cannot write \(quotedPath(path)): it has changed since it was read")
+    case .notPlanned(let path):
+      self.init("cannot write \(quotedPath(path)): it is not among the files of this run")
+    }
+  }
+
+  /// Wrong usage: files that cannot all be read and written in one run.
+  init(_ conflict: PlanConflict) {
+    switch conflict {
+    case .sameOutput(let path, let one, let other):
+      self = .usage(
+        one == other
+          ? "\(one) would be written twice, to \(quotedPath(path))"
+          : "\(one) and \(other) would both be written to \(quotedPath(path))")
+    case .outputIsRead(let path, let name, let reading):
+      self = .usage(
+        reading == path.name()
+          ? "\(quotedPath(path)) is read by this run and would be written over"
+          : "\(quotedPath(path)) is \(quoted(reading, limit: 1_000)), which this run reads and would write over",
+        help: ["write \(name) elsewhere"])
+    case .standardOutputIsRead(let name):
+      self = .usage(
+        "standard output is \(quoted(name, limit: 1_000)), which this run reads",
+        help: ["send the output to another file"])
+    case .reservedName(let path):
+      self = .usage(
+        "\(quotedPath(path)) is a name that themec gives to its temporary folders",
+        help: ["choose a name that does not begin with '.themec-'"])
+    case .unreachable(let path, let error):
+      self.init("cannot write \(quotedPath(path)): \(error.text)")
+    }
+  }
+}

@@ -1,9 +1,13 @@
-/// One theme that the user named.
+import ThemeFiles
+
+/// One file that the user named, to be read.
 struct Input: Sendable {
   /// Nil for standard input.
   let path: FilePath?
-  /// As diagnostics call it.
+  /// The name that diagnostics print.
   let name: String
+  /// The name that the user gave to standard input, in whose folder its imports are looked for.
+  private let givenPath: FilePath?
 
   /// The inputs of the command line, none of them read yet.
   static func list(
@@ -14,37 +18,51 @@ struct Input: Sendable {
     }
     return arguments.map { argument in
       if argument.isDash {
-        return Input(path: nil, name: standardInputName.map { FilePath($0).name() } ?? "<stdin>")
+        let given = standardInputName.map { FilePath($0) }
+        return Input(path: nil, name: given?.name() ?? "<stdin>", givenPath: given)
       }
       let path = FilePath(argument)
-      return Input(path: path, name: path.display())
+      return Input(path: path, name: path.display(), givenPath: path)
     }
   }
 
-  /// All bytes of the input.
-  func read() throws(Failure) -> [UInt8] {
-    guard let path else { return try FileReader.readStandardInput() }
-    return try FileReader.read(path)
+  /// The path by which imports find the file.
+  ///
+  /// Standard input without a name has one that no import can spell.
+  var importedPath: FilePath { givenPath ?? "\0" }
+
+  /// Reads the input.
+  func read() throws(Failure) -> FileContent {
+    do throws(ReadError) {
+      guard let path else { return try FileReader().readStandardInput() }
+      return try FileReader().read(path)
+    } catch {
+      guard let path else { throw Failure("cannot read standard input: \(error.text)") }
+      throw .cannotRead(path, because: error)
+    }
   }
 
-  /// Which file it is; nil where there is none.
+  /// Which file it is, or nil if there is none.
   var identity: FileIdentity? {
-    if let path { return try? Platform.status(of: path).identity }
-    return try? Platform.status(of: Int32(0)).identity
+    let system = LocalFileSystem()
+    if let path { return system.statusIfAny(of: path)?.identity }
+    return try? system.status(of: .standardInput).identity
   }
 
-  /// Reads all inputs; every one that cannot be read is named in one failure.
-  static func readAll(_ inputs: [Input]) throws(Failure) -> [[UInt8]] {
-    var contents: [[UInt8]] = []
+  /// Reads all inputs.
+  ///
+  /// One that cannot be read is nil, and its problem is listed.
+  static func readAll(_ inputs: [Input]) -> (contents: [FileContent?], problems: [Failure.Problem])
+  {
     var problems: [Failure.Problem] = []
-    for input in inputs {
+    let contents = inputs.map { input -> FileContent? in
       do throws(Failure) {
-        contents.append(try input.read())
+        return try input.read()
       } catch {
         problems += error.problems
+        return nil
       }
     }
-    guard problems.isEmpty else { throw Failure(problems: problems) }
-    return contents
+    return (contents, problems)
   }
 }

@@ -1,3 +1,5 @@
+import ThemeFiles
+
 /// Which files a run looked at, as they were just before, and how long that took.
 struct ReadingLog: Sendable {
   /// Each file by its path; nil for one that was not there.
@@ -26,7 +28,7 @@ struct FileStamp: Equatable, Sendable {
 
   /// Nil for a file that is not there.
   init?(_ path: FilePath) {
-    guard let status = try? Platform.status(of: path) else { return nil }
+    guard let status = LocalFileSystem().statusIfAny(of: path) else { return nil }
     identity = status.identity
     size = status.size
     modification = status.modification

@@ -1,10 +1,20 @@
 import ThemeCompiler
 import ThemeDiagnostics
+import ThemeFiles
 import ThemeRegistry
 import ThemeLint
 
 /// The registry files that the user named, to be added to what themec itself knows.
 struct RegistryFiles: Sendable {
+  /// What came of reading them.
+  struct Loaded: Sendable {
+    var registry: Registry
+    /// What there is to report about the files.
+    var findings: Findings.Group?
+    /// What was read, for each file.
+    var contents: [FileContent] = []
+  }
+
   let inputs: [Input]
 
   init(_ parsed: ParsedArguments) throws(Failure) {
@@ -14,18 +24,21 @@ struct RegistryFiles: Sendable {
     }
   }
 
-  /// The whole registry, and what is to be said about the files.
-  func load(_ options: CompilerOptions) throws(Failure) -> (Registry, Findings.Group?) {
-    guard !inputs.isEmpty else { return (options.registry, nil) }
+  /// Reads the files; fails if one of them cannot be read.
+  func load(_ options: CompilerOptions) throws(Failure) -> Loaded {
+    guard !inputs.isEmpty else { return Loaded(registry: options.registry) }
+    let read = Input.readAll(inputs)
+    guard read.problems.isEmpty else { throw Failure(problems: read.problems) }
+    let contents = read.contents.compactMap(\.self)
     var sources = SourceSet()
-    for (file, bytes) in zip(inputs, try Input.readAll(inputs)) {
-      sources.add(path: file.name, bytes: bytes)
+    for (file, content) in zip(inputs, contents) {
+      sources.add(path: file.name, bytes: content.bytes)
     }
     let registry = options.registry.adding(sources.files)
     let diagnostics = SeverityPolicy.apply(options, to: registry.diagnostics.diagnostics)
-    return (
-      registry.value,
-      Findings.Group(sources: sources, diagnostics: diagnostics.sortedForReport())
-    )
+    return Loaded(
+      registry: registry.value,
+      findings: Findings.Group(sources: sources, diagnostics: diagnostics.sortedForReport()),
+      contents: contents)
   }
 }

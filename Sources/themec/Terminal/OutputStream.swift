@@ -1,3 +1,5 @@
+import ThemeFiles
+
 /// Standard output or standard error.
 struct OutputStream: Sendable {
   let descriptor: Int32
@@ -9,8 +11,8 @@ struct OutputStream: Sendable {
 
   /// Writes everything; ``Failure/brokenPipe`` where nobody reads.
   func write(_ bytes: some Collection<UInt8>) throws(Failure) {
-    do {
-      try Platform.write(bytes, to: descriptor)
+    do throws(SystemError) {
+      try LocalFileSystem().writeAll(Array(bytes), to: FileDescriptor(number: descriptor))
     } catch {
       throw error.isBrokenPipe
         ? .brokenPipe : Failure("cannot write to \(name): \(error.text)")

@@ -49,6 +49,13 @@ final class RunningTool {
     }
   }
 
+  /// Sends the signal of Ctrl-C and returns the signal that ended the tool, or nil if it ended by itself.
+  func interrupt() -> Int32? {
+    process.interrupt()
+    process.waitUntilExit()
+    return process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
+  }
+
   /// Closes standard input and gives the exit status.
   func close() throws -> Int32 {
     try input.fileHandleForWriting.close()

@@ -1,7 +1,7 @@
 import Testing
+import ThemeFiles
 
-@testable import themec
-
+/// Paths by their bytes.
 @Suite struct FilePathTests {
   @Test(arguments: [
     ("a.nss", ".", "a.nss"), ("x/a.nss", "x", "a.nss"), ("/a.nss", "/", "a.nss"),
@@ -25,10 +25,6 @@ import Testing
   @Test func aByteThatIsNoTextHasAName() {
     let path = FilePath(bytes: [0x61, 0xFF, 0xC3, 0xA9, 0xC3, 0xF0, 0x9F, 0x98, 0x80, 0xE2, 0x82])
     #expect(path.name(in: []) == "a\\xFFé\\xC3😀\\xE2\\x82")
-  }
-
-  @Test func everyNameIsSafeToShow() {
-    #expect(FilePath("a\u{1B}[2J\r\n\t\u{202E}b").display() == "a\\u{1b}[2J\\r\\n\\t\\u{202e}b")
   }
 
   @Test(arguments: [

@@ -1,31 +1,44 @@
-/// A path as the system has it: bytes without a NUL, which need not be UTF-8.
-struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
+/// A path as the system has it: bytes, which need not be UTF-8.
+///
+/// Two paths are equal if their bytes are: composed and decomposed letters differ, and so do the byte `FF` and the four
+/// characters `\xFF`.
+package struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
   private static let slash = UInt8(ascii: "/")
 
-  let bytes: [UInt8]
+  /// The bytes, without a terminating NUL.
+  ///
+  /// A path with a NUL inside is refused by every call of the system.
+  package let bytes: [UInt8]
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  /// A path of these bytes.
+  package init(bytes: [UInt8]) { self.bytes = bytes }
 
-  init(_ argument: Argument) { bytes = argument.bytes }
+  /// A path of the text's UTF-8 bytes.
+  package init(_ text: String) { bytes = Array(text.utf8) }
 
-  init(_ text: String) { bytes = Array(text.utf8) }
+  package init(stringLiteral text: String) { self.init(text) }
 
-  init(stringLiteral text: String) { self.init(text) }
+  /// The text of the path, with invalid UTF-8 repaired: for messages, never for opening files.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+}
 
-  /// The bytes with a NUL behind them, for a call of the system.
-  var terminated: [CChar] { bytes.map { CChar(bitPattern: $0) } + [0] }
+// MARK: Parts
 
-  /// Whether the path says that it is a folder, by ending in a slash.
-  var endsInSlash: Bool { bytes.last == Self.slash }
+extension FilePath {
+  /// Whether the path begins at the root of the file system.
+  package var isAbsolute: Bool { bytes.first == Self.slash }
+
+  /// Whether the path says that it is a folder, by a trailing slash.
+  package var endsInSlash: Bool { bytes.last == Self.slash }
 
   /// The last component.
-  var lastComponent: FilePath {
+  package var lastComponent: FilePath {
     let path = withoutTrailingSlashes
     return FilePath(bytes: Array(path.suffix(from: Self.nameStart(in: path))))
   }
 
   /// Everything before the last component; `.` for a bare name.
-  var folder: FilePath {
+  package var folder: FilePath {
     let path = withoutTrailingSlashes
     let folder = path.prefix(Self.nameStart(in: path))
     if folder.isEmpty { return path.first == Self.slash ? "/" : "." }
@@ -43,36 +56,43 @@ struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// A path below this folder.
-  func appending(_ name: FilePath) -> FilePath {
+  package func appending(_ name: FilePath) -> FilePath {
     if self == "." { return name }
     return FilePath(bytes: bytes + (endsInSlash ? [] : [Self.slash]) + name.bytes)
   }
 
-  /// The same path without `.nss`; any other ending is a part of the name.
-  var withoutThemeExtension: FilePath {
+  /// The same path without the extension `.nss`; any other extension is a part of the name.
+  package var withoutThemeExtension: FilePath {
     let ending = String(decoding: bytes.suffix(4), as: UTF8.self).lowercased()
     guard ending == ".nss", lastComponent.bytes.count > 4 else { return self }
     return FilePath(bytes: bytes.dropLast(4))
   }
 
-  func replacingThemeExtension(with newExtension: String) -> FilePath {
+  /// The same path with another extension in place of `.nss`, or after the name if there is none.
+  package func replacingThemeExtension(with newExtension: String) -> FilePath {
     FilePath(bytes: withoutThemeExtension.bytes + ".\(newExtension)".utf8)
   }
+}
 
-  /// The path as it is, with invalid UTF-8 repaired.
-  var text: String { String(decoding: bytes, as: UTF8.self) }
+// MARK: Names for people
 
-  /// The path by which diagnostics call the file: relative to the working folder where it lies below, without `.`
-  /// components; a byte that is not UTF-8 is written `\xFF`, so that two files never get one name.
-  func name(in workingFolders: [FilePath] = Platform.workingFolders) -> String {
-    let shown = workingFolders.lazy.compactMap(relative).first ?? bytes[...]
+extension FilePath {
+  /// The name that diagnostics print: relative to the working folder if the path is below it, without `.` components.
+  ///
+  /// A byte that is not UTF-8 is printed as `\xFF`. Names are only for people: two files can have the same one.
+  package func name(in workingFolders: [FilePath]) -> String {
+    let shown = relative(toAnyOf: workingFolders).bytes
     let root = shown.first == Self.slash ? "/" : ""
     let components = shown.split(separator: Self.slash).filter { $0 != [UInt8(ascii: ".")] }
     let text = root + components.map(Self.text).joined(separator: "/")
     return text.isEmpty ? "." : text
   }
 
-  /// The rest of the path behind a folder; nil where it does not lie below.
+  /// The rest of the path after the first of some folders that it is below; otherwise the path itself.
+  package func relative(toAnyOf folders: [FilePath]) -> FilePath {
+    folders.lazy.compactMap(relative).first.map { FilePath(bytes: Array($0)) } ?? self
+  }
+
   private func relative(to folder: FilePath) -> ArraySlice<UInt8>? {
     let base = folder.bytes
     guard base.count > 1, bytes.starts(with: base), bytes.count > base.count,
@@ -80,9 +100,6 @@ struct FilePath: Hashable, Sendable, ExpressibleByStringLiteral {
     else { return nil }
     return bytes[(base.count + 1)...]
   }
-
-  /// The same on one line, for messages.
-  func display() -> String { escaped(name()) }
 
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
     if let text = String(validating: bytes, as: UTF8.self) { return text }

@@ -1,0 +1,10 @@
+/// Where an output goes.
+package enum Destination: Hashable, Sendable {
+  case standardOutput
+  case file(FilePath)
+
+  /// The file's path, or nil for standard output.
+  package var path: FilePath? {
+    if case .file(let path) = self { path } else { nil }
+  }
+}

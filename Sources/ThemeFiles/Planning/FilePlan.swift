@@ -1,0 +1,101 @@
+/// All files that a run reads and writes, checked against each other before the first byte is written.
+///
+/// No output may be a file that the run reads, or another output. Files that exist are compared by device and number, so
+/// links, other spellings and other letters on a file system that ignores case are seen through. Files that do not exist
+/// are compared by the identity of their folder and the bytes of their name; that two such names are one on some file
+/// systems shows when they are staged (``OutputTransaction``).
+///
+/// An ``OutputTransaction`` writes only what a ``Checked`` plan holds.
+package struct FilePlan: Sendable {
+  /// Where a file stands or would stand.
+  private enum Place: Hashable {
+    case existing(FileIdentity)
+    case new(folder: FileIdentity, name: FilePath)
+    /// The folder does not exist either.
+    case unknown(FilePath)
+  }
+
+  private struct Claim {
+    var path: FilePath
+    var name: String
+  }
+
+  private let system: any FileSystem
+  private var claims: [Place: Claim] = [:]
+  private var targets: [FilePath: OutputTarget] = [:]
+  private var folders: [FilePath: FileIdentity?] = [:]
+  private var readings: [FileIdentity: String] = [:]
+
+  package init(_ system: any FileSystem = LocalFileSystem()) { self.system = system }
+
+  /// Adds a file that is to be written; messages call it by `name`, such as `the table of 'a.nss'`.
+  ///
+  /// Devices and pipes hold nothing that could be lost, and take any number of outputs.
+  package mutating func add(_ path: FilePath, called name: String) throws(PlanConflict) {
+    guard !path.lastComponent.bytes.starts(with: StagingFolder.prefix.utf8) else {
+      throw .reservedName(path)
+    }
+    let target: OutputTarget
+    do throws(SystemError) {
+      target = try OutputTarget.resolve(path, in: system)
+    } catch {
+      throw .unreachable(path, error)
+    }
+    targets[path] = target
+    if target.isSpecial { return }
+    if let other = claims.updateValue(Claim(path: path, name: name), forKey: place(of: target)) {
+      throw .sameOutput(path, other.name, name)
+    }
+  }
+
+  /// Notes a file that the run reads; messages call it by `name`, its path.
+  package mutating func note(reading file: FileIdentity, called name: String) {
+    readings[file] = name
+  }
+
+  /// Notes that the run writes to standard output, which may be a file.
+  package mutating func noteStandardOutput() {
+    guard let status = try? system.status(of: .standardOutput), status.kind == .regular else {
+      return
+    }
+    standardOutput = status.identity
+  }
+
+  private var standardOutput: FileIdentity?
+
+  /// The same plan, if no output is a file that is read.
+  package func checked() throws(PlanConflict) -> Checked {
+    for (place, claim) in claims {
+      guard case .existing(let identity) = place, let reading = readings[identity] else { continue }
+      throw .outputIsRead(claim.path, claim.name, reading: reading)
+    }
+    if let standardOutput, let reading = readings[standardOutput] {
+      throw .standardOutputIsRead(reading)
+    }
+    return Checked(system: system, targets: targets)
+  }
+
+  /// A plan that was found to be sound.
+  package struct Checked: Sendable {
+    let system: any FileSystem
+    private let targets: [FilePath: OutputTarget]
+
+    fileprivate init(system: any FileSystem, targets: [FilePath: OutputTarget]) {
+      self.system = system
+      self.targets = targets
+    }
+
+    /// Where the output of that path is written, or nil if the plan does not hold it.
+    func target(of path: FilePath) -> OutputTarget? { targets[path] }
+  }
+
+  private mutating func place(of target: OutputTarget) -> Place {
+    if let status = target.status { return .existing(status.identity) }
+    let folder = target.path.folder
+    let identity =
+      if let known = folders[folder] { known } else { system.statusIfAny(of: folder)?.identity }
+    folders[folder] = .some(identity)
+    guard let identity else { return .unknown(target.path) }
+    return .new(folder: identity, name: target.path.lastComponent)
+  }
+}

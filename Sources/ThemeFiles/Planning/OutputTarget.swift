@@ -1,0 +1,53 @@
+/// Where the bytes of an output go: the path without the symbolic link that the user named.
+struct OutputTarget: Hashable, Sendable {
+  /// As the user named it, for messages.
+  let named: FilePath
+  /// What is written or replaced.
+  let path: FilePath
+  /// What stands there now, or nil for a new file.
+  let status: FileStatus?
+
+  static func == (left: OutputTarget, right: OutputTarget) -> Bool { left.path == right.path }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(path) }
+
+  /// Whether it is a device or a pipe, which is written as it is and not replaced.
+  var isSpecial: Bool { status.map { $0.kind == .special } ?? false }
+
+  /// How many links may lead to each other, as systems count.
+  private static let longestChain = 40
+
+  /// Follows links; a dangling one leads to the file that it would create.
+  static func resolve(
+    _ named: FilePath, in system: any FileSystem
+  ) throws(SystemError) -> OutputTarget {
+    var path = named
+    for _ in 0..<longestChain {
+      guard let status = try linkStatus(of: path, in: system) else {
+        return OutputTarget(named: named, path: path, status: nil)
+      }
+      guard status.kind == .link else {
+        return OutputTarget(named: named, path: path, status: status)
+      }
+      // A link that the system resolves by other means than its text, such as '/dev/stdout'.
+      if let end = system.statusIfAny(of: path), end.kind == .special {
+        return OutputTarget(named: named, path: path, status: end)
+      }
+      let target = try system.target(ofLink: path)
+      path = target.isAbsolute ? target : path.folder.appending(target)
+    }
+    throw .tooManyLinks
+  }
+
+  private static func linkStatus(
+    of path: FilePath, in system: any FileSystem
+  ) throws(SystemError) -> FileStatus? {
+    do throws(SystemError) {
+      return try system.linkStatus(of: path)
+    } catch  where !error.isMissing && error != .isNoFolder {
+      throw error
+    } catch {
+      return nil
+    }
+  }
+}

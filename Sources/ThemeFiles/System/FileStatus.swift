@@ -1,0 +1,43 @@
+/// Which file it is, whatever its name: the device and the number of the file on it.
+package struct FileIdentity: Hashable, Sendable {
+  package let device: UInt64
+  package let node: UInt64
+
+  package init(device: UInt64, node: UInt64) {
+    self.device = device
+    self.node = node
+  }
+}
+
+/// What the file system says about a file.
+package struct FileStatus: Sendable {
+  /// What kind of file it is; `special` is a pipe, a device or a socket.
+  package enum Kind: Sendable { case regular, folder, link, special }
+
+  package let kind: Kind
+  /// The permission bits, such as `0o644`.
+  package let permissions: UInt32
+  /// Bytes; meaningless for a special file.
+  package let size: Int
+  /// When the file was last written, in nanoseconds since 1970.
+  package let modification: Int64
+  package let identity: FileIdentity
+  /// How many names the file has.
+  package let linkCount: Int
+  /// The numbers of the user and of the group that own the file.
+  package let owner: FileOwner
+
+  /// Whether nobody may write the file, whatever the user's privileges.
+  package var isReadOnly: Bool { permissions & 0o222 == 0 }
+}
+
+/// The user and the group that own a file.
+package struct FileOwner: Hashable, Sendable {
+  package let user: UInt32
+  package let group: UInt32
+
+  package init(user: UInt32, group: UInt32) {
+    self.user = user
+    self.group = group
+  }
+}

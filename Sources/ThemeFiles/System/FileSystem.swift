@@ -1,0 +1,113 @@
+/// The calls of the system that this module makes about files, and nothing else.
+///
+/// ``LocalFileSystem`` is the real one. Tests put one in its place that fails at a chosen call.
+package protocol FileSystem: Sendable {
+  /// Opens a file; waits if that is how the file is (a pipe without a writer).
+  func open(_ path: FilePath, for use: FileUse) throws(SystemError) -> FileDescriptor
+
+  /// Closes; an error of a delayed write shows here on some file systems.
+  func close(_ file: FileDescriptor) throws(SystemError)
+
+  /// Reads into `buffer` and returns how many bytes came; 0 is the end.
+  func read(
+    _ file: FileDescriptor, into buffer: UnsafeMutableRawBufferPointer
+  ) throws(SystemError) -> Int
+
+  /// Writes at least one byte of `bytes`, which is not empty, and returns how many.
+  func write(_ file: FileDescriptor, _ bytes: UnsafeRawBufferPointer) throws(SystemError) -> Int
+
+  /// Cuts an open file to `size` bytes.
+  func truncate(_ file: FileDescriptor, to size: Int) throws(SystemError)
+
+  /// Waits until an open file or folder is on the disk; a file system that cannot tell is no error.
+  func synchronize(_ file: FileDescriptor) throws(SystemError)
+
+  /// Sets the permission bits of an open file.
+  func setPermissions(_ bits: UInt32, of file: FileDescriptor) throws(SystemError)
+
+  /// Sets who owns an open file.
+  func setOwner(_ owner: FileOwner, of file: FileDescriptor) throws(SystemError)
+
+  /// Locks an open file or folder for this process, without waiting; false if another one has the lock.
+  ///
+  /// The system gives the lock back when the file is closed, also when the process is killed.
+  func lock(_ file: FileDescriptor) throws(SystemError) -> Bool
+
+  func status(of file: FileDescriptor) throws(SystemError) -> FileStatus
+
+  /// The status of what a path leads to, symbolic links followed.
+  func status(of path: FilePath) throws(SystemError) -> FileStatus
+
+  /// The status of what stands at a path: a symbolic link is not followed.
+  func linkStatus(of path: FilePath) throws(SystemError) -> FileStatus
+
+  /// The path that a symbolic link holds.
+  func target(ofLink path: FilePath) throws(SystemError) -> FilePath
+
+  /// The absolute path without links of something that exists.
+  func canonical(_ path: FilePath) throws(SystemError) -> FilePath
+
+  /// Fails if the user may not write the file.
+  func checkWritable(_ path: FilePath) throws(SystemError)
+
+  /// Gives a file another name, in place of what had it.
+  func rename(_ old: FilePath, to new: FilePath) throws(SystemError)
+
+  /// Gives a file a second name, which must be free.
+  func link(_ path: FilePath, to new: FilePath) throws(SystemError)
+
+  /// Removes a name of a file.
+  func remove(_ path: FilePath) throws(SystemError)
+
+  /// Makes a folder, whose name must be free.
+  func makeFolder(_ path: FilePath) throws(SystemError)
+
+  /// Removes an empty folder.
+  func removeFolder(_ path: FilePath) throws(SystemError)
+
+  /// The names in a folder without `.` and `..`, at most `limit` of them, in no particular order.
+  func names(in folder: FilePath, limit: Int) throws(SystemError) -> [FilePath]
+}
+
+/// What a file is opened for.
+package enum FileUse: Sendable {
+  case reading
+  /// Reading without waiting for the writer of a pipe or for a device.
+  case readingAtOnce
+  /// Writing what is there already.
+  case writing
+  /// Writing a file that must not exist, with the permissions that new files have.
+  case creating
+  /// Holding a folder, for ``FileSystem/lock(_:)``; a symbolic link is refused.
+  case holdingFolder
+}
+
+/// The number of an open file.
+package struct FileDescriptor: Hashable, Sendable {
+  package let number: Int32
+
+  package init(number: Int32) { self.number = number }
+
+  package static let standardInput = FileDescriptor(number: 0)
+  package static let standardOutput = FileDescriptor(number: 1)
+  package static let standardError = FileDescriptor(number: 2)
+}
+
+extension FileSystem {
+  /// Writes all of `bytes`.
+  package func writeAll(_ bytes: [UInt8], to file: FileDescriptor) throws(SystemError) {
+    var failure: SystemError?
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      do throws(SystemError) {
+        while !rest.isEmpty {
+          rest = rest.dropFirst(try write(file, UnsafeRawBufferPointer(rebasing: rest)))
+        }
+      } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
+  /// The status of what a path leads to, or nil if that cannot be told.
+  package func statusIfAny(of path: FilePath) -> FileStatus? { try? status(of: path) }
+}

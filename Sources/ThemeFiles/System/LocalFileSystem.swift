@@ -1,0 +1,288 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The file system of the machine.
+///
+/// No other file of this module calls the C library.
+package struct LocalFileSystem: FileSystem {
+  package init() {}
+
+  /// Runs a call until no signal interrupts it; a result below zero is an error.
+  @discardableResult
+  private func retrying<Result: SignedInteger>(
+    _ call: () -> Result
+  ) throws(SystemError) -> Result {
+    while true {
+      let result = call()
+      if result >= 0 { return result }
+      guard errno == EINTR else { throw SystemError(code: errno) }
+    }
+  }
+
+  /// Runs a call with a path as the system takes it: terminated by a NUL, with none inside.
+  @discardableResult
+  private func with<Result: SignedInteger>(
+    _ path: FilePath, _ call: (UnsafePointer<CChar>) -> Result
+  ) throws(SystemError) -> Result {
+    let text = try terminated(path)
+    return try retrying { call(text) }
+  }
+
+  private func terminated(_ path: FilePath) throws(SystemError) -> [CChar] {
+    guard !path.bytes.contains(0) else { throw .nulInName }
+    return path.bytes.map { CChar(bitPattern: $0) } + [0]
+  }
+
+  /// Some systems refuse to move more than 2 GB at once.
+  private static let longestTransfer = 1 << 30
+}
+
+// MARK: Open files
+
+extension LocalFileSystem {
+  package func open(_ path: FilePath, for use: FileUse) throws(SystemError) -> FileDescriptor {
+    let flags =
+      switch use {
+      case .reading: O_RDONLY
+      case .readingAtOnce: O_RDONLY | O_NONBLOCK | O_NOCTTY
+      case .writing: O_WRONLY | O_NOCTTY
+      case .creating: O_WRONLY | O_CREAT | O_EXCL
+      case .holdingFolder: O_RDONLY | O_DIRECTORY | O_NOFOLLOW
+      }
+    return FileDescriptor(number: try with(path) { systemOpen($0, flags | O_CLOEXEC, 0o666) })
+  }
+
+  package func close(_ file: FileDescriptor) throws(SystemError) {
+    // After an interruption the descriptor is gone all the same: a second call could close another file.
+    if systemClose(file.number) < 0, errno != EINTR { throw SystemError(code: errno) }
+  }
+
+  package func read(
+    _ file: FileDescriptor, into buffer: UnsafeMutableRawBufferPointer
+  ) throws(SystemError) -> Int {
+    let count = min(buffer.count, Self.longestTransfer)
+    return try retrying { systemRead(file.number, buffer.baseAddress, count) }
+  }
+
+  package func write(
+    _ file: FileDescriptor, _ bytes: UnsafeRawBufferPointer
+  ) throws(SystemError) -> Int {
+    let count = min(bytes.count, Self.longestTransfer)
+    return try retrying { systemWrite(file.number, bytes.baseAddress, count) }
+  }
+
+  package func truncate(_ file: FileDescriptor, to size: Int) throws(SystemError) {
+    try retrying { ftruncate(file.number, off_t(size)) }
+  }
+
+  package func synchronize(_ file: FileDescriptor) throws(SystemError) {
+    do {
+      try retrying { fsync(file.number) }
+    } catch  where error.code != EINVAL && error.code != ENOTSUP {
+      throw error
+    } catch {}
+  }
+
+  package func setPermissions(_ bits: UInt32, of file: FileDescriptor) throws(SystemError) {
+    try retrying { fchmod(file.number, mode_t(truncatingIfNeeded: bits)) }
+  }
+
+  package func setOwner(_ owner: FileOwner, of file: FileDescriptor) throws(SystemError) {
+    try retrying { fchown(file.number, owner.user, owner.group) }
+  }
+
+  package func lock(_ file: FileDescriptor) throws(SystemError) -> Bool {
+    do {
+      try retrying { flock(file.number, LOCK_EX | LOCK_NB) }
+      return true
+    } catch  where error.code != EWOULDBLOCK {
+      throw error
+    } catch {
+      return false
+    }
+  }
+
+  package func status(of file: FileDescriptor) throws(SystemError) -> FileStatus {
+    var status = stat()
+    try retrying { fstat(file.number, &status) }
+    return FileStatus(status)
+  }
+}
+
+// MARK: Names
+
+extension LocalFileSystem {
+  package func status(of path: FilePath) throws(SystemError) -> FileStatus {
+    var status = stat()
+    try with(path) { stat($0, &status) }
+    return FileStatus(status)
+  }
+
+  package func linkStatus(of path: FilePath) throws(SystemError) -> FileStatus {
+    var status = stat()
+    try with(path) { lstat($0, &status) }
+    return FileStatus(status)
+  }
+
+  package func target(ofLink path: FilePath) throws(SystemError) -> FilePath {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = try with(path) { readlink($0, &buffer, buffer.count) }
+    return FilePath(bytes: buffer[..<count].map { UInt8(bitPattern: $0) })
+  }
+
+  package func canonical(_ path: FilePath) throws(SystemError) -> FilePath {
+    guard let resolved = realpath(try terminated(path), nil) else {
+      throw SystemError(code: errno)
+    }
+    defer { free(resolved) }
+    return FilePath(bytes: bytes(of: resolved))
+  }
+
+  package func checkWritable(_ path: FilePath) throws(SystemError) {
+    try with(path) { access($0, W_OK) }
+  }
+
+  package func rename(_ old: FilePath, to new: FilePath) throws(SystemError) {
+    let new = try terminated(new)
+    try with(old) { systemRename($0, new) }
+  }
+
+  package func link(_ path: FilePath, to new: FilePath) throws(SystemError) {
+    let new = try terminated(new)
+    try with(path) { systemLink($0, new) }
+  }
+
+  package func remove(_ path: FilePath) throws(SystemError) { try with(path) { unlink($0) } }
+
+  package func makeFolder(_ path: FilePath) throws(SystemError) {
+    try with(path) { mkdir($0, 0o777) }
+  }
+
+  package func removeFolder(_ path: FilePath) throws(SystemError) { try with(path) { rmdir($0) } }
+
+  package func names(in folder: FilePath, limit: Int) throws(SystemError) -> [FilePath] {
+    guard let handle = opendir(try terminated(folder)) else { throw SystemError(code: errno) }
+    defer { closedir(handle) }
+    var names: [FilePath] = []
+    while names.count < limit, let entry = readdir(handle) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) {
+          FilePath(bytes: bytes(of: $0))
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  private func bytes(of string: UnsafePointer<CChar>) -> [UInt8] {
+    (0..<strlen(string)).map { UInt8(bitPattern: string[$0]) }
+  }
+
+  /// Lets the process open as many files at once as the system allows; many folders are held at once.
+  package func allowManyOpenFiles() {
+    var limit = rlimit()
+    guard getrlimit(openFiles, &limit) == 0, limit.rlim_cur < limit.rlim_max else { return }
+    limit.rlim_cur = min(limit.rlim_max, 1 << 16)
+    setrlimit(openFiles, &limit)
+  }
+}
+
+extension FileStatus {
+  fileprivate init(_ status: stat) {
+    let mode = UInt32(status.st_mode)
+    kind =
+      switch mode & 0o170000 {
+      case 0o100000: .regular
+      case 0o040000: .folder
+      case 0o120000: .link
+      default: .special
+      }
+    permissions = mode & 0o7777
+    size = Int(status.st_size)
+    #if canImport(Darwin)
+      let modified = status.st_mtimespec
+    #else
+      let modified = status.st_mtim
+    #endif
+    modification = Int64(modified.tv_sec) &* 1_000_000_000 &+ Int64(modified.tv_nsec)
+    identity = FileIdentity(
+      device: UInt64(truncatingIfNeeded: status.st_dev),
+      node: UInt64(truncatingIfNeeded: status.st_ino))
+    linkCount = Int(status.st_nlink)
+    owner = FileOwner(user: status.st_uid, group: status.st_gid)
+  }
+}
+
+// MARK: Errors
+
+extension SystemError {
+  /// A name with a NUL in it, which no file has.
+  package static let nulInName = SystemError(code: -1)
+  /// A folder stands where a file was meant.
+  package static let isFolder = SystemError(code: EISDIR)
+  /// A part of a path is a file, not a folder.
+  package static let isNoFolder = SystemError(code: ENOTDIR)
+  /// The permissions do not allow it.
+  package static let isNotPermitted = SystemError(code: EACCES)
+  /// Something has the name already.
+  package static let exists = SystemError(code: EEXIST)
+  /// The file system has no such operation.
+  package static let isNotSupported = SystemError(code: ENOTSUP)
+  /// Links that lead to each other.
+  package static let tooManyLinks = SystemError(code: ELOOP)
+
+  package var isMissing: Bool { code == ENOENT }
+  package var isBrokenPipe: Bool { code == EPIPE }
+  package var isExisting: Bool { code == EEXIST }
+  package var isTryAgain: Bool { code == EAGAIN }
+
+  /// A phrase as diagnostics word it: `no such file or folder`.
+  package var text: String {
+    switch code {
+    case Self.nulInName.code: return "its name contains a NUL"
+    case ENOENT: return "no such file or folder"
+    case EISDIR: return "it is a folder"
+    case ENOTDIR: return "a part of the path is not a folder"
+    case EACCES: return "permission denied"
+    default:
+      guard let text = strerror(code) else { return "system error \(code)" }
+      let words = String(cString: text)
+      return words.prefix(1).lowercased() + words.dropFirst()
+    }
+  }
+}
+
+// MARK: Calls whose names the methods above have
+
+#if canImport(Glibc)
+  private let systemRead = Glibc.read
+  private let systemWrite = Glibc.write
+  private let systemClose = Glibc.close
+  private let systemRename = Glibc.rename
+  private let systemLink = Glibc.link
+  private let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+#elseif canImport(Musl)
+  private let systemRead = Musl.read
+  private let systemWrite = Musl.write
+  private let systemClose = Musl.close
+  private let systemRename = Musl.rename
+  private let systemLink = Musl.link
+  private let openFiles = RLIMIT_NOFILE
+#else
+  private let systemRead = Darwin.read
+  private let systemWrite = Darwin.write
+  private let systemClose = Darwin.close
+  private let systemRename = Darwin.rename
+  private let systemLink = Darwin.link
+  private let openFiles = RLIMIT_NOFILE
+#endif
+
+private func systemOpen(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 {
+  open(path, flags, mode)
+}

@@ -1,0 +1,304 @@
+/// Writes several outputs so that all of them change or none does.
+///
+/// Each file is first written in full in a ``StagingFolder``. Only when all of them are there, they get their names, one
+/// by one; a file that is replaced is kept under a second name until the end. Pipes, devices and standard output cannot
+/// be taken back, so they are written last: if one of them fails, all files are put back as they were. What an earlier
+/// pipe has got stays there.
+///
+/// A file whose bytes would not change is not touched. Products can be made again, so nobody waits until they are on
+/// the disk; rewritten sources are waited for. A run that is killed leaves each file whole, old or new, and its staging
+/// folder, which the next run that writes to the same folder removes.
+package struct OutputTransaction: ~Copyable {
+  private let plan: FilePlan.Checked
+  private let system: any FileSystem
+  private let journal: TransactionJournal
+  /// The staging folders by the identity of the folders that they are in.
+  private var folders: [FileIdentity: StagingFolder] = [:]
+  private var identities: [FilePath: FileIdentity] = [:]
+  private var staged: [StagedFile] = []
+  /// Devices, pipes and standard output.
+  private var direct: [Output] = []
+
+  private init(_ plan: FilePlan.Checked, _ journal: TransactionJournal) {
+    self.plan = plan
+    self.journal = journal
+    system = plan.system
+  }
+
+  /// Stages what `body` stages, and commits; undoes everything if either fails.
+  package static func run<Result>(
+    _ plan: FilePlan.Checked, _ journal: TransactionJournal,
+    _ body: (inout OutputTransaction) throws(WriteError) -> Result
+  ) throws(WriteError) -> Result {
+    var transaction = OutputTransaction(plan, journal)
+    do throws(WriteError) {
+      let result = try body(&transaction)
+      try transaction.commit()
+      transaction.releaseFolders()
+      return result
+    } catch {
+      journal.undo()
+      transaction.releaseFolders()
+      throw error
+    }
+  }
+
+  /// Writes some outputs and returns for each whether it changed.
+  @discardableResult
+  package static func write(
+    _ outputs: [Output], _ plan: FilePlan.Checked, _ journal: TransactionJournal
+  ) throws(WriteError) -> [Bool] {
+    try run(plan, journal) { transaction throws(WriteError) in
+      var changes: [Bool] = []
+      for output in outputs { changes.append(try transaction.stage(output)) }
+      return changes
+    }
+  }
+
+  private func releaseFolders() {
+    for folder in folders.values { try? system.close(folder.descriptor) }
+  }
+}
+
+// MARK: - Staging
+
+extension OutputTransaction {
+  /// Makes a folder for outputs and those above it, as far as they are missing.
+  package mutating func makeFolder(_ path: FilePath) throws(WriteError) {
+    if system.statusIfAny(of: path)?.kind == .folder { return }
+    let parent = path.folder
+    if parent != path, system.statusIfAny(of: parent) == nil { try makeFolder(parent) }
+    do throws(SystemError) {
+      let system = system
+      try journal.perform(undoneBy: .removeFolder(path)) { () throws(SystemError) in
+        try system.makeFolder(path)
+      }
+    } catch  where !error.isExisting {
+      throw .folder(path, error)
+    } catch {}
+  }
+
+  /// Prepares one output; false if the file holds these bytes already.
+  package mutating func stage(_ output: Output) throws(WriteError) -> Bool {
+    guard let path = output.destination.path else {
+      direct.append(output)
+      return true
+    }
+    guard let target = plan.target(of: path) else { throw .notPlanned(path) }
+    if target.isSpecial {
+      direct.append(output)
+      return true
+    }
+    if target.status?.kind == .folder { throw .file(path, .isFolder) }
+    if !output.isRenewed, holds(target, output.bytes) { return false }
+    try checkWritable(target)
+    try stage(output.bytes, for: target, isDurable: false)
+    return true
+  }
+
+  /// Prepares new bytes for a source that was read as `content`; false if it holds them already.
+  ///
+  /// The file keeps its permissions, its owner if possible, and its names. A file with several names is written in
+  /// place, because a new file would have only one of them.
+  package mutating func rewrite(
+    _ path: FilePath, readAs content: FileContent, to bytes: [UInt8]
+  ) throws(WriteError) -> Bool {
+    guard let target = plan.target(of: path) else { throw .notPlanned(path) }
+    guard bytes != content.bytes else { return false }
+    try checkUnchanged(target, content)
+    try checkWritable(target)
+    try stage(bytes, for: target, isDurable: true)
+    return true
+  }
+
+  private func holds(_ target: OutputTarget, _ bytes: [UInt8]) -> Bool {
+    guard let status = target.status, status.size == bytes.count else { return false }
+    return (try? FileReader(system).readRegularFile(target.path).bytes) == bytes
+  }
+
+  private func checkUnchanged(
+    _ target: OutputTarget, _ content: FileContent
+  ) throws(WriteError) {
+    let now = try? FileReader(system).readRegularFile(target.path)
+    guard let now, now.status.identity == content.status.identity, now.bytes == content.bytes
+    else { throw .changedSinceRead(target.named) }
+  }
+
+  private func checkWritable(_ target: OutputTarget) throws(WriteError) {
+    guard let status = target.status else { return }
+    do throws(SystemError) {
+      // For a privileged user every file is writable; that nobody may write it is meant for them too.
+      if status.isReadOnly { throw .isNotPermitted }
+      try system.checkWritable(target.path)
+    } catch .isNotPermitted {
+      throw .readOnly(target.named)
+    } catch {
+      throw .file(target.named, error)
+    }
+  }
+
+  private mutating func stage(
+    _ bytes: [UInt8], for target: OutputTarget, isDurable: Bool
+  ) throws(WriteError) {
+    var path = target.path
+    do throws(SystemError) {
+      let folder = try stagingFolder(in: target.path.folder)
+      path = folder.path.staged(target.path.lastComponent)
+      let path = path
+      let (system, journal) = (system, journal)
+      let file = try journal.perform(undoneBy: .remove(path)) { () throws(SystemError) in
+        try system.open(path, for: .creating)
+      }
+      let identity = try StagedFile.fill(
+        file, with: bytes, like: target.status, isDurable: isDurable, system)
+      staged.append(
+        StagedFile(
+          path: path, target: target, identity: identity, folder: folder.identity,
+          bytes: bytes, isDurable: isDurable))
+    } catch  where error.isExisting {
+      throw .sameFile(target.named, output(stagedAt: path) ?? target.named)
+    } catch {
+      throw .file(target.named, error)
+    }
+  }
+
+  /// The output that has this name in the eyes of the file system.
+  private func output(stagedAt path: FilePath) -> FilePath? {
+    let identity = try? system.linkStatus(of: path).identity
+    return staged.first { $0.identity == identity }?.target.named
+  }
+
+  private mutating func stagingFolder(
+    in folder: FilePath
+  ) throws(SystemError) -> (path: StagingFolder, identity: FileIdentity) {
+    let identity: FileIdentity
+    if let known = identities[folder] {
+      identity = known
+    } else {
+      identity = try system.status(of: folder).identity
+      identities[folder] = identity
+    }
+    if let known = folders[identity] { return (known, identity) }
+    StagingFolder.removeLeftovers(in: folder, system)
+    let made = try StagingFolder.make(in: folder, system, journal)
+    folders[identity] = made
+    return (made, identity)
+  }
+}
+
+// MARK: - Committing
+
+extension OutputTransaction {
+  private mutating func commit() throws(WriteError) {
+    let open = try openDirectOutputs()
+    do throws(WriteError) {
+      // One rename is atomic by itself; several, or one before a pipe, need a way back.
+      let isAtomic = staged.count == 1 && direct.isEmpty && !staged[0].isInPlace
+      if !isAtomic { for file in staged { try replace(file) } }
+      for (output, file) in zip(direct, open) { try write(output, to: file) }
+      try finish(isAtomic)
+    } catch {
+      close(open)
+      throw error
+    }
+    close(open)
+  }
+
+  /// Opens what is written last, before any file has changed: whoever waits for a reader can still leave.
+  private func openDirectOutputs() throws(WriteError) -> [FileDescriptor] {
+    var open: [FileDescriptor] = []
+    for output in direct {
+      guard let path = output.destination.path else {
+        open.append(.standardOutput)
+        continue
+      }
+      do throws(SystemError) {
+        open.append(try system.open(path, for: .writing))
+      } catch {
+        close(open)
+        throw .file(path, error)
+      }
+    }
+    return open
+  }
+
+  private func close(_ files: [FileDescriptor]) {
+    for file in files where file != .standardOutput { try? system.close(file) }
+  }
+
+  private func write(_ output: Output, to file: FileDescriptor) throws(WriteError) {
+    do throws(SystemError) {
+      try system.writeAll(output.bytes, to: file)
+    } catch {
+      guard let path = output.destination.path else { throw .standardOutput(error) }
+      throw .file(path, error)
+    }
+  }
+
+  /// Gives a staged file its name, with a way back.
+  private mutating func replace(_ file: StagedFile) throws(WriteError) {
+    do throws(SystemError) {
+      let system = system
+      let former = try keepFormer(file)
+      if file.isInPlace, let former {
+        try journal.perform(undoneBy: .writeBack(former, to: file.target.path)) {
+          () throws(SystemError) in
+          try system.overwrite(file.target.path, with: file.bytes)
+        }
+        return
+      }
+      let undo: TransactionJournal.Undo =
+        if let former { .restore(former, to: file.target.path, file.identity) } else {
+          .removeOutput(file.target.path, file.identity)
+        }
+      try journal.perform(undoneBy: undo) { () throws(SystemError) in
+        try system.rename(file.path, to: file.target.path)
+      }
+      if file.isDurable { try system.synchronizeFolder(of: file.target.path) }
+    } catch {
+      throw .file(file.target.named, error)
+    }
+  }
+
+  /// Keeps the file that is replaced; nil if there is none.
+  private mutating func keepFormer(_ file: StagedFile) throws(SystemError) -> FilePath? {
+    let target = file.target.path
+    guard (try? system.linkStatus(of: target)) != nil, var folder = folders[file.folder] else {
+      return nil
+    }
+    let former = try folder.former(target.lastComponent, system, journal)
+    folders[file.folder] = folder
+    let (system, isInPlace) = (system, file.isInPlace)
+    try journal.perform(undoneBy: .remove(former)) { () throws(SystemError) in
+      do throws(SystemError) {
+        if isInPlace { throw .isNotSupported }
+        try system.link(target, to: former)
+      } catch {
+        // Some file systems have no second names, and a file that is written in place needs a copy.
+        try system.copy(target, to: former)
+      }
+    }
+    return former
+  }
+
+  private mutating func finish(_ isAtomic: Bool) throws(WriteError) {
+    let folderRemovals = folders.values.flatMap(\.removals)
+    guard isAtomic, let only = staged.first else {
+      let former = staged.compactMap { file in
+        folders[file.folder]?.keptFormer(file.target.path.lastComponent)
+      }
+      let waiting = staged.filter(\.isInPlace).map(\.path)
+      journal.finish(removing: folderRemovals + (former + waiting).map { .remove($0) })
+      return
+    }
+    do throws(SystemError) {
+      let system = system
+      try journal.finish(removing: folderRemovals) { () throws(SystemError) in
+        try system.rename(only.path, to: only.target.path)
+      }
+      if only.isDurable { try system.synchronizeFolder(of: only.target.path) }
+    } catch {
+      throw .file(only.target.named, error)
+    }
+  }
+}

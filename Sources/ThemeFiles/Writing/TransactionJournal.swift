@@ -1,0 +1,95 @@
+import Synchronization
+
+/// What puts the files back as they were while a transaction is unfinished.
+///
+/// Each step of a transaction is made under the journal's lock together with the note of how to undo it. So another
+/// thread, one that waits for signals, can undo the whole at any moment, also while the transaction waits for a pipe.
+package final class TransactionJournal: Sendable {
+  /// One way back.
+  enum Undo: Sendable {
+    case remove(FilePath)
+    case removeFolder(FilePath)
+    /// Removes a new file, if it is still the one that was written.
+    case removeOutput(FilePath, FileIdentity)
+    /// Puts the former file in the place of the new one, if that is still the one that was written.
+    case restore(FilePath, to: FilePath, FileIdentity)
+    /// Writes the bytes of a copy into a file that keeps its identity.
+    case writeBack(FilePath, to: FilePath)
+  }
+
+  private let system: any FileSystem
+  private let undos = Mutex<[Undo]>([])
+
+  package init(_ system: any FileSystem = LocalFileSystem()) { self.system = system }
+
+  /// Makes a step, and notes how it is undone if it succeeds.
+  func perform<Result: Sendable>(
+    undoneBy undo: Undo, _ step: () throws(SystemError) -> Result
+  ) throws(SystemError) -> Result {
+    let result = undos.withLock { undos in
+      let result = attempt(step)
+      if case .success = result { undos.append(undo) }
+      return result
+    }
+    return try result.get()
+  }
+
+  /// Makes the last step; from then on nothing is undone, and `remains` go away.
+  func finish(
+    removing remains: [Undo], after step: () throws(SystemError) -> Void
+  ) throws(SystemError) {
+    let result = undos.withLock { undos in
+      let result = attempt(step)
+      if case .success = result { undos = remains }
+      return result
+    }
+    try result.get()
+    undo()
+  }
+
+  /// Ends the transaction: from now on nothing is undone, and `remains` go away.
+  func finish(removing remains: [Undo]) {
+    undos.withLock { $0 = remains }
+    undo()
+  }
+
+  private func attempt<Value>(
+    _ step: () throws(SystemError) -> Value
+  ) -> Result<Value, SystemError> {
+    do { return .success(try step()) } catch { return .failure(error) }
+  }
+
+  /// Undoes all steps that were noted, the last one first.
+  func undo() { undos.withLock { undo(&$0) } }
+
+  /// Undoes all steps and ends the process by `end`; no step can be made meanwhile.
+  package func undo(andEnd end: () -> Never) -> Never {
+    undos.withLock { undos in
+      undo(&undos)
+      end()
+    }
+  }
+
+  private func undo(_ undos: inout [Undo]) {
+    while let undo = undos.popLast() { run(undo) }
+  }
+
+  /// What fails here cannot be helped: the rest is undone all the same.
+  private func run(_ undo: Undo) {
+    switch undo {
+    case .remove(let path): try? system.remove(path)
+    case .removeFolder(let path): try? system.removeFolder(path)
+    case .removeOutput(let path, let identity):
+      if isSame(path, identity) { try? system.remove(path) }
+    case .restore(let former, let path, let identity):
+      if isSame(path, identity) { try? system.rename(former, to: path) }
+    case .writeBack(let copy, let path):
+      guard let content = try? FileReader(system).readRegularFile(copy) else { return }
+      try? system.overwrite(path, with: content.bytes)
+    }
+  }
+
+  private func isSame(_ path: FilePath, _ identity: FileIdentity) -> Bool {
+    (try? system.linkStatus(of: path).identity) == identity
+  }
+}

@@ -1,0 +1,23 @@
+/// Why outputs were not written; then all files are as they were.
+package enum WriteError: Error, Hashable, Sendable {
+  case file(FilePath, SystemError)
+  case standardOutput(SystemError)
+  /// A folder for outputs cannot be made.
+  case folder(FilePath, SystemError)
+  /// The file may not be written, so it is not replaced either.
+  case readOnly(FilePath)
+  /// On this file system the two names are one.
+  case sameFile(FilePath, FilePath)
+  /// A source is not what it was when it was read.
+  case changedSinceRead(FilePath)
+  /// The path is not in the plan; a mistake of the program, which would go round its checks.
+  case notPlanned(FilePath)
+
+  /// Whether the reader of standard output, or of a pipe, has gone.
+  package var isBrokenPipe: Bool {
+    switch self {
+    case .file(_, let error), .standardOutput(let error): error.isBrokenPipe
+    default: false
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import ThemeFiles
+
+extension Destination {
+  /// What an option names: a file, or standard output by `-`.
+  init(_ argument: Argument) {
+    self = argument.isDash ? .standardOutput : .file(FilePath(argument))
+  }
+}

@@ -1,0 +1,45 @@
+import ThemeCompiler
+import ThemeFiles
+
+/// Reads the files that themes import, and notes which they are.
+final class ImportFiles {
+  private var reader = ImportReader()
+  var log: ReadingLog
+  /// How long reading took.
+  private(set) var reading = Duration.zero
+  /// The files that were read, with the names that diagnostics print.
+  private(set) var identities: [(FileIdentity, name: String)] = []
+
+  init(_ log: ReadingLog) { self.log = log }
+
+  /// How an ``ImportGraph`` gets at the files.
+  var access: ImportGraph.Access {
+    ImportGraph.Access(
+      read: { [self] in read($0) },
+      isInside: { [self] in reader.isInside($0.filePath, $1.bytes.isEmpty ? "." : $1.filePath) },
+      name: { $0.filePath.name() }, identify: Self.identify)
+  }
+
+  /// The path by which a file counts once: relative to the working folder if it is below it.
+  static func identify(_ path: ImportPath) -> ImportPath {
+    ImportPath(bytes: path.filePath.relative(toAnyOf: Platform.workingFolders).bytes)
+  }
+
+  private func read(_ path: ImportPath) -> ImportGraph.Reading {
+    let watch = Stopwatch()
+    defer { reading += watch.elapsed }
+    let path = path.filePath
+    log.note(path)
+    do throws(ReadError) {
+      let content = try reader.read(path)
+      identities.append((content.status.identity, path.name()))
+      return .bytes(content.bytes)
+    } catch {
+      return error.isMissing ? .notFound : .failed(error.text)
+    }
+  }
+}
+
+extension ImportPath {
+  fileprivate var filePath: FilePath { FilePath(bytes: bytes) }
+}
