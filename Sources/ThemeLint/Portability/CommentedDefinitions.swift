@@ -28,14 +28,15 @@ struct CommentedDefinitions {
 
   private mutating func visitTokens() {
     for token in tree.tokens.kinds.indices {
-      let range = tree.tokens.range(token)
-      switch tree.tokens.kinds[token] {
-      case .variable where DefinitionLine.begins(at: range.lowerBound, of: tree.file.bytes):
-        let line = DefinitionLine(around: range.lowerBound, of: tree.file.bytes)
-        if let parts = line.parts { defined.insert(parts.name) }
-      case .blockComment, .unterminatedComment: visitComment(range)
-      default: break
+      for piece in tree.trivia(before: TokenID(index: token)) where piece.kind.isComment {
+        if piece.kind != .lineComment { visitComment(piece.range) }
       }
+      let start = tree.tokens.range(token).lowerBound
+      guard tree.tokens.kinds[token] == .variable,
+        DefinitionLine.begins(at: start, of: tree.file.bytes)
+      else { continue }
+      let line = DefinitionLine(around: start, of: tree.file.bytes)
+      if let parts = line.parts { defined.insert(parts.name) }
     }
   }
 

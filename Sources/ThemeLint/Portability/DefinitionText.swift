@@ -16,12 +16,10 @@ struct DefinitionText {
   let gapBehindColon: Span
   let gapBehindValue: Span
   let lacksSemicolon: Bool
-  private let tokens: Range<Int>
 
   /// Nil for a definition that the parser could not read whole.
   init?(_ node: SyntaxTree.NodeIndex, in tree: SyntaxTree) {
-    tokens = tree.tokenRange(of: node)
-    let first = tokens.lowerBound
+    let first = tree.tokenRange(of: node).lowerBound
     guard let valueNode = tree.child(of: node, .value) else { return nil }
     let values = tree.significantTokens(in: tree.tokenRange(of: valueNode))
     let colon = tree.significantToken(after: first)
@@ -30,14 +28,15 @@ struct DefinitionText {
     else { return nil }
     let end = tree.significantToken(after: lastValue)
     lacksSemicolon = tree.tokens.kinds[end] != .semicolon
-    func span(_ from: Int, _ to: Int) -> Span {
-      tree.file.span(Int(tree.tokens.starts[from]), Int(tree.tokens.starts[to]))
+    func gap(before token: Int) -> Span {
+      let gap = tree.tokens.gap(before: token)
+      return tree.file.span(gap.lowerBound, gap.upperBound)
     }
     name = tree.span(ofToken: first)
-    whole = span(first, lacksSemicolon ? lastValue + 1 : end + 1)
-    gapBeforeColon = span(first + 1, colon)
-    gapBehindColon = span(colon + 1, firstValue)
-    gapBehindValue = span(lastValue + 1, end)
+    whole = name.joined(with: tree.span(ofToken: lacksSemicolon ? lastValue : end))
+    gapBeforeColon = gap(before: colon)
+    gapBehindColon = gap(before: firstValue)
+    gapBehindValue = gap(before: end)
     key = String(tree.file.text(name).dropFirst())
     value = values.map { tree.file.text(tree.span(ofToken: $0)) }.joined(separator: " ")
   }
@@ -59,11 +58,9 @@ struct DefinitionText {
 
   /// The white space in which the definition goes on to another line.
   func lineBreak(in tree: SyntaxTree) -> Span? {
-    tokens.first { token in
-      let range = tree.tokens.range(token)
-      return tree.tokens.kinds[token].isTrivia && range.upperBound <= Int(whole.end)
-        && range.contains { DefinitionLine.newlineLength(at: $0, of: tree.file.bytes) > 0 }
-    }.map(tree.span(ofToken:))
+    tree.trivia(in: Int(whole.start)..<Int(whole.end)).first { piece in
+      piece.range.contains { DefinitionLine.newlineLength(at: $0, of: tree.file.bytes) > 0 }
+    }.map { tree.file.span($0.range.lowerBound, $0.range.upperBound) }
   }
 
   /// The comments inside the definition.
@@ -89,24 +86,14 @@ extension Program {
 }
 
 extension SyntaxTree {
-  /// The tokens that stand within a range of bytes.
-  private func tokens(between start: Int, _ end: Int) -> [Int] {
-    var (low, high) = (0, tokens.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(tokens.starts[middle]) < start { low = middle + 1 } else { high = middle }
-    }
-    return Array((low..<tokens.count).prefix { Int(tokens.starts[$0]) < end })
-  }
-
-  /// The block comments that stand within a range of bytes.
+  /// The block comments that begin within a range of bytes.
   func comments(between start: Int, _ end: Int) -> [String] {
-    tokens(between: start, end).filter { tokens.kinds[$0] == .blockComment }
-      .map { file.text(span(ofToken: $0)) }
+    trivia(in: start..<max(start, end)).filter { $0.kind == .blockComment }
+      .map { file.text(file.span($0.range.lowerBound, $0.range.upperBound)) }
   }
 
   /// Whether nothing but white space and comments stands within a range of bytes.
   func isTrivia(between start: Int, _ end: Int) -> Bool {
-    tokens(between: start, end).allSatisfy { tokens.kinds[$0].isTrivia }
+    Int(token(at: start).span.start) >= end
   }
 }

@@ -39,7 +39,7 @@ struct TokenCursor {
 
   /// Whether the token touches the one before it.
   var touchesPrevious: Bool {
-    position > range.lowerBound && !source.tree.tokens.kinds[position - 1].isTrivia
+    position > range.lowerBound && !source.tree.tokens.hasGap(before: position)
   }
 
   mutating func advance() {

@@ -1,32 +1,43 @@
-/// What a byte can begin, and whether it can continue a word: one table look-up a byte.
+/// What a byte can begin, and whether it continues a word: one look-up in a table for each byte.
 struct ByteClass {
+  /// What begins with a byte.
   enum Start: UInt8 {
     case unknown, word, at, space, slash, quote, punctuation, asterisk, nonASCII, markerCandidate
   }
 
-  /// What a token that begins with this byte is.
   let start: Start
-  /// Whether the byte can stand inside a word, `/` included.
+  /// Whether the byte is white space.
+  let isSpace: Bool
+  /// Whether the byte stands inside words and is neither `/` nor outside ASCII, which depend on what follows.
+  let isPlainInWord: Bool
+  /// Whether the byte can stand inside a word.
   let continuesWord: Bool
-  /// The kind of a token of one character.
-  let punctuation: TokenKind
+  /// Whether a word that begins with the byte can be one that NUI reserves: `and`, `@media`.
+  let mayBeReserved: Bool
+  /// The kind of a token that begins with this byte, if that depends on the byte alone.
+  let kind: TokenKind
 
   /// The classes of all 256 bytes.
   static let table: [ByteClass] = (0...255).map { ByteClass(UInt8($0)) }
+
+  /// The class of a byte.
+  static func of(_ byte: UInt8) -> ByteClass { table[Int(byte)] }
 
   private init(_ byte: UInt8) {
     let isLetterOrDigit =
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
       || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    let isWordMark = [UInt8](#"-_\."#.utf8).contains(byte)
-    continuesWord = isLetterOrDigit || isWordMark || byte == UInt8(ascii: "/") || byte >= 0x80
-    punctuation = ByteClass.punctuation(byte)
+    isPlainInWord = isLetterOrDigit || [UInt8](#"-_\."#.utf8).contains(byte)
+    continuesWord = isPlainInWord || byte == UInt8(ascii: "/") || byte >= 0x80
+    isSpace = byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
+    mayBeReserved = byte == UInt8(ascii: "a") || byte == UInt8(ascii: "@")
+    kind = isPlainInWord || byte == UInt8(ascii: "#") ? .identifier : ByteClass.kind(byte)
     start =
       switch byte {
-      case _ where isLetterOrDigit || isWordMark || byte == UInt8(ascii: "#"): .word
+      case _ where isPlainInWord || byte == UInt8(ascii: "#"): .word
       case UInt8(ascii: "@"): .at
-      case UInt8(ascii: " "), 0x09...0x0D: .space
+      case _ where isSpace: .space
       case UInt8(ascii: "/"): .slash
       case UInt8(ascii: "\""), UInt8(ascii: "'"): .quote
       case UInt8(ascii: "*"): .asterisk
@@ -38,8 +49,9 @@ struct ByteClass {
       }
   }
 
-  private static func punctuation(_ byte: UInt8) -> TokenKind {
+  private static func kind(_ byte: UInt8) -> TokenKind {
     switch byte {
+    case UInt8(ascii: "@"): .variable
     case UInt8(ascii: ":"): .colon
     case UInt8(ascii: ";"): .semicolon
     case UInt8(ascii: ","): .comma

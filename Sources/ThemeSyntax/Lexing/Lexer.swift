@@ -2,259 +2,228 @@ package import ThemeDiagnostics
 
 /// Bytes to tokens, in one pass.
 ///
-/// It cannot fail: what is no token is ``TokenKind/unknown``.
+/// It cannot fail: a byte that begins no token becomes ``TokenKind/unknown``.
 package struct Lexer {
-  private let bytes: [UInt8]
-  private let classes = ByteClass.table
-  private var index = 0
-  private var tokens = TokenList()
+  private var traps: [LegacyTrap] = []
+  private var unterminatedComment: UInt32?
 
   /// The tokens of a file.
   ///
-  /// Linear in its size.
+  /// Takes linear time.
   package static func tokenize(_ file: SourceFile) -> TokenList {
-    var lexer = Lexer(file.bytes)
-    lexer.run()
-    return lexer.tokens
+    // Real sheets have a token every seven to nine bytes. No sheet has more tokens than bytes.
+    let size = file.bytes.count
+    return tokenize(file, capacity: size / 4 + 16) ?? tokenize(file, capacity: size + 1)
+      ?? TokenList(kinds: [], bounds: [], traps: [], unterminatedComment: nil)
   }
 
-  private init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-    // Real sheets have a token every four to five bytes.
-    tokens.kinds.reserveCapacity(bytes.count / 4 + 2)
-    tokens.starts.reserveCapacity(bytes.count / 4 + 3)
-  }
-
-  private mutating func run() {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      index = 3
-      scanSpace()
-      append(.whitespace, from: 0)
+  /// The tokens of a file, or nil if there are more than `capacity`.
+  private static func tokenize(_ file: SourceFile, capacity: Int) -> TokenList? {
+    var lexer = Lexer()
+    let columns = TokenWriter.write(capacity: capacity) { lexer.run(file.bytes.span, &$0) }
+    return columns.map {
+      TokenList(
+        kinds: $0.kinds, bounds: $0.bounds, traps: lexer.traps,
+        unterminatedComment: lexer.unterminatedComment)
     }
-    while index < bytes.count { scanToken() }
-    append(.endOfFile, from: index)
-    tokens.starts.append(UInt32(truncatingIfNeeded: index))
   }
 
-  private mutating func append(_ kind: TokenKind, from start: Int) {
-    tokens.kinds.append(kind)
-    tokens.starts.append(UInt32(truncatingIfNeeded: start))
-  }
-
-  /// Notes a trap at the token that is appended next.
-  private mutating func noteTrap(_ kind: LegacyTrap.Kind) {
-    tokens.traps.append(
-      LegacyTrap(kind: kind, token: UInt32(truncatingIfNeeded: tokens.kinds.count)))
-  }
-
-  private func byte(at offset: Int) -> UInt8? { offset < bytes.count ? bytes[offset] : nil }
-
-  private mutating func scanToken() {
-    let start = index
-    let byteClass = classes[Int(bytes[start])]
-    switch byteClass.start {
-    case .word: scanWord(.identifier)
-    case .space:
-      scanSpace()
-      append(.whitespace, from: start)
-    case .punctuation:
+  private mutating func run(_ bytes: ByteSpan, _ tokens: inout TokenWriter) {
+    let table = ByteClass.table
+    let classes = table.span
+    // The loop works on copies, so that the compiler can keep them in registers.
+    var writer = tokens
+    var index = UnicodeScan.lengthOfByteOrderMark(bytes)
+    while index < bytes.count, !writer.isFull {
+      let start = index
+      let first = classes[Int(bytes[start])]
       index += 1
-      append(byteClass.punctuation, from: start)
-    case .at: scanWord(.variable)
-    case .slash: scanSlash()
-    case .asterisk: scanAsterisk()
-    case .quote: scanString()
-    case .markerCandidate: scanMarkerCandidate()
-    case .nonASCII: scanNonASCII()
-    case .unknown: scanUnknown()
+      switch first.start {
+      case .space:
+        while index < bytes.count, classes[Int(bytes[index])].isSpace { index += 1 }
+      case .punctuation: writer.append(first.kind, start, index)
+      case .word, .at:
+        while index < bytes.count, classes[Int(bytes[index])].isPlainInWord { index += 1 }
+        var kind = first.kind
+        if index < bytes.count, classes[Int(bytes[index])].continuesWord {
+          (kind, index) = restOfWord(bytes, start, upTo: index, kind)
+        }
+        if first.mayBeReserved { noteReservedWord(bytes, start, index) }
+        writer.append(kind, start, index)
+      default:
+        let kind: TokenKind?
+        (kind, index) = scanRest(first, bytes, start, after: writer.last)
+        if let kind { writer.append(kind, start, index) }
+      }
     }
+    writer.append(.endOfFile, bytes.count, bytes.count)
+    tokens = writer
+  }
+
+  /// The kind and the end of what begins at `start`.
+  ///
+  /// The kind is nil if that is trivia.
+  private mutating func scanRest(
+    _ first: ByteClass, _ bytes: ByteSpan, _ start: Int, after last: TokenWriter.Last
+  ) -> (TokenKind?, Int) {
+    switch first.start {
+    case .slash: scanSlash(bytes, start, after: last)
+    case .asterisk: scanAsterisk(bytes, start)
+    case .quote: scanString(bytes, start)
+    case .markerCandidate: scanMarkerCandidate(bytes, start, first.kind)
+    case .nonASCII: scanNonASCII(bytes, start)
+    default: scanUnknown(bytes, start)
+    }
+  }
+
+  private mutating func noteTrap(_ kind: LegacyTrap.Kind, _ start: Int, _ end: Int) {
+    traps.append(
+      LegacyTrap(
+        kind: kind, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end)))
+  }
+
+  private func byte(_ bytes: ByteSpan, at offset: Int) -> UInt8? {
+    offset < bytes.count ? bytes[offset] : nil
   }
 }
 
 // MARK: - Words
 
 extension Lexer {
-  /// A word whose first scalar, of `length` bytes, is known to begin one; `#` and `@` cannot stand further in.
-  private mutating func scanWord(_ kind: TokenKind, firstScalar length: Int = 1) {
-    let start = index
-    var isASCII = length == 1
+  /// The kind and the end of a word that holds a `/` or bytes outside ASCII at `index`.
+  private mutating func restOfWord(
+    _ bytes: ByteSpan, _ start: Int, upTo index: Int, _ kind: TokenKind
+  ) -> (TokenKind, Int) {
+    var index = index
+    var isASCII = bytes[start] < 0x80
     var hasSlashes = false
-    index += length
-    while index < bytes.count {
-      let byte = bytes[index]
-      guard classes[Int(byte)].continuesWord else { break }
-      if byte == UInt8(ascii: "/") {
-        let next = self.byte(at: index + 1)
+    while index < bytes.count, ByteClass.of(bytes[index]).continuesWord {
+      if bytes[index] == UInt8(ascii: "/") {
+        let next = byte(bytes, at: index + 1)
         if next == UInt8(ascii: "*") { break }
         hasSlashes = hasSlashes || next == UInt8(ascii: "/")
-      } else if byte >= 0x80 {
+        index += 1
+      } else if bytes[index] < 0x80 {
+        index += 1
+      } else {
         let (scalar, length) = UnicodeScan.decode(bytes, at: index)
         guard let scalar, isWordScalar(scalar) else { break }
         isASCII = false
         index += length
-        continue
       }
-      index += 1
     }
-    noteWordTraps(from: start, kind: kind, hasSlashes: hasSlashes)
-    append(
-      isASCII ? kind : kind == .variable ? .malformedVariable : .malformedIdentifier, from: start)
+    if hasSlashes { noteTrap(.slashesInWord, start, index) }
+    if isASCII { return (kind, index) }
+    return (kind == .variable ? .malformedVariable : .malformedIdentifier, index)
   }
 
   private func isWordScalar(_ scalar: UInt32) -> Bool {
     !UnicodeScan.isSpace(scalar) && scalar != UnicodeScan.byteOrderMark
   }
 
-  private mutating func noteWordTraps(from start: Int, kind: TokenKind, hasSlashes: Bool) {
-    if hasSlashes { noteTrap(.slashesInWord) }
-    switch bytes[start] {
-    case UInt8(ascii: "a") where hasPrefix("and", at: start): noteTrap(.andPrefix)
-    case UInt8(ascii: "@") where hasPrefix("@media", at: start): noteTrap(.mediaPrefix)
-    default: break
-    }
+  /// Notes a word that begins with `and` or `@media`.
+  private mutating func noteReservedWord(_ bytes: ByteSpan, _ start: Int, _ end: Int) {
+    if has("and", bytes, start, end) { noteTrap(.andPrefix, start, end) }
+    if has("@media", bytes, start, end) { noteTrap(.mediaPrefix, start, end) }
   }
 
-  private func hasPrefix(_ prefix: StaticString, at start: Int) -> Bool {
-    guard index - start >= prefix.utf8CodeUnitCount else { return false }
-    return prefix.withUTF8Buffer { bytes[start..<start + $0.count].elementsEqual($0) }
+  private func has(_ prefix: StaticString, _ bytes: ByteSpan, _ start: Int, _ end: Int) -> Bool {
+    let length = prefix.utf8CodeUnitCount
+    guard end - start >= length else { return false }
+    return prefix.withUTF8Buffer { prefix in
+      for offset in 0..<length where bytes[start + offset] != prefix[offset] { return false }
+      return true
+    }
   }
 
   /// White space, a word of letters outside ASCII, or a character that means nothing.
-  private mutating func scanNonASCII() {
-    let start = index
-    let (scalar, length) = UnicodeScan.decode(bytes, at: index)
-    guard let scalar, scalar != UnicodeScan.byteOrderMark else { return scanUnknown() }
-    if UnicodeScan.isSpace(scalar) {
-      scanSpace()
-      append(.whitespace, from: start)
-    } else {
-      scanWord(.malformedIdentifier, firstScalar: length)
-    }
+  private mutating func scanNonASCII(_ bytes: ByteSpan, _ start: Int) -> (TokenKind?, Int) {
+    let (scalar, length) = UnicodeScan.decode(bytes, at: start)
+    guard let scalar, scalar != UnicodeScan.byteOrderMark else { return scanUnknown(bytes, start) }
+    if UnicodeScan.isSpace(scalar) { return (nil, TriviaScan.endOfSpace(bytes, from: start)) }
+    return restOfWord(bytes, start, upTo: start + length, .identifier)
   }
 }
 
-// MARK: - Space and comments
+// MARK: - Trivia
 
 extension Lexer {
-  private mutating func scanSpace() {
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte >= 0x80 {
-        let (scalar, length) = UnicodeScan.decode(bytes, at: index)
-        guard let scalar, UnicodeScan.isSpace(scalar) else { return }
-        index += length
-      } else if classes[Int(byte)].start == .space {
-        index += 1
-      } else {
-        return
-      }
+  private mutating func scanSlash(
+    _ bytes: ByteSpan, _ start: Int, after last: TokenWriter.Last
+  ) -> (TokenKind?, Int) {
+    switch byte(bytes, at: start + 1) {
+    case UInt8(ascii: "*"): return (nil, scanBlockComment(bytes, start, after: last))
+    // After a colon the slashes are those of an address, `http://…`, which a value cannot hold.
+    case UInt8(ascii: "/") where !(last.kind == .colon && last.end == start):
+      let end = TriviaScan.endOfLine(bytes, from: start)
+      noteTrap(.lineComment, start, end)
+      return (nil, end)
+    default: return (.slash, start + 1)
     }
   }
 
-  private mutating func scanSlash() {
-    switch byte(at: index + 1) {
-    case UInt8(ascii: "*"): scanBlockComment()
-    // Behind a colon the slashes are those of an address, `http://…`, which a value cannot hold.
-    case UInt8(ascii: "/") where tokens.kinds.last != .colon: scanLineComment()
-    default:
-      append(.slash, from: index)
-      index += 1
+  private mutating func scanBlockComment(
+    _ bytes: ByteSpan, _ start: Int, after last: TokenWriter.Last
+  ) -> Int {
+    let end = TriviaScan.endOfBlockComment(bytes, from: start)
+    if end == nil { unterminatedComment = UInt32(truncatingIfNeeded: start) }
+    if last.end == start, last.kind.isName || last.kind.isVariable {
+      noteTrap(.commentTouchesWord, start, end ?? bytes.count)
     }
+    return end ?? bytes.count
   }
 
-  private mutating func scanBlockComment() {
-    let start = index
-    if let last = tokens.kinds.last, last.isName || last.isVariable {
-      noteTrap(.commentTouchesWord)
-    }
-    index += 2
-    while index + 1 < bytes.count {
-      if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {
-        index += 2
-        return append(.blockComment, from: start)
-      }
-      index += 1
-    }
-    index = bytes.count
-    append(.unterminatedComment, from: start)
-  }
-
-  private mutating func scanLineComment() {
-    let start = index
-    noteTrap(.lineComment)
-    skipToEndOfLine()
-    append(.lineComment, from: start)
-  }
-
-  private mutating func skipToEndOfLine() {
-    while index < bytes.count, bytes[index] != UInt8(ascii: "\n"),
-      bytes[index] != UInt8(ascii: "\r")
-    {
-      index += 1
-    }
+  /// `<<<<<<< HEAD` at the start of a line, or just the character.
+  private mutating func scanMarkerCandidate(
+    _ bytes: ByteSpan, _ start: Int, _ kind: TokenKind
+  ) -> (TokenKind?, Int) {
+    guard TriviaScan.isConflictMarker(bytes, at: start) else { return (kind, start + 1) }
+    let end = TriviaScan.endOfLine(bytes, from: start)
+    noteTrap(.conflictMarker, start, end)
+    return (nil, end)
   }
 }
 
 // MARK: - Strings and the rest
 
 extension Lexer {
-  private mutating func scanString() {
-    let start = index
-    let quote = bytes[index]
-    // Where the string ends if its quote is missing: before what looks like the end of the value.
-    var fallback: Int?
-    index += 1
-    while index < bytes.count, bytes[index] != UInt8(ascii: "\n"),
-      bytes[index] != UInt8(ascii: "\r")
-    {
-      let byte = bytes[index]
+  private func scanString(_ bytes: ByteSpan, _ start: Int) -> (TokenKind?, Int) {
+    let quote = bytes[start]
+    var index = start + 1
+    while index < bytes.count, !TriviaScan.isNewline(bytes[index]) {
       index += 1
-      if byte == quote { return append(.string, from: start) }
-      let ends = classes[Int(byte)].punctuation
-      if fallback == nil, ends == .semicolon || ends == .rightBrace { fallback = index - 1 }
+      if bytes[index - 1] == quote { return (.string, index) }
     }
-    index = fallback ?? index
-    append(.unterminatedString, from: start)
+    return (.unterminatedString, endOfValue(bytes, from: start + 1, upTo: index))
   }
 
-  private mutating func scanAsterisk() {
-    let isCommentEnd = byte(at: index + 1) == UInt8(ascii: "/")
-    append(isCommentEnd ? .unopenedCommentEnd : .asterisk, from: index)
-    index += isCommentEnd ? 2 : 1
-  }
-
-  /// `<<<<<<< HEAD` at the start of a line, or just the character.
-  private mutating func scanMarkerCandidate() {
-    let start = index
-    let mark = bytes[index]
-    var end = index
-    while end < bytes.count, end < start + 8, bytes[end] == mark { end += 1 }
-    let startsLine =
-      start == 0 || bytes[start - 1] == UInt8(ascii: "\n") || bytes[start - 1] == UInt8(ascii: "\r")
-    if end - start == 7, startsLine {
-      noteTrap(.conflictMarker)
-      skipToEndOfLine()
-      append(.conflictMarker, from: start)
-    } else {
+  /// Where a string ends whose quote is missing: before what looks like the end of the value.
+  private func endOfValue(_ bytes: ByteSpan, from start: Int, upTo end: Int) -> Int {
+    var index = start
+    while index < end, bytes[index] != UInt8(ascii: ";"), bytes[index] != UInt8(ascii: "}") {
       index += 1
-      append(classes[Int(mark)].punctuation, from: start)
     }
+    return index
   }
 
-  /// A run of bytes that mean nothing: control characters, invalid UTF-8, stray byte order marks.
-  private mutating func scanUnknown() {
-    let start = index
+  private func scanAsterisk(_ bytes: ByteSpan, _ start: Int) -> (TokenKind?, Int) {
+    byte(bytes, at: start + 1) == UInt8(ascii: "/")
+      ? (.unopenedCommentEnd, start + 2) : (.asterisk, start + 1)
+  }
+
+  /// A run of bytes that mean nothing: control characters, invalid UTF-8, byte order marks inside the file.
+  private func scanUnknown(_ bytes: ByteSpan, _ start: Int) -> (TokenKind?, Int) {
+    var index = start
     while index < bytes.count {
-      let byte = bytes[index]
-      if byte >= 0x80 {
+      if bytes[index] >= 0x80 {
         let (scalar, length) = UnicodeScan.decode(bytes, at: index)
         guard scalar == nil || scalar == UnicodeScan.byteOrderMark else { break }
         index += length
       } else {
-        guard classes[Int(byte)].start == .unknown else { break }
+        guard ByteClass.of(bytes[index]).start == .unknown else { break }
         index += 1
       }
     }
-    append(.unknown, from: start)
+    return (.unknown, index)
   }
 }

@@ -1,19 +1,7 @@
 /// What a token is.
 ///
-/// Every byte of a file belongs to exactly one token, so the tokens in order are the file. The kinds up to
-/// ``conflictMarker`` are trivia: they may stand between any two other tokens and mean nothing to the parser.
+/// White space and comments are no tokens: they fill the gaps between tokens, see ``TriviaKind``.
 package enum TokenKind: UInt8, Sendable {
-  /// Spaces and newlines, the Unicode ones included, and a byte order mark at the start of the file.
-  case whitespace
-  /// `/* … */`; comments do not nest.
-  case blockComment
-  /// `// …` up to the end of the line, only where a token can begin.
-  case lineComment
-  /// `/* …` without an end: the rest of the file.
-  case unterminatedComment
-  /// A line that version control left behind: `<<<<<<< HEAD`.
-  case conflictMarker
-
   /// A word: a class, a property, a keyword, a number, a colour. There are no numbers as such.
   case identifier
   /// A word with letters outside ASCII; read like an identifier and reported.
@@ -24,13 +12,13 @@ package enum TokenKind: UInt8, Sendable {
   case malformedVariable
   /// `"…"` or `'…'` on one line, without escapes.
   case string
-  /// A string that its line ends.
+  /// A string without a closing quote on its line.
   case unterminatedString
 
   case colon, semicolon, comma
   case leftBrace, rightBrace, leftParenthesis, rightParenthesis, leftBracket, rightBracket
   case ampersand, asterisk, plus, slash, bar, percent
-  /// `*/` that no comment opens.
+  /// `*/` outside a comment.
   case unopenedCommentEnd
   /// Any other printable ASCII character: `! $ < = > ? ^ ~` and the backquote.
   case otherPunctuation
@@ -39,11 +27,14 @@ package enum TokenKind: UInt8, Sendable {
 
   case endOfFile
 
-  package var isTrivia: Bool { rawValue <= TokenKind.conflictMarker.rawValue }
+  /// False: trivia makes no tokens.
+  ///
+  /// For callers that ask still.
+  package var isTrivia: Bool { false }
 
   /// Whether the token is a word that can name something.
-  package var isName: Bool { self == .identifier || self == .malformedIdentifier }
+  @inlinable package var isName: Bool { rawValue <= TokenKind.malformedIdentifier.rawValue }
 
-  /// Whether the token is the name of a definition or an at-rule.
-  package var isVariable: Bool { self == .variable || self == .malformedVariable }
+  /// Whether the token is the name of a definition or of an at-rule.
+  @inlinable package var isVariable: Bool { self == .variable || self == .malformedVariable }
 }

@@ -1,19 +1,41 @@
-/// The tokens of one file, as two flat arrays.
+/// The tokens of one file, in order, as columns.
 ///
-/// Token `i` is of kind `kinds[i]` and has the bytes `starts[i]..<starts[i + 1]`. The last token is
-/// ``TokenKind/endOfFile``, which is empty; `starts` holds one more entry than `kinds`.
+/// Token `i` is of kind `kinds[i]` and has the bytes of `bounds[i]`. The bytes from the end of one token to the
+/// start of the next are a gap, which holds trivia only. The last token is ``TokenKind/endOfFile``, which is empty and
+/// stands at the end of the file. So the gaps and tokens in order are the file.
 package struct TokenList: Sendable {
-  package internal(set) var kinds: [TokenKind] = []
-  package internal(set) var starts: [UInt32] = []
-  /// Places where NUI's tokeniser gives up or reads something else; in source order.
-  package internal(set) var traps: [LegacyTrap] = []
+  package let kinds: [TokenKind]
+  let bounds: [Bounds]
+  /// Places where NUI's tokeniser gives up or reads something else, in source order.
+  package let traps: [LegacyTrap]
+  /// Where a comment without an end begins, or nil if every comment ends.
+  package let unterminatedComment: UInt32?
+
+  /// The offsets at which a token begins and ends.
+  struct Bounds: Sendable {
+    var start, end: UInt32
+  }
 
   package var count: Int { kinds.count }
 
   /// The bytes of a token as a range of offsets.
   package func range(_ token: Int) -> Range<Int> {
-    Int(starts[token])..<Int(starts[token + 1])
+    let bounds = bounds[token]
+    return Int(bounds.start)..<Int(bounds.end)
   }
+
+  /// The bytes between a token and the one before it, or the start of the file.
+  package func gap(before token: Int) -> Range<Int> {
+    end(before: token)..<Int(bounds[token].start)
+  }
+
+  /// Whether trivia stands before a token.
+  package func hasGap(before token: Int) -> Bool {
+    end(before: token) != Int(bounds[token].start)
+  }
+
+  /// Where an empty range of tokens before `token` stands: right after the previous token.
+  func end(before token: Int) -> Int { token == 0 ? 0 : Int(bounds[token - 1].end) }
 }
 
 /// A place where themec reads what the author plainly meant and NUI's tokeniser does not.
@@ -29,11 +51,11 @@ package struct LegacyTrap: Sendable, Hashable {
     case slashesInWord
     /// `// …`, a comment for themec only.
     case lineComment
-    /// A line that version control left behind.
+    /// A line that version control left in the file.
     case conflictMarker
   }
 
   package var kind: Kind
-  /// Which token it is about.
-  package var token: UInt32
+  /// The bytes of the token, comment or line, as offsets.
+  package var start, end: UInt32
 }

@@ -1,19 +1,21 @@
 package import ThemeDiagnostics
 
-/// Bytes that are not UTF-8; NUI reads such a file as an empty one.
+/// Bytes that are not UTF-8.
+///
+/// NUI reads a file with such bytes as an empty stylesheet.
 package struct UTF8Fault: Sendable, Hashable {
   package var span: Span
 
-  /// All faults of a file, neighbouring ones joined.
+  /// All faults of a file, with adjacent ones joined.
   ///
-  /// Linear; all-ASCII text costs an eighth of a step a byte.
+  /// Takes linear time, with one step for eight bytes of ASCII.
   package static func find(in file: SourceFile) -> [UTF8Fault] {
-    let bytes = file.bytes
+    let bytes = file.bytes.span
     var faults: [Range<Int>] = []
     var index = 0
     while index < bytes.count {
       if bytes[index] < 0x80 {
-        index = endOfASCII(bytes, from: index)
+        index = endOfASCII(file.bytes, from: index)
         continue
       }
       let (scalar, length) = UnicodeScan.decode(bytes, at: index)

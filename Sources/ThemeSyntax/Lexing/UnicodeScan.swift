@@ -1,9 +1,9 @@
-/// Decoding of UTF-8 one scalar at a time, for the few places where bytes above 127 mean something.
+/// Decodes UTF-8 one scalar at a time, for the few places where bytes above 127 mean something.
 enum UnicodeScan {
   /// The scalar that begins at `index` and its length; a nil scalar is invalid UTF-8 of `length` bytes.
   ///
   /// The length of an invalid sequence is that of its longest valid beginning, as Unicode recommends.
-  static func decode(_ bytes: [UInt8], at index: Int) -> (scalar: UInt32?, length: Int) {
+  static func decode(_ bytes: ByteSpan, at index: Int) -> (scalar: UInt32?, length: Int) {
     let lead = bytes[index]
     guard lead >= 0x80 else { return (UInt32(lead), 1) }
     guard let form = Form(lead) else { return (nil, 1) }
@@ -18,11 +18,13 @@ enum UnicodeScan {
     return (value, form.length)
   }
 
-  /// The shape of a sequence, told by its first byte ([Unicode, table 3-7](https://www.unicode.org/versions/latest/)).
+  /// The shape of a sequence, which its first byte decides ([Unicode, table 3-7](https://www.unicode.org/versions/latest/)).
   private struct Form {
     let length: Int
     let leadMask: UInt32
-    /// What the second byte may be: this is where overlong forms and surrogates are refused.
+    /// The second bytes that are allowed.
+    ///
+    /// This refuses overlong forms and surrogates.
     let second: ClosedRange<UInt8>
 
     init?(_ lead: UInt8) {
@@ -39,7 +41,9 @@ enum UnicodeScan {
     }
   }
 
-  /// Whether NUI takes the scalar for white space: the zero-width space counts, U+180E does not.
+  /// Whether NUI takes the scalar for white space.
+  ///
+  /// The zero-width space counts, U+180E does not.
   static func isSpace(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200B, 0x2028, 0x2029, 0x202F, 0x205F,
@@ -47,6 +51,11 @@ enum UnicodeScan {
       true
     default: false
     }
+  }
+
+  /// The length of a byte order mark at the start of a file: 3, or 0 if there is none.
+  static func lengthOfByteOrderMark(_ bytes: ByteSpan) -> Int {
+    bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF ? 3 : 0
   }
 
   /// The byte order mark: skipped at the start of a file, a bad character elsewhere.

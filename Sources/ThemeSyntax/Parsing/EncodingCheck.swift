@@ -1,12 +1,15 @@
 import ThemeDiagnostics
 
-/// What the tokens cannot tell: bytes that are not UTF-8 and comments without an end.
+/// Reports bytes that are not UTF-8.
 enum EncodingCheck {
-  /// Whether a file begins with the byte order mark of UTF-16: then nothing that is read in it means anything.
+  /// Whether a file begins with the byte order mark of UTF-16.
+  ///
+  /// Then nothing that the parser finds in it has a meaning.
   static func isUTF16(_ file: SourceFile) -> Bool {
     file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF])
   }
 
+  /// The faults of a file, as one diagnostic.
   static func run(_ file: SourceFile) -> DiagnosticList {
     var diagnostics = DiagnosticList()
     if isUTF16(file) {

@@ -1,6 +1,6 @@
 import ThemeDiagnostics
 
-/// Says where NUI's tokeniser gives a stylesheet up that themec reads as it was meant.
+/// Reports where NUI's tokeniser gives up a stylesheet that themec reads as it was meant.
 struct LegacyTrapCheck {
   private let tree: SyntaxTree
   private var diagnostics = DiagnosticList()
@@ -18,27 +18,27 @@ struct LegacyTrapCheck {
   private init(tree: SyntaxTree) { self.tree = tree }
 
   private mutating func report(_ trap: LegacyTrap) {
-    let token = Int(trap.token)
-    let span = tree.span(ofToken: token)
+    let span = tree.file.span(Int(trap.start), Int(trap.end))
+    let text = tree.file.excerpt(span)
     switch trap.kind {
     case .andPrefix:
       diagnostics.append(
         .reservedPrefix(
-          tree.text(ofToken: token), keyword: "and", at: span,
+          text, keyword: "and", at: span,
           help: "choose another word, or another case: 'And…'"))
     case .mediaPrefix:
       diagnostics.append(
         .reservedPrefix(
-          tree.text(ofToken: token), keyword: "@media", at: span,
+          text, keyword: "@media", at: span,
           help: "choose another name, or another case: '@Media…'"))
     case .commentTouchesWord: diagnostics.append(.commentTouchesWord(at: span))
-    case .slashesInWord: diagnostics.append(.slashesInWord(tree.text(ofToken: token), at: span))
+    case .slashesInWord: diagnostics.append(.slashesInWord(text, at: span))
     case .lineComment: lineComments.append(span)
     case .conflictMarker: diagnostics.append(.conflictMarker(at: span))
     }
   }
 
-  /// One diagnostic for all line comments of a file: they have one cause and one remedy.
+  /// Reports all line comments of a file once: they have one cause and one remedy.
   private mutating func reportLineComments() {
     guard let first = lineComments.first else { return }
     let edits = lineComments.map { span in
@@ -54,9 +54,7 @@ struct LegacyTrapCheck {
   }
 
   private mutating func reportUnterminatedComment() {
-    let last = tree.tokens.count - 2
-    guard last >= 0, tree.tokens.kinds[last] == .unterminatedComment else { return }
-    let start = Int(tree.tokens.starts[last])
+    guard let start = tree.tokens.unterminatedComment.map(Int.init) else { return }
     diagnostics.append(
       Diagnostic(
         .unterminatedComment, "this comment has no end", at: tree.file.span(start, start + 2),
@@ -65,40 +63,39 @@ struct LegacyTrapCheck {
 }
 
 extension SyntaxTree {
-  /// For each trap whether the parser has read the word as a keyword, or has reported what the word is a part of.
+  /// For each trap, whether the parser has read the word as a keyword or has already reported a mistake around it.
   ///
-  /// Linear in the nodes, and nothing for a sheet without traps.
+  /// Takes linear time, and none for a sheet without traps.
   fileprivate func trapsKnownToParser() -> [Bool] {
     var isKnown = Array(repeating: false, count: tokens.traps.count)
     guard tokens.traps.contains(where: \.isReservedWord) else { return isKnown }
-    for node in nodes.indices {
-      switch nodes[node].kind {
-      case .mediaRule: mark(true, tokensBeforeBlock(of: node), &isKnown)
-      case .mediaFeature: mark(false, tokenRange(of: node), &isKnown)
-      case .unexpected: mark(true, tokenRange(of: node), &isKnown)
+    for (index, node) in nodes.enumerated() {
+      switch node.kind {
+      case .mediaRule: mark(true, bytesBeforeBlock(of: self[NodeID(index: index)]), &isKnown)
+      case .mediaFeature: mark(false, span(of: index), &isKnown)
+      case .unexpected: mark(true, span(of: index), &isKnown)
       default: break
       }
     }
     return isKnown
   }
 
-  private func mark(_ value: Bool, _ range: Range<Int>, _ isKnown: inout [Bool]) {
+  private func mark(_ value: Bool, _ span: Span, _ isKnown: inout [Bool]) {
     var (low, high) = (0, tokens.traps.count)
     while low < high {
       let middle = (low + high) / 2
-      if tokens.traps[middle].token < range.lowerBound { low = middle + 1 } else { high = middle }
+      if tokens.traps[middle].start < span.start { low = middle + 1 } else { high = middle }
     }
-    while low < isKnown.count, tokens.traps[low].token < range.upperBound {
+    while low < isKnown.count, tokens.traps[low].start < span.end {
       isKnown[low] = value && tokens.traps[low].isReservedWord
       low += 1
     }
   }
 
   /// `@media` and the condition of a media rule.
-  private func tokensBeforeBlock(of rule: NodeIndex) -> Range<Int> {
-    let range = tokenRange(of: rule)
-    guard let block = child(of: rule, .block) else { return range }
-    return range.lowerBound..<Int(nodes[block].firstToken)
+  private func bytesBeforeBlock(of rule: SyntaxNode) -> Span {
+    guard let block = rule.child(.block) else { return rule.span }
+    return Span(file: file.id, start: rule.span.start, end: block.span.start)
   }
 }
 

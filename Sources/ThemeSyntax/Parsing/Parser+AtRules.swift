@@ -3,7 +3,7 @@ import ThemeDiagnostics
 /// Everything that begins with `@`.
 extension Parser {
   mutating func parseVariableItem() {
-    if tokens.kinds[significant(from: position + 1)] == .colon {
+    if tokens.kinds[position + 1] == .colon {
       closeBlocksByIndentation()
       return parseDefinition()
     }
@@ -23,14 +23,14 @@ extension Parser {
 
   /// Whether a variable that begins a line is the name of an at-rule with what follows such a name.
   func beginsAtRule(_ token: Int) -> Bool {
-    let next = tokens.kinds[significant(from: token + 1)]
+    let next = tokens.kinds[token + 1]
     return (next.isName || next == .string) && AtRuleName(rawValue: text(token)) != nil
   }
 
   private mutating func parseUnknownAtRule() {
     if kind == .malformedVariable { reportMalformedName() }
     let name = text(position)
-    let next = significant(from: position + 1)
+    let next = position + 1
     if isDefinitionWithoutColon(next), nearestAtRule(to: name) == nil {
       return parseDefinitionWithoutColon()
     }
@@ -67,7 +67,7 @@ extension Parser {
   private mutating func parseDefinitionWithoutColon() {
     let name = position
     let node = open(.definition)
-    position = significant(from: position + 1)
+    position += 1
     parseValueWithoutColon(name)
     close(node)
   }
@@ -76,11 +76,11 @@ extension Parser {
   private mutating func parseAtRule(_ kind: NodeKind, _ name: AtRuleName?) {
     let isStatement = name?.hasBlock == false
     let rule = open(kind)
-    position = significant(from: position + 1)
+    position += 1
     let prelude = open(.prelude)
     position = Swift.max(position, boundary())
     if isStatement { cutStatement(rule) }
-    closeTrimmed(prelude)
+    close(prelude)
     guard self.kind == .leftBrace else { return endStatement(rule) }
     if let name, isStatement { reportBlock(of: name) }
     openBlock(of: rule, .atRule)
@@ -94,11 +94,12 @@ extension Parser {
   /// Goes back to where another item begins on a line of its own inside an at-rule that takes no block.
   private mutating func cutStatement(_ rule: SyntaxTree.NodeIndex) {
     let end = position
-    var index = significant(from: Int(nodes[rule].firstToken) + 1)
+    var index = Int(nodes[rule].firstToken) + 1
     while index < end {
       let begins = tokens.kinds[index].isVariable || tokens.kinds[end] == .leftBrace
       if begins, isFirstOnLine(index) { return position = index }
-      index = significant(from: index + 1)
+      index += 1
+      steps += 1
     }
   }
 
@@ -107,7 +108,7 @@ extension Parser {
     if kind == .semicolon {
       position += 1
     } else {
-      reportMissing(.missingSemicolon(at: spanAfter(significant(before: position))))
+      reportMissing(.missingSemicolon(at: spanAfter(position - 1)))
     }
     close(rule)
   }
@@ -115,7 +116,7 @@ extension Parser {
   /// `@import "base.nss";`.
   private mutating func parseImport() {
     let rule = open(.importRule)
-    position = significant(from: position + 1)
+    position += 1
     let prelude = open(.prelude)
     let hasPath = parseImportPath()
     close(prelude)
@@ -123,7 +124,6 @@ extension Parser {
       if kind == .semicolon { position += 1 }
       return close(rule)
     }
-    skipTrivia()
     if kind == .leftBrace { return skipBlock(of: rule) }
     if kind != .semicolon, kind != .rightBrace, !isFirstOnLine(position), kind != .endOfFile {
       diagnostics.append(.unexpectedInImport(text(position), at: span(position)))
@@ -148,7 +148,7 @@ extension Parser {
     case .identifier where !isFirstOnLine(position):
       diagnostics.append(.unquotedImport(text(position), at: span(position)))
     default:
-      reportMissing(.missingImportPath(at: spanAfter(significant(before: position))))
+      reportMissing(.missingImportPath(at: spanAfter(position - 1)))
       return false
     }
     position += 1

@@ -16,6 +16,7 @@ extension Parser {
     blocks.append(
       OpenBlock(
         kind: kind, owner: owner, block: block,
+        indentation: indentation(of: Int(nodes[owner].firstToken)),
         holdsDeclarations: kind != .media || holdsDeclarations))
   }
 
@@ -49,7 +50,7 @@ extension Parser {
 
   mutating func closeBlocksAtEndOfFile() {
     if let innermost = blocks.last {
-      let last = significant(before: position)
+      let last = position - 1
       reportMissing(.missingClosingBrace(at: spanAfter(last), opened: openingSpan(of: innermost)))
     }
     while !blocks.isEmpty { closeBlock() }
@@ -59,7 +60,7 @@ extension Parser {
     span(Int(nodes[block.block].firstToken))
   }
 
-  /// Closes the rules that the indentation of the item at the position says are over.
+  /// Closes the rules that have ended, as the indentation of the item at the position shows.
   ///
   /// A rule or definition that stands as far left as the rule around it is not meant to be inside: a `}` is
   /// missing before it. Reported once, at the item.
@@ -67,7 +68,7 @@ extension Parser {
     guard let indentation = indentation(of: position) else { return }
     var reported = false
     while let block = blocks.last, block.holdsDeclarations,
-      let outer = self.indentation(of: Int(nodes[block.owner].firstToken)), indentation <= outer
+      let outer = block.indentation, indentation <= outer
     {
       if !reported {
         diagnostics.append(
@@ -83,7 +84,7 @@ extension Parser {
     var last = position
     while kind == .semicolon {
       last = position
-      position = significant(from: position + 1)
+      position += 1
     }
     position = first
     diagnostics.append(.straySemicolon(at: span(from: first, through: last)))

@@ -10,14 +10,14 @@ extension Parser {
     if kind == .malformedIdentifier { reportMalformedName() }
     let node = open(.declaration)
     let property = position
-    position = significant(from: position + 1)
+    position += 1
     if kind == .colon {
       position += 1
-      parseValue(after: property)
+      parseValue(of: property)
     } else {
       parseValueWithoutColon(property)
     }
-    closeTrimmed(node)
+    close(node)
   }
 
   mutating func parseDefinition() {
@@ -27,9 +27,9 @@ extension Parser {
     }
     if kind == .malformedVariable { reportMalformedName() }
     let name = position
-    position = significant(from: position + 1) + 1
-    parseValue(after: name)
-    closeTrimmed(node)
+    position += 2
+    parseValue(of: name)
+    close(node)
   }
 
   /// A property that no colon follows: read on as if it stood there, unless the next line begins something else.
@@ -44,7 +44,7 @@ extension Parser {
       if kind == .semicolon { position += 1 } else { position = property + 1 }
     } else {
       if kind == .otherPunctuation { position += 1 }
-      parseValue(after: property)
+      parseValue(of: property)
     }
   }
 
@@ -61,31 +61,36 @@ extension Parser {
 // MARK: - Values
 
 extension Parser {
+  /// A value that is being read.
+  private struct OpenValue {
+    /// The token of the property or definition that has the value.
+    let owner: Int
+    /// The token after the colon.
+    let first: Int
+  }
+
   /// What a value does when it meets a token that cannot belong to it.
   private enum ValueEnd { case goOn, done }
 
-  /// The value of the property or definition at `owner`, and the `;` behind it.
-  private mutating func parseValue(after owner: Int) {
-    let value = open(.value)
-    skipTrivia()
-    let first = position
-    while parseValueToken(first: first, owner: owner) == .goOn {}
-    if position > first { nodes[value].firstToken = UInt32(truncatingIfNeeded: first) }
-    closeTrimmed(value)
+  /// The value of the property or definition `owner`, and the `;` after it.
+  private mutating func parseValue(of owner: Int) {
+    let node = open(.value)
+    let value = OpenValue(owner: owner, first: position)
+    while parseValueToken(value) == .goOn {}
+    close(node)
     if kind == .semicolon { position += 1 }
   }
 
-  private mutating func parseValueToken(first: Int, owner: Int) -> ValueEnd {
+  private mutating func parseValueToken(_ value: OpenValue) -> ValueEnd {
     switch kind {
-    case .variable, .malformedVariable, .ampersand: return parseSign(first: first, owner: owner)
-    case .identifier, .comma, .leftParenthesis, .rightParenthesis, .string, .plus,
-      .asterisk, .slash, .whitespace, .blockComment, .lineComment, .unterminatedComment,
-      .conflictMarker:
+    case .variable, .malformedVariable, .ampersand: return parseSign(value)
+    case .identifier, .comma, .leftParenthesis, .rightParenthesis, .string, .plus, .asterisk,
+      .slash:
       position += 1
-    case .semicolon: return endValue(first: first, owner: owner)
-    case .rightBrace, .endOfFile: return endValueWithoutSemicolon(first: first, owner: owner)
-    case .colon: return parseColonInValue(first: first, owner: owner)
-    case .leftBrace: return parseBraceInValue(first: first, owner: owner)
+    case .semicolon: return endValue(value)
+    case .rightBrace, .endOfFile: return endValueWithoutSemicolon(value)
+    case .colon: return parseColonInValue(value)
+    case .leftBrace: return parseBraceInValue(value)
     case .percent:
       report(.percentSign(at: span(position)), unexpected: position)
       position += 1
@@ -105,10 +110,8 @@ extension Parser {
   }
 
   /// A variable or an `&`, with which something else can have begun.
-  private mutating func parseSign(first: Int, owner: Int) -> ValueEnd {
-    if position > first, beginsItem(position) {
-      return cutValue(before: position, first: first, owner: owner)
-    }
+  private mutating func parseSign(_ value: OpenValue) -> ValueEnd {
+    if position > value.first, beginsItem(position) { return cut(value, before: position) }
     if kind == .malformedVariable { reportMalformedName() }
     if kind == .ampersand, !isGrammarToken {
       report(.unexpectedInValue(text(position), at: span(position)), unexpected: position)
@@ -136,36 +139,36 @@ extension Parser {
     }
   }
 
-  private mutating func endValue(first: Int, owner: Int) -> ValueEnd {
-    if position == first { reportMissingValue(owner) }
+  private mutating func endValue(_ value: OpenValue) -> ValueEnd {
+    if position == value.first { reportMissing(value) }
     return .done
   }
 
-  private mutating func endValueWithoutSemicolon(first: Int, owner: Int) -> ValueEnd {
-    if significant(from: first) == position {
-      reportMissingValue(owner)
+  private mutating func endValueWithoutSemicolon(_ value: OpenValue) -> ValueEnd {
+    if position == value.first {
+      reportMissing(value)
     } else if kind == .rightBrace || blocks.isEmpty {
-      let last = significant(before: position)
+      let last = position - 1
       reportMissing(.missingLastSemicolon(at: spanAfter(last), after: span(last)))
     }
     return .done
   }
 
-  private mutating func reportMissingValue(_ owner: Int) {
-    reportMissing(
-      .missingValue(of: text(owner), at: spanAfter(significant(from: owner + 1))))
+  private mutating func reportMissing(_ value: OpenValue) {
+    let colon = value.owner + 1
+    reportMissing(.missingValue(of: text(value.owner), at: spanAfter(colon)))
   }
 
   /// `a: 1` / `b: 2;` — a colon shows that a new declaration has begun before it.
-  private mutating func parseColonInValue(first: Int, owner: Int) -> ValueEnd {
-    let previous = significant(before: position)
-    let name = tokens.kinds[Swift.max(previous, 0)]
-    let beginsLine = previous >= first && isFirstOnLine(previous)
+  private mutating func parseColonInValue(_ value: OpenValue) -> ValueEnd {
+    let previous = position - 1
+    let name = tokens.kinds[previous]
+    let beginsLine = previous >= value.first && isFirstOnLine(previous)
     let standsAlone =
-      previous > first && tokens.kinds[previous - 1].isTrivia
-      && tokens.kinds[position + 1].isTrivia
+      previous > value.first && tokens.hasGap(before: previous)
+      && tokens.hasGap(before: position + 1)
     if name.isName || name.isVariable, beginsLine || standsAlone {
-      return cutValue(before: previous, first: first, owner: owner)
+      return cut(value, before: previous)
     }
     report(.colonInValue(at: span(position)), unexpected: position)
     position += 1
@@ -173,10 +176,8 @@ extension Parser {
   }
 
   /// `a: 1` / `B {` — a brace shows that a rule has begun before it.
-  private mutating func parseBraceInValue(first: Int, owner: Int) -> ValueEnd {
-    if let start = lastLineStart(after: first) {
-      return cutValue(before: start, first: first, owner: owner)
-    }
+  private mutating func parseBraceInValue(_ value: OpenValue) -> ValueEnd {
+    if let start = lastLineStart(after: value.first) { return cut(value, before: start) }
     report(.unexpectedInValue("{", at: span(position)), unexpected: position)
     position += 1
     while kind != .rightBrace, kind != .semicolon, kind != .endOfFile { position += 1 }
@@ -184,26 +185,25 @@ extension Parser {
     return .goOn
   }
 
-  /// The selector list in front of the `{` at the position, if it begins a line of its own.
+  /// The start of the selector list before the `{` at the position, or nil if none begins on a line of its own.
   private mutating func lastLineStart(after first: Int) -> Int? {
-    var index = significant(before: position)
+    var index = position - 1
     while index >= Swift.max(first, endWithoutLineStart) {
-      if isFirstOnLine(index) {
-        let previous = significant(before: index)
-        if previous < first || tokens.kinds[previous] != .comma { return index }
-      }
-      index = significant(before: index)
+      let followsComma = index > first && tokens.kinds[index - 1] == .comma
+      if !followsComma, isFirstOnLine(index) { return index }
+      index -= 1
+      steps += 1
     }
     endWithoutLineStart = position
     return nil
   }
 
   /// Ends the value before a token with which something else has begun.
-  private mutating func cutValue(before token: Int, first: Int, owner: Int) -> ValueEnd {
-    if token <= first {
-      reportMissingValue(owner)
+  private mutating func cut(_ value: OpenValue, before token: Int) -> ValueEnd {
+    if token <= value.first {
+      reportMissing(value)
     } else {
-      diagnostics.append(.missingSemicolon(at: spanAfter(significant(before: token))))
+      diagnostics.append(.missingSemicolon(at: spanAfter(token - 1)))
     }
     position = token
     return .done

@@ -8,9 +8,8 @@ import ThemeDiagnostics
 extension Parser {
   mutating func parseMediaRule() {
     let rule = open(.mediaRule)
-    position = significant(from: position + 1)
+    position += 1
     parseCondition(depth: 0)
-    skipTrivia()
     if kind != .leftBrace { skipToBlock() }
     guard kind == .leftBrace else {
       if kind == .semicolon { position += 1 }
@@ -37,22 +36,20 @@ extension Parser {
     let any = open(.anyOf)
     while true {
       parseAll(depth: depth)
-      skipTrivia()
       guard kind == .comma || kind == .identifier && tokenIs(position, "or") else { break }
-      position = significant(from: position + 1)
+      position += 1
     }
-    closeTrimmed(any)
+    close(any)
   }
 
   private mutating func parseAll(depth: Int) {
     let all = open(.allOf)
     while true {
       parsePrimary(depth: depth)
-      let next = significant(from: position)
-      guard tokens.kinds[next] == .identifier, tokenIs(next, "and") else { break }
-      position = significant(from: next + 1)
+      guard kind == .identifier, tokenIs(position, "and") else { break }
+      position += 1
     }
-    closeTrimmed(all)
+    close(all)
   }
 
   private mutating func parsePrimary(depth: Int) {
@@ -62,9 +59,9 @@ extension Parser {
     }
     if kind == .identifier, tokenIs(position, "not") {
       let not = open(.negation)
-      position = significant(from: position + 1)
+      position += 1
       parsePrimary(depth: depth + 1)
-      closeTrimmed(not)
+      close(not)
     } else if kind == .leftParenthesis {
       parseParenthesised(depth: depth)
     } else {
@@ -80,14 +77,13 @@ extension Parser {
   }
 
   private mutating func parseParenthesised(depth: Int) {
-    let inner = significant(from: position + 1)
+    let inner = position + 1
     if tokens.kinds[inner] == .leftParenthesis
       || tokens.kinds[inner] == .identifier && tokenIs(inner, "not")
     {
       let open = position
       position = inner
       parseCondition(depth: depth + 1)
-      skipTrivia()
       expectClosingParenthesis(of: open)
     } else {
       parseFeature()
@@ -98,7 +94,7 @@ extension Parser {
     let open = position
     let feature = self.open(.mediaFeature)
     for expected in [TokenKind.identifier, .colon, .identifier] {
-      position = significant(from: position + 1)
+      position += 1
       guard kind == expected || kind == .malformedIdentifier && expected == .identifier else {
         diagnostics.append(
           .malformedCondition(
@@ -108,9 +104,9 @@ extension Parser {
         return close(feature)
       }
     }
-    position = significant(from: position + 1)
+    position += 1
     expectClosingParenthesis(of: open)
-    closeTrimmed(feature)
+    close(feature)
   }
 
   private mutating func expectClosingParenthesis(of open: Int) {
@@ -133,6 +129,6 @@ extension Parser {
   private mutating func parseMalformed() {
     let node = open(.malformedCondition)
     position = Swift.max(position, boundary())
-    closeTrimmed(node)
+    close(node)
   }
 }

@@ -24,13 +24,13 @@ extension Parser {
   /// What stands before a `*/`, if it begins on an earlier line: there the comment was meant to begin.
   private func strayLines(to end: Int) -> Span? {
     guard position < end else { return nil }
-    let text = span(from: position, through: significant(before: end))
+    let text = span(from: position, through: end - 1)
     let breaks = file.bytes[Int(text.start)..<Int(span(end).start)]
     return breaks.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ? text : nil
   }
 
   private var startsWithPropertyAndColon: Bool {
-    kind.isName && tokens.kinds[significant(from: position + 1)] == .colon
+    kind.isName && tokens.kinds[position + 1] == .colon
   }
 
   /// Whether an item before a `{` is a declaration without its `;` and no selector: `a: 1 B {`.
@@ -46,18 +46,19 @@ extension Parser {
     return false
   }
 
-  private func tokenOutsideClassList(before brace: Int) -> Int? {
+  private mutating func tokenOutsideClassList(before brace: Int) -> Int? {
     var index = position
     while index < brace {
-      switch tokens.kinds[index] {
-      case .identifier, .malformedIdentifier: index += 1
-      case .colon where tokens.kinds[index + 1].isName: index += 1
-      case .comma: index = significant(from: index + 1)
-      case let kind where kind.isTrivia:
-        index = significant(from: index)
-        guard index == brace || tokens.kinds[index] == .comma else { return index }
+      let kind = tokens.kinds[index]
+      let isSeparate = index > position && tokens.hasGap(before: index)
+      if isSeparate, kind != .comma, tokens.kinds[index - 1] != .comma { return index }
+      switch kind {
+      case .identifier, .malformedIdentifier, .comma: break
+      case .colon where tokens.kinds[index + 1].isName && !tokens.hasGap(before: index + 1): break
       default: return index
       }
+      index += 1
+      steps += 1
     }
     return nil
   }
@@ -66,12 +67,13 @@ extension Parser {
   private mutating func lacksOpeningBrace(before boundary: Int) -> Bool {
     var index = position
     while tokens.kinds[index].isName {
-      let next = significant(from: index + 1)
+      steps += 1
+      let next = index + 1
       if tokens.kinds[next] == .comma {
-        index = significant(from: next + 1)
+        index = next + 1
       } else {
         return tokens.kinds[next].isName
-          && tokens.kinds[significant(from: next + 1)] == .colon
+          && tokens.kinds[next + 1] == .colon
           && endsSelectorWithoutBrace(next)
       }
     }
@@ -84,7 +86,7 @@ extension Parser {
     let rule = open(.rule)
     parseSelectorList(isNested: blocks.contains { $0.kind == .rule })
     if kind != .leftBrace {
-      reportMissing(.missingOpeningBrace(at: spanAfter(significant(before: position))))
+      reportMissing(.missingOpeningBrace(at: spanAfter(position - 1)))
     }
     openBlock(of: rule, .rule)
   }
@@ -108,9 +110,8 @@ extension Parser {
       parseSelector(isNested: isNested)
       guard kind == .comma else { break }
       position += 1
-      skipTrivia()
     }
-    closeTrimmed(list)
+    close(list)
   }
 
   private mutating func parseSelector(isNested: Bool) {
@@ -119,15 +120,13 @@ extension Parser {
       return diagnostics.append(.missingSelector(at: span(position)))
     }
     let node = open(.selector)
-    if endsSelector(tokens.kinds[significant(from: position + 1)]), kind == .identifier {
+    if endsSelector(tokens.kinds[position + 1]), kind == .identifier {
       position += 1
     } else {
       nodes[node].flags = scanSelector().rawValue
     }
     close(node)
     if isNested { checkNestedSelector(node, first) }
-    skipTrivia()
-    // A selector without its `{`: the declaration on the next line is not a part of it.
   }
 
   /// A class of its own inside a rule; nothing is said of a selector that has been reported for something else.
@@ -155,15 +154,11 @@ extension Parser {
     let first = position
     var form = SelectorForm.name
     while !endsSelector(kind) {
-      if kind.isTrivia {
-        let next = significant(from: position)
-        if endsSelector(tokens.kinds[next]) { break }
-        if tokens.kinds[significant(from: next + 1)] == .colon, endsSelectorWithoutBrace(next) {
-          break
-        }
+      if position > first, tokens.hasGap(before: position) {
+        if tokens.kinds[position + 1] == .colon, endsSelectorWithoutBrace(position) { break }
         form = .malformed
-        diagnostics.append(.descendantSelector(at: span(from: first, through: next)))
-        position = selectorEnd(from: next)
+        diagnostics.append(.descendantSelector(at: span(from: first, through: position)))
+        position = selectorEnd(from: position)
         break
       }
       guard let next = form.extended(by: kind, isFirst: position == first) else {
@@ -185,11 +180,12 @@ extension Parser {
     return form
   }
 
-  /// The first token at or after `index` that ends the selector, without trivia before it.
-  private func selectorEnd(from index: Int) -> Int {
+  /// The first token at or after `index` that ends the selector.
+  private mutating func selectorEnd(from index: Int) -> Int {
     var index = index
     while !endsSelector(tokens.kinds[index]) { index += 1 }
-    return significant(before: index) + 1
+    steps += index - position
+    return index
   }
 
   private mutating func reportInSelector(_ token: Int) {

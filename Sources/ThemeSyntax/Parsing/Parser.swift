@@ -2,9 +2,9 @@ package import ThemeDiagnostics
 
 /// Tokens to a tree.
 ///
-/// It never fails: what it cannot read it reports, keeps as unexpected, and goes on.
+/// It never fails: it reports what it cannot read, keeps it as ``NodeKind/unexpected``, and goes on.
 ///
-/// Blocks are kept on a stack of its own, so no nesting of the input can exhaust the machine's.
+/// Open blocks are kept on a stack of the parser's own, so no nesting of the input can exhaust the machine's.
 package struct Parser {
   /// How deep blocks and media conditions may nest.
   package static let maximumDepth = 64
@@ -17,7 +17,7 @@ package struct Parser {
   var diagnostics = DiagnosticList()
   /// Where the last node that was closed ends.
   private var closedTokens = 0
-  /// The next `{`, `;`, `}` or end at or after `position`, as far as it is known.
+  /// The next `{`, `;`, `}`, `*/` or end at or after `position`, as far as it is known.
   private var knownBoundary = 0
   /// The next brace or end at or after `position`, as far as it is known.
   private var knownBrace = 0
@@ -30,6 +30,10 @@ package struct Parser {
   /// Before this token the value is known to hold no start of a line.
   var endWithoutLineStart = 0
 
+  /// Tokens and bytes that were looked at ahead of the position or back from it.
+  var steps = 0
+  private let readsPlainItems: Bool
+
   /// A block whose `}` has not been seen.
   struct OpenBlock {
     enum Kind { case rule, media, atRule }
@@ -38,6 +42,8 @@ package struct Parser {
     /// The node of the rule that the block belongs to.
     let owner: SyntaxTree.NodeIndex
     let block: SyntaxTree.NodeIndex
+    /// How far the rule is indented, or nil if it does not begin a line.
+    let indentation: Int?
     /// Whether declarations make sense here: a rule is among the enclosing blocks.
     let holdsDeclarations: Bool
   }
@@ -46,19 +52,33 @@ package struct Parser {
   ///
   /// Linear in its size.
   package static func parse(_ file: SourceFile) -> Checked<SyntaxTree> {
-    var parser = Parser(file, tokens: Lexer.tokenize(file))
-    parser.parseStylesheet()
-    let tree = SyntaxTree(file: file, tokens: parser.tokens, nodes: parser.nodes)
-    if EncodingCheck.isUTF16(file) { return Checked(tree, EncodingCheck.run(file)) }
-    parser.diagnostics.append(contentsOf: EncodingCheck.run(file))
-    parser.diagnostics.append(contentsOf: LegacyTrapCheck.run(tree))
-    return Checked(tree, parser.diagnostics)
+    parse(file, readsPlainItems: true).checked
   }
 
-  private init(_ file: SourceFile, tokens: TokenList) {
+  /// Parses a file for tests, which can leave out the abbreviations for plain items, and can check that `steps`, the
+  /// number of tokens and bytes that were looked at twice, stays in proportion to the file.
+  package static func parse(
+    _ file: SourceFile, readsPlainItems: Bool
+  ) -> (checked: Checked<SyntaxTree>, steps: Int) {
+    var parser = Parser(file, tokens: Lexer.tokenize(file), readsPlainItems: readsPlainItems)
+    parser.parseStylesheet()
+    return (parser.result(), parser.steps)
+  }
+
+  private mutating func result() -> Checked<SyntaxTree> {
+    let tree = SyntaxTree(file: file, tokens: tokens, nodes: nodes)
+    if EncodingCheck.isUTF16(file) { return Checked(tree, EncodingCheck.run(file)) }
+    diagnostics.append(contentsOf: EncodingCheck.run(file))
+    diagnostics.append(contentsOf: LegacyTrapCheck.run(tree))
+    return Checked(tree, diagnostics)
+  }
+
+  private init(_ file: SourceFile, tokens: TokenList, readsPlainItems: Bool) {
     self.file = file
+    self.readsPlainItems = readsPlainItems
     self.tokens = tokens
-    nodes.reserveCapacity(tokens.count / 4 + 8)
+    // Real sheets have three nodes for four tokens.
+    nodes.reserveCapacity(tokens.count * 3 / 4 + 16)
   }
 
   private mutating func parseStylesheet() {
@@ -72,14 +92,21 @@ package struct Parser {
 
   /// One rule, declaration, definition, at-rule, brace or piece of nonsense.
   private mutating func parseItem() {
-    skipTrivia()
     switch kind {
     case .endOfFile: break
     case .rightBrace: parseClosingBrace()
     case .semicolon: parseStraySemicolons()
+    case .variable where readsPlainItems && parsePlainDefinition(): break
     case .variable, .malformedVariable: parseVariableItem()
+    case .identifier where readsPlainItems && parsePlainItem(): break
     default: parseRuleOrDeclaration()
     }
+  }
+}
+
+extension Parser {
+  private mutating func parsePlainItem() -> Bool {
+    holdsDeclarations ? parsePlainDeclaration() : parsePlainRule()
   }
 }
 
@@ -87,24 +114,6 @@ package struct Parser {
 
 extension Parser {
   var kind: TokenKind { tokens.kinds[position] }
-
-  mutating func skipTrivia() {
-    while tokens.kinds[position].isTrivia { position += 1 }
-  }
-
-  /// The next token at or after an index that is no trivia; at the latest the end of the file.
-  func significant(from index: Int) -> Int {
-    var index = index
-    while tokens.kinds[index].isTrivia { index += 1 }
-    return index
-  }
-
-  /// The last token before an index that is no trivia; -1 if there is none.
-  func significant(before index: Int) -> Int {
-    var index = index - 1
-    while index >= 0, tokens.kinds[index].isTrivia { index -= 1 }
-    return index
-  }
 
   /// The first `{`, `;`, `}`, `*/` or end of file at or after the position.
   ///
@@ -115,7 +124,9 @@ extension Parser {
       switch tokens.kinds[knownBoundary] {
       case .leftBrace, .rightBrace, .semicolon, .unopenedCommentEnd, .endOfFile:
         return knownBoundary
-      default: knownBoundary += 1
+      default:
+        knownBoundary += 1
+        steps += 1
       }
     }
   }
@@ -128,7 +139,9 @@ extension Parser {
     while true {
       switch tokens.kinds[knownBrace] {
       case .leftBrace, .rightBrace, .endOfFile: return knownBrace
-      default: knownBrace += 1
+      default:
+        knownBrace += 1
+        steps += 1
       }
     }
   }
@@ -148,7 +161,7 @@ extension Parser {
     return file.span(end, end)
   }
 
-  /// Says that something is missing before the position, unless a comment without an end has swallowed the rest.
+  /// Reports that something is missing before the position, unless a comment without an end has swallowed the rest.
   mutating func reportMissing(_ diagnostic: Diagnostic) {
     guard kind != .endOfFile || !endsInsideComment else { return }
     diagnostics.append(diagnostic)
@@ -156,21 +169,20 @@ extension Parser {
 
   /// Reports a token that cannot stand where it is, but only once: a value can be cut before it and read again.
   ///
-  /// What is no UTF-8 is said once for the whole file.
+  /// Bytes that are not UTF-8 are reported once for the whole file.
   mutating func report(_ diagnostic: Diagnostic, unexpected token: Int) {
     guard token > lastUnexpected else { return }
     lastUnexpected = token
     let start = tokens.range(token).lowerBound
-    if tokens.kinds[token] == .unknown, UnicodeScan.decode(file.bytes, at: start).scalar == nil {
+    if tokens.kinds[token] == .unknown, UnicodeScan.decode(file.bytes.span, at: start).scalar == nil
+    {
       return
     }
     diagnostics.append(diagnostic)
   }
 
-  /// Whether the last thing in the file is a comment without an end.
-  var endsInsideComment: Bool {
-    tokens.count > 1 && tokens.kinds[tokens.count - 2] == .unterminatedComment
-  }
+  /// Whether a comment without an end has swallowed the rest of the file.
+  var endsInsideComment: Bool { tokens.unterminatedComment != nil }
 
   /// A token as a message quotes it.
   func text(_ token: Int) -> String { file.excerpt(span(token)) }
@@ -187,22 +199,24 @@ extension Parser {
   }
 
   /// Whether nothing but white space stands before the token on its line.
-  func isFirstOnLine(_ token: Int) -> Bool { indentation(of: token) != nil }
+  mutating func isFirstOnLine(_ token: Int) -> Bool { indentation(of: token) != nil }
 
-  /// How many bytes of white space stand before the token on its line; nil if something else does.
+  /// How many bytes of white space stand before the token on its line, or nil if something else stands there.
   ///
-  /// Looks no further back than the white space in front of the token.
-  func indentation(of token: Int) -> Int? {
-    guard token > 0 else { return 0 }
-    guard tokens.kinds[token - 1] == .whitespace else {
-      return tokens.kinds[token - 1] == .conflictMarker ? 0 : nil
+  /// Looks no further back than the white space before the token.
+  mutating func indentation(of token: Int) -> Int? {
+    let gap = tokens.gap(before: token)
+    let bytes = file.bytes
+    var index = gap.upperBound
+    while index > gap.lowerBound {
+      let byte = bytes[index - 1]
+      if TriviaScan.isNewline(byte) { return gap.upperBound - index }
+      // In a gap, bytes outside ASCII that no comment ends are white space.
+      guard byte >= 0x80 || byte == UInt8(ascii: " ") || byte &- 0x09 <= 4 else { return nil }
+      index -= 1
+      steps += 1
     }
-    let range = tokens.range(token - 1)
-    let newline = file.bytes[range].lastIndex {
-      $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r")
-    }
-    if let newline { return range.upperBound - newline - 1 }
-    return token == 1 ? range.count : nil
+    return token == 0 ? gap.count : nil
   }
 }
 
@@ -219,19 +233,10 @@ extension Parser {
 
   /// Ends a node before the position.
   mutating func close(_ node: SyntaxTree.NodeIndex) {
-    close(node, atToken: position)
-  }
-
-  private mutating func close(_ node: SyntaxTree.NodeIndex, atToken end: Int) {
     // A node never ends before a child of it.
-    closedTokens = max(closedTokens, end, Int(nodes[node].firstToken))
+    closedTokens = max(closedTokens, position, Int(nodes[node].firstToken))
     nodes[node].endToken = UInt32(truncatingIfNeeded: closedTokens)
     nodes[node].endNode = UInt32(truncatingIfNeeded: nodes.count)
-  }
-
-  /// Ends a node behind the last token before the position that is no trivia.
-  mutating func closeTrimmed(_ node: SyntaxTree.NodeIndex) {
-    close(node, atToken: significant(before: position) + 1)
   }
 
   /// Puts the tokens up to `end` into a node of their own.

@@ -24,7 +24,7 @@ package struct SyntaxNode: Sendable {
   /// The node's text as a message quotes it, see ``SourceFile/excerpt(_:)``.
   package var excerpt: String { tree.file.excerpt(span) }
 
-  /// The tokens of the node and its descendants, without trivia.
+  /// The tokens of the node and its descendants.
   package var tokens: SyntaxTokens { SyntaxTokens(tree, tree.tokenRange(of: id.index)) }
 
   /// The token with which the node begins; the end of the file if nothing follows an empty node.

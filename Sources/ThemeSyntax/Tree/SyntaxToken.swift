@@ -3,7 +3,7 @@ package import ThemeDiagnostics
 /// The number of a token in its tree.
 package typealias TokenID = ID<SyntaxToken>
 
-/// One token of a tree that is not trivia.
+/// One token of a tree.
 package struct SyntaxToken: Sendable {
   package let tree: SyntaxTree
   package let id: TokenID
@@ -30,23 +30,21 @@ package struct SyntaxToken: Sendable {
     text.withUTF8Buffer { bytes.elementsEqual($0) }
   }
 
-  /// Whether no trivia stands between the previous token and this one; false for the first token of a file.
-  package var touchesPrevious: Bool {
-    id.index > 0 && !tree.tokens.kinds[id.index - 1].isTrivia
-  }
+  /// The white space, comments and conflict markers between the previous token and this one.
+  package var leadingTrivia: TriviaPieces { tree.trivia(before: id) }
 
-  /// The next token that is not trivia, or nil after the end of the file.
+  /// Whether no trivia stands between the previous token and this one; false for the first token of a file.
+  package var touchesPrevious: Bool { id.index > 0 && !tree.tokens.hasGap(before: id.index) }
+
+  /// The next token, or nil after the end of the file.
   package var next: SyntaxToken? {
-    var index = id.index + 1
-    while index < tree.tokens.count, tree.tokens.kinds[index].isTrivia { index += 1 }
+    let index = id.index + 1
     return index < tree.tokens.count ? SyntaxToken(tree, TokenID(index: index)) : nil
   }
 
-  /// The last token before this one that is not trivia, or nil for the first token.
+  /// The previous token, or nil for the first one.
   package var previous: SyntaxToken? {
-    var index = id.index - 1
-    while index >= 0, tree.tokens.kinds[index].isTrivia { index -= 1 }
-    return index >= 0 ? SyntaxToken(tree, TokenID(index: index)) : nil
+    id.index > 0 ? SyntaxToken(tree, TokenID(index: id.index - 1)) : nil
   }
 }
 
@@ -57,30 +55,19 @@ extension SyntaxToken: Equatable {
   }
 }
 
-/// Consecutive tokens of a tree, without trivia.
-package struct SyntaxTokens: Sequence, IteratorProtocol, Sendable {
+/// Consecutive tokens of a tree.
+///
+/// An index counts from the start of the file.
+package struct SyntaxTokens: RandomAccessCollection, Sendable {
   private let tree: SyntaxTree
-  private var position: Int
-  private let end: Int
+  package let startIndex: Int
+  package let endIndex: Int
 
   init(_ tree: SyntaxTree, _ range: Range<Int>) {
     self.tree = tree
-    position = range.lowerBound
-    end = range.upperBound
+    startIndex = range.lowerBound
+    endIndex = range.upperBound
   }
 
-  package mutating func next() -> SyntaxToken? {
-    while position < end {
-      defer { position += 1 }
-      if !tree.tokens.kinds[position].isTrivia {
-        return SyntaxToken(tree, TokenID(index: position))
-      }
-    }
-    return nil
-  }
-
-  /// The first token, or nil if there is none.
-  package var first: SyntaxToken? { first { _ in true } }
-
-  package var isEmpty: Bool { first == nil }
+  package subscript(position: Int) -> SyntaxToken { SyntaxToken(tree, TokenID(index: position)) }
 }

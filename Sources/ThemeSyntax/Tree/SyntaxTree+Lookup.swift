@@ -11,7 +11,6 @@ extension SyntaxTree {
       let middle = low + (high - low) / 2
       if tokens.range(middle).upperBound <= offset { low = middle + 1 } else { high = middle }
     }
-    while tokens.kinds[low].isTrivia { low += 1 }
     return SyntaxToken(self, TokenID(index: low))
   }
 

@@ -1,9 +1,12 @@
 import ThemeDiagnostics
 
 extension SyntaxTree {
-  /// The file, put together again by walking the tree: always the bytes that were parsed.
+  /// The file, put together again by walking the tree.
   ///
-  /// It visits each token through the node that owns it, so a node that lost or doubled a token would show.
+  /// The result is always the bytes that were parsed.
+  ///
+  /// Prints each token, with the gap before it, through the node that owns it. So a tree that lost or doubled a token
+  /// prints something else.
   package func printed() -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(file.bytes.count)
@@ -23,7 +26,8 @@ extension SyntaxTree {
 
   private func appendTokens(_ token: inout Int, upTo end: Int, to output: inout [UInt8]) {
     while token < end {
-      output.append(contentsOf: file.bytes[tokens.range(token)])
+      let range = tokens.gap(before: token).lowerBound..<tokens.range(token).upperBound
+      output.append(contentsOf: file.bytes[range])
       token += 1
     }
   }

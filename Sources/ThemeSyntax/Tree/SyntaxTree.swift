@@ -1,6 +1,6 @@
 package import ThemeDiagnostics
 
-/// A parsed file: flat arrays that give the bytes back.
+/// A parsed file, as flat arrays from which its bytes can be printed.
 ///
 /// Nodes stand in the order in which they begin, a parent before its children; a node covers a range of tokens and a
 /// range of nodes. What no child covers belongs to the parent itself, so printing the tree prints the file.
@@ -21,7 +21,7 @@ package final class SyntaxTree: Sendable {
     package var kind: NodeKind
     /// ``SelectorForm`` of a selector; 0 elsewhere.
     package var flags: UInt8 = 0
-    /// Its first token; trivia before it belongs to the parent.
+    /// Its first token; the gap before it belongs to the parent.
     package var firstToken: UInt32
     /// One past its last token.
     package var endToken: UInt32
@@ -53,14 +53,10 @@ package final class SyntaxTree: Sendable {
     return file.span(range.lowerBound, range.upperBound)
   }
 
-  /// The span of the tokens, without trivia at either end; empty at the start of the range where there is nothing else.
+  /// The span from the first to the last of some tokens; for an empty range the empty span after the previous token.
   package func span(ofTokens range: Range<Int>) -> Span {
-    var first = range.lowerBound
-    var last = range.upperBound - 1
-    while first <= last, tokens.kinds[first].isTrivia { first += 1 }
-    while last >= first, tokens.kinds[last].isTrivia { last -= 1 }
-    let start = Int(tokens.starts[min(first, tokens.count)])
-    return file.span(start, last < first ? start : tokens.range(last).upperBound)
+    let end = tokens.end(before: range.upperBound)
+    return file.span(range.isEmpty ? end : tokens.range(range.lowerBound).lowerBound, end)
   }
 
   package func span(of node: NodeIndex) -> Span { span(ofTokens: tokenRange(of: node)) }
@@ -68,10 +64,8 @@ package final class SyntaxTree: Sendable {
   /// One token as a message quotes it, see ``SourceFile/excerpt(_:)``.
   package func text(ofToken token: Int) -> String { file.excerpt(span(ofToken: token)) }
 
-  /// The tokens that mean something, in order.
-  package func significantTokens(in range: Range<Int>) -> [Int] {
-    range.filter { !tokens.kinds[$0].isTrivia }
-  }
+  /// The numbers of some tokens, for callers that do not use the views yet.
+  package func significantTokens(in range: Range<Int>) -> [Int] { Array(range) }
 
   package func form(ofSelector node: NodeIndex) -> SelectorForm {
     SelectorForm(rawValue: nodes[node].flags) ?? .malformed

@@ -12,31 +12,36 @@ import ThemeDiagnostics
 package struct SyntaxWalker: Sequence, IteratorProtocol, Sendable {
   private let tree: SyntaxTree
   private var position = 0
-  /// The nodes around the one that ``next()`` has returned last, outermost first.
-  package private(set) var ancestors: [SyntaxNode] = []
-  private var current: SyntaxNode?
+  /// The open nodes around the current one, and where each ends.
+  private var open: [(node: Int, end: Int)] = []
+  private var current = -1
 
   init(_ tree: SyntaxTree) { self.tree = tree }
 
   package mutating func next() -> SyntaxNode? {
     guard position < tree.nodes.count else { return nil }
-    if let current { ancestors.append(current) }
-    while let last = ancestors.last, position >= Int(tree.nodes[last.id.index].endNode) {
-      ancestors.removeLast()
-    }
-    let node = SyntaxNode(tree, NodeID(index: position))
-    current = node
+    if current >= 0 { open.append((current, Int(tree.nodes[current].endNode))) }
+    while let last = open.last, position >= last.end { open.removeLast() }
+    current = position
     position += 1
-    return node
+    return SyntaxNode(tree, NodeID(index: current))
+  }
+
+  /// The nodes around the one that ``next()`` has returned last, outermost first.
+  package var ancestors: [SyntaxNode] { open.map { SyntaxNode(tree, NodeID(index: $0.node)) } }
+
+  /// The node right around the one that ``next()`` has returned last, or nil for the root.
+  package var parent: SyntaxNode? { open.last.map { SyntaxNode(tree, NodeID(index: $0.node)) } }
+
+  /// Whether an ancestor is of a kind.
+  package func isInside(_ kind: NodeKind) -> Bool {
+    open.contains { tree.nodes[$0.node].kind == kind }
   }
 
   /// Leaves out the descendants of the node that ``next()`` has returned last.
   package mutating func skipChildren() {
-    if let current { position = Int(tree.nodes[current.id.index].endNode) }
+    if current >= 0 { position = Int(tree.nodes[current].endNode) }
   }
-
-  /// Whether one of the ancestors is of a kind.
-  package func isInside(_ kind: NodeKind) -> Bool { ancestors.contains { $0.kind == kind } }
 }
 
 extension SyntaxTree {

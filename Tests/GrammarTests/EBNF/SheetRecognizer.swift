@@ -7,7 +7,7 @@ import ThemeSyntax
 ///
 /// It shares nothing with the parser but the tokens, so that the two can be held against each other.
 struct SheetRecognizer {
-  /// A token that is no trivia.
+  /// A token with what the grammar asks about it.
   struct Token: Equatable {
     var kind: TokenKind
     var text: String
@@ -90,23 +90,26 @@ struct SheetRecognizer {
 }
 
 extension SheetRecognizer.Token {
-  /// The tokens that mean something, and comments that touch the word before them, which section 1 forbids.
+  /// The tokens, and a stray token for each comment that touches the word before it, which section 1 forbids.
   static func significant(in text: String) -> [SheetRecognizer.Token] {
     let file = SourceFile(id: FileID(index: 0), path: "theme.nss", bytes: Array(text.utf8))
     let list = Lexer.tokenize(file)
     var tokens: [SheetRecognizer.Token] = []
     for index in 0..<list.count - 1 {
-      let previous = index > 0 ? list.kinds[index - 1] : .whitespace
-      let touchesWord = previous.isName || previous == .variable
-      switch list.kinds[index] {
-      case .whitespace, .lineComment: continue
-      case .blockComment where !touchesWord: continue
-      case let kind:
-        tokens.append(
-          SheetRecognizer.Token(
-            kind: kind, text: String(decoding: file.bytes[list.range(index)], as: UTF8.self),
-            touches: index > 0 && !previous.isTrivia))
+      let gap = list.gap(before: index)
+      for piece in TriviaPieces(file, in: gap) where piece.kind != .whitespace {
+        let previous = index > 0 ? list.kinds[index - 1] : .endOfFile
+        let touchesWord =
+          piece.range.lowerBound == gap.lowerBound && (previous.isName || previous == .variable)
+        if piece.kind == .lineComment || piece.kind == .blockComment && !touchesWord { continue }
+        // No production begins with such a token.
+        tokens.append(SheetRecognizer.Token(kind: .unopenedCommentEnd, text: "*/", touches: true))
       }
+      tokens.append(
+        SheetRecognizer.Token(
+          kind: list.kinds[index],
+          text: String(decoding: file.bytes[list.range(index)], as: UTF8.self),
+          touches: index > 0 && gap.isEmpty))
     }
     return tokens
   }

@@ -51,16 +51,17 @@ import ThemeSyntax
     // Each of these was chosen because a careless parser looks ahead or back over the whole run for each token of it.
     let runs = [
       "{", "}", "A{", ";", "a;", "a:", "a: b\n", "@x:", "A:", "(", "@media (", "@media not ", "*/",
-      "/*",
-      "<<<<<<<\n", "é", "\"", "A,", "& ", "@a ", "A\na:1;", "a\n{", "\u{FEFF}", "a: 1 b: 2 ",
-      "a:b,\n", "{}",
-      "{ }\n",
+      "/*", "<<<<<<<\n", "é", "\"", "A,", "& ", "@a ", "A\na:1;", "a\n{", "\u{FEFF}", "a: 1 b: 2 ",
+      "a:b,\n", "{}", "{ }\n", "\nB{}", "// a\n", "\n&a", "@class\n",
     ]
+    let start = String(repeating: " ", count: 30_000) + "A{"
     for run in runs {
       let text = String(repeating: run, count: 30_000 / run.utf8.count)
-      for bytes in [text, "A{" + text + ") {", "A{a:" + text].map({ Array($0.utf8) }) {
-        let tree = Parser.parse(source(bytes)).value
-        #expect(tree.printed() == bytes)
+      for bytes in [text, "A{" + text + ") {", "A{a:" + text, start + text].map({ Array($0.utf8) })
+      {
+        let (parsed, steps) = Parser.parse(source(bytes), readsPlainItems: true)
+        #expect(parsed.value.printed() == bytes)
+        #expect(steps <= 8 * bytes.count, "\(run.debugDescription): \(steps) steps")
       }
     }
   }

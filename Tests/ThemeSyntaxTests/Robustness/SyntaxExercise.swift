@@ -10,6 +10,8 @@ enum SyntaxExercise {
     let file = SourceFile(id: FileID(index: 0), path: "theme.nss", bytes: bytes)
     let parsed = Parser.parse(file)
     return fault(of: parsed.value.tokens, count: bytes.count)
+      ?? fault(ofTriviaIn: parsed.value)
+      ?? faultOfPlainItems(file, parsed)
       ?? firstMisplacedNode(parsed.value).map { "node \($0) lies outside its parent" }
       ?? (parsed.value.printed() == bytes ? nil : "the tree does not print the file")
       ?? fault(of: parsed.diagnostics.diagnostics, in: file)
@@ -17,16 +19,41 @@ enum SyntaxExercise {
 
   /// The tokens follow each other from the first byte to the last.
   private static func fault(of tokens: TokenList, count: Int) -> String? {
-    guard tokens.starts.count == tokens.count + 1, tokens.starts.first == 0,
-      tokens.starts.last.map(Int.init) == count, tokens.kinds.last == .endOfFile
-    else { return "the tokens do not cover the file" }
-    let isGrowing = tokens.kinds.indices.dropLast().allSatisfy {
-      tokens.starts[$0] < tokens.starts[$0 + 1]
+    guard let last = tokens.kinds.indices.last, tokens.kinds[last] == .endOfFile,
+      tokens.range(last) == count..<count
+    else { return "the tokens do not end with the file" }
+    let isGrowing = tokens.kinds.indices.dropLast().allSatisfy { token in
+      !tokens.range(token).isEmpty
+        && tokens.gap(before: token).upperBound == tokens.range(token).lowerBound
+        && tokens.range(token).upperBound <= tokens.gap(before: token + 1).upperBound
     }
-    return isGrowing ? nil : "a token is empty"
+    return isGrowing ? nil : "tokens are empty or overlap"
   }
 
-  /// The first node that does not lie within its parent and behind its elder siblings.
+  /// The pieces of trivia fill the gaps between the tokens.
+  private static func fault(ofTriviaIn tree: SyntaxTree) -> String? {
+    for token in tree.tokens.kinds.indices {
+      var end = tree.tokens.gap(before: token).lowerBound
+      for piece in tree.trivia(before: TokenID(index: token)) {
+        if piece.range.lowerBound != end || piece.range.isEmpty { return "trivia is lost" }
+        end = piece.range.upperBound
+      }
+      if end != tree.tokens.gap(before: token).upperBound { return "trivia does not fill a gap" }
+    }
+    return nil
+  }
+
+  /// The abbreviations for plain items give the same tree as the general functions.
+  private static func faultOfPlainItems(_ file: SourceFile, _ parsed: Checked<SyntaxTree>)
+    -> String?
+  {
+    let general = Parser.parse(file, readsPlainItems: false).checked
+    return general.value.nodes == parsed.value.nodes
+      && general.diagnostics.diagnostics == parsed.diagnostics.diagnostics
+      ? nil : "plain items are read otherwise"
+  }
+
+  /// The first node that does not lie within its parent and after its earlier siblings.
   static func firstMisplacedNode(_ tree: SyntaxTree) -> Int? {
     for parent in tree.nodes.indices {
       var token = tree.nodes[parent].firstToken
@@ -42,7 +69,7 @@ enum SyntaxExercise {
     return nil
   }
 
-  /// Everything that is said points into the file, and nothing is said twice.
+  /// Everything that is reported points into the file, and nothing is reported twice.
   private static func fault(of diagnostics: [Diagnostic], in file: SourceFile) -> String? {
     var said: Set<Diagnostic> = []
     for diagnostic in diagnostics {

@@ -59,7 +59,7 @@ package struct SelectorSyntax: SyntaxView {
   /// and all of any other selector.
   package var name: ArraySlice<UInt8> {
     switch form {
-    case .classList: node.tokens.reduce([]) { $1.bytes }
+    case .classList: node.tokens.last?.bytes ?? []
     case .parentSuffix: bytes.dropFirst()
     case .name, .nestedName, .pattern, .malformed: bytes
     }

@@ -1,0 +1,76 @@
+package import ThemeDiagnostics
+
+/// One run of white space, one comment, or one conflict marker.
+package struct TriviaPiece: Sendable, Hashable {
+  package var kind: TriviaKind
+  /// The offsets of its bytes.
+  package var range: Range<Int>
+}
+
+/// The pieces of a gap between two tokens, in order.
+///
+/// Trivia is not kept by the lexer: the gap is read again, in time linear in its length.
+package struct TriviaPieces: Sequence, IteratorProtocol, Sendable {
+  private let bytes: [UInt8]
+  private var position: Int
+  private let end: Int
+
+  /// The pieces of a gap between two tokens of a file.
+  package init(_ file: SourceFile, in gap: Range<Int>) {
+    bytes = file.bytes
+    position = gap.lowerBound
+    end = gap.upperBound
+  }
+
+  /// The next piece, or nil at the end of the gap.
+  package mutating func next() -> TriviaPiece? {
+    guard position < end else { return nil }
+    let start = position
+    let (kind, found) = piece(at: start)
+    position = Swift.min(Swift.max(found, start + 1), end)
+    return TriviaPiece(kind: kind, range: start..<position)
+  }
+
+  private func piece(at start: Int) -> (TriviaKind, end: Int) {
+    let bytes = bytes.span
+    switch bytes[start] {
+    case UInt8(ascii: "/"):
+      guard start + 1 < end, bytes[start + 1] == UInt8(ascii: "*") else {
+        return (.lineComment, TriviaScan.endOfLine(bytes, from: start))
+      }
+      guard let close = TriviaScan.endOfBlockComment(bytes, from: start) else {
+        return (.unterminatedComment, end)
+      }
+      return (.blockComment, close)
+    case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "|"):
+      return (.conflictMarker, TriviaScan.endOfLine(bytes, from: start))
+    default:
+      let isMark = start == 0 && bytes[0] == 0xEF
+      return (.whitespace, TriviaScan.endOfSpace(bytes, from: isMark ? 3 : start))
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// The white space, comments and conflict markers right before a token.
+  package func trivia(before token: TokenID) -> TriviaPieces {
+    TriviaPieces(file, in: tokens.gap(before: token.index))
+  }
+
+  /// The pieces of trivia that begin within a range of bytes, in order.
+  package func trivia(in range: Range<Int>) -> [TriviaPiece] {
+    var pieces: [TriviaPiece] = []
+    var token = token(at: range.lowerBound).id.index
+    while token < tokens.count, tokens.gap(before: token).lowerBound < range.upperBound {
+      pieces += trivia(before: TokenID(index: token)).filter { range.contains($0.range.lowerBound) }
+      token += 1
+    }
+    return pieces
+  }
+
+  /// The block comments, line comments and comments without an end of the whole file, in order.
+  package func comments() -> some Sequence<TriviaPiece> {
+    (0..<tokens.count).lazy.flatMap { self.trivia(before: TokenID(index: $0)) }
+      .filter(\.kind.isComment)
+  }
+}

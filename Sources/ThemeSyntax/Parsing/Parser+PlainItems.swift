@@ -1,0 +1,73 @@
+import ThemeDiagnostics
+
+/// The items that nearly all of a real sheet consists of, each read in one go.
+///
+/// They only abbreviate: the general functions make the same nodes of the same tokens, and a test compares the two on
+/// every sample. Each function returns false, and has read nothing, if the item is not plain.
+extension Parser {
+  /// `property: value;` in a rule.
+  mutating func parsePlainDeclaration() -> Bool {
+    guard tokens.kinds[position + 1] == .colon, let end = endOfPlainValue() else { return false }
+    appendPlainItem(.declaration, upTo: end)
+    return true
+  }
+
+  /// `@name: value;` outside rules.
+  mutating func parsePlainDefinition() -> Bool {
+    guard !holdsDeclarations, tokens.kinds[position + 1] == .colon, let end = endOfPlainValue()
+    else { return false }
+    appendPlainItem(.definition, upTo: end)
+    return true
+  }
+
+  /// `A, B {` outside rules.
+  mutating func parsePlainRule() -> Bool {
+    var brace = position + 1
+    while tokens.kinds[brace] == .comma, tokens.kinds[brace + 1] == .identifier { brace += 2 }
+    steps += brace - position
+    guard tokens.kinds[brace] == .leftBrace else { return false }
+    let rule = open(.rule)
+    let list = open(.selectorList)
+    while position < brace {
+      let selector = open(.selector)
+      position += 1
+      close(selector)
+      if position < brace { position += 1 }
+    }
+    close(list)
+    openBlock(of: rule, .rule)
+    return true
+  }
+
+  /// The `;` that ends the value after the name and the colon at the position, or nil if the value is not plain.
+  private mutating func endOfPlainValue() -> Int? {
+    var end = position + 2
+    // With a variable further in the value, something else can begin.
+    if tokens.kinds[end] == .variable { end += 1 }
+    while tokens.kinds[end].isPlainInValue { end += 1 }
+    steps += end - position
+    return tokens.kinds[end] == .semicolon && end > position + 2 ? end : nil
+  }
+
+  private mutating func appendPlainItem(_ kind: NodeKind, upTo semicolon: Int) {
+    let item = open(kind)
+    position += 2
+    let value = open(.value)
+    position = semicolon
+    close(value)
+    position += 1
+    close(item)
+  }
+}
+
+extension TokenKind {
+  /// Whether the token belongs to every value in which it stands.
+  fileprivate var isPlainInValue: Bool {
+    switch self {
+    case .identifier, .comma, .leftParenthesis, .rightParenthesis, .string, .plus, .asterisk,
+      .slash:
+      true
+    default: false
+    }
+  }
+}
