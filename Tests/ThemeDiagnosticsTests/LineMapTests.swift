@@ -86,15 +86,16 @@ import ThemeDiagnostics
   /// What the map says is what a plain walk over the characters of the text says.
   private func checkEveryCharacter(_ text: String) {
     var cursor = LineMap.Cursor(LineMap(Array(text.utf8)))
-    var expected = SourcePosition(line: 1, column: 1, utf16Column: 1)
+    var expected = SourcePosition(line: 1, column: 1, utf16Column: 1, utf8Column: 1)
     var offset = 0
     for character in text {
       #expect(cursor.position(at: offset) == expected)
       offset += character.utf8.count
       expected.column += 1
+      expected.utf8Column += character.utf8.count
       expected.utf16Column += character.utf16.count
       if character.isNewline {
-        expected = SourcePosition(line: expected.line + 1, column: 1, utf16Column: 1)
+        expected = SourcePosition(line: expected.line + 1, column: 1, utf16Column: 1, utf8Column: 1)
       }
     }
     #expect(cursor.position(at: offset) == expected)

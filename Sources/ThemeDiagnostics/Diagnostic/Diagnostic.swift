@@ -1,9 +1,9 @@
-/// One thing to say about a theme: what is wrong, where, why and how to put it right.
+/// One finding about a theme: what is wrong, where, why and how to put it right.
 ///
-/// Wording as in rustc: one phrase, lower case, no full stop, names in 'quotes'; the remedy is in `help` or in a
+/// Worded as in rustc: one phrase, lower case, no full stop, names in 'quotes'. The remedy is in `help` or in a
 /// fix-it. Passes return diagnostics as values; only the shell sorts and renders them.
 package struct Diagnostic: Hashable, Sendable {
-  /// A span with a few words of its own.
+  /// A span with a few words about it.
   package struct Label: Hashable, Sendable {
     package var span: Span
     package var text: String
@@ -19,16 +19,18 @@ package struct Diagnostic: Hashable, Sendable {
   package var message: String
   /// The smallest span that shows the fault.
   package var primary: Label
-  /// The other parties: the first declaration, the brace that was opened, the rule that wins.
+  /// Other places that matter: the first declaration, the opening brace, the rule that wins.
   package var secondary: [Label]
   package var notes: [String]
   package var help: [String]
   package var fixIts: [FixIt]
+  /// The part of the theme that the finding is about, or nil if it is not known.
+  package var subject: DiagnosticSubject?
 
   package init(
     _ code: DiagnosticCode, _ message: String, at span: Span, label: String = "",
     severity: Severity? = nil, secondary: [Label] = [], notes: [String] = [], help: [String] = [],
-    fixIts: [FixIt] = []
+    fixIts: [FixIt] = [], subject: DiagnosticSubject? = nil
   ) {
     self.code = code
     self.severity = severity ?? code.defaultSeverity
@@ -38,5 +40,6 @@ package struct Diagnostic: Hashable, Sendable {
     self.notes = notes
     self.help = help
     self.fixIts = fixIts
+    self.subject = subject
   }
 }

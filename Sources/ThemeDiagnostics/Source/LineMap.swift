@@ -111,7 +111,9 @@ extension LineMap {
           remembered = place.offset
         }
       }
-      return SourcePosition(line: line, column: place.column, utf16Column: place.utf16Column)
+      return SourcePosition(
+        line: line, column: place.column, utf16Column: place.utf16Column,
+        utf8Column: target - range.lowerBound + 1)
     }
 
     private func lastCheckpoint(before offset: Int, line: Int, start: Int) -> Checkpoint {

@@ -1,12 +1,48 @@
-/// Lines of text with roles, put together from the left to the right; no line ends in spaces.
-struct StyledText: Sendable {
-  private(set) var text = ""
+/// Text for people, put together from left to right in parts with roles. No line ends in spaces.
+///
+/// This is the only way in which text reaches a terminal: every part is escaped, so no name, value or path can move the
+/// cursor, ring the bell or change the reading direction. Lines are broken by ``endLine()`` alone.
+package struct StyledText: Sendable {
+  /// The text with the escape codes of its roles.
+  package private(set) var text = ""
   private let palette: TerminalPalette
+  private let glyphs: Glyphs
   private var pendingSpaces = 0
 
-  init(_ palette: TerminalPalette) { self.palette = palette }
+  package init(_ options: RenderingOptions = RenderingOptions()) {
+    palette = options.palette
+    glyphs = options.glyphs
+  }
 
-  mutating func append(_ part: String, _ role: TextRole = .plain) {
+  /// A text of several lines, each ended by a newline, in one role.
+  package init(lines: String, _ options: RenderingOptions = RenderingOptions()) {
+    self.init(options)
+    append(lines: lines)
+  }
+
+  /// Appends a part of a line.
+  package mutating func append(_ part: String, _ role: TextRole = .plain) {
+    appendVisible(VisibleText(part, glyphs).text, role)
+  }
+
+  /// Appends lines, each of which a newline ends; the last one stays open.
+  package mutating func append(lines: String, _ role: TextRole = .plain) {
+    var start = lines.startIndex
+    while let end = lines[start...].utf8.firstIndex(of: 0x0A) {
+      append(String(lines[start..<end]), role)
+      endLine()
+      start = lines.utf8.index(after: end)
+    }
+    append(String(lines[start...]), role)
+  }
+
+  /// Appends a text that is complete, with its roles.
+  package mutating func append(_ other: StyledText) {
+    text += String(repeating: " ", count: pendingSpaces) + other.text
+    pendingSpaces = other.pendingSpaces
+  }
+
+  private mutating func appendVisible(_ part: String, _ role: TextRole) {
     let end = part.lastIndex { $0 != " " }.map { part.index(after: $0) } ?? part.startIndex
     let body = part[..<end]
     if !body.isEmpty {
@@ -17,9 +53,11 @@ struct StyledText: Sendable {
     pendingSpaces += part[end...].utf8.count
   }
 
-  mutating func append(spaces count: Int) { pendingSpaces += Swift.max(0, count) }
+  /// Appends spaces, which are dropped at the end of a line.
+  package mutating func append(spaces count: Int) { pendingSpaces += Swift.max(0, count) }
 
-  mutating func endLine() {
+  /// Ends the line.
+  package mutating func endLine() {
     text += "\n"
     pendingSpaces = 0
   }

@@ -1,9 +1,9 @@
 import ThemeDiagnostics
 
-/// Text as it is printed: nothing in it moves the cursor, hides or turns the reading direction.
+/// Text as it is printed: nothing in it moves the cursor, is hidden or turns the reading direction.
 ///
-/// A tab takes four columns; control characters are shown by their pictures, format characters (zero width space,
-/// bidirectional controls) by their numbers, bytes that are not UTF-8 in hexadecimal.
+/// A tab takes four columns. Control characters are shown by their pictures; format characters (zero width space,
+/// bidirectional controls, tags) by their numbers; bytes that are not UTF-8 in hexadecimal.
 struct VisibleText: Hashable, Sendable {
   var text: String
   /// The columns that it takes on a terminal.
@@ -43,6 +43,8 @@ struct VisibleText: Hashable, Sendable {
       self.init(character.unicodeScalars.map { Self.escape($0, glyphs) ?? "" }.joined())
     } else if character.displayWidth == 0 {
       self.init(character.unicodeScalars.map(Self.number).joined())
+    } else if character.unicodeScalars.contains(where: Self.isHidden) {
+      self.init(character.unicodeScalars.map(Self.escaped).joined())
     } else {
       self.init(String(character))
     }
@@ -60,6 +62,24 @@ struct VisibleText: Hashable, Sendable {
 
   /// Whether the byte is a printable ASCII character.
   private static func isPlain(_ byte: UInt8) -> Bool { (0x20..<0x7F).contains(byte) }
+
+  /// Whether a scalar joins its neighbour and shows nothing, so that it can carry a message unseen.
+  ///
+  /// These are the tag characters and the supplementary variation selectors. The flags that are made of tags (of England,
+  /// Scotland and Wales) are shown by number too: any other text could be hidden behind the same black flag.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    (0xE0000...0xE0FFF).contains(scalar.value)
+  }
+
+  /// A scalar as it is printed on its own: itself, or what stands for it.
+  static func escaped(_ scalar: Unicode.Scalar) -> String {
+    if isHidden(scalar) { return number(scalar) }
+    // A mark may stand on the letter before it.
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return String(Character(scalar))
+    default: return escape(scalar, .unicode) ?? String(Character(scalar))
+    }
+  }
 
   /// What stands for a scalar that must not be printed as it is.
   private static func escape(_ scalar: Unicode.Scalar, _ glyphs: Glyphs) -> String? {

@@ -4,8 +4,8 @@ package import ThemeJSON
 /// Renders diagnostics for programs, with sorted keys.
 ///
 /// A place is `{"column", "line", "offset", "utf16Column"}`: lines and columns count from 1, columns in characters
-/// or UTF-16 code units, the offset from 0 in bytes. A `location` is `{"end", "file", "start"}` with an end that is not
-/// covered any more; it is `null` for what has no place in a file.
+/// or UTF-16 code units, the offset from 0 in bytes. A `location` is `{"end", "file", "start"}` with an exclusive end; it is
+/// `null` for a finding without a place in a file.
 package struct JSONRenderer: Sendable {
   private var positions: SourcePositions
 
@@ -46,6 +46,17 @@ package struct JSONRenderer: Sendable {
       json.key("notes")
       json.array(diagnostic.notes) { $0.value($1) }
       json.member("severity", diagnostic.severity.rawValue)
+      if let subject = diagnostic.subject { write(subject, to: &json) }
+    }
+  }
+
+  private func write(_ subject: DiagnosticSubject, to json: inout JSONWriter) {
+    json.key("subject")
+    json.object { json in
+      if let path = subject.classPath { json.member("classPath", path) }
+      if let property = subject.property { json.member("property", property) }
+      if let state = subject.state { json.member("state", state) }
+      if let value = subject.value { json.member("value", value) }
     }
   }
 

@@ -14,16 +14,16 @@ package struct ConciseRenderer: Sendable {
 
   /// The line of one diagnostic, with a newline at its end.
   package mutating func render(_ diagnostic: Diagnostic) -> String {
-    var output = StyledText(options.palette)
+    var output = StyledText(options)
     let span = diagnostic.primary.span
     if let file = positions.sources[span.file],
       let place = positions.position(in: span.file, at: span.start)
     {
-      let path = VisibleText(file.path, options.glyphs).text
+      let path = file.path
       output.append("\(path):\(place.line):\(place.column): ", .emphasis)
     }
     output.append("\(diagnostic.severity.rawValue): ", .severity(diagnostic.severity))
-    output.append(VisibleText(diagnostic.message, options.glyphs).text)
+    output.append(diagnostic.message)
     output.append(" [\(diagnostic.code.rawValue)]")
     output.endLine()
     return output.text

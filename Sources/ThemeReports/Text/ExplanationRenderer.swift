@@ -13,7 +13,7 @@ package struct ExplanationRenderer: Sendable {
 
   func render(_ code: String, _ explanation: CodeExplanation) -> String {
     let severity = explanation.severity
-    var output = StyledText(options.palette)
+    var output = StyledText(options)
     output.append("\(severity.rawValue)[\(code)]", .severity(severity))
     output.endLine()
     append(explanation.meaning, to: &output)
@@ -50,7 +50,7 @@ package struct ExplanationRenderer: Sendable {
     output.endLine()
     for line in example.split(separator: "\n", omittingEmptySubsequences: false) {
       output.append(spaces: 4)
-      output.append(VisibleText(String(line), options.glyphs).text)
+      output.append(String(line))
       output.endLine()
     }
   }

@@ -30,7 +30,7 @@ package struct TextRenderer: Sendable {
       frames.map(\.lastLine).max() ?? 1, hunks.joined().map(\.lastLine).max() ?? 1)
     let renderer = FrameRenderer(
       options: options, severity: diagnostic.severity, numberWidth: String(lastLine).count)
-    var output = StyledText(options.palette)
+    var output = StyledText(options)
     renderHeader(diagnostic, to: &output)
     for (index, frame) in frames.enumerated() {
       renderOrigin(frame, isFirst: index == 0, renderer, to: &output)
@@ -71,7 +71,7 @@ package struct TextRenderer: Sendable {
     if !isFirst { renderer.renderBar(to: &output) }
     let arrow = isFirst ? glyphs.origin : glyphs.otherFile
     let start = frame.annotations.first?.bytes.lowerBound ?? 0
-    var origin = VisibleText(frame.file.path, glyphs).text
+    var origin = frame.file.path
     if let place = positions.position(in: frame.file.id, at: UInt32(clamping: start)) {
       origin += ":\(place.line):\(place.column)"
     }
@@ -86,7 +86,7 @@ package struct TextRenderer: Sendable {
   private func renderHeader(_ diagnostic: Diagnostic, to output: inout StyledText) {
     let role = TextRole.severity(diagnostic.severity)
     output.append("\(diagnostic.severity.rawValue)[\(diagnostic.code.rawValue)]", role)
-    output.append(": " + VisibleText(diagnostic.message, options.glyphs).text, .emphasis)
+    output.append(": " + diagnostic.message, .emphasis)
     output.endLine()
   }
 
@@ -112,7 +112,7 @@ package struct TextRenderer: Sendable {
       } else {
         output.append(spaces: kind.count + 4)
       }
-      output.append(VisibleText(String(line), options.glyphs).text)
+      output.append(String(line))
       output.endLine()
     }
   }

@@ -22,7 +22,7 @@ struct FixItRenderer: Sendable {
       if hunk.file.id != file {
         output.append(spaces: frames.numberWidth + (glyphs.otherFile.count == 1 ? 1 : 0))
         output.append(glyphs.otherFile, .gutter)
-        output.append(" " + VisibleText(hunk.file.path, glyphs).text)
+        output.append(" " + hunk.file.path)
         output.endLine()
       }
       render(hunk, to: &output)

@@ -1,0 +1,240 @@
+package import ThemeDiagnostics
+
+/// Reads JSON as [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259) defines it, and keeps the place of every value.
+///
+/// A byte order mark at the start is skipped. Comments and trailing commas are errors that say so. Any bytes are a legal
+/// input: nesting is limited, and the time is linear.
+package struct JSONReader {
+  /// The deepest nesting of arrays and objects that is read.
+  package static let deepestNesting = 256
+
+  private let file: SourceFile
+  private let bytes: [UInt8]
+  private var position = 0
+  private var depth = 0
+
+  /// Reads a file that holds one value.
+  package static func read(_ file: SourceFile) throws(JSONFault) -> JSONValue {
+    var reader = JSONReader(file)
+    try reader.skipSpace()
+    let value = try reader.readValue()
+    try reader.skipSpace()
+    guard reader.position == reader.bytes.count else {
+      throw reader.fault("expected the end of the file after the value")
+    }
+    return value
+  }
+
+  private init(_ file: SourceFile) {
+    self.file = file
+    bytes = file.bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+  }
+
+  // MARK: - Values
+
+  private mutating func readValue() throws(JSONFault) -> JSONValue {
+    let start = position
+    guard position < bytes.count else { throw fault("expected a value, found the end of the file") }
+    let content: JSONValue.Content
+    switch bytes[position] {
+    case UInt8(ascii: "{"):
+      content = .object(try nested { (reader) throws(JSONFault) in try reader.readMembers() })
+    case UInt8(ascii: "["):
+      content = .array(try nested { (reader) throws(JSONFault) in try reader.readElements() })
+    case UInt8(ascii: "\""): content = .string(try readString())
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      content = .number(try readNumber())
+    default: content = try readWord()
+    }
+    return JSONValue(content, at: file.span(start, position))
+  }
+
+  private mutating func nested<Result>(
+    _ body: (inout JSONReader) throws(JSONFault) -> Result
+  ) throws(JSONFault) -> Result {
+    guard depth < Self.deepestNesting else {
+      throw fault("arrays and objects are nested more than \(Self.deepestNesting) deep")
+    }
+    depth += 1
+    position += 1
+    let result = try body(&self)
+    depth -= 1
+    return result
+  }
+
+  private mutating func readElements() throws(JSONFault) -> [JSONValue] {
+    var elements: [JSONValue] = []
+    try skipSpace()
+    if skip("]") { return elements }
+    while true {
+      elements.append(try readValue())
+      try skipSpace()
+      if skip("]") { return elements }
+      try expectComma(before: "]")
+    }
+  }
+
+  private mutating func readMembers() throws(JSONFault) -> [JSONMember] {
+    var members: [JSONMember] = []
+    try skipSpace()
+    if skip("}") { return members }
+    while true {
+      let start = position
+      guard position < bytes.count, bytes[position] == UInt8(ascii: "\"") else {
+        throw fault("expected a name in quotes")
+      }
+      let name = try readString()
+      let span = file.span(start, position)
+      try skipSpace()
+      guard skip(":") else { throw fault("expected ':' after the name \"\(name)\"") }
+      try skipSpace()
+      members.append(JSONMember(name, at: span, try readValue()))
+      try skipSpace()
+      if skip("}") { return members }
+      try expectComma(before: "}")
+    }
+  }
+
+  private mutating func expectComma(before end: Unicode.Scalar) throws(JSONFault) {
+    let comma = position
+    guard skip(",") else { throw fault("expected ',' or '\(end)'") }
+    try skipSpace()
+    guard position < bytes.count, bytes[position] == UInt8(ascii: end) else { return }
+    throw JSONFault(
+      "JSON has no trailing commas", at: file.span(comma, comma + 1), help: "remove the ','")
+  }
+
+  private mutating func readWord() throws(JSONFault) -> JSONValue.Content {
+    let words: [(String, JSONValue.Content)] = [
+      ("true", .boolean(true)), ("false", .boolean(false)), ("null", .null),
+    ]
+    for (word, content) in words where bytes[position...].starts(with: word.utf8) {
+      position += word.utf8.count
+      return content
+    }
+    throw fault("expected a value")
+  }
+
+  // MARK: - Numbers
+
+  private mutating func readNumber() throws(JSONFault) -> Double {
+    let start = position
+    _ = skip("-")
+    if !skip("0") { try skipDigits() }
+    if skip(".") { try skipDigits() }
+    if skip("e") || skip("E") {
+      if !skip("+") { _ = skip("-") }
+      try skipDigits()
+    }
+    let text = String(decoding: bytes[start..<position], as: UTF8.self)
+    guard let number = Double(text), number.isFinite else {
+      throw JSONFault("the number is too large", at: file.span(start, position))
+    }
+    return number
+  }
+
+  private mutating func skipDigits() throws(JSONFault) {
+    let start = position
+    while position < bytes.count, (0x30...0x39).contains(bytes[position]) { position += 1 }
+    if position == start { throw fault("expected a digit") }
+  }
+
+  // MARK: - Strings
+
+  private mutating func readString() throws(JSONFault) -> String {
+    let start = position
+    position += 1
+    var text: [UInt8] = []
+    var run = position
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "\""):
+        text += bytes[run..<position]
+        position += 1
+        return try string(of: text, from: start)
+      case UInt8(ascii: "\\"):
+        text += bytes[run..<position]
+        text += String(try readEscape()).utf8
+        run = position
+      case 0..<0x20: throw fault("a string may not contain control characters")
+      default: position += 1
+      }
+    }
+    throw JSONFault("the string has no closing quote", at: file.span(start, start + 1))
+  }
+
+  private func string(of text: [UInt8], from start: Int) throws(JSONFault) -> String {
+    guard let string = String(validating: text, as: UTF8.self) else {
+      throw JSONFault("the string is not UTF-8", at: file.span(start, position))
+    }
+    return string
+  }
+
+  /// Reads an escape, a surrogate pair included.
+  private mutating func readEscape() throws(JSONFault) -> Unicode.Scalar {
+    let start = position
+    position += 1
+    let letter = position < bytes.count ? bytes[position] : 0
+    position += 1
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(letter)
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"): break
+    default: throw JSONFault("unknown escape", at: file.span(start, min(start + 2, bytes.count)))
+    }
+    let first = try readHexadecimal(from: start)
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    guard first < 0xDC00, bytes[position...].starts(with: "\\u".utf8) else {
+      throw JSONFault("half of a surrogate pair", at: file.span(start, position))
+    }
+    position += 2
+    let second = try readHexadecimal(from: start)
+    guard (0xDC00...0xDFFF).contains(second),
+      let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+    else { throw JSONFault("half of a surrogate pair", at: file.span(start, position)) }
+    return scalar
+  }
+
+  private mutating func readHexadecimal(from start: Int) throws(JSONFault) -> UInt32 {
+    let end = Swift.min(position + 4, bytes.count)
+    let digits = String(decoding: bytes[Swift.min(position, end)..<end], as: UTF8.self)
+    guard digits.utf8.count == 4, digits.allSatisfy(\.isHexDigit),
+      let number = UInt32(digits, radix: 16)
+    else {
+      throw JSONFault("'\\u' needs four hexadecimal digits", at: file.span(start, end))
+    }
+    position = end
+    return number
+  }
+
+  // MARK: - Bytes
+
+  private mutating func skipSpace() throws(JSONFault) {
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x20, 0x09, 0x0A, 0x0D: position += 1
+      case UInt8(ascii: "/"):
+        throw fault(
+          "JSON has no comments", help: "remove the comment; JSON5 and JSONC are not read")
+      default: return
+      }
+    }
+  }
+
+  private mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard position < bytes.count, bytes[position] == UInt8(ascii: character) else { return false }
+    position += 1
+    return true
+  }
+
+  /// A fault at the current byte.
+  private func fault(_ message: String, help: String? = nil) -> JSONFault {
+    let start = Swift.min(position, bytes.count)
+    return JSONFault(message, at: file.span(start, Swift.min(start + 1, bytes.count)), help: help)
+  }
+}

@@ -1,0 +1,47 @@
+package import ThemeDiagnostics
+
+/// The diagnostics of a whole run, as every report shows them.
+package struct Findings: Sendable {
+  /// Diagnostics with the sources to which their spans belong.
+  package struct Group: Sendable {
+    package let sources: SourceSet
+    package var diagnostics: [Diagnostic]
+    /// Findings that a comment or a baseline accepts, which do not count.
+    package var accepted: [AcceptedFinding]
+
+    package init(
+      sources: SourceSet, diagnostics: [Diagnostic], accepted: [AcceptedFinding] = []
+    ) {
+      self.sources = sources
+      self.diagnostics = diagnostics
+      self.accepted = accepted
+    }
+  }
+
+  /// The groups in the order in which they are reported.
+  package var groups: [Group]
+  /// How many more diagnostics were found than are kept.
+  package var suppressed: Int
+
+  package init(groups: [Group] = [], suppressed: Int = 0) {
+    self.groups = groups
+    self.suppressed = suppressed
+  }
+
+  /// How many diagnostics of each severity there are.
+  package var summary: DiagnosticSummary {
+    DiagnosticSummary(groups.lazy.flatMap(\.diagnostics), suppressed: suppressed)
+  }
+
+  /// The findings without those below a severity.
+  package func filtered(atLeast least: Severity) -> Findings {
+    filtered { $0.severity >= least }
+  }
+
+  /// The findings that satisfy a condition.
+  package func filtered(_ isKept: (Diagnostic) -> Bool) -> Findings {
+    var copy = self
+    for index in groups.indices { copy.groups[index].diagnostics.removeAll { !isKept($0) } }
+    return copy
+  }
+}

@@ -1,0 +1,105 @@
+import ThemeDiagnostics
+
+/// A diagnostic with its place worked out, as formats for machines need it.
+///
+/// A finding without a place stands at the start of the first file: readers of SARIF refuse a whole report for one finding
+/// without a location.
+struct LocatedFinding: Sendable {
+  let diagnostic: Diagnostic
+  /// The file's path as diagnostics show it, with forward slashes and without a leading `./`.
+  let path: String
+  let range: SourceRange
+  /// The finding's fingerprint from its content, which survives moved lines and reformatting.
+  let fingerprint: String
+  /// Who accepted the finding, or nil if it counts.
+  let acceptance: AcceptedFinding.Authority?
+
+  /// The message, with the help on lines of its own after it.
+  var fullMessage: String {
+    ([diagnostic.message] + diagnostic.help.map { "help: \($0)" }).joined(separator: "\n")
+  }
+}
+
+/// Where a span begins and ends, in lines and columns.
+struct SourceRange: Hashable, Sendable {
+  var start: SourcePosition
+  /// The first place after the span.
+  var end: SourcePosition
+
+  /// The start of a file.
+  static let startOfFile = SourceRange(
+    start: SourcePosition(line: 1, column: 1, utf16Column: 1, utf8Column: 1),
+    end: SourcePosition(line: 1, column: 1, utf16Column: 1, utf8Column: 1))
+}
+
+/// Works out places for a format, each file mapped once.
+struct FindingLocator {
+  let sources: SourceSet
+  private var positions: SourcePositions
+
+  init(_ sources: SourceSet) {
+    self.sources = sources
+    positions = SourcePositions(sources)
+  }
+
+  /// The lines and columns of a span, or nil if its file is not in the set.
+  mutating func range(of span: Span) -> SourceRange? {
+    guard let start = positions.position(in: span.file, at: span.start),
+      let end = positions.position(in: span.file, at: span.end)
+    else { return nil }
+    return SourceRange(start: start, end: end)
+  }
+
+  /// The path of a span's file, or of the first file if the set has no such file.
+  func path(of span: Span) -> String {
+    let path = (sources[span.file] ?? sources.files.first)?.path ?? "themec"
+    return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
+  }
+}
+
+extension Findings {
+  /// All findings with their places, in the order of the report.
+  ///
+  /// Accepted findings follow those that count, if they are asked for.
+  func located(withAccepted: Bool = false) -> [LocatedFinding] {
+    var fingerprints = Fingerprints()
+    return groups.flatMap { group in
+      var locator = FindingLocator(group.sources)
+      let counted = group.diagnostics.map { ($0, AcceptedFinding.Authority?.none) }
+      let accepted = group.accepted.map { ($0.diagnostic, Optional($0.authority)) }
+      return (withAccepted ? counted + accepted : counted).map { diagnostic, acceptance in
+        let path = locator.path(of: diagnostic.primary.span)
+        return LocatedFinding(
+          diagnostic: diagnostic, path: path,
+          range: locator.range(of: diagnostic.primary.span) ?? .startOfFile,
+          fingerprint: fingerprints.next(for: diagnostic, path: path), acceptance: acceptance)
+      }
+    }
+  }
+}
+
+extension [LocatedFinding] {
+  /// The findings with the worst first; findings of one severity keep their order.
+  var worstFirst: [LocatedFinding] {
+    [.error, .warning, .note].flatMap { (severity: Severity) in
+      filter { $0.diagnostic.severity == severity }
+    }
+  }
+
+  /// At most `limit` findings, the worst ones, in their old order.
+  func worst(_ limit: Int) -> [LocatedFinding] {
+    guard count > limit else { return self }
+    var room = limit
+    var kept: [Severity: Int] = [:]
+    for severity in Severity.allCases.reversed() {
+      let all = count { $0.diagnostic.severity == severity }
+      kept[severity] = Swift.min(all, room)
+      room -= Swift.min(all, room)
+    }
+    return filter { finding in
+      guard let left = kept[finding.diagnostic.severity], left > 0 else { return false }
+      kept[finding.diagnostic.severity] = left - 1
+      return true
+    }
+  }
+}

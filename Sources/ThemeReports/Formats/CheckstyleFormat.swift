@@ -1,0 +1,48 @@
+import ThemeDiagnostics
+
+extension ReportFormat {
+  /// Checkstyle's XML, which many tools read: a `file` for each path, with its findings.
+  package static let checkstyle = ReportFormat("checkstyle") { findings, _ in
+    var xml = XMLWriter()
+    xml.element("checkstyle", [("version", "8.0")]) { xml in
+      for (path, located) in findings.located().byPath {
+        xml.element("file", [("name", path)]) { xml in
+          for finding in located {
+            xml.element(
+              "error",
+              [
+                ("line", String(finding.range.start.line)),
+                ("column", String(finding.range.start.column)),
+                ("severity", finding.diagnostic.severity.checkstyleName),
+                ("message", finding.fullMessage),
+                ("source", "themec.\(finding.diagnostic.code.rawValue)"),
+              ])
+          }
+        }
+      }
+    }
+    return Array(xml.text.utf8)
+  }
+}
+
+extension [LocatedFinding] {
+  /// The findings by path, the paths in the order in which they come up.
+  var byPath: [(path: String, findings: [LocatedFinding])] {
+    let groups = Dictionary(grouping: self, by: \.path)
+    var seen: Set<String> = []
+    return compactMap { finding in
+      guard seen.insert(finding.path).inserted else { return nil }
+      return (finding.path, groups[finding.path] ?? [])
+    }
+  }
+}
+
+extension Severity {
+  fileprivate var checkstyleName: String {
+    switch self {
+    case .error: "error"
+    case .warning: "warning"
+    case .note: "info"
+    }
+  }
+}

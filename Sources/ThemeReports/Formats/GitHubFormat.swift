@@ -1,0 +1,61 @@
+import ThemeDiagnostics
+
+extension ReportFormat {
+  /// [Workflow commands](https://docs.github.com/actions/reference/workflow-commands-for-github-actions) that annotate a
+  /// pull request.
+  ///
+  /// GitHub shows ten annotations of each kind in a step, so the worst findings come first. The last line is a summary.
+  package static let github = ReportFormat("github") { findings, _ in
+    var text = ""
+    for finding in findings.located().worstFirst { text += finding.workflowCommand + "\n" }
+    if let line = findings.summary.line() {
+      text += line + "\n"
+    }
+    return Array(text.utf8)
+  }
+}
+
+extension LocatedFinding {
+  /// How many characters of a message GitHub's runner keeps.
+  private static let longestMessage = 4_096
+
+  fileprivate var workflowCommand: String {
+    let command =
+      switch diagnostic.severity {
+      case .error: "error"
+      case .warning: "warning"
+      case .note: "notice"
+      }
+    var properties = [("file", path), ("line", String(range.start.line))]
+    // The runner drops columns of an annotation over several lines.
+    if range.start.line == range.end.line {
+      properties.append(("endLine", String(range.end.line)))
+      properties.append(("col", String(range.start.column)))
+      properties.append(("endColumn", String(range.end.column)))
+    } else {
+      properties.append(("endLine", String(range.end.line)))
+    }
+    properties.append(("title", diagnostic.code.rawValue))
+    let list = properties.map { "\($0)=\(Self.escapedProperty($1))" }.joined(separator: ",")
+    let message = String(fullMessage.prefix(Self.longestMessage))
+    return "::\(command) \(list)::\(Self.escapedMessage(message))"
+  }
+
+  private static func escapedProperty(_ text: String) -> String {
+    escape(text, ["%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ",": "%2C"])
+  }
+
+  private static func escapedMessage(_ text: String) -> String {
+    escape(text, ["%": "%25", "\r": "%0D", "\n": "%0A"])
+  }
+
+  private static func escape(_ text: String, _ codes: [Unicode.Scalar: String]) -> String {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      if let code = codes[scalar] {
+        result += code
+      } else {
+        result += VisibleText.escaped(scalar)
+      }
+    }
+  }
+}

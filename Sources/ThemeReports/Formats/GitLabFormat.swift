@@ -1,0 +1,36 @@
+import ThemeDiagnostics
+import ThemeJSON
+
+extension ReportFormat {
+  /// GitLab's [code quality report](https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format).
+  ///
+  /// GitLab reads only the line, and overwrites entries of equal fingerprint, so each fingerprint is there once.
+  package static let gitlab = ReportFormat("gitlab") { findings, _ in
+    var json = JSONWriter(.pretty)
+    json.array(findings.located()) { json, finding in
+      json.object { json in
+        json.member("check_name", finding.diagnostic.code.rawValue)
+        json.member("description", finding.diagnostic.message)
+        json.member("fingerprint", finding.fingerprint)
+        json.key("location")
+        json.object(inline: true) { json in
+          json.key("lines")
+          json.object { $0.member("begin", finding.range.start.line) }
+          json.member("path", finding.path)
+        }
+        json.member("severity", finding.diagnostic.severity.gitlabName)
+      }
+    }
+    return json.document()
+  }
+}
+
+extension Severity {
+  fileprivate var gitlabName: String {
+    switch self {
+    case .error: "critical"
+    case .warning: "major"
+    case .note: "info"
+    }
+  }
+}

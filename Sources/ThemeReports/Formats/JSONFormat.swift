@@ -1,0 +1,29 @@
+import ThemeDiagnostics
+import ThemeJSON
+
+extension ReportFormat {
+  /// One document for tools: an object with `"format": "themec-report"` and a version.
+  package static let json = ReportFormat("json") { findings, _ in
+    var json = JSONWriter(.pretty)
+    json.object { json in
+      json.key("diagnostics")
+      json.array { json in
+        for group in findings.groups {
+          var renderer = JSONRenderer(group.sources)
+          for diagnostic in group.diagnostics { renderer.write(diagnostic, to: &json) }
+        }
+      }
+      json.member("format", "themec-report")
+      json.key("summary")
+      json.object(inline: true) { json in
+        let summary = findings.summary
+        json.member("errors", summary.errors)
+        json.member("notShown", summary.suppressed)
+        json.member("notes", summary.notes)
+        json.member("warnings", summary.warnings)
+      }
+      json.member("version", 1)
+    }
+    return json.document()
+  }
+}

@@ -1,0 +1,24 @@
+/// What a report says about the run besides its findings.
+package struct ReportContext: Sendable {
+  /// How text for people looks.
+  package var rendering: RenderingOptions
+  /// What follows from findings that fail the run, such as `nothing was written`; nil for nothing.
+  package var consequence: String?
+  /// The version of themec.
+  package var version: String
+  /// The exit code that the findings lead to.
+  package var exitCode: Int
+  /// Whether findings that a comment or a baseline accepts are written too, marked as such.
+  package var showsAccepted: Bool
+
+  package init(
+    rendering: RenderingOptions = RenderingOptions(), consequence: String? = nil,
+    version: String = "", exitCode: Int = 0, showsAccepted: Bool = false
+  ) {
+    self.rendering = rendering
+    self.consequence = consequence
+    self.version = version
+    self.exitCode = exitCode
+    self.showsAccepted = showsAccepted
+  }
+}

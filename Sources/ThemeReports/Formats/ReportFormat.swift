@@ -1,0 +1,46 @@
+/// A form in which the findings of a run are written.
+///
+/// Each format stands in a file of its own in this folder, and in the list ``all``.
+package struct ReportFormat: Sendable {
+  /// The name, as `--report` takes it.
+  package let name: String
+  /// Whether people read the format, so that it follows `--quiet` and leaves out notes without a remedy.
+  package let isForPeople: Bool
+  private let write: @Sendable (Findings, ReportContext) -> [UInt8]
+
+  init(
+    _ name: String, isForPeople: Bool = false,
+    write: @escaping @Sendable (Findings, ReportContext) -> [UInt8]
+  ) {
+    self.name = name
+    self.isForPeople = isForPeople
+    self.write = write
+  }
+
+  /// Every format, in the order in which help lists them.
+  package static let all: [ReportFormat] = [
+    .text, .concise, .json, .sarif, .github, .gitlab, .checkstyle, .junit, .rdjson, .markdown,
+  ]
+
+  /// The names of all formats.
+  package static let names = all.map(\.name)
+
+  /// The format of that name, or nil if there is none.
+  package init?(named name: String) {
+    guard let format = Self.all.first(where: { $0.name == name }) else { return nil }
+    self = format
+  }
+
+  /// The whole report.
+  package func render(_ findings: Findings, _ context: ReportContext) -> [UInt8] {
+    write(findings, context)
+  }
+}
+
+extension ReportFormat: Hashable {
+  package static func == (left: ReportFormat, right: ReportFormat) -> Bool {
+    left.name == right.name
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
