@@ -56,7 +56,7 @@ let package = Package(
     .target(
       name: "ThemeService",
       dependencies: [
-        "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable", "ThemeValues",
+        "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "ThemeSyntax", "ThemeTable", "ThemeValues",
         "ThemeRegistry",
         "ThemeCompiler",
       ],

@@ -56,7 +56,9 @@ package struct JSONValue: Sendable {
   }
 }
 
-/// One member of an object. An object may name a member twice; its reader decides what that means.
+/// One member of an object.
+///
+/// An object may name a member twice; its reader decides what that means.
 package struct JSONMember: Sendable {
   package var name: String
   /// Where the name stands, quotes included.

@@ -1,6 +1,6 @@
 /// How a run ended, as scripts see it.
 enum ExitCode: Int32, Comparable {
-  /// Nothing to report.
+  /// No error was found.
   case success = 0
   /// There are errors, or warnings with `--strict`.
   case findings = 1

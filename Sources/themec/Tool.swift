@@ -1,3 +1,5 @@
+import ThemeReports
+
 /// The command line tool as a whole: finds the command, runs it and ends with its exit code.
 enum Tool {
   static let overview =
@@ -19,7 +21,7 @@ enum Tool {
 
   private static func run(_ arguments: [Argument]) throws(Failure) -> ExitCode {
     guard let first = arguments.first else {
-      Console().say(help.overview(of: Command.all))
+      Console().say(StyledText(lines: help.overview(of: Command.all)))
       return .usage
     }
     switch first.text {
@@ -29,7 +31,7 @@ enum Tool {
     case let name where first.looksLikeOption:
       throw .usage(
         "unknown option \(quoted(name)) before the command",
-        help: ["options stand behind it: 'themec build [<options>] <theme> ...'"])
+        help: ["options follow the command: 'themec build [<options>] <theme> ...'"])
     default:
       return try run(command(named: first), with: arguments.dropFirst())
     }
@@ -58,8 +60,13 @@ enum Tool {
     } catch  where error.exitCode == .usage {
       let console = Console()
       console.say(error)
-      console.say("Usage: \(help.usage(of: command))\n")
-      console.say("  See 'themec \(command.name) --help' for more information.\n")
+      console.say(
+        StyledText(
+          lines: """
+            Usage: \(help.usage(of: command))
+              See 'themec \(command.name) --help' for more information.
+
+            """))
       return .usage
     }
   }
@@ -70,7 +77,7 @@ enum Tool {
   }
 
   private static func show(_ text: String) throws(Failure) -> ExitCode {
-    try OutputStream.standardOutput.write(text.utf8)
+    try Console().write(lines: text)
     return .success
   }
 

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
+import ThemeReports
 import ThemeTable
 import ThemeService
 
@@ -25,7 +26,7 @@ import ThemeService
 
   @Test func theTextFormTellsAll() {
     let explanation = explain("fdlFUIHierarchyItemView_title", nil)
-    Golden.check(explanation?.text(color: false) ?? "", named: "Explain/item-title.txt")
+    Golden.check(explanation?.text().text ?? "", named: "Explain/item-title.txt")
     Golden.check(
       String(decoding: explanation?.json() ?? [], as: UTF8.self),
       named: "Explain/item-title.json")

@@ -20,9 +20,10 @@ import ThemeDiagnostics
 
   @Test func anExplanationIsWrapped() {
     let texts = [100, 40].map {
-      ExplanationRenderer(RenderingOptions(width: $0)).render("a-code", explanation)
+      ExplanationRenderer(RenderingOptions(width: $0)).render("a-code", explanation).text
     }
     let colored = ExplanationRenderer(RenderingOptions(color: true)).render("a-code", explanation)
+      .text
     Golden.check(
       (texts + [colored]).joined(separator: "\n").replacing("\u{1B}", with: "␛"),
       named: "Reports/explanation.txt")
@@ -30,7 +31,7 @@ import ThemeDiagnostics
 
   @Test func everyCodeCanBeExplained() {
     for code in DiagnosticCode.allCases {
-      let text = ExplanationRenderer().render(code)
+      let text = ExplanationRenderer().render(code).text
       let title = "\(code.defaultSeverity.rawValue)[\(code.rawValue)]\n\n"
       #expect(text.hasPrefix(title) && text.hasSuffix("\n") && !text.contains("\n\n\n"))
     }

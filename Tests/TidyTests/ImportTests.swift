@@ -21,7 +21,8 @@ import Testing
       "ThemeCompiler",
     ],
     "ThemeService": [
-      "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeValues", "ThemeRegistry", "ThemeTable",
+      "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "ThemeSyntax", "ThemeValues",
+      "ThemeRegistry", "ThemeTable",
       "ThemeCompiler",
     ],
     "ThemeEmit": [

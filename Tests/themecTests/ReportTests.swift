@@ -42,10 +42,12 @@ import Testing
     let sandbox = try sandbox()
     let result = try sandbox.run(
       "build", "a.nss", "--report", "json:r.json", "--report=concise:r.txt")
-    #expect(result.code == 1 && result.output.isEmpty && result.errors.isEmpty)
+    #expect(result.code == 1 && result.output.isEmpty)
+    // A report in a file does not silence the terminal.
+    #expect(result.errors == (try sandbox.run("build", "a.nss").errors))
     #expect(sandbox.read("r.txt")?.split(separator: "\n").count == 3)
     let json = try sandbox.run("lint", "a.nss", "--report", "json").output
-    #expect(json.hasPrefix("[\n  {\n") && json.hasSuffix("\n]\n"))
+    #expect(json.hasPrefix("{\n  \"diagnostics\": [\n") && json.hasSuffix("\"version\": 1\n}\n"))
     #expect(sandbox.read("r.json") == json)
     #expect(try sandbox.run("build", "a.nss", "--report", "json:-").output == json)
     #expect(try sandbox.run("build", "a.nss", "--report", "json").errors == json)
@@ -57,7 +59,9 @@ import Testing
     try sandbox.write("Label { font-size: 2; }", to: "a.nss")
     let text = try sandbox.run("lint", "a.nss")
     #expect(text.code == 0 && text.output.isEmpty && text.errors.isEmpty)
-    #expect(try sandbox.run("lint", "a.nss", "--format=json").output == "[]\n")
+    let json = try sandbox.run("lint", "a.nss", "--format=json").output
+    #expect(json.hasPrefix("{\n  \"diagnostics\": [],\n"))
+    #expect(try sandbox.run("lint", "a.nss", "--format=gitlab").output == "[]\n")
     #expect(try sandbox.run("lint", "a.nss", "--format=concise").output.isEmpty)
   }
 
@@ -109,5 +113,35 @@ import Testing
     let list = try sandbox.run("explain").output.split(separator: "\n")
     #expect(list.contains { $0.hasPrefix("  missing-colon ") })
     #expect(list.allSatisfy { $0.count <= 100 })
+  }
+
+  @Test func reportsForOneStreamClash() throws {
+    let sandbox = try sandbox()
+    for options in [
+      "--report json --format concise", "--report json --report sarif",
+      "--report json:- --report concise",
+    ] {
+      let result = try sandbox.shell("themec lint a.nss \(options)")
+      #expect(result.code == 64 && result.output.isEmpty, "\(options)")
+      #expect(result.errors.contains("would both be written to"), "\(options)")
+    }
+    let both = try sandbox.shell("themec lint a.nss --format concise --report sarif:a.sarif")
+    #expect(both.code == 1 && both.output.split(separator: "\n").count == 3)
+    #expect(sandbox.read("a.sarif")?.contains("\"version\": \"2.1.0\"") == true)
+  }
+
+  @Test func warningsCanBeLimited() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("Label { font-sze: 3; colr: red; }", to: "a.nss")
+    func code(_ options: String) throws -> Int32 {
+      try sandbox.shell("themec lint a.nss --format concise \(options)").code
+    }
+    #expect(try code("") == 0)
+    #expect(try code("--max-warnings 2") == 0)
+    #expect(try code("--max-warnings 1") == 1)
+    #expect(try code("--max-warnings 0 --exit-zero") == 0)
+    #expect(try code("--strict --exit-zero") == 0)
+    #expect(try code("--max-warnings -1") == 64)
+    #expect(try code("--max-warnings many") == 64)
   }
 }

@@ -1,6 +1,6 @@
-/// Text for people, put together from left to right in parts with roles. No line ends in spaces.
+/// Text for people, put together from left to right in parts with roles.
 ///
-/// This is the only way in which text reaches a terminal: every part is escaped, so no name, value or path can move the
+/// No line ends in spaces. This is the only way in which text reaches a terminal: every part is escaped, so no name, value or path can move the
 /// cursor, ring the bell or change the reading direction. Lines are broken by ``endLine()`` alone.
 package struct StyledText: Sendable {
   /// The text with the escape codes of its roles.
@@ -34,6 +34,24 @@ package struct StyledText: Sendable {
       start = lines.utf8.index(after: end)
     }
     append(String(lines[start...]), role)
+  }
+
+  /// Appends a part and ends the line.
+  package mutating func append(line: String, _ role: TextRole = .plain) {
+    append(line, role)
+    endLine()
+  }
+
+  /// Whether the text has colours, so that a swatch can be shown.
+  package var hasColor: Bool { palette != .plain }
+
+  /// Appends a patch of colour, so many columns wide; nothing without colours.
+  package mutating func append(swatch color: (red: UInt8, green: UInt8, blue: UInt8), width: Int) {
+    guard hasColor else { return }
+    text += String(repeating: " ", count: pendingSpaces)
+    pendingSpaces = 0
+    text += "\u{1B}[48;2;\(color.red);\(color.green);\(color.blue)m"
+    text += String(repeating: " ", count: width) + "\u{1B}[0m"
   }
 
   /// Appends a text that is complete, with its roles.

@@ -7,11 +7,11 @@ package struct ExplanationRenderer: Sendable {
   package init(_ options: RenderingOptions = RenderingOptions()) { self.options = options }
 
   /// The whole text, with a newline at its end.
-  package func render(_ code: DiagnosticCode) -> String {
+  package func render(_ code: DiagnosticCode) -> StyledText {
     render(code.rawValue, code.explanation)
   }
 
-  func render(_ code: String, _ explanation: CodeExplanation) -> String {
+  func render(_ code: String, _ explanation: CodeExplanation) -> StyledText {
     let severity = explanation.severity
     var output = StyledText(options)
     output.append("\(severity.rawValue)[\(code)]", .severity(severity))
@@ -23,7 +23,7 @@ package struct ExplanationRenderer: Sendable {
     }
     append(example: explanation.wrong, under: "This is wrong", to: &output)
     append(example: explanation.right, under: "This is right", to: &output)
-    return output.text
+    return output
   }
 
   private func append(heading: String, to output: inout StyledText) {

@@ -1,50 +1,61 @@
 import ThemeCompiler
 import ThemeDiagnostics
+package import ThemeReports
 import ThemeTable
 import ThemeJSON
 
 // MARK: - Text
 
 extension ThemeDifference {
-  /// A readable form: components, their paths, a line for each change, with swatches where the terminal shows colours.
-  package func text(color: Bool) -> String {
-    groups.map { group in
-      var text = (group.component ?? "classes of no component") + "\n"
+  /// The differences for people: components, their paths, and a line for each change.
+  ///
+  /// A swatch stands beside a colour where the terminal shows colours.
+  package func text(_ options: RenderingOptions = RenderingOptions()) -> StyledText {
+    var text = StyledText(options)
+    for (index, group) in groups.enumerated() {
+      if index > 0 { text.endLine() }
+      text.append(line: group.component ?? "classes of no component")
       var path: String?
       for change in group.changes {
-        if change.path != path { text += "  \(change.path)\n" }
+        if change.path != path { text.append(line: "  \(change.path)") }
         path = change.path
-        text += "    \(change.line(color: color))\n"
+        change.append(to: &text)
       }
-      return text
-    }.joined(separator: "\n")
+    }
+    return text
   }
 }
 
 extension ThemeDifference.Change {
-  /// `font-color: #112233FF → #445566FF  @media (appearance: dark)`.
-  fileprivate func line(color: Bool) -> String {
+  /// Appends a line: `font-color: #112233FF → #445566FF  @media (appearance: dark)`.
+  fileprivate func append(to text: inout StyledText) {
     let showsType = old?.value.shownText == new?.value.shownText
-    let values = [old, new].map { Self.shown($0, color: color, type: showsType) }
-    let condition =
-      environments == .all ? "" : "  @media \(MediaText.condition(for: environments))"
-    return "\(property): \(values.joined(separator: " → "))\(condition)"
+    text.append("    \(property): ")
+    Self.append(old, type: showsType, to: &text)
+    text.append(" → ")
+    Self.append(new, type: showsType, to: &text)
+    if environments != .all {
+      text.append("  @media \(MediaText.condition(for: environments))")
+    }
+    text.endLine()
   }
 
-  private static func shown(
-    _ value: ThemeDifference.Value?, color: Bool, type: Bool
-  ) -> String {
-    guard let value = value?.value else { return "none" }
-    let text = type ? "\(value.shownText) (\(value.typeName))" : value.shownText
-    guard color, case .color(let shown) = value else { return text }
-    return "\u{1B}[48;2;\(shown.red);\(shown.green);\(shown.blue)m  \u{1B}[0m \(text)"
+  private static func append(
+    _ value: ThemeDifference.Value?, type: Bool, to text: inout StyledText
+  ) {
+    guard let value = value?.value else { return text.append("none") }
+    if case .color(let shown) = value, text.hasColor {
+      text.append(swatch: (shown.red, shown.green, shown.blue), width: 2)
+      text.append(" ")
+    }
+    text.append(type ? "\(value.shownText) (\(value.typeName))" : value.shownText)
   }
 }
 
 // MARK: - JSON
 
 extension ThemeDifference {
-  /// The same for tools: keys sorted, final newline.
+  /// The differences as JSON for tools, with sorted keys and a trailing newline.
   ///
   /// The two names say what was compared.
   package func json(oldName: String, newName: String) -> [UInt8] {

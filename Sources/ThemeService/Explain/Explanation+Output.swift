@@ -1,46 +1,55 @@
 import ThemeCompiler
 import ThemeDiagnostics
+package import ThemeReports
 import ThemeTable
 package import ThemeJSON
 
 extension Explanation {
-  /// A readable form, with a swatch beside a colour where the terminal shows colours.
-  package func text(color: Bool) -> String {
+  /// The explanation for people, with a swatch beside a colour where the terminal shows colours.
+  package func text(_ options: RenderingOptions = RenderingOptions()) -> StyledText {
     let choices = StyleAxis.allCases.map { environment.choice(on: $0).name }.joined(separator: ", ")
-    var lines = ["\(selection) in \(choices)"]
+    var text = StyledText(options)
+    text.append(line: "\(selection) in \(choices)")
     for property in properties {
-      lines.append("")
-      lines.append("\(property.name): \(Self.shown(property.value, color: color))")
-      for candidate in property.candidates { lines += Self.lines(candidate) }
+      text.endLine()
+      text.append("\(property.name): ")
+      Self.append(property.value, to: &text)
+      text.endLine()
+      for candidate in property.candidates { Self.append(candidate, to: &text) }
     }
-    if properties.isEmpty { lines += ["", "nothing is declared for it"] }
-    return lines.joined(separator: "\n") + "\n"
+    if properties.isEmpty {
+      text.endLine()
+      text.append(line: "nothing is declared for it")
+    }
+    return text
   }
 
-  private static func shown(_ value: StyleValue?, color: Bool) -> String {
-    guard let value else { return "no value" }
-    guard color, case .color(let shown) = value else {
-      return "\(value.shownText) (\(value.typeName))"
+  private static func append(_ value: StyleValue?, to text: inout StyledText) {
+    guard let value else { return text.append("no value") }
+    if text.hasColor, case .color(let shown) = value {
+      text.append(swatch: (shown.red, shown.green, shown.blue), width: 4)
+      text.append(" \(value.shownText)")
+    } else {
+      text.append("\(value.shownText) (\(value.typeName))")
     }
-    let swatch = "\u{1B}[48;2;\(shown.red);\(shown.green);\(shown.blue)m    \u{1B}[0m"
-    return "\(swatch) \(value.shownText)"
   }
 
-  private static func lines(_ candidate: Candidate) -> [String] {
+  private static func append(_ candidate: Candidate, to text: inout StyledText) {
     let mark = candidate.outcome == .wins ? "wins" : "lost"
     let pattern = candidate.isFromPattern ? ", by a pattern" : ""
-    var lines = ["  \(mark)  \(candidate.location.shown): \(candidate.written)"]
-    lines.append("        for '\(candidate.path)'\(pattern)")
-    if !candidate.condition.isEmpty { lines.append("        under @media \(candidate.condition)") }
-    if candidate.outcome != .wins { lines.append("        \(candidate.outcome.rawValue)") }
+    text.append(line: "  \(mark)  \(candidate.location.shown): \(candidate.written)")
+    text.append(line: "        for '\(candidate.path)'\(pattern)")
+    if !candidate.condition.isEmpty {
+      text.append(line: "        under @media \(candidate.condition)")
+    }
+    if candidate.outcome != .wins { text.append(line: "        \(candidate.outcome.rawValue)") }
     for step in candidate.chain {
       let indent = String(repeating: "  ", count: step.depth + 4)
-      lines.append("\(indent)\(step.name) = \(step.written)\(step.source)")
+      text.append(line: "\(indent)\(step.name) = \(step.written)\(step.source)")
     }
-    return lines
   }
 
-  /// The same for tools: keys sorted, final newline.
+  /// The explanation as JSON for tools, with sorted keys and a trailing newline.
   package func json() -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
@@ -91,7 +100,7 @@ extension Explanation {
 }
 
 extension Explanation.Step {
-  /// Where it comes from, as words behind the step; empty for what is only computed.
+  /// The step's place, as words that follow the step; empty for a step that is only computed.
   fileprivate var source: String {
     guard let location else { return "" }
     return kind == .override ? "  set at \(location.shown)" : "  at \(location.shown)"

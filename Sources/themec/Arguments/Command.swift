@@ -20,11 +20,13 @@ struct Command: Sendable {
   let positionals: [PositionalSpec]
   let options: [OptionSpec]
   let examples: [Example]
+  /// How the command ends, as scripts see it.
+  let exitCodes: [ExitStatus]
   let run: @Sendable (ParsedArguments, Console) throws(Failure) -> ExitCode
 
   init(
     _ name: String, overview: String, discussion: String = "", positionals: [PositionalSpec],
-    options: [OptionSpec], examples: [Example],
+    options: [OptionSpec], examples: [Example], exitCodes: [ExitStatus] = ExitStatus.usual,
     run: @escaping @Sendable (ParsedArguments, Console) throws(Failure) -> ExitCode
   ) {
     self.name = name
@@ -33,6 +35,7 @@ struct Command: Sendable {
     self.positionals = positionals
     self.options = options + [.quiet, .color, .version, .help]
     self.examples = examples
+    self.exitCodes = exitCodes
     self.run = run
   }
 

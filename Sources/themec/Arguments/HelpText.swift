@@ -42,6 +42,8 @@ struct HelpText {
       guard !options.isEmpty else { continue }
       text += "\n\(section.rawValue):\n" + rows(options.map { ($0.label, $0.description) })
     }
+    text += "\nEXIT STATUS:\n"
+    text += rows(command.exitCodes.map { (String($0.code.rawValue), $0.meaning) })
     return text + examples(command.examples)
   }
 

@@ -17,16 +17,6 @@ extension OptionSpec {
     "W", value: .text(placeholder: "code=level"), isRepeatable: true, section: .diagnostics,
     help: "Change the severity of a code to off, note, warning or error.")
 
-  static let strict = OptionSpec(
-    "strict", section: .diagnostics, help: "Let warnings fail the run, as errors do.")
-
-  static let report = OptionSpec(
-    "report", value: .text(placeholder: "format[:file]"), isRepeatable: true,
-    section: .diagnostics,
-    help: """
-      Report the diagnostics as text, concise or json, and to a file; '-' is standard output.
-      """)
-
   static let registry = OptionSpec(
     "registry", value: .text(placeholder: "file"), isRepeatable: true,
     help: "A file that declares more components and classes.")
@@ -54,7 +44,7 @@ extension OptionSpec {
   /// What every command takes that compiles a theme.
   static let compiling: [OptionSpec] = [
     .target, .palette, .registry, .allowOutsideRoot, .standardInputName, .severity, .strict,
-    .report,
+    .maxWarnings, .report,
   ]
 
   /// One option for each axis of the environment.

@@ -61,7 +61,7 @@ enum DebugCommand {
       layoutDirection: parsed.has(.mirrored) ? .rightToLeft : .leftToRight,
       contentSizeCategory: textSize(parsed))
     let (theme, code) = try theme(parsed, console)
-    try console.write("\(sample.displayList(theme: theme, traits: traits))")
+    try console.write(lines: "\(sample.displayList(theme: theme, traits: traits))")
     return code
   }
 

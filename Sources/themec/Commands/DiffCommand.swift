@@ -20,6 +20,11 @@ extension Command {
       Example("diff old.nss new.nss", "Show what changed."),
       Example("diff released.nsst theme.nss --format json", "Compare with a table, for a tool."),
     ],
+    exitCodes: [
+      ExitStatus(.success, "An app gets the same from both themes."),
+      ExitStatus(.findings, "The themes differ."),
+      ExitStatus(.failure, "A theme cannot be read or has errors."), .usage,
+    ],
     run: DiffCommand.run)
 }
 
@@ -34,7 +39,7 @@ enum DiffCommand {
     let sources = try request.load()
     let resolved = sources.resolveAll()
     let code = try request.reporter.publish(
-      resolved.findings, on: console, sources.plan, remark: "nothing was compared")
+      resolved.findings, on: console, sources.plan, consequence: "nothing was compared")
     guard code == .success, let old = resolved.themes.first, let new = resolved.themes.last else {
       return .failure
     }
@@ -50,9 +55,9 @@ enum DiffCommand {
     switch form ?? .text {
     case .json:
       try console.write(
-        difference.json(oldName: names.first ?? "", newName: names.last ?? ""))
+        document: difference.json(oldName: names.first ?? "", newName: names.last ?? ""))
     case .text:
-      try console.write(difference.text(color: console.outputTraits.hasColor))
+      try console.write(difference.text(console.outputTraits.rendering))
       console.report(difference.summary)
     }
   }

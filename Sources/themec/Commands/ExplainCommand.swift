@@ -40,7 +40,7 @@ extension Command {
 enum ExplainCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     guard let first = parsed.positionals.first else {
-      try console.write(CodeText.list(width: console.outputTraits.width ?? 100))
+      try console.write(lines: CodeText.list(width: console.outputTraits.width ?? 100))
       return .success
     }
     let words = ThemeWords.split(parsed.positionals, isLayered: parsed.has(.layer))
@@ -63,9 +63,8 @@ enum ExplainCommand {
     try request.claim([])
     let sources = try request.load()
     let resolved = sources.resolveAll()
-    // What does not fail has been said by others: here the question is another one.
-    let failing = resolved.findings.filtered(
-      atLeast: Findings.failing(strict: request.reporter.isStrict))
+    // Findings that do not fail the run have no part in the answer.
+    let failing = resolved.findings.filtered(atLeast: request.reporter.policy.leastSeverity)
     var code = try request.reporter.publish(failing, on: console, sources.plan)
     let property = words.words.dropFirst().first?.text
     for compilation in resolved.themes.compactMap(\.compilation) {
@@ -83,8 +82,8 @@ enum ExplainCommand {
       }
       switch parsed.choice(.answerForm) ?? AnswerForm.text {
       case .text:
-        try console.write(explanation.text(color: console.outputTraits.hasColor))
-      case .json: try console.write(explanation.json())
+        try console.write(explanation.text(console.outputTraits.rendering))
+      case .json: try console.write(document: explanation.json())
       }
     }
     return code

@@ -1,29 +1,33 @@
 import ThemeDiagnostics
+import ThemeReports
 
 extension Command {
   static let lint = Command(
-    "lint", overview: "Report everything that there is to say about themes.",
-    discussion: "Nothing is written but the report, which goes to standard output.",
-    positionals: [.themes], options: [.lintFormat, .layer] + OptionSpec.compiling,
+    "lint", overview: "Report every finding about themes.",
+    discussion: "The report goes to standard output. Nothing else is written.",
+    positionals: [.themes], options: [.lintFormat, .layer] + OptionSpec.compiling + [.exitZero],
     examples: [
       Example("lint theme.nss", "Check a theme."),
       Example("lint --strict *.nss", "Let warnings fail as well, as in CI."),
-      Example("lint --report json:report.json theme.nss", "Write a report for tools."),
+      Example(
+        "lint --report sarif:lint.sarif --report github themes/*.nss",
+        "Annotate a pull request on GitHub and keep a report for its code scanning."),
     ],
     run: LintCommand.run)
 }
 
 extension OptionSpec {
   static let lintFormat = OptionSpec(
-    "format", value: .choice(ReportFormat.names), defaultValue: ReportFormat.text.rawValue,
-    help: "The form of the report on standard output.")
+    "format", value: .choice(ReportFormat.names), defaultValue: ReportFormat.text.name,
+    help: "The format of the report on standard output.")
 }
 
 /// `themec lint`.
 enum LintCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let reporter = try Reporter(
-      parsed, default: .standardOutput, format: parsed.choice(.lintFormat) ?? .text,
+      parsed, default: .standardOutput,
+      format: parsed.value(.lintFormat).flatMap { ReportFormat(named: $0.text) },
       showsAllNotes: true)
     var request = try ThemeRequest(parsed, themes: parsed.positionals, reporter: reporter)
     try request.claim([])

@@ -1,5 +1,6 @@
 import ThemeFiles
 import ThemeRegistry
+import ThemeReports
 
 extension Command {
   static let registry = Command(
@@ -39,10 +40,10 @@ enum RegistryCommand {
         RegistrySelection.all(of: registry)
       }
     switch parsed.choice(.answerForm) ?? AnswerForm.text {
-    case .json: try console.write(RegistryJSON(registry: registry).document(selection))
+    case .json: try console.write(document: RegistryJSON(registry: registry).document(selection))
     case .text:
       let text = RegistryText(registry: registry)
-      try console.write(word == nil ? text.list(selection) : text.details(selection))
+      try console.write(lines: word == nil ? text.list(selection) : text.details(selection))
     }
     return code
   }

@@ -1,24 +1,35 @@
 import ThemeFiles
+import ThemeReports
 
 /// A report that the user asked for: `FORMAT` or `FORMAT:FILE`.
-struct ReportRequest: Equatable, Sendable {
-  enum Destination: Equatable, Sendable {
+struct ReportRequest: Hashable, Sendable {
+  /// Where a report goes.
+  enum Destination: Hashable, Sendable {
     case standardError
     case standardOutput
     case file(FilePath)
+
+    /// The stream as messages name it, or nil for a file.
+    var streamName: String? {
+      switch self {
+      case .standardError: "standard error"
+      case .standardOutput: "standard output"
+      case .file: nil
+      }
+    }
   }
 
   let format: ReportFormat
   let destination: Destination
 
-  /// Reads `--report`.
+  /// Reads one `--report`.
   static func parse(
     _ argument: Argument, default destination: Destination
   ) throws(Failure) -> ReportRequest {
     let parts = argument.bytes.split(
       separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(decoding: parts[0], as: UTF8.self)
-    guard let format = ReportFormat(rawValue: name) else {
+    guard let format = ReportFormat(named: name) else {
       throw .wrongChoice(name, of: "--report", choices: ReportFormat.names)
     }
     guard parts.count > 1 else { return ReportRequest(format: format, destination: destination) }

@@ -2,26 +2,52 @@ import ThemeDiagnostics
 import ThemeFiles
 import ThemeReports
 
-/// Writes the findings of a run in every form that was asked for.
+/// Writes the findings of a run in every format that was asked for.
 struct Reporter: Sendable {
   let requests: [ReportRequest]
-  let isStrict: Bool
-  /// Whether people see notes too that name nothing to do.
+  let policy: FailurePolicy
+  /// Whether people see notes without a remedy too.
   let showsAllNotes: Bool
+  /// Whether accepted findings are written to formats that can mark them.
+  private let showsAccepted: Bool
 
-  /// Reads `--report` and `--strict`; without a report, `destination` gets one in `format`.
+  /// Reads the options for reports.
+  ///
+  /// `destination` gets a report in `format` unless another report goes there: a report in a file does not silence the
+  /// terminal.
   init(
     _ parsed: ParsedArguments, default destination: ReportRequest.Destination = .standardError,
-    format: ReportFormat = .text, showsAllNotes: Bool = false
+    format: ReportFormat? = nil, showsAllNotes: Bool = false
   ) throws(Failure) {
     var requests: [ReportRequest] = []
     for argument in parsed.all(.report) {
       requests.append(try .parse(argument, default: destination))
     }
-    self.requests =
-      requests.isEmpty ? [ReportRequest(format: format, destination: destination)] : requests
-    isStrict = parsed.has(.strict)
+    let hasStream = requests.contains { $0.destination.streamName != nil }
+    if let format, hasStream {
+      throw .usage(
+        "'--format \(format.name)' and '--report' would both be written to one stream",
+        help: ["write the report to a file: '--report <format>:<file>'"])
+    }
+    if !hasStream {
+      requests.append(ReportRequest(format: format ?? .text, destination: destination))
+    }
+    try Self.checkStreams(of: requests)
+    self.requests = requests
+    policy = try FailurePolicy(parsed)
+    showsAccepted = parsed.has(.showSuppressed)
     self.showsAllNotes = showsAllNotes
+  }
+
+  private static func checkStreams(of requests: [ReportRequest]) throws(Failure) {
+    var streams: Set<String> = []
+    for name in requests.compactMap(\.destination.streamName) {
+      guard streams.insert(name).inserted else {
+        throw .usage(
+          "two reports would both be written to \(name)",
+          help: ["write one of them to a file: '--report <format>:<file>'"])
+      }
+    }
   }
 
   /// The files that get a report.
@@ -37,48 +63,71 @@ struct Reporter: Sendable {
 
   /// Writes all reports and returns how the run ends by them.
   func publish(
-    _ findings: Findings, on console: Console, _ plan: FilePlan.Checked, remark: String? = nil
+    _ findings: Findings, on console: Console, _ plan: FilePlan.Checked, consequence: String? = nil
   ) throws(Failure) -> ExitCode {
-    let code = try announce(findings, on: console, remark: remark)
+    let code = try announce(findings, on: console, consequence: consequence)
     try OutputWriter.write(outputs(of: findings), plan)
     return code
   }
 
-  /// The reports that go to files.
+  /// The reports that go to files, which stay whole.
   func outputs(of findings: Findings) -> [Output] {
-    requests.compactMap { request in
+    let context = context(of: findings)
+    return requests.compactMap { request in
       guard case .file(let path) = request.destination else { return nil }
-      return Output(.file(path), request.format.render(findings, RenderingOptions()))
+      return Output(.file(path), request.format.render(findings, context))
     }
+  }
+
+  private func context(of findings: Findings) -> ReportContext {
+    ReportContext(
+      version: Tool.version, exitCode: Int(policy.exitCode(of: findings).rawValue),
+      showsAccepted: showsAccepted)
   }
 
   /// Writes the reports that go to standard output and standard error, and returns how the run ends by them.
   ///
-  /// `remark` is what follows from findings that fail the run.
+  /// `consequence` is what follows from findings that fail the run.
   func announce(
-    _ findings: Findings, on console: Console, remark: String? = nil
+    _ findings: Findings, on console: Console, consequence: String? = nil
   ) throws(Failure) -> ExitCode {
-    let code = findings.exitCode(strict: isStrict)
-    let remark = code == .success ? nil : remark
+    let code = policy.exitCode(of: findings)
+    var context = context(of: findings)
+    if code != .success { context.consequence = consequence }
     for request in requests {
-      let audible = audible(findings, in: request.format, console)
+      let shown = shown(findings, in: request.format, console)
       switch request.destination {
       case .standardError:
-        console.say(request.format.render(audible, console.errorTraits.rendering, remark: remark))
+        context.rendering = console.errorTraits.rendering
+        console.say(document: request.format.render(shown, context))
       case .standardOutput:
-        try console.write(
-          request.format.render(audible, console.outputTraits.rendering, remark: remark))
+        context.rendering = console.outputTraits.rendering
+        try console.write(document: request.format.render(shown, context))
       case .file: break
       }
     }
     return code
   }
 
-  /// What people are told; a report in a file is for a tool and stays whole.
-  private func audible(
+  /// The findings that a stream gets; a report in a file stays whole.
+  private func shown(
     _ findings: Findings, in format: ReportFormat, _ console: Console
   ) -> Findings {
-    if console.isQuiet { return findings.filtered(atLeast: Findings.failing(strict: isStrict)) }
-    return showsAllNotes || format == .json ? findings : findings.actionable
+    if console.isQuiet { return findings.filtered(atLeast: policy.leastSeverity) }
+    return showsAllNotes || !format.isForPeople ? findings : findings.actionable
   }
+}
+
+extension OptionSpec {
+  static let report = OptionSpec(
+    "report", value: .text(placeholder: "format[:file]"), isRepeatable: true,
+    section: .diagnostics,
+    help: """
+      Report the findings in a format, and to a file; '-' is standard output. The formats are \
+      \(ReportFormat.names.joined(separator: ", ")).
+      """)
+
+  static let showSuppressed = OptionSpec(
+    "show-suppressed", section: .diagnostics,
+    help: "Write accepted findings too, in formats that can mark them (sarif).")
 }

@@ -56,11 +56,11 @@ enum ResolveCommand {
         withDefaults: parsed.has(.withDefaults))
       if let missing = answer.missing {
         console.say(missing, .warning)
-        if request.reporter.isStrict { code = .findings }
+        if request.reporter.policy.isStrict { code = .findings }
       }
       switch parsed.choice(.answerForm) ?? AnswerForm.text {
-      case .text: try console.write(answer.styles.text())
-      case .json: try console.write(answer.styles.json())
+      case .text: try console.write(lines: answer.styles.text())
+      case .json: try console.write(document: answer.styles.json())
       }
     }
     return code

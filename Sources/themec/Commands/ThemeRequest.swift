@@ -3,6 +3,7 @@ import ThemeDiagnostics
 import ThemeFiles
 import ThemeRegistry
 import ThemeValues
+import ThemeReports
 import ThemeTable
 
 /// What all commands have in common that compile themes: what is read, how, and how it is reported.

@@ -1,6 +1,7 @@
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeFiles
+import ThemeReports
 import ThemeTable
 import ThemeLint
 

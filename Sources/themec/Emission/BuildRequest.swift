@@ -73,7 +73,7 @@ struct BuildRequest: Sendable {
     let products = results.map(\.product)
     let findings = sources.findings(products.map(\.report))
     let code = try themes.reporter.announce(
-      findings, on: console, remark: "nothing was written")
+      findings, on: console, consequence: "nothing was written")
     let reports = themes.reporter.outputs(of: findings)
     let failures = Failure(
       problems: sources.problems + products.compactMap(\.failure).prefix(1).flatMap(\.problems))

@@ -3,6 +3,7 @@ import ThemeDiagnostics
 import ThemeFiles
 import ThemeRegistry
 import ThemeLint
+import ThemeReports
 
 /// The registry files that the user named, to be added to what themec itself knows.
 struct RegistryFiles: Sendable {

@@ -1,11 +1,13 @@
 import ThemeDiagnostics
 import ThemeReports
 
-/// The two streams of a run: the product goes to standard output, talk to standard error.
+/// The two streams of a run: the product goes to standard output, messages to standard error.
+///
+/// Text for people comes as ``StyledText``, which escapes it. Documents for tools come as bytes.
 struct Console: Sendable {
   let outputTraits: TerminalTraits
   let errorTraits: TerminalTraits
-  /// Only what makes the run fail is said.
+  /// Whether only what makes the run fail is reported.
   let isQuiet: Bool
 
   init(color: ColorChoice = .auto, isQuiet: Bool = false) {
@@ -14,36 +16,55 @@ struct Console: Sendable {
     self.isQuiet = isQuiet
   }
 
-  /// Writes a part of the product.
-  func write(_ text: String) throws(Failure) { try write(text.utf8) }
+  /// Writes a text for people to standard output.
+  func write(_ text: StyledText) throws(Failure) { try write(document: Array(text.text.utf8)) }
 
-  func write(_ bytes: some Collection<UInt8>) throws(Failure) {
-    try OutputStream.standardOutput.write(bytes)
+  /// Writes lines for people, which may have anything in them, to standard output.
+  func write(lines: String) throws(Failure) {
+    try write(StyledText(lines: lines, outputTraits.rendering))
   }
 
-  /// Says something to the person; a person who does not listen stops no work.
-  func say(_ text: String) { say(Array(text.utf8)) }
-
-  func say(_ bytes: [UInt8]) {
-    try? OutputStream.standardError.write(bytes)
+  /// Writes a document for tools to standard output, byte for byte.
+  func write(document: [UInt8]) throws(Failure) {
+    try OutputStream.standardOutput.write(document)
   }
 
-  /// Says one line about work that went well.
+  /// Writes a text for people to standard error.
+  ///
+  /// A reader who has gone stops no work.
+  func say(_ text: StyledText) { say(document: Array(text.text.utf8)) }
+
+  /// Writes a report to standard error.
+  ///
+  /// A reader who has gone stops no work.
+  func say(document: [UInt8]) { try? OutputStream.standardError.write(document) }
+
+  /// Reports one line about work that went well, unless the console is quiet.
   func report(_ line: String) {
-    if !isQuiet { say(line + "\n") }
+    guard !isQuiet else { return }
+    var text = StyledText(errorTraits.rendering)
+    text.append(line)
+    text.endLine()
+    say(text)
   }
 
-  /// Says why a command could not do its work.
+  /// Reports why a command could not do its work.
   func say(_ failure: Failure) {
     for problem in failure.problems { say(problem, .error) }
   }
 
-  /// Says something about the run that has no place in a theme.
+  /// Reports something about the run that has no place in a theme.
   func say(_ problem: Failure.Problem, _ severity: Severity) {
-    let palette: TerminalPalette = errorTraits.hasColor ? .ansi : .plain
-    var text = palette.paint(severity.rawValue, .severity(severity))
-    text += palette.paint(": \(problem.message)", .emphasis) + "\n"
-    for help in problem.help { text += "  \(palette.paint("help", .emphasis)): \(help)\n" }
+    var text = StyledText(errorTraits.rendering)
+    text.append(severity.rawValue, .severity(severity))
+    text.append(": \(problem.message)", .emphasis)
+    text.endLine()
+    for help in problem.help {
+      text.append(spaces: 2)
+      text.append("help", .emphasis)
+      text.append(": \(help)")
+      text.endLine()
+    }
     say(text)
   }
 }

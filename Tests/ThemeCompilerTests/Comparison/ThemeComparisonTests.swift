@@ -3,6 +3,7 @@ import Testing
 import ThemeCompiler
 import ThemeRegistry
 import ThemeValues
+import ThemeReports
 import ThemeTable
 import ThemeService
 
@@ -29,7 +30,7 @@ import ThemeService
     ] {
       let difference = compare(old, new)
       #expect(difference.isEmpty && difference.count == 0 && difference.pathCount == 0)
-      #expect(difference.text(color: true).isEmpty)
+      #expect(difference.text().text.isEmpty)
     }
   }
 
@@ -63,7 +64,7 @@ import ThemeService
     old.set("A", "b", .number(1))
     new.set("A", "b", .integer(1))
     #expect(
-      compare(old.resolved, new.resolved).text(color: false)
+      compare(old.resolved, new.resolved).text().text
         == "classes of no component\n  A\n    b: 1 (number) → 1 (integer)\n")
   }
 

@@ -88,7 +88,7 @@ enum CompilerExercise {
     for row in compilation.table.rows.prefix(3) {
       let path = compilation.table.names[row.path]
       let explanation = Explainer.explain(path, in: environment, of: compilation)
-      if let explanation, explanation.text(color: true).isEmpty || explanation.json().isEmpty {
+      if let explanation, explanation.text().text.isEmpty || explanation.json().isEmpty {
         return "'\(path)' has no explanation"
       }
     }

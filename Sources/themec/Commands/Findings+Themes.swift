@@ -1,0 +1,33 @@
+import ThemeDiagnostics
+import ThemeReports
+
+extension Findings {
+  /// The reports of some themes together, after those of the registry files.
+  ///
+  /// A finding in a file that several themes import is reported once.
+  init(registry: Group? = nil, sources: SourceSet = SourceSet(), _ reports: [ThemeReport] = []) {
+    self.init(
+      groups: registry.map { [$0] } ?? [],
+      suppressed: reports.reduce(0) { $0 + $1.suppressed })
+    guard let first = reports.first else { return }
+    guard reports.count > 1 else {
+      groups.append(Group(sources: sources, diagnostics: first.diagnostics))
+      return
+    }
+    var known: Set<Diagnostic> = []
+    let diagnostics = reports.flatMap(\.diagnostics).filter { known.insert($0).inserted }
+    groups.append(Group(sources: sources, diagnostics: diagnostics.sortedForReport()))
+  }
+
+  /// The findings without notes that name no remedy.
+  var actionable: Findings { filtered { $0.severity > .note || $0.hasRemedy } }
+}
+
+extension Diagnostic {
+  /// Whether the diagnostic names a remedy.
+  ///
+  /// That a class could be declared holds for each of an app's own.
+  fileprivate var hasRemedy: Bool {
+    !fixIts.isEmpty || (!help.isEmpty && code != .undeclaredClass)
+  }
+}
