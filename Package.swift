@@ -62,6 +62,10 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
+      name: "ThemeConfiguration",
+      dependencies: ["ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable"],
+      swiftSettings: settings),
+    .target(
       name: "ThemeEmit",
       dependencies: [
         "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable", "ThemeValues",
@@ -74,7 +78,7 @@ let package = Package(
       name: "themec",
       dependencies: [
         "ThemeFiles", "ThemeComponents", "ThemePreview", "ThemeDiagnostics", "ThemeJSON",
-        "ThemeReports",
+        "ThemeReports", "ThemeConfiguration",
         "ThemeSyntax", "ThemeTable", "ThemeValues", "ThemeRegistry", "ThemeCompiler", "ThemeLint",
         "ThemeService", "ThemeEmit",
       ],
@@ -85,7 +89,8 @@ let package = Package(
     .testTarget(
       name: "ThemeCompilerTests",
       dependencies: [
-        "TestSupport", "ThemeDiagnostics", "ThemeReports", "ThemeSyntax", "ThemeTable",
+        "ThemeConfiguration", "TestSupport", "ThemeDiagnostics", "ThemeReports", "ThemeSyntax",
+        "ThemeTable",
         "ThemeValues",
         "ThemeRegistry", "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit",
       ],
@@ -108,6 +113,12 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ThemeJSONTests", dependencies: ["ThemeJSON", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ThemeConfigurationTests",
+      dependencies: [
+        "ThemeConfiguration", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "ThemeReportsTests",

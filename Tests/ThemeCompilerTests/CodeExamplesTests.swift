@@ -1,5 +1,6 @@
 import Testing
 import ThemeCompiler
+import ThemeConfiguration
 import ThemeDiagnostics
 import ThemeRegistry
 import ThemeValues
@@ -46,9 +47,12 @@ import ThemeLint
       let compilation = Linter.compile(graph.entries, of: graph, options: CompilerOptions())
       return NSSEmitter.emit(compilation, for: .nui).diagnostics
     }
-    let declarations = Registry.standard.adding(declarationsOf: graph.files.map(\.tree))
-    return Linter.compile(graph.entries, of: graph, options: options).diagnostics
+    let trees = graph.files.map(\.tree)
+    let declarations = Registry.standard.adding(declarationsOf: trees)
+    let found =
+      Linter.compile(graph.entries, of: graph, options: options).diagnostics
       + declarations.diagnostics.diagnostics
+    return FindingReview(found, in: trees) { $0.defaultSeverity }.diagnostics
   }
 
   /// The files that examples can import: an empty one, and a series of which each imports the next, without an end.

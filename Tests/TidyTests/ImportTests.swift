@@ -20,6 +20,7 @@ import Testing
       "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeValues", "ThemeRegistry", "ThemeTable",
       "ThemeCompiler",
     ],
+    "ThemeConfiguration": ["ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable"],
     "ThemeService": [
       "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "ThemeSyntax", "ThemeValues",
       "ThemeRegistry", "ThemeTable",
@@ -39,7 +40,8 @@ import Testing
     "themec": [
       "ThemeFiles", "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "ThemeSyntax", "ThemeValues",
       "ThemeRegistry",
-      "ThemeTable", "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit", "ThemeComponents",
+      "ThemeTable", "ThemeConfiguration", "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit",
+      "ThemeComponents",
       "ThemePreview",
     ],
   ]

@@ -41,6 +41,7 @@ extension DiagnosticCode: CaseIterable {
     .malformedAtRule,
     .malformedMediaCondition,
     .malformedRegistry,
+    .malformedSuppression,
     .mediaAxisNotRead,
     .misplacedAtRule,
     .missingClosingBrace,
@@ -99,6 +100,7 @@ extension DiagnosticCode: CaseIterable {
     .unterminatedComment,
     .unterminatedString,
     .unusedDefinition,
+    .unusedSuppression,
     .valueTooLong,
   ]
 }

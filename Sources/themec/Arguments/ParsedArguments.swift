@@ -12,6 +12,13 @@ struct ParsedArguments: Equatable, Sendable {
 
   mutating func append(positional: Argument) { positionals.append(positional) }
 
+  /// The same without an option.
+  func without(_ option: OptionSpec) -> ParsedArguments {
+    var copy = self
+    copy.values[option.name] = nil
+    return copy
+  }
+
   /// Whether the option was written at all.
   func has(_ option: OptionSpec) -> Bool { values[option.name] != nil }
 

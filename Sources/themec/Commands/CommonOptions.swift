@@ -44,7 +44,7 @@ extension OptionSpec {
   /// What every command takes that compiles a theme.
   static let compiling: [OptionSpec] = [
     .target, .palette, .registry, .allowOutsideRoot, .standardInputName, .severity, .strict,
-    .maxWarnings, .report,
+    .maxWarnings, .baseline, .requireReasons, .report, .showSuppressed,
   ]
 
   /// One option for each axis of the environment.

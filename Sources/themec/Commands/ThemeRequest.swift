@@ -1,4 +1,5 @@
 import ThemeCompiler
+import ThemeConfiguration
 import ThemeDiagnostics
 import ThemeFiles
 import ThemeRegistry
@@ -17,6 +18,10 @@ struct ThemeRequest: Sendable {
   private let registryFiles: RegistryFiles
   var options: CompilerOptions
   private let mayLeaveRoot: Bool
+  /// The findings that do not count.
+  private let acceptance: AcceptancePolicy
+  /// The file of known findings, or nil without one.
+  private let baseline: Input?
   /// The files that are to be written, each with the name by which messages call it.
   private var outputs: [(path: FilePath, name: String)]
 
@@ -28,6 +33,10 @@ struct ThemeRequest: Sendable {
     registryFiles = try RegistryFiles(parsed)
     options = try parsed.compilerOptions()
     mayLeaveRoot = parsed.has(.allowOutsideRoot)
+    baseline = try Input.list(parsed.all(.baseline).suffix(1), standardInputName: nil).first
+    var acceptance = AcceptancePolicy(needsReasons: parsed.has(.requireReasons))
+    if let baseline { acceptance.baseline = try BaselineFile.read(baseline) }
+    self.acceptance = acceptance
     self.reporter = reporter
     outputs = reporter.files.map { ($0, "the report") }
   }
@@ -43,7 +52,7 @@ struct ThemeRequest: Sendable {
     outputs += products
     try Self.refusingConflicts { () throws(PlanConflict) in
       var plan = try self.plan()
-      for input in inputs + registryFiles.inputs {
+      for input in inputs + registryFiles.inputs + (baseline.map { [$0] } ?? []) {
         if let identity = input.identity { plan.note(reading: identity, called: input.name) }
       }
       _ = try plan.checked()
@@ -95,7 +104,7 @@ struct ThemeRequest: Sendable {
       graph: graph, themes: themes(of: graph, stylesheets, tables), options: options,
       registry: registry, registryFiles: registryFiles.inputs,
       inputs: zip(graph.entries, stylesheets).map { ($0, inputs[$1]) }, problems: problems,
-      plan: try Self.refusingConflicts(plan.checked), log: imports.log)
+      plan: try Self.refusingConflicts(plan.checked), acceptance: acceptance, log: imports.log)
   }
 
   /// The table in some bytes; nil for a stylesheet.

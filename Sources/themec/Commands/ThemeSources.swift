@@ -1,4 +1,5 @@
 import ThemeCompiler
+import ThemeConfiguration
 import ThemeDiagnostics
 import ThemeFiles
 import ThemeReports
@@ -28,6 +29,8 @@ struct ThemeSources: Sendable {
   let problems: [Failure.Problem]
   /// The files that were read and those that may be written.
   let plan: FilePlan.Checked
+  /// The findings that do not count.
+  let acceptance: AcceptancePolicy
   let log: ReadingLog
 
   /// Compiles one theme; nil for a table or a theme that could not be read.
@@ -46,9 +49,21 @@ struct ThemeSources: Sendable {
     }
   }
 
-  /// What is to be said about the whole run.
+  /// The findings of the whole run, without those that a comment or the baseline accepts.
   func findings(_ reports: [ThemeReport]) -> Findings {
-    Findings(registry: registry.findings, sources: graph.sources, reports)
+    var findings = Findings(registry: registry.findings, sources: graph.sources, reports)
+    guard !reports.isEmpty, let last = findings.groups.indices.last else { return findings }
+    let review = FindingReview(
+      findings.groups[last].diagnostics, in: graph.files.map(\.tree), policy: acceptance,
+      severity: severity)
+    findings.groups[last].diagnostics = review.diagnostics.sortedForReport()
+    findings.groups[last].accepted = review.accepted
+    return findings
+  }
+
+  /// The severity of a code, or nil if the user switched it off.
+  private func severity(of code: DiagnosticCode) -> Severity? {
+    options.severities[code] ?? code.defaultSeverity
   }
 
   /// The files that a theme is made of, in the order in which they were read.

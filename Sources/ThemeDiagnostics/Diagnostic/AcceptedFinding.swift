@@ -1,5 +1,3 @@
-package import ThemeDiagnostics
-
 /// A finding that somebody has decided to live with.
 package struct AcceptedFinding: Hashable, Sendable {
   /// Who accepted it.

@@ -1,0 +1,69 @@
+package import ThemeDiagnostics
+package import ThemeSyntax
+
+/// The findings of a run, each with its subject, without those that a comment or a baseline accepts.
+package struct FindingReview {
+  /// The findings that count, with their subjects, in their old order; those about comments come last.
+  package private(set) var diagnostics: [Diagnostic] = []
+  /// The findings that do not count.
+  package private(set) var accepted: [AcceptedFinding] = []
+  /// The part of the baseline that no finding used.
+  package private(set) var baseline: Baseline
+  private let trees: [FileID: SyntaxTree]
+  private var finders: [FileID: SubjectFinder] = [:]
+  private var suppressions: [FileID: Suppressions] = [:]
+
+  /// Reviews the findings of some files, whose trees are given.
+  ///
+  /// A finding in another file stays as it is. `severity` gives the severity of a code, or nil if the user switched it off.
+  package init(
+    _ findings: [Diagnostic], in trees: [SyntaxTree], policy: AcceptancePolicy = AcceptancePolicy(),
+    severity: (DiagnosticCode) -> Severity?
+  ) {
+    self.trees = Dictionary(trees.map { ($0.file.id, $0) }) { first, _ in first }
+    baseline = policy.baseline
+    for tree in trees {
+      let comments = Suppressions(tree, needsReasons: policy.needsReasons)
+      if !comments.isReportless { suppressions[tree.file.id] = comments }
+    }
+    for finding in findings { review(finding) }
+    for tree in trees {
+      let said = suppressions[tree.file.id]?.diagnostics { severity($0) == nil } ?? []
+      for var finding in said {
+        guard let severity = severity(finding.code) else { continue }
+        finding.severity = severity
+        review(finding)
+      }
+    }
+  }
+
+  private mutating func review(_ finding: Diagnostic) {
+    var finding = finding
+    let file = finding.primary.span.file
+    if let tree = trees[file] {
+      let finder = finders[file] ?? SubjectFinder(tree)
+      finders[file] = finder
+      finding.subject = finding.subject ?? finder.subject(at: finding.primary.span)
+    }
+    if let authority = suppressions[file]?.accept(finding) {
+      accepted.append(AcceptedFinding(finding, by: authority))
+    } else if baseline.consume(finding) {
+      accepted.append(AcceptedFinding(finding, by: .baseline))
+    } else {
+      diagnostics.append(finding)
+    }
+  }
+}
+
+/// Which findings do not count, besides those that comments accept.
+package struct AcceptancePolicy: Hashable, Sendable {
+  /// The findings that are known.
+  package var baseline: Baseline
+  /// Whether a comment that accepts findings must give a reason.
+  package var needsReasons: Bool
+
+  package init(baseline: Baseline = Baseline(), needsReasons: Bool = false) {
+    self.baseline = baseline
+    self.needsReasons = needsReasons
+  }
+}

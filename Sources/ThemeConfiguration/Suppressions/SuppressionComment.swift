@@ -1,0 +1,78 @@
+package import ThemeDiagnostics
+import ThemeSyntax
+
+/// A comment that accepts findings.
+///
+///     /* themec-disable-next-line unit-suffix -- the designers write it so */
+///     font-size: 17px;  /* themec-disable-line unit-suffix */
+///     /* themec-disable unit-suffix, empty-rule */ … /* themec-enable unit-suffix */
+///     /* themec-disable-file undeclared-class */
+package struct SuppressionComment: Hashable, Sendable {
+  /// Which part of the file a comment is about.
+  package enum Scope: String, CaseIterable, Sendable {
+    /// The next line with code, or the whole declaration that begins on it.
+    case nextLine = "themec-disable-next-line"
+    /// The line on which the comment stands.
+    case line = "themec-disable-line"
+    /// The whole file.
+    case file = "themec-disable-file"
+    /// From the comment to the matching `themec-enable` or the end of the file.
+    case start = "themec-disable"
+    /// The end of such a range.
+    case end = "themec-enable"
+  }
+
+  /// A code that the comment names.
+  package struct Name: Hashable, Sendable {
+    package var text: String
+    package var span: Span
+  }
+
+  package var scope: Scope
+  package var names: [Name]
+  /// The text after ` -- `, or nil if there is none.
+  package var reason: String?
+  /// The whole comment.
+  package var span: Span
+
+  /// Reads a comment; nil for one that does not begin with `themec-`.
+  init?(_ span: Span, in file: SourceFile) {
+    let bytes = file.bytes[Int(span.start)..<Int(span.end)]
+    var body = bytes.dropFirst(2)
+    if bytes.starts(with: "/*".utf8) { body = body.dropLast(2) }
+    var words = Self.words(in: body)
+    guard let first = words.first else { return nil }
+    let keyword = String(decoding: bytes[first], as: UTF8.self)
+    guard let scope = Scope(rawValue: keyword) else { return nil }
+    words.removeFirst()
+    self.scope = scope
+    self.span = span
+    let dash = words.firstIndex { bytes[$0].elementsEqual("--".utf8) } ?? words.endIndex
+    names = words[..<dash].map { range in
+      Name(
+        text: String(decoding: bytes[range], as: UTF8.self),
+        span: file.span(range.lowerBound, range.upperBound))
+    }
+    guard dash < words.endIndex, let start = words[(dash + 1)...].first?.lowerBound,
+      let end = words.last?.upperBound
+    else { return }
+    reason = String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  /// The words of a comment, which blanks and commas set apart.
+  private static func words(in bytes: ArraySlice<UInt8>) -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    var start: Int?
+    for index in bytes.indices {
+      let isSeparator = bytes[index] <= 0x20 || bytes[index] == UInt8(ascii: ",")
+      if isSeparator, let begin = start {
+        words.append(begin..<index)
+        start = nil
+      } else if !isSeparator, start == nil {
+        start = index
+      }
+    }
+    if let start { words.append(start..<bytes.endIndex) }
+    return words
+  }
+}

@@ -1,0 +1,185 @@
+package import ThemeDiagnostics
+package import ThemeSyntax
+
+/// The comments of a file that accept findings, and the ranges in which they do.
+///
+/// A finding whose code is an error by default is never accepted: the file does not mean what it says. Nor are findings
+/// about the comments themselves.
+package struct Suppressions: Sendable {
+  /// One code of one comment, and the bytes in which it is accepted.
+  private struct Entry {
+    var comment: Int
+    var name: SuppressionComment.Name
+    var code: DiagnosticCode
+    var range: Range<UInt32>
+    var isUsed = false
+  }
+
+  private let tree: SyntaxTree
+  private var comments: [SuppressionComment] = []
+  private var entries: [Entry] = []
+  private var findings: [Diagnostic] = []
+  /// The offset of the first rule, after which no comment is about the whole file.
+  private let firstRule: UInt32
+
+  /// Reads the comments of a file; with `needsReasons`, one without a reason is reported.
+  package init(_ tree: SyntaxTree, needsReasons: Bool = false) {
+    self.tree = tree
+    let rule = tree.children(of: SyntaxTree.root).first { tree.nodes[$0].kind == .rule }
+    firstRule = rule.map { tree.span(of: $0).start } ?? .max
+    for piece in tree.comments() where piece.kind != .unterminatedComment {
+      let span = tree.file.span(piece.range.lowerBound, piece.range.upperBound)
+      guard let comment = SuppressionComment(span, in: tree.file) else { continue }
+      add(comment)
+      if needsReasons, comment.reason == nil, comment.scope != .end {
+        findings.append(.unreasonedSuppression(comment))
+      }
+    }
+  }
+
+  /// Whether the file has no such comment, so that nothing is accepted and nothing reported.
+  package var isReportless: Bool { comments.isEmpty && findings.isEmpty }
+
+  private mutating func add(_ comment: SuppressionComment) {
+    if comment.names.isEmpty { findings.append(.bareSuppression(comment)) }
+    if comment.scope == .file, comment.span.start > firstRule {
+      return findings.append(.lateSuppression(comment))
+    }
+    comments.append(comment)
+    let range = range(of: comment)
+    for name in comment.names {
+      guard let code = DiagnosticCode(rawValue: name.text) else {
+        findings.append(.unknownSuppression(name))
+        continue
+      }
+      if comment.scope == .end {
+        close(code, at: comment.span.start)
+      } else {
+        entries.append(
+          Entry(comment: comments.count - 1, name: name, code: code, range: range))
+      }
+    }
+  }
+
+  /// Ends the last open range of a code.
+  private mutating func close(_ code: DiagnosticCode, at offset: UInt32) {
+    let open = entries.lastIndex {
+      $0.code == code && comments[$0.comment].scope == .start && $0.range.upperBound == .max
+    }
+    if let open { entries[open].range = entries[open].range.lowerBound..<offset }
+  }
+
+  private func range(of comment: SuppressionComment) -> Range<UInt32> {
+    switch comment.scope {
+    case .file: 0..<UInt32.max
+    case .start, .end: comment.span.end..<UInt32.max
+    case .line: line(around: comment.span.start, to: comment.span.end)
+    case .nextLine: nextLine(after: comment)
+    }
+  }
+
+  /// The next line with code; the whole declaration or definition if one begins on it.
+  private func nextLine(after comment: SuppressionComment) -> Range<UInt32> {
+    // The token that follows the gap in which the comment stands.
+    var next = tree.token(at: Int(comment.span.end)).id.index
+    while next + 1 < tree.tokens.count,
+      tree.tokens.range(next).lowerBound < Int(comment.span.end)
+    { next += 1 }
+    let start = UInt32(clamping: tree.tokens.range(next).lowerBound)
+    let line = line(around: start, to: start)
+    let node = tree.nodes.indices.last {
+      [.declaration, .definition].contains(tree.nodes[$0].kind)
+        && Int(tree.nodes[$0].firstToken) == next
+    }
+    guard let node else { return line }
+    return line.lowerBound..<max(line.upperBound, tree.span(of: node).end)
+  }
+
+  private func line(around start: UInt32, to end: UInt32) -> Range<UInt32> {
+    let bytes = tree.file.bytes
+    func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+    let first = bytes[..<Int(start)].lastIndex(where: isBreak).map { $0 + 1 } ?? 0
+    let last = bytes[Int(end)...].firstIndex(where: isBreak) ?? bytes.count
+    return UInt32(clamping: first)..<UInt32(clamping: last + 1)
+  }
+
+  // MARK: - Findings
+
+  /// Who accepts a finding, or nil if no comment does.
+  ///
+  /// Of several comments the last one, which is the innermost, counts as used.
+  package mutating func accept(_ diagnostic: Diagnostic) -> AcceptedFinding.Authority? {
+    guard diagnostic.code.canBeAccepted else { return nil }
+    let offset = diagnostic.primary.span.start
+    let entry = entries.lastIndex {
+      $0.code == diagnostic.code && $0.range.contains(offset)
+    }
+    guard let entry else { return nil }
+    entries[entry].isUsed = true
+    return .comment(reason: comments[entries[entry].comment].reason)
+  }
+
+  /// What is wrong with the comments, after all findings of the file were offered.
+  ///
+  /// A code that the user switched off is unknown, not unused.
+  package func diagnostics(isOff: (DiagnosticCode) -> Bool) -> [Diagnostic] {
+    let unused = entries.filter { !$0.isUsed && !isOff($0.code) }
+    return findings
+      + unused.map { entry in
+        .unusedSuppression(
+          entry.name, in: comments[entry.comment],
+          isOnly: comments[entry.comment].names.count == 1)
+      }
+  }
+}
+
+extension DiagnosticCode {
+  /// Whether a comment or a baseline can accept findings of this code: not those that are errors by default.
+  package var canBeAccepted: Bool {
+    defaultSeverity < .error && self != .unusedSuppression && self != .malformedSuppression
+  }
+}
+
+// MARK: - Messages
+
+extension Diagnostic {
+  fileprivate static func bareSuppression(_ comment: SuppressionComment) -> Diagnostic {
+    Diagnostic(
+      .malformedSuppression, "'\(comment.scope.rawValue)' names no code", at: comment.span,
+      help: ["name the codes that are accepted: '\(comment.scope.rawValue) unit-suffix'"])
+  }
+
+  fileprivate static func lateSuppression(_ comment: SuppressionComment) -> Diagnostic {
+    Diagnostic(
+      .malformedSuppression, "'\(comment.scope.rawValue)' must stand before the first rule",
+      at: comment.span)
+  }
+
+  fileprivate static func unreasonedSuppression(_ comment: SuppressionComment) -> Diagnostic {
+    Diagnostic(
+      .malformedSuppression, "'\(comment.scope.rawValue)' gives no reason", at: comment.span,
+      help: ["add the reason after the codes: ' -- <reason>'"])
+  }
+
+  fileprivate static func unknownSuppression(_ name: SuppressionComment.Name) -> Diagnostic {
+    let near = NameSuggester.nearest(to: name.text, in: DiagnosticCode.allCases.map(\.rawValue))
+    return Diagnostic(
+      .malformedSuppression, "unknown diagnostic code '\(name.text)'", at: name.span,
+      help: near.map { ["did you mean '\($0)'?"] } ?? [],
+      fixIts: near.map {
+        [FixIt("replace '\(name.text)' with '\($0)'", replacing: name.span, with: $0)]
+      } ?? [])
+  }
+
+  fileprivate static func unusedSuppression(
+    _ name: SuppressionComment.Name, in comment: SuppressionComment, isOnly: Bool
+  ) -> Diagnostic {
+    let fixIt =
+      isOnly
+      ? FixIt("remove the comment", replacing: comment.span, with: "", applicability: .safe)
+      : FixIt("remove '\(name.text)'", replacing: name.span, with: "", applicability: .unsafe)
+    return Diagnostic(
+      .unusedSuppression, "no '\(name.text)' is found where this comment accepts it",
+      at: name.span, fixIts: [fixIt])
+  }
+}

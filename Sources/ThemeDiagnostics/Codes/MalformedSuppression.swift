@@ -1,0 +1,22 @@
+extension DiagnosticCode {
+  package static let malformedSuppression = DiagnosticCode(
+    "malformed-suppression", .error,
+    meaning: """
+      A comment that begins with 'themec-disable' names no code or an unknown one, gives no
+      reason where the configuration requires one, or is about the whole file but stands
+      after a rule.
+      """,
+    reason: """
+      It accepts nothing, or more than its author meant.
+      """,
+    wrong: """
+      Label {
+        font-size: 17;  /* themec-disable-line unit-sufix */
+      }
+      """,
+    right: """
+      Label {
+        font-size: 17px;  /* themec-disable-line unit-suffix -- as the designers write it */
+      }
+      """)
+}

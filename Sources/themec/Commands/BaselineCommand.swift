@@ -1,0 +1,114 @@
+import ThemeConfiguration
+import ThemeDiagnostics
+import ThemeFiles
+import ThemeReports
+
+extension Command {
+  static let baseline = Command(
+    "baseline", overview: "Keep a file of known findings, so that only new ones are reported.",
+    discussion: """
+      'write' accepts all findings that there are now. 'prune' drops those that are gone. 'diff' shows which \
+      are new and which are gone. Findings are known by their content (code, class path, property, value), not by \
+      their lines. Errors are never accepted.
+      """,
+    positionals: [
+      PositionalSpec("action", help: "'write', 'prune' or 'diff'."), .themes,
+    ],
+    options: [.baselinePath, .layer] + OptionSpec.compiling.filter { $0.name != "baseline" },
+    examples: [
+      Example("baseline write themes/*.nss", "Accept what is found now."),
+      Example(
+        "lint --baseline \(BaselineFile.usualName) themes/*.nss", "Report only what is new."),
+      Example("baseline prune themes/*.nss", "Drop what was put right."),
+    ],
+    exitCodes: [
+      ExitStatus(.success, "The baseline was written, or there is no difference."),
+      ExitStatus(.findings, "'diff' found new findings or some that are gone."),
+      .failure, .usage,
+    ],
+    run: BaselineCommand.run)
+}
+
+extension OptionSpec {
+  static let baselinePath = OptionSpec(
+    "baseline", value: .text(placeholder: "file"), defaultValue: BaselineFile.usualName,
+    section: .diagnostics, help: "The file of known findings.")
+}
+
+/// `themec baseline`.
+enum BaselineCommand {
+  /// What to do with the baseline.
+  private enum Action: String, CaseIterable {
+    case write, prune, diff
+  }
+
+  static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
+    let name = parsed.positionals.first?.text ?? ""
+    guard let action = Action(rawValue: name) else {
+      throw .wrongChoice(name, of: "action", choices: Action.allCases.map(\.rawValue))
+    }
+    let argument = parsed.value(.baselinePath) ?? Argument(BaselineFile.usualName)
+    guard !argument.isDash else { throw .usage("'--baseline' takes a file, not standard input") }
+    let path = FilePath(argument)
+    let (found, plan) = try found(parsed, writing: action == .diff ? nil : path)
+    guard action != .write else {
+      try OutputWriter.write([Output(.file(path), found.document())], plan)
+      console.report("accepted \(count(found)) in \(path.display())")
+      return .success
+    }
+    let known = try BaselineFile.read(
+      Input.list([argument], standardInputName: nil)[0])
+    guard action == .prune else { return try showDifference(of: found, to: known, console) }
+    let kept = known.pruned(to: found)
+    try OutputWriter.write([Output(.file(path), kept.document())], plan)
+    console.report("dropped \(count(known.subtracting(kept))) from \(path.display())")
+    return .success
+  }
+
+  /// Everything that is found now, comments that accept findings put in, as a baseline.
+  private static func found(
+    _ parsed: ParsedArguments, writing path: FilePath?
+  ) throws(Failure) -> (Baseline, FilePlan.Checked) {
+    let plain = parsed.without(.baselinePath)
+    var request = try ThemeRequest(
+      plain, themes: parsed.positionals.dropFirst(), reporter: try Reporter(plain))
+    try request.claim(path.map { [($0, "the baseline")] } ?? [])
+    let sources = try request.load()
+    let reports = Parallel.map(count: sources.themes.count, jobs: Platform.processorCount) {
+      sources.compile($0).map(ThemeReport.init)
+    }
+    let findings = sources.findings(reports.compactMap(\.self))
+    return (Baseline(accepting: findings.groups.flatMap(\.diagnostics)), sources.plan)
+  }
+
+  private static func showDifference(
+    of found: Baseline, to known: Baseline, _ console: Console
+  ) throws(Failure) -> ExitCode {
+    let (new, gone) = (found.subtracting(known), known.subtracting(found))
+    var text = StyledText(console.outputTraits.rendering)
+    for (baseline, word, role) in [(new, "new ", TextRole.removed), (gone, "gone", .inserted)] {
+      for key in baseline.sortedKeys {
+        text.append(word, role)
+        text.append(line: "  \(key.summary(count: baseline.counts[key] ?? 1))")
+      }
+    }
+    try console.write(text)
+    console.report("\(count(new)) new, \(count(gone)) gone")
+    return new.counts.isEmpty && gone.counts.isEmpty ? .success : .findings
+  }
+
+  private static func count(_ baseline: Baseline) -> String {
+    "\(baseline.count) finding\(baseline.count == 1 ? "" : "s")"
+  }
+}
+
+extension Baseline.Key {
+  /// `unit-suffix: Button font-size: 17px (2 times)`.
+  fileprivate func summary(count: Int) -> String {
+    let property = subject.property.map { name in
+      "\(name)\(subject.state.map { "-\($0)" } ?? "")"
+    }
+    let words = [subject.classPath, property, subject.value].compactMap(\.self)
+    return "\(code): \(words.joined(separator: " | "))\(count > 1 ? " (\(count) times)" : "")"
+  }
+}
