@@ -96,7 +96,7 @@ struct LookupAsNUI: Lookup {
     has("font-color") ? get("font-color") : nil
   }
 
-  private var classes: [String] { ClassList.names(list) }
+  private var classes: [String] { list.split(separator: ":").map(String.init).reversed() }
 
   private func has(_ property: String) -> Bool {
     for name in classes where styles[name]?[property] != nil { return true }

@@ -1,6 +1,7 @@
 /// A value as the binary form holds it: a word, and what the word means.
-@usableFromInline
-struct StoredValue: Hashable, Sendable {
+///
+/// Only ``ResolvedStyle`` can make something of it.
+public struct StoredValue: Hashable, Sendable {
   /// A ``ValueKind``, or one of a newer version.
   @usableFromInline var kind: UInt8
   @usableFromInline var word: UInt32

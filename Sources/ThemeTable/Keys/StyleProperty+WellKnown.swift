@@ -1,5 +1,5 @@
 // Text.
-extension StyleProperty {
+extension StyleKey where Self == StyleProperty {
   /// Color of the text.
   public static var fontColor: StyleProperty { "font-color" }
   /// Text style, such as `headline`.
@@ -29,7 +29,7 @@ extension StyleProperty {
 }
 
 // Colors.
-extension StyleProperty {
+extension StyleKey where Self == StyleProperty {
   /// The one color of a part that has no other.
   public static var color: StyleProperty { "color" }
   /// Color of icons and interactive parts.
@@ -65,7 +65,7 @@ extension StyleProperty {
 }
 
 // Geometry.
-extension StyleProperty {
+extension StyleKey where Self == StyleProperty {
   /// Width, in points.
   public static var width: StyleProperty { "width" }
   /// Height, in points.
@@ -93,7 +93,7 @@ extension StyleProperty {
 }
 
 // Images.
-extension StyleProperty {
+extension StyleKey where Self == StyleProperty {
   /// Asset name of the image.
   public static var image: StyleProperty { "image" }
   /// Asset name of the image, as some Fiori parts spell it.
@@ -111,7 +111,7 @@ extension StyleProperty {
 }
 
 // Other.
-extension StyleProperty {
+extension StyleKey where Self == StyleProperty {
   /// `none`, `line`, `bezel`, `rounded`.
   public static var borderStyle: StyleProperty { "border-style" }
   /// `none`, `single-line`, `single-line-etched`.

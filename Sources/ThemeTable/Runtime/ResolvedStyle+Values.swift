@@ -1,77 +1,78 @@
-// What a style says, by type: of a property by name in a state, or in the nearest simpler state that
-// has something.
+// What a style says, by type: of a property in a state, or in the nearest simpler state that has something.
+//
+// A key is a property, its name, or a handle, which has a state of its own; ``StyleKey``.
 extension ResolvedStyle {
   /// The value of a property, whatever its type.
-  public func value(_ property: StyleProperty, state: StyleState = .plain) -> StyleValue? {
-    read(stored(property, state)) { $0.styleValue($1) }
+  public func value(_ property: some StyleKey, state: StyleState? = nil) -> StyleValue? {
+    read(property.find(in: self, state: state)) { $0.styleValue($1) }
   }
 
   /// The color of a property.
   @inlinable
-  public func color(_ property: StyleProperty, state: StyleState = .plain) -> StyleColor? {
-    stored(property, state)?.color
+  public func color(_ property: some StyleKey, state: StyleState? = nil) -> StyleColor? {
+    property.find(in: self, state: state)?.color
   }
 
   /// The number of a property, in points unless the property says otherwise; integers count.
-  public func number(_ property: StyleProperty, state: StyleState = .plain) -> Double? {
-    read(stored(property, state)) { $0.number($1) }
+  public func number(_ property: some StyleKey, state: StyleState? = nil) -> Double? {
+    read(property.find(in: self, state: state)) { $0.number($1) }
   }
 
   /// The whole number of a property; a number without a fraction counts if 32 bits hold it.
-  public func integer(_ property: StyleProperty, state: StyleState = .plain) -> Int? {
-    read(stored(property, state)) { $0.integer($1) }
+  public func integer(_ property: some StyleKey, state: StyleState? = nil) -> Int? {
+    read(property.find(in: self, state: state)) { $0.integer($1) }
   }
 
   /// The truth value of a property.
   @inlinable
-  public func boolean(_ property: StyleProperty, state: StyleState = .plain) -> Bool? {
-    stored(property, state)?.boolean
+  public func boolean(_ property: some StyleKey, state: StyleState? = nil) -> Bool? {
+    property.find(in: self, state: state)?.boolean
   }
 
   /// The text style of a property.
-  public func textStyle(_ property: StyleProperty, state: StyleState = .plain) -> StyleTextStyle? {
-    read(stored(property, state)) { $0.textStyle($1) }
+  public func textStyle(_ property: some StyleKey, state: StyleState? = nil) -> StyleTextStyle? {
+    read(property.find(in: self, state: state)) { $0.textStyle($1) }
   }
 
   /// The text alignment of a property; nil for a word that is none.
-  public func textAlignment(_ property: StyleProperty, state: StyleState = .plain)
+  public func textAlignment(_ property: some StyleKey, state: StyleState? = nil)
     -> StyleTextAlignment?
   {
-    read(stored(property, state)) { $0.textAlignment($1) }
+    read(property.find(in: self, state: state)) { $0.textAlignment($1) }
   }
 
   /// The word of a property whose words are a closed set, such as `border-style`.
-  public func keyword(_ property: StyleProperty, state: StyleState = .plain) -> String? {
-    read(stored(property, state)) { $0.keyword($1) }
+  public func keyword(_ property: some StyleKey, state: StyleState? = nil) -> String? {
+    read(property.find(in: self, state: state)) { $0.keyword($1) }
   }
 
   /// The font name of a property.
-  public func fontName(_ property: StyleProperty, state: StyleState = .plain) -> String? {
-    read(stored(property, state)) { $0.fontName($1) }
+  public func fontName(_ property: some StyleKey, state: StyleState? = nil) -> String? {
+    read(property.find(in: self, state: state)) { $0.fontName($1) }
   }
 
   /// The asset name of a property.
-  public func imageName(_ property: StyleProperty, state: StyleState = .plain) -> String? {
-    read(stored(property, state)) { $0.imageName($1) }
+  public func imageName(_ property: some StyleKey, state: StyleState? = nil) -> String? {
+    read(property.find(in: self, state: state)) { $0.imageName($1) }
   }
 
   /// The insets of a property, in points.
-  public func box(_ property: StyleProperty, state: StyleState = .plain) -> StyleBox? {
-    read(stored(property, state)) { $0.box($1) }
+  public func box(_ property: some StyleKey, state: StyleState? = nil) -> StyleBox? {
+    read(property.find(in: self, state: state)) { $0.box($1) }
   }
 
   /// The displacement or size of a property, in points.
-  public func offset(_ property: StyleProperty, state: StyleState = .plain) -> StyleOffset? {
-    read(stored(property, state)) { $0.offset($1) }
+  public func offset(_ property: some StyleKey, state: StyleState? = nil) -> StyleOffset? {
+    read(property.find(in: self, state: state)) { $0.offset($1) }
   }
 
   /// The list of names of a property.
-  public func names(_ property: StyleProperty, state: StyleState = .plain) -> [String]? {
-    read(stored(property, state)) { $0.names($1) }
+  public func names(_ property: some StyleKey, state: StyleState? = nil) -> [String]? {
+    read(property.find(in: self, state: state)) { $0.names($1) }
   }
 
   /// The free text of a property.
-  public func string(_ property: StyleProperty, state: StyleState = .plain) -> String? {
-    read(stored(property, state)) { $0.string($1) }
+  public func string(_ property: some StyleKey, state: StyleState? = nil) -> String? {
+    read(property.find(in: self, state: state)) { $0.string($1) }
   }
 }
