@@ -1,18 +1,27 @@
 /// Every distinct name once, in one array of bytes, found by its bytes; a name is its number.
 ///
 /// Numbers count from 0 in the order in which names were added, so they are the same in every run. Comparing names is
-/// comparing numbers from then on.
+/// comparing numbers from then on. ``Names`` gives the numbers a type.
 package struct NameTable: Sendable {
-  /// The bytes of all names, one behind the other.
+  /// The bytes of all names, one after the other.
   package private(set) var bytes: [UInt8] = []
   /// Where each name ends in `bytes`.
   package private(set) var ends: [UInt32] = []
+  /// The hash of each name, for tables that grow and for ``id(sameAs:in:)``.
   private var hashes: [UInt32] = []
-  /// Open addressing: the number plus one, 0 for a free slot; a power of two long, at most half full.
-  private var slots: [UInt32]
+  /// Open addressing: a hash and, in the lower half, the number plus one; 0 for a free slot. A power of two long, at
+  /// most half full.
+  private var slots: [UInt64]
+  private let hash: NameHash
 
   /// An empty table with room for about that many names.
   package init(minimumCapacity: Int = 8) {
+    self.init(minimumCapacity: minimumCapacity, hash: .ofProcess)
+  }
+
+  /// A table with a hash of its own, for tests.
+  init(minimumCapacity: Int = 8, hash: NameHash) {
+    self.hash = hash
     var size = 16
     while size < minimumCapacity * 2 { size *= 2 }
     slots = Array(repeating: 0, count: size)
@@ -21,22 +30,25 @@ package struct NameTable: Sendable {
     bytes.reserveCapacity(minimumCapacity * 16)
   }
 
+  /// How many names there are.
   package var count: Int { ends.count }
 
   /// The text of a name, invalid UTF-8 repaired; empty for a number that was never given.
   package subscript(name: UInt32) -> String { String(decoding: slice(name), as: UTF8.self) }
 
   /// The bytes of a name; empty for a number that was never given.
-  package func slice(_ name: UInt32) -> ArraySlice<UInt8> {
+  package func slice(_ name: UInt32) -> ArraySlice<UInt8> { bytes[range(name)] }
+
+  /// Where the bytes of a name stand in ``bytes``; empty for a number that was never given.
+  package func range(_ name: UInt32) -> Range<Int> {
     let index = Int(name)
-    guard index < ends.count else { return [] }
-    return bytes[(index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])]
+    guard index < ends.count else { return 0..<0 }
+    return (index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])
   }
 
   /// The number of a name; nil for an unknown one.
   package func id(_ name: UnsafeBufferPointer<UInt8>) -> UInt32? {
-    let found = slots[slot(of: name, hash: Self.hash(name))]
-    return found == 0 ? nil : found - 1
+    id(UnsafeRawBufferPointer(name), hash: hash(UnsafeRawBufferPointer(name)))
   }
 
   package func id(_ name: ArraySlice<UInt8>) -> UInt32? {
@@ -48,16 +60,31 @@ package struct NameTable: Sendable {
     return name.withUTF8 { id($0) }
   }
 
+  /// The number of a name of another table; nil for an unknown one. The name is not hashed again.
+  package func id(sameAs name: UInt32, in other: NameTable) -> UInt32? {
+    guard Int(name) < other.count else { return nil }
+    guard hash == other.hash else { return id(other.slice(name)) }
+    return other.bytes.withUnsafeBytes { bytes in
+      id(.init(rebasing: bytes[other.range(name)]), hash: other.hashes[Int(name)])
+    }
+  }
+
+  private func id(_ name: UnsafeRawBufferPointer, hash: UInt32) -> UInt32? {
+    let found = UInt32(truncatingIfNeeded: slots[slot(of: name, hash: hash)])
+    return found == 0 ? nil : found - 1
+  }
+
   /// The number of a name, given now if it is new.
   @discardableResult
   package mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    let hash = Self.hash(name)
-    let slot = slot(of: name, hash: hash)
-    if slots[slot] != 0 { return slots[slot] - 1 }
+    let raw = UnsafeRawBufferPointer(name)
+    let hash = self.hash(raw)
+    let slot = slot(of: raw, hash: hash)
+    if slots[slot] != 0 { return UInt32(truncatingIfNeeded: slots[slot]) - 1 }
     bytes.append(contentsOf: name)
     ends.append(UInt32(truncatingIfNeeded: bytes.count))
     hashes.append(hash)
-    slots[slot] = UInt32(truncatingIfNeeded: ends.count)
+    slots[slot] = UInt64(hash) << 32 | UInt64(ends.count)
     if ends.count * 2 > slots.count { grow() }
     return UInt32(truncatingIfNeeded: ends.count - 1)
   }
@@ -65,6 +92,12 @@ package struct NameTable: Sendable {
   @discardableResult
   package mutating func intern(_ name: ArraySlice<UInt8>) -> UInt32 {
     name.withUnsafeBufferPointer { intern($0) }
+  }
+
+  /// The number of a name that stands in some bytes.
+  @discardableResult
+  package mutating func intern(_ range: Range<Int>, of bytes: [UInt8]) -> UInt32 {
+    bytes.withUnsafeBufferPointer { intern(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
   @discardableResult
@@ -79,52 +112,38 @@ package struct NameTable: Sendable {
     for (name, hash) in hashes.enumerated() {
       var slot = Int(hash) & mask
       while slots[slot] != 0 { slot = (slot + 1) & mask }
-      slots[slot] = UInt32(truncatingIfNeeded: name) + 1
+      slots[slot] = UInt64(hash) << 32 | UInt64(name + 1)
     }
   }
 
   /// The slot that holds the name, or the free one where it belongs.
-  private func slot(of name: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
+  private func slot(of name: UnsafeRawBufferPointer, hash: UInt32) -> Int {
     let mask = slots.count - 1
     var slot = Int(hash) & mask
     while slots[slot] != 0 {
-      let other = slots[slot] - 1
-      if hashes[Int(other)] == hash, equals(other, name) { return slot }
+      if slots[slot] >> 32 == UInt64(hash),
+        equals(UInt32(truncatingIfNeeded: slots[slot]) - 1, name)
+      {
+        return slot
+      }
       slot = (slot + 1) & mask
     }
     return slot
   }
 
-  private func equals(_ number: UInt32, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    let index = Int(number)
-    let start = index == 0 ? 0 : Int(ends[index - 1])
-    guard Int(ends[index]) - start == name.count else { return false }
-    return bytes.withUnsafeBufferPointer { own in
-      name.indices.allSatisfy { own[start + $0] == name[$0] }
+  private func equals(_ number: UInt32, _ name: UnsafeRawBufferPointer) -> Bool {
+    let range = range(number)
+    guard range.count == name.count else { return false }
+    return bytes.withUnsafeBytes {
+      UnsafeRawBufferPointer(rebasing: $0[range]).holdsSame(as: name)
     }
   }
 
-  /// Multiply and fold, eight bytes a step; the last step takes the rest.
-  ///
-  /// The same on every machine.
-  private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    let raw = UnsafeRawBufferPointer(name)
-    var hash = UInt64(truncatingIfNeeded: raw.count) &* 0x9E37_79B9_7F4A_7C15
-    var index = 0
-    while index + 8 <= raw.count {
-      hash = mix(hash ^ raw.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian)
-      index += 8
+  /// How many slots the search for each name looks at, in all; for tests, which count work instead of time.
+  var probes: Int {
+    let mask = slots.count - 1
+    return slots.indices.reduce(0) { sum, slot in
+      slots[slot] == 0 ? sum : sum + 1 + ((slot - Int(slots[slot] >> 32)) & mask)
     }
-    var rest: UInt64 = 0
-    while index < raw.count {
-      rest = rest << 8 | UInt64(raw[index])
-      index += 1
-    }
-    return UInt32(truncatingIfNeeded: mix(hash ^ rest))
-  }
-
-  private static func mix(_ value: UInt64) -> UInt64 {
-    let product = value.multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
-    return product.high ^ product.low
   }
 }

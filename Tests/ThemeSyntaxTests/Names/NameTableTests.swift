@@ -1,0 +1,75 @@
+import Testing
+import ThemeDiagnostics
+
+@testable import ThemeSyntax
+
+@Suite("Names and their numbers")
+struct NameTableTests {
+  @Test("a name has one number, the numbers count up, and the bytes come back")
+  func interning() {
+    var table = NameTable()
+    let names = (0...40).map { String(repeating: "x", count: $0) } + ["font-color", "font-colour"]
+    for (number, name) in names.enumerated() { #expect(table.intern(name) == UInt32(number)) }
+    for (number, name) in names.enumerated() {
+      #expect(table.intern(name) == UInt32(number))
+      #expect(table[UInt32(number)] == name)
+      #expect(table.id(name) == UInt32(number))
+    }
+    #expect(table.id("font") == nil)
+    #expect(table[99].isEmpty)
+  }
+
+  @Test("every byte of a name counts for its hash and for its number", arguments: 1...40)
+  func everyByteCounts(length: Int) {
+    let hash = NameHash(seed: 1)
+    let name = [UInt8](repeating: 65, count: length)
+    let plain = name.withUnsafeBytes { hash($0) }
+    var table = NameTable()
+    table.intern(name[...])
+    for index in name.indices {
+      var other = name
+      other[index] = 66
+      #expect(other.withUnsafeBytes { hash($0) } != plain)
+      #expect(table.id(other[...]) == nil)
+    }
+  }
+
+  @Test(
+    "a name is found in another table without hashing it, and by its bytes where the hash differs")
+  func sharedNames() {
+    var own = NameTable()
+    var other = NameTable()
+    var foreign = NameTable(hash: NameHash(seed: 5))
+    for table in ["a", "Button", "Label"] { own.intern(table) }
+    let button = other.intern("Button")
+    let label = foreign.intern("Label")
+    let unknown = other.intern("Slider")
+    #expect(own.id(sameAs: button, in: other) == 1)
+    #expect(own.id(sameAs: label, in: foreign) == 2)
+    #expect(own.id(sameAs: unknown, in: other) == nil)
+    #expect(own.id(sameAs: 77, in: other) == nil)
+  }
+
+  @Test("names that collide under one seed are as good as any under another")
+  func collisions() {
+    // Names whose hashes under a known seed end in the same twelve bits: what an attacker would write.
+    let known = NameHash(seed: 42)
+    var colliding: [String] = []
+    var number = 0
+    while colliding.count < 500 {
+      var name = "name\(number)"
+      if name.withUTF8({ known(UnsafeRawBufferPointer($0)) }) & 0xFFF == 0 {
+        colliding.append(name)
+      }
+      number += 1
+    }
+    var attacked = NameTable(hash: known)
+    var table = NameTable(hash: NameHash(seed: 43))
+    for name in colliding {
+      attacked.intern(name)
+      table.intern(name)
+    }
+    #expect(attacked.probes > 100 * colliding.count)
+    #expect(table.probes < 3 * colliding.count)
+  }
+}
