@@ -19,6 +19,13 @@ package enum Linter {
     return lint(compilation, options: options, didRun: didRun)
   }
 
+  /// The rules that hold for every target; one a file.
+  private static let rules: [@Sendable (Compilation) -> DiagnosticList] = [
+    { PropertyCheck.run($0) }, { PairCheck.run($0) }, { OrderCheck.run($0) },
+    { ClassCheck.run($0) },
+    { DefinitionCheck.run($0) }, { RuleCheck.run($0) },
+  ]
+
   /// Adds the findings of all checks, and gives every diagnostic the severity that the user chose.
   private static func lint(
     _ compilation: Compilation, options: CompilerOptions,
@@ -26,14 +33,13 @@ package enum Linter {
   ) -> Compilation {
     var compilation = compilation
     var reports = compilation.reports
-    reports.append(contentsOf: ProgramCheck.run(compilation))
+    // What matters more comes first: the number of diagnostics is limited.
+    for rule in rules { reports.append(contentsOf: rule(compilation)) }
     if !options.portability.isEmpty {
       let theme = PortableTheme(compilation)
       reports.append(contentsOf: PortabilityCheck.run(theme, for: options.portability))
     }
     didRun(.portability)
-    reports.append(contentsOf: DefinitionCheck.run(compilation))
-    reports.append(contentsOf: RuleCheck.run(compilation.program))
     compilation.reports = reports
     compilation.diagnostics = SeverityPolicy.apply(options, to: reports.diagnostics)
       .sortedForReport()

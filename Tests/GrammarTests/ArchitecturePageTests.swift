@@ -45,16 +45,33 @@ import ThemeLint
 
   @Test func program() throws {
     let program = compiled().program
-    let definitions = program.definitions.map { definition in
-      "\(program.names[definition.name]): \(program.names[definition.value.text])"
+    let definitions = program.definitions.values.map { definition in
+      "\(program.variables[definition.name]): \(program.texts[definition.value.text])"
         + condition(definition.environments)
     }
-    let declarations = program.declarations.map { declaration in
-      "\(program.names[declaration.path]) \(program.names[declaration.property]): "
-        + program.names[declaration.value.text] + condition(declaration.environments)
+    let declarations = program.declarations.values.map { declaration in
+      "\(program.paths[declaration.path]) \(program.properties[declaration.property]): "
+        + program.texts[declaration.value.text] + condition(declaration.environments)
     }
     try pictures.check(
       (definitions + declarations).joined(separator: "\n") + "\n", named: "program")
+  }
+
+  @Test func resolvedProgram() throws {
+    let resolved = compiled().theme.resolved
+    let program = resolved.program
+    var lines: [String] = []
+    for declaration in program.declarations.values {
+      lines.append("\(program.paths[declaration.path]) \(program.properties[declaration.property])")
+      for part in resolved.parts(of: declaration) {
+        let line = part.source.map {
+          ", written in line \(LineMap(file).position(at: Int(program.span($0).start)).line)"
+        }
+        lines.append(
+          "  \(program.texts[part.text])\(condition(part.environments))\(line ?? "")")
+      }
+    }
+    try pictures.check(lines.joined(separator: "\n") + "\n", named: "resolved")
   }
 
   @Test func cascade() throws {

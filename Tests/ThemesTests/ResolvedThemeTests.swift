@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import ThemeCompiler
+import ThemeService
 import ThemeTable
 import ThemeService
 

@@ -9,78 +9,97 @@ struct Inheritance {
   /// How many cells may be inherited in all.
   static let maximumCells = 100_000
 
-  /// For each heir the classes that give it values, the strongest first, as numbers of the program's names.
-  private(set) var lineages: [UInt32: [UInt32]] = [:]
+  /// For each heir the classes that give it values, the strongest first.
+  private(set) var lineages: [PathID: [PathID]] = [:]
   private(set) var diagnostics = DiagnosticList()
   private let source: ResolvedTable
-  /// Index into the rows of `source` by path.
-  private var rows: [UInt32: Int] = [:]
+  private let names: TableNames
+  private let propertyRanks: Column<Program.Property, UInt32>
+  /// The row of each path in `source`.
+  private var rows: Column<Program.Path, UInt32?>
   private var inherited = 0
 
   /// Completes a table that holds what each class itself declares; the rows stay sorted.
   ///
-  /// Linear in the table that comes of it.
+  /// Linear in the table that comes of it, but for sorting the paths.
   static func complete(
-    _ table: inout ResolvedTable, names: inout NameTable, _ registry: Registry
+    _ table: inout ResolvedTable, _ typed: TypedProgram, _ names: TableNames
   ) -> Inheritance {
-    var inheritance = Inheritance(source: table)
-    guard !registry.heirs.isEmpty else { return inheritance }
-    inheritance.run(on: &table, &names, registry)
+    var inheritance = Inheritance(source: table, typed, names)
+    guard !typed.registry.heirs.isEmpty else { return inheritance }
+    inheritance.run(on: &table, typed)
     return inheritance
   }
 
-  private init(source: ResolvedTable) { self.source = source }
+  private init(source: ResolvedTable, _ typed: TypedProgram, _ names: TableNames) {
+    self.source = source
+    self.names = names
+    propertyRanks = typed.groups.propertyRanks
+    rows = Column(repeating: nil, count: typed.program.paths.count)
+  }
 
-  private mutating func run(
-    on table: inout ResolvedTable, _ names: inout NameTable, _ registry: Registry
-  ) {
-    for (index, row) in source.rows.enumerated() { rows[row.path] = index }
-    for heir in registry.heirs {
-      let lineage = registry.lineage(of: heir.path).map { names.intern(registry.paths.slice($0)) }
-      if lineage.contains(where: { rows[$0] != nil }) { lineages[lineage[0]] = lineage }
+  private mutating func run(on table: inout ResolvedTable, _ typed: TypedProgram) {
+    for (index, row) in source.rows.enumerated() {
+      rows[names.path(of: row)] = UInt32(truncatingIfNeeded: index)
+    }
+    var paths = source.rows.map { names.path(of: $0) }
+    for heir in typed.registry.heirs {
+      let lineage = typed.registry.lineage(of: heir.path).compactMap {
+        typed.program.paths.id(typed.registry.paths.slice($0))
+      }
+      guard let head = lineage.first, lineage.contains(where: { rows[$0] != nil }) else { continue }
+      lineages[head] = lineage
+      if rows[head] == nil { paths.append(head) }
     }
     table.rows = []
     table.cells = []
     table.variants = []
-    let paths = Set(rows.keys).union(lineages.keys)
-    for path in NameOrder.sorted(Array(paths), in: names) {
-      let classes = lineages[path] ?? [path]
-      append(path, classes.compactMap { rows[$0] }.map { source.rows[$0] }, to: &table, names)
-    }
-    if inherited > Self.maximumCells, let heir = registry.heirs.first {
+    for path in NameOrder.sorted(paths, in: typed.program.paths) { append(path, to: &table) }
+    if inherited > Self.maximumCells, let heir = typed.registry.heirs.first {
       diagnostics.append(.inheritsTooMuch(limit: Self.maximumCells, at: heir.span))
     }
   }
 
+  private func row(of path: PathID) -> ResolvedTable.Row? {
+    rows[path].map { source.rows[Int($0)] }
+  }
+
   /// Adds the row of a path from those that give it values, the strongest first.
-  private mutating func append(
-    _ path: UInt32, _ sources: [ResolvedTable.Row], to table: inout ResolvedTable,
-    _ names: NameTable
-  ) {
-    if sources.count > 1 || sources.first?.path != path {
+  private mutating func append(_ path: PathID, to table: inout ResolvedTable) {
+    var sources = lineages[path].map { $0.compactMap(row(of:)) } ?? row(of: path).map { [$0] } ?? []
+    if sources.count > 1 || sources.first.map(names.path(of:)) != path {
       inherited += sources.reduce(0) { $0 + $1.cells.count }
+      if inherited > Self.maximumCells { sources = row(of: path).map { [$0] } ?? [] }
     }
-    let sources = inherited > Self.maximumCells ? sources.filter { $0.path == path } : sources
     let start = UInt32(truncatingIfNeeded: table.cells.count)
-    var cells: [UInt32: [ResolvedTable.Cell]] = [:]
-    for index in sources.flatMap(\.cells) {
-      let cell = source.cells[Int(index)]
-      cells[cell.property, default: []].append(cell)
-    }
-    for property in NameOrder.sorted(Array(cells.keys), in: names) {
-      append(property, cells[property] ?? [], to: &table)
-    }
+    appendCells(of: sources, to: &table)
     table.rows.append(
       ResolvedTable.Row(
-        path: path, cells: start..<UInt32(truncatingIfNeeded: table.cells.count),
+        path: names.number(of: path), cells: start..<UInt32(truncatingIfNeeded: table.cells.count),
         environments: sources.reduce(EnvironmentSet()) { $0.union($1.environments) }))
   }
 
+  private func appendCells(of sources: [ResolvedTable.Row], to table: inout ResolvedTable) {
+    // By property, and for one property the strongest first: the order in which they are met.
+    var cells: [(key: UInt64, cell: ResolvedTable.Cell)] = []
+    for index in sources.lazy.flatMap(\.cells) {
+      let cell = source.cells[Int(index)]
+      let rank = propertyRanks[names.property(of: cell)]
+      cells.append((UInt64(rank) << 32 | UInt64(cells.count), cell))
+    }
+    if sources.count > 1 { cells.sort { $0.key < $1.key } }
+    var start = 0
+    while start < cells.count {
+      var end = start + 1
+      while end < cells.count, cells[end].key >> 32 == cells[start].key >> 32 { end += 1 }
+      append(cells[start..<end].map(\.cell), to: &table)
+      start = end
+    }
+  }
+
   /// Adds the cell of a property: where the first of some cells has no value the next one counts.
-  private func append(
-    _ property: UInt32, _ cells: [ResolvedTable.Cell], to table: inout ResolvedTable
-  ) {
-    var variants: [ResolvedTable.Variant] = []
+  private func append(_ cells: [ResolvedTable.Cell], to table: inout ResolvedTable) {
+    let start = table.variants.count
     var rest = EnvironmentSet.all
     for cell in cells {
       var covered = EnvironmentSet()
@@ -88,19 +107,17 @@ struct Inheritance {
         var variant = source.variants[Int(index)]
         covered = covered.union(variant.environments)
         variant.environments = variant.environments.intersection(rest)
-        if !variant.environments.isEmpty { variants.append(variant) }
+        if !variant.environments.isEmpty { table.variants.append(variant) }
       }
       rest = rest.subtracting(covered)
     }
-    variants.sort {
-      $0.environments.bits.trailingZeroBitCount < $1.environments.bits.trailingZeroBitCount
-    }
-    let start = UInt32(truncatingIfNeeded: table.variants.count)
-    table.variants += variants
+    if cells.count > 1 { table.variants[start...].sort { $0.precedes($1) } }
+    guard let property = cells.first?.property else { return }
     table.cells.append(
       ResolvedTable.Cell(
         property: property,
-        variants: start..<UInt32(truncatingIfNeeded: table.variants.count)))
+        variants: UInt32(
+          truncatingIfNeeded: start)..<UInt32(truncatingIfNeeded: table.variants.count)))
   }
 }
 

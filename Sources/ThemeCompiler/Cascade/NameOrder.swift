@@ -1,39 +1,60 @@
-package import ThemeSyntax
+import ThemeDiagnostics
+import ThemeSyntax
 
 /// Names in the order of their bytes: the order of everything that is written out.
-package enum NameOrder {
-  /// A name with its first eight bytes as a number, which decide most comparisons.
-  private struct Key {
-    var prefix: UInt64
-    var name: UInt32
+enum NameOrder {
+  /// A name with eight of its bytes as a number, which decide most comparisons.
+  private struct Key<Tag> {
+    var word: UInt64
+    var name: ID<Tag>
   }
 
-  package static func sorted(_ names: [UInt32], in table: NameTable) -> [UInt32] {
-    var keys = names.map { Key(prefix: prefix(of: $0, in: table), name: $0) }
-    keys.sort { isLess($0, $1, table) }
+  /// Some names in the order of their bytes.
+  ///
+  /// Compares eight bytes at a time, and the next eight of those names only that are alike so far.
+  static func sorted<Tag>(_ names: [ID<Tag>], in table: Names<Tag>) -> [ID<Tag>] {
+    var keys = names.map { Key(word: 0, name: $0) }
+    sort(&keys, in: table)
     return keys.map(\.name)
   }
 
-  /// For each name of the table its place in the order of some names; 0 for all others.
-  package static func ranks(of names: [UInt32], in table: NameTable) -> [UInt32] {
-    var ranks = Array(repeating: UInt32(0), count: table.count)
-    for (rank, name) in sorted(names, in: table).enumerated() {
-      ranks[Int(name)] = UInt32(truncatingIfNeeded: rank)
+  /// For each name of a table its place in the order of their bytes.
+  static func ranks<Tag>(in table: Names<Tag>) -> Column<Tag, UInt32> {
+    var ranks = Column<Tag, UInt32>(repeating: 0, count: table.count)
+    for (rank, name) in sorted(Array(table.ids), in: table).enumerated() {
+      ranks[name] = UInt32(truncatingIfNeeded: rank)
     }
     return ranks
   }
 
-  private static func prefix(of name: UInt32, in table: NameTable) -> UInt64 {
-    let bytes = table.slice(name)
-    var prefix: UInt64 = 0
-    for index in bytes.startIndex..<bytes.startIndex + 8 {
-      prefix = prefix << 8 | (index < bytes.endIndex ? UInt64(bytes[index]) : 0)
+  private static func sort<Tag>(_ keys: inout [Key<Tag>], in table: Names<Tag>) {
+    // Runs of names that are alike in front of an offset.
+    var pending = [(range: keys.indices, offset: 0)]
+    while let (range, offset) = pending.popLast() {
+      for index in range { keys[index].word = word(of: keys[index].name, at: offset, in: table) }
+      keys[range].sort {
+        $0.word != $1.word
+          ? $0.word < $1.word : table.length(of: $0.name) < table.length(of: $1.name)
+      }
+      var start = range.lowerBound
+      while start < range.upperBound {
+        var end = start + 1
+        while end < range.upperBound, keys[end].word == keys[start].word { end += 1 }
+        // Of names that end here at most one is left, and it stands first: the shorter one comes first.
+        while start < end, table.length(of: keys[start].name) <= offset + 8 { start += 1 }
+        if end - start > 1 { pending.append((start..<end, offset + 8)) }
+        start = end
+      }
     }
-    return prefix
   }
 
-  private static func isLess(_ left: Key, _ right: Key, _ table: NameTable) -> Bool {
-    if left.prefix != right.prefix { return left.prefix < right.prefix }
-    return table.slice(left.name).lexicographicallyPrecedes(table.slice(right.name))
+  /// Eight bytes of a name from an offset on, the first the most significant; zeros after its end.
+  private static func word<Tag>(of name: ID<Tag>, at offset: Int, in table: Names<Tag>) -> UInt64 {
+    let bytes = table.slice(name)
+    var word: UInt64 = 0
+    for index in bytes.startIndex + offset..<bytes.startIndex + offset + 8 {
+      word = word << 8 | (index < bytes.endIndex ? UInt64(bytes[index]) : 0)
+    }
+    return word
   }
 }

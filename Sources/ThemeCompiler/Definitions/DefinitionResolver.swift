@@ -1,186 +1,147 @@
-package import ThemeDiagnostics
+import ThemeDiagnostics
 import ThemeSyntax
 import ThemeTable
 
-/// Puts definitions into values.
+/// The work of ``Definitions``.
 ///
-/// Definitions are global and late-bound: of all definitions of a name whose conditions hold, the last one counts,
-/// wherever it is used. So a name has a value for each part of the environments, worked out once. Chains are followed
-/// with a stack of its own, so their length is not limited.
-package struct DefinitionResolver {
-  /// How long a value may become, in bytes.
-  package static let maximumLength = 65_536
-  /// How many bytes more than the files have all values in which definitions are used may come to; those of declarations
-  /// are counted for each class path.
-  package static let maximumExpansion = 64 << 20
-
-  package var program: Program
-  package private(set) var diagnostics = DiagnosticList()
+/// Chains are followed with a stack of its own, so their length is not limited.
+struct DefinitionResolver {
+  private(set) var program: Program
+  private(set) var diagnostics = DiagnosticList()
+  private var table: ExpansionTable
   private let definitions: DefinitionIndex
-  private var states: [State]
-  private var resolved: [UInt32: [ResolvedText.Part]] = [:]
-  /// Values with their definitions put in, and for each written text which of them it is, plus one.
-  private var texts: [ResolvedText] = []
-  private var textNumbers: [UInt32]
-  private var reach: [UInt32: EnvironmentSet] = [:]
+  private var states: Column<Program.Variable, State>
+  /// For each name that has been asked the environments in which some definition of it holds.
+  private var reach: Column<Program.Variable, EnvironmentSet?>
+  /// For each name that is being resolved its place in the stack.
+  private var depths: [VariableID: Int] = [:]
   /// How many more bytes values may come to; below 0 nothing more is put in.
   private var room: Int
   /// How many more times a near name is looked for: hostile input can be wrong everywhere.
   private var suggestionsLeft = 100
   private var suggester: NameSuggester?
-  /// For each name that is being resolved its place in the stack.
-  private var depths: [UInt32: Int] = [:]
-  /// Names that some value uses.
-  package private(set) var used: Set<UInt32> = []
 
   private enum State: UInt8 { case untouched, active, done }
 
-  package init(_ program: Program) {
+  init(_ program: Program) {
     self.program = program
-    room = program.collectedTrees.reduce(Self.maximumExpansion) {
-      $0 + program.trees[Int($1)].file.bytes.count
+    room = program.files.reduce(Definitions.maximumExpansion) {
+      $0 + program.tree($1).file.bytes.count
     }
     definitions = DefinitionIndex(program)
-    states = Array(repeating: .untouched, count: program.names.count)
-    textNumbers = Array(repeating: 0, count: program.names.count)
+    table = ExpansionTable(program)
+    states = Column(repeating: .untouched, count: program.variables.count)
+    reach = Column(repeating: nil, count: program.variables.count)
+  }
+
+  func result() -> Checked<ResolvedProgram> {
+    Checked(ResolvedProgram(program, definitions, table, isTooLong: room < 0), diagnostics)
   }
 
   /// Resolves all definitions, the unused ones too, so that their mistakes are found.
-  package mutating func resolveDefinitions() {
-    for index in program.definitions.indices { resolveChain(program.definitions[index].name) }
-    for definition in program.definitions where definition.value.hasReferences {
+  mutating func resolveDefinitions() {
+    for id in program.definitions.ids { resolveChain(program.definitions[id].name) }
+    for id in program.definitions.ids where program.definitions[id].value.hasReferences {
+      let definition = program.definitions[id]
       reportUndefined(
-        text(of: definition.value, at: definition.place), in: definition.environments,
-        at: definition.place)
+        table.expansions[expansion(of: definition.value, at: definition.place)],
+        in: definition.environments, at: definition.place)
     }
   }
 
   /// Resolves the values of all declarations, in source order, those that lose too.
-  package mutating func resolveDeclarations() {
+  ///
+  /// A rule of several selectors declares the same thing several times: what is wrong with it is said the first time,
+  /// and its length counts each time.
+  mutating func resolveDeclarations() {
     var last: Program.Place?
-    for declaration in program.declarations where declaration.value.hasReferences {
-      check(declaration, isFirst: declaration.place != last)
+    for id in program.declarations.ids where program.declarations[id].value.hasReferences {
+      let declaration = program.declarations[id]
+      let text = expansion(of: declaration.value, at: declaration.place)
+      if declaration.place != last, !table.expansions[text].undefined.isEmpty {
+        reportUndefined(
+          table.expansions[text], in: declaration.environments, at: declaration.place)
+      }
       last = declaration.place
+      spend(table.expansions[text].length, at: declaration.place)
     }
   }
-
-  /// Reports what is undefined where a declaration holds, and counts how long its value becomes.
-  ///
-  /// A rule of several selectors declares the same thing several times; only the first time is `isFirst`.
-  private mutating func check(_ declaration: Program.Declaration, isFirst: Bool) {
-    let text = text(of: declaration.value, at: declaration.place)
-    if isFirst, !text.undefined.isEmpty {
-      reportUndefined(text, in: declaration.environments, at: declaration.place)
-    }
-    spend(text, at: declaration.place)
-  }
-
-  /// The text of a declaration's value in each environment in which it holds.
-  package mutating func resolve(_ declaration: Program.Declaration) -> [ResolvedText.Part] {
-    guard declaration.value.hasReferences else {
-      return [.init(environments: declaration.environments, text: declaration.value.text)]
-    }
-    return text(of: declaration.value, at: declaration.place).parts
-      .compactMap { $0.restricted(to: declaration.environments) }
-  }
-
-  /// The text of a declaration's value where some definition is used in it, once it has been checked.
-  ///
-  /// Nothing once all values together have grown beyond all bounds.
-  package func parts(of declaration: Program.Declaration) -> [ResolvedText.Part] {
-    room < 0 ? [] : knownParts(of: declaration.value.text)
-  }
-
-  /// The text of a definition's own value where the definition holds; reports nothing.
-  package func parts(of definition: Program.Definition) -> [ResolvedText.Part] {
-    guard definition.value.hasReferences else {
-      return [.init(environments: definition.environments, text: definition.value.text)]
-    }
-    return knownParts(of: definition.value.text).compactMap {
-      $0.restricted(to: definition.environments)
-    }
-  }
-
-  private func knownParts(of text: UInt32) -> [ResolvedText.Part] {
-    let number = Int(textNumbers[Int(text)])
-    return number == 0 ? [] : texts[number - 1].parts
-  }
-
-  /// What a definition's name stands for in each environment; nothing where it is undefined.
-  package func parts(of name: UInt32) -> [ResolvedText.Part] { resolved[name] ?? [] }
 }
 
 // MARK: - Names
 
 extension DefinitionResolver {
+  /// A use of a definition in a value.
+  private struct Reference {
+    var name: VariableID
+    var place: Program.Place
+    /// Which word of the value it is.
+    var word: Int
+  }
+
   /// A name whose definitions are being resolved, with the names that they use.
   private struct Frame {
-    var name: UInt32
-    var dependencies: [(name: UInt32, place: Program.Place, word: Int)]
+    var name: VariableID
+    var references: [Reference]
     var next = 0
   }
 
   /// Resolves a name after all names that it uses, depth first.
-  private mutating func resolveChain(_ name: UInt32) {
-    guard states[Int(name)] == .untouched else { return }
+  private mutating func resolveChain(_ name: VariableID) {
+    guard states[name] == .untouched else { return }
     depths[name] = 0
     var stack = [enter(name)]
     while var frame = stack.popLast() {
-      guard frame.next < frame.dependencies.count else {
-        resolved[frame.name] = combineDefinitions(of: frame.name)
-        states[Int(frame.name)] = .done
+      guard frame.next < frame.references.count else {
+        table.variables[frame.name] = combineDefinitions(of: frame.name)
+        states[frame.name] = .done
         depths[frame.name] = nil
         continue
       }
-      let dependency = frame.dependencies[frame.next]
+      let reference = frame.references[frame.next]
       frame.next += 1
       stack.append(frame)
-      switch states[Int(dependency.name)] {
+      switch states[reference.name] {
       case .untouched:
-        depths[dependency.name] = stack.count
-        stack.append(enter(dependency.name))
-      case .active: reportCycle(stack, closing: dependency)
+        depths[reference.name] = stack.count
+        stack.append(enter(reference.name))
+      case .active: reportCycle(stack, closing: reference)
       case .done: break
       }
     }
   }
 
-  private mutating func enter(_ name: UInt32) -> Frame {
-    states[Int(name)] = .active
-    var dependencies: [(name: UInt32, place: Program.Place, word: Int)] = []
-    definitions.forEach(of: name) { definition in
-      guard definition.value.hasReferences else { return }
-      for (word, name) in references(in: definition.place) {
-        dependencies.append((name, definition.place, word))
-      }
+  private mutating func enter(_ name: VariableID) -> Frame {
+    states[name] = .active
+    var frame = Frame(name: name, references: [])
+    for definition in definitions.all(of: name) where definition.value.hasReferences {
+      frame.references += references(in: definition.place)
     }
-    return Frame(name: name, dependencies: dependencies)
+    return frame
   }
 
-  /// The defined names that a value uses, each with the number of its word.
-  private func references(in place: Program.Place) -> [(word: Int, name: UInt32)] {
-    let tree = program.trees[Int(place.tree)]
+  /// The defined names that a value uses.
+  private func references(in place: Program.Place) -> [Reference] {
+    let tree = program.tree(place.file)
     return program.valueTokens(place).enumerated().compactMap { word, token in
       guard tree.tokens.kinds[token.token].isVariable,
         let name = definedName(tree, token.token)
       else { return nil }
-      return (word, name)
+      return Reference(name: name, place: place, word: word)
     }
   }
 
-  private func definedName(_ tree: SyntaxTree, _ token: Int) -> UInt32? {
-    guard let name = program.names.id(tree.file.bytes[tree.tokens.range(token)]),
+  private func definedName(_ tree: SyntaxTree, _ token: Int) -> VariableID? {
+    guard let name = program.variables.id(tree.file.bytes[tree.tokens.range(token)]),
       definitions.contains(name)
     else { return nil }
     return name
   }
 
-  private mutating func combineDefinitions(of name: UInt32) -> [ResolvedText.Part] {
-    var candidates: [Program.Definition] = []
-    definitions.forEach(of: name) { candidates.append($0) }
+  private mutating func combineDefinitions(of name: VariableID) -> [ResolvedText.Part] {
     var rest = EnvironmentSet.all
     var parts: [ResolvedText.Part] = []
-    for definition in candidates {
+    for definition in Array(definitions.all(of: name)) {
       let reach = definition.environments.intersection(rest)
       rest = rest.subtracting(definition.environments)
       guard !reach.isEmpty else { continue }
@@ -189,8 +150,8 @@ extension DefinitionResolver {
           .init(environments: reach, text: definition.value.text, source: definition.place))
         continue
       }
-      let text = text(of: definition.value, at: definition.place)
-      spend(text, at: definition.place)
+      let text = table.expansions[expansion(of: definition.value, at: definition.place)]
+      spend(text.length, at: definition.place)
       parts += text.parts.compactMap { part in
         var part = part.restricted(to: reach)
         if part?.source == nil { part?.source = definition.place }
@@ -201,10 +162,10 @@ extension DefinitionResolver {
   }
 
   /// The environments in which some definition of a name holds, whether or not it could be resolved.
-  private mutating func environments(ofDefinition name: UInt32) -> EnvironmentSet {
+  private mutating func environments(ofDefinition name: VariableID) -> EnvironmentSet {
     if let known = reach[name] { return known }
     var result = EnvironmentSet()
-    definitions.forEach(of: name) { result = result.union($0.environments) }
+    for definition in definitions.all(of: name) { result = result.union(definition.environments) }
     reach[name] = result
     return result
   }
@@ -214,13 +175,15 @@ extension DefinitionResolver {
 
 extension DefinitionResolver {
   /// A value with its definitions put in, worked out once for each distinct text.
-  private mutating func text(of value: Program.Value, at place: Program.Place) -> ResolvedText {
-    let known = Int(textNumbers[Int(value.text)])
-    if known > 0 { return texts[known - 1] }
-    let result = expand(place)
-    texts.append(result)
-    textNumbers[Int(value.text)] = UInt32(truncatingIfNeeded: texts.count)
-    return result
+  private mutating func expansion(
+    of value: Program.Value, at place: Program.Place
+  ) -> ID<ResolvedText> {
+    if let known = table.expansionsByText[value.text] { return known }
+    var text = expand(place)
+    text.length = text.parts.reduce(0) { $0 + program.texts.length(of: $1.text) }
+    let id = table.expansions.append(text)
+    table.expansionsByText[value.text] = id
+    return id
   }
 
   /// Texts that are being put together, one for each part of the environments.
@@ -228,7 +191,7 @@ extension DefinitionResolver {
 
   private mutating func expand(_ place: Program.Place) -> ResolvedText {
     guard room >= 0 else { return ResolvedText(parts: []) }
-    let tree = program.trees[Int(place.tree)]
+    let tree = program.tree(place.file)
     let tokens = program.valueTokens(place)
     if tokens.count == 1, let token = tokens.first, let name = definedName(tree, token.token) {
       return alias(of: name)
@@ -245,38 +208,35 @@ extension DefinitionResolver {
         let range = tree.tokens.range(token.token)
         for index in drafts.indices { append(tree.file.bytes[range], to: &drafts[index]) }
       }
-      guard drafts.allSatisfy({ $0.bytes.count <= Self.maximumLength }) else {
-        diagnostics.append(.valueTooLong(at: token.span, limit: Self.maximumLength))
+      guard drafts.allSatisfy({ $0.bytes.count <= Definitions.maximumLength }) else {
+        diagnostics.append(.valueTooLong(at: token.span, limit: Definitions.maximumLength))
         spend(drafts.reduce(0) { $0 + $1.bytes.count }, at: place)
         return result
       }
     }
     result.parts = drafts.map { draft in
-      let text = program.names.intern(draft.bytes[...])
+      let text = program.texts.intern(draft.bytes.indices, of: draft.bytes)
       return ResolvedText.Part(environments: draft.environments, text: text)
     }
     return result
   }
 
   /// A value that is one definition and nothing else.
-  private mutating func alias(of name: UInt32) -> ResolvedText {
-    used.insert(name)
-    var result = ResolvedText(parts: parts(of: name))
+  private mutating func alias(of name: VariableID) -> ResolvedText {
+    table.uses[name] = true
+    var result = ResolvedText(parts: table.variables[name])
     let missing = environments(ofDefinition: name).complement
     if !missing.isEmpty { result.undefined.append((0, missing)) }
     return result
   }
 
-  /// Takes the length of a value from the room that is left; said once where there is not so much.
-  private mutating func spend(_ text: ResolvedText, at place: Program.Place) {
-    spend(text.parts.reduce(0) { $0 + program.names.slice($1.text).count }, at: place)
-  }
-
+  /// Takes a number of bytes from the room that is left; said once where there is not so much.
   private mutating func spend(_ count: Int, at place: Program.Place) {
     guard room >= 0 else { return }
     room -= count
     guard room < 0 else { return }
-    diagnostics.append(.valuesTooLong(at: program.valueSpan(place), limit: Self.maximumExpansion))
+    diagnostics.append(
+      .valuesTooLong(at: program.valueSpan(place), limit: Definitions.maximumExpansion))
   }
 
   private func append(_ bytes: ArraySlice<UInt8>, to draft: inout Draft) {
@@ -295,11 +255,11 @@ extension DefinitionResolver {
       result.undefined.append((word, .all))
       return drafts = []
     }
-    used.insert(name)
+    table.uses[name] = true
     let missing = environments(ofDefinition: name).complement
     if !missing.isEmpty { result.undefined.append((word, missing)) }
-    let parts = resolved[name] ?? []
-    var texts = parts.map { program.names.slice($0.text) }
+    let parts = table.variables[name]
+    var texts = parts.map { program.texts.slice($0.text) }
     for index in texts.indices where isOperand && texts[index].contains(UInt8(ascii: " ")) {
       texts[index] = ([UInt8]("( ".utf8) + texts[index] + [UInt8](" )".utf8))[...]
     }
@@ -332,13 +292,13 @@ extension DefinitionResolver {
   ) {
     guard !text.undefined.isEmpty else { return }
     let tokens = program.valueTokens(place)
-    let tree = program.trees[Int(place.tree)]
+    let tree = program.tree(place.file)
     for (word, missing) in text.undefined {
       let gap = missing.intersection(environments)
       guard !gap.isEmpty else { continue }
       let token = tokens[word]
       // A definition without a value has been reported where it stands.
-      if let name = program.names.id(tree.file.bytes[tree.tokens.range(token.token)]),
+      if let name = program.variables.id(tree.file.bytes[tree.tokens.range(token.token)]),
         program.emptyDefinitions.contains(name)
       {
         continue
@@ -361,22 +321,20 @@ extension DefinitionResolver {
   }
 
   private func definitionSuggester() -> NameSuggester {
-    let names = Set(program.definitions.prefix(5_000).map(\.name))
-    return NameSuggester(names.map { program.names[$0] }.sorted())
+    let names = Set(program.definitions.values.prefix(5_000).map(\.name))
+    return NameSuggester(names.map { program.variables[$0] }.sorted())
   }
 
-  private mutating func reportCycle(
-    _ chain: [Frame], closing: (name: UInt32, place: Program.Place, word: Int)
-  ) {
+  private mutating func reportCycle(_ chain: [Frame], closing: Reference) {
     let start = depths[closing.name] ?? 0
-    // The circle comes back to its first name; of a long one only the ends are shown.
+    // The cycle comes back to its first name; of a long one only the ends are shown.
     let first = chain[start...].prefix(4).map(\.name)
     let last = chain[(start + first.count)...].suffix(first.count < 4 ? 0 : 2).map(\.name)
     let span = program.valueTokens(closing.place)[closing.word].span
     diagnostics.append(
       .definitionCycle(
-        first: first.map { program.names[$0] },
-        last: (last + [closing.name]).map { program.names[$0] },
+        first: first.map { program.variables[$0] },
+        last: (last + [closing.name]).map { program.variables[$0] },
         isCut: chain.count - start > 6, at: span))
   }
 }

@@ -7,8 +7,8 @@ package import ThemeTable
 package struct ResolvedText: Sendable {
   package struct Part: Sendable, Equatable {
     package var environments: EnvironmentSet
-    /// The name of the text: tokens joined by one space.
-    package var text: UInt32
+    /// Tokens joined by one space.
+    package var text: TextID
     /// The definition in which the whole text is written or put together; nil where the value itself does that.
     package var source: Program.Place?
   }
@@ -16,7 +16,9 @@ package struct ResolvedText: Sendable {
   package var parts: [Part]
 
   /// Where each word of the value is undefined: the index of the word and the environments.
-  package var undefined: [(word: Int, environments: EnvironmentSet)] = []
+  var undefined: [(word: Int, environments: EnvironmentSet)] = []
+  /// How many bytes the texts of all parts have.
+  var length = 0
 }
 
 extension ResolvedText.Part {

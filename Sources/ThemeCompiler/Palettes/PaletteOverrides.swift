@@ -8,33 +8,33 @@ struct PaletteOverrides {
   private var palette: ColorPalette
   private var diagnostics = DiagnosticList()
   /// Names of definitions that override something: they are used, though no value names them.
-  private var names: Set<UInt32> = []
+  private var names: Set<VariableID> = []
   /// What sets each variant of a style, for the check of what is left out.
   private var variants: [String: (first: Program.Definition, set: Set<PaletteVariant>)] = [:]
 
   /// What the definitions of a program make of a palette.
   struct Result {
     var palette: ColorPalette
-    var names: Set<UInt32>
+    var names: Set<VariableID>
     /// What is overridden, one for each variant of a style, sorted by key.
     var overrides: [PaletteOverride]
     var diagnostics: DiagnosticList
 
     /// What was said of the values of definitions, which rules may use too.
-    var reported: Set<Validator.Reported> {
-      Set(diagnostics.diagnostics.map(Validator.Reported.init))
+    var reported: Set<ValueCheck.Reported> {
+      Set(diagnostics.diagnostics.map(ValueCheck.Reported.init))
     }
   }
 
   static func apply(
-    _ resolver: DefinitionResolver, to palette: ColorPalette, target: Target
+    _ resolved: ResolvedProgram, to palette: ColorPalette, target: Target
   ) -> Result {
     var overrides = PaletteOverrides(palette: palette)
     // NUI has no palettes: there the names mean nothing.
-    if target != .nui { overrides.apply(resolver, target: target) }
+    if target != .nui { overrides.apply(resolved, target: target) }
     return Result(
       palette: overrides.palette, names: overrides.names,
-      overrides: overrides.list(resolver.program),
+      overrides: overrides.list(resolved.program),
       diagnostics: overrides.diagnostics)
   }
 
@@ -64,15 +64,15 @@ struct PaletteOverrides {
   }
 
   /// Weaker keys first, then source order: what is set later wins.
-  private mutating func apply(_ resolver: DefinitionResolver, target: Target) {
-    let program = resolver.program
+  private mutating func apply(_ resolved: ResolvedProgram, target: Target) {
+    let program = resolved.program
     var pending: [String: [Override]] = [:]
-    for definition in program.definitions {
-      for key in PaletteKey.parse(program.names[definition.name]) {
+    for definition in program.definitions.values {
+      for key in PaletteKey.parse(program.variables[definition.name]) {
         pending[key.style, default: []].append(Override(key: key, definition: definition))
       }
     }
-    for style in pending.keys.sorted() { settle(style, &pending, resolver, target: target) }
+    for style in pending.keys.sorted() { settle(style, &pending, resolved, target: target) }
     reportPartialOverrides(program)
   }
 
@@ -80,50 +80,49 @@ struct PaletteOverrides {
   ///
   /// A style that is made of itself is made of the palette's own colour. Recursive over styles, each of them once.
   private mutating func settle(
-    _ style: String, _ pending: inout [String: [Override]], _ resolver: DefinitionResolver,
+    _ style: String, _ pending: inout [String: [Override]], _ resolved: ResolvedProgram,
     target: Target
   ) {
     guard let overrides = pending.removeValue(forKey: style) else { return }
     for override in overrides {
-      for named in styles(namedBy: override.definition, resolver) {
-        settle(named, &pending, resolver, target: target)
+      for named in styles(namedBy: override.definition, resolved) {
+        settle(named, &pending, resolved, target: target)
       }
     }
     let ordered = overrides.enumerated().sorted {
       ($0.element.key.strength, $0.offset) < ($1.element.key.strength, $1.offset)
     }
-    for (_, override) in ordered { apply(override, resolver, target: target) }
+    for (_, override) in ordered { apply(override, resolved, target: target) }
   }
 
   /// The words of a definition's value, cut to what can be a style.
   private func styles(
-    namedBy definition: Program.Definition, _ resolver: DefinitionResolver
+    namedBy definition: Program.Definition, _ resolved: ResolvedProgram
   ) -> [String] {
-    resolver.parts(of: definition).flatMap { part in
-      let value = ValueText(resolver.program.names.slice(part.text))
+    resolved.parts(of: definition).flatMap { part in
+      let value = ValueText(resolved.program.texts.slice(part.text))
       return value.tokens.map { String(value.string($0.range).prefix { $0 != "_" }) }
     }
   }
 
   private mutating func apply(
-    _ override: Override, _ resolver: DefinitionResolver, target: Target
+    _ override: Override, _ resolved: ResolvedProgram, target: Target
   ) {
-    let program = resolver.program
+    let program = resolved.program
     let (key, definition) = (override.key, override.definition)
     names.insert(definition.name)
     if key.variant.environments.intersection(definition.environments).isEmpty {
       diagnostics.append(unreachable(key, definition, program))
     }
-    for part in resolver.parts(of: definition) {
-      var typer = ValueTyper(target: target, palette: palette)
-      let outcome = typer.read(part.text, in: program.names, under: ValueGrammar(.color))
-      report(outcome, definition, program, target: target)
+    for part in resolved.parts(of: definition) {
+      let reader = ValueReader(target: target, palette: palette)
+      let reading = reader.read(
+        ValueText(program.texts.slice(part.text)), under: ValueGrammar(.color))
+      report(reading, definition, program, target: target)
       let reach = key.variant.environments.intersection(part.environments)
-      for typed in outcome.typed {
-        let environments = typed.environments.intersection(reach)
-        guard !environments.isEmpty, case .color(let color) = typer.values[Int(typed.value)] else {
-          continue
-        }
+      for (environments, value) in reading.values {
+        let environments = environments.intersection(reach)
+        guard !environments.isEmpty, case .color(let color) = value else { continue }
         palette.override(key.style, in: environments, with: color)
         note(key, definition)
       }
@@ -134,17 +133,19 @@ struct PaletteOverrides {
   }
 
   private mutating func report(
-    _ outcome: ValueTyper.Outcome, _ definition: Program.Definition, _ program: Program,
+    _ reading: ValueReader.Reading, _ definition: Program.Definition, _ program: Program,
     target: Target
   ) {
-    guard !outcome.isClean else { return }
-    if outcome.match?.fits == false {
+    guard !reading.isClean else { return }
+    if reading.match?.fits == false {
       diagnostics.append(
-        .notAColor(program.names[definition.name], at: program.valueSpan(definition.place)))
+        .notAColor(program.variables[definition.name], at: program.valueSpan(definition.place)))
       return
     }
     let site = ValueSite(definition, in: program)
-    for diagnostic in ValueReport(site: site, target: target).diagnostics(for: outcome) {
+    for diagnostic in ValueReport(site: site, target: target).diagnostics(
+      match: reading.match, faults: reading.faults)
+    {
       diagnostics.append(diagnostic)
     }
   }
@@ -178,7 +179,7 @@ extension PaletteOverrides {
     _ key: PaletteKey, _ definition: Program.Definition, _ program: Program
   ) -> Diagnostic {
     .unreachableOverride(
-      program.names[definition.name], key,
+      program.variables[definition.name], key,
       instead: key.variant.inside(definition.environments).map { "@\(key.style)_\($0.keySuffix)" },
       at: program.nameSpan(definition.place))
   }

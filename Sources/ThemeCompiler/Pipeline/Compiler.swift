@@ -25,40 +25,44 @@ package enum Compiler {
     _ layers: [Int], of graph: ImportGraph, options: CompilerOptions,
     didRun: (CompilerPass) -> Void = { _ in }
   ) -> Compilation {
-    let reachable = graph.reachable(from: layers)
-    var diagnostics = graph.diagnostics(of: reachable)
-    for file in reachable.map({ graph.files[$0] }) {
-      diagnostics.append(contentsOf: file.diagnostics)
-    }
-    let trees = reachable.map { graph.files[$0].tree }
-    let palette = PaletteChoice.find(in: trees, default: options.palette)
-    diagnostics.append(contentsOf: palette.diagnostics)
-    let registry = options.registry.adding(declarationsOf: trees)
-    diagnostics.append(contentsOf: registry.diagnostics)
+    let files = graph.reachable(from: layers)
+    var diagnostics = graph.diagnostics(of: files)
+    for file in files { diagnostics.append(contentsOf: graph.files[file].diagnostics) }
+    let trees = files.map { graph.files[$0].tree }
+    let version = diagnostics.take(PaletteChoice.find(in: trees, default: options.palette))
+    let registry = diagnostics.take(options.registry.adding(declarationsOf: trees))
     didRun(.registry)
-    let program = RuleCollector.collect(layers, of: graph, registry: registry.value)
-    diagnostics.append(contentsOf: program.diagnostics)
+    let program = diagnostics.take(RuleCollector.collect(layers, of: graph, registry: registry))
     didRun(.rules)
-    var resolver = DefinitionResolver(program.value)
-    resolver.resolveDefinitions()
+    let resolved = Definitions.resolve(program)
     didRun(.definitions)
-    let overrides = PaletteOverrides.apply(
-      resolver, to: ColorPalette(palette.value), target: options.target)
-    diagnostics.append(contentsOf: overrides.diagnostics)
+    let palette = PaletteOverrides.apply(
+      resolved.value, to: ColorPalette(version), target: options.target)
+    diagnostics.append(contentsOf: palette.diagnostics)
+    diagnostics.append(contentsOf: resolved.diagnostics)
     didRun(.palette)
-    let typer = ValueTyper(target: options.target, palette: overrides.palette)
-    let cascaded = Cascade.run(
-      resolver, registry: registry.value, typer: typer, target: options.target,
-      reported: overrides.reported)
-    diagnostics.append(contentsOf: cascaded.diagnostics)
+    let theme = TypedProgram(
+      resolved.value, registry, ValueReader(target: options.target, palette: palette.palette))
+    didRun(.values)
+    diagnostics.append(contentsOf: ValueCheck.run(theme, known: palette.reported))
+    let names = TableNames(theme.program)
+    var table = Cascade.run(theme, names)
+    let inheritance = Inheritance.complete(&table, theme, names)
+    diagnostics.append(contentsOf: inheritance.diagnostics)
+    table.names = TableNames.pool(theme.program)
+    PartLists.add(to: &table, from: registry)
     didRun(.cascade)
     return Compilation(
-      sources: graph.sources, table: cascaded.value.table, reports: diagnostics,
-      program: cascaded.value.program,
-      target: options.target, palette: overrides.palette, overrides: overrides.overrides,
-      literals: cascaded.value.literals, lineages: cascaded.value.lineages,
-      groups: cascaded.value.groups, definitions: resolver,
-      used: cascaded.value.used.union(overrides.names), registry: registry.value,
-      layers: layers, graph: graph)
+      graph: graph, layers: layers, table: table, names: names, reports: diagnostics, theme: theme,
+      target: options.target, palette: palette.palette, overrides: palette.overrides,
+      overriding: palette.names, lineages: inheritance.lineages)
+  }
+}
+
+extension DiagnosticList {
+  /// The result of a pass, when what the pass reported has been added.
+  fileprivate mutating func take<Value>(_ checked: Checked<Value>) -> Value {
+    append(contentsOf: checked.diagnostics)
+    return checked.value
   }
 }

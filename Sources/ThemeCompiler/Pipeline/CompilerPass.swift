@@ -4,11 +4,13 @@ package enum CompilerPass: String, CaseIterable, Sendable {
   case registry
   /// Selectors and media conditions down to declarations for class paths.
   case rules
-  /// Definitions down to literals.
+  /// Definitions put into values.
   case definitions
   /// Definitions that override palette colours.
   case palette
-  /// Declarations to typed values in the table.
+  /// Texts read as the types of their properties.
+  case values
+  /// What wins, as a table.
   case cascade
   /// What the named targets read otherwise.
   case portability

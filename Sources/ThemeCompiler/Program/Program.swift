@@ -2,33 +2,45 @@ package import ThemeDiagnostics
 package import ThemeSyntax
 package import ThemeTable
 
-/// All that the files of a compilation say, as flat lists in the order in which it counts.
+/// All that the files of a compilation say, as flat columns in the order in which it counts.
 ///
 /// Nesting, selector lists and media conditions are gone: a declaration names one class path and the environments in
-/// which it holds. Names and value texts are numbers of ``names``.
+/// which it holds. Names and texts of values are ids, each kind with a numbering of its own.
 package struct Program: Sendable {
-  /// Where something stands: a node of one of the trees.
-  package struct Place: Sendable, Hashable {
-    package var tree: UInt32
-    package var node: UInt32
+  /// Tags the ids of class paths.
+  package enum Path {}
+  /// Tags the ids of properties.
+  package enum Property {}
+  /// Tags the ids of the names of definitions.
+  package enum Variable {}
+  /// Tags the ids of texts of values.
+  package enum Text {}
 
-    package init(tree: UInt32, node: UInt32) { (self.tree, self.node) = (tree, node) }
+  /// Where something stands: a node of the tree of one file.
+  package struct Place: Sendable, Hashable {
+    package var file: FileID
+    package var node: NodeID
+
+    package init(file: FileID, node: NodeID) {
+      self.file = file
+      self.node = node
+    }
   }
 
   /// `property: value` for one class path.
   package struct Declaration: Sendable {
-    package var path: UInt32
-    package var property: UInt32
-    package var value: Value
+    package var path: PathID
+    package var property: PropertyID
     package var environments: EnvironmentSet
     package var place: Place
+    package var value: Value
     /// Whether the path came from a pattern: an exact path wins over it wherever it stands.
     package var isFromPattern: Bool
   }
 
   /// `@name: value`.
   package struct Definition: Sendable {
-    package var name: UInt32
+    package var name: VariableID
     package var value: Value
     package var environments: EnvironmentSet
     package var place: Place
@@ -36,7 +48,7 @@ package struct Program: Sendable {
 
   /// A selector of a rule, with or without declarations.
   package struct Selector: Sendable {
-    package var path: UInt32
+    package var path: PathID
     package var environments: EnvironmentSet
     package var place: Place
     /// Whether the path came from a pattern.
@@ -45,49 +57,59 @@ package struct Program: Sendable {
 
   /// A value as it is written: its tokens joined by one space.
   package struct Value: Sendable {
-    package var text: UInt32
+    package var text: TextID
     /// Whether a definition is used in it.
     package var hasReferences: Bool
     /// Whether the parser reported something in it: then nothing more is said of it.
     package var isMalformed = false
   }
 
-  package var names = NameTable()
-  package var trees: [SyntaxTree] = []
-  package var declarations: [Declaration] = []
-  package var definitions: [Definition] = []
-  package var selectors: [Selector] = []
+  /// The class paths that rules name or classes are declared with.
+  package var paths = Names<Path>()
+  package var properties = Names<Property>(minimumCapacity: 64)
+  /// The names of all definitions, those without a value included.
+  package var variables = Names<Variable>()
+  package var texts = Names<Text>()
+  package var declarations = Column<Declaration, Declaration>()
+  package var definitions = Column<Definition, Definition>()
+  package var selectors = Column<Selector, Selector>()
   /// Names of definitions without a value; the parser has reported them.
-  package var emptyDefinitions: Set<UInt32> = []
-  /// The trees that take part, imported ones included.
-  package var collectedTrees: Set<UInt32> = []
+  package var emptyDefinitions: Set<VariableID> = []
+  /// The files that take part, imported ones included, in the order in which their items count.
+  package var files: [FileID] = []
+  /// The trees of all files of the graph, those included that take no part: one array for the programs of all themes.
+  private let trees: [SyntaxTree]
 
-  package init() {}
+  /// A program that says nothing, about files of a graph.
+  package init(_ graph: ImportGraph) { trees = graph.trees }
 }
 
+// MARK: - Places
+
 extension Program {
+  /// The tree of a file.
+  package func tree(_ file: FileID) -> SyntaxTree { trees[Int(file.index)] }
+
   /// The span of the tokens of a node.
-  package func span(_ place: Place) -> Span {
-    trees[Int(place.tree)].span(of: Int(place.node))
-  }
+  package func span(_ place: Place) -> Span { tree(place.file).span(of: place.node.index) }
 
   /// The span of the name with which a node begins: the property of a declaration, the name of a definition.
   package func nameSpan(_ place: Place) -> Span {
-    let tree = trees[Int(place.tree)]
-    return tree.span(ofToken: Int(tree.nodes[Int(place.node)].firstToken))
+    let tree = tree(place.file)
+    return tree.span(ofToken: Int(tree.nodes[place.node.index].firstToken))
   }
 
   /// The span of the value of a declaration or definition.
   package func valueSpan(_ place: Place) -> Span {
-    let tree = trees[Int(place.tree)]
-    guard let value = tree.child(of: Int(place.node), .value) else { return span(place) }
+    let tree = tree(place.file)
+    guard let value = tree.child(of: place.node.index, .value) else { return span(place) }
     return tree.span(of: value)
   }
 
   /// The spans of the tokens of a value, in order: one for each word of its text.
   package func valueTokens(_ place: Place) -> [(token: Int, span: Span)] {
-    let tree = trees[Int(place.tree)]
-    guard let value = tree.child(of: Int(place.node), .value) else { return [] }
+    let tree = tree(place.file)
+    guard let value = tree.child(of: place.node.index, .value) else { return [] }
     return tree.significantTokens(in: tree.tokenRange(of: value))
       .map { ($0, tree.span(ofToken: $0)) }
   }

@@ -6,130 +6,130 @@ import ThemeTable
 
 /// Selectors to class paths.
 extension RuleCollector {
-  /// The class paths of a selector list, each once.
+  /// Adds the class paths of a selector list to ``paths``, each once; none where there are too many.
   ///
   /// `isNamed` says whether the rule styles them, rather than only its nested rules.
-  mutating func paths(
+  mutating func addPaths(
     ofList list: SyntaxTree.NodeIndex, isNamed: Bool, _ context: Context
-  ) -> [Path] {
-    if Int(syntax.nodes[list].endNode) == list + 2 {
-      let paths = self.paths(ofSelector: list + 1, context)
-      guard makesCopies(paths.count - 1, at: list) else { return [] }
-      if isNamed { note(paths, list + 1, context) }
-      return paths.count > 1 ? unique(paths) : paths
-    }
-    var paths: [Path] = []
-    var named: [(paths: [Path], selector: SyntaxTree.NodeIndex)] = []
-    for selector in syntax.children(of: list) {
-      let own = self.paths(ofSelector: selector, context)
-      guard paths.count + own.count <= Self.maximumSelectors else {
+  ) {
+    let start = paths.count
+    var named: [(end: Int, selector: SyntaxTree.NodeIndex)] = []
+    let nodes = syntax.nodes
+    let end = Int(nodes[list].endNode)
+    var selector = list + 1
+    while selector < end {
+      let next = Int(nodes[selector].endNode)
+      addPaths(ofSelector: selector, context)
+      guard paths.count - start <= Self.maximumSelectors || end == list + 2 else {
         diagnostics.append(
           .tooManySelectors(at: syntax.span(of: selector), limit: Self.maximumSelectors))
-        return []
+        return paths.removeSubrange(start...)
       }
-      paths += own
-      named.append((own, selector))
+      if next < end || !named.isEmpty { named.append((paths.count, selector)) }
+      selector = next
     }
-    guard makesCopies(paths.count - 1, at: list) else { return [] }
-    if isNamed { for (own, selector) in named { note(own, selector, context) } }
-    return paths.count > 1 ? unique(paths) : paths
+    guard makesCopies(paths.count - start - 1, at: list) else {
+      return paths.removeSubrange(start...)
+    }
+    if isNamed { note(named.isEmpty ? [(paths.count, list + 1)] : named, from: start, context) }
+    if paths.count - start > 1 { removeRepeatedPaths(from: start) }
   }
 
-  /// Keeps that a selector names some paths.
+  /// Keeps which selector names which of the paths from a place on.
   private mutating func note(
-    _ paths: [Path], _ selector: SyntaxTree.NodeIndex, _ context: Context
+    _ named: [(end: Int, selector: SyntaxTree.NodeIndex)], from start: Int, _ context: Context
   ) {
-    for path in paths {
-      program.selectors.append(
-        Program.Selector(
-          path: path.name, environments: context.environments, place: place(selector),
-          isFromPattern: path.isFromPattern))
+    var next = start
+    for (end, selector) in named {
+      let place = place(selector)
+      while next < end {
+        program.selectors.append(
+          Program.Selector(
+            path: paths[next].name, environments: context.environments, place: place,
+            isFromPattern: paths[next].isFromPattern))
+        next += 1
+      }
     }
   }
 
-  private func unique(_ paths: [Path]) -> [Path] {
-    var seen: Set<UInt32> = []
-    return paths.filter { seen.insert($0.name).inserted }
+  /// Keeps of the paths from a place on each one once, where it is named first.
+  private mutating func removeRepeatedPaths(from start: Int) {
+    lastRules.extend(to: program.paths.count, with: 0)
+    var end = start
+    for index in start..<paths.count where lastRules[paths[index].name] != ruleCount {
+      lastRules[paths[index].name] = ruleCount
+      paths[end] = paths[index]
+      end += 1
+    }
+    paths.removeSubrange(end...)
   }
 
-  private mutating func paths(
-    ofSelector node: SyntaxTree.NodeIndex, _ context: Context
-  ) -> [Path] {
+  private mutating func addPaths(ofSelector node: SyntaxTree.NodeIndex, _ context: Context) {
     let tokens = syntax.tokenRange(of: node)
     switch syntax.form(ofSelector: node) {
-    case .name: return [Path(name: program.names.intern(bytes(of: tokens)))]
+    case .name: addPath(tokens)
     case .nestedName:
-      let name = bytes(of: tokens)
       // `_title` plainly means '&_title'.
-      if name.first == UInt8(ascii: "_") { return append(name, to: context.paths, at: node) }
-      return [Path(name: program.names.intern(name))]
-    case .classList:
-      let last = tokens.upperBound - 1
-      return [Path(name: program.names.intern(bytes(of: last..<last + 1)))]
-    case .pattern: return expand(pattern: bytes(of: tokens), at: node)
-    case .parentSuffix: return append(bytes(of: tokens.dropFirst()), to: context.paths, at: node)
-    case .malformed: return []
+      if bytes(of: tokens).first == UInt8(ascii: "_") {
+        append(bytes(of: tokens), to: context.paths, at: node)
+      } else {
+        addPath(tokens)
+      }
+    case .classList: addPath(tokens.upperBound - 1..<tokens.upperBound)
+    case .pattern: expand(pattern: bytes(of: tokens), at: node)
+    case .parentSuffix: append(bytes(of: tokens.dropFirst()), to: context.paths, at: node)
+    case .malformed: break
     }
   }
 
-  /// The bytes of tokens that stand side by side.
+  private mutating func addPath(_ tokens: Range<Int>) {
+    let range = range(of: tokens)
+    paths.append(Path(name: program.paths.intern(range, of: syntax.file.bytes)))
+  }
+
+  /// Where tokens stand that are side by side.
+  private func range(of tokens: Range<Int>) -> Range<Int> {
+    guard let first = tokens.first, let last = tokens.last else { return 0..<0 }
+    return syntax.tokens.range(first).lowerBound..<syntax.tokens.range(last).upperBound
+  }
+
   private func bytes(of tokens: Range<Int>) -> ArraySlice<UInt8> {
-    guard let first = tokens.first, let last = tokens.last else { return [] }
-    let start = syntax.tokens.range(first).lowerBound
-    return syntax.file.bytes[start..<syntax.tokens.range(last).upperBound]
+    syntax.file.bytes[range(of: tokens)]
   }
 
-  /// The registry's paths that a pattern stands for, in the order of their bytes.
-  private mutating func expand(
-    pattern: ArraySlice<UInt8>, at node: SyntaxTree.NodeIndex
-  ) -> [Path] {
-    let paths = expansions[pattern] ?? matches(of: pattern)
-    expansions[pattern] = paths
-    if paths.isEmpty {
-      let text = syntax.file.excerpt(syntax.span(of: node))
-      diagnostics.append(
-        .unmatchedPattern(text, at: syntax.span(of: node), nearest: nearestPath(to: pattern)))
-    }
-    return paths
+  /// Adds the registry's paths that a pattern stands for, in the order of their bytes.
+  private mutating func expand(pattern: ArraySlice<UInt8>, at node: SyntaxTree.NodeIndex) {
+    let matches = patterns.expand(pattern, into: &program.paths)
+    paths += matches
+    guard matches.isEmpty else { return }
+    let span = syntax.span(of: node)
+    diagnostics.append(
+      .unmatchedPattern(
+        syntax.file.excerpt(span), at: span, nearest: patterns.nearestPath(to: pattern)))
   }
 
-  private mutating func matches(of pattern: ArraySlice<UInt8>) -> [Path] {
-    registry.expand(pattern).map { match in
-      Path(name: program.names.intern(registry.paths.slice(match)), isFromPattern: true)
-    }
-  }
-
-  /// A path near to what a pattern says without its asterisks; looked for as long as there are few such patterns.
-  private mutating func nearestPath(to pattern: ArraySlice<UInt8>) -> String? {
-    guard suggestionsLeft > 0 else { return nil }
-    suggestionsLeft -= 1
-    let suggester = self.suggester ?? registry.suggester()
-    self.suggester = suggester
-    let words = pattern.filter { $0 != UInt8(ascii: "*") }
-    return suggester.path(String(decoding: words, as: UTF8.self))
-  }
-
-  /// Each parent's path with the suffix of a nested selector behind it.
+  /// Adds each parent's path with the suffix of a nested selector after it.
   ///
   /// Of parents from a pattern only those paths count that the registry has.
   private mutating func append(
-    _ suffix: ArraySlice<UInt8>, to parents: [Path], at node: SyntaxTree.NodeIndex
-  ) -> [Path] {
-    var paths: [Path] = []
-    for parent in parents {
+    _ suffix: ArraySlice<UInt8>, to parents: Range<Int>, at node: SyntaxTree.NodeIndex
+  ) {
+    let start = paths.count
+    for index in parents {
+      let parent = paths[index]
       scratch.removeAll(keepingCapacity: true)
-      scratch.append(contentsOf: program.names.slice(parent.name))
+      scratch.append(contentsOf: program.paths.slice(parent.name))
       scratch.append(contentsOf: suffix)
       if parent.isFromPattern, registry.resolvePath(scratch[...]) == nil { continue }
       paths.append(
-        Path(name: program.names.intern(scratch[...]), isFromPattern: parent.isFromPattern))
+        Path(
+          name: program.paths.intern(scratch.indices, of: scratch),
+          isFromPattern: parent.isFromPattern))
     }
-    if paths.isEmpty, !parents.isEmpty {
-      diagnostics.append(
-        .unmatchedPattern(
-          syntax.file.excerpt(syntax.span(of: node)), at: syntax.span(of: node), nearest: nil))
-    }
-    return paths
+    guard paths.count == start, !parents.isEmpty else { return }
+    diagnostics.append(
+      .unmatchedPattern(
+        syntax.file.excerpt(syntax.span(of: node)), at: syntax.span(of: node), nearest: nil))
   }
 }
 
@@ -145,6 +145,6 @@ extension Diagnostic {
     Diagnostic(
       .unmatchedPattern, "no class path matches '\(pattern)'", at: span,
       notes: ["patterns stand for the paths that components declare"],
-      help: suggestion(nearest) ?? [])
+      help: nearest.map { ["did you mean '\($0)'?"] } ?? [])
   }
 }

@@ -12,34 +12,34 @@ struct RuleCollector {
   /// one more for each token.
   static let maximumCopies = 1_000_000
 
-  var program = Program()
+  var program: Program
   var diagnostics = DiagnosticList()
   var scratch: [UInt8] = []
-  private let graph: ImportGraph
+  /// The paths of the rules that enclose the current node, those of the innermost last.
+  var paths: [Path] = []
+  /// The last rule that named each path, counted from 1: a rule that names a path twice styles it once.
+  var lastRules = Column<Program.Path, UInt32>()
+  var ruleCount: UInt32 = 0
   let registry: Registry
-  /// The paths that each pattern stands for.
-  var expansions: [ArraySlice<UInt8>: [Path]] = [:]
-  /// Finds what an unmatched pattern may have meant, as long as there are few of them.
-  var suggester: RegistrySuggester?
-  var suggestionsLeft = 100
+  var patterns: PatternExpander
+  private let graph: ImportGraph
   /// How many more copies may be made; below 0 rules of several paths count for nothing.
   private var copiesLeft: Int
-  /// The numbers of the files that were collected.
-  private var collected: Set<Int> = []
-  /// The tree that is being walked, and its number.
+  /// The files that were collected.
+  private var collected: Set<FileID> = []
+  /// The tree that is being walked.
   private(set) var syntax: SyntaxTree
-  private var tree: UInt32 = 0
 
   /// What holds for the items of a block.
   struct Context {
     var environments = EnvironmentSet.all
-    /// The paths of the enclosing rule; empty outside rules.
-    var paths: [Path] = []
+    /// The places in ``paths`` of the enclosing rule's paths; empty outside rules.
+    var paths = 0..<0
   }
 
   /// A class path with what its selector told.
   struct Path {
-    var name: UInt32
+    var name: PathID
     var isFromPattern = false
   }
 
@@ -47,44 +47,61 @@ struct RuleCollector {
   static func collect(
     _ layers: [Int], of graph: ImportGraph, registry: Registry
   ) -> Checked<Program> {
-    let reachable = graph.reachable(from: layers)
-    guard let first = layers.first else { return Checked(Program()) }
-    var collector = RuleCollector(graph, reachable, registry, first: first)
+    guard let first = layers.first else { return Checked(Program(graph)) }
+    var collector = RuleCollector(
+      graph, graph.reachable(from: layers), registry, graph.files[first].tree)
     for layer in layers { collector.collectFile(layer) }
+    collector.addHeirs()
     return Checked(collector.program, collector.diagnostics)
   }
 
-  private init(_ graph: ImportGraph, _ files: [Int], _ registry: Registry, first: Int) {
+  private init(
+    _ graph: ImportGraph, _ files: [Int], _ registry: Registry, _ syntax: SyntaxTree
+  ) {
     self.graph = graph
     self.registry = registry
-    program.trees = graph.trees
-    let tokens = files.reduce(0) { $0 + graph.files[$1].tree.tokens.count }
-    program.names = NameTable(minimumCapacity: tokens / 16)
-    copiesLeft = Self.maximumCopies + tokens
-    syntax = graph.files[first].tree
+    self.syntax = syntax
+    patterns = PatternExpander(registry)
+    program = Program(graph)
+    let sizes = files.lazy.map { graph.files[$0].tree }
+    let nodes = sizes.reduce(0) { $0 + $1.nodes.count }
+    // A rule has some six declarations, and one of these the three nodes: enough room for ordinary sheets.
+    program.paths = Names(minimumCapacity: nodes / 16)
+    program.texts = Names(minimumCapacity: nodes / 8)
+    program.declarations.reserveCapacity(nodes / 2)
+    program.selectors.reserveCapacity(nodes / 12)
+    copiesLeft = Self.maximumCopies + sizes.reduce(0) { $0 + $1.tokens.count }
   }
 
   /// Recursive through imports, whose depth the graph limits.
   private mutating func collectFile(_ number: Int) {
-    guard collected.insert(number).inserted else { return }
-    let (outerSyntax, outerTree) = (syntax, tree)
-    (syntax, tree) = (program.trees[number], UInt32(truncatingIfNeeded: number))
-    program.collectedTrees.insert(tree)
+    let tree = graph.files[number].tree
+    guard collected.insert(tree.file.id).inserted else { return }
+    let outer = syntax
+    syntax = tree
+    program.files.append(tree.file.id)
     collectItems(of: SyntaxTree.root, Context())
-    (syntax, tree) = (outerSyntax, outerTree)
+    syntax = outer
   }
 
   private mutating func collectImport(_ node: SyntaxTree.NodeIndex) {
-    if let target = graph.files[Int(tree)].target(ofImport: node) { collectFile(target) }
+    let file = graph.files[Int(syntax.file.id.index)]
+    if let target = file.target(ofImport: node) { collectFile(target) }
   }
 
-  private mutating func collectItems(
-    of parent: SyntaxTree.NodeIndex, _ context: Context
-  ) {
+  /// Names the classes that inherit, which have a style even where no rule names them, and their bases.
+  private mutating func addHeirs() {
+    for heir in registry.heirs {
+      for path in [heir.path] + heir.bases { program.paths.intern(registry.paths.slice(path)) }
+    }
+  }
+
+  private mutating func collectItems(of parent: SyntaxTree.NodeIndex, _ context: Context) {
+    let nodes = syntax.nodes
     var node = parent + 1
-    let end = Int(syntax.nodes[parent].endNode)
+    let end = Int(nodes[parent].endNode)
     while node < end {
-      switch syntax.nodes[node].kind {
+      switch nodes[node].kind {
       case .declaration: collectDeclaration(node, context)
       case .rule: collectRule(node, context)
       case .definition: collectDefinition(node, context)
@@ -92,18 +109,15 @@ struct RuleCollector {
       case .importRule: collectImport(node)
       default: break
       }
-      node = Int(syntax.nodes[node].endNode)
+      node = Int(nodes[node].endNode)
     }
   }
 
   func place(_ node: SyntaxTree.NodeIndex) -> Program.Place {
-    Program.Place(
-      tree: tree, node: UInt32(truncatingIfNeeded: node))
+    Program.Place(file: syntax.file.id, node: NodeID(index: node))
   }
 
-  private mutating func collectMediaRule(
-    _ node: SyntaxTree.NodeIndex, _ context: Context
-  ) {
+  private mutating func collectMediaRule(_ node: SyntaxTree.NodeIndex, _ context: Context) {
     var lowering = MediaLowering(syntax)
     var inner = context
     inner.environments = context.environments.intersection(lowering.environments(of: node))
@@ -112,15 +126,17 @@ struct RuleCollector {
     collectItems(of: block, inner)
   }
 
-  private mutating func collectRule(
-    _ node: SyntaxTree.NodeIndex, _ context: Context
-  ) {
-    var inner = context
+  private mutating func collectRule(_ node: SyntaxTree.NodeIndex, _ context: Context) {
     guard let list = syntax.child(of: node, .selectorList),
       let block = syntax.child(of: node, .block)
     else { return }
-    inner.paths = paths(ofList: list, isNamed: styles(block), context)
+    ruleCount += 1
+    let start = paths.count
+    addPaths(ofList: list, isNamed: styles(block), context)
+    var inner = context
+    inner.paths = start..<paths.count
     collectItems(of: block, inner)
+    paths.removeSubrange(start...)
   }
 }
 
@@ -139,8 +155,11 @@ extension RuleCollector {
   /// Whether a rule styles its own class, rather than only holding nested rules.
   private func styles(_ block: SyntaxTree.NodeIndex) -> Bool {
     var holdsRules = false
-    for child in syntax.children(of: block) {
-      switch syntax.nodes[child].kind {
+    let nodes = syntax.nodes
+    let end = Int(nodes[block].endNode)
+    var child = block + 1
+    while child < end {
+      switch nodes[child].kind {
       case .declaration: return true
       case .mediaRule:
         if let inner = syntax.child(of: child, .block), styles(inner) { return true }
@@ -148,6 +167,7 @@ extension RuleCollector {
       case .rule: holdsRules = true
       default: break
       }
+      child = Int(nodes[child].endNode)
     }
     return !holdsRules
   }
@@ -156,38 +176,31 @@ extension RuleCollector {
 // MARK: - Declarations and definitions
 
 extension RuleCollector {
-  private mutating func collectDeclaration(
-    _ node: SyntaxTree.NodeIndex, _ context: Context
-  ) {
+  private mutating func collectDeclaration(_ node: SyntaxTree.NodeIndex, _ context: Context) {
     guard !context.paths.isEmpty, let value = value(of: node),
       makesCopies(context.paths.count - 1, at: node)
     else { return }
     let token = Int(syntax.nodes[node].firstToken)
-    let property = intern(token)
-    for path in context.paths {
+    let property = program.properties.intern(syntax.tokens.range(token), of: syntax.file.bytes)
+    let place = place(node)
+    for index in context.paths {
       program.declarations.append(
         Program.Declaration(
-          path: path.name, property: property, value: value, environments: context.environments,
-          place: place(node), isFromPattern: path.isFromPattern))
+          path: paths[index].name, property: property, environments: context.environments,
+          place: place, value: value, isFromPattern: paths[index].isFromPattern))
     }
   }
 
-  private mutating func collectDefinition(
-    _ node: SyntaxTree.NodeIndex, _ context: Context
-  ) {
-    let name = intern(Int(syntax.nodes[node].firstToken))
+  private mutating func collectDefinition(_ node: SyntaxTree.NodeIndex, _ context: Context) {
+    let token = Int(syntax.nodes[node].firstToken)
+    let name = program.variables.intern(syntax.tokens.range(token), of: syntax.file.bytes)
     guard let value = value(of: node) else {
       program.emptyDefinitions.insert(name)
       return
     }
     program.definitions.append(
       Program.Definition(
-        name: name, value: value, environments: context.environments,
-        place: place(node)))
-  }
-
-  private mutating func intern(_ token: Int) -> UInt32 {
-    return program.names.intern(syntax.file.bytes[syntax.tokens.range(token)])
+        name: name, value: value, environments: context.environments, place: place(node)))
   }
 
   /// The text of a value; nil where there is none, which the parser has reported.
@@ -197,14 +210,13 @@ extension RuleCollector {
       return nil
     }
     let tokens = syntax.tokenRange(of: value)
-    if tokens.count == 1 {
-      let kind = syntax.tokens.kinds[tokens.lowerBound]
-      guard !kind.isTrivia else { return nil }
-      return Program.Value(
-        text: intern(tokens.lowerBound), hasReferences: kind.isVariable,
-        isMalformed: !kind.isOfValues)
-    }
-    return joinedValue(tokens)
+    guard tokens.count == 1 else { return joinedValue(tokens) }
+    let kind = syntax.tokens.kinds[tokens.lowerBound]
+    guard !kind.isTrivia else { return nil }
+    return Program.Value(
+      text: program.texts.intern(
+        syntax.tokens.range(tokens.lowerBound), of: syntax.file.bytes),
+      hasReferences: kind.isVariable, isMalformed: !kind.isOfValues)
   }
 
   private mutating func joinedValue(_ tokens: Range<Int>) -> Program.Value? {
@@ -219,7 +231,7 @@ extension RuleCollector {
     }
     guard !scratch.isEmpty else { return nil }
     return Program.Value(
-      text: program.names.intern(scratch[...]), hasReferences: hasReferences,
+      text: program.texts.intern(scratch.indices, of: scratch), hasReferences: hasReferences,
       isMalformed: isMalformed)
   }
 }

@@ -8,9 +8,9 @@ struct ValueReport {
   let site: ValueSite
   let target: Target
 
-  func diagnostics(for outcome: ValueTyper.Outcome) -> [Diagnostic] {
-    outcome.faults.map { completed(diagnostic($0)) }
-      + (outcome.match.map { diagnostics(for: $0) } ?? [])
+  /// Why a value cannot be computed, and what the matcher says of it.
+  func diagnostics(match: Match?, faults: [ExpressionFault]) -> [Diagnostic] {
+    faults.map { completed(diagnostic($0)) } + (match.map { diagnostics(for: $0) } ?? [])
   }
 
   private func diagnostic(_ fault: ExpressionFault) -> Diagnostic {

@@ -30,23 +30,23 @@ struct ValueSite {
     let isLiteral = !declaration.value.hasReferences
     let place = Self.place(of: declaration, part)
     let isAtDefinition = !isLiteral && part.source != nil
-    owner = program.names[declaration.property]
+    owner = program.properties[declaration.property]
     whole = program.valueSpan(place)
     let tokens = program.valueTokens(place)
-    let tree = program.trees[Int(place.tree)]
+    let tree = program.tree(place.file)
     let isWhole = !tokens.contains { tree.tokens.kinds[$0.token].isVariable }
     words = isWhole ? tokens.map(\.span) : []
     use = isAtDefinition ? program.valueSpan(declaration.place) : nil
-    text = program.names[part.text]
+    text = program.texts[part.text]
   }
 
   /// The site of a definition's own value.
   init(_ definition: Program.Definition, in program: Program) {
-    owner = program.names[definition.name]
+    owner = program.variables[definition.name]
     whole = program.valueSpan(definition.place)
     words = program.valueTokens(definition.place).map(\.span)
     use = nil
-    text = program.names[definition.value.text]
+    text = program.texts[definition.value.text]
   }
 
   /// The span of some words of the value.

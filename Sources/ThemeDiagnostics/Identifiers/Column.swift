@@ -1,21 +1,21 @@
 /// A value for each element of one numbering, indexed by the element's ``ID``.
 ///
 /// Several columns of one numbering make a table: a pass that needs one of them reads no other.
-package struct Column<Tag, Element> {
+public struct Column<Tag, Element> {
   /// The values in the order of the ids.
-  package var values: [Element]
+  public var values: [Element]
 
   /// An empty column.
   @inlinable
-  package init() { values = [] }
+  public init() { values = [] }
 
   /// A column of given values: the first is that of id 0.
   @inlinable
-  package init(_ values: [Element]) { self.values = values }
+  public init(_ values: [Element]) { self.values = values }
 
   /// The same value for each of `count` ids.
   @inlinable
-  package init(repeating value: Element, count: Int) {
+  public init(repeating value: Element, count: Int) {
     values = Array(repeating: value, count: count)
   }
 
@@ -23,54 +23,55 @@ package struct Column<Tag, Element> {
   ///
   /// An id from elsewhere that is too large traps, as an index of an array does: ids are never made of input.
   @inlinable
-  package subscript(id: ID<Tag>) -> Element {
+  public subscript(id: ID<Tag>) -> Element {
     get { values[id.index] }
     _modify { yield &values[id.index] }
   }
 
   /// The values of consecutive ids.
   @inlinable
-  package subscript(ids: IDRange<Tag>) -> ArraySlice<Element> {
+  public subscript(ids: IDRange<Tag>) -> ArraySlice<Element> {
     values[ids.startIndex..<ids.endIndex]
   }
 
   /// How many ids have a value.
   @inlinable
-  package var count: Int { values.count }
+  public var count: Int { values.count }
 
+  /// Whether no id has a value.
   @inlinable
-  package var isEmpty: Bool { values.isEmpty }
+  public var isEmpty: Bool { values.isEmpty }
 
   /// All ids that have a value.
   @inlinable
-  package var ids: IDRange<Tag> { IDRange(ID(index: 0), upTo: endID) }
+  public var ids: IDRange<Tag> { IDRange(ID(index: 0), upTo: endID) }
 
   /// The id that the next value will have.
   @inlinable
-  package var endID: ID<Tag> { ID(index: values.count) }
+  public var endID: ID<Tag> { ID(index: values.count) }
 
   /// Gives the next id a value.
   @inlinable
   @discardableResult
-  package mutating func append(_ value: Element) -> ID<Tag> {
+  public mutating func append(_ value: Element) -> ID<Tag> {
     values.append(value)
     return ID(index: values.count - 1)
   }
 
   /// Gives ids up to `count` a value, those that have none yet.
   @inlinable
-  package mutating func extend(to count: Int, with value: Element) {
+  public mutating func extend(to count: Int, with value: Element) {
     guard values.count < count else { return }
     values.append(contentsOf: repeatElement(value, count: count - values.count))
   }
 
   /// Makes room for `count` values in all.
   @inlinable
-  package mutating func reserveCapacity(_ count: Int) { values.reserveCapacity(count) }
+  public mutating func reserveCapacity(_ count: Int) { values.reserveCapacity(count) }
 
   /// Whether an id has a value.
   @inlinable
-  package func contains(_ id: ID<Tag>) -> Bool { id.index < values.count }
+  public func contains(_ id: ID<Tag>) -> Bool { id.index < values.count }
 }
 
 extension Column: Sendable where Element: Sendable {}

@@ -2,29 +2,33 @@
 ///
 /// The tag exists for the type checker only: ids of two numberings cannot be compared, assigned or used in each other's
 /// ``Column``. In memory an id is its 32 bits.
-package struct ID<Tag>: Hashable, Comparable, Sendable {
+public struct ID<Tag>: Hashable, Comparable, Sendable {
   /// The number as it is stored, counted from 0.
-  package let rawValue: UInt32
+  public let rawValue: UInt32
 
+  /// The id of a number that was an id's before.
   @inlinable
-  package init(rawValue: UInt32) { self.rawValue = rawValue }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The id of the element at a place, counted from 0.
   ///
   /// A numbering has fewer than 2³² elements: a file has at most 512 MiB, and what a theme adds to that is limited.
   @inlinable
-  package init(index: Int) { rawValue = UInt32(truncatingIfNeeded: index) }
+  public init(index: Int) { rawValue = UInt32(truncatingIfNeeded: index) }
 
   /// The place of the element, counted from 0.
   @inlinable
-  package var index: Int { Int(rawValue) }
+  public var index: Int { Int(rawValue) }
 
+  /// Whether both are the id of one element.
   @inlinable
-  package static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
+  public static func == (left: Self, right: Self) -> Bool { left.rawValue == right.rawValue }
 
+  /// Whether the left element was numbered before the right one.
   @inlinable
-  package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
+  /// Feeds the number into a hasher.
   @inlinable
-  package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }

@@ -1,25 +1,28 @@
 /// Consecutive ids: the declarations of a rule, the variants of a cell.
-package struct IDRange<Tag>: Hashable, Sendable {
+public struct IDRange<Tag>: Hashable, Sendable {
   /// The first id, if the range is not empty.
-  package let start: ID<Tag>
+  public let start: ID<Tag>
   /// One past the last id; never before ``start``.
-  package let end: ID<Tag>
+  public let end: ID<Tag>
 
   /// The ids from `start` up to but without `end`; empty where `end` does not come after `start`.
   @inlinable
-  package init(_ start: ID<Tag>, upTo end: ID<Tag>) {
+  public init(_ start: ID<Tag>, upTo end: ID<Tag>) {
     self.start = start
     self.end = Swift.max(start, end)
   }
 }
 
 extension IDRange: RandomAccessCollection {
+  /// The place of the first id.
   @inlinable
-  package var startIndex: Int { start.index }
+  public var startIndex: Int { start.index }
 
+  /// One past the place of the last id.
   @inlinable
-  package var endIndex: Int { end.index }
+  public var endIndex: Int { end.index }
 
+  /// The id at a place.
   @inlinable
-  package subscript(position: Int) -> ID<Tag> { ID(index: position) }
+  public subscript(position: Int) -> ID<Tag> { ID(index: position) }
 }

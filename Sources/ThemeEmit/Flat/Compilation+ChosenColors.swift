@@ -1,5 +1,6 @@
 import ThemeValues
 import ThemeCompiler
+import ThemeDiagnostics
 import ThemeRegistry
 import ThemeTable
 
@@ -20,7 +21,7 @@ extension Compilation {
   /// Only those that rules name, and of these what the theme does not override anyway.
   func chosenColors(for target: Target) -> [PaletteOverride] {
     guard target == .fioriUIKit, palette.version != .latest,
-      let place = program.selectors.first?.place
+      let place = program.selectors.values.first?.place
     else { return [] }
     let span = program.span(place)
     return namedStyles.sorted().flatMap { style -> [PaletteOverride] in

@@ -87,7 +87,7 @@ extension NSSEmitter {
 
   /// SAP's SwiftUI runtime skips all rules.
   private var skippedRules: [Diagnostic] {
-    guard let first = compilation.program.selectors.first else { return [] }
+    guard let first = compilation.program.selectors.values.first else { return [] }
     let count = compilation.table.rows.count
     return [
       Diagnostic(
@@ -103,8 +103,10 @@ extension NSSEmitter {
   private mutating func add(_ row: ResolvedTable.Row) {
     let path = compilation.table.names[row.path]
     if let trap = NUIWords.fault(inName: path) {
-      let selector = compilation.program.selectors.first { $0.path == row.path }
-      if let selector { gaps.add(.text(trap), in: path, at: span(selector.place)) }
+      let named = compilation.theme.groups.row(of: compilation.names.path(of: row))
+      if let selector = named.map({ compilation.program.selectors[$0.firstSelector] }) {
+        gaps.add(.text(trap), in: path, at: span(selector.place))
+      }
       return
     }
     var missing = row.environments
@@ -167,14 +169,14 @@ extension NSSEmitter {
   /// The declaration that brings the axes in, where one stands in an `@media` over them.
   private func span(ofOriginOf pieces: [ValuePiece], dependingOn axes: [StyleAxis]) -> Span {
     let culprit = pieces.first { piece in
-      let declaration = compilation.program.declarations[Int(piece.variant.origin)]
+      let declaration = compilation.program.declarations[piece.variant.declaration]
       return axes.contains { declaration.environments.depends(on: $0) }
     }
     return span(ofOrigin: (culprit ?? pieces[0]).variant)
   }
 
   private func span(ofOrigin variant: ResolvedTable.Variant) -> Span {
-    span(compilation.program.declarations[Int(variant.origin)].place)
+    span(compilation.program.declarations[variant.declaration].place)
   }
 
   private func span(_ place: Program.Place) -> Span { compilation.program.span(place) }

@@ -22,7 +22,7 @@ extension Compilation {
     cell.variants.map { table.variants[Int($0)] }.flatMap { variant -> [ValuePiece] in
       let whole = ValuePiece(
         environments: variant.environments, text: table.names[variant.text], variant: variant)
-      guard let literals = literals[variant.text] else { return [whole] }
+      guard let literals = literals(of: variant) else { return [whole] }
       return literals.compactMap { literal in
         var piece = whole.restricted(to: literal.environments)
         piece?.text = literal.text

@@ -16,20 +16,20 @@ package struct Provenance: Sendable {
   /// Each line is counted once, however many values stand on it.
   package init(_ compilation: Compilation) {
     let program = compilation.program
-    var cursors: [UInt32: LineMap.Cursor] = [:]
+    var cursors: [FileID: LineMap.Cursor] = [:]
     var locations: [UInt32: Explanation.Location] = [:]
     for variant in compilation.table.variants where locations[variant.origin] == nil {
-      guard Int(variant.origin) < program.declarations.count else { continue }
-      let place = program.declarations[Int(variant.origin)].place
-      let file = program.trees[Int(place.tree)].file
+      guard program.declarations.contains(variant.declaration) else { continue }
+      let place = program.declarations[variant.declaration].place
+      let file = program.tree(place.file).file
       let start = Int(program.nameSpan(place).start)
-      let position = cursors[place.tree, default: LineMap.Cursor(LineMap(file))].position(at: start)
+      let position = cursors[place.file, default: LineMap.Cursor(LineMap(file))].position(at: start)
       locations[variant.origin] = Explanation.Location(
         path: file.path, line: position.line, column: position.column)
     }
     self.locations = locations
     self.program = program
-    chains = DefinitionChains(program)
+    chains = DefinitionChains(compilation.theme.resolved)
   }
 
   /// Where the declaration stands that gave a variant its value; nil for one that is not of the compilation.
@@ -39,8 +39,8 @@ package struct Provenance: Sendable {
 
   /// The definitions that the value of a variant is made of, depth first.
   mutating func definitions(of variant: ResolvedTable.Variant) -> [Explanation.Step] {
-    guard Int(variant.origin) < program.declarations.count else { return [] }
-    let declaration = program.declarations[Int(variant.origin)]
+    guard program.declarations.contains(variant.declaration) else { return [] }
+    let declaration = program.declarations[variant.declaration]
     guard declaration.value.hasReferences else { return [] }
     let index = UInt8(truncatingIfNeeded: variant.environments.bits.trailingZeroBitCount)
     return chains.steps(of: declaration.place, in: StyleEnvironment(index: index))

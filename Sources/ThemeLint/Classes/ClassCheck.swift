@@ -8,40 +8,49 @@ import ThemeSyntax
 struct ClassCheck {
   private let registry: Registry
   private var suggester: RegistrySuggester?
-  private(set) var diagnostics = DiagnosticList()
+  private var diagnostics = DiagnosticList()
   /// How many near names have been looked for.
   private var ownClasses = 0
   private var unknownPaths = 0
 
-  init(_ registry: Registry) { self.registry = registry }
+  static func run(_ compilation: Compilation) -> DiagnosticList {
+    var check = ClassCheck(compilation.registry)
+    let program = compilation.program
+    for row in compilation.theme.groups.rows.values where row.known == nil {
+      check.check(row.path, at: program.selectors[row.firstSelector].place, in: program)
+    }
+    return check.diagnostics
+  }
+
+  private init(_ registry: Registry) { self.registry = registry }
 
   /// Reports a path that is no part of any component.
-  mutating func check(_ path: UInt32, at place: Program.Place, in program: Program) {
-    let bytes = program.names.slice(path)
+  private mutating func check(_ path: PathID, at place: Program.Place, in program: Program) {
+    let bytes = program.paths.slice(path)
     if let owner = registry.owner(of: bytes) {
       guard !isReported(path, at: place, in: program) else { return }
-      check(part: program.names[path], of: owner, at: program.span(place))
+      check(part: program.paths[path], of: owner, at: program.span(place))
     } else if bytes.starts(with: "fdl".utf8) {
       guard !diagnostics.skips(.unknownClassPath, .warning),
         !isReported(path, at: place, in: program)
       else { return }
-      let name = program.names[path]
+      let name = program.paths[path]
       diagnostics.append(
         .unknownPath(name, at: program.span(place), nearest: nearest(to: name)))
     } else {
       guard !diagnostics.skips(.undeclaredClass, .note),
         !isReported(path, at: place, in: program)
       else { return }
-      let name = program.names[path]
+      let name = program.paths[path]
       diagnostics.append(
         .undeclaredClass(name, at: program.span(place), nearest: nearest(toOwn: name)))
     }
   }
 
   /// Whether the parser has reported the selector: for letters outside ASCII, or as a class of its own inside a rule.
-  private func isReported(_ path: UInt32, at place: Program.Place, in program: Program) -> Bool {
-    program.names.slice(path).contains { $0 >= 0x80 }
-      || program.trees[Int(place.tree)].form(ofSelector: Int(place.node)) == .nestedName
+  private func isReported(_ path: PathID, at place: Program.Place, in program: Program) -> Bool {
+    program.paths.slice(path).contains { $0 >= 0x80 }
+      || program.tree(place.file).form(ofSelector: place.node.index) == .nestedName
   }
 
   /// Reports a part that its component lacks; the root of a component is a path by the naming rule (TH-01).

@@ -11,12 +11,10 @@ enum DefinitionCheck {
   /// Only the layers themselves are checked for unused definitions: a base that they import may define more than is used.
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let (program, target) = (compilation.program, compilation.target)
-    let (used, layers) = (
-      compilation.used, Set(compilation.layers.map { UInt32(truncatingIfNeeded: $0) })
-    )
+    let layers = Set(compilation.layers.map { FileID(index: UInt32(truncatingIfNeeded: $0)) })
     var diagnostics = DiagnosticList()
-    var later: [UInt32: [Program.Definition]] = [:]
-    for definition in program.definitions.reversed() {
+    var later: [VariableID: [Program.Definition]] = [:]
+    for definition in program.definitions.values.reversed() {
       let name = definition.name
       if let winner = later[name]?.first(where: { $0.undoes(definition) }) {
         diagnostics.append(.redefined(program, definition, by: winner))
@@ -25,9 +23,9 @@ enum DefinitionCheck {
       if later[name, default: []].count < 8 { later[name, default: []].append(definition) }
     }
     var suggestionsLeft = target == .nui ? 0 : 100
-    for definition in program.definitions
-    where !used.contains(definition.name) && layers.contains(definition.place.tree) {
-      let name = program.names[definition.name]
+    for definition in program.definitions.values
+    where !compilation.uses(definition.name) && layers.contains(definition.place.file) {
+      let name = program.variables[definition.name]
       let meant = suggestionsLeft > 0 ? PaletteSpelling.nearestKey(to: name) : nil
       suggestionsLeft -= 1
       diagnostics.append(.unused(program, definition, meant: meant))
@@ -39,7 +37,7 @@ enum DefinitionCheck {
 extension Program.Definition {
   /// Whether this one, further down the same file, holds wherever an earlier one does.
   fileprivate func undoes(_ earlier: Program.Definition) -> Bool {
-    place.tree == earlier.place.tree && earlier.environments.subtracting(environments).isEmpty
+    place.file == earlier.place.file && earlier.environments.subtracting(environments).isEmpty
   }
 }
 
@@ -47,7 +45,7 @@ extension Diagnostic {
   fileprivate static func redefined(
     _ program: Program, _ definition: Program.Definition, by winner: Program.Definition
   ) -> Diagnostic {
-    let name = program.names[definition.name]
+    let name = program.variables[definition.name]
     return Diagnostic(
       .redefinedDefinition, "'\(name)' is defined again further down",
       at: program.nameSpan(definition.place),
@@ -64,7 +62,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let span = program.nameSpan(definition.place)
     return Diagnostic(
-      .unusedDefinition, "'\(program.names[definition.name])' is never used", at: span,
+      .unusedDefinition, "'\(program.variables[definition.name])' is never used", at: span,
       notes: meant.map { ["to override the palette colour '\($0)' it must have its name"] } ?? [],
       help: suggestion(meant.map { "@" + $0 }) ?? [],
       fixIts: replacement(meant.map { "@" + $0 }, span))

@@ -13,7 +13,7 @@ struct CommentedDefinitions {
 
   static func run(_ theme: PortableTheme) -> DiagnosticList {
     var diagnostics = DiagnosticList()
-    for (_, tree) in theme.trees {
+    for tree in theme.trees {
       var rule = CommentedDefinitions(theme: theme, tree: tree)
       rule.visitTokens()
       diagnostics.append(contentsOf: rule.diagnostics)

@@ -6,15 +6,15 @@ import ThemeTable
 
 /// Palette overrides that are made of other definitions or computed: SAP's SwiftUI runtime reads names and hex digits.
 struct ComposedColors {
-  static func run(_ theme: inout PortableTheme) -> DiagnosticList {
+  static func run(_ theme: PortableTheme) -> DiagnosticList {
     var diagnostics = DiagnosticList()
     let names = theme.trees.flatMap { tree in
-      tree.tree.nodes.indices.compactMap { node in
-        tree.tree.nodes[node].kind == .definition ? DefinitionText(node, in: tree.tree)?.key : nil
+      tree.nodes.indices.compactMap { node in
+        tree.nodes[node].kind == .definition ? DefinitionText(node, in: tree)?.key : nil
       }
     }
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
-    for (_, tree) in theme.trees {
+    for tree in theme.trees {
       for node in tree.nodes.indices where tree.nodes[node].kind == .definition {
         guard let text = DefinitionText(node, in: tree), text.isPaletteKey,
           let diagnostic = diagnostic(node, text, in: tree, theme, isOnly: counts[text.key] == 1)

@@ -6,24 +6,20 @@ import ThemeSyntax
 /// Values that themec puts together or computes: NUI puts a definition in only where it is the whole value of a
 /// declaration, once, and computes nothing.
 struct ComposedValues {
-  private let number: UInt32
   private let tree: SyntaxTree
   private var diagnostics = DiagnosticList()
 
-  static func run(_ theme: inout PortableTheme) -> DiagnosticList {
+  static func run(_ theme: PortableTheme) -> DiagnosticList {
     var diagnostics = DiagnosticList()
-    for (number, tree) in theme.trees {
-      var rule = ComposedValues(number: number, tree: tree)
-      for (node, owner) in rule.values { rule.visit(node, of: owner, &theme) }
+    for tree in theme.trees {
+      var rule = ComposedValues(tree: tree)
+      for (node, owner) in rule.values { rule.visit(node, of: owner, theme) }
       diagnostics.append(contentsOf: rule.diagnostics)
     }
     return diagnostics
   }
 
-  private init(number: UInt32, tree: SyntaxTree) {
-    self.number = number
-    self.tree = tree
-  }
+  private init(tree: SyntaxTree) { self.tree = tree }
 
   /// The values of declarations and definitions, each with its owner.
   private var values: [(SyntaxTree.NodeIndex, SyntaxTree.NodeIndex)] {
@@ -35,18 +31,18 @@ struct ComposedValues {
   }
 
   private mutating func visit(
-    _ value: SyntaxTree.NodeIndex, of owner: SyntaxTree.NodeIndex, _ theme: inout PortableTheme
+    _ value: SyntaxTree.NodeIndex, of owner: SyntaxTree.NodeIndex, _ theme: PortableTheme
   ) {
     let tokens = tree.significantTokens(in: tree.tokenRange(of: value))
     if let found = CompositionToken.operation(in: tokens, of: tree) {
       // A '-' between words may just be a word.
-      guard found.losesSheet || theme.isComputed(owner, in: number) else { return }
+      guard found.losesSheet || theme.isComputed(owner, in: tree.file.id) else { return }
       let consequence =
         found.losesSheet
         ? "it reads nothing of a stylesheet that holds it" : "it reads the text as it stands"
       return report(
         .computedValue, "\(theme.target.runtime) computes nothing", at: found.token, value, owner,
-        notes: [consequence], &theme)
+        notes: [consequence], theme)
     }
     let isDefinition = tree.nodes[owner].kind == .definition
     guard tokens.count > 1 || isDefinition,
@@ -61,14 +57,14 @@ struct ComposedValues {
         raises
           ? "it looks for a definition of the whole text's name and raises an exception"
           : "it reads the text as it stands, '\(tree.text(ofToken: variable))' included"
-      ], &theme)
+      ], theme)
   }
 
   private mutating func report(
     _ code: DiagnosticCode, _ message: String, at token: Int, _ value: SyntaxTree.NodeIndex,
-    _ owner: SyntaxTree.NodeIndex, notes: [String], _ theme: inout PortableTheme
+    _ owner: SyntaxTree.NodeIndex, notes: [String], _ theme: PortableTheme
   ) {
-    let literal = theme.literal(of: owner, in: number).flatMap { text in
+    let literal = theme.literal(of: owner, in: tree.file.id).flatMap { text in
       text.split(separator: " ").allSatisfy { NUIWords.isReadable($0) } ? text.asWritten : nil
     }
     diagnostics.append(

@@ -16,7 +16,7 @@ struct DefinitionLines {
 
   static func run(_ theme: PortableTheme) -> DiagnosticList {
     var diagnostics = DiagnosticList()
-    for (_, tree) in theme.trees {
+    for tree in theme.trees {
       var rule = DefinitionLines(theme: theme, tree: tree)
       rule.visitDefinitions()
       rule.noteHarmless()

@@ -72,8 +72,8 @@ struct DefinitionText {
 extension Program {
   /// What to delete to be rid of a definition: it, and the white space up to what follows or the end of its line.
   func deletion(of definition: Definition) -> Span? {
-    let tree = trees[Int(definition.place.tree)]
-    guard let text = DefinitionText(Int(definition.place.node), in: tree), !text.lacksSemicolon
+    let tree = tree(definition.place.file)
+    guard let text = DefinitionText(definition.place.node.index, in: tree), !text.lacksSemicolon
     else { return nil }
     let bytes = tree.file.bytes
     var end = Int(text.whole.end)

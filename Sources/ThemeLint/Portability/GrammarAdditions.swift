@@ -12,7 +12,7 @@ struct GrammarAdditions {
 
   static func run(_ theme: PortableTheme) -> DiagnosticList {
     var diagnostics = DiagnosticList()
-    for (_, tree) in theme.trees {
+    for tree in theme.trees {
       var rule = GrammarAdditions(theme: theme, tree: tree)
       tree.forEachNode { rule.visit($0, $1, $2) }
       diagnostics.append(contentsOf: rule.diagnostics)

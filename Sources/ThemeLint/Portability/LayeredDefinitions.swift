@@ -16,22 +16,22 @@ struct LayeredDefinitions {
     guard theme.layers.count > 1 else { return DiagnosticList() }
     var rule = LayeredDefinitions(theme: theme)
     rule.collect()
-    for (number, tree) in theme.trees { rule.visit(tree, in: rule.layer(of: number)) }
+    for tree in theme.trees { rule.visit(tree, in: rule.layer(of: tree.file.id)) }
     return rule.diagnostics
   }
 
   private init(theme: PortableTheme) { self.theme = theme }
 
   /// The first layer that a file belongs to.
-  private func layer(of file: UInt32) -> Int {
+  private func layer(of file: FileID) -> Int {
     theme.layers.firstIndex { $0.contains(file) } ?? 0
   }
 
   private mutating func collect() {
-    for (number, tree) in theme.trees {
+    for tree in theme.trees {
       for node in tree.nodes.indices where tree.nodes[node].kind == .definition {
         let name = Int(tree.nodes[node].firstToken)
-        definitions[tree.text(ofToken: name), default: [:]][layer(of: number)] =
+        definitions[tree.text(ofToken: name), default: [:]][layer(of: tree.file.id)] =
           tree.span(ofToken: name)
       }
     }

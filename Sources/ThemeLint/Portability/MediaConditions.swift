@@ -13,7 +13,7 @@ struct MediaConditions {
 
   static func run(_ theme: PortableTheme) -> DiagnosticList {
     var diagnostics = DiagnosticList()
-    for (_, tree) in theme.trees {
+    for tree in theme.trees {
       var rule = MediaConditions(theme: theme, tree: tree)
       for node in tree.nodes.indices {
         switch tree.nodes[node].kind {

@@ -14,7 +14,7 @@ enum PortabilityCheck {
       diagnostics.append(contentsOf: GrammarAdditions.run(theme))
       diagnostics.append(contentsOf: MediaConditions.run(theme))
       diagnostics.append(contentsOf: QuotedStrings.run(theme))
-      diagnostics.append(contentsOf: ComposedValues.run(&theme))
+      diagnostics.append(contentsOf: ComposedValues.run(theme))
       diagnostics.append(contentsOf: LayeredDefinitions.run(theme))
     }
     if targets.contains(.fioriSwiftUI) {
@@ -22,7 +22,7 @@ enum PortabilityCheck {
       diagnostics.append(contentsOf: SkippedRules.run(theme))
       diagnostics.append(contentsOf: DefinitionLines.run(theme))
       diagnostics.append(contentsOf: CommentedDefinitions.run(theme))
-      diagnostics.append(contentsOf: ComposedColors.run(&theme))
+      diagnostics.append(contentsOf: ComposedColors.run(theme))
     }
     return diagnostics
   }

@@ -9,31 +9,30 @@ import ThemeTable
 struct PortableTheme {
   /// The target that a rule speaks of.
   var target = Target.nui
-  /// The trees that take part, by their number among the files.
-  let trees: [(number: UInt32, tree: SyntaxTree)]
+  /// The trees that take part.
+  let trees: [SyntaxTree]
   /// The files of each layer: what was named, and what that imports.
-  let layers: [Set<UInt32>]
-  private var resolver: DefinitionResolver
-  /// The names of the cascade, by which `literals` go.
-  private let names: NameTable
-  private let literals: [UInt32: [Compilation.Literal]]
+  let layers: [Set<FileID>]
   let overrides: [PaletteOverride]
-  private let declarations: [Program.Place: Program.Declaration]
-  private let definitions: [Program.Place: Program.Definition]
+  private let theme: TypedProgram
+  private let declarations: [Program.Place: DeclarationID]
+  private let definitions: [Program.Place: DefinitionID]
 
   init(_ compilation: Compilation) {
-    let (layers, graph) = (compilation.layers, compilation.graph)
-    trees = graph.reachable(from: layers).map { (UInt32($0), graph.files[$0].tree) }
-    self.layers = layers.map { Set(graph.reachable(from: [$0]).map(UInt32.init)) }
-    resolver = compilation.definitions
-    names = compilation.program.names
-    literals = compilation.literals
+    let graph = compilation.graph
+    trees = graph.reachable(from: compilation.layers).map { graph.files[$0].tree }
+    layers = compilation.layers.map { layer in
+      Set(graph.reachable(from: [layer]).map { graph.files[$0].tree.file.id })
+    }
     overrides = compilation.overrides
-    let program = resolver.program
+    theme = compilation.theme
+    let program = compilation.program
     declarations = Dictionary(
-      program.declarations.map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
+      program.declarations.ids.map { (program.declarations[$0].place, $0) },
+      uniquingKeysWith: { first, _ in first })
     definitions = Dictionary(
-      program.definitions.map { ($0.place, $0) }, uniquingKeysWith: { first, _ in first })
+      program.definitions.ids.map { (program.definitions[$0].place, $0) },
+      uniquingKeysWith: { first, _ in first })
   }
 }
 
@@ -43,29 +42,26 @@ extension PortableTheme {
   /// What the value of a declaration or definition comes to, as tokens joined by one space.
   ///
   /// Nil where that depends on the environment, and where nothing is known of it.
-  mutating func literal(of node: SyntaxTree.NodeIndex, in tree: UInt32) -> String? {
-    let parts = parts(of: node, in: tree)
+  func literal(of node: SyntaxTree.NodeIndex, in file: FileID) -> String? {
+    let parts = parts(of: node, in: file)
     guard let first = parts.first, parts.allSatisfy({ $0.text == first.text }) else { return nil }
-    let text = resolver.program.names[first.text]
-    guard let id = names.id(text), let literals = literals[id] else { return text }
+    guard let literals = theme.values.literals[first.text] else {
+      return theme.program.texts[first.text]
+    }
     return literals.count == 1 ? literals[0].text : nil
   }
 
   /// Whether a value, with its definitions put in, is computed.
-  mutating func isComputed(_ node: SyntaxTree.NodeIndex, in tree: UInt32) -> Bool {
-    parts(of: node, in: tree).contains { part in
-      names.id(resolver.program.names[part.text]).map { literals[$0] != nil } ?? false
-    }
+  func isComputed(_ node: SyntaxTree.NodeIndex, in file: FileID) -> Bool {
+    parts(of: node, in: file).contains { theme.values.literals[$0.text] != nil }
   }
 
-  private mutating func parts(
-    of node: SyntaxTree.NodeIndex, in tree: UInt32
-  ) -> [ResolvedText.Part] {
-    let place = Program.Place(tree: tree, node: UInt32(truncatingIfNeeded: node))
-    if let declaration = declarations[place] {
-      return resolver.resolve(declaration)
+  private func parts(of node: SyntaxTree.NodeIndex, in file: FileID) -> [ResolvedText.Part] {
+    let place = Program.Place(file: file, node: NodeID(index: node))
+    if let id = declarations[place] {
+      return theme.resolved.parts(of: theme.program.declarations[id])
     }
-    return definitions[place].map { resolver.parts(of: $0) } ?? []
+    return definitions[place].map { theme.resolved.parts(of: theme.program.definitions[$0]) } ?? []
   }
 }
 

@@ -6,7 +6,7 @@ import ThemeSyntax
 enum QuotedStrings {
   static func run(_ theme: PortableTheme) -> DiagnosticList {
     var diagnostics = DiagnosticList()
-    for (_, tree) in theme.trees {
+    for tree in theme.trees {
       tree.forEachNode { node, kind, enclosing in
         guard kind == .value, let owner = enclosing.last else { return }
         for token in tree.tokenRange(of: node) where tree.tokens.kinds[token] == .string {

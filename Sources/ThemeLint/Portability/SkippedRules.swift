@@ -6,7 +6,7 @@ import ThemeSyntax
 enum SkippedRules {
   static func run(_ theme: PortableTheme) -> DiagnosticList {
     var diagnostics = DiagnosticList()
-    for (_, tree) in theme.trees {
+    for tree in theme.trees {
       let rules = tree.nodes.indices.filter { tree.nodes[$0].kind == .rule }
       if let first = rules.first, let list = tree.child(of: first, .selectorList) {
         diagnostics.append(.rulesNotRead(rules.count, at: tree.span(of: list), theme))

@@ -10,25 +10,27 @@ import ThemeTable
 /// An app may attach a class of its own together with another one that has the other half (`Button:LargeButton`), so on
 /// classes that no component declares it is a note only.
 enum PairCheck {
-  /// A path with those of its properties that need a partner, and where each is first declared.
-  struct Row {
-    var path: UInt32
-    /// Whether a component declares the path.
-    var isKnown: Bool
-    var names: Set<UInt32>
-    var needy: [(name: UInt32, place: Program.Place)]
-  }
-
-  static func run(_ row: Row, in program: Program) -> [Diagnostic] {
-    row.needy.compactMap { property, place in
-      let name = program.names[property]
-      guard let missing = partner(of: name) else { return nil }
-      if let other = program.names.id(missing.name), row.names.contains(other) { return nil }
-      let severity = row.isKnown ? missing.severity : .note
-      return .missingPartner(
-        missing, of: name, on: program.names[row.path], at: program.nameSpan(place),
-        severity: severity)
+  static func run(_ compilation: Compilation) -> DiagnosticList {
+    let (program, groups) = (compilation.program, compilation.theme.groups)
+    var diagnostics = DiagnosticList()
+    let partners = Column<Program.Property, Partner?>(
+      program.properties.ids.map { partner(of: program.properties[$0]) })
+    guard partners.values.contains(where: { $0 != nil }) else { return diagnostics }
+    for row in groups.rows.values {
+      for cell in groups.cells[row.cells] {
+        guard let missing = partners[cell.property],
+          let first = groups.declarations(of: cell).first
+        else { continue }
+        let other = program.properties.id(missing.name)
+        if groups.cells[row.cells].contains(where: { $0.property == other }) { continue }
+        diagnostics.append(
+          .missingPartner(
+            missing, of: program.properties[cell.property], on: program.paths[row.path],
+            at: program.nameSpan(program.declarations[first].place),
+            severity: row.known == nil ? .note : missing.severity))
+      }
     }
+    return diagnostics
   }
 
   /// What a property needs beside it.

@@ -8,34 +8,48 @@ import ThemeSyntax
 struct PropertyCheck {
   private let registry: Registry
   private var suggester: RegistrySuggester?
-  private(set) var diagnostics = DiagnosticList()
+  private var diagnostics = DiagnosticList()
   private var taken: [UInt32: [String]] = [:]
   /// Declarations that were reported; a rule of several selectors declares the same thing several times.
   private var reported: Set<Program.Place> = []
 
-  init(_ registry: Registry) { self.registry = registry }
+  static func run(_ compilation: Compilation) -> DiagnosticList {
+    let (theme, program) = (compilation.theme, compilation.program)
+    var check = PropertyCheck(compilation.registry)
+    for row in theme.groups.rows.values {
+      for id in row.cells where theme.meanings[id].isQuestionable {
+        let cell = theme.groups.cells[id]
+        for declaration in theme.groups.declarations(of: cell) {
+          check.check(program.declarations[declaration], on: row.known, in: program)
+        }
+      }
+    }
+    return check.diagnostics
+  }
 
-  mutating func check(
-    _ declaration: Program.Declaration, _ meaning: PropertyMeanings.Meaning, on path: UInt32?,
-    in program: Program
+  private init(_ registry: Registry) { self.registry = registry }
+
+  private mutating func check(
+    _ declaration: Program.Declaration, on path: UInt32?, in program: Program
   ) {
-    guard meaning.isQuestionable, !reported.contains(declaration.place) else { return }
+    let name = program.properties.slice(declaration.property)
     // A name outside ASCII has been reported.
-    guard !program.names.slice(declaration.property).contains(where: { $0 >= 0x80 }),
-      let diagnostic = diagnostic(declaration, meaning, on: path, in: program)
+    guard !reported.contains(declaration.place), !name.contains(where: { $0 >= 0x80 }),
+      let diagnostic = diagnostic(
+        declaration, path.map { registry.standing(of: name, on: $0) }, on: path, in: program)
     else { return }
     reported.insert(declaration.place)
     diagnostics.append(diagnostic)
   }
 
   private mutating func diagnostic(
-    _ declaration: Program.Declaration, _ meaning: PropertyMeanings.Meaning, on path: UInt32?,
+    _ declaration: Program.Declaration, _ standing: PropertyStanding?, on path: UInt32?,
     in program: Program
   ) -> Diagnostic? {
     let span = program.nameSpan(declaration.place)
-    let property = program.names[declaration.property]
-    let className = program.names[declaration.path]
-    switch meaning.standing {
+    let property = program.properties[declaration.property]
+    let className = program.paths[declaration.path]
+    switch standing {
     case .declared, .assumed: return nil
     case .slip(let entry):
       let meant = entry.meant.map { registry.properties[$0] }
@@ -58,7 +72,6 @@ struct PropertyCheck {
         property, on: className, at: span, severity: severity,
         nearest: nearest(to: property, on: path), taken: taken(by: path))
     case nil:
-      guard meaning.grammar == nil else { return nil }
       // A class of the app's own may have properties of its own, too.
       let nearest = nearest(to: property, on: nil)
       return .unknownProperty(
@@ -154,16 +167,5 @@ extension Diagnostic {
       .unknownProperty, "'\(className)' has no property '\(property)'", at: span,
       severity: severity, notes: taken.isEmpty ? [] : ["this path takes \(list)\(rest)"],
       help: suggestion(nearest) ?? [], fixIts: replacement(nearest, span))
-  }
-}
-
-extension PropertyMeanings.Meaning {
-  /// Whether there may be something to say about the property.
-  fileprivate var isQuestionable: Bool {
-    switch standing {
-    case .declared, .assumed: false
-    case nil: grammar == nil
-    default: true
-    }
   }
 }

@@ -8,27 +8,43 @@ enum OrderCheck {
   /// How many later declarations each one is held against.
   private static let reach = 8
 
-  /// Checks the declarations of one property of one path, in source order.
-  static func run(_ declarations: ArraySlice<UInt32>, in program: Program) -> [Diagnostic] {
-    guard declarations.contains(where: { program.declarations[Int($0)].environments != .all })
+  static func run(_ compilation: Compilation) -> DiagnosticList {
+    let (program, groups) = (compilation.program, compilation.theme.groups)
+    var diagnostics = DiagnosticList()
+    /// A rule of several selectors declares the same thing several times.
+    var reported: Set<Program.Place> = []
+    for cell in groups.cells.values where cell.count > 1 {
+      for (undone, winner) in undone(groups.declarations(of: cell), in: program)
+      where reported.insert(undone.place).inserted {
+        diagnostics.append(.undoneMediaRule(program, undone, by: winner))
+      }
+    }
+    return diagnostics
+  }
+
+  /// Of the declarations of one property of one path, in source order, those that a later one undoes.
+  private static func undone(
+    _ declarations: ArraySlice<DeclarationID>, in program: Program
+  ) -> [(undone: Program.Declaration, winner: Program.Declaration)] {
+    guard declarations.contains(where: { program.declarations[$0].environments != .all })
     else { return [] }
     var later: [Program.Declaration] = []
-    var diagnostics: [Diagnostic] = []
-    for index in declarations.reversed() {
-      let declaration = program.declarations[Int(index)]
+    var result: [(undone: Program.Declaration, winner: Program.Declaration)] = []
+    for id in declarations.reversed() {
+      let declaration = program.declarations[id]
       if let winner = later.suffix(reach).first(where: { $0.undoes(declaration) }) {
-        diagnostics.append(.undoneMediaRule(program, declaration, by: winner))
+        result.append((declaration, winner))
       }
       later.append(declaration)
     }
-    return diagnostics
+    return result
   }
 }
 
 extension Program.Declaration {
   /// Whether this one, further down the same file, holds wherever an earlier one does and elsewhere too.
   fileprivate func undoes(_ earlier: Program.Declaration) -> Bool {
-    place.tree == earlier.place.tree && isFromPattern == earlier.isFromPattern
+    place.file == earlier.place.file && isFromPattern == earlier.isFromPattern
       && environments != earlier.environments
       && earlier.environments.subtracting(environments).isEmpty
   }
@@ -38,7 +54,7 @@ extension Diagnostic {
   fileprivate static func undoneMediaRule(
     _ program: Program, _ declaration: Program.Declaration, by winner: Program.Declaration
   ) -> Diagnostic {
-    let property = program.names[declaration.property]
+    let property = program.properties[declaration.property]
     return Diagnostic(
       .undoneMediaRule, "'\(property)' is undone by a later rule",
       at: program.nameSpan(declaration.place), label: "never has an effect",

@@ -6,30 +6,30 @@ import ThemeTable
 /// Rules that style nothing, and classes that are styled in two places of one file.
 struct RuleCheck {
   private var diagnostics = DiagnosticList()
-  /// For each path the last entry about it, plus one; 0 for none.
-  private var lastEntry: [UInt32]
-  private var entries: [Entry] = []
+  /// For each path the last entry about it.
+  private var lastEntry: Column<Program.Path, ID<Entry>?>
+  private var entries = Column<Entry, Entry>()
 
   /// Where a path was first named by a rule of its own in a file and some environments.
   private struct Entry {
     var selector: Program.Selector
-    /// The entry about the same path before this one, in the notation of `lastEntry`.
-    var previous: UInt32
+    /// The entry about the same path before this one.
+    var previous: ID<Entry>?
   }
 
   /// How many entries about one path a selector is held against.
   private static let reach = 16
 
-  static func run(_ program: Program) -> DiagnosticList {
+  static func run(_ compilation: Compilation) -> DiagnosticList {
+    let program = compilation.program
     var check = RuleCheck(program)
-    for number in program.collectedTrees.sorted() {
-      check.reportEmptyRules(program.trees[Int(number)])
-    }
-    var (nodes, tree) = (program.trees.first?.nodes ?? [], UInt32(0))
-    for selector in program.selectors where !selector.isFromPattern {
-      if selector.place.tree != tree {
-        tree = selector.place.tree
-        nodes = program.trees[Int(tree)].nodes
+    for file in program.files.sorted() { check.reportEmptyRules(program.tree(file)) }
+    var file = program.files.first
+    var nodes = file.map { program.tree($0).nodes } ?? []
+    for selector in program.selectors.values where !selector.isFromPattern {
+      if selector.place.file != file {
+        file = selector.place.file
+        nodes = program.tree(selector.place.file).nodes
       }
       if selector.isAlone(in: nodes) { check.visit(selector, program) }
     }
@@ -37,7 +37,7 @@ struct RuleCheck {
   }
 
   private init(_ program: Program) {
-    lastEntry = Array(repeating: 0, count: program.names.count)
+    lastEntry = Column(repeating: nil, count: program.paths.count)
   }
 
   private mutating func reportEmptyRules(_ tree: SyntaxTree) {
@@ -56,26 +56,26 @@ struct RuleCheck {
       guard earlier.place != selector.place, !diagnostics.skips(.splitRule, .note) else { return }
       return diagnostics.append(
         Diagnostic(
-          .splitRule, "'\(program.names[selector.path])' is styled in two places",
+          .splitRule, "'\(program.paths[selector.path])' is styled in two places",
           at: program.span(selector.place),
           secondary: [.init(program.span(earlier.place), "and here")]))
     }
-    entries.append(Entry(selector: selector, previous: lastEntry[Int(selector.path)]))
-    lastEntry[Int(selector.path)] = UInt32(truncatingIfNeeded: entries.count)
+    lastEntry[selector.path] = entries.append(
+      Entry(selector: selector, previous: lastEntry[selector.path]))
   }
 
   /// The selector that first named the same path in the same file and environments.
   private func earlier(than selector: Program.Selector) -> Program.Selector? {
-    var next = Int(lastEntry[Int(selector.path)])
+    var next = lastEntry[selector.path]
     var steps = 0
-    while next > 0, steps < Self.reach {
-      let entry = entries[next - 1]
-      if entry.selector.place.tree == selector.place.tree,
+    while let id = next, steps < Self.reach {
+      let entry = entries[id]
+      if entry.selector.place.file == selector.place.file,
         entry.selector.environments == selector.environments
       {
         return entry.selector
       }
-      next = Int(entry.previous)
+      next = entry.previous
       steps += 1
     }
     return nil
@@ -86,7 +86,8 @@ extension Program.Selector {
   /// Whether it is the only one of its rule: `A, B { … } B { … }` is how one adds to a group, and a pattern is such a
   /// group too.
   fileprivate func isAlone(in nodes: [SyntaxTree.Node]) -> Bool {
-    let list = Int(place.node) - 1
-    return list >= 0 && nodes[list].kind == .selectorList && nodes[list].endNode == place.node + 1
+    let list = place.node.index - 1
+    return list >= 0 && nodes[list].kind == .selectorList
+      && Int(nodes[list].endNode) == place.node.index + 1
   }
 }

@@ -4,17 +4,17 @@ import ThemeSyntax
 package import ThemeTable
 
 /// The definitions that values of a program are made of, and where they stand.
-package struct DefinitionChains {
+package struct DefinitionChains: Sendable {
   private let program: Program
   private let definitions: DefinitionIndex
-  private var maps: [UInt32: LineMap] = [:]
+  private var maps: [FileID: LineMap] = [:]
 
   /// How many definitions the chain of one value shows.
   private static let maximumSteps = 64
 
-  package init(_ program: Program) {
-    self.program = program
-    definitions = DefinitionIndex(program)
+  package init(_ resolved: ResolvedProgram) {
+    program = resolved.program
+    definitions = resolved.definitions
   }
 
   /// The definitions that a value is made of in an environment, depth first, each once.
@@ -22,7 +22,7 @@ package struct DefinitionChains {
     of place: Program.Place, in environment: StyleEnvironment, depth: Int = 0
   ) -> [Explanation.Step] {
     var steps: [Explanation.Step] = []
-    var seen: Set<UInt32> = []
+    var seen: Set<VariableID> = []
     var pending = references(in: place).reversed().map { (name: $0, depth: depth) }
     while let next = pending.popLast(), steps.count < Self.maximumSteps {
       guard seen.insert(next.name).inserted,
@@ -30,8 +30,8 @@ package struct DefinitionChains {
       else { continue }
       steps.append(
         Explanation.Step(
-          kind: .definition, name: program.names[next.name],
-          written: program.names[definition.value.text], location: location(definition.place),
+          kind: .definition, name: program.variables[next.name],
+          written: program.texts[definition.value.text], location: location(definition.place),
           depth: next.depth))
       pending += references(in: definition.place).reversed().map { ($0, next.depth + 1) }
     }
@@ -40,18 +40,18 @@ package struct DefinitionChains {
 
   /// Where the name of a declaration or definition stands.
   package mutating func location(_ place: Program.Place) -> Explanation.Location {
-    let file = program.trees[Int(place.tree)].file
-    let map = maps[place.tree] ?? LineMap(file)
-    maps[place.tree] = map
+    let file = program.tree(place.file).file
+    let map = maps[place.file] ?? LineMap(file)
+    maps[place.file] = map
     let position = map.position(at: Int(program.nameSpan(place).start))
     return Explanation.Location(path: file.path, line: position.line, column: position.column)
   }
 
-  private func references(in place: Program.Place) -> [UInt32] {
-    let tree = program.trees[Int(place.tree)]
+  private func references(in place: Program.Place) -> [VariableID] {
+    let tree = program.tree(place.file)
     return program.valueTokens(place).compactMap { token in
       guard tree.tokens.kinds[token.token].isVariable else { return nil }
-      return program.names.id(tree.file.bytes[tree.tokens.range(token.token)])
+      return program.variables.id(tree.file.bytes[tree.tokens.range(token.token)])
     }
   }
 }

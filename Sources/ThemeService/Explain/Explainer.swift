@@ -7,9 +7,9 @@ package import ThemeTable
 package struct Explainer {
   private let compilation: Compilation
   private let environment: StyleEnvironment
-  private let expansion: ValueExpansion
   private var chains: DefinitionChains
 
+  private var theme: TypedProgram { compilation.theme }
   private var program: Program { compilation.program }
   private var table: ResolvedTable { compilation.table }
 
@@ -20,8 +20,7 @@ package struct Explainer {
   ) -> Explanation? {
     var explainer = Explainer(
       compilation: compilation, environment: environment,
-      expansion: ValueExpansion(compilation.program, in: environment),
-      chains: DefinitionChains(compilation.program))
+      chains: DefinitionChains(compilation.theme.resolved))
     let named = classes(of: selection, in: compilation)
     guard !named.isEmpty else { return nil }
     return Explanation(
@@ -30,55 +29,57 @@ package struct Explainer {
   }
 
   /// The classes of a list that have a style, with those that they inherit from, the strongest first.
-  private static func classes(of selection: String, in compilation: Compilation) -> [UInt32] {
-    var classes: [UInt32] = []
+  private static func classes(of selection: String, in compilation: Compilation) -> [PathID] {
+    var classes: [PathID] = []
     for name in ClassList.names(selection) {
-      guard let name = compilation.program.names.id(Array(name.utf8)[...]) else { continue }
+      guard let name = compilation.program.paths.id(Array(name.utf8)[...]) else { continue }
       for name in compilation.lineages[name] ?? [name] where !classes.contains(name) {
         classes.append(name)
       }
     }
-    let paths = Set(compilation.table.rows.map(\.path))
-    return classes.filter(paths.contains)
+    let styled = Set(compilation.table.rows.map { compilation.names.path(of: $0) })
+    return classes.filter(styled.contains)
   }
 
   private mutating func properties(
-    of classes: [UInt32], only wanted: String?
+    of classes: [PathID], only wanted: String?
   ) -> [Explanation.Property] {
-    let wantedName = wanted.flatMap { program.names.id($0) }
+    let wantedName = wanted.flatMap { program.properties.id($0) }
     if wanted != nil, wantedName == nil { return [] }
-    var declarations: [UInt32: [Int]] = [:]
-    for (index, declaration) in program.declarations.enumerated()
-    where classes.contains(declaration.path) {
-      if let wantedName, declaration.property != wantedName { continue }
-      declarations[declaration.property, default: []].append(index)
+    var keys: [PropertyID: [CascadeKey]] = [:]
+    for (place, path) in classes.enumerated() {
+      for cell in theme.groups.row(of: path)?.cells.map({ theme.groups.cells[$0] }) ?? []
+      where wantedName == nil || cell.property == wantedName {
+        keys[cell.property, default: []] += theme.groups.declarations(of: cell).map {
+          CascadeKey(
+            $0, isFromPattern: program.declarations[$0].isFromPattern,
+            classStrength: classes.count - place)
+        }
+      }
     }
-    return NameOrder.sorted(Array(declarations.keys), in: program.names).map { property in
-      explain(property, declarations[property] ?? [], classes)
-    }
+    return theme.groups.sorted(Array(keys.keys)).map { explain($0, keys[$0] ?? [], classes) }
   }
 
   private mutating func explain(
-    _ property: UInt32, _ declarations: [Int], _ classes: [UInt32]
+    _ property: PropertyID, _ keys: [CascadeKey], _ classes: [PathID]
   ) -> Explanation.Property {
     let winner = winner(of: property, among: classes)
-    let ordered = declarations.sorted { precedes($0, $1, classes) }
     let value = winner.map { table.values[Int($0.value)] }
     var candidates: [Explanation.Candidate] = []
-    for index in ordered {
-      candidates.append(candidate(index, winner: winner.map { Int($0.origin) }, value))
-    }
+    for id in ordered(keys) { candidates.append(candidate(id, winner: winner?.declaration, value)) }
     return Explanation.Property(
-      name: program.names[property], value: value, candidates: candidates)
+      name: program.properties[property], value: value, candidates: candidates)
   }
 
   /// The variant that counts in the environment: from the strongest class that has one.
   private func winner(
-    of property: UInt32, among classes: [UInt32]
+    of property: PropertyID, among classes: [PathID]
   ) -> ResolvedTable.Variant? {
-    for name in classes {
-      guard let row = table.rows.first(where: { $0.path == name }),
-        let cell = row.cells.first(where: { table.cells[Int($0)].property == property })
+    let name = compilation.names.number(of: property)
+    for path in classes {
+      guard
+        let row = table.rows.first(where: { $0.path == compilation.names.number(of: path) }),
+        let cell = row.cells.first(where: { table.cells[Int($0)].property == name })
       else { continue }
       for index in table.cells[Int(cell)].variants
       where table.variants[Int(index)].environments.contains(environment) {
@@ -88,38 +89,36 @@ package struct Explainer {
     return nil
   }
 
-  /// The order of the cascade, the strongest first; declarations that do not take part here stand behind the others.
-  private func precedes(_ left: Int, _ right: Int, _ classes: [UInt32]) -> Bool {
-    let (a, b) = (program.declarations[left], program.declarations[right])
-    let (holdsA, holdsB) = (
-      a.environments.contains(environment), b.environments.contains(environment)
-    )
-    if holdsA != holdsB { return holdsA }
-    let (classA, classB) = (classes.firstIndex(of: a.path), classes.firstIndex(of: b.path))
-    if classA != classB { return (classA ?? 0) < (classB ?? 0) }
-    if a.isFromPattern != b.isFromPattern { return b.isFromPattern }
-    return left > right
+  /// Declarations in the order of the cascade, the strongest first; those that do not take part here come after the others.
+  private func ordered(_ keys: [CascadeKey]) -> [DeclarationID] {
+    let sorted = keys.sorted(by: >).map(\.declaration)
+    func holds(_ id: DeclarationID) -> Bool {
+      program.declarations[id].environments.contains(environment)
+    }
+    return sorted.filter(holds) + sorted.filter { !holds($0) }
   }
 
   private mutating func candidate(
-    _ index: Int, winner: Int?, _ value: StyleValue?
+    _ id: DeclarationID, winner: DeclarationID?, _ value: StyleValue?
   ) -> Explanation.Candidate {
-    let declaration = program.declarations[index]
+    let declaration = program.declarations[id]
     let condition =
       declaration.environments == .all
       ? "" : MediaText.condition(for: declaration.environments)
-    let text = expansion.text(of: declaration)
+    let text = theme.resolved.text(of: declaration, in: environment).map { program.texts[$0] }
     return Explanation.Candidate(
-      path: program.names[declaration.path], location: chains.location(declaration.place),
+      path: program.paths[declaration.path], location: chains.location(declaration.place),
       condition: condition, isFromPattern: declaration.isFromPattern,
-      written: program.names[declaration.value.text], text: text,
-      outcome: outcome(index, text: text, winner: winner),
+      written: program.texts[declaration.value.text], text: text,
+      outcome: outcome(id, text: text, winner: winner),
       chain: chains.steps(of: declaration.place, in: environment) + colorSteps(of: text, value))
   }
 
-  private func outcome(_ index: Int, text: String?, winner: Int?) -> Explanation.Outcome {
-    let declaration = program.declarations[index]
-    if index == winner { return .wins }
+  private func outcome(
+    _ id: DeclarationID, text: String?, winner: DeclarationID?
+  ) -> Explanation.Outcome {
+    let declaration = program.declarations[id]
+    if id == winner { return .wins }
     if !declaration.environments.contains(environment) { return .conditionDoesNotHold }
     if text == nil { return .undefined }
     guard let winner else { return .laterWins }

@@ -1,5 +1,6 @@
 import ThemeValues
 import ThemeCompiler
+import ThemeDiagnostics
 import ThemeRegistry
 import ThemeSyntax
 import ThemeTable
@@ -81,8 +82,9 @@ struct ValueTrace {
     else { return nil }
     let program = compilation.program
     var best: (strength: PaletteKey.Strength, definition: Program.Definition)?
-    for definition in program.definitions where definition.environments.contains(environment) {
-      for key in PaletteKey.parse(program.names[definition.name])
+    for definition in program.definitions.values where definition.environments.contains(environment)
+    {
+      for key in PaletteKey.parse(program.variables[definition.name])
       where key.style == meant.style && key.variant == meant.variant {
         if let best, key.strength < best.strength { continue }
         best = (key.strength, definition)

@@ -2,20 +2,21 @@
 ///
 /// Numbers count from 0 in the order in which names were added, so they are the same in every run. Comparing names is
 /// comparing numbers from then on. ``Names`` gives the numbers a type.
-package struct NameTable: Sendable {
+public struct NameTable: Sendable {
   /// The bytes of all names, one after the other.
-  package private(set) var bytes: [UInt8] = []
+  public private(set) var bytes: [UInt8] = []
   /// Where each name ends in `bytes`.
-  package private(set) var ends: [UInt32] = []
+  public private(set) var ends: [UInt32] = []
   /// The hash of each name, for tables that grow and for ``id(sameAs:in:)``.
   private var hashes: [UInt32] = []
-  /// Open addressing: a hash and, in the lower half, the number plus one; 0 for a free slot. A power of two long, at
-  /// most half full.
+  /// Open addressing: a hash and, in the lower half, the number plus one; 0 for a free slot.
+  ///
+  /// A power of two long, at most half full.
   private var slots: [UInt64]
   private let hash: NameHash
 
   /// An empty table with room for about that many names.
-  package init(minimumCapacity: Int = 8) {
+  public init(minimumCapacity: Int = 8) {
     self.init(minimumCapacity: minimumCapacity, hash: .ofProcess)
   }
 
@@ -31,37 +32,41 @@ package struct NameTable: Sendable {
   }
 
   /// How many names there are.
-  package var count: Int { ends.count }
+  public var count: Int { ends.count }
 
   /// The text of a name, invalid UTF-8 repaired; empty for a number that was never given.
-  package subscript(name: UInt32) -> String { String(decoding: slice(name), as: UTF8.self) }
+  public subscript(name: UInt32) -> String { String(decoding: slice(name), as: UTF8.self) }
 
   /// The bytes of a name; empty for a number that was never given.
-  package func slice(_ name: UInt32) -> ArraySlice<UInt8> { bytes[range(name)] }
+  public func slice(_ name: UInt32) -> ArraySlice<UInt8> { bytes[range(name)] }
 
   /// Where the bytes of a name stand in ``bytes``; empty for a number that was never given.
-  package func range(_ name: UInt32) -> Range<Int> {
+  public func range(_ name: UInt32) -> Range<Int> {
     let index = Int(name)
     guard index < ends.count else { return 0..<0 }
     return (index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])
   }
 
   /// The number of a name; nil for an unknown one.
-  package func id(_ name: UnsafeBufferPointer<UInt8>) -> UInt32? {
+  public func id(_ name: UnsafeBufferPointer<UInt8>) -> UInt32? {
     id(UnsafeRawBufferPointer(name), hash: hash(UnsafeRawBufferPointer(name)))
   }
 
-  package func id(_ name: ArraySlice<UInt8>) -> UInt32? {
+  /// The number of a name; nil for an unknown one.
+  public func id(_ name: ArraySlice<UInt8>) -> UInt32? {
     name.withUnsafeBufferPointer { id($0) }
   }
 
-  package func id(_ name: String) -> UInt32? {
+  /// The number of a name; nil for an unknown one.
+  public func id(_ name: String) -> UInt32? {
     var name = name
     return name.withUTF8 { id($0) }
   }
 
-  /// The number of a name of another table; nil for an unknown one. The name is not hashed again.
-  package func id(sameAs name: UInt32, in other: NameTable) -> UInt32? {
+  /// The number of a name of another table; nil for an unknown one.
+  ///
+  /// The name is not hashed again.
+  public func id(sameAs name: UInt32, in other: NameTable) -> UInt32? {
     guard Int(name) < other.count else { return nil }
     guard hash == other.hash else { return id(other.slice(name)) }
     return other.bytes.withUnsafeBytes { bytes in
@@ -76,7 +81,7 @@ package struct NameTable: Sendable {
 
   /// The number of a name, given now if it is new.
   @discardableResult
-  package mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
+  public mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
     let raw = UnsafeRawBufferPointer(name)
     let hash = self.hash(raw)
     let slot = slot(of: raw, hash: hash)
@@ -89,19 +94,21 @@ package struct NameTable: Sendable {
     return UInt32(truncatingIfNeeded: ends.count - 1)
   }
 
+  /// The number of a name, given now if it is new.
   @discardableResult
-  package mutating func intern(_ name: ArraySlice<UInt8>) -> UInt32 {
+  public mutating func intern(_ name: ArraySlice<UInt8>) -> UInt32 {
     name.withUnsafeBufferPointer { intern($0) }
   }
 
   /// The number of a name that stands in some bytes.
   @discardableResult
-  package mutating func intern(_ range: Range<Int>, of bytes: [UInt8]) -> UInt32 {
+  public mutating func intern(_ range: Range<Int>, of bytes: [UInt8]) -> UInt32 {
     bytes.withUnsafeBufferPointer { intern(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
+  /// The number of a name, given now if it is new.
   @discardableResult
-  package mutating func intern(_ name: String) -> UInt32 {
+  public mutating func intern(_ name: String) -> UInt32 {
     var name = name
     return name.withUTF8 { intern($0) }
   }

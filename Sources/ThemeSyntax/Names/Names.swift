@@ -1,76 +1,82 @@
-package import ThemeDiagnostics
+public import ThemeDiagnostics
 
 /// The names of one numbering, each once: class paths, or properties, or the texts of values.
 ///
 /// A ``NameTable`` whose numbers are ids: comparing two names of a kind is comparing two ids, and names of two kinds
 /// cannot be compared by mistake.
-package struct Names<Tag>: Sendable {
+public struct Names<Tag>: Sendable {
   /// The same names with bare numbers.
-  package var table: NameTable
+  public var table: NameTable
 
   /// No names, and room for about that many.
   @inlinable
-  package init(minimumCapacity: Int = 8) { table = NameTable(minimumCapacity: minimumCapacity) }
+  public init(minimumCapacity: Int = 8) { table = NameTable(minimumCapacity: minimumCapacity) }
 
   /// How many names there are.
   @inlinable
-  package var count: Int { table.count }
+  public var count: Int { table.count }
 
   /// All names, in the order in which they were added.
   @inlinable
-  package var ids: IDRange<Tag> { IDRange(ID(index: 0), upTo: ID(index: table.count)) }
+  public var ids: IDRange<Tag> { IDRange(ID(index: 0), upTo: ID(index: table.count)) }
 
   /// The text of a name, invalid UTF-8 repaired; empty for an id of another table that is too large.
   @inlinable
-  package subscript(name: ID<Tag>) -> String { table[name.rawValue] }
+  public subscript(name: ID<Tag>) -> String { table[name.rawValue] }
 
   /// The bytes of a name; empty for an id of another table that is too large.
   @inlinable
-  package func slice(_ name: ID<Tag>) -> ArraySlice<UInt8> { table.slice(name.rawValue) }
+  public func slice(_ name: ID<Tag>) -> ArraySlice<UInt8> { table.slice(name.rawValue) }
 
   /// How many bytes a name has.
   @inlinable
-  package func length(of name: ID<Tag>) -> Int { table.range(name.rawValue).count }
+  public func length(of name: ID<Tag>) -> Int { table.range(name.rawValue).count }
 
   /// The id of a name; nil for an unknown one.
   @inlinable
-  package func id(_ name: UnsafeBufferPointer<UInt8>) -> ID<Tag>? {
+  public func id(_ name: UnsafeBufferPointer<UInt8>) -> ID<Tag>? {
     table.id(name).map(ID.init(rawValue:))
   }
 
+  /// The id of a name; nil for an unknown one.
   @inlinable
-  package func id(_ name: ArraySlice<UInt8>) -> ID<Tag>? { table.id(name).map(ID.init(rawValue:)) }
+  public func id(_ name: ArraySlice<UInt8>) -> ID<Tag>? { table.id(name).map(ID.init(rawValue:)) }
 
+  /// The id of a name; nil for an unknown one.
   @inlinable
-  package func id(_ name: String) -> ID<Tag>? { table.id(name).map(ID.init(rawValue:)) }
+  public func id(_ name: String) -> ID<Tag>? { table.id(name).map(ID.init(rawValue:)) }
 
-  /// The id of a name that another table has; nil for an unknown one. The name is not hashed again.
+  /// The id of a name that another table has; nil for an unknown one.
+  ///
+  /// The name is not hashed again.
   @inlinable
-  package func id<Other>(sameAs name: ID<Other>, in other: Names<Other>) -> ID<Tag>? {
+  public func id<Other>(sameAs name: ID<Other>, in other: Names<Other>) -> ID<Tag>? {
     table.id(sameAs: name.rawValue, in: other.table).map(ID.init(rawValue:))
   }
 
   /// The id of a name, given now if it is new.
   @discardableResult
   @inlinable
-  package mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> ID<Tag> {
+  public mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> ID<Tag> {
     ID(rawValue: table.intern(name))
   }
 
+  /// The id of a name, given now if it is new.
   @discardableResult
   @inlinable
-  package mutating func intern(_ name: ArraySlice<UInt8>) -> ID<Tag> {
+  public mutating func intern(_ name: ArraySlice<UInt8>) -> ID<Tag> {
     ID(rawValue: table.intern(name))
   }
 
   /// The id of a name that stands in some bytes.
   @discardableResult
   @inlinable
-  package mutating func intern(_ range: Range<Int>, of bytes: [UInt8]) -> ID<Tag> {
+  public mutating func intern(_ range: Range<Int>, of bytes: [UInt8]) -> ID<Tag> {
     ID(rawValue: table.intern(range, of: bytes))
   }
 
+  /// The id of a name, given now if it is new.
   @discardableResult
   @inlinable
-  package mutating func intern(_ name: String) -> ID<Tag> { ID(rawValue: table.intern(name)) }
+  public mutating func intern(_ name: String) -> ID<Tag> { ID(rawValue: table.intern(name)) }
 }

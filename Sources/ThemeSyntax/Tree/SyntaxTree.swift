@@ -41,7 +41,14 @@ package final class SyntaxTree: Sendable {
 
   /// The first child of a kind; nil where there is none.
   package func child(of node: NodeIndex, _ kind: NodeKind) -> NodeIndex? {
-    children(of: node).first { nodes[$0].kind == kind }
+    // Without a sequence: asked for every rule and every value of a file.
+    var child = node + 1
+    let end = Int(nodes[node].endNode)
+    while child < end {
+      if nodes[child].kind == kind { return child }
+      child = Int(nodes[child].endNode)
+    }
+    return nil
   }
 
   package func tokenRange(of node: NodeIndex) -> Range<Int> {

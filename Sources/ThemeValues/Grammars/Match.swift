@@ -17,8 +17,11 @@ package struct Match: Hashable, Sendable {
   package var findings: [Finding]
   /// Why the value does not fit; nil where it does.
   package var mismatch: Mismatch?
+  /// What the value was matched with.
+  package var grammar: ValueGrammar
+
   /// The grammar as text.
-  package var expected: String
+  package var expected: String { grammar.text }
 
   /// Whether the value is of the grammar.
   package var fits: Bool { mismatch == nil }

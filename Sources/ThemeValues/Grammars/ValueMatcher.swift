@@ -27,7 +27,7 @@ package enum ValueMatcher {
   private static func match(_ reading: Reading<Match.Value>, _ grammar: ValueGrammar) -> Match {
     Match(
       value: reading.value, findings: reading.findings, mismatch: reading.mismatch,
-      expected: grammar.text)
+      grammar: grammar)
   }
 
   private static func read(

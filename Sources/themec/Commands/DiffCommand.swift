@@ -76,7 +76,7 @@ extension ThemeDifference {
 extension ThemeSources {
   /// What can be styled, the declarations of the themes themselves included.
   fileprivate func registry(of themes: [Resolved]) -> Registry {
-    let trees = themes.flatMap { $0.compilation?.program.trees ?? [] }
+    let trees = themes.flatMap { $0.compilation?.graph.files.map(\.tree) ?? [] }
     return options.registry.adding(declarationsOf: trees).value
   }
 }

@@ -61,11 +61,10 @@ import ThemeLint
         for variant in cell.variants.map({ table.variants[Int($0)] }) {
           let text = table.names[variant.text]
           guard converters.contains(where: { $0.accepts(text) }) else { continue }
-          let place = compilation.program.declarations[Int(variant.origin)].place
-          let tree = compilation.program.trees[Int(place.tree)]
+          let place = compilation.program.declarations[variant.declaration].place
           result.append(
             Declaration(
-              span: tree.span(of: Int(place.node)), text: "\(path) { \(property): \(text); }"))
+              span: compilation.program.span(place), text: "\(path) { \(property): \(text); }"))
         }
       }
     }

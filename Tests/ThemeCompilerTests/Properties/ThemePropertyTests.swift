@@ -117,13 +117,14 @@ extension ThemePropertyTests {
     in compilation: Compilation, _ random: inout SeededGenerator
   ) -> [String] {
     var rules: [String] = []
-    let winners = compilation.program.declarations.filter {
+    let winners = compilation.program.declarations.values.filter {
       $0.environments == .all && !$0.isFromPattern && !$0.value.hasReferences
     }
     for winner in winners where random.oneIn(2) {
-      let names = compilation.program.names
-      let other = names[random.pick(winners).value.text]
-      let rule = "\(names[winner.path]) { \(names[winner.property]): \(other); }"
+      let program = compilation.program
+      let other = program.texts[random.pick(winners).value.text]
+      let property = program.properties[winner.property]
+      let rule = "\(program.paths[winner.path]) { \(property): \(other); }"
       let axis = random.pick(StyleAxis.allCases)
       rules.append(
         random.oneIn(2)

@@ -1,0 +1,93 @@
+import ThemeDiagnostics
+import ThemeSyntax
+package import ThemeTable
+
+/// A program whose definitions are put in: what each declaration says in which environments, and where that is written.
+///
+/// Made once, by ``Definitions``; everything after it only reads. No pass adds a name to ``program``.
+package struct ResolvedProgram: Sendable {
+  /// What is written, with the texts that came of putting definitions in.
+  package let program: Program
+  /// The definitions by name.
+  package let definitions: DefinitionIndex
+  /// Values with their definitions put in, for each text that uses some.
+  private let expansions: Column<ResolvedText, ResolvedText>
+  /// The expansion of each text that is written in the files; nil for one that uses no definitions.
+  private let expansionsByText: Column<Program.Text, ID<ResolvedText>?>
+  /// What each name stands for; nothing where it is undefined.
+  private let variables: Column<Program.Variable, [ResolvedText.Part]>
+  /// Whether some value uses a definition of the name.
+  private let uses: Column<Program.Variable, Bool>
+  /// Whether all values together grow beyond all bounds: then no definition is put into a declaration.
+  private let isTooLong: Bool
+
+  init(
+    _ program: Program, _ definitions: DefinitionIndex, _ table: ExpansionTable, isTooLong: Bool
+  ) {
+    self.program = program
+    self.definitions = definitions
+    expansions = table.expansions
+    expansionsByText = table.expansionsByText
+    variables = table.variables
+    uses = table.uses
+    self.isTooLong = isTooLong
+  }
+
+  /// The text of a declaration's value in each environment in which the declaration holds.
+  ///
+  /// Of a value without definitions that is the text that is written.
+  package func parts(of declaration: Program.Declaration) -> [ResolvedText.Part] {
+    guard declaration.value.hasReferences else {
+      return [.init(environments: declaration.environments, text: declaration.value.text)]
+    }
+    return expandedParts(of: declaration).compactMap { $0.restricted(to: declaration.environments) }
+  }
+
+  /// The text of a value in which definitions are used, wherever these have one; the declaration may hold elsewhere only.
+  func expandedParts(of declaration: Program.Declaration) -> [ResolvedText.Part] {
+    isTooLong ? [] : parts(of: declaration.value.text)
+  }
+
+  /// The text of a declaration's value in an environment, whether or not the declaration holds there; nil where a definition
+  /// that it uses has no value.
+  package func text(
+    of declaration: Program.Declaration, in environment: StyleEnvironment
+  ) -> TextID? {
+    guard declaration.value.hasReferences else { return declaration.value.text }
+    return expandedParts(of: declaration).first { $0.environments.contains(environment) }?.text
+  }
+
+  /// The text of a definition's own value where the definition holds.
+  package func parts(of definition: Program.Definition) -> [ResolvedText.Part] {
+    guard definition.value.hasReferences else {
+      return [.init(environments: definition.environments, text: definition.value.text)]
+    }
+    return parts(of: definition.value.text).compactMap {
+      $0.restricted(to: definition.environments)
+    }
+  }
+
+  /// What a name stands for in each environment; nothing where it is undefined.
+  package func parts(of name: VariableID) -> [ResolvedText.Part] { variables[name] }
+
+  /// Whether some value uses a definition of the name.
+  package func uses(_ name: VariableID) -> Bool { uses[name] }
+
+  private func parts(of text: TextID) -> [ResolvedText.Part] {
+    expansionsByText[text].map { expansions[$0].parts } ?? []
+  }
+}
+
+/// What ``DefinitionResolver`` finds out, while it does.
+struct ExpansionTable {
+  var expansions = Column<ResolvedText, ResolvedText>()
+  var expansionsByText: Column<Program.Text, ID<ResolvedText>?>
+  var variables: Column<Program.Variable, [ResolvedText.Part]>
+  var uses: Column<Program.Variable, Bool>
+
+  init(_ program: Program) {
+    expansionsByText = Column(repeating: nil, count: program.texts.count)
+    variables = Column(repeating: [], count: program.variables.count)
+    uses = Column(repeating: false, count: program.variables.count)
+  }
+}

@@ -1,0 +1,43 @@
+import ThemeDiagnostics
+import ThemeRegistry
+import ThemeSyntax
+
+/// Patterns to the class paths of the registry that they stand for, each pattern once.
+struct PatternExpander {
+  /// How many near paths are looked for: hostile input can be wrong everywhere.
+  private static let maximumSuggestions = 100
+
+  private let registry: Registry
+  /// Tags the ids of patterns.
+  private enum Pattern {}
+  private var patterns = Names<Pattern>()
+  private var matches = Column<Pattern, [RuleCollector.Path]>()
+  private var suggester: RegistrySuggester?
+  private var suggestionsLeft = Self.maximumSuggestions
+
+  init(_ registry: Registry) { self.registry = registry }
+
+  /// The paths that a pattern stands for, in the order of their bytes.
+  mutating func expand(
+    _ pattern: ArraySlice<UInt8>, into paths: inout Names<Program.Path>
+  ) -> [RuleCollector.Path] {
+    let id = patterns.intern(pattern)
+    if !matches.contains(id) {
+      matches.append(
+        registry.expand(pattern).map {
+          .init(name: paths.intern(registry.paths.slice($0)), isFromPattern: true)
+        })
+    }
+    return matches[id]
+  }
+
+  /// A path near to what a pattern says without its asterisks; looked for as long as there are few such patterns.
+  mutating func nearestPath(to pattern: ArraySlice<UInt8>) -> String? {
+    guard suggestionsLeft > 0 else { return nil }
+    suggestionsLeft -= 1
+    let suggester = self.suggester ?? registry.suggester()
+    self.suggester = suggester
+    let words = pattern.filter { $0 != UInt8(ascii: "*") }
+    return suggester.path(String(decoding: words, as: UTF8.self))
+  }
+}

@@ -1,0 +1,79 @@
+import ThemeDiagnostics
+import ThemeRegistry
+import ThemeTable
+
+/// What there is to say about the values of declarations, each mistake once: those of definitions where they are written.
+struct ValueCheck {
+  private let typed: TypedProgram
+  /// What others have said of values of definitions.
+  private let known: Set<Reported>
+  private var diagnostics = DiagnosticList()
+  /// Values that were reported, by where they are written and what they should be.
+  private var reported: Set<ReportedValue> = []
+
+  /// A diagnostic by what it is about.
+  struct Reported: Hashable, Sendable {
+    var code: DiagnosticCode
+    var span: Span
+
+    init(_ diagnostic: Diagnostic) { (code, span) = (diagnostic.code, diagnostic.primary.span) }
+  }
+
+  private struct ReportedValue: Hashable {
+    var place: Program.Place
+    var grammar: GrammarID?
+  }
+
+  /// Checks the values of all declarations, those that lose too; what is `known` is not said again.
+  ///
+  /// Does nothing where every value is as it should be.
+  static func run(_ typed: TypedProgram, known: Set<Reported>) -> DiagnosticList {
+    guard typed.values.hasRemarks else { return DiagnosticList() }
+    var check = ValueCheck(typed: typed, known: known)
+    for id in typed.groups.cells.ids {
+      let grammar = typed.meanings[id].grammar
+      for declaration in typed.groups.declarations(of: typed.groups.cells[id]) {
+        check.visit(typed.program.declarations[declaration], grammar)
+      }
+    }
+    return check.diagnostics
+  }
+
+  private init(typed: TypedProgram, known: Set<Reported>) {
+    self.typed = typed
+    self.known = known
+  }
+
+  private mutating func visit(_ declaration: Program.Declaration, _ grammar: GrammarID?) {
+    guard !declaration.value.isMalformed else { return }
+    guard declaration.value.hasReferences else {
+      if let outcome = typed.values.remarks(on: declaration.value.text, under: grammar) {
+        let part = ResolvedText.Part(
+          environments: declaration.environments, text: declaration.value.text)
+        report(outcome, of: declaration, part, grammar)
+      }
+      return
+    }
+    for part in typed.resolved.parts(of: declaration) {
+      guard let outcome = typed.values.remarks(on: part.text, under: grammar) else { continue }
+      report(outcome, of: declaration, part, grammar)
+    }
+  }
+
+  private mutating func report(
+    _ outcome: ValueTable.Outcome, of declaration: Program.Declaration, _ part: ResolvedText.Part,
+    _ grammar: GrammarID?
+  ) {
+    // A value that cannot be computed is wrong for every grammar alike.
+    let key = ReportedValue(
+      place: ValueSite.place(of: declaration, part),
+      grammar: outcome.faults.isEmpty ? grammar : nil)
+    guard reported.insert(key).inserted else { return }
+    let site = ValueSite(declaration, part, in: typed.program)
+    let report = ValueReport(site: site, target: typed.values.reader.target)
+    for diagnostic in report.diagnostics(match: outcome.match, faults: outcome.faults)
+    where !known.contains(Reported(diagnostic)) {
+      diagnostics.append(diagnostic)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+package import ThemeValues
+import ThemeRegistry
+package import ThemeTable
+
+/// Reads a value's text as a target does: computes what is to be computed, and matches the result with a grammar.
+package struct ValueReader: Sendable {
+  let target: Target
+  let palette: ColorPalette
+
+  /// What came of a text.
+  package struct Reading: Sendable {
+    /// Disjoint sets of environments that cover all, each with a value.
+    package var values: [(environments: EnvironmentSet, value: StyleValue)]
+    /// What there is to say; nil for most values.
+    package var match: Match?
+    /// Why the value cannot be computed; empty for most values.
+    package var faults: [ExpressionFault] = []
+    /// What a computed text comes to; nil for a literal.
+    package var literals: [ComputedLiteral]?
+
+    /// Whether nothing is to be said.
+    package var isClean: Bool { match == nil && faults.isEmpty }
+  }
+
+  package init(target: Target, palette: ColorPalette) {
+    self.target = target
+    self.palette = palette
+  }
+
+  /// What comes of a text under a grammar; without a grammar it is the text itself.
+  package func read(_ text: ValueText, under grammar: ValueGrammar?) -> Reading {
+    compute(text, grammar) ?? match(text, grammar)
+  }
+
+  /// The value of a literal that is the same everywhere and of which there is nothing to say; nil for all others.
+  ///
+  /// Most values are such, and this is quicker than ``read(_:under:)``, which gives the same.
+  func plainValue(of text: ValueText, under grammar: ValueGrammar?) -> StyleValue? {
+    guard let grammar, evaluate(text) == nil else { return nil }
+    let match = ValueMatcher.match(text, grammar, target: target, palette: palette)
+    guard match.mismatch == nil, match.findings.isEmpty, case .single(let value)? = match.value
+    else { return nil }
+    return value
+  }
+
+  /// What a text with functions or arithmetic in it comes to; nil for a literal.
+  private func evaluate(_ text: ValueText) -> Evaluation? {
+    ExpressionEvaluator.evaluate(text) { ColorText.read($0, target: target, palette: palette) }
+  }
+
+  /// A value with functions or arithmetic in it; nil for a literal.
+  private func compute(_ text: ValueText, _ grammar: ValueGrammar?) -> Reading? {
+    guard let evaluation = evaluate(text) else { return nil }
+    guard evaluation.faults.isEmpty else {
+      return Reading(values: [(.all, .string(text.string))], faults: evaluation.faults)
+    }
+    var reading = Reading(values: [])
+    reading.literals = evaluation.parts.map {
+      ComputedLiteral(environments: $0.environments, text: $0.text.string)
+    }
+    for part in evaluation.parts {
+      // Findings are about how a literal is written; this one nobody wrote.
+      let inner = match(part.text, grammar)
+      if inner.match?.mismatch != nil { reading.match = inner.match }
+      for (environments, value) in inner.values {
+        let common = environments.intersection(part.environments)
+        if !common.isEmpty { reading.values.append((common, value)) }
+      }
+    }
+    return reading
+  }
+
+  private func match(_ text: ValueText, _ grammar: ValueGrammar?) -> Reading {
+    guard let grammar else { return Reading(values: [(.all, .string(text.string))]) }
+    let match = ValueMatcher.match(text, grammar, target: target, palette: palette)
+    let isClean = match.mismatch == nil && match.findings.isEmpty
+    var reading = Reading(values: [], match: isClean ? nil : match)
+    switch match.value {
+    case .single(let value): reading.values = [(.all, value)]
+    case .variants(let colors):
+      reading.values = colors.map { ($0.environments, .color($0.color)) }
+    // What cannot be read is no value of the type: asking for one finds nothing, as in the runtimes.
+    case nil: reading.values = [(.all, .string(text.string))]
+    }
+    return reading
+  }
+}

@@ -1,0 +1,122 @@
+package import ThemeValues
+package import ThemeDiagnostics
+import ThemeRegistry
+import ThemeSyntax
+package import ThemeTable
+
+/// Texts as typed values: what came of each text under each grammar under which it is used, read once.
+package struct ValueTable: Sendable {
+  /// A value and where it holds.
+  package struct Typed: Sendable {
+    package var environments: EnvironmentSet
+    package var value: ID<StyleValue>
+  }
+
+  /// What came of a text under a grammar.
+  package struct Outcome: Sendable {
+    package var typed: [Typed]
+    /// What there is to say; nil for most values.
+    package var match: Match?
+    /// Why the value cannot be computed; empty for most values.
+    package var faults: [ExpressionFault] = []
+
+    /// Whether nothing is to be said.
+    package var isClean: Bool { match == nil && faults.isEmpty }
+  }
+
+  /// An outcome as it is kept.
+  private struct Entry: Sendable {
+    var grammar: GrammarID?
+    /// Where the values end in ``typed``.
+    var end: UInt32
+    /// The outcome of the same text under another grammar that was read before.
+    var previous: ID<Outcome>?
+  }
+
+  /// Reads single values.
+  package let reader: ValueReader
+  /// All distinct values, in the order in which they were first met.
+  package private(set) var values = ValuePool()
+  /// What computed texts come to.
+  package private(set) var literals: [TextID: [ComputedLiteral]] = [:]
+  /// The values of all outcomes, one after the other.
+  private var typed: [Typed] = []
+  private var entries = Column<Outcome, Entry>()
+  /// The outcome of each text that was read last.
+  private var last: Column<Program.Text, ID<Outcome>?>
+  /// The outcomes of which there is something to say.
+  private var remarks: [ID<Outcome>: Outcome] = [:]
+
+  init(_ reader: ValueReader, texts: Int) {
+    self.reader = reader
+    last = Column(repeating: nil, count: texts)
+    entries.reserveCapacity(texts)
+    typed.reserveCapacity(texts)
+  }
+
+  /// What came of a text under a grammar, or nil if it was not read.
+  ///
+  /// Without a grammar it is the text itself. Linear in the number of grammars under which the text is used.
+  package func outcome(of text: TextID, under grammar: GrammarID?) -> ID<Outcome>? {
+    var next = last[text]
+    while let id = next {
+      if entries[id].grammar == grammar { return id }
+      next = entries[id].previous
+    }
+    return nil
+  }
+
+  /// The values of an outcome and where they hold.
+  package func typed(_ id: ID<Outcome>) -> ArraySlice<Typed> {
+    let start = id.index == 0 ? 0 : Int(entries[ID(index: id.index - 1)].end)
+    return typed[start..<Int(entries[id].end)]
+  }
+
+  /// Whether there is something to say of some outcome.
+  package var hasRemarks: Bool { !remarks.isEmpty }
+
+  /// What came of a text under a grammar if there is something to say of it; nil for all others.
+  package func remarks(on text: TextID, under grammar: GrammarID?) -> Outcome? {
+    outcome(of: text, under: grammar).flatMap { remarks[$0] }
+  }
+
+  /// What comes of a text under a grammar, read now if that has not been done.
+  @discardableResult
+  mutating func read(
+    _ text: TextID, in texts: Names<Program.Text>, under grammar: GrammarID?,
+    _ grammars: Column<ValueGrammar, ValueGrammar>
+  ) -> ID<Outcome> {
+    if let known = outcome(of: text, under: grammar) { return known }
+    let valueText = ValueText(texts.slice(text))
+    let valueGrammar = grammar.map { grammars[$0] }
+    if let value = reader.plainValue(of: valueText, under: valueGrammar) {
+      typed.append(Typed(environments: .all, value: values.add(value)))
+      return addEntry(text, grammar)
+    }
+    let reading = reader.read(valueText, under: valueGrammar)
+    let outcome = Outcome(
+      typed: reading.values.map {
+        Typed(environments: $0.environments, value: values.add($0.value))
+      },
+      match: reading.match, faults: reading.faults)
+    if let computed = reading.literals { literals[text] = computed }
+    typed += outcome.typed
+    let id = addEntry(text, grammar)
+    if !outcome.isClean { remarks[id] = outcome }
+    return id
+  }
+
+  /// Keeps that the values up to the end of ``typed`` came of a text.
+  private mutating func addEntry(_ text: TextID, _ grammar: GrammarID?) -> ID<Outcome> {
+    let id = entries.append(
+      Entry(grammar: grammar, end: UInt32(truncatingIfNeeded: typed.count), previous: last[text]))
+    last[text] = id
+    return id
+  }
+}
+
+/// What a computed value is in some environments, as a literal that every runtime reads alike.
+package struct ComputedLiteral: Sendable {
+  package var environments: EnvironmentSet
+  package var text: String
+}
