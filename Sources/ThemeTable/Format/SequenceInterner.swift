@@ -1,4 +1,4 @@
-/// Sequences of integers one behind the other, equal ones once.
+/// Sequences of integers one after the other, equal ones once.
 struct SequenceInterner<Element: FixedWidthInteger> {
   /// All sequences.
   private(set) var elements: [Element] = []

@@ -91,7 +91,7 @@ extension TableLayout {
 }
 
 extension TableLayout {
-  /// Strings lie one behind the other, so that all of them together are not longer than the file.
+  /// Checks that strings lie one after the other, so that all of them together are not longer than the file.
   private func checkStrings(in file: UnsafeRawBufferPointer) throws(StyleTableError) {
     var last: UInt32 = 0
     var isDescending = false

@@ -87,8 +87,7 @@ extension TableReader {
 
   /// The different values of a cell, in the order of their lowest environments.
   ///
-  /// Where values are equal but what the optional sections say about them is not, `isSame` decides whether
-  /// they are told apart.
+  /// Equal values of which the optional sections say different things are one only if `isSame` says so.
   func variants(
     of cell: CellReference,
     where isSame: (_ left: UInt64, _ right: UInt64) -> Bool = { _, _ in true }

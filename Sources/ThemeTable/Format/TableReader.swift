@@ -178,7 +178,7 @@ extension TableReader {
       axes: AxisSet(bits: UInt8(truncatingIfNeeded: kind >> 8)), start: start)
   }
 
-  /// The value behind a word of a cell whose type depends on the environment; nil for none.
+  /// The value of a cell whose type depends on the environment, or nil if there is none.
   func unmixed(_ value: StoredValue) -> StoredValue? {
     guard let kind = word(layout.mixed, UInt64(value.word) * 2),
       let payload = word(layout.mixed, UInt64(value.word) * 2 + 1)

@@ -45,7 +45,7 @@ extension TableWriteError: CustomStringConvertible {
   }
 }
 
-/// The sections of a table, laid out one behind the other.
+/// The sections of a table, laid out one after the other.
 private struct TableFile {
   private var sections: [(kind: SectionKind, bytes: [UInt8])] = []
 

@@ -10,7 +10,7 @@ struct SuffixedNames {
   private let buffer: UnsafeMutableRawBufferPointer
   /// How many bytes of the property's name go before the state.
   private let stem: Int
-  /// How many bytes of the state's name the next name has; 0 behind the last.
+  /// How many bytes of the state's name the next name has; 0 after the last.
   private var length: Int
 
   /// How many bytes the buffer of the longest name must have.
@@ -50,7 +50,7 @@ struct SuffixedNames {
       .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes))
   }
 
-  /// How many bytes of a property's name go behind the state: `-insets`, if it is that of an image.
+  /// How many bytes of a property's name follow the state: `-insets`, if it is that of an image.
   private static func tailCount(of property: UnsafeRawBufferPointer) -> Int {
     guard property.last == UInt8(ascii: "s") else { return 0 }
     let image: StaticString = "image-insets"

@@ -48,10 +48,10 @@ public final class ThemeStore: Sendable {
       storage: current.load(ordering: .sequentiallyConsistent).takeUnretainedValue())
   }
 
-  /// Replaces the theme and tells the observers, on the calling thread.
+  /// Replaces the theme and calls the observers, on the calling thread.
   ///
-  /// If another thread is telling them about its replacement, it tells them about this one too:
-  /// observers are told everything, in order, and never at the same time.
+  /// If another thread is calling them for its own replacement, it calls them for this one too. So observers see every
+  /// replacement, in order, and never two at the same time.
   ///
   /// - Parameter theme: The theme to be used from now on.
   public func replace(with theme: StyleTable) {
@@ -76,7 +76,7 @@ public final class ThemeStore: Sendable {
 
   /// Calls a function after every replacement, until the observation is cancelled or dropped.
   ///
-  /// It is called on the thread that replaces. A theme that it sets itself is told after it returns.
+  /// It is called on the thread that replaces the theme. If it replaces the theme itself, it is called again after it returns.
   ///
   /// - Parameter body: What to do.
   /// - Returns: What keeps the function being called.

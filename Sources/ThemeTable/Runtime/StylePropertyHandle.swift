@@ -58,7 +58,7 @@ extension TableStorage {
 }
 
 extension TableReader {
-  /// The numbers of names and behind them that of the plain one.
+  /// The numbers of names, followed by that of the plain one.
   fileprivate func numbers(
     _ names: inout SuffixedNames, _ plain: UnsafeRawBufferPointer
   ) -> SIMD4<UInt32> {

@@ -1,7 +1,7 @@
 /// A look at the names of an index and at its slots, each once.
 ///
-/// Nothing is searched: a name is found if its slot lies behind the slot where the search begins with no free slot between
-/// them, and no farther than the index says.
+/// Nothing is searched. A name is found if its slot follows the one where the search begins, with no free slot between them
+/// and no farther away than the index says.
 struct NameIndexVerification {
   let reader: TableReader
   let index: NameIndex
