@@ -57,6 +57,35 @@ import ThemeLint
     #expect(text(result, "Label", "font-size") == "9")
   }
 
+  /// Two names that look alike are two files: what counts are their bytes.
+  @Test func namesAreBytes() {
+    let names: [[UInt8]] = [
+      Array("\u{E9}".utf8), Array("e\u{301}".utf8), [0xFF], Array("\\xFF".utf8),
+    ]
+    let imports = names.flatMap { Array("@import \"".utf8) + $0 + Array("\";".utf8) }
+    var reads: [[UInt8]] = []
+    let entry = ImportGraph.Entry(path: "a.nss", bytes: imports, root: "")
+    let access = ImportGraph.Access { path in
+      reads.append(path.bytes)
+      return .bytes([])
+    }
+    let graph = ImportGraph.load([entry], through: access)
+    #expect(reads == names && graph.files.count == 5)
+  }
+
+  /// A base that another theme may import is refused to one whose root it lies outside of.
+  @Test func eachThemeHasItsOwnRoot() {
+    let text = Array("@import \"/base/b.nss\";".utf8)
+    let entries = ["/base", "/app"].map { (root: String) in
+      ImportGraph.Entry(path: "\(root)/a.nss", bytes: text, root: root)
+    }
+    let graph = ImportGraph.load(entries) { _ in .bytes([]) }
+    let results = graph.entries.map {
+      Compiler.compile([$0], of: graph, options: CompilerOptions())
+    }
+    #expect(codes(results[0]).isEmpty && codes(results[1]) == [.importOutsideRoot])
+  }
+
   @Test func definitionsAreSharedAmongFiles() {
     let result = compileFiles([
       "a.nss": "@import \"b.nss\"; @size: 9;", "b.nss": "@size: 1; Label { font-size: @size; }",

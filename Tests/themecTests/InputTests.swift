@@ -1,5 +1,8 @@
 import Foundation
 import Testing
+import ThemeFiles
+
+@testable import themec
 
 /// What is read: files, pipes, standard input, and all that can be in their place.
 @Suite struct InputTests {
@@ -119,6 +122,11 @@ import Testing
       """)
     #expect(result.output.split(separator: "\n").count == 1)
     #expect(!result.output.contains("\u{1B}"))
+  }
+
+  @Test func everyPathIsSafeToShow() {
+    let path = FilePath("a\u{1B}[2J\r\n\t\u{202E}b")
+    #expect(path.display() == "a\\u{1b}[2J\\r\\n\\t\\u{202e}b")
   }
 
   #if os(Linux)
