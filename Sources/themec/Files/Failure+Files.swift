@@ -36,8 +36,7 @@ extension Failure {
     switch error {
     case _ where error.isBrokenPipe: self = .brokenPipe
     case .file(let path, let error):
-      let help =
-        error.isMissing ? ["create its folder first: '\(path.folder.display())' is missing"] : []
+      let help = error.isMissing ? [Self.helpAboutMissingFolder(of: path)] : []
       self.init("cannot write \(quotedPath(path)): \(error.text)", help: help)
     case .standardOutput(let error):
       self.init("cannot write to standard output: \(error.text)")
@@ -56,6 +55,12 @@ extension Failure {
     case .notPlanned(let path):
       self.init("cannot write \(quotedPath(path)): it is not among the files of this run")
     }
+  }
+
+  private static func helpAboutMissingFolder(of path: FilePath) -> String {
+    LocalFileSystem().statusIfAny(of: path.folder) == nil
+      ? "create its folder first: '\(path.folder.display())' is missing"
+      : "it is a link into a folder that is missing: create that one first"
   }
 
   /// Wrong usage: files that cannot all be read and written in one run.
