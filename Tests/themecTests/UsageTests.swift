@@ -90,24 +90,25 @@ import Testing
   }
 
   @Test func nothingThatIsReadIsWrittenOver() throws {
-    let elsewhere = "write it elsewhere with '--output'"
     for output in ["a.nss", "./a.nss", "$PWD/a.nss", ".//./a.nss"] {
       try check(
         "build a.nss -o \(output)", says: "'a.nss' is read by this run and would be written over",
-        elsewhere)
+        "write the table of 'a.nss' elsewhere")
       try check(
         "build - < a.nss -o \(output)",
-        says: "'a.nss' is read by this run and would be written over", elsewhere)
+        says: "'a.nss' is '<stdin>', which this run reads and would write over",
+        "write the table of '<stdin>' elsewhere")
     }
     try check(
       "build b.nss -o a.nss", says: "'a.nss' is read by this run and would be written over",
-      elsewhere)
+      "write the table of 'b.nss' elsewhere")
     try check(
       "lint b.nss --report json:a.nss",
-      says: "'a.nss' is read by this run and would be written over", elsewhere)
+      says: "'a.nss' is read by this run and would be written over", "write the report elsewhere")
     try check(
       "build b.nss --registry a.nss -o a.nss",
-      says: "'a.nss' is read by this run and would be written over", elsewhere)
+      says: "'a.nss' is read by this run and would be written over",
+      "write the table of 'b.nss' elsewhere")
   }
 
   @Test func productsDoNotMeet() throws {

@@ -241,7 +241,7 @@ extension OutputTransaction {
       let system = system
       let former = try keepFormer(file)
       if file.isInPlace, let former {
-        try journal.perform(undoneBy: .writeBack(former, to: file.target.path)) {
+        try journal.perform(undoneAlsoIfItFailsBy: .writeBack(former, to: file.target.path)) {
           () throws(SystemError) in
           try system.overwrite(file.target.path, with: file.bytes)
         }
@@ -263,9 +263,7 @@ extension OutputTransaction {
   /// Keeps the file that is replaced; nil if there is none.
   private mutating func keepFormer(_ file: StagedFile) throws(SystemError) -> FilePath? {
     let target = file.target.path
-    guard (try? system.linkStatus(of: target)) != nil, var folder = folders[file.folder] else {
-      return nil
-    }
+    guard try exists(target), var folder = folders[file.folder] else { return nil }
     let former = try folder.former(target.lastComponent, system, journal)
     folders[file.folder] = folder
     let (system, isInPlace) = (system, file.isInPlace)
@@ -279,6 +277,17 @@ extension OutputTransaction {
       }
     }
     return former
+  }
+
+  private func exists(_ path: FilePath) throws(SystemError) -> Bool {
+    do throws(SystemError) {
+      _ = try system.linkStatus(of: path)
+      return true
+    } catch  where !error.isMissing {
+      throw error
+    } catch {
+      return false
+    }
   }
 
   private mutating func finish(_ isAtomic: Bool) throws(WriteError) {

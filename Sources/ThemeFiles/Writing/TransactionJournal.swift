@@ -34,6 +34,17 @@ package final class TransactionJournal: Sendable {
     return try result.get()
   }
 
+  /// Notes how a step is undone that can fail halfway, and makes it.
+  func perform(
+    undoneAlsoIfItFailsBy undo: Undo, _ step: () throws(SystemError) -> Void
+  ) throws(SystemError) {
+    let result = undos.withLock { undos in
+      undos.append(undo)
+      return attempt(step)
+    }
+    try result.get()
+  }
+
   /// Makes the last step; from then on nothing is undone, and `remains` go away.
   func finish(
     removing remains: [Undo], after step: () throws(SystemError) -> Void

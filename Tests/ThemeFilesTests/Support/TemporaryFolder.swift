@@ -20,7 +20,8 @@ final class TemporaryFolder {
   @discardableResult
   func write(_ text: String, to name: FilePath) throws -> FilePath {
     let (path, system) = (self(name), LocalFileSystem())
-    if system.statusIfAny(of: path.folder) == nil { try system.makeFolder(path.folder) }
+    try FileManager.default.createDirectory(
+      atPath: path.folder.text, withIntermediateDirectories: true)
     if system.statusIfAny(of: path) != nil { try system.remove(path) }
     let file = try system.open(path, for: .creating)
     try system.writeAll(Array(text.utf8), to: file)
