@@ -31,6 +31,9 @@ let package = Package(
     .target(name: "ThemeFiles", dependencies: ["ThemeDiagnostics"], swiftSettings: settings),
     .target(name: "ThemeSyntax", dependencies: ["ThemeDiagnostics"], swiftSettings: settings),
     .target(
+      name: "ThemeFormat", dependencies: ["ThemeDiagnostics", "ThemeSyntax"],
+      swiftSettings: settings),
+    .target(
       name: "ThemeValues", dependencies: ["ThemeDiagnostics", "ThemeTable"], exclude: ["Data"],
       swiftSettings: settings),
     .target(
@@ -80,12 +83,16 @@ let package = Package(
         "ThemeFiles", "ThemeComponents", "ThemePreview", "ThemeDiagnostics", "ThemeJSON",
         "ThemeReports", "ThemeConfiguration",
         "ThemeSyntax", "ThemeTable", "ThemeValues", "ThemeRegistry", "ThemeCompiler", "ThemeLint",
-        "ThemeService", "ThemeEmit",
+        "ThemeService", "ThemeEmit", "ThemeFormat",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "ThemeSyntaxTests",
       dependencies: ["TestSupport", "ThemeDiagnostics", "ThemeSyntax"], swiftSettings: settings),
+    .testTarget(
+      name: "ThemeFormatTests",
+      dependencies: ["TestSupport", "ThemeDiagnostics", "ThemeSyntax", "ThemeFormat"],
+      swiftSettings: settings),
     .testTarget(
       name: "ThemeCompilerTests",
       dependencies: [

@@ -11,6 +11,7 @@ import Testing
     "ThemeJSON": ["ThemeDiagnostics"],
     "ThemeReports": ["ThemeDiagnostics", "ThemeJSON"],
     "ThemeSyntax": ["ThemeDiagnostics"],
+    "ThemeFormat": ["ThemeDiagnostics", "ThemeSyntax"],
     "ThemeValues": ["ThemeDiagnostics", "ThemeTable"],
     "ThemeRegistry": ["ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues"],
     "ThemeCompiler": [
@@ -42,7 +43,7 @@ import Testing
       "ThemeRegistry",
       "ThemeTable", "ThemeConfiguration", "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit",
       "ThemeComponents",
-      "ThemePreview",
+      "ThemePreview", "ThemeFormat",
     ],
   ]
 

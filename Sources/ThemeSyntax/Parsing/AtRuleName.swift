@@ -32,6 +32,6 @@ enum AtRuleName: String, CaseIterable {
 /// What a block belongs to.
 enum AtRuleContainer: Equatable {
   case rule
-  /// An at-rule; nil for one that nobody knows.
+  /// An at-rule; nil for an unknown one.
   case atRule(AtRuleName?)
 }

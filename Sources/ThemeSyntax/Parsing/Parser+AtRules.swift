@@ -43,7 +43,7 @@ extension Parser {
     }
   }
 
-  /// An at-rule that nobody knows, with its block.
+  /// An unknown at-rule with its block.
   private mutating func skipAtRule() {
     let first = position
     position = boundary()
@@ -72,7 +72,7 @@ extension Parser {
     close(node)
   }
 
-  /// `@name prelude;` or `@name prelude { … }`; nil for a name that nobody knows.
+  /// `@name prelude;` or `@name prelude { … }`; nil for an unknown name.
   private mutating func parseAtRule(_ kind: NodeKind, _ name: AtRuleName?) {
     let isStatement = name?.hasBlock == false
     let rule = open(kind)
@@ -86,7 +86,7 @@ extension Parser {
     openBlock(of: rule, .atRule)
   }
 
-  /// Reports a `{` behind an at-rule that has no block.
+  /// Reports a `{` after an at-rule that has no block.
   private mutating func reportBlock(of name: AtRuleName) {
     diagnostics.append(.unexpectedBlock(of: name.rawValue, at: span(position)))
   }
@@ -133,14 +133,16 @@ extension Parser {
     endStatement(rule)
   }
 
-  /// A block where there is none to be: what it holds means nothing.
+  /// Skips a block after an at-rule that has none; its content has no meaning.
   private mutating func skipBlock(of rule: SyntaxTree.NodeIndex) {
     reportBlock(of: .import)
     skipUnexpected(upTo: endOfBalancedBlock())
     close(rule)
   }
 
-  /// The path of an import; false, and said, where there is none.
+  /// Reads the path of an import.
+  ///
+  /// Returns false, and reports it, if there is none.
   private mutating func parseImportPath() -> Bool {
     switch kind {
     case .string: break

@@ -18,7 +18,7 @@ extension Parser {
     openBlock(of: rule, .media)
   }
 
-  /// The rest of a condition that went wrong, up to the `{`; says so unless something has been said about it already.
+  /// Skips the rest of a malformed condition, up to the `{`, and reports it unless it has been reported.
   private mutating func skipToBlock() {
     let end = boundary()
     let isReported = nodes.last?.kind == .malformedCondition

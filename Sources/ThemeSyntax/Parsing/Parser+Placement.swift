@@ -39,7 +39,7 @@ extension Diagnostic {
 }
 
 extension AtRuleName {
-  /// Where the at-rule belongs, as help says it.
+  /// Where the at-rule belongs, as a help line.
   fileprivate var home: String {
     switch self {
     case .part: "put it into '@component Name { … }'"

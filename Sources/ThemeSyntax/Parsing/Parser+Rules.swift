@@ -129,7 +129,7 @@ extension Parser {
     if isNested { checkNestedSelector(node, first) }
   }
 
-  /// A class of its own inside a rule; nothing is said of a selector that has been reported for something else.
+  /// Reports a class of its own in a nested rule, unless the selector has been reported for something else.
   private mutating func checkNestedSelector(_ node: SyntaxTree.NodeIndex, _ first: Int) {
     switch SelectorForm(rawValue: nodes[node].flags) {
     case .name: nodes[node].flags = SelectorForm.nestedName.rawValue
@@ -149,7 +149,7 @@ extension Parser {
       || kind == .rightBrace
   }
 
-  /// Reads a selector of more than one token and says what it looks like.
+  /// Reads a selector of more than one token and returns its form.
   private mutating func scanSelector() -> SelectorForm {
     let first = position
     var form = SelectorForm.name

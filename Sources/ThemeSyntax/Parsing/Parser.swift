@@ -155,7 +155,7 @@ extension Parser {
     file.span(tokens.range(first).lowerBound, tokens.range(last).upperBound)
   }
 
-  /// The empty span behind a token.
+  /// The empty span after a token.
   func spanAfter(_ token: Int) -> Span {
     let end = token < 0 ? 0 : tokens.range(token).upperBound
     return file.span(end, end)
@@ -198,7 +198,7 @@ extension Parser {
     text.withUTF8Buffer { file.bytes[tokens.range(token)].elementsEqual($0) }
   }
 
-  /// Whether nothing but white space stands before the token on its line.
+  /// Whether the token is the first on its line.
   mutating func isFirstOnLine(_ token: Int) -> Bool { indentation(of: token) != nil }
 
   /// How many bytes of white space stand before the token on its line, or nil if something else stands there.

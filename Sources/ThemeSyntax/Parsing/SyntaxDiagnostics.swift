@@ -1,6 +1,6 @@
 import ThemeDiagnostics
 
-/// What the parser has to say, one factory for each fault, so that no sentence is put together in two places.
+/// The parser's diagnostics: one factory for each mistake, so that no message is written twice.
 extension Diagnostic {
   static func missingSemicolon(at span: Span) -> Diagnostic {
     Diagnostic(

@@ -1,4 +1,4 @@
-/// What a node of the tree is.
+/// The kind of a node of the tree.
 ///
 /// `Grammar.md` gives the grammar of each.
 package enum NodeKind: UInt8, Sendable {
@@ -16,20 +16,20 @@ package enum NodeKind: UInt8, Sendable {
   case declaration
   /// `@name: value;`
   case definition
-  /// What stands between the colon and the semicolon.
+  /// The tokens between the colon and the semicolon of a declaration or definition.
   case value
 
   /// `@media condition { … }`: a condition and a block.
   case mediaRule
   /// `(device: ipad)`
   case mediaFeature
-  /// Conditions of which one must hold: joined by `or` or a comma.
+  /// Conditions of which one must match, joined by `or` or a comma.
   case anyOf
-  /// Conditions that must all hold: joined by `and`.
+  /// Conditions that must all match, joined by `and`.
   case allOf
   /// `not condition`
   case negation
-  /// A condition that could not be read; it never holds.
+  /// A condition that could not be read; it never matches.
   case malformedCondition
 
   /// `@import "base.nss";`
@@ -49,9 +49,9 @@ package enum NodeKind: UInt8, Sendable {
 package enum SelectorForm: UInt8, Sendable {
   /// One class: `fdlFUIHierarchyItemView_title`.
   case name
-  /// One class where a rule inside a rule should begin with `&`; reported.
+  /// One class in a nested rule, which should begin with `&`; reported.
   case nestedName
-  /// `&_title`: the parent's path with something put behind it.
+  /// `&_title`: the parent's path, followed by a suffix.
   case parentSuffix
   /// `fdlFUIHierarchy*_title`
   case pattern

@@ -7,7 +7,7 @@ import ThemeDiagnostics
 ///       if node.kind == .rule, walker.isInside(.rule) { … }  // a nested rule
 ///     }
 ///
-/// Without need for the ancestors, `for node in tree.walker()` says the same. The stack of ancestors is the walker's
+/// A loop that needs no ancestors is shorter: `for node in tree.walker()`. The stack of ancestors is the walker's
 /// own, so no depth of a tree exhausts the machine's.
 package struct SyntaxWalker: Sequence, IteratorProtocol, Sendable {
   private let tree: SyntaxTree

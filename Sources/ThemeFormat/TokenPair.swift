@@ -1,0 +1,50 @@
+import ThemeSyntax
+
+/// Two neighbouring tokens inside an item.
+struct TokenPair {
+  enum Place {
+    /// The value of a declaration or definition.
+    case value
+    /// The condition of a media rule.
+    case condition
+    /// What follows the name of another at-rule.
+    case prelude
+  }
+
+  private let left: TokenKind
+  private let right: TokenKind
+  private let place: Place
+
+  init(_ tree: SyntaxTree, _ token: Int, in place: Place) {
+    left = tree.tokens.kinds[token - 1]
+    right = tree.tokens.kinds[token]
+    self.place = place
+  }
+
+  /// What stands between the two.
+  var separator: Separator.Kind {
+    switch (left, right) {
+    case (_, .comma), (_, .semicolon), (_, .rightParenthesis), (.leftParenthesis, _): .nothing
+    case (_, .colon): place == .prelude ? .space : .nothing
+    case (.comma, _), (.colon, _): .spaceOrBreak
+    case _ where place == .condition: .space
+    case _ where place == .value && (left.isOperator || right.isOperator): .spaceOrBreak
+    default: .gapOrBreak
+    }
+  }
+}
+
+extension TokenKind {
+  fileprivate var isOperator: Bool { self == .plus || self == .asterisk || self == .slash }
+}
+
+extension Separator.Kind {
+  /// The same without line breaks.
+  var onOneLine: Separator.Kind {
+    switch self {
+    case .spaceOrBreak: .space
+    case .gapOrBreak: .spaceIfGap
+    default: self
+    }
+  }
+}
