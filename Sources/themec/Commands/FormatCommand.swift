@@ -1,0 +1,127 @@
+import ThemeDiagnostics
+import ThemeFiles
+import ThemeFormat
+import ThemeSyntax
+import ThemeValues
+
+extension Command {
+  static let format = Command(
+    "format", overview: "Lay stylesheets out in the one canonical way.",
+    discussion: """
+      Only white space, line breaks and a missing last ';' change: what a theme resolves to stays the same. A rule \
+      in which there is a mistake stays as it is. Without '-i', '--check' or '--diff' the result goes to standard \
+      output, and one stylesheet is taken. With '--check' or '--diff' it ends with 1 where something would change.
+      """,
+    positionals: [.themes], options: [.inPlace, .formatCheck, .formatDiff, .formatTarget],
+    examples: [
+      Example("format -i *.nss", "Rewrite all stylesheets of a folder."),
+      Example(
+        "format --check theme.nss", "Fail where a stylesheet is laid out otherwise, as in CI."),
+      Example("format -", "Format standard input, for an editor."),
+    ],
+    run: FormatCommand.run)
+}
+
+extension OptionSpec {
+  static let inPlace = OptionSpec("in-place", short: "i", help: "Rewrite the files.")
+  static let formatCheck = OptionSpec(
+    "check", help: "Write nothing, and name the files that would change.")
+  static let formatDiff = OptionSpec(
+    "diff", help: "Write nothing, and show the lines that would change.")
+  static let formatTarget = OptionSpec(
+    "target", value: .choice(Target.allCases.map(\.rawValue)),
+    help: "Who reads the stylesheet: for 'fiori-swiftui' definitions are written as '@name:value;'."
+  )
+}
+
+/// `themec format`.
+enum FormatCommand {
+  /// A stylesheet with its canonical layout.
+  private struct Sheet {
+    let input: Input
+    let content: FileContent
+    let parsed: Checked<SyntaxTree>
+    let formatted: [UInt8]
+
+    var isChanged: Bool { formatted != content.bytes }
+  }
+
+  static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
+    let inputs = try Input.list(parsed.positionals, standardInputName: nil)
+    let isReport = parsed.has(.formatCheck) || parsed.has(.formatDiff)
+    guard !(isReport && parsed.has(.inPlace)) else {
+      throw .usage("'--in-place' writes files, and '--check' and '--diff' write none")
+    }
+    guard isReport || parsed.has(.inPlace) || inputs.count == 1 else {
+      throw .usage(
+        "standard output takes one stylesheet, and \(inputs.count) were named",
+        help: ["to rewrite the files, add '-i'"])
+    }
+    let options = FormatOptions(
+      writesDefinitionsForLineReader: parsed.choice(.formatTarget) == Target.fioriSwiftUI)
+    let (contents, problems) = Input.readAll(inputs)
+    let sheets = zip(inputs, contents).compactMap { input, content in
+      content.map { sheet(input, $0, options) }
+    }
+    for problem in problems { console.say(problem, .error) }
+    if isReport {
+      try report(sheets, options, parsed, console)
+    } else if parsed.has(.inPlace) {
+      try rewrite(sheets, console)
+    } else {
+      for sheet in sheets { try console.write(sheet.formatted) }
+    }
+    if !problems.isEmpty { return .failure }
+    return isReport && sheets.contains { $0.isChanged } ? .findings : .success
+  }
+
+  private static func sheet(
+    _ input: Input, _ content: FileContent, _ options: FormatOptions
+  ) -> Sheet {
+    let file = SourceFile(id: FileID(index: 0), path: input.name, bytes: content.bytes)
+    let parsed = Parser.parse(file)
+    return Sheet(
+      input: input, content: content, parsed: parsed,
+      formatted: Formatter.format(parsed, options: options))
+  }
+
+  private static func report(
+    _ sheets: [Sheet], _ options: FormatOptions, _ parsed: ParsedArguments, _ console: Console
+  ) throws(Failure) {
+    for sheet in sheets where sheet.isChanged {
+      if parsed.has(.formatDiff) {
+        let edits = Formatter.edits(sheet.parsed, options: options)
+        try console.write(LineDiff.text(of: edits, in: sheet.parsed.value.file))
+      } else {
+        try console.write("\(sheet.input.name)\n")
+      }
+    }
+    let count = sheets.count { $0.isChanged }
+    console.report(
+      "\(count) of \(sheets.count) \(sheets.count == 1 ? "file" : "files") would change")
+  }
+
+  private static func rewrite(_ sheets: [Sheet], _ console: Console) throws(Failure) {
+    var plan = FilePlan()
+    let changed = sheets.filter(\.isChanged)
+    let checked: FilePlan.Checked
+    do throws(PlanConflict) {
+      for sheet in changed {
+        guard let path = sheet.input.path else { continue }
+        try plan.add(path, called: "the formatted '\(sheet.input.name)'")
+      }
+      checked = try plan.checked()
+    } catch {
+      throw Failure(error)
+    }
+    try OutputWriter.run(checked) { transaction throws(WriteError) in
+      for sheet in changed {
+        guard let path = sheet.input.path else { continue }
+        _ = try transaction.rewrite(path, readAs: sheet.content, to: sheet.formatted)
+      }
+    }
+    for sheet in changed where sheet.input.path == nil { try console.write(sheet.formatted) }
+    console.report(
+      "\(changed.count) of \(sheets.count) \(sheets.count == 1 ? "file" : "files") changed")
+  }
+}

@@ -1,0 +1,25 @@
+import Testing
+import ThemeDiagnostics
+import ThemeFormat
+import ThemeSyntax
+
+@Suite struct LineDiffTests {
+  private func check(
+    _ text: String, _ lines: String..., sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let parsed = parse(Array(text.utf8))
+    let diff = LineDiff.text(of: Formatter.edits(parsed), in: parsed.value.file)
+    let expected = lines.map { $0 + "\n" }.joined()
+    #expect(diff == expected, sourceLocation: sourceLocation)
+  }
+
+  @Test func changedLinesAreShown() {
+    check(
+      "@a: b;\n@c:d;\n@e: f;\n", "--- theme.nss", "+++ theme.nss", "@@ -2,1 +2,1 @@", "-@c:d;",
+      "+@c: d;")
+    check("@a: b;\n")
+    check(
+      "A { a: b; c: d; }\n@e:f;\n", "--- theme.nss", "+++ theme.nss", "@@ -1,2 +1,5 @@",
+      "-A { a: b; c: d; }", "-@e:f;", "+A {", "+  a: b;", "+  c: d;", "+}", "+@e: f;")
+  }
+}
