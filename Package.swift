@@ -147,7 +147,7 @@ let package = Package(
       dependencies: [
         "TestSupport", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues",
         "ThemeRegistry", "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit",
-        "ThemeComponents", "themec",
+        "ThemeComponents", "ThemeFormat", "themec",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -19,6 +19,11 @@ extension Command {
         "format --check theme.nss", "Fail where a stylesheet is laid out otherwise, as in CI."),
       Example("format -", "Format standard input, for an editor."),
     ],
+    exitCodes: [
+      ExitStatus(.success, "The stylesheets are laid out in the canonical way."),
+      ExitStatus(.findings, "With '--check' or '--diff', a stylesheet would change."),
+      ExitStatus(.failure, "A stylesheet cannot be read or written."), .usage,
+    ],
     run: FormatCommand.run)
 }
 
@@ -69,7 +74,7 @@ enum FormatCommand {
     } else if parsed.has(.inPlace) {
       try rewrite(sheets, console)
     } else {
-      for sheet in sheets { try console.write(sheet.formatted) }
+      for sheet in sheets { try console.write(document: sheet.formatted) }
     }
     if !problems.isEmpty { return .failure }
     return isReport && sheets.contains { $0.isChanged } ? .findings : .success
@@ -91,9 +96,9 @@ enum FormatCommand {
     for sheet in sheets where sheet.isChanged {
       if parsed.has(.formatDiff) {
         let edits = Formatter.edits(sheet.parsed, options: options)
-        try console.write(LineDiff.text(of: edits, in: sheet.parsed.value.file))
+        try console.write(lines: LineDiff.text(of: edits, in: sheet.parsed.value.file))
       } else {
-        try console.write("\(sheet.input.name)\n")
+        try console.write(lines: "\(sheet.input.name)\n")
       }
     }
     let count = sheets.count { $0.isChanged }
@@ -120,7 +125,9 @@ enum FormatCommand {
         _ = try transaction.rewrite(path, readAs: sheet.content, to: sheet.formatted)
       }
     }
-    for sheet in changed where sheet.input.path == nil { try console.write(sheet.formatted) }
+    for sheet in changed where sheet.input.path == nil {
+      try console.write(document: sheet.formatted)
+    }
     console.report(
       "\(changed.count) of \(sheets.count) \(sheets.count == 1 ? "file" : "files") changed")
   }
