@@ -4,7 +4,9 @@ import Testing
 @testable import themec
 
 @Suite struct HelpTests {
-  @Test(arguments: ["build", "lint", "baseline", "resolve", "explain", "diff", "format", "registry"])
+  @Test(arguments: [
+    "build", "lint", "baseline", "resolve", "explain", "diff", "format", "registry",
+  ])
   func everyCommandHasHelp(_ command: String) throws {
     let sandbox = try Sandbox()
     let help = try sandbox.run(command, "--help")

@@ -40,7 +40,9 @@ struct Command: Sendable {
   }
 
   /// All commands in the order in which help lists them.
-  static let all: [Command] = [.build, .lint, .baseline, .resolve, .explain, .diff, .format, .registry]
+  static let all: [Command] = [
+    .build, .lint, .baseline, .resolve, .explain, .diff, .format, .registry,
+  ]
   /// Commands that the overview does not list.
   static let hidden: [Command] = [.debug]
 }
