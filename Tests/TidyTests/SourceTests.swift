@@ -12,7 +12,7 @@ import ThemeDiagnostics
 
   private static let topLevel: Set<String> = [
     "Package.swift", "Sources", "Tests", "Themes", "Grammar.md", "README.md", "LICENSE",
-    ".ci", ".gitignore", ".swift-format", ".editorconfig",
+    ".ci", ".gitignore", ".swift-format", ".editorconfig", ".pre-commit-hooks.yaml",
   ]
 
   /// What the tools leave in a working copy; none of it is ever committed.
