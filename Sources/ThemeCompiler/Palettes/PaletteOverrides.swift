@@ -160,7 +160,7 @@ struct PaletteOverrides {
 extension PaletteOverrides {
   /// A colour that is overridden for light backgrounds stays as it was wherever no definition sets it.
   private mutating func reportPartialOverrides(_ program: Program) {
-    for style in variants.keys.sorted() {
+    for style in variants.keys.sorted() where !PaletteKey.isAlias(style) {
       guard let (first, set) = variants[style], set.contains(PaletteVariant(onDark: false)) else {
         continue
       }
@@ -197,12 +197,13 @@ extension PaletteOverrides {
       return Diagnostic(
         .paletteKeySpelling, "the suffix is spelt with a stray 'k'", at: span,
         notes: ["SAP's runtime looks for just this spelling"])
+    // The suffix as every other reader writes it.
+    case .notFoundBySAP where target != .fioriSwiftUI: return nil
     case .notFoundBySAP:
       return Diagnostic(
         .paletteKeySpelling, "SAP's runtime never finds this suffix", at: span,
         notes: ["it looks for '\(PaletteKey.misspeltSuffix)'"],
-        fixIts: target == .fioriSwiftUI
-          ? [FixIt("write '\(misspelt)'", replacing: span, with: misspelt)] : [])
+        fixIts: [FixIt("write '\(misspelt)'", replacing: span, with: misspelt)])
     }
   }
 }

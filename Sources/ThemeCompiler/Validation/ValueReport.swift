@@ -93,7 +93,7 @@ extension ValueReport {
     case .colorCase: "no colour is called \(found): names are case-sensitive"
     case .paletteColorNotRead: "NUI has no palette colours such as \(found)"
     case .malformedPaletteColor: "the palette has no readable value for \(found)"
-    case .hexLength(let digits): "a hex colour has 6 digits, not \(digits)"
+    case .hexLength(let digits): hexMessage(digits, mismatch.tokens)
     case .colorArguments: "\(found) cannot be read as an argument of a colour function"
     case .extraTokens: "'\(site.owner)' takes one value, found \(found) behind it"
     case .boxParts(let count): "a box has 1 to 4 numbers, not \(count)"
@@ -113,6 +113,19 @@ extension ValueReport {
   }
 }
 
+extension ValueReport {
+  /// The digit that is none, or else how many digits there should be.
+  private func hexMessage(_ digits: Int, _ words: Range<Int>) -> String {
+    let word = site.written(words)
+    let start = word.hasPrefix("#") ? 1 : word.lowercased().hasPrefix("0x") ? 2 : 0
+    if start > 0, let stray = word.dropFirst(start).first(where: { !$0.isASCII || !$0.isHexDigit })
+    {
+      return "'\(stray)' in \(site.quoted(words)) is not a hex digit"
+    }
+    return "a hex colour has \(target == .nui ? "6" : "3, 6 or 8") digits, not \(digits)"
+  }
+}
+
 // MARK: - Findings
 
 extension ValueReport {
@@ -123,10 +136,8 @@ extension ValueReport {
     case .percentSign: return nil
     case .ambiguousHexAlpha(let readings):
       return ambiguousHex(readings, finding.tokens)
-    case .wrongHexLength(let digits, let read):
-      return Diagnostic(
-        .hexLength, "of \(digits) hex digits only \(read) count", at: span, severity: .warning,
-        help: [target == .nui ? "write 6 digits" : "write 3, 6 or 8 digits"])
+    case .wrongHexLength(let digits, _):
+      return Diagnostic(.hexLength, hexMessage(digits, finding.tokens), at: span)
     case .integerAlpha: return integerAlpha(finding.tokens)
     // Said together with the next one, which every such colour has too.
     case .integerHue: return nil

@@ -6,12 +6,12 @@ extension DiagnosticCode {
       with a stray 'k'; themec takes both spellings.
       """,
     reason: """
-      Written rightly, the override has no effect in SAP's runtime; misspelt, it has none
-      anywhere else.
+      Written rightly, the override has no effect in SAP's SwiftUI runtime; misspelt, it has
+      none anywhere else.
       """,
     wrong: """
       @tintColor_elevatedContrastDarkBackground: #FF8040;
-      @tintColor_elevatedContrastLightBackground: #C04000;
+      @tintColor_elevatedContrastLightkBackground: #C04000;
       """,
     right: """
       @tintColor_elevatedContrastDarkBackground: #FF8040;

@@ -62,10 +62,12 @@ struct ExpressionGaps {
   /// What is reported, for the message: `'font-size', 'tint-color' and 3 more`.
   private func subjects(of places: [(cause: Cause, subject: String, span: Span)]) -> String {
     var names: [String] = []
-    for place in places where !names.contains(place.subject) { names.append(place.subject) }
-    let shown = names.prefix(4)
-    let rest = places.count - shown.count
-    let list = shown.map { "'\($0)'" }.joined(separator: ", ")
+    for place in places where !names.contains(place.subject) {
+      names.append(place.subject)
+      if names.count == 4 { break }
+    }
+    let rest = places.count - names.count
+    let list = names.map { "'\($0)'" }.joined(separator: ", ")
     return rest > 0 ? "\(list) and \(rest) more" : list
   }
 

@@ -9,14 +9,30 @@ struct FlatSheet {
   private struct Section {
     var definitions: [String] = []
     var rules: [(path: String, lines: [String])] = []
+
+    /// Adds a line to a class, which is begun anew unless it is the last one.
+    mutating func append(_ line: String?, to path: String) {
+      if rules.last?.path != path { rules.append((path, [])) }
+      if let line { rules[rules.count - 1].lines.append(line) }
+    }
   }
+
+  /// How many bytes of names and values a stylesheet may have.
+  ///
+  /// Patterns and definitions let a small theme stand for much more text than any reader would take.
+  static let maximumBytes = 64 << 20
 
   /// By the text of the condition; the empty one holds everywhere.
   private var sections: [String: Section] = [:]
+  private var bytesLeft = Self.maximumBytes
+
+  /// Whether something was left out because the stylesheet had grown too long.
+  var isTooLong: Bool { bytesLeft < 0 }
 
   /// Adds `@name:value;`, in the form that every reader accepts: nothing else on the line.
   mutating func define(_ name: String, as value: String, in environments: EnvironmentSet) {
     for condition in conditions(environments) {
+      guard spend(name, value) else { return }
       sections[condition, default: Section()].definitions.append("@\(name):\(value);")
     }
   }
@@ -24,11 +40,18 @@ struct FlatSheet {
   /// Adds a declaration of a class, or the class alone; the declarations of one class come together.
   mutating func declare(_ path: String, _ line: String?, in environments: EnvironmentSet) {
     for condition in conditions(environments) {
-      var section = sections[condition] ?? Section()
-      if section.rules.last?.path != path { section.rules.append((path, [])) }
-      if let line { section.rules[section.rules.count - 1].lines.append(line) }
-      sections[condition] = section
+      guard spend(path, line ?? "") else { return }
+      // In place: a copy of the section for each line would make the whole quadratic.
+      sections[condition, default: Section()].append(line, to: path)
     }
+  }
+
+  /// Takes the length of two texts from the budget.
+  ///
+  /// Returns false once it is exceeded.
+  private mutating func spend(_ name: String, _ text: String) -> Bool {
+    if bytesLeft >= 0 { bytesLeft -= name.utf8.count + text.utf8.count }
+    return bytesLeft >= 0
   }
 
   private func conditions(_ environments: EnvironmentSet) -> [String] {

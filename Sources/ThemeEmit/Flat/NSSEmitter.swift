@@ -28,6 +28,7 @@ package struct NSSEmitter {
     }
     var diagnostics = emitter.gaps.diagnostics
     if target == .fioriSwiftUI { diagnostics += emitter.skippedRules }
+    diagnostics += emitter.tooLong
     return (emitter.sheet.text, diagnostics.sortedForReport())
   }
 
@@ -93,6 +94,19 @@ extension NSSEmitter {
       Diagnostic(
         .notExpressible, "'\(target.rawValue)' reads no rules; \(count) classes are left out",
         at: compilation.program.span(first.place), severity: .warning)
+    ]
+  }
+}
+
+extension NSSEmitter {
+  /// An error at the first rule if something was left out for the length of the whole.
+  private var tooLong: [Diagnostic] {
+    guard sheet.isTooLong, let first = compilation.program.selectors.values.first else { return [] }
+    return [
+      Diagnostic(
+        .valueTooLong,
+        "the flat stylesheet is longer than \(FlatSheet.maximumBytes >> 20) MiB",
+        at: compilation.program.span(first.place))
     ]
   }
 }

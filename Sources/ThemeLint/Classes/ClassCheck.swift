@@ -27,7 +27,7 @@ struct ClassCheck {
   /// Reports a path that is no part of any component.
   private mutating func check(_ path: PathID, at place: Program.Place, in program: Program) {
     let bytes = program.paths.slice(path)
-    if let owner = registry.owner(of: bytes) {
+    if let owner = registry.owner(of: bytes), owner.hasNamedParts(bytes) {
       guard !isReported(path, at: place, in: program) else { return }
       check(part: program.paths[path], of: owner, at: program.span(place))
     } else if bytes.starts(with: "fdl".utf8) {
@@ -76,6 +76,15 @@ struct ClassCheck {
     let suggester = self.suggester ?? registry.suggester()
     self.suggester = suggester
     return suggester.path(name)
+  }
+}
+
+extension Component {
+  /// Whether a path of this component's name must be one of its parts.
+  ///
+  /// NUI's classes have no parts: `Button_Title` is a class of the app's own.
+  fileprivate func hasNamedParts(_ path: ArraySlice<UInt8>) -> Bool {
+    parts.count > 1 || path.starts(with: "fdl".utf8)
   }
 }
 

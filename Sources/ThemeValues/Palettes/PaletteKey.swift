@@ -65,6 +65,10 @@ package struct PaletteKey: Hashable, Sendable {
       spelling: variant == special ? .notFoundBySAP : .regular)
   }
 
+  /// Whether a name of old palettes is a key of another style too: `tintColorLight` sets `tintColor`
+  /// on dark backgrounds.
+  package static func isAlias(_ name: String) -> Bool { aliases[name] != nil }
+
   private static let aliases: [String: PaletteKey] = {
     var aliases: [String: PaletteKey] = [:]
     for style in ["tintColor", "tintColorTapState"] {

@@ -9,6 +9,10 @@ extension OptionSpec {
     defaultValue: Target.fioriUIKit.rawValue,
     help: "Whose reading counts where the existing runtimes differ.")
 
+  static let portable = OptionSpec(
+    "portable", value: .text(placeholder: "target,…"), isRepeatable: true, section: .diagnostics,
+    help: "Report what these targets read otherwise: nui, fiori-uikit, fiori-swiftui.")
+
   static let standardInputName = OptionSpec(
     "stdin-filename", value: .text(placeholder: "path"),
     help: "The name of standard input in messages.")
@@ -43,7 +47,8 @@ extension OptionSpec {
 
   /// What every command takes that compiles a theme.
   static let compiling: [OptionSpec] = [
-    .target, .palette, .registry, .allowOutsideRoot, .standardInputName, .severity, .strict,
+    .target, .palette, .registry, .allowOutsideRoot, .standardInputName, .portable, .severity,
+    .strict,
     .maxWarnings, .baseline, .requireReasons, .report, .showSuppressed,
   ]
 

@@ -9,13 +9,29 @@ extension ParsedArguments {
   func compilerOptions() throws(Failure) -> CompilerOptions {
     var options = CompilerOptions()
     options.target = choice(.target) ?? .fioriUIKit
-    if has(.target) { options.portability = [options.target] }
+    options.portability = try portability()
     options.palette = choice(.palette) ?? .latest
     for change in all(.severity) {
       let (code, severity) = try SeverityChange.parse(change.text)
       options.severities.updateValue(severity, forKey: code)
     }
     return options
+  }
+
+  /// The targets whose other readings are reported.
+  private func portability() throws(Failure) -> Set<Target> {
+    var targets: Set<Target> = []
+    for argument in all(.portable) {
+      for name in argument.text.split(separator: ",", omittingEmptySubsequences: false) {
+        guard let target = Target(rawValue: String(name)) else {
+          throw .wrongChoice(
+            String(name), of: OptionSpec.portable.spelling,
+            choices: Target.allCases.map(\.rawValue))
+        }
+        targets.insert(target)
+      }
+    }
+    return targets
   }
 
   /// The environment that the six options choose.

@@ -8,6 +8,8 @@ struct HexReader {
   func read(_ hex: HexLiteral, target: Target) -> Reading<PaletteColor> {
     let tokens = compact.tokens(hex.range, of: text)
     var reading = Reading(PaletteColor(color(hex, target: target)))
+    // A wrong number of digits and what stands after them in the same word are one mistake.
+    var isMisspelt = false
     switch hex.digits {
     case 6: break
     case 3: break
@@ -18,8 +20,9 @@ struct HexReader {
     default:
       let kind = Finding.Kind.wrongHexLength(digits: hex.digits, read: read(hex, by: target))
       reading.findings.append(Finding(kind, at: tokens))
+      isMisspelt = text.onlyToken != nil
     }
-    if hex.range != compact.bytes.indices {
+    if hex.range != compact.bytes.indices, !isMisspelt {
       reading.findings.append(Finding(.ignoredText, at: text.allTokens))
     }
     return reading
