@@ -22,7 +22,9 @@ let package = Package(
   targets: [
     .target(name: "ThemeTable", swiftSettings: settings),
     .target(name: "ThemeComponents", dependencies: ["ThemeTable"], swiftSettings: settings),
-    .target(name: "ThemePreview", dependencies: ["ThemeComponents"], swiftSettings: settings),
+    .target(
+      name: "ThemePreview", dependencies: ["ThemeComponents", "ThemeTable"],
+      swiftSettings: settings),
     .target(name: "ThemeDiagnostics", swiftSettings: settings),
     .target(name: "ThemeJSON", dependencies: ["ThemeDiagnostics"], swiftSettings: settings),
     .target(

@@ -32,7 +32,7 @@ import Testing
       "ThemeCompiler", "ThemeLint", "ThemeService",
     ],
     "ThemeComponents": ["ThemeTable"],
-    "ThemePreview": ["ThemeComponents"],
+    "ThemePreview": ["ThemeTable", "ThemeComponents"],
     "ThemeBenchmarks": [
       "ThemeDiagnostics", "ThemeReports", "ThemeSyntax", "ThemeValues", "ThemeRegistry",
       "ThemeTable",

@@ -6,6 +6,10 @@ public struct CollectionConfiguration: Hashable, Sendable, Codable {
   public var header: SectionHeaderFooter
   /// The words of the footer's button.
   public var seeAllTitle: String
+  /// What assistive technology says of the footer's button.
+  public var seeAllHint = "Shows all items as a list"
+  /// How counts are written.
+  public var counts = CountFormat.english
   /// The texts that every cell keeps room for; nil for those that any item has (CV-07).
   public var texts: Set<CollectionText>?
   /// The asset name of the image of items without one (CV-06).

@@ -1,7 +1,17 @@
+/// What the cells of a collection stand for.
+public enum CollectionEntryKind: String, Hashable, Sendable, Codable, CaseIterable {
+  /// A thing; its image has the corners that the theme gives it.
+  case object
+  /// A person or an account; the image is round, and the title is the name.
+  case person
+}
+
 /// One object of a collection: an image with up to three texts under it.
 public struct CollectionEntry: Hashable, Sendable, Codable, Identifiable {
   /// Names the object.
   public var id: ItemID
+  /// What it stands for.
+  public var kind: CollectionEntryKind
   /// The name of its image; nil for the placeholder image.
   public var image: String?
   /// Letters drawn on the placeholder image, such as a person's initials; nil for none.
@@ -15,10 +25,12 @@ public struct CollectionEntry: Hashable, Sendable, Codable, Identifiable {
 
   /// An item from its parts; what is left out is absent.
   public init(
-    id: ItemID, image: String? = nil, placeholder: String? = nil, title: String? = nil,
+    id: ItemID, kind: CollectionEntryKind = .object, image: String? = nil,
+    placeholder: String? = nil, title: String? = nil,
     subtitle: String? = nil, attribute: String? = nil
   ) {
     self.id = id
+    self.kind = kind
     self.image = image
     self.placeholder = placeholder
     self.title = title
@@ -45,5 +57,10 @@ public struct CollectionEntry: Hashable, Sendable, Codable, Identifiable {
 
 /// The texts of a collection's cell, from top to bottom.
 public enum CollectionText: String, Hashable, Sendable, Codable, CaseIterable {
-  case title, subtitle, attribute
+  /// The first line.
+  case title
+  /// The second line.
+  case subtitle
+  /// The third line.
+  case attribute
 }

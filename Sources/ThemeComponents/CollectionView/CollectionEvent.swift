@@ -1,5 +1,5 @@
 /// What can happen to a collection view.
-public enum CollectionEvent: Hashable, Sendable, Codable {
+public enum CollectionEvent: ComponentEvent, Hashable, Sendable, Codable {
   /// A cell was tapped.
   case itemTapped(ItemID)
   /// The footer's button was tapped.
@@ -16,6 +16,8 @@ public enum CollectionEvent: Hashable, Sendable, Codable {
   case itemsChanged([CollectionEntry], totalCount: Int)
   /// A finger came to rest on something that takes taps, or with nil left it; it is drawn highlighted meanwhile.
   case highlighted(TapTarget?)
+  /// A view has drawn the grid and found this out about its rows.
+  case laidOut([ScrollArea])
   /// Size, environment, direction of reading, text size or theme changed.
   case traitsChanged(ViewTraits)
 }

@@ -2,10 +2,14 @@
 ///
 /// Each number names its check in the list of behaviours; those marked *unstated* are in no source and are ours.
 public struct CollectionMetrics: Hashable, Sendable, Codable {
-  /// CV-13: how many whole cells the row shows on compact width.
-  public var compactColumns = 1
-  /// How many whole cells the row shows on regular width; CV-13 has one number for both (*unstated*, CV-18).
-  public var regularColumns = 1
+  /// CV-13: how many whole cells the row shows on compact width, or nil for as many as the room suits.
+  public var compactColumns: Int?
+  /// CV-13: how many whole cells the row shows on regular width, or nil for as many as the room suits.
+  public var regularColumns: Int?
+  /// CV-18: the least width of a cell on compact width where the number of cells follows the room (*unstated*).
+  public var compactCellWidth = 160.0
+  /// CV-18: the least width of a cell on regular width where the number of cells follows the room (*unstated*).
+  public var regularCellWidth = 200.0
   /// CV-13: between the cells of the row.
   public var spacing = 8.0
   /// CV-10: between the cells of a row that has too few to scroll.
@@ -34,6 +38,8 @@ public struct CollectionMetrics: Hashable, Sendable, Codable {
   public var minimumHeaderHeight = 44.0
   /// Around the line of header and footer (*unstated*).
   public var headerPadding = LayoutInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
+  /// The most lines of a text in a cell where texts wrap, and the lines for which a long row keeps room (*unstated*).
+  public var mostTextLines = 3
   /// How long, in seconds, a finger that leaves is taken to go on at its speed (*unstated*).
   public var predictionTime = 0.25
 
@@ -53,8 +59,14 @@ public struct CollectionMetrics: Hashable, Sendable, Codable {
     return max(1, room / columns)
   }
 
-  /// How many whole cells the row shows, at least 1.
+  /// How many whole cells the row shows, at least 1 (CV-13, CV-18).
+  ///
+  /// Unless a number is set, as many cells of the least width as fit. The least width grows with the user's text.
   public func columns(in traits: ViewTraits) -> Int {
-    max(1, traits.isCompact ? compactColumns : regularColumns)
+    if let columns = traits.isCompact ? compactColumns : regularColumns { return max(1, columns) }
+    let least = (traits.isCompact ? compactCellWidth : regularCellWidth).finite * traits.symbolScale
+    let room = traits.size.width - insets.leading
+    return min(
+      max(1, ((room + spacing) / max(1, least + spacing)).rounded(.down).wholeNumber), 1_000)
   }
 }

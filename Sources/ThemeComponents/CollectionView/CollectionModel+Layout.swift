@@ -1,66 +1,97 @@
 import ThemeTable
 
 extension CollectionModel: ComponentLayout {
-  /// See ``ComponentLayout/traitsChanged(_:)``.
-  public static func traitsChanged(_ traits: ViewTraits) -> CollectionEvent {
-    CollectionEvent.traitsChanged(traits)
-  }
-
-  /// See ``ComponentLayout/highlighted(_:)``.
-  public static func highlighted(_ target: TapTarget?) -> CollectionEvent { .highlighted(target) }
-
-  /// See ``ComponentLayout/event(for:)``.
+  /// Returns the event that a tap on a target means, or nil for a target of another component.
   public static func event(for target: TapTarget) -> CollectionEvent? {
     switch target {
     case .item(let id): .itemTapped(id)
     case .control(.seeAll): .seeAllTapped
     case .control(.collectionHeader): .headerTapped
-    case .accessory, .control: nil
+    default: nil
     }
   }
 
-  /// What is to be drawn: header, the cells in sight, and below a row the fades and the footer.
+  /// The node that cuts the rows of a grid off.
+  static let gridIdentifier = "collection"
+
+  /// Returns the event that takes in what a layout found out about the rows.
+  public static func laidOut(_ areas: [ScrollArea]) -> CollectionEvent? { .laidOut(areas) }
+
+  /// Draws the header, the cells in sight, and below a row the fades and the footer.
   ///
-  /// A grid fills the room and scrolls in it; a row is as high as it needs, so its root may be lower or higher than the room.
-  /// See ``ComponentLayout/displayList(theme:measuring:)``. Linear in the items, of which only those in sight become nodes.
+  /// A grid fills the room and scrolls in it. A row is as high as it needs, so its root may be lower or higher than the
+  /// room. Linear in the cells in sight.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
-    var pass = LayoutPass(self, theme: theme, measuring: measuring)
+    let pass = LayoutPass(self, theme: theme, measuring: measuring)
     var root = pass.node(
-      "collection", .view,
+      Self.gridIdentifier, .view,
       frame: LayoutRect(x: 0, y: 0, width: traits.size.width, height: traits.size.height),
       part: .collectionView)
     if let grid {
-      root.children = gridNodes(grid, &pass)
-    } else {
-      root.children = rowNodes(&pass)
-      // The row scrolls sideways only: the page that it stands on gives it the height that it takes.
-      root.frame.size.height = root.children.last?.frame.maxY ?? 0
+      let layout = CollectionGridLayout(self, grid, pass)
+      root.children = layout.nodes { headerNode(at: $0, pass) }
+      var list = DisplayList(root: root, traits: traits)
+      list.scrollAreas = [layout.area]
+      return list
     }
-    return DisplayList(root: root, traits: traits)
+    root.children = rowNodes(pass)
+    // The row scrolls sideways only: the page that it stands on gives it the height that it takes.
+    root.frame.size.height = root.children.last?.frame.maxY ?? 0
+    var list = DisplayList(root: root, traits: traits)
+    list.scrollAreas = [rowArea]
+    return list
   }
 
-  private func headerNode(at y: Double, _ pass: inout LayoutPass) -> DisplayNode {
+  /// The row as an area that scrolls sideways; its cells are equally wide, so nothing about it is an estimate.
+  private var rowArea: ScrollArea {
+    let row = row
+    return ScrollArea(
+      identifier: "collection/cells", axis: .horizontal,
+      contentSize: LayoutSize(width: row.contentWidth, height: 0),
+      viewportExtent: traits.size.width, offset: offset, isEstimated: false, rowCount: row.count,
+      rows: row.visibleCells(at: offset), estimatedExtent: row.cellWidth + row.spacing,
+      measured: [], anchor: nil, revision: scroll.revision)
+  }
+
+  /// Returns where the rows of the grid are in its content, seen or not: the header, then the rows of cells.
+  ///
+  /// Nil for a row that scrolls sideways, whose cells ``CollectionRow/start(ofCell:)`` places.
+  public func geometry(
+    theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
+  ) -> ListGeometry? {
+    grid.map { grid in
+      ListGeometry(
+        CollectionGridLayout(self, grid, LayoutPass(self, theme: theme, measuring: measuring))
+          .window, width: traits.size.width, viewport: traits.size.height)
+    }
+  }
+
+  func headerNode(at y: Double, _ pass: LayoutPass) -> DisplayNode {
     SectionHeaderFooterLayout(
       configuration.header, metrics: configuration.metrics, role: .header,
       target: .collectionHeader
-    ).node("collection/header", at: LayoutPoint(x: 0, y: y), width: traits.size.width, &pass)
+    ).node("collection/header", at: LayoutPoint(x: 0, y: y), width: traits.size.width, pass)
   }
 
-  private func footerNode(at y: Double, _ pass: inout LayoutPass) -> DisplayNode {
+  private func footerNode(at y: Double, _ pass: LayoutPass) -> DisplayNode {
     SectionHeaderFooterLayout(
       SectionHeaderFooter(
-        configuration.seeAllTitle, style: .attribute, attribute: String(totalCount)),
-      metrics: configuration.metrics, role: .footer, target: .seeAll
-    ).node("collection/footer", at: LayoutPoint(x: 0, y: y), width: traits.size.width, &pass)
+        configuration.seeAllTitle, style: .attribute,
+        attribute: configuration.counts.text(totalCount)),
+      metrics: configuration.metrics, role: .footer, target: .seeAll, hint: configuration.seeAllHint
+    ).node("collection/footer", at: LayoutPoint(x: 0, y: y), width: traits.size.width, pass)
   }
 
-  private func rowNodes(_ pass: inout LayoutPass) -> [DisplayNode] {
-    let header = headerNode(at: 0, &pass)
+  private func rowNodes(_ pass: LayoutPass) -> [DisplayNode] {
+    let header = headerNode(at: 0, pass)
     let row = row
     let layout = CollectionCellLayout(
-      texts: texts, width: row.cellWidth, height: nil, of: self, &pass)
-    let heights = items.prefix(row.count).map { layout.height(of: $0, &pass) }
-    let highest = heights.max() ?? 0
+      texts: texts, width: row.cellWidth, height: nil, of: self, pass)
+    let shown = items.prefix(row.count)
+    // Only a short row is measured whole; a long one has room for the most that a cell may take.
+    let highest =
+      shown.count > RowWindow.smallCount
+      ? layout.highest(pass) : shown.map { layout.height(of: $0, pass) }.max() ?? 0
     let metrics = configuration.metrics
     let top = header.frame.maxY + metrics.insets.top
     var strip = DisplayNode(
@@ -72,15 +103,15 @@ extension CollectionModel: ComponentLayout {
         of: item,
         frame: LayoutRect(
           x: row.start(ofCell: index) - offset, y: top, width: row.cellWidth,
-          height: metrics.hasEqualHeights ? highest : heights[index]),
-        identifier: "collection/" + item.id.rawValue, &pass)
+          height: metrics.hasEqualHeights ? highest : layout.height(of: item, pass)),
+        identifier: "collection/" + item.id.rawValue, pass)
     }
-    strip.children += gradientNodes(in: strip.frame, &pass)
-    let footer = footerNode(at: strip.frame.maxY + metrics.insets.bottom, &pass)
+    strip.children += gradientNodes(in: strip.frame, pass)
+    let footer = footerNode(at: strip.frame.maxY + metrics.insets.bottom, pass)
     return [header, strip, footer]
   }
 
-  private func gradientNodes(in frame: LayoutRect, _ pass: inout LayoutPass) -> [DisplayNode] {
+  private func gradientNodes(in frame: LayoutRect, _ pass: LayoutPass) -> [DisplayNode] {
     let width = min(max(0, configuration.metrics.gradientWidth), frame.width)
     let edges = gradients
     var nodes: [DisplayNode] = []
@@ -101,47 +132,11 @@ extension CollectionModel: ComponentLayout {
     }
     return nodes
   }
-
-  private func gridNodes(_ grid: CollectionGrid, _ pass: inout LayoutPass) -> [DisplayNode] {
-    var header = headerNode(at: 0, &pass)
-    let layout = CollectionCellLayout(
-      texts: texts, width: grid.cellWidth, height: grid.cellHeight, of: self, &pass)
-    let heights = items.map { layout.height(of: $0, &pass) }
-    let rows = GridRows(heights: heights, grid: grid, top: header.frame.maxY)
-    let offset = min(offset, max(0, rows.end - traits.size.height))
-    header = headerNode(at: -offset, &pass)
-    var nodes = [header]
-    for row in rows.rows {
-      let y = row.y - offset
-      guard y < traits.size.height, y + row.height > 0 else { continue }
-      for (column, index) in row.items.enumerated() {
-        let height = configuration.metrics.hasEqualHeights ? row.height : heights[index]
-        let frame = LayoutRect(
-          x: grid.start(ofColumn: column), y: y, width: grid.cellWidth, height: height)
-        nodes.append(
-          layout.node(
-            of: items[index], frame: frame,
-            identifier: "collection/" + items[index].id.rawValue, &pass))
-      }
-    }
-    return nodes
-  }
 }
 
-/// The rows of a grid, one below the other; each is as high as its highest cell.
-private struct GridRows {
-  var rows: [(items: Range<Int>, y: Double, height: Double)] = []
-  /// Where the last row ends.
-  var end: Double
-
-  init(heights: [Double], grid: CollectionGrid, top: Double) {
-    end = top
-    for start in stride(from: 0, to: heights.count, by: grid.columns) {
-      let items = start..<min(start + grid.columns, heights.count)
-      let y = start == 0 ? top : end + grid.spacing
-      let height = heights[items].max() ?? 0
-      rows.append((items, y, height))
-      end = y + height
-    }
-  }
+extension ControlID {
+  /// The header of a collection.
+  public static let collectionHeader: ControlID = "collectionHeader"
+  /// The See All button of a collection.
+  public static let seeAll: ControlID = "seeAll"
 }

@@ -10,8 +10,10 @@ public struct CollectionModel: ComponentModel {
   public internal(set) var items: [CollectionEntry]
   /// How many there are in all; the footer shows it.
   public internal(set) var totalCount: Int
-  /// How far the cells are scrolled, in points: sideways in the row, downwards in the grid; never negative.
-  public internal(set) var offset = 0.0
+  /// The texts that every cell keeps room for, from top to bottom (CV-07).
+  public internal(set) var texts: [CollectionText] = []
+  /// How far the cells are scrolled.
+  var scroll = ListScroll()
   /// What a finger rests on; nil for nothing.
   public internal(set) var highlighted: TapTarget?
   /// The offset when the finger touched; nil while none does.
@@ -26,7 +28,11 @@ public struct CollectionModel: ComponentModel {
     self.items = items
     self.totalCount = max(items.count, totalCount ?? 0)
     self.traits = traits
+    noteTexts()
   }
+
+  /// How far the cells are scrolled, in points: sideways in the row, downwards in the grid; never negative.
+  public var offset: Double { scroll.offset }
 
   /// Takes one event in; see ``ComponentModel/handle(_:)``.
   @discardableResult
@@ -41,15 +47,11 @@ public struct CollectionModel: ComponentModel {
     case .dragged(let step): drag(step)
     case .scrolled(let offset): scroll(to: offset)
     case .scrollEnded(let offset): scroll(to: restingOffset(near: offset))
-    case .itemsChanged(let items, let totalCount):
-      self.items = items
-      self.totalCount = max(items.count, totalCount)
-      scroll(to: offset)
+    case .itemsChanged(let items, let totalCount): change(to: items, of: totalCount)
     case .highlighted(let target): highlighted = target
-    case .traitsChanged(let traits):
-      self.traits = traits
-      dragStart = nil
-      scroll(to: isHorizontal ? restingOffset(near: offset) : offset)
+    case .laidOut(let areas):
+      for area in areas where area.identifier == Self.gridIdentifier { scroll.take(area) }
+    case .traitsChanged(let traits): change(to: traits)
     }
     return []
   }
@@ -62,19 +64,45 @@ public struct CollectionModel: ComponentModel {
   /// Whether there is a footer with See All and the number of items: only below a row (CV-03).
   public var hasFooter: Bool { isHorizontal }
 
-  /// The texts that every cell keeps room for, from top to bottom (CV-07).
-  ///
-  /// Linear in the items unless the configuration names them.
-  public var texts: [CollectionText] {
-    CollectionText.allCases.filter { text in
+  /// All items as a list of object cells: what See All shows (CV-04).
+  public var objectList: ObjectList {
+    ObjectList(
+      items: items.map { ObjectListItem(id: $0.id, content: $0.object) }, totalCount: totalCount,
+      traits: traits)
+  }
+
+  private mutating func noteTexts() {
+    texts = CollectionText.allCases.filter { text in
       configuration.texts?.contains(text) ?? items.contains { $0.text(text) != nil }
     }
   }
 
-  /// All items as a list of object cells: what See All shows (CV-04).
-  public var objectList: ObjectList {
-    ObjectList(
-      items: items.map { ObjectListItem(id: $0.id, content: $0.object) }, traits: traits)
+  /// Replaces the items.
+  ///
+  /// The first cell in sight stays where it is, if it is still there.
+  private mutating func change(to items: [CollectionEntry], of totalCount: Int) {
+    let row = row
+    let first = min(row.firstCell(at: offset), self.items.count - 1)
+    let id = isHorizontal && self.items.indices.contains(first) ? self.items[first].id : nil
+    self.items = items
+    self.totalCount = max(items.count, totalCount)
+    noteTexts()
+    guard isHorizontal else { return scroll.invalidate() }
+    let distance = offset - row.offset(ofCell: first)
+    let index = id.flatMap { id in items.firstIndex { $0.id == id } }
+    scroll(to: index.map { self.row.offset(ofCell: $0) + distance } ?? offset)
+  }
+
+  /// Takes new traits in.
+  ///
+  /// The first cell in sight stays the first one.
+  private mutating func change(to traits: ViewTraits) {
+    let first = row.firstCell(at: offset)
+    self.traits = traits
+    dragStart = nil
+    scroll.invalidate()
+    guard isHorizontal else { return }
+    scroll(to: restingOffset(near: row.offset(ofCell: first)))
   }
 
   private mutating func drag(_ step: DragEvent) {
@@ -98,13 +126,21 @@ public struct CollectionModel: ComponentModel {
   private var direction: Double { isHorizontal && traits.isRightToLeft ? 1 : -1 }
 
   private mutating func pull(by translation: LayoutPoint) {
-    guard let dragStart else { return }
-    let distance = isHorizontal ? translation.x.finite : translation.y.finite
-    scroll(to: dragStart + direction * distance)
+    guard var start = dragStart else { return }
+    if isHorizontal {
+      let wanted = start + direction * translation.x.finite
+      scroll(to: wanted)
+      // The cells follow at once when a finger that went too far turns back.
+      start += offset - wanted
+    } else {
+      scroll.drag(from: &start, by: direction * translation.y.finite)
+    }
+    dragStart = start
   }
 
   private mutating func scroll(to offset: Double) {
-    let highest = isHorizontal ? row.highestOffset : .greatestFiniteMagnitude
-    self.offset = min(max(0, offset.finite), highest)
+    let highest =
+      isHorizontal ? row.highestOffset : scroll.highestOffset ?? .greatestFiniteMagnitude
+    scroll.scroll(to: min(offset.finite, highest))
   }
 }

@@ -45,6 +45,14 @@ public struct CollectionRow: Hashable, Sendable {
     leadingInset + Double(index) * (cellWidth + spacing)
   }
 
+  /// The offset in points at which a cell stands at the inset, not limited to the content.
+  func offset(ofCell index: Int) -> Double { Double(index) * (cellWidth + spacing) }
+
+  /// The cell that stands nearest to the inset at an offset.
+  func firstCell(at offset: Double) -> Int {
+    max(0, (offset.finite / (cellWidth + spacing)).wholeNumber)
+  }
+
   /// The width of all cells with their insets, in points.
   public var contentWidth: Double {
     guard count > 0 else { return leadingInset + trailingInset }

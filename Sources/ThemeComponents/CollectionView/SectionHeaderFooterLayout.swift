@@ -5,25 +5,28 @@ struct SectionHeaderFooterLayout {
   let line: SectionHeaderFooter
   let metrics: CollectionMetrics
   let role: DisplayRole
-  let target: TapTarget.Control
+  let target: ControlID
+  /// What assistive technology says of a tap, or nil for nothing.
+  let hint: String?
 
   init(
     _ line: SectionHeaderFooter, metrics: CollectionMetrics, role: DisplayRole,
-    target: TapTarget.Control
+    target: ControlID, hint: String? = nil
   ) {
     self.line = line
     self.metrics = metrics
     self.role = role
     self.target = target
+    self.hint = hint
   }
 
   func node(
-    _ identifier: String, at origin: LayoutPoint, width: Double, _ pass: inout LayoutPass
+    _ identifier: String, at origin: LayoutPoint, width: Double, _ pass: LayoutPass
   ) -> DisplayNode {
     let padding = pass.insets(of: .collectionHeaderFooter, otherwise: metrics.headerPadding)
     let state = pass.state(of: .control(target))
     var room = LayoutRect(x: origin.x, y: origin.y, width: width, height: 0).inset(by: padding)
-    let trailing = trailingNodes(identifier, in: &room, state, &pass)
+    let trailing = trailingNodes(identifier, in: &room, state, pass)
     let title = pass.measure(
       line.title, of: .collectionHeaderTitle, state, width: room.width, lineLimit: line.lineLimit
     ).size.height
@@ -48,7 +51,7 @@ struct SectionHeaderFooterLayout {
     }
     node.accessibility = DisplayAccessibility(
       label: line.title, value: line.style == .attribute ? line.attribute : nil,
-      traits: traits)
+      hint: hint, traits: traits)
     if line.isTappable { node.tapTarget = .control(target) }
     return node
   }
@@ -62,7 +65,7 @@ struct SectionHeaderFooterLayout {
 
   /// Disclosure indicator and attribute, from the trailing edge inwards; the room is what they leave.
   private func trailingNodes(
-    _ identifier: String, in room: inout LayoutRect, _ state: StyleState, _ pass: inout LayoutPass
+    _ identifier: String, in room: inout LayoutRect, _ state: StyleState, _ pass: LayoutPass
   ) -> [DisplayNode] {
     guard line.style == .attribute else { return [] }
     func take(_ size: LayoutSize) -> LayoutRect {

@@ -1,27 +1,82 @@
-/// What assistive technology is told of a node; a node without it is not an element of its own.
+/// The words and traits with which assistive technology presents a node.
+///
+/// A node without them is no element.
 public struct DisplayAccessibility: Hashable, Sendable, Codable {
-  /// One property that assistive technology speaks of, named as in UIKit.
+  /// A trait, named as in UIKit.
   public enum Trait: String, Hashable, Sendable, Codable, CaseIterable {
     case button, header, image, link, notEnabled, searchField, selected, staticText
     case updatesFrequently
   }
 
-  /// What the element is called.
-  public var label: String
-  /// What it is set to, such as a number of children; nil for nothing.
-  public var value: String?
-  /// Its traits in the order of their names.
-  public private(set) var traits: [Trait]
+  /// An action that assistive technology offers besides the tap.
+  public struct CustomAction: Hashable, Sendable, Codable {
+    /// The name of the action.
+    public var name: String
+    /// The target that a tap would have; ``ComponentLayout/event(for:)`` turns it into an event.
+    public var target: TapTarget
 
-  /// What assistive technology is told.
-  public init(label: String, value: String? = nil, traits: Set<Trait> = []) {
-    self.label = label
-    self.value = value
-    self.traits = traits.sorted { $0.rawValue < $1.rawValue }
+    /// An action.
+    public init(name: String, target: TapTarget) {
+      self.name = name
+      self.target = target
+    }
   }
 
-  /// One label of several texts, the empty ones left out.
+  /// The name of the element.
+  public var label: String
+  /// The value, such as a number of children, or nil if there is none.
+  public var value: String?
+  /// What a tap does, or nil if it needs no words.
+  public var hint: String?
+  /// Whether the element's children are shown, or nil if it has none.
+  public var isExpanded: Bool?
+  /// The traits in the order of their names.
+  public private(set) var traits: [Trait]
+  /// The actions besides the tap.
+  public var actions: [CustomAction]
+
+  /// An element from its parts.
+  public init(
+    label: String, value: String? = nil, hint: String? = nil, isExpanded: Bool? = nil,
+    traits: Set<Trait> = [], actions: [CustomAction] = []
+  ) {
+    self.label = label
+    self.value = value
+    self.hint = hint
+    self.isExpanded = isExpanded
+    self.traits = traits.sorted { $0.rawValue < $1.rawValue }
+    self.actions = actions
+  }
+
+  /// One label of several texts, without the empty ones.
   static func joined(_ texts: [String?]) -> String {
     texts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
+
+extension DisplayList {
+  /// The elements for assistive technology in reading order.
+  ///
+  /// No element lies in another.
+  ///
+  /// Linear in the nodes.
+  public var accessibilityElements: [DisplayNode] {
+    var elements: [DisplayNode] = []
+    root.collectElements(into: &elements)
+    return elements
+  }
+}
+
+extension DisplayNode {
+  /// Adds the outermost elements: what lies in an element is spoken by it.
+  ///
+  /// A dialog hides what lies behind it.
+  fileprivate func collectElements(into elements: inout [DisplayNode]) {
+    guard accessibility == nil else {
+      elements.append(self)
+      return
+    }
+    let shown = children.last { $0.role == .dialog }.map { [$0] } ?? children
+    for child in shown { child.collectElements(into: &elements) }
   }
 }

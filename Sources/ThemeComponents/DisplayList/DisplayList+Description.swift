@@ -16,7 +16,7 @@ extension DisplayNode {
     let name = identifier.hasPrefix(prefix) ? identifier.dropFirst(prefix.count) : identifier[...]
     var words = ["\(name)", role.rawValue, frame.text]
     if !classList.isEmpty {
-      words.append("." + classList + (state.isEmpty ? "" : "[\(state)]"))
+      words.append("." + classList + (state == .plain ? "" : "[\(state)]"))
     }
     if let text { words.append(text.text) }
     if let image { words.append("image=\(image)") }
@@ -48,7 +48,10 @@ extension DisplayAccessibility {
   fileprivate var text: String {
     let value = value.map { ": \($0)" } ?? ""
     let traits = traits.isEmpty ? "" : " (" + traits.map(\.rawValue).joined(separator: " ") + ")"
-    return "says \"\(label)\(value)\"\(traits)"
+    let hint = hint.map { " hint \"\($0)\"" } ?? ""
+    let expanded = isExpanded.map { $0 ? " expanded" : " collapsed" } ?? ""
+    let actions = actions.map { " can \"\($0.name)\"" }.joined()
+    return "says \"\(label)\(value)\"\(traits)\(expanded)\(hint)\(actions)"
   }
 }
 

@@ -1,37 +1,51 @@
-/// Everything that is to be drawn of a component: frames, styles, texts, images and what assistive technology says.
+/// Everything that is drawn of a component: frames, styles, texts, images, and what assistive technology says.
 ///
-/// It is plain data: it can be encoded, compared, printed (``description``), drawn by any view and hit by taps.
-public struct DisplayList: Hashable, Sendable, Codable {
+/// A display list is plain data. It can be encoded, compared, printed (``description``), drawn by any view and hit by
+/// taps. ``difference(from:)`` tells what changed since the list before.
+public struct DisplayList: Sendable {
   /// The component's room in points.
-  public var size: LayoutSize
+  public let size: LayoutSize
   /// The outermost node.
-  public var root: DisplayNode
+  public let root: DisplayNode
+  /// Every node from back to front.
+  public let nodes: [DisplayNode]
+  /// The lists that scroll in it, from back to front.
+  public internal(set) var scrollAreas: [ScrollArea] = []
+  private let positions: [String: Int]
 
   init(root: DisplayNode, traits: ViewTraits) {
-    size = traits.size
-    self.root = traits.isRightToLeft ? root.mirrored(in: traits.size.width) : root
-    var names: [String: Int] = [:]
-    self.root.makeNamesUnique(&names)
+    self.init(
+      root: traits.isRightToLeft ? root.mirrored(in: traits.size.width) : root, size: traits.size)
   }
 
-  /// Every node, from back to front.
-  ///
-  /// Linear in the nodes.
-  public var nodes: [DisplayNode] { root.flattened }
+  private init(root: DisplayNode, size: LayoutSize) {
+    var root = root
+    var counts: [String: Int] = [:]
+    root.makeIdentifiersUnique(&counts)
+    var nodes: [DisplayNode] = []
+    root.flatten(into: &nodes)
+    var positions: [String: Int] = [:]
+    positions.reserveCapacity(nodes.count)
+    for (position, node) in nodes.enumerated() { positions[node.identifier] = position }
+    self.size = size
+    self.root = root
+    self.nodes = nodes
+    self.positions = positions
+  }
 
-  /// The node of an identifier; nil for none.
+  /// The node with an identifier, or nil if there is none.
   ///
-  /// Linear in the nodes.
+  /// Takes constant time.
   public subscript(identifier: String) -> DisplayNode? {
-    nodes.first { $0.identifier == identifier }
+    positions[identifier].map { nodes[$0] }
   }
 
-  /// What a tap at a place means: the target of the frontmost node there that has one.
+  /// Returns what a tap at a place means: the target of the frontmost node there that has one.
   ///
-  /// Linear in the nodes.
+  /// Linear in the number of nodes.
   ///
   /// - Parameter point: The place in points from the top left of the component.
-  /// - Returns: The target; nil where nothing takes a tap.
+  /// - Returns: The target, or nil if nothing there takes a tap.
   public func tapTarget(at point: LayoutPoint) -> TapTarget? { Self.target(in: root, at: point) }
 
   private static func target(in node: DisplayNode, at point: LayoutPoint) -> TapTarget? {
@@ -40,5 +54,43 @@ public struct DisplayList: Hashable, Sendable, Codable {
       if let target = target(in: child, at: point) { return target }
     }
     return node.tapTarget
+  }
+}
+
+extension DisplayList: Hashable {
+  /// Whether two lists draw the same.
+  public static func == (left: DisplayList, right: DisplayList) -> Bool {
+    left.size == right.size && left.root == right.root && left.scrollAreas == right.scrollAreas
+  }
+
+  /// Hashes size and nodes.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(size)
+    hasher.combine(root)
+  }
+}
+
+extension DisplayList: Codable {
+  private enum CodingKeys: String, CodingKey { case size, root, scrollAreas }
+
+  /// Reads a list that ``encode(to:)`` wrote.
+  ///
+  /// - Throws: `DecodingError` if a field is missing or has another type.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      root: try values.decode(DisplayNode.self, forKey: .root),
+      size: try values.decode(LayoutSize.self, forKey: .size))
+    scrollAreas = try values.decode([ScrollArea].self, forKey: .scrollAreas)
+  }
+
+  /// Writes size, nodes and scroll areas.
+  ///
+  /// - Throws: What the encoder throws.
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    try values.encode(size, forKey: .size)
+    try values.encode(root, forKey: .root)
+    try values.encode(scrollAreas, forKey: .scrollAreas)
   }
 }

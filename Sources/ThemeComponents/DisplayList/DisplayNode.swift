@@ -1,32 +1,34 @@
-import ThemeTable
+public import ThemeTable
 
-/// One thing to draw, with what lies in it.
+/// One thing to draw, with the nodes that lie in it.
 ///
 /// Later children lie over earlier ones.
-public struct DisplayNode: Hashable, Sendable, Codable {
-  /// Names the node within its list, the same in every layout of the same state: `hierarchy/column-1/r2/title`.
+public struct DisplayNode: Hashable, Sendable, Codable, Identifiable {
+  /// The name of the node within its list, the same in every layout of the same state: `hierarchy/column-1/r2/title`.
   ///
-  /// A second node that would have the same name, as where an app uses an id twice, has `#2` after it.
+  /// A second node with the same name, such as one of an id that the app uses twice, has `#2` after it.
   public var identifier: String
-  /// What it is.
+  /// The kind of thing it is.
   public var role: DisplayRole
-  /// Where it lies, in points from the top left of the component.
+  /// The place in points from the top left of the component.
   public var frame: LayoutRect
-  /// The class list that the theme was asked for; empty for a node without a style.
-  public var classList: String
-  /// The state that the theme was asked for, as a theme spells it: `selected`; empty for the plain one.
-  public var state: String
-  /// What the theme said.
+  /// The part that the theme was asked for, or nil for a node without a style.
+  public var part: StyledPart?
+  /// The state that the theme was asked for.
+  public var state: StyleState
+  /// The values that the theme has for the part.
   public var style: PartStyle
-  /// The text; nil for a node without one.
+  /// The text, or nil for a node without one.
   public var text: DisplayText?
-  /// The asset name of the image; nil for a node without one.
+  /// The asset name of the image, or nil for a node without one.
   public var image: String?
-  /// What assistive technology is told; nil for a node that is no element.
+  /// The name with which the host finds a view of its own to draw here, or nil for any other node.
+  public var reuseIdentifier: String?
+  /// What assistive technology says, or nil if the node is no element.
   public var accessibility: DisplayAccessibility?
-  /// What a tap means; nil for a node that takes none.
+  /// What a tap means, or nil if the node takes none.
   public var tapTarget: TapTarget?
-  /// What lies in it, from back to front.
+  /// The nodes that lie in it, from back to front.
   public var children: [DisplayNode]
 
   init(
@@ -36,29 +38,44 @@ public struct DisplayNode: Hashable, Sendable, Codable {
     self.identifier = identifier
     self.role = role
     self.frame = frame
-    classList = part?.classList ?? ""
-    self.state = state.name
+    self.part = part
+    self.state = state
     self.style = style
     self.children = children
   }
 
+  /// The identifier.
+  public var id: String { identifier }
+
+  /// The class list that the theme was asked for, empty for a node without a style.
+  public var classList: String { part?.classList ?? "" }
+
   /// The node and everything in it, from back to front.
   ///
   /// Linear in the nodes.
-  public var flattened: [DisplayNode] { [self] + children.flatMap(\.flattened) }
+  public var flattened: [DisplayNode] {
+    var nodes: [DisplayNode] = []
+    flatten(into: &nodes)
+    return nodes
+  }
 
-  /// Gives a node whose name another one has already a name of its own, as where an app's ids are those of our parts.
-  mutating func makeNamesUnique(_ counts: inout [String: Int]) {
+  func flatten(into nodes: inout [DisplayNode]) {
+    nodes.append(self)
+    for child in children { child.flatten(into: &nodes) }
+  }
+
+  /// Renames a node whose identifier is already taken, for example when an app's id equals the name of a built-in part.
+  mutating func makeIdentifiersUnique(_ counts: inout [String: Int]) {
     let name = identifier
     while let count = counts[identifier] {
       counts[identifier] = count + 1
       identifier = name + "#\(count + 1)"
     }
     counts[identifier] = 1
-    for index in children.indices { children[index].makeNamesUnique(&counts) }
+    for index in children.indices { children[index].makeIdentifiersUnique(&counts) }
   }
 
-  /// The node as the mirror image within a width in points.
+  /// Returns the node as its mirror image within a width in points.
   func mirrored(in width: Double) -> DisplayNode {
     var node = self
     node.frame = LayoutRect(

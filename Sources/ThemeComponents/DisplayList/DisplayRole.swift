@@ -34,6 +34,8 @@ public enum DisplayRole: String, Hashable, Sendable, Codable, CaseIterable {
   case activityIndicator
   /// The handle of a sheet.
   case grabber
+  /// A view of the app's own, found by the node's reuse identifier.
+  case custom
   /// A question that must be answered first.
   case dialog
 }

@@ -1,29 +1,29 @@
-/// What a tap on a node means; each component turns it into its event.
+/// What a tap on a node means.
+///
+/// Each component turns it into one of its events.
 public enum TapTarget: Hashable, Sendable, Codable {
   /// An item's row or cell.
   case item(ItemID)
-  /// The accessory of an item's row.
+  /// The hierarchy accessory of an item's row.
   case accessory(ItemID)
+  /// The detail button of an item's row.
+  case detail(ItemID)
+  /// The button in the header of a section, by the section's index.
+  case section(Int)
   /// A control of the component itself.
-  case control(Control)
+  case control(ControlID)
+}
 
-  /// The controls of the components.
-  public enum Control: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The buttons at the ends of a hierarchy's header.
-    case headerLeft, headerRight
-    /// The header and the See All button of a collection.
-    case collectionHeader, seeAll
-    /// The form cell that opens a list picker.
-    case formCell
-    /// The bar buttons of a list picker.
-    case back, cancel, apply, done
-    /// The answers to the question whether changes are discarded.
-    case discardChanges, keepEditing
-    /// The buttons of a list picker's section headers.
-    case selectAll, deselectAll, deselectSelected
-    /// The button that counts the selected values and leads to the top.
-    case anchor
-    /// The buttons of sibling navigation.
-    case previous, next
-  }
+/// The name of a control, such as a bar button.
+///
+/// Each component declares its own next to its layout.
+public struct ControlID: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral {
+  /// The name, unique within a component.
+  public let rawValue: String
+
+  /// The control with a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The control with a name.
+  public init(stringLiteral name: String) { rawValue = name }
 }

@@ -2,7 +2,7 @@ import ThemeTable
 
 /// Where the columns and previews of a hierarchy view stand, and which of their rows are in sight.
 ///
-/// It is made in the time that the visible columns take, whatever their length.
+/// Making it takes the time of the rows in sight, whatever the length of the columns.
 struct HierarchyArrangement {
   struct Column {
     enum Kind { case column, leftPreview, rightPreview }
@@ -11,28 +11,22 @@ struct HierarchyArrangement {
     let kind: Kind
     let frame: LayoutRect
     let rowLayout: HierarchyRowLayout
-    let rowHeight: Double
-    /// The scroll offset, kept within the rows there are.
-    let offset: Double
-    /// The rows that are at least partly in sight.
-    let rows: Range<Int>
-
-    /// The place of a row, which may lie partly outside the column.
-    func frame(ofRow row: Int) -> LayoutRect {
-      LayoutRect(
-        x: frame.minX, y: frame.minY + Double(row) * rowHeight - offset, width: frame.width,
-        height: rowHeight)
-    }
+    /// The rows in sight with their frames, which may lie partly outside the column.
+    let rows: [(index: Int, frame: LayoutRect)]
+    /// The rows of the level in a column.
+    let window: RowWindow
+    /// The column as an area that scrolls.
+    let area: ScrollArea
   }
 
   let columns: [Column]
 
-  init(of view: HierarchyModel, _ pass: inout LayoutPass) {
+  init(of view: HierarchyModel, _ pass: LayoutPass) {
     let size = view.traits.size
-    let top = view.headerHeight(&pass)
+    let top = view.headerHeight(pass)
     columns = Self.slots(of: view).map { level, kind, x, width in
       let frame = LayoutRect(x: x, y: top, width: width, height: max(0, size.height - top))
-      return Self.column(of: view, level, kind, frame, &pass)
+      return Self.column(of: view, level, kind, frame, pass)
     }
   }
 
@@ -58,38 +52,81 @@ struct HierarchyArrangement {
 
   private static func column(
     of view: HierarchyModel, _ level: Int, _ kind: Column.Kind, _ frame: LayoutRect,
-    _ pass: inout LayoutPass
+    _ pass: LayoutPass
   ) -> Column {
-    let shape = view.rowShapes[view.parent(ofLevel: level)] ?? HierarchyRowShape()
-    let layout = HierarchyRowLayout(configuration: view.configuration, shape: shape)
-    let ownHeight = layout.height(&pass)
-    let category = view.traits.contentSizeCategory
-    let height =
-      kind == .column ? ownHeight : view.configuration.metrics.previewRowHeight(for: category)
+    let parent = view.parent(ofLevel: level)
+    let layout = HierarchyRowLayout(
+      configuration: view.configuration, shape: view.rowShapes[parent] ?? HierarchyRowShape(),
+      isEditing: view.isEditing)
+    let width = kind == .column ? frame.width : view.columnWidth
+    var window = self.window(of: view, level, layout, width: width, height: frame.height, pass)
+    var area = (view.scrolls[parent] ?? ListScroll()).area(
+      HierarchyModel.identifier(ofLevel: level), of: window, room: frame.size,
+      anchor: anchor(in: window, of: view, level))
+    if kind != .column {
+      window = preview(of: window, view, height: frame.height)
+      area.rows = (window.rows.first?.index ?? 0)..<(window.rows.last.map { $0.index + 1 } ?? 0)
+      area.measured = []
+      area.revision = -1
+    }
+    let rows = window.rows.map { row in
+      (
+        row.index,
+        LayoutRect(
+          x: frame.minX, y: frame.minY + row.start, width: frame.width, height: row.extent)
+      )
+    }
+    return Column(
+      level: level, kind: kind, frame: frame, rowLayout: layout, rows: rows,
+      window: window, area: area)
+  }
+
+  private static func window(
+    of view: HierarchyModel, _ level: Int, _ layout: HierarchyRowLayout, width: Double,
+    height: Double, _ pass: LayoutPass
+  ) -> RowWindow {
     var count = 0
     if case .items(let number) = view.content(ofLevel: level) { count = number }
-    // A preview shows the same rows as the column would.
-    let wanted = view.scrollOffset(ofLevel: level) / ownHeight * height
-    let offset = min(wanted, max(0, Double(count) * height - frame.height))
-    let first = (offset / height).rounded(.down).wholeNumber
-    let end = ((offset + frame.height) / height).rounded(.up).wholeNumber
-    // Rows that a theme or metrics make very low are not drawn without end.
-    let last = min(end, first + HierarchyModel.mostShownRows)
-    let rows = min(first, count)..<max(min(first, count), min(last, count))
-    return Column(
-      level: level, kind: kind, frame: frame, rowLayout: layout, rowHeight: height, offset: offset,
-      rows: rows)
+    let parent = view.parent(ofLevel: level)
+    func content(_ row: Int) -> HierarchyItemContent? {
+      view.item(inLevel: level, at: row).flatMap(view.content(of:))
+    }
+    // Rows resemble each other: one that is known stands for those that are not.
+    let example = content(0) ?? content(view.shownRows[parent]?.lowerBound ?? 0)
+    let estimate =
+      example.map { layout.height(of: $0, width: width, pass) } ?? layout.estimatedHeight(pass)
+    return (view.scrolls[parent] ?? ListScroll()).window(
+      count: count, estimate: estimate, viewport: height,
+      row: { anchor in
+        guard let parent else { return 0 }
+        return view.store.children[parent]?.index(of: anchor.item, expectedAt: anchor.row)
+      },
+      isKnown: { content($0) != nil },
+      measure: { row in content(row).map { layout.height(of: $0, width: width, pass) } ?? estimate }
+    )
   }
-}
 
-extension HierarchyModel {
-  /// The rows in sight that no event has told of yet, by level.
-  func newRowsInSight(
-    theme: ComponentTheme, measuring: any TextMeasuring
-  ) -> [(level: Int, rows: Range<Int>)] {
-    var pass = LayoutPass(self, theme: theme, measuring: measuring)
-    return HierarchyArrangement(of: self, &pass).columns
-      .filter { !$0.rows.isEmpty && shownRows[parent(ofLevel: $0.level)] != $0.rows }
-      .map { ($0.level, $0.rows) }
+  /// The first known item that is wholly in sight.
+  private static func anchor(
+    in window: RowWindow, of view: HierarchyModel, _ level: Int
+  ) -> ScrollAnchor? {
+    for row in window.rows where row.start >= 0 || row.index == window.rows.last?.index {
+      guard let id = view.item(inLevel: level, at: row.index) else { continue }
+      return ScrollAnchor(item: id, start: row.start, row: row.index)
+    }
+    return nil
+  }
+
+  /// The rows of a preview: it begins with the same row as the column would, and all its rows are equally high.
+  private static func preview(
+    of window: RowWindow, _ view: HierarchyModel, height: Double
+  ) -> RowWindow {
+    let metrics = view.configuration.metrics
+    let extent = metrics.previewRowHeight(for: view.traits.contentSizeCategory)
+    let first = window.rows.first
+    let part = first.map { $0.extent > 0 ? $0.start / $0.extent : 0 } ?? 0
+    return RowWindow(
+      RowOffsets(count: window.offsets.count, estimate: extent), viewport: height,
+      position: .row(first?.index ?? 0, start: part * extent), measure: { _ in extent })
   }
 }

@@ -98,4 +98,68 @@ struct HierarchyChildren: Hashable, Sendable, Codable {
     ids = shifted
     return inserted.count
   }
+
+  /// Takes children at indexes of the list out; indexes outside it are dropped.
+  ///
+  /// Linear in the known ids and the indexes.
+  ///
+  /// - Returns: The indexes that were in the list, in order, and the known ids among them.
+  mutating func remove(at indexes: [Int]) -> (indexes: [Int], ids: [ItemID]) {
+    let removed = Set(indexes).filter { $0 >= 0 && $0 < count }.sorted()
+    guard !removed.isEmpty else { return ([], []) }
+    complete = []
+    var gone: [ItemID] = []
+    var shifted: [Int: ItemID?] = [:]
+    var passed = 0
+    for (index, id) in ids.sorted(by: { $0.key < $1.key }) {
+      while passed < removed.count, removed[passed] < index { passed += 1 }
+      if passed < removed.count, removed[passed] == index {
+        if let id {
+          members.remove(id)
+          gone.append(id)
+        }
+      } else {
+        shifted.updateValue(id, forKey: index - passed)
+      }
+    }
+    ids = shifted
+    count -= removed.count
+    return (removed, gone)
+  }
+
+  /// Puts a child at another place; the index after the move counts in the new list.
+  ///
+  /// False if there is no such place.
+  mutating func move(from start: Int, to end: Int) -> Bool {
+    guard start != end, (0..<count).contains(start), (0..<count).contains(end) else {
+      return false
+    }
+    let id = ids[start]
+    _ = remove(at: [start])
+    guard insert(at: [end]) == 1 else { return false }
+    if let id { fill(id.map { [$0] } ?? [], from: end) }
+    return true
+  }
+
+  /// The index of a known child: at once if it stands at the index where it is expected, else linear in the known ids.
+  func index(of id: ItemID, expectedAt index: Int) -> Int? {
+    if self[index] == id { return index }
+    guard members.contains(id) else { return nil }
+    return ids.first { $0.value == id }?.key
+  }
+
+  /// Forgets what could not be had, so that it is asked for again.
+  mutating func forgetGivenUp() {
+    complete = []
+    ids = ids.filter { $0.value != nil }
+  }
+
+  /// Forgets the ids that are farther from some rows than a number of batches.
+  mutating func release(farFrom rows: Range<Int>, batches: Int) {
+    let distance = batches * batch
+    let near = (rows.lowerBound - distance)..<(rows.upperBound + distance)
+    ids = ids.filter { near.contains($0.key) }
+    members = Set(ids.values.compactMap { $0 })
+    complete = complete.filter { near.contains($0 * batch) && near.contains(($0 + 1) * batch) }
+  }
 }

@@ -1,3 +1,5 @@
+import ThemeTable
+
 /// What the app decides about a hierarchy view once.
 public struct HierarchyConfiguration: Hashable, Sendable, Codable {
   /// Whether the view stands inside a dialog, which makes it as narrow as on a phone.
@@ -16,6 +18,8 @@ public struct HierarchyConfiguration: Hashable, Sendable, Codable {
   public var cellMetrics: ObjectCellMetrics
   /// The words that assistive technology speaks.
   public var strings: HierarchyStrings
+  /// Whether a long press on a row offers its text to be copied.
+  public var isContentCopyable: Bool
   /// A class path that the view has besides `fdlFUIHierarchyView` and that wins over it.
   ///
   /// A view that a ``HierarchyViewController`` owns has `fdlHierarchyViewController_hierarchyView`.
@@ -31,7 +35,7 @@ public struct HierarchyConfiguration: Hashable, Sendable, Codable {
     selectionMode: HierarchySelectionMode = .none, isListPicker: Bool = false,
     pickerType: HierarchyListPickerType = .multiLine, metrics: HierarchyMetrics = .standard,
     cellMetrics: ObjectCellMetrics = .standard, strings: HierarchyStrings = .english,
-    additionalClass: String? = nil, childBatch: Int = 200
+    isContentCopyable: Bool = false, additionalClass: String? = nil, childBatch: Int = 200
   ) {
     self.isInDialog = isInDialog
     self.columnRule = columnRule
@@ -41,6 +45,7 @@ public struct HierarchyConfiguration: Hashable, Sendable, Codable {
     self.metrics = metrics
     self.cellMetrics = cellMetrics
     self.strings = strings
+    self.isContentCopyable = isContentCopyable
     self.additionalClass = additionalClass
     self.childBatch = childBatch
   }
@@ -58,9 +63,12 @@ public struct HierarchyConfiguration: Hashable, Sendable, Codable {
   /// The number of child ids that are asked for at once, whatever the app gave.
   var boundedChildBatch: Int { min(max(1, childBatch), 10_000) }
 
-  /// The highest number of columns that the traits allow: 1 on compact width and in dialogs, else 2 or 3.
+  /// The highest number of columns that the traits allow: 1 on compact width, on phones and in dialogs, else 2 or 3.
   public func maximumColumns(in traits: ViewTraits) -> Int {
-    if traits.isCompact || isInDialog { return 1 }
+    // One column is for phones, two and three are for tablets only.
+    if traits.isCompact || traits.isPhone || isInDialog { return 1 }
+    // Texts at accessibility sizes need the room of a third column.
+    if traits.contentSizeCategory.isAccessibilityCategory { return 2 }
     switch columnRule {
     case .orientation: return traits.isLandscape ? 3 : 2
     case .width(let threshold): return traits.size.width < threshold ? 2 : 3

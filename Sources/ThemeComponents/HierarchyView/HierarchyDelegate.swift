@@ -1,4 +1,4 @@
-/// Who is told of taps on a hierarchy, and may take the one on the accessory over.
+/// Receives taps on a hierarchy, and can handle a tap on the accessory itself.
 public protocol HierarchyDelegate {
   /// The accessory of an item was tapped (`hierarchyButtonTappedForItemWith`).
   ///
@@ -8,6 +8,8 @@ public protocol HierarchyDelegate {
   func hierarchyButtonTapped(forItemWith id: ItemID) -> Bool
   /// A row was tapped that selects nothing.
   func didSelectItem(with id: ItemID)
+  /// The detail button of an item was tapped.
+  func detailButtonTapped(forItemWith id: ItemID)
   /// The selection changed; the items are in the order in which they were selected.
   func selectionDidChange(to ids: [ItemID])
 }
@@ -15,6 +17,8 @@ public protocol HierarchyDelegate {
 extension HierarchyDelegate {
   /// Leaves the tap to the view.
   public func hierarchyButtonTapped(forItemWith id: ItemID) -> Bool { false }
+  /// Does nothing.
+  public func detailButtonTapped(forItemWith id: ItemID) {}
   /// Does nothing.
   public func didSelectItem(with id: ItemID) {}
   /// Does nothing.

@@ -1,19 +1,35 @@
 /// What can happen to a hierarchy view.
-public enum HierarchyEvent: Hashable, Sendable, Codable {
+public enum HierarchyEvent: ComponentEvent, Hashable, Sendable, Codable {
   /// The view is shown for the first time: it starts to ask for its data. Later ones change nothing.
   case appeared
   /// The app wants everything to be asked for anew; path, selection and scroll positions are forgotten.
   case reloaded
+  /// The app wants everything that is shown to be asked for anew; path, selection and scroll positions stay.
+  case refreshed
   /// The answer to a request.
   case answered(LoadToken, HierarchyAnswer)
   /// Children were added to an item at these indexes, counted in the new list (`insertChildren(of:at:)`).
   case childrenInserted(of: ItemID, at: [Int])
+  /// Children of an item at these indexes of the old list are gone (`removeChildren(of:at:)`).
+  case childrenRemoved(of: ItemID, at: [Int])
+  /// A child of an item has another place among its siblings now; the index after the move counts in the new list.
+  case childMoved(of: ItemID, from: Int, to: Int)
   /// The parent of an item has become known or another one (`invalidateParent(of:)`).
   case parentInvalidated(of: ItemID)
   /// The row of an item shows something else now.
   case contentInvalidated(of: ItemID)
   /// A view has drawn these rows of a level; their content is wanted, and the ids of those that follow.
   case rowsShown(level: Int, rows: Range<Int>)
+  /// A view has drawn the hierarchy and found this out about the rows of its levels.
+  case laidOut([ScrollArea])
+  /// The button to load a level again was tapped.
+  case retryTapped(level: Int)
+  /// The detail button of an item's row was tapped.
+  case detailTapped(ItemID)
+  /// A finger rested on a row for long.
+  case longPressed(ItemID)
+  /// The app began or ended editing: rows show their editing accessory views.
+  case editingChanged(Bool)
   /// The hierarchy accessory of an item was tapped.
   case accessoryTapped(ItemID)
   /// The row of an item was tapped beside its accessory.
@@ -41,7 +57,8 @@ extension HierarchyEvent {
   /// Whether it changes only what rows and header say or which rows are chosen.
   var isAboutRows: Bool {
     switch self {
-    case .itemTapped, .selectionSet, .highlighted, .answered(_, .content), .answered(_, .title):
+    case .itemTapped, .detailTapped, .longPressed, .editingChanged, .selectionSet, .highlighted,
+      .answered(_, .content), .answered(_, .title):
       true
     default: false
     }
@@ -64,6 +81,10 @@ public enum HierarchyEffect: Hashable, Sendable {
   case expanded(ItemID, HierarchyExpansion)
   /// A row was tapped that selects nothing: show its object.
   case activated(ItemID)
+  /// The detail button of a row was tapped.
+  case detailButtonTapped(ItemID)
+  /// Offer to copy the text of a row, after a long press.
+  case copyOffered(ItemID, String)
   /// The selection changed; the items are in the order in which they were selected.
   case selectionChanged([ItemID])
 }

@@ -7,53 +7,100 @@ public struct HierarchyItemContent: Hashable, Sendable, Codable {
   public var title: String?
   /// The second line.
   public var subtitle: String?
-  /// The third line.
+  /// The text after the subtitle, such as a location.
+  public var body: String?
+  /// The last line.
   public var footnote: String?
-  /// A word or an image at the trailing side of the lines.
+  /// A word, an image, or both, at the trailing side of the lines.
   public var status: ObjectStatus?
-  /// Small icons before the image; how many are shown says ``HierarchyMetrics/iconLimit(textLines:hasImage:)``.
+  /// Small icons before the image.
+  ///
+  /// ``HierarchyMetrics/iconLimit(textLines:hasImage:)`` says how many are shown.
   public var icons: [ObjectIcon]
   /// The name of the image at the leading side.
   public var detailImage: String?
   /// What stands at the trailing edge besides the hierarchy accessory.
   public var accessoryType: ObjectAccessory
+  /// A view of the app's own at the trailing edge, instead of the accessory type.
+  public var accessoryView: CustomView?
+  /// A view of the app's own at the trailing edge while the hierarchy is edited.
+  public var editingAccessoryView: CustomView?
   /// Whether the hierarchy accessory is absent, as for an item without children.
   public var isHierarchyButtonHidden: Bool
   /// The text of the hierarchy accessory, usually the number of direct children; nil leaves it out.
   public var hierarchyAttributeText: String?
   /// How the accessory arranges text and icon.
   public var indicatorLayout: HierarchyIndicatorLayout
+  /// A cell of the app's own that stands for the whole row beside the hierarchy accessory, or nil for an object cell.
+  ///
+  /// Its width is that of the column. Its height is the one given here, at least one point.
+  public var customCell: CustomView?
+  /// The text that a long press offers to copy, or nil for the lines of the row.
+  public var copiedText: String?
 
   /// Content from its parts; what is left out is absent.
   public init(
-    title: String? = nil, subtitle: String? = nil, footnote: String? = nil,
+    title: String? = nil, subtitle: String? = nil, body: String? = nil, footnote: String? = nil,
     status: ObjectStatus? = nil, icons: [ObjectIcon] = [], detailImage: String? = nil,
-    accessoryType: ObjectAccessory = .none, isHierarchyButtonHidden: Bool = false,
-    hierarchyAttributeText: String? = nil, indicatorLayout: HierarchyIndicatorLayout = .automatic
+    accessoryType: ObjectAccessory = .none, accessoryView: CustomView? = nil,
+    editingAccessoryView: CustomView? = nil, isHierarchyButtonHidden: Bool = false,
+    hierarchyAttributeText: String? = nil, indicatorLayout: HierarchyIndicatorLayout = .multiLine,
+    customCell: CustomView? = nil, copiedText: String? = nil
   ) {
     self.title = title
     self.subtitle = subtitle
+    self.body = body
     self.footnote = footnote
     self.status = status
     self.icons = icons
     self.detailImage = detailImage
     self.accessoryType = accessoryType
+    self.accessoryView = accessoryView
+    self.editingAccessoryView = editingAccessoryView
     self.isHierarchyButtonHidden = isHierarchyButtonHidden
     self.hierarchyAttributeText = hierarchyAttributeText
     self.indicatorLayout = indicatorLayout
+    self.customCell = customCell
+    self.copiedText = copiedText
   }
 
-  /// How many of title, subtitle and footnote are there.
-  public var textLineCount: Int {
-    [title, subtitle, footnote].filter { $0?.isEmpty == false }.count
+  /// How many of title, subtitle, body and footnote are there.
+  public var textLineCount: Int { lines.count }
+
+  private var lines: [String] {
+    [title, subtitle, body, footnote].compactMap { $0 }.filter { !$0.isEmpty }
+  }
+
+  /// The text that a long press offers to copy.
+  var textToCopy: String { copiedText ?? lines.joined(separator: "\n") }
+
+  /// The object cell of the row.
+  ///
+  /// - Parameter isEditing: Whether the hierarchy is edited.
+  /// - Returns: The content of the cell.
+  func object(isEditing: Bool) -> ObjectCellContent {
+    ObjectCellContent(
+      title: title, subtitle: subtitle, body: body, footnote: footnote, status: status,
+      icons: icons, detailImage: detailImage,
+      accessoryType: isEditing ? .none : accessoryType,
+      accessoryView: isEditing ? editingAccessoryView : accessoryView)
+  }
+
+  /// Whether the accessory has its icon above its text at ordinary text sizes (IN-03, IN-04).
+  var isIndicatorMultiLine: Bool {
+    switch indicatorLayout {
+    case .automatic: textLineCount > 1
+    case .multiLine: true
+    case .singleLine: false
+    }
   }
 }
 
 /// How the hierarchy accessory arranges its text and its icon.
 public enum HierarchyIndicatorLayout: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Beside each other for an object cell of one line, above each other for any other.
+  /// Beside each other for an object cell of one line, above each other for any other (IN-04).
   case automatic
-  /// The icon above the text.
+  /// The icon above the text: the default (IN-03).
   case multiLine
   /// The text before the icon.
   case singleLine

@@ -71,6 +71,7 @@ extension HierarchyModel {
   public func content(ofLevel level: Int) -> HierarchyLevelContent {
     guard level >= 0, level < levelCount else { return .empty }
     guard let parent = parent(ofLevel: level) else { return .items(count: 1) }
+    if store.failed.contains(parent) { return .failed }
     guard let children = store.children[parent] else { return .loading }
     return children.count == 0 ? .empty : .items(count: children.count)
   }
@@ -102,7 +103,7 @@ extension HierarchyModel {
 
   /// How far a level is scrolled down, in points.
   public func scrollOffset(ofLevel level: Int) -> Double {
-    scrollOffsets[parent(ofLevel: level), default: 0]
+    scrolls[parent(ofLevel: level)]?.offset ?? 0
   }
 
   /// Whether the data has one level only, for which the guideline has a list instead (HV-11).
@@ -116,7 +117,13 @@ extension HierarchyModel {
     return children.known.allSatisfy { store.contents[$0]?.isHierarchyButtonHidden == true }
   }
 
-  /// How many items the view knows; it grows only with what was visited.
+  /// The state of an item: selected if it is expanded, or chosen where rows can be selected.
+  public func state(of id: ItemID) -> HierarchyState {
+    let isExpanded = level(of: id).map { expandedItem(inLevel: $0) == id } ?? false
+    return isExpanded || selection.contains(id) ? .selected : .normal
+  }
+
+  /// How many items the view knows: those that were visited, as far as they are in reach.
   public var knownItemCount: Int { store.parents.count }
 
   /// Whether the data source said that there is no root.
@@ -136,8 +143,18 @@ extension HierarchyModel {
 public enum HierarchyLevelContent: Hashable, Sendable {
   /// The data source has not answered yet.
   case loading
-  /// There is nothing, or it could not be loaded.
+  /// There is nothing.
   case empty
+  /// It could not be loaded; the level offers to try again.
+  case failed
   /// So many items, at least one.
   case items(count: Int)
+}
+
+/// The state of an item of a hierarchy (`FUIHierarchyState`).
+public enum HierarchyState: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Neither expanded nor chosen.
+  case normal
+  /// Expanded or chosen.
+  case selected
 }

@@ -55,8 +55,15 @@ extension HierarchyModel {
       pan.axis = abs(x) > metrics.dragDominance * abs(y) ? .horizontal : .vertical
     }
     switch pan.axis {
-    case .horizontal: pan.offset = limited(traits.isRightToLeft ? x : -x)
-    case .vertical: if let level = pan.level { scroll(level, to: pan.startScrollOffset - y) }
+    case .horizontal:
+      let wanted = pan.startOffset + (traits.isRightToLeft ? x : -x)
+      pan.offset = limited(wanted)
+      // The columns follow at once when a finger that went too far turns back.
+      pan.startOffset += pan.offset - wanted
+    case .vertical:
+      guard let level = pan.level, shownLevels.contains(level) else { break }
+      scrolls[parent(ofLevel: level), default: ListScroll()]
+        .drag(from: &pan.startScrollOffset, by: -y)
     case nil: break
     }
     self.pan = pan

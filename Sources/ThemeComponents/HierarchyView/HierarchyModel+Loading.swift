@@ -21,11 +21,12 @@ extension HierarchyModel {
     case (.root, .root(let root?)): start(at: root)
     case (.root, _): phase = .empty
     case (.numberOfChildren(let id), .numberOfChildren(let count)):
+      store.outdatedChildren.remove(id)
       store.children[id] = HierarchyChildren(
         count: count, batch: configuration.boundedChildBatch)
     case (.numberOfChildren(let id), _):
-      store.children[id] = HierarchyChildren(
-        count: 0, batch: configuration.boundedChildBatch)
+      store.outdatedChildren.remove(id)
+      store.failed.insert(id)
     case (.children(let id, let indexes), .children(let ids)):
       store.fill(
         Array(ids.prefix(indexes.count)), childrenOf: id, from: indexes.lowerBound, keeping: path)
@@ -88,6 +89,7 @@ extension HierarchyModel {
     // Its row may say how many children there are, or that there are none, also before the view asked for them.
     invalidateContent(of: parent)
     guard let added = store.children[parent]?.insert(at: indexes), added > 0 else { return }
+    for index in Set(indexes).sorted() { scrolls[parent]?.insert(1, at: index) }
     // Indexes of requests on their way count in the list as it was.
     loads.cancel { question in
       if case .children(of: parent, _) = question { true } else { false }
@@ -112,6 +114,7 @@ extension HierarchyModel {
     let parent = parent(ofLevel: level)
     let rows = rows.prefix(Self.mostShownRows)
     shownRows[parent] = rows
+    letGo()
     // What is known already, as of an item that stands below another one too, is not asked for again.
     for row in rows {
       guard let id = item(inLevel: level, at: row), let content = store.contents[id] else {
@@ -169,7 +172,10 @@ extension HierarchyModel {
   }
 
   private func childQuestions(of parent: ItemID, rows: Range<Int>?) -> [HierarchyQuestion] {
-    guard let children = store.children[parent] else { return [.numberOfChildren(of: parent)] }
+    if store.failed.contains(parent) { return [] }
+    guard let children = store.children[parent], !store.outdatedChildren.contains(parent) else {
+      return [.numberOfChildren(of: parent)]
+    }
     // Whole batches, so that scrolling by a row does not ask for one id at a time.
     let batch = configuration.boundedChildBatch
     var batches = [0]

@@ -60,7 +60,7 @@ extension HierarchyModel {
   }
 
   private mutating func forgetView(ofChildrenOf item: ItemID) {
-    scrollOffsets[item] = nil
+    scrolls[item] = nil
     shownRows[item] = nil
   }
 
@@ -121,7 +121,7 @@ extension HierarchyModel {
 
   mutating func scroll(_ level: Int, to offset: Double) {
     guard shownLevels.contains(level) else { return }
-    scrollOffsets[parent(ofLevel: level)] = max(0, offset.finite)
+    scrolls[parent(ofLevel: level), default: ListScroll()].scroll(to: offset)
   }
 
   mutating func tapItem(_ id: ItemID, _ effects: inout [HierarchyEffect]) {
@@ -156,12 +156,37 @@ extension HierarchyModel {
   mutating func change(to newTraits: ViewTraits) {
     let lastVisible = visibleLevels.last ?? 0
     let oldMaximum = configuration.maximumColumns(in: traits)
+    if newTraits.size.width != traits.size.width { invalidateCustomCells() }
     traits = newTraits
     pan = nil
+    for parent in scrolls.keys { scrolls[parent]?.invalidate() }
     let maximum = configuration.maximumColumns(in: traits)
     guard maximum != oldMaximum else { return }
     firstVisibleLevel = max(0, lastVisible - maximum + 1)
     limitWindow()
+  }
+}
+
+extension HierarchyModel {
+  /// Asks for the contents of cells of the app's own again, whose heights depend on the width.
+  private mutating func invalidateCustomCells() {
+    for (id, content) in store.contents where content.customCell != nil {
+      store.outdated.insert(id)
+    }
+  }
+
+  mutating func tapDetail(of id: ItemID, _ effects: inout [HierarchyEffect]) {
+    guard let level = level(of: id), shownLevels.contains(level),
+      store.contents[id]?.accessoryType == .detailButton
+    else { return }
+    effects.append(.detailButtonTapped(id))
+  }
+
+  mutating func press(_ id: ItemID, _ effects: inout [HierarchyEffect]) {
+    guard configuration.isContentCopyable, let level = level(of: id), shownLevels.contains(level),
+      let text = store.contents[id]?.textToCopy, !text.isEmpty
+    else { return }
+    effects.append(.copyOffered(id, text))
   }
 }
 

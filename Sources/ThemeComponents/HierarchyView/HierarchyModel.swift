@@ -24,16 +24,19 @@ public struct HierarchyModel: ComponentModel {
   /// The drag that is going on.
   public internal(set) var pan: HierarchyPan?
 
+  /// Whether rows show their editing accessory views.
+  public internal(set) var isEditing = false
+
   /// The deepest level that has been shown since the path leads there.
   var deepestVisitedLevel = 0
   var phase = HierarchyPhase.waiting
   var store = HierarchyStore()
   var loads = HierarchyLoads()
-  /// Vertical offsets of levels in points, by the parent of the level; the top level has none.
-  var scrollOffsets: [ItemID?: Double] = [:]
+  /// How far levels are scrolled, by the parent of the level; the top level has none.
+  var scrolls: [ItemID?: ListScroll] = [:]
   /// The rows of levels that a view has drawn, by the parent of the level.
   var shownRows: [ItemID?: Range<Int>] = [:]
-  /// What the rows of levels have to make room for, by the parent of the level.
+  /// What the rows of levels share, by the parent of the level.
   var rowShapes: [ItemID?: HierarchyRowShape] = [:]
   /// The root as long as its first children and its parent are not known.
   var unloadedRoot: ItemID?
@@ -68,6 +71,15 @@ public struct HierarchyModel: ComponentModel {
     case .appeared:
       if phase == .waiting { phase = .started }
     case .reloaded: reload(&effects)
+    case .refreshed: refresh()
+    case .childrenRemoved(let parent, let indexes):
+      removeChildren(of: parent, at: indexes, &effects)
+    case .childMoved(let parent, let start, let end): moveChild(of: parent, from: start, to: end)
+    case .laidOut(let areas): take(areas)
+    case .retryTapped(let level): retry(level)
+    case .detailTapped(let id): tapDetail(of: id, &effects)
+    case .longPressed(let id): press(id, &effects)
+    case .editingChanged(let isEditing): self.isEditing = isEditing
     case .answered(let token, let answer): accept(answer, for: token, &effects)
     case .childrenInserted(let parent, let indexes): insertChildren(of: parent, at: indexes)
     case .parentInvalidated(let id): invalidateParent(of: id)

@@ -17,5 +17,7 @@ public struct HierarchyPan: Hashable, Sendable, Codable {
   /// The level of the column under the finger; nil between columns.
   let level: Int?
   /// How far that column was scrolled when the finger touched.
-  let startScrollOffset: Double
+  var startScrollOffset: Double
+  /// The pull from which the finger's way counts, changed where the pull ended.
+  var startOffset = 0.0
 }

@@ -4,79 +4,94 @@ import ThemeTable
 struct HierarchyRowLayout {
   let configuration: HierarchyConfiguration
   let shape: HierarchyRowShape
+  var isEditing = false
   var parts = ObjectCellParts.hierarchyItem
   var rowPart = StyledPart.hierarchyItem
   /// The room at the trailing edge for the accessory, in points; nil for as much as the accessory takes.
   var reservedWidth: Double?
 
   private var metrics: HierarchyMetrics { configuration.metrics }
-  private var cellMetrics: ObjectCellMetrics { configuration.cellMetrics }
 
-  /// The height of every row of the level, its divider included.
-  func height(_ pass: inout LayoutPass) -> Double {
-    pass.enlargeSelected(parts.title, by: metrics.expandedTitleScale)
-    let content = max(textHeight(&pass), sideHeight(&pass), indicatorHeight(&pass))
-    let padding = padding(&pass)
-    return content + padding.top + padding.bottom + metrics.dividerThickness
+  /// The height in points that rows count with whose contents are not known.
+  func estimatedHeight(_ pass: LayoutPass) -> Double {
+    // Two lines, and the accessory with its icon above its text: what most rows have.
+    let content = HierarchyItemContent(title: " ", subtitle: " ")
+    return height(of: content, width: pass.traits.size.width, pass)
   }
 
-  private func padding(_ pass: inout LayoutPass) -> LayoutInsets {
+  /// The height of an item's row at a width, its divider included, in points.
+  func height(of content: HierarchyItemContent, width: Double, _ pass: LayoutPass) -> Double {
+    pass.enlargeSelected(parts.title, by: metrics.expandedTitleScale)
+    if let view = content.customCell {
+      return max(1, view.size.height) + metrics.dividerThickness
+    }
+    let row = LayoutRect(x: 0, y: 0, width: width, height: 0)
+    let padding = padding(pass)
+    let room = room(for: content, in: row, pass)
+    // The title of the expanded row may be larger; each row makes room for that.
+    let cells = [StyleState.plain, .selected].map {
+      cell(content, $0).height(width: room.width, pass)
+    }
+    let control = configuration.selectionControl == nil ? 0 : controlSize(pass).height
+    return max(cells.max() ?? 0, control, indicatorHeight(content, pass)) + padding.top
+      + padding.bottom + metrics.dividerThickness
+  }
+
+  private func padding(_ pass: LayoutPass) -> LayoutInsets {
     pass.insets(of: rowPart, otherwise: metrics.rowPadding)
   }
 
-  private func textHeight(_ pass: inout LayoutPass) -> Double {
-    var parts = [self.parts.title]
-    if shape.hasSubtitle { parts.append(self.parts.subtitle) }
-    if shape.hasFootnote { parts.append(self.parts.footnote) }
-    var height = Double(parts.count - 1) * cellMetrics.lineGap
-    for part in parts {
-      // The expanded row may have a larger font; all rows make room for it.
-      height += highest(&pass) { state, pass in
-        let lines = cellMetrics.reservedLines(of: part, state, &pass)
-        return pass.height(ofLines: lines, of: part, state)
-      }
-    }
-    return height
+  private func controlSize(_ pass: LayoutPass) -> LayoutSize {
+    pass.scaled(metrics.selectionControlSize, atMost: 2)
   }
 
-  /// The most that something takes in one of the states that rows can have.
-  private func highest(
-    _ pass: inout LayoutPass, _ height: (StyleState, inout LayoutPass) -> Double
-  ) -> Double {
-    [StyleState.plain, .selected, .highlighted, .selectedHighlighted]
-      .reduce(0) { max($0, height($1, &pass)) }
+  private func indicatorHeight(_ content: HierarchyItemContent, _ pass: LayoutPass) -> Double {
+    guard configuration.drawsIndicator, !content.isHierarchyButtonHidden else { return 0 }
+    return indicator(content, pass).height(pass)
   }
 
-  private func sideHeight(_ pass: inout LayoutPass) -> Double {
-    let icon: ObjectIcon = shape.hasTextIcon ? .text("") : .image("", label: "")
-    let iconHeight = cellMetrics.size(of: icon, parts, &pass).height + cellMetrics.lineGap
-    let icons = Double(min(shape.iconCount, 3)) * iconHeight
-    let image = shape.hasImage ? cellMetrics.imageSize.height : 0
-    let control = configuration.selectionControl == nil ? 0 : metrics.selectionControlSize.height
-    let part = parts.status
-    let status =
-      shape.hasStatus ? highest(&pass) { state, pass in pass.lineHeight(of: part, state) } : 0
-    return max(icons, image, control, status)
-  }
-
-  private func indicatorHeight(_ pass: inout LayoutPass) -> Double {
-    guard shape.hasAccessory, configuration.drawsIndicator else { return 0 }
-    return HierarchyIndicatorLayoutPass(
+  private func indicator(
+    _ content: HierarchyItemContent, _ pass: LayoutPass
+  ) -> HierarchyAccessoryLayout {
+    HierarchyAccessoryLayout(
       metrics: metrics, category: pass.traits.contentSizeCategory,
-      isMultiLine: configuration.isMultiLine(shape.hasMultiLineIndicator)
-    ).height(&pass)
+      isMultiLine: configuration.isMultiLine(content.isIndicatorMultiLine))
   }
 
-  /// The row of an item; a nil content is one that is not known yet.
+  /// The room of the object cell in a row.
+  private func room(
+    for content: HierarchyItemContent, in row: LayoutRect, _ pass: LayoutPass
+  ) -> LayoutRect {
+    var room = row.inset(by: padding(pass))
+    room.size.height = max(0, room.height - metrics.dividerThickness)
+    if configuration.selectionControl != nil {
+      room = room.inset(
+        by: LayoutInsets(leading: controlSize(pass).width + metrics.selectionGap))
+    }
+    // The room stays free also where an item has no children, so that the cells of a column line up.
+    if configuration.drawsIndicator, shape.hasAccessory || !content.isHierarchyButtonHidden {
+      room.size.width = max(0, row.maxX - indicatorWidth(content, row, pass) - room.minX)
+    }
+    return room
+  }
+
+  private func indicatorWidth(
+    _ content: HierarchyItemContent, _ row: LayoutRect, _ pass: LayoutPass
+  ) -> Double {
+    min(reservedWidth ?? indicator(content, pass).width, row.width)
+  }
+
+  /// The row of an item; its content is nil if it is not known yet.
   func node(
     for id: ItemID?, content: HierarchyItemContent?, isPending: Bool = false, isExpanded: Bool,
-    isSelected: Bool, frame: LayoutRect, identifier: String, _ pass: inout LayoutPass
+    isSelected: Bool, frame: LayoutRect, _ scope: LayoutScope
   ) -> DisplayNode {
+    let pass = scope.pass
     pass.enlargeSelected(parts.title, by: metrics.expandedTitleScale)
     let plain: StyleState = isExpanded ? .selected : .plain
     let state = id.map { pass.state(plain, of: .item($0)) } ?? plain
-    var row = pass.node(identifier, .row, frame: frame, part: rowPart, state)
-    row.children = divider(below: frame, identifier, &pass)
+    var row = scope.node(.row, frame: frame, part: rowPart, state)
+    row.children = divider(below: frame, scope)
     guard let id, let content else {
       if id != nil || isPending {
         row.accessibility = DisplayAccessibility(
@@ -84,90 +99,109 @@ struct HierarchyRowLayout {
       }
       return row
     }
-    var room = frame.inset(by: padding(&pass))
-    room.size.height = max(0, room.height - metrics.dividerThickness)
+    let room = room(for: content, in: frame, pass)
     if configuration.selectionControl != nil {
-      row.children.append(control(isSelected, in: &room, identifier, &pass))
+      let size = controlSize(pass)
+      let place = LayoutRect(
+        x: frame.minX + padding(pass).leading, y: room.midY - size.height / 2, width: size.width,
+        height: size.height)
+      row.children.append(selectionControl(isSelected, frame: place, scope))
     }
-    let indicator = indicator(
-      for: id, content, isExpanded: isExpanded, row: frame, room: &room, identifier, &pass)
-    row.children += cell(content, state).nodes(in: room, prefix: identifier, &pass)
-    row.children += indicator.map { [$0] } ?? []
+    row.children += cellNodes(content, of: id, state, in: room, row: frame, scope)
+    if configuration.drawsIndicator, !content.isHierarchyButtonHidden {
+      row.children.append(
+        indicatorNode(for: id, content, isExpanded: isExpanded, row: frame, scope))
+    }
     row.tapTarget = .item(id)
-    row.accessibility = accessibility(content, isExpanded: isExpanded, isSelected: isSelected)
+    row.accessibility = accessibility(
+      of: id, content, isExpanded: isExpanded, isSelected: isSelected)
     return row
   }
 
+  private func cellNodes(
+    _ content: HierarchyItemContent, of id: ItemID, _ state: StyleState, in room: LayoutRect,
+    row: LayoutRect, _ scope: LayoutScope
+  ) -> [DisplayNode] {
+    guard let view = content.customCell else {
+      var cell = cell(content, state)
+      cell.detail = AccessoryButton(
+        item: id,
+        row: row.inset(by: LayoutInsets(bottom: metrics.dividerThickness)),
+        label: configuration.strings.details)
+      return cell.nodes(in: room, prefix: scope.identifier, scope.pass)
+    }
+    let isFirst = configuration.selectionControl == nil
+    var node = scope.scope("cell").node(
+      .custom,
+      frame: LayoutRect(
+        x: isFirst ? row.minX : room.minX, y: row.minY,
+        width: room.maxX - (isFirst ? row.minX : room.minX),
+        height: max(0, row.height - metrics.dividerThickness)))
+    node.reuseIdentifier = view.reuseIdentifier
+    return [node]
+  }
+
   private func cell(_ content: HierarchyItemContent, _ state: StyleState) -> ObjectCellLayout {
-    var layout = ObjectCellLayout(content: content.object, parts: parts)
-    layout.metrics = cellMetrics
+    var layout = ObjectCellLayout(content: content.object(isEditing: isEditing), parts: parts)
+    layout.metrics = configuration.cellMetrics
     layout.state = state
-    layout.hasFixedLines = true
     layout.iconLimit = metrics.iconLimit(
       textLines: content.textLineCount, hasImage: content.detailImage != nil)
     return layout
   }
 
-  func divider(
-    below frame: LayoutRect, _ identifier: String, _ pass: inout LayoutPass
-  ) -> [DisplayNode] {
-    let thickness = min(max(0, metrics.dividerThickness), frame.height)
-    let divider = pass.divider(
-      identifier + "/divider",
-      frame: LayoutRect(
-        x: frame.minX, y: frame.maxY - thickness, width: frame.width, height: thickness),
-      part: .hierarchyDivider)
-    return divider.map { [$0] } ?? []
-  }
-
-  private func control(
-    _ isSelected: Bool, in room: inout LayoutRect, _ identifier: String, _ pass: inout LayoutPass
-  ) -> DisplayNode {
-    let size = metrics.selectionControlSize
-    let frame = LayoutRect(
-      x: room.minX, y: room.midY - size.height / 2, width: size.width, height: size.height)
-    room = room.inset(by: LayoutInsets(leading: size.width + metrics.selectionGap))
-    return selectionControl(isSelected, frame: frame, identifier, &pass)
+  func divider(below frame: LayoutRect, _ scope: LayoutScope) -> [DisplayNode] {
+    scope.divider(
+      below: frame, thickness: metrics.dividerThickness, part: .hierarchyDivider)
   }
 
   func selectionControl(
-    _ isSelected: Bool, frame: LayoutRect, _ identifier: String, _ pass: inout LayoutPass
+    _ isSelected: Bool, frame: LayoutRect, _ scope: LayoutScope
   ) -> DisplayNode {
-    var node = pass.node(
-      identifier + "/control", .selectionControl, frame: frame, part: .hierarchyItemImage,
-      isSelected ? .selected : .plain)
-    node.image = configuration.selectionControl?.imageName(isSelected: isSelected)
-    return node
+    scope.scope("control").image(
+      configuration.selectionControl?.imageName(isSelected: isSelected), .selectionControl,
+      frame: frame, part: .hierarchyItemImage, isSelected ? .selected : .plain)
   }
 
-  private func indicator(
+  private func indicatorNode(
     for id: ItemID, _ content: HierarchyItemContent, isExpanded: Bool, row: LayoutRect,
-    room: inout LayoutRect, _ identifier: String, _ pass: inout LayoutPass
-  ) -> DisplayNode? {
-    let layout = HierarchyIndicatorLayoutPass(
-      metrics: metrics, category: pass.traits.contentSizeCategory,
-      isMultiLine: configuration.isMultiLine(content.isIndicatorMultiLine))
-    guard configuration.drawsIndicator else { return nil }
-    let width = min(reservedWidth ?? layout.width, row.width)
-    // The room stays free also where an item has no children, so that the cells of a column line up.
-    if shape.hasAccessory { room.size.width = max(0, row.maxX - width - room.minX) }
-    guard !content.isHierarchyButtonHidden else { return nil }
+    _ scope: LayoutScope
+  ) -> DisplayNode {
+    let width = indicatorWidth(content, row, scope.pass)
     let frame = LayoutRect(
       x: row.maxX - width, y: row.minY, width: width,
       height: max(0, row.height - metrics.dividerThickness))
-    return layout.node(
-      for: id, text: content.hierarchyAttributeText, isSelected: isExpanded,
-      label: configuration.strings.showChildren, frame: frame,
-      identifier: identifier + "/indicator", &pass)
+    return indicator(content, scope.pass).node(
+      for: id, text: content.hierarchyAttributeText, isSelected: isExpanded, frame: frame,
+      scope.scope("indicator"))
   }
 
+  /// One element for the whole row: what lies in it are its custom actions.
   private func accessibility(
-    _ content: HierarchyItemContent, isExpanded: Bool, isSelected: Bool
+    of id: ItemID, _ content: HierarchyItemContent, isExpanded: Bool, isSelected: Bool
   ) -> DisplayAccessibility {
-    let isChosen = configuration.selectionControl == nil ? isExpanded : isSelected
+    let strings = configuration.strings
+    let object = content.object(isEditing: isEditing)
+    let isSelectable = configuration.selectionControl != nil
+    let label = [content.customCell?.label, object.accessibilityLabel, content.title]
+      .compactMap { $0 }.first { !$0.isEmpty }
+    var actions: [DisplayAccessibility.CustomAction] = []
+    let hasChildren = configuration.drawsIndicator && !content.isHierarchyButtonHidden
+    if hasChildren, !isExpanded {
+      actions.append(.init(name: strings.showChildren, target: .accessory(id)))
+    }
+    if object.accessoryView == nil, object.accessoryType == .detailButton {
+      actions.append(.init(name: strings.details, target: .detail(id)))
+    }
+    let isChosen = isSelectable ? isSelected : isExpanded
     return DisplayAccessibility(
-      label: content.object.accessibilityLabel, value: content.hierarchyAttributeText,
-      traits: isChosen ? [.button, .selected] : [.button])
+      label: label ?? id.rawValue,
+      value: content.hierarchyAttributeText.map {
+        TextTemplate(strings.children).filled(["n": $0])
+      },
+      hint: isSelectable ? isSelected ? strings.deselectHint : strings.selectHint : nil,
+      isExpanded: hasChildren ? isExpanded : nil,
+      traits: isChosen ? [.button, .selected] : [.button], actions: actions)
   }
 }
 

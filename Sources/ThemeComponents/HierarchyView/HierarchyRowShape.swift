@@ -1,38 +1,11 @@
-/// What the rows of a level have to make room for: all that any of its known rows shows.
-///
-/// The rows of a level are equally high, so that they line up and a level of any length is laid out in the time that
-/// its visible rows take.
+/// What the rows of a level share, so that their cells line up.
 struct HierarchyRowShape: Hashable, Sendable, Codable {
-  private(set) var hasSubtitle = false
-  private(set) var hasFootnote = false
-  private(set) var hasStatus = false
-  private(set) var hasImage = false
+  /// Whether any known row has the hierarchy accessory.
+  ///
+  /// Then all rows keep room for it.
   private(set) var hasAccessory = false
-  /// Whether an accessory has its icon above its text.
-  private(set) var hasMultiLineIndicator = false
-  private(set) var iconCount = 0
-  private(set) var hasTextIcon = false
 
   mutating func include(_ content: HierarchyItemContent) {
-    hasSubtitle = hasSubtitle || content.subtitle?.isEmpty == false
-    hasFootnote = hasFootnote || content.footnote?.isEmpty == false
-    hasStatus = hasStatus || content.status != nil
-    hasImage = hasImage || content.detailImage != nil
     hasAccessory = hasAccessory || !content.isHierarchyButtonHidden
-    hasMultiLineIndicator = hasMultiLineIndicator || content.isIndicatorMultiLine
-    iconCount = max(iconCount, content.icons.count)
-    hasTextIcon =
-      hasTextIcon || content.icons.contains { if case .text = $0 { true } else { false } }
-  }
-}
-
-extension HierarchyItemContent {
-  /// Whether the accessory has its icon above its text at ordinary text sizes (IN-03, IN-04).
-  var isIndicatorMultiLine: Bool {
-    switch indicatorLayout {
-    case .automatic: textLineCount > 1
-    case .multiLine: true
-    case .singleLine: false
-    }
   }
 }

@@ -1,4 +1,4 @@
-/// What the data source has said so far; it grows only with what was visited.
+/// What the data source has said so far of items in reach.
 struct HierarchyStore: Hashable, Sendable, Codable {
   /// What is known of an item's parent.
   enum Parent: Hashable, Sendable, Codable {
@@ -13,6 +13,22 @@ struct HierarchyStore: Hashable, Sendable, Codable {
   var contents: [ItemID: HierarchyItemContent] = [:]
   /// Items whose content is shown until newer arrives.
   var outdated: Set<ItemID> = []
+
+  /// Items whose children could not be loaded.
+  var failed: Set<ItemID> = []
+  /// Items whose children are asked for anew; the old ones are shown until the answer comes.
+  var outdatedChildren: Set<ItemID> = []
+
+  /// Forgets everything about items that are not kept.
+  mutating func keep(_ kept: Set<ItemID>) {
+    children = children.filter { kept.contains($0.key) }
+    parents = parents.filter { kept.contains($0.key) }
+    titles = titles.filter { kept.contains($0.key) }
+    contents = contents.filter { kept.contains($0.key) }
+    outdated.formIntersection(kept)
+    failed.formIntersection(kept)
+    outdatedChildren.formIntersection(kept)
+  }
 
   /// Whether the content of an item has to be asked for.
   func needsContent(of id: ItemID) -> Bool { contents[id] == nil || outdated.contains(id) }

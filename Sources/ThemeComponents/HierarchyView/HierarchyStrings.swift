@@ -6,6 +6,20 @@ public struct HierarchyStrings: Hashable, Sendable, Codable {
   public var childLevel = "Child level"
   /// The hierarchy accessory.
   public var showChildren = "Show children"
+  /// The hierarchy accessory of an item whose children are shown.
+  public var childrenShown = "Children shown"
+  /// The text of a level that could not be loaded.
+  public var failed = "The items could not be loaded."
+  /// The button that tries again to load a level.
+  public var retry = "Try Again"
+  /// The detail button of a row.
+  public var details = "Details"
+  /// What a tap on a row does where rows can be selected.
+  public var selectHint = "Selects this item"
+  /// What a tap on a selected row does where rows can be taken out.
+  public var deselectHint = "Deselects this item"
+  /// The value of a row; `{n}` stands for the text of its accessory.
+  public var children = "{n} children"
   /// A column whose data is on its way.
   public var loading = "Loading"
 

@@ -13,6 +13,8 @@ public struct HierarchyTableCell: ComponentModel {
   public internal(set) var content: HierarchyItemContent
   /// Whether the children of the item are shown somewhere: the accessory is selected (IN-11).
   public internal(set) var isExpanded: Bool
+  /// Whether the row shows its editing accessory view.
+  public internal(set) var isEditing = false
   /// What a finger rests on; nil for nothing.
   public internal(set) var highlighted: TapTarget?
 
@@ -47,6 +49,11 @@ public struct HierarchyTableCell: ComponentModel {
     case .tapped: return [.activated(id)]
     case .accessoryTapped:
       return content.isHierarchyButtonHidden ? [] : [.hierarchyButtonTapped(id)]
+    case .detailTapped:
+      return content.accessoryType == .detailButton ? [.detailButtonTapped(id)] : []
+    case .longPressed:
+      return configuration.isContentCopyable ? [.copyOffered(id, content.textToCopy)] : []
+    case .editingChanged(let isEditing): self.isEditing = isEditing
     case .contentChanged(let content): self.content = content
     case .expansionChanged(let isExpanded): self.isExpanded = isExpanded
     case .highlighted(let target): highlighted = target
@@ -57,11 +64,17 @@ public struct HierarchyTableCell: ComponentModel {
 }
 
 /// What can happen to a row of a hierarchy in a table.
-public enum HierarchyTableCellEvent: Hashable, Sendable, Codable {
+public enum HierarchyTableCellEvent: ComponentEvent, Hashable, Sendable, Codable {
   /// The row was tapped beside its accessory.
   case tapped
   /// The accessory was tapped.
   case accessoryTapped
+  /// The detail button was tapped.
+  case detailTapped
+  /// A finger rested on the row for long.
+  case longPressed
+  /// The app began or ended editing: the row shows its editing accessory view.
+  case editingChanged(Bool)
   /// The row shows something else now.
   case contentChanged(HierarchyItemContent)
   /// The children of the item came into view or went out of it.
@@ -78,4 +91,8 @@ public enum HierarchyTableCellEffect: Hashable, Sendable {
   case activated(ItemID)
   /// Show the children of the item.
   case hierarchyButtonTapped(ItemID)
+  /// The detail button was tapped.
+  case detailButtonTapped(ItemID)
+  /// Offer to copy the text of the row, after a long press.
+  case copyOffered(ItemID, String)
 }

@@ -86,13 +86,17 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
   public mutating func display(
     theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
   ) -> DisplayList {
-    // Content makes rows higher and never brings more of them into sight; one more round is enough.
-    for _ in 0..<2 {
-      let news = hierarchyView.newRowsInSight(theme: theme, measuring: measuring)
-      if news.isEmpty { break }
-      for (level, rows) in news { send(.rowsShown(level: level, rows: rows)) }
+    var list = hierarchyView.displayList(theme: theme, measuring: measuring)
+    // Contents that come change heights, which may bring other rows into sight.
+    for _ in 0..<3 {
+      let areas = list.scrollAreas
+      guard hierarchyView.isNews(areas) else { break }
+      let hasNewRows = hierarchyView.hasNewRows(in: areas)
+      send(.laidOut(areas))
+      guard hasNewRows else { break }
+      list = hierarchyView.displayList(theme: theme, measuring: measuring)
     }
-    return hierarchyView.displayList(theme: theme, measuring: measuring)
+    return list
   }
 
   /// What would be drawn in another room and environment, with the contents that the data source has at hand.
@@ -142,6 +146,19 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
     send(.childrenInserted(of: parent, at: Array(indexes)))
   }
 
+  /// Tells that children at indexes of the old list are gone.
+  public mutating func removeChildren(of parent: ItemID, at indexes: some Sequence<Int>) {
+    send(.childrenRemoved(of: parent, at: Array(indexes)))
+  }
+
+  /// Tells that a child has another place among its siblings; the index after the move counts in the new list.
+  public mutating func moveChild(of parent: ItemID, from start: Int, to end: Int) {
+    send(.childMoved(of: parent, from: start, to: end))
+  }
+
+  /// Asks for everything that is shown anew; path, selection and scroll positions stay.
+  public mutating func refresh() { send(.refreshed) }
+
   /// Tells that the parent of an item is known now or another one (HV-05).
   public mutating func invalidateParent(of id: ItemID) { send(.parentInvalidated(of: id)) }
 
@@ -161,7 +178,8 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
       case .ask: continue
       case .activated(let id): delegate.didSelectItem(with: id)
       case .selectionChanged(let ids): delegate.selectionDidChange(to: ids)
-      case .expanded: break
+      case .detailButtonTapped(let id): delegate.detailButtonTapped(forItemWith: id)
+      case .expanded, .copyOffered: break
       }
       notices.append(effect)
     }

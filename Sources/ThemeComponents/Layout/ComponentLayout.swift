@@ -1,65 +1,91 @@
 public import ThemeTable
 
-/// A component that can say what is to be drawn of it.
+/// An event that every component takes.
 ///
-/// Layout is a pure function of the state, the theme and the text measuring: the same input gives the same list.
-public protocol ComponentLayout: ComponentModel {
-  /// What surrounds the component.
+/// The cases of a component's event witness these functions.
+public protocol ComponentEvent {
+  /// Size, environment, direction of reading, text size or theme changed.
+  static func traitsChanged(_ traits: ViewTraits) -> Self
+  /// A finger came to rest on a target, or with nil left it. The target is drawn highlighted meanwhile.
+  static func highlighted(_ target: TapTarget?) -> Self
+}
+
+/// A component that can say what is drawn of it.
+///
+/// Layout is a pure function of the state, the theme and the text measuring: the same input gives the same list. A host
+/// draws ``displayList(theme:measuring:)``, which may be called in a SwiftUI `body`, and afterwards gives the list's
+/// ``DisplayList/scrollAreas`` back as an event (``laidOut(_:)``). ``display(theme:measuring:)`` does both.
+public protocol ComponentLayout: ComponentModel where Event: ComponentEvent {
+  /// The surroundings of the component.
   var traits: ViewTraits { get }
 
-  /// What a finger rests on; nil for nothing. It is drawn in the state `highlighted`.
+  /// The target under a resting finger, which is drawn in the state `highlighted`; nil if there is none.
   var highlighted: TapTarget? { get }
 
-  /// The event that tells of new traits.
-  static func traitsChanged(_ traits: ViewTraits) -> Event
-
-  /// The event that tells that a finger came to rest on a target, or with nil that it left.
-  static func highlighted(_ target: TapTarget?) -> Event
-
-  /// The event that a tap on a target means; nil for a target of another component.
+  /// Returns the event that a tap on a target means, or nil for a target of another component.
   static func event(for target: TapTarget) -> Event?
 
-  /// What is to be drawn in the room of ``traits``.
+  /// Returns the event with which a component takes in what a layout found out, or nil if its layouts find nothing out.
+  static func laidOut(_ areas: [ScrollArea]) -> Event?
+
+  /// Returns what is drawn in the room of ``traits``.
   ///
   /// - Parameters:
   ///   - theme: The styles.
-  ///   - measuring: Who knows the room that texts take.
+  ///   - measuring: The text measuring.
   /// - Returns: The nodes, in points.
   func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList
 }
 
 extension ComponentLayout {
-  /// What is to be drawn in the room of ``traits``, with approximate text metrics.
+  /// Returns nil: layouts of a component without lists find nothing out.
+  public static func laidOut(_ areas: [ScrollArea]) -> Event? { nil }
+
+  /// Returns what is drawn in the room of ``traits``, with approximate text metrics.
   public func displayList(theme: ComponentTheme) -> DisplayList {
     displayList(theme: theme, measuring: ApproximateTextMetrics())
   }
 
-  /// Takes a tap at a place in: what is drawn there says which event it means.
+  /// Lays the component out and takes in what the layout found out about the rows of its lists.
+  ///
+  /// - Parameters:
+  ///   - theme: The styles.
+  ///   - measuring: The text measuring.
+  /// - Returns: The nodes, in points.
+  public mutating func display(
+    theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
+  ) -> DisplayList {
+    let list = displayList(theme: theme, measuring: measuring)
+    if let event = Self.laidOut(list.scrollAreas) { handle(event) }
+    return list
+  }
+
+  /// Takes in a tap at a place: the node there says which event it means.
   ///
   /// - Parameters:
   ///   - point: The place in points from the top left of the component.
   ///   - theme: The styles that the component is drawn with.
-  ///   - measuring: Who knows the room that texts take.
-  /// - Returns: What the host is asked to do; nothing where nothing takes a tap.
+  ///   - measuring: The text measuring.
+  /// - Returns: What the host is asked to do; nothing if nothing there takes a tap.
   @discardableResult
   public mutating func tap(
     at point: LayoutPoint, theme: ComponentTheme,
     measuring: any TextMeasuring = ApproximateTextMetrics()
   ) -> [Effect] {
-    let target = displayList(theme: theme, measuring: measuring).tapTarget(at: point)
+    let target = display(theme: theme, measuring: measuring).tapTarget(at: point)
     guard let event = target.flatMap(Self.event(for:)) else { return [] }
     return handle(event)
   }
 
-  /// What would be drawn in another room and environment.
+  /// Returns what would be drawn in another room and environment.
   ///
-  /// The state is that after an event with those traits; the component itself stays as it is.
+  /// The state is that after an event with those traits. The component itself stays as it is.
   ///
   /// - Parameters:
   ///   - size: The room in points.
   ///   - theme: The styles.
   ///   - environment: The device, its position and settings.
-  ///   - measuring: Who knows the room that texts take.
+  ///   - measuring: The text measuring.
   /// - Returns: The nodes, in points.
   public func layout(
     in size: LayoutSize, style theme: ComponentTheme, environment: StyleEnvironment,
@@ -69,7 +95,7 @@ extension ComponentLayout {
     traits.size = size.sanitized
     traits.environment = environment
     var copy = self
-    copy.handle(Self.traitsChanged(traits))
+    copy.handle(.traitsChanged(traits))
     return copy.displayList(theme: theme, measuring: measuring)
   }
 }

@@ -1,7 +1,7 @@
 import ThemeTable
 
 /// What one layout needs at every node: the styles, each looked up once, and the text measuring.
-struct LayoutPass {
+final class LayoutPass {
   let theme: ComponentTheme
   let traits: ViewTraits
   let measuring: any TextMeasuring
@@ -24,6 +24,15 @@ struct LayoutPass {
     self.measuring = measuring
   }
 
+  /// The most lines of a row's texts: one, and any number at accessibility sizes, where texts wrap instead of being cut.
+  var textLines: Int { traits.contentSizeCategory.isAccessibilityCategory ? 0 : 1 }
+
+  /// The size of a symbol at the user's text size.
+  func scaled(_ size: LayoutSize, atMost most: Double = .infinity) -> LayoutSize {
+    let scale = min(traits.symbolScale, most)
+    return LayoutSize(width: size.width * scale, height: size.height * scale)
+  }
+
   /// A state of what a tap on a target means, with the finger that rests on it.
   func state(_ state: StyleState = .plain, of target: TapTarget) -> StyleState {
     guard target == highlighted else { return state }
@@ -34,7 +43,7 @@ struct LayoutPass {
     }
   }
 
-  mutating func style(of part: StyledPart, _ state: StyleState = .plain) -> PartStyle {
+  func style(of part: StyledPart, _ state: StyleState = .plain) -> PartStyle {
     let key = StyleKey(part: part, state: state)
     if let style = styles[key] { return style }
     let style = theme.style(of: part, state: state, in: traits.environment)
@@ -42,7 +51,7 @@ struct LayoutPass {
     return style
   }
 
-  mutating func font(of part: StyledPart, _ state: StyleState = .plain) -> FontDescription {
+  func font(of part: StyledPart, _ state: StyleState = .plain) -> FontDescription {
     var font = style(of: part, state).font(for: traits.contentSizeCategory)
     guard let scale = fontScales[part], state == .selected || state == .selectedHighlighted
     else { return font }
@@ -53,16 +62,16 @@ struct LayoutPass {
   }
 
   /// Has a part's text larger by a factor while it is selected, unless the theme sees to that itself.
-  mutating func enlargeSelected(_ part: StyledPart, by scale: Double) {
+  func enlargeSelected(_ part: StyledPart, by scale: Double) {
     fontScales[part] = min(max(0.1, scale.finite), 10)
   }
 
-  mutating func lineHeight(of part: StyledPart, _ state: StyleState = .plain) -> Double {
+  func lineHeight(of part: StyledPart, _ state: StyleState = .plain) -> Double {
     measuring.lineHeight(of: font(of: part, state))
   }
 
   /// The height of some lines of a part, with what the theme puts between them.
-  mutating func height(
+  func height(
     ofLines count: Int, of part: StyledPart, _ state: StyleState = .plain
   ) -> Double {
     Double(count) * lineHeight(of: part, state)
@@ -72,7 +81,7 @@ struct LayoutPass {
   /// The most lines of a part's text: the theme's line clamp wins over the limit; 0 for any number.
   ///
   /// Where room was kept for so many lines only, the cap, no text takes more.
-  mutating func lineLimit(
+  func lineLimit(
     of part: StyledPart, _ state: StyleState = .plain, otherwise limit: Int, cap: Int = 0
   ) -> Int {
     let limit = style(of: part, state).lineClamp ?? limit
@@ -81,7 +90,7 @@ struct LayoutPass {
   }
 
   /// The room that a text of a part takes at a width, as the theme spells and spaces it.
-  mutating func measure(
+  func measure(
     _ string: String, of part: StyledPart, _ state: StyleState = .plain, width: Double,
     lineLimit: Int = 1, cap: Int = 0
   ) -> TextMeasure {
@@ -94,7 +103,7 @@ struct LayoutPass {
   }
 
   /// The height that a text of a part takes at a width; a text of one line at most is not even looked at.
-  mutating func height(
+  func height(
     _ string: String, of part: StyledPart, _ state: StyleState = .plain, width: Double,
     lineLimit: Int = 1, cap: Int = 0
   ) -> Double {
@@ -107,7 +116,7 @@ struct LayoutPass {
 
   /// The room around the content of a part, counted for a layout from left to right that is mirrored afterwards: the
   /// theme's, or else the component's own.
-  mutating func insets(
+  func insets(
     of part: StyledPart, otherwise insets: LayoutInsets = LayoutInsets()
   ) -> LayoutInsets {
     guard let box = style(of: part).contentBox else { return insets }
@@ -119,7 +128,7 @@ struct LayoutPass {
   }
 
   /// A styled node without text.
-  mutating func node(
+  func node(
     _ identifier: String, _ role: DisplayRole, frame: LayoutRect, part: StyledPart,
     _ state: StyleState = .plain
   ) -> DisplayNode {
@@ -128,7 +137,7 @@ struct LayoutPass {
   }
 
   /// A styled node with a text that is broken and cut at the frame's width.
-  mutating func text(
+  func text(
     _ identifier: String, _ string: String, frame: LayoutRect, part: StyledPart,
     _ state: StyleState = .plain, lineLimit: Int = 1, cap: Int = 0, role: DisplayRole = .text,
     alignment: StyleTextAlignment = .natural
@@ -146,7 +155,7 @@ struct LayoutPass {
   }
 
   /// A line of a part's separator color; nil where the theme wants none.
-  mutating func divider(_ identifier: String, frame: LayoutRect, part: StyledPart) -> DisplayNode? {
+  func divider(_ identifier: String, frame: LayoutRect, part: StyledPart) -> DisplayNode? {
     var node = node(identifier, .divider, frame: frame, part: part)
     guard node.style[.separatorStyle] != .keyword("none") else { return nil }
     let drawn = [StyleProperty.separatorColor.name, StyleProperty.separatorStyle.name]

@@ -10,7 +10,9 @@ public struct ListPickerConfiguration: Hashable, Sendable, Codable {
   public var isEditable: Bool
   /// Whether there is a search field (LP-08).
   public var isSearchEnabled: Bool
-  /// Whether the navigation bar is away while searching (LP-08).
+  /// Whether the host filters the values by the search text; see ``ListPickerEffect/searchRequested(_:)``.
+  public var searchesByHost: Bool
+  /// Whether the navigation bar is hidden while searching (LP-08).
   public var isNavigationBarHiddenDuringSearch: Bool
   /// Whether a tap on a value ends the search and keeps the choice (LP-23).
   public var isSearchCancelledAfterSelection: Bool
@@ -38,7 +40,7 @@ public struct ListPickerConfiguration: Hashable, Sendable, Codable {
   /// A configuration; what is left out is as the sources say.
   public init(
     label: String, allowsMultipleSelection: Bool = true, allowsEmptySelection: Bool = true,
-    isEditable: Bool = true, isSearchEnabled: Bool = false,
+    isEditable: Bool = true, isSearchEnabled: Bool = false, searchesByHost: Bool = false,
     isNavigationBarHiddenDuringSearch: Bool = true, isSearchCancelledAfterSelection: Bool = false,
     mode: ListPickerMode = .confirmed, dismissesOnSelection: Bool = false,
     presentation: ListPickerPresentation = .push, asksBeforeDiscarding: Bool = true,
@@ -51,6 +53,7 @@ public struct ListPickerConfiguration: Hashable, Sendable, Codable {
     self.allowsEmptySelection = allowsEmptySelection
     self.isEditable = isEditable
     self.isSearchEnabled = isSearchEnabled
+    self.searchesByHost = searchesByHost
     self.isNavigationBarHiddenDuringSearch = isNavigationBarHiddenDuringSearch
     self.isSearchCancelledAfterSelection = isSearchCancelledAfterSelection
     self.mode = mode
@@ -113,6 +116,32 @@ public struct ListPickerStrings: Hashable, Sendable, Codable {
   public var search = "Search"
   /// What the list says when a search finds nothing (LP-22).
   public var noResults = "No Results"
+  /// The button that ends a search.
+  public var endSearch = "Cancel"
+  /// What assistive technology calls the button that ends a search.
+  public var endSearchLabel = "Cancel Search"
+  /// The text of the anchor button; `{n}` stands for the number of chosen values.
+  public var selectedCount = "Selected ({n})"
+  /// The text of a list without values.
+  public var noValues = "No Values"
+  /// The text of a list whose values are on their way.
+  public var loading = "Loading"
+  /// The text of a list whose values could not be had.
+  public var failed = "The values could not be loaded."
+  /// The button that tries again.
+  public var retry = "Try Again"
+  /// What assistive technology says of the anchor button.
+  public var anchorHint = "Scrolls to the top of the list"
+  /// What assistive technology says of a value that can be chosen.
+  public var selectHint = "Selects this value"
+  /// What assistive technology says of a value that can be taken out.
+  public var deselectHint = "Deselects this value"
+  /// What assistive technology says of a group of values.
+  public var groupHint = "Opens a further level"
+  /// The label of a section's button; `{button}` stands for its text, `{section}` for the section's title.
+  public var sectionButtonLabel = "{button}, {section}"
+  /// How counts are written.
+  public var counts = CountFormat.english
   /// Between the chosen values in the form cell.
   public var separator = ", "
 
@@ -135,6 +164,8 @@ public struct ListPickerMetrics: Hashable, Sendable, Codable {
   public var lineGap = 4.0
   /// The most lines of a value that stands below its label (*unstated*; LP-03 only says that it is cut).
   public var valueLineLimit = 1
+  /// The same at accessibility sizes (*unstated*).
+  public var accessibilityValueLineLimit = 3
   /// The least height of the navigation bar, and of the question and its answers (*unstated*).
   public var barHeight = 44.0
   /// The part of the bar's width that each of its buttons takes, 0…0.5; the title has the rest (*unstated*).
@@ -155,6 +186,8 @@ public struct ListPickerMetrics: Hashable, Sendable, Codable {
   public var controlSize = LayoutSize(width: 22, height: 22)
   /// The least height of the button that counts the chosen values (*unstated*).
   public var anchorHeight = 44.0
+  /// The line between rows (*unstated*).
+  public var dividerThickness = 1.0
   /// Distances of object cells.
   public var cellMetrics = ObjectCellMetrics.standard
 

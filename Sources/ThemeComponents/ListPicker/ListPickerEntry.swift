@@ -1,33 +1,42 @@
 /// One value of a list picker, or a group of values that opens as a further level.
 public struct ListPickerEntry: Hashable, Sendable, Codable, Identifiable {
-  /// What a value shows.
+  /// The content of a value's row.
   public enum Content: Hashable, Sendable, Codable {
     /// One text.
     case text(String)
-    /// An object cell, where more than a text is needed to choose; attributes and accessory are left out (LP-26).
-    case object(ObjectCellContent)
+    /// An object cell, for values that need more than a text. Attributes and accessory are left out (LP-26).
+    indirect case object(ObjectCellContent)
   }
 
-  /// Names the value.
+  /// The name of the value.
   public var id: ItemID
-  /// What it shows.
+  /// The content of its row.
   public var content: Content
-  /// The values of a further level (LP-25); an item with children cannot be chosen itself.
+  /// The values of a further level (LP-25).
+  ///
+  /// An entry with children cannot be chosen itself.
   public var children: [ListPickerEntry]
+  /// The text that a search looks at, or nil for the texts of the row.
+  ///
+  /// A host that folds texts in its own way gives them here; see ``TextFolding``.
+  public var searchedText: String?
 
-  /// A value, or a group of some.
-  public init(id: ItemID, content: Content, children: [ListPickerEntry] = []) {
+  /// A value, or a group of values.
+  public init(
+    id: ItemID, content: Content, children: [ListPickerEntry] = [], searchedText: String? = nil
+  ) {
     self.id = id
     self.content = content
     self.children = children
+    self.searchedText = searchedText
   }
 
-  /// A value with a text, or a group of some.
+  /// A value with a text, or a group of values.
   public init(id: ItemID, _ text: String, children: [ListPickerEntry] = []) {
     self.init(id: id, content: .text(text), children: children)
   }
 
-  /// What the form cell says when the value is chosen.
+  /// The text of the form cell when the value is chosen.
   public var title: String {
     switch content {
     case .text(let text): text
@@ -38,25 +47,24 @@ public struct ListPickerEntry: Hashable, Sendable, Codable, Identifiable {
   /// Whether it opens a further level.
   public var isGroup: Bool { !children.isEmpty }
 
-  /// What a search looks at.
-  private var searchedText: String {
-    switch content {
-    case .text(let text): text
-    case .object(let object): object.accessibilityLabel
+  /// Adds the texts that a search looks at, those of children included, to an index.
+  func addSearchedText(to index: inout TextIndex, depth: Int = 0) {
+    if let searchedText {
+      index.append(searchedText)
+    } else {
+      switch content {
+      case .text(let text): index.append(text)
+      case .object(let object): index.append(object.accessibilityLabel)
+      }
     }
-  }
-
-  /// Whether the item or one of its values holds a text, letter case aside; an empty text is held by all.
-  func matches(lowercased text: String, depth: Int = 0) -> Bool {
-    if text.isEmpty || searchedText.lowercased().contains(text) { return true }
-    return depth < ListPickerValues.deepestLevel
-      && children.contains { $0.matches(lowercased: text, depth: depth + 1) }
+    guard depth < ListPickerValues.deepestLevel else { return }
+    for child in children { child.addSearchedText(to: &index, depth: depth + 1) }
   }
 }
 
 /// Some values of a list picker under a common title.
 public struct ListPickerSection: Hashable, Sendable, Codable {
-  /// The title; nil for a section without one.
+  /// The title, or nil for a section without one.
   public var title: String?
   /// The values, in order.
   public var items: [ListPickerEntry]

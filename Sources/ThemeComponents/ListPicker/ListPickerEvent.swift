@@ -1,5 +1,5 @@
 /// What can happen to a list picker form cell and its list.
-public enum ListPickerEvent: Hashable, Sendable, Codable {
+public enum ListPickerEvent: ComponentEvent, Hashable, Sendable, Codable {
   /// The form cell was tapped.
   case cellTapped
   /// A value was tapped, or a group of values.
@@ -8,6 +8,8 @@ public enum ListPickerEvent: Hashable, Sendable, Codable {
   case selectAllTapped
   /// Deselect All of the group of all values was tapped.
   case deselectAllTapped
+  /// The button in the header of a section was tapped; see ``ListPickerFormCell/button(ofSection:)``.
+  case sectionButtonTapped(Int)
   /// Deselect All of the Selected group was tapped.
   case deselectSelectedTapped
   /// Cancel was tapped.
@@ -34,8 +36,18 @@ public enum ListPickerEvent: Hashable, Sendable, Codable {
   case scrolled(to: Double)
   /// The handle of the sheet was dragged by so many points, down positive.
   case grabberDragged(by: Double)
-  /// The values are these now; chosen ones that are gone are taken out.
+  /// The values are these now, as after a search on a server. Chosen values stay chosen, also those that are missing.
   case valuesChanged([ListPickerSection])
+  /// The app deleted values; they are taken out of the list, of the pool and of the value.
+  case valuesRemoved([ItemID])
+  /// The app fetches the values: the list says so until they change.
+  case loadingBegan
+  /// The values could not be fetched: the list says so and offers to try again.
+  case loadingFailed
+  /// The button to try again was tapped.
+  case retryTapped
+  /// A view has drawn the list and found this out about its rows.
+  case laidOut([ScrollArea])
   /// The app set the value; the list, if open, keeps its pool.
   case valueSet([ItemID])
   /// A finger came to rest on something that takes taps, or with nil left it; it is drawn highlighted meanwhile.
@@ -58,4 +70,8 @@ public enum ListPickerEffect: Hashable, Sendable {
   case valueChanged([ItemID])
   /// Ask whether changes are discarded.
   case askedToDiscard
+  /// Find the values for a search text and give them as ``ListPickerEvent/valuesChanged(_:)``.
+  case searchRequested(String)
+  /// Fetch the values again.
+  case retryRequested
 }

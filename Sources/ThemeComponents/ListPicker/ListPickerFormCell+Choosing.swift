@@ -1,7 +1,14 @@
 /// Choosing values (LP-05 to LP-07, LP-19 to LP-21, LP-25).
 extension ListPickerFormCell {
   /// The chosen values as the list shows them: the pool while it is open, else the value.
-  public var selection: [ItemID] { list?.pool ?? value }
+  ///
+  /// Linear in their number.
+  public var selection: [ItemID] { values.ids(of: pool) }
+
+  /// How many values are chosen.
+  public var selectionCount: Int { pool.total }
+
+  var pool: ListPickerSelection { list?.pool ?? chosen }
 
   /// Whether choices wait for Apply.
   var hasPool: Bool { configuration.mode == .confirmed && !configuration.closesOnTap }
@@ -13,88 +20,195 @@ extension ListPickerFormCell {
   ///
   /// Linear in the values of the level.
   public var visibleSections: [ListPickerSection] {
-    guard let list, let sections = values.sections(at: list.path) else { return [] }
-    let text = list.searchText.lowercased()
-    guard !text.isEmpty else { return sections.filter { !$0.items.isEmpty } }
-    return sections.compactMap { section in
-      let items = section.items.filter { $0.matches(lowercased: text) }
-      return items.isEmpty ? nil : ListPickerSection(title: section.title, items: items)
+    guard let list else { return [] }
+    let level = level
+    guard let matches = list.matches else { return level.sections }
+    return level.sections.indices.compactMap { section in
+      let items = matches.entries(from: level.starts[section], to: level.starts[section + 1])
+        .map { level[Int($0)] }
+      return items.isEmpty
+        ? nil : ListPickerSection(title: level.sections[section].title, items: items)
     }
   }
 
-  /// The values that Select All acts on: those in view after the search, those of their further levels included (LP-20).
-  var visibleLeaves: [ItemID] {
-    visibleSections.flatMap(\.items).flatMap { ListPickerValues.leaves(of: $0) }.map(\.id)
+  /// The values that Select All acts on: those in view after the search, and those of their further levels (LP-20).
+  ///
+  /// - Parameter section: A section of the level, or nil for all.
+  /// - Returns: The numbers of the values.
+  func visibleValues(ofSection section: Int? = nil) -> [Int32] {
+    let level = level
+    let lower = section.map { level.starts[$0] } ?? 0
+    let upper = section.map { level.starts[$0 + 1] } ?? level.count
+    guard let matches = list?.matches else {
+      return (lower..<upper).flatMap { level.values(of: $0) }
+    }
+    return matches.entries(from: lower, to: upper).flatMap { level.values(of: Int($0)) }
   }
 
   /// The button of the group of all values (LP-19 to LP-21, LP-29).
+  ///
+  /// None where several titled sections each have a button of their own; see ``button(ofSection:)``.
   public var allGroupButton: ListPickerHeaderButton {
-    let sections = list.flatMap { values.sections(at: $0.path) } ?? []
-    let titled = sections.filter { $0.title != nil && !$0.items.isEmpty }
-    guard configuration.allowsMultipleSelection, titled.count < 2 else { return .none }
-    let leaves = visibleLeaves
-    let chosen = Set(selection)
-    return !leaves.isEmpty && leaves.allSatisfy(chosen.contains) ? .deselectAll : .selectAll
+    level.titledCount > 1 ? .none : button(ofSection: nil)
+  }
+
+  /// The button in the header of a section of the shown level, or of all of them for nil (LP-19 to LP-21, LP-29).
+  ///
+  /// Linear in the values of the section.
+  ///
+  /// - Parameter section: The index among the level's sections that have values.
+  /// - Returns: The button.
+  public func button(ofSection section: Int?) -> ListPickerHeaderButton {
+    guard configuration.allowsMultipleSelection, list != nil,
+      section.map(level.sections.indices.contains) ?? true
+    else { return .none }
+    let values = visibleValues(ofSection: section)
+    let pool = pool
+    return !values.isEmpty && values.allSatisfy { pool.contains(Int($0)) }
+      ? .deselectAll : .selectAll
   }
 
   mutating func tap(_ id: ItemID) -> [ListPickerEffect] {
-    guard let item = item(id) else { return [] }
-    if item.isGroup {
-      list?.path.append(id)
-      search(isActive: false, text: "")
-      return [.pushed(id)]
-    }
-    if configuration.closesOnTap { return choose([id]) + close() }
-    if configuration.isSearchCancelledAfterSelection { search(isActive: false, text: "") }
-    var pool = selection
-    if let index = pool.firstIndex(of: id) {
+    guard let path = list?.path, let item = item(id) else { return [] }
+    if item.isGroup { return [.pushed(id)] + show(path: path + [id]) }
+    var choice = values.selection(of: [id])
+    if configuration.closesOnTap { return choose(choice) + close() }
+    if configuration.allowsMultipleSelection || isChosen(id) {
+      choice = pool
+      guard isChosen(id) else {
+        if let number = values.number(of: id) { choice.insert(number) }
+        return choose(choice) + endSearchAfterChoice()
+      }
       // The last value stays where there must be one.
-      guard configuration.allowsEmptySelection || pool.count > 1 else { return [] }
-      pool.remove(at: index)
-    } else {
-      pool = configuration.allowsMultipleSelection ? pool + [id] : [id]
+      guard configuration.allowsEmptySelection || choice.total > 1 else {
+        return endSearchAfterChoice()
+      }
+      if let number = values.number(of: id) {
+        choice.remove(number)
+      } else {
+        choice.others.removeAll { $0 == id }
+      }
     }
-    return choose(pool)
+    return choose(choice) + endSearchAfterChoice()
   }
 
-  /// The item of an id in the shown level, or a chosen value in the Selected group.
+  private mutating func endSearchAfterChoice() -> [ListPickerEffect] {
+    configuration.isSearchCancelledAfterSelection ? search(isActive: false, text: "") : []
+  }
+
+  private func isChosen(_ id: ItemID) -> Bool {
+    values.number(of: id).map(pool.contains) ?? pool.others.contains(id)
+  }
+
+  /// The entry of an id in the shown level, or a chosen value in the Selected group.
   private func item(_ id: ItemID) -> ListPickerEntry? {
-    if let item = visibleSections.lazy.flatMap(\.items).first(where: { $0.id == id }) {
-      return item
+    let level = level
+    if let entry = entryNumber(of: id, in: level),
+      list?.matches?.containsSorted(Int32(entry)) ?? true
+    {
+      return level[entry]
     }
-    return mayShowSelectedGroup && selection.contains(id) ? values[id] : nil
+    return mayShowSelectedGroup && isChosen(id) ? values[id] : nil
+  }
+
+  /// The number of an entry in the shown level.
+  func entryNumber(of id: ItemID, in level: ListPickerLevel) -> Int? {
+    if !isNested, let number = values.number(of: id) { return values.topEntry(number) }
+    return level.entry(withID: id)
   }
 
   mutating func selectAll() -> [ListPickerEffect] {
     guard allGroupButton == .selectAll else { return [] }
-    return choose(selection + visibleLeaves)
+    return choose(visibleValues(), isChosen: true)
   }
 
   mutating func deselectAll() -> [ListPickerEffect] {
     guard allGroupButton == .deselectAll else { return [] }
-    let visible = Set(visibleLeaves)
-    return choose(selection.filter { !visible.contains($0) })
+    return choose(visibleValues(), isChosen: false)
+  }
+
+  mutating func toggle(section: Int) -> [ListPickerEffect] {
+    switch button(ofSection: section) {
+    case .none: []
+    case .selectAll: choose(visibleValues(ofSection: section), isChosen: true)
+    case .deselectAll: choose(visibleValues(ofSection: section), isChosen: false)
+    }
   }
 
   mutating func deselectSelected() -> [ListPickerEffect] {
-    mayShowSelectedGroup && configuration.allowsMultipleSelection ? choose([]) : []
+    mayShowSelectedGroup && configuration.allowsMultipleSelection
+      ? choose(ListPickerSelection(among: values.count)) : []
   }
 
-  /// Makes values the pool, and the value too where there is none.
-  mutating func choose(_ ids: [ItemID]) -> [ListPickerEffect] {
-    var chosen = values.sorted(ids)
-    // A pool may be empty, as it cannot be applied then; a value must not.
-    if chosen.isEmpty, !hasPool, !configuration.allowsEmptySelection {
-      chosen = Array(value.prefix(1))
+  private mutating func choose(_ numbers: [Int32], isChosen: Bool) -> [ListPickerEffect] {
+    var choice = pool
+    for number in numbers {
+      if isChosen { choice.insert(Int(number)) } else { choice.remove(Int(number)) }
     }
-    list?.pool = chosen
-    guard !hasPool, chosen != value else { return [] }
-    value = chosen
-    return [.valueChanged(chosen)]
+    return choose(choice)
   }
+
+  /// Makes values the pool, and the value too where there is no pool.
+  mutating func choose(_ choice: ListPickerSelection) -> [ListPickerEffect] {
+    var choice = choice
+    // A pool may be empty, as it cannot be applied then. A value must not.
+    if choice.isEmpty, !hasPool, !configuration.allowsEmptySelection {
+      choice = values.selection(of: value.prefix(1))
+    }
+    noteChoice { $0.pool = choice }
+    guard !hasPool, choice != chosen else { return [] }
+    chosen = choice
+    return [.valueChanged(value)]
+  }
+
+  /// Changes the pool, and keeps the values below the Selected group where they are.
+  mutating func noteChoice(_ change: (inout ListPickerList) -> Void) {
+    guard var list else { return }
+    let before = list.pool
+    change(&list)
+    if list.pool != before {
+      list.basis = list.basis ?? before
+      list.scroll.invalidate()
+    }
+    self.list = list
+  }
+}
+
+extension [Int32] {
+  /// The numbers from one to before another, of numbers in order.
+  func entries(from lower: Int, to upper: Int) -> ArraySlice<Int32> {
+    self[firstIndex(atLeast: lower)..<firstIndex(atLeast: upper)]
+  }
+
+  /// Whether a number is among numbers in order.
+  func containsSorted(_ number: Int32) -> Bool {
+    let index = firstIndex(atLeast: Int(number))
+    return index < count && self[index] == number
+  }
+
+  /// The index of the first number that is not lower, of numbers in order.
+  func firstIndex(atLeast number: Int) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(self[middle]) < number { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension ListPickerLevel {
+  /// How many sections have a title.
+  var titledCount: Int { sections.reduce(0) { $0 + ($1.title == nil ? 0 : 1) } }
 }
 
 /// The button of a section header (LP-29).
 public enum ListPickerHeaderButton: String, Hashable, Sendable, Codable, CaseIterable {
-  case none, selectAll, deselectAll
+  /// No button.
+  case none
+  /// Chooses all values of the section.
+  case selectAll
+  /// Takes all values of the section out.
+  case deselectAll
 }

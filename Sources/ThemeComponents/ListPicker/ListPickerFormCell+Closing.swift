@@ -10,13 +10,13 @@ extension ListPickerFormCell {
 
   /// Whether Apply can be tapped: not while the pool is empty and must not be (LP-11).
   public var isApplyEnabled: Bool {
-    configuration.allowsEmptySelection || !selection.isEmpty
+    configuration.allowsEmptySelection || !pool.isEmpty
   }
 
   /// Whether there is something to discard: in confirmed mode, at the top level, a pool other than the value (LP-14).
   public var isDirty: Bool {
     guard let list, hasPool, list.path.isEmpty else { return false }
-    return Set(list.pool) != Set(value)
+    return !list.pool.isSameChoice(as: chosen)
   }
 
   mutating func close() -> [ListPickerEffect] {
@@ -26,10 +26,10 @@ extension ListPickerFormCell {
 
   mutating func apply() -> [ListPickerEffect] {
     guard let list, hasPool, list.path.isEmpty, isApplyEnabled else { return [] }
-    let effects: [ListPickerEffect] = list.pool == value ? [] : [.valueChanged(list.pool)]
-    value = list.pool
+    let isChanged = !list.pool.isSameChoice(as: chosen)
+    chosen = list.pool
     self.list = nil
-    return effects + [.closed]
+    return (isChanged ? [.valueChanged(value)] : []) + [.closed]
   }
 
   mutating func cancel() -> [ListPickerEffect] {
@@ -50,25 +50,10 @@ extension ListPickerFormCell {
   }
 
   mutating func back() -> [ListPickerEffect] {
-    if isNested {
-      list?.path.removeLast()
-      search(isActive: false, text: "")
-      return [.popped]
+    if let path = list?.path, !path.isEmpty {
+      return [.popped] + show(path: Array(path.dropLast()))
     }
     return barButtons.contains(.back) ? close() : []
-  }
-
-  mutating func search(isActive: Bool, text: String) {
-    guard configuration.isSearchEnabled else { return }
-    if list?.searchText != text { list?.offset = 0 }
-    list?.isSearching = isActive
-    list?.searchText = text
-  }
-
-  mutating func scroll(to offset: Double) {
-    list?.offset = max(0, offset.finite)
-    // A half sheet grows when its content is scrolled.
-    if configuration.presentation == .sheet, offset > 0 { list?.isFullHeight = true }
   }
 
   mutating func dragGrabber(by distance: Double) -> [ListPickerEffect] {
@@ -87,7 +72,24 @@ extension ListPickerFormCell {
   }
 }
 
+extension ListPickerSelection {
+  /// Whether the same values are chosen, in whatever order.
+  fileprivate func isSameChoice(as other: ListPickerSelection) -> Bool {
+    var (left, right) = (self, other)
+    left.others.sort()
+    right.others.sort()
+    return left == right
+  }
+}
+
 /// The buttons of the bar above a list picker's list.
 public enum ListPickerBarButton: String, Hashable, Sendable, Codable, CaseIterable {
-  case back, cancel, apply, done
+  /// Leads to the level above, or out of a list without a pool.
+  case back
+  /// Discards the pool.
+  case cancel
+  /// Makes the pool the value.
+  case apply
+  /// Closes a list without a pool.
+  case done
 }

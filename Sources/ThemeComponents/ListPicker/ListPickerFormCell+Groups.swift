@@ -11,7 +11,7 @@ extension ListPickerFormCell {
   }
 
   /// The chosen values as the Selected group shows them.
-  public var selectedItems: [ListPickerEntry] { selection.compactMap { values[$0] } }
+  public var selectedItems: [ListPickerEntry] { values.entries(of: pool) }
 
   /// Whether the button is there that counts the chosen values: only with several choices in a sheet (LP-24).
   public var hasAnchorButton: Bool {
@@ -21,14 +21,15 @@ extension ListPickerFormCell {
 
   /// Whether a search found nothing (LP-22).
   public var hasNoResults: Bool {
-    list?.searchText.isEmpty == false && visibleSections.isEmpty
+    guard availability == .ready, let list, !list.searchText.isEmpty else { return false }
+    return list.matches?.isEmpty ?? (level.count == 0)
   }
 
   /// What the form cell shows as its value: the titles of the chosen values (LP-01).
   public var valueText: String {
-    value.compactMap { values[$0]?.title }.joined(separator: configuration.strings.separator)
+    values.entries(of: chosen).map(\.title).joined(separator: configuration.strings.separator)
   }
 
   /// Whether the values are what a list picker is meant for: more than 8, or a changing number (LP-02).
-  public var isAdvisable: Bool { configuration.hasDynamicValues || values.leaves.count > 8 }
+  public var isAdvisable: Bool { configuration.hasDynamicValues || values.count > 8 }
 }

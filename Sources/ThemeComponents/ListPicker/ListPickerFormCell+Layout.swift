@@ -1,47 +1,38 @@
 import ThemeTable
 
 extension ListPickerFormCell: ComponentLayout {
-  /// See ``ComponentLayout/traitsChanged(_:)``.
-  public static func traitsChanged(_ traits: ViewTraits) -> ListPickerEvent {
-    ListPickerEvent.traitsChanged(traits)
-  }
+  /// The node that cuts the rows of the list off.
+  static let listIdentifier = "picker/list"
 
-  /// See ``ComponentLayout/highlighted(_:)``.
-  public static func highlighted(_ target: TapTarget?) -> ListPickerEvent { .highlighted(target) }
+  /// Returns the event that takes in what a layout found out about the rows.
+  public static func laidOut(_ areas: [ScrollArea]) -> ListPickerEvent? { .laidOut(areas) }
 
-  /// See ``ComponentLayout/event(for:)``.
+  /// Returns the event that a tap on a target means, or nil for a target of another component.
   public static func event(for target: TapTarget) -> ListPickerEvent? {
     switch target {
     case .item(let id): .itemTapped(id)
-    case .control(let control): event(for: control)
-    case .accessory: nil
+    case .section(let section): .sectionButtonTapped(section)
+    case .control(let control): events[control]
+    case .accessory, .detail: nil
     }
   }
 
-  private static func event(for control: TapTarget.Control) -> ListPickerEvent? {
-    switch control {
-    case .formCell: .cellTapped
-    case .back: .backTapped
-    case .cancel: .cancelTapped
-    case .apply: .applyTapped
-    case .done: .doneTapped
-    case .discardChanges: .discardConfirmed
-    case .keepEditing: .keepEditingTapped
-    case .selectAll: .selectAllTapped
-    case .deselectAll: .deselectAllTapped
-    case .deselectSelected: .deselectSelectedTapped
-    case .anchor: .anchorTapped
-    default: nil
-    }
-  }
+  private static let events: [ControlID: ListPickerEvent] = [
+    .formCell: .cellTapped, .back: .backTapped, .cancel: .cancelTapped, .apply: .applyTapped,
+    .done: .doneTapped, .discardChanges: .discardConfirmed, .keepEditing: .keepEditingTapped,
+    .selectAll: .selectAllTapped, .deselectAll: .deselectAllTapped,
+    .deselectSelected: .deselectSelectedTapped, .anchor: .anchorTapped,
+    .searchField: .searchBegan, .endSearch: .searchEnded, .retry: .retryTapped,
+  ]
 
-  /// What is to be drawn: the list while it is open, else the form cell.
+  /// Draws the list while it is open, else the form cell.
   ///
-  /// See ``ComponentLayout/displayList(theme:measuring:)``. Linear in the values of the shown level.
+  /// Linear in the rows in sight, in the sections, and in the values of a section whose header is in sight.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
     guard let list else { return formCell(theme: theme, measuring: measuring) }
-    var pass = LayoutPass(self, theme: theme, measuring: measuring)
-    return DisplayList(root: listNode(list, &pass), traits: traits)
+    let pass = LayoutPass(self, theme: theme, measuring: measuring)
+    return ListPickerListLayout(picker: self, list: list, scope: LayoutScope("picker", pass))
+      .displayList()
   }
 
   /// The form cell alone, open or closed (LP-01, LP-03).
@@ -53,67 +44,50 @@ extension ListPickerFormCell: ComponentLayout {
   public func formCell(
     theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
   ) -> DisplayList {
-    var pass = LayoutPass(self, theme: theme, measuring: measuring)
-    return DisplayList(root: cellNode(&pass), traits: traits)
+    let scope = LayoutScope("picker/cell", LayoutPass(self, theme: theme, measuring: measuring))
+    let cell = FormCellLayout(
+      label: configuration.label, value: valueText, isEditable: configuration.isEditable,
+      metrics: configuration.metrics)
+    return DisplayList(root: cell.node(scope), traits: traits)
   }
 
-  private func cellNode(_ pass: inout LayoutPass) -> DisplayNode {
-    let metrics = configuration.metrics
-    let padding = pass.insets(of: .listPickerCell, otherwise: metrics.padding)
-    let room = LayoutRect(x: 0, y: 0, width: traits.size.width, height: 0).inset(by: padding)
-    let state = pass.state(
-      configuration.isEditable ? .plain : .disabled, of: .control(.formCell))
-    let label = pass.measure(
-      configuration.label, of: .listPickerCellTitle, state, width: room.width
-    ).size
-    let value = pass.measure(
-      valueText, of: .listPickerCellValue, state, width: .infinity
-    ).size
-    let fits = label.width + metrics.gap + value.width <= room.width
-    let first = LayoutRect(
-      x: room.minX, y: room.minY, width: fits ? label.width : room.width, height: label.height)
-    var second = LayoutRect(
-      x: first.maxX + metrics.gap, y: room.minY, width: room.maxX - first.maxX - metrics.gap,
-      height: max(label.height, value.height))
-    if !fits {
-      let lines = pass.measure(
-        valueText, of: .listPickerCellValue, state, width: room.width,
-        lineLimit: metrics.valueLineLimit)
-      second = LayoutRect(
-        x: room.minX, y: first.maxY + metrics.lineGap, width: room.width,
-        height: lines.size.height)
-    }
-    // A cell of one line is at least as high as a row; its texts stand in the middle.
-    let bottom = max(first.maxY, valueText.isEmpty ? 0 : second.maxY) + padding.bottom
-    let down = max(0, metrics.minimumRowHeight - bottom) / 2
-    return cellNode(
-      label: first.moved(y: down), value: second.moved(y: down), height: bottom + 2 * down,
-      isOneLine: fits, state, &pass)
+  /// Returns where the rows of the open list are in its content, seen or not; nil while the list is closed.
+  public func geometry(
+    theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
+  ) -> ListGeometry? {
+    guard let list else { return nil }
+    let scope = LayoutScope("picker", LayoutPass(self, theme: theme, measuring: measuring))
+    return ListPickerListLayout(picker: self, list: list, scope: scope).geometry
   }
+}
 
-  private func cellNode(
-    label: LayoutRect, value: LayoutRect, height: Double, isOneLine: Bool, _ state: StyleState,
-    _ pass: inout LayoutPass
-  ) -> DisplayNode {
-    let metrics = configuration.metrics
-    var cell = pass.node(
-      "picker/cell", .row, frame: LayoutRect(x: 0, y: 0, width: traits.size.width, height: height),
-      part: .listPickerCell, state)
-    cell.children = [
-      pass.text(
-        "picker/cell/label", configuration.label, frame: label, part: .listPickerCellTitle, state)
-    ]
-    if !valueText.isEmpty {
-      cell.children.append(
-        pass.text(
-          "picker/cell/value", valueText, frame: value, part: .listPickerCellValue, state,
-          lineLimit: metrics.valueLineLimit,
-          alignment: isOneLine ? pass.trailingAlignment : .natural))
-    }
-    cell.accessibility = DisplayAccessibility(
-      label: configuration.label, value: valueText.isEmpty ? nil : valueText,
-      traits: configuration.isEditable ? [.button] : [.button, .notEnabled])
-    if configuration.isEditable { cell.tapTarget = .control(.formCell) }
-    return cell
-  }
+extension ControlID {
+  /// The form cell that opens a list picker.
+  public static let formCell: ControlID = "form-cell"
+  /// The bar button to the level above.
+  public static let back: ControlID = "back"
+  /// The bar button that discards the pool.
+  public static let cancel: ControlID = "cancel"
+  /// The bar button that makes the pool the value.
+  public static let apply: ControlID = "apply"
+  /// The bar button that closes a list without a pool.
+  public static let done: ControlID = "done"
+  /// The answer that discards changes.
+  public static let discardChanges: ControlID = "discardChanges"
+  /// The answer that keeps changes.
+  public static let keepEditing: ControlID = "keepEditing"
+  /// The button that chooses all values.
+  public static let selectAll: ControlID = "selectAll"
+  /// The button that takes all values out.
+  public static let deselectAll: ControlID = "deselectAll"
+  /// The button that takes all values of the Selected group out.
+  public static let deselectSelected: ControlID = "deselectSelected"
+  /// The button that counts the chosen values and leads to the top.
+  public static let anchor: ControlID = "anchor"
+  /// The search field.
+  public static let searchField: ControlID = "searchField"
+  /// The button that ends a search.
+  public static let endSearch: ControlID = "endSearch"
+  /// The button that tries to fetch the values again.
+  public static let retry: ControlID = "retry"
 }

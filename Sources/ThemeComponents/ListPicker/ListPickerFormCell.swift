@@ -1,35 +1,54 @@
 /// A form cell with a label and a value, and the list from which the value is chosen.
 ///
-/// While the list is open, choices go into a pool (``ListPickerList/pool``). In confirmed mode the pool becomes the value
-/// with Apply and is thrown away with Cancel; in live mode every choice becomes the value at once.
+/// While the list is open, choices go into a pool (``selection``). In confirmed mode the pool becomes the value with
+/// Apply and is discarded with Cancel. In live mode every choice becomes the value at once.
+///
+/// A chosen value stays chosen until it is taken out by the user, with ``ListPickerEvent/valueSet(_:)`` or with
+/// ``ListPickerEvent/valuesRemoved(_:)``. New values, such as the results of a search on a server, never take one out.
 ///
 /// Rules: `LP` in the list of behaviours.
 public struct ListPickerFormCell: ComponentModel {
-  /// What the app decided.
+  /// The configuration that the app chose.
   public let configuration: ListPickerConfiguration
-  /// What surrounds the cell and its list.
+  /// The surroundings of the cell and its list.
   public internal(set) var traits: ViewTraits
-  /// The chosen values in the order of the values; what the cell shows.
-  public internal(set) var value: [ItemID]
-  /// The open list; nil while it is closed.
+  /// The open list, or nil while it is closed.
   public internal(set) var list: ListPickerList?
-  /// What a finger rests on; nil for nothing.
+  /// The target under a resting finger, or nil if there is none.
   public internal(set) var highlighted: TapTarget?
+  /// Whether the values are at hand, on their way, or could not be had.
+  public internal(set) var availability = ListPickerAvailability.ready
   var values: ListPickerValues
+  var chosen: ListPickerSelection
+  /// The folded texts of the shown level, for searches.
+  var searchIndex = Derived<TextIndex>()
 
-  /// A cell whose list is closed; ids that are no values are left out of the value.
+  /// A cell whose list is closed.
+  ///
+  /// Linear in the values.
+  ///
+  /// - Parameters:
+  ///   - configuration: What the app decides once.
+  ///   - sections: The values at hand.
+  ///   - value: The chosen values. They may be missing from the sections, as before these are loaded.
+  ///   - traits: The surroundings.
   public init(
     configuration: ListPickerConfiguration, sections: [ListPickerSection], value: [ItemID] = [],
     traits: ViewTraits
   ) {
     self.configuration = configuration
     values = ListPickerValues(sections)
+    chosen = values.selection(
+      of: configuration.allowsMultipleSelection ? value : Array(value.prefix(1)))
     self.traits = traits
-    let known = values.sorted(value)
-    self.value = configuration.allowsMultipleSelection ? known : Array(known.prefix(1))
   }
 
-  /// The values, by section.
+  /// The chosen values that the cell shows: those at hand in their order, then the others.
+  ///
+  /// Linear in their number.
+  public var value: [ItemID] { values.ids(of: chosen) }
+
+  /// The values at hand, by section.
   public var sections: [ListPickerSection] { values.sections }
 
   /// Takes one event in; see ``ComponentModel/handle(_:)``.
@@ -37,16 +56,20 @@ public struct ListPickerFormCell: ComponentModel {
   public mutating func handle(_ event: ListPickerEvent) -> [ListPickerEffect] {
     switch event {
     case .cellTapped: return open()
-    case .valuesChanged(let sections): return change(to: sections)
-    case .valueSet(let ids): return set(ids)
-    case .highlighted(let target):
-      highlighted = target
-      return []
+    case .valuesChanged(let sections): change(to: sections)
+    case .valuesRemoved(let ids): return remove(ids)
+    case .loadingBegan: availability = .loading
+    case .loadingFailed: availability = .failed
+    case .valueSet(let ids): set(ids)
+    case .highlighted(let target): highlighted = target
     case .traitsChanged(let traits):
       self.traits = traits
-      return []
+      list?.scroll.invalidate()
+    case .laidOut(let areas):
+      for area in areas where area.identifier == Self.listIdentifier { take(area) }
     default: return list == nil ? [] : handleInList(event)
     }
+    return []
   }
 
   private mutating func handleInList(_ event: ListPickerEvent) -> [ListPickerEffect] {
@@ -56,15 +79,17 @@ public struct ListPickerFormCell: ComponentModel {
     case .itemTapped(let id): return tap(id)
     case .selectAllTapped: return selectAll()
     case .deselectAllTapped: return deselectAll()
+    case .sectionButtonTapped(let section): return toggle(section: section)
     case .deselectSelectedTapped: return deselectSelected()
     case .cancelTapped: return cancel()
     case .applyTapped: return apply()
     case .doneTapped: return hasPool || isNested ? [] : close()
     case .backTapped: return back()
-    case .searchBegan: search(isActive: true, text: list?.searchText ?? "")
-    case .searchChanged(let text): search(isActive: true, text: text)
-    case .searchEnded: search(isActive: false, text: "")
-    case .anchorTapped: if hasAnchorButton { list?.offset = 0 }
+    case .searchBegan: return search(isActive: true, text: list?.searchText ?? "")
+    case .searchChanged(let text): return search(isActive: true, text: text)
+    case .searchEnded: return search(isActive: false, text: "")
+    case .retryTapped: return retry()
+    case .anchorTapped: if hasAnchorButton { scrollToTop() }
     case .scrolled(let offset): scroll(to: offset)
     case .grabberDragged(let distance): return dragGrabber(by: distance.finite)
     default: break
@@ -74,44 +99,68 @@ public struct ListPickerFormCell: ComponentModel {
 
   private mutating func open() -> [ListPickerEffect] {
     guard configuration.isEditable, list == nil else { return [] }
-    list = ListPickerList(pool: value)
+    list = ListPickerList(pool: chosen)
     return [.opened(configuration.presentation)]
   }
 
-  private mutating func change(to sections: [ListPickerSection]) -> [ListPickerEffect] {
-    values = ListPickerValues(sections)
-    if let pool = list?.pool { list?.pool = values.sorted(pool) }
-    while let path = list?.path, values.sections(at: path) == nil { list?.path.removeLast() }
-    let known = values.sorted(value)
-    guard known != value else { return [] }
-    value = known
-    return [.valueChanged(known)]
+  private mutating func retry() -> [ListPickerEffect] {
+    guard availability == .failed else { return [] }
+    availability = .loading
+    return [.retryRequested]
   }
 
-  private mutating func set(_ ids: [ItemID]) -> [ListPickerEffect] {
-    let known = values.sorted(ids)
-    value = configuration.allowsMultipleSelection ? known : Array(known.prefix(1))
-    if !hasPool { list?.pool = value }
-    return []
+  private mutating func set(_ ids: [ItemID]) {
+    chosen = values.selection(
+      of: configuration.allowsMultipleSelection ? ids : Array(ids.prefix(1)))
+    let choice = chosen
+    if !hasPool { noteChoice { $0.pool = choice } }
   }
+
+  private mutating func take(_ area: ScrollArea) {
+    guard var list else { return }
+    list.scroll.take(area)
+    list.basis = nil
+    self.list = list
+  }
+}
+
+/// Whether the values of a list picker are at hand.
+public enum ListPickerAvailability: String, Hashable, Sendable, Codable, CaseIterable {
+  /// They are.
+  case ready
+  /// They are on their way.
+  case loading
+  /// They could not be had; the list offers to try again.
+  case failed
 }
 
 /// The state of a list that is open.
 public struct ListPickerList: Hashable, Sendable, Codable {
-  /// The chosen values in the order of the values.
-  public internal(set) var pool: [ItemID]
-  /// The groups that lead to the shown level; none at the top.
+  /// The chosen values that wait for Apply.
+  var pool: ListPickerSelection
+  /// The groups that lead to the shown level, empty at the top.
   public internal(set) var path: [ItemID] = []
   /// The search text.
   public internal(set) var searchText = ""
   /// Whether the search field has the focus or a text.
   public internal(set) var isSearching = false
-  /// Whether the question about discarding stands.
+  /// Whether the question about discarding is open.
   public internal(set) var isAskingToDiscard = false
   /// Whether the sheet has its full height.
   public internal(set) var isFullHeight = false
-  /// How far the list is scrolled down, in points; never negative.
-  public internal(set) var offset = 0.0
+  /// How far the list is scrolled.
+  var scroll = ListScroll()
+  /// The choice with which the scroll offset was set.
+  ///
+  /// The Selected group of that choice was above the values.
+  var basis: ListPickerSelection?
+  /// The entries of the shown level that the search found, or nil for all.
+  var matches: [Int32]?
+  /// The shown level below the top.
+  var level = Derived<ListPickerLevel>()
 
-  init(pool: [ItemID]) { self.pool = pool }
+  init(pool: ListPickerSelection) { self.pool = pool }
+
+  /// How far the list is scrolled down, in points; never negative.
+  public var offset: Double { scroll.offset }
 }

@@ -12,42 +12,39 @@ struct ObjectCellColumns {
 
 extension ObjectCellLayout {
   /// Shares the width: what does not leave the lines their smallest width is left out, the description first.
-  func columns(in frame: LayoutRect, _ pass: inout LayoutPass) -> ObjectCellColumns {
+  func columns(in frame: LayoutRect, _ pass: LayoutPass) -> ObjectCellColumns {
     var room = ObjectCellRoom(
       left: frame.minX, right: frame.maxX, kept: metrics.minimumTextWidth, gap: metrics.gap)
-    let accessory =
-      content.accessoryType == .none ? 0 : room.take(metrics.accessorySize.width)
+    let accessory = room.take(accessoryWidth(pass))
     let image = content.detailImage == nil ? 0 : room.take(metrics.imageSize.width)
-    let icons = room.take(icons.map { metrics.size(of: $0, parts, &pass).width }.max() ?? 0)
+    let icons = room.take(icons.map { metrics.size(of: $0, parts, pass).width }.max() ?? 0)
     let status = room.take(
-      upTo: statusWidth(of: frame.width, &pass), atLeast: metrics.iconSize.width)
+      upTo: statusWidth(of: frame.width, pass), atLeast: pass.scaled(metrics.iconSize).width)
     let hasDescription = content.description != nil && !pass.traits.isCompact
     let description =
       hasDescription ? room.take(frame.width * max(0, metrics.descriptionFraction)) : 0
     var columns = ObjectCellColumns()
     columns.icons = room.leading(icons, in: frame)
     columns.image = room.leading(image, in: frame)
-    columns.image.size.height = min(frame.height, metrics.imageSize.height)
+    columns.image.size.height = metrics.imageSize.height
     columns.accessory = room.trailing(accessory, in: frame)
     columns.status = room.trailing(status, in: frame)
     columns.description = room.trailing(description, in: frame)
     columns.text = LayoutRect(
       x: room.left, y: frame.minY, width: max(0, room.right - room.left), height: frame.height)
-    let side = metrics.accessorySize.height
-    columns.accessory.origin.y = frame.midY - side / 2
-    columns.accessory.size.height = side
     return columns
   }
 
-  private func statusWidth(of width: Double, _ pass: inout LayoutPass) -> Double {
+  private func statusWidth(of width: Double, _ pass: LayoutPass) -> Double {
     var widest = 0.0
+    let icon = pass.scaled(metrics.iconSize).width
     for entry in statuses {
-      switch entry.status {
-      case .text(let text):
-        let measure = pass.measure(text, of: entry.part, state, width: .infinity, cap: 1)
-        widest = max(widest, measure.size.width)
-      case .image: widest = max(widest, metrics.iconSize.width)
+      var width = entry.status.image == nil ? 0 : icon
+      if let text = entry.status.text {
+        width += width > 0 ? metrics.lineGap : 0
+        width += pass.measure(text, of: entry.part, state, width: .infinity, cap: 1).size.width
       }
+      widest = max(widest, width)
     }
     return min(widest, width * max(0, metrics.statusFraction))
   }

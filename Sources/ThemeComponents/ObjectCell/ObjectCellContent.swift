@@ -4,7 +4,9 @@ public struct ObjectCellContent: Hashable, Sendable, Codable {
   public var title: String?
   /// The second line.
   public var subtitle: String?
-  /// The third line.
+  /// The text after the subtitle, such as a location.
+  public var body: String?
+  /// The last line.
   public var footnote: String?
   /// A longer text beside the lines, on regular width only.
   public var description: String?
@@ -18,15 +20,19 @@ public struct ObjectCellContent: Hashable, Sendable, Codable {
   public var detailImage: String?
   /// What stands at the trailing edge.
   public var accessoryType: ObjectAccessory
+  /// A view of the app's own at the trailing edge, instead of the accessory type.
+  public var accessoryView: CustomView?
 
   /// Content from its parts; what is left out is absent.
   public init(
-    title: String? = nil, subtitle: String? = nil, footnote: String? = nil,
+    title: String? = nil, subtitle: String? = nil, body: String? = nil, footnote: String? = nil,
     description: String? = nil, status: ObjectStatus? = nil, substatus: ObjectStatus? = nil,
-    icons: [ObjectIcon] = [], detailImage: String? = nil, accessoryType: ObjectAccessory = .none
+    icons: [ObjectIcon] = [], detailImage: String? = nil, accessoryType: ObjectAccessory = .none,
+    accessoryView: CustomView? = nil
   ) {
     self.title = title
     self.subtitle = subtitle
+    self.body = body
     self.footnote = footnote
     self.description = description
     self.status = status
@@ -34,6 +40,7 @@ public struct ObjectCellContent: Hashable, Sendable, Codable {
     self.icons = icons
     self.detailImage = detailImage
     self.accessoryType = accessoryType
+    self.accessoryView = accessoryView
   }
 
   /// The cell as a value of a list picker: without attributes and accessory view (LP-26).
@@ -43,13 +50,14 @@ public struct ObjectCellContent: Hashable, Sendable, Codable {
     content.substatus = nil
     content.icons = []
     content.accessoryType = .none
+    content.accessoryView = nil
     return content
   }
 
   /// What assistive technology calls the cell.
   var accessibilityLabel: String {
     DisplayAccessibility.joined(
-      [title, subtitle, footnote, description, status?.spokenText, substatus?.spokenText]
+      [title, subtitle, body, footnote, description, status?.spokenText, substatus?.spokenText]
         + icons.map(\.spokenText))
   }
 }
@@ -57,7 +65,7 @@ public struct ObjectCellContent: Hashable, Sendable, Codable {
 extension ObjectStatus {
   var spokenText: String {
     switch self {
-    case .text(let text): text
+    case .text(let text), .textAndImage(let text, _): text
     case .image(_, let label): label
     }
   }
@@ -69,14 +77,5 @@ extension ObjectIcon {
     case .text(let text): text
     case .image(_, let label): label
     }
-  }
-}
-
-extension HierarchyItemContent {
-  /// The object cell of the row.
-  var object: ObjectCellContent {
-    ObjectCellContent(
-      title: title, subtitle: subtitle, footnote: footnote, status: status, icons: icons,
-      detailImage: detailImage, accessoryType: accessoryType)
   }
 }

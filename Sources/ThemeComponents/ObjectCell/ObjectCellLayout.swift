@@ -1,20 +1,23 @@
 import ThemeTable
 
 /// Lays the parts of an object cell out in a frame, from left to right.
+///
+/// At accessibility sizes the parts stand below each other, as in UIKit's cells: image, texts, status, description.
 struct ObjectCellLayout {
-  var content: ObjectCellContent
-  var parts: ObjectCellParts
+  let content: ObjectCellContent
+  let parts: ObjectCellParts
   var metrics = ObjectCellMetrics.standard
   var state = StyleState.plain
   /// The most icons that are shown.
   var iconLimit = 3
-  /// Whether room was kept for a number of lines that does not depend on the text, as in rows that are equally high.
-  var hasFixedLines = false
+  /// The detail button, where the accessory type asks for one.
+  var detail: AccessoryButton?
 
-  private var lines: [(name: String, text: String, part: StyledPart)] {
+  /// The texts with the names of their nodes.
+  var lines: [(name: String, text: String, part: StyledPart)] {
     [
       ("title", content.title, parts.title), ("subtitle", content.subtitle, parts.subtitle),
-      ("footnote", content.footnote, parts.footnote),
+      ("body", content.body, parts.subtitle), ("footnote", content.footnote, parts.footnote),
     ].compactMap { name, text, part in
       guard let text, !text.isEmpty else { return nil }
       return (name, text, part)
@@ -23,159 +26,154 @@ struct ObjectCellLayout {
 
   var icons: ArraySlice<ObjectIcon> { content.icons.prefix(iconLimit) }
 
+  /// The statuses with the names of their nodes.
   var statuses: [(name: String, status: ObjectStatus, part: StyledPart)] {
     [
       ("status", content.status, parts.status), ("substatus", content.substatus, .objectSubstatus),
     ].compactMap { name, status, part in status.map { (name, $0, part) } }
   }
 
-  /// The height of the cell at a width in points: that of its highest part.
-  func height(width: Double, _ pass: inout LayoutPass) -> Double {
-    let columns = columns(in: LayoutRect(x: 0, y: 0, width: width, height: 0), &pass)
-    let texts = textHeights(width: columns.text.width, &pass)
-    let icons =
-      columns.icons.width > 0 ? icons.map { metrics.size(of: $0, parts, &pass).height } : []
-    let statuses = columns.status.width > 0 ? statuses.map { height(of: $0, &pass) } : []
-    let stacks = [texts, icons, statuses].map { heights in
-      heights.reduce(0, +) + Double(max(0, heights.count - 1)) * metrics.lineGap
-    }
-    let image = columns.image.width > 0 ? metrics.imageSize.height : 0
-    return max(stacks.max() ?? 0, image, descriptionHeight(columns, &pass))
+  /// Whether the accessory is a button with details.
+  var hasDetailButton: Bool {
+    content.accessoryView == nil && content.accessoryType == .detailButton
   }
 
-  private func descriptionHeight(
-    _ columns: ObjectCellColumns, _ pass: inout LayoutPass
-  ) -> Double {
-    guard let text = content.description, columns.description.width > 0 else { return 0 }
-    return pass.measure(
-      text, of: .objectDescription, state, width: columns.description.width,
-      lineLimit: metrics.unboundedLines
-    ).size.height
+  /// The height of the cell at a width in points.
+  func height(width: Double, _ pass: LayoutPass) -> Double {
+    frames(in: LayoutRect(x: 0, y: 0, width: width, height: 0), pass).height
   }
 
-  private func textHeights(width: Double, _ pass: inout LayoutPass) -> [Double] {
+  /// The frames of the parts in a room.
+  func frames(in frame: LayoutRect, _ pass: LayoutPass) -> ObjectCellFrames {
+    pass.traits.contentSizeCategory.isAccessibilityCategory
+      ? stackedFrames(in: frame, pass) : sideBySideFrames(in: frame, pass)
+  }
+
+  func lineHeights(width: Double, _ pass: LayoutPass) -> [Double] {
     lines.map { line in
-      pass.height(line.text, of: line.part, state, width: width, cap: cap(of: line.part, &pass))
+      pass.height(
+        line.text, of: line.part, state, width: width, lineLimit: lineLimit(pass))
     }
   }
 
-  /// How many lines of a part there is room for; 0 for as many as it takes.
-  private func cap(of part: StyledPart, _ pass: inout LayoutPass) -> Int {
-    hasFixedLines ? metrics.reservedLines(of: part, state, &pass) : 0
-  }
-
-  private func height(
-    of entry: (name: String, status: ObjectStatus, part: StyledPart), _ pass: inout LayoutPass
-  ) -> Double {
-    if case .image = entry.status { return metrics.iconSize.height }
-    return pass.lineHeight(of: entry.part, state)
+  func lineLimit(_ pass: LayoutPass) -> Int {
+    pass.textLines == 0 ? 0 : max(0, metrics.lineLimit)
   }
 
   /// The nodes of the cell in a frame; their identifiers begin with a prefix.
-  func nodes(in frame: LayoutRect, prefix: String, _ pass: inout LayoutPass) -> [DisplayNode] {
-    let columns = columns(in: frame, &pass)
-    var nodes = iconNodes(in: columns.icons, prefix: prefix, &pass)
-    if let image = content.detailImage, columns.image.width > 0 {
-      var node = pass.node(
-        prefix + "/image", .image, frame: columns.image, part: parts.image, state)
-      node.image = image
-      nodes.append(node)
-    }
-    nodes += lineNodes(in: columns.text, prefix: prefix, &pass)
-    nodes += statusNodes(in: columns.status, prefix: prefix, &pass)
-    if let description = content.description, columns.description.width > 0 {
-      var place = columns.description
-      place.size.height = min(place.height, descriptionHeight(columns, &pass))
-      nodes.append(
-        pass.text(
-          prefix + "/description", description, frame: place, part: .objectDescription, state,
-          lineLimit: metrics.unboundedLines))
-    }
-    if let image = content.accessoryType.imageName, columns.accessory.width > 0 {
-      var node = pass.node(
-        prefix + "/accessory", .image, frame: columns.accessory, part: parts.accessory, state)
-      node.image = image
-      nodes.append(node)
-    }
-    return nodes
-  }
-
-  private func lineNodes(
-    in frame: LayoutRect, prefix: String, _ pass: inout LayoutPass
-  ) -> [DisplayNode] {
-    let heights = textHeights(width: frame.width, &pass)
-    let total = heights.reduce(0, +) + Double(max(0, heights.count - 1)) * metrics.lineGap
-    var y = frame.minY + max(0, (frame.height - total) / 2)
+  func nodes(in frame: LayoutRect, prefix: String, _ pass: LayoutPass) -> [DisplayNode] {
+    let frames = frames(in: frame, pass)
+    let scope = LayoutScope(prefix, pass)
     var nodes: [DisplayNode] = []
-    for (line, height) in zip(lines, heights) {
+    for (index, (icon, place)) in zip(icons, frames.icons).enumerated() {
+      nodes.append(iconNode(icon, frame: place, scope.scope("icon-\(index)")))
+    }
+    if let place = frames.image {
       nodes.append(
-        pass.text(
-          prefix + "/" + line.name, line.text,
-          frame: LayoutRect(x: frame.minX, y: y, width: frame.width, height: height),
-          part: line.part,
-          state, cap: cap(of: line.part, &pass)))
-      y += height + metrics.lineGap
+        scope.scope("image").image(content.detailImage, frame: place, part: parts.image, state))
     }
-    return nodes
+    for (line, place) in zip(lines, frames.lines) {
+      nodes.append(
+        scope.scope(line.name).text(
+          line.text, frame: place, part: line.part, state, lineLimit: lineLimit(pass)))
+    }
+    for (entry, place) in zip(statuses, frames.statuses) {
+      nodes += statusNodes(entry, frame: place, isStacked: frames.isStacked, scope)
+    }
+    if let description = content.description, let place = frames.description {
+      nodes.append(
+        scope.scope("description").text(
+          description, frame: place, part: .objectDescription, state,
+          lineLimit: frames.isStacked ? 0 : metrics.descriptionLines))
+    }
+    return nodes + accessoryNodes(in: frames.accessory, scope)
   }
 
-  private func iconNodes(
-    in column: LayoutRect, prefix: String, _ pass: inout LayoutPass
-  ) -> [DisplayNode] {
-    guard column.width > 0 else { return [] }
-    var nodes: [DisplayNode] = []
-    var y = column.minY
-    for (index, icon) in icons.enumerated() {
-      let size = metrics.size(of: icon, parts, &pass)
-      let frame = LayoutRect(
-        x: column.midX - size.width / 2, y: y, width: size.width, height: size.height)
-      let name = "\(prefix)/icon-\(index)"
-      switch icon {
-      case .text(let text):
-        nodes.append(
-          pass.text(name, text, frame: frame, part: parts.icon, state, cap: 1, alignment: .center))
-      case .image(let image, _):
-        var node = pass.node(name, .image, frame: frame, part: parts.image, state)
-        node.image = image
-        nodes.append(node)
-      }
-      y += size.height + metrics.lineGap
+  private func iconNode(
+    _ icon: ObjectIcon, frame: LayoutRect, _ scope: LayoutScope
+  ) -> DisplayNode {
+    switch icon {
+    case .text(let text):
+      scope.text(text, frame: frame, part: parts.icon, state, cap: 1, alignment: .center)
+    case .image(let image, _): scope.image(image, frame: frame, part: parts.accessory, state)
     }
-    return nodes
   }
 
+  /// The image of a status before its text; both at the trailing edge unless the cell is stacked.
   private func statusNodes(
-    in frame: LayoutRect, prefix: String, _ pass: inout LayoutPass
+    _ entry: (name: String, status: ObjectStatus, part: StyledPart), frame: LayoutRect,
+    isStacked: Bool, _ scope: LayoutScope
   ) -> [DisplayNode] {
-    guard frame.width > 0 else { return [] }
+    let pass = scope.pass
+    let icon = pass.scaled(metrics.iconSize)
+    var text = frame
     var nodes: [DisplayNode] = []
-    var y = frame.minY
-    for entry in statuses {
-      let height = height(of: entry, &pass)
-      let line = LayoutRect(x: frame.minX, y: y, width: frame.width, height: height)
-      let name = prefix + "/" + entry.name
-      switch entry.status {
-      case .text(let text):
-        nodes.append(
-          pass.text(
-            name, text, frame: line, part: entry.part, state, cap: 1,
-            alignment: pass.trailingAlignment))
-      case .image(let image, _):
-        let place = LayoutRect(
-          x: line.maxX - min(line.width, metrics.iconSize.width), y: y,
-          width: min(line.width, metrics.iconSize.width), height: height)
-        var node = pass.node(name, .image, frame: place, part: entry.part, state)
-        node.image = image
-        nodes.append(node)
-      }
-      y += height + metrics.lineGap
+    if let image = entry.status.image {
+      let hasText = entry.status.text != nil
+      let width = min(icon.width, frame.width)
+      let x = hasText || isStacked ? frame.minX : frame.maxX - width
+      let place = LayoutRect(
+        x: x, y: frame.midY - min(icon.height, frame.height) / 2, width: width,
+        height: min(icon.height, frame.height))
+      nodes.append(
+        scope.scope(hasText ? entry.name + "-image" : entry.name)
+          .image(image, frame: place, part: entry.part, state))
+      text = frame.inset(by: LayoutInsets(leading: width + metrics.lineGap))
+    }
+    if let string = entry.status.text, text.width > 0 {
+      nodes.append(
+        scope.scope(entry.name).text(
+          string, frame: text, part: entry.part, state, lineLimit: isStacked ? 0 : 1,
+          cap: isStacked ? 0 : 1,
+          alignment: isStacked ? .natural : pass.trailingAlignment))
     }
     return nodes
+  }
+
+  private func accessoryNodes(in frame: LayoutRect?, _ scope: LayoutScope) -> [DisplayNode] {
+    guard let frame else { return [] }
+    if let view = content.accessoryView {
+      var node = scope.scope("accessory").node(.custom, frame: frame)
+      node.reuseIdentifier = view.reuseIdentifier
+      return [node]
+    }
+    let symbol = scope.scope("accessory").image(
+      content.accessoryType.imageName, frame: symbolFrame(in: frame, scope.pass),
+      part: parts.accessory, state)
+    guard hasDetailButton, let detail else { return [symbol] }
+    let target = TapTarget.detail(detail.item)
+    // The button is as high as the row, so that a finger hits it.
+    var button = scope.scope("detail").node(
+      .button,
+      frame: LayoutRect(
+        x: frame.minX, y: detail.row.minY, width: frame.width, height: detail.row.height),
+      part: nil, scope.pass.state(of: target))
+    button.children = [symbol]
+    button.tapTarget = target
+    button.accessibility = DisplayAccessibility(label: detail.label, traits: [.button])
+    return [button]
+  }
+
+  private func symbolFrame(in frame: LayoutRect, _ pass: LayoutPass) -> LayoutRect {
+    let size = pass.scaled(metrics.accessorySize)
+    let width = min(size.width, frame.width)
+    return LayoutRect(
+      x: hasDetailButton ? frame.midX - width / 2 : frame.maxX - width,
+      y: frame.midY - size.height / 2, width: width, height: size.height)
   }
 }
 
+/// The detail button of a row.
+struct AccessoryButton {
+  let item: ItemID
+  /// The row, whose height the button has.
+  let row: LayoutRect
+  /// The words for assistive technology.
+  let label: String
+}
+
 extension ObjectAccessory {
-  /// The name of the system's symbol; nil for nothing.
+  /// The name of the system's symbol, or nil for nothing.
   fileprivate var imageName: String? {
     switch self {
     case .none: nil

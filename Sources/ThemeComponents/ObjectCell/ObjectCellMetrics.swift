@@ -16,8 +16,14 @@ public struct ObjectCellMetrics: Hashable, Sendable, Codable {
   public var descriptionFraction = 0.4
   /// The accessory at the trailing edge.
   public var accessorySize = LayoutSize(width: 14, height: 14)
-  /// The lines of a text whose style sets no bound, where room is kept for them, and of the description.
-  public var unboundedLines = 3
+  /// The width of a detail button, so that a finger hits it.
+  public var detailButtonWidth = 44.0
+  /// The most lines of title, subtitle, body and footnote, 0 for any number.
+  ///
+  /// A theme's line clamp wins. At accessibility sizes texts take any number of lines.
+  public var lineLimit = 1
+  /// The most lines of the description.
+  public var descriptionLines = 3
   /// What the lines of text keep of a narrow cell; parts beside them that leave less are left out.
   public var minimumTextWidth = 44.0
 
@@ -27,22 +33,12 @@ public struct ObjectCellMetrics: Hashable, Sendable, Codable {
   /// The numbers above, to be changed one by one.
   public init() {}
 
-  /// More lines than that are not kept room for, whatever a theme asks for.
-  private static let mostLines = 20
-
-  /// The lines that rows of equal height keep room for.
-  func reservedLines(
-    of part: StyledPart, _ state: StyleState, _ pass: inout LayoutPass
-  ) -> Int {
-    let clamp = pass.style(of: part, state).lineClamp ?? 1
-    return min(max(1, clamp == 0 ? unboundedLines : clamp), Self.mostLines)
-  }
-
   func size(
-    of icon: ObjectIcon, _ parts: ObjectCellParts, _ pass: inout LayoutPass
+    of icon: ObjectIcon, _ parts: ObjectCellParts, _ pass: LayoutPass
   ) -> LayoutSize {
-    guard case .text = icon else { return iconSize }
+    let size = pass.scaled(iconSize)
+    guard case .text = icon else { return size }
     let line = pass.lineHeight(of: parts.icon)
-    return LayoutSize(width: max(iconSize.width, line), height: max(iconSize.height, line))
+    return LayoutSize(width: max(size.width, line), height: max(size.height, line))
   }
 }

@@ -5,7 +5,9 @@ struct ObjectCellParts: Hashable, Sendable {
   var footnote: StyledPart
   var status: StyledPart
   var image: StyledPart
-  /// Class list of the small icons, whose texts take the status' style.
+  /// The texts of the small icons.
+  ///
+  /// Their images take the tint of the row.
   var icon: StyledPart
   /// What stands at the trailing edge takes the tint of the row.
   var accessory: StyledPart
@@ -20,7 +22,7 @@ struct ObjectCellParts: Hashable, Sendable {
     footnote = part("_footnote", .text)
     status = StyledPart(prefix + "_status", .text)
     image = part("_detailImageView", .image)
-    icon = StyledPart(prefix + "_status", .text)
+    icon = footnote
     self.accessory = accessory
   }
 
@@ -40,7 +42,7 @@ struct ObjectCellParts: Hashable, Sendable {
     parts.subtitle = StyledPart("fdlFUIObjectView_subheadlineLabel", .text)
     parts.footnote = StyledPart("fdlFUIObjectView_footnoteLabel", .text)
     parts.status = StyledPart("fdlFUIObjectView_statusLabel", .text)
-    parts.icon = parts.status
+    parts.icon = parts.footnote
     return parts
   }()
 

@@ -1,67 +1,101 @@
 import ThemeTable
 
 extension ObjectList: ComponentLayout {
-  /// See ``ComponentLayout/traitsChanged(_:)``.
-  public static func traitsChanged(_ traits: ViewTraits) -> ObjectListEvent {
-    ObjectListEvent.traitsChanged(traits)
-  }
+  /// The node that cuts the rows off.
+  static let listIdentifier = "list"
 
-  /// See ``ComponentLayout/highlighted(_:)``.
-  public static func highlighted(_ target: TapTarget?) -> ObjectListEvent { .highlighted(target) }
-
-  /// See ``ComponentLayout/event(for:)``.
+  /// Returns the event that a tap on a target means, or nil for a target of another component.
   public static func event(for target: TapTarget) -> ObjectListEvent? {
-    if case .item(let id) = target { .itemTapped(id) } else { nil }
+    switch target {
+    case .item(let id): .itemTapped(id)
+    case .detail(let id): .detailTapped(id)
+    default: nil
+    }
   }
 
-  /// What is to be drawn: the rows in sight.
+  /// Returns the event that takes in what a layout found out about the rows.
+  public static func laidOut(_ areas: [ScrollArea]) -> ObjectListEvent? { .laidOut(areas) }
+
+  /// Draws the rows in sight.
   ///
-  /// See ``ComponentLayout/displayList(theme:measuring:)``. Linear in the rows.
+  /// Linear in their number. A row that is found by its id alone, after rows came or went, takes a look at all rows.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
-    var pass = LayoutPass(self, theme: theme, measuring: measuring)
+    let scope = LayoutScope(
+      Self.listIdentifier, LayoutPass(self, theme: theme, measuring: measuring))
     let frame = LayoutRect(x: 0, y: 0, width: traits.size.width, height: traits.size.height)
-    var root = pass.node("list", .view, frame: frame, part: .listPickerList)
-    let heights = items.map { height(of: $0, &pass) }
-    var y = -min(offset, max(0, heights.reduce(0, +) - frame.height))
-    for (item, height) in zip(items, heights) {
-      if y < frame.height, y + height > 0 {
-        root.children.append(
-          row(
-            item, frame: LayoutRect(x: 0, y: y, width: frame.width, height: height), &pass))
-      }
-      y += height
+    let window = window(scope.pass)
+    var root = scope.node(.view, frame: frame, part: .listPickerList)
+    root.children = window.rows.map { row in
+      self.row(
+        items[row.index],
+        frame: LayoutRect(x: 0, y: row.start, width: frame.width, height: row.extent), scope)
     }
-    return DisplayList(root: root, traits: traits)
+    var list = DisplayList(root: root, traits: traits)
+    let first = window.rows.first { $0.start >= 0 } ?? window.rows.first
+    list.scrollAreas = [
+      scroll.area(
+        Self.listIdentifier, of: window, room: frame.size,
+        anchor: first.map { ScrollAnchor(item: items[$0.index].id, start: $0.start, row: $0.index) }
+      )
+    ]
+    return list
+  }
+
+  /// Returns where the rows are in the content of the list, seen or not.
+  public func geometry(
+    theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
+  ) -> ListGeometry {
+    ListGeometry(
+      window(LayoutPass(self, theme: theme, measuring: measuring)), width: traits.size.width,
+      viewport: traits.size.height)
+  }
+
+  private func window(_ pass: LayoutPass) -> RowWindow {
+    scroll.window(
+      count: items.count, estimate: items.first.map { height(of: $0, pass) } ?? 0,
+      viewport: traits.size.height,
+      row: { $0.row(in: items) },
+      measure: { height(of: items[$0], pass) })
   }
 
   private func layout(of item: ObjectListItem, _ state: StyleState = .plain) -> ObjectCellLayout {
-    ObjectCellLayout(content: item.content, parts: .objectCell, metrics: metrics, state: state)
+    ObjectCellLayout(
+      content: item.content, parts: .objectCell, metrics: configuration.metrics, state: state)
   }
 
-  private func padding(_ pass: inout LayoutPass) -> LayoutInsets {
-    pass.insets(of: .objectTableCell, otherwise: rowPadding)
+  private func padding(_ pass: LayoutPass) -> LayoutInsets {
+    pass.insets(of: .objectTableCell, otherwise: configuration.rowPadding)
   }
 
-  private func height(of item: ObjectListItem, _ pass: inout LayoutPass) -> Double {
-    let padding = padding(&pass)
+  private func height(of item: ObjectListItem, _ pass: LayoutPass) -> Double {
+    let padding = padding(pass)
     let width = max(0, traits.size.width - padding.leading - padding.trailing)
-    let least = pass.style(of: .listPickerList).number(.rowHeight) ?? minimumRowHeight
+    let least =
+      pass.style(of: .listPickerList).number(.rowHeight) ?? configuration.minimumRowHeight
     return max(
       min(max(0, least), 1_000),
-      layout(of: item).height(width: width, &pass) + padding.top + padding.bottom)
+      layout(of: item).height(width: width, pass) + padding.top + padding.bottom)
   }
 
-  private func row(_ item: ObjectListItem, frame: LayoutRect, _ pass: inout LayoutPass)
-    -> DisplayNode
-  {
-    let identifier = "list/" + item.id.rawValue
-    let state = pass.state(of: .item(item.id))
-    var row = pass.node(identifier, .row, frame: frame, part: .objectTableCell, state)
-    row.children = layout(of: item, state).nodes(
-      in: frame.inset(by: padding(&pass)), prefix: identifier, &pass)
+  private func row(
+    _ item: ObjectListItem, frame: LayoutRect, _ scope: LayoutScope
+  ) -> DisplayNode {
+    let scope = scope.scope(item.id.rawValue)
+    let state = scope.pass.state(of: .item(item.id))
+    var layout = layout(of: item, state)
+    layout.detail = AccessoryButton(item: item.id, row: frame, label: configuration.details)
+    let padding = padding(scope.pass)
+    var row = scope.node(.row, frame: frame, part: .objectTableCell, state)
+    row.children = layout.nodes(
+      in: frame.inset(by: padding), prefix: scope.identifier, scope.pass)
+    row.children += scope.divider(
+      below: frame, leading: padding.leading, thickness: configuration.dividerThickness,
+      part: .listPickerList)
     row.tapTarget = .item(item.id)
     row.accessibility = DisplayAccessibility(
-      label: item.content.accessibilityLabel, traits: [.button])
+      label: item.content.accessibilityLabel, traits: [.button],
+      actions: layout.hasDetailButton
+        ? [.init(name: configuration.details, target: .detail(item.id))] : [])
     return row
   }
 }

@@ -2,49 +2,99 @@
 public struct ObjectList: ComponentModel {
   /// The rows.
   public internal(set) var items: [ObjectListItem]
-  /// What surrounds the list.
+  /// The surroundings of the list.
   public internal(set) var traits: ViewTraits
-  /// How far the list is scrolled down, in points; never negative.
-  public internal(set) var offset = 0.0
-  /// What a finger rests on; nil for nothing.
+  /// The target under a resting finger, or nil if there is none.
   public internal(set) var highlighted: TapTarget?
-  /// Distances of the cells.
-  public let metrics: ObjectCellMetrics
-  /// Around the content of a row, in points, unless the theme says otherwise.
-  public let rowPadding: LayoutInsets
-  /// The least height of a row in points, so that a finger hits it, unless the theme says otherwise.
-  public let minimumRowHeight: Double
+  /// The configuration that the app chose.
+  public let configuration: ObjectListConfiguration
+  /// How many objects there are in all, at least as many as rows.
+  public internal(set) var totalCount: Int
+  /// How far the list is scrolled.
+  var scroll = ListScroll()
+  /// Whether the host was asked for more rows and has not given any yet.
+  var awaitsItems = false
 
-  /// A list of rows.
+  /// A list of rows, which may be fewer than there are objects in all.
   public init(
-    items: [ObjectListItem], traits: ViewTraits, metrics: ObjectCellMetrics = .standard,
-    rowPadding: LayoutInsets = LayoutInsets(all: 16), minimumRowHeight: Double = 44
+    items: [ObjectListItem], totalCount: Int? = nil,
+    configuration: ObjectListConfiguration = ObjectListConfiguration(), traits: ViewTraits
   ) {
     self.items = items
+    self.totalCount = max(items.count, totalCount ?? 0)
+    self.configuration = configuration
     self.traits = traits
-    self.metrics = metrics
-    self.rowPadding = rowPadding
-    self.minimumRowHeight = minimumRowHeight
   }
+
+  /// How far the list is scrolled down, in points; never negative.
+  public var offset: Double { scroll.offset }
 
   /// Takes one event in; see ``ComponentModel/handle(_:)``.
   @discardableResult
   public mutating func handle(_ event: ObjectListEvent) -> [ObjectListEffect] {
     switch event {
     case .itemTapped(let id): return items.contains { $0.id == id } ? [.showDetail(id)] : []
-    case .scrolled(let offset): self.offset = max(0, offset.finite)
+    case .detailTapped(let id):
+      return items.contains { $0.id == id } ? [.detailButtonTapped(id)] : []
+    case .scrolled(let offset): scroll.scroll(to: offset)
+    case .itemsAdded(let new, let totalCount):
+      items += new
+      self.totalCount = max(items.count, totalCount)
+      awaitsItems = false
+      scroll.insert(new.count, at: items.count - new.count)
+    case .itemsChanged(let items, let totalCount):
+      self.items = items
+      self.totalCount = max(items.count, totalCount)
+      awaitsItems = false
+      scroll.invalidate()
     case .highlighted(let target): highlighted = target
-    case .traitsChanged(let traits): self.traits = traits
+    case .laidOut(let areas): return take(areas)
+    case .traitsChanged(let traits):
+      self.traits = traits
+      scroll.invalidate()
     }
     return []
   }
+
+  /// Takes in what a layout found out; near the end of the rows the host is asked for more.
+  private mutating func take(_ areas: [ScrollArea]) -> [ObjectListEffect] {
+    var effects: [ObjectListEffect] = []
+    for area in areas where area.identifier == Self.listIdentifier {
+      scroll.take(area)
+      guard items.count < totalCount, !awaitsItems,
+        area.rows.upperBound + configuration.rowsAhead >= items.count
+      else { continue }
+      awaitsItems = true
+      effects.append(.moreItemsNeeded(from: items.count))
+    }
+    return effects
+  }
+}
+
+/// What the app decides about a list of objects once.
+public struct ObjectListConfiguration: Hashable, Sendable, Codable {
+  /// Distances of the cells.
+  public var metrics = ObjectCellMetrics.standard
+  /// Around the content of a row, in points, unless the theme says otherwise.
+  public var rowPadding = LayoutInsets(all: 16)
+  /// The least height of a row in points, so that a finger hits it, unless the theme says otherwise.
+  public var minimumRowHeight = 44.0
+  /// The line between rows in points.
+  public var dividerThickness = 1.0
+  /// How many rows before the end of those at hand the host is asked for more.
+  public var rowsAhead = 20
+  /// What assistive technology calls the detail button.
+  public var details = "Details"
+
+  /// The numbers and words above, to be changed one by one.
+  public init() {}
 }
 
 /// One row of a list of objects.
 public struct ObjectListItem: Hashable, Sendable, Codable, Identifiable {
-  /// Names the object.
+  /// The name of the object.
   public var id: ItemID
-  /// What the row shows.
+  /// The content of the row.
   public var content: ObjectCellContent
 
   /// A row from its parts.
@@ -55,13 +105,21 @@ public struct ObjectListItem: Hashable, Sendable, Codable, Identifiable {
 }
 
 /// What can happen to a list of objects.
-public enum ObjectListEvent: Hashable, Sendable, Codable {
+public enum ObjectListEvent: ComponentEvent, Hashable, Sendable, Codable {
   /// A row was tapped.
   case itemTapped(ItemID)
+  /// The detail button of a row was tapped.
+  case detailTapped(ItemID)
   /// The list was scrolled to that offset in points from its top.
   case scrolled(to: Double)
-  /// A finger came to rest on something that takes taps, or with nil left it; it is drawn highlighted meanwhile.
+  /// More rows came at the end, of so many objects in all.
+  case itemsAdded([ObjectListItem], totalCount: Int)
+  /// The rows are these now, of so many objects in all.
+  case itemsChanged([ObjectListItem], totalCount: Int)
+  /// A finger came to rest on a target, or with nil left it. The target is drawn highlighted meanwhile.
   case highlighted(TapTarget?)
+  /// A view has drawn the list and found this out about its rows.
+  case laidOut([ScrollArea])
   /// Size, environment, direction of reading, text size or theme changed.
   case traitsChanged(ViewTraits)
 }
@@ -70,4 +128,8 @@ public enum ObjectListEvent: Hashable, Sendable, Codable {
 public enum ObjectListEffect: Hashable, Sendable {
   /// Show an object in detail.
   case showDetail(ItemID)
+  /// The detail button of an object was tapped.
+  case detailButtonTapped(ItemID)
+  /// Fetch the rows from that number on and give them as ``ObjectListEvent/itemsAdded(_:totalCount:)``.
+  case moreItemsNeeded(from: Int)
 }

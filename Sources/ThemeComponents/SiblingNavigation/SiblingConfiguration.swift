@@ -67,6 +67,8 @@ public struct SiblingStrings: Hashable, Sendable, Codable {
   public var next = "Next"
   /// The upper title line; `{n}` stands for the current number, `{N}` for the total.
   public var position = "{n} of {N}"
+  /// How counts are written.
+  public var counts = CountFormat.english
 
   /// The words in English.
   public static let english = SiblingStrings()
@@ -76,23 +78,7 @@ public struct SiblingStrings: Hashable, Sendable, Codable {
 
   /// The upper title line for a page, counted from 1.
   public func position(_ number: Int, of total: Int) -> String {
-    var result = ""
-    var rest = position[...]
-    while let start = rest.firstIndex(of: "{") {
-      result += rest[..<start]
-      rest = rest[start...]
-      if rest.hasPrefix("{n}") {
-        result += String(number)
-      } else if rest.hasPrefix("{N}") {
-        result += String(total)
-      } else {
-        result += rest.prefix(1)
-        rest = rest.dropFirst()
-        continue
-      }
-      rest = rest.dropFirst(3)
-    }
-    return result + rest
+    TextTemplate(position).filled(["n": counts.text(number), "N": counts.text(total)])
   }
 }
 
@@ -104,8 +90,12 @@ public struct SiblingMetrics: Hashable, Sendable, Codable {
   public var toolbarHeight = 44.0
   /// Left and right of the toolbar's buttons.
   public var padding = 16.0
-  /// The width of a toolbar button with an icon, which stands in its middle.
+  /// The least width of a toolbar button; a symbol stands in its middle.
   public var iconButtonWidth = 44.0
+  /// The least room between two buttons.
+  public var spacing = 8.0
+  /// The size of a symbol at the default text size.
+  public var symbolSize = LayoutSize(width: 22, height: 22)
 
   /// The numbers above.
   public static let standard = SiblingMetrics()

@@ -65,7 +65,7 @@ public struct SiblingNavigation: ComponentModel {
     case .swiped(let direction): return move(forward: (direction == .left) != traits.isRightToLeft)
     case .actionTapped(let id):
       return configuration.actions.contains { $0.id == id } ? [.actionTapped(id)] : []
-    case .pagesChanged(let pages): show(pages, current: current?.id)
+    case .pagesChanged(let pages): return change(to: pages)
     case .highlighted(let target): highlighted = target
     case .traitsChanged(let traits): self.traits = traits
     }
@@ -78,6 +78,23 @@ public struct SiblingNavigation: ComponentModel {
     return [.shown(pages[index].id, forward ? .push : .pushBack)]
   }
 
+  /// Replaces the siblings.
+  ///
+  /// If the shown page is gone, the page that took its place is shown, or the last one.
+  private mutating func change(to pages: [SiblingPage]) -> [SiblingEffect] {
+    let (old, place) = (current, index)
+    guard let old, !pages.contains(where: { $0.id == old.id }) else {
+      show(pages, current: old?.id)
+      return []
+    }
+    let siblings = pages.filter { $0.parent == old.parent }
+    let ids = Set(siblings.map(\.id))
+    let next = self.pages[place...].first { ids.contains($0.id) }
+    let before = self.pages[..<place].last { ids.contains($0.id) }
+    show(pages, current: (next ?? before ?? siblings.first)?.id)
+    return [current.map { .shown($0.id, .replace) } ?? .emptied]
+  }
+
   private mutating func show(_ pages: [SiblingPage], current: ItemID?) {
     let shown = pages.first { $0.id == current } ?? pages.first
     self.pages = pages.filter { $0.parent == shown?.parent }
@@ -86,7 +103,7 @@ public struct SiblingNavigation: ComponentModel {
 }
 
 /// What can happen to a sibling navigation.
-public enum SiblingEvent: Hashable, Sendable, Codable {
+public enum SiblingEvent: ComponentEvent, Hashable, Sendable, Codable {
   /// Next was tapped.
   case nextTapped
   /// Previous was tapped.
@@ -95,7 +112,7 @@ public enum SiblingEvent: Hashable, Sendable, Codable {
   case swiped(SwipeDirection)
   /// One of the app's own actions in the toolbar was tapped.
   case actionTapped(ItemID)
-  /// The siblings are these now; the shown page stays if it is among them.
+  /// The siblings are these now. The shown page stays if it is among them, else a neighbour is shown.
   case pagesChanged([SiblingPage])
   /// A finger came to rest on something that takes taps, or with nil left it; it is drawn highlighted meanwhile.
   case highlighted(TapTarget?)
@@ -107,6 +124,8 @@ public enum SiblingEvent: Hashable, Sendable, Codable {
 public enum SiblingEffect: Hashable, Sendable {
   /// Show a page with a transition (SN-04).
   case shown(ItemID, SiblingTransition)
+  /// Leave: no page is left.
+  case emptied
   /// Do one of the app's own actions.
   case actionTapped(ItemID)
 }
@@ -117,4 +136,6 @@ public enum SiblingTransition: String, Hashable, Sendable, Codable {
   case push
   /// The same the other way round, for the page before.
   case pushBack
+  /// No push: the page that was shown is gone, and a neighbour takes its place.
+  case replace
 }

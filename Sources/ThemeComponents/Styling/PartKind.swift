@@ -3,7 +3,7 @@ public import ThemeTable
 /// What a styled part is, which says what of its style counts.
 ///
 /// These are the properties that the registry gives parts of the kind, as far as they say something about what is drawn.
-public enum PartKind: String, Hashable, Sendable, CaseIterable {
+public enum PartKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// An area with a background.
   case view
   /// A text.

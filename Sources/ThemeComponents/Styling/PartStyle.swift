@@ -25,6 +25,13 @@ public struct PartStyle: Hashable, Sendable {
     entries.first { $0.property == property.name }?.value
   }
 
+  /// The same style with corners that make a room round.
+  func rounded(in size: LayoutSize) -> PartStyle {
+    let radius = Entry(
+      property: StyleProperty.cornerRadius.name, value: .number(min(size.width, size.height) / 2))
+    return PartStyle(entries.filter { $0.property != radius.property } + [radius])
+  }
+
   /// The color of a property.
   public func color(_ property: StyleProperty) -> StyleColor? {
     if case .color(let color)? = self[property] { color } else { nil }

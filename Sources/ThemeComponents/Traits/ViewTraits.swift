@@ -35,6 +35,14 @@ public struct ViewTraits: Hashable, Sendable {
   public var isCompact: Bool { environment.sizeClass == .compact }
   /// Whether the interface is held in landscape.
   public var isLandscape: Bool { environment.orientation == .landscape }
+  /// Whether the device is a phone.
+  public var isPhone: Bool { environment.device == .iphone }
+  /// How many times larger symbols are than at the default text size, as the system scales them with the body text.
+  var symbolScale: Double {
+    let size = StyleTextStyle.body.pointSize(for: contentSizeCategory) ?? 17
+    let standard = StyleTextStyle.body.pointSize(for: .large) ?? 17
+    return max(1, size / standard)
+  }
   /// Whether the layout is the mirror image of the left-to-right one.
   public var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 }

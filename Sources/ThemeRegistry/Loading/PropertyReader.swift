@@ -8,26 +8,27 @@ import ThemeValues
 enum PropertyReader {
   /// Reads all declarations among some items; anything else is reported.
   static func readAll(
-    _ items: [SyntaxTree.NodeIndex], of text: RegistryText, into builder: inout RegistryBuilder
-  ) -> IDRange<PropertyEntry> {
-    let start = builder.nextEntry
+    _ items: [SyntaxTree.NodeIndex], of text: RegistryText, into registry: inout Registry,
+    _ diagnostics: inout DiagnosticList
+  ) -> Range<UInt32> {
+    let start = UInt32(registry.entries.count)
     var seen: Set<ArraySlice<UInt8>> = []
     for item in items {
       switch text.kind(item) {
       case .declaration:
         let declaration = RegistryDeclaration(text, item)
-        if !builder.isBuiltIn, !seen.insert(declaration.name).inserted {
+        if !registry.isBuiltIn, !seen.insert(declaration.name).inserted {
           let name = String(decoding: declaration.name, as: UTF8.self)
-          builder.diagnostics.append(.repeatedProperty(name, at: declaration.nameSpan))
+          diagnostics.append(.repeatedProperty(name, at: declaration.nameSpan))
         }
-        read(declaration, into: &builder)
+        read(declaration, into: &registry, &diagnostics)
       case .unexpected: break
       case _ where text.isAtRule(item): break
       default:
-        builder.diagnostics.append(.expectedProperty(at: text.firstSpan(item)))
+        diagnostics.append(.expectedProperty(at: text.firstSpan(item)))
       }
     }
-    return builder.sortEntries(from: start)
+    return registry.sortEntries(from: start)
   }
 
   /// The words with which an addition can begin.
@@ -36,29 +37,30 @@ enum PropertyReader {
   ]
 
   static func read(
-    _ declaration: RegistryDeclaration, into builder: inout RegistryBuilder
+    _ declaration: RegistryDeclaration, into registry: inout Registry,
+    _ diagnostics: inout DiagnosticList
   ) {
     var cursor = declaration.value
-    guard let grammar = GrammarReader.read(&cursor, into: &builder) else { return }
+    guard let grammar = GrammarReader.read(&cursor, into: &registry, &diagnostics) else { return }
     var modifiers = Modifiers()
     while !cursor.isAtEnd {
-      guard cursor.take(.comma), modifiers.read(&cursor, in: &builder) else {
-        return builder.diagnostics.append(.unknownModifier(cursor.text, at: cursor.span))
+      guard cursor.take(.comma), modifiers.read(&cursor, registry, &diagnostics) else {
+        return diagnostics.append(.unknownModifier(cursor.text, at: cursor.span))
       }
     }
     var entry = PropertyEntry(
-      property: builder.property(declaration.name), grammar: grammar,
+      property: registry.internProperty(declaration.name), grammar: grammar,
       flags: modifiers.flags)
-    entry.meant = modifiers.meant.map { builder.property($0) }
-    entry.remark = modifiers.remark.map { builder.add(remark: $0) }
-    builder.add(entry)
+    entry.meant = modifiers.meant.map { registry.internProperty($0) }
+    entry.remark = modifiers.remark.map { registry.add(remark: $0) }
+    registry.add(entry)
     for state in modifiers.states {
-      entry.property = builder.property(declaration.name + [UInt8(ascii: "-")] + state)
-      builder.add(entry)
+      entry.property = registry.internProperty(declaration.name + [UInt8(ascii: "-")] + state)
+      registry.add(entry)
     }
   }
 
-  /// What follows the grammar.
+  /// What stands behind the grammar.
   private struct Modifiers {
     var flags: PropertyEntry.Flags = []
     var states: [ArraySlice<UInt8>] = []
@@ -67,10 +69,10 @@ enum PropertyReader {
 
     /// Reads one modifier; false for a word that is none.
     mutating func read(
-      _ cursor: inout TokenCursor, in builder: inout RegistryBuilder
+      _ cursor: inout TokenCursor, _ registry: Registry, _ diagnostics: inout DiagnosticList
     ) -> Bool {
       if cursor.take(word: "states") {
-        readStates(&cursor, in: &builder)
+        readStates(&cursor, registry, &diagnostics)
       } else if cursor.take(word: "slip-of") {
         flags.insert(.slip)
         meant = cursor.bytes
@@ -99,15 +101,15 @@ enum PropertyReader {
     }
 
     private mutating func readStates(
-      _ cursor: inout TokenCursor, in builder: inout RegistryBuilder
+      _ cursor: inout TokenCursor, _ registry: Registry, _ diagnostics: inout DiagnosticList
     ) {
       while cursor.kind.isName {
         let state = cursor.bytes
-        if builder.registry.states.contains(where: { state.elementsEqual($0.utf8) }) {
+        if registry.states.contains(where: { state.elementsEqual($0.utf8) }) {
           states.append(state)
         } else {
-          let nearest = builder.diagnostics.nearest(to: cursor.text, in: builder.registry.states)
-          builder.diagnostics.append(.unknownState(cursor.text, at: cursor.span, nearest: nearest))
+          let nearest = diagnostics.nearest(to: cursor.text, in: registry.states)
+          diagnostics.append(.unknownState(cursor.text, at: cursor.span, nearest: nearest))
         }
         cursor.advance()
       }

@@ -1,4 +1,3 @@
-package import ThemeDiagnostics
 import ThemeSyntax
 package import ThemeValues
 
@@ -8,7 +7,7 @@ extension Registry {
   private static let likenessLimit = 64
 
   /// What is known about a property on a path, state suffix included.
-  package func standing(of property: ArraySlice<UInt8>, on path: ID<Path>) -> PropertyStanding {
+  package func standing(of property: ArraySlice<UInt8>, on path: UInt32) -> PropertyStanding {
     let name = SplitProperty(property, states: states)
     let parts = related(to: path)
     if let id = properties.id(property), let entry = bestEntry(id, among: parts) {
@@ -24,7 +23,7 @@ extension Registry {
     return fallbackGrammar(of: property).map { .elsewhere(grammar: $0) } ?? .unknown
   }
 
-  package func standing(of property: String, on path: ID<Path>) -> PropertyStanding {
+  package func standing(of property: String, on path: UInt32) -> PropertyStanding {
     standing(of: Array(property.utf8)[...], on: path)
   }
 
@@ -32,13 +31,13 @@ extension Registry {
   ///
   /// Without its state suffix if the name as a whole is unknown; nil where nothing is known by that
   /// name.
-  package func fallbackGrammar(of property: ArraySlice<UInt8>) -> ID<ValueGrammar>? {
-    if let id = properties.id(property), let first = grammarUses.value.grammars(of: id).first {
+  package func fallbackGrammar(of property: ArraySlice<UInt8>) -> UInt32? {
+    if let id = properties.id(property), let first = grammarsOfProperty[Int(id)].first {
       return first
     }
     let name = SplitProperty(property, states: states)
     guard name.state != nil, let id = properties.id(name.base) else { return nil }
-    return grammarUses.value.grammars(of: id).first
+    return grammarsOfProperty[Int(id)].first
   }
 
   /// Everything that any class takes under a property's name, in one grammar.
@@ -47,10 +46,10 @@ extension Registry {
   package func widestGrammar(of property: ArraySlice<UInt8>) -> ValueGrammar? {
     let name = SplitProperty(property, states: states)
     let id = properties.id(property) ?? (name.state == nil ? nil : properties.id(name.base))
-    guard let id, let first = grammarUses.value.grammars(of: id).first else { return nil }
-    var grammar = grammars[first]
-    for other in grammarUses.value.grammars(of: id).dropFirst() {
-      for alternative in grammars[other].alternatives
+    guard let id, let first = grammarsOfProperty[Int(id)].first else { return nil }
+    var grammar = grammars[Int(first)]
+    for other in grammarsOfProperty[Int(id)].dropFirst() {
+      for alternative in grammars[Int(other)].alternatives
       where !grammar.alternatives.contains(alternative) {
         grammar.alternatives.append(alternative)
       }
@@ -65,11 +64,11 @@ extension Registry {
   }
 
   /// Everything that a path takes, sorted by name; of a part without a list what its kind takes.
-  package func entries(of path: ID<Path>) -> [PropertyEntry] {
-    var found: [ID<Property>: PropertyEntry] = [:]
+  package func entries(of path: UInt32) -> [PropertyEntry] {
+    var found: [UInt32: PropertyEntry] = [:]
     for part in related(to: path) {
-      let range = part.isListed ? part.entries : kinds[part.kind].entries
-      for entry in entries[range]
+      let range = part.isListed ? part.entries : kinds[Int(part.kind)].entries
+      for entry in entries[Int(range.lowerBound)..<Int(range.upperBound)]
       where isBetter(entry, than: found[entry.property]) {
         found[entry.property] = entry
       }
@@ -80,7 +79,7 @@ extension Registry {
   }
 
   /// The states that a property has on a path, in the order of their bytes.
-  package func states(of property: String, on path: ID<Path>) -> [String] {
+  package func states(of property: String, on path: UInt32) -> [String] {
     entries(of: path).compactMap { entry in
       let name = split(properties.slice(entry.property))
       return name.base.elementsEqual(property.utf8) ? name.state : nil
@@ -88,23 +87,21 @@ extension Registry {
   }
 
   /// The parts of a path and of those that it is styled like.
-  private func related(to path: ID<Path>) -> [Part] {
+  private func related(to path: UInt32) -> [Part] {
     var result: [Part] = []
-    var seen: [ID<Path>] = [path]
+    var seen: [UInt32] = [path]
     var next = 0
     while next < seen.count, seen.count <= Self.likenessLimit {
       for part in parts(of: seen[next]) {
         result.append(part)
-        for other in part.styledLike.prefix(Self.likenessLimit) where !seen.contains(other) {
-          seen.append(other)
-        }
+        for other in part.styledLike where !seen.contains(other) { seen.append(other) }
       }
       next += 1
     }
     return result
   }
 
-  private func bestEntry(_ property: ID<Property>, among parts: [Part]) -> PropertyEntry? {
+  private func bestEntry(_ property: UInt32, among parts: [Part]) -> PropertyEntry? {
     var best: PropertyEntry?
     for part in parts {
       if let entry = entry(property, in: part.entries), isBetter(entry, than: best) {
@@ -119,22 +116,20 @@ extension Registry {
   }
 
   /// The best entry of a property among sorted ones.
-  private func entry(_ property: ID<Property>, in range: IDRange<PropertyEntry>) -> PropertyEntry? {
-    var (low, high) = (range.startIndex, range.endIndex)
+  private func entry(_ property: UInt32, in range: Range<UInt32>) -> PropertyEntry? {
+    var (low, high) = (Int(range.lowerBound), Int(range.upperBound))
     while low < high {
       let middle = (low + high) / 2
-      if entries[ID(index: middle)].property < property { low = middle + 1 } else { high = middle }
+      if entries[middle].property < property { low = middle + 1 } else { high = middle }
     }
-    guard low < range.endIndex else { return nil }
-    let entry = entries[ID(index: low)]
-    return entry.property == property ? entry : nil
+    return low < Int(range.upperBound) && entries[low].property == property ? entries[low] : nil
   }
 
   /// What a part without a list takes: the properties of its kind, or, where that is not known
   /// either, any.
-  private func assumedGrammar(_ name: SplitProperty, among parts: [Part]) -> ID<ValueGrammar>? {
+  private func assumedGrammar(_ name: SplitProperty, among parts: [Part]) -> UInt32? {
     for part in parts where !part.isListed {
-      let range = kinds[part.kind].entries
+      let range = kinds[Int(part.kind)].entries
       if range.isEmpty {
         if let grammar = fallbackGrammar(of: name.whole) { return grammar }
         continue

@@ -9,7 +9,7 @@ extension Command {
     "debug", overview: "Look at what the model components make of a theme.",
     discussion: """
       'debug layout' prints the display list of a component with sample data: frames in points, roles, class \
-      paths, texts. Without a theme the default one is shown; without options for them, device, orientation and \
+      paths, texts; with '--svg' it draws them as a picture. Without a theme the default one is shown; without options for them, device, orientation and \
       size class follow from the size.
       """,
     positionals: [
@@ -19,7 +19,8 @@ extension Command {
         help: "A component with sample data: "
           + ComponentSample.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ") + "."),
     ],
-    options: [.debuggedTheme, .layoutSize, .mirrored, .textSize] + OptionSpec.environment
+    options: [.debuggedTheme, .layoutSize, .mirrored, .textSize, .svg, .frames]
+      + OptionSpec.environment
       + OptionSpec.compiling,
     examples: [
       Example(
@@ -28,6 +29,7 @@ extension Command {
       Example(
         "debug layout siblings --mirrored --text-size accessibilityLarge",
         "Show it from right to left in large text."),
+      Example("debug layout collection --svg > collection.svg", "Draw it as a picture."),
     ],
     run: DebugCommand.run)
 }
@@ -42,6 +44,8 @@ extension OptionSpec {
   static let textSize = OptionSpec(
     "text-size", value: .choice(StyleTextSize.allCases.map { "\($0)" }),
     defaultValue: "large", help: "The text size that the user has chosen.")
+  static let svg = OptionSpec("svg", help: "Draw the display list as an SVG picture.")
+  static let frames = OptionSpec("frames", help: "With '--svg': draw the frame of every node.")
 }
 
 /// `themec debug layout`.
@@ -61,7 +65,13 @@ enum DebugCommand {
       layoutDirection: parsed.has(.mirrored) ? .rightToLeft : .leftToRight,
       contentSizeCategory: textSize(parsed))
     let (theme, code) = try theme(parsed, console)
-    try console.write(lines: "\(sample.displayList(theme: theme, traits: traits))")
+    let list = sample.displayList(theme: theme, traits: traits)
+    if parsed.has(.svg) {
+      let picture = SVGDrawing(list, traits: traits, showsFrames: parsed.has(.frames))
+      try console.write(document: Array(picture.svg().utf8))
+    } else {
+      try console.write(lines: list.description)
+    }
     return code
   }
 

@@ -243,11 +243,23 @@ extension DisplayList {
     #expect(collection(3, traits: narrow).row.cellWidth == 1)
   }
 
-  @Test("CV-13 by default one column, 8 points apart, 16 at both ends, snapping, own heights")
+  @Test(
+    "CV-13 CV-18 by default as many cells as suit the room, 8 points apart, 16 at both ends, snapping, own heights"
+  )
   func theDefaultsAreThoseOfTheCarousel() {
     let metrics = CollectionMetrics.standard
-    #expect(metrics.columns(in: .phone) == 1)
-    #expect(metrics.columns(in: .tabletLandscape) == 1)
+    #expect(metrics.columns(in: .phone) == 2)
+    #expect(metrics.columns(in: .tabletPortrait) == 3)
+    #expect(metrics.columns(in: .tabletLandscape) == 5)
+    for width in stride(from: 280.0, through: 1400, by: 10) {
+      for sizeClass in StyleSizeClass.allCases {
+        let traits = ViewTraits(
+          size: LayoutSize(width: width, height: 800),
+          environment: StyleEnvironment(sizeClass: sizeClass))
+        #expect(metrics.cellWidth(in: traits) <= 400, "\(width)")
+        #expect(sizeClass == .compact || width < 500 || metrics.columns(in: traits) > 1)
+      }
+    }
     #expect(metrics.spacing == 8)
     #expect(metrics.insets == LayoutInsets(leading: 16, trailing: 16))
     #expect(metrics.isSnapping)

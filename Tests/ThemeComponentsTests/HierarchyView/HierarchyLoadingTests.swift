@@ -162,13 +162,13 @@ import ThemeComponents
     #expect(withParent.items(inLevel: 1) == ["r", "uncle"])
   }
 
-  @Test("HV-08 a column is loading, then empty or filled; a failure leaves it empty")
+  @Test("HV-08 a column is loading, then empty or filled, or it failed")
   func aColumnHasThreeStates() throws {
     let hierarchy = SampleHierarchy.tree(depth: 1)
     hierarchy.isLate = { $0.hasPrefix("count") }
     for (answer, expected) in [
       (HierarchyAnswer.numberOfChildren(3), HierarchyLevelContent.items(count: 3)),
-      (.numberOfChildren(0), .empty), (.numberOfChildren(-4), .empty), (.failed, .empty),
+      (.numberOfChildren(0), .empty), (.numberOfChildren(-4), .empty), (.failed, .failed),
     ] {
       var controller = shown(hierarchy)
       #expect(controller.hierarchyView.content(ofLevel: 1) == .loading)
@@ -185,13 +185,26 @@ import ThemeComponents
     hierarchy.isLate = { $0.hasPrefix("count r") && $0 == "count r" }
     for (answer, roles) in [
       (HierarchyAnswer?.none, [DisplayRole.activityIndicator]),
-      (.numberOfChildren(2), [.row, .row]), (.numberOfChildren(0), []), (.failed, []),
+      (.numberOfChildren(2), [.row, .row]), (.numberOfChildren(0), []),
+      (.failed, [.text, .button]),
     ] as [(HierarchyAnswer?, [DisplayRole])] {
       var controller = shown(hierarchy)
       let token = try #require(controller.hierarchyView.openRequests.first).token
       if let answer { controller.answer(answer, for: token) }
       #expect(drawn(controller)["hierarchy/column-1"]?.children.map(\.role) == roles)
     }
+  }
+
+  @Test func aFailedLevelIsTriedAgain() throws {
+    let hierarchy = SampleHierarchy.tree(depth: 1)
+    hierarchy.isLate = { $0 == "count r" }
+    var controller = shown(hierarchy)
+    let token = try #require(controller.hierarchyView.openRequests.first).token
+    controller.answer(.failed, for: token)
+    let button = try #require(drawn(controller)["hierarchy/column-1/retry"]).frame
+    hierarchy.isLate = { _ in false }
+    controller.tap(at: LayoutPoint(x: button.midX, y: button.midY), theme: .standard)
+    #expect(controller.hierarchyView.content(ofLevel: 1) == .items(count: 3))
   }
 
   @Test("HV-08 ids that cannot be loaded leave their rows empty, and are not asked for again")

@@ -129,7 +129,7 @@ import ThemeComponents
     #expect(cell.selection == ["mint", "navy", "sky"])
   }
 
-  @Test("LP-21 no Select All for one choice nor with several titled sections")
+  @Test("LP-21 no Select All for one choice; several titled sections have one each")
   func selectAllIsNotAlwaysThere() {
     let fruits = ListPickerSection(title: "Fruits", items: [ListPickerEntry(id: "f", "Fig")])
     let roots = ListPickerSection(title: "Roots", items: [ListPickerEntry(id: "b", "Beet")])
@@ -139,13 +139,21 @@ import ThemeComponents
     two.handle(.selectAllTapped)
     #expect(two.selection == [])
     #expect(opened([.colors]) { $0.allowsMultipleSelection = false }.allGroupButton == .none)
-    // A search that leaves one of the sections does not bring it in.
+    #expect(two.button(ofSection: 1) == .selectAll)
+    two.handle(.sectionButtonTapped(1))
+    #expect(two.selection == ["b"])
+    #expect(two.button(ofSection: 1) == .deselectAll && two.button(ofSection: 0) == .selectAll)
+    two.handle(.sectionButtonTapped(1))
+    two.handle(.sectionButtonTapped(7))
+    #expect(two.selection == [])
+    // A search that leaves one of the sections leaves it its own button.
     var searching = opened([fruits, roots]) { $0.isSearchEnabled = true }
     searching.handle(.searchChanged("fig"))
     #expect(searching.visibleSections.count == 1)
     #expect(searching.allGroupButton == .none)
     #expect(
-      searching.displayList(theme: .standard).texts("picker/list/header") == ["Fruits"])
+      searching.displayList(theme: .standard).texts("picker/list/header")
+        == ["Fruits", "Select All"])
   }
 
   @Test("LP-22 a search filters by section, drops sections without hits, and may find nothing")
@@ -202,14 +210,46 @@ import ThemeComponents
     #expect(cell.valueText == "Fruit, Sky")
   }
 
-  @Test func goneValuesAreTakenOut() {
+  @Test func valuesThatTheAppDeletedAreTakenOut() {
     var cell = opened(nested, value: ["fruit", "mint"])
     cell.handle(.itemTapped("shades"))
     cell.handle(.itemTapped("blues"))
     cell.handle(.itemTapped("navy"))
-    let shorter = [ListPickerSection(items: [ListPickerEntry(id: "fruit", "Fruit")])]
-    #expect(cell.handle(.valuesChanged(shorter)) == [.valueChanged(["fruit"])])
-    #expect(cell.selection == ["fruit"])
+    #expect(cell.handle(.valuesRemoved(["mint", "blues"])) == [.valueChanged(["fruit"])])
+    #expect(cell.selection == ["fruit", "navy"])
     #expect(cell.list?.path == [])
+  }
+
+  /// Results of a search on a server lack most values.
+  ///
+  /// None of the chosen ones may be lost by that.
+  @Test func chosenValuesSurviveNewValues() {
+    var cell = opened(value: ["red", "blue"]) {
+      $0.isSearchEnabled = true
+      $0.searchesByHost = true
+    }
+    cell.handle(.itemTapped("green"))
+    #expect(cell.handle(.searchChanged("da")) == [.searchRequested("da")])
+    let results = [
+      ListPickerSection(items: [
+        ListPickerEntry(id: "dark red", "dark red"), ListPickerEntry(id: "dark blue", "dark blue"),
+      ])
+    ]
+    #expect(cell.handle(.valuesChanged(results)) == [])
+    #expect(cell.value == ["red", "blue"] && cell.valueText == "red, blue")
+    #expect(Set(cell.selection) == ["red", "blue", "green"])
+    cell.handle(.itemTapped("dark blue"))
+    #expect(cell.handle(.searchEnded) == [.searchRequested("")])
+    #expect(cell.selectedItems.map(\.title) == ["dark blue", "red", "green", "blue"])
+    #expect(cell.handle(.valuesChanged([.colors])) == [])
+    #expect(cell.selection == ["red", "green", "blue", "dark blue"])
+    var cancelled = cell
+    #expect(cancelled.handle(.cancelTapped) == [.askedToDiscard])
+    #expect(cancelled.handle(.discardConfirmed) == [.closed])
+    #expect(cancelled.value == ["red", "blue"])
+    #expect(
+      cell.handle(.applyTapped) == [
+        .valueChanged(["red", "green", "blue", "dark blue"]), .closed,
+      ])
   }
 }

@@ -1,5 +1,6 @@
 import Testing
 import ThemeComponents
+import ThemeTable
 
 @Suite struct ListPickerClosingTests {
   @Test("LP-04 by default a push; as a sheet half high until scrolled or its handle is dragged")

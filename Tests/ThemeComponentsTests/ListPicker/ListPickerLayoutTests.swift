@@ -152,7 +152,7 @@ import ThemeTable
     cell.handle(.scrolled(to: 900))
     let anchor = try #require(cell.displayList(theme: .standard)["picker/anchor"])
     #expect(anchor.text?.string == "Selected (2)")
-    #expect(anchor.accessibility?.value == "2")
+    #expect(anchor.accessibility?.label == "Selected (2)")
     #expect(anchor.tapTarget == .control(.anchor))
     cell.handle(.anchorTapped)
     #expect(cell.list?.offset == 0)
@@ -188,11 +188,13 @@ import ThemeTable
       }
       let list = cell.displayList(theme: .standard)
       let row = try #require(list["picker/list/p"])
-      let names = row.children.map { String($0.identifier.split(separator: "/").last ?? "") }
+      #expect(row.children.last?.role == .divider)
+      let parts = row.children.dropLast()
+      let names = parts.map { String($0.identifier.split(separator: "/").last ?? "") }
       #expect(names == ["control", "image", "title", "subtitle"])
       let control = try #require(list["picker/list/p/control"])
       #expect(control.image == image)
-      #expect(row.children.dropFirst().allSatisfy { $0.frame.minX >= control.frame.maxX })
+      #expect(parts.dropFirst().allSatisfy { $0.frame.minX >= control.frame.maxX })
       #expect(row.classList == "fdlFUIObjectTableViewCell")
       #expect(cell.valueText == "Pump")
     }
@@ -212,7 +214,9 @@ import ThemeTable
   func rowsAreOneElement() throws {
     let list = opened(value: ["red"]).displayList(theme: .standard)
     let row = try #require(list["picker/list/red"])
-    #expect(row.accessibility == DisplayAccessibility(label: "red", traits: [.button, .selected]))
+    let spoken = DisplayAccessibility(
+      label: "red", hint: "Deselects this value", traits: [.button, .selected])
+    #expect(row.accessibility == spoken)
     #expect(row.children.allSatisfy { $0.accessibility == nil })
     #expect(list["picker/list/blue"]?.accessibility?.traits == [.button])
   }
@@ -223,8 +227,8 @@ import ThemeTable
     let titled = ListPickerSection(title: "Warm", items: [ListPickerEntry(id: "r", "Red")])
     let other = ListPickerSection(title: "Cold", items: [ListPickerEntry(id: "b", "Blue")])
     let list = opened([titled, other]).displayList(theme: .standard)
-    #expect(list.texts("picker/list/header-0") == ["Warm"])
-    #expect(list.texts("picker/list/header-2") == ["Cold"])
+    #expect(list.texts("picker/list/header-0") == ["Warm", "Select All"])
+    #expect(list.texts("picker/list/header-1") == ["Cold", "Select All"])
     #expect(
       opened([titled]).displayList(theme: .standard).texts("picker/list/header-0")
         == ["Warm", "Select All"])

@@ -16,9 +16,10 @@ extension DisplayList {
       if !names.insert(node.identifier).inserted {
         faults.append("\(node.identifier) stands twice")
       }
-      if node.tapTarget != nil, node.accessibility == nil, node.role != .row {
-        faults.append("\(node.identifier) can be tapped but not spoken of")
-      }
+    }
+    faults += root.spokenFaults(isInElement: false)
+    for element in accessibilityElements where element.accessibility?.label.isEmpty != false {
+      faults.append("\(element.identifier) has no name")
     }
     do {
       let data = try JSONEncoder().encode(self)
@@ -29,5 +30,15 @@ extension DisplayList {
       faults.append("the list cannot be written and read: \(error)")
     }
     return faults
+  }
+}
+
+extension DisplayNode {
+  /// Things that can be tapped, and of which neither they nor what they lie in speak.
+  fileprivate func spokenFaults(isInElement: Bool) -> [String] {
+    let isSpoken = isInElement || accessibility != nil
+    let fault = tapTarget != nil && !isSpoken && role != .row
+    return (fault ? ["\(identifier) can be tapped but not spoken of"] : [])
+      + children.flatMap { $0.spokenFaults(isInElement: isSpoken) }
   }
 }

@@ -143,7 +143,7 @@ extension DisplayList {
   /// The columns in which more than one row is drawn as expanded.
   var columnsWithSeveralExpandedRows: [String] {
     nodes.filter { $0.role == .column || $0.role == .preview }
-      .filter { $0.children.filter { $0.state.hasPrefix("selected") }.count > 1 }
+      .filter { $0.children.filter { $0.state.name.hasPrefix("selected") }.count > 1 }
       .map(\.identifier)
   }
 }

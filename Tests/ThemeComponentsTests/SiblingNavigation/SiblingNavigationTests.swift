@@ -93,7 +93,7 @@ import ThemeTable
       let list = navigation.displayList(theme: .standard)
       for (name, isEnabled) in [("previous", previous), ("next", next)] {
         let button = try #require(list["pages/toolbar/" + name])
-        #expect(button.state == (isEnabled ? "" : "disabled"))
+        #expect(button.state == (isEnabled ? .plain : .disabled))
         #expect((button.tapTarget != nil) == isEnabled)
         #expect(
           button.style.color(.fontColor)

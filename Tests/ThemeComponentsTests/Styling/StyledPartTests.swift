@@ -48,7 +48,7 @@ import ThemeTable
     for scene in SampleScene.all {
       for traits in [ViewTraits.phone, .tabletPortrait] {
         for node in scene.draw(theme, traits).nodes
-        where node.classList == part.classList && node.state.isEmpty {
+        where node.classList == part.classList && node.state == .plain {
           for entry in node.style.entries
           where entry.value == expected[StyleProperty(entry.property)] {
             missing.remove(entry.property)
@@ -178,11 +178,11 @@ import ThemeTable
       #expect(!targets.isEmpty)
       for target in targets {
         var touched = component
-        #expect(touched.handle(Component.highlighted(target)).isEmpty)
+        #expect(touched.handle(Component.Event.highlighted(target)).isEmpty)
         #expect(touched.highlighted == target)
         let list = touched.displayList(theme: .standard)
         let states = list.nodes.filter { $0.tapTarget == target }.map { node in
-          node.state + node.children.map(\.state).joined()
+          node.state.name + node.children.map(\.state.name).joined()
         }
         #expect(states.allSatisfy { $0.contains("highlighted") }, "\(target)")
       }

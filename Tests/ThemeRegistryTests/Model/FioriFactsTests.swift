@@ -14,6 +14,10 @@ import ThemeSyntax
     SharedFacts.json("reference/fiori-components.json") as? [Fact]
   }
 
+  @Test func theBuiltInDataHasNoMistake() {
+    #expect(Registry.builtIn().diagnostics.diagnostics == [])
+  }
+
   @Test func everyComponentIsThere() throws {
     guard let facts = components() else { return }
     #expect(facts.count == 154)
@@ -49,10 +53,10 @@ import ThemeSyntax
         let text = try #require(path["path"] as? String)
         let id = try #require(registry.resolvePath(text), "\(text)")
         let own = registry.parts(of: id).filter {
-          registry.components[$0.component].name == name
+          registry.components[Int($0.component)].name == name
         }
         let part = try #require(own.first, "\(text) is no part of \(name)")
-        #expect(registry.kinds[part.kind].name == path["kind"] as? String, "\(text)")
+        #expect(registry.kinds[Int(part.kind)].name == path["kind"] as? String, "\(text)")
       }
     }
     #expect(count == 358)
@@ -74,7 +78,7 @@ import ThemeSyntax
           continue
         }
         if let type = property["type"] as? String {
-          #expect(names(type, registry.grammars[grammar]), "\(text) \(name)")
+          #expect(names(type, registry.grammars[Int(grammar)]), "\(text) \(name)")
         }
       }
     }
@@ -91,7 +95,7 @@ import ThemeSyntax
   /// Whether a grammar is the type of that name.
   private func names(_ type: String, _ grammar: ValueGrammar) -> Bool {
     grammar.name == type
-      || registry.grammars.values.contains {
+      || registry.grammars.contains {
         $0.name == type && $0.alternatives == grammar.alternatives
       }
   }
@@ -138,7 +142,7 @@ import ThemeSyntax
 
   @Test func sharedPathsBelongToEveryComponent() throws {
     let id = try #require(registry.resolvePath("fdlFUINoteFormCell_valueText"))
-    let names = registry.parts(of: id).map { registry.components[$0.component].name }
+    let names = registry.parts(of: id).map { registry.components[Int($0.component)].name }
     #expect(names == ["FUINoteCollectionViewCell", "FUINoteFormCell"])
     #expect(registry.certainty(of: id) == .documented)
   }

@@ -1,5 +1,4 @@
 import Testing
-import ThemeDiagnostics
 import ThemeRegistry
 import ThemeValues
 import ThemeSyntax
@@ -94,7 +93,7 @@ import ThemeSyntax
   @Test func propertiesByNameAlone() throws {
     func text(_ property: String) -> String? {
       registry.fallbackGrammar(of: Array(property.utf8)[...]).map {
-        registry.grammars[$0].text
+        registry.grammars[Int($0)].text
       }
     }
     #expect(text("font-color") == "Color")

@@ -1,0 +1,111 @@
+/// Changes of the data, and what layouts found out, without losing path, selection or scroll positions.
+extension HierarchyModel {
+  /// How many items are kept before those out of reach are let go.
+  private static let mostKnownItems = 10_000
+  /// How many batches of ids on either side of the rows in sight are in reach.
+  private static let batchesInReach = 5
+
+  mutating func removeChildren(
+    of parent: ItemID, at indexes: [Int], _ effects: inout [HierarchyEffect]
+  ) {
+    guard !indexes.isEmpty else { return }
+    loads.cancel { $0 == .numberOfChildren(of: parent) }
+    invalidateContent(of: parent)
+    guard let removed = store.children[parent]?.remove(at: indexes), !removed.indexes.isEmpty
+    else { return }
+    for index in removed.indexes.reversed() { scrolls[parent]?.remove(index) }
+    cancelChildren(of: parent)
+    let gone = Set(removed.ids)
+    if let level = path.firstIndex(where: gone.contains) {
+      path.removeSubrange(level...)
+      deepestVisitedLevel = min(deepestVisitedLevel, level)
+      // The level of the removed item is the deepest one now.
+      reveal(min(firstVisibleLevel, level))
+    }
+    let kept = selection.filter { !gone.contains($0) }
+    guard kept != selection else { return }
+    selection = kept
+    effects.append(.selectionChanged(kept))
+  }
+
+  mutating func moveChild(of parent: ItemID, from start: Int, to end: Int) {
+    guard store.children[parent]?.move(from: start, to: end) == true else { return }
+    scrolls[parent]?.remove(start)
+    scrolls[parent]?.insert(1, at: end)
+    cancelChildren(of: parent)
+  }
+
+  /// Indexes of requests on their way count in the list as it was.
+  private mutating func cancelChildren(of parent: ItemID) {
+    loads.cancel { question in
+      if case .children(of: parent, _) = question { true } else { false }
+    }
+  }
+
+  /// Has everything known asked for anew, and shows the old until the new comes.
+  mutating func refresh() {
+    guard phase == .running else {
+      if phase == .empty { phase = .started }
+      return
+    }
+    loads.cancel { _ in true }
+    store.outdated.formUnion(store.contents.keys)
+    store.outdatedChildren.formUnion(store.children.keys)
+    store.failed = []
+    store.titles = [:]
+    if let top = path.first, store.parents[top] == HierarchyStore.Parent.none {
+      store.parents[top] = nil
+    }
+  }
+
+  /// Asks for a level again that could not be loaded, and for ids that could not be had.
+  mutating func retry(_ level: Int) {
+    guard shownLevels.contains(level), let parent = parent(ofLevel: level) else { return }
+    store.failed.remove(parent)
+    store.children[parent]?.forgetGivenUp()
+  }
+
+  /// Takes in what a layout found out about the levels that it drew.
+  mutating func take(_ areas: [ScrollArea]) {
+    for area in areas {
+      guard let level = level(ofArea: area) else { continue }
+      // A preview has rows of another height; they tell nothing about those of the column.
+      if area.isMeasured { scrolls[parent(ofLevel: level), default: ListScroll()].take(area) }
+      noteShown(area.rows, of: level)
+    }
+  }
+
+  private func level(ofArea area: ScrollArea) -> Int? {
+    shownLevels.first { Self.identifier(ofLevel: $0) == area.identifier }
+  }
+
+  /// Whether a layout found anything out that the state does not know yet.
+  func isNews(_ areas: [ScrollArea]) -> Bool {
+    areas.contains { area in
+      guard let level = level(ofArea: area) else { return false }
+      let parent = parent(ofLevel: level)
+      let scroll = scrolls[parent] ?? ListScroll()
+      return shownRows[parent] ?? 0..<0 != area.rows || area.isMeasured && scroll.isNews(area)
+    }
+  }
+
+  /// Whether a layout drew rows of which no event has told yet.
+  func hasNewRows(in areas: [ScrollArea]) -> Bool {
+    areas.contains { area in
+      level(ofArea: area).map { shownRows[parent(ofLevel: $0)] ?? 0..<0 != area.rows } ?? false
+    }
+  }
+
+  /// Forgets items that are out of reach once there are many: off the path, and far from the rows in sight.
+  mutating func letGo() {
+    guard store.parents.count > Self.mostKnownItems else { return }
+    var kept = Set(path)
+    if let pendingTap { kept.insert(pendingTap) }
+    for parent in path {
+      store.children[parent]?.release(
+        farFrom: shownRows[parent] ?? 0..<0, batches: Self.batchesInReach)
+      kept.formUnion(store.children[parent]?.known ?? [])
+    }
+    store.keep(kept)
+  }
+}

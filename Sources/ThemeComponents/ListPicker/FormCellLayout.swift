@@ -1,0 +1,64 @@
+import ThemeTable
+
+/// Lays out a form cell: a label and a value beside each other, or below each other where they do not fit (LP-01, LP-03).
+struct FormCellLayout {
+  let label: String
+  let value: String
+  let isEditable: Bool
+  let metrics: ListPickerMetrics
+
+  func node(_ scope: LayoutScope) -> DisplayNode {
+    let pass = scope.pass
+    let width = pass.traits.size.width
+    let padding = pass.insets(of: .listPickerCell, otherwise: metrics.padding)
+    let room = LayoutRect(x: 0, y: 0, width: width, height: 0).inset(by: padding)
+    let state = pass.state(isEditable ? .plain : .disabled, of: .control(.formCell))
+    let wanted = pass.measure(
+      label, of: .listPickerCellTitle, state, width: room.width, lineLimit: pass.textLines
+    ).size
+    let natural = pass.measure(value, of: .listPickerCellValue, state, width: .infinity).size
+    let fits = wanted.width + metrics.gap + natural.width <= room.width
+    let first = LayoutRect(
+      x: room.minX, y: room.minY, width: fits ? wanted.width : room.width, height: wanted.height)
+    var second = LayoutRect(
+      x: first.maxX + metrics.gap, y: room.minY, width: room.maxX - first.maxX - metrics.gap,
+      height: max(wanted.height, natural.height))
+    if !fits {
+      let lines = pass.measure(
+        value, of: .listPickerCellValue, state, width: room.width, lineLimit: lineLimit(pass))
+      second = LayoutRect(
+        x: room.minX, y: first.maxY + metrics.lineGap, width: room.width,
+        height: lines.size.height)
+    }
+    // A cell of one line is at least as high as a row; its texts stand in the middle.
+    let bottom = max(first.maxY, value.isEmpty ? 0 : second.maxY) + padding.bottom
+    let down = max(0, metrics.minimumRowHeight - bottom) / 2
+    let frame = LayoutRect(x: 0, y: 0, width: width, height: bottom + 2 * down)
+    var cell = scope.node(.row, frame: frame, part: .listPickerCell, state)
+    cell.children = [
+      scope.scope("label").text(
+        label, frame: first.moved(y: down), part: .listPickerCellTitle, state,
+        lineLimit: pass.textLines)
+    ]
+    if !value.isEmpty {
+      cell.children.append(
+        scope.scope("value").text(
+          value, frame: second.moved(y: down), part: .listPickerCellValue, state,
+          lineLimit: fits ? 1 : lineLimit(pass),
+          alignment: fits ? pass.trailingAlignment : .natural))
+    }
+    cell.accessibility = DisplayAccessibility(
+      label: label, value: value.isEmpty ? nil : value,
+      traits: isEditable ? [.button] : [.button, .notEnabled])
+    if isEditable { cell.tapTarget = .control(.formCell) }
+    return cell
+  }
+
+  /// The most lines of a value below its label.
+  ///
+  /// LP-03 has it cut, at accessibility sizes only after a few lines.
+  private func lineLimit(_ pass: LayoutPass) -> Int {
+    pass.textLines == 0
+      ? max(metrics.valueLineLimit, metrics.accessibilityValueLineLimit) : metrics.valueLineLimit
+  }
+}

@@ -1,0 +1,70 @@
+import ThemeTable
+
+extension HierarchyPickerFormCell: ComponentLayout {
+  /// Returns the event that a tap on a target means, or nil for a target of another component.
+  public static func event(for target: TapTarget) -> HierarchyPickerEvent? {
+    switch target {
+    case .control(.formCell): .cellTapped
+    case .control(.cancel): .cancelTapped
+    case .control(.apply): .applyTapped
+    case .control(.discardChanges): .discardConfirmed
+    case .control(.keepEditing): .keepEditingTapped
+    default: HierarchyModel.event(for: target).map { .hierarchy($0) }
+    }
+  }
+
+  /// Returns the event that takes in what a layout found out about the rows.
+  public static func laidOut(_ areas: [ScrollArea]) -> HierarchyPickerEvent? {
+    .hierarchy(.laidOut(areas))
+  }
+
+  /// Draws the hierarchy under a bar with Cancel and Apply while it is open, else the form cell.
+  ///
+  /// Linear in the rows in sight.
+  public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
+    let pass = LayoutPass(self, theme: theme, measuring: measuring)
+    let scope = LayoutScope("picker", pass)
+    guard var hierarchy else {
+      let cell = FormCellLayout(
+        label: configuration.label, value: valueText, isEditable: configuration.isEditable,
+        metrics: configuration.metrics)
+      return DisplayList(root: cell.node(scope.scope("cell")), traits: traits)
+    }
+    let frame = LayoutRect(x: 0, y: 0, width: traits.size.width, height: traits.size.height)
+    let bar = self.bar.node(scope.scope("bar"))
+    hierarchy.traits.size.height = max(0, frame.height - bar.frame.maxY)
+    let list = hierarchy.nodes(theme: theme, measuring: measuring)
+    var root = scope.node(.view, frame: frame, part: .listPickerList)
+    root.children = [bar, list.root.moved(down: bar.frame.maxY)]
+    if isAskingToDiscard {
+      let question = DiscardQuestionLayout(
+        strings: configuration.strings, metrics: configuration.metrics, frame: frame)
+      root.children.append(question.node(scope.scope("question")))
+    }
+    var display = DisplayList(root: root, traits: traits)
+    display.scrollAreas = list.areas
+    return display
+  }
+
+  private var bar: ListPickerBarLayout {
+    let strings = configuration.strings
+    return ListPickerBarLayout(
+      title: configuration.label,
+      buttons: [
+        .init(name: "cancel", title: strings.cancel, control: .cancel, isLeading: true),
+        .init(
+          name: "apply", title: strings.apply, control: .apply, isEnabled: isApplyEnabled,
+          isLeading: false),
+      ], metrics: configuration.metrics, y: 0)
+  }
+}
+
+extension DisplayNode {
+  /// The node and everything in it some points farther down.
+  fileprivate func moved(down distance: Double) -> DisplayNode {
+    var node = self
+    node.frame = frame.moved(y: distance)
+    node.children = children.map { $0.moved(down: distance) }
+    return node
+  }
+}

@@ -1,0 +1,167 @@
+import ThemeTable
+
+/// Lays out the rows of a list picker that are in sight.
+struct ListPickerBodyLayout {
+  let picker: ListPickerFormCell
+  let list: ListPickerList
+  let scope: LayoutScope
+  /// The room of the rows.
+  let frame: LayoutRect
+  let rows: ListPickerRows
+  let window: RowWindow
+  private let measures: ListPickerRowMeasures
+
+  init(
+    _ picker: ListPickerFormCell, _ list: ListPickerList, in frame: LayoutRect, _ scope: LayoutScope
+  ) {
+    self.picker = picker
+    self.list = list
+    self.frame = frame
+    self.scope = scope
+    let measures = ListPickerRowMeasures(picker, width: frame.width, scope.pass)
+    self.measures = measures
+    let hasGroup = measures.hasSelectedGroup(in: frame.height)
+    let rows = picker.rows(withSelectedGroup: hasGroup)
+    self.rows = rows
+    var shift = 0.0
+    if let basis = list.basis {
+      shift =
+        measures.groupHeight(of: picker.pool, in: frame.height)
+        - measures.groupHeight(of: basis, in: frame.height)
+    }
+    let level = picker.level
+    window = list.scroll.window(
+      count: rows.count, estimate: measures.estimate, viewport: frame.height, shift: shift,
+      fixed: rows.others(atMost: RowWindow.mostRows).map {
+        MeasuredRow(row: $0, extent: measures.height(of: rows[$0], in: rows))
+      },
+      row: { anchor in
+        picker.entryNumber(of: anchor.item, in: level).flatMap(rows.row(ofEntry:))
+      },
+      measure: { measures.height(of: rows[$0], in: rows) })
+  }
+
+  /// The list with its rows in sight.
+  func node() -> DisplayNode {
+    var node = scope.node(.view, frame: frame)
+    node.children = window.rows.map { row in
+      self.node(
+        of: rows[row.index],
+        frame: LayoutRect(
+          x: frame.minX, y: frame.minY + row.start, width: frame.width, height: row.extent))
+    }
+    return node
+  }
+
+  /// The list as an area that scrolls.
+  ///
+  /// Its anchor is the first value that is wholly in sight.
+  var area: ScrollArea {
+    var anchor: ScrollAnchor?
+    for row in window.rows where row.start >= 0 && anchor == nil {
+      guard case .entry(let entry) = rows[row.index] else { continue }
+      anchor = ScrollAnchor(item: picker.level[entry].id, start: row.start, row: row.index)
+    }
+    return list.scroll.area(
+      ListPickerFormCell.listIdentifier, of: window, room: frame.size, anchor: anchor)
+  }
+
+  private func node(of row: ListPickerRows.Row, frame: LayoutRect) -> DisplayNode {
+    let strings = picker.configuration.strings
+    let header = ListPickerHeaderLayout(picker: picker, frame: frame)
+    switch row {
+    case .selectedHeader:
+      let button: ListPickerHeaderButton =
+        picker.configuration.allowsMultipleSelection ? .deselectAll : .none
+      return header.node(
+        strings.selected, button: button, target: .control(.deselectSelected),
+        scope.scope("selected-header"))
+    case .header(let section):
+      let button = picker.button(ofSection: section)
+      let target: TapTarget =
+        section.map(TapTarget.section)
+        ?? .control(button == .selectAll ? .selectAll : .deselectAll)
+      return header.node(
+        title(ofSection: section), button: button, target: target,
+        scope.scope("header-\(section ?? 0)"))
+    case .selected(let number):
+      guard let entry = picker.selectedEntry(number) else {
+        return scope.scope("selected").node(.row, frame: frame)
+      }
+      return ListPickerEntryLayout(picker: picker, entry: entry, frame: frame)
+        .node(scope.scope("selected").scope(entry.id.rawValue))
+    case .entry(let number):
+      let entry = picker.level[number]
+      return ListPickerEntryLayout(picker: picker, entry: entry, frame: frame)
+        .node(scope.scope(entry.id.rawValue))
+    case .notice(let notice): return noticeNode(notice, frame: frame)
+    case .footer: return promptNode(picker.configuration.prompt ?? "", frame: frame)
+    }
+  }
+
+  private func title(ofSection section: Int?) -> String {
+    let sections = picker.level.sections
+    let title = section.map { sections[$0].title } ?? sections.lazy.compactMap(\.title).first
+    return title ?? picker.configuration.strings.all
+  }
+
+  private func noticeNode(_ notice: ListPickerNotice, frame: LayoutRect) -> DisplayNode {
+    let scope = scope.scope(notice.identifier)
+    let text = picker.configuration.strings.text(of: notice)
+    let room = frame.inset(by: measures.padding(of: .listPickerRow))
+    let height = measures.noticeTextHeight(notice)
+    var node = scope.node(.row, frame: frame)
+    var label = scope.scope("text").text(
+      text, frame: LayoutRect(x: room.minX, y: room.minY, width: room.width, height: height),
+      part: .listPickerRowDetail, lineLimit: 0)
+    label.accessibility = DisplayAccessibility(
+      label: text, traits: notice == .loading ? [.updatesFrequently] : [.staticText])
+    node.children = [label]
+    guard notice == .failed else { return node }
+    let title = picker.configuration.strings.retry
+    var button = scope.scope("retry").text(
+      title,
+      frame: LayoutRect(
+        x: room.minX, y: room.minY + height + picker.configuration.metrics.lineGap,
+        width: room.width, height: measures.buttonHeight),
+      part: .listPickerHeaderButton, scope.pass.state(of: .control(.retry)), cap: 1, role: .button)
+    button.tapTarget = .control(.retry)
+    button.accessibility = DisplayAccessibility(label: title, traits: [.button])
+    node.children.append(button)
+    return node
+  }
+
+  private func promptNode(_ prompt: String, frame: LayoutRect) -> DisplayNode {
+    let scope = scope.scope("prompt")
+    var node = scope.node(.footer, frame: frame, part: .listPickerFooterView)
+    var text = scope.scope("text").text(
+      prompt, frame: frame.inset(by: measures.padding(of: .listPickerFooterView)),
+      part: .listPickerFooter, lineLimit: 0)
+    text.accessibility = DisplayAccessibility(label: prompt, traits: [.staticText])
+    node.children = [text]
+    return node
+  }
+}
+
+extension ListPickerNotice {
+  /// The name of its node.
+  var identifier: String {
+    switch self {
+    case .loading: "loading"
+    case .failed: "failed"
+    case .empty: "no-values"
+    case .noResults: "no-results"
+    }
+  }
+}
+
+extension ListPickerStrings {
+  func text(of notice: ListPickerNotice) -> String {
+    switch notice {
+    case .loading: loading
+    case .failed: failed
+    case .empty: noValues
+    case .noResults: noResults
+    }
+  }
+}

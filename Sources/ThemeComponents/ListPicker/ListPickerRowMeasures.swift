@@ -1,0 +1,117 @@
+import ThemeTable
+
+/// The heights of a list picker's rows at a width.
+struct ListPickerRowMeasures {
+  private let picker: ListPickerFormCell
+  private let width: Double
+  private let pass: LayoutPass
+  /// The height of every header in points.
+  private let headerHeight: Double
+  private let least: Double
+  /// The height in points that values count with before they are measured: that of the first one.
+  let estimate: Double
+
+  private var metrics: ListPickerMetrics { picker.configuration.metrics }
+
+  init(_ picker: ListPickerFormCell, width: Double, _ pass: LayoutPass) {
+    self.picker = picker
+    self.width = width
+    self.pass = pass
+    let metrics = picker.configuration.metrics
+    let padding = pass.insets(of: .listPickerHeader, otherwise: metrics.padding)
+    let least = pass.style(of: .listPickerList).number(.rowHeight) ?? metrics.minimumRowHeight
+    self.least = min(max(0, least), 1_000)
+    headerHeight = max(
+      self.least,
+      padding.top + padding.bottom
+        + max(
+          pass.lineHeight(of: .listPickerHeaderTitle),
+          pass.lineHeight(of: .listPickerHeaderButton)))
+    let level = picker.level
+    estimate =
+      level.count > 0
+      ? ListPickerEntryLayout(
+        picker: picker, entry: level[0],
+        frame: LayoutRect(x: 0, y: 0, width: width, height: 0)
+      ).height(pass, least: self.least) : self.least
+  }
+
+  /// The height of a row in points.
+  func height(of row: ListPickerRows.Row, in rows: ListPickerRows) -> Double {
+    switch row {
+    case .selectedHeader, .header: return headerHeight
+    case .selected(let number): return picker.selectedEntry(number).map(height) ?? least
+    case .entry(let number): return height(of: picker.level[number])
+    case .notice(let notice):
+      let padding = padding(of: .listPickerRow)
+      let button = notice == .failed ? metrics.lineGap + buttonHeight : 0
+      return max(least, padding.top + noticeTextHeight(notice) + button + padding.bottom)
+    case .footer:
+      let padding = padding(of: .listPickerFooterView)
+      return padding.top + padding.bottom
+        + pass.measure(
+          picker.configuration.prompt ?? "", of: .listPickerFooter,
+          width: room(within: padding), lineLimit: 0
+        ).size.height
+    }
+  }
+
+  /// The height of a value's row in points.
+  func height(of entry: ListPickerEntry) -> Double {
+    ListPickerEntryLayout(
+      picker: picker, entry: entry, frame: LayoutRect(x: 0, y: 0, width: width, height: 0)
+    ).height(pass, least: least)
+  }
+
+  func noticeTextHeight(_ notice: ListPickerNotice) -> Double {
+    pass.measure(
+      picker.configuration.strings.text(of: notice), of: .listPickerRowDetail,
+      width: room(within: padding(of: .listPickerRow)), lineLimit: 0
+    ).size.height
+  }
+
+  /// The height of a button in a row in points.
+  var buttonHeight: Double {
+    max(metrics.minimumRowHeight, pass.lineHeight(of: .listPickerHeaderButton))
+  }
+
+  /// The theme's insets of a part, or else the metrics' padding.
+  func padding(of part: StyledPart) -> LayoutInsets {
+    pass.insets(of: part, otherwise: metrics.padding)
+  }
+
+  private func room(within padding: LayoutInsets) -> Double {
+    max(0, width - padding.leading - padding.trailing)
+  }
+
+  /// Whether the Selected group is shown: with single selection only if the values are higher than the view (LP-18).
+  func hasSelectedGroup(in height: Double) -> Bool {
+    picker.mayShowSelectedGroup
+      && (picker.configuration.allowsMultipleSelection || isHigher(than: height))
+  }
+
+  /// Whether the rows without the Selected group are higher than a view.
+  ///
+  /// Many rows count with their estimate.
+  private func isHigher(than height: Double) -> Bool {
+    let rows = picker.rows(withSelectedGroup: false)
+    guard rows.count <= RowWindow.smallCount else { return Double(rows.count) * estimate > height }
+    var total = 0.0
+    for row in 0..<rows.count { total += self.height(of: rows[row], in: rows) }
+    return total > height
+  }
+
+  /// The height of the Selected group for a choice in points.
+  ///
+  /// Many values count with their estimate.
+  func groupHeight(of choice: ListPickerSelection, in height: Double) -> Double {
+    guard picker.configuration.showsSelectedGroup, !choice.isEmpty,
+      picker.list?.path.isEmpty == true,
+      picker.list?.searchText.isEmpty == true,
+      picker.configuration.allowsMultipleSelection || isHigher(than: height)
+    else { return 0 }
+    let count = picker.shownCount(of: choice)
+    guard count <= RowWindow.smallCount else { return headerHeight + Double(count) * estimate }
+    return picker.values.entries(of: choice).reduce(headerHeight) { $0 + self.height(of: $1) }
+  }
+}

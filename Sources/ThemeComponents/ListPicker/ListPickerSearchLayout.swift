@@ -1,0 +1,64 @@
+import ThemeTable
+
+/// Lays out the search field, and while searching the button that ends the search.
+struct ListPickerSearchLayout {
+  let picker: ListPickerFormCell
+  let list: ListPickerList
+  let y: Double
+
+  func node(_ scope: LayoutScope) -> DisplayNode {
+    let pass = scope.pass
+    let metrics = picker.configuration.metrics
+    let strings = picker.configuration.strings
+    let padding = pass.insets(of: .listPickerSearch, otherwise: metrics.padding)
+    let part: StyledPart = list.searchText.isEmpty ? .listPickerRowDetail : .listPickerRowText
+    let line = pass.lineHeight(of: part)
+    let frame = LayoutRect(
+      x: 0, y: y, width: picker.traits.size.width,
+      height: max(metrics.searchHeight, line + padding.top + padding.bottom))
+    var room = frame.inset(by: padding)
+    var bar = scope.node(.bar, frame: frame, part: .listPickerSearch)
+    let button = list.isSearching ? endButton(in: &room, of: frame, scope) : []
+    let shown = list.searchText.isEmpty ? strings.search : list.searchText
+    // The field takes taps over the whole height of the bar.
+    var field = scope.scope("field").node(
+      .searchField,
+      frame: LayoutRect(x: room.minX, y: frame.minY, width: room.width, height: frame.height))
+    field.children = [
+      scope.scope("text").text(
+        shown,
+        frame: LayoutRect(
+          x: room.minX, y: room.midY - line / 2, width: room.width, height: line),
+        part: part, cap: 1)
+    ]
+    field.accessibility = DisplayAccessibility(
+      label: strings.search, value: list.searchText.isEmpty ? nil : list.searchText,
+      traits: [.searchField])
+    field.tapTarget = .control(.searchField)
+    bar.children = [field] + button
+    return bar
+  }
+
+  private func endButton(
+    in room: inout LayoutRect, of frame: LayoutRect, _ scope: LayoutScope
+  ) -> [DisplayNode] {
+    let pass = scope.pass
+    let strings = picker.configuration.strings
+    let metrics = picker.configuration.metrics
+    let state = pass.state(of: .control(.endSearch))
+    let text = pass.measure(
+      strings.endSearch, of: .listPickerBarButton, state, width: .infinity, cap: 1)
+    let insets = pass.insets(of: .listPickerBarButton)
+    let wanted = text.size.width + insets.leading + insets.trailing
+    let width = min(max(metrics.minimumRowHeight, wanted), max(0, room.width / 2))
+    let place = LayoutRect(
+      x: room.maxX - width, y: frame.minY, width: width, height: frame.height)
+    room.size.width = max(0, room.width - width - metrics.gap)
+    var node = scope.scope("end").text(
+      strings.endSearch, frame: place, part: .listPickerBarButton, state, cap: 1, role: .button,
+      alignment: pass.trailingAlignment)
+    node.accessibility = DisplayAccessibility(label: strings.endSearchLabel, traits: [.button])
+    node.tapTarget = .control(.endSearch)
+    return [node]
+  }
+}

@@ -1,0 +1,156 @@
+/// How far a list is scrolled, and what layouts have found out about its rows.
+///
+/// The position is kept by a row: after each layout the first row in sight is the anchor. Whatever happens to the rows
+/// above it afterwards, they grow, come or go, the anchor stays where it was drawn.
+struct ListScroll: Hashable, Sendable, Codable {
+  /// The scroll offset in points as it was last set or laid out; never negative.
+  private(set) var offset = 0.0
+  /// The row that keeps its place, or nil if the offset counts.
+  private(set) var anchor: ScrollAnchor?
+  /// The offsets of the rows as far as layouts measured them, or nil if none did since the rows changed.
+  private(set) var offsets: RowOffsets?
+  /// Counts the changes of rows and surroundings.
+  ///
+  /// A layout of an earlier revision has nothing to say any more.
+  private(set) var revision = 0
+  /// The highest offset in points, or nil before the first layout.
+  private(set) var highestOffset: Double?
+
+  /// A way of more points than that is a jump, in which no row has to be followed.
+  private static let longestFollowedWay = 2_000.0
+
+  /// Scrolls to an offset in points.
+  ///
+  /// A short way moves the anchor by as much, so that rows which turn out higher than estimated do not jump.
+  mutating func scroll(to offset: Double) {
+    let offset = max(0, offset.finite)
+    let way = offset - self.offset
+    self.offset = offset
+    let isAtEnd = offset <= 0 || offset >= highestOffset ?? .greatestFiniteMagnitude
+    if isAtEnd || abs(way) > Self.longestFollowedWay {
+      anchor = nil
+    } else {
+      anchor?.start -= way
+    }
+  }
+
+  /// Scrolls by a finger that went some points since it touched at an offset, which is changed where the content ends.
+  ///
+  /// So the content follows at once when the finger turns back after it went too far.
+  mutating func drag(from start: inout Double, by distance: Double) {
+    let wanted = start + distance.finite
+    let offset = min(max(0, wanted), max(0, highestOffset ?? .greatestFiniteMagnitude))
+    start += offset - wanted
+    scroll(to: offset)
+  }
+
+  /// Keeps a row at its place in the following layouts.
+  mutating func keep(_ anchor: ScrollAnchor) { self.anchor = anchor }
+
+  /// Notes that rows came, went or changed, or that their room did.
+  ///
+  /// Measured extents count no longer.
+  mutating func invalidate() {
+    offsets = nil
+    highestOffset = nil
+    revision &+= 1
+  }
+
+  /// Notes rows that came before a row, so that the measured extents of the others stay.
+  mutating func insert(_ number: Int, at row: Int) {
+    offsets?.insert(number, at: row)
+    revision &+= 1
+  }
+
+  /// Notes a row that went, so that the measured extents of the others stay.
+  mutating func remove(_ row: Int) {
+    offsets?.remove(row)
+    revision &+= 1
+  }
+
+  /// Takes in what a layout has found out.
+  mutating func take(_ area: ScrollArea) {
+    guard area.revision == revision, area.rowCount >= 0 else { return }
+    let fresh = RowOffsets(count: area.rowCount, estimate: area.estimatedExtent)
+    if offsets?.isAlike(fresh) != true { offsets = fresh }
+    offsets?.measure(area.measured)
+    offset = max(0, area.offset.finite)
+    highestOffset = max(0, area.contentExtent - area.viewportExtent)
+    anchor = area.anchor
+  }
+
+  /// Whether a layout found anything out that is not known yet.
+  func isNews(_ area: ScrollArea) -> Bool {
+    area.revision == revision
+      && (!area.measured.isEmpty || area.offset != offset || area.anchor != anchor
+        || highestOffset == nil)
+  }
+
+  /// Lays a list out.
+  ///
+  /// - Parameters:
+  ///   - count: The number of rows.
+  ///   - estimate: The extent in points of rows that nobody measured.
+  ///   - viewport: The extent of the room in points.
+  ///   - shift: Points to add to the offset if no anchor counts.
+  ///   - fixed: Rows whose extents are known without measuring.
+  ///   - row: Returns the row of an anchor, or nil if it is gone.
+  ///   - isKnown: Whether a row can be measured; else it counts with the estimate.
+  ///   - measure: Returns the extent of a row in points.
+  /// - Returns: The rows in sight.
+  func window(
+    count: Int, estimate: Double, viewport: Double, shift: Double = 0,
+    fixed: @autoclosure () -> [MeasuredRow] = [], row: (ScrollAnchor) -> Int?,
+    isKnown: (Int) -> Bool = { _ in true }, measure: (Int) -> Double
+  ) -> RowWindow {
+    // An estimate stays once rows were measured, so that offsets keep their meaning.
+    let known = offsets.flatMap { $0.count == count && $0.measuredCount > 0 ? $0 : nil }
+    let position =
+      anchor.flatMap { anchor in
+        row(anchor).map { RowWindow.Position.row($0, start: anchor.start) }
+      } ?? .offset(offset + shift)
+    var offsets = known ?? RowOffsets(count: count, estimate: estimate)
+    if known == nil { offsets.measure(fixed()) }
+    return RowWindow(
+      offsets, viewport: viewport, position: position, isKnown: isKnown, measure: measure)
+  }
+
+  /// Describes a laid out list.
+  func area(
+    _ identifier: DisplayNode.ID, axis: ScrollArea.Axis = .vertical, of window: RowWindow,
+    room: LayoutSize, anchor: ScrollAnchor?
+  ) -> ScrollArea {
+    ScrollArea(
+      identifier: identifier, axis: axis,
+      contentSize: LayoutSize(width: room.width, height: window.contentExtent),
+      viewportExtent: room.height, offset: window.offset,
+      isEstimated: !window.offsets.isExact, rowCount: window.offsets.count,
+      rows: (window.rows.first?.index ?? 0)..<(window.rows.last.map { $0.index + 1 } ?? 0),
+      estimatedExtent: window.offsets.estimate, measured: window.measured, anchor: anchor,
+      revision: revision)
+  }
+}
+
+/// A row that keeps its place when the rows around it change.
+public struct ScrollAnchor: Hashable, Sendable, Codable {
+  /// The item of the row.
+  public var item: ItemID
+  /// The distance in points from the top of the viewport to the top of the row, negative if it is partly scrolled away.
+  public var start: Double
+  /// The number that the row had, where a search for the item begins.
+  public var row: Int
+
+  /// An anchor.
+  public init(item: ItemID, start: Double, row: Int) {
+    self.item = item
+    self.start = start
+    self.row = row
+  }
+
+  /// The row of the item among some ids: at once if it stayed where it was, else linear in them.
+  func row<Items: RandomAccessCollection>(in items: Items) -> Int?
+  where Items.Element: Identifiable<ItemID>, Items.Index == Int {
+    if items.indices.contains(row), items[row].id == item { return row }
+    return items.firstIndex { $0.id == item }
+  }
+}

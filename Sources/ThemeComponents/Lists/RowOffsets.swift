@@ -1,0 +1,158 @@
+/// The offsets of a list's rows, of which only some have been measured.
+///
+/// A row that was never measured counts with the estimated extent. Finding a row or an offset takes logarithmic time in
+/// the measured rows, whatever the length of the list, so that a list of a billion rows costs what was seen of it.
+struct RowOffsets: Hashable, Sendable, Codable {
+  /// The number of rows.
+  private(set) var count: Int
+  /// The extent in points of a row that was not measured.
+  let estimate: Double
+  /// The measured rows, in order.
+  private var rows: [Int] = []
+  /// The extents of the measured rows in points.
+  private var extents: [Double] = []
+  /// How much longer than estimated the measured rows up to each one are together, in points.
+  private var surplus: [Double] = []
+
+  /// No extent is longer, in points, so that sums stay exact.
+  private static let longestExtent = 1e6
+
+  init(count: Int, estimate: Double) {
+    self.count = max(0, count)
+    self.estimate = Self.bounded(estimate)
+  }
+
+  private static func bounded(_ extent: Double) -> Double {
+    min(max(0, extent.finite), longestExtent)
+  }
+
+  /// Whether another list has as many rows and the same estimate.
+  func isAlike(_ other: RowOffsets) -> Bool { count == other.count && estimate == other.estimate }
+
+  /// How many rows have been measured.
+  var measuredCount: Int { rows.count }
+
+  /// Whether no row has an estimated extent.
+  var isExact: Bool { rows.count == count }
+
+  /// The extent of all rows in points.
+  var total: Double { Double(count) * estimate + (surplus.last ?? 0) }
+
+  /// The measured extent of a row in points, or nil if it was never measured.
+  func measuredExtent(of row: Int) -> Double? {
+    let index = position(of: row)
+    return index < rows.count && rows[index] == row ? extents[index] : nil
+  }
+
+  /// The extent of a row in points, measured or estimated.
+  func extent(of row: Int) -> Double { measuredExtent(of: row) ?? estimate }
+
+  /// The points before a row.
+  func offset(of row: Int) -> Double {
+    let index = position(of: row)
+    return Double(row) * estimate + (index > 0 ? surplus[index - 1] : 0)
+  }
+
+  /// The row at an offset, the first or last one beyond the ends; 0 in an empty list.
+  func row(at offset: Double) -> Int {
+    guard count > 0, offset > 0 else { return 0 }
+    // The last measured row that begins at the offset or before it.
+    var low = 0
+    var high = rows.count
+    while low < high {
+      let middle = (low + high) / 2
+      if start(ofMeasured: middle) <= offset { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return estimatedRow(from: 0, in: offset) }
+    let end = start(ofMeasured: low - 1) + extents[low - 1]
+    if offset < end { return rows[low - 1] }
+    return estimatedRow(from: rows[low - 1] + 1, in: offset - end)
+  }
+
+  private func start(ofMeasured index: Int) -> Double {
+    Double(rows[index]) * estimate + surplus[index] - (extents[index] - estimate)
+  }
+
+  private func estimatedRow(from row: Int, in distance: Double) -> Int {
+    guard estimate > 0 else { return min(row, count - 1) }
+    return min(row + (distance / estimate).rounded(.down).wholeNumber, count - 1)
+  }
+
+  /// The index of the first measured row at or after a row.
+  private func position(of row: Int) -> Int {
+    var low = 0
+    var high = rows.count
+    while low < high {
+      let middle = (low + high) / 2
+      if rows[middle] < row { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// Takes measured extents in; rows outside the list are dropped.
+  ///
+  /// Linear in the measured rows after the first new one.
+  mutating func measure(_ measured: [MeasuredRow]) {
+    let new = measured.filter { $0.row >= 0 && $0.row < count }.sorted { $0.row < $1.row }
+    guard let first = new.first else { return }
+    let start = position(of: first.row)
+    var old = zip(rows[start...], extents[start...]).map { MeasuredRow(row: $0, extent: $1) }[...]
+    removeMeasured(from: start)
+    for row in new {
+      while let next = old.first, next.row <= row.row {
+        if next.row < row.row { append(next) }
+        old.removeFirst()
+      }
+      append(row)
+    }
+    for row in old { append(row) }
+  }
+
+  private mutating func append(_ row: MeasuredRow) {
+    guard rows.last != row.row else { return }
+    let extent = Self.bounded(row.extent)
+    rows.append(row.row)
+    extents.append(extent)
+    surplus.append((surplus.last ?? 0) + extent - estimate)
+  }
+
+  private mutating func removeMeasured(from index: Int) {
+    rows.removeSubrange(index...)
+    extents.removeSubrange(index...)
+    surplus.removeSubrange(index...)
+  }
+
+  /// Makes room for rows that were not measured, before the row that has the index now.
+  ///
+  /// Linear in the measured rows after it.
+  mutating func insert(_ number: Int, at row: Int) {
+    count += max(0, number)
+    for index in rows.indices[position(of: row)...] { rows[index] += max(0, number) }
+  }
+
+  /// Takes a row out.
+  ///
+  /// Linear in the measured rows after it.
+  mutating func remove(_ row: Int) {
+    guard row >= 0, row < count else { return }
+    let start = position(of: row)
+    let tail = zip(rows[start...], extents[start...]).filter { $0.0 != row }
+    removeMeasured(from: start)
+    count -= 1
+    for (index, extent) in tail { append(MeasuredRow(row: index - 1, extent: extent)) }
+  }
+}
+
+/// The extent of one row as a layout measured it.
+public struct MeasuredRow: Hashable, Sendable, Codable {
+  /// The index of the row in its list.
+  public var row: Int
+  /// Height, or width in a list that scrolls sideways, in points.
+  public var extent: Double
+
+  /// An extent in points.
+  public init(row: Int, extent: Double) {
+    self.row = row
+    self.extent = extent
+  }
+}

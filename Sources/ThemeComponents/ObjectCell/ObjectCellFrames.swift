@@ -1,0 +1,148 @@
+/// The frames of an object cell's parts; a part that is left out has none.
+struct ObjectCellFrames {
+  var icons: [LayoutRect] = []
+  var image: LayoutRect?
+  var lines: [LayoutRect] = []
+  var statuses: [LayoutRect] = []
+  var description: LayoutRect?
+  var accessory: LayoutRect?
+  /// Whether the parts stand below each other.
+  var isStacked = false
+  /// The height that the parts take in points.
+  var height = 0.0
+}
+
+extension ObjectCellLayout {
+  /// The parts beside each other: icons, image, texts, description, status, accessory.
+  func sideBySideFrames(in frame: LayoutRect, _ pass: LayoutPass) -> ObjectCellFrames {
+    let columns = columns(in: frame, pass)
+    var frames = ObjectCellFrames()
+    let iconSizes =
+      columns.icons.width > 0 ? icons.map { metrics.size(of: $0, parts, pass) } : []
+    frames.icons = stack(iconSizes.map(\.height), in: columns.icons, from: frame.minY)
+    for (index, size) in iconSizes.enumerated() {
+      frames.icons[index].origin.x = columns.icons.midX - size.width / 2
+      frames.icons[index].size.width = size.width
+    }
+    let lines = lineHeights(width: columns.text.width, pass)
+    let texts = total(lines)
+    frames.lines = stack(
+      lines, in: columns.text, from: frame.minY + max(0, (frame.height - texts) / 2))
+    let statuses =
+      columns.status.width > 0
+      ? self.statuses.map { statusHeight($0, pass, width: columns.status.width) } : []
+    frames.statuses = stack(statuses, in: columns.status, from: frame.minY)
+    if columns.image.width > 0 { frames.image = columns.image }
+    if columns.accessory.width > 0 { frames.accessory = columns.accessory }
+    var description = 0.0
+    if let text = content.description, columns.description.width > 0 {
+      description =
+        pass.measure(
+          text, of: .objectDescription, state, width: columns.description.width,
+          lineLimit: metrics.descriptionLines
+        ).size.height
+      frames.description = LayoutRect(
+        x: columns.description.minX, y: frame.minY, width: columns.description.width,
+        height: description)
+    }
+    frames.height =
+      [
+        texts, total(iconSizes.map(\.height)), total(statuses), description,
+        columns.image.width > 0 ? metrics.imageSize.height : 0,
+        columns.accessory.width > 0 ? content.accessoryView?.size.height ?? 0 : 0,
+      ].max() ?? 0
+    if frame.height > 0 { frames.image?.size.height = min(frame.height, metrics.imageSize.height) }
+    return frames
+  }
+
+  /// The parts below each other, the accessory at the trailing edge.
+  func stackedFrames(in frame: LayoutRect, _ pass: LayoutPass) -> ObjectCellFrames {
+    var frames = ObjectCellFrames()
+    frames.isStacked = true
+    var room = frame
+    let accessory = min(accessoryWidth(pass), max(0, frame.width - metrics.minimumTextWidth))
+    if accessory > 0 {
+      room.size.width = max(0, frame.width - accessory - metrics.gap)
+      frames.accessory = LayoutRect(
+        x: frame.maxX - accessory, y: frame.minY, width: accessory, height: frame.height)
+    }
+    var y = frame.minY
+    func take(_ height: Double, gap: Double) -> LayoutRect {
+      if y > frame.minY { y += gap }
+      defer { y += height }
+      return LayoutRect(x: room.minX, y: y, width: room.width, height: height)
+    }
+    let sizes = icons.map { metrics.size(of: $0, parts, pass) }
+    if let highest = sizes.map(\.height).max() {
+      let line = take(highest, gap: 0)
+      var x = line.minX
+      for size in sizes {
+        frames.icons.append(
+          LayoutRect(x: x, y: line.minY, width: size.width, height: size.height))
+        x += size.width + metrics.lineGap
+      }
+      if x - metrics.lineGap > line.maxX {
+        frames.icons = []
+        y = frame.minY
+      }
+    }
+    if content.detailImage != nil, room.width >= metrics.imageSize.width {
+      var place = take(metrics.imageSize.height, gap: metrics.lineGap)
+      place.size.width = metrics.imageSize.width
+      frames.image = place
+    }
+    for height in lineHeights(width: room.width, pass) {
+      frames.lines.append(take(height, gap: metrics.lineGap))
+    }
+    for entry in statuses {
+      let height = statusHeight(entry, pass, width: room.width, lineLimit: 0)
+      frames.statuses.append(take(height, gap: metrics.lineGap))
+    }
+    if let text = content.description {
+      let height = pass.measure(
+        text, of: .objectDescription, state, width: room.width, lineLimit: 0
+      ).size.height
+      frames.description = take(height, gap: metrics.lineGap)
+    }
+    frames.height = max(y - frame.minY, content.accessoryView?.size.height ?? 0)
+    return frames
+  }
+
+  private func total(_ heights: [Double]) -> Double {
+    heights.reduce(0, +) + Double(max(0, heights.count - 1)) * metrics.lineGap
+  }
+
+  private func stack(_ heights: [Double], in column: LayoutRect, from top: Double) -> [LayoutRect] {
+    var y = top
+    return heights.map { height in
+      defer { y += height + metrics.lineGap }
+      return LayoutRect(x: column.minX, y: y, width: column.width, height: height)
+    }
+  }
+
+  /// The height of a status in points: that of its text or of its image, whichever is higher.
+  private func statusHeight(
+    _ entry: (name: String, status: ObjectStatus, part: StyledPart), _ pass: LayoutPass,
+    width: Double, lineLimit: Int = 1
+  ) -> Double {
+    let icon = pass.scaled(metrics.iconSize)
+    let image = entry.status.image == nil ? 0 : icon.height
+    guard let text = entry.status.text else { return image }
+    let room = max(0, width - (image > 0 ? icon.width + metrics.lineGap : 0))
+    return max(
+      image,
+      pass.height(
+        text, of: entry.part, state, width: room, lineLimit: lineLimit, cap: lineLimit))
+  }
+
+  /// The width that the accessory takes in points.
+  func accessoryWidth(_ pass: LayoutPass) -> Double {
+    if let view = content.accessoryView { return view.size.width }
+    switch content.accessoryType {
+    case .none: return 0
+    case .detailButton:
+      return max(metrics.detailButtonWidth, pass.scaled(metrics.accessorySize).width)
+    case .disclosureIndicator, .checkmark: return pass.scaled(metrics.accessorySize).width
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import ThemeTable
+
+/// Lays out the toolbar as standard toolbars are: each item as wide as it needs, the free room between them.
+///
+/// Where the titles of Previous and Next do not fit beside the others at large text sizes on compact width, symbols stand
+/// for all words that have one. A title is cut only when there is no room left at all.
+struct SiblingToolbarLayout {
+  let navigation: SiblingNavigation
+  let scope: LayoutScope
+
+  /// One item of the toolbar.
+  private struct Item {
+    let name: String
+    let title: String
+    let image: String?
+    let part: StyledPart
+    let target: TapTarget
+    let isEnabled: Bool
+    /// Whether it stands at the leading edge, between the others, or at the trailing edge.
+    let alignment: StyleTextAlignment
+  }
+
+  private var pass: LayoutPass { scope.pass }
+  private var configuration: SiblingConfiguration { navigation.configuration }
+  private var metrics: SiblingMetrics { configuration.metrics }
+
+  /// The toolbar at the bottom of a room.
+  func node(in size: LayoutSize) -> DisplayNode {
+    let items = items
+    let height = max(
+      0, metrics.toolbarHeight, items.map { pass.lineHeight(of: $0.part) }.max() ?? 0,
+      pass.scaled(metrics.symbolSize).height)
+    let frame = LayoutRect(
+      x: 0, y: max(0, size.height - height), width: size.width, height: height)
+    var toolbar = scope.node(.bar, frame: frame, part: .pageToolbar)
+    let room = frame.inset(by: LayoutInsets(leading: metrics.padding, trailing: metrics.padding))
+    let shown = arranged(items, in: room)
+    toolbar.children = zip(items, shown).map { item, place in
+      node(of: item, frame: place.frame, isSymbol: place.isSymbol)
+    }
+    return toolbar
+  }
+
+  private var items: [Item] {
+    let strings = configuration.strings
+    var items = [
+      Item(
+        name: "previous", title: strings.previous, image: "chevron.backward",
+        part: .pagePreviousButton, target: .control(.previous), isEnabled: navigation.canGoBack,
+        alignment: .natural)
+    ]
+    items += configuration.actions.map { action in
+      Item(
+        name: action.id.rawValue, title: action.title, image: action.image, part: .pageAction,
+        target: .item(action.id), isEnabled: true, alignment: .center)
+    }
+    items.append(
+      Item(
+        name: "next", title: strings.next, image: "chevron.forward", part: .pageNextButton,
+        target: .control(.next), isEnabled: navigation.canGoForward,
+        alignment: pass.trailingAlignment))
+    return items
+  }
+
+  /// The frames of the items, and whether each is a symbol.
+  private func arranged(
+    _ items: [Item], in room: LayoutRect
+  ) -> [(frame: LayoutRect, isSymbol: Bool)] {
+    var symbols = items.map { isSymbol($0) }
+    var widths = zip(items, symbols).map { width(of: $0, isSymbol: $1) }
+    let gaps = Double(items.count - 1) * metrics.spacing
+    if widths.reduce(gaps, +) > room.width, usesSymbolsForRoom {
+      symbols = items.map { $0.image != nil }
+      widths = zip(items, symbols).map { width(of: $0, isSymbol: $1) }
+    }
+    widths = fitting(widths, in: max(0, room.width - gaps))
+    let free = max(0, room.width - gaps - widths.reduce(0, +)) / Double(items.count - 1)
+    var x = room.minX
+    return zip(widths, symbols).map { width, isSymbol in
+      defer { x += width + metrics.spacing + free }
+      return (LayoutRect(x: x, y: room.minY, width: width, height: room.height), isSymbol)
+    }
+  }
+
+  /// Whether words give way to symbols where there is no room for them: at large text on compact width.
+  private var usesSymbolsForRoom: Bool {
+    navigation.traits.isCompact && navigation.traits.contentSizeCategory > .large
+  }
+
+  private func isSymbol(_ item: Item) -> Bool {
+    switch item.target {
+    case .control: navigation.style == .icon
+    default: configuration.hasIconToolbar && item.image != nil
+    }
+  }
+
+  private func width(of item: Item, isSymbol: Bool) -> Double {
+    let least = max(metrics.iconButtonWidth, pass.scaled(metrics.symbolSize).width)
+    guard !isSymbol else { return least }
+    let insets = pass.insets(of: item.part)
+    let text = pass.measure(item.title, of: item.part, width: .infinity, cap: 1).size.width
+    return max(least, text + insets.leading + insets.trailing)
+  }
+
+  /// Widths that fit a room together: the widest give way first, down to equal parts.
+  private func fitting(_ widths: [Double], in room: Double) -> [Double] {
+    guard widths.reduce(0, +) > room else { return widths }
+    var limit = room
+    var rest = room
+    for (index, width) in widths.sorted().enumerated() {
+      limit = rest / Double(widths.count - index)
+      if width > limit { break }
+      rest -= width
+    }
+    return widths.map { min($0, limit) }
+  }
+
+  private func node(of item: Item, frame: LayoutRect, isSymbol: Bool) -> DisplayNode {
+    let scope = scope.scope(item.name)
+    let state = pass.state(item.isEnabled ? .plain : .disabled, of: item.target)
+    var node: DisplayNode
+    if isSymbol {
+      node = scope.node(.button, frame: frame, part: item.part, state)
+      let drawn = item.part == .pageAction ? nil : node.style.drawnImage
+      node.image = drawn ?? item.image
+    } else {
+      node = scope.text(
+        item.title, frame: frame, part: item.part, state, cap: 1, role: .button,
+        alignment: item.alignment)
+    }
+    node.accessibility = DisplayAccessibility(
+      label: item.title, traits: item.isEnabled ? [.button] : [.button, .notEnabled])
+    if item.isEnabled { node.tapTarget = item.target }
+    return node
+  }
+}

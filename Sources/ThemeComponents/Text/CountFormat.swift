@@ -1,0 +1,55 @@
+/// How counts are written in a language: its digits and the separator of groups of three.
+public struct CountFormat: Hashable, Sendable, Codable {
+  /// The digit for zero; the other nine follow it in Unicode, as in every set of decimal digits.
+  public var zero: String
+  /// The text between groups of three digits, empty for none.
+  public var groupingSeparator: String
+
+  /// Digits from 0 to 9 without separators.
+  public static let english = CountFormat()
+
+  /// A format from its parts.
+  public init(zero: String = "0", groupingSeparator: String = "") {
+    self.zero = zero
+    self.groupingSeparator = groupingSeparator
+  }
+
+  /// A count as text.
+  public func text(_ count: Int) -> String {
+    let digits = String(count.magnitude).utf8
+    var text = count < 0 ? "-" : ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index).isMultiple(of: 3) { text += groupingSeparator }
+      text += letter(for: UInt32(digit) - 0x30)
+    }
+    return text
+  }
+
+  private func letter(for digit: UInt32) -> String {
+    let first = zero.unicodeScalars.first?.value ?? 0x30
+    return Unicode.Scalar(first &+ digit).map { String(Character($0)) } ?? String(digit)
+  }
+}
+
+/// A text with places for other texts, such as `{n} of {N}`.
+struct TextTemplate {
+  let text: String
+
+  init(_ text: String) { self.text = text }
+
+  /// The text with its places filled.
+  ///
+  /// Braces that name no place stay.
+  func filled(_ values: [String: String]) -> String {
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "{") {
+      result += rest[..<start]
+      rest = rest[start...]
+      let place = values.first { rest.hasPrefix("{\($0.key)}") }
+      result += place?.value ?? "{"
+      rest = rest.dropFirst(place.map { $0.key.count + 2 } ?? 1)
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,76 @@
+/// The folding with which a search compares texts: letter case and accents do not count.
+///
+/// It knows Latin, Greek and Cyrillic letters: `Ångström` becomes `angstrom`, `Straße` becomes `strasse`, `Ёлка` becomes
+/// `елка`. Combining marks are left out. Every other character stays as it is, apart from its case.
+public enum TextFolding {
+  /// The UTF-8 of a text in folded form.
+  ///
+  /// Linear in the text.
+  public static func folded(_ text: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    append(text, to: &bytes)
+    return bytes
+  }
+
+  /// Adds the UTF-8 of a text in folded form to some bytes.
+  static func append(_ text: String, to bytes: inout [UInt8]) {
+    var text = text
+    let isASCII = text.withUTF8 { utf8 in
+      let start = bytes.count
+      for byte in utf8 {
+        guard byte < 0x80 else {
+          bytes.removeSubrange(start...)
+          return false
+        }
+        let isUppercase = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+        // A zero separates the texts of an index, so no text has one.
+        bytes.append(isUppercase ? byte | 0x20 : max(byte, 1))
+      }
+      return true
+    }
+    guard !isASCII else { return }
+    for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
+  }
+
+  private static func append(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    switch scalar.value {
+    case 0x300...0x36F: return
+    case 0x41...0x5A: bytes.append(UInt8(scalar.value) | 0x20)
+    case ..<0x80: bytes.append(max(UInt8(scalar.value), 1))
+    default:
+      for lower in scalar.properties.lowercaseMapping.unicodeScalars
+      where !(0x300...0x36F).contains(lower.value) {
+        if let letters = letters[lower.value] {
+          bytes.append(contentsOf: letters)
+        } else {
+          bytes.append(contentsOf: String(lower).utf8)
+        }
+      }
+    }
+  }
+
+  /// The plain letters for letters with marks, all in lower case.
+  private static let letters: [UInt32: [UInt8]] = {
+    var letters: [UInt32: [UInt8]] = [:]
+    for (plain, marked) in groups {
+      for scalar in marked.unicodeScalars { letters[scalar.value] = Array(plain.utf8) }
+    }
+    return letters
+  }()
+
+  private static let groups: [(plain: String, marked: String)] = [
+    ("a", "àáâãäåāăąǎǟǡǻȁȃȧḁẚạảấầẩẫậắằẳẵặ"), ("b", "ḃḅḇ"), ("c", "çćĉċčḉ"), ("d", "ďđḋḍḏḑḓð"),
+    ("e", "èéêëēĕėęěȅȇȩḕḗḙḛḝẹẻẽếềểễệ"), ("f", "ḟ"), ("g", "ĝğġģǧǵḡ"), ("h", "ĥħȟḣḥḧḩḫẖ"),
+    ("i", "ìíîïĩīĭįıǐȉȋḭḯỉị"), ("j", "ĵǰ"), ("k", "ķǩḱḳḵ"), ("l", "ĺļľŀłḷḹḻḽ"), ("m", "ḿṁṃ"),
+    ("n", "ñńņňŉǹṅṇṉṋ"), ("o", "òóôõöøōŏőơǒǫǭǿȍȏȫȭȯȱṍṏṑṓọỏốồổỗộớờởỡợ"), ("p", "ṕṗ"),
+    ("r", "ŕŗřȑȓṙṛṝṟ"), ("s", "śŝşšșṡṣṥṧṩſ"), ("t", "ţťŧțṫṭṯṱẗ"),
+    ("u", "ùúûüũūŭůűųưǔǖǘǚǜȕȗṳṵṷṹṻụủứừửữự"), ("v", "ṽṿ"), ("w", "ŵẁẃẅẇẉẘ"), ("x", "ẋẍ"),
+    ("y", "ýÿŷȳẏẙỳỵỷỹ"), ("z", "źżžẑẓẕ"), ("ae", "æǣǽ"), ("oe", "œ"), ("ss", "ßẞ"), ("th", "þ"),
+    ("ij", "ĳ"), ("α", "άἀἁἂἃἄἅἆἇὰάᾀᾁᾂᾃᾄᾅᾆᾇᾰᾱᾲᾳᾴᾶᾷ"), ("ε", "έἐἑἒἓἔἕὲέ"),
+    ("η", "ήἠἡἢἣἤἥἦἧὴήᾐᾑᾒᾓᾔᾕᾖᾗῂῃῄῆῇ"), ("ι", "ίϊΐἰἱἲἳἴἵἶἷὶίῐῑῒΐῖῗ"), ("ο", "όὀὁὂὃὄὅὸό"),
+    ("ρ", "ῤῥ"),
+    ("σ", "ς"), ("υ", "ύϋΰὐὑὒὓὔὕὖὗὺύῠῡῢΰῦῧ"), ("ω", "ώὠὡὢὣὤὥὦὧὼώᾠᾡᾢᾣᾤᾥᾦᾧῲῳῴῶῷ"), ("г", "ѓ"),
+    ("е", "ѐё"),
+    ("и", "ѝйӣ"), ("і", "ї"), ("к", "ќ"), ("у", "ўӯ"),
+  ]
+}

@@ -1,0 +1,71 @@
+import ThemeComponents
+
+/// A symbol of the system, roughly.
+enum SVGSymbol: String {
+  case chevronForward = "chevron.forward"
+  case chevronBackward = "chevron.backward"
+  case chevronLeft = "chevron.left"
+  case chevronRight = "chevron.right"
+  case checkmark
+  case circle
+  case square
+  case filledCircle = "checkmark.circle.fill"
+  case filledSquare = "checkmark.square.fill"
+  case radio = "largecircle.fill.circle"
+  case info = "info.circle"
+  case hierarchy
+  case filledHierarchy = "hierarchy.fill"
+  case pencil
+
+  /// The symbol in the middle of a frame.
+  func drawn(in frame: LayoutRect, color: SVGColor, isMirrored: Bool) -> String {
+    let side = min(frame.width, frame.height)
+    guard side > 0 else { return "" }
+    let mirrors = isMirrored && (self == .chevronForward || self == .chevronBackward)
+    let scale = svgNumber(side / 16)
+    let x = svgNumber(mirrors ? frame.midX + side / 2 : frame.midX - side / 2)
+    let y = svgNumber(frame.midY - side / 2)
+    return """
+      <g transform="translate(\(x) \(y)) scale(\(mirrors ? "-" : "")\(scale) \(scale))" \
+      fill="none" stroke="\(color.hex)" stroke-opacity="\(color.opacity)" stroke-width="1.6" \
+      stroke-linecap="round" stroke-linejoin="round">\(shapes(color))</g>
+
+      """
+  }
+
+  /// The sign that data is on its way.
+  static func ring(in frame: LayoutRect, color: SVGColor) -> String {
+    let radius = svgNumber(max(1, min(frame.width, frame.height) / 2 - 2))
+    return """
+      <circle cx="\(svgNumber(frame.midX))" cy="\(svgNumber(frame.midY))" r="\(radius)" fill="none" \
+      stroke="\(color.hex)" stroke-width="3" stroke-dasharray="4 3"/>
+
+      """
+  }
+
+  /// The symbol in a box of 16 × 16.
+  private func shapes(_ color: SVGColor) -> String {
+    let check = "<path d=\"M4.5 8.5 7 11l4.5-6\""
+    let solid = "fill=\"\(color.hex)\" fill-opacity=\"\(color.opacity)\""
+    return switch self {
+    case .chevronForward, .chevronRight: "<path d=\"M6 3l5 5-5 5\"/>"
+    case .chevronBackward, .chevronLeft: "<path d=\"M10 3 5 8l5 5\"/>"
+    case .checkmark: "<path d=\"M2.5 8.5 6.5 13l7-10\"/>"
+    case .circle: "<circle cx=\"8\" cy=\"8\" r=\"6.5\"/>"
+    case .square: "<rect x=\"1.5\" y=\"1.5\" width=\"13\" height=\"13\" rx=\"3\"/>"
+    case .filledCircle: "<circle cx=\"8\" cy=\"8\" r=\"6.5\" \(solid)/>\(check) stroke=\"#FFF\"/>"
+    case .filledSquare:
+      "<rect x=\"1.5\" y=\"1.5\" width=\"13\" height=\"13\" rx=\"3\" \(solid)/>\(check) stroke=\"#FFF\"/>"
+    case .radio:
+      "<circle cx=\"8\" cy=\"8\" r=\"6.5\"/><circle cx=\"8\" cy=\"8\" r=\"3.5\" \(solid)/>"
+    case .info: "<circle cx=\"8\" cy=\"8\" r=\"6.5\"/><path d=\"M8 7.5v4M8 4.7v.1\"/>"
+    case .hierarchy, .filledHierarchy:
+      "<path d=\"M8 5v3M3.5 11V8h9v3\"/>"
+        + ["5.5 1", "1 11", "10 11"].map {
+          "<path d=\"M\($0)h5v4h-5z\"\(self == .hierarchy ? "" : " " + solid)/>"
+        }
+        .joined()
+    case .pencil: "<path d=\"M3 13l1-4 7-7 3 3-7 7z\"/>"
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import ThemeComponents
+import ThemeTable
+
+/// The lines of a text and their places, as the approximate metrics break them.
+struct SVGText {
+  /// The lines with their baselines in points.
+  let lines: [(text: String, baseline: Double)]
+  /// The edge or the middle at which the lines are set, in points.
+  let x: Double
+  /// `start`, `middle` or `end`.
+  let anchor: String
+  /// The weight as SVG writes it.
+  let weight: Int
+
+  init(_ text: DisplayText, in frame: LayoutRect) {
+    switch text.alignment {
+    case .left, .justified: (x, anchor) = (frame.minX, "start")
+    case .center: (x, anchor) = (frame.midX, "middle")
+    case .right: (x, anchor) = (frame.maxX, "end")
+    }
+    weight =
+      switch text.font.weight {
+      case .regular: 400
+      case .semibold: 600
+      case .bold: 700
+      }
+    let metrics = ApproximateTextMetrics()
+    let height = metrics.lineHeight(of: text.font)
+    let broken = Self.lines(of: text, width: frame.width, metrics)
+    let top = frame.midY - Double(broken.count) * height / 2
+    lines = broken.enumerated().map { index, line in
+      (line, top + Double(index) * height + text.font.pointSize * 0.95)
+    }
+  }
+
+  private static func lines(
+    of text: DisplayText, width: Double, _ metrics: ApproximateTextMetrics
+  ) -> [String] {
+    func fits(_ line: String) -> Bool {
+      metrics.measure(line, font: text.font, width: .infinity, lineLimit: 1).size.width
+        <= width + 1
+    }
+    guard text.lineCount > 1 else {
+      return [text.isTruncated ? cut(text.string, fits) : text.string]
+    }
+    var lines: [String] = []
+    var line = ""
+    for word in text.string.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
+      let longer = line.isEmpty ? String(word) : line + " " + word
+      if fits(longer) || line.isEmpty {
+        line = longer
+      } else {
+        lines.append(line)
+        line = String(word)
+      }
+    }
+    lines.append(line)
+    guard lines.count > text.lineCount || text.isTruncated else { return lines }
+    let rest = lines.dropFirst(text.lineCount - 1).joined(separator: " ")
+    return lines.prefix(text.lineCount - 1) + [cut(rest, fits)]
+  }
+
+  private static func cut(_ text: String, _ fits: (String) -> Bool) -> String {
+    guard !fits(text) else { return text }
+    var text = text
+    while !text.isEmpty, !fits(text + "…") { text.removeLast() }
+    return text + "…"
+  }
+}
