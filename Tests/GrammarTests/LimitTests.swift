@@ -88,7 +88,7 @@ import ThemeLint
       let graph = ImportGraph.load([entry], budget: small) { _ in
         .bytes(Array(repeating: UInt8(ascii: " "), count: 10))
       }
-      let result = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
+      let result = Linter.compile(graph.entries, of: graph, options: CompilerOptions())
       #expect(result.diagnostics.map(\.code.rawValue) == (isEnough ? [] : [files.code]))
     }
   }

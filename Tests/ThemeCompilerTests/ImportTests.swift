@@ -81,7 +81,7 @@ import ThemeLint
     }
     let graph = ImportGraph.load(entries) { _ in .bytes([]) }
     let results = graph.entries.map {
-      Compiler.compile([$0], of: graph, options: CompilerOptions())
+      Linter.compile([$0], of: graph, options: CompilerOptions())
     }
     #expect(codes(results[0]).isEmpty && codes(results[1]) == [.importOutsideRoot])
   }

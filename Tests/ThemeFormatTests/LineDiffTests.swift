@@ -19,7 +19,8 @@ import ThemeSyntax
       "+@c: d;")
     check("@a: b;\n")
     check(
-      "A { a: b; c: d; }\n@e:f;\n", "--- theme.nss", "+++ theme.nss", "@@ -1,2 +1,5 @@",
-      "-A { a: b; c: d; }", "-@e:f;", "+A {", "+  a: b;", "+  c: d;", "+}", "+@e: f;")
+      "A { a: b; c: d; }\n@e:f;\n", "--- theme.nss", "+++ theme.nss", "@@ -1,1 +1,4 @@",
+      "-A { a: b; c: d; }", "+A {", "+  a: b;", "+  c: d;", "+}", "@@ -2,1 +5,1 @@", "-@e:f;",
+      "+@e: f;")
   }
 }

@@ -31,7 +31,7 @@ import Testing
     )
     try check(
       "--strict build a.nss", says: "unknown option '--strict' before the command",
-      "options stand behind it: 'themec build [<options>] <theme> ...'")
+      "options follow the command: 'themec build [<options>] <theme> ...'")
   }
 
   @Test func theUsageFollows() throws {
@@ -80,7 +80,8 @@ import Testing
   @Test func reportsAreChecked() throws {
     try check(
       "lint --report jsn a.nss", says: "'jsn' is not a value of '--report'", "did you mean 'json'?",
-      "the values are 'text', 'concise' and 'json'")
+      "the values are 'text', 'concise', 'json', 'sarif', 'github', 'gitlab', 'checkstyle', 'junit', 'rdjson' and 'markdown'"
+    )
     try check("lint --report json: a.nss", says: "'--report json:' names no file")
     try check(
       "build --report json:- -o - a.nss",
@@ -94,22 +95,22 @@ import Testing
     for output in ["a.nss", "./a.nss", "$PWD/a.nss", ".//./a.nss"] {
       try check(
         "build a.nss -o \(output)", says: "'a.nss' is read by this run and would be written over",
-        "write the table of 'a.nss' elsewhere")
+        "write the stylesheet of 'a.nss' elsewhere")
       try check(
         "build - < a.nss -o \(output)",
         says: "'a.nss' is '<stdin>', which this run reads and would write over",
-        "write the table of '<stdin>' elsewhere")
+        "write the stylesheet of '<stdin>' elsewhere")
     }
     try check(
       "build b.nss -o a.nss", says: "'a.nss' is read by this run and would be written over",
-      "write the table of 'b.nss' elsewhere")
+      "write the stylesheet of 'b.nss' elsewhere")
     try check(
       "lint b.nss --report json:a.nss",
       says: "'a.nss' is read by this run and would be written over", "write the report elsewhere")
     try check(
       "build b.nss --registry a.nss -o a.nss",
       says: "'a.nss' is read by this run and would be written over",
-      "write the table of 'b.nss' elsewhere")
+      "write the stylesheet of 'b.nss' elsewhere")
   }
 
   @Test func productsDoNotMeet() throws {

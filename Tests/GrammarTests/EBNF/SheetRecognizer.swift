@@ -95,7 +95,7 @@ extension SheetRecognizer.Token {
     let file = SourceFile(id: FileID(index: 0), path: "theme.nss", bytes: Array(text.utf8))
     let list = Lexer.tokenize(file)
     var tokens: [SheetRecognizer.Token] = []
-    for index in 0..<list.count - 1 {
+    for index in 0..<list.count {
       let gap = list.gap(before: index)
       for piece in TriviaPieces(file, in: gap) where piece.kind != .whitespace {
         let previous = index > 0 ? list.kinds[index - 1] : .endOfFile
@@ -105,6 +105,7 @@ extension SheetRecognizer.Token {
         // No production begins with such a token.
         tokens.append(SheetRecognizer.Token(kind: .unopenedCommentEnd, text: "*/", touches: true))
       }
+      guard list.kinds[index] != .endOfFile else { break }
       tokens.append(
         SheetRecognizer.Token(
           kind: list.kinds[index],

@@ -160,7 +160,7 @@ extension RegistryLoaderTests {
   }
 
   @Test func malformedDeclarationsAreReported() {
-    check("@component 1️⃣{ }", "expected the name of a component")
+    check("@component1️⃣ { }", "expected the name of a component")
     check("@component A 1️⃣B { }", "expected '{' after '@component A'")
     check("@component C { 1️⃣@kind x { } }", "'@kind' cannot stand in '@component'")
     check(
@@ -173,7 +173,7 @@ extension RegistryLoaderTests {
     check("@class 1️⃣A : A;", "'A' inherits from itself")
     check("@component C { note: a 1️⃣b; }", "expected ';' after the value of 'note'")
     check("1️⃣@part x;", "'@part' cannot stand at the top level")
-    check("@component C { @part 1️⃣; }", "expected a class path")
+    check("@component C { @part1️⃣ ; }", "expected a class path")
     check("@component C { @part 1️⃣&_[Nope]; }", "expected a class path")
     check("@component C { @part &_a 1️⃣b; }", "expected ',', a kind, '{' or ';' after the path")
     check("@component C { @part & { 1️⃣@part x; } }", "'@part' cannot stand in '@part'")
@@ -182,12 +182,12 @@ extension RegistryLoaderTests {
     check("@component C { @part & { a: Number 1️⃣[1]; } }", "expected a range of numbers")
     check("@component C { @part & { a: Number 1️⃣[2,1]; } }", "expected a range of numbers")
     check("@component C { @part & { a: Color 1️⃣[0,1]; } }", "expected a range of numbers")
-    check("@kind 1️⃣;", "expected the name of a kind")
+    check("@kind1️⃣ ;", "expected the name of a kind")
     check("@type 1️⃣lower = a;", "expected the name of a type")
     check("@type Upper 1️⃣a;", "type 'Upper' is not of the form 'Name = grammar'")
     check("@type Upper =1️⃣ ;", "expected a type or a word")
     check("@type Upper = a 1️⃣b;", "type 'Upper' is not of the form 'Name = grammar'")
-    check("@class 1️⃣;", "expected the name of a class")
+    check("@class1️⃣ ;", "expected the name of a class")
     check("@class A :1️⃣ ;", "expected the name of a class")
     check("@class A : Button 1️⃣Label;", "expected ';' after the class")
   }
