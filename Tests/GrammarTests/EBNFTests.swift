@@ -168,7 +168,7 @@ import ThemeLint
     "missing-opening-brace",
     "missing-selector", "missing-semicolon", "missing-value", "nested-selector-without-parent",
     "nesting-too-deep", "non-ascii-name", "not-utf8", "parent-outside-rule", "percent-sign",
-    "reserved-prefix", "slashes-in-word", "stray-semicolon", "unexpected-character",
+    "reserved-prefix", "slashes-in-word", "stray-colon", "stray-semicolon", "unexpected-character",
     "unexpected-closing-brace", "unexpected-token", "unknown-at-rule", "unknown-media-axis",
     "unknown-media-choice", "unknown-palette", "unopened-comment", "unterminated-comment",
     "unterminated-string",

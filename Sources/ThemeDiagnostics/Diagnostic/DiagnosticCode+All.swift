@@ -72,6 +72,7 @@ extension DiagnosticCode: CaseIterable {
     .rulesNotRead,
     .slashesInWord,
     .splitRule,
+    .strayColon,
     .straySemicolon,
     .themecOnly,
     .tooManyImports,

@@ -127,6 +127,22 @@ extension Parser {
     }
     close(node)
     if isNested { checkNestedSelector(node, first) }
+    skipStrayColons()
+  }
+
+  /// Whether only colons stand between a token and the end of its selector: `Label: {`.
+  private func isStrayColon(at token: Int) -> Bool {
+    var index = token
+    while tokens.kinds[index] == .colon { index += 1 }
+    return index > token && endsSelector(tokens.kinds[index])
+  }
+
+  /// Skips colons at the end of a selector, where people write one by habit.
+  private mutating func skipStrayColons() {
+    guard kind == .colon, isStrayColon(at: position) else { return }
+    let first = position
+    while kind == .colon { position += 1 }
+    diagnostics.append(.strayColon(at: span(from: first, through: position - 1)))
   }
 
   /// Reports a class of its own in a nested rule, unless the selector has been reported for something else.
@@ -154,6 +170,10 @@ extension Parser {
     let first = position
     var form = SelectorForm.name
     while !endsSelector(kind) {
+      // A run of colons is looked at from its first only, so that long runs stay linear.
+      if position > first, tokens.kinds[position - 1] != .colon, isStrayColon(at: position) {
+        break
+      }
       if position > first, tokens.hasGap(before: position) {
         if tokens.kinds[position + 1] == .colon, endsSelectorWithoutBrace(position) { break }
         form = .malformed

@@ -117,6 +117,12 @@ extension Diagnostic {
       notes: ["a selector is one class; several classes are separated by commas"])
   }
 
+  static func strayColon(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .strayColon, "a selector does not end in ':'", at: span,
+      fixIts: [FixIt("remove ':'", replacing: span, with: "", applicability: .safe)])
+  }
+
   static func descendantSelector(at span: Span) -> Diagnostic {
     Diagnostic(
       .descendantSelector, "a selector is one class", at: span,

@@ -1,0 +1,17 @@
+extension DiagnosticCode {
+  package static let strayColon = DiagnosticCode(
+    "stray-colon", .error,
+    meaning: """
+      A ':' stands at the end of a selector, as after a property. themec reads the selector
+      without it.
+      """,
+    reason: """
+      NUI 0.5 and later read nothing of a stylesheet that holds one.
+      """,
+    wrong: """
+      Label: { font-size: 17; }
+      """,
+    right: """
+      Label { font-size: 17; }
+      """)
+}
