@@ -23,7 +23,7 @@ struct HostileSpeed {
     print()
   }
 
-  /// Words behind the size choose shapes by a part of their names.
+  /// Words after the size choose shapes by a part of their names.
   private func isChosen(_ shape: HostileShape) -> Bool {
     let words = CommandLine.arguments.dropFirst(3)
     return words.isEmpty || words.contains { shape.name.contains($0) }

@@ -5,7 +5,7 @@ import ThemeSyntax
 
 /// Definitions that SAP's SwiftUI runtime, which goes line by line, reads otherwise or not at all.
 ///
-/// What changes a colour is reported where it stands. White space in front of hex digits and comments behind them do no
+/// What changes a colour is reported where it stands. White space in front of hex digits and comments after them do no
 /// harm, but are one edit away from it: a file that has some is told once.
 struct DefinitionLines {
   private let theme: PortableTheme
@@ -98,7 +98,7 @@ struct DefinitionLines {
     }
   }
 
-  /// What stands behind a definition on its line but for white space.
+  /// What stands after a definition on its line but for white space.
   private func stray(in rest: Range<Int>) -> Span? {
     let text = rest.drop { isBlank($0..<$0 + 1) }
     return text.isEmpty ? nil : tree.file.span(text.lowerBound, text.upperBound)

@@ -17,7 +17,7 @@ extension SyntaxTree {
     }
   }
 
-  /// The next token that means something, behind the one given.
+  /// The next token that means something, after the one given.
   func significantToken(after token: Int) -> Int {
     var next = token + 1
     while next < tokens.count, tokens.kinds[next].isTrivia { next += 1 }

@@ -4,7 +4,7 @@ import ThemeRegistry
 import ThemeValues
 import ThemeSyntax
 
-/// A property that a path takes, with a state behind it that it does not have: `font-color-pressed`.
+/// A property that a path takes, with a state after it that it does not have: `font-color-pressed`.
 struct StateUse {
   /// The property without the state.
   let base: String

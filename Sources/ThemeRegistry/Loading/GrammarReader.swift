@@ -70,7 +70,7 @@ enum GrammarReader {
     return readRange(&cursor, of: &grammar, &diagnostics)
   }
 
-  /// `[0,1]` behind a type of numbers.
+  /// `[0,1]` after a type of numbers.
   private static func readRange(
     _ cursor: inout TokenCursor, of grammar: inout ValueGrammar,
     _ diagnostics: inout DiagnosticList

@@ -60,7 +60,7 @@ enum PropertyReader {
     }
   }
 
-  /// What stands behind the grammar.
+  /// What stands after the grammar.
   private struct Modifiers {
     var flags: PropertyEntry.Flags = []
     var states: [ArraySlice<UInt8>] = []

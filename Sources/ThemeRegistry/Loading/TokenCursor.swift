@@ -30,7 +30,7 @@ struct TokenCursor {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The token; behind the last one an empty span.
+  /// The token; after the last one an empty span.
   var span: Span {
     if !isAtEnd { return source.span(position) }
     let end = Int(source.tree.span(ofTokens: range).end)

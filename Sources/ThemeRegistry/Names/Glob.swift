@@ -11,7 +11,7 @@ struct Glob {
 
   /// Whether a name is of the pattern.
   ///
-  /// The pieces are sought from the left, each behind the one before: the earliest place leaves
+  /// The pieces are sought from the left, each after the one before: the earliest place leaves
   /// most to the others.
   func matches(_ name: ArraySlice<UInt8>) -> Bool {
     guard let first = pieces.first, let last = pieces.last, pieces.count > 1 else {

@@ -25,6 +25,6 @@ package struct Evaluation: Sendable {
     package var result: [VariantColor]
   }
 
-  /// The calls that were computed, a call behind those that are its arguments.
+  /// The calls that were computed, a call after those that are its arguments.
   package var calls: [Call] = []
 }

@@ -34,9 +34,9 @@ package struct ExpressionFault: Error, Hashable, Sendable {
 
   /// What stands where a number should.
   package enum NonNumber: Hashable, Sendable {
-    /// A number with letters behind it.
+    /// A number with letters after it.
     case unit(number: String, unit: String)
-    /// A number with `%` behind it.
+    /// A number with `%` after it.
     case percentage(Double)
     /// A number that is too large to compute with, as it is written.
     case tooLarge(String)

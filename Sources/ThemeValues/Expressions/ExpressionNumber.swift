@@ -11,7 +11,7 @@ struct ExpressionNumber: Hashable, Sendable {
   /// Whether it is small enough to be a result; infinities and what is no number are not.
   var isInRange: Bool { value.magnitude <= Self.limit }
 
-  /// The shortest decimal form, with nine digits behind the dot at most (six from a million on).
+  /// The shortest decimal form, with nine digits after the dot at most (six from a million on).
   ///
   /// So `0.1 + 0.2` is `0.3`. Never an exponent, which not every reader knows.
   var text: [UInt8] { text(withDot: false) }

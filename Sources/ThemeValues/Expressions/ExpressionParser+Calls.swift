@@ -5,7 +5,7 @@ import ThemeTable
 extension ExpressionParser {
   /// The arguments of a call whose name is next, up to the `)`.
   ///
-  /// An argument without tokens has an empty range, where the comma or the parenthesis behind it stands.
+  /// An argument without tokens has an empty range, where the comma or the parenthesis after it stands.
   private mutating func parseArguments() -> (arguments: [Operand], isClosed: Bool) {
     let opening = position + 1
     position += 2

@@ -16,7 +16,7 @@ extension ExpressionParser {
     return left
   }
 
-  /// An operator, the operand behind it and what both make of the operand before.
+  /// An operator, the operand after it and what both make of the operand before.
   private mutating func parseRight(
     of left: inout Operand, _ sign: ArithmeticOperator,
     _ parseOperand: (inout ExpressionParser) -> Operand

@@ -144,7 +144,7 @@ extension ExpressionParser {
 }
 
 extension ValueText {
-  /// A number that is too large or has letters behind it; nil for anything else.
+  /// A number that is too large or has letters after it; nil for anything else.
   fileprivate func nonNumber(_ written: String) -> ExpressionFault.NonNumber? {
     let scanner = DecimalScanner(bytes, in: bytes.indices)
     let rest = scanner.end..<bytes.endIndex

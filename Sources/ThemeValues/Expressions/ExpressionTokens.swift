@@ -22,7 +22,7 @@ struct ExpressionTokens {
 
   var count: Int { kinds.count }
 
-  /// The kind of a token; nil behind the last one.
+  /// The kind of a token; nil after the last one.
   func kind(_ index: Int) -> Kind? { index < kinds.count ? kinds[index] : nil }
 
   /// The bytes from the first to the last of some tokens.

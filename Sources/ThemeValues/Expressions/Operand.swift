@@ -51,7 +51,7 @@ struct Operand {
     }
   }
 
-  /// Puts another operand behind this one: together they are text.
+  /// Puts another operand after this one: together they are text.
   ///
   /// Constant time for each piece of the other one.
   mutating func append(_ other: Operand) {

@@ -1,12 +1,12 @@
 /// The words of a command that takes stylesheets and then words about them, sorted.
 struct ThemeWords: Equatable {
   let themes: [Argument]
-  /// What stands behind the stylesheets.
+  /// What stands after the stylesheets.
   let words: [Argument]
 
   /// The first word is the stylesheet.
   ///
-  /// Layers are the first word and those behind it that end in `.nss` or are `-`:
+  /// Layers are the first word and those after it that end in `.nss` or are `-`:
   /// no class path does.
   static func split(_ positionals: [Argument], isLayered: Bool) -> ThemeWords {
     var count = min(1, positionals.count)
@@ -14,7 +14,7 @@ struct ThemeWords: Equatable {
     return ThemeWords(themes: Array(positionals[..<count]), words: Array(positionals[count...]))
   }
 
-  /// Refuses words behind the first `count` of those about the stylesheets.
+  /// Refuses words after the first `count` of those about the stylesheets.
   func checkCount(_ count: Int, of command: Command) throws(Failure) {
     guard words.count > count else { return }
     let isTheme = words.contains(where: \.namesLayer)

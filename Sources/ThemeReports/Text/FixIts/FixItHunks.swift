@@ -116,7 +116,7 @@ private struct RangeCursor {
 
   init(_ ranges: [Range<Int>]) { self.ranges = ranges }
 
-  /// What of the ranges lies in a line, which stands behind the one before.
+  /// What of the ranges lies in a line, which stands after the one before.
   ///
   /// Amortised constant for each range and line.
   mutating func clipped(to line: Range<Int>) -> [Range<Int>] {
