@@ -52,7 +52,7 @@ struct SheetGenerator {
     self.random = random
     let registry = Registry.standard
     let wanted = Self.properties.prefix(Self.textProperties).map(\.name)
-    paths = registry.parts.map { registry.paths[$0.path] }.filter { path in
+    paths = registry.parts.values.map { registry.paths[$0.path] }.filter { path in
       guard let id = registry.resolvePath(path), !path.utf8.contains(UInt8(ascii: "[")) else {
         return false
       }

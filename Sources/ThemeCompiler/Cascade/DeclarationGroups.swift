@@ -1,5 +1,5 @@
 package import ThemeDiagnostics
-import ThemeRegistry
+package import ThemeRegistry
 import ThemeSyntax
 package import ThemeTable
 
@@ -17,7 +17,7 @@ package struct DeclarationGroups: Sendable {
     /// The first selector that names it.
     package var firstSelector: SelectorID
     /// The number of the path in the registry; nil for one that no component declares.
-    package var known: UInt32?
+    package var known: ID<Registry.Path>?
   }
 
   /// A property of a row.

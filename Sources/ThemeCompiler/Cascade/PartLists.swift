@@ -1,3 +1,4 @@
+import ThemeDiagnostics
 import ThemeRegistry
 import ThemeValues
 import ThemeSyntax
@@ -22,7 +23,7 @@ struct PartLists {
   private func all() -> [(part: String, classes: String)] {
     let heirs = Set(registry.heirs.map(\.path))
     var found: [String: String] = [:]
-    for part in registry.parts where !part.carries.isEmpty && !heirs.contains(part.path) {
+    for part in registry.parts.values where !part.carries.isEmpty && !heirs.contains(part.path) {
       let path = registry.paths.slice(part.path)
       if path.contains(UInt8(ascii: "[")) {
         for row in table.rows.indices where registry.resolvePath(self.path(row)) == part.path {

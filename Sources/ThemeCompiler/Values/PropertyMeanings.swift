@@ -26,7 +26,7 @@ package struct PropertyMeanings: Sendable {
 
   /// Asks the registry for each cell once.
   init(_ groups: DeclarationGroups, of program: Program, _ registry: Registry) {
-    grammars = Column(registry.grammars)
+    grammars = registry.grammars
     ownClassMeanings = Column(repeating: nil, count: program.properties.count)
     meanings.reserveCapacity(groups.cells.count)
     for row in groups.rows.values {
@@ -37,13 +37,12 @@ package struct PropertyMeanings: Sendable {
   }
 
   private mutating func meaning(
-    of property: PropertyID, on path: UInt32?, _ program: Program, _ registry: Registry
+    of property: PropertyID, on path: ID<Registry.Path>?, _ program: Program, _ registry: Registry
   ) -> Meaning {
     guard let path else { return ownClassMeaning(of: property, program, registry) }
     let standing = registry.standing(of: program.properties.slice(property), on: path)
     return Meaning(
-      grammar: standing.grammar.map { GrammarID(rawValue: $0) },
-      isQuestionable: standing.isQuestionable)
+      grammar: standing.grammar, isQuestionable: standing.isQuestionable)
   }
 
   /// A class of the app's own may be of any kind: its property takes whatever some class takes under that name.

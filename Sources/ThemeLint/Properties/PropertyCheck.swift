@@ -9,7 +9,7 @@ struct PropertyCheck {
   private let registry: Registry
   private var suggester: RegistrySuggester?
   private var diagnostics = DiagnosticList()
-  private var taken: [UInt32: [String]] = [:]
+  private var taken: [ID<Registry.Path>: [String]] = [:]
   /// Declarations that were reported; a rule of several selectors declares the same thing several times.
   private var reported: Set<Program.Place> = []
 
@@ -30,7 +30,7 @@ struct PropertyCheck {
   private init(_ registry: Registry) { self.registry = registry }
 
   private mutating func check(
-    _ declaration: Program.Declaration, on path: UInt32?, in program: Program
+    _ declaration: Program.Declaration, on path: ID<Registry.Path>?, in program: Program
   ) {
     let name = program.properties.slice(declaration.property)
     // A name outside ASCII has been reported.
@@ -43,7 +43,7 @@ struct PropertyCheck {
   }
 
   private mutating func diagnostic(
-    _ declaration: Program.Declaration, _ standing: PropertyStanding?, on path: UInt32?,
+    _ declaration: Program.Declaration, _ standing: PropertyStanding?, on path: ID<Registry.Path>?,
     in program: Program
   ) -> Diagnostic? {
     let span = program.nameSpan(declaration.place)
@@ -55,7 +55,7 @@ struct PropertyCheck {
       let meant = entry.meant.map { registry.properties[$0] }
       return .documentedSlip(property, meant: meant, at: span)
     case .notRead(let entry):
-      let remark = entry.remark.map { registry.remarks[Int($0)] }
+      let remark = entry.remark.map { registry.remarks[$0] }
       return .unreadProperty(property, on: className, remark: remark, at: span)
     case .otherState(let entry, let state):
       let use = StateUse(base: registry.properties[entry.property], state: state)
@@ -81,7 +81,8 @@ struct PropertyCheck {
   }
 
   private func stateReport(
-    _ use: StateUse, on path: UInt32?, _ property: String, _ className: String, _ span: Span,
+    _ use: StateUse, on path: ID<Registry.Path>?, _ property: String, _ className: String,
+    _ span: Span,
     severity: Severity
   ) -> Diagnostic {
     let states = path.map { registry.states(of: use.base, on: $0) } ?? []
@@ -91,25 +92,25 @@ struct PropertyCheck {
   }
 
   /// An error only where the documentation is complete and the component is one of Fiori's or the user's.
-  private func severity(on path: UInt32?) -> Severity {
+  private func severity(on path: ID<Registry.Path>?) -> Severity {
     isIncomplete(path) || isOfUIKit(path) ? .warning : .error
   }
 
   /// Whether the documentation may name more properties than the registry knows.
-  private func isIncomplete(_ path: UInt32?) -> Bool {
+  private func isIncomplete(_ path: ID<Registry.Path>?) -> Bool {
     path.flatMap { registry.certainty(of: $0) } != .documented
   }
 
   /// Whether NUI styles the class: of these it is known what the renderers read.
-  private func isOfUIKit(_ path: UInt32?) -> Bool {
+  private func isOfUIKit(_ path: ID<Registry.Path>?) -> Bool {
     guard let path else { return false }
     return registry.parts(of: path).contains {
-      registry.components[Int($0.component)].styles != nil
+      registry.components[$0.component].styles != nil
     }
   }
 
   /// What a path takes, looked up once for each path.
-  private mutating func taken(by path: UInt32?) -> [String] {
+  private mutating func taken(by path: ID<Registry.Path>?) -> [String] {
     guard let path else { return [] }
     if let known = taken[path] { return known }
     let result = registry.entries(of: path)
@@ -119,7 +120,7 @@ struct PropertyCheck {
     return result
   }
 
-  private mutating func nearest(to property: String, on path: UInt32?) -> String? {
+  private mutating func nearest(to property: String, on path: ID<Registry.Path>?) -> String? {
     guard diagnostics.diagnostics.count < 1_000 else { return nil }
     let suggester = self.suggester ?? registry.suggester()
     self.suggester = suggester

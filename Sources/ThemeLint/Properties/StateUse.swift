@@ -18,7 +18,7 @@ struct StateUse {
   /// A property whose end is meant as a state, though no property has a state of that name; nil for any other.
   ///
   /// Meant as a state is a misspelt one, and what states are called elsewhere.
-  init?(strangeStateOf property: String, on path: UInt32, in registry: Registry) {
+  init?(strangeStateOf property: String, on path: ID<Registry.Path>, in registry: Registry) {
     // No state has so long a name; looking behind each dash of a longer one would be quadratic.
     guard property.utf8.count <= 100 else { return nil }
     var end = property.endIndex

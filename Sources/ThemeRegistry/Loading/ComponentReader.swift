@@ -12,61 +12,69 @@ enum ComponentReader {
   ]
 
   static func read(
-    _ rule: AtRule, into registry: inout Registry, _ diagnostics: inout DiagnosticList
+    _ rule: AtRule, into builder: inout RegistryBuilder
   ) {
     var cursor = rule.prelude
     let span = cursor.span
     guard cursor.kind.isName, let name = cursor.takeText() else {
-      return diagnostics.append(.expectedName(of: "component", at: span))
+      return builder.diagnostics.append(.expectedName(of: "component", at: span))
     }
     if !cursor.isAtEnd {
-      diagnostics.append(.expectedBlock(of: "@component \(name)", at: cursor.span))
+      builder.diagnostics.append(.expectedBlock(of: "@component \(name)", at: cursor.span))
     }
-    let index = registry.component(named: name, declaredAt: span)
+    let component = builder.component(name, declaredAt: span)
     for item in rule.items {
       switch rule.text.kind(item) {
       case .declaration:
         let declaration = RegistryDeclaration(rule.text, item)
-        readKey(declaration, of: &registry.components[Int(index)], &diagnostics)
+        readKey(declaration, of: component, in: &builder)
       case .atRule where AtRule(rule.text, item).isNamed("@part"):
-        PartReader.read(AtRule(rule.text, item), of: index, into: &registry, &diagnostics)
+        PartReader.read(AtRule(rule.text, item), of: component, into: &builder)
       case .unexpected: break
       case _ where rule.text.isAtRule(item): break
       default:
-        diagnostics.append(.expectedPart(at: rule.text.firstSpan(item)))
+        builder.diagnostics.append(.expectedPart(at: rule.text.firstSpan(item)))
       }
     }
   }
 
   private static func readKey(
-    _ declaration: RegistryDeclaration, of component: inout Component,
-    _ diagnostics: inout DiagnosticList
+    _ declaration: RegistryDeclaration, of component: ID<Component>,
+    in builder: inout RegistryBuilder
   ) {
     let key = String(decoding: declaration.name, as: UTF8.self)
     var cursor = declaration.value
     switch key {
-    case "superclass": component.superclass = cursor.takeText()
-    case "styles": component.styles = cursor.takeText()
-    case "note": component.note = cursor.takeText()
+    case "superclass": builder.update(component) { $0.superclass = cursor.takeText() }
+    case "styles": builder.update(component) { $0.styles = cursor.takeText() }
+    case "note": builder.update(component) { $0.note = cursor.takeText() }
     case "source":
-      component.sources = list(&cursor) { text, isQuoted in
-        isQuoted ? text : Sources.classPage(of: component.name, version: text)
+      builder.update(component) { component in
+        component.sources = list(&cursor) { text, isQuoted in
+          isQuoted ? text : Sources.classPage(of: component.name, version: text)
+        }
       }
-    case "refers-to": component.refersTo = list(&cursor) { text, _ in text }
-    case "certainty":
-      let word = cursor.text
-      if let certainty = Certainty(rawValue: word) {
-        component.certainty = certainty
-      } else {
-        diagnostics.append(.unknownCertainty(word, at: cursor.span))
-      }
-      cursor.advance()
+    case "refers-to":
+      builder.update(component) { $0.refersTo = list(&cursor) { text, _ in text } }
+    case "certainty": readCertainty(&cursor, of: component, in: &builder)
     default:
-      let nearest = diagnostics.nearest(to: key, in: keys)
-      return diagnostics.append(
+      let nearest = builder.diagnostics.nearest(to: key, in: keys)
+      return builder.diagnostics.append(
         .unknownComponentKey(key, at: declaration.nameSpan, nearest: nearest))
     }
-    if !cursor.isAtEnd { diagnostics.append(.unexpectedInKey(key, at: cursor.span)) }
+    if !cursor.isAtEnd { builder.diagnostics.append(.unexpectedInKey(key, at: cursor.span)) }
+  }
+
+  private static func readCertainty(
+    _ cursor: inout TokenCursor, of component: ID<Component>, in builder: inout RegistryBuilder
+  ) {
+    let word = cursor.text
+    if let certainty = Certainty(rawValue: word) {
+      builder.update(component) { $0.certainty = certainty }
+    } else {
+      builder.diagnostics.append(.unknownCertainty(word, at: cursor.span))
+    }
+    cursor.advance()
   }
 
   /// Words and strings with commas between.

@@ -6,22 +6,25 @@ import ThemeValues
 ///
 /// A word that begins with a capital names a type, any other stands for itself.
 enum GrammarReader {
-  /// The grammar at the cursor, up to a comma or the end, as an index into the registry.
+  /// The grammar at the cursor, up to a comma or the end; nil where it cannot be read.
   static func read(
-    _ cursor: inout TokenCursor, into registry: inout Registry, _ diagnostics: inout DiagnosticList
-  ) -> UInt32? {
-    if let known = knownType(&cursor, in: registry) { return known }
+    _ cursor: inout TokenCursor, into builder: inout RegistryBuilder
+  ) -> ID<ValueGrammar>? {
+    if let known = knownType(&cursor, in: builder.registry) { return known }
     let start = cursor.position
-    guard let grammar = parse(&cursor, in: registry, &diagnostics) else { return nil }
+    guard let grammar = parse(&cursor, in: &builder) else { return nil }
     let text = cursor.source.joined(start..<cursor.position)
-    return registry.grammar(named: Array(text.utf8)[...]) ?? registry.add(grammar, named: text)
+    let known = builder.registry.grammarTable.value.id(Array(text.utf8)[...])
+    return known ?? builder.add(grammar, writtenAs: text)
   }
 
   /// The common case: one name of a type.
-  private static func knownType(_ cursor: inout TokenCursor, in registry: Registry) -> UInt32? {
+  private static func knownType(
+    _ cursor: inout TokenCursor, in registry: Registry
+  ) -> ID<ValueGrammar>? {
     var ahead = cursor
     guard ahead.kind.isName, isTypeName(ahead.bytes) else { return nil }
-    let id = registry.grammar(named: ahead.bytes)
+    let id = registry.grammarTable.value.id(ahead.bytes)
     ahead.advance()
     guard let id, ahead.isAtEnd || ahead.kind == .comma else { return nil }
     cursor = ahead
@@ -32,48 +35,55 @@ enum GrammarReader {
     word.first.map { $0 &- 65 < 26 } ?? false
   }
 
-  /// Alternatives with `|` between.
+  /// Alternatives with `|` between, each once, up to ``ValueGrammar/alternativeLimit``.
   static func parse(
-    _ cursor: inout TokenCursor, in registry: Registry, _ diagnostics: inout DiagnosticList
+    _ cursor: inout TokenCursor, in builder: inout RegistryBuilder
   ) -> ValueGrammar? {
+    let start = cursor.span
     var grammar = ValueGrammar([])
     repeat {
-      guard add(&cursor, to: &grammar, in: registry, &diagnostics) else { return nil }
+      guard add(&cursor, to: &grammar, in: &builder) else { return nil }
+      guard grammar.alternatives.count <= ValueGrammar.alternativeLimit else {
+        let limit = ValueGrammar.alternativeLimit
+        builder.diagnostics.append(.tooManyAlternatives(limit: limit, at: start))
+        return nil
+      }
     } while cursor.take(.bar)
     return grammar
   }
 
   private static func add(
-    _ cursor: inout TokenCursor, to grammar: inout ValueGrammar, in registry: Registry,
-    _ diagnostics: inout DiagnosticList
+    _ cursor: inout TokenCursor, to grammar: inout ValueGrammar, in builder: inout RegistryBuilder
   ) -> Bool {
     let span = cursor.span
     guard cursor.kind.isName || cursor.kind == .string else {
-      diagnostics.append(.expectedType(at: span))
+      builder.diagnostics.append(.expectedType(at: span))
       return false
     }
     if cursor.kind != .string, !isTypeName(cursor.bytes) {
-      grammar.alternatives.append(.keyword(cursor.text))
+      grammar.add(.keyword(cursor.text))
       cursor.advance()
       return true
     }
     let name = cursor.text.unquoted
     cursor.advance()
-    guard let index = registry.grammar(named: Array(name.utf8)[...]) else {
-      let nearest = diagnostics.nearest(to: name, in: registry.grammars.compactMap(\.name))
-      diagnostics.append(.unknownType(name, at: span, nearest: nearest))
+    let registry = builder.registry
+    guard let known = registry.grammarTable.value.id(Array(name.utf8)[...]) else {
+      let nearest = builder.diagnostics.nearest(
+        to: name, in: registry.grammars.values.compactMap(\.name))
+      builder.diagnostics.append(.unknownType(name, at: span, nearest: nearest))
       return false
     }
-    let named = registry.grammars[Int(index)]
+    var named = registry.grammars[known]
+    guard readRange(&cursor, of: &named, in: &builder) else { return false }
     if grammar.alternatives.isEmpty { grammar.keywordKind = named.keywordKind }
-    grammar.alternatives += named.alternatives
-    return readRange(&cursor, of: &grammar, &diagnostics)
+    for alternative in named.alternatives { grammar.add(alternative) }
+    return true
   }
 
   /// `[0,1]` after a type of numbers.
   private static func readRange(
-    _ cursor: inout TokenCursor, of grammar: inout ValueGrammar,
-    _ diagnostics: inout DiagnosticList
+    _ cursor: inout TokenCursor, of grammar: inout ValueGrammar, in builder: inout RegistryBuilder
   ) -> Bool {
     let open = cursor.span
     guard cursor.take(.leftBracket) else { return true }
@@ -83,7 +93,7 @@ enum GrammarReader {
     guard let lower, let upper, hasComma, cursor.take(.rightBracket), lower <= upper,
       case .type(let type, _)? = grammar.alternatives.last, type == .number || type == .integer
     else {
-      diagnostics.append(.malformedRange(at: open.joined(with: cursor.span)))
+      builder.diagnostics.append(.malformedRange(at: open.joined(with: cursor.span)))
       return false
     }
     grammar.alternatives[grammar.alternatives.count - 1] = .type(type, range: lower...upper)

@@ -9,13 +9,12 @@ enum PartPaths {
   private static let expansionLimit = 100
 
   static func read(
-    _ cursor: inout TokenCursor, of component: UInt32, in registry: Registry,
-    _ diagnostics: inout DiagnosticList
+    _ cursor: inout TokenCursor, of component: ID<Component>, in builder: inout RegistryBuilder
   ) -> [[UInt8]]? {
-    let own = Array("fdl\(registry.components[Int(component)].name)".utf8)
+    let own = Array("fdl\(builder.registry.components[component].name)".utf8)
     var paths: [[UInt8]] = []
     repeat {
-      guard let names = readOne(&cursor, own: own, in: registry, &diagnostics) else { return nil }
+      guard let names = readOne(&cursor, own: own, in: &builder) else { return nil }
       paths += names
     } while cursor.take(.comma)
     return paths
@@ -23,8 +22,7 @@ enum PartPaths {
 
   /// One path, or as many as its types have words.
   private static func readOne(
-    _ cursor: inout TokenCursor, own: [UInt8], in registry: Registry,
-    _ diagnostics: inout DiagnosticList
+    _ cursor: inout TokenCursor, own: [UInt8], in builder: inout RegistryBuilder
   ) -> [[UInt8]]? {
     let start = cursor.span
     var paths: [[UInt8]] = [[]]
@@ -37,14 +35,14 @@ enum PartPaths {
         append(own, to: &paths)
         cursor.advance()
       } else if cursor.kind == .leftBracket {
-        guard expand(&cursor, &paths, in: registry) else { break }
+        guard expand(&cursor, &paths, in: builder.registry) else { break }
       } else {
         break
       }
       isFirst = false
     }
     if !isFirst, !paths.isEmpty { return paths }
-    diagnostics.append(.expectedPath(at: start))
+    builder.diagnostics.append(.expectedPath(at: start))
     return nil
   }
 
@@ -68,8 +66,8 @@ enum PartPaths {
   private static func words(_ name: String, in registry: Registry) -> [String]? {
     if name == "n" { return ["[n]"] }
     if name == ValueType.fontStyle.rawValue { return StyleTextStyle.wellKnown.map(\.name) }
-    guard let id = registry.grammar(named: Array(name.utf8)[...]) else { return nil }
-    let keywords = registry.grammars[Int(id)].keywords
+    guard let id = registry.grammarTable.value.id(Array(name.utf8)[...]) else { return nil }
+    let keywords = registry.grammars[id].keywords
     return keywords.isEmpty ? nil : keywords
   }
 }

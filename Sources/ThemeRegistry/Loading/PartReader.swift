@@ -7,79 +7,82 @@ import ThemeSyntax
 /// `[FontStyle]` for each word of a type.
 enum PartReader {
   static func read(
-    _ rule: AtRule, of component: UInt32, into registry: inout Registry,
-    _ diagnostics: inout DiagnosticList
+    _ rule: AtRule, of component: ID<Component>, into builder: inout RegistryBuilder
   ) {
     var cursor = rule.prelude
-    guard let paths = PartPaths.read(&cursor, of: component, in: registry, &diagnostics) else {
-      return
-    }
-    var part = Part(
-      path: 0, component: component, kind: 0, entries: 0..<0, isListed: rule.hasBlock)
-    if cursor.take(.colon) { part.kind = kind(&cursor, of: registry, &diagnostics) }
-    if !cursor.isAtEnd { diagnostics.append(.unexpectedInPart(at: cursor.span)) }
+    guard let paths = PartPaths.read(&cursor, of: component, in: &builder) else { return }
+    let kind = cursor.take(.colon) ? kind(&cursor, in: &builder) : KindTable.unknown
+    if !cursor.isAtEnd { builder.diagnostics.append(.unexpectedInPart(at: cursor.span)) }
+    var references = References()
     var properties: [SyntaxTree.NodeIndex] = []
     for item in rule.items {
       if rule.text.kind(item) == .declaration,
-        readKey(RegistryDeclaration(rule.text, item), of: &part, &registry, &diagnostics)
+        references.read(RegistryDeclaration(rule.text, item), in: &builder)
       {
         continue
       }
       properties.append(item)
     }
-    part.entries = PropertyReader.readAll(
-      properties, of: rule.text, into: &registry, &diagnostics)
+    let entries = PropertyReader.readAll(properties, of: rule.text, into: &builder)
     for path in paths {
-      part.path = registry.internPath(path[...])
-      registry.add(part)
+      builder.add(
+        Part(
+          path: builder.path(path[...]), component: component, kind: kind, entries: entries,
+          isListed: rule.hasBlock, styledLike: references.styledLike, carries: references.carries))
     }
   }
 
   private static func kind(
-    _ cursor: inout TokenCursor, of registry: Registry, _ diagnostics: inout DiagnosticList
-  ) -> UInt32 {
+    _ cursor: inout TokenCursor, in builder: inout RegistryBuilder
+  ) -> ID<PartKind> {
     let span = cursor.span
     let name = cursor.takeText() ?? ""
-    if let index = registry.kindNames.id(name) { return index }
-    let nearest = diagnostics.nearest(to: name, in: registry.kinds.map(\.name))
-    diagnostics.append(.unknownKind(name, at: span, nearest: nearest))
-    return 0
-  }
-
-  /// What is said about the part itself; false for a property.
-  private static func readKey(
-    _ declaration: RegistryDeclaration, of part: inout Part, _ registry: inout Registry,
-    _ diagnostics: inout DiagnosticList
-  ) -> Bool {
-    if declaration.isNamed("styled-like") {
-      part.styledLike = paths(declaration.value, in: &registry, &diagnostics)
-    } else if declaration.isNamed("carries") {
-      part.carries = paths(declaration.value, in: &registry, &diagnostics)
-    } else {
-      return false
-    }
-    return true
+    if let kind = builder.registry.kindTable.names.id(name) { return kind }
+    let nearest = builder.diagnostics.nearest(
+      to: name, in: builder.registry.kinds.values.map(\.name))
+    builder.diagnostics.append(.unknownKind(name, at: span, nearest: nearest))
+    return KindTable.unknown
   }
 
   /// Whether the declaration names other paths.
   static func isReference(_ declaration: RegistryDeclaration) -> Bool {
     declaration.isNamed("styled-like") || declaration.isNamed("carries")
   }
+}
 
-  private static func paths(
-    _ cursor: TokenCursor, in registry: inout Registry, _ diagnostics: inout DiagnosticList
-  ) -> [UInt32] {
+/// The other paths that a part names.
+private struct References {
+  var styledLike: [ID<Registry.Path>] = []
+  var carries: [ID<Registry.Path>] = []
+
+  /// Reads what is said about the part itself; false for a property.
+  mutating func read(
+    _ declaration: RegistryDeclaration, in builder: inout RegistryBuilder
+  ) -> Bool {
+    if declaration.isNamed("styled-like") {
+      styledLike = paths(declaration.value, in: &builder)
+    } else if declaration.isNamed("carries") {
+      carries = paths(declaration.value, in: &builder)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  private func paths(
+    _ cursor: TokenCursor, in builder: inout RegistryBuilder
+  ) -> [ID<Registry.Path>] {
     var cursor = cursor
-    var paths: [UInt32] = []
+    var paths: [ID<Registry.Path>] = []
     while !cursor.isAtEnd {
       guard cursor.kind.isName else {
-        diagnostics.append(.expectedClassList(at: cursor.span))
+        builder.diagnostics.append(.expectedClassList(at: cursor.span))
         break
       }
-      paths.append(registry.internPath(cursor.bytes))
+      paths.append(builder.path(cursor.bytes))
       cursor.advance()
       if cursor.take(.comma), cursor.isAtEnd {
-        diagnostics.append(.expectedClassList(at: cursor.span))
+        builder.diagnostics.append(.expectedClassList(at: cursor.span))
       }
     }
     return paths

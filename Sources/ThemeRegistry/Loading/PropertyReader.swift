@@ -8,27 +8,26 @@ import ThemeValues
 enum PropertyReader {
   /// Reads all declarations among some items; anything else is reported.
   static func readAll(
-    _ items: [SyntaxTree.NodeIndex], of text: RegistryText, into registry: inout Registry,
-    _ diagnostics: inout DiagnosticList
-  ) -> Range<UInt32> {
-    let start = UInt32(registry.entries.count)
+    _ items: [SyntaxTree.NodeIndex], of text: RegistryText, into builder: inout RegistryBuilder
+  ) -> IDRange<PropertyEntry> {
+    let start = builder.nextEntry
     var seen: Set<ArraySlice<UInt8>> = []
     for item in items {
       switch text.kind(item) {
       case .declaration:
         let declaration = RegistryDeclaration(text, item)
-        if !registry.isBuiltIn, !seen.insert(declaration.name).inserted {
+        if !builder.isBuiltIn, !seen.insert(declaration.name).inserted {
           let name = String(decoding: declaration.name, as: UTF8.self)
-          diagnostics.append(.repeatedProperty(name, at: declaration.nameSpan))
+          builder.diagnostics.append(.repeatedProperty(name, at: declaration.nameSpan))
         }
-        read(declaration, into: &registry, &diagnostics)
+        read(declaration, into: &builder)
       case .unexpected: break
       case _ where text.isAtRule(item): break
       default:
-        diagnostics.append(.expectedProperty(at: text.firstSpan(item)))
+        builder.diagnostics.append(.expectedProperty(at: text.firstSpan(item)))
       }
     }
-    return registry.sortEntries(from: start)
+    return builder.sortEntries(from: start)
   }
 
   /// The words with which an addition can begin.
@@ -37,26 +36,25 @@ enum PropertyReader {
   ]
 
   static func read(
-    _ declaration: RegistryDeclaration, into registry: inout Registry,
-    _ diagnostics: inout DiagnosticList
+    _ declaration: RegistryDeclaration, into builder: inout RegistryBuilder
   ) {
     var cursor = declaration.value
-    guard let grammar = GrammarReader.read(&cursor, into: &registry, &diagnostics) else { return }
+    guard let grammar = GrammarReader.read(&cursor, into: &builder) else { return }
     var modifiers = Modifiers()
     while !cursor.isAtEnd {
-      guard cursor.take(.comma), modifiers.read(&cursor, registry, &diagnostics) else {
-        return diagnostics.append(.unknownModifier(cursor.text, at: cursor.span))
+      guard cursor.take(.comma), modifiers.read(&cursor, in: &builder) else {
+        return builder.diagnostics.append(.unknownModifier(cursor.text, at: cursor.span))
       }
     }
     var entry = PropertyEntry(
-      property: registry.internProperty(declaration.name), grammar: grammar,
+      property: builder.property(declaration.name), grammar: grammar,
       flags: modifiers.flags)
-    entry.meant = modifiers.meant.map { registry.internProperty($0) }
-    entry.remark = modifiers.remark.map { registry.add(remark: $0) }
-    registry.add(entry)
+    entry.meant = modifiers.meant.map { builder.property($0) }
+    entry.remark = modifiers.remark.map { builder.add(remark: $0) }
+    builder.add(entry)
     for state in modifiers.states {
-      entry.property = registry.internProperty(declaration.name + [UInt8(ascii: "-")] + state)
-      registry.add(entry)
+      entry.property = builder.property(declaration.name + [UInt8(ascii: "-")] + state)
+      builder.add(entry)
     }
   }
 
@@ -69,10 +67,10 @@ enum PropertyReader {
 
     /// Reads one modifier; false for a word that is none.
     mutating func read(
-      _ cursor: inout TokenCursor, _ registry: Registry, _ diagnostics: inout DiagnosticList
+      _ cursor: inout TokenCursor, in builder: inout RegistryBuilder
     ) -> Bool {
       if cursor.take(word: "states") {
-        readStates(&cursor, registry, &diagnostics)
+        readStates(&cursor, in: &builder)
       } else if cursor.take(word: "slip-of") {
         flags.insert(.slip)
         meant = cursor.bytes
@@ -101,15 +99,15 @@ enum PropertyReader {
     }
 
     private mutating func readStates(
-      _ cursor: inout TokenCursor, _ registry: Registry, _ diagnostics: inout DiagnosticList
+      _ cursor: inout TokenCursor, in builder: inout RegistryBuilder
     ) {
       while cursor.kind.isName {
         let state = cursor.bytes
-        if registry.states.contains(where: { state.elementsEqual($0.utf8) }) {
+        if builder.registry.states.contains(where: { state.elementsEqual($0.utf8) }) {
           states.append(state)
         } else {
-          let nearest = diagnostics.nearest(to: cursor.text, in: registry.states)
-          diagnostics.append(.unknownState(cursor.text, at: cursor.span, nearest: nearest))
+          let nearest = builder.diagnostics.nearest(to: cursor.text, in: builder.registry.states)
+          builder.diagnostics.append(.unknownState(cursor.text, at: cursor.span, nearest: nearest))
         }
         cursor.advance()
       }

@@ -21,6 +21,12 @@ extension Diagnostic {
     "kind": "@kind meter { … }",
   ]
 
+  static func tooManyAlternatives(limit: Int, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedRegistry, "a type of more than \(limit) alternatives", at: span,
+      help: ["use 'String' for values of any kind"])
+  }
+
   static func expectedBlock(of rule: String, at span: Span) -> Diagnostic {
     Diagnostic(
       .malformedRegistry, "expected '{' after '\(rule)'", at: span,

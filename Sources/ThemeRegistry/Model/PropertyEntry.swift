@@ -1,7 +1,9 @@
-import ThemeValues
+package import ThemeDiagnostics
+package import ThemeValues
 
 /// A property that a part takes, state suffix included: `font-color-highlighted`.
 package struct PropertyEntry: Hashable, Sendable {
+  /// What is special about a property.
   package struct Flags: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -18,15 +20,15 @@ package struct PropertyEntry: Hashable, Sendable {
     package static let slip = Flags(rawValue: 16)
   }
 
-  /// Number in ``Registry/properties``.
-  package var property: UInt32
-  /// Number in ``Registry/grammars``.
-  package var grammar: UInt32
+  /// The name.
+  package var property: ID<Registry.Property>
+  /// What its values look like.
+  package var grammar: ID<ValueGrammar>
   package var flags: Flags
-  /// Of a slip, the property that was meant, as a number in ``Registry/properties``.
-  package var meant: UInt32?
-  /// Why it is not read, or what the slip is; index into ``Registry/remarks``.
-  package var remark: UInt32?
+  /// Of a slip, the property that was meant.
+  package var meant: ID<Registry.Property>?
+  /// Why it is not read, or what the slip is.
+  package var remark: ID<Registry.Remark>?
 
   /// Of several entries for one property the lowest counts: read before a slip before not read.
   var rank: Int { flags.contains(.notRead) ? 2 : flags.contains(.slip) ? 1 : 0 }

@@ -1,4 +1,5 @@
-import ThemeValues
+package import ThemeDiagnostics
+package import ThemeValues
 
 /// What a registry knows about a property on a path.
 package enum PropertyStanding: Hashable, Sendable {
@@ -9,15 +10,15 @@ package enum PropertyStanding: Hashable, Sendable {
   /// It is documented, but no renderer looks it up.
   case notRead(PropertyEntry)
   /// The properties of the path are not documented; this one fits its kind.
-  case assumed(grammar: UInt32)
+  case assumed(grammar: ID<ValueGrammar>)
   /// The path takes the property, but not for this state.
   case otherState(PropertyEntry, state: String)
   /// Other paths take a property of this name.
-  case elsewhere(grammar: UInt32)
+  case elsewhere(grammar: ID<ValueGrammar>)
   case unknown
 
   /// The grammar of its values; nil where nothing is known.
-  package var grammar: UInt32? {
+  package var grammar: ID<ValueGrammar>? {
     switch self {
     case .declared(let entry), .slip(let entry), .notRead(let entry), .otherState(let entry, _):
       entry.grammar

@@ -1,3 +1,5 @@
+package import ThemeDiagnostics
+
 extension Registry {
   /// How many classes can give one class its values, itself included.
   package static let inheritanceLimit = 64
@@ -6,39 +8,33 @@ extension Registry {
   /// inherits, and so on to the first.
   ///
   /// At most ``inheritanceLimit``, each once.
-  package func lineage(of path: UInt32) -> [UInt32] {
+  package func lineage(of path: ID<Path>) -> [ID<Path>] {
     lineage(of: path, through: heirs.count, limit: Self.inheritanceLimit)
   }
 
-  /// The same, without what the heirs behind the first `count` inherit.
-  func lineage(of path: UInt32, through count: Int, limit: Int) -> [UInt32] {
-    var lineage: [UInt32] = []
+  /// The same, without what the heirs after the first `count` inherit.
+  ///
+  /// At most the square of the limit in time, whatever the number of bases.
+  func lineage(of path: ID<Path>, through count: Int, limit: Int) -> [ID<Path>] {
+    var lineage: [ID<Path>] = []
     var pending = [path]
     while let next = pending.popLast(), lineage.count < limit {
       guard !lineage.contains(next) else { continue }
       lineage.append(next)
-      if let index = heirsByPath[next], index < count { pending += heirs[index].bases }
+      guard let place = heirTable.place(of: next), place < count else { continue }
+      // The strongest bases are the last; of more than the limit the first ones are never reached.
+      pending += heirs[place].bases.suffix(limit)
     }
     return lineage
   }
 
   /// The class through which a class inherits from itself; nil if it does not.
   ///
-  /// Of the classes of a circle only the one that is declared last is told.
-  func cycle(of path: UInt32) -> UInt32? {
-    guard let index = heirsByPath[path] else { return nil }
-    return lineage(of: path, through: index + 1, limit: Self.inheritanceLimit).dropFirst().first {
-      heirsByPath[$0].map { $0 < index && heirs[$0].bases.contains(path) } ?? false
-    }
-  }
-
-  /// Makes a class the heir of others.
-  mutating func declare(_ heir: Heir) {
-    if let index = heirsByPath[heir.path] {
-      heirs[index] = heir
-    } else {
-      heirsByPath[heir.path] = heirs.count
-      heirs.append(heir)
+  /// In a cycle of classes only the one that is declared last is reported.
+  func cycle(of path: ID<Path>) -> ID<Path>? {
+    guard let place = heirTable.place(of: path) else { return nil }
+    return lineage(of: path, through: place + 1, limit: Self.inheritanceLimit).dropFirst().first {
+      heirTable.place(of: $0).map { $0 < place && heirs[$0].bases.contains(path) } ?? false
     }
   }
 }

@@ -1,3 +1,4 @@
+package import ThemeDiagnostics
 import ThemeSyntax
 package import ThemeValues
 
@@ -7,7 +8,7 @@ extension Registry {
   private static let likenessLimit = 64
 
   /// What is known about a property on a path, state suffix included.
-  package func standing(of property: ArraySlice<UInt8>, on path: UInt32) -> PropertyStanding {
+  package func standing(of property: ArraySlice<UInt8>, on path: ID<Path>) -> PropertyStanding {
     let name = SplitProperty(property, states: states)
     let parts = related(to: path)
     if let id = properties.id(property), let entry = bestEntry(id, among: parts) {
@@ -23,7 +24,7 @@ extension Registry {
     return fallbackGrammar(of: property).map { .elsewhere(grammar: $0) } ?? .unknown
   }
 
-  package func standing(of property: String, on path: UInt32) -> PropertyStanding {
+  package func standing(of property: String, on path: ID<Path>) -> PropertyStanding {
     standing(of: Array(property.utf8)[...], on: path)
   }
 
@@ -31,13 +32,13 @@ extension Registry {
   ///
   /// Without its state suffix if the name as a whole is unknown; nil where nothing is known by that
   /// name.
-  package func fallbackGrammar(of property: ArraySlice<UInt8>) -> UInt32? {
-    if let id = properties.id(property), let first = grammarsOfProperty[Int(id)].first {
+  package func fallbackGrammar(of property: ArraySlice<UInt8>) -> ID<ValueGrammar>? {
+    if let id = properties.id(property), let first = grammarUses.value.grammars(of: id).first {
       return first
     }
     let name = SplitProperty(property, states: states)
     guard name.state != nil, let id = properties.id(name.base) else { return nil }
-    return grammarsOfProperty[Int(id)].first
+    return grammarUses.value.grammars(of: id).first
   }
 
   /// Everything that any class takes under a property's name, in one grammar.
@@ -46,10 +47,10 @@ extension Registry {
   package func widestGrammar(of property: ArraySlice<UInt8>) -> ValueGrammar? {
     let name = SplitProperty(property, states: states)
     let id = properties.id(property) ?? (name.state == nil ? nil : properties.id(name.base))
-    guard let id, let first = grammarsOfProperty[Int(id)].first else { return nil }
-    var grammar = grammars[Int(first)]
-    for other in grammarsOfProperty[Int(id)].dropFirst() {
-      for alternative in grammars[Int(other)].alternatives
+    guard let id, let first = grammarUses.value.grammars(of: id).first else { return nil }
+    var grammar = grammars[first]
+    for other in grammarUses.value.grammars(of: id).dropFirst() {
+      for alternative in grammars[other].alternatives
       where !grammar.alternatives.contains(alternative) {
         grammar.alternatives.append(alternative)
       }
@@ -64,11 +65,11 @@ extension Registry {
   }
 
   /// Everything that a path takes, sorted by name; of a part without a list what its kind takes.
-  package func entries(of path: UInt32) -> [PropertyEntry] {
-    var found: [UInt32: PropertyEntry] = [:]
+  package func entries(of path: ID<Path>) -> [PropertyEntry] {
+    var found: [ID<Property>: PropertyEntry] = [:]
     for part in related(to: path) {
-      let range = part.isListed ? part.entries : kinds[Int(part.kind)].entries
-      for entry in entries[Int(range.lowerBound)..<Int(range.upperBound)]
+      let range = part.isListed ? part.entries : kinds[part.kind].entries
+      for entry in entries[range]
       where isBetter(entry, than: found[entry.property]) {
         found[entry.property] = entry
       }
@@ -79,7 +80,7 @@ extension Registry {
   }
 
   /// The states that a property has on a path, in the order of their bytes.
-  package func states(of property: String, on path: UInt32) -> [String] {
+  package func states(of property: String, on path: ID<Path>) -> [String] {
     entries(of: path).compactMap { entry in
       let name = split(properties.slice(entry.property))
       return name.base.elementsEqual(property.utf8) ? name.state : nil
@@ -87,21 +88,23 @@ extension Registry {
   }
 
   /// The parts of a path and of those that it is styled like.
-  private func related(to path: UInt32) -> [Part] {
+  private func related(to path: ID<Path>) -> [Part] {
     var result: [Part] = []
-    var seen: [UInt32] = [path]
+    var seen: [ID<Path>] = [path]
     var next = 0
     while next < seen.count, seen.count <= Self.likenessLimit {
       for part in parts(of: seen[next]) {
         result.append(part)
-        for other in part.styledLike where !seen.contains(other) { seen.append(other) }
+        for other in part.styledLike.prefix(Self.likenessLimit) where !seen.contains(other) {
+          seen.append(other)
+        }
       }
       next += 1
     }
     return result
   }
 
-  private func bestEntry(_ property: UInt32, among parts: [Part]) -> PropertyEntry? {
+  private func bestEntry(_ property: ID<Property>, among parts: [Part]) -> PropertyEntry? {
     var best: PropertyEntry?
     for part in parts {
       if let entry = entry(property, in: part.entries), isBetter(entry, than: best) {
@@ -116,20 +119,22 @@ extension Registry {
   }
 
   /// The best entry of a property among sorted ones.
-  private func entry(_ property: UInt32, in range: Range<UInt32>) -> PropertyEntry? {
-    var (low, high) = (Int(range.lowerBound), Int(range.upperBound))
+  private func entry(_ property: ID<Property>, in range: IDRange<PropertyEntry>) -> PropertyEntry? {
+    var (low, high) = (range.startIndex, range.endIndex)
     while low < high {
       let middle = (low + high) / 2
-      if entries[middle].property < property { low = middle + 1 } else { high = middle }
+      if entries[ID(index: middle)].property < property { low = middle + 1 } else { high = middle }
     }
-    return low < Int(range.upperBound) && entries[low].property == property ? entries[low] : nil
+    guard low < range.endIndex else { return nil }
+    let entry = entries[ID(index: low)]
+    return entry.property == property ? entry : nil
   }
 
   /// What a part without a list takes: the properties of its kind, or, where that is not known
   /// either, any.
-  private func assumedGrammar(_ name: SplitProperty, among parts: [Part]) -> UInt32? {
+  private func assumedGrammar(_ name: SplitProperty, among parts: [Part]) -> ID<ValueGrammar>? {
     for part in parts where !part.isListed {
-      let range = kinds[Int(part.kind)].entries
+      let range = kinds[part.kind].entries
       if range.isEmpty {
         if let grammar = fallbackGrammar(of: name.whole) { return grammar }
         continue

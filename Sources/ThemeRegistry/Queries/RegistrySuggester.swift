@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+package import ThemeDiagnostics
 import ThemeSyntax
 
 /// Finds the path or property that was probably meant.
@@ -14,18 +14,17 @@ package struct RegistrySuggester: Sendable {
   init(_ registry: Registry) {
     self.registry = registry
     paths = NameSuggester(
-      registry.firstPart.indices.filter { registry.firstPart[$0] != 0 }
-        .map { registry.paths[UInt32($0)] })
+      registry.partPaths.map { registry.paths[$0] })
     properties = NameSuggester(
-      (0..<registry.properties.count).map { registry.properties[UInt32($0)] })
-    components = NameSuggester(registry.components.map(\.name))
+      registry.properties.ids.map { registry.properties[$0] })
+    components = NameSuggester(registry.components.values.map(\.name))
   }
 
   /// The class path nearest to an unknown one: a part of the same component first.
   package func path(_ name: String) -> String? {
     if let whole = withPrefix(name) { return whole }
     if let owner = registry.owner(of: Array(name.utf8)[...]) {
-      let own = owner.parts.map { registry.paths[registry.parts[Int($0)].path] }
+      let own = owner.parts.map { registry.paths[registry.parts[$0].path] }
       if let nearest = NameSuggester.nearest(to: name, in: own) { return nearest }
     }
     return paths.nearest(to: name)
@@ -34,7 +33,7 @@ package struct RegistrySuggester: Sendable {
   /// The property nearest to an unknown one: one that this path takes first.
   ///
   /// Where it is known for certain what a path takes, nothing else is suggested.
-  package func property(_ name: String, on path: UInt32?) -> String? {
+  package func property(_ name: String, on path: ID<Registry.Path>?) -> String? {
     guard let path else { return properties.nearest(to: name) }
     // Slips of the documentation come last.
     let own = registry.entries(of: path).sorted { $0.rank < $1.rank }

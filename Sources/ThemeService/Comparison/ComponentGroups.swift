@@ -1,3 +1,4 @@
+import ThemeDiagnostics
 import ThemeCompiler
 import ThemeRegistry
 import ThemeValues
@@ -32,7 +33,7 @@ extension Registry {
   /// The component that a path belongs to, by what is declared or else by its name.
   fileprivate func componentName(of path: String) -> String? {
     if let part = resolvePath(path).flatMap({ parts(of: $0).first }) {
-      return components[Int(part.component)].name
+      return components[part.component].name
     }
     return owner(of: Array(path.utf8)[...])?.name
   }

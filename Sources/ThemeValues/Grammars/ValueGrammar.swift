@@ -31,6 +31,14 @@ package struct ValueGrammar: Hashable, Sendable {
     self.init([.type(type, range: range)])
   }
 
+  /// How many alternatives a declared type can have: each value is tried against all of them.
+  package static let alternativeLimit = 256
+
+  /// Adds an alternative unless it is there already.
+  package mutating func add(_ alternative: Alternative) {
+    if !alternatives.contains(alternative) { alternatives.append(alternative) }
+  }
+
   /// The words that stand for themselves, in order.
   package var keywords: [String] {
     alternatives.compactMap { if case .keyword(let word) = $0 { word } else { nil } }

@@ -38,7 +38,7 @@ struct RegistryJSON {
     json.object { json in
       write(part.carries.map { registry.paths[$0] }, as: "carries", to: &json)
       json.member("isListed", part.isListed)
-      json.member("kind", registry.kinds[Int(part.kind)].name)
+      json.member("kind", registry.kinds[part.kind].name)
       json.member("path", registry.paths[part.path])
       json.key("properties")
       json.array(registry.entries(of: part.path)) { write($1, to: &$0) }
@@ -47,7 +47,7 @@ struct RegistryJSON {
   }
 
   private func write(_ entry: PropertyEntry, to json: inout JSONWriter) {
-    let grammar = registry.grammars[Int(entry.grammar)]
+    let grammar = registry.grammars[entry.grammar]
     let name = registry.properties[entry.property]
     json.object(inline: true) { json in
       json.member("name", name)

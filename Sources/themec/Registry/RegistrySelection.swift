@@ -1,5 +1,6 @@
 import ThemeDiagnostics
 import ThemeRegistry
+import ThemeSyntax
 
 /// What `themec registry` shows: components, each with some or all of its parts.
 struct RegistrySelection {
@@ -13,7 +14,7 @@ struct RegistrySelection {
   /// All components with all their parts, by name.
   static func all(of registry: Registry) -> RegistrySelection {
     RegistrySelection(
-      items: registry.components.sorted { $0.name < $1.name }.map { Item($0, in: registry) })
+      items: registry.components.values.sorted { $0.name < $1.name }.map { Item($0, in: registry) })
   }
 
   /// What a word means: the name of a component, a class path, or a pattern of class paths with `*`.
@@ -30,23 +31,25 @@ struct RegistrySelection {
   }
 
   /// The parts of some paths under their components, in the order in which these come up.
-  private static func grouping(_ paths: [UInt32], in registry: Registry) -> RegistrySelection {
-    var order: [UInt32] = []
-    var parts: [UInt32: [Part]] = [:]
+  private static func grouping(_ paths: [ID<Registry.Path>], in registry: Registry)
+    -> RegistrySelection
+  {
+    var order: [ID<Component>] = []
+    var parts: [ID<Component>: [Part]] = [:]
     for part in paths.flatMap(registry.parts(of:)) {
       if parts[part.component] == nil { order.append(part.component) }
       parts[part.component, default: []].append(part)
     }
     return RegistrySelection(
       items: order.map {
-        Item(component: registry.components[Int($0)], parts: parts[$0] ?? [])
+        Item(component: registry.components[$0], parts: parts[$0] ?? [])
       })
   }
 }
 
 extension RegistrySelection.Item {
   fileprivate init(_ component: Component, in registry: Registry) {
-    self.init(component: component, parts: component.parts.map { registry.parts[Int($0)] })
+    self.init(component: component, parts: component.parts.map { registry.parts[$0] })
   }
 }
 

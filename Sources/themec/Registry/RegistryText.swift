@@ -1,3 +1,4 @@
+import ThemeDiagnostics
 import ThemeRegistry
 import ThemeValues
 import ThemeSyntax
@@ -35,7 +36,7 @@ struct RegistryText {
   }
 
   private func details(_ part: Part) -> String {
-    let kind = registry.kinds[Int(part.kind)].name
+    let kind = registry.kinds[part.kind].name
     var text = "\n  \(registry.paths[part.path])\(kind == "unknown" ? "" : " (\(kind))")\n"
     if !part.carries.isEmpty { text += "    carries \(names(part.carries, joinedBy: ":"))\n" }
     if !part.styledLike.isEmpty {
@@ -51,11 +52,11 @@ struct RegistryText {
 
   private func row(_ entry: PropertyEntry) -> [String] {
     let remarks = registry.remarks(on: entry).map { "(\($0))" }
-    let type = registry.grammars[Int(entry.grammar)].shownText
+    let type = registry.grammars[entry.grammar].shownText
     return [registry.properties[entry.property], ([type] + remarks).joined(separator: " ")]
   }
 
-  private func names(_ paths: [UInt32], joinedBy separator: String) -> String {
+  private func names(_ paths: [ID<Registry.Path>], joinedBy separator: String) -> String {
     paths.map { registry.paths[$0] }.joined(separator: separator)
   }
 
@@ -97,7 +98,7 @@ extension Registry {
     if entry.flags.contains(.undocumented) { remarks.append("not documented") }
     if entry.flags.contains(.inferred) { remarks.append("inferred from an example") }
     if entry.flags.contains(.untyped) { remarks.append("type not documented") }
-    if let remark = entry.remark { remarks.append(self.remarks[Int(remark)]) }
+    if let remark = entry.remark { remarks.append(self.remarks[remark]) }
     return remarks
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
+import ThemeDiagnostics
 import ThemeRegistry
 import ThemeValues
 import ThemeSyntax
@@ -16,8 +17,8 @@ import ThemeTable
   }
 
   private func render() -> String {
-    let nui = registry.components.filter { $0.styles != nil }
-    let fiori = registry.components.filter { $0.styles == nil }
+    let nui = registry.components.values.filter { $0.styles != nil }
+    let fiori = registry.components.values.filter { $0.styles == nil }
     return
       ([intro, types, kinds] + section("Classes of NUI", nui)
       + section("Components of SAP Fiori", fiori)).joined(separator: "\n\n") + "\n"
@@ -36,7 +37,7 @@ import ThemeTable
     """
 
   private var types: String {
-    let rows = registry.grammars.filter { $0.name != nil }.map { grammar in
+    let rows = registry.grammars.values.filter { $0.name != nil }.map { grammar in
       "| `\(grammar.name ?? "")` | \(ownText(grammar)) |"
     }
     return """
@@ -56,8 +57,8 @@ import ThemeTable
   }
 
   private var kinds: String {
-    let rows = registry.kinds.filter { !$0.entries.isEmpty }.map { kind in
-      let entries = registry.entries[Int(kind.entries.lowerBound)..<Int(kind.entries.upperBound)]
+    let rows = registry.kinds.values.filter { !$0.entries.isEmpty }.map { kind in
+      let entries = registry.entries[kind.entries]
       return "| \(kind.name) | \(list(Array(entries))) |"
     }
     return """
@@ -87,7 +88,7 @@ import ThemeTable
     var text = "### \(component.name)\n\n" + facts.joined(separator: " ")
     if !component.parts.isEmpty {
       text += "\n\n| Part | Kind | Properties |\n| --- | --- | --- |\n"
-      text += component.parts.map { row(registry.parts[Int($0)]) }.joined(separator: "\n")
+      text += component.parts.map { row(registry.parts[$0]) }.joined(separator: "\n")
     }
     return text + "\n\nSource: " + component.sources.map(link).joined(separator: ", ")
   }
@@ -97,13 +98,13 @@ import ThemeTable
   }
 
   private func row(_ part: Part) -> String {
-    let entries = registry.entries[Int(part.entries.lowerBound)..<Int(part.entries.upperBound)]
+    let entries = registry.entries[part.entries]
     var properties = part.isListed ? list(Array(entries)) : "those of its kind"
     if !part.styledLike.isEmpty {
       let others = part.styledLike.map { "`\(registry.paths[$0])`" }.joined(separator: ", ")
       properties += (properties.isEmpty ? "" : ", and ") + "everything of \(others)"
     }
-    let kind = registry.kinds[Int(part.kind)].name
+    let kind = registry.kinds[part.kind].name
     return "| `\(registry.paths[part.path])` | \(kind == "unknown" ? "" : kind) | \(properties) |"
   }
 
@@ -111,7 +112,7 @@ import ThemeTable
   private func list(_ entries: [PropertyEntry]) -> String {
     entries.sorted { registry.properties[$0.property] < registry.properties[$1.property] }
       .map { entry in
-        let grammar = registry.grammars[Int(entry.grammar)]
+        let grammar = registry.grammars[entry.grammar]
         let type = grammar.name ?? grammar.text
         return "`\(registry.properties[entry.property])` \(type)\(marks(entry))"
       }

@@ -242,7 +242,39 @@ extension RegistryLoaderTests {
     for lines in texts {
       let (registry, diagnostics) = load(lines.joined(separator: "\n"))
       #expect(registry.paths.count > 0 && diagnostics.count <= DiagnosticList.limit)
-      #expect(registry.standing(of: "font-color-highlighted", on: 0) != .unknown)
+      #expect(registry.standing(of: "font-color-highlighted", on: ID(index: 0)) != .unknown)
     }
+  }
+
+  /// Each type would be twice as long as the one before.
+  @Test func typesThatDoubleStaySmall() throws {
+    let doubling =
+      ["@type A0 = a | b;"] + (1..<60).map { "@type A\($0) = A\($0 - 1) | A\($0 - 1);" }
+    let (registry, diagnostics) = load(doubling.joined(separator: "\n"))
+    #expect(diagnostics == [])
+    let last = try #require(registry.grammars.values.last)
+    #expect(last.name == "A59" && last.keywords == ["a", "b"])
+  }
+
+  @Test func aTypeHasALimitOfAlternatives() throws {
+    let limit = ValueGrammar.alternativeLimit
+    let article = try Repository.bytes("Sources/ThemeRegistry/ThemeRegistry.docc/RegistryFiles.md")
+    #expect(String(decoding: article, as: UTF8.self).contains("most \(limit) alternatives"))
+    func type(_ count: Int) -> String {
+      "@type Long = " + (0..<count).map { "w\($0)" }.joined(separator: " | ") + ";"
+    }
+    #expect(load(type(limit)).1 == [])
+    #expect(
+      load(type(limit + 1)).1.map(\.message) == ["a type of more than \(limit) alternatives"])
+  }
+
+  /// A class with very many bases costs the classes that inherit it no more than the limit.
+  @Test func veryManyBasesAreCut() {
+    let bases = (0..<500).map { "B\($0)" }.joined(separator: ", ")
+    let text = "@class Wide : \(bases);\n@class Heir : Wide;"
+    let (registry, _) = load(text)
+    let path = registry.paths.id("Heir")
+    #expect(path.map { registry.lineage(of: $0).count } == Registry.inheritanceLimit)
+    #expect(path.map { registry.paths[registry.lineage(of: $0)[2]] } == "B499")
   }
 }

@@ -1,4 +1,6 @@
 import Testing
+import ThemeDiagnostics
+import ThemeSyntax
 import ThemeRegistry
 import ThemeValues
 
@@ -17,7 +19,7 @@ import ThemeValues
       ("TextTransform", ["none", "uppercase", "lowercase", "capitalize"]),
     ])
   func keywords(type: String, words: [String]) throws {
-    let grammar = try #require(Registry.standard.grammars.first { $0.name == type })
+    let grammar = try #require(Registry.standard.grammars.values.first { $0.name == type })
     #expect(grammar.keywords == words)
     #expect((grammar.keywordKind == .textAlignment) == words.contains("left"))
   }

@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import ThemeDiagnostics
 import ThemeRegistry
 import ThemeValues
 import ThemeSyntax
@@ -28,7 +29,7 @@ import ThemeSyntax
         count += 1
         let (key, type) = (property["name"] as? String ?? "", property["type"] as? String ?? "")
         let standing = registry.standing(of: key, on: path)
-        let grammar = try #require(standing.grammar.map { registry.grammars[Int($0)] })
+        let grammar = try #require(standing.grammar.map { registry.grammars[$0] })
         let isRight =
           grammar.name == type
           || Self.refinements[type]?.contains(grammar.name ?? grammar.text) ?? false
@@ -77,11 +78,11 @@ import ThemeSyntax
   }
 
   @Test func everyImageHasInsets() throws {
-    for component in registry.components
+    for component in registry.components.values
     where component.sources.contains("github.com/tombenner/nui") {
       let path = try #require(registry.resolvePath(component.name))
       for entry in registry.entries(of: path) where !entry.flags.contains(.notRead) {
-        guard registry.grammars[Int(entry.grammar)].name == "Image" else { continue }
+        guard registry.grammars[entry.grammar].name == "Image" else { continue }
         let name = registry.properties[entry.property]
         guard case .declared = registry.standing(of: name + "-insets", on: path) else {
           Issue.record("\(component.name) \(name)-insets")
@@ -97,7 +98,7 @@ import ThemeSyntax
       Issue.record("horizontal-align is read")
       return
     }
-    #expect(entry.remark.map { registry.remarks[Int($0)] }?.contains("'horizontal'") == true)
+    #expect(entry.remark.map { registry.remarks[$0] }?.contains("'horizontal'") == true)
     let bar = try #require(registry.resolvePath("BarButton"))
     let standing = registry.standing(of: "font-color-disabled", on: bar)
     guard case .otherState(_, state: "disabled") = standing else {

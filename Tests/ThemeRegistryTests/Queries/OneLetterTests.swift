@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import ThemeDiagnostics
 import ThemeRegistry
 import ThemeValues
 import ThemeSyntax
@@ -31,7 +32,7 @@ import ThemeSyntax
   @Test func ofPaths() {
     var random = SeededGenerator(seed: 2_024)
     let suggester = registry.suggester()
-    for id in (0..<UInt32(registry.paths.count)) where registry.isPart(id) {
+    for id in registry.partPaths {
       let path = registry.paths[id]
       if path.contains("[") || path.utf8.count < 5 { continue }
       for _ in 0..<3 {
@@ -45,7 +46,7 @@ import ThemeSyntax
   @Test func ofProperties() {
     var random = SeededGenerator(seed: 2_025)
     let suggester = registry.suggester()
-    for id in (0..<UInt32(registry.paths.count)) where registry.isPart(id) {
+    for id in registry.partPaths {
       for entry in registry.entries(of: id) where !entry.flags.contains(.slip) {
         let property = registry.properties[entry.property]
         if property.utf8.count < 5 { continue }

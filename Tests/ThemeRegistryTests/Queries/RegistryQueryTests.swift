@@ -1,4 +1,5 @@
 import Testing
+import ThemeDiagnostics
 import ThemeRegistry
 import ThemeValues
 import ThemeSyntax
@@ -93,7 +94,7 @@ import ThemeSyntax
   @Test func propertiesByNameAlone() throws {
     func text(_ property: String) -> String? {
       registry.fallbackGrammar(of: Array(property.utf8)[...]).map {
-        registry.grammars[Int($0)].text
+        registry.grammars[$0].text
       }
     }
     #expect(text("font-color") == "Color")

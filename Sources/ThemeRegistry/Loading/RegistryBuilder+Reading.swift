@@ -1,0 +1,75 @@
+package import ThemeDiagnostics
+package import ThemeSyntax
+
+extension RegistryBuilder {
+  /// Parses and reads a registry file, which holds nothing but `@component`, `@kind`, `@type` and `@class`.
+  package mutating func read(_ file: SourceFile) {
+    let parsed = Parser.parse(file)
+    diagnostics.append(contentsOf: parsed.diagnostics)
+    reportStrangers(in: parsed.value)
+    read(parsed.value)
+  }
+
+  /// Reads the declarations of a theme; its rules and definitions are the compiler's.
+  package mutating func read(_ tree: SyntaxTree) {
+    let text = RegistryText(tree)
+    let rules = tree.children(of: SyntaxTree.root).compactMap { node in
+      let kind = text.kind(node)
+      return kind == .atRule || kind == .classRule ? AtRule(text, node) : nil
+    }
+    for rule in rules { read(rule) }
+    // Classes may be named before they are declared.
+    if !isBuiltIn {
+      diagnostics.append(contentsOf: ReferenceCheck.run(rules, in: registry))
+    }
+  }
+
+  private mutating func read(_ rule: AtRule) {
+    if rule.isNamed("@component") {
+      ComponentReader.read(rule, into: &self)
+    } else if rule.isNamed("@class") {
+      ClassReader.read(rule, into: &self)
+    } else if rule.isNamed("@type") {
+      TypeReader.read(rule, into: &self)
+    } else if rule.isNamed("@kind") {
+      KindReader.read(rule, into: &self)
+    }
+  }
+
+  private mutating func reportStrangers(in tree: SyntaxTree) {
+    for node in tree.children(of: SyntaxTree.root) {
+      guard let what = Self.stranger(node, in: tree) else { continue }
+      let first = tree.span(ofToken: Int(tree.nodes[node].firstToken))
+      diagnostics.append(.notForRegistry(what, at: first))
+    }
+  }
+
+  /// What a top-level item is that only themes may hold; nil for all others.
+  private static func stranger(_ node: SyntaxTree.NodeIndex, in tree: SyntaxTree) -> String? {
+    switch tree.nodes[node].kind {
+    case .rule: "rules"
+    case .definition: "definitions"
+    case .mediaRule: "'@media'"
+    case .importRule: "'@import'"
+    case .atRule where tree.text(ofToken: Int(tree.nodes[node].firstToken)) == "@palette":
+      "'@palette'"
+    default: nil
+    }
+  }
+}
+
+extension Registry {
+  /// The registry with the declarations of some registry files added.
+  package func adding(_ files: some Sequence<SourceFile>) -> Checked<Registry> {
+    var builder = RegistryBuilder(self)
+    for file in files { builder.read(file) }
+    return builder.finish()
+  }
+
+  /// The registry with the declarations of some themes added.
+  package func adding(declarationsOf trees: some Sequence<SyntaxTree>) -> Checked<Registry> {
+    var builder = RegistryBuilder(self)
+    for tree in trees { builder.read(tree) }
+    return builder.finish()
+  }
+}

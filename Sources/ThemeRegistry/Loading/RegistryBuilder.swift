@@ -1,0 +1,124 @@
+package import ThemeDiagnostics
+import ThemeSyntax
+import ThemeValues
+
+/// A registry that grows.
+///
+///     var builder = RegistryBuilder(.standard)
+///     builder.read(file)
+///     let checked = builder.finish()
+///
+/// What cannot be read is reported and left out. Adding to a builder leaves the registry as it was that it began with.
+package struct RegistryBuilder {
+  /// What has been read so far.
+  private(set) var registry: Registry
+  var diagnostics = DiagnosticList()
+  /// Whether themec's own data is being read, rather than that of a user.
+  let isBuiltIn: Bool
+
+  /// Begins with a registry to add to.
+  package init(_ registry: Registry) {
+    self.registry = registry
+    isBuiltIn = false
+  }
+
+  /// Begins with nothing but the types of values that are built in: for themec's own data.
+  package init() {
+    registry = Registry(
+      paths: Names(), properties: Names(), states: [], entries: Column(), partTable: PartTable(),
+      kindTable: KindTable(), componentTable: Deferred(ComponentTable()),
+      grammarTable: Deferred(GrammarTable()), grammarUses: Deferred(GrammarUses()),
+      remarkTable: Deferred(RemarkTable()), roots: Deferred(RootTable()),
+      patterns: Deferred(PatternTable()))
+    isBuiltIn = true
+    declare(PartKind(name: "unknown", entries: noEntries))
+    for type in ValueType.allCases { declare(ValueGrammar(type), as: type.rawValue) }
+  }
+
+  /// The registry, and what is to be said about what was read.
+  package func finish() -> Checked<Registry> { Checked(registry, diagnostics) }
+}
+
+// MARK: - Components and parts
+
+extension RegistryBuilder {
+  /// The component of that name, declared now if it is new.
+  mutating func component(_ name: String, declaredAt span: Span) -> ID<Component> {
+    registry.componentTable.value.declare(name, at: isBuiltIn ? nil : span)
+  }
+
+  /// Changes what is said about a component.
+  mutating func update(_ component: ID<Component>, _ body: (inout Component) -> Void) {
+    body(&registry.componentTable.value.values[component])
+  }
+
+  /// Adds a part and makes its path known.
+  mutating func add(_ part: Part) {
+    let id = registry.partTable.add(part)
+    registry.componentTable.value.values[part.component].parts.append(id)
+    let path = registry.paths.slice(part.path)
+    registry.patterns.value.note(part.path, path)
+    registry.roots.value.note(
+      path, of: part.component, named: registry.components[part.component].name)
+  }
+
+  /// The id of a path that is named somewhere.
+  mutating func path(_ name: ArraySlice<UInt8>) -> ID<Registry.Path> { registry.paths.intern(name) }
+
+  /// Makes a class the heir of others.
+  mutating func declare(_ heir: Heir) { registry.heirTable.declare(heir) }
+
+  /// Declares a kind, or declares it anew.
+  mutating func declare(_ kind: PartKind) { registry.kindTable.declare(kind) }
+}
+
+// MARK: - Properties and their values
+
+extension RegistryBuilder {
+  /// Where the entries of the next part begin.
+  var nextEntry: ID<PropertyEntry> { registry.entries.endID }
+
+  /// The entries of a part that has none.
+  var noEntries: IDRange<PropertyEntry> { IDRange(nextEntry, upTo: nextEntry) }
+
+  /// Adds an entry; the entries of one part follow each other.
+  mutating func add(_ entry: PropertyEntry) {
+    registry.entries.append(entry)
+    registry.grammarUses.value.note(entry)
+  }
+
+  /// Puts the entries of a part, which are the last ones, into the order in which they are sought.
+  mutating func sortEntries(from start: ID<PropertyEntry>) -> IDRange<PropertyEntry> {
+    registry.entries.values[start.index...].sort {
+      ($0.property, $0.rank) < ($1.property, $1.rank)
+    }
+    return IDRange(start, upTo: nextEntry)
+  }
+
+  /// The id of a property's name.
+  mutating func property(_ name: ArraySlice<UInt8>) -> ID<Registry.Property> {
+    registry.properties.intern(name)
+  }
+
+  /// Gives a grammar a name; a later one of that name replaces it for what is read from now on.
+  mutating func declare(_ grammar: ValueGrammar, as name: String) {
+    var grammar = grammar
+    grammar.name = name
+    registry.grammarTable.value.add(grammar, as: name)
+  }
+
+  /// Adds a grammar that is written in place, under its own text.
+  mutating func add(_ grammar: ValueGrammar, writtenAs text: String) -> ID<ValueGrammar> {
+    registry.grammarTable.value.add(grammar, as: text)
+  }
+
+  /// Adds a remark about a property.
+  mutating func add(remark: String) -> ID<Registry.Remark> {
+    registry.remarkTable.value.values.append(remark)
+  }
+
+  /// Sets the states that a name can end with; every look at a property tries them all, so there is a limit.
+  mutating func setStates(_ states: [String]) {
+    registry.states = states.prefix(64).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+  }
+}

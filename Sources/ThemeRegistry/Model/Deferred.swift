@@ -1,0 +1,27 @@
+/// A table that themec's own registry has, made of its static data when something first asks for it.
+protocol StandardTable: Sendable {
+  /// The table of ``Registry/standard``; the same value at each call.
+  static var standard: Self { get }
+}
+
+/// A table that most runs never look at: the standard one until something is added to it.
+struct Deferred<Table: StandardTable>: Sendable {
+  /// The table of a registry to which something was added.
+  private var own: Table?
+
+  /// The standard table.
+  init() {}
+
+  /// A table of its own.
+  init(_ table: Table) { own = table }
+
+  var value: Table {
+    get { own ?? Table.standard }
+    _modify {
+      var table = value
+      own = nil
+      defer { own = table }
+      yield &table
+    }
+  }
+}

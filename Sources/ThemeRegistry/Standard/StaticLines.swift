@@ -1,0 +1,40 @@
+/// Reads lines of static text: decimal numbers with one space between them, or text up to the end of the line.
+///
+/// The text is a literal of the program, there as long as the program runs, and made by a test that reads it again;
+/// so the pointer to its bytes is safe to keep, and what is read is what was written.
+struct StaticLines {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var position = 0
+
+  init(_ text: StaticString) {
+    bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+  }
+
+  /// Whether all lines are read; the line feed after the last one is not part of the literal.
+  var isAtEnd: Bool { position >= bytes.count }
+
+  /// The next number, and steps over the space or line feed after it.
+  mutating func number() -> Int {
+    var number = 0
+    while position < bytes.count, bytes[position] >= UInt8(ascii: "0") {
+      number = number &* 10 &+ Int(bytes[position] &- UInt8(ascii: "0"))
+      position += 1
+    }
+    position += 1
+    return number
+  }
+
+  /// Calls `body` with the bytes of the rest of the line, and steps over it.
+  mutating func line<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    let start = position
+    while position < bytes.count, bytes[position] != UInt8(ascii: "\n") { position += 1 }
+    defer { position += 1 }
+    return body(UnsafeBufferPointer(rebasing: bytes[start..<position]))
+  }
+
+  /// The rest of the line as a string.
+  mutating func text() -> String { line { String(decoding: $0, as: UTF8.self) } }
+
+  /// As many lines as a number says.
+  mutating func texts(_ count: Int) -> [String] { (0..<count).map { _ in text() } }
+}
