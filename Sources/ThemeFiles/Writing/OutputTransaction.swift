@@ -192,8 +192,8 @@ extension OutputTransaction {
   private mutating func commit() throws(WriteError) {
     let open = try openDirectOutputs()
     do throws(WriteError) {
-      // One rename is atomic by itself; several, or one before a pipe, need a way back.
-      let isAtomic = staged.count == 1 && direct.isEmpty && !staged[0].isInPlace
+      // One rename is atomic by itself; several, or one before a pipe or a wait for the disk, need a way back.
+      let isAtomic = staged.count == 1 && direct.isEmpty && !staged[0].isDurable
       if !isAtomic { for file in staged { try replace(file) } }
       for (output, file) in zip(direct, open) { try write(output, to: file) }
       try finish(isAtomic)
@@ -305,7 +305,6 @@ extension OutputTransaction {
       try journal.finish(removing: folderRemovals) { () throws(SystemError) in
         try system.rename(only.path, to: only.target.path)
       }
-      if only.isDurable { try system.synchronizeFolder(of: only.target.path) }
     } catch {
       throw .file(only.target.named, error)
     }
