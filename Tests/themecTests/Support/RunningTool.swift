@@ -21,7 +21,7 @@ final class RunningTool {
     process.standardInput = input
     process.standardOutput = FileHandle.nullDevice
     process.standardError = try FileHandle(forWritingTo: errors)
-    try process.run()
+    try Sandbox.withoutBlockedSignals { try process.run() }
   }
 
   deinit { if process.isRunning { process.terminate() } }

@@ -87,13 +87,22 @@ final class Sandbox {
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     process.standardInput = try FileHandle(forReadingFrom: source)
-    try process.run()
+    try Self.withoutBlockedSignals { try process.run() }
     process.waitUntilExit()
     let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
     let bytes = [UInt8](try Data(contentsOf: output))
     return Result(
       code: process.terminationStatus + signal, output: String(decoding: bytes, as: UTF8.self),
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self), bytes: bytes)
+  }
+
+  /// Starts a process that gets its signals: threads of the test runner block some, and a process inherits that.
+  static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
+    var (none, before) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try body()
   }
 
   /// The same for every run, whatever the machine's own settings are.
