@@ -3,8 +3,11 @@ package import ThemeSyntax
 
 /// All files of one or more themes, each read and parsed once, with what imports what.
 ///
-/// Reading is the caller's: it gives a function from a path to bytes, so the graph is the same for files of a disk, of an
-/// editor or of a test. Each file is read once; which file it is goes by the bytes of its normalised path.
+/// The caller reads files: it passes a function from a path to bytes, so the graph is the same for files of a disk, of an
+/// editor or of a test. Each file is read once. A file is identified by the bytes of its normalised path.
+///
+/// A graph is a value. ``replacing(_:with:through:)`` makes another one in which one file has a new text and every other
+/// file keeps its number and its tree.
 package struct ImportGraph: Sendable {
   /// How deep imports may nest.
   package static let maximumDepth = 64
@@ -84,58 +87,55 @@ package struct ImportGraph: Sendable {
   /// A parsed file.
   package struct File: Sendable {
     package var tree: SyntaxTree
-    /// What the parser said.
+    /// What the parser reported.
     package var diagnostics: DiagnosticList
     /// The imports in source order; those that could not be followed have no target.
     package var imports: [Import]
     /// How many files the longest chain of imports has that begins with this one.
-    fileprivate var height = 1
+    var height = 1
 
-    /// The number of the file that an import stands for; nil where it could not be followed.
-    ///
-    /// Logarithmic.
-    func target(ofImport node: SyntaxTree.NodeIndex) -> Int? {
-      var (low, high) = (0, imports.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if imports[middle].node < node { low = middle + 1 } else { high = middle }
+    init(_ parsed: Checked<SyntaxTree>) {
+      tree = parsed.value
+      diagnostics = parsed.diagnostics
+      imports = []
+      for node in tree.stylesheet.node.children where node.kind == .importRule {
+        imports.append(Import(node: node.id, target: nil))
       }
-      return low < imports.count && imports[low].node == node ? imports[low].target : nil
+    }
+
+    /// The number of the file that an import stands for, or nil if it could not be followed.
+    ///
+    /// Takes logarithmic time.
+    func target(ofImport node: NodeID) -> Int? {
+      let index = imports.partitionPoint { $0.node < node }
+      return index < imports.count && imports[index].node == node ? imports[index].target : nil
     }
   }
 
   /// One `@import`: the node and the number of the file that it names.
   package struct Import: Sendable {
-    package var node: SyntaxTree.NodeIndex
+    package var node: NodeID
     package var target: Int?
-    /// Whether it was said why there is no target.
+    /// Whether the reason for a missing target has been reported.
     var isReported = false
 
-    fileprivate var isOpen: Bool { target == nil && !isReported }
+    var isOpen: Bool { target == nil && !isReported }
   }
 
-  private struct Visit: Hashable {
-    var file: Int
-    var root: ImportPath?
-  }
-
-  package private(set) var sources = SourceSet()
+  package internal(set) var sources = SourceSet()
   package private(set) var files: [File] = []
   /// The trees of ``files``, as one array that the programs of all themes share.
   package private(set) var trees: [SyntaxTree] = []
-  /// The paths of ``files``, normalised.
+  /// The normalised paths of ``files``.
   package private(set) var paths: [ImportPath] = []
-  /// What is wrong with the imports of each file that has such.
-  private var diagnostics: [Int: DiagnosticList] = [:]
   /// The numbers of the entries' files, in their order.
   package private(set) var entries: [Int] = []
-  private var numbers: [ImportPath: Int] = [:]
-  /// Why files cannot be read, by their paths.
-  private var unreadable: [ImportPath: String] = [:]
-  private var followed: Set<Visit> = []
-  private var budget: Budget
-  private var isExhausted = false
-  private var isOverdraftReported = false
+  /// The folders that the imports of each entry may not leave.
+  private(set) var roots: [ImportPath?] = []
+  /// What is wrong with the imports of the files that have such imports.
+  private var faults: [Int: DiagnosticList] = [:]
+  private(set) var numbers: [ImportPath: Int] = [:]
+  let budget: Budget
 
   private init(_ budget: Budget) { self.budget = budget }
 
@@ -152,192 +152,101 @@ package struct ImportGraph: Sendable {
   package static func load(
     _ entries: [Entry], through access: Access, budget: Budget = .standard
   ) -> ImportGraph {
-    var graph = ImportGraph(budget)
-    for entry in entries {
-      let path = access.identify(entry.path.normalized)
-      let number = graph.numbers[path] ?? graph.add(path, shownAs: entry.name, entry.bytes)
-      graph.entries.append(number)
-      graph.follow(number, root: entry.root, chain: [number], access)
-    }
-    return graph
+    var follower = ImportFollower(ImportGraph(budget), access)
+    for entry in entries { follower.add(entry) }
+    return follower.graph
   }
 
-  private mutating func add(_ path: ImportPath, shownAs name: String, _ bytes: [UInt8]) -> Int {
-    let parsed = Parser.parse(sources.add(path: name, bytes: bytes))
-    let imports = parsed.value.children(of: SyntaxTree.root)
-      .filter { parsed.value.nodes[$0].kind == .importRule }
-      .map { Import(node: $0, target: nil) }
-    files.append(
-      File(tree: parsed.value, diagnostics: parsed.diagnostics, imports: imports))
-    trees.append(parsed.value)
-    paths.append(path)
-    numbers[path] = files.count - 1
-    return files.count - 1
-  }
-
-  /// Follows the imports of a file that have not been followed; `chain` is how it was reached, itself included.
+  /// The graph in which one file has another text and everything else stays as it is.
   ///
-  /// Each file is followed once for each root, so the whole is linear in the number of imports.
-  private mutating func follow(
-    _ number: Int, root: ImportPath?, chain: [Int], _ access: Access
-  ) {
-    guard followed.insert(Visit(file: number, root: root)).inserted else { return }
-    for index in files[number].imports.indices where files[number].imports[index].isOpen {
-      let rule = files[number].imports[index]
-      guard let (path, span) = path(of: rule.node, in: number) else { continue }
-      switch target(path, span, root: root, chain: chain, access) {
-      case .success(let target):
-        files[number].imports[index].target = target
-        files[number].height = max(files[number].height, files[target].height + 1)
-      case .failure(let fault):
-        files[number].imports[index].isReported = true
-        if let diagnostic = fault.diagnostic {
-          diagnostics[number, default: DiagnosticList()].append(diagnostic)
-        }
-      }
-    }
+  /// The result is what ``load(_:through:budget:)`` makes of the new text, but only the file itself and files that were not
+  /// imported before are parsed. A file keeps its number, so diagnostics of unchanged files stay valid. Files that were
+  /// missing are looked for again, and a file that nothing imports any longer stays in ``files`` without being
+  /// ``reachable(from:)``.
+  ///
+  /// - Parameters:
+  ///   - path: the path of a file of the graph, or of a file that an import did not find.
+  ///   - bytes: the new text; nil reads the file again.
+  package func replacing(
+    _ path: ImportPath, with bytes: [UInt8]?, through access: Access
+  ) -> ImportGraph {
+    var follower = ImportFollower(self, access)
+    follower.replace(access.identify(path.normalized), with: bytes)
+    follower.followEntries()
+    return follower.graph
   }
 
-  /// The numbers of some files and of all that they import, each once, in ascending order.
+  /// The numbers of some files and of all that they import, each once, in the order in which imports lead to them.
   package func reachable(from layers: [Int]) -> [Int] {
+    var result: [Int] = []
     var seen = Set<Int>()
-    var pending = layers
+    var pending: [Int] = layers.reversed()
     while let number = pending.popLast() {
       guard seen.insert(number).inserted else { continue }
-      pending += files[number].imports.compactMap(\.target)
+      result.append(number)
+      pending += files[number].imports.reversed().compactMap(\.target)
     }
-    return seen.sorted()
+    return result
   }
 
   /// What is wrong with the imports of some files.
   package func diagnostics(of numbers: [Int]) -> DiagnosticList {
     var result = DiagnosticList()
     for number in numbers {
-      if let list = diagnostics[number] { result.append(contentsOf: list) }
+      if let list = faults[number] { result.append(contentsOf: list) }
     }
     return result
   }
-
-  /// The path that an import names, in quotes in the source, and where it stands.
-  private func path(
-    of node: SyntaxTree.NodeIndex, in number: Int
-  ) -> (path: ImportPath, span: Span)? {
-    let tree = files[number].tree
-    guard let prelude = tree.child(of: node, .prelude),
-      let token = tree.significantTokens(in: tree.tokenRange(of: prelude)).first
-    else { return nil }
-    let bytes = tree.file.bytes[tree.tokens.range(token)]
-    let path =
-      switch tree.tokens.kinds[token] {
-      case .string: bytes.dropFirst().dropLast()
-      case .unterminatedString: bytes.dropFirst()
-      default: bytes
-      }
-    return (ImportPath(bytes: path), tree.span(ofToken: token))
-  }
-
-  /// Why an import cannot be followed.
-  private struct Fault: Error {
-    /// Nil if it was reported before.
-    var diagnostic: Diagnostic?
-
-    init(_ diagnostic: Diagnostic?) { self.diagnostic = diagnostic }
-  }
-
-  /// Reports once that the budget is used up.
-  private mutating func overdraft(at span: Span) -> Fault {
-    defer { isOverdraftReported = true }
-    return Fault(isOverdraftReported ? nil : .tooManyImports(at: span))
-  }
-
-  /// The number of the file that an import names, read and followed if need be.
-  private mutating func target(
-    _ written: ImportPath, _ span: Span, root: ImportPath?, chain: [Int], _ access: Access
-  ) -> Result<Int, Fault> {
-    guard chain.count < Self.maximumDepth else { return .failure(Fault(.tooDeep(at: span))) }
-    let importer = chain.last.map { paths[$0] } ?? ""
-    let path = access.identify(written.resolved(from: importer))
-    if let root, !access.isInside(path, root) {
-      return .failure(Fault(.importOutsideRoot(written.text, root: root.text, at: span)))
-    }
-    guard let target = number(of: path, access) else {
-      let reason = unreadable[path] ?? ""
-      if isExhausted, unreadable[path] == nil { return .failure(overdraft(at: span)) }
-      return .failure(
-        Fault(
-          .importNotFound(access.name(path), reason: reason, at: span, chain: importers(chain))))
-    }
-    if chain.contains(target) {
-      return .failure(Fault(.importCycle(names(of: chain, closing: target), at: span)))
-    }
-    follow(target, root: root, chain: chain + [target], access)
-    // A file that was followed from elsewhere may go deeper than this chain allows.
-    guard chain.count + files[target].height <= Self.maximumDepth else {
-      return .failure(Fault(.tooDeep(at: span)))
-    }
-    return .success(target)
-  }
-
-  /// The number of the file at a path, which is read at most once; nil if it cannot be read or the budget is used up.
-  private mutating func number(of path: ImportPath, _ access: Access) -> Int? {
-    if let known = numbers[path] { return known }
-    if unreadable[path] != nil || isExhausted { return nil }
-    switch access.read(path) {
-    case .bytes(let bytes):
-      budget.files -= 1
-      budget.bytes -= bytes.count
-      isExhausted = budget.files < 0 || budget.bytes < 0
-      return isExhausted ? nil : add(path, shownAs: access.name(path), bytes)
-    case .notFound: unreadable[path] = "no such file"
-    case .failed(let reason): unreadable[path] = reason
-    }
-    return nil
-  }
-
-  /// The files through which an import was reached, the nearest first; empty for one in the theme itself.
-  private func importers(_ chain: [Int]) -> [String] {
-    chain.count < 2 ? [] : chain.reversed().map { files[$0].tree.file.path }
-  }
-
-  private func names(of chain: [Int], closing target: Int) -> [String] {
-    let start = chain.firstIndex(of: target) ?? 0
-    return (chain[start...] + [target]).map { files[$0].tree.file.path }
-  }
 }
 
-extension Diagnostic {
-  fileprivate static func tooDeep(at span: Span) -> Diagnostic {
-    Diagnostic(
-      .importTooDeep, "imports are nested deeper than \(ImportGraph.maximumDepth) files", at: span)
+// MARK: - Changes
+
+extension ImportGraph {
+  /// Parses a new file, and returns its number.
+  mutating func add(_ path: ImportPath, shownAs name: String, _ bytes: [UInt8]) -> Int {
+    let file = File(Parser.parse(sources.add(path: name, bytes: bytes)))
+    files.append(file)
+    trees.append(file.tree)
+    paths.append(path)
+    numbers[path] = files.count - 1
+    return files.count - 1
   }
 
-  fileprivate static func tooManyImports(at span: Span) -> Diagnostic {
-    let limit = ImportGraph.Budget.standard
-    return Diagnostic(
-      .tooManyImports,
-      "the themes import more than \(limit.files) files or \(limit.bytes) bytes together", at: span)
+  /// Gives a file another text, which is parsed only if it differs.
+  mutating func update(_ number: Int, _ bytes: [UInt8]) {
+    let old = files[number].tree.file
+    guard old.bytes != bytes else { return }
+    let file = File(Parser.parse(sources.replace(old.id, with: bytes)))
+    files[number] = file
+    trees[number] = file.tree
   }
 
-  fileprivate static func importCycle(_ names: [String], at span: Span) -> Diagnostic {
-    Diagnostic(
-      .importCycle, "'\(names.last ?? "")' imports itself", at: span,
-      notes: names.count > 2 ? ["by way of " + names.joined(separator: " → ")] : [])
+  mutating func addEntry(_ number: Int, root: ImportPath?) {
+    entries.append(number)
+    roots.append(root)
   }
 
-  fileprivate static func importOutsideRoot(
-    _ path: String, root: String, at span: Span
-  ) -> Diagnostic {
-    Diagnostic(
-      .importOutsideRoot, "'\(path)' lies outside the theme's root", at: span,
-      notes: ["the root is '\(root.isEmpty ? "." : root)'"],
-      help: ["'--allow-outside-root' lets imports go anywhere"])
+  /// Forgets where imports lead.
+  mutating func unlink() {
+    faults = [:]
+    for number in files.indices {
+      files[number].height = 1
+      for index in files[number].imports.indices {
+        files[number].imports[index].target = nil
+        files[number].imports[index].isReported = false
+      }
+    }
   }
 
-  fileprivate static func importNotFound(
-    _ path: String, reason: String, at span: Span, chain: [String]
-  ) -> Diagnostic {
-    Diagnostic(
-      .importNotFound, "cannot read '\(path)': \(reason)", at: span,
-      notes: chain.isEmpty ? [] : ["imported by way of " + chain.joined(separator: ", from ")])
+  /// Lets an import lead to a file.
+  mutating func link(_ number: Int, import index: Int, to target: Int) {
+    files[number].imports[index].target = target
+    files[number].height = max(files[number].height, files[target].height + 1)
+  }
+
+  /// Lets an import lead nowhere; `diagnostic` tells why unless it has been reported.
+  mutating func fail(_ number: Int, import index: Int, _ diagnostic: Diagnostic?) {
+    files[number].imports[index].isReported = true
+    if let diagnostic { faults[number, default: DiagnosticList()].append(diagnostic) }
   }
 }

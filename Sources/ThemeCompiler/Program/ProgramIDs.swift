@@ -1,5 +1,4 @@
 package import ThemeDiagnostics
-package import ThemeSyntax
 
 /// The number of a class path among those of a program.
 package typealias PathID = ID<Program.Path>
@@ -15,5 +14,3 @@ package typealias DeclarationID = ID<Program.Declaration>
 package typealias DefinitionID = ID<Program.Definition>
 /// The number of a selector of a program, in source order.
 package typealias SelectorID = ID<Program.Selector>
-/// The number of a node of one tree.
-package typealias NodeID = ID<SyntaxTree.Node>

@@ -86,7 +86,7 @@ struct RuleCollector {
 
   private mutating func collectImport(_ node: SyntaxTree.NodeIndex) {
     let file = graph.files[Int(syntax.file.id.index)]
-    if let target = file.target(ofImport: node) { collectFile(target) }
+    if let target = file.target(ofImport: NodeID(index: node)) { collectFile(target) }
   }
 
   /// Names the classes that inherit, which have a style even where no rule names them, and their bases.

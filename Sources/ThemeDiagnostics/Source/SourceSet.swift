@@ -13,6 +13,14 @@ package struct SourceSet: Sendable {
     return file
   }
 
+  /// Gives a file of this set another text.
+  @discardableResult
+  package mutating func replace(_ id: FileID, with bytes: [UInt8]) -> SourceFile {
+    let file = SourceFile(id: id, path: files[Int(id.index)].path, bytes: bytes)
+    files[Int(id.index)] = file
+    return file
+  }
+
   /// The file of that id; nil for an id of another set.
   package subscript(id: FileID) -> SourceFile? {
     Int(id.index) < files.count ? files[Int(id.index)] : nil

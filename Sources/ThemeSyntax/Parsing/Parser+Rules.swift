@@ -35,7 +35,7 @@ extension Parser {
 
   /// Whether an item before a `{` is a declaration without its `;` and no selector: `a: 1 B {`.
   private mutating func startsDeclaration(before brace: Int) -> Bool {
-    startsWithPropertyAndColon && !isClassList(before: brace)
+    startsWithPropertyAndColon && !isStrayColon(at: position + 1) && !isClassList(before: brace)
   }
 
   /// `A:B`, `A:B, C`: names and colons without space between them, up to the brace.

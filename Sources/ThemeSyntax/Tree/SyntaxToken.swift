@@ -22,6 +22,15 @@ package struct SyntaxToken: Sendable {
   /// The token's text, with invalid UTF-8 repaired.
   package var text: String { tree.file.text(span) }
 
+  /// The token without the quotes of a string.
+  package var unquotedBytes: ArraySlice<UInt8> {
+    switch kind {
+    case .string: bytes.dropFirst().dropLast()
+    case .unterminatedString: bytes.dropFirst()
+    default: bytes
+    }
+  }
+
   /// The token as a message quotes it, see ``SourceFile/excerpt(_:)``.
   package var excerpt: String { tree.file.excerpt(span) }
 

@@ -1,0 +1,207 @@
+import ThemeDiagnostics
+import ThemeSyntax
+
+/// Follows the imports of a graph's entries, and reads and parses the files that it meets for the first time.
+struct ImportFollower {
+  private(set) var graph: ImportGraph
+  private let access: ImportGraph.Access
+  /// The files of the graph whose text is known to be up to date: they are not read again.
+  private var current: Set<Int>
+  /// The files that were reached, which count against the budget once.
+  private var reached: Set<Int> = []
+  /// The text of a file that the graph does not have yet.
+  private var replacement: (path: ImportPath, bytes: [UInt8])?
+  /// Why files cannot be read, by their paths.
+  private var unreadable: [ImportPath: String] = [:]
+  private var followed: Set<Visit> = []
+  private var budget: ImportGraph.Budget
+  private var isExhausted = false
+  private var isOverdraftReported = false
+
+  private struct Visit: Hashable {
+    var file: Int
+    var root: ImportPath?
+  }
+
+  /// Why an import cannot be followed.
+  private struct Fault: Error {
+    /// Nil if it was reported before.
+    var diagnostic: Diagnostic?
+
+    init(_ diagnostic: Diagnostic?) { self.diagnostic = diagnostic }
+  }
+
+  init(_ graph: ImportGraph, _ access: ImportGraph.Access) {
+    self.graph = graph
+    self.access = access
+    current = Set(graph.reachable(from: graph.entries))
+    budget = graph.budget
+    self.graph.unlink()
+  }
+
+  /// Adds a theme to the graph, and follows its imports.
+  mutating func add(_ entry: ImportGraph.Entry) {
+    let path = access.identify(entry.path.normalized)
+    let number = graph.numbers[path] ?? graph.add(path, shownAs: entry.name, entry.bytes)
+    graph.addEntry(number, root: entry.root)
+    follow(entry: number, root: entry.root)
+  }
+
+  /// Gives a file another text; nil has it read again.
+  mutating func replace(_ path: ImportPath, with bytes: [UInt8]?) {
+    let number = graph.numbers[path]
+    switch (number, bytes) {
+    case (let number?, let bytes?):
+      graph.update(number, bytes)
+      current.insert(number)
+    case (let number?, nil): current.remove(number)
+    case (nil, let bytes?): replacement = (path, bytes)
+    case (nil, nil): break
+    }
+  }
+
+  /// Follows the imports of the entries that the graph has.
+  mutating func followEntries() {
+    for (number, root) in zip(graph.entries, graph.roots) {
+      // A theme that cannot be read again keeps its text.
+      if !current.contains(number), case .bytes(let bytes) = access.read(graph.paths[number]) {
+        graph.update(number, bytes)
+      }
+      follow(entry: number, root: root)
+    }
+  }
+
+  private mutating func follow(entry number: Int, root: ImportPath?) {
+    current.insert(number)
+    reached.insert(number)
+    follow(number, root: root, chain: [number])
+  }
+
+  /// Follows the imports of a file that have not been followed; `chain` is how it was reached, itself included.
+  ///
+  /// Each file is followed once for each root, so the whole is linear in the number of imports.
+  private mutating func follow(_ number: Int, root: ImportPath?, chain: [Int]) {
+    guard followed.insert(Visit(file: number, root: root)).inserted else { return }
+    let tree = graph.files[number].tree
+    for index in graph.files[number].imports.indices {
+      let rule = graph.files[number].imports[index]
+      guard rule.isOpen, let path = ImportSyntax(tree[rule.node])?.path else { continue }
+      switch target(path, root: root, chain: chain) {
+      case .success(let target): graph.link(number, import: index, to: target)
+      case .failure(let fault): graph.fail(number, import: index, fault.diagnostic)
+      }
+    }
+  }
+
+  /// The number of the file that an import names, read and followed if need be.
+  private mutating func target(
+    _ path: SyntaxToken, root: ImportPath?, chain: [Int]
+  ) -> Result<Int, Fault> {
+    let span = path.span
+    let written = ImportPath(bytes: path.unquotedBytes)
+    guard chain.count < ImportGraph.maximumDepth else {
+      return .failure(Fault(.tooDeep(at: span)))
+    }
+    let importer = chain.last.map { graph.paths[$0] } ?? ""
+    let path = access.identify(written.resolved(from: importer))
+    if let root, !access.isInside(path, root) {
+      return .failure(Fault(.importOutsideRoot(written.text, root: root.text, at: span)))
+    }
+    guard let target = number(of: path) else {
+      let reason = unreadable[path] ?? ""
+      if isExhausted, unreadable[path] == nil { return .failure(overdraft(at: span)) }
+      return .failure(
+        Fault(
+          .importNotFound(access.name(path), reason: reason, at: span, chain: importers(chain))))
+    }
+    if chain.contains(target) {
+      return .failure(Fault(.importCycle(names(of: chain, closing: target), at: span)))
+    }
+    follow(target, root: root, chain: chain + [target])
+    // A file that was followed from elsewhere may go deeper than this chain allows.
+    guard chain.count + graph.files[target].height <= ImportGraph.maximumDepth else {
+      return .failure(Fault(.tooDeep(at: span)))
+    }
+    return .success(target)
+  }
+
+  /// The number of the file at a path, which is read at most once; nil if it cannot be read or the budget is used up.
+  private mutating func number(of path: ImportPath) -> Int? {
+    let known = graph.numbers[path]
+    if let known, reached.contains(known) { return known }
+    if unreadable[path] != nil || isExhausted { return nil }
+    switch reading(of: path, known) {
+    case .bytes(let bytes):
+      budget.files -= 1
+      budget.bytes -= bytes.count
+      isExhausted = budget.files < 0 || budget.bytes < 0
+      guard !isExhausted else { return nil }
+      if let known { graph.update(known, bytes) }
+      let number = known ?? graph.add(path, shownAs: access.name(path), bytes)
+      reached.insert(number)
+      return number
+    case .notFound: unreadable[path] = "no such file"
+    case .failed(let reason): unreadable[path] = reason
+    }
+    return nil
+  }
+
+  private func reading(of path: ImportPath, _ known: Int?) -> ImportGraph.Reading {
+    if let known, current.contains(known) { return .bytes(graph.files[known].tree.file.bytes) }
+    if let replacement, replacement.path == path { return .bytes(replacement.bytes) }
+    return access.read(path)
+  }
+
+  /// Reports once that the budget is used up.
+  private mutating func overdraft(at span: Span) -> Fault {
+    defer { isOverdraftReported = true }
+    return Fault(isOverdraftReported ? nil : .tooManyImports(at: span))
+  }
+
+  /// The files through which an import was reached, the nearest first; empty for one in the theme itself.
+  private func importers(_ chain: [Int]) -> [String] {
+    chain.count < 2 ? [] : chain.reversed().map { graph.files[$0].tree.file.path }
+  }
+
+  private func names(of chain: [Int], closing target: Int) -> [String] {
+    let start = chain.firstIndex(of: target) ?? 0
+    return (chain[start...] + [target]).map { graph.files[$0].tree.file.path }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooDeep(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .importTooDeep, "imports are nested deeper than \(ImportGraph.maximumDepth) files", at: span)
+  }
+
+  fileprivate static func tooManyImports(at span: Span) -> Diagnostic {
+    let limit = ImportGraph.Budget.standard
+    return Diagnostic(
+      .tooManyImports,
+      "the themes import more than \(limit.files) files or \(limit.bytes) bytes together", at: span)
+  }
+
+  fileprivate static func importCycle(_ names: [String], at span: Span) -> Diagnostic {
+    Diagnostic(
+      .importCycle, "'\(names.last ?? "")' imports itself", at: span,
+      notes: names.count > 2 ? ["by way of " + names.joined(separator: " → ")] : [])
+  }
+
+  fileprivate static func importOutsideRoot(
+    _ path: String, root: String, at span: Span
+  ) -> Diagnostic {
+    Diagnostic(
+      .importOutsideRoot, "'\(path)' lies outside the theme's root", at: span,
+      notes: ["the root is '\(root.isEmpty ? "." : root)'"],
+      help: ["'--allow-outside-root' lets imports go anywhere"])
+  }
+
+  fileprivate static func importNotFound(
+    _ path: String, reason: String, at span: Span, chain: [String]
+  ) -> Diagnostic {
+    Diagnostic(
+      .importNotFound, "cannot read '\(path)': \(reason)", at: span,
+      notes: chain.isEmpty ? [] : ["imported by way of " + chain.joined(separator: ", from ")])
+  }
+}
