@@ -40,6 +40,20 @@ import Testing
     checkDiagnostics("@import \"x.nss\"1️⃣\nA { a: 1; }", "missing-semicolon")
   }
 
+  @Test func colonsAfterSelectors() {
+    checkDiagnostics("A1️⃣: { a: 1; }", "stray-colon")
+    checkDiagnostics("A1️⃣:: { a: 1; }", "stray-colon")
+    checkDiagnostics("A, B1️⃣:\n{ a: 1; }", "stray-colon")
+    checkDiagnostics("A1️⃣:, B { a: 1; }", "stray-colon")
+    checkDiagnostics("@media (device: ipad) { A1️⃣: { a: 1; } }", "stray-colon")
+    checkDiagnostics("A { &_b1️⃣: { a: 1; } }", "stray-colon")
+    checkDiagnostics("A { 1️⃣B2️⃣: { a: 1; } }", "nested-selector-without-parent", "stray-colon")
+    checkDiagnostics(
+      "A { 1️⃣_b 2️⃣: { a: 1; } c: 2; }", "nested-selector-without-parent", "stray-colon")
+    checkDiagnostics("A { @media (device: ipad) { &_b1️⃣: { a: 1; } } }", "stray-colon")
+    checkDiagnostics("A { a: 1; &_b, &_c1️⃣: { a: 1; } }", "stray-colon")
+  }
+
   @Test func colonsAndValues() {
     checkDiagnostics("A { a1️⃣ 1; }", "missing-colon")
     checkDiagnostics("A { a1️⃣=1; }", "missing-colon")
@@ -73,6 +87,7 @@ import Testing
     checkDiagnostics("A { a: 1️⃣\"x; }\n", "unterminated-string")
     checkDiagnostics("1️⃣$x: 1;", "unexpected-token")
     checkDiagnostics("A { a: 1️⃣{x}; }", "unexpected-character")
+    checkDiagnostics("A { a: 1️⃣{}; }", "unexpected-character")
   }
 
   @Test func comments() {

@@ -35,7 +35,18 @@ extension Parser {
 
   /// Whether an item before a `{` is a declaration without its `;` and no selector: `a: 1 B {`.
   private mutating func startsDeclaration(before brace: Int) -> Bool {
-    startsWithPropertyAndColon && !isStrayColon(at: position + 1) && !isClassList(before: brace)
+    startsWithPropertyAndColon && !isSelectorWithColon(before: brace) && !isClassList(before: brace)
+  }
+
+  /// `A: {`, where the block holds items and not, as in `a: {x};`, a value.
+  private func isSelectorWithColon(before brace: Int) -> Bool {
+    guard tokens.kinds[brace - 1] == .colon, isStrayColon(at: position + 1) else { return false }
+    let next = tokens.kinds[brace + 1]
+    switch next {
+    case .ampersand, .variable: return true
+    case .rightBrace: return tokens.kinds[brace + 2] != .semicolon
+    default: return next.isName && tokens.kinds[brace + 2] != .rightBrace
+    }
   }
 
   /// `A:B`, `A:B, C`: names and colons without space between them, up to the brace.
