@@ -19,8 +19,7 @@ public struct ApproximateTextMetrics: TextMeasuring {
     _ text: String, font: FontDescription, width: Double, lineLimit: Int
   ) -> TextMeasure {
     var breaker = LineBreaker(
-      width: max(0, width.isNaN ? 0 : width), scale: font.pointSize * Self.factor(of: font.weight),
-      lineLimit: lineLimit <= 0 ? .max : lineLimit)
+      width: width, scale: font.pointSize * Self.factor(of: font.weight), lineLimit: lineLimit)
     for scalar in text.unicodeScalars {
       guard breaker.take(scalar, advance: Self.advance(of: scalar)) else { break }
     }
@@ -41,7 +40,7 @@ public struct ApproximateTextMetrics: TextMeasuring {
   }
 
   /// The width of a character as a fraction of the point size.
-  static func advance(of scalar: Unicode.Scalar) -> Double {
+  package static func advance(of scalar: Unicode.Scalar) -> Double {
     switch scalar.value {
     case 0x20, 0xA0: 0.28
     case 0..<0x20: 0
@@ -65,65 +64,5 @@ public struct ApproximateTextMetrics: TextMeasuring {
     case "0"..."9", "+", "=", "<", ">", "~", "#", "$", "?", "_", "*", "^": 0.6
     default: 0.54
     }
-  }
-}
-
-/// Lays characters out in lines, one after the other.
-private struct LineBreaker {
-  let width: Double
-  let scale: Double
-  let lineLimit: Int
-  private(set) var longest = 0.0
-  private(set) var lineCount = 1
-  private(set) var isTruncated = false
-  /// The current line without its last word and the space before it.
-  private var line = 0.0
-  private var space = 0.0
-  private var word = 0.0
-
-  init(width: Double, scale: Double, lineLimit: Int) {
-    self.width = width
-    self.scale = scale
-    self.lineLimit = lineLimit
-  }
-
-  /// Takes one character; false when no more can be shown.
-  mutating func take(_ scalar: Unicode.Scalar, advance: Double) -> Bool {
-    switch scalar {
-    case "\n": return endLine(carrying: 0)
-    case " ":
-      line += space + word
-      space = advance * scale
-      word = 0
-      return true
-    default: break
-    }
-    let advance = advance * scale
-    if line + space + word + advance > width, advance > 0 {
-      // A word that is alone on its line is broken; otherwise it goes to the next one as a whole.
-      let carried = line > 0 ? word : 0
-      if line == 0 { line = word }
-      guard endLine(carrying: carried) else { return false }
-    }
-    word += advance
-    return true
-  }
-
-  mutating func finish() {
-    longest = max(longest, min(width, line + (word > 0 ? space + word : 0)))
-  }
-
-  private mutating func endLine(carrying carried: Double) -> Bool {
-    guard lineCount < lineLimit else {
-      isTruncated = true
-      longest = max(longest, width.isFinite ? width : line)
-      return false
-    }
-    longest = max(longest, min(width, carried > 0 ? line : line + space + word))
-    lineCount += 1
-    line = 0
-    space = 0
-    word = carried
-    return true
   }
 }

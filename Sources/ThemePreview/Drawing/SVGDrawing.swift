@@ -1,60 +1,74 @@
 package import ThemeComponents
-import ThemeTable
+package import ThemeTable
 
 /// Draws a display list as an SVG picture: surfaces, texts, symbols, and on request the frames of all nodes.
 ///
 /// Images of the app, which nobody has here, are drawn as grey boxes with their names. Symbols of the system are drawn
-/// roughly. Texts are broken where the approximate metrics break them.
-package struct SVGDrawing {
+/// roughly. Texts are broken where the metrics of the context break them. Every colour comes from the context.
+package struct SVGDrawing<Context: DrawingContext> {
   private let list: DisplayList
   private let traits: ViewTraits
   private let showsFrames: Bool
+  /// The place that the drawing is made for.
+  package private(set) var context: Context
   private var body = ""
   private var definitions = ""
-  private var clips = 0
 
   /// A drawing of a display list.
   ///
   /// - Parameters:
   ///   - list: The nodes.
   ///   - traits: The surroundings for which the list was laid out.
+  ///   - context: The place that the drawing is made for.
   ///   - showsFrames: Whether a thin line marks each node's frame.
-  package init(_ list: DisplayList, traits: ViewTraits, showsFrames: Bool = false) {
+  package init(
+    _ list: DisplayList, traits: ViewTraits, context: Context, showsFrames: Bool = false
+  ) {
     self.list = list
     self.traits = traits
+    self.context = context
     self.showsFrames = showsFrames
   }
 
-  /// The picture, as wide and high as the component's room or its root, whichever is larger.
-  package func svg() -> String {
-    var drawing = self
-    drawing.draw(list.root)
-    let width = svgNumber(max(list.size.width, list.root.frame.maxX))
-    let height = svgNumber(max(1, max(list.size.height, list.root.frame.maxY)))
+  /// Draws everything, and returns the content of an `svg` element.
+  ///
+  /// The surface behind the component has the size of ``size``.
+  package mutating func content() -> String {
+    body = ""
+    definitions = ""
+    let canvas = context.color(
+      light: StyleColor(rgba: 0xFFFF_FFFF), dark: StyleColor(rgba: 0x0000_00FF))
+    draw(list.root)
+    let defs = definitions.isEmpty ? "" : "<defs>\(definitions)</defs>\n"
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-      viewBox="0 0 \(width) \(height)" font-family="Helvetica, Arial, sans-serif">
-      <defs>\(drawing.definitions)</defs>
-      <rect width="\(width)" height="\(height)" fill="\(isDark ? "#000000" : "#FFFFFF")"/>
-      \(drawing.body)</svg>
-
+      \(defs)<rect width="\(svgNumber(size.width))" height="\(svgNumber(size.height))" \
+      \(canvas.attribute("fill"))/>
+      \(body)
       """
   }
 
-  private var isDark: Bool { traits.environment.appearance == .dark }
+  /// As wide and high as the component's room or its root, whichever is larger.
+  package var size: LayoutSize {
+    LayoutSize(
+      width: max(list.size.width, list.root.frame.maxX),
+      height: max(1, max(list.size.height, list.root.frame.maxY)))
+  }
 
-  /// The color of things for which the theme names none.
-  private var label: StyleColor { StyleColor(rgba: isDark ? 0xFFFF_FFFF : 0x0000_00FF) }
+  private var label: SVGColor {
+    mutating get {
+      context.color(light: StyleColor(rgba: 0x0000_00FF), dark: StyleColor(rgba: 0xFFFF_FFFF))
+    }
+  }
 
   private mutating func draw(_ node: DisplayNode) {
+    let mark = context.mark(for: node)
+    if let mark { body += "<g \(mark)>" }
     drawSurface(of: node)
     switch node.role {
     case .gradient: drawGradient(node)
-    case .divider: fill(node.frame, node.style.color(.separatorColor) ?? grey)
-    case .activityIndicator:
-      body += SVGSymbol.ring(in: node.frame, color: SVGColor(grey))
-    case .grabber:
-      fill(node.frame, grey, radius: node.frame.height / 2)
+    case .divider: fill(node.frame, context.color(.separatorColor, of: node) ?? grey)
+    case .activityIndicator: body += SVGSymbol.ring(in: node.frame, color: grey)
+    case .grabber: fill(node.frame, grey, radius: node.frame.height / 2)
     case .custom: drawBox(node.frame, named: node.reuseIdentifier ?? "")
     default: break
     }
@@ -68,51 +82,49 @@ package struct SVGDrawing {
       body +=
         "<rect \(place(node.frame)) fill=\"none\" stroke=\"#FF00FF\" stroke-width=\"0.5\"/>\n"
     }
+    if mark != nil { body += "</g>\n" }
   }
 
-  private var grey: StyleColor { StyleColor(rgba: 0x8888_8880) }
+  private var grey: SVGColor { SVGColor(StyleColor(rgba: 0x8888_8880)) }
 
   private mutating func beginClip(_ frame: LayoutRect) {
-    clips += 1
-    definitions += "<clipPath id=\"c\(clips)\"><rect \(place(frame))/></clipPath>"
-    body += "<g clip-path=\"url(#c\(clips))\">\n"
+    let name = context.makeIdentifier()
+    definitions += "<clipPath id=\"\(name)\"><rect \(place(frame))/></clipPath>"
+    body += "<g clip-path=\"url(#\(name))\">\n"
   }
 
   private mutating func drawSurface(of node: DisplayNode) {
     guard node.role != .gradient, node.role != .divider, node.image == nil || node.role == .button
     else { return }
     let color =
-      node.style.color(.backgroundColor) ?? node.style.color(.backgroundColorTop)
-      ?? node.style.color(.barTintColor)
+      context.color(.backgroundColor, of: node) ?? context.color(.backgroundColorTop, of: node)
+      ?? context.color(.barTintColor, of: node)
     let radius = node.style.number(.cornerRadius) ?? 0
     if let color { fill(node.frame, color, radius: radius) }
     guard let width = node.style.number(.borderWidth), width > 0,
-      let border = node.style.color(.borderColor)
+      let border = context.color(.borderColor, of: node)
     else { return }
-    let color2 = SVGColor(border)
-    body += "<rect \(place(node.frame)) rx=\"\(svgNumber(radius))\" fill=\"none\" "
-    body += "stroke=\"\(color2.hex)\" stroke-opacity=\"\(color2.opacity)\" "
-    body += "stroke-width=\"\(svgNumber(width))\"/>\n"
+    body += "<rect \(place(node.frame))\(corner(radius)) fill=\"none\" "
+    body += "\(border.attribute("stroke")) stroke-width=\"\(svgNumber(width))\"/>\n"
   }
 
   /// From the color behind the cells to nothing, away from the edge.
   private mutating func drawGradient(_ node: DisplayNode) {
-    clips += 1
-    let color = SVGColor(
-      node.style.color(.backgroundColor) ?? StyleColor(rgba: isDark ? 0x0000_00FF : 0xFFFF_FFFF))
+    let name = context.makeIdentifier()
+    let color =
+      context.color(.backgroundColor, of: node)
+      ?? context.color(light: StyleColor(rgba: 0xFFFF_FFFF), dark: StyleColor(rgba: 0x0000_00FF))
     let isAtStart = node.frame.minX <= 0
-    definitions += "<linearGradient id=\"g\(clips)\">"
+    definitions += "<linearGradient id=\"\(name)\">"
     for (offset, opacity) in [(0, isAtStart ? 1 : 0), (1, isAtStart ? 0 : 1)] {
-      definitions += "<stop offset=\"\(offset)\" stop-color=\"\(color.hex)\" "
-      definitions += "stop-opacity=\"\(opacity)\"/>"
+      definitions += "<stop offset=\"\(offset)\" \(color.attribute("stop-color")) "
+      definitions += "style=\"stop-opacity:\(opacity)\"/>"
     }
     definitions += "</linearGradient>"
-    body += "<rect \(place(node.frame)) fill=\"url(#g\(clips))\"/>\n"
+    body += "<rect \(place(node.frame)) fill=\"url(#\(name))\"/>\n"
   }
 
   private mutating func drawImage(_ name: String, of node: DisplayNode) {
-    let color = SVGColor(
-      node.style.color(.tintColor) ?? node.style.color(.fontColor) ?? label)
     var frame = node.frame
     if node.role == .button {
       let side = min(22 * scale, frame.width, frame.height)
@@ -120,6 +132,8 @@ package struct SVGDrawing {
         x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
     }
     if let symbol = SVGSymbol(rawValue: name) {
+      let color =
+        context.color(.tintColor, of: node) ?? context.color(.fontColor, of: node) ?? label
       body += symbol.drawn(in: frame, color: color, isMirrored: traits.isRightToLeft)
       return
     }
@@ -132,34 +146,69 @@ package struct SVGDrawing {
 
   private mutating func drawBox(_ frame: LayoutRect, named name: String, radius: Double = 4) {
     fill(
-      frame, StyleColor(rgba: 0x8899_AA60), radius: min(radius, min(frame.width, frame.height) / 2))
+      frame, SVGColor(StyleColor(rgba: 0x8899_AA60)),
+      radius: min(radius, min(frame.width, frame.height) / 2))
     let size = min(11, frame.height / 2)
     guard size >= 4 else { return }
+    let color = context.color(
+      light: StyleColor(rgba: 0x5566_77FF), dark: StyleColor(rgba: 0x99AA_BBFF))
     body += "<text x=\"\(svgNumber(frame.midX))\" y=\"\(svgNumber(frame.midY + size / 3))\" "
-    body += "font-size=\"\(svgNumber(size))\" fill=\"#667788\" text-anchor=\"middle\">"
+    body += "font-size=\"\(svgNumber(size))\" \(color.attribute("fill")) text-anchor=\"middle\">"
     body += svgEscaped(String(name.prefix(max(1, Int(frame.width / size * 1.6))))) + "</text>\n"
   }
 
   private mutating func drawText(_ text: DisplayText, of node: DisplayNode) {
-    let color = SVGColor(node.style.color(.fontColor) ?? label)
-    let layout = SVGText(text, in: node.frame)
+    let color = context.color(.fontColor, of: node) ?? label
+    let layout = SVGText(text, in: node.frame, context.metrics)
     for (line, baseline) in layout.lines {
       body += "<text x=\"\(svgNumber(layout.x))\" y=\"\(svgNumber(baseline))\" "
-      body += "font-size=\"\(svgNumber(text.font.pointSize))\" font-weight=\"\(layout.weight)\" "
-      body += "fill=\"\(color.hex)\" fill-opacity=\"\(color.opacity)\" "
-      body += "text-anchor=\"\(layout.anchor)\">\(svgEscaped(line))</text>\n"
+      body += "\(layout.attributes(text.font)) \(color.attribute("fill"))>"
+      body += "\(svgEscaped(line))</text>\n"
     }
   }
 
-  private mutating func fill(_ frame: LayoutRect, _ color: StyleColor, radius: Double = 0) {
-    let color = SVGColor(color)
-    body += "<rect \(place(frame)) rx=\"\(svgNumber(radius))\" fill=\"\(color.hex)\" "
-    body += "fill-opacity=\"\(color.opacity)\"/>\n"
+  private mutating func fill(_ frame: LayoutRect, _ color: SVGColor, radius: Double = 0) {
+    body += "<rect \(place(frame))\(corner(radius)) \(color.attribute("fill"))/>\n"
+  }
+
+  private func corner(_ radius: Double) -> String {
+    radius > 0 ? " rx=\"\(svgNumber(radius))\"" : ""
   }
 
   private func place(_ frame: LayoutRect) -> String {
     "x=\"\(svgNumber(frame.minX))\" y=\"\(svgNumber(frame.minY))\" "
       + "width=\"\(svgNumber(frame.width))\" height=\"\(svgNumber(frame.height))\""
+  }
+}
+
+extension SVGDrawing where Context == StandaloneContext {
+  /// A drawing in the colours of the surroundings.
+  ///
+  /// - Parameters:
+  ///   - list: The nodes.
+  ///   - traits: The surroundings for which the list was laid out.
+  ///   - metrics: The metrics with which it was laid out.
+  ///   - showsFrames: Whether a thin line marks each node's frame.
+  package init(
+    _ list: DisplayList, traits: ViewTraits,
+    metrics: any TextMeasuring = ApproximateTextMetrics(), showsFrames: Bool = false
+  ) {
+    self.init(
+      list, traits: traits, context: StandaloneContext(traits.environment, metrics: metrics),
+      showsFrames: showsFrames)
+  }
+
+  /// The picture as a file of its own.
+  package func svg() -> String {
+    var drawing = self
+    let content = drawing.content()
+    let (width, height) = (svgNumber(size.width), svgNumber(size.height))
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+      viewBox="0 0 \(width) \(height)" font-family="\(InterTextMetrics.fontStack)">
+      \(content)</svg>
+
+      """
   }
 }
 
@@ -171,43 +220,4 @@ extension DisplayRole {
     default: false
     }
   }
-}
-
-/// A color as SVG writes it.
-struct SVGColor {
-  /// `#RRGGBB`.
-  let hex: String
-  /// From 0 to 1.
-  let opacity: String
-
-  init(_ color: StyleColor) {
-    let digits = String(color.rgba >> 8, radix: 16, uppercase: true)
-    hex = "#" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
-    opacity = svgNumber(Double(color.rgba & 0xFF) / 255)
-  }
-}
-
-/// A number with at most two places after the point, the same on every machine.
-func svgNumber(_ number: Double) -> String {
-  guard number.isFinite else { return "0" }
-  let hundredths = (min(max(number, -1e9), 1e9) * 100).rounded() / 100
-  return hundredths == hundredths.rounded() ? String(Int(hundredths)) : String(hundredths)
-}
-
-/// A text in which no character means anything to XML; characters that XML does not allow are left out.
-func svgEscaped(_ text: String) -> String {
-  var escaped = ""
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "&": escaped += "&amp;"
-    case "<": escaped += "&lt;"
-    case ">": escaped += "&gt;"
-    case "\"": escaped += "&quot;"
-    case "\t", "\n", "\r": escaped += " "
-    default:
-      guard scalar.value >= 0x20, scalar.value != 0xFFFE, scalar.value != 0xFFFF else { continue }
-      escaped.unicodeScalars.append(scalar)
-    }
-  }
-  return escaped
 }

@@ -27,7 +27,7 @@ enum SVGSymbol: String {
     let y = svgNumber(frame.midY - side / 2)
     return """
       <g transform="translate(\(x) \(y)) scale(\(mirrors ? "-" : "")\(scale) \(scale))" \
-      fill="none" stroke="\(color.hex)" stroke-opacity="\(color.opacity)" stroke-width="1.6" \
+      fill="none" \(color.attribute("stroke")) stroke-width="1.6" \
       stroke-linecap="round" stroke-linejoin="round">\(shapes(color))</g>
 
       """
@@ -38,7 +38,7 @@ enum SVGSymbol: String {
     let radius = svgNumber(max(1, min(frame.width, frame.height) / 2 - 2))
     return """
       <circle cx="\(svgNumber(frame.midX))" cy="\(svgNumber(frame.midY))" r="\(radius)" fill="none" \
-      stroke="\(color.hex)" stroke-width="3" stroke-dasharray="4 3"/>
+      \(color.attribute("stroke")) stroke-width="3" stroke-dasharray="4 3"/>
 
       """
   }
@@ -46,7 +46,7 @@ enum SVGSymbol: String {
   /// The symbol in a box of 16 × 16.
   private func shapes(_ color: SVGColor) -> String {
     let check = "<path d=\"M4.5 8.5 7 11l4.5-6\""
-    let solid = "fill=\"\(color.hex)\" fill-opacity=\"\(color.opacity)\""
+    let solid = color.attribute("fill")
     return switch self {
     case .chevronForward, .chevronRight: "<path d=\"M6 3l5 5-5 5\"/>"
     case .chevronBackward, .chevronLeft: "<path d=\"M10 3 5 8l5 5\"/>"

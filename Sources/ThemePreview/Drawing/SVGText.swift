@@ -8,11 +8,11 @@ struct SVGText {
   /// The edge or the middle at which the lines are set, in points.
   let x: Double
   /// `start`, `middle` or `end`.
-  let anchor: String
+  private let anchor: String
   /// The weight as SVG writes it.
-  let weight: Int
+  private let weight: Int
 
-  init(_ text: DisplayText, in frame: LayoutRect) {
+  init(_ text: DisplayText, in frame: LayoutRect, _ metrics: any TextMeasuring) {
     switch text.alignment {
     case .left, .justified: (x, anchor) = (frame.minX, "start")
     case .center: (x, anchor) = (frame.midX, "middle")
@@ -24,7 +24,6 @@ struct SVGText {
       case .semibold: 600
       case .bold: 700
       }
-    let metrics = ApproximateTextMetrics()
     let height = metrics.lineHeight(of: text.font)
     let broken = Self.lines(of: text, width: frame.width, metrics)
     let top = frame.midY - Double(broken.count) * height / 2
@@ -33,8 +32,16 @@ struct SVGText {
     }
   }
 
+  /// The attributes that set font and anchor, without those that have their usual values.
+  func attributes(_ font: FontDescription) -> String {
+    var attributes = "font-size=\"\(svgNumber(font.pointSize))\""
+    if weight != 400 { attributes += " font-weight=\"\(weight)\"" }
+    if anchor != "start" { attributes += " text-anchor=\"\(anchor)\"" }
+    return attributes
+  }
+
   private static func lines(
-    of text: DisplayText, width: Double, _ metrics: ApproximateTextMetrics
+    of text: DisplayText, width: Double, _ metrics: any TextMeasuring
   ) -> [String] {
     func fits(_ line: String) -> Bool {
       metrics.measure(line, font: text.font, width: .infinity, lineLimit: 1).size.width

@@ -28,30 +28,39 @@ package enum ComponentSample: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - theme: The styles.
   ///   - traits: Room, environment, direction of reading and text size.
+  ///   - metrics: The text measuring.
   /// - Returns: The nodes, in points.
-  package func displayList(theme: ComponentTheme, traits: ViewTraits) -> DisplayList {
+  package func displayList(
+    theme: ComponentTheme, traits: ViewTraits,
+    metrics: any TextMeasuring = ApproximateTextMetrics()
+  ) -> DisplayList {
     switch self {
-    case .hierarchy: PlantSample.hierarchy(traits).display(theme)
-    case .hierarchyPicker: PlantSample.picker(traits).display(theme)
-    case .hierarchyCell: PlantSample.cell(traits).displayList(theme: theme)
-    case .collection: ProductSample.collection(.horizontal(), traits).displayList(theme: theme)
+    case .hierarchy: PlantSample.hierarchy(traits).display(theme, metrics)
+    case .hierarchyPicker: PlantSample.picker(traits).display(theme, metrics)
+    case .hierarchyCell: PlantSample.cell(traits).displayList(theme: theme, measuring: metrics)
+    case .collection:
+      ProductSample.collection(.horizontal(), traits).displayList(theme: theme, measuring: metrics)
     case .grid:
       ProductSample.collection(.grid(.columns(traits.isCompact ? 2 : 4)), traits)
-        .displayList(theme: theme)
+        .displayList(theme: theme, measuring: metrics)
     case .objectList:
-      ProductSample.collection(.horizontal(), traits).objectList.displayList(theme: theme)
-    case .formCell: TeamSample.picker(.push, traits).formCell(theme: theme)
-    case .listPicker: TeamSample.opened(.push, traits).displayList(theme: theme)
-    case .listPickerSheet: TeamSample.discarding(traits).displayList(theme: theme)
-    case .siblings: StepSample.steps(traits).displayList(theme: theme)
+      ProductSample.collection(.horizontal(), traits).objectList.displayList(
+        theme: theme, measuring: metrics)
+    case .formCell: TeamSample.picker(.push, traits).formCell(theme: theme, measuring: metrics)
+    case .listPicker: TeamSample.opened(.push, traits).displayList(theme: theme, measuring: metrics)
+    case .listPickerSheet:
+      TeamSample.discarding(traits).displayList(theme: theme, measuring: metrics)
+    case .siblings: StepSample.steps(traits).displayList(theme: theme, measuring: metrics)
     }
   }
 }
 
 extension HierarchyViewController {
   /// The same as `display(theme:measuring:)` for a controller that nobody keeps.
-  fileprivate func display(_ theme: ComponentTheme) -> DisplayList {
+  fileprivate func display(
+    _ theme: ComponentTheme, _ metrics: any TextMeasuring
+  ) -> DisplayList {
     var controller = self
-    return controller.display(theme: theme)
+    return controller.display(theme: theme, measuring: metrics)
   }
 }

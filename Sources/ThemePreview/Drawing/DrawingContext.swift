@@ -1,0 +1,52 @@
+package import ThemeComponents
+package import ThemeTable
+
+/// The place that a drawing is made for: it gives colours, names that are unique there, and marks on nodes.
+///
+/// A picture of its own has the colours of one environment. A page has colours that its reader switches.
+package protocol DrawingContext {
+  /// The metrics with which the list was laid out.
+  var metrics: any TextMeasuring { get }
+
+  /// Returns the colour that a node's style has for a property, or nil if it has none.
+  mutating func color(_ property: StyleProperty, of node: DisplayNode) -> SVGColor?
+
+  /// Returns a colour that no theme sets, on a light and on a dark background.
+  mutating func color(light: StyleColor, dark: StyleColor) -> SVGColor
+
+  /// Returns a name for a clip path or gradient.
+  mutating func makeIdentifier() -> String
+
+  /// Returns the attributes of a group around the node and everything in it, or nil for no group.
+  mutating func mark(for node: DisplayNode) -> String?
+}
+
+/// The context of a picture of its own: the colours of one environment, no marks.
+package struct StandaloneContext: DrawingContext {
+  package let metrics: any TextMeasuring
+  private let isDark: Bool
+  private var identifiers = 0
+
+  /// The context of an environment.
+  package init(
+    _ environment: StyleEnvironment, metrics: any TextMeasuring = ApproximateTextMetrics()
+  ) {
+    isDark = environment.appearance == .dark
+    self.metrics = metrics
+  }
+
+  package func color(_ property: StyleProperty, of node: DisplayNode) -> SVGColor? {
+    node.style.color(property).map { SVGColor($0) }
+  }
+
+  package func color(light: StyleColor, dark: StyleColor) -> SVGColor {
+    SVGColor(isDark ? dark : light)
+  }
+
+  package mutating func makeIdentifier() -> String {
+    identifiers += 1
+    return "i\(identifiers)"
+  }
+
+  package func mark(for node: DisplayNode) -> String? { nil }
+}

@@ -1,0 +1,56 @@
+package import ThemeTable
+
+/// A color as SVG writes it: a fixed one, or a CSS variable that a page gives values to.
+package struct SVGColor: Hashable, Sendable {
+  /// `#RRGGBB` or `var(--c1)`.
+  private let paint: String
+  /// From 0 to 1; 1 for a variable, whose value has an opacity of its own.
+  private let opacity: String
+
+  /// A fixed color.
+  package init(_ color: StyleColor) {
+    let digits = String(color.rgba >> 8, radix: 16, uppercase: true)
+    paint = "#" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
+    opacity = svgNumber(Double(color.rgba & 0xFF) / 255)
+  }
+
+  /// The color that a CSS variable, such as `--c1`, holds.
+  package init(variable: String) {
+    paint = "var(\(variable))"
+    opacity = "1"
+  }
+
+  /// The attributes that paint with it: `fill="#FF0000" fill-opacity="0.5"`.
+  ///
+  /// - Parameter name: The attribute: `fill`, `stroke` or `stop-color`, whose opacity is `stop-opacity`.
+  package func attribute(_ name: String) -> String {
+    let isOpaque = opacity == "1"
+    let owner = name == "stop-color" ? "stop" : name
+    return "\(name)=\"\(paint)\"" + (isOpaque ? "" : " \(owner)-opacity=\"\(opacity)\"")
+  }
+}
+
+/// A number with at most two places after the point, the same on every machine.
+package func svgNumber(_ number: Double) -> String {
+  guard number.isFinite else { return "0" }
+  let hundredths = (min(max(number, -1e9), 1e9) * 100).rounded() / 100
+  return hundredths == hundredths.rounded() ? String(Int(hundredths)) : String(hundredths)
+}
+
+/// A text in which no character means anything to XML; characters that XML does not allow are left out.
+package func svgEscaped(_ text: String) -> String {
+  var escaped = ""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "&": escaped += "&amp;"
+    case "<": escaped += "&lt;"
+    case ">": escaped += "&gt;"
+    case "\"": escaped += "&quot;"
+    case "\t", "\n", "\r": escaped += " "
+    default:
+      guard scalar.value >= 0x20, scalar.value != 0xFFFE, scalar.value != 0xFFFF else { continue }
+      escaped.unicodeScalars.append(scalar)
+    }
+  }
+  return escaped
+}
