@@ -1,5 +1,5 @@
 package import ThemeComponents
-package import ThemeTable
+import ThemeTable
 
 /// Draws a display list as an SVG picture: surfaces, texts, symbols, and on request the frames of all nodes.
 ///

@@ -1,5 +1,5 @@
 package import ThemeComponents
-package import ThemeTable
+import ThemeTable
 
 /// Text measuring with the advance widths of Inter, a free font that resembles the system's.
 ///
