@@ -5,8 +5,8 @@ import ThemeTable
 /// What there is to say about the values of declarations, each mistake once: those of definitions where they are written.
 struct ValueCheck {
   private let typed: TypedProgram
-  /// What others have said of values of definitions.
-  private let known: Set<Reported>
+  /// What has been said: of values of definitions by others, and of declarations that several class paths share.
+  private var known: Set<Reported>
   private var diagnostics = DiagnosticList()
   /// Values that were reported, by where they are written and what they should be.
   private var reported: Set<ReportedValue> = []
@@ -72,7 +72,7 @@ struct ValueCheck {
     let site = ValueSite(declaration, part, in: typed.program)
     let report = ValueReport(site: site, target: typed.values.reader.target)
     for diagnostic in report.diagnostics(match: outcome.match, faults: outcome.faults)
-    where !known.contains(Reported(diagnostic)) {
+    where known.insert(Reported(diagnostic)).inserted {
       diagnostics.append(diagnostic)
     }
   }

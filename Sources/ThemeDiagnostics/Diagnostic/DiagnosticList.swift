@@ -47,6 +47,20 @@ package struct DiagnosticList: Sendable {
     diagnostics.append(diagnostic)
   }
 
+  /// Puts a diagnostic into the place of another one of its code, whatever the limit of its severity.
+  package mutating func replace(_ index: Int, with diagnostic: Diagnostic) {
+    guard diagnostics.indices.contains(index) else { return }
+    room[diagnostics[index].severity] += 1
+    room[diagnostic.severity] -= 1
+    diagnostics[index] = diagnostic
+  }
+
+  /// Adds a note to a diagnostic of the list.
+  package mutating func note(_ text: String, at index: Int) {
+    guard diagnostics.indices.contains(index) else { return }
+    diagnostics[index].notes.append(text)
+  }
+
   /// Counts a diagnostic that would not be kept; false where it would be, and is worth making.
   package mutating func skips(_ code: DiagnosticCode, _ severity: Severity) -> Bool {
     guard isFull(code, severity) else { return false }

@@ -12,10 +12,10 @@ import ThemeTable
 enum PairCheck {
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let (program, groups) = (compilation.program, compilation.theme.groups)
-    var diagnostics = DiagnosticList()
+    var findings = SharedFindings()
     let partners = Column<Program.Property, Partner?>(
       program.properties.ids.map { partner(of: program.properties[$0]) })
-    guard partners.values.contains(where: { $0 != nil }) else { return diagnostics }
+    guard partners.values.contains(where: { $0 != nil }) else { return findings.finish() }
     for row in groups.rows.values {
       for cell in groups.cells[row.cells] {
         guard let missing = partners[cell.property],
@@ -23,14 +23,17 @@ enum PairCheck {
         else { continue }
         let other = program.properties.id(missing.name)
         if groups.cells[row.cells].contains(where: { $0.property == other }) { continue }
-        diagnostics.append(
+        let severity = row.known == nil ? Severity.note : missing.severity
+        let span = program.nameSpan(program.declarations[first].place)
+        let owner = program.paths[row.path]
+        guard findings.wants(missing.code, severity, at: span, on: owner) else { continue }
+        findings.add(
           .missingPartner(
-            missing, of: program.properties[cell.property], on: program.paths[row.path],
-            at: program.nameSpan(program.declarations[first].place),
-            severity: row.known == nil ? .note : missing.severity))
+            missing, of: program.properties[cell.property], on: owner, at: span,
+            severity: severity), on: owner)
       }
     }
-    return diagnostics
+    return findings.finish()
   }
 
   /// What a property needs beside it.

@@ -1,17 +1,18 @@
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
-import ThemeValues
 import ThemeSyntax
+import ThemeValues
 
 /// Whether the class of a declaration takes its property.
 struct PropertyCheck {
   private let registry: Registry
   private var suggester: RegistrySuggester?
-  private var diagnostics = DiagnosticList()
+  private var findings = SharedFindings()
   private var taken: [ID<Registry.Path>: [String]] = [:]
-  /// Declarations that were reported; a rule of several selectors declares the same thing several times.
-  private var reported: Set<Program.Place> = []
+  /// How many near names have been looked for, and those that were found for classes of an app's own.
+  private var searches = 0
+  private var nearestOfAny: [PropertyID: String?] = [:]
 
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let (theme, program) = (compilation.theme, compilation.program)
@@ -19,76 +20,108 @@ struct PropertyCheck {
     for row in theme.groups.rows.values {
       for id in row.cells where theme.meanings[id].isQuestionable {
         let cell = theme.groups.cells[id]
-        for declaration in theme.groups.declarations(of: cell) {
-          check.check(program.declarations[declaration], on: row.known, in: program)
-        }
+        check.check(theme.groups.declarations(of: cell), of: cell.property, on: row, in: program)
       }
     }
-    return check.diagnostics
+    return check.findings.finish()
   }
 
   private init(_ registry: Registry) { self.registry = registry }
 
   private mutating func check(
-    _ declaration: Program.Declaration, on path: ID<Registry.Path>?, in program: Program
+    _ declarations: ArraySlice<DeclarationID>, of property: PropertyID,
+    on row: DeclarationGroups.Row, in program: Program
   ) {
-    let name = program.properties.slice(declaration.property)
+    let name = program.properties.slice(property)
     // A name outside ASCII has been reported.
-    guard !reported.contains(declaration.place), !name.contains(where: { $0 >= 0x80 }),
-      let diagnostic = diagnostic(
-        declaration, path.map { registry.standing(of: name, on: $0) }, on: path, in: program)
+    guard !name.contains(where: { $0 >= 0x80 }),
+      let verdict = verdict(
+        on: property, row.known.map { registry.standing(of: name, on: $0) }, on: row.known,
+        in: program)
     else { return }
-    reported.insert(declaration.place)
-    diagnostics.append(diagnostic)
-  }
-
-  private mutating func diagnostic(
-    _ declaration: Program.Declaration, _ standing: PropertyStanding?, on path: ID<Registry.Path>?,
-    in program: Program
-  ) -> Diagnostic? {
-    let span = program.nameSpan(declaration.place)
-    let property = program.properties[declaration.property]
-    let className = program.paths[declaration.path]
-    switch standing {
-    case .declared, .assumed: return nil
-    case .slip(let entry):
-      let meant = entry.meant.map { registry.properties[$0] }
-      return .documentedSlip(property, meant: meant, at: span)
-    case .notRead(let entry):
-      let remark = entry.remark.map { registry.remarks[$0] }
-      return .unreadProperty(property, on: className, remark: remark, at: span)
-    case .otherState(let entry, let state):
-      let use = StateUse(base: registry.properties[entry.property], state: state)
-      return stateReport(use, on: path, property, className, span, severity: .warning)
-    case .elsewhere where isIncomplete(path): return nil
-    case .elsewhere where isOfUIKit(path):
-      return .unreadProperty(property, on: className, remark: nil, at: span)
-    case .elsewhere, .unknown:
-      let severity = severity(on: path)
-      if let path, let use = StateUse(strangeStateOf: property, on: path, in: registry) {
-        return stateReport(use, on: path, property, className, span, severity: severity)
+    let owner = program.paths[row.path]
+    for declaration in declarations {
+      let span = program.nameSpan(program.declarations[declaration].place)
+      if findings.wants(verdict.code, verdict.severity, at: span, on: owner) {
+        findings.add(diagnostic(verdict, property, row, at: span, in: program), on: owner)
       }
-      return .unknownProperty(
-        property, on: className, at: span, severity: severity,
-        nearest: nearest(to: property, on: path), taken: taken(by: path))
-    case nil:
-      // A class of the app's own may have properties of its own, too.
-      let nearest = nearest(to: property, on: nil)
-      return .unknownProperty(
-        property, on: className, at: span, severity: nearest == nil ? .note : .warning,
-        nearest: nearest, taken: [])
     }
   }
 
-  private func stateReport(
-    _ use: StateUse, on path: ID<Registry.Path>?, _ property: String, _ className: String,
-    _ span: Span,
-    severity: Severity
+  /// What is wrong with a property on a class path, without the words for it.
+  private enum Verdict {
+    case slip(meant: String?)
+    case unread(remark: String?)
+    case state(StateUse, Severity)
+    case unknown(Severity)
+
+    var code: DiagnosticCode {
+      switch self {
+      case .slip: .documentedSlip
+      case .unread: .unreadProperty
+      case .state: .unknownState
+      case .unknown: .unknownProperty
+      }
+    }
+
+    var severity: Severity {
+      switch self {
+      case .slip, .unread: code.defaultSeverity
+      case .state(_, let severity), .unknown(let severity): severity
+      }
+    }
+  }
+
+  private mutating func verdict(
+    on property: PropertyID, _ standing: PropertyStanding?, on path: ID<Registry.Path>?,
+    in program: Program
+  ) -> Verdict? {
+    switch standing {
+    case .declared, .assumed: return nil
+    case .slip(let entry):
+      return .slip(meant: entry.meant.map { registry.properties[$0] })
+    case .notRead(let entry):
+      return .unread(remark: entry.remark.map { registry.remarks[$0] })
+    case .otherState(let entry, let state):
+      return .state(StateUse(base: registry.properties[entry.property], state: state), .warning)
+    case .elsewhere where isIncomplete(path): return nil
+    case .elsewhere where isOfUIKit(path): return .unread(remark: nil)
+    case .elsewhere, .unknown:
+      let severity = severity(on: path)
+      if let path,
+        let use = StateUse(
+          strangeStateOf: program.properties[property], on: path, in: registry)
+      {
+        return .state(use, severity)
+      }
+      return .unknown(severity)
+    case nil:
+      // A class of the app's own may have properties of its own, too.
+      return .unknown(nearestOfAny(property, in: program) == nil ? .note : .warning)
+    }
+  }
+
+  private mutating func diagnostic(
+    _ verdict: Verdict, _ property: PropertyID, _ row: DeclarationGroups.Row, at span: Span,
+    in program: Program
   ) -> Diagnostic {
-    let states = path.map { registry.states(of: use.base, on: $0) } ?? []
-    return .unknownState(
-      use, of: property, on: className, at: span, severity: severity, states: states,
-      nearest: use.nearest(among: states))
+    let (name, owner) = (program.properties[property], program.paths[row.path])
+    switch verdict {
+    case .slip(let meant): return .documentedSlip(name, meant: meant, at: span)
+    case .unread(let remark): return .unreadProperty(name, on: owner, remark: remark, at: span)
+    case .state(let use, let severity):
+      let states = row.known.map { registry.states(of: use.base, on: $0) } ?? []
+      return .unknownState(
+        use, of: name, on: owner, at: span, severity: severity, states: states,
+        nearest: use.nearest(among: states))
+    case .unknown(let severity):
+      let nearest =
+        row.known == nil
+        ? nearestOfAny(property, in: program) : nearest(to: name, on: row.known)
+      return .unknownProperty(
+        name, on: owner, at: span, severity: severity, nearest: nearest,
+        taken: taken(by: row.known))
+    }
   }
 
   /// An error only where the documentation is complete and the component is one of Fiori's or the user's.
@@ -120,8 +153,17 @@ struct PropertyCheck {
     return result
   }
 
+  /// The property of any class that is near to one on a class of an app's own, looked up once for each.
+  private mutating func nearestOfAny(_ property: PropertyID, in program: Program) -> String? {
+    if let known = nearestOfAny[property] { return known }
+    let result = nearest(to: program.properties[property], on: nil)
+    nearestOfAny[property] = .some(result)
+    return result
+  }
+
   private mutating func nearest(to property: String, on path: ID<Registry.Path>?) -> String? {
-    guard diagnostics.diagnostics.count < 1_000 else { return nil }
+    guard searches < 1_000 else { return nil }
+    searches += 1
     let suggester = self.suggester ?? registry.suggester()
     self.suggester = suggester
     return suggester.property(property, on: path)

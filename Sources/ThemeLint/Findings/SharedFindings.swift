@@ -1,0 +1,85 @@
+import ThemeDiagnostics
+
+/// Findings about declarations that the class paths of a selector list, or of a pattern, share.
+///
+/// Each class path is checked as if it stood alone. Equal findings, those of one code at one place, are told once, and the
+/// severest counts: a list weighs as much as its heaviest part.
+struct SharedFindings {
+  private var list = DiagnosticList()
+  private var sites: [Site: Finding] = [:]
+
+  private struct Site: Hashable {
+    var code: DiagnosticCode
+    var span: Span
+  }
+
+  /// What is known of a site: its place in the list, or nil beyond the list's limit, and of which class paths it is true.
+  fileprivate struct Finding {
+    var index: Int?
+    var severity: Severity
+    /// The class path that the diagnostic names.
+    var owner: String
+    var others: [String] = []
+    var otherCount = 0
+  }
+
+  /// How many class paths besides the first are named.
+  fileprivate static let named = 3
+
+  /// Whether a finding about a class path is worth making: nothing as severe has been said there, and there is room for it.
+  mutating func wants(
+    _ code: DiagnosticCode, _ severity: Severity, at span: Span, on owner: String
+  ) -> Bool {
+    let site = Site(code: code, span: span)
+    guard let known = sites[site] else {
+      guard list.skips(code, severity) else { return true }
+      sites[site] = Finding(severity: severity, owner: owner)
+      return false
+    }
+    if severity > known.severity { return known.index != nil || !list.skips(code, severity) }
+    sites[site]?.note(owner)
+    return false
+  }
+
+  /// Adds a finding that is wanted; it takes the place of a milder one.
+  mutating func add(_ diagnostic: Diagnostic, on owner: String) {
+    let site = Site(code: diagnostic.code, span: diagnostic.primary.span)
+    var finding =
+      sites[site] ?? Finding(severity: diagnostic.severity, owner: owner)
+    if finding.owner != owner {
+      // It comes first, for it was met first.
+      finding.others = [finding.owner] + finding.others.prefix(Self.named - 1)
+      finding.otherCount += 1
+      (finding.owner, finding.severity) = (owner, diagnostic.severity)
+    }
+    if let index = finding.index {
+      list.replace(index, with: diagnostic)
+    } else {
+      finding.index = list.diagnostics.count
+      list.append(diagnostic)
+    }
+    sites[site] = finding
+  }
+
+  /// All findings, in the order in which their places were met.
+  consuming func finish() -> DiagnosticList {
+    for finding in sites.values where finding.otherCount > 0 {
+      guard let index = finding.index else { continue }
+      list.note(finding.remark, at: index)
+    }
+    return list
+  }
+}
+
+extension SharedFindings.Finding {
+  fileprivate mutating func note(_ other: String) {
+    otherCount += 1
+    if others.count < SharedFindings.named { others.append(other) }
+  }
+
+  fileprivate var remark: String {
+    let names = others.map { "'\($0)'" }.joined(separator: ", ")
+    let rest = otherCount > others.count ? " and \(otherCount - others.count) more" : ""
+    return "the same is true of \(names)\(rest)"
+  }
+}
