@@ -105,6 +105,13 @@ let package = Package(
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
+      name: "ThemeLintTests",
+      dependencies: [
+        "TestSupport", "ThemeConfiguration", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable",
+        "ThemeComponents", "ThemeValues", "ThemeRegistry", "ThemeCompiler", "ThemeLint",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "ThemeTableTests", dependencies: ["ThemeTable", "TestSupport"],
       exclude: ["Reader/read_table.py", "Reader/compare_forms.py"], swiftSettings: settings),
     .testTarget(

@@ -19,11 +19,16 @@ package enum Linter {
     return lint(compilation, options: options, didRun: didRun)
   }
 
-  /// The rules that hold for every target; one a file.
-  private static let rules: [@Sendable (Compilation) -> DiagnosticList] = [
-    { PropertyCheck.run($0) }, { PairCheck.run($0) }, { OrderCheck.run($0) },
-    { ClassCheck.run($0) },
-    { DefinitionCheck.run($0) }, { RuleCheck.run($0) },
+  /// The rules that hold for every target, one a file; see ``LintRule``.
+  static let rules: [LintRule] = [
+    LintRule(.unknownProperty, .unknownState, .unreadProperty, .documentedSlip) {
+      PropertyCheck.run($0)
+    },
+    LintRule(.insetsWithoutImage, .halfGradient) { PairCheck.run($0) },
+    LintRule(.undoneMediaRule) { OrderCheck.run($0) },
+    LintRule(.undeclaredClass, .unknownClassPath) { ClassCheck.run($0) },
+    LintRule(.unusedDefinition, .redefinedDefinition) { DefinitionCheck.run($0) },
+    LintRule(.splitRule, .emptyRule) { RuleCheck.run($0) },
   ]
 
   /// Adds the findings of all checks, and gives every diagnostic the severity that the user chose.
@@ -34,7 +39,9 @@ package enum Linter {
     var compilation = compilation
     var reports = compilation.reports
     // What matters more comes first: the number of diagnostics is limited.
-    for rule in rules { reports.append(contentsOf: rule(compilation)) }
+    for rule in rules where rule.isWanted(options) {
+      reports.append(contentsOf: rule.run(compilation))
+    }
     if !options.portability.isEmpty {
       let theme = PortableTheme(compilation)
       reports.append(contentsOf: PortabilityCheck.run(theme, for: options.portability))

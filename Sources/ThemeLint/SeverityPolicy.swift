@@ -2,18 +2,20 @@ package import ThemeCompiler
 package import ThemeDiagnostics
 import ThemeValues
 
-/// What the user decides about severities: `-W CODE=level` and named targets.
+/// What the user decides about severities: `-W NAME=level`, `--only` and named targets.
 package enum SeverityPolicy {
   /// Diagnostics with the severity that the options give them; those that are switched off are gone.
   package static func apply(
     _ options: CompilerOptions, to diagnostics: [Diagnostic]
   ) -> [Diagnostic] {
-    if options.severities.isEmpty, options.portability.isEmpty { return diagnostics }
+    if options.severities.isEmpty, options.portability.isEmpty, options.only == nil {
+      return diagnostics
+    }
     return diagnostics.compactMap { diagnostic in
+      guard options.severity(of: diagnostic.code) != nil else { return nil }
       var diagnostic = diagnostic
       if let severity = options.severities[diagnostic.code] {
-        guard let severity else { return nil }
-        diagnostic.severity = severity
+        diagnostic.severity = severity ?? diagnostic.severity
       } else if diagnostic.code == .lineComment, losesSheets(options.portability) {
         diagnostic.severity = max(diagnostic.severity, .warning)
       }
@@ -31,8 +33,7 @@ package enum SeverityPolicy {
     _ options: CompilerOptions, of counts: [DiagnosticCode: Int]
   ) -> Int {
     counts.reduce(0) { sum, entry in
-      if let severity = options.severities[entry.key], severity == nil { return sum }
-      return sum + entry.value
+      options.severity(of: entry.key) == nil ? sum : sum + entry.value
     }
   }
 }

@@ -55,7 +55,7 @@ import Testing
       "'themec explain' lists the codes")
     try check(
       "lint -W missing-colon a.nss",
-      says: "'-W' needs a code and a level: '-W missing-colon=<level>'",
+      says: "'-W' needs a code or group and a level: '-W missing-colon=<level>'",
       "the levels are 'off', 'note', 'warning' and 'error'")
     try check(
       "lint -W missing-colon=eror a.nss", says: "'eror' is not a value of '-W missing-colon'",

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let classListSelector = DiagnosticCode(
-    "class-list-selector", .warning,
+    "class-list-selector", .warning, group: .syntax,
     meaning: """
       A selector is a class list, 'A:B'. Old sheets wrote it so to say that B builds on A;
       themec styles the last class of the list.

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let commentTouchesWord = DiagnosticCode(
-    "comment-touches-word", .warning,
+    "comment-touches-word", .warning, group: .portability,
     meaning: """
       A comment begins directly behind a word.
       """,

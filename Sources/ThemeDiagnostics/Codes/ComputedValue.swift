@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let computedValue = DiagnosticCode(
-    "computed-value", .warning,
+    "computed-value", .warning, group: .portability,
     meaning: """
       A value is computed: a function of colours or arithmetic. It is reported when a target
       is named with '--target'.

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let conflictMarker = DiagnosticCode(
-    "conflict-marker", .error,
+    "conflict-marker", .error, group: .syntax,
     meaning: """
       A line that version control wrote to mark two versions of the same place is still in the
       file.

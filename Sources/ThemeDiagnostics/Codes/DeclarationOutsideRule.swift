@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let declarationOutsideRule = DiagnosticCode(
-    "declaration-outside-rule", .error,
+    "declaration-outside-rule", .error, group: .syntax,
     meaning: """
       A declaration stands outside a rule.
       """,

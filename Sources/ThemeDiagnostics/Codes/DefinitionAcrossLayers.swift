@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let definitionAcrossLayers = DiagnosticCode(
-    "definition-across-layers", .warning,
+    "definition-across-layers", .warning, group: .portability,
     meaning: """
       Several stylesheets are built as layers, and one of them uses a definition that only
       another has, or that another redefines. It is reported when a target is named.

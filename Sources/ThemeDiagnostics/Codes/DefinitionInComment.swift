@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let definitionInComment = DiagnosticCode(
-    "definition-in-comment", .warning,
+    "definition-in-comment", .warning, group: .portability,
     meaning: """
       A line of a comment begins with '@' and looks like a definition. It is reported for the
       target 'fiori-swiftui'.

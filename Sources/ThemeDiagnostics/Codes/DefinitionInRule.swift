@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let definitionInRule = DiagnosticCode(
-    "definition-in-rule", .error,
+    "definition-in-rule", .error, group: .syntax,
     meaning: """
       A definition stands inside a rule. Definitions are global: they stand at the top of a
       file or in a media block.

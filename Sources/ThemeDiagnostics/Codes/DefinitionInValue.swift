@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let definitionInValue = DiagnosticCode(
-    "definition-in-value", .warning,
+    "definition-in-value", .warning, group: .portability,
     meaning: """
       A definition stands in a longer value, or in another definition. It is reported when a
       target is named with '--target'.

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let definitionSharesLine = DiagnosticCode(
-    "definition-shares-line", .warning,
+    "definition-shares-line", .warning, group: .portability,
     meaning: """
       Something else stands on the line of a definition: another definition, a comment, a
       rule. It is reported for the target 'fiori-swiftui'.

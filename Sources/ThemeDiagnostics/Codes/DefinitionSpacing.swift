@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let definitionSpacing = DiagnosticCode(
-    "definition-spacing", .warning,
+    "definition-spacing", .warning, group: .portability,
     meaning: """
       White space stands before a definition, around its colon, or behind it. It is reported
       for the target 'fiori-swiftui': where it changes the colour as a warning, else as a note.

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let definitionUnderMedia = DiagnosticCode(
-    "definition-under-media", .warning,
+    "definition-under-media", .warning, group: .portability,
     meaning: """
       A definition stands in an '@media'. It is reported for the target 'fiori-swiftui'.
       """,

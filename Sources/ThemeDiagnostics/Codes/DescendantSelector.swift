@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let descendantSelector = DiagnosticCode(
-    "descendant-selector", .error,
+    "descendant-selector", .error, group: .syntax,
     meaning: """
       A selector is made of several words. A selector is one class; several classes are
       separated by commas.

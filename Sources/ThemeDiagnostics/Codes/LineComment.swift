@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let lineComment = DiagnosticCode(
-    "line-comment", .note,
+    "line-comment", .note, group: .portability,
     meaning: """
       The file holds comments of the form '// …'. themec reads them.
       """,

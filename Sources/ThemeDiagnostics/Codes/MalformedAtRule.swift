@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let malformedAtRule = DiagnosticCode(
-    "malformed-at-rule", .error,
+    "malformed-at-rule", .error, group: .syntax,
     meaning: """
       An at-rule is not of the form that it must have, see Grammar.md.
       """,

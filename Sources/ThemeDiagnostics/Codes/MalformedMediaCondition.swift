@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let malformedMediaCondition = DiagnosticCode(
-    "malformed-media-condition", .error,
+    "malformed-media-condition", .error, group: .syntax,
     meaning: """
       The condition of an '@media' is not made of '(axis: choice)', 'and', 'or', 'not' and
       parentheses.

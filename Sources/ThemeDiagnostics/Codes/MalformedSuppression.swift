@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let malformedSuppression = DiagnosticCode(
-    "malformed-suppression", .error,
+    "malformed-suppression", .error, group: .suppressions,
     meaning: """
       A comment that begins with 'themec-disable' names no code or an unknown one, gives no
       reason where the configuration requires one, or is about the whole file but stands

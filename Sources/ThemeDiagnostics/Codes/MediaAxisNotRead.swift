@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let mediaAxisNotRead = DiagnosticCode(
-    "media-axis-not-read", .warning,
+    "media-axis-not-read", .warning, group: .portability,
     meaning: """
       A media condition is about an axis that only themec knows, such as 'appearance'. It is
       reported when a target is named with '--target'.

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let misplacedAtRule = DiagnosticCode(
-    "misplaced-at-rule", .error,
+    "misplaced-at-rule", .error, group: .syntax,
     meaning: """
       An at-rule stands in a block in which it means nothing. '@media' may stand at the top level, in a rule and in
       another '@media', '@part' in '@component', and all others only at the top level of a file.

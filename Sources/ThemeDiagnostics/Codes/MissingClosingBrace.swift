@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let missingClosingBrace = DiagnosticCode(
-    "missing-closing-brace", .error,
+    "missing-closing-brace", .error, group: .syntax,
     meaning: """
       A block is not closed: the file ends, or a rule begins as far left as the rule it would
       stand in.

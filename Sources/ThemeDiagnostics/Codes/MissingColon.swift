@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let missingColon = DiagnosticCode(
-    "missing-colon", .error,
+    "missing-colon", .error, group: .syntax,
     meaning: """
       A property or a definition's name is not followed by a ':'.
       """,

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let missingLastSemicolon = DiagnosticCode(
-    "missing-last-semicolon", .warning,
+    "missing-last-semicolon", .warning, group: .portability,
     meaning: """
       The last declaration of a block has no ';' behind it. themec does not need it there.
       """,

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let missingOpeningBrace = DiagnosticCode(
-    "missing-opening-brace", .error,
+    "missing-opening-brace", .error, group: .syntax,
     meaning: """
       A selector is followed by declarations, but the '{' between them is missing.
       """,

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let missingSelector = DiagnosticCode(
-    "missing-selector", .error,
+    "missing-selector", .error, group: .syntax,
     meaning: """
       A rule names no class, or a comma of its selector list has none on one side.
       """,

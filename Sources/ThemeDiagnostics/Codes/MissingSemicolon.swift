@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let missingSemicolon = DiagnosticCode(
-    "missing-semicolon", .error,
+    "missing-semicolon", .error, group: .syntax,
     meaning: """
       A declaration, definition or at-rule ends without a ';' and something else begins on the
       next line. themec reads both as they were meant.

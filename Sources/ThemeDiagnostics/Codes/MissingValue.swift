@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let missingValue = DiagnosticCode(
-    "missing-value", .error,
+    "missing-value", .error, group: .syntax,
     meaning: """
       Nothing stands between the ':' and the end of the declaration or definition.
       """,

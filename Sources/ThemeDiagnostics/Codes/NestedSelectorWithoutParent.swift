@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let nestedSelectorWithoutParent = DiagnosticCode(
-    "nested-selector-without-parent", .error,
+    "nested-selector-without-parent", .error, group: .syntax,
     meaning: """
       A rule inside a rule does not begin with '&'. Only '&_part' can be nested: the parent's
       path with something put behind it. There are no descendants in this language.

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let nestingTooDeep = DiagnosticCode(
-    "nesting-too-deep", .error,
+    "nesting-too-deep", .error, group: .syntax,
     meaning: """
       Blocks or conditions are nested deeper than 64 levels.
       """,

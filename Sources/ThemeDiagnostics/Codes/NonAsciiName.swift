@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let nonAsciiName = DiagnosticCode(
-    "non-ascii-name", .error,
+    "non-ascii-name", .error, group: .syntax,
     meaning: """
       A name holds a letter outside ASCII. Class names, properties and definitions are ASCII
       words.

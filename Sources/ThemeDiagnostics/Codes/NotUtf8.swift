@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let notUtf8 = DiagnosticCode(
-    "not-utf8", .error,
+    "not-utf8", .error, group: .syntax,
     meaning: #"""
       The file holds bytes that are not UTF-8.
       """#,

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let parentOutsideRule = DiagnosticCode(
-    "parent-outside-rule", .error,
+    "parent-outside-rule", .error, group: .syntax,
     meaning: """
       A selector begins with '&' outside a rule, where there is no parent that it could stand
       for.

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let percentSign = DiagnosticCode(
-    "percent-sign", .warning,
+    "percent-sign", .warning, group: .portability,
     meaning: """
       A number has a percent sign. There are no percentages in this language.
       """,

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let quotedString = DiagnosticCode(
-    "quoted-string", .warning,
+    "quoted-string", .warning, group: .portability,
     meaning: """
       A value is a string in quotes. It is reported when a target is named with '--target'.
       """,

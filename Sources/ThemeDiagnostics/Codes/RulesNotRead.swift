@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let rulesNotRead = DiagnosticCode(
-    "rules-not-read", .warning,
+    "rules-not-read", .warning, group: .portability,
     meaning: """
       A theme has rules, and the target 'fiori-swiftui' is named.
       """,

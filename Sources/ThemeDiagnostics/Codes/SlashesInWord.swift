@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let slashesInWord = DiagnosticCode(
-    "slashes-in-word", .warning,
+    "slashes-in-word", .warning, group: .portability,
     meaning: """
       A word holds '//'. Behind a word the slashes are a part of it; a line comment begins
       only where a word can begin.

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let strayColon = DiagnosticCode(
-    "stray-colon", .error,
+    "stray-colon", .error, group: .syntax,
     meaning: """
       A ':' stands at the end of a selector, as after a property. themec reads the selector
       without it.

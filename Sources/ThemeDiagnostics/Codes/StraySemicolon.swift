@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let straySemicolon = DiagnosticCode(
-    "stray-semicolon", .warning,
+    "stray-semicolon", .warning, group: .portability,
     meaning: """
       A ';' stands where nothing is to be ended: after another ';', or after the '}' of a
       rule.

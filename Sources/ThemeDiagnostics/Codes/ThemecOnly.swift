@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let themecOnly = DiagnosticCode(
-    "themec-only", .warning,
+    "themec-only", .warning, group: .portability,
     meaning: """
       A construct is one that themec adds to the language: an import, nesting, a pattern, a
       declaration of classes, a media condition with 'or' or 'not'. It is reported when a

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let unexpectedClosingBrace = DiagnosticCode(
-    "unexpected-closing-brace", .error,
+    "unexpected-closing-brace", .error, group: .syntax,
     meaning: """
       A '}' closes nothing.
       """,

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let unexpectedToken = DiagnosticCode(
-    "unexpected-token", .error,
+    "unexpected-token", .error, group: .syntax,
     meaning: """
       Something stands where a rule, a declaration or a definition was expected.
       """,

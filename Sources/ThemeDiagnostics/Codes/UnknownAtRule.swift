@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let unknownAtRule = DiagnosticCode(
-    "unknown-at-rule", .error,
+    "unknown-at-rule", .error, group: .syntax,
     meaning: """
       A word that begins with '@' is neither a definition nor an at-rule that themec knows.
       """,

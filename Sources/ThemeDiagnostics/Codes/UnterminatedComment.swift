@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let unterminatedComment = DiagnosticCode(
-    "unterminated-comment", .error,
+    "unterminated-comment", .error, group: .syntax,
     meaning: """
       A comment that begins with '/*' is never ended by '*/', so the rest of the file is a
       comment.

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let unusedSuppression = DiagnosticCode(
-    "unused-suppression", .warning,
+    "unused-suppression", .warning, group: .suppressions,
     meaning: """
       A comment accepts findings of a code, and there is no such finding in its range.
       """,

@@ -6,10 +6,16 @@ package struct DiagnosticCode: Sendable {
   /// What belongs to a code, kept once however often the code is copied.
   private final class Definition: Sendable {
     let rawValue: String
+    let group: DiagnosticGroup
+    let isOptIn: Bool
     let explanation: CodeExplanation
 
-    init(_ rawValue: String, _ explanation: CodeExplanation) {
+    init(
+      _ rawValue: String, _ group: DiagnosticGroup, isOptIn: Bool, _ explanation: CodeExplanation
+    ) {
       self.rawValue = rawValue
+      self.group = group
+      self.isOptIn = isOptIn
       self.explanation = explanation
     }
   }
@@ -20,11 +26,12 @@ package struct DiagnosticCode: Sendable {
   ///
   /// The texts are those of ``CodeExplanation``.
   init(
-    _ rawValue: String, _ severity: Severity, meaning: String, reason: String, wrong: String,
-    right: String, target: String? = nil, lowerLayer: String? = nil
+    _ rawValue: String, _ severity: Severity, group: DiagnosticGroup = .correctness,
+    isOptIn: Bool = false, meaning: String, reason: String, wrong: String, right: String,
+    target: String? = nil, lowerLayer: String? = nil
   ) {
     definition = Definition(
-      rawValue,
+      rawValue, group, isOptIn: isOptIn,
       CodeExplanation(
         severity, meaning: meaning, reason: reason, wrong: wrong, right: right, target: target,
         lowerLayer: lowerLayer))
@@ -41,6 +48,12 @@ package struct DiagnosticCode: Sendable {
 
   /// The code as people write it, such as `unit-suffix`.
   package var rawValue: String { definition.rawValue }
+
+  /// The codes with which users choose this one together.
+  package var group: DiagnosticGroup { definition.group }
+
+  /// Whether the code is reported only if the user asks for it.
+  package var isOptIn: Bool { definition.isOptIn }
 
   /// The text of `themec explain CODE`.
   package var explanation: CodeExplanation { definition.explanation }

@@ -396,6 +396,17 @@ fdlFUIWhatsNewCollectionViewCell_descriptionLabel
 fdlFUIWhatsNewCollectionViewCell_statusLabel
 fdlFUIWhatsNewCollectionViewCell_substatusLabel
 fdlFUIWhatsNewViewController
+fdlFUIHierarchyIndicator
+fdlFUICollectionSectionHeaderFooterView_title
+fdlFUICollectionSectionHeaderFooterView_attribute
+fdlFUIObjectView_subheadlineLabel
+fdlFUIObjectView_footnoteLabel
+fdlFUIObjectView_statusLabel
+fdlFUIObjectView_substatusLabel
+fdlFUIObjectView_descriptionLabel
+fdlFUIObjectView_detailImageView
+fdlFUIListPickerFormCell_title
+fdlFUIListPickerFormCell_valueText
 """#
 
   static let properties: StaticString = #"""
@@ -3190,5 +3201,108 @@ the renderer looks for 'horizontal' instead
 132
 133
 134
+"""#
+
+  static let grounds: StaticString = #"""
+110 2 1 20
+themec's model components
+157 2 2 169 171
+themec's model components
+158 2 1 157
+themec's model components
+158 2 1 159
+themec's model components
+160 2 1 159
+themec's model components
+161 2 1 159
+themec's model components
+162 2 1 159
+themec's model components
+163 2 1 159
+themec's model components
+164 2 1 157
+themec's model components
+164 2 1 159
+themec's model components
+165 2 1 157
+themec's model components
+165 2 1 159
+themec's model components
+166 2 1 157
+themec's model components
+166 2 1 159
+themec's model components
+167 2 1 157
+themec's model components
+167 2 1 159
+themec's model components
+168 2 1 157
+themec's model components
+168 2 1 159
+themec's model components
+170 2 2 169 171
+themec's model components
+172 2 2 169 171
+themec's model components
+173 2 2 172 170
+themec's model components
+174 2 2 172 170
+themec's model components
+175 2 2 172 170
+themec's model components
+190 2 1 20
+themec's model components
+191 2 1 190
+themec's model components
+192 2 1 190
+themec's model components
+193 2 1 190
+themec's model components
+194 2 1 190
+themec's model components
+195 2 1 190
+themec's model components
+240 2 2 18 242
+themec's model components
+241 2 1 240
+themec's model components
+274 2 2 18 242
+themec's model components
+275 2 1 274
+themec's model components
+296 2 1 6
+themec's model components
+297 2 1 6
+themec's model components
+298 2 1 25
+themec's model components
+299 2 1 25
+themec's model components
+355 2 2 18 242
+themec's model components
+392 2 1 157
+themec's model components
+392 2 1 159
+themec's model components
+393 2 1 110
+themec's model components
+394 2 1 110
+themec's model components
+395 2 1 274
+themec's model components
+396 2 1 274
+themec's model components
+397 2 1 274
+themec's model components
+398 2 1 274
+themec's model components
+399 2 1 274
+themec's model components
+400 2 1 274
+themec's model components
+401 2 1 239
+themec's model components
+402 2 1 239
+themec's model components
 """#
 }

@@ -4,18 +4,26 @@ import ThemeSyntax
 /// Reads `@part &_title, &_subtitle : text { … }`.
 ///
 /// `&` is the component's own path, `fdl` and its name; a path may hold `[n]` for a number and
-/// `[FontStyle]` for each word of a type.
+/// `[FontStyle]` for each word of a type. A part without a kind whose block holds nothing but `on` is not declared by it:
+/// then the block only says where the part stands.
 enum PartReader {
   static func read(
     _ rule: AtRule, of component: ID<Component>, into builder: inout RegistryBuilder
   ) {
     var cursor = rule.prelude
     guard let paths = PartPaths.read(&cursor, of: component, in: &builder) else { return }
-    let kind = cursor.take(.colon) ? kind(&cursor, in: &builder) : KindTable.unknown
+    let hasKind = cursor.take(.colon)
+    let kind = hasKind ? kind(&cursor, in: &builder) : KindTable.unknown
     if !cursor.isAtEnd { builder.diagnostics.append(.unexpectedInPart(at: cursor.span)) }
     var references = References()
     var properties: [SyntaxTree.NodeIndex] = []
-    for item in rule.items {
+    let grounds = grounds(of: rule, component, in: &builder)
+    for ground in grounds {
+      for path in paths { builder.add(ground, of: builder.path(path[...])) }
+    }
+    let saysNothingElse = !grounds.isEmpty && rule.items.allSatisfy { isGround($0, in: rule) }
+    if saysNothingElse, !hasKind { return }
+    for item in rule.items where !isGround(item, in: rule) {
       if rule.text.kind(item) == .declaration,
         references.read(RegistryDeclaration(rule.text, item), in: &builder)
       {
@@ -28,7 +36,21 @@ enum PartReader {
       builder.add(
         Part(
           path: builder.path(path[...]), component: component, kind: kind, entries: entries,
-          isListed: rule.hasBlock, styledLike: references.styledLike, carries: references.carries))
+          isListed: rule.hasBlock && !saysNothingElse, styledLike: references.styledLike,
+          carries: references.carries))
+    }
+  }
+
+  /// Whether an item of a part's block is `on: …;`.
+  private static func isGround(_ item: SyntaxTree.NodeIndex, in rule: AtRule) -> Bool {
+    rule.text.kind(item) == .declaration && RegistryDeclaration(rule.text, item).isNamed("on")
+  }
+
+  private static func grounds(
+    of rule: AtRule, _ component: ID<Component>, in builder: inout RegistryBuilder
+  ) -> [Ground] {
+    rule.items.filter { isGround($0, in: rule) }.compactMap {
+      GroundReader.read(RegistryDeclaration(rule.text, $0).value, of: component, in: &builder)
     }
   }
 

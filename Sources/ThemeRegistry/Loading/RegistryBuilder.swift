@@ -29,7 +29,7 @@ package struct RegistryBuilder {
       kindTable: KindTable(), componentTable: Deferred(ComponentTable()),
       grammarTable: Deferred(GrammarTable()), grammarUses: Deferred(GrammarUses()),
       remarkTable: Deferred(RemarkTable()), roots: Deferred(RootTable()),
-      patterns: Deferred(PatternTable()))
+      patterns: Deferred(PatternTable()), groundTable: Deferred(GroundTable()))
     isBuiltIn = true
     declare(PartKind(name: "unknown", entries: noEntries))
     for type in ValueType.allCases { declare(ValueGrammar(type), as: type.rawValue) }
@@ -60,6 +60,11 @@ extension RegistryBuilder {
     registry.patterns.value.note(part.path, path)
     registry.roots.value.note(
       path, of: part.component, named: registry.components[part.component].name)
+  }
+
+  /// Adds what a path stands on.
+  mutating func add(_ ground: Ground, of path: ID<Registry.Path>) {
+    registry.groundTable.value.add(ground, of: path)
   }
 
   /// The id of a path that is named somewhere.

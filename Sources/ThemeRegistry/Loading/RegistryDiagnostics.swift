@@ -78,6 +78,12 @@ extension Diagnostic {
       help: ["write 'styled-like: Button;', several with commas between"])
   }
 
+  static func expectedGround(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedRegistry, "expected the class of the view beneath", at: span,
+      help: ["write 'on: &;' for the component's own view"])
+  }
+
   static func likeItself(_ name: String, at span: Span) -> Diagnostic {
     Diagnostic(
       .classCycle, "'\(name)' inherits from itself", at: span,

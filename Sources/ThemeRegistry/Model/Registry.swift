@@ -32,6 +32,7 @@ package struct Registry: Sendable {
   var remarkTable: Deferred<RemarkTable>
   var roots: Deferred<RootTable>
   var patterns: Deferred<PatternTable>
+  var groundTable = Deferred<GroundTable>()
 
   /// All components, in the order of declaration.
   package var components: Column<Component, Component> { componentTable.value.values }

@@ -104,3 +104,23 @@ extension PatternTable: StandardTable {
     return table
   }()
 }
+
+extension GroundTable: StandardTable {
+  /// Two lines for each ground: `path certainty classes`, the last with its length before it, and the source, which may be
+  /// empty.
+  static let standard: GroundTable = {
+    var table = GroundTable()
+    var lines = StaticLines(StandardData.grounds)
+    while !lines.isAtEnd {
+      let path = ID<Registry.Path>(index: lines.number())
+      let certainty = Certainty.allCases[lines.number()]
+      let count = lines.number()
+      let classes = (0..<count).map { _ in ID<Registry.Path>(index: lines.number()) }
+      let source = lines.text()
+      table.add(
+        Ground(classes: classes, certainty: certainty, source: source.isEmpty ? nil : source),
+        of: path)
+    }
+    return table
+  }()
+}

@@ -18,8 +18,15 @@ extension OptionSpec {
     help: "The name of standard input in messages.")
 
   static let severity = OptionSpec(
-    "W", value: .text(placeholder: "code=level"), isRepeatable: true, section: .diagnostics,
-    help: "Change the severity of a code to off, note, warning or error.")
+    "W", value: .text(placeholder: "name=level"), isRepeatable: true, section: .diagnostics,
+    help: "Change the severity of a code or a group of codes to off, note, warning or error.")
+
+  static let only = OptionSpec(
+    "only", value: .text(placeholder: "name,…"), isRepeatable: true, section: .diagnostics,
+    help: """
+      Report these codes and groups of codes only, and errors of syntax. The groups are \
+      \(DiagnosticGroup.allCases.map(\.rawValue).joined(separator: ", ")).
+      """)
 
   static let registry = OptionSpec(
     "registry", value: .text(placeholder: "file"), isRepeatable: true,

@@ -5,7 +5,8 @@ extension Command {
   static let lint = Command(
     "lint", overview: "Report every finding about themes.",
     discussion: "The report goes to standard output. Nothing else is written.",
-    positionals: [.themes], options: [.lintFormat, .layer] + OptionSpec.compiling + [.exitZero],
+    positionals: [.themes],
+    options: [.lintFormat, .only, .layer] + OptionSpec.compiling + [.exitZero],
     examples: [
       Example("lint theme.nss", "Check a theme."),
       Example("lint --strict *.nss", "Let warnings fail as well, as in CI."),

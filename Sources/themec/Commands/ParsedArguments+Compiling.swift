@@ -12,10 +12,26 @@ extension ParsedArguments {
     options.portability = try portability()
     options.palette = choice(.palette) ?? .latest
     for change in all(.severity) {
-      let (code, severity) = try SeverityChange.parse(change.text)
-      options.severities.updateValue(severity, forKey: code)
+      let (codes, severity) = try SeverityChange.parse(change.text)
+      for code in codes { options.severities.updateValue(severity, forKey: code) }
     }
+    try choose(for: &options)
     return options
+  }
+
+  /// Reads `--only`.
+  ///
+  /// Who asks for portability alone and names no target means all of them.
+  private func choose(for options: inout CompilerOptions) throws(Failure) {
+    for name in all(.only).flatMap({ $0.text.split(separator: ",") }) {
+      guard let codes = DiagnosticCode.named(String(name)) else {
+        throw .unknownCode(String(name))
+      }
+      options.only = (options.only ?? []).union(codes)
+      if name == DiagnosticGroup.portability.rawValue, options.portability.isEmpty {
+        options.portability = Set(Target.allCases)
+      }
+    }
   }
 
   /// The targets whose other readings are reported.

@@ -63,7 +63,7 @@ struct ThemeSources: Sendable {
 
   /// The severity of a code, or nil if the user switched it off.
   private func severity(of code: DiagnosticCode) -> Severity? {
-    options.severities[code] ?? code.defaultSeverity
+    options.severity(of: code)
   }
 
   /// The files that a theme is made of, in the order in which they were read.

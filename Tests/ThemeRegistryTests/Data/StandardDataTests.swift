@@ -5,7 +5,7 @@ import ThemeRegistry
 
 /// The registry files of `Data` and the static tables that carry them into the binary say the same.
 @Suite struct StandardDataTests {
-  private static let files = ["types.nss", "nui.nss", "fiori.nss"]
+  private static let files = ["types.nss", "nui.nss", "fiori.nss", "grounds.nss"]
 
   private func build() throws -> Checked<Registry> {
     var builder = RegistryBuilder()

@@ -34,7 +34,7 @@ struct StandardDataWriter {
       ("properties", registry.properties.ids.map { registry.properties[$0] }),
       ("states", registry.states), ("kinds", kinds), ("entries", entries), ("parts", parts),
       ("components", components), ("grammars", grammars), ("remarks", registry.remarks.values),
-      ("roots", roots), ("patterns", patterns),
+      ("roots", roots), ("patterns", patterns), ("grounds", grounds),
     ]
   }
 
@@ -102,6 +102,15 @@ struct StandardDataWriter {
       guard seen.insert(root).inserted, let owner = registry.owner(of: path) else { return nil }
       let place = registry.components.values.firstIndex { $0.name == owner.name } ?? 0
       return "\(place) \(root)"
+    }
+  }
+
+  private var grounds: [String] {
+    registry.paths.ids.flatMap { path in
+      registry.grounds(of: path).flatMap { ground in
+        let certainty = Certainty.allCases.firstIndex(of: ground.certainty) ?? 0
+        return ["\(path.index) \(certainty) \(list(ground.classes))", ground.source ?? ""]
+      }
     }
   }
 

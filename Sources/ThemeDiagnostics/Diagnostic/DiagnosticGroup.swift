@@ -1,0 +1,48 @@
+/// A kind of codes that users switch on, off or choose together, such as `portability`.
+///
+/// Each code belongs to one group, which the file of the code names. The raw value is the name that people write:
+/// in `--only`, in `-W` and in `themec.json`.
+package enum DiagnosticGroup: String, CaseIterable, Sendable {
+  /// What the parser cannot read as a stylesheet.
+  case syntax
+  /// What keeps a theme from meaning what it says: names, values, imports, the order of rules.
+  case correctness
+  /// What some runtimes read otherwise.
+  case portability
+  /// Comments that accept findings.
+  case suppressions
+  /// Text and icons that are hard to see on their ground.
+  case contrast
+  /// Colours that people with a colour vision deficiency cannot tell apart.
+  case colorVision = "color-vision"
+  /// Sizes and styles of text.
+  case typography
+  /// Palette colours that are changed in part.
+  case palette
+  /// Values that repeat what has a name.
+  case literals
+  /// Declarations that repeat or hide one another.
+  case duplicates
+  /// How definitions and classes are named.
+  case naming
+  /// The order of declarations and rules.
+  case order
+
+  /// The codes of the group, in alphabetical order.
+  package var codes: [DiagnosticCode] { DiagnosticCode.allCases.filter { $0.group == self } }
+}
+
+extension DiagnosticCode {
+  /// Every name for which ``named(_:)`` knows codes: the groups, followed by the codes.
+  package static var selectorNames: [String] {
+    DiagnosticGroup.allCases.map(\.rawValue) + allCases.map(\.rawValue)
+  }
+
+  /// The codes that a name stands for: a code's own name, or a group's for all its codes.
+  ///
+  /// nil if no code and no group has the name.
+  package static func named(_ name: String) -> [DiagnosticCode]? {
+    if let group = DiagnosticGroup(rawValue: name) { return group.codes }
+    return DiagnosticCode(rawValue: name).map { [$0] }
+  }
+}

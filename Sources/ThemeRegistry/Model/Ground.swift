@@ -1,0 +1,40 @@
+package import ThemeDiagnostics
+
+/// What lies directly beneath a part: the contrast of the part's text depends on its colour.
+package struct Ground: Hashable, Sendable {
+  /// The class list of the view beneath.
+  ///
+  /// It is walked from the last class to the first, so the last one that has a background wins.
+  package var classes: [ID<Registry.Path>]
+  /// How far the statement can be trusted.
+  package var certainty: Certainty
+  /// Where it is documented, or nil if that is not stated.
+  package var source: String?
+}
+
+/// What paths stand on.
+struct GroundTable: Sendable {
+  /// Every look at a path goes through all its grounds.
+  private static let groundsOfOnePath = 16
+
+  private var values: [ID<Registry.Path>: [Ground]] = [:]
+
+  /// The grounds of a path, in the order of declaration.
+  func grounds(of path: ID<Registry.Path>) -> [Ground] { values[path] ?? [] }
+
+  /// Adds a ground of a path, unless it is known or the path has very many.
+  mutating func add(_ ground: Ground, of path: ID<Registry.Path>) {
+    let known = grounds(of: path)
+    guard known.count < Self.groundsOfOnePath,
+      !known.contains(where: { $0.classes == ground.classes })
+    else { return }
+    values[path] = known + [ground]
+  }
+}
+
+extension Registry {
+  /// What a path can stand on, in the order of declaration.
+  ///
+  /// Several grounds are alternatives: a title stands in a list here and in a form there.
+  package func grounds(of path: ID<Path>) -> [Ground] { groundTable.value.grounds(of: path) }
+}
