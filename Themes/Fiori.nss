@@ -163,7 +163,7 @@ fdlFUIBaseCollectionViewCell_detailImageView {
 }
 
 fdlFUIObjectCell, fdlFUIObjectTableViewCell, fdlFUIObjectCollectionViewCell {
-  background-color: cellBackground;
+  background-color: secondaryGroupedBackground;
   background-color-highlighted: tertiaryFill;
   background-color-selected: informationBackground;
   tint-color: tintColor;
@@ -240,21 +240,18 @@ fdlFUIItemCollectionViewCell, fdlFUIBaseItemCollectionViewCell, fdlFUICollection
     font-color: primaryLabel;
     font-style: @rowTitle;
     text-align: natural;
-    text-line-clamp: 2;
   }
 
   &_subtitle {
     font-color: secondaryLabel;
     font-style: @rowText;
     text-align: natural;
-    text-line-clamp: 1;
   }
 
   &_status {
     font-color: tertiaryLabel;
     font-style: @rowDetail;
     text-align: natural;
-    text-line-clamp: 1;
   }
 
   /* The letters that stand in for a missing image. */

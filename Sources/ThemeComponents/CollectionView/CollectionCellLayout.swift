@@ -9,6 +9,8 @@ struct CollectionCellLayout {
   /// The height that is given to each cell, in points; nil where it follows the content.
   let fixedHeight: Double?
   let configuration: CollectionConfiguration
+  /// Whether the cell stands in a row of many, which keeps room for a number of lines instead of measuring all cells.
+  var isLong = false
 
   private var metrics: CollectionMetrics { configuration.metrics }
 
@@ -44,45 +46,50 @@ struct CollectionCellLayout {
   ) -> Double {
     guard let string = item.text(text) else { return pass.lineHeight(of: text.part) }
     return pass.height(
-      string, of: text.part, width: width, lineLimit: pass.textLines, cap: cap(pass))
+      string, of: text.part, width: width, lineLimit: lineLimit(of: text, pass), cap: cap)
   }
 
-  /// The most lines of a text.
-  ///
-  /// Where texts wrap, a row of many cells keeps room for so many lines.
-  private func cap(_ pass: LayoutPass) -> Int { max(1, metrics.mostTextLines) }
+  /// The most lines of a text, 0 for any number.
+  private func lineLimit(of text: CollectionText, _ pass: LayoutPass) -> Int {
+    guard pass.textLines > 0 else { return 0 }
+    return text == .title ? max(0, metrics.titleLines) : 1
+  }
+
+  /// The lines for which a row of many cells keeps room; 0 where each cell takes what it needs.
+  private var cap: Int { isLong ? max(1, metrics.mostTextLines) : 0 }
 
   /// The height that no cell exceeds, in points.
   func highest(_ pass: LayoutPass) -> Double {
     let texts = texts.reduce(0) { height, text in
-      let lines = pass.lineLimit(of: text.part, otherwise: pass.textLines, cap: cap(pass))
+      let lines = pass.lineLimit(
+        of: text.part, otherwise: lineLimit(of: text, pass), cap: cap)
       return height + metrics.textGap + pass.height(ofLines: lines, of: text.part)
     }
     return fixedHeight ?? (insets.top + width * metrics.imageAspectRatio + texts + insets.bottom)
   }
 
   func node(
-    of item: CollectionEntry, frame: LayoutRect, identifier: String, _ pass: LayoutPass
+    of item: CollectionEntry, frame: LayoutRect, _ scope: LayoutScope
   ) -> DisplayNode {
+    let pass = scope.pass
     let state = pass.state(of: .item(item.id))
-    var cell = pass.node(identifier, .cell, frame: frame, part: .collectionCell, state)
+    var cell = scope.node(.cell, frame: frame, part: .collectionCell, state)
     cell.tapTarget = .item(item.id)
     cell.accessibility = DisplayAccessibility(
       label: label(of: item), traits: [.button])
     let imageHeight = imageHeight(of: item, pass)
     let left = frame.minX + insets.leading
     let place = LayoutRect(x: left, y: frame.minY + insets.top, width: width, height: imageHeight)
-    cell.children = imageNodes(of: item, in: place, state, identifier, pass)
+    cell.children = imageNodes(of: item, in: place, state, scope)
     var y = place.maxY
     for text in texts {
       y += metrics.textGap
       let height = textHeight(text, of: item, pass)
       if let string = item.text(text) {
         cell.children.append(
-          pass.text(
-            identifier + "/" + text.rawValue, string,
-            frame: LayoutRect(x: left, y: y, width: width, height: height), part: text.part, state,
-            lineLimit: pass.textLines, cap: cap(pass)))
+          scope.scope(text.rawValue).text(
+            string, frame: LayoutRect(x: left, y: y, width: width, height: height),
+            part: text.part, state, lineLimit: lineLimit(of: text, pass), cap: cap))
       }
       y += height
     }
@@ -96,20 +103,20 @@ struct CollectionCellLayout {
   }
 
   private func imageNodes(
-    of item: CollectionEntry, in place: LayoutRect, _ state: StyleState, _ identifier: String,
-    _ pass: LayoutPass
+    of item: CollectionEntry, in place: LayoutRect, _ state: StyleState, _ scope: LayoutScope
   ) -> [DisplayNode] {
-    var image = pass.node(
-      identifier + "/image", .image, frame: place, part: .collectionCellImage, state)
-    image.image = item.image ?? configuration.placeholderImage
+    let pass = scope.pass
+    var image = scope.scope("image").image(
+      item.image ?? configuration.placeholderImage, frame: place, part: .collectionCellImage,
+      state)
     if item.kind == .person { image.style = image.style.rounded(in: place.size) }
     guard item.image == nil, let letters = item.placeholder, !letters.isEmpty else {
       return [image]
     }
     let line = pass.lineHeight(of: .collectionCellPlaceholder, state)
     let height = min(place.height, line)
-    var text = pass.text(
-      identifier + "/placeholder", letters,
+    var text = scope.scope("placeholder").text(
+      letters,
       frame: LayoutRect(x: place.minX, y: place.midY - height / 2, width: width, height: height),
       part: .collectionCellPlaceholder, state, cap: 1, alignment: .center)
     // Letters larger than the image shrink to it.

@@ -43,6 +43,8 @@ public enum CollectionForm: Hashable, Sendable, Codable {
 /// How wide the cells of a grid are (CV-15).
 public enum CollectionGridSizing: Hashable, Sendable, Codable {
   /// So many cells in each row, at least 1; their height follows their content.
+  ///
+  /// At accessibility sizes there are fewer where the cells would be too narrow for their texts.
   case columns(Int)
   /// As many cells of at least that size as fit, scaled up to fill the row with the same ratio of their sides.
   case minimumItemSize(LayoutSize)

@@ -51,7 +51,10 @@ public struct CollectionEntry: Hashable, Sendable, Codable, Identifiable {
 
   /// The item as a row of a list.
   public var object: ObjectCellContent {
-    ObjectCellContent(title: title, subtitle: subtitle, footnote: attribute, detailImage: image)
+    var object = ObjectCellContent(
+      title: title, subtitle: subtitle, footnote: attribute, detailImage: image)
+    object.isDetailImageRound = kind == .person
+    return object
   }
 }
 

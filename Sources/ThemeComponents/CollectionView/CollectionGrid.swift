@@ -1,3 +1,5 @@
+import ThemeTable
+
 /// The columns of a grid (CV-15).
 public struct CollectionGrid: Hashable, Sendable {
   /// How many cells stand side by side, at least 1.
@@ -19,9 +21,11 @@ public struct CollectionGrid: Hashable, Sendable {
     var columns = 1
     var smallest: LayoutSize?
     switch sizing {
-    case .columns(let count): columns = min(max(1, count), 1000)
+    case .columns(let count):
+      columns = metrics.columns(
+        ofGridWith: min(max(1, count), 1000), room: room, traits: traits)
     case .minimumItemSize(let size):
-      let size = size.sanitized
+      let size = Self.scaled(size.sanitized, metrics: metrics, traits: traits)
       let fitting = (room + spacing) / max(1, size.width + spacing)
       columns = min(max(1, fitting.rounded(.down).wholeNumber), 1000)
       smallest = size
@@ -30,6 +34,16 @@ public struct CollectionGrid: Hashable, Sendable {
     self.columns = columns
     cellWidth = width
     cellHeight = smallest.map { $0.width > 0 ? $0.height * width / $0.width : $0.height }
+  }
+
+  /// The size of an item, larger at accessibility sizes so that its texts have room; not wider than the widest cell.
+  private static func scaled(
+    _ size: LayoutSize, metrics: CollectionMetrics, traits: ViewTraits
+  ) -> LayoutSize {
+    guard traits.contentSizeCategory.isAccessibilityCategory, size.width > 0 else { return size }
+    let most = max(size.width, metrics.mostCellWidth.finite)
+    let scale = min(traits.symbolScale, most / size.width)
+    return LayoutSize(width: size.width * scale, height: size.height * scale)
   }
 
   /// The left edge of a column in points.

@@ -59,7 +59,7 @@ struct CollectionGridLayout {
           frame: LayoutRect(
             x: grid.start(ofColumn: column), y: row.start + gap, width: grid.cellWidth,
             height: height),
-          identifier: "collection/" + item.id.rawValue, pass)
+          LayoutScope("collection/" + item.id.rawValue, pass))
       }
     }
   }

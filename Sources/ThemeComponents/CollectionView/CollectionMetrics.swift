@@ -1,3 +1,5 @@
+internal import ThemeTable
+
 /// The distances of a collection view, in points unless said otherwise.
 ///
 /// Each number names its check in the list of behaviours; those marked *unstated* are in no source and are ours.
@@ -10,6 +12,10 @@ public struct CollectionMetrics: Hashable, Sendable, Codable {
   public var compactCellWidth = 160.0
   /// CV-18: the least width of a cell on regular width where the number of cells follows the room (*unstated*).
   public var regularCellWidth = 200.0
+  /// CV-18: the most width of a cell where the number of cells follows the room (*unstated*).
+  public var mostCellWidth = 400.0
+  /// The most lines of a title in a cell below the accessibility sizes (*unstated*).
+  public var titleLines = 2
   /// CV-13: between the cells of the row.
   public var spacing = 8.0
   /// CV-10: between the cells of a row that has too few to scroll.
@@ -61,12 +67,37 @@ public struct CollectionMetrics: Hashable, Sendable, Codable {
 
   /// How many whole cells the row shows, at least 1 (CV-13, CV-18).
   ///
-  /// Unless a number is set, as many cells of the least width as fit. The least width grows with the user's text.
+  /// Unless a number is set, as many cells of the least width as fit, and so many that none is wider than the most. The
+  /// least width grows with the user's text.
   public func columns(in traits: ViewTraits) -> Int {
     if let columns = traits.isCompact ? compactColumns : regularColumns { return max(1, columns) }
-    let least = (traits.isCompact ? compactCellWidth : regularCellWidth).finite * traits.symbolScale
     let room = traits.size.width - insets.leading
-    return min(
-      max(1, ((room + spacing) / max(1, least + spacing)).rounded(.down).wholeNumber), 1_000)
+    return max(
+      count(ofCells: leastCellWidth(in: traits), in: room, spacing: spacing),
+      leastCount(in: room - 2 * spacing, spacing: spacing))
+  }
+
+  /// How many columns a grid with a number of columns has.
+  ///
+  /// At accessibility sizes there are fewer where cells would be too narrow for their texts.
+  func columns(ofGridWith columns: Int, room: Double, traits: ViewTraits) -> Int {
+    guard traits.contentSizeCategory.isAccessibilityCategory else { return columns }
+    let fitting = count(ofCells: leastCellWidth(in: traits), in: room, spacing: gridSpacing)
+    return min(columns, max(fitting, leastCount(in: room, spacing: gridSpacing)))
+  }
+
+  private func leastCellWidth(in traits: ViewTraits) -> Double {
+    (traits.isCompact ? compactCellWidth : regularCellWidth).finite * traits.symbolScale
+  }
+
+  private func count(ofCells width: Double, in room: Double, spacing: Double) -> Int {
+    let count = ((room + spacing) / max(1, width + spacing)).rounded(.down).wholeNumber
+    return min(max(1, count), 1_000)
+  }
+
+  /// The number of cells with which none is wider than the most.
+  private func leastCount(in room: Double, spacing: Double) -> Int {
+    let most = max(1, mostCellWidth.finite)
+    return min(max(1, ((room + spacing) / (most + spacing)).rounded(.up).wholeNumber), 1_000)
   }
 }

@@ -70,7 +70,9 @@ extension CollectionModel: ComponentLayout {
     SectionHeaderFooterLayout(
       configuration.header, metrics: configuration.metrics, role: .header,
       target: .collectionHeader
-    ).node("collection/header", at: LayoutPoint(x: 0, y: y), width: traits.size.width, pass)
+    ).node(
+      at: LayoutPoint(x: 0, y: y), width: traits.size.width,
+      LayoutScope("collection/header", pass))
   }
 
   private func footerNode(at y: Double, _ pass: LayoutPass) -> DisplayNode {
@@ -79,18 +81,21 @@ extension CollectionModel: ComponentLayout {
         configuration.seeAllTitle, style: .attribute,
         attribute: configuration.counts.text(totalCount)),
       metrics: configuration.metrics, role: .footer, target: .seeAll, hint: configuration.seeAllHint
-    ).node("collection/footer", at: LayoutPoint(x: 0, y: y), width: traits.size.width, pass)
+    ).node(
+      at: LayoutPoint(x: 0, y: y), width: traits.size.width,
+      LayoutScope("collection/footer", pass))
   }
 
   private func rowNodes(_ pass: LayoutPass) -> [DisplayNode] {
     let header = headerNode(at: 0, pass)
     let row = row
-    let layout = CollectionCellLayout(
+    var layout = CollectionCellLayout(
       texts: texts, width: row.cellWidth, height: nil, of: self, pass)
     let shown = items.prefix(row.count)
+    layout.isLong = shown.count > RowWindow.smallCount
     // Only a short row is measured whole; a long one has room for the most that a cell may take.
     let highest =
-      shown.count > RowWindow.smallCount
+      layout.isLong
       ? layout.highest(pass) : shown.map { layout.height(of: $0, pass) }.max() ?? 0
     let metrics = configuration.metrics
     let top = header.frame.maxY + metrics.insets.top
@@ -104,7 +109,7 @@ extension CollectionModel: ComponentLayout {
         frame: LayoutRect(
           x: row.start(ofCell: index) - offset, y: top, width: row.cellWidth,
           height: metrics.hasEqualHeights ? highest : layout.height(of: item, pass)),
-        identifier: "collection/" + item.id.rawValue, pass)
+        LayoutScope("collection/" + item.id.rawValue, pass))
     }
     strip.children += gradientNodes(in: strip.frame, pass)
     let footer = footerNode(at: strip.frame.maxY + metrics.insets.bottom, pass)

@@ -67,8 +67,11 @@ public struct CollectionModel: ComponentModel {
   /// All items as a list of object cells: what See All shows (CV-04).
   public var objectList: ObjectList {
     ObjectList(
-      items: items.map { ObjectListItem(id: $0.id, content: $0.object) }, totalCount: totalCount,
-      traits: traits)
+      items: items.map { item in
+        var content = item.object
+        content.detailImage = item.image ?? configuration.placeholderImage
+        return ObjectListItem(id: item.id, content: content)
+      }, totalCount: totalCount, traits: traits)
   }
 
   private mutating func noteTexts() {

@@ -1,4 +1,4 @@
-/// Where the cells of a row stand that scrolls sideways (CV-09 to CV-14).
+/// The layout of cells in a row that scrolls sideways (CV-09 to CV-14).
 ///
 /// Everything is counted from the edge where reading starts.
 public struct CollectionRow: Hashable, Sendable {
@@ -29,7 +29,8 @@ public struct CollectionRow: Hashable, Sendable {
     if hasFew, count > 0 {
       // The distance is stated, the width is not: the cells give way where they would not fit any more.
       let gaps = Double(count - 1) * spacing
-      width = min(width, max(1, (room - metrics.insets.leading - gaps) / Double(count)))
+      let edges = metrics.insets.leading + metrics.insets.trailing
+      width = min(width, max(1, (room - edges - gaps) / Double(count)))
     }
     cellWidth = width
     if isScrollingEnabled {

@@ -21,28 +21,31 @@ struct SectionHeaderFooterLayout {
   }
 
   func node(
-    _ identifier: String, at origin: LayoutPoint, width: Double, _ pass: LayoutPass
+    at origin: LayoutPoint, width: Double, _ scope: LayoutScope
   ) -> DisplayNode {
+    let pass = scope.pass
     let padding = pass.insets(of: .collectionHeaderFooter, otherwise: metrics.headerPadding)
     let state = pass.state(of: .control(target))
     var room = LayoutRect(x: origin.x, y: origin.y, width: width, height: 0).inset(by: padding)
-    let trailing = trailingNodes(identifier, in: &room, state, pass)
+    let trailing = trailingNodes(in: &room, state, scope)
+    // At accessibility sizes the title wraps instead of being cut.
+    let lineLimit = pass.textLines == 0 ? 0 : line.lineLimit
     let title = pass.measure(
-      line.title, of: .collectionHeaderTitle, state, width: room.width, lineLimit: line.lineLimit
+      line.title, of: .collectionHeaderTitle, state, width: room.width, lineLimit: lineLimit
     ).size.height
     room.size.height = max(
       title, trailing.map(\.frame.height).max() ?? 0,
       metrics.minimumHeaderHeight - padding.top - padding.bottom)
-    var node = pass.node(
-      identifier, role,
+    var node = scope.node(
+      role,
       frame: LayoutRect(
         x: origin.x, y: origin.y, width: width,
         height: room.height + padding.top + padding.bottom), part: .collectionHeaderFooter, state)
     node.children = [
-      pass.text(
-        identifier + "/title", line.title,
+      scope.scope("title").text(
+        line.title,
         frame: LayoutRect(x: room.minX, y: room.midY - title / 2, width: room.width, height: title),
-        part: .collectionHeaderTitle, state, lineLimit: line.lineLimit)
+        part: .collectionHeaderTitle, state, lineLimit: lineLimit)
     ]
     node.children += trailing.map { node in
       var node = node
@@ -65,8 +68,9 @@ struct SectionHeaderFooterLayout {
 
   /// Disclosure indicator and attribute, from the trailing edge inwards; the room is what they leave.
   private func trailingNodes(
-    _ identifier: String, in room: inout LayoutRect, _ state: StyleState, _ pass: LayoutPass
+    in room: inout LayoutRect, _ state: StyleState, _ scope: LayoutScope
   ) -> [DisplayNode] {
+    let pass = scope.pass
     guard line.style == .attribute else { return [] }
     func take(_ size: LayoutSize) -> LayoutRect {
       let width = min(size.width, room.width)
@@ -74,18 +78,17 @@ struct SectionHeaderFooterLayout {
       room.size.width = max(0, room.width - width - metrics.headerGap)
       return place
     }
-    var disclosure = pass.node(
-      identifier + "/disclosure", .image, frame: take(metrics.disclosureSize),
+    let disclosure = scope.scope("disclosure").image(
+      "chevron.forward", frame: take(pass.scaled(metrics.disclosureSize)),
       part: .collectionHeaderDisclosure, state)
-    disclosure.image = "chevron.forward"
     guard let attribute = line.attribute else { return [disclosure] }
     let size = pass.measure(
       attribute, of: .collectionHeaderAttribute, state,
       width: room.width * min(max(0, metrics.attributeFraction), 1), cap: 1
     ).size
-    let text = pass.text(
-      identifier + "/attribute", attribute, frame: take(size), part: .collectionHeaderAttribute,
-      state, cap: 1, alignment: pass.trailingAlignment)
+    let text = scope.scope("attribute").text(
+      attribute, frame: take(size), part: .collectionHeaderAttribute, state, cap: 1,
+      alignment: pass.trailingAlignment)
     return [disclosure, text]
   }
 }

@@ -50,6 +50,15 @@ public struct DisplayNode: Hashable, Sendable, Codable, Identifiable {
   /// The class list that the theme was asked for, empty for a node without a style.
   public var classList: String { part?.classList ?? "" }
 
+  /// The frame within the insets that the theme gives the part, in points: the room of a text.
+  public var contentFrame: LayoutRect {
+    guard part?.liesOnItsView == false, let box = style.contentBox else { return frame }
+    return frame.inset(
+      by: LayoutInsets(
+        top: max(0, box.top.finite), leading: max(0, box.left.finite),
+        bottom: max(0, box.bottom.finite), trailing: max(0, box.right.finite)))
+  }
+
   /// The node and everything in it, from back to front.
   ///
   /// Linear in the nodes.

@@ -45,7 +45,7 @@ extension AsyncHierarchyDataSource {
 /// whose answer nobody waits for any more is cancelled.
 ///
 ///     let driver = HierarchyDriver(dataSource: plants, traits: traits)
-///     driver.onChange = { view.model = $0 }
+///     driver.onChange = { model, effects in view.model = model }
 ///     driver.send(.appeared)
 @MainActor public final class HierarchyDriver<DataSource: AsyncHierarchyDataSource> {
   /// The data source.

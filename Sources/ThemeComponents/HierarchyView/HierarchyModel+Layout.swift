@@ -148,6 +148,8 @@ extension HierarchyModel: ComponentLayout {
     let plain: StyleState = isExpanded ? .selected : .plain
     let state = id.map { pass.state(plain, of: .item($0)) } ?? plain
     var row = scope.node(.row, frame: frame, part: .hierarchyItem, state)
+    row.children = scope.divider(
+      below: frame, thickness: configuration.metrics.dividerThickness, part: .hierarchyDivider)
     guard let id else { return row }
     let content = store.contents[id]
     let label = content?.title ?? id.rawValue
@@ -214,6 +216,8 @@ extension HierarchyModel {
       text.accessibility = DisplayAccessibility(label: title, traits: [.header])
       node.children.append(text)
     }
+    node.children += scope.divider(
+      below: frame, thickness: metrics.dividerThickness, part: .hierarchyDivider)
     return node
   }
 

@@ -58,7 +58,7 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
     settle(effects, &notices, &requests)
     // Depth first: the children of a column are asked for before the next column.
     while let request = requests.popLast() {
-      guard let answer = ask(request.question) else { continue }
+      guard let answer = dataSource.answer(to: request.question) else { continue }
       effects = take(.answered(request.token, answer))
       settle(effects, &notices, &requests)
     }
@@ -184,29 +184,6 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
       notices.append(effect)
     }
   }
-
-  /// The data source's answer; nil where it follows later.
-  private func ask(_ question: HierarchyQuestion) -> HierarchyAnswer? {
-    switch question {
-    case .root: dataSource.rootID().map { .root($0) }
-    case .numberOfChildren(let id):
-      dataSource.numberOfChildren(of: id).map { .numberOfChildren($0) }
-    case .children(let id, let indexes): children(of: id, at: indexes)
-    case .parent(let id): dataSource.parent(of: id).map { .parent($0) }
-    case .title(let id): dataSource.title(of: id).map { .title($0) }
-    case .content(let id): dataSource.content(of: id).map { .content($0) }
-    }
-  }
-
-  /// The ids up to the first one that follows later; nil where that is the first of all.
-  private func children(of parent: ItemID, at indexes: Range<Int>) -> HierarchyAnswer? {
-    var ids: [ItemID] = []
-    for index in indexes {
-      guard case .now(let id) = dataSource.childID(at: index, of: parent) else { break }
-      ids.append(id)
-    }
-    return ids.isEmpty ? nil : .children(ids)
-  }
 }
 
 extension HierarchyViewController where Delegate == DefaultHierarchyDelegate {
@@ -222,10 +199,3 @@ extension HierarchyViewController where Delegate == DefaultHierarchyDelegate {
 }
 
 extension HierarchyViewController: Sendable where DataSource: Sendable, Delegate: Sendable {}
-
-extension Answer {
-  /// The value put into an answer of a view; nil where it follows later.
-  fileprivate func map(_ transform: (Value) -> HierarchyAnswer) -> HierarchyAnswer? {
-    if case .now(let value) = self { transform(value) } else { nil }
-  }
-}

@@ -15,11 +15,15 @@ final class LayoutPass {
     let state: StyleState
   }
 
+  /// A pass over a component; a surface that floats, such as a sheet, has the colors of the elevated level.
   init(
-    _ component: some ComponentLayout, theme: ComponentTheme, measuring: any TextMeasuring
+    _ component: some ComponentLayout, theme: ComponentTheme, measuring: any TextMeasuring,
+    isElevated: Bool = false
   ) {
     self.theme = theme
-    traits = component.traits
+    var traits = component.traits
+    if isElevated { traits.environment.level = .elevated }
+    self.traits = traits
     highlighted = component.highlighted
     self.measuring = measuring
   }
@@ -52,11 +56,12 @@ final class LayoutPass {
   }
 
   func font(of part: StyledPart, _ state: StyleState = .plain) -> FontDescription {
-    var font = style(of: part, state).font(for: traits.contentSizeCategory)
+    let size = part.isInBar ? traits.barTextSize : traits.contentSizeCategory
+    var font = style(of: part, state).font(for: size)
     guard let scale = fontScales[part], state == .selected || state == .selectedHighlighted
     else { return font }
     // A theme that gives the state a font of its own has the last word.
-    let plain = style(of: part).font(for: traits.contentSizeCategory)
+    let plain = style(of: part).font(for: size)
     if font == plain { font.pointSize = (font.pointSize * scale).rounded() }
     return font
   }

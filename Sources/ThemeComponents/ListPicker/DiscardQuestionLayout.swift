@@ -7,38 +7,71 @@ struct DiscardQuestionLayout {
   /// The list over which the question lies.
   let frame: LayoutRect
 
+  private var answers: [(text: String, control: ControlID)] {
+    [(strings.discardChanges, .discardChanges), (strings.keepEditing, .keepEditing)]
+  }
+
+  private var width: Double {
+    max(0, frame.width - metrics.padding.leading - metrics.padding.trailing)
+  }
+
+  /// The height of the question and its answers in points.
+  func height(_ pass: LayoutPass) -> Double {
+    titleRowHeight(pass) + answers.reduce(0) { $0 + answerHeight($1.text, pass) }
+  }
+
+  private func titleHeight(_ pass: LayoutPass) -> Double {
+    pass.measure(
+      strings.discardTitle, of: .listPickerRowDetail, width: width, lineLimit: 0
+    ).size.height
+  }
+
+  private func titleRowHeight(_ pass: LayoutPass) -> Double {
+    max(metrics.barHeight, titleHeight(pass) + metrics.padding.top + metrics.padding.bottom)
+  }
+
+  private func answerHeight(_ text: String, _ pass: LayoutPass) -> Double {
+    max(
+      metrics.barHeight,
+      pass.measure(text, of: .listPickerHeaderButton, width: width, lineLimit: 0).size.height)
+  }
+
   func node(_ scope: LayoutScope) -> DisplayNode {
     let pass = scope.pass
-    let padding = metrics.padding
-    let room = max(0, frame.width - padding.leading - padding.trailing)
-    let question = pass.measure(
-      strings.discardTitle, of: .listPickerRowDetail, width: room, lineLimit: 0
-    ).size.height
-    let first = max(metrics.barHeight, question + padding.top + padding.bottom)
-    let row = max(metrics.barHeight, pass.lineHeight(of: .listPickerHeaderButton))
+    let height = height(pass)
     let place = LayoutRect(
-      x: frame.minX, y: max(frame.minY, frame.maxY - first - 2 * row), width: frame.width,
-      height: first + 2 * row)
+      x: frame.minX, y: max(frame.minY, frame.maxY - height), width: frame.width, height: height)
+    let question = titleHeight(pass)
+    let first = titleRowHeight(pass)
+    let left = place.minX + metrics.padding.leading
     var title = scope.scope("title").text(
       strings.discardTitle,
       frame: LayoutRect(
-        x: place.minX + padding.leading, y: place.minY + (first - question) / 2, width: room,
-        height: question), part: .listPickerRowDetail, lineLimit: 0, alignment: .center)
+        x: left, y: place.minY + (first - question) / 2, width: width, height: question),
+      part: .listPickerRowDetail, lineLimit: 0, alignment: .center)
     title.accessibility = DisplayAccessibility(label: strings.discardTitle, traits: [.header])
     var node = scope.node(.dialog, frame: place, part: .listPickerList)
     node.children = [title]
-    let line = LayoutRect(x: place.minX, y: place.minY + first, width: place.width, height: row)
-    let answers: [(String, ControlID)] = [
-      (strings.discardChanges, .discardChanges), (strings.keepEditing, .keepEditing),
-    ]
-    for (index, answer) in answers.enumerated() {
-      var button = scope.scope(answer.1.rawValue).text(
-        answer.0, frame: line.moved(y: Double(index) * row), part: .listPickerHeaderButton,
-        pass.state(of: .control(answer.1)), cap: 1, role: .button, alignment: .center)
-      button.accessibility = DisplayAccessibility(label: answer.0, traits: [.button])
-      button.tapTarget = .control(answer.1)
+    var y = place.minY + first
+    for answer in answers {
+      let height = answerHeight(answer.text, pass)
+      var button = scope.scope(answer.control.rawValue).text(
+        answer.text,
+        frame: LayoutRect(x: left, y: y, width: width, height: height),
+        part: .listPickerHeaderButton, pass.state(of: .control(answer.control)), lineLimit: 0,
+        role: .button, alignment: .center)
+      button.accessibility = DisplayAccessibility(label: answer.text, traits: [.button])
+      button.tapTarget = .control(answer.control)
       node.children.append(button)
+      y += height
     }
+    node.children +=
+      pass.divider(
+        scope.identifier + "/edge",
+        frame: LayoutRect(
+          x: place.minX, y: place.minY, width: place.width, height: metrics.dividerThickness),
+        part: .listPickerList
+      ).map { [$0] } ?? []
     return node
   }
 }

@@ -82,7 +82,7 @@ struct ListPickerBodyLayout {
         section.map(TapTarget.section)
         ?? .control(button == .selectAll ? .selectAll : .deselectAll)
       return header.node(
-        title(ofSection: section), button: button, target: target,
+        picker.headerTitle(ofSection: section), button: button, target: target,
         scope.scope("header-\(section ?? 0)"))
     case .selected(let number):
       guard let entry = picker.selectedEntry(number) else {
@@ -97,12 +97,6 @@ struct ListPickerBodyLayout {
     case .notice(let notice): return noticeNode(notice, frame: frame)
     case .footer: return promptNode(picker.configuration.prompt ?? "", frame: frame)
     }
-  }
-
-  private func title(ofSection section: Int?) -> String {
-    let sections = picker.level.sections
-    let title = section.map { sections[$0].title } ?? sections.lazy.compactMap(\.title).first
-    return title ?? picker.configuration.strings.all
   }
 
   private func noticeNode(_ notice: ListPickerNotice, frame: LayoutRect) -> DisplayNode {

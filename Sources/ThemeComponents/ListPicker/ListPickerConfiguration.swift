@@ -174,6 +174,8 @@ public struct ListPickerMetrics: Hashable, Sendable, Codable {
   public var headerButtonFraction = 0.5
   /// The least height of the search field with its surroundings (*unstated*).
   public var searchHeight = 52.0
+  /// The magnifying glass of the search field (*unstated*).
+  public var searchIconSize = LayoutSize(width: 17, height: 17)
   /// The handle of a sheet (*unstated*).
   public var grabberSize = LayoutSize(width: 36, height: 5)
   /// The strip at the top of a sheet in which the handle lies (*unstated*).

@@ -30,9 +30,17 @@ extension ListPickerFormCell: ComponentLayout {
   /// Linear in the rows in sight, in the sections, and in the values of a section whose header is in sight.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
     guard let list else { return formCell(theme: theme, measuring: measuring) }
-    let pass = LayoutPass(self, theme: theme, measuring: measuring)
-    return ListPickerListLayout(picker: self, list: list, scope: LayoutScope("picker", pass))
-      .displayList()
+    return ListPickerListLayout(
+      picker: self, list: list, scope: listScope(theme: theme, measuring: measuring)
+    ).displayList()
+  }
+
+  private func listScope(theme: ComponentTheme, measuring: any TextMeasuring) -> LayoutScope {
+    LayoutScope(
+      "picker",
+      LayoutPass(
+        self, theme: theme, measuring: measuring,
+        isElevated: configuration.presentation == .sheet))
   }
 
   /// The form cell alone, open or closed (LP-01, LP-03).
@@ -56,8 +64,9 @@ extension ListPickerFormCell: ComponentLayout {
     theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
   ) -> ListGeometry? {
     guard let list else { return nil }
-    let scope = LayoutScope("picker", LayoutPass(self, theme: theme, measuring: measuring))
-    return ListPickerListLayout(picker: self, list: list, scope: scope).geometry
+    return ListPickerListLayout(
+      picker: self, list: list, scope: listScope(theme: theme, measuring: measuring)
+    ).geometry
   }
 }
 

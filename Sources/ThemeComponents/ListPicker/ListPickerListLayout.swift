@@ -49,19 +49,26 @@ struct ListPickerListLayout {
     root.children.append(rows.node())
     root.children += bar.map { [$0] } ?? []
     if list.isAskingToDiscard {
-      let question = DiscardQuestionLayout(strings: strings, metrics: metrics, frame: frame)
-      root.children.append(question.node(scope.scope("question")))
+      root.children.append(question(in: frame).node(scope.scope("question")))
     }
     return (root, rows)
   }
 
+  private func question(in frame: LayoutRect) -> DiscardQuestionLayout {
+    DiscardQuestionLayout(strings: strings, metrics: metrics, frame: frame)
+  }
+
   /// The whole view, or the part of it that a half sheet takes (LP-04).
+  ///
+  /// A half sheet without room for the question is as high as the view meanwhile.
   private var frame: LayoutRect {
     guard picker.configuration.presentation == .sheet, !list.isFullHeight else {
       return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
     }
     let height = size.height * min(max(0, metrics.halfSheetFraction), 1)
-    return LayoutRect(x: 0, y: size.height - height, width: size.width, height: height)
+    let half = LayoutRect(x: 0, y: size.height - height, width: size.width, height: height)
+    guard list.isAskingToDiscard, question(in: half).height(pass) > height else { return half }
+    return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
   }
 
   private func grabberNode(at y: Double) -> DisplayNode {

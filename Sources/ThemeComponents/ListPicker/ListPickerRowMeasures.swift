@@ -5,8 +5,6 @@ struct ListPickerRowMeasures {
   private let picker: ListPickerFormCell
   private let width: Double
   private let pass: LayoutPass
-  /// The height of every header in points.
-  private let headerHeight: Double
   private let least: Double
   /// The height in points that values count with before they are measured: that of the first one.
   let estimate: Double
@@ -18,15 +16,8 @@ struct ListPickerRowMeasures {
     self.width = width
     self.pass = pass
     let metrics = picker.configuration.metrics
-    let padding = pass.insets(of: .listPickerHeader, otherwise: metrics.padding)
     let least = pass.style(of: .listPickerList).number(.rowHeight) ?? metrics.minimumRowHeight
     self.least = min(max(0, least), 1_000)
-    headerHeight = max(
-      self.least,
-      padding.top + padding.bottom
-        + max(
-          pass.lineHeight(of: .listPickerHeaderTitle),
-          pass.lineHeight(of: .listPickerHeaderButton)))
     let level = picker.level
     estimate =
       level.count > 0
@@ -39,7 +30,8 @@ struct ListPickerRowMeasures {
   /// The height of a row in points.
   func height(of row: ListPickerRows.Row, in rows: ListPickerRows) -> Double {
     switch row {
-    case .selectedHeader, .header: return headerHeight
+    case .selectedHeader: return selectedHeaderHeight
+    case .header(let section): return headerHeight(picker.headerTitle(ofSection: section))
     case .selected(let number): return picker.selectedEntry(number).map(height) ?? least
     case .entry(let number): return height(of: picker.level[number])
     case .notice(let notice):
@@ -54,6 +46,14 @@ struct ListPickerRowMeasures {
           width: room(within: padding), lineLimit: 0
         ).size.height
     }
+  }
+
+  private var selectedHeaderHeight: Double { headerHeight(picker.configuration.strings.selected) }
+
+  private func headerHeight(_ title: String) -> Double {
+    ListPickerHeaderLayout(
+      picker: picker, frame: LayoutRect(x: 0, y: 0, width: width, height: 0)
+    ).height(title, least: least, pass)
   }
 
   /// The height of a value's row in points.
@@ -111,7 +111,11 @@ struct ListPickerRowMeasures {
       picker.configuration.allowsMultipleSelection || isHigher(than: height)
     else { return 0 }
     let count = picker.shownCount(of: choice)
-    guard count <= RowWindow.smallCount else { return headerHeight + Double(count) * estimate }
-    return picker.values.entries(of: choice).reduce(headerHeight) { $0 + self.height(of: $1) }
+    guard count <= RowWindow.smallCount else {
+      return selectedHeaderHeight + Double(count) * estimate
+    }
+    return picker.values.entries(of: choice).reduce(selectedHeaderHeight) {
+      $0 + self.height(of: $1)
+    }
   }
 }

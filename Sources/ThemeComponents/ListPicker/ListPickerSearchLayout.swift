@@ -24,19 +24,37 @@ struct ListPickerSearchLayout {
     var field = scope.scope("field").node(
       .searchField,
       frame: LayoutRect(x: room.minX, y: frame.minY, width: room.width, height: frame.height))
-    field.children = [
-      scope.scope("text").text(
-        shown,
-        frame: LayoutRect(
-          x: room.minX, y: room.midY - line / 2, width: room.width, height: line),
-        part: part, cap: 1)
-    ]
+    field.children = contents(shown, part: part, in: room, scope)
     field.accessibility = DisplayAccessibility(
       label: strings.search, value: list.searchText.isEmpty ? nil : list.searchText,
       traits: [.searchField])
     field.tapTarget = .control(.searchField)
     bar.children = [field] + button
     return bar
+  }
+
+  /// The magnifying glass and the text after it.
+  private func contents(
+    _ shown: String, part: StyledPart, in room: LayoutRect, _ scope: LayoutScope
+  ) -> [DisplayNode] {
+    let pass = scope.pass
+    let metrics = picker.configuration.metrics
+    let line = pass.lineHeight(of: part)
+    let room = room.inset(by: LayoutInsets(leading: metrics.lineGap, trailing: metrics.lineGap))
+    let size = pass.scaled(metrics.searchIconSize)
+    let side = min(size.width, room.width)
+    let icon = scope.scope("icon").image(
+      "magnifyingglass",
+      frame: LayoutRect(
+        x: room.minX, y: room.midY - size.height / 2, width: side, height: size.height),
+      part: .listPickerRowDetail)
+    let rest = room.inset(by: LayoutInsets(leading: side + metrics.lineGap))
+    guard rest.width >= 1 else { return [] }
+    let text = scope.scope("text").text(
+      shown,
+      frame: LayoutRect(x: rest.minX, y: room.midY - line / 2, width: rest.width, height: line),
+      part: part, cap: 1)
+    return [icon, text]
   }
 
   private func endButton(

@@ -18,6 +18,8 @@ public struct ObjectCellContent: Hashable, Sendable, Codable {
   public var icons: [ObjectIcon]
   /// The name of the image at the leading side.
   public var detailImage: String?
+  /// Whether the image is round, as that of a person is.
+  public var isDetailImageRound = false
   /// What stands at the trailing edge.
   public var accessoryType: ObjectAccessory
   /// A view of the app's own at the trailing edge, instead of the accessory type.

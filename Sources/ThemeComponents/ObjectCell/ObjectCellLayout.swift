@@ -69,8 +69,10 @@ struct ObjectCellLayout {
       nodes.append(iconNode(icon, frame: place, scope.scope("icon-\(index)")))
     }
     if let place = frames.image {
-      nodes.append(
-        scope.scope("image").image(content.detailImage, frame: place, part: parts.image, state))
+      var image = scope.scope("image")
+        .image(content.detailImage, frame: place, part: parts.image, state)
+      if content.isDetailImageRound { image.style = image.style.rounded(in: place.size) }
+      nodes.append(image)
     }
     for (line, place) in zip(lines, frames.lines) {
       nodes.append(

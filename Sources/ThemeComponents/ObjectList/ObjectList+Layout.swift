@@ -24,7 +24,7 @@ extension ObjectList: ComponentLayout {
       Self.listIdentifier, LayoutPass(self, theme: theme, measuring: measuring))
     let frame = LayoutRect(x: 0, y: 0, width: traits.size.width, height: traits.size.height)
     let window = window(scope.pass)
-    var root = scope.node(.view, frame: frame, part: .listPickerList)
+    var root = scope.node(.view, frame: frame, part: .objectList)
     root.children = window.rows.map { row in
       self.row(
         items[row.index],
@@ -71,7 +71,7 @@ extension ObjectList: ComponentLayout {
     let padding = padding(pass)
     let width = max(0, traits.size.width - padding.leading - padding.trailing)
     let least =
-      pass.style(of: .listPickerList).number(.rowHeight) ?? configuration.minimumRowHeight
+      pass.style(of: .objectList).number(.rowHeight) ?? configuration.minimumRowHeight
     return max(
       min(max(0, least), 1_000),
       layout(of: item).height(width: width, pass) + padding.top + padding.bottom)
@@ -90,7 +90,7 @@ extension ObjectList: ComponentLayout {
       in: frame.inset(by: padding), prefix: scope.identifier, scope.pass)
     row.children += scope.divider(
       below: frame, leading: padding.leading, thickness: configuration.dividerThickness,
-      part: .listPickerList)
+      part: .objectList)
     row.tapTarget = .item(item.id)
     row.accessibility = DisplayAccessibility(
       label: item.content.accessibilityLabel, traits: [.button],

@@ -39,12 +39,14 @@ extension SiblingNavigation: ComponentLayout {
     let height = max(configuration.metrics.barHeight, total)
     let frame = LayoutRect(x: 0, y: 0, width: traits.size.width, height: height)
     var bar = scope.node(.bar, frame: frame, part: .pageBar)
+    let padding = configuration.metrics.padding
     var y = (height - total) / 2
     for ((name, text, part), height) in zip(lines, heights) {
       bar.children.append(
         scope.scope(name).text(
           text,
-          frame: LayoutRect(x: 0, y: y, width: frame.width, height: height), part: part, cap: 1,
+          frame: LayoutRect(x: 0, y: y, width: frame.width, height: height).inset(
+            by: LayoutInsets(leading: padding, trailing: padding)), part: part, cap: 1,
           alignment: .center))
       y += height
     }

@@ -2,8 +2,8 @@ import ThemeTable
 
 /// Lays out the toolbar as standard toolbars are: each item as wide as it needs, the free room between them.
 ///
-/// Where the titles of Previous and Next do not fit beside the others at large text sizes on compact width, symbols stand
-/// for all words that have one. A title is cut only when there is no room left at all.
+/// On compact width symbols stand for all words that have one: at accessibility sizes, and at other large text sizes where
+/// the words do not fit beside each other. A title is cut only when there is no room left at all.
 struct SiblingToolbarLayout {
   let navigation: SiblingNavigation
   let scope: LayoutScope
@@ -23,13 +23,16 @@ struct SiblingToolbarLayout {
   private var pass: LayoutPass { scope.pass }
   private var configuration: SiblingConfiguration { navigation.configuration }
   private var metrics: SiblingMetrics { configuration.metrics }
+  private var symbolSize: LayoutSize {
+    pass.scaled(metrics.symbolSize, atMost: pass.traits.barSymbolScale)
+  }
 
   /// The toolbar at the bottom of a room.
   func node(in size: LayoutSize) -> DisplayNode {
     let items = items
     let height = max(
       0, metrics.toolbarHeight, items.map { pass.lineHeight(of: $0.part) }.max() ?? 0,
-      pass.scaled(metrics.symbolSize).height)
+      symbolSize.height)
     let frame = LayoutRect(
       x: 0, y: max(0, size.height - height), width: size.width, height: height)
     var toolbar = scope.node(.bar, frame: frame, part: .pageToolbar)
@@ -69,7 +72,7 @@ struct SiblingToolbarLayout {
     var symbols = items.map { isSymbol($0) }
     var widths = zip(items, symbols).map { width(of: $0, isSymbol: $1) }
     let gaps = Double(items.count - 1) * metrics.spacing
-    if widths.reduce(gaps, +) > room.width, usesSymbolsForRoom {
+    if usesSymbols(whereWordsFit: widths.reduce(gaps, +) <= room.width) {
       symbols = items.map { $0.image != nil }
       widths = zip(items, symbols).map { width(of: $0, isSymbol: $1) }
     }
@@ -82,9 +85,11 @@ struct SiblingToolbarLayout {
     }
   }
 
-  /// Whether words give way to symbols where there is no room for them: at large text on compact width.
-  private var usesSymbolsForRoom: Bool {
-    navigation.traits.isCompact && navigation.traits.contentSizeCategory > .large
+  /// Whether words give way to symbols.
+  private func usesSymbols(whereWordsFit fits: Bool) -> Bool {
+    let category = navigation.traits.contentSizeCategory
+    return navigation.traits.isCompact
+      && (category.isAccessibilityCategory || category > .large && !fits)
   }
 
   private func isSymbol(_ item: Item) -> Bool {
@@ -95,7 +100,7 @@ struct SiblingToolbarLayout {
   }
 
   private func width(of item: Item, isSymbol: Bool) -> Double {
-    let least = max(metrics.iconButtonWidth, pass.scaled(metrics.symbolSize).width)
+    let least = max(metrics.iconButtonWidth, symbolSize.width)
     guard !isSymbol else { return least }
     let insets = pass.insets(of: item.part)
     let text = pass.measure(item.title, of: item.part, width: .infinity, cap: 1).size.width

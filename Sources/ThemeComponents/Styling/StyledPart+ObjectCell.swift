@@ -1,5 +1,7 @@
 // The parts of an object cell in a list (TH-01, TH-11).
 extension StyledPart {
+  /// The list as a table; NUI's name, as no documented class of SAP's stands for it.
+  static let objectList = StyledPart("Table", .view)
   static let objectTableCell = StyledPart("fdlFUIObjectTableViewCell", .view)
   static let objectTableCellImage = StyledPart(
     "fdlFUIObjectTableViewCell", .image, liesOnItsView: true)
@@ -9,6 +11,6 @@ extension StyledPart {
     "fdlFUIObjectView_substatusLabel", .text)
 
   static let objectCell: [StyledPart] =
-    [objectTableCell, objectTableCellImage, objectDescription, objectSubstatus]
+    [objectList, objectTableCell, objectTableCellImage, objectDescription, objectSubstatus]
     + ObjectCellParts.objectCell.all
 }

@@ -33,6 +33,15 @@ public struct StyledPart: Hashable, Sendable, Codable {
 }
 
 extension StyledPart {
+  /// The parts of navigation bars and toolbars.
+  private static let barParts: Set<StyledPart> = [
+    listPickerBarTitle, listPickerBarButton, pageTitle, pageSubtitle, pageNextButton,
+    pagePreviousButton, pageAction,
+  ]
+
+  /// Whether the part is in a bar, whose texts and symbols do not grow to the accessibility sizes, as in the system's bars.
+  package var isInBar: Bool { Self.barParts.contains(self) }
+
   /// Every part that a component of this library asks the theme for.
   public static let all: [StyledPart] =
     hierarchy + objectCell + collection + listPicker + siblingNavigation

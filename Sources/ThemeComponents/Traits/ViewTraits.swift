@@ -38,8 +38,14 @@ public struct ViewTraits: Hashable, Sendable {
   /// Whether the device is a phone.
   public var isPhone: Bool { environment.device == .iphone }
   /// How many times larger symbols are than at the default text size, as the system scales them with the body text.
-  var symbolScale: Double {
-    let size = StyleTextStyle.body.pointSize(for: contentSizeCategory) ?? 17
+  package var symbolScale: Double { Self.symbolScale(for: contentSizeCategory) }
+  /// The text size in bars, which do not grow to the accessibility sizes.
+  var barTextSize: StyleTextSize { min(contentSizeCategory, .extraExtraExtraLarge) }
+  /// How many times larger symbols in bars are than at the default text size.
+  package var barSymbolScale: Double { Self.symbolScale(for: barTextSize) }
+
+  private static func symbolScale(for category: StyleTextSize) -> Double {
+    let size = StyleTextStyle.body.pointSize(for: category) ?? 17
     let standard = StyleTextStyle.body.pointSize(for: .large) ?? 17
     return max(1, size / standard)
   }

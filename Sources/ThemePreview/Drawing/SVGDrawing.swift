@@ -38,7 +38,9 @@ package struct SVGDrawing<Context: DrawingContext> {
     definitions = ""
     let canvas = context.color(
       light: StyleColor(rgba: 0xFFFF_FFFF), dark: StyleColor(rgba: 0x0000_00FF))
+    if isSheet { beginSheet() }
     draw(list.root)
+    if isSheet { body += "</g>\n" }
     let defs = definitions.isEmpty ? "" : "<defs>\(definitions)</defs>\n"
     return """
       \(defs)<rect width="\(svgNumber(size.width))" height="\(svgNumber(size.height))" \
@@ -52,6 +54,23 @@ package struct SVGDrawing<Context: DrawingContext> {
     LayoutSize(
       width: max(list.size.width, list.root.frame.maxX),
       height: max(1, max(list.size.height, list.root.frame.maxY)))
+  }
+
+  /// Whether the component takes only the lower part of its room, as a half sheet does.
+  private var isSheet: Bool { list.root.frame.minY > 0 }
+
+  /// The view from which a sheet came, darker, and the round corners of the sheet.
+  private mutating func beginSheet() {
+    let shade = context.color(
+      light: StyleColor(rgba: 0x0000_0033), dark: StyleColor(rgba: 0x8080_8040))
+    fill(LayoutRect(x: 0, y: 0, width: size.width, height: size.height), shade)
+    let name = context.makeIdentifier()
+    let frame = list.root.frame
+    // Only the upper corners are round.
+    let corners = LayoutRect(
+      x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + 10)
+    definitions += "<clipPath id=\"\(name)\"><rect \(place(corners))\(corner(10))/></clipPath>"
+    body += "<g clip-path=\"url(#\(name))\">\n"
   }
 
   private var label: SVGColor {
@@ -69,6 +88,7 @@ package struct SVGDrawing<Context: DrawingContext> {
     case .divider: fill(node.frame, context.color(.separatorColor, of: node) ?? grey)
     case .activityIndicator: body += SVGSymbol.ring(in: node.frame, color: grey)
     case .grabber: fill(node.frame, grey, radius: node.frame.height / 2)
+    case .searchField: drawSearchField(node.frame)
     case .custom: drawBox(node.frame, named: node.reuseIdentifier ?? "")
     default: break
     }
@@ -83,6 +103,16 @@ package struct SVGDrawing<Context: DrawingContext> {
         "<rect \(place(node.frame)) fill=\"none\" stroke=\"#FF00FF\" stroke-width=\"0.5\"/>\n"
     }
     if mark != nil { body += "</g>\n" }
+  }
+
+  /// The rounded field of the system, which is lower than the place that takes taps.
+  private mutating func drawSearchField(_ frame: LayoutRect) {
+    let field = LayoutRect(
+      x: frame.minX, y: frame.minY + 7, width: frame.width, height: max(0, frame.height - 14))
+    fill(
+      field,
+      context.color(light: StyleColor(rgba: 0x7676_801F), dark: StyleColor(rgba: 0x7676_803D)),
+      radius: min(10, field.height / 2))
   }
 
   private var grey: SVGColor { SVGColor(StyleColor(rgba: 0x8888_8880)) }
@@ -127,6 +157,8 @@ package struct SVGDrawing<Context: DrawingContext> {
   private mutating func drawImage(_ name: String, of node: DisplayNode) {
     var frame = node.frame
     if node.role == .button {
+      let isInBar = node.part?.isInBar == true
+      let scale = isInBar ? traits.barSymbolScale : traits.symbolScale
       let side = min(22 * scale, frame.width, frame.height)
       frame = LayoutRect(
         x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
@@ -137,11 +169,10 @@ package struct SVGDrawing<Context: DrawingContext> {
       body += symbol.drawn(in: frame, color: color, isMirrored: traits.isRightToLeft)
       return
     }
-    drawBox(frame, named: name, radius: node.style.number(.cornerRadius) ?? 4)
-  }
-
-  private var scale: Double {
-    (StyleTextStyle.body.pointSize(for: traits.contentSizeCategory) ?? 17) / 17
+    // The letters on a placeholder are a node of their own.
+    drawBox(
+      frame, named: name == "placeholder" ? "" : name,
+      radius: node.style.number(.cornerRadius) ?? 4)
   }
 
   private mutating func drawBox(_ frame: LayoutRect, named name: String, radius: Double = 4) {
@@ -149,17 +180,18 @@ package struct SVGDrawing<Context: DrawingContext> {
       frame, SVGColor(StyleColor(rgba: 0x8899_AA60)),
       radius: min(radius, min(frame.width, frame.height) / 2))
     let size = min(11, frame.height / 2)
-    guard size >= 4 else { return }
+    guard size >= 4, !name.isEmpty else { return }
     let color = context.color(
       light: StyleColor(rgba: 0x5566_77FF), dark: StyleColor(rgba: 0x99AA_BBFF))
     body += "<text x=\"\(svgNumber(frame.midX))\" y=\"\(svgNumber(frame.midY + size / 3))\" "
     body += "font-size=\"\(svgNumber(size))\" \(color.attribute("fill")) text-anchor=\"middle\">"
-    body += svgEscaped(String(name.prefix(max(1, Int(frame.width / size * 1.6))))) + "</text>\n"
+    let most = max(1, min(frame.width / size * 1.6, 100).rounded(.down))
+    body += svgEscaped(String(name.prefix(Int(most)))) + "</text>\n"
   }
 
   private mutating func drawText(_ text: DisplayText, of node: DisplayNode) {
     let color = context.color(.fontColor, of: node) ?? label
-    let layout = SVGText(text, in: node.frame, context.metrics)
+    let layout = SVGText(text, in: node.contentFrame, context.metrics)
     for (line, baseline) in layout.lines {
       body += "<text x=\"\(svgNumber(layout.x))\" y=\"\(svgNumber(baseline))\" "
       body += "\(layout.attributes(text.font)) \(color.attribute("fill"))>"

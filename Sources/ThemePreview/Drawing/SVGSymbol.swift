@@ -16,6 +16,8 @@ enum SVGSymbol: String {
   case hierarchy
   case filledHierarchy = "hierarchy.fill"
   case pencil
+  case magnifyingGlass = "magnifyingglass"
+  case warning = "exclamationmark.triangle"
 
   /// The symbol in the middle of a frame.
   func drawn(in frame: LayoutRect, color: SVGColor, isMirrored: Bool) -> String {
@@ -65,6 +67,8 @@ enum SVGSymbol: String {
           "<path d=\"M\($0)h5v4h-5z\"\(self == .hierarchy ? "" : " " + solid)/>"
         }
         .joined()
+    case .magnifyingGlass: "<circle cx=\"6.8\" cy=\"6.8\" r=\"4.8\"/><path d=\"M10.5 10.5l4 4\"/>"
+    case .warning: "<path d=\"M8 2 1.5 14h13zM8 6.5v3.5M8 12v.1\"/>"
     case .pencil: "<path d=\"M3 13l1-4 7-7 3 3-7 7z\"/>"
     }
   }

@@ -54,17 +54,37 @@ struct SVGText {
     var line = ""
     for word in text.string.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
       let longer = line.isEmpty ? String(word) : line + " " + word
-      if fits(longer) || line.isEmpty {
+      if fits(longer) {
         line = longer
-      } else {
-        lines.append(line)
-        line = String(word)
+        continue
       }
+      if !line.isEmpty { lines.append(line) }
+      // A word longer than a line is broken inside.
+      var pieces = pieces(of: word, fits)
+      line = pieces.popLast() ?? ""
+      lines += pieces
     }
     lines.append(line)
     guard lines.count > text.lineCount || text.isTruncated else { return lines }
     let rest = lines.dropFirst(text.lineCount - 1).joined(separator: " ")
     return lines.prefix(text.lineCount - 1) + [cut(rest, fits)]
+  }
+
+  /// The parts of a word that fit a line each, at least one character in each.
+  private static func pieces(of word: Substring, _ fits: (String) -> Bool) -> [String] {
+    guard !fits(String(word)) else { return [String(word)] }
+    var pieces: [String] = []
+    var piece = ""
+    for character in word {
+      let longer = piece + String(character)
+      if piece.isEmpty || fits(longer) {
+        piece = longer
+      } else {
+        pieces.append(piece)
+        piece = String(character)
+      }
+    }
+    return pieces + [piece]
   }
 
   private static func cut(_ text: String, _ fits: (String) -> Bool) -> String {

@@ -6,6 +6,10 @@ package enum ComponentSample: String, CaseIterable, Sendable {
   case hierarchy
   /// The same as a list picker for several values, with two chosen.
   case hierarchyPicker = "hierarchy-picker"
+  /// A form cell whose value is chosen from the hierarchy.
+  case hierarchyFormCell = "hierarchy-form-cell"
+  /// The hierarchy that it opens, with Cancel and Apply.
+  case hierarchyFormPicker = "hierarchy-form-picker"
   /// One of its rows in a table.
   case hierarchyCell = "hierarchy-cell"
   /// Products in a row that scrolls.
@@ -35,22 +39,27 @@ package enum ComponentSample: String, CaseIterable, Sendable {
     metrics: any TextMeasuring = ApproximateTextMetrics()
   ) -> DisplayList {
     switch self {
-    case .hierarchy: PlantSample.hierarchy(traits).display(theme, metrics)
-    case .hierarchyPicker: PlantSample.picker(traits).display(theme, metrics)
-    case .hierarchyCell: PlantSample.cell(traits).displayList(theme: theme, measuring: metrics)
+    case .hierarchy: return PlantSample.hierarchy(traits).display(theme, metrics)
+    case .hierarchyPicker: return PlantSample.picker(traits).display(theme, metrics)
+    case .hierarchyFormCell:
+      return PlantSample.formCell(traits).displayList(theme: theme, measuring: metrics)
+    case .hierarchyFormPicker:
+      var cell = PlantSample.openedFormCell(traits)
+      return cell.display(theme: theme, asking: PlantSample(), measuring: metrics)
+    case .hierarchyCell: return PlantSample.cell(traits).displayList(theme: theme, measuring: metrics)
     case .collection:
-      ProductSample.collection(.horizontal(), traits).displayList(theme: theme, measuring: metrics)
+      return ProductSample.collection(.horizontal(), traits).displayList(theme: theme, measuring: metrics)
     case .grid:
-      ProductSample.collection(.grid(.columns(traits.isCompact ? 2 : 4)), traits)
+      return ProductSample.collection(.grid(.columns(traits.isCompact ? 2 : 4)), traits)
         .displayList(theme: theme, measuring: metrics)
     case .objectList:
-      ProductSample.collection(.horizontal(), traits).objectList.displayList(
+      return ProductSample.collection(.horizontal(), traits).objectList.displayList(
         theme: theme, measuring: metrics)
-    case .formCell: TeamSample.picker(.push, traits).formCell(theme: theme, measuring: metrics)
-    case .listPicker: TeamSample.opened(.push, traits).displayList(theme: theme, measuring: metrics)
+    case .formCell: return TeamSample.picker(.push, traits).formCell(theme: theme, measuring: metrics)
+    case .listPicker: return TeamSample.opened(.push, traits).displayList(theme: theme, measuring: metrics)
     case .listPickerSheet:
-      TeamSample.discarding(traits).displayList(theme: theme, measuring: metrics)
-    case .siblings: StepSample.steps(traits).displayList(theme: theme, measuring: metrics)
+      return TeamSample.discarding(traits).displayList(theme: theme, measuring: metrics)
+    case .siblings: return StepSample.steps(traits).displayList(theme: theme, measuring: metrics)
     }
   }
 }

@@ -27,7 +27,9 @@ struct PlantSample: HierarchyDataSource {
     "t-1": Entry(title: "Turbine 1", subtitle: "In service", status: .text("OK")),
     "t-2": Entry(
       title: "Turbine 2", subtitle: "Vibration sensor reports values above the limit",
-      status: .image("warning", label: "Warning")),
+      status: .image("exclamationmark.triangle", label: "Warning"), children: ["t-2-r", "t-2-b"]),
+    "t-2-r": Entry(title: "Rotor", subtitle: "Balanced in spring"),
+    "t-2-b": Entry(title: "Bearing", subtitle: "Due for replacement", status: .text("High")),
     "t-3": Entry(title: "Turbine 3", subtitle: "Out of service"),
     "p-1": Entry(title: "Pump 1", subtitle: "In service"),
   ]
@@ -61,14 +63,16 @@ struct PlantSample: HierarchyDataSource {
 
   typealias Controller = HierarchyViewController<PlantSample, DefaultHierarchyDelegate>
 
-  /// The plants, opened to the machines of the first hall.
+  /// The plants, opened to the parts of a machine, and one level back: there is more at both sides.
   static func hierarchy(
     _ traits: ViewTraits, configuration: HierarchyConfiguration = HierarchyConfiguration()
   ) -> Controller {
     var controller = HierarchyViewController(
       dataSource: PlantSample(), configuration: configuration, traits: traits)
     controller.appear()
-    for id: ItemID in ["company", "harbor", "hall-1"] { controller.send(.accessoryTapped(id)) }
+    let path: [ItemID] = ["company", "harbor", "hall-1", "t-2"]
+    for id in path { controller.send(.accessoryTapped(id)) }
+    controller.send(.swiped(traits.isRightToLeft ? .left : .right))
     return controller
   }
 
@@ -79,6 +83,24 @@ struct PlantSample: HierarchyDataSource {
       configuration: HierarchyConfiguration(selectionMode: .multiple, isListPicker: true))
     for id: ItemID in ["t-1", "t-3"] { controller.send(.itemTapped(id)) }
     return controller
+  }
+
+  /// A form cell for machines, as a form shows it.
+  static func formCell(_ traits: ViewTraits) -> HierarchyPickerFormCell {
+    HierarchyPickerFormCell(
+      configuration: HierarchyPickerConfiguration(label: "Machines"), value: ["t-1", "t-3"],
+      titles: ["t-1": "Turbine 1", "t-3": "Turbine 3"], traits: traits)
+  }
+
+  /// The hierarchy that the form cell opens.
+  static func openedFormCell(_ traits: ViewTraits) -> HierarchyPickerFormCell {
+    var cell = formCell(traits)
+    let plants = PlantSample()
+    cell.handle(.cellTapped, asking: plants)
+    for id: ItemID in ["company", "harbor", "hall-1"] {
+      cell.handle(.hierarchy(.accessoryTapped(id)), asking: plants)
+    }
+    return cell
   }
 
   static func cell(_ traits: ViewTraits) -> HierarchyTableCell {

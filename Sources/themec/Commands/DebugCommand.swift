@@ -79,9 +79,11 @@ enum DebugCommand {
   private static func environment(_ parsed: ParsedArguments, filling size: LayoutSize)
     -> StyleEnvironment
   {
-    let isWide = size.width >= 600
+    // A phone on its side is as wide as a tablet, but lower; a third of a tablet is as narrow as a phone, but higher.
+    let isTablet = min(size.width, size.height) >= 600 || max(size.width, size.height) >= 1_000
     let choices: [StyleChoice] = [
-      .device(isWide ? .ipad : .iphone), .sizeClass(isWide ? .regular : .compact),
+      .device(isTablet ? .ipad : .iphone),
+      .sizeClass(isTablet && size.width >= 600 ? .regular : .compact),
       .orientation(size.width > size.height ? .landscape : .portrait),
     ]
     return choices.filter { !parsed.has(.environment($0.axis)) }

@@ -22,7 +22,8 @@ import ThemeTable
     #expect(preview.frame.width == 48)
     #expect(preview.children.map(\.identifier.last) == ["1", "2", "3"])
     let roles = preview.children.flatMap { row in row.children.map(\.role) }
-    #expect(Set(roles) == [.button])
+    // Lines continue those of the columns.
+    #expect(Set(roles) == [.button, .divider])
     #expect(list["hierarchy/column-1/r1/indicator"]?.state == .plain)
     #expect(list["hierarchy/column-1/r1/indicator/icon"]?.state == "selected")
     #expect(list["hierarchy/column-1/r2/indicator/icon"]?.state == .plain)
@@ -36,13 +37,13 @@ import ThemeTable
     let preview = try #require(drawn(controller)["hierarchy/column-2"])
     #expect(preview.frame.maxX == 834)
     for row in preview.children {
-      #expect(row.children.map(\.role) == [.selectionControl])
+      #expect(row.children.map(\.role) == [.divider, .selectionControl])
       #expect(row.frame.height == 96)
     }
     var plain = shown(opening: ["r1"])
     plain.send(.swiped(.right))
     let hint = try #require(drawn(plain)["hierarchy/column-2"])
-    #expect(hint.children.allSatisfy { $0.children.isEmpty })
+    #expect(hint.children.allSatisfy { $0.children.map(\.role) == [.divider] })
     let left = try #require(drawn(shown(opening: ["r1"]))["hierarchy/column-0"])
     #expect(left.children.allSatisfy { $0.frame.height == 96 })
   }

@@ -293,7 +293,7 @@ import ThemeTable
         { collection(3).displayList(theme: $0) }
       ),
       (
-        "SearchBar", "picker/search", "/text",
+        "SearchBar", "picker/search", "/field",
         { opened { $0.isSearchEnabled = true }.displayList(theme: $0) }
       ),
     ] as [(String, String, String, (ComponentTheme) -> DisplayList)] {
