@@ -9,4 +9,9 @@ package enum MutationCount {
     let wanted = ProcessInfo.processInfo.environment["THEMEC_MUTATIONS"].flatMap(Int.init)
     return max(1, (wanted ?? usual) / seeds)
   }
+
+  /// Whether a long run is wanted: then tests go through every combination that they otherwise sample.
+  package static var isLongRun: Bool {
+    ProcessInfo.processInfo.environment["THEMEC_MUTATIONS"] != nil
+  }
 }

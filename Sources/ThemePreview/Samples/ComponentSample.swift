@@ -46,17 +46,21 @@ package enum ComponentSample: String, CaseIterable, Sendable {
     case .hierarchyFormPicker:
       var cell = PlantSample.openedFormCell(traits)
       return cell.display(theme: theme, asking: PlantSample(), measuring: metrics)
-    case .hierarchyCell: return PlantSample.cell(traits).displayList(theme: theme, measuring: metrics)
+    case .hierarchyCell:
+      return PlantSample.cell(traits).displayList(theme: theme, measuring: metrics)
     case .collection:
-      return ProductSample.collection(.horizontal(), traits).displayList(theme: theme, measuring: metrics)
+      return ProductSample.collection(.horizontal(), traits).displayList(
+        theme: theme, measuring: metrics)
     case .grid:
       return ProductSample.collection(.grid(.columns(traits.isCompact ? 2 : 4)), traits)
         .displayList(theme: theme, measuring: metrics)
     case .objectList:
       return ProductSample.collection(.horizontal(), traits).objectList.displayList(
         theme: theme, measuring: metrics)
-    case .formCell: return TeamSample.picker(.push, traits).formCell(theme: theme, measuring: metrics)
-    case .listPicker: return TeamSample.opened(.push, traits).displayList(theme: theme, measuring: metrics)
+    case .formCell:
+      return TeamSample.picker(.push, traits).formCell(theme: theme, measuring: metrics)
+    case .listPicker:
+      return TeamSample.opened(.push, traits).displayList(theme: theme, measuring: metrics)
     case .listPickerSheet:
       return TeamSample.discarding(traits).displayList(theme: theme, measuring: metrics)
     case .siblings: return StepSample.steps(traits).displayList(theme: theme, measuring: metrics)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeComponents
 import ThemeTable
@@ -19,16 +20,38 @@ import ThemeTable
         sizeClass: isRegular ? .regular : .compact))
   }
 
-  @Test(arguments: SampleScene.all)
-  func nothingSticksOutOverlapsOrIsTooSmall(scene: SampleScene) throws {
-    for device in Self.devices {
-      for category in StyleTextSize.allCases {
-        let traits = device.withText(category)
-        let list = scene.draw(.standard, traits)
-        let place = "\(scene) on \(traits.size.width)×\(traits.size.height), text \(category)"
-        try #require(list.layoutFaults == [], "\(place)")
-        try checkMirrored(scene, list, traits, place)
-      }
+  /// Devices and text sizes for a scene: together all of both, and over all scenes every pair of them.
+  ///
+  /// Every pair for every scene takes eleven times as long; long runs go through them.
+  static func surroundings(ofScene number: Int) -> [ViewTraits] {
+    let sizes = StyleTextSize.allCases
+    if MutationCount.isLongRun {
+      return devices.flatMap { device in sizes.map { device.withText($0) } }
+    }
+    return sizes.indices.map { devices[($0 + number) % devices.count].withText(sizes[$0]) }
+  }
+
+  @Test func theSceneSamplesCoverEveryPair() {
+    #expect(SampleScene.all.count >= Self.devices.count)
+    var pairs: Set<ViewTraits> = []
+    for number in SampleScene.all.indices {
+      let traits = Self.surroundings(ofScene: number)
+      #expect(Set(traits.map(\.size)).count == Self.devices.count)
+      #expect(Set(traits.map(\.contentSizeCategory)).count == StyleTextSize.allCases.count)
+      pairs.formUnion(traits)
+    }
+    #expect(pairs.count == Self.devices.count * StyleTextSize.allCases.count)
+  }
+
+  @Test(arguments: SampleScene.all.indices)
+  func nothingSticksOutOverlapsOrIsTooSmall(number: Int) throws {
+    let scene = SampleScene.all[number]
+    for traits in Self.surroundings(ofScene: number) {
+      let list = scene.draw(.standard, traits)
+      let place =
+        "\(scene) on \(traits.size.width)×\(traits.size.height), text \(traits.contentSizeCategory)"
+      try #require(list.layoutFaults == [], "\(place)")
+      try checkMirrored(scene, list, traits, place)
     }
   }
 
@@ -51,11 +74,14 @@ import ThemeTable
 
   @Test("rooms that no device has are laid out all the same", arguments: SampleScene.all)
   func hostileRoomsAreHarmless(scene: SampleScene) {
-    for (width, height) in [
+    let rooms: [(Double, Double)] = [
       (0, 0), (1, 1), (-5, 300), (10, 10_000), (1e300, 1e300), (.nan, 300), (300, .infinity),
       (44, 44), (100, 2),
-    ] as [(Double, Double)] {
-      for environment in [StyleEnvironment(), ViewTraits.tabletLandscape.environment] {
+    ]
+    let environments = [StyleEnvironment(), ViewTraits.tabletLandscape.environment]
+    for (number, (width, height)) in rooms.enumerated() {
+      // By turns, unless this is a long run.
+      for environment in MutationCount.isLongRun ? environments : [environments[number % 2]] {
         let traits = ViewTraits(
           size: LayoutSize(width: width, height: height), environment: environment,
           contentSizeCategory: .accessibilityExtraExtraExtraLarge)
@@ -64,20 +90,25 @@ import ThemeTable
     }
   }
 
+  /// Themes in which every class has the same number for everything.
+  private static let hostileThemes = ["0", "-40", "100000", "99999999999999999999", "0.0001"].map {
+    number in
+    let classes = Set(StyledPart.all.flatMap { $0.classList.split(separator: ":") })
+    let rules = classes.sorted().map { name in
+      """
+      \(name) {
+        font-size: \(number); line-spacing: \(number); text-line-clamp: \(number);
+        content-insets: \(number) \(number) \(number) \(number); row-height: \(number);
+        border-width: \(number);
+      }
+      """
+    }
+    return (number, theme(rules.joined(separator: "\n")))
+  }
+
   @Test("numbers in a theme that make no sense are harmless", arguments: SampleScene.all)
   func hostileThemesAreHarmless(scene: SampleScene) {
-    for number in ["0", "-40", "100000", "99999999999999999999", "0.0001"] {
-      let classes = Set(StyledPart.all.flatMap { $0.classList.split(separator: ":") })
-      let rules = classes.sorted().map { name in
-        """
-        \(name) {
-          font-size: \(number); line-spacing: \(number); text-line-clamp: \(number);
-          content-insets: \(number) \(number) \(number) \(number); row-height: \(number);
-          border-width: \(number);
-        }
-        """
-      }
-      let theme = theme(rules.joined(separator: "\n"))
+    for (number, theme) in Self.hostileThemes {
       #expect(scene.draw(theme, .tabletPortrait).faults == [], "\(number)")
     }
   }

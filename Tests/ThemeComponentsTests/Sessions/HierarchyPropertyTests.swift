@@ -8,7 +8,7 @@ import ThemeTable
   @Test("random events on a million items", arguments: [1, 2, 3, 4] as [UInt64])
   func randomEventsKeepThePromises(seed: UInt64) throws {
     var player = lazyPlayer(seed: seed)
-    for number in 0..<3_000 {
+    for number in 0..<MutationCount.perSeed(seeds: 4, usual: 3_000) {
       let event = player.step()
       let broken = player.brokenPromises()
       try #require(broken == [], "seed \(seed), event \(number): \(event)")
@@ -17,25 +17,24 @@ import ThemeTable
     #expect(recording.replayed() == player.controller.hierarchyView, "seed \(seed)")
   }
 
-  @Test func aHundredThousandEventsTouchOnlyWhatIsVisited() throws {
+  /// A million items exist; the work and what is kept follow the events, not the items.
+  @Test func eventsTouchOnlyWhatIsVisited() throws {
     let seed: UInt64 = 5
+    let events = MutationCount.perSeed(seeds: 1, usual: 5_000)
     var player = lazyPlayer(seed: seed)
     player.stopRecording()
-    var time = Duration.zero
-    for number in 0..<100_000 {
+    for number in 0..<events {
       let event = player.nextEvent()
-      time += ContinuousClock().measure { player.send(event) }
+      player.send(event)
       guard number % 50 == 0 else { continue }
       try #require(player.brokenPromises() == [], "seed \(seed), event \(number): \(event)")
     }
-    // On average; a build without optimization on a busy machine takes a tenth of it.
-    #expect(time / 100_000 < .milliseconds(3))
     // The ids of items that were opened are known, not those of the million that exist.
     let hierarchy = player.controller.dataSource
     let items = player.controller.hierarchyView.knownItemCount
     #expect(items > 100 && items <= hierarchy.parentsAsked.count * hierarchy.width)
     #expect(hierarchy.parentsAsked.count < 5_000)
-    #expect(hierarchy.idsGiven < 1_000_000 && hierarchy.contentsGiven < 1_000_000)
+    #expect(hierarchy.idsGiven < 10 * events && hierarchy.contentsGiven < 10 * events)
     let requests = player.controller.hierarchyView.openRequests
     #expect(requests.count < 1_000)
   }
@@ -51,7 +50,7 @@ import ThemeTable
   @Test("whatever happened, what is drawn is sound", arguments: [11, 12] as [UInt64])
   func layoutsAreSound(seed: UInt64) throws {
     var player = lazyPlayer(seed: seed)
-    for number in 0..<600 {
+    for number in 0..<MutationCount.perSeed(seeds: 2, usual: 400) {
       let event = player.step()
       guard number % 6 == 0 else { continue }
       let faults = player.controller.display(theme: .standard).faults

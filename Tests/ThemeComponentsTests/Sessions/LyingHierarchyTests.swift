@@ -16,7 +16,7 @@ import ThemeTable
       dataSource: liar, configuration: configuration, traits: .tabletPortrait)
     controller.startRecording()
     controller.appear()
-    for number in 0..<200 {
+    for number in 0..<MutationCount.perSeed(seeds: 20, usual: 1_200) {
       let event = event(&random, controller)
       controller.send(event)
       let broken = broken(controller.hierarchyView)
