@@ -68,8 +68,10 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ThemeConfiguration",
-      dependencies: ["ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable"],
-      swiftSettings: settings),
+      dependencies: [
+        "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable", "ThemeValues",
+      ],
+      exclude: ["Schema"], swiftSettings: settings),
     .target(
       name: "ThemeEmit",
       dependencies: [
@@ -133,7 +135,8 @@ let package = Package(
     .testTarget(
       name: "ThemeConfigurationTests",
       dependencies: [
-        "ThemeConfiguration", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "TestSupport",
+        "ThemeConfiguration", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeValues",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -15,22 +15,25 @@ package struct FindingReview {
 
   /// Reviews the findings of some files, whose trees are given.
   ///
-  /// A finding in another file stays as it is. `severity` gives the severity of a code, or nil if the user switched it off.
+  /// A finding in another file stays as it is. `severity` gives the severity of a code in a file, or nil if the user
+  /// switched it off. Comments without a reason are reported where `needsReasons` holds.
   package init(
     _ findings: [Diagnostic], in trees: [SyntaxTree], policy: AcceptancePolicy = AcceptancePolicy(),
-    severity: (DiagnosticCode) -> Severity?
+    needsReasons: (FileID) -> Bool = { _ in false },
+    severity: (DiagnosticCode, FileID) -> Severity?
   ) {
     self.trees = Dictionary(trees.map { ($0.file.id, $0) }) { first, _ in first }
     baseline = policy.baseline
     for tree in trees {
-      let comments = Suppressions(tree, needsReasons: policy.needsReasons)
+      let comments = Suppressions(tree, needsReasons: needsReasons(tree.file.id))
       if !comments.isReportless { suppressions[tree.file.id] = comments }
     }
     for finding in findings { review(finding) }
     for tree in trees {
-      let said = suppressions[tree.file.id]?.diagnostics { severity($0) == nil } ?? []
+      let file = tree.file.id
+      let said = suppressions[file]?.diagnostics { severity($0, file) == nil } ?? []
       for var finding in said {
-        guard let severity = severity(finding.code) else { continue }
+        guard let severity = severity(finding.code, file) else { continue }
         finding.severity = severity
         review(finding)
       }
@@ -59,11 +62,6 @@ package struct FindingReview {
 package struct AcceptancePolicy: Hashable, Sendable {
   /// The findings that are known.
   package var baseline: Baseline
-  /// Whether a comment that accepts findings must give a reason.
-  package var needsReasons: Bool
 
-  package init(baseline: Baseline = Baseline(), needsReasons: Bool = false) {
-    self.baseline = baseline
-    self.needsReasons = needsReasons
-  }
+  package init(baseline: Baseline = Baseline()) { self.baseline = baseline }
 }

@@ -15,6 +15,6 @@ struct LintRule: Sendable {
 
   /// Whether the user wants to hear of one of the codes.
   func isWanted(_ options: CompilerOptions) -> Bool {
-    codes.contains { options.severity(of: $0) != nil }
+    codes.contains(where: options.isWanted)
   }
 }

@@ -2,19 +2,22 @@ package import ThemeCompiler
 package import ThemeDiagnostics
 import ThemeValues
 
-/// What the user decides about severities: `-W NAME=level`, `--only` and named targets.
+/// What the user decides about severities: configurations, `-W NAME=level`, `--only` and named targets.
 package enum SeverityPolicy {
   /// Diagnostics with the severity that the options give them; those that are switched off are gone.
   package static func apply(
     _ options: CompilerOptions, to diagnostics: [Diagnostic]
   ) -> [Diagnostic] {
-    if options.severities.isEmpty, options.portability.isEmpty, options.only == nil {
+    if options.severities.isEmpty, options.fileSeverities.isEmpty, options.portability.isEmpty,
+      options.only == nil
+    {
       return diagnostics
     }
     return diagnostics.compactMap { diagnostic in
-      guard options.severity(of: diagnostic.code) != nil else { return nil }
+      let file = diagnostic.primary.span.file
+      guard options.severity(of: diagnostic.code, in: file) != nil else { return nil }
       var diagnostic = diagnostic
-      if let severity = options.severities[diagnostic.code] {
+      if let severity = (options.fileSeverities[file] ?? options.severities)[diagnostic.code] {
         diagnostic.severity = severity ?? diagnostic.severity
       } else if diagnostic.code == .lineComment, losesSheets(options.portability) {
         diagnostic.severity = max(diagnostic.severity, .warning)

@@ -56,6 +56,9 @@ enum Tool {
       let parsed = try ArgumentParser.parse(arguments, for: command)
       let console = Console(
         color: parsed.choice(.color) ?? .auto, isQuiet: parsed.has(.quiet))
+      if let file = parsed.value(.printConfig) {
+        return try ConfigCommand.show(file, parsed, console)
+      }
       return try command.run(parsed, console)
     } catch  where error.exitCode == .usage {
       let console = Console()

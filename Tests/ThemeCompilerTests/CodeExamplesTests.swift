@@ -52,7 +52,7 @@ import ThemeLint
     let found =
       Linter.compile(graph.entries, of: graph, options: options).diagnostics
       + declarations.diagnostics.diagnostics
-    return FindingReview(found, in: trees) { $0.defaultSeverity }.diagnostics
+    return FindingReview(found, in: trees) { code, _ in code.defaultSeverity }.diagnostics
   }
 
   /// The files that examples can import: an empty one, and a series of which each imports the next, without an end.

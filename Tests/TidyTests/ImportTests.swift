@@ -21,7 +21,9 @@ import Testing
       "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeValues", "ThemeRegistry", "ThemeTable",
       "ThemeCompiler",
     ],
-    "ThemeConfiguration": ["ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable"],
+    "ThemeConfiguration": [
+      "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable", "ThemeValues",
+    ],
     "ThemeService": [
       "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "ThemeSyntax", "ThemeValues",
       "ThemeRegistry", "ThemeTable",

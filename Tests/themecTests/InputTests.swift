@@ -51,7 +51,7 @@ import ThemeFiles
     let sandbox = try Sandbox()
     try sandbox.write(Self.theme, to: "Themes/Light.nss")
     for name in ["Themes", "Themes/", "."] {
-      let result = try sandbox.run("lint", name)
+      let result = try sandbox.run("resolve", name)
       #expect(result.code == 2)
       #expect(result.errors.contains(": it is a folder\n  help: name the theme files in it: '"))
     }

@@ -27,7 +27,7 @@ import Testing
       "a.nss", says: "unknown command 'a.nss'", "to compile a theme, write 'themec build a.nss'")
     try check(
       "frobnicate", says: "unknown command 'frobnicate'",
-      "the commands are 'build', 'lint', 'baseline', 'resolve', 'explain', 'diff', 'format', 'registry' and 'help'"
+      "the commands are 'build', 'lint', 'baseline', 'resolve', 'explain', 'diff', 'format', 'registry', 'config' and 'help'"
     )
     try check(
       "--strict build a.nss", says: "unknown option '--strict' before the command",

@@ -14,19 +14,57 @@ package struct CompilerOptions: Sendable {
   package var palette = PaletteVersion.latest
   /// Severities that the user changed; nil switches a code off.
   package var severities: [DiagnosticCode: Severity?] = [:]
+  /// The same for files that have severities of their own, which replace ``severities`` there.
+  package var fileSeverities = FileSeverities()
   /// The only codes to report besides errors of syntax; nil for all that are not switched off.
   package var only: Set<DiagnosticCode>?
 
   package init() {}
 
-  /// The severity of a code, or nil if it is not to be reported.
+  /// The severity of a code in a file, or nil if it is not to be reported.
   ///
   /// Errors of syntax are always reported: findings about a theme that cannot be read mislead.
-  package func severity(of code: DiagnosticCode) -> Severity? {
+  package func severity(of code: DiagnosticCode, in file: FileID? = nil) -> Severity? {
+    severity(of: code, by: file.flatMap { fileSeverities[$0] } ?? severities)
+  }
+
+  /// Whether a code is to be reported in at least one file.
+  package func isWanted(_ code: DiagnosticCode) -> Bool {
+    let tables = [severities] + fileSeverities.tables
+    return tables.contains { severity(of: code, by: $0) != nil }
+  }
+
+  private func severity(
+    of code: DiagnosticCode, by severities: [DiagnosticCode: Severity?]
+  ) -> Severity? {
     if let only, !only.contains(code) {
       return code.group == .syntax && code.defaultSeverity == .error ? .error : nil
     }
     if let severity = severities[code] { return severity }
     return code.isOptIn && only == nil ? nil : code.defaultSeverity
+  }
+}
+
+/// The severities that the user changed for single files; few files differ from each other.
+package struct FileSeverities: Sendable {
+  fileprivate private(set) var tables: [[DiagnosticCode: Severity?]] = []
+  private var numbers: [FileID: Int] = [:]
+
+  package init() {}
+
+  package var isEmpty: Bool { numbers.isEmpty }
+
+  /// The severities of a file, or nil if it has none of its own.
+  package subscript(file: FileID) -> [DiagnosticCode: Severity?]? {
+    get { numbers[file].map { tables[$0] } }
+    set {
+      guard let newValue else {
+        numbers[file] = nil
+        return
+      }
+      let number = tables.lastIndex(of: newValue) ?? tables.count
+      if number == tables.count { tables.append(newValue) }
+      numbers[file] = number
+    }
   }
 }

@@ -94,6 +94,7 @@ struct ArgumentParser {
 
   private func checkPositionals() throws(Failure) {
     let given = parsed.positionals
+    if command.options.contains(where: { $0.replacesArguments && parsed.has($0) }) { return }
     if let missing = command.positionals.dropFirst(given.count).first, missing.count.isRequired {
       throw .missingArgument(missing)
     }

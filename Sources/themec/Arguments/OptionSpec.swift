@@ -21,17 +21,21 @@ struct OptionSpec: Sendable {
   /// One or two sentences with full stops.
   let help: String
   let section: Section
+  /// Whether the command needs no positional arguments with this option.
+  let replacesArguments: Bool
 
   /// The heading of the help text under which an option stands.
   enum Section: String, CaseIterable, Sendable {
     case options = "OPTIONS"
     case environment = "ENVIRONMENT"
     case diagnostics = "DIAGNOSTICS"
+    case configuration = "CONFIGURATION"
   }
 
   init(
     _ name: String, short: Character? = nil, value: Value = .none, isRepeatable: Bool = false,
-    defaultValue: String? = nil, section: Section = .options, help: String
+    defaultValue: String? = nil, section: Section = .options, replacesArguments: Bool = false,
+    help: String
   ) {
     self.name = name
     self.short = short
@@ -39,6 +43,7 @@ struct OptionSpec: Sendable {
     self.isRepeatable = isRepeatable
     self.defaultValue = defaultValue
     self.section = section
+    self.replacesArguments = replacesArguments
     self.help = help
   }
 

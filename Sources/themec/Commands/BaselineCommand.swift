@@ -12,7 +12,7 @@ extension Command {
       their lines. Errors are never accepted.
       """,
     positionals: [
-      PositionalSpec("action", help: "'write', 'prune' or 'diff'."), .themes,
+      PositionalSpec("action", help: "'write', 'prune' or 'diff'."), .themesAndFolders,
     ],
     options: [.baselinePath, .layer] + OptionSpec.compiling.filter { $0.name != "baseline" },
     examples: [
@@ -71,7 +71,8 @@ enum BaselineCommand {
   ) throws(Failure) -> (Baseline, FilePlan.Checked) {
     let plain = parsed.without(.baselinePath)
     var request = try ThemeRequest(
-      plain, themes: parsed.positionals.dropFirst(), reporter: try Reporter(plain))
+      plain, themes: parsed.positionals.dropFirst(), reporter: try Reporter(plain),
+      takesFolders: true)
     try request.claim(path.map { [($0, "the baseline")] } ?? [])
     let sources = try request.load()
     let reports = Parallel.map(count: sources.themes.count, jobs: Platform.processorCount) {

@@ -8,7 +8,7 @@ extension Command {
       Several themes are compiled each on its own, in parallel, and what they import is read once. With \
       '--layer' they are one theme; its table stands beside the last one.
       """,
-    positionals: [.themes],
+    positionals: [.themesAndFolders],
     options: [
       .output, .emit, .provenance, .layer, .jobs, .watch, .depfile, .metafile, .stamp,
     ] + OptionSpec.compiling,

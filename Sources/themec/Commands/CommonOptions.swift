@@ -53,11 +53,12 @@ extension OptionSpec {
       """)
 
   /// What every command takes that compiles a theme.
-  static let compiling: [OptionSpec] = [
-    .target, .palette, .registry, .allowOutsideRoot, .standardInputName, .portable, .severity,
-    .strict,
-    .maxWarnings, .baseline, .requireReasons, .report, .showSuppressed,
-  ]
+  static let compiling: [OptionSpec] =
+    [
+      .target, .palette, .registry, .allowOutsideRoot, .standardInputName, .portable, .severity,
+      .strict,
+      .maxWarnings, .baseline, .requireReasons, .report, .showSuppressed,
+    ] + configuration
 
   /// One option for each axis of the environment.
   static let environment: [OptionSpec] = StyleAxis.allCases.map(environment)
@@ -85,4 +86,11 @@ extension StyleAxis {
 extension PositionalSpec {
   static let themes = PositionalSpec(
     "theme", .oneOrMore, help: "The stylesheets; '-' is standard input.")
+
+  static let themesAndFolders = PositionalSpec(
+    "theme", .oneOrMore,
+    help: """
+      The stylesheets; '-' is standard input. A folder stands for the stylesheets in it and below, a pattern such as \
+      'themes/**/*.nss' for those that match.
+      """)
 }

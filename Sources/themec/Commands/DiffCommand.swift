@@ -77,6 +77,6 @@ extension ThemeSources {
   /// What can be styled, the declarations of the themes themselves included.
   fileprivate func registry(of themes: [Resolved]) -> Registry {
     let trees = themes.flatMap { $0.compilation?.graph.files.map(\.tree) ?? [] }
-    return options.registry.adding(declarationsOf: trees).value
+    return options(of: themes.count - 1).registry.adding(declarationsOf: trees).value
   }
 }

@@ -5,9 +5,9 @@ extension Findings {
   /// The reports of some themes together, after those of the registry files.
   ///
   /// A finding in a file that several themes import is reported once.
-  init(registry: Group? = nil, sources: SourceSet = SourceSet(), _ reports: [ThemeReport] = []) {
+  init(registry: [Group] = [], sources: SourceSet = SourceSet(), _ reports: [ThemeReport] = []) {
     self.init(
-      groups: registry.map { [$0] } ?? [],
+      groups: registry,
       suppressed: reports.reduce(0) { $0 + $1.suppressed })
     guard let first = reports.first else { return }
     guard reports.count > 1 else {

@@ -1,3 +1,4 @@
+import ThemeConfiguration
 import ThemeDiagnostics
 import ThemeFiles
 import ThemeFormat
@@ -12,7 +13,9 @@ extension Command {
       in which there is a mistake stays as it is. Without '-i', '--check' or '--diff' the result goes to standard \
       output, and one stylesheet is taken. With '--check' or '--diff' it ends with 1 where something would change.
       """,
-    positionals: [.themes], options: [.inPlace, .formatCheck, .formatDiff, .formatTarget],
+    positionals: [.themesAndFolders],
+    options: [.inPlace, .formatCheck, .formatDiff, .formatTarget, .standardInputName]
+      + OptionSpec.configuration,
     examples: [
       Example("format -i *.nss", "Rewrite all stylesheets of a folder."),
       Example(
@@ -46,33 +49,39 @@ enum FormatCommand {
     let input: Input
     let content: FileContent
     let parsed: Checked<SyntaxTree>
+    let options: FormatOptions
     let formatted: [UInt8]
 
     var isChanged: Bool { formatted != content.bytes }
   }
 
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
-    let inputs = try Input.list(parsed.positionals, standardInputName: nil)
+    let configurations = ConfigurationFiles(try ConfigurationRequest(parsed))
+    let expansion = try InputExpansion(parsed.positionals, configurations)
+    let inputs = try Input.list(
+      expansion.arguments, standardInputName: parsed.value(.standardInputName))
     let isReport = parsed.has(.formatCheck) || parsed.has(.formatDiff)
     guard !(isReport && parsed.has(.inPlace)) else {
       throw .usage("'--in-place' writes files, and '--check' and '--diff' write none")
     }
-    guard isReport || parsed.has(.inPlace) || inputs.count == 1 else {
+    guard isReport || parsed.has(.inPlace) || inputs.count <= 1 else {
       throw .usage(
         "standard output takes one stylesheet, and \(inputs.count) were named",
         help: ["to rewrite the files, add '-i'"])
     }
-    let options = FormatOptions(
-      writesDefinitionsForLineReader: parsed.choice(.formatTarget) == Target.fioriSwiftUI)
-    let (contents, problems) = Input.readAll(inputs)
-    let sheets = zip(inputs, contents).compactMap { input, content in
-      content.map { sheet(input, $0, options) }
+    var (contents, problems) = Input.readAll(inputs)
+    problems += expansion.problems
+    var sheets: [Sheet] = []
+    for (input, content) in zip(inputs, contents) {
+      guard let content else { continue }
+      let settings = try configurations.settings(for: input.configuredPath)
+      sheets.append(sheet(input, content, FormatOptions(settings)))
     }
     for problem in problems { console.say(problem, .error) }
     if isReport {
-      try report(sheets, options, parsed, console)
+      try report(sheets, parsed, console)
     } else if parsed.has(.inPlace) {
-      try rewrite(sheets, console)
+      try rewrite(sheets, configurations, console)
     } else {
       for sheet in sheets { try console.write(document: sheet.formatted) }
     }
@@ -86,16 +95,16 @@ enum FormatCommand {
     let file = SourceFile(id: FileID(index: 0), path: input.name, bytes: content.bytes)
     let parsed = Parser.parse(file)
     return Sheet(
-      input: input, content: content, parsed: parsed,
+      input: input, content: content, parsed: parsed, options: options,
       formatted: Formatter.format(parsed, options: options))
   }
 
   private static func report(
-    _ sheets: [Sheet], _ options: FormatOptions, _ parsed: ParsedArguments, _ console: Console
+    _ sheets: [Sheet], _ parsed: ParsedArguments, _ console: Console
   ) throws(Failure) {
     for sheet in sheets where sheet.isChanged {
       if parsed.has(.formatDiff) {
-        let edits = Formatter.edits(sheet.parsed, options: options)
+        let edits = Formatter.edits(sheet.parsed, options: sheet.options)
         try console.write(lines: LineDiff.text(of: edits, in: sheet.parsed.value.file))
       } else {
         try console.write(lines: "\(sheet.input.name)\n")
@@ -106,8 +115,11 @@ enum FormatCommand {
       "\(count) of \(sheets.count) \(sheets.count == 1 ? "file" : "files") would change")
   }
 
-  private static func rewrite(_ sheets: [Sheet], _ console: Console) throws(Failure) {
+  private static func rewrite(
+    _ sheets: [Sheet], _ configurations: ConfigurationFiles, _ console: Console
+  ) throws(Failure) {
     var plan = FilePlan()
+    plan.note(configurations)
     let changed = sheets.filter(\.isChanged)
     let checked: FilePlan.Checked
     do throws(PlanConflict) {
@@ -130,5 +142,12 @@ enum FormatCommand {
     }
     console.report(
       "\(changed.count) of \(sheets.count) \(sheets.count == 1 ? "file" : "files") changed")
+  }
+}
+
+extension FormatOptions {
+  /// The options that the settings for a file ask for.
+  init(_ settings: FileSettings) {
+    self.init(writesDefinitionsForLineReader: settings.definitions == .lineReader)
   }
 }

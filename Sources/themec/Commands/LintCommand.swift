@@ -5,7 +5,7 @@ extension Command {
   static let lint = Command(
     "lint", overview: "Report every finding about themes.",
     discussion: "The report goes to standard output. Nothing else is written.",
-    positionals: [.themes],
+    positionals: [.themesAndFolders],
     options: [.lintFormat, .only, .layer] + OptionSpec.compiling + [.exitZero],
     examples: [
       Example("lint theme.nss", "Check a theme."),
@@ -30,7 +30,8 @@ enum LintCommand {
       parsed, default: .standardOutput,
       format: parsed.value(.lintFormat).flatMap { ReportFormat(named: $0.text) },
       showsAllNotes: true)
-    var request = try ThemeRequest(parsed, themes: parsed.positionals, reporter: reporter)
+    var request = try ThemeRequest(
+      parsed, themes: parsed.positionals, reporter: reporter, takesFolders: true)
     try request.claim([])
     let sources = try request.load(skippingUnreadable: true)
     let reports = Parallel.map(count: sources.themes.count, jobs: Platform.processorCount) {

@@ -14,7 +14,7 @@ extension Command {
         "component", .optional,
         help: "A component, a class path, or a pattern of class paths with '*'.")
     ],
-    options: [.answerForm, .registry, .severity, .strict, .report],
+    options: [.answerForm, .registry, .severity, .strict, .report] + OptionSpec.configuration,
     examples: [
       Example("registry", "List the components."),
       Example("registry FUIHierarchyItemView", "Show one component."),
@@ -29,11 +29,13 @@ enum RegistryCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let reporter = try Reporter(parsed)
     try reporter.leaveStandardOutput(to: "the registry")
-    let files = try RegistryFiles(parsed)
-    let loaded = try files.load(parsed.compilerOptions())
+    let configurations = ConfigurationFiles(try ConfigurationRequest(parsed))
+    let setups = try ThemeSetups([Input("theme.nss")], configurations) { _ in }
+    let loaded = setups.registries[0]
     let registry = loaded.registry
     let code = try reporter.publish(
-      Findings(registry: loaded.findings), on: console, plan(files, loaded, reporter))
+      Findings(registry: loaded.findings.map { [$0] } ?? []), on: console,
+      plan(configurations, loaded, reporter))
     let word = parsed.positionals.first?.text
     let selection =
       if let word { try RegistrySelection.find(word, in: registry) } else {
@@ -50,13 +52,14 @@ enum RegistryCommand {
 
   /// The files that were read, and the reports that may be written.
   private static func plan(
-    _ files: RegistryFiles, _ loaded: RegistryFiles.Loaded, _ reporter: Reporter
+    _ configurations: ConfigurationFiles, _ loaded: RegistryFiles.Loaded, _ reporter: Reporter
   ) throws(Failure) -> FilePlan.Checked {
     do throws(PlanConflict) {
       var plan = FilePlan()
       for path in reporter.files { try plan.add(path, called: "the report") }
       plan.noteStandardOutput()
-      for (input, content) in zip(files.inputs, loaded.contents) {
+      plan.note(configurations)
+      for (input, content) in loaded.files {
         plan.note(reading: content.status.identity, called: input.name)
       }
       return try plan.checked()

@@ -2,8 +2,6 @@ import ThemeCompiler
 import ThemeConfiguration
 import ThemeDiagnostics
 import ThemeFiles
-import ThemeRegistry
-import ThemeValues
 import ThemeReports
 import ThemeTable
 
@@ -15,8 +13,14 @@ struct ThemeRequest: Sendable {
   let reporter: Reporter
   /// Whether a compiled table may stand in the place of a stylesheet.
   var takesTables = false
-  private let registryFiles: RegistryFiles
-  var options: CompilerOptions
+  /// The only codes to report, if the user named some.
+  private let selection: CodeSelection
+  /// Which folders and patterns could not be read.
+  private var expansionProblems: [Failure.Problem] = []
+  /// What the command line says about configurations.
+  let configuration: ConfigurationRequest
+  /// Whether what other targets read otherwise is reported, if the user asked for it.
+  var isPortable = true
   private let mayLeaveRoot: Bool
   /// The findings that do not count.
   private let acceptance: AcceptancePolicy
@@ -26,15 +30,22 @@ struct ThemeRequest: Sendable {
   private var outputs: [(path: FilePath, name: String)]
 
   init(
-    _ parsed: ParsedArguments, themes: some Sequence<Argument>, reporter: Reporter
+    _ parsed: ParsedArguments, themes: some Sequence<Argument>, reporter: Reporter,
+    takesFolders: Bool = false
   ) throws(Failure) {
-    inputs = try Input.list(Array(themes), standardInputName: parsed.value(.standardInputName))
+    configuration = try ConfigurationRequest(parsed)
+    selection = try CodeSelection(parsed)
+    var words = Array(themes)
+    if takesFolders {
+      let expansion = try InputExpansion(words, ConfigurationFiles(configuration))
+      (words, expansionProblems) = (expansion.arguments, expansion.problems)
+      if words.isEmpty { throw Failure(problems: expansion.problems) }
+    }
+    inputs = try Input.list(words, standardInputName: parsed.value(.standardInputName))
     isLayered = parsed.has(.layer)
-    registryFiles = try RegistryFiles(parsed)
-    options = try parsed.compilerOptions()
     mayLeaveRoot = parsed.has(.allowOutsideRoot)
     baseline = try Input.list(parsed.all(.baseline).suffix(1), standardInputName: nil).first
-    var acceptance = AcceptancePolicy(needsReasons: parsed.has(.requireReasons))
+    var acceptance = AcceptancePolicy()
     if let baseline { acceptance.baseline = try BaselineFile.read(baseline) }
     self.acceptance = acceptance
     self.reporter = reporter
@@ -44,15 +55,15 @@ struct ThemeRequest: Sendable {
   /// The input by which each theme is called; of layers the last.
   var namesakes: [Input] { isLayered ? inputs.suffix(1) : inputs }
 
-  /// The files that the user named, the registry's included.
-  var paths: [FilePath] { (inputs + registryFiles.inputs).compactMap(\.path) }
+  /// The stylesheets that the user named.
+  var paths: [FilePath] { inputs.compactMap(\.path) }
 
   /// Announces the files that are to be written; refused before any work is done if that would destroy something.
   mutating func claim(_ products: [(path: FilePath, name: String)]) throws(Failure) {
     outputs += products
     try Self.refusingConflicts { () throws(PlanConflict) in
       var plan = try self.plan()
-      for input in inputs + registryFiles.inputs + (baseline.map { [$0] } ?? []) {
+      for input in inputs + (baseline.map { [$0] } ?? []) {
         if let identity = input.identity { plan.note(reading: identity, called: input.name) }
       }
       _ = try plan.checked()
@@ -79,17 +90,22 @@ struct ThemeRequest: Sendable {
   func load(skippingUnreadable: Bool = false) throws(Failure) -> ThemeSources {
     var log = ReadingLog(paths)
     var plan = try Self.refusingConflicts(plan)
-    let registry = try registryFiles.load(options)
-    var options = options
-    options.registry = registry.registry
+    let configurations = ConfigurationFiles(configuration)
+    // Layers are one theme, which is called by the last of them.
+    var setups = try ThemeSetups(namesakes, configurations, adjust)
     let watch = Stopwatch()
-    let (contents, problems) = Input.readAll(inputs)
+    var (contents, problems) = Input.readAll(inputs)
+    problems += expansionProblems
     log.times.add("read", watch.elapsed)
     guard problems.isEmpty || skippingUnreadable && !isLayered else {
       throw Failure(problems: problems)
     }
-    for (input, content) in zip(registryFiles.inputs + inputs, registry.contents + contents) {
+    for (input, content) in zip(inputs, contents) {
       if let content { plan.note(reading: content.status.identity, called: input.name) }
+    }
+    for (input, content) in setups.registries.flatMap(\.files) {
+      plan.note(reading: content.status.identity, called: input.name)
+      if let path = input.path { log.note(path) }
     }
     var tables: [Int: ResolvedTable] = [:]
     for (index, content) in contents.enumerated() {
@@ -100,11 +116,21 @@ struct ThemeRequest: Sendable {
     let graph = loadGraph(
       stylesheets.map { entry(inputs[$0], contents[$0]?.bytes ?? []) }, imports)
     for (identity, name) in imports.identities { plan.note(reading: identity, called: name) }
+    try setups.setSeverities(of: graph, configurations)
+    let read = try configurations.read(for: graph)
+    plan.note(configurations)
+    for path in configurations.candidates { imports.log.note(path) }
     return ThemeSources(
-      graph: graph, themes: themes(of: graph, stylesheets, tables), options: options,
-      registry: registry, registryFiles: registryFiles.inputs,
+      graph: graph, themes: themes(of: graph, stylesheets, tables), setups: setups,
+      configurations: read,
       inputs: zip(graph.entries, stylesheets).map { ($0, inputs[$1]) }, problems: problems,
       plan: try Self.refusingConflicts(plan.checked), acceptance: acceptance, log: imports.log)
+  }
+
+  /// Changes the options of a theme to what this run is about.
+  private func adjust(_ options: inout CompilerOptions) {
+    selection.choose(for: &options)
+    if !isPortable { options.portability = [] }
   }
 
   /// The table in some bytes; nil for a stylesheet.

@@ -20,9 +20,10 @@ struct ThemeSources: Sendable {
 
   let graph: ImportGraph
   let themes: [Theme]
-  let options: CompilerOptions
-  let registry: RegistryFiles.Loaded
-  let registryFiles: [Input]
+  /// How each theme is compiled.
+  let setups: ThemeSetups
+  /// The configurations that apply to the files of the graph.
+  let configurations: ConfigurationFiles.Read
   /// The inputs that are stylesheets, each after the number of its file.
   let inputs: [(file: Int, input: Input)]
   /// Why some of the inputs could not be read.
@@ -43,7 +44,7 @@ struct ThemeSources: Sendable {
   func compile(_ theme: Int, timing times: inout PassTimes) -> Compilation? {
     guard case .layers(let layers) = themes[theme] else { return nil }
     var watch = Stopwatch()
-    return Linter.compile(layers, of: graph, options: options) { pass in
+    return Linter.compile(layers, of: graph, options: options(of: theme)) { pass in
       times.add(pass.rawValue, watch.elapsed)
       watch = Stopwatch()
     }
@@ -51,19 +52,28 @@ struct ThemeSources: Sendable {
 
   /// The findings of the whole run, without those that a comment or the baseline accepts.
   func findings(_ reports: [ThemeReport]) -> Findings {
-    var findings = Findings(registry: registry.findings, sources: graph.sources, reports)
+    var findings = Findings(
+      registry: setups.registries.compactMap(\.findings), sources: graph.sources, reports)
     guard !reports.isEmpty, let last = findings.groups.indices.last else { return findings }
     let review = FindingReview(
       findings.groups[last].diagnostics, in: graph.files.map(\.tree), policy: acceptance,
-      severity: severity)
+      needsReasons: configurations.filesThatNeedReasons.contains, severity: severity)
     findings.groups[last].diagnostics = review.diagnostics.sortedForReport()
     findings.groups[last].accepted = review.accepted
     return findings
   }
 
-  /// The severity of a code, or nil if the user switched it off.
-  private func severity(of code: DiagnosticCode) -> Severity? {
-    options.severity(of: code)
+  /// How a theme is compiled.
+  func options(of theme: Int) -> CompilerOptions { setups.themes[theme].options }
+
+  /// The registry files of a theme.
+  func registry(of theme: Int) -> RegistryFiles.Loaded {
+    setups.registries[setups.themes[theme].registry]
+  }
+
+  /// The severity of a code in a file, or nil if the user switched it off.
+  private func severity(of code: DiagnosticCode, in file: FileID) -> Severity? {
+    (setups.themes.first?.options ?? CompilerOptions()).severity(of: code, in: file)
   }
 
   /// The files that a theme is made of, in the order in which they were read.
@@ -95,7 +105,7 @@ extension ThemeSources {
     case .table(let table): return Resolved(table: table, compilation: nil)
     case .unreadable: return Resolved(table: ResolvedTable(), compilation: nil)
     case .layers(let layers):
-      let compilation = Linter.compile(layers, of: graph, options: options)
+      let compilation = Linter.compile(layers, of: graph, options: options(of: theme))
       return Resolved(table: compilation.table, compilation: compilation)
     }
   }

@@ -26,7 +26,7 @@ struct BuildLineage: Sendable {
     let sources: [Int]
   }
 
-  /// In the order in which they were read, the registry files last.
+  /// The files of the themes in the order in which they were read, followed by registry files and configurations.
   let sources: [Source]
   let outputs: [Output]
 
@@ -35,21 +35,49 @@ struct BuildLineage: Sendable {
   ) {
     let inputs = Dictionary(themes.inputs.map { ($0.file, $0.input) }) { first, _ in first }
     let files = themes.graph.files.indices.map { themes.source($0, as: inputs[$0]) }
-    let registry = zip(themes.registryFiles, themes.registry.contents).map { input, content in
-      Source(
-        path: input.path, name: input.name, size: content.bytes.count, imports: [],
-        isTheme: false)
-    }
-    sources = files + registry
+    var others = Others(first: files.count)
     outputs = zip(destinations, products).enumerated().map { index, output in
-      Output(
+      let graphFiles = themes.files(of: index)
+      let registry = themes.registryFiles(of: index).map { others.number(of: $0) }
+      let configurations = themes.configurations.files(for: graphFiles)
+        .map { others.number(of: $0) }
+      return Output(
         path: output.0.path, size: output.1.bytes.count, extent: output.1.extent,
-        sources: themes.files(of: index) + (files.count..<files.count + registry.count))
+        sources: graphFiles + registry + configurations)
     }
+    sources = files + others.sources
+  }
+}
+
+/// The files that are no part of a theme, each once.
+private struct Others {
+  /// The number of the first of them.
+  let first: Int
+  private(set) var sources: [BuildLineage.Source] = []
+  private var numbers: [FilePath: Int] = [:]
+
+  init(first: Int) { self.first = first }
+
+  /// The number of a file, which is added if it is new.
+  mutating func number(of file: (path: FilePath, size: Int)) -> Int {
+    if let known = numbers[file.path] { return known }
+    let number = first + sources.count
+    sources.append(
+      BuildLineage.Source(
+        path: file.path, name: file.path.name(), size: file.size, imports: [], isTheme: false))
+    numbers[file.path] = number
+    return number
   }
 }
 
 extension ThemeSources {
+  /// The registry files of a theme.
+  fileprivate func registryFiles(of theme: Int) -> [(path: FilePath, size: Int)] {
+    registry(of: theme).files.compactMap { input, content in
+      input.path.map { ($0, content.bytes.count) }
+    }
+  }
+
   fileprivate func source(_ index: Int, as input: Input?) -> BuildLineage.Source {
     let file = graph.sources.files[index]
     let path = FilePath(bytes: graph.paths[index].bytes)

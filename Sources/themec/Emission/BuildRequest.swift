@@ -18,11 +18,12 @@ struct BuildRequest: Sendable {
       throw .usage("a stylesheet cannot hold what '--provenance' asks for")
     }
     var themes = try ThemeRequest(
-      parsed, themes: parsed.positionals, reporter: try Reporter(parsed))
+      parsed, themes: parsed.positionals, reporter: try Reporter(parsed),
+      takesFolders: true)
     plan = try OutputPlan.make(
       for: themes.namesakes, output: parsed.value(.output), form: form)
     // What only themec reads is gone from the stylesheet that is written.
-    if form == .nss { themes.options.portability = [] }
+    if form == .nss { themes.isPortable = false }
     emitter = ProductEmitter(form: form, hasProvenance: parsed.has(.provenance))
     depfile = parsed.value(.depfile).map { Destination($0) }
     metafile = parsed.value(.metafile).map { Destination($0) }
@@ -91,7 +92,7 @@ struct BuildRequest: Sendable {
     var times = PassTimes()
     let compilation = sources.compile(theme, timing: &times)
     let watch = Stopwatch()
-    let product = compilation.map { emitter.emit($0, sources.options) } ?? .empty
+    let product = compilation.map { emitter.emit($0, sources.options(of: theme)) } ?? .empty
     times.add("emit", watch.elapsed)
     return (product, times)
   }

@@ -67,7 +67,7 @@ struct WatchLoop {
   /// The one line of a build: `wrote 2 of 12 products in 35 ms; watching 14 files`.
   private func report(_ summary: String, _ watch: Stopwatch) {
     let time = Int(watch.elapsed.milliseconds.rounded())
-    let count = log.stamps.count
+    let count = log.stamps.values.count { $0 != nil }
     console.report(
       "\(summary) in \(time) ms; watching \(count) file\(count == 1 ? "" : "s")")
   }

@@ -9,6 +9,15 @@ struct Input: Sendable {
   /// The name that the user gave to standard input, in whose folder its imports are looked for.
   private let givenPath: FilePath?
 
+  private init(path: FilePath?, name: String, givenPath: FilePath?) {
+    self.path = path
+    self.name = name
+    self.givenPath = givenPath
+  }
+
+  /// A file, shown by its name from the working folder.
+  init(_ path: FilePath) { self.init(path: path, name: path.display(), givenPath: path) }
+
   /// The inputs of the command line, none of them read yet.
   static func list(
     _ arguments: [Argument], standardInputName: Argument?
@@ -21,8 +30,7 @@ struct Input: Sendable {
         let given = standardInputName.map { FilePath($0) }
         return Input(path: nil, name: given?.name() ?? "<stdin>", givenPath: given)
       }
-      let path = FilePath(argument)
-      return Input(path: path, name: path.display(), givenPath: path)
+      return Input(FilePath(argument))
     }
   }
 
@@ -30,6 +38,9 @@ struct Input: Sendable {
   ///
   /// Standard input without a name has one that no import can spell.
   var importedPath: FilePath { givenPath ?? "\0" }
+
+  /// The path by which configurations are found: standard input without a name lies in the working folder.
+  var configuredPath: FilePath { givenPath ?? "<stdin>" }
 
   /// Reads the input.
   func read() throws(Failure) -> FileContent {

@@ -13,17 +13,12 @@ struct RegistryFiles: Sendable {
     /// What there is to report about the files.
     var findings: Findings.Group?
     /// What was read, for each file.
-    var contents: [FileContent] = []
+    var files: [(input: Input, content: FileContent)] = []
   }
 
   let inputs: [Input]
 
-  init(_ parsed: ParsedArguments) throws(Failure) {
-    inputs = try Input.list(parsed.all(.registry), standardInputName: nil)
-    if inputs.contains(where: { $0.path == nil }) {
-      throw .usage("'--registry' takes a file, not standard input")
-    }
-  }
+  init(_ paths: [FilePath]) { inputs = paths.map { Input($0) } }
 
   /// Reads the files; fails if one of them cannot be read.
   func load(_ options: CompilerOptions) throws(Failure) -> Loaded {
@@ -40,6 +35,6 @@ struct RegistryFiles: Sendable {
     return Loaded(
       registry: registry.value,
       findings: Findings.Group(sources: sources, diagnostics: diagnostics.sortedForReport()),
-      contents: contents)
+      files: zip(inputs, contents).map { ($0, $1) })
   }
 }

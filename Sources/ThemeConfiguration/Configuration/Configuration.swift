@@ -1,0 +1,64 @@
+package import ThemeDiagnostics
+
+/// One `themec.json`.
+package struct Configuration: Sendable {
+  /// The name of the file in every folder.
+  package static let fileName = "themec.json"
+
+  /// Settings for files that match a pattern.
+  package struct Override: Sendable {
+    package var files: [FilePattern]
+    package var settings: [Setting]
+  }
+
+  /// The folder of the file; patterns are relative to it.
+  package let folder: [UInt8]
+  /// The file with its text, for messages and editors.
+  package let file: SourceFile
+  /// Whether no folder above this one is searched.
+  package internal(set) var isRoot = false
+  package internal(set) var settings: [Setting] = []
+  /// In source order: later ones count over earlier ones.
+  package internal(set) var overrides: [Override] = []
+  /// The files that a folder stands for, or nil if this file does not say.
+  package internal(set) var include: [FilePattern]?
+  /// The files that are left out, or nil if this file does not say.
+  package internal(set) var exclude: [FilePattern]?
+
+  init(folder: [UInt8], file: SourceFile) {
+    self.folder = folder
+    self.file = file
+  }
+
+  /// The path of a file relative to the folder of the configuration, or nil if the file lies elsewhere.
+  package func relative(_ path: [UInt8]) -> ArraySlice<UInt8>? {
+    let slash = UInt8(ascii: "/")
+    if folder == [slash] { return path.first == slash ? path.dropFirst() : nil }
+    guard path.count > folder.count, path.starts(with: folder), path[folder.count] == slash else {
+      return nil
+    }
+    return path[(folder.count + 1)...]
+  }
+
+  /// The settings for a file, in the order in which they count.
+  func settings(for path: [UInt8]) -> [Setting] {
+    guard !overrides.isEmpty, let path = relative(path) else { return settings }
+    return overrides.reduce(into: settings) { settings, override in
+      if override.files.contains(where: { $0.matches(path) }) { settings += override.settings }
+    }
+  }
+}
+
+/// What is wrong with a `themec.json`.
+package struct ConfigurationFault: Error, Sendable {
+  /// One mistake, with its place.
+  package struct Problem: Hashable, Sendable {
+    package var message: String
+    package var help: String?
+    package var span: Span
+  }
+
+  package let file: SourceFile
+  /// At least one, in source order.
+  package let problems: [Problem]
+}

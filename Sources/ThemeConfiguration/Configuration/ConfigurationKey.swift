@@ -1,0 +1,153 @@
+import ThemeDiagnostics
+package import ThemeJSON
+import ThemeValues
+
+/// A key of `themec.json`, described once: the reader, the command line and the JSON Schema follow this table.
+package struct ConfigurationKey: Sendable {
+  /// What a key takes.
+  package enum Shape: Sendable {
+    /// Any text, which themec does not read.
+    case ignored
+    case flag
+    /// One word of a closed set.
+    case word([String])
+    /// Some words of a closed set.
+    case words([String])
+    /// Paths of files, relative to the folder of the configuration.
+    case paths
+    /// Patterns of paths, relative to the folder of the configuration.
+    case patterns
+    /// A level for each code or group of codes.
+    case levels
+    /// An object with keys of its own.
+    case section([ConfigurationKey])
+    /// Objects, each with patterns and keys that apply to the files that match.
+    case overrides
+  }
+
+  package let name: String
+  package let shape: Shape
+  /// Whether an override may have the key.
+  package let isPerFile: Bool
+  /// One or two sentences with full stops.
+  package let description: String
+  /// What holds without the key, as JSON; nil if nothing does.
+  private let defaultJSON: String?
+  /// A value of the key, as JSON.
+  private let exampleJSON: String
+
+  private init(
+    _ name: String, _ shape: Shape, isPerFile: Bool = true, default defaultJSON: String? = nil,
+    example exampleJSON: String, _ description: String
+  ) {
+    self.name = name
+    self.shape = shape
+    self.isPerFile = isPerFile
+    self.description = description
+    self.defaultJSON = defaultJSON
+    self.exampleJSON = exampleJSON
+  }
+}
+
+extension ConfigurationKey {
+  /// The levels that a code can have.
+  package static let levels = ["off"] + Severity.allCases.map(\.rawValue)
+
+  private static let targets = Target.allCases.map(\.rawValue)
+
+  /// All keys in the order in which they are shown.
+  package static let all: [ConfigurationKey] = [
+    ConfigurationKey(
+      "$schema", .ignored, isPerFile: false, example: #""themec.schema.json""#,
+      "The JSON Schema of this file, for editors."),
+    ConfigurationKey(
+      "root", .flag, isPerFile: false, default: "false", example: "true",
+      "Whether themec looks in no folder above this one for further configurations."),
+    ConfigurationKey(
+      "target", .word(targets), default: #""fiori-uikit""#, example: #""nui""#,
+      "Whose reading counts where the existing runtimes differ."),
+    ConfigurationKey(
+      "portable", .words(targets), default: "[]", example: #"["nui", "fiori-swiftui"]"#,
+      "The targets whose different readings are reported."),
+    ConfigurationKey(
+      "palette", .word(PaletteVersion.allCases.map(\.rawValue)),
+      default: #""\#(PaletteVersion.latest.rawValue)""#, example: #""v7""#,
+      "The palette that colour names are taken from, unless the theme names one."),
+    ConfigurationKey(
+      "registry", .paths, default: "[]", example: #"["app-classes.nss"]"#,
+      "Files that declare more components and classes, relative to this file."),
+    ConfigurationKey(
+      "rules", .levels, default: "{}", example: #"{"unit-suffix": "error", "contrast": "off"}"#,
+      "The level of a code or a group of codes: off, note, warning or error. A code counts over its group."
+    ),
+    ConfigurationKey(
+      "requireReasons", .flag, default: "false", example: "true",
+      "Whether comments that accept findings must give a reason after ' -- '."),
+    ConfigurationKey(
+      "format", .section(format), default: "{}", example: #"{"definitions": "line-reader"}"#,
+      "How 'themec format' lays stylesheets out."),
+    ConfigurationKey(
+      "include", .patterns, isPerFile: false, default: #"["**/*.nss"]"#,
+      example: #"["themes/**/*.nss"]"#,
+      "The files that a folder stands for on the command line."),
+    ConfigurationKey(
+      "exclude", .patterns, isPerFile: false, default: "[]",
+      example: #"["build", "**/*.flat.nss"]"#,
+      "Files and folders that folders and patterns on the command line leave out."),
+    ConfigurationKey(
+      "overrides", .overrides, isPerFile: false, default: "[]",
+      example: #"[{"files": ["legacy"], "rules": {"unit-suffix": "off"}}]"#,
+      "Settings for files that match patterns. Later ones count over earlier ones."),
+  ]
+
+  /// The keys of the section `format`.
+  private static let format = [
+    ConfigurationKey(
+      "definitions", .word(DefinitionLayout.allCases.map(\.rawValue)), example: #""line-reader""#,
+      """
+      How definitions are written: '@name: value;', or for SAP's line reader '@name:value;'. Without the key the \
+      target decides.
+      """)
+  ]
+
+  /// The key of an override that holds its patterns.
+  package static let files = ConfigurationKey(
+    "files", .patterns, example: #"["legacy/**"]"#,
+    "The files to which the settings apply, relative to this file.")
+
+  /// The keys that an override may have besides its patterns.
+  package static let perFile = all.filter(\.isPerFile)
+
+  /// The keys that have a default and can be set for a file, each with its default.
+  package static let defaults: [(key: String, value: JSONValue)] = perFile.compactMap { key in
+    switch key.shape {
+    case .levels, .section: nil
+    default: key.defaultValue.map { (key.name, $0) }
+    }
+  }
+
+  /// What holds without the key, or nil if nothing does.
+  package var defaultValue: JSONValue? { defaultJSON.flatMap(Self.value) }
+
+  /// A value of the key.
+  package var example: JSONValue? { Self.value(of: exampleJSON) }
+
+  /// The value that a text of the table stands for.
+  private static func value(of text: String) -> JSONValue? {
+    var sources = SourceSet()
+    return try? JSONReader.read(sources.add(path: "", bytes: Array(text.utf8)))
+  }
+
+  /// The keys below this one, or none if it is no section.
+  package var members: [ConfigurationKey] {
+    if case .section(let keys) = shape { keys } else { [] }
+  }
+}
+
+/// How `themec format` writes definitions.
+package enum DefinitionLayout: String, CaseIterable, Sendable {
+  /// `@name: value;`
+  case spaced
+  /// `@name:value;`, as SAP's SwiftUI runtime reads them.
+  case lineReader = "line-reader"
+}

@@ -1,0 +1,247 @@
+package import ThemeDiagnostics
+import ThemeJSON
+
+/// Reads a `themec.json`, and reports every mistake in it at once.
+struct ConfigurationReader {
+  private let file: SourceFile
+  private var lines: LineMap.Cursor
+  private var configuration: Configuration
+  private var problems: [ConfigurationFault.Problem] = []
+
+  /// Reads a file that stands in a folder.
+  static func read(
+    _ file: SourceFile, in folder: [UInt8]
+  ) throws(ConfigurationFault) -> Configuration {
+    var reader = ConfigurationReader(file, folder)
+    do throws(JSONFault) {
+      reader.readDocument(try JSONReader.read(file))
+    } catch {
+      reader.report(error.message, help: error.help, at: error.span)
+    }
+    guard reader.problems.isEmpty else {
+      throw ConfigurationFault(
+        file: file, problems: reader.problems.sorted { $0.span.start < $1.span.start })
+    }
+    return reader.configuration
+  }
+
+  private init(_ file: SourceFile, _ folder: [UInt8]) {
+    self.file = file
+    lines = LineMap.Cursor(LineMap(file))
+    configuration = Configuration(folder: folder, file: file)
+  }
+
+  // MARK: - Objects
+
+  private mutating func readDocument(_ document: JSONValue) {
+    for (key, value) in members(of: document, as: ConfigurationKey.all, in: "the configuration") {
+      switch key.name {
+      case "root": if let flag = flag(value, key.name) { configuration.isRoot = flag }
+      case "include": configuration.include = patterns(value, key.name)
+      case "exclude": configuration.exclude = patterns(value, key.name)
+      case "overrides": readOverrides(value)
+      default: configuration.settings += settings(key, value, at: key.name)
+      }
+    }
+  }
+
+  private mutating func readOverrides(_ value: JSONValue) {
+    for element in elements(of: value, "overrides") {
+      var override = Configuration.Override(files: [], settings: [])
+      let keys = [ConfigurationKey.files] + ConfigurationKey.perFile
+      var hasFiles = false
+      for (key, value) in members(of: element, as: keys, in: "an override") {
+        if key.name == ConfigurationKey.files.name {
+          hasFiles = true
+          override.files = patterns(value, key.name)
+        } else {
+          override.settings += settings(key, value, at: key.name)
+        }
+      }
+      if !hasFiles, element.members != nil {
+        report("an override needs 'files'", help: "write '\"files\": [\"**\"]'", at: element.span)
+      }
+      configuration.overrides.append(override)
+    }
+  }
+
+  /// The members of an object with their keys; unknown and duplicate names are reported.
+  private mutating func members(
+    of object: JSONValue, as keys: [ConfigurationKey], in place: String
+  ) -> [(ConfigurationKey, JSONValue)] {
+    guard let members = object.members else {
+      report("\(place) must be an object, not \(object.kindName)", at: object.span)
+      return []
+    }
+    var result: [(ConfigurationKey, JSONValue)] = []
+    for member in members {
+      guard let key = keys.first(where: { $0.name == member.name }) else {
+        reportUnknown(member, among: keys, in: place)
+        continue
+      }
+      if result.contains(where: { $0.0.name == key.name }) {
+        report("duplicate key '\(key.name)'", at: member.nameSpan)
+      } else {
+        result.append((key, member.value))
+      }
+    }
+    return result
+  }
+
+  private mutating func reportUnknown(
+    _ member: JSONMember, among keys: [ConfigurationKey], in place: String
+  ) {
+    let names = keys.map(\.name)
+    if let known = ConfigurationKey.all.first(where: { $0.name == member.name }), !known.isPerFile {
+      return report(
+        "'\(member.name)' applies to all files, not to an override", at: member.nameSpan)
+    }
+    let help =
+      NameSuggester.nearest(to: member.name, in: names).map { "did you mean '\($0)'?" }
+      ?? "the keys are \(names.map { "'\($0)'" }.joined(separator: ", "))"
+    report("unknown key '\(member.name)'", help: help, at: member.nameSpan)
+  }
+
+  // MARK: - Settings
+
+  /// The settings of one key; those of a section by their own names.
+  private mutating func settings(
+    _ key: ConfigurationKey, _ value: JSONValue, at name: String
+  ) -> [Setting] {
+    switch key.shape {
+    case .ignored:
+      if value.string == nil { reportType(value, name, "a string") }
+      return []
+    case .flag: return one(name, flag(value, name).map { .flag($0) }, value)
+    case .word(let words): return one(name, word(value, words, name).map { .word($0) }, value)
+    case .words(let words):
+      let chosen = elements(of: value, name).compactMap { word($0, words, name) }
+      return one(name, .words(chosen), value)
+    case .paths: return one(name, .paths(paths(value, name)), value)
+    case .patterns: return one(name, .words(patterns(value, name).map(\.text)), value)
+    case .levels: return levels(value, name)
+    case .section(let keys):
+      let members = members(of: value, as: keys, in: "'\(name)'")
+      return members.flatMap { settings($0, $1, at: "\(name).\($0.name)") }
+    case .overrides: return []
+    }
+  }
+
+  private mutating func one(
+    _ name: String, _ value: Setting.Value?, _ place: JSONValue
+  ) -> [Setting] {
+    value.map { [Setting(name, $0, from: origin(place.span))] } ?? []
+  }
+
+  private mutating func origin(_ span: Span) -> Setting.Origin {
+    let place = lines.position(at: Int(span.start))
+    return .file(name: file.path, line: place.line, column: place.column)
+  }
+
+  private mutating func levels(_ value: JSONValue, _ name: String) -> [Setting] {
+    guard let members = value.members else {
+      reportType(value, name, "an object")
+      return []
+    }
+    var known: Set<String> = []
+    var (ofGroups, ofCodes): ([Setting], [Setting]) = ([], [])
+    for member in members {
+      guard let codes = DiagnosticCode.named(member.name) else {
+        let near = NameSuggester.nearest(to: member.name, in: DiagnosticCode.selectorNames)
+        report(
+          "unknown diagnostic code or group '\(member.name)'",
+          help: near.map { "did you mean '\($0)'?" } ?? "'themec explain' lists the codes",
+          at: member.nameSpan)
+        continue
+      }
+      guard known.insert(member.name).inserted else {
+        report("duplicate key '\(member.name)'", at: member.nameSpan)
+        continue
+      }
+      let level = word(member.value, ConfigurationKey.levels, member.name)
+      let settings = codes.flatMap { code in
+        one("\(name).\(code.rawValue)", level.map { .word($0) }, member.value)
+      }
+      if DiagnosticGroup(rawValue: member.name) == nil {
+        ofCodes += settings
+      } else {
+        ofGroups += settings
+      }
+    }
+    // The order of members means nothing in JSON, so a code counts over its group.
+    return ofGroups + ofCodes
+  }
+
+  // MARK: - Values
+
+  private mutating func flag(_ value: JSONValue, _ name: String) -> Bool? {
+    if value.boolean == nil { reportType(value, name, "true or false") }
+    return value.boolean
+  }
+
+  private mutating func word(_ value: JSONValue, _ words: [String], _ name: String) -> String? {
+    guard let text = value.string else {
+      reportType(value, name, "a string")
+      return nil
+    }
+    if words.contains(text) { return text }
+    let list = "the values are \(words.map { "'\($0)'" }.joined(separator: ", "))"
+    let near = NameSuggester.nearest(to: text, in: words)
+    report(
+      "'\(text)' is not a value of '\(name)'", help: near.map { "did you mean '\($0)'?" } ?? list,
+      at: value.span)
+    return nil
+  }
+
+  private mutating func elements(of value: JSONValue, _ name: String) -> [JSONValue] {
+    if value.elements == nil { reportType(value, name, "an array") }
+    return value.elements ?? []
+  }
+
+  private mutating func texts(_ value: JSONValue, _ name: String) -> [(String, Span)] {
+    elements(of: value, name).compactMap { element in
+      if element.string == nil { reportType(element, name, "an array of strings") }
+      return element.string.map { ($0, element.span) }
+    }
+  }
+
+  private mutating func paths(_ value: JSONValue, _ name: String) -> [[UInt8]] {
+    texts(value, name).compactMap { text, span in
+      guard !text.isEmpty else {
+        report("a path must not be empty", at: span)
+        return nil
+      }
+      guard text.utf8.first != UInt8(ascii: "/") else { return Array(text.utf8) }
+      let folder = configuration.folder
+      return folder + (folder == [UInt8(ascii: "/")] ? [] : [UInt8(ascii: "/")]) + text.utf8
+    }
+  }
+
+  private mutating func patterns(_ value: JSONValue, _ name: String) -> [FilePattern] {
+    texts(value, name).compactMap { text, span in
+      do throws(FilePatternFault) {
+        return try FilePattern(text)
+      } catch {
+        report(error.message, help: error.help, at: span)
+        return nil
+      }
+    }
+  }
+
+  // MARK: - Problems
+
+  private mutating func reportType(_ value: JSONValue, _ name: String, _ expected: String) {
+    report("'\(name)' must be \(expected), not \(value.kindName)", at: value.span)
+  }
+
+  private mutating func report(_ message: String, help: String? = nil, at span: Span) {
+    problems.append(ConfigurationFault.Problem(message: message, help: help, span: span))
+  }
+}
+
+extension Configuration {
+  /// Reads the file of a configuration, which stands in `folder`, an absolute path.
+  package init(_ file: SourceFile, in folder: [UInt8]) throws(ConfigurationFault) {
+    self = try ConfigurationReader.read(file, in: folder)
+  }
+}

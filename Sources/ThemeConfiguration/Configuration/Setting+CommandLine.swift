@@ -1,0 +1,93 @@
+import ThemeDiagnostics
+
+extension Setting {
+  /// Why a text is no setting.
+  package struct Fault: Error, Hashable, Sendable {
+    package let message: String
+    package let help: String
+  }
+
+  /// Reads `key=value`, as `-c` takes it: `target=nui`, `rules.unit-suffix=error`, `portable=nui,fiori-swiftui`.
+  ///
+  /// Paths are relative to the working folder.
+  ///
+  /// The level of a group is that of each of its codes.
+  package static func commandLine(_ text: String) throws(Fault) -> [Setting] {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    let key = try key(name)
+    guard parts.count > 1 else {
+      throw Fault(message: "'\(name)' needs a value", help: "write '\(name)=<value>'")
+    }
+    let value = try value(String(parts[1]), of: key, name)
+    let codes = rule(name).flatMap(DiagnosticCode.named)?.map { "rules.\($0.rawValue)" }
+    return (codes ?? [name]).map { Setting($0, value, from: .option("-c")) }
+  }
+
+  /// The code or group of a key such as `rules.unit-suffix`, or nil for any other key.
+  private static func rule(_ name: String) -> String? {
+    name.hasPrefix("rules.") ? String(name.dropFirst("rules.".count)) : nil
+  }
+
+  /// The shape of the value of a key.
+  private static func key(_ name: String) throws(Fault) -> ConfigurationKey.Shape {
+    if let code = rule(name) {
+      guard DiagnosticCode.named(code) != nil else {
+        let near = NameSuggester.nearest(to: code, in: DiagnosticCode.selectorNames)
+        throw Fault(
+          message: "unknown diagnostic code or group '\(code)'",
+          help: near.map { "did you mean '\($0)'?" } ?? "'themec explain' lists the codes")
+      }
+      return .word(ConfigurationKey.levels)
+    }
+    let keys = ConfigurationKey.perFile.flatMap { key in
+      key.members.isEmpty
+        ? [(key.name, key.shape)] : key.members.map { ("\(key.name).\($0.name)", $0.shape) }
+    }
+    if let key = keys.first(where: { $0.0 == name }), !key.1.isObject { return key.1 }
+    let names = keys.filter { !$0.1.isObject }.map(\.0) + ["rules.<code>"]
+    throw Fault(
+      message: ConfigurationKey.all.contains { $0.name == name }
+        ? "'\(name)' cannot be set on the command line" : "unknown key '\(name)'",
+      help: NameSuggester.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
+        ?? "the keys are \(names.map { "'\($0)'" }.joined(separator: ", "))")
+  }
+
+  private static func value(
+    _ text: String, of shape: ConfigurationKey.Shape, _ name: String
+  ) throws(Fault) -> Value {
+    switch shape {
+    case .flag:
+      return .flag(try word(text, of: ["true", "false"], name) == "true")
+    case .word(let words): return .word(try word(text, of: words, name))
+    case .words(let words):
+      var chosen: [String] = []
+      for part in text.split(separator: ",") {
+        chosen.append(try word(String(part), of: words, name))
+      }
+      return .words(chosen)
+    default:
+      return .paths(text.utf8.split(separator: UInt8(ascii: ",")).map { Array($0) })
+    }
+  }
+
+  private static func word(
+    _ text: String, of words: [String], _ name: String
+  ) throws(Fault) -> String {
+    guard !words.contains(text) else { return text }
+    throw Fault(
+      message: "'\(text)' is not a value of '\(name)'",
+      help: NameSuggester.nearest(to: text, in: words).map { "did you mean '\($0)'?" }
+        ?? "the values are \(words.map { "'\($0)'" }.joined(separator: ", "))")
+  }
+}
+
+extension ConfigurationKey.Shape {
+  /// Whether the value has keys of its own, or is not for settings.
+  fileprivate var isObject: Bool {
+    switch self {
+    case .levels, .section, .overrides, .ignored, .patterns: true
+    case .flag, .word, .words, .paths: false
+    }
+  }
+}

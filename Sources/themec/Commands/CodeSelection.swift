@@ -1,0 +1,28 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeValues
+
+/// The only codes that the user wants to be reported.
+struct CodeSelection: Sendable {
+  private var codes: Set<DiagnosticCode>?
+  private var includesPortability = false
+
+  /// Reads `--only`.
+  init(_ parsed: ParsedArguments) throws(Failure) {
+    for name in parsed.all(.only).flatMap({ $0.text.split(separator: ",") }) {
+      guard let named = DiagnosticCode.named(String(name)) else {
+        throw .unknownCode(String(name))
+      }
+      codes = (codes ?? []).union(named)
+      if name == DiagnosticGroup.portability.rawValue { includesPortability = true }
+    }
+  }
+
+  /// Chooses the codes; who asks for portability and names no target means all of them.
+  func choose(for options: inout CompilerOptions) {
+    options.only = codes
+    if includesPortability, options.portability.isEmpty {
+      options.portability = Set(Target.allCases)
+    }
+  }
+}

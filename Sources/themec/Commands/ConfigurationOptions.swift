@@ -1,0 +1,59 @@
+import ThemeConfiguration
+import ThemeDiagnostics
+import ThemeFiles
+import ThemeValues
+
+extension OptionSpec {
+  static let setting = OptionSpec(
+    "c", value: .text(placeholder: "key=value"), isRepeatable: true, section: .configuration,
+    help: "Set a key of the configuration: '-c palette=v7', '-c rules.unit-suffix=error'.")
+
+  static let isolated = OptionSpec(
+    "isolated", section: .configuration, help: "Read no '\(Configuration.fileName)'.")
+
+  static let printConfig = OptionSpec(
+    "print-config", value: .text(placeholder: "file"), section: .configuration,
+    replacesArguments: true,
+    help: "Show what is set for a file, and where; do nothing else.")
+
+  /// What every command takes that reads configurations.
+  static let configuration: [OptionSpec] = [.setting, .isolated, .printConfig]
+}
+
+extension ConfigurationRequest {
+  /// Reads the options that set something for every file; those of files that are not given on the command line hold.
+  init(_ parsed: ParsedArguments) throws(Failure) {
+    isIsolated = parsed.has(.isolated)
+    for argument in parsed.all(.setting) {
+      do throws(Setting.Fault) {
+        settings += try Setting.commandLine(argument.text)
+      } catch {
+        throw .usage("'-c': \(escaped(error.message))", help: [error.help])
+      }
+    }
+    for option in [OptionSpec.target, .palette] {
+      guard let word = parsed.value(option) else { continue }
+      settings.append(Setting(option.name, .word(word.text), from: .option(option.spelling)))
+    }
+    if parsed.has(.portable) {
+      let targets = try parsed.portability().map(\.rawValue).sorted()
+      settings.append(Setting("portable", .words(targets), from: .option("--portable")))
+    }
+    if parsed.has(.registry) {
+      if parsed.all(.registry).contains(where: \.isDash) {
+        throw .usage("'--registry' takes a file, not standard input")
+      }
+      let paths = parsed.all(.registry).map(\.bytes)
+      settings.append(Setting("registry", .paths(paths), from: .option("--registry")))
+    }
+    if parsed.has(.requireReasons) {
+      settings.append(Setting("requireReasons", .flag(true), from: .option("--require-reasons")))
+    }
+    for change in parsed.all(.severity) {
+      let (codes, severity) = try SeverityChange.parse(change.text)
+      settings += codes.map { code in
+        Setting("rules.\(code.rawValue)", .word(severity?.rawValue ?? "off"), from: .option("-W"))
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import ThemeCompiler
+import ThemeConfiguration
+import ThemeDiagnostics
+import ThemeFiles
+
+/// How one theme is compiled: the settings of its configurations and of the command line.
+struct ThemeSetup: Sendable {
+  var options: CompilerOptions
+  /// The number of its registry files in ``ThemeSetups/registries``.
+  let registry: Int
+}
+
+/// How the themes of a run are compiled; equal lists of registry files are read once.
+struct ThemeSetups: Sendable {
+  /// One for each input.
+  private(set) var themes: [ThemeSetup] = []
+  /// Each list of registry files, read.
+  private(set) var registries: [RegistryFiles.Loaded] = []
+
+  /// Reads the registry files of all inputs.
+  init(
+    _ inputs: [Input], _ configurations: ConfigurationFiles,
+    _ adjust: (inout CompilerOptions) -> Void
+  ) throws(Failure) {
+    var numbers: [[FilePath]: Int] = [:]
+    for input in inputs {
+      let settings = try configurations.settings(for: input.configuredPath)
+      var options = CompilerOptions(settings)
+      adjust(&options)
+      let files = settings.registry.map {
+        FilePath(bytes: $0).relative(toAnyOf: Platform.workingFolders)
+      }
+      let number = numbers[files] ?? registries.count
+      if number == registries.count {
+        registries.append(try RegistryFiles(files).load(options))
+        numbers[files] = number
+      }
+      options.registry = registries[number].registry
+      themes.append(ThemeSetup(options: options, registry: number))
+    }
+  }
+
+  /// Gives the files of a graph the severities of their own configurations.
+  mutating func setSeverities(
+    of graph: ImportGraph, _ configurations: ConfigurationFiles
+  ) throws(Failure) {
+    let common = themes.first?.options.severities ?? [:]
+    var areAllCommon = themes.allSatisfy { $0.options.severities == common }
+    var severities = FileSeverities()
+    var last: (settings: FileSettings, severities: [DiagnosticCode: Severity?])?
+    for (file, path) in zip(graph.sources.files, graph.paths) {
+      let settings = try configurations.settings(for: FilePath(bytes: path.bytes))
+      if last?.settings != settings {
+        last = (settings, settings.severities)
+        areAllCommon = areAllCommon && settings.severities == common
+      }
+      severities[file.id] = last?.severities
+    }
+    guard !areAllCommon else { return }
+    for index in themes.indices { themes[index].options.fileSeverities = severities }
+  }
+}
+
+extension CompilerOptions {
+  /// The options that the settings for a theme ask for, without its registry files.
+  init(_ settings: FileSettings) {
+    self.init()
+    target = settings.target
+    portability = settings.portable
+    palette = settings.palette
+    severities = settings.severities
+  }
+}

@@ -1,0 +1,152 @@
+import ThemeCompiler
+import ThemeConfiguration
+import ThemeDiagnostics
+import ThemeFiles
+
+/// What the command line says about configurations.
+struct ConfigurationRequest: Sendable {
+  /// Whether no file is searched.
+  var isIsolated = false
+  /// The settings of options, which count over those of files.
+  var settings: [Setting] = []
+}
+
+/// The configurations of a run: for each folder the `themec.json` in it and those above it, each read once.
+final class ConfigurationFiles {
+  private let request: ConfigurationRequest
+  private let notes: Notes
+  private var search: ConfigurationSearch<Failure>
+  private var plain: [FilePath: FileSettings] = [:]
+
+  /// The files that the search has looked for.
+  private final class Notes {
+    var read: [(path: FilePath, content: FileContent)] = []
+    var candidates: [FilePath] = []
+  }
+
+  init(_ request: ConfigurationRequest) {
+    self.request = request
+    let notes = Notes()
+    self.notes = notes
+    search = ConfigurationSearch(
+      read: { folder throws(Failure) in try Self.read(folder, notes) },
+      isTop: { folder in
+        LocalFileSystem().statusIfAny(of: FilePath(bytes: folder).appending(".git")) != nil
+      },
+      fault: Failure.init)
+  }
+
+  /// The configurations that were read.
+  var files: [(path: FilePath, content: FileContent)] { notes.read }
+
+  /// The paths of all configurations that were looked for, whether they exist or not.
+  var candidates: [FilePath] { notes.candidates }
+
+  private static func read(
+    _ folder: [UInt8], _ notes: Notes
+  ) throws(Failure) -> (name: String, bytes: [UInt8])? {
+    let path = FilePath(bytes: folder).appending(FilePath(Configuration.fileName))
+      .relative(toAnyOf: Platform.workingFolders)
+    notes.candidates.append(path)
+    do throws(ReadError) {
+      let content = try FileReader().readRegularFile(path)
+      notes.read.append((path, content))
+      return (path.name(), content.bytes)
+    } catch  where error.isMissing {
+      return nil
+    } catch {
+      throw Failure("cannot read \(quotedPath(path)): \(error.text)")
+    }
+  }
+
+  /// The configurations of the folder of a file, the outer ones first.
+  func configurations(forFilesIn folder: FilePath) throws(Failure) -> [Configuration] {
+    guard !request.isIsolated else { return [] }
+    return try search.configurations(of: folder.absolute.bytes)
+  }
+
+  /// The settings for a file, which need not exist.
+  func settings(for path: FilePath) throws(Failure) -> FileSettings {
+    let path = path.absolute
+    let folder = path.folder
+    if let known = plain[folder] { return known }
+    let configurations = try configurations(forFilesIn: folder)
+    let settings = FileSettings(for: path.bytes, in: configurations, request.settings)
+    if configurations.allSatisfy(\.overrides.isEmpty) { plain[folder] = settings }
+    return settings
+  }
+}
+
+extension ConfigurationFiles {
+  /// Which configurations apply to the files of a graph.
+  struct Read: Sendable {
+    /// The files whose comments must give reasons.
+    fileprivate(set) var filesThatNeedReasons: Set<FileID> = []
+    /// The configurations that were read, each with its size.
+    fileprivate var configurations: [(path: FilePath, size: Int)] = []
+    /// For each file of the graph the numbers of its configurations.
+    fileprivate var numbers: [[Int]] = []
+
+    /// The configurations that apply to at least one of some files.
+    func files(for graphFiles: [Int]) -> [(path: FilePath, size: Int)] {
+      Set(graphFiles.flatMap { numbers[$0] }).sorted().map { configurations[$0] }
+    }
+  }
+
+  /// Finds the configurations of all files of a graph.
+  func read(for graph: ImportGraph) throws(Failure) -> Read {
+    var result = Read()
+    for (file, path) in zip(graph.sources.files, graph.paths) {
+      let path = FilePath(bytes: path.bytes)
+      if try settings(for: path).requiresReasons { result.filesThatNeedReasons.insert(file.id) }
+      guard !files.isEmpty else {
+        result.numbers.append([])
+        continue
+      }
+      let names = try Set(configurations(forFilesIn: path.absolute.folder).map(\.file.path))
+      let numbers = files.indices.filter { names.contains(files[$0].path.name()) }
+      result.numbers.append(numbers)
+    }
+    result.configurations = files.map { ($0.path, $0.content.bytes.count) }
+    return result
+  }
+}
+
+extension FilePlan {
+  /// Notes the configurations that a run has read, so that no output replaces one.
+  mutating func note(_ configurations: ConfigurationFiles) {
+    for (path, content) in configurations.files {
+      note(reading: content.status.identity, called: path.name())
+    }
+  }
+}
+
+extension FilePath {
+  /// The path from the root of the file system, without `.` and `..`, by its bytes alone.
+  var absolute: FilePath {
+    let base = isAbsolute ? [] : (Platform.workingFolders.last?.bytes ?? [])
+    var names: [ArraySlice<UInt8>] = []
+    for name in (base + [UInt8(ascii: "/")] + bytes).split(separator: UInt8(ascii: "/")) {
+      if name.elementsEqual("..".utf8) {
+        _ = names.popLast()
+      } else if !name.elementsEqual(".".utf8) {
+        names.append(name)
+      }
+    }
+    return FilePath(bytes: [UInt8(ascii: "/")] + names.joined(separator: [UInt8(ascii: "/")]))
+  }
+}
+
+extension Failure {
+  /// A configuration with mistakes, each with its place.
+  fileprivate init(_ fault: ConfigurationFault) {
+    let lines = LineMap(fault.file)
+    self.init(
+      problems: fault.problems.map { problem in
+        let place = lines.position(at: Int(problem.span.start))
+        return Problem(
+          message: "\(fault.file.path):\(place.line):\(place.column): \(escaped(problem.message))",
+          help: problem.help.map { [$0] } ?? [])
+      })
+  }
+}

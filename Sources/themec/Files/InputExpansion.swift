@@ -1,0 +1,124 @@
+import ThemeConfiguration
+import ThemeFiles
+
+/// The stylesheets that folders and patterns of the command line stand for.
+///
+/// A folder stands for the stylesheets in it and in all folders below it, a pattern such as `themes/**/*.nss` for those that
+/// match. Configurations say what is included and excluded. Hidden files are left out, and links to folders are not
+/// followed. The order is that of the paths' bytes, so it is the same on every machine.
+struct InputExpansion {
+  /// The most names that are read of one folder.
+  private static let mostNames = 1 << 20
+
+  private let configurations: ConfigurationFiles
+  private(set) var arguments: [Argument] = []
+  /// Why some folders could not be read, and which patterns match nothing.
+  private(set) var problems: [Failure.Problem] = []
+  /// The files that the command line names, and those that were found; a file is taken once.
+  private var named: Set<FilePath> = []
+  private var known: Set<FilePath> = []
+
+  /// Expands the words of a command line; a name of a file stands for itself.
+  init(_ words: [Argument], _ configurations: ConfigurationFiles) throws(Failure) {
+    self.configurations = configurations
+    for word in words {
+      let kind = word.isDash ? nil : LocalFileSystem().statusIfAny(of: FilePath(word))?.kind
+      if kind == .folder {
+        try expand(folder: FilePath(word))
+      } else if kind == nil, !word.isDash, FilePattern.isPattern(word.bytes) {
+        try expand(pattern: word)
+      } else if word.isDash || !known.contains(FilePath(word).absolute) {
+        named.insert(FilePath(word).absolute)
+        arguments.append(word)
+      }
+    }
+  }
+
+  private mutating func expand(folder: FilePath) throws(Failure) {
+    let files = try files(in: folder)
+    if files.isEmpty {
+      problems.append(
+        Failure.Problem(
+          message: "there is no stylesheet in \(quotedPath(folder))",
+          help: ["'include' and 'exclude' of '\(Configuration.fileName)' choose the files"]))
+    }
+    add(files)
+  }
+
+  private mutating func expand(pattern word: Argument) throws(Failure) {
+    let slash = UInt8(ascii: "/")
+    let names = word.bytes.split(separator: slash, omittingEmptySubsequences: false)
+    let fixed = names.prefix { !FilePattern.isPattern($0) }
+    let folder: FilePath =
+      fixed.isEmpty
+      ? "."
+      : FilePath(bytes: Array(fixed.joined(separator: [slash])) + (fixed == [[]] ? [slash] : []))
+    let rest = names.dropFirst(fixed.count).joined(separator: [slash])
+    let pattern: FilePattern
+    do throws(FilePatternFault) {
+      pattern = try FilePattern(String(decoding: Array(rest), as: UTF8.self))
+    } catch {
+      throw .usage("\(quoted(word.text)): \(error.message)", help: [error.help])
+    }
+    let prefix = folder == "." ? 0 : folder.bytes.count + (folder.endsInSlash ? 0 : 1)
+    let isFolder = LocalFileSystem().statusIfAny(of: folder)?.kind == .folder
+    let files = try isFolder ? files(in: folder) : []
+    let matches = files.filter { pattern.matches($0.bytes.dropFirst(prefix)) }
+    if matches.isEmpty {
+      problems.append(
+        Failure.Problem(message: "no stylesheet matches \(quoted(word.text))", help: []))
+    }
+    add(matches)
+  }
+
+  private mutating func add(_ files: [FilePath]) {
+    for file in files {
+      let place = file.absolute
+      guard !named.contains(place), known.insert(place).inserted else { continue }
+      arguments.append(Argument(bytes: file.bytes))
+    }
+  }
+
+  // MARK: - Folders
+
+  /// The stylesheets in a folder and below it, sorted by the bytes of their paths.
+  private mutating func files(in folder: FilePath) throws(Failure) -> [FilePath] {
+    var files: [FilePath] = []
+    var pending = [folder]
+    while let next = pending.popLast() {
+      try list(next, files: &files, folders: &pending)
+    }
+    return files.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+  }
+
+  private mutating func list(
+    _ folder: FilePath, files: inout [FilePath], folders: inout [FilePath]
+  ) throws(Failure) {
+    let system = LocalFileSystem()
+    let names: [FilePath]
+    do throws(SystemError) {
+      names = try system.names(in: folder, limit: Self.mostNames)
+    } catch {
+      problems.append(
+        Failure.Problem(
+          message: "cannot read the folder \(quotedPath(folder)): \(error.text)", help: []))
+      return
+    }
+    let selection = FileSelection(try configurations.configurations(forFilesIn: folder))
+    let absolute = folder.absolute
+    for name in names where name.bytes.first != UInt8(ascii: ".") {
+      let path = folder.appending(name)
+      let place = absolute.appending(name).bytes
+      guard let kind = try? system.linkStatus(of: path).kind else { continue }
+      if kind == .folder {
+        if !selection.excludes(place) { folders.append(path) }
+      } else if selection.includes(place), kind == .regular || isLinkToFile(path, kind) {
+        files.append(path)
+      }
+    }
+  }
+
+  private func isLinkToFile(_ path: FilePath, _ kind: FileStatus.Kind) -> Bool {
+    kind == .link && LocalFileSystem().statusIfAny(of: path)?.kind == .regular
+  }
+}

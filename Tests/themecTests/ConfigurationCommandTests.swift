@@ -1,0 +1,174 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `themec.json` governs every command, and folders and patterns stand for stylesheets.
+@Suite struct ConfigurationCommandTests {
+  private static let theme = "Label { font-size: 17px; }"
+
+  /// A folder that is the top of a repository, with these configurations and stylesheets.
+  private func sandbox(_ files: [String: String]) throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.write("", to: ".git/HEAD")
+    for (name, text) in files { try sandbox.write(text, to: name) }
+    return sandbox
+  }
+
+  /// `file severity` for each finding.
+  private func findings(_ sandbox: Sandbox, _ words: String) throws -> [String] {
+    try sandbox.shell("themec lint --format concise \(words)").output.split(separator: "\n")
+      .map { line in
+        let words = line.split(separator: " ")
+        return "\(words[0].prefix { $0 != ":" }) \(words[1].dropLast())"
+      }
+  }
+
+  @Test func configurationsAreFoundFromTheFileUpwards() throws {
+    let sandbox = try sandbox([
+      "themec.json": #"{"rules": {"unit-suffix": "error"}}"#, "a.nss": Self.theme,
+      "in/themec.json": #"{"rules": {"unit-suffix": "note"}}"#, "in/deep/b.nss": Self.theme,
+      "top/themec.json": #"{"root": true}"#, "top/c.nss": Self.theme,
+      "own/.git/HEAD": "", "own/d.nss": Self.theme,
+    ])
+    let expected = ["a.nss error", "in/deep/b.nss note", "own/d.nss warning", "top/c.nss warning"]
+    #expect(try findings(sandbox, ".").sorted() == expected)
+    #expect(try findings(sandbox, "in/../a.nss") == ["a.nss error"].map { "in/../" + $0 })
+    #expect(try sandbox.shell("cd in/deep && themec lint ../../a.nss").code == 1)
+    #expect(try findings(sandbox, "--isolated a.nss") == ["a.nss warning"])
+    #expect(try findings(sandbox, "a.nss -W unit-suffix=off").isEmpty)
+    #expect(try findings(sandbox, "a.nss -c rules.unit-suffix=note") == ["a.nss note"])
+    let input = try sandbox.shell("themec lint --stdin-filename in/x.nss - --strict < a.nss")
+    #expect(input.code == 0 && input.output.contains("note[unit-suffix]"))
+  }
+
+  @Test func anImportHasTheLevelsOfItsOwnFolder() throws {
+    let sandbox = try sandbox([
+      "a.nss": "@import \"in/b.nss\";\n" + Self.theme, "in/b.nss": Self.theme,
+      "in/themec.json": #"{"rules": {"unit-suffix": "error"}}"#,
+    ])
+    #expect(try findings(sandbox, "a.nss") == ["a.nss warning", "in/b.nss error"])
+    let build = try sandbox.run("build", "a.nss")
+    #expect(build.code == 1 && !sandbox.names.contains("a.nsst"))
+  }
+
+  @Test func everyCommandFollowsIt() throws {
+    let sandbox = try sandbox([
+      "themec.json": """
+      {"target": "fiori-swiftui", "registry": ["own.nss"], "rules": {"unit-suffix": "off"}}
+      """,
+      "own.nss": "@class Fancy;", "in/a.nss": "@red: #FF0000;\nFancy { font-size: 17px; }\n",
+    ])
+    let registry = try sandbox.shell("cd in && themec registry Fancy")
+    #expect(registry.code == 0 && registry.output.contains("Fancy"))
+    #expect(try findings(sandbox, "in") == ["in/a.nss note"])
+    let format = try sandbox.shell("themec format in/a.nss")
+    #expect(format.output.hasPrefix("@red:#FF0000;\n"))
+    #expect(try sandbox.shell("themec format --target nui - < in/a.nss").output.hasPrefix("@red: "))
+    let build = try sandbox.run("build", "in", "--depfile", "d", "--metafile", "m.json")
+    #expect(build.code == 0)
+    let rule = "in/a.nsst: \\\n  in/a.nss \\\n  own.nss \\\n  themec.json\n"
+    #expect(sandbox.read("d") == rule + "own.nss:\nthemec.json:\n")
+    #expect(sandbox.read("m.json")?.contains("\"themec.json\"") == true)
+  }
+
+  @Test func aConfigurationIsNeverWrittenOver() throws {
+    let text = #"{"root": true}"#
+    let sandbox = try sandbox(["themec.json": text, "a.nss": Self.theme])
+    for line in [
+      "build a.nss -o themec.json", "build a.nss --depfile themec.json",
+      "lint a.nss --report json:themec.json", "baseline write a.nss --baseline themec.json",
+      "registry --report json:themec.json",
+    ] {
+      let result = try sandbox.shell("themec \(line)")
+      #expect(result.code == 64, "\(line)")
+      #expect(result.errors.contains("'themec.json' is read by this run"), "\(line)")
+    }
+    #expect(sandbox.read("themec.json") == text)
+  }
+
+  @Test func mistakesHavePlaces() throws {
+    let sandbox = try sandbox([
+      "themec.json": "{\n  \"taget\": \"nui\",\n  \"palette\": \"v9\"\n}", "a.nss": Self.theme,
+    ])
+    for command in ["lint", "build", "format", "registry", "config show", "baseline diff"] {
+      let file = command == "registry" ? "" : "a.nss"
+      let result = try sandbox.shell("themec \(command) \(file)")
+      #expect(result.code == 2 && result.output.isEmpty, "\(command)")
+      #expect(
+        result.errors.hasPrefix(
+          """
+          error: themec.json:2:3: unknown key 'taget'
+            help: did you mean 'target'?
+          error: themec.json:3:14: 'v9' is not a value of 'palette'
+
+          """), "\(command): \(result.errors)")
+    }
+    try FileManager.default.removeItem(at: sandbox.url("themec.json"))
+    try sandbox.write("", to: "themec.json/x")
+    let folder = try sandbox.run("lint", "a.nss")
+    #expect(folder.code == 2 && folder.errors.contains("cannot read 'themec.json'"))
+    #expect(try sandbox.run("lint", "a.nss", "-c", "taget=nui").code == 64)
+  }
+
+  @Test func settingsAreShownWithTheirPlaces() throws {
+    let sandbox = try sandbox([
+      "themec.json": #"{"target": "nui", "overrides": [{"files": ["x.nss"], "palette": "v3"}]}"#
+    ])
+    let shown = try sandbox.run("config", "show", "x.nss", "-c", "requireReasons=true")
+    #expect(
+      shown.output == """
+        {
+          "configurations": ["themec.json"],
+          "file": "x.nss",
+          "settings": {
+            "palette": {"from": "themec.json:1:65", "value": "v3"},
+            "portable": {"from": "default", "value": []},
+            "registry": {"from": "default", "value": []},
+            "requireReasons": {"from": "-c", "value": true},
+            "target": {"from": "themec.json:1:12", "value": "nui"}
+          }
+        }
+
+        """)
+    let option = try sandbox.run("lint", "--print-config", "x.nss", "-c", "requireReasons=true")
+    #expect(option.output == shown.output && option.code == 0)
+    let flag = try sandbox.run("build", "--print-config=x.nss", "--target", "fiori-uikit")
+    #expect(flag.output.contains(#""target": {"from": "--target", "value": "fiori-uikit"}"#))
+    let schema = try sandbox.run("config", "schema")
+    #expect(
+      schema.bytes
+        == (try Repository.bytes("Sources/ThemeConfiguration/Schema/themec.schema.json")))
+  }
+
+  @Test func foldersAndPatternsStandForStylesheets() throws {
+    let names = ["b.nss", "a/x.nss", "a/b/y.nss", "build/z.nss", ".hidden/h.nss", "note.txt"]
+    let sandbox = try sandbox(Dictionary(uniqueKeysWithValues: names.map { ($0, Self.theme) }))
+    func files(_ words: String) throws -> [String] {
+      try findings(sandbox, words).map { String($0.prefix { $0 != " " }) }
+    }
+    #expect(try files(".") == ["a/b/y.nss", "a/x.nss", "b.nss", "build/z.nss"])
+    #expect(try files("a/ b.nss a") == ["a/b/y.nss", "a/x.nss", "b.nss"])
+    #expect(try files("'a/**/*.nss'") == ["a/b/y.nss", "a/x.nss"])
+    #expect(try files("'*/?.nss' b.nss b.nss") == ["a/x.nss", "build/z.nss", "b.nss"])
+    #expect(try files("\"$PWD/a/*.nss\"").count == 1)
+    try sandbox.write(#"{"exclude": ["build", "**/y.nss"]}"#, to: "themec.json")
+    #expect(try files(".") == ["a/x.nss", "b.nss"])
+    #expect(try files("'**/*.nss' build/z.nss") == ["a/x.nss", "b.nss", "build/z.nss"])
+    try sandbox.write(#"{"include": ["**/x.nss"]}"#, to: "themec.json")
+    #expect(try files(".") == ["a/x.nss"])
+    let format = try sandbox.shell("themec format --check .")
+    #expect(format.code == 1 && format.output == "a/x.nss\n")
+  }
+
+  @Test func whatIsMissingFailsTheRunAndAllElseIsLinted() throws {
+    let sandbox = try sandbox(["a.nss": Self.theme, "none/x.txt": ""])
+    for missing in ["gone.nss", "none", "'q*.nss'"] {
+      let result = try sandbox.shell("themec lint --format concise \(missing) a.nss")
+      #expect(result.code == 2, "\(missing)")
+      #expect(result.output.hasPrefix("a.nss:1:20: warning: "), "\(missing)")
+      #expect(result.errors.hasPrefix("error: "), "\(missing)")
+    }
+    #expect(try sandbox.shell("themec lint none").code == 2)
+    #expect(try sandbox.shell("themec lint 'a**'").code == 64)
+  }
+}
