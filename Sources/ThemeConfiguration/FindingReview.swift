@@ -1,15 +1,16 @@
 package import ThemeDiagnostics
 package import ThemeSyntax
 
-/// The findings of a run, each with its subject, without those that a comment or a baseline accepts.
+/// The findings of a run without those that a comment or a baseline accepts, each with its subject if that is asked for.
 package struct FindingReview {
-  /// The findings that count, with their subjects, in their old order; those about comments come last.
+  /// The findings that count, in their old order; those about comments come last.
   package private(set) var diagnostics: [Diagnostic] = []
   /// The findings that do not count.
   package private(set) var accepted: [AcceptedFinding] = []
   /// The part of the baseline that no finding used.
   package private(set) var baseline: Baseline
   private let trees: [FileID: SyntaxTree]
+  private let findsSubjects: Bool
   private var finders: [FileID: SubjectFinder] = [:]
   private var suppressions: [FileID: Suppressions] = [:]
 
@@ -24,10 +25,12 @@ package struct FindingReview {
   ) {
     self.trees = Dictionary(trees.map { ($0.file.id, $0) }) { first, _ in first }
     baseline = policy.baseline
+    findsSubjects = policy.findsSubjects || policy.baseline.count > 0
     for tree in trees {
       let comments = Suppressions(tree, needsReasons: needsReasons(tree.file.id))
       if !comments.isReportless { suppressions[tree.file.id] = comments }
     }
+    guard findsSubjects || !suppressions.isEmpty else { return diagnostics = findings }
     for finding in findings { review(finding) }
     for tree in trees {
       let file = tree.file.id
@@ -43,7 +46,7 @@ package struct FindingReview {
   private mutating func review(_ finding: Diagnostic) {
     var finding = finding
     let file = finding.primary.span.file
-    if let tree = trees[file] {
+    if findsSubjects, let tree = trees[file] {
       let finder = finders[file] ?? SubjectFinder(tree)
       finders[file] = finder
       finding.subject = finding.subject ?? finder.subject(at: finding.primary.span)
@@ -62,6 +65,13 @@ package struct FindingReview {
 package struct AcceptancePolicy: Hashable, Sendable {
   /// The findings that are known.
   package var baseline: Baseline
+  /// Whether findings are to say what they are about: reports for tools and new baselines need that, people do not.
+  ///
+  /// Where there are known findings it is found out anyway.
+  package var findsSubjects: Bool
 
-  package init(baseline: Baseline = Baseline()) { self.baseline = baseline }
+  package init(baseline: Baseline = Baseline(), findsSubjects: Bool = true) {
+    self.baseline = baseline
+    self.findsSubjects = findsSubjects
+  }
 }

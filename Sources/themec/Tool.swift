@@ -38,10 +38,10 @@ enum Tool {
   }
 
   private static func command(named name: Argument) throws(Failure) -> Command {
-    guard let command = (Command.all + Command.hidden).first(where: { $0.name == name.text }) else {
-      throw .unknownCommand(name.text)
-    }
-    return command
+    // One after the other: a hidden command is not put together for those who do not ask for it.
+    if let command = Command.all.first(where: { $0.name == name.text }) { return command }
+    if let command = Command.hidden.first(where: { $0.name == name.text }) { return command }
+    throw .unknownCommand(name.text)
   }
 
   private static func run(

@@ -14,6 +14,7 @@ extension Diagnostic {
     var keys = diagnostics.indices.map {
       Key(span: diagnostics[$0].primary.span, severity: diagnostics[$0].severity, index: $0)
     }
+    if zip(keys, keys.dropFirst()).allSatisfy({ $0.span < $1.span }) { return diagnostics }
     keys.sort { left, right in
       if left.span != right.span { return left.span < right.span }
       if left.severity != right.severity { return left.severity > right.severity }

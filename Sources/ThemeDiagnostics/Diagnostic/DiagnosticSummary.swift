@@ -6,7 +6,13 @@ package struct DiagnosticSummary: Hashable, Sendable {
   /// How many more were found than a run reports.
   package var suppressed = 0
 
-  package init(_ diagnostics: some Sequence<Diagnostic>, suppressed: Int = 0) {
+  package init(_ diagnostics: [Diagnostic] = [], suppressed: Int = 0) {
+    self.suppressed = suppressed
+    add(diagnostics)
+  }
+
+  /// Counts some more diagnostics.
+  package mutating func add(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics {
       switch diagnostic.severity {
       case .error: errors += 1
@@ -14,7 +20,6 @@ package struct DiagnosticSummary: Hashable, Sendable {
       case .note: notes += 1
       }
     }
-    self.suppressed = suppressed
   }
 
   /// The worst that was reported; nil if nothing was.

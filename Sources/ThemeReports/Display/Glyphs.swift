@@ -1,33 +1,69 @@
 /// What frames are drawn with.
-struct Glyphs: Sendable {
+///
+/// A class, because it is handed to every part of a line: a copy of so many characters would cost more than drawing.
+final class Glyphs: Sendable {
   /// Between the line numbers and the source.
-  var bar: Character
+  let bar: Character
   /// Before the place of the fault.
-  var origin: String
+  let origin: String
   /// Before a place in another file.
-  var otherFile: String
+  let otherFile: String
   /// Beside the lines of a span that covers several.
-  var rail: Character
-  var railTop: Character
-  var railBottom: Character
+  let rail: Character
+  let railTop: Character
+  let railBottom: Character
   /// From a rail to where its span begins or ends.
-  var horizontal: Character
+  let horizontal: Character
   /// At the top of a rail that begins beside its line, because nothing stands before the span.
-  var railBesideLine: Character
+  let railBesideLine: Character
   /// From an underline down to the text of its label.
-  var connector: Character
+  let connector: Character
   /// Where a connector meets the text, and where it passes a text on its way to another.
-  var hook: String
-  var branch: String
+  let hook: String
+  let branch: String
   /// Where a line from a rail meets the connector to its span, and where the connector goes on to a text.
-  var railEnd: Character
-  var railBranch: Character
+  let railEnd: Character
+  let railBranch: Character
   /// For a part of a line that is left out.
-  var ellipsis: String
+  let ellipsis: String
   /// For lines that are left out.
-  var gap = "..."
+  let gap = "..."
   /// Whether control characters have pictures of their own, rather than `^A`.
-  var hasControlPictures: Bool
+  let hasControlPictures: Bool
+
+  private init(
+    bar: Character,
+    origin: String,
+    otherFile: String,
+    rail: Character,
+    railTop: Character,
+    railBottom: Character,
+    horizontal: Character,
+    railBesideLine: Character,
+    connector: Character,
+    hook: String,
+    branch: String,
+    railEnd: Character,
+    railBranch: Character,
+    ellipsis: String,
+    hasControlPictures: Bool
+  ) {
+    self.bar = bar
+    self.origin = origin
+    self.otherFile = otherFile
+    self.rail = rail
+    self.railTop = railTop
+    self.railBottom = railBottom
+    self.horizontal = horizontal
+    self.railBesideLine = railBesideLine
+    self.connector = connector
+    self.hook = hook
+    self.branch = branch
+    self.railEnd = railEnd
+    self.railBranch = railBranch
+    self.ellipsis = ellipsis
+    self.hasControlPictures = hasControlPictures
+  }
 
   static let unicode = Glyphs(
     bar: "│", origin: "┌", otherFile: "├", rail: "│", railTop: "╭", railBottom: "╰",

@@ -10,6 +10,9 @@ struct LineExcerpt: Sendable {
     var bytes: Range<Int>
     /// The cell is an ellipsis for what was left out.
     var isElided = false
+
+    /// Whether the cell is one ASCII character, which nothing beside it can change.
+    var isPlain: Bool { !isElided && visible.width == 1 && visible.text.utf8.count == 1 }
   }
 
   private(set) var cells: [Cell] = []
@@ -49,6 +52,21 @@ struct LineExcerpt: Sendable {
     let last = bytes.isEmpty ? start : cellIndex(of: bytes.upperBound - 1)
     let end = last < cells.count && !bytes.isEmpty ? columns[last + 1] : columns[start]
     return columns[start]..<Swift.max(end, columns[start] + 1)
+  }
+
+  /// Appends the whole excerpt to a line; plain letters go there many at a time.
+  func append(to output: inout StyledText) {
+    var run = ""
+    for cell in cells {
+      if cell.isPlain {
+        run += cell.visible.text
+      } else {
+        output.append(run)
+        run = ""
+        output.append(cell.visible.text, cell.isElided ? .gutter : .plain)
+      }
+    }
+    output.append(run)
   }
 
   // MARK: - Which bytes to look at

@@ -48,8 +48,7 @@ package struct StyledText: Sendable {
   /// Appends a patch of colour, so many columns wide; nothing without colours.
   package mutating func append(swatch color: (red: UInt8, green: UInt8, blue: UInt8), width: Int) {
     guard hasColor else { return }
-    text += String(repeating: " ", count: pendingSpaces)
-    pendingSpaces = 0
+    flushSpaces()
     text += "\u{1B}[48;2;\(color.red);\(color.green);\(color.blue)m"
     text += String(repeating: " ", count: width) + "\u{1B}[0m"
   }
@@ -61,14 +60,19 @@ package struct StyledText: Sendable {
   }
 
   private mutating func appendVisible(_ part: String, _ role: TextRole) {
-    let end = part.lastIndex { $0 != " " }.map { part.index(after: $0) } ?? part.startIndex
-    let body = part[..<end]
-    if !body.isEmpty {
-      text += String(repeating: " ", count: pendingSpaces)
-      text += palette.paint(String(body), role)
-      pendingSpaces = 0
+    let bytes = part.utf8
+    let end = bytes.lastIndex { $0 != 0x20 }.map { bytes.index(after: $0) } ?? bytes.startIndex
+    if end > bytes.startIndex {
+      flushSpaces()
+      text += palette.paint(end == bytes.endIndex ? part : String(part[..<end]), role)
     }
-    pendingSpaces += part[end...].utf8.count
+    pendingSpaces += bytes.distance(from: end, to: bytes.endIndex)
+  }
+
+  private mutating func flushSpaces() {
+    guard pendingSpaces > 0 else { return }
+    text += String(repeating: " ", count: pendingSpaces)
+    pendingSpaces = 0
   }
 
   /// Appends spaces, which are dropped at the end of a line.

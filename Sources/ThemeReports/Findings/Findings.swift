@@ -30,7 +30,9 @@ package struct Findings: Sendable {
 
   /// How many diagnostics of each severity there are.
   package var summary: DiagnosticSummary {
-    DiagnosticSummary(groups.lazy.flatMap(\.diagnostics), suppressed: suppressed)
+    var summary = DiagnosticSummary(suppressed: suppressed)
+    for group in groups { summary.add(group.diagnostics) }
+    return summary
   }
 
   /// The findings without those below a severity.

@@ -5,6 +5,7 @@ package import ThemeDiagnostics
 /// It cannot fail: a byte that begins no token becomes ``TokenKind/unknown``.
 package struct Lexer {
   private var traps: [LegacyTrap] = []
+  private var comments: [TokenList.Comment] = []
   private var unterminatedComment: UInt32?
 
   /// The tokens of a file.
@@ -14,7 +15,7 @@ package struct Lexer {
     // Real sheets have a token every seven to nine bytes. No sheet has more tokens than bytes.
     let size = file.bytes.count
     return tokenize(file, capacity: size / 4 + 16) ?? tokenize(file, capacity: size + 1)
-      ?? TokenList(kinds: [], bounds: [], traps: [], unterminatedComment: nil)
+      ?? TokenList(kinds: [], bounds: [], traps: [], comments: [], unterminatedComment: nil)
   }
 
   /// The tokens of a file, or nil if there are more than `capacity`.
@@ -23,7 +24,7 @@ package struct Lexer {
     let columns = TokenWriter.write(capacity: capacity) { lexer.run(file.bytes.span, &$0) }
     return columns.map {
       TokenList(
-        kinds: $0.kinds, bounds: $0.bounds, traps: lexer.traps,
+        kinds: $0.kinds, bounds: $0.bounds, traps: lexer.traps, comments: lexer.comments,
         unterminatedComment: lexer.unterminatedComment)
     }
   }
@@ -80,6 +81,13 @@ package struct Lexer {
     traps.append(
       LegacyTrap(
         kind: kind, start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end)))
+  }
+
+  private mutating func noteComment(_ kind: TriviaKind, _ start: Int, _ end: Int) {
+    comments.append(
+      TokenList.Comment(
+        kind: kind, start: UInt32(truncatingIfNeeded: start),
+        end: UInt32(truncatingIfNeeded: end)))
   }
 
   private func byte(_ bytes: ByteSpan, at offset: Int) -> UInt8? {
@@ -157,6 +165,7 @@ extension Lexer {
     case UInt8(ascii: "/") where !(last.kind == .colon && last.end == start):
       let end = TriviaScan.endOfLine(bytes, from: start)
       noteTrap(.lineComment, start, end)
+      noteComment(.lineComment, start, end)
       return (nil, end)
     default: return (.slash, start + 1)
     }
@@ -167,6 +176,7 @@ extension Lexer {
   ) -> Int {
     let end = TriviaScan.endOfBlockComment(bytes, from: start)
     if end == nil { unterminatedComment = UInt32(truncatingIfNeeded: start) }
+    noteComment(end == nil ? .unterminatedComment : .blockComment, start, end ?? bytes.count)
     if last.end == start, last.kind.isName || last.kind.isVariable {
       noteTrap(.commentTouchesWord, start, end ?? bytes.count)
     }

@@ -8,11 +8,19 @@ package struct TokenList: Sendable {
   let bounds: [Bounds]
   /// Places where NUI's tokeniser gives up or reads something else, in source order.
   package let traps: [LegacyTrap]
+  /// The comments of the file, in source order; the gaps hold white space and conflict markers besides.
+  let comments: [Comment]
   /// Where a comment without an end begins, or nil if every comment ends.
   package let unterminatedComment: UInt32?
 
   /// The offsets at which a token begins and ends.
   struct Bounds: Sendable {
+    var start, end: UInt32
+  }
+
+  /// A comment with the offsets at which it begins and ends.
+  struct Comment: Sendable {
+    var kind: TriviaKind
     var start, end: UInt32
   }
 

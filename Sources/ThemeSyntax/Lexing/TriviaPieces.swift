@@ -70,7 +70,8 @@ extension SyntaxTree {
 
   /// The block comments, line comments and comments without an end of the whole file, in order.
   package func comments() -> some Sequence<TriviaPiece> {
-    (0..<tokens.count).lazy.flatMap { self.trivia(before: TokenID(index: $0)) }
-      .filter(\.kind.isComment)
+    tokens.comments.lazy.map {
+      TriviaPiece(kind: $0.kind, range: Int($0.start)..<Int($0.end))
+    }
   }
 }

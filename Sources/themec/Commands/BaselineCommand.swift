@@ -73,6 +73,7 @@ enum BaselineCommand {
     var request = try ThemeRequest(
       plain, themes: parsed.positionals.dropFirst(), reporter: try Reporter(plain),
       takesFolders: true)
+    request.findSubjects()
     try request.claim(path.map { [($0, "the baseline")] } ?? [])
     let sources = try request.load()
     let reports = Parallel.map(count: sources.themes.count, jobs: Platform.processorCount) {

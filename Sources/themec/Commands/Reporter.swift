@@ -72,17 +72,18 @@ struct Reporter: Sendable {
 
   /// The reports that go to files, which stay whole.
   func outputs(of findings: Findings) -> [Output] {
-    let context = context(of: findings)
+    guard !files.isEmpty else { return [] }
+    let context = context(ending: policy.exitCode(of: findings))
     return requests.compactMap { request in
       guard case .file(let path) = request.destination else { return nil }
       return Output(.file(path), request.format.render(findings, context))
     }
   }
 
-  private func context(of findings: Findings) -> ReportContext {
+  /// What the formats know of a run that ends with a code.
+  private func context(ending code: ExitCode) -> ReportContext {
     ReportContext(
-      version: Tool.version, exitCode: Int(policy.exitCode(of: findings).rawValue),
-      showsAccepted: showsAccepted)
+      version: Tool.version, exitCode: Int(code.rawValue), showsAccepted: showsAccepted)
   }
 
   /// Writes the reports that go to standard output and standard error, and returns how the run ends by them.
@@ -92,7 +93,7 @@ struct Reporter: Sendable {
     _ findings: Findings, on console: Console, consequence: String? = nil
   ) throws(Failure) -> ExitCode {
     let code = policy.exitCode(of: findings)
-    var context = context(of: findings)
+    var context = context(ending: code)
     if code != .success { context.consequence = consequence }
     for request in requests {
       let shown = shown(findings, in: request.format, console)

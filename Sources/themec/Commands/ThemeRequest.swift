@@ -23,7 +23,7 @@ struct ThemeRequest: Sendable {
   var isPortable = true
   private let mayLeaveRoot: Bool
   /// The findings that do not count.
-  private let acceptance: AcceptancePolicy
+  private var acceptance: AcceptancePolicy
   /// The file of known findings, or nil without one.
   private let baseline: Input?
   /// The files that are to be written, each with the name by which messages call it.
@@ -47,10 +47,14 @@ struct ThemeRequest: Sendable {
     baseline = try Input.list(parsed.all(.baseline).suffix(1), standardInputName: nil).first
     var acceptance = AcceptancePolicy()
     if let baseline { acceptance.baseline = try BaselineFile.read(baseline) }
+    acceptance.findsSubjects = reporter.requests.contains { !$0.format.isForPeople }
     self.acceptance = acceptance
     self.reporter = reporter
     outputs = reporter.files.map { ($0, "the report") }
   }
+
+  /// Has each finding say what it is about, whatever the reports need.
+  mutating func findSubjects() { acceptance.findsSubjects = true }
 
   /// The input by which each theme is called; of layers the last.
   var namesakes: [Input] { isLayered ? inputs.suffix(1) : inputs }

@@ -60,9 +60,7 @@ struct FrameRenderer: Sendable {
       }
     }
     append(rails, row: 0, paddedTo: sourceColumn(frame), to: &output)
-    for cell in line.excerpt.cells {
-      output.append(cell.visible.text, cell.isElided ? .gutter : .plain)
-    }
+    line.excerpt.append(to: &output)
     output.endLine()
     renderMarks(of: line, in: frame, to: &output)
   }
