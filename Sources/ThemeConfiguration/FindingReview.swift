@@ -30,7 +30,10 @@ package struct FindingReview {
       let comments = Suppressions(tree, needsReasons: needsReasons(tree.file.id))
       if !comments.isReportless { suppressions[tree.file.id] = comments }
     }
-    guard findsSubjects || !suppressions.isEmpty else { return diagnostics = findings }
+    guard findsSubjects || !suppressions.isEmpty else {
+      diagnostics = findings
+      return
+    }
     for finding in findings { review(finding) }
     for tree in trees {
       let file = tree.file.id

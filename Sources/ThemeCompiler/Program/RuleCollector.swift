@@ -102,7 +102,9 @@ struct RuleCollector {
     let end = Int(nodes[parent].endNode)
     while node < end {
       switch nodes[node].kind {
-      case .declaration: collectDeclaration(node, context)
+      case .declaration:
+        node = collectDeclarations(from: node, upTo: end, context)
+        continue
       case .rule: collectRule(node, context)
       case .definition: collectDefinition(node, context)
       case .mediaRule: collectMediaRule(node, context)
@@ -176,18 +178,40 @@ extension RuleCollector {
 // MARK: - Declarations and definitions
 
 extension RuleCollector {
-  private mutating func collectDeclaration(_ node: SyntaxTree.NodeIndex, _ context: Context) {
-    guard !context.paths.isEmpty, let value = value(of: node),
-      makesCopies(context.paths.count - 1, at: node)
-    else { return }
-    let token = Int(syntax.nodes[node].firstToken)
-    let property = program.properties.intern(syntax.tokens.range(token), of: syntax.file.bytes)
-    let place = place(node)
-    for index in context.paths {
-      program.declarations.append(
-        Program.Declaration(
-          path: paths[index].name, property: property, environments: context.environments,
-          place: place, value: value, isFromPattern: paths[index].isFromPattern))
+  /// Collects the declarations that follow each other from a node on; gives the first node after them.
+  ///
+  /// The innermost loop of the pass: what it reads of the tree is taken out of it once.
+  private mutating func collectDeclarations(
+    from first: Int, upTo end: Int, _ context: Context
+  ) -> Int {
+    let tree = syntax
+    let (nodes, tokens) = (tree.nodes, tree.tokens)
+    var node = first
+    while node < end, nodes[node].kind == .declaration {
+      let next = Int(nodes[node].endNode)
+      if !context.paths.isEmpty, let value = value(of: node, nodes, tokens),
+        makesCopies(context.paths.count - 1, at: node)
+      {
+        let name = tokens.range(Int(nodes[node].firstToken))
+        add(
+          Program.Declaration(
+            path: PathID(index: 0), property: program.properties.intern(name, of: tree.file.bytes),
+            environments: context.environments, place: place(node), value: value,
+            isFromPattern: false),
+          to: context.paths)
+      }
+      node = next
+    }
+    return node
+  }
+
+  /// Adds a declaration for each of some paths.
+  private mutating func add(_ declaration: Program.Declaration, to paths: Range<Int>) {
+    var declaration = declaration
+    for index in paths {
+      declaration.path = self.paths[index].name
+      declaration.isFromPattern = self.paths[index].isFromPattern
+      program.declarations.append(declaration)
     }
   }
 
@@ -203,33 +227,37 @@ extension RuleCollector {
         name: name, value: value, environments: context.environments, place: place(node)))
   }
 
-  /// The text of a value; nil where there is none, which the parser has reported.
   private mutating func value(of node: SyntaxTree.NodeIndex) -> Program.Value? {
+    value(of: node, syntax.nodes, syntax.tokens)
+  }
+
+  /// The text of a value; nil where there is none, which the parser has reported.
+  private mutating func value(
+    of node: SyntaxTree.NodeIndex, _ nodes: [SyntaxTree.Node], _ tokens: TokenList
+  ) -> Program.Value? {
     let value = node + 1
-    guard value < Int(syntax.nodes[node].endNode), syntax.nodes[value].kind == .value else {
-      return nil
-    }
-    let tokens = syntax.tokenRange(of: value)
-    guard tokens.count == 1 else { return joinedValue(tokens) }
-    let kind = syntax.tokens.kinds[tokens.lowerBound]
-    guard !kind.isTrivia else { return nil }
+    guard value < Int(nodes[node].endNode), nodes[value].kind == .value else { return nil }
+    let range = Int(nodes[value].firstToken)..<Int(nodes[value].endToken)
+    guard range.count == 1 else { return joinedValue(range) }
+    let kind = tokens.kinds[range.lowerBound]
     return Program.Value(
-      text: program.texts.intern(
-        syntax.tokens.range(tokens.lowerBound), of: syntax.file.bytes),
+      text: program.texts.intern(tokens.range(range.lowerBound), of: syntax.file.bytes),
       hasReferences: kind.isVariable, isMalformed: !kind.isOfValues)
   }
 
-  private mutating func joinedValue(_ tokens: Range<Int>) -> Program.Value? {
+  /// The tokens of a value joined by one space.
+  private mutating func joinedValue(_ range: Range<Int>) -> Program.Value? {
+    guard !range.isEmpty else { return nil }
+    let (tokens, bytes) = (syntax.tokens, syntax.file.bytes)
     scratch.removeAll(keepingCapacity: true)
     var hasReferences = false
     var isMalformed = false
-    for token in tokens where !syntax.tokens.kinds[token].isTrivia {
+    for token in range {
       if !scratch.isEmpty { scratch.append(UInt8(ascii: " ")) }
-      scratch.append(contentsOf: syntax.file.bytes[syntax.tokens.range(token)])
-      hasReferences = hasReferences || syntax.tokens.kinds[token].isVariable
-      isMalformed = isMalformed || !syntax.tokens.kinds[token].isOfValues
+      scratch.append(contentsOf: bytes[tokens.range(token)])
+      hasReferences = hasReferences || tokens.kinds[token].isVariable
+      isMalformed = isMalformed || !tokens.kinds[token].isOfValues
     }
-    guard !scratch.isEmpty else { return nil }
     return Program.Value(
       text: program.texts.intern(scratch.indices, of: scratch), hasReferences: hasReferences,
       isMalformed: isMalformed)

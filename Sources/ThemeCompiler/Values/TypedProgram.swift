@@ -26,7 +26,7 @@ package struct TypedProgram: Sendable {
     let program = resolved.program
     let groups = DeclarationGroups(program, registry)
     let meanings = PropertyMeanings(groups, of: program, registry)
-    var values = ValueTable(reader, texts: program.texts.count)
+    var values = ValueTable(reader, texts: program.texts.count, meanings.grammars)
     var outcomes = Column<Program.Declaration, ID<ValueTable.Outcome>?>(
       repeating: nil, count: program.declarations.count)
     for cell in groups.cells.ids {
@@ -35,12 +35,12 @@ package struct TypedProgram: Sendable {
         let declaration = program.declarations[id]
         guard declaration.value.hasReferences else {
           outcomes[id] = values.read(
-            declaration.value.text, in: program.texts, under: grammar, meanings.grammars)
+            declaration.value.text, in: program.texts, under: grammar)
           continue
         }
         for part in resolved.expandedParts(of: declaration)
         where !part.environments.intersection(declaration.environments).isEmpty {
-          values.read(part.text, in: program.texts, under: grammar, meanings.grammars)
+          values.read(part.text, in: program.texts, under: grammar)
         }
       }
     }

@@ -32,17 +32,6 @@ package struct ValueReader: Sendable {
     compute(text, grammar) ?? match(text, grammar)
   }
 
-  /// The value of a literal that is the same everywhere and of which there is nothing to say; nil for all others.
-  ///
-  /// Most values are such, and this is quicker than ``read(_:under:)``, which gives the same.
-  func plainValue(of text: ValueText, under grammar: ValueGrammar?) -> StyleValue? {
-    guard let grammar, evaluate(text) == nil else { return nil }
-    let match = ValueMatcher.match(text, grammar, target: target, palette: palette)
-    guard match.mismatch == nil, match.findings.isEmpty, case .single(let value)? = match.value
-    else { return nil }
-    return value
-  }
-
   /// What a text with functions or arithmetic in it comes to; nil for a literal.
   private func evaluate(_ text: ValueText) -> Evaluation? {
     ExpressionEvaluator.evaluate(text) { ColorText.read($0, target: target, palette: palette) }

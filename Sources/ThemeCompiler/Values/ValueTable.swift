@@ -47,8 +47,15 @@ package struct ValueTable: Sendable {
   /// The outcomes of which there is something to say.
   private var remarks: [ID<Outcome>: Outcome] = [:]
 
-  init(_ reader: ValueReader, texts: Int) {
+  /// The grammars under which texts are read.
+  private let grammars: Column<ValueGrammar, ValueGrammar>
+  /// What reads plain texts under each grammar, once one has been asked for.
+  private var plainReaders: Column<ValueGrammar, PlainReader?>
+
+  init(_ reader: ValueReader, texts: Int, _ grammars: Column<ValueGrammar, ValueGrammar>) {
     self.reader = reader
+    self.grammars = grammars
+    plainReaders = Column(repeating: nil, count: grammars.count)
     last = Column(repeating: nil, count: texts)
     entries.reserveCapacity(texts)
     typed.reserveCapacity(texts)
@@ -83,17 +90,15 @@ package struct ValueTable: Sendable {
   /// What comes of a text under a grammar, read now if that has not been done.
   @discardableResult
   mutating func read(
-    _ text: TextID, in texts: Names<Program.Text>, under grammar: GrammarID?,
-    _ grammars: Column<ValueGrammar, ValueGrammar>
+    _ text: TextID, in texts: Names<Program.Text>, under grammar: GrammarID?
   ) -> ID<Outcome> {
     if let known = outcome(of: text, under: grammar) { return known }
-    let valueText = ValueText(texts.slice(text))
-    let valueGrammar = grammar.map { grammars[$0] }
-    if let value = reader.plainValue(of: valueText, under: valueGrammar) {
+    if let value = plainValue(of: text, in: texts, under: grammar) {
       typed.append(Typed(environments: .all, value: values.add(value)))
       return addEntry(text, grammar)
     }
-    let reading = reader.read(valueText, under: valueGrammar)
+    let reading = reader.read(
+      ValueText(texts.slice(text)), under: grammar.map { grammars[$0] })
     let outcome = Outcome(
       typed: reading.values.map {
         Typed(environments: $0.environments, value: values.add($0.value))
@@ -104,6 +109,15 @@ package struct ValueTable: Sendable {
     let id = addEntry(text, grammar)
     if !outcome.isClean { remarks[id] = outcome }
     return id
+  }
+
+  /// The value of a text that is plain, as most are; nil for all others.
+  private mutating func plainValue(
+    of text: TextID, in texts: Names<Program.Text>, under grammar: GrammarID?
+  ) -> StyleValue? {
+    guard let grammar else { return nil }
+    if plainReaders[grammar] == nil { plainReaders[grammar] = PlainReader(grammars[grammar]) }
+    return texts.withBytes(of: text) { plainReaders[grammar]?.read($0) }
   }
 
   /// Keeps that the values up to the end of ``typed`` came of a text.

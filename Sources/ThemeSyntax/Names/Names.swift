@@ -28,6 +28,16 @@ public struct Names<Tag>: Sendable {
   @inlinable
   public func slice(_ name: ID<Tag>) -> ArraySlice<UInt8> { table.slice(name.rawValue) }
 
+  /// Calls `body` with the bytes of a name; none for an id of another table that is too large.
+  @inlinable
+  public func withBytes<Result>(
+    of name: ID<Tag>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    table.bytes.withUnsafeBufferPointer { bytes in
+      body(UnsafeBufferPointer(rebasing: bytes[table.range(name.rawValue)]))
+    }
+  }
+
   /// How many bytes a name has.
   @inlinable
   public func length(of name: ID<Tag>) -> Int { table.range(name.rawValue).count }

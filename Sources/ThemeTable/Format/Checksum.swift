@@ -6,14 +6,35 @@ struct Checksum {
   var value: UInt32 { ~state }
 
   /// Adds bytes.
+  ///
+  /// Eight bytes a step, by a table for each of them, because each step waits for the one before.
   mutating func add(_ bytes: UnsafeRawBufferPointer) {
     var state = state
-    Self.table.withUnsafeBufferPointer { table in
-      for byte in bytes {
-        state = table[Int(UInt8(truncatingIfNeeded: state) ^ byte)] ^ state &>> 8
+    Self.tables.withUnsafeBufferPointer { tables in
+      var offset = 0
+      while offset + 8 <= bytes.count {
+        let low = state ^ Self.word(bytes, offset)
+        let high = Self.word(bytes, offset + 4)
+        // The first byte has the longest way to go, so it takes the last table.
+        let first =
+          tables[0x700 + Int(low & 0xFF)] ^ tables[0x600 + Int(low >> 8 & 0xFF)]
+          ^ tables[0x500 + Int(low >> 16 & 0xFF)] ^ tables[0x400 + Int(low >> 24)]
+        let second =
+          tables[0x300 + Int(high & 0xFF)] ^ tables[0x200 + Int(high >> 8 & 0xFF)]
+          ^ tables[0x100 + Int(high >> 16 & 0xFF)] ^ tables[Int(high >> 24)]
+        state = first ^ second
+        offset += 8
+      }
+      while offset < bytes.count {
+        state = tables[Int(UInt8(truncatingIfNeeded: state) ^ bytes[offset])] ^ state &>> 8
+        offset += 1
       }
     }
     self.state = state
+  }
+
+  private static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt32 {
+    UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
   /// The checksum that belongs into the header of a table: its own four bytes count as zero.
@@ -28,9 +49,18 @@ struct Checksum {
     return checksum.value
   }
 
-  private static let table: [UInt32] = (0..<256).map { byte in
-    var value = UInt32(byte)
-    for _ in 0..<8 { value = value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1 }
-    return value
-  }
+  /// What a byte adds to the checksum, and then what it adds when one more zero byte follows, two more, up to seven.
+  private static let tables: [UInt32] = {
+    var tables = [UInt32](repeating: 0, count: 8 * 256)
+    for byte in 0..<256 {
+      var value = UInt32(truncatingIfNeeded: byte)
+      for _ in 0..<8 { value = value & 1 == 1 ? 0xEDB8_8320 ^ value >> 1 : value >> 1 }
+      tables[byte] = value
+    }
+    for index in 256..<tables.count {
+      let before = tables[index - 256]
+      tables[index] = tables[Int(before & 0xFF)] ^ before >> 8
+    }
+    return tables
+  }()
 }

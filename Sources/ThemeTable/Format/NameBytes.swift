@@ -21,6 +21,28 @@ enum NameBytes {
     return true
   }
 
+  /// Whether one run of bytes comes before another, by the first bytes that differ, else by length.
+  static func areOrdered(_ left: UnsafeRawBufferPointer, _ right: UnsafeRawBufferPointer) -> Bool {
+    let count = min(left.count, right.count)
+    guard let first = left.baseAddress, let second = right.baseAddress else {
+      return left.count < right.count
+    }
+    var offset = 0
+    while offset &+ 8 <= count {
+      let (one, other) = (word(first, offset), word(second, offset))
+      // The first byte of a name is the most significant one.
+      if one != other { return UInt64(bigEndian: one) < UInt64(bigEndian: other) }
+      offset &+= 8
+    }
+    while offset < count {
+      let one = first.load(fromByteOffset: offset, as: UInt8.self)
+      let other = second.load(fromByteOffset: offset, as: UInt8.self)
+      if one != other { return one < other }
+      offset &+= 1
+    }
+    return left.count < right.count
+  }
+
   /// Where the last `:` is; nil if there is none.
   @inline(__always)
   static func lastColon(in bytes: UnsafeRawBufferPointer) -> Int? {

@@ -2,17 +2,15 @@ extension NameIndex {
   /// The words of an index over strings of a pool that follow each other; see ``TableReader/find``.
   ///
   /// - Parameters:
-  ///   - pool: All strings.
+  ///   - strings: All strings.
   ///   - names: The numbers of those that are indexed.
   /// - Returns: The header and the slots.
   /// - Throws: ``TableWriteError`` if so many names have the same hash that a search would take too long. Only names that
   ///   were made for it do.
   static func words(
-    of pool: NamePool, names: Range<UInt32>
+    of strings: StringInterner, names: Range<UInt32>
   ) throws(TableWriteError) -> [UInt32] {
-    let hashes = names.map { name in
-      pool.bytes[pool.range(name)].withUnsafeBytes(NameHash.hash)
-    }
+    let hashes = strings.hashes[Int(names.lowerBound)..<Int(names.upperBound)]
     var count = slotCount(for: names.count)
     while count <= 64 * (names.count + 1) {
       let (slots, probes) = slots(of: hashes, count: count)
@@ -25,7 +23,9 @@ extension NameIndex {
   }
 
   /// The slots of names by their hashes, and the most that a search looks at.
-  private static func slots(of hashes: [UInt64], count: Int) -> (slots: [UInt32], probes: UInt32) {
+  private static func slots(
+    of hashes: ArraySlice<UInt64>, count: Int
+  ) -> (slots: [UInt32], probes: UInt32) {
     let numberBits = UInt32(UInt32.bitWidth - UInt32(hashes.count).leadingZeroBitCount)
     var slots = [UInt32](repeating: 0, count: count)
     let mask = UInt64(count - 1)

@@ -2,44 +2,58 @@
 struct SequenceInterner<Element: FixedWidthInteger> {
   /// All sequences.
   private(set) var elements: [Element] = []
-  private var entries: [Range<Int>] = []
+  private var entries: [Entry] = []
   /// Open addressing: 0 or an entry's number and 1; a power of two, at most half of them taken.
-  private var slots: [Int] = Array(repeating: 0, count: 16)
+  private var slots: [UInt32] = Array(repeating: 0, count: 16)
+
+  /// A sequence that is kept.
+  private struct Entry {
+    var range: Range<Int>
+    var hash: UInt64
+  }
 
   /// Where a sequence begins among ``elements``, after adding it if it is new.
   mutating func intern(_ sequence: [Element]) -> UInt32 {
     if (entries.count + 1) * 2 > slots.count { grow() }
-    var slot = hash(sequence[...])
+    let hash = Self.hash(sequence)
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] != 0 {
-      let entry = entries[slots[slot] - 1]
-      if elements[entry].elementsEqual(sequence) {
-        return UInt32(truncatingIfNeeded: entry.lowerBound)
+      let entry = entries[Int(slots[slot] - 1)]
+      if entry.hash == hash, holds(sequence, in: entry.range) {
+        return UInt32(truncatingIfNeeded: entry.range.lowerBound)
       }
       slot = (slot + 1) & (slots.count - 1)
     }
     let start = elements.count
     elements += sequence
-    entries.append(start..<elements.count)
-    slots[slot] = entries.count
+    entries.append(Entry(range: start..<elements.count, hash: hash))
+    slots[slot] = UInt32(truncatingIfNeeded: entries.count)
     return UInt32(truncatingIfNeeded: start)
+  }
+
+  private func holds(_ sequence: [Element], in range: Range<Int>) -> Bool {
+    guard sequence.count == range.count else { return false }
+    for index in sequence.indices where elements[range.lowerBound + index] != sequence[index] {
+      return false
+    }
+    return true
   }
 
   private mutating func grow() {
     slots = Array(repeating: 0, count: slots.count * 2)
     for (number, entry) in entries.enumerated() {
-      var slot = hash(elements[entry])
+      var slot = Int(truncatingIfNeeded: entry.hash) & (slots.count - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = number + 1
+      slots[slot] = UInt32(truncatingIfNeeded: number + 1)
     }
   }
 
-  /// A slot to begin with.
-  private func hash(_ sequence: ArraySlice<Element>) -> Int {
+  private static func hash(_ sequence: [Element]) -> UInt64 {
     var hash = NameHash.seed
     for element in sequence {
       hash = (hash ^ UInt64(truncatingIfNeeded: element)) &* NameHash.wordFactor
       hash ^= hash >> 32
     }
-    return Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    return hash
   }
 }

@@ -4,58 +4,89 @@
 /// counted from there; all others are kept once, in the order in which they are met.
 struct StringInterner {
   private(set) var pool = NamePool()
+  /// The hash of each string, for the slots and for ``NameIndex``.
+  private(set) var hashes: [UInt64] = []
   /// Open addressing: 0 or a string's number and 1; a power of two, at most half of them taken.
   private var slots: [UInt32] = Array(repeating: 0, count: 64)
 
   /// The number of strings so far.
   var count: UInt32 { UInt32(truncatingIfNeeded: pool.count) }
 
+  /// Makes room for so many strings of so many bytes.
+  mutating func reserve(_ strings: Int, bytes: Int) {
+    pool.ends.reserveCapacity(strings)
+    pool.bytes.reserveCapacity(bytes)
+    hashes.reserveCapacity(strings)
+    var size = slots.count
+    while size < strings * 2 { size *= 2 }
+    if size > slots.count { resize(to: size) }
+  }
+
   /// Adds a string as the next one, whether there is an equal one or not.
   mutating func append(_ bytes: ArraySlice<UInt8>) {
-    let slot = slot(of: bytes)
-    pool.append(bytes: bytes)
-    if slots[slot] == 0 { slots[slot] = count }
-    growIfNeeded()
+    bytes.withUnsafeBytes { bytes in
+      let hash = NameHash.hash(bytes)
+      add(bytes, hash, at: slot(of: bytes, hash))
+    }
   }
 
   /// The number of a string, after adding it if it is new.
   mutating func intern(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-    let slot = slot(of: bytes)
-    if slots[slot] != 0 { return slots[slot] - 1 }
-    append(bytes)
-    return count - 1
+    bytes.withUnsafeBytes { intern($0) }
   }
 
   /// The number of a string, after adding it if it is new.
-  mutating func intern(_ string: String) -> UInt32 { intern(Array(string.utf8)[...]) }
+  mutating func intern(_ string: String) -> UInt32 {
+    var string = string
+    return string.withUTF8 { intern(UnsafeRawBufferPointer($0)) }
+  }
+
+  private mutating func intern(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
+    let hash = NameHash.hash(bytes)
+    let slot = slot(of: bytes, hash)
+    if slots[slot] != 0 { return slots[slot] - 1 }
+    add(bytes, hash, at: slot)
+    return count - 1
+  }
+
+  private mutating func add(_ bytes: UnsafeRawBufferPointer, _ hash: UInt64, at slot: Int) {
+    pool.bytes.append(contentsOf: bytes)
+    pool.ends.append(UInt32(truncatingIfNeeded: pool.bytes.count))
+    hashes.append(hash)
+    if slots[slot] == 0 { slots[slot] = count }
+    if pool.count * 2 > slots.count { resize(to: slots.count * 2) }
+  }
 
   /// The slot that holds a string, or the free one where it belongs.
-  private func slot(of bytes: ArraySlice<UInt8>) -> Int {
-    var slot = firstSlot(of: bytes)
-    while slots[slot] != 0, !pool.bytes[pool.range(slots[slot] - 1)].elementsEqual(bytes) {
-      slot = (slot + 1) & (slots.count - 1)
-    }
+  private func slot(of bytes: UnsafeRawBufferPointer, _ hash: UInt64) -> Int {
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] != 0, !holds(slots[slot] - 1, bytes, hash) { slot = (slot + 1) & mask }
     return slot
   }
 
-  private func firstSlot(of bytes: ArraySlice<UInt8>) -> Int {
-    Int(truncatingIfNeeded: bytes.withUnsafeBytes(NameHash.hash)) & (slots.count - 1)
-  }
-
-  private mutating func growIfNeeded() {
-    guard pool.count * 2 > slots.count else { return }
-    slots = Array(repeating: 0, count: slots.count * 2)
-    for number in 0..<count {
-      let slot = slot(of: pool.bytes[pool.range(number)])
-      if slots[slot] == 0 { slots[slot] = number + 1 }
+  private func holds(_ string: UInt32, _ bytes: UnsafeRawBufferPointer, _ hash: UInt64) -> Bool {
+    let range = pool.range(string)
+    guard hashes[Int(string)] == hash, range.count == bytes.count else { return false }
+    return pool.bytes.withUnsafeBytes {
+      NameBytes.areEqual(UnsafeRawBufferPointer(rebasing: $0[range]), bytes)
     }
   }
-}
 
-extension NamePool {
-  /// Adds a name of those bytes.
-  fileprivate mutating func append(bytes name: ArraySlice<UInt8>) {
-    bytes += name
-    ends.append(UInt32(truncatingIfNeeded: bytes.count))
+  private mutating func resize(to size: Int) {
+    slots = Array(repeating: 0, count: size)
+    for number in hashes.indices {
+      var slot = Int(truncatingIfNeeded: hashes[number]) & (size - 1)
+      // Of equal strings the first one is found.
+      while slots[slot] != 0, !equals(slots[slot] - 1, UInt32(truncatingIfNeeded: number)) {
+        slot = (slot + 1) & (size - 1)
+      }
+      if slots[slot] == 0 { slots[slot] = UInt32(truncatingIfNeeded: number + 1) }
+    }
+  }
+
+  private func equals(_ left: UInt32, _ right: UInt32) -> Bool {
+    hashes[Int(left)] == hashes[Int(right)]
+      && pool.bytes[pool.range(left)].elementsEqual(pool.bytes[pool.range(right)])
   }
 }

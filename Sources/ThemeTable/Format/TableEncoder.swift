@@ -17,6 +17,9 @@ struct TableEncoder {
   private(set) var origins: [UInt32] = []
   private(set) var originNames: [UInt32] = []
 
+  /// The shape of the row that is being encoded, and which kind and place each of its cells has.
+  private var shape: [UInt32] = []
+  private var places: [UInt32] = []
   /// For each name of the table the number of its property; the greatest number for what is none.
   private var properties: [UInt32]
   /// For each value of the table how it is stored, once that is known.
@@ -34,13 +37,24 @@ struct TableEncoder {
 
   /// Fills the sections.
   mutating func encode() throws(TableWriteError) {
-    let rows = table.rows.sorted { precedes($0.path, $1.path) }
+    let rows = sortedRows()
+    strings.reserve(rows.count + 256, bytes: rows.count * 32)
     for row in rows { strings.append(try name(row.path)) }
     try encodeProperties()
+    self.rows.reserveCapacity(rows.count)
+    cells.reserveCapacity(rows.count + table.variants.count)
     for row in rows { encode(row) }
     try encodeParts()
     try checkLists()
     originNames = (options.origins ?? []).map { strings.intern($0) }
+  }
+
+  /// The rows in the order of their paths' bytes, in which the compiler makes them.
+  private func sortedRows() -> [ResolvedTable.Row] {
+    let isSorted = zip(table.rows, table.rows.dropFirst()).allSatisfy {
+      !precedes($1.path, $0.path)
+    }
+    return isSorted ? table.rows : table.rows.sorted { precedes($0.path, $1.path) }
   }
 
   /// Numbers the properties by the order of their names.
@@ -101,7 +115,12 @@ struct TableEncoder {
   }
 
   private func precedes(_ left: UInt32, _ right: UInt32) -> Bool {
-    bytes(of: left).lexicographicallyPrecedes(bytes(of: right))
+    table.names.bytes.withUnsafeBytes { bytes in
+      let (left, right) = (table.names.range(left), table.names.range(right))
+      return NameBytes.areOrdered(
+        UnsafeRawBufferPointer(rebasing: bytes[left]),
+        UnsafeRawBufferPointer(rebasing: bytes[right]))
+    }
   }
 }
 
@@ -117,17 +136,21 @@ extension TableEncoder {
       rowEnvironments.append(UInt32(truncatingIfNeeded: bits >> 32))
     }
     append(word: 0, text: 0, origin: 0)
-    var keys: [UInt32] = []
-    var places: [UInt32] = []
-    for cell in table.cells[Int(row.cells.lowerBound)..<Int(row.cells.upperBound)] {
+    shape.removeAll(keepingCapacity: true)
+    shape.append(0)
+    places.removeAll(keepingCapacity: true)
+    for index in Int(row.cells.lowerBound)..<Int(row.cells.upperBound) {
+      let cell = table.cells[index]
       guard hasVariants(cell) else { continue }
       let place = UInt32(truncatingIfNeeded: cells.count - start - 1)
-      let kind = encode(cell)
-      keys.append(properties[Int(cell.property)])
-      places += [kind, place]
+      places.append(encode(cell))
+      places.append(place)
+      shape.append(properties[Int(cell.property)])
     }
+    shape[0] = UInt32(truncatingIfNeeded: shape.count - 1)
+    shape += places
     rows.append(UInt32(truncatingIfNeeded: start))
-    cells[start] = shapes.intern([UInt32(truncatingIfNeeded: keys.count)] + keys + places)
+    cells[start] = shapes.intern(shape)
   }
 
   private func variants(of cell: ResolvedTable.Cell) -> ArraySlice<ResolvedTable.Variant> {
@@ -136,25 +159,31 @@ extension TableEncoder {
 
   /// Whether some variant of a cell has environments.
   private func hasVariants(_ cell: ResolvedTable.Cell) -> Bool {
-    variants(of: cell).contains { !$0.environments.isEmpty }
+    for index in Int(cell.variants.lowerBound)..<Int(cell.variants.upperBound)
+    where !table.variants[index].environments.isEmpty {
+      return true
+    }
+    return false
   }
 
   /// Adds the words of a cell; gives its kind and axes as a shape holds them.
   private mutating func encode(_ cell: ResolvedTable.Cell) -> UInt32 {
-    let variants = variants(of: cell)
-    if let only = variants.first, only.environments == .all, variants.count == 1 {
+    let only = table.variants[Int(cell.variants.lowerBound)]
+    if cell.variants.count == 1, only.environments == .all {
       let entry = entry(for: only)
-      append(entry, as: entry.value.kind)
+      append(
+        word: entry.value.word, text: entry.content.text, origin: entry.content.origin)
       return UInt32(entry.value.kind)
     }
-    let entries = variants.filter { !$0.environments.isEmpty }.map { entry(for: $0) }
+    let entries = variants(of: cell).filter { !$0.environments.isEmpty }.map { entry(for: $0) }
     let axes = Self.axes(of: entries)
     let choices = (0..<axes.choiceCount).map { choice in
       let environments = axes.environments(at: choice)
       return entries.first { !$0.environments.intersection(environments).isEmpty }
     }
-    let kinds = Set(choices.map { $0?.value.kind ?? ValueKind.none.rawValue })
-    let kind = kinds.count == 1 ? kinds.first ?? 0 : ValueKind.mixed.rawValue
+    let first = choices.first??.value.kind ?? ValueKind.none.rawValue
+    let isOfOneKind = choices.allSatisfy { ($0?.value.kind ?? ValueKind.none.rawValue) == first }
+    let kind = isOfOneKind ? first : ValueKind.mixed.rawValue
     for choice in choices { append(choice, as: kind) }
     return UInt32(kind) | UInt32(axes.bits) << 8
   }

@@ -45,16 +45,41 @@ extension TableWriteError: CustomStringConvertible {
   }
 }
 
+/// What a section holds, in the words in which it was made.
+private enum SectionBytes {
+  case bytes([UInt8])
+  case words([UInt32])
+  case longWords([UInt64])
+
+  /// How many bytes they are.
+  var count: Int {
+    switch self {
+    case .bytes(let bytes): bytes.count
+    case .words(let words): words.count * 4
+    case .longWords(let words): words.count * 8
+    }
+  }
+
+  /// Appends them to a file, the lowest byte of each word first.
+  func append(to file: inout [UInt8]) {
+    switch self {
+    case .bytes(let bytes): file += bytes
+    case .words(let words): file.append(littleEndian: words)
+    case .longWords(let words): file.append(littleEndian: words)
+    }
+  }
+}
+
 /// The sections of a table, laid out one after the other.
 private struct TableFile {
-  private var sections: [(kind: SectionKind, bytes: [UInt8])] = []
+  private var sections: [(kind: SectionKind, bytes: SectionBytes)] = []
 
   init(_ encoder: TableEncoder) throws(TableWriteError) {
-    let strings = encoder.strings.pool
+    let strings = encoder.strings
     let rowCount = UInt32(encoder.rows.count)
     let properties = rowCount..<rowCount + encoder.propertyCount
-    add(.stringBytes, strings.bytes)
-    add(.stringEnds, words: strings.ends)
+    add(.stringBytes, words: strings.pool.bytes)
+    add(.stringEnds, words: strings.pool.ends)
     add(.pathIndex, words: try NameIndex.words(of: strings, names: 0..<rowCount))
     add(.propertyIndex, words: try NameIndex.words(of: strings, names: properties))
     add(.rows, words: encoder.rows)
@@ -74,15 +99,16 @@ private struct TableFile {
     }
   }
 
-  private mutating func add(_ kind: SectionKind, _ bytes: [UInt8]) {
-    sections.append((kind, bytes))
+  private mutating func add(_ kind: SectionKind, words: [UInt8]) {
+    sections.append((kind, .bytes(words)))
   }
 
-  private mutating func add<Word: FixedWidthInteger>(_ kind: SectionKind, words: [Word]) {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(words.count * MemoryLayout<Word>.size)
-    for word in words { bytes.append(littleEndian: word) }
-    add(kind, bytes)
+  private mutating func add(_ kind: SectionKind, words: [UInt32]) {
+    sections.append((kind, .words(words)))
+  }
+
+  private mutating func add(_ kind: SectionKind, words: [UInt64]) {
+    sections.append((kind, .longWords(words)))
   }
 
   /// Header, directory and sections.
@@ -103,7 +129,7 @@ private struct TableFile {
     file += directory
     for section in sections {
       while file.count % TableFormat.alignment != 0 { file.append(0) }
-      file += section.bytes
+      section.bytes.append(to: &file)
     }
     let checksum = file.withUnsafeBytes(Checksum.ofTable)
     for byte in 0..<4 {
@@ -130,6 +156,12 @@ extension [UInt8] {
   /// Appends the bytes of an integer, the lowest first.
   fileprivate mutating func append<Word: FixedWidthInteger>(littleEndian word: Word) {
     Swift.withUnsafeBytes(of: word.littleEndian) { append(contentsOf: $0) }
+  }
+
+  /// Appends the bytes of integers, the lowest of each first.
+  fileprivate mutating func append<Word: FixedWidthInteger>(littleEndian words: [Word]) {
+    let isLittle = Word(1).littleEndian == 1
+    (isLittle ? words : words.map(\.littleEndian)).withUnsafeBytes { append(contentsOf: $0) }
   }
 }
 

@@ -1,3 +1,5 @@
+import ThemeTable
+
 /// What a property takes, as data: `Color`, `Number [0,1]`, `left | center | right`.
 package struct ValueGrammar: Hashable, Sendable {
   /// One of the forms that a value may have.
@@ -42,6 +44,14 @@ package struct ValueGrammar: Hashable, Sendable {
   /// The words that stand for themselves, in order.
   package var keywords: [String] {
     alternatives.compactMap { if case .keyword(let word) = $0 { word } else { nil } }
+  }
+
+  /// The value of one of the words; one that a button aligns by but text does not, `fill`, stays a keyword.
+  func value(of word: String) -> StyleValue {
+    guard keywordKind == .textAlignment, let alignment = StyleTextAlignment(rawValue: word) else {
+      return .keyword(word)
+    }
+    return .textAlignment(alignment)
   }
 
   /// The grammar as it is written in a registry: what a mismatch shows as expected.

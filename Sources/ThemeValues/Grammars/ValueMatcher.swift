@@ -37,20 +37,12 @@ package enum ValueMatcher {
     switch alternative {
     case .keyword(let word):
       guard text.bytes.elementsEqual(word.utf8) else { return nil }
-      return Reading(.single(value(of: word, grammar.keywordKind)))
+      return Reading(.single(grammar.value(of: word)))
     case .type(let type, let range):
       var reading = TypedValueReader(target: target, palette: palette).read(text, as: type)
       if let range { check(range, &reading) }
       return reading
     }
-  }
-
-  /// The value of a word; one that a button aligns by but text does not, `fill`, stays a keyword.
-  private static func value(of word: String, _ kind: ValueGrammar.KeywordKind) -> StyleValue {
-    guard kind == .textAlignment, let alignment = StyleTextAlignment(rawValue: word) else {
-      return .keyword(word)
-    }
-    return .textAlignment(alignment)
   }
 
   private static func check(_ range: ClosedRange<Double>, _ reading: inout Reading<Match.Value>) {
