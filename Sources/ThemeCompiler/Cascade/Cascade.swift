@@ -101,14 +101,23 @@ package struct Cascade {
     _ outcome: ID<ValueTable.Outcome>, _ text: TextID, from id: DeclarationID,
     in reach: EnvironmentSet
   ) {
-    for typed in typed.values.typed(outcome) {
-      let environments = typed.environments.intersection(reach)
-      guard !environments.isEmpty else { continue }
-      table.variants.append(
-        ResolvedTable.Variant(
-          environments: environments, value: typed.value.rawValue, text: names.number(of: text),
-          origin: id.rawValue))
+    if let only = typed.values.single(outcome) {
+      return append(only.value, text, from: id, in: only.environments.intersection(reach))
     }
+    for typed in typed.values.typed(outcome) {
+      append(typed.value, text, from: id, in: typed.environments.intersection(reach))
+    }
+  }
+
+  private mutating func append(
+    _ value: ID<StyleValue>, _ text: TextID, from id: DeclarationID,
+    in environments: EnvironmentSet
+  ) {
+    guard !environments.isEmpty else { return }
+    table.variants.append(
+      ResolvedTable.Variant(
+        environments: environments, value: value.rawValue, text: names.number(of: text),
+        origin: id.rawValue))
   }
 }
 

@@ -54,13 +54,29 @@ package struct DeclarationGroups: Sendable {
     propertyRanks = NameOrder.ranks(in: program.properties)
     rowsByPath = Column(repeating: nil, count: program.paths.count)
     addRows(program, registry)
-    let ends = sortByPath(program)
+    var keys: [Key] = []
+    let ends = sortByPath(program, &keys)
     cells.reserveCapacity(program.declarations.count)
     for row in rows.ids {
-      let start = row.index == 0 ? 0 : Int(ends[row.index - 1])
-      sortByProperty(start..<Int(ends[row.index]), program)
-      addCells(of: row, start..<Int(ends[row.index]), program)
+      let range = (row.index == 0 ? 0 : Int(ends[row.index - 1]))..<Int(ends[row.index])
+      Self.sort(&keys, range)
+      addCells(of: row, range, keys, program)
     }
+    order = keys.map(\.declaration)
+  }
+
+  /// A declaration with the rank of its property: the order of the declarations of a row.
+  private struct Key: Comparable {
+    private let rawValue: UInt64
+
+    init(_ declaration: DeclarationID, rank: UInt32) {
+      rawValue = UInt64(rank) << 32 | UInt64(declaration.rawValue)
+    }
+
+    var declaration: DeclarationID { ID(rawValue: UInt32(truncatingIfNeeded: rawValue)) }
+    var rank: UInt32 { UInt32(truncatingIfNeeded: rawValue >> 32) }
+
+    static func < (left: Key, right: Key) -> Bool { left.rawValue < right.rawValue }
   }
 
   private mutating func addRows(_ program: Program, _ registry: Registry) {
@@ -75,63 +91,62 @@ package struct DeclarationGroups: Sendable {
     }
     let named = program.paths.ids.filter { firstSelectors[$0] != nil }
     rows.reserveCapacity(named.count)
+    let known = registry.resolvePaths(of: program.paths)
     for path in NameOrder.sorted(named, in: program.paths) {
       guard let first = firstSelectors[path] else { continue }
       rowsByPath[path] = rows.append(
         Row(
           path: path, cells: IDRange(cells.endID, upTo: cells.endID),
           environments: environments[path], firstSelector: first,
-          known: registry.resolvePath(program.paths.slice(path))))
+          known: known[path]))
     }
   }
 
   /// Puts the declarations into the order of the rows, those of a row in source order; gives where each row ends.
-  private mutating func sortByPath(_ program: Program) -> [UInt32] {
+  private func sortByPath(_ program: Program, _ keys: inout [Key]) -> [UInt32] {
     var ends = [UInt32](repeating: 0, count: rows.count + 1)
     for declaration in program.declarations.values {
       if let row = rowsByPath[declaration.path] { ends[row.index + 1] += 1 }
     }
     for index in ends.indices.dropFirst() { ends[index] += ends[index - 1] }
-    order = Array(repeating: DeclarationID(index: 0), count: program.declarations.count)
+    let none = Key(DeclarationID(index: 0), rank: 0)
+    keys = Array(repeating: none, count: Int(ends.last ?? 0))
     for id in program.declarations.ids {
-      guard let row = rowsByPath[program.declarations[id].path]?.index else { continue }
-      order[Int(ends[row])] = id
+      let declaration = program.declarations[id]
+      guard let row = rowsByPath[declaration.path]?.index else { continue }
+      keys[Int(ends[row])] = Key(id, rank: propertyRanks[declaration.property])
       ends[row] += 1
     }
     return ends
   }
 
   /// Sorts some declarations by their properties' ranks; stable, because their numbers decide between equal ones.
-  private mutating func sortByProperty(_ range: Range<Int>, _ program: Program) {
+  private static func sort(_ keys: inout [Key], _ range: Range<Int>) {
     guard range.count > 1 else { return }
-    func key(_ id: DeclarationID) -> UInt64 {
-      UInt64(propertyRanks[program.declarations[id].property]) << 32 | UInt64(id.rawValue)
-    }
-    guard range.count <= 16 else { return order[range].sort { key($0) < key($1) } }
+    guard range.count <= 24 else { return keys[range].sort() }
     for place in range.dropFirst() {
-      let moved = order[place]
-      let movedKey = key(moved)
+      let moved = keys[place]
       var hole = place
-      while hole > range.lowerBound, key(order[hole - 1]) > movedKey {
-        order[hole] = order[hole - 1]
+      while hole > range.lowerBound, moved < keys[hole - 1] {
+        keys[hole] = keys[hole - 1]
         hole -= 1
       }
-      order[hole] = moved
+      keys[hole] = moved
     }
   }
 
-  private mutating func addCells(of row: ID<Row>, _ range: Range<Int>, _ program: Program) {
+  private mutating func addCells(
+    of row: ID<Row>, _ range: Range<Int>, _ keys: [Key], _ program: Program
+  ) {
     let first = cells.endID
     var start = range.lowerBound
     while start < range.upperBound {
-      let property = program.declarations[order[start]].property
+      let rank = keys[start].rank
       var end = start + 1
-      while end < range.upperBound, program.declarations[order[end]].property == property {
-        end += 1
-      }
+      while end < range.upperBound, keys[end].rank == rank { end += 1 }
       cells.append(
         Cell(
-          property: property,
+          property: program.declarations[keys[start].declaration].property,
           declarations: UInt32(truncatingIfNeeded: start)..<UInt32(truncatingIfNeeded: end)))
       start = end
     }

@@ -79,6 +79,12 @@ package struct ValueTable: Sendable {
     return typed[start..<Int(entries[id].end)]
   }
 
+  /// The value of an outcome that has only one; nil for all others.
+  func single(_ id: ID<Outcome>) -> Typed? {
+    let start = id.index == 0 ? 0 : Int(entries[ID(index: id.index - 1)].end)
+    return Int(entries[id].end) == start + 1 ? typed[start] : nil
+  }
+
   /// Whether there is something to say of some outcome.
   package var hasRemarks: Bool { !remarks.isEmpty }
 

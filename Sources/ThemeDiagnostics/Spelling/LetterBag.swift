@@ -5,7 +5,7 @@ struct LetterBag: Sendable {
   private var counts: UInt64 = 0
 
   /// Counts in small letters; what joins words is left out, so that swapped words are alike.
-  init(_ name: [UInt8]) {
+  init(_ name: ArraySlice<UInt8>) {
     for byte in name where Self.holds(byte) {
       let shift = UInt64(byte.asciiLowercased & 15) * 4
       if counts >> shift & 15 < 15 { counts += 1 << shift }

@@ -3,13 +3,33 @@
 /// A name in another case is nearest, then one with its words swapped, then one a few letters away.
 /// Of equally near ones the earlier candidate wins, so put those first that are likeliest.
 package struct NameSuggester: Sendable {
-  private let names: [[UInt8]]
+  private let names: [ArraySlice<UInt8>]
   /// What each name looks like from afar: decides most comparisons without a look at the name.
   private let outlines: [NameOutline]
+  /// The places of the names in the order of their numbers of letters.
+  private let order: [Int]
+  /// Where the names of each number of letters begin in `order`, and at the end its length.
+  private let starts: [Int]
 
   package init(_ names: some Sequence<String>) {
-    self.names = names.map { Array($0.utf8) }
-    outlines = self.names.map(NameOutline.init)
+    self.init(bytes: names.map { Array($0.utf8)[...] })
+  }
+
+  /// Candidates as bytes, which are not copied.
+  package init(bytes names: [ArraySlice<UInt8>]) {
+    self.names = names
+    outlines = names.map(NameOutline.init)
+    var starts = [Int](repeating: 0, count: (outlines.map(\.count).max() ?? 0) + 2)
+    for outline in outlines { starts[outline.count + 1] += 1 }
+    for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
+    var ends = starts
+    var order = [Int](repeating: 0, count: names.count)
+    for (index, outline) in outlines.enumerated() {
+      order[ends[outline.count]] = index
+      ends[outline.count] += 1
+    }
+    self.order = order
+    self.starts = starts
   }
 
   /// The nearest candidate; nil when none is near or the name is one of them.
@@ -17,15 +37,22 @@ package struct NameSuggester: Sendable {
     let bytes = Array(name.utf8)
     guard !bytes.isEmpty, bytes.count <= EditDistance.longestName else { return nil }
     var search = Search(bytes)
-    var best: (name: [UInt8], rank: Int)?
-    for index in outlines.indices where search.mayBeNear(outlines[index]) {
-      if names[index] == bytes { return nil }
+    var best: (name: ArraySlice<UInt8>, rank: Int)?
+    for index in candidates(search) where search.mayBeNear(outlines[index]) {
+      if names[index] == bytes[...] { return nil }
       guard let rank = search.rank(names[index], outlines[index].letters),
         rank < best?.rank ?? .max
       else { continue }
       best = (names[index], rank)
     }
     return best.map { String(decoding: $0.name, as: UTF8.self) }
+  }
+
+  /// The places of the names that may be near, in their order.
+  private func candidates(_ search: Search) -> [Int] {
+    let counts = search.counts.clamped(to: 0..<starts.count - 1)
+    return order[starts[counts.lowerBound]..<starts[counts.upperBound]]
+      .filter { search.mayBeNear(outlines[$0]) }.sorted()
   }
 
   /// The nearest of a few names.
@@ -39,8 +66,10 @@ private struct NameOutline: Sendable {
   let count: Int
   let letters: LetterBag
 
-  init(_ name: [UInt8]) {
-    count = name.count { LetterBag.holds($0) }
+  init(_ name: ArraySlice<UInt8>) {
+    var count = 0
+    for byte in name where LetterBag.holds(byte) { count += 1 }
+    self.count = count
     letters = LetterBag(name)
   }
 }
@@ -59,7 +88,7 @@ private struct Search {
   init(_ name: [UInt8]) {
     self.name = name
     lowercased = name.map(\.asciiLowercased)
-    own = NameOutline(name)
+    own = NameOutline(name[...])
     bound =
       switch name.count {
       case ..<3: 0
@@ -69,6 +98,9 @@ private struct Search {
       }
   }
 
+  /// How many letters a name that is near can have.
+  var counts: Range<Int> { max(0, own.count - bound)..<own.count + bound + 1 }
+
   /// Whether a name of that outline can be near; of the name itself it always can.
   func mayBeNear(_ outline: NameOutline) -> Bool {
     abs(outline.count - own.count) <= bound
@@ -76,11 +108,11 @@ private struct Search {
   }
 
   /// How far a candidate is, for comparison with others; nil if it is not near.
-  mutating func rank(_ name: [UInt8], _ bag: LetterBag) -> Int? {
+  mutating func rank(_ name: ArraySlice<UInt8>, _ bag: LetterBag) -> Int? {
     let apart = own.letters.distance(to: bag)
     guard apart <= bound else { return nil }
     let candidate = name.map(\.asciiLowercased)
-    guard let steps = steps(name, candidate, isSameLetters: apart == 0) else { return nil }
+    guard let steps = steps(Array(name), candidate, isSameLetters: apart == 0) else { return nil }
     bound = min(bound, max(0, steps - 1))
     // Hardly anybody mistypes the first letter.
     return steps * 2 + (candidate.first == lowercased.first ? 0 : 1)

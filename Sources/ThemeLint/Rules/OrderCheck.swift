@@ -22,12 +22,19 @@ enum OrderCheck {
     return diagnostics
   }
 
+  /// Whether some declaration holds in some environments only.
+  private static func isConditional(
+    _ declarations: ArraySlice<DeclarationID>, in program: Program
+  ) -> Bool {
+    for id in declarations where program.declarations[id].environments != .all { return true }
+    return false
+  }
+
   /// Of the declarations of one property of one path, in source order, those that a later one undoes.
   private static func undone(
     _ declarations: ArraySlice<DeclarationID>, in program: Program
   ) -> [(undone: Program.Declaration, winner: Program.Declaration)] {
-    guard declarations.contains(where: { program.declarations[$0].environments != .all })
-    else { return [] }
+    guard isConditional(declarations, in: program) else { return [] }
     var later: [Program.Declaration] = []
     var result: [(undone: Program.Declaration, winner: Program.Declaration)] = []
     for id in declarations.reversed() {

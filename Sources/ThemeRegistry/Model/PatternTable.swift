@@ -8,17 +8,28 @@ struct PatternTable: Sendable {
   private var keys = NameTable()
   /// The path of each of them.
   private var paths: [ID<Registry.Path>] = []
+  /// What stands before the first number of the patterns: most names with a number in them begin otherwise.
+  private var heads = NameTable()
 
   /// Notes a path if it has a number in it.
   mutating func note(_ path: ID<Registry.Path>, _ name: ArraySlice<UInt8>) {
     guard name.contains(UInt8(ascii: "[")) else { return }
-    let place = Int(keys.intern(PathPattern.key(name)[...]))
+    let key = PathPattern.key(name)
+    let place = Int(keys.intern(key[...]))
     if place == paths.count { paths.append(path) }
+    heads.intern(key.prefix { $0 != PathPattern.mark })
+  }
+
+  /// Whether a name has a number in it, so that a pattern can stand for it.
+  static func mayHold(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
+    path.contains(where: DecimalScanner.isDigit)
   }
 
   /// The pattern that may stand for a path; nil where none has its form.
-  func candidate(for path: ArraySlice<UInt8>) -> ID<Registry.Path>? {
-    guard keys.count > 0, path.contains(where: DecimalScanner.isDigit) else { return nil }
-    return keys.id(PathPattern.key(path)[...]).map { paths[Int($0)] }
+  func candidate(for path: UnsafeBufferPointer<UInt8>) -> ID<Registry.Path>? {
+    guard keys.count > 0, let digit = path.firstIndex(where: DecimalScanner.isDigit),
+      heads.id(UnsafeBufferPointer(rebasing: path[..<digit])) != nil
+    else { return nil }
+    return keys.id(PathPattern.key(Array(path)[...])[...]).map { paths[Int($0)] }
   }
 }

@@ -2,6 +2,9 @@ import ThemeValues
 
 /// Class paths with a part that varies: `fdlFUIDataTable_textItem_row[n]`.
 enum PathPattern {
+  /// What stands for a number in a key.
+  static let mark = UInt8(ascii: "#")
+
   /// The path with every run of digits, and every `[n]`, as one `#`: alike for a pattern and what
   /// it stands for.
   static func key(_ path: ArraySlice<UInt8>) -> [UInt8] {
@@ -12,10 +15,10 @@ enum PathPattern {
       let byte = path[index]
       if DecimalScanner.isDigit(byte) {
         while index < path.endIndex, DecimalScanner.isDigit(path[index]) { index += 1 }
-        key.append(UInt8(ascii: "#"))
+        key.append(mark)
       } else if byte == UInt8(ascii: "["), path[index...].starts(with: "[n]".utf8) {
         index += 3
-        key.append(UInt8(ascii: "#"))
+        key.append(mark)
       } else {
         index += 1
         key.append(byte)

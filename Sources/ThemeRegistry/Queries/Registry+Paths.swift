@@ -1,5 +1,5 @@
 package import ThemeDiagnostics
-import ThemeSyntax
+package import ThemeSyntax
 
 /// Which paths there are.
 extension Registry {
@@ -12,10 +12,29 @@ extension Registry {
   /// A path as it is written in a theme, one with numbers in it included; nil for an unknown one.
   package func resolvePath(_ path: UnsafeBufferPointer<UInt8>) -> ID<Path>? {
     if let id = paths.id(path), isPart(id) { return id }
-    guard path.contains(where: { $0 &- 48 < 10 }) else { return nil }
-    let bytes = Array(path)
-    guard let pattern = patterns.value.candidate(for: bytes[...]) else { return nil }
-    return PathPattern.matches(paths.slice(pattern), bytes[...]) ? pattern : nil
+    return PatternTable.mayHold(path) ? patternPath(path, patterns.value) : nil
+  }
+
+  /// What ``resolvePath(_:)`` gives for each name of a numbering, whose hashes are known.
+  package func resolvePaths<Tag>(of names: Names<Tag>) -> Column<Tag, ID<Path>?> {
+    var result = Column<Tag, ID<Path>?>(repeating: nil, count: names.count)
+    let patterns = patterns.value
+    for name in names.ids {
+      if let id = paths.id(sameAs: name, in: names), isPart(id) {
+        result[name] = id
+      } else {
+        result[name] = names.withBytes(of: name) { patternPath($0, patterns) }
+      }
+    }
+    return result
+  }
+
+  /// The pattern that stands for a path; nil where there is none.
+  private func patternPath(
+    _ path: UnsafeBufferPointer<UInt8>, _ patterns: PatternTable
+  ) -> ID<Path>? {
+    guard let pattern = patterns.candidate(for: path) else { return nil }
+    return PathPattern.matches(paths.slice(pattern), Array(path)[...]) ? pattern : nil
   }
 
   package func resolvePath(_ path: ArraySlice<UInt8>) -> ID<Path>? {

@@ -9,15 +9,26 @@ package struct RegistrySuggester: Sendable {
   private let registry: Registry
   private let paths: NameSuggester
   private let properties: NameSuggester
-  private let components: NameSuggester
 
   init(_ registry: Registry) {
     self.registry = registry
-    paths = NameSuggester(
-      registry.partPaths.map { registry.paths[$0] })
-    properties = NameSuggester(
-      registry.properties.ids.map { registry.properties[$0] })
-    components = NameSuggester(registry.components.values.map(\.name))
+    if registry.isAsLargeAsStandard {
+      (paths, properties) = (Self.standardPaths, Self.standardProperties)
+    } else {
+      paths = Self.paths(of: registry)
+      properties = Self.properties(of: registry)
+    }
+  }
+
+  private static let standardPaths = paths(of: .standard)
+  private static let standardProperties = properties(of: .standard)
+
+  private static func paths(of registry: Registry) -> NameSuggester {
+    NameSuggester(bytes: registry.partPaths.map { registry.paths.slice($0) })
+  }
+
+  private static func properties(of registry: Registry) -> NameSuggester {
+    NameSuggester(bytes: registry.properties.ids.map { registry.properties.slice($0) })
   }
 
   /// The class path nearest to an unknown one: a part of the same component first.
@@ -44,7 +55,9 @@ package struct RegistrySuggester: Sendable {
   }
 
   /// The component nearest to an unknown one.
-  package func component(_ name: String) -> String? { components.nearest(to: name) }
+  package func component(_ name: String) -> String? {
+    NameSuggester.nearest(to: name, in: registry.components.values.lazy.map(\.name))
+  }
 
   /// `FUIHierarchyView_header` and `HierarchyView_header` lack the beginning that Fiori's paths
   /// have.
@@ -54,6 +67,14 @@ package struct RegistrySuggester: Sendable {
 }
 
 extension Registry {
+  /// Whether nothing was added to the standard registry, so that what is made of its names serves all themes of a run.
+  ///
+  /// A registry only grows: whoever adds something adds a part, a path or a property.
+  fileprivate var isAsLargeAsStandard: Bool {
+    parts.count == Registry.standard.parts.count && paths.count == Registry.standard.paths.count
+      && properties.count == Registry.standard.properties.count
+  }
+
   /// Finds names that were probably meant.
   package func suggester() -> RegistrySuggester { RegistrySuggester(self) }
 }

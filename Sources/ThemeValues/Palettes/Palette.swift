@@ -1,6 +1,8 @@
 import ThemeTable
 
 /// The colours of one palette as SAP's table states them.
+///
+/// Its text is part of the program. Only the names are read at the start; a colour is when it is asked for.
 package struct Palette: Sendable {
   /// One name with what is stated for it.
   struct Entry: Sendable {
@@ -10,22 +12,35 @@ package struct Palette: Sendable {
     var isMalformed: Bool
   }
 
-  private let entries: [String: Entry]
+  private let text: PaletteText
+  /// Where in the text the colours of each name stand.
+  private let places: [String: Range<Int>]
   /// All names, in the order of the table.
   package let names: [String]
 
-  init(names: [String], entries: [String: Entry]) {
+  /// Reads the names of a palette from its text.
+  init(_ text: StaticString) {
+    self.text = PaletteText(text)
+    var names: [String] = []
+    var places: [String: Range<Int>] = [:]
+    places.reserveCapacity(256)
+    self.text.forEachLine { name, rest in
+      names.append(name)
+      places[name] = rest
+    }
     self.names = names
-    self.entries = entries
+    self.places = places
   }
 
-  package func contains(_ name: String) -> Bool { entries[name] != nil }
+  private func entry(_ name: String) -> Entry? { places[name].map(text.entry) }
+
+  package func contains(_ name: String) -> Bool { places[name] != nil }
 
   /// The colour of a name with its variants.
   ///
   /// Nil for an unknown name and for one that has no readable value at all.
   package func color(_ name: String) -> PaletteColor? {
-    guard let entry = entries[name], entry.colors.contains(where: { $0 != nil }) else {
+    guard let entry = entry(name), entry.colors.contains(where: { $0 != nil }) else {
       return nil
     }
     return PaletteColor { variant in
@@ -35,7 +50,7 @@ package struct Palette: Sendable {
   }
 
   /// Whether SAP's table holds something for the name that is no colour.
-  package func isMalformed(_ name: String) -> Bool { entries[name]?.isMalformed ?? false }
+  package func isMalformed(_ name: String) -> Bool { entry(name)?.isMalformed ?? false }
 }
 
 extension Palette.Entry {

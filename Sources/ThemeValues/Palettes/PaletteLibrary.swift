@@ -12,16 +12,16 @@ package enum PaletteLibrary {
     }
   }
 
-  private static let v2 = PaletteReader.read(EmbeddedData.paletteV2)
-  private static let v3 = PaletteReader.read(EmbeddedData.paletteV3)
-  private static let v4 = PaletteReader.read(EmbeddedData.paletteV4)
-  private static let v5 = PaletteReader.read(EmbeddedData.paletteV5)
-  private static let v6 = PaletteReader.read(EmbeddedData.paletteV6)
-  private static let v7 = PaletteReader.read(EmbeddedData.paletteV7)
-  private static let v8 = PaletteReader.read(EmbeddedData.paletteV8)
+  private static let v2 = Palette(EmbeddedData.paletteV2)
+  private static let v3 = Palette(EmbeddedData.paletteV3)
+  private static let v4 = Palette(EmbeddedData.paletteV4)
+  private static let v5 = Palette(EmbeddedData.paletteV5)
+  private static let v6 = Palette(EmbeddedData.paletteV6)
+  private static let v7 = Palette(EmbeddedData.paletteV7)
+  private static let v8 = Palette(EmbeddedData.paletteV8)
 
   /// UIKit's own adaptive colours by the names that `UIColor` has for them, `Color` left off.
-  package static let uiKit = PaletteReader.read(EmbeddedData.paletteUIKit)
+  package static let uiKit = Palette(EmbeddedData.paletteUIKit)
 
   private static let names = PaletteNames.read(EmbeddedData.paletteNames)
 
