@@ -194,3 +194,14 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Without this, the tool looks generic types up by their names when it starts, through tables of all conformances: most
+// of what a run over a small theme takes. Not for the libraries: a package with such a flag cannot be depended on.
+for target in package.targets
+where target.type != .test && !["ThemeTable", "ThemeComponents"].contains(target.name) {
+  target.swiftSettings? += [
+    .unsafeFlags(
+      ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
+      .when(configuration: .release))
+  ]
+}

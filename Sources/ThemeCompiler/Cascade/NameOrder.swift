@@ -50,11 +50,14 @@ enum NameOrder {
 
   /// Eight bytes of a name from an offset on, the first the most significant; zeros after its end.
   private static func word<Tag>(of name: ID<Tag>, at offset: Int, in table: Names<Tag>) -> UInt64 {
-    let bytes = table.slice(name)
-    var word: UInt64 = 0
-    for index in bytes.startIndex + offset..<bytes.startIndex + offset + 8 {
-      word = word << 8 | (index < bytes.endIndex ? UInt64(bytes[index]) : 0)
+    table.withBytes(of: name) { bytes in
+      let rest = bytes.dropFirst(offset)
+      guard rest.count < 8 else {
+        return UInt64(
+          bigEndian: UnsafeRawBufferPointer(bytes).loadUnaligned(
+            fromByteOffset: offset, as: UInt64.self))
+      }
+      return rest.reduce(0) { $0 << 8 | UInt64($1) } << UInt64(8 * (8 - rest.count))
     }
-    return word
   }
 }

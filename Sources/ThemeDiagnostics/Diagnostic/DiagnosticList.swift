@@ -18,6 +18,16 @@ package struct DiagnosticList: Sendable {
     var warnings = DiagnosticList.limit
     var errors = DiagnosticList.limit
 
+    /// Whether all that another list keeps finds room here.
+    func holds(_ other: Room) -> Bool {
+      Severity.allCases.allSatisfy { self[$0] + other[$0] >= DiagnosticList.limit }
+    }
+
+    /// Takes the room of all that another list keeps.
+    mutating func take(_ other: Room) {
+      for severity in Severity.allCases { self[severity] -= DiagnosticList.limit - other[severity] }
+    }
+
     subscript(severity: Severity) -> Int {
       get {
         switch severity {
@@ -43,7 +53,8 @@ package struct DiagnosticList: Sendable {
       return suppressed[diagnostic.code, default: 0] += 1
     }
     room[diagnostic.severity] -= 1
-    codes.insert(diagnostic.code)
+    // A pass often says the same many times in a row.
+    if diagnostics.last?.code != diagnostic.code { codes.insert(diagnostic.code) }
     diagnostics.append(diagnostic)
   }
 
@@ -74,7 +85,13 @@ package struct DiagnosticList: Sendable {
 
   package mutating func append(contentsOf other: DiagnosticList) {
     if isEmpty, suppressed.isEmpty { return self = other }
-    for diagnostic in other.diagnostics { append(diagnostic) }
+    if room.holds(other.room) {
+      diagnostics += other.diagnostics
+      codes.formUnion(other.codes)
+      room.take(other.room)
+    } else {
+      for diagnostic in other.diagnostics { append(diagnostic) }
+    }
     suppressed.merge(other.suppressed, uniquingKeysWith: +)
   }
 

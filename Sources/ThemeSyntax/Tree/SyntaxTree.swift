@@ -81,10 +81,17 @@ package final class SyntaxTree: Sendable {
 
 /// Walks the children of a node by stepping over whole subtrees.
 package struct ChildSequence: Sequence, IteratorProtocol {
-  fileprivate let nodes: [SyntaxTree.Node]
-  fileprivate var position: Int
-  fileprivate let end: Int
+  @usableFromInline let nodes: [SyntaxTree.Node]
+  @usableFromInline var position: Int
+  @usableFromInline let end: Int
 
+  init(nodes: [SyntaxTree.Node], position: Int, end: Int) {
+    self.nodes = nodes
+    self.position = position
+    self.end = end
+  }
+
+  @inlinable
   package mutating func next() -> Int? {
     guard position < end else { return nil }
     defer { position = Int(nodes[position].endNode) }
