@@ -81,10 +81,18 @@ let package = Package(
         "ThemeLint", "ThemeService",
       ],
       swiftSettings: settings),
+    .target(
+      name: "ThemePage",
+      dependencies: [
+        "ThemeComponents", "ThemePreview", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax",
+        "ThemeTable", "ThemeValues", "ThemeRegistry", "ThemeCompiler", "ThemeLint", "ThemeService",
+      ],
+      swiftSettings: settings),
     .executableTarget(
       name: "themec",
       dependencies: [
-        "ThemeFiles", "ThemeComponents", "ThemePreview", "ThemeDiagnostics", "ThemeJSON",
+        "ThemeFiles", "ThemeComponents", "ThemePreview", "ThemePage", "ThemeDiagnostics",
+        "ThemeJSON",
         "ThemeReports", "ThemeConfiguration",
         "ThemeSyntax", "ThemeTable", "ThemeValues", "ThemeRegistry", "ThemeCompiler", "ThemeLint",
         "ThemeService", "ThemeEmit", "ThemeFormat",

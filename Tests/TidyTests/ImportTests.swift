@@ -35,6 +35,10 @@ import Testing
     ],
     "ThemeComponents": ["ThemeTable"],
     "ThemePreview": ["ThemeTable", "ThemeComponents"],
+    "ThemePage": [
+      "ThemeComponents", "ThemePreview", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax",
+      "ThemeTable", "ThemeValues", "ThemeRegistry", "ThemeCompiler", "ThemeLint", "ThemeService",
+    ],
     "ThemeBenchmarks": [
       "ThemeDiagnostics", "ThemeReports", "ThemeSyntax", "ThemeValues", "ThemeRegistry",
       "ThemeTable",
@@ -45,7 +49,7 @@ import Testing
       "ThemeRegistry",
       "ThemeTable", "ThemeConfiguration", "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit",
       "ThemeComponents",
-      "ThemePreview", "ThemeFormat",
+      "ThemePreview", "ThemePage", "ThemeFormat",
     ],
   ]
 

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct HelpTests {
   @Test(arguments: [
-    "build", "lint", "baseline", "resolve", "explain", "diff", "format", "registry",
+    "build", "preview", "lint", "baseline", "resolve", "explain", "diff", "format", "registry",
   ])
   func everyCommandHasHelp(_ command: String) throws {
     let sandbox = try Sandbox()

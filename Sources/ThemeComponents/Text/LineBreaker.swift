@@ -26,7 +26,9 @@ package struct LineBreaker {
     self.lineLimit = lineLimit <= 0 ? .max : lineLimit
   }
 
-  /// Takes one character. Returns false when no more can be shown.
+  /// Takes one character.
+  ///
+  /// Returns false when no more can be shown.
   package mutating func take(_ scalar: Unicode.Scalar, advance: Double) -> Bool {
     switch scalar {
     case "\n": return endLine(carrying: 0)

@@ -23,6 +23,7 @@ package struct SVGColor: Hashable, Sendable {
   /// The attributes that paint with it: `fill="#FF0000" fill-opacity="0.5"`.
   ///
   /// - Parameter name: The attribute: `fill`, `stroke` or `stop-color`, whose opacity is `stop-opacity`.
+  /// - Returns: The attribute, followed by that of the opacity if the color is translucent.
   package func attribute(_ name: String) -> String {
     let isOpaque = opacity == "1"
     let owner = name == "stop-color" ? "stop" : name

@@ -41,7 +41,7 @@ struct Command: Sendable {
 
   /// All commands in the order in which help lists them.
   static let all: [Command] = [
-    .build, .lint, .baseline, .resolve, .explain, .diff, .format, .registry, .config,
+    .build, .preview, .lint, .baseline, .resolve, .explain, .diff, .format, .registry, .config,
   ]
   /// Commands that the overview does not list.
   static let hidden: [Command] = [.debug]

@@ -1,0 +1,104 @@
+/// The style sheet of a page, apart from the theme's colours and the rules of the switches.
+enum PageStyle {
+  static let css = #"""
+    :root{color-scheme:light dark;
+    --page:light-dark(#f5f5f7,#16171a);--card:light-dark(#fff,#1f2024);--line:light-dark(#d9dbe0,#3a3c43);
+    --text:light-dark(#1b1d22,#f0f1f4);--soft:light-dark(#565b66,#b3b8c4);--accent:light-dark(#0a5bd0,#8ab8ff);
+    --on:light-dark(#fff,#10131a);--bad:light-dark(#b3261e,#ff9a92);--warn:light-dark(#8a5300,#ffc26b)}
+    *{box-sizing:border-box}
+    html{scroll-behavior:smooth;scroll-padding-top:7rem}
+    body{margin:0;background:var(--page);color:var(--text);
+    font:1rem/1.5 Inter,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}
+    code{font:.875em/1.4 ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace;overflow-wrap:anywhere}
+    bdi{overflow-wrap:anywhere}
+    a{color:var(--accent)}
+    :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}
+    .skip{position:absolute;left:-999rem}.skip:focus{left:1rem;top:1rem;z-index:9;background:var(--card);padding:.5rem 1rem}
+    .wrap{max-width:86rem;margin:0 auto;padding:0 1.25rem}
+    .masthead{padding:2.5rem 0 1.25rem}
+    h1{font-size:2rem;line-height:1.2;margin:0 0 .25rem;letter-spacing:-.02em;overflow-wrap:anywhere}
+    .masthead p{margin:0;color:var(--soft)}
+    nav ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;margin:1rem 0 0;padding:0}
+    nav a{display:inline-block;padding:.2rem 0;text-decoration:none}nav a:hover{text-decoration:underline}
+    .bar{position:sticky;top:0;z-index:5;background:color-mix(in srgb,var(--page) 92%,transparent);
+    backdrop-filter:blur(12px);border-block:1px solid var(--line)}
+    .toolbar{display:flex;flex-wrap:wrap;gap:.5rem 1.25rem;padding:.6rem 0}
+    fieldset{border:0;margin:0;padding:0;min-width:0}
+    legend{font-size:.75rem;color:var(--soft);padding:0;margin-bottom:.15rem}
+    .choices{display:inline-flex;flex-wrap:wrap;background:var(--card);border:1px solid var(--line);border-radius:8px;padding:2px}
+    .choices input{position:absolute;opacity:0;width:1px;height:1px}
+    .choices label{font-size:.8125rem;line-height:1.25rem;padding:.2rem .6rem;border-radius:6px;cursor:pointer;min-height:24px}
+    .choices label:hover{background:var(--page)}
+    .choices input:checked+label{background:var(--accent);color:var(--on)}
+    .choices input:focus-visible+label{outline:2px solid var(--accent);outline-offset:2px}
+    main{padding:1rem 0 4rem}
+    h2{font-size:1.5rem;line-height:1.25;margin:3rem 0 1rem;letter-spacing:-.01em}
+    h3{font-size:1.0625rem;margin:1.75rem 0 .25rem}
+    h3 small,summary small{color:var(--soft);font-weight:400;font-size:.8125rem}
+    .note{color:var(--soft);margin:0 0 .75rem;max-width:70ch}
+    .columns{display:flex;flex-wrap:wrap;gap:1.5rem;align-items:flex-start}
+    .panel{margin:0;min-width:0;flex:0 1 auto;max-width:100%}
+    .panel figcaption{display:flex;gap:.5rem;font-size:.8125rem;color:var(--soft);margin-bottom:.35rem}
+    .panel figcaption bdi{color:var(--text);font-weight:600}
+    .pic{display:block;max-width:100%;height:auto;border-radius:14px;outline:1px solid var(--line);
+    font-family:Inter,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}
+    @media(min-width:60rem){body:has(#ap2:checked):not(:has(#d0:checked)) .columns .panel{flex:1 1 30%}}
+    .swatches{list-style:none;margin:.5rem 0 0;padding:0;display:grid;gap:.75rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr))}
+    .swatch{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:.75rem;break-inside:avoid}
+    .swatch .name{font-weight:600;margin-bottom:.5rem}
+    .chips{display:grid;grid-template-columns:1fr 1fr;gap:.4rem .75rem}
+    .chip{display:flex;gap:.5rem;align-items:center;min-width:0}
+    .chip .label{font-size:.75rem;line-height:1.2;display:flex;flex-direction:column;min-width:0}
+    .variant{color:var(--soft)}
+    .check{display:inline-block;flex:none;width:2.25rem;height:2.25rem;border-radius:8px;overflow:hidden;border:1px solid var(--line);
+    background:repeating-conic-gradient(#bbb 0 25%,#fff 0 50%) 0 0/10px 10px;forced-color-adjust:none;print-color-adjust:exact}
+    .check.small{width:1rem;height:1rem;border-radius:4px;vertical-align:-.15em;margin-right:.35rem}
+    .fill{display:block;width:100%;height:100%}
+    .where{font-size:.75rem;color:var(--soft);margin:.5rem 0 0}
+    .scroll{overflow-x:auto}
+    table{border-collapse:collapse;width:100%;font-size:.875rem}
+    caption{text-align:left;color:var(--soft);font-size:.8125rem;padding-bottom:.5rem}
+    th,td{text-align:left;vertical-align:top;padding:.4rem .75rem .4rem 0;border-top:1px solid var(--line);font-weight:400}
+    thead th{color:var(--soft);font-size:.75rem;border-top:0}
+    .type{background:var(--card)}.sample-text{line-height:1.2;white-space:nowrap}
+    .unused th,.unused td{color:var(--soft)}
+    .class{background:var(--card);border:1px solid var(--line);border-radius:10px;margin:.4rem 0;padding:0 .85rem}
+    .class[open]{padding-bottom:.75rem}
+    .class summary{cursor:pointer;padding:.5rem 0;display:flex;gap:.75rem;flex-wrap:wrap;align-items:baseline}
+    .class summary::before{content:"▸";color:var(--soft)}.class[open] summary::before{content:"▾"}
+    .step{display:block;color:var(--soft)}
+    .findings{list-style:none;padding:0;margin:0}
+    .finding{background:var(--card);border:1px solid var(--line);border-left:4px solid var(--soft);border-radius:8px;padding:.5rem .85rem;margin:.4rem 0;
+    display:flex;flex-wrap:wrap;gap:.15rem .75rem;align-items:baseline;overflow-wrap:anywhere}
+    .finding.error{border-left-color:var(--bad)}.finding.error strong{color:var(--bad)}
+    .finding.warning{border-left-color:var(--warn)}.finding.warning strong{color:var(--warn)}
+    .finding .where{margin:0;display:flex;gap:.75rem;flex-wrap:wrap;flex-basis:100%}
+    [hidden]{display:none!important}
+    #overlay-note:not(:empty){display:block;font-size:.8125rem;color:var(--soft);padding-bottom:.5rem}
+    .pic[tabindex]{cursor:crosshair}
+    .chosen{fill:none;stroke:#e6007e;stroke-width:2;pointer-events:none}
+    .overlay{pointer-events:none}
+    .overlay .frame{fill:#0a5bd022;stroke:#0a5bd0;stroke-width:1}.overlay .frame.bad{fill:#b3261e22;stroke:#b3261e}
+    .overlay .tag{fill:#0a5bd0}.overlay .tag.bad{fill:#b3261e}
+    .overlay text{fill:#fff;font-size:10px;font-weight:600}
+    #inspector{position:fixed;right:1rem;bottom:1rem;z-index:6;width:min(25rem,calc(100vw - 2rem));max-height:min(70vh,36rem);overflow:auto;
+    background:var(--card);border:1px solid var(--line);border-radius:14px;padding:1rem;box-shadow:0 8px 32px #0003}
+    #inspector h2{font-size:1rem;margin:0 4rem .5rem 0;overflow-wrap:anywhere}
+    #inspector p{margin:.25rem 0}#inspector .note{font-size:.8125rem}
+    #inspector-close{position:absolute;right:.75rem;top:.75rem}
+    button{font:inherit;font-size:.8125rem;color:var(--text);background:var(--page);border:1px solid var(--line);border-radius:8px;padding:.2rem .6rem;min-height:28px;cursor:pointer}
+    #inspector dl{margin:.5rem 0 0;font-size:.875rem}#inspector dt{margin-top:.5rem;color:var(--soft)}#inspector dd{margin:0}
+    #inspector dd .where{display:block;margin:0}
+    .state{color:var(--soft);font-size:.8125rem}
+    .filter{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;font-size:.875rem}
+    input[type=search]{font:inherit;color:var(--text);background:var(--card);border:1px solid var(--soft);border-radius:8px;padding:.25rem .6rem;min-height:32px}
+    .banner{background:var(--card);border:2px solid var(--bad);border-radius:12px;padding:.75rem 1rem;margin:1rem 0}
+    @media(max-width:40rem){.bar{position:static}.masthead{padding-top:1.5rem}html{scroll-padding-top:1rem}}
+    @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
+    @media(forced-colors:active){.choices input:checked+label{background:Highlight;color:HighlightText;forced-color-adjust:none}
+    .pic{forced-color-adjust:none}}
+    @media print{.bar,nav,.skip,#inspector{display:none}.pic,.swatch,.finding{break-inside:avoid}
+    .pic *{print-color-adjust:exact}details::details-content{content-visibility:visible;height:auto}}
+
+    """#
+}

@@ -1,0 +1,22 @@
+package import ThemeTable
+
+/// What the reader of a page can choose from, and how the page behaves.
+package struct PageOptions: Sendable {
+  /// The text sizes among which the page switches, the default one first.
+  package var textSizes: [StyleTextSize]
+  /// Whether the page looks for a newer version of its file and reloads itself.
+  package var isLive: Bool
+
+  /// Options.
+  ///
+  /// - Parameters:
+  ///   - textSizes: The text sizes among which the page switches.
+  ///   - isLive: Whether the page reloads itself.
+  package init(
+    textSizes: [StyleTextSize] = [.large, .extraExtraExtraLarge, .accessibilityLarge],
+    isLive: Bool = false
+  ) {
+    self.textSizes = textSizes
+    self.isLive = isLive
+  }
+}

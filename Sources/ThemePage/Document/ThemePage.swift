@@ -1,0 +1,170 @@
+import ThemeTable
+import ThemeJSON
+
+/// A page that shows themes: one HTML file that needs nothing else, not even scripts.
+///
+/// The same themes give the same bytes: nothing depends on time, place or the order of a dictionary.
+package struct ThemePage: Sendable {
+  private let themes: [PageTheme]
+  private let options: PageOptions
+
+  /// A page.
+  ///
+  /// - Parameters:
+  ///   - themes: The themes, side by side; at least one.
+  ///   - options: What the reader can choose from.
+  package init(_ themes: [PageTheme], options: PageOptions = PageOptions()) {
+    self.themes = themes
+    self.options = options
+  }
+
+  /// The bytes of the page.
+  package func bytes() -> [UInt8] { Array(text().utf8) }
+
+  /// No request of any kind: what a slip would ask for becomes an error in the console of the browser.
+  private static let policy =
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; "
+    + "base-uri 'none'; form-action 'none'"
+
+  private func text() -> String {
+    var book = PictureBook()
+    var shelf = ThemeShelf(themes)
+    var body = HTML()
+    writeBody(to: &body, &book, &shelf)
+    var html = HTML()
+    html.write(markup: "<!DOCTYPE html>\n")
+    html.element("html", ["lang": "en"]) { html in
+      html.element("head") { html in
+        html.void("meta", ["charset": "utf-8"])
+        html.void("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy])
+        html.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
+        html.void("meta", ["name": "color-scheme", "content": "light dark"])
+        html.element("title", text: title)
+        html.element("style") {
+          $0.write(
+            markup: PageStyle.css + Toolbar(options: options).rules() + shelf.variables.rules())
+        }
+      }
+      html.endLine()
+      html.write(markup: body.text)
+    }
+    html.endLine()
+    return html.text
+  }
+
+  /// `Fiori` or `Saffron, Midnight`.
+  private var title: String {
+    themes.map(\.name).joined(separator: ", ")
+  }
+
+  private func writeBody(
+    to html: inout HTML, _ book: inout PictureBook, _ shelf: inout ThemeShelf
+  ) {
+    html.element("body") { html in
+      html.element("a", ["class": "skip", "href": "#main"], text: "Skip to the components")
+      html.element("header", ["class": "wrap"]) { html in
+        html.element("div", ["class": "masthead"]) { writeMasthead(to: &$0) }
+      }
+      html.element("section", ["class": "bar", "aria-label": "Switches"]) { html in
+        html.element("div", ["class": "wrap"]) { html in
+          Toolbar(options: options).write(to: &html)
+          html.element("output", ["id": "overlay-note"]) { _ in }
+        }
+      }
+      html.element("main", ["class": "wrap", "id": "main", "tabindex": "-1"]) { html in
+        SampleSection(themes: themes, options: options).write(to: &html, &book, &shelf)
+        writeTables(to: &html)
+      }
+      var data = JSONWriter(.compact)
+      data.object { book.write(to: &$0) }
+      html.element("script", ["type": "application/json", "id": "data"]) {
+        $0.write(markup: Self.inScript(data.text()))
+      }
+      writeInspector(to: &html)
+      html.element("script") { $0.write(markup: PageScript.javaScript) }
+      html.endLine()
+    }
+  }
+
+  /// What the script says of a part.
+  private func writeInspector(to html: inout HTML) {
+    html.element("aside", ["id": "inspector", "aria-label": "Part", "hidden": ""]) { html in
+      html.element("button", ["id": "inspector-close", "type": "button"], text: "Close")
+      html.element("div", ["id": "inspector-content", "aria-live": "polite"]) { _ in }
+    }
+  }
+
+  private func writeMasthead(to html: inout HTML) {
+    html.element("h1") { $0.element("bdi", text: title) }
+    html.element("p") { html in
+      let counts = themes.map { theme in
+        let (classes, findings) = (theme.table.rows.count, theme.findings.count)
+        return "\(classes) classes, \(theme.table.cells.count) properties, "
+          + (findings == 0 ? "no findings" : "\(findings) findings")
+      }
+      html.write(counts.joined(separator: " · "))
+    }
+    html.element("nav", ["aria-label": "Sections"]) { html in
+      html.element("ul") { html in
+        for (id, name) in Self.sections {
+          html.element("li") { $0.element("a", ["href": "#\(id)"], text: name) }
+        }
+      }
+    }
+  }
+
+  private static let sections = [
+    ("components", "Components"), ("colors", "Colours"), ("type", "Type scale"),
+    ("classes", "Classes"), ("findings", "Findings"),
+  ]
+
+  private func writeTables(to html: inout HTML) {
+    write("colors", "Colours", to: &html) { SwatchSection(theme: $0, number: $1).write(to: &$2) }
+    write("type", "Type scale", to: &html) { theme, _, html in
+      TypeSection(theme: theme, options: options).write(to: &html)
+    }
+    write("classes", "Classes", to: &html) {
+      if $1 == 0 { Self.writeFilter(to: &$2) }
+      ClassSection(theme: $0, hasAnchors: $1 == 0).write(to: &$2)
+    }
+    write("findings", "Findings", to: &html) { theme, _, html in
+      FindingSection(theme: theme).write(to: &html)
+    }
+  }
+
+  /// The field that narrows the list of classes, which needs the script.
+  private static func writeFilter(to html: inout HTML) {
+    html.element("p", ["class": "filter needs-script", "hidden": ""]) { html in
+      html.element("label", ["for": "filter"], text: "Filter by name, property or value")
+      html.void("input", ["type": "search", "id": "filter", "autocomplete": "off"])
+      html.element("output", ["id": "filter-note", "for": "filter"]) { _ in }
+    }
+  }
+
+  /// Writes a section that shows the themes one after the other.
+  private func write(
+    _ id: String, _ title: String, to html: inout HTML,
+    _ body: (PageTheme, Int, inout HTML) -> Void
+  ) {
+    html.element("section", ["id": id, "aria-labelledby": "\(id)-title"]) { html in
+      html.element("h2", ["id": "\(id)-title"], text: title)
+      for (number, theme) in themes.enumerated() {
+        if themes.count > 1 {
+          html.element("h3") { $0.element("bdi", text: theme.name) }
+        }
+        body(theme, number, &html)
+      }
+    }
+    html.endLine()
+  }
+
+  /// JSON as it may stand in a `script` element: no `<`, so nothing there ends the element.
+  private static func inScript(_ json: String) -> String {
+    var text = ""
+    for piece in json.split(separator: "<", omittingEmptySubsequences: false) {
+      if !text.isEmpty { text += "\\u003C" }
+      text += piece
+    }
+    return text
+  }
+}

@@ -1,0 +1,70 @@
+import ThemeComponents
+import ThemePreview
+import ThemeTable
+
+/// The context of drawings on a page: colours are variables, and names are unique on the page.
+struct PageContext: DrawingContext {
+  let metrics: any TextMeasuring = InterTextMetrics()
+  let theme: ComponentTheme
+  /// The number of the theme on the page.
+  let number: Int
+  var room: PageRoom
+  /// The variables of all drawings so far.
+  var variables = ColorVariables()
+  private var identifiers = 0
+  /// The styles of parts in the eight environments of the room.
+  private var styles: [StyleKey: [PartStyle]] = [:]
+
+  private struct StyleKey: Hashable {
+    var part: StyledPart
+    var state: StyleState
+    var room: PageRoom
+  }
+
+  init(theme: ComponentTheme, room: PageRoom, number: Int) {
+    self.number = number
+    self.theme = theme
+    self.room = room
+  }
+
+  mutating func color(_ property: StyleProperty, of node: DisplayNode) -> SVGColor? {
+    let shown = node.style.color(property)
+    guard let part = node.part else { return shown.map { SVGColor($0) } }
+    var colors = styles(of: part, state: node.state).map { $0.color(property) }
+    // A component may draw with a colour that the theme does not give the part.
+    guard colors.first == shown else { return shown.map { SVGColor($0) } }
+    guard colors.contains(where: { $0 != nil }) else { return nil }
+    if property == .fontColor || property == .tintColor {
+      for variant in ColorVariant.all where colors[variant.index] == nil {
+        colors[variant.index] = StyleColor(rgba: variant.isDark ? 0xFFFF_FFFF : 0x0000_00FF)
+      }
+    }
+    return color(colors)
+  }
+
+  mutating func color(light: StyleColor, dark: StyleColor) -> SVGColor {
+    color(ColorVariant.all.map { $0.isDark ? dark : light })
+  }
+
+  private mutating func color(_ colors: ColorVariables.Colors) -> SVGColor {
+    SVGColor(variable: variables.name(of: colors))
+  }
+
+  /// The styles of a part in the eight environments of the room.
+  mutating func styles(of part: StyledPart, state: StyleState) -> [PartStyle] {
+    let key = StyleKey(part: part, state: state, room: room)
+    if let known = styles[key] { return known }
+    let found = ColorVariant.all.map {
+      theme.style(of: part, state: state, in: $0.environment(in: room))
+    }
+    styles[key] = found
+    return found
+  }
+
+  mutating func makeIdentifier() -> String {
+    identifiers += 1
+    return "k\(number)-\(identifiers)"
+  }
+
+  func mark(for node: DisplayNode) -> String? { nil }
+}

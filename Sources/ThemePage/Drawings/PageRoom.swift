@@ -1,0 +1,39 @@
+package import ThemeComponents
+package import ThemeTable
+
+/// A room in which components are shown: a device held in one way.
+package struct PageRoom: Hashable, Sendable {
+  /// For people: `Phone`.
+  package let name: String
+  /// For names of files and classes: `phone`.
+  package let key: String
+  /// The room in points.
+  package let size: LayoutSize
+  /// Device, orientation and size class; light, base and normal.
+  package let environment: StyleEnvironment
+
+  /// A phone held upright, a tablet upright and a tablet on its side.
+  package static let all = [
+    PageRoom(
+      name: "Phone", key: "phone", size: LayoutSize(width: 390, height: 844),
+      environment: StyleEnvironment()),
+    PageRoom(
+      name: "Tablet", key: "tablet", size: LayoutSize(width: 834, height: 1194),
+      environment: StyleEnvironment().choosing(.device(.ipad)).choosing(.sizeClass(.regular))),
+    PageRoom(
+      name: "Tablet, landscape", key: "tablet-landscape",
+      size: LayoutSize(width: 1194, height: 834),
+      environment: StyleEnvironment().choosing(.device(.ipad)).choosing(.sizeClass(.regular))
+        .choosing(.orientation(.landscape))),
+  ]
+
+  /// The surroundings of a component in this room.
+  package func traits(
+    _ environment: StyleEnvironment, isRightToLeft: Bool = false,
+    textSize: StyleTextSize = .large
+  ) -> ViewTraits {
+    ViewTraits(
+      size: size, environment: environment,
+      layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, contentSizeCategory: textSize)
+  }
+}

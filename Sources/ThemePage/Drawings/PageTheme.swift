@@ -1,0 +1,36 @@
+package import ThemeCompiler
+import ThemeComponents
+package import ThemeDiagnostics
+package import ThemeTable
+
+/// A theme as a page shows it.
+package struct PageTheme: Sendable {
+  /// The name for people, such as that of its file.
+  package let name: String
+  /// The resolved table.
+  package let table: ResolvedTable
+  /// What the table was compiled from, or nil for a table that was read.
+  package let compilation: Compilation?
+  /// What there is to say about the theme.
+  package let findings: [Diagnostic]
+  /// The theme over the default one.
+  let style: ComponentTheme
+
+  /// A theme from its table.
+  ///
+  /// - Parameters:
+  ///   - name: The name for people.
+  ///   - table: The resolved table.
+  ///   - compilation: What it was compiled from.
+  ///   - findings: What there is to say about it.
+  /// - Throws: ``TableWriteError`` or ``StyleTableError`` if the table is too large or broken.
+  package init(
+    name: String, table: ResolvedTable, compilation: Compilation?, findings: [Diagnostic]
+  ) throws {
+    self.name = name
+    self.table = table
+    self.compilation = compilation
+    self.findings = findings
+    style = ComponentTheme(try StyleTable(bytes: TableWriter.write(table)))
+  }
+}

@@ -1,0 +1,119 @@
+import ThemeComponents
+import ThemeJSON
+import ThemePreview
+import ThemeTable
+
+/// The drawings of a page, each once, and what the page knows of the nodes in them.
+struct PictureBook {
+  /// A drawing, once for a light and once for a dark panel.
+  struct Picture {
+    /// The name under which the page's script knows its nodes.
+    var name: String
+    /// The content of the two `svg` elements; they differ in the names of clip paths and gradients only.
+    var contents: [String]
+    var width: Double
+    var height: Double
+  }
+
+  /// A node as the page's script knows it: part, frame, flags, text and spoken text by number.
+  private typealias NodeRecord = [Double]
+
+  private enum Flag {
+    static let tap = 1
+    static let text = 2
+    static let cut = 4
+  }
+
+  var catalog = PartCatalog()
+  private var words = Interner<String>()
+  private var records: [(name: String, nodes: [NodeRecord], order: [Int])] = []
+
+  /// Draws a display list.
+  ///
+  /// - Parameters:
+  ///   - list: The nodes.
+  ///   - traits: The surroundings for which the list was laid out.
+  ///   - theme: The number of the theme on the page.
+  ///   - context: The context of the theme, in the room of the list.
+  ///   - origins: The lines of the theme.
+  /// - Returns: The drawing.
+  mutating func draw(
+    _ list: DisplayList, traits: ViewTraits, theme: Int, _ context: inout PageContext,
+    _ origins: inout StyleOrigins
+  ) -> Picture {
+    var drawing = SVGDrawing(list, traits: traits, context: context)
+    let contents = [drawing.content(), drawing.content()]
+    context = drawing.context
+    let picture = Picture(
+      name: "p\(records.count)", contents: contents, width: drawing.size.width,
+      height: Self.shownHeight(of: list, in: drawing.size))
+    var nodes: [NodeRecord] = []
+    var places: [String: Int] = [:]
+    for node in list.nodes {
+      places[node.identifier] = nodes.count
+      nodes.append(record(of: node, theme: theme, &context, &origins))
+    }
+    let order = list.accessibilityElements.compactMap { places[$0.identifier] }
+    records.append((picture.name, nodes, order))
+    return picture
+  }
+
+  /// How much of a list's room is shown: what lies below the last thing drawn is left out.
+  private static func shownHeight(of list: DisplayList, in size: LayoutSize) -> Double {
+    let bottom = list.nodes.filter { $0.text != nil || $0.image != nil || $0.role.isDrawnAlone }
+      .map(\.frame.maxY).max()
+    guard let bottom else { return min(size.height, max(1, list.root.frame.maxY)) }
+    return min(size.height, max(1, list.root.frame.maxY), bottom + 24)
+  }
+
+  private mutating func record(
+    of node: DisplayNode, theme: Int, _ context: inout PageContext, _ origins: inout StyleOrigins
+  ) -> NodeRecord {
+    let part =
+      node.part.map { catalog.number(of: $0, node.state, theme: theme, &context, &origins) } ?? -1
+    var flags = 0
+    if node.tapTarget != nil { flags |= Flag.tap }
+    if let text = node.text {
+      flags |= Flag.text
+      if text.isTruncated { flags |= Flag.cut }
+    }
+    let frame = node.frame
+    let shown = words.number(of: node.text?.string ?? node.image ?? node.role.rawValue)
+    let spoken = words.number(of: node.accessibility?.label ?? "")
+    return [
+      Double(part), rounded(frame.minX), rounded(frame.minY), rounded(frame.width),
+      rounded(frame.height), Double(flags), Double(shown), Double(spoken),
+    ]
+  }
+
+  private func rounded(_ number: Double) -> Double {
+    number.isFinite ? (number * 10).rounded() / 10 : 0
+  }
+
+  /// Writes the members that the page's script reads.
+  func write(to json: inout JSONWriter) {
+    catalog.write(to: &json)
+    json.key("words")
+    json.array(words.elements) { $0.value($1) }
+    json.key("pictures")
+    json.object { json in
+      for record in records {
+        json.key(record.name)
+        json.array { json in
+          json.array(record.nodes) { json, node in json.array(node) { $0.value($1) } }
+          json.array(record.order) { $0.value($1) }
+        }
+      }
+    }
+  }
+}
+
+extension DisplayRole {
+  /// Whether something is drawn of the node that is no surface, text or image.
+  fileprivate var isDrawnAlone: Bool {
+    switch self {
+    case .divider, .activityIndicator, .custom, .row, .cell: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import ThemeSyntax
+import ThemeDiagnostics
+import ThemeCompiler
+import ThemeService
+import ThemeTable
+
+/// Every class path that a theme styles, with its values and the lines that declare them.
+struct ClassSection {
+  let theme: PageTheme
+  /// Whether the anchors of the paths are written: those of the first theme on the page are.
+  let hasAnchors: Bool
+
+  /// Writes the list.
+  func write(to html: inout HTML) {
+    var chains = theme.compilation.map { DefinitionChains($0.theme.resolved) }
+    for row in theme.table.rows {
+      let path = theme.table.names[row.path]
+      html.element(
+        "details",
+        ["class": "class", "id": hasAnchors ? PageAnchor.path(path) : nil, "data-path": path]
+      ) { html in
+        html.element("summary") { html in
+          html.element("code") { $0.element("bdi", text: path) }
+          let count = row.cells.count
+          html.element("small", text: count == 1 ? "1 property" : "\(count) properties")
+        }
+        writeTable(row, path, &chains, to: &html)
+      }
+      html.endLine()
+    }
+  }
+
+  private func writeTable(
+    _ row: ResolvedTable.Row, _ path: String, _ chains: inout DefinitionChains?,
+    to html: inout HTML
+  ) {
+    guard !row.cells.isEmpty else { return html.element("p", text: "Named without a property.") }
+    html.element("div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": path])
+    { html in
+      html.element("table") { html in
+        html.element("thead") { html in
+          html.element("tr") { html in
+            for title in ["Property", "Value", "When", "Declared"] {
+              html.element("th", ["scope": "col"], text: title)
+            }
+          }
+        }
+        html.element("tbody") { html in
+          for cell in row.cells { writeCell(theme.table.cells[Int(cell)], &chains, to: &html) }
+        }
+      }
+    }
+  }
+
+  private func writeCell(
+    _ cell: ResolvedTable.Cell, _ chains: inout DefinitionChains?, to html: inout HTML
+  ) {
+    for (place, index) in cell.variants.enumerated() {
+      let variant = theme.table.variants[Int(index)]
+      html.element("tr") { html in
+        if place == 0 {
+          html.element(
+            "th", ["scope": "rowgroup", "rowspan": "\(cell.variants.count)"],
+            text: theme.table.names[cell.property])
+        }
+        html.element("td") { Self.write(theme.table.values[Int(variant.value)], to: &$0) }
+        html.element("td") { html in
+          html.write(
+            variant.environments == .all ? "always" : MediaText.condition(for: variant.environments)
+          )
+        }
+        html.element("td") { writeOrigin(of: variant, &chains, to: &$0) }
+      }
+    }
+  }
+
+  /// Writes a value, a colour with a chip beside it.
+  static func write(_ value: StyleValue, to html: inout HTML) {
+    if case .color(let color) = value {
+      html.element("span", ["class": "check small", "aria-hidden": "true"]) { html in
+        html.element(
+          "span", ["class": "fill", "style": "background-color:\(ColorVariables.css(color))"]
+        ) { _ in }
+      }
+      html.element("code", text: ColorVariables.css(color))
+    } else {
+      html.element("code") { $0.element("bdi", text: value.shownText) }
+    }
+  }
+
+  /// The line that won and the definitions that its value is made of.
+  private func writeOrigin(
+    of variant: ResolvedTable.Variant, _ chains: inout DefinitionChains?, to html: inout HTML
+  ) {
+    guard let compilation = theme.compilation, var known = chains else { return html.write("–") }
+    defer { chains = known }
+    let declaration = compilation.program.declarations[variant.declaration]
+    let place = known.location(declaration.place)
+    html.element("bdi", text: "\(place.path):\(place.line)")
+    let written = compilation.program.texts[declaration.value.text]
+    html.write(" ")
+    html.element("code") { $0.element("bdi", text: written) }
+    let environment = variant.environments.first ?? StyleEnvironment()
+    for step in known.steps(of: declaration.place, in: environment) {
+      html.element("span", ["class": "step"]) { html in
+        html.write("← ")
+        html.element("code") { $0.element("bdi", text: "\(step.name): \(step.written)") }
+        if let location = step.location {
+          html.write(" ")
+          html.element("bdi", text: "\(location.path):\(location.line)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import ThemeCompiler
+import ThemeTable
+import ThemeDiagnostics
+
+/// What there is to say about a theme, each finding with a link to its class path.
+struct FindingSection {
+  let theme: PageTheme
+
+  /// Writes the list, or a sentence if there is nothing to say.
+  func write(to html: inout HTML) {
+    guard !theme.findings.isEmpty else {
+      return html.element("p", ["class": "note"], text: "Nothing to report.")
+    }
+    let paths = Set(theme.table.rows.map { theme.table.names[$0.path] })
+    var maps: [FileID: LineMap] = [:]
+    html.element("ul", ["class": "findings"]) { html in
+      for finding in theme.findings { write(finding, paths, &maps, to: &html) }
+    }
+    html.endLine()
+  }
+
+  private func write(
+    _ finding: Diagnostic, _ paths: Set<String>, _ maps: inout [FileID: LineMap],
+    to html: inout HTML
+  ) {
+    html.element("li", ["class": "finding \(finding.severity.rawValue)"]) { html in
+      html.element("strong", text: finding.severity.rawValue)
+      html.element("span", ["class": "message"], text: finding.message)
+      html.element("span", ["class": "where"]) { html in
+        html.element("code", text: finding.code.rawValue)
+        if let place = place(of: finding, &maps) { html.element("bdi", text: place) }
+        if let path = finding.subject?.classPath, paths.contains(path) {
+          html.element("a", ["href": "#\(PageAnchor.path(path))", "data-path": path]) {
+            $0.element("bdi", text: path)
+          }
+        }
+      }
+    }
+  }
+
+  /// `theme.nss:3:12`.
+  private func place(of finding: Diagnostic, _ maps: inout [FileID: LineMap]) -> String? {
+    guard let compilation = theme.compilation else { return nil }
+    let span = finding.primary.span
+    guard let file = compilation.sources[span.file] else { return nil }
+    let map = maps[span.file] ?? LineMap(file)
+    maps[span.file] = map
+    let position = map.position(at: Int(span.start))
+    return "\(file.path):\(position.line):\(position.column)"
+  }
+}

@@ -1,0 +1,138 @@
+import ThemeComponents
+import ThemePreview
+import ThemeTable
+
+/// The sample components: each in three rooms, both directions and some text sizes, light and dark side by side.
+struct SampleSection {
+  let themes: [PageTheme]
+  let options: PageOptions
+
+  /// Writes the section; every drawing goes into the book.
+  func write(to html: inout HTML, _ book: inout PictureBook, _ shelf: inout ThemeShelf) {
+    html.element("section", ["id": "components", "aria-labelledby": "components-title"]) { html in
+      html.element("h2", ["id": "components-title"], text: "Components")
+      for sample in ComponentSample.allCases { write(sample, to: &html, &book, &shelf) }
+    }
+    html.endLine()
+  }
+
+  private func write(
+    _ sample: ComponentSample, to html: inout HTML, _ book: inout PictureBook,
+    _ shelf: inout ThemeShelf
+  ) {
+    html.element("article", ["class": "sample", "id": "s-\(sample.rawValue)"]) { html in
+      html.element("h3", text: sample.title)
+      html.element("p", ["class": "note"], text: sample.note)
+      html.element("div", ["class": "columns"]) { html in
+        for theme in themes.indices {
+          let pictures = pictures(of: sample, theme: theme, &book, &shelf)
+          for appearance in 0...1 {
+            PanelWriter(themeName: themes.count > 1 ? themes[theme].name : nil)
+              .write(pictures, appearance: appearance, named: sample.title, to: &html)
+          }
+        }
+      }
+    }
+    html.endLine()
+  }
+
+  /// Every drawing of a sample, with the classes that say when it is shown.
+  private func pictures(
+    of sample: ComponentSample, theme: Int, _ book: inout PictureBook, _ shelf: inout ThemeShelf
+  ) -> [ShownPicture] {
+    var pictures: [ShownPicture] = []
+    for (roomIndex, room) in PageRoom.all.enumerated() {
+      for direction in 0...1 {
+        for (sizeIndex, textSize) in options.textSizes.enumerated() {
+          let traits = room.traits(
+            room.environment, isRightToLeft: direction == 1, textSize: textSize)
+          let list = sample.displayList(
+            theme: themes[theme].style, traits: traits, metrics: InterTextMetrics())
+          let picture = shelf.draw(list, traits: traits, theme: theme, room: room, in: &book)
+          pictures.append(
+            ShownPicture(
+              picture: picture, classes: "d\(roomIndex) r\(direction) z\(sizeIndex)"))
+        }
+      }
+    }
+    return pictures
+  }
+}
+
+/// A drawing with the classes that say at which switches it is shown.
+struct ShownPicture {
+  var picture: PictureBook.Picture
+  var classes: String
+}
+
+/// Writes a panel: drawings of one theme in one appearance.
+struct PanelWriter {
+  /// The name above the panel, or nil if the page shows one theme.
+  var themeName: String?
+
+  /// Writes the panel.
+  func write(
+    _ pictures: [ShownPicture], appearance: Int, named name: String, to html: inout HTML
+  ) {
+    let word = appearance == 0 ? "Light" : "Dark"
+    html.element("figure", ["class": "panel a\(appearance)", "data-sample": ""]) { html in
+      html.element("figcaption") { html in
+        if let themeName { html.element("bdi", text: themeName) }
+        html.element("span", text: word)
+      }
+      for shown in pictures {
+        let picture = shown.picture
+        let (width, height) = (svgNumber(picture.width), svgNumber(picture.height))
+        html.element(
+          "svg",
+          [
+            "class": "pic \(shown.classes)", "role": "img", "data-p": picture.name,
+            "aria-label": "\(name), \(word.lowercasedASCII)", "viewBox": "0 0 \(width) \(height)",
+            "width": width,
+          ]
+        ) { $0.write(markup: picture.contents[appearance]) }
+      }
+    }
+  }
+}
+
+extension String {
+  /// The text with its ASCII letters in lower case.
+  var lowercasedASCII: String {
+    String(decoding: utf8.map { (65...90).contains($0) ? $0 + 32 : $0 }, as: UTF8.self)
+  }
+}
+
+extension ComponentSample {
+  /// The name for people.
+  var title: String {
+    switch self {
+    case .hierarchy: "Hierarchy"
+    case .hierarchyPicker: "Hierarchy as a picker"
+    case .hierarchyCell: "Hierarchy cell"
+    case .collection: "Collection row"
+    case .grid: "Collection grid"
+    case .objectList: "Object list"
+    case .formCell: "List picker, form cell"
+    case .listPicker: "List picker, full view"
+    case .listPickerSheet: "List picker, sheet with a question"
+    case .siblings: "Sibling navigation"
+    }
+  }
+
+  /// A sentence on what the sample shows.
+  var note: String {
+    switch self {
+    case .hierarchy: "Plants, opened down to the machines of a hall."
+    case .hierarchyPicker: "The same levels with several values chosen."
+    case .hierarchyCell: "One object of the hierarchy as a row of a table."
+    case .collection: "Products side by side; the row scrolls."
+    case .grid: "The same products in columns."
+    case .objectList: "The same products as object cells, after See All."
+    case .formCell: "A value in a form; a tap opens the list."
+    case .listPicker: "The list that the form cell opens, with two values chosen."
+    case .listPickerSheet: "The list as a sheet, asked to throw changes away."
+    case .siblings: "The second of four steps of an order."
+    }
+  }
+}

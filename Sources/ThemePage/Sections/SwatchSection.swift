@@ -1,0 +1,74 @@
+import ThemeService
+import ThemeTable
+
+/// The colours of a theme by name, each with its eight variants.
+struct SwatchSection {
+  let theme: PageTheme
+  /// Distinguishes the anchors of several themes.
+  let number: Int
+
+  /// Writes the section; nothing for a theme of which only the table is known.
+  func write(to html: inout HTML) {
+    guard let compilation = theme.compilation else { return }
+    let swatches = SwatchFinder.find(in: compilation)
+    for kind in ColorSwatch.Kind.allCases {
+      let shown = swatches.filter { $0.kind == kind }
+      guard !shown.isEmpty else { continue }
+      html.element("h3") { html in
+        html.write(kind.title)
+        html.element("small", text: " \(shown.count)")
+      }
+      html.element("ul", ["class": "swatches"]) { html in
+        for swatch in shown { write(swatch, to: &html) }
+      }
+      html.endLine()
+    }
+  }
+
+  private func write(_ swatch: ColorSwatch, to html: inout HTML) {
+    html.element("li", ["class": "swatch"]) { html in
+      html.element("div", ["class": "name"]) { html in
+        html.element("code") { $0.element("bdi", text: swatch.name) }
+      }
+      let isFixed = swatch.colors.allSatisfy { $0 == swatch.colors.first }
+      let use = swatch.use.map { "\($0.path) \($0.property)" }
+      html.element("div", ["class": "chips", "data-use": use]) { html in
+        for variant in ColorVariant.all where variant.index == 0 || !isFixed {
+          write(swatch.colors[variant.index], variant, isFixed: isFixed, to: &html)
+        }
+      }
+      html.element("p", ["class": "where"]) { html in
+        if let location = swatch.location {
+          html.element("bdi", text: "\(location.path):\(location.line)")
+          html.write(", ")
+        }
+        html.write(swatch.useCount == 1 ? "used once" : "used \(swatch.useCount) times")
+      }
+    }
+  }
+
+  private func write(
+    _ color: StyleColor?, _ variant: ColorVariant, isFixed: Bool, to html: inout HTML
+  ) {
+    html.element("div", ["class": "chip", "data-v": "\(variant.index)"]) { html in
+      html.element("span", ["class": "check", "aria-hidden": "true"]) { html in
+        let style = color.map { "background-color:\(ColorVariables.css($0))" }
+        html.element("span", ["class": "fill", "style": style]) { _ in }
+      }
+      html.element("span", ["class": "label"]) { html in
+        if !isFixed { html.element("span", ["class": "variant"], text: variant.name) }
+        html.element("code", text: color.map { ColorVariables.css($0) } ?? "none")
+      }
+    }
+  }
+}
+
+extension ColorSwatch.Kind {
+  fileprivate var title: String {
+    switch self {
+    case .definition: "Definitions"
+    case .named: "Palette"
+    case .literal: "Without a name"
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import ThemeComponents
+import ThemePreview
+import ThemeTable
+
+/// The type scale: every text style in the sizes that the page shows.
+struct TypeSection {
+  let theme: PageTheme
+  let options: PageOptions
+
+  /// Writes the table.
+  func write(to html: inout HTML) {
+    let uses = uses()
+    html.element(
+      "div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": "Type scale"]
+    ) { html in
+      html.element("table", ["class": "type"]) { html in
+        html.element("caption", text: "Text styles at the text sizes of this page, in points")
+        html.element("thead") { html in
+          html.element("tr") { html in
+            html.element("th", ["scope": "col"], text: "Style")
+            for size in options.textSizes { html.element("th", ["scope": "col"], text: size.title) }
+            html.element("th", ["scope": "col"], text: "Used")
+          }
+        }
+        html.element("tbody") { html in
+          for style in StyleTextStyle.wellKnown {
+            write(style, uses: uses[style.name] ?? 0, to: &html)
+          }
+        }
+      }
+    }
+    html.endLine()
+  }
+
+  private func write(_ style: StyleTextStyle, uses: Int, to html: inout HTML) {
+    html.element("tr", ["class": uses == 0 ? "unused" : nil]) { html in
+      html.element("th", ["scope": "row"]) { html in
+        let size = svgNumber(style.pointSize(for: .large) ?? 17)
+        let weight = style.weight.cssNumber
+        html.element(
+          "span", ["class": "sample-text", "style": "font-size:\(size)px;font-weight:\(weight)"],
+          text: style.name)
+      }
+      for size in options.textSizes {
+        let points = style.pointSize(for: size).map { svgNumber($0) } ?? "–"
+        html.element("td", text: points)
+      }
+      html.element("td", text: uses == 0 ? "–" : String(uses))
+    }
+  }
+
+  /// How many values of the theme name each text style.
+  private func uses() -> [String: Int] {
+    var uses: [String: Int] = [:]
+    for cell in theme.table.cells {
+      var counted: Set<String> = []
+      for index in cell.variants {
+        if case .textStyle(let style) = theme.table.values[
+          Int(theme.table.variants[Int(index)].value)],
+          counted.insert(style.name).inserted
+        {
+          uses[style.name, default: 0] += 1
+        }
+      }
+    }
+    return uses
+  }
+}
+
+extension StyleFontWeight {
+  /// The weight as CSS counts it.
+  var cssNumber: Int {
+    switch self {
+    case .regular: 400
+    case .semibold: 600
+    case .bold: 700
+    }
+  }
+}
+
+extension StyleTextSize {
+  /// The name for people.
+  var title: String {
+    switch self {
+    case .extraSmall: "XS"
+    case .small: "S"
+    case .medium: "M"
+    case .large: "Large (default)"
+    case .extraLarge: "XL"
+    case .extraExtraLarge: "XXL"
+    case .extraExtraExtraLarge: "XXXL"
+    case .accessibilityMedium: "AX1"
+    case .accessibilityLarge: "AX2"
+    case .accessibilityExtraLarge: "AX3"
+    case .accessibilityExtraExtraLarge: "AX4"
+    case .accessibilityExtraExtraExtraLarge: "AX5"
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import ThemeDiagnostics
+import ThemeSyntax
+import ThemeCompiler
+import ThemeService
+import ThemeTable
+import ThemeValues
+
+/// A colour of a theme by its name, with its eight variants.
+struct ColorSwatch {
+  /// Where a colour's name comes from.
+  enum Kind: CaseIterable {
+    /// A definition of the theme.
+    case definition
+    /// A name of a palette or of UIKit.
+    case named
+    /// A colour that has no name, as it is written.
+    case literal
+  }
+
+  var kind: Kind
+  /// `@accent`, `primaryLabel` or `#0B6E99`.
+  var name: String
+  /// The colours in the order of ``ColorVariant/all``; nil where the name stands for none.
+  var colors: [StyleColor?]
+  /// Where a definition stands, or nil for any other colour.
+  var location: Explanation.Location?
+  /// A class path and property that has the colour, or nil if none has.
+  var use: (path: String, property: String)?
+  /// How many declarations name it.
+  var useCount: Int
+}
+
+/// Finds the colours of a theme.
+struct SwatchFinder {
+  private let compilation: Compilation
+  private let reader: ValueReader
+  private var chains: DefinitionChains
+
+  /// The colours that a theme defines or uses, definitions first, each kind in the order of the names' bytes.
+  static func find(in compilation: Compilation) -> [ColorSwatch] {
+    var finder = SwatchFinder(
+      compilation: compilation,
+      reader: ValueReader(target: compilation.target, palette: compilation.palette),
+      chains: DefinitionChains(compilation.theme.resolved))
+    let found = finder.definitions() + finder.written()
+    return ColorSwatch.Kind.allCases.flatMap { kind in
+      found.filter { $0.kind == kind }
+        .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+  }
+
+  /// Definitions that stand for a colour.
+  private mutating func definitions() -> [ColorSwatch] {
+    let program = compilation.program
+    var uses: [VariableID: (count: Int, first: Program.Declaration)] = [:]
+    for declaration in program.declarations.values where declaration.value.hasReferences {
+      let text = program.texts[declaration.value.text]
+      guard let name = program.variables.id(Array(text.utf8)[...]) else { continue }
+      uses[name] = (1 + (uses[name]?.count ?? 0), uses[name]?.first ?? declaration)
+    }
+    var swatches: [ColorSwatch] = []
+    for name in program.variables.ids {
+      let parts = compilation.theme.resolved.parts(of: name)
+      let colors = ColorVariant.all.map { variant -> StyleColor? in
+        let environment = variant.environment(in: PageRoom.all[0])
+        guard let part = parts.first(where: { $0.environments.contains(environment) })
+        else { return nil }
+        return color(of: program.texts[part.text], in: environment)
+      }
+      guard colors.contains(where: { $0 != nil }) else { continue }
+      let definition = compilation.theme.resolved.definitions.all(of: name).first { _ in true }
+      let used = uses[name]
+      swatches.append(
+        ColorSwatch(
+          kind: .definition, name: program.variables[name], colors: colors,
+          location: definition.map { chains.location($0.place) },
+          use: used.map { use(of: $0.first) }, useCount: used?.count ?? 0))
+    }
+    return swatches
+  }
+
+  /// Colours that declarations name or write out.
+  private func written() -> [ColorSwatch] {
+    let table = compilation.table
+    var places: [String: Int] = [:]
+    var swatches: [ColorSwatch] = []
+    var counted: Set<DeclarationID> = []
+    for variant in table.variants {
+      guard case .color = table.values[Int(variant.value)],
+        counted.insert(variant.declaration).inserted
+      else { continue }
+      let declaration = compilation.program.declarations[variant.declaration]
+      let name = compilation.program.texts[declaration.value.text]
+      guard !declaration.value.hasReferences else { continue }
+      if let place = places[name] {
+        swatches[place].useCount += 1
+        continue
+      }
+      let colors = ColorVariant.all.map {
+        color(of: name, in: $0.environment(in: PageRoom.all[0]))
+      }
+      places[name] = swatches.count
+      swatches.append(
+        ColorSwatch(
+          kind: isName(name) ? .named : .literal, name: name, colors: colors, location: nil,
+          use: use(of: declaration), useCount: 1))
+    }
+    return swatches
+  }
+
+  private func use(of declaration: Program.Declaration) -> (path: String, property: String) {
+    (
+      compilation.program.paths[declaration.path],
+      compilation.program.properties[declaration.property]
+    )
+  }
+
+  private func isName(_ text: String) -> Bool {
+    text.utf8.first != UInt8(ascii: "#") && !text.utf8.contains(UInt8(ascii: "("))
+  }
+
+  /// The colour that a text stands for in an environment, or nil if it is none.
+  private func color(of text: String, in environment: StyleEnvironment) -> StyleColor? {
+    let reading = reader.read(
+      ValueText(Array(text.utf8)[...]), under: ValueGrammar(.color))
+    guard reading.faults.isEmpty, reading.match?.mismatch == nil else { return nil }
+    let value = reading.values.first { $0.environments.contains(environment) }?.value
+    if case .color(let color)? = value { return color }
+    return nil
+  }
+}
