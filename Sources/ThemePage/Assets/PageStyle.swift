@@ -43,6 +43,12 @@ enum PageStyle {
     .pic{display:block;max-width:100%;height:auto;border-radius:14px;outline:1px solid var(--line);
     font-family:Inter,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}
     @media(min-width:60rem){body:has(#ap2:checked):not(:has(#d0:checked)) .columns .panel{flex:1 1 30%}}
+    .controls{display:flex;flex-wrap:wrap;gap:.5rem 2rem}
+    .control{max-width:100%}.control h3{margin:1rem 0 .35rem;font-weight:400}
+    .control h3 a{text-decoration:none}.control h3 a:hover{text-decoration:underline}
+    .control .columns{gap:.75rem}
+    .padded .pic{box-sizing:border-box;width:390px;padding:1rem;background:#fff}
+    .padded.a1 .pic{background:#000}
     .swatches{list-style:none;margin:.5rem 0 0;padding:0;display:grid;gap:.75rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr))}
     .swatch{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:.75rem;break-inside:avoid}
     .swatch .name{font-weight:600;margin-bottom:.5rem}

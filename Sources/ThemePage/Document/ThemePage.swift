@@ -73,6 +73,7 @@ package struct ThemePage: Sendable {
       }
       html.element("main", ["class": "wrap", "id": "main", "tabindex": "-1"]) { html in
         SampleSection(themes: themes, options: options).write(to: &html, &book, &shelf)
+        ControlSection(themes: themes, options: options).write(to: &html, &book, &shelf)
         writeTables(to: &html)
       }
       var data = JSONWriter(.compact)
@@ -114,7 +115,8 @@ package struct ThemePage: Sendable {
   }
 
   private static let sections = [
-    ("components", "Components"), ("colors", "Colours"), ("type", "Type scale"),
+    ("components", "Components"), ("controls", "Controls"), ("colors", "Colours"),
+    ("type", "Type scale"),
     ("classes", "Classes"), ("findings", "Findings"),
   ]
 

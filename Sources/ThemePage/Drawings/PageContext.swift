@@ -6,6 +6,8 @@ import ThemeTable
 struct PageContext: DrawingContext {
   let metrics: any TextMeasuring = InterTextMetrics()
   let theme: ComponentTheme
+  /// The tables of the theme, the stronger one first.
+  let tables: [StyleTable]
   /// The number of the theme on the page.
   let number: Int
   var room: PageRoom
@@ -21,9 +23,10 @@ struct PageContext: DrawingContext {
     var room: PageRoom
   }
 
-  init(theme: ComponentTheme, room: PageRoom, number: Int) {
+  init(_ theme: PageTheme, room: PageRoom, number: Int) {
     self.number = number
-    self.theme = theme
+    self.theme = theme.style
+    tables = theme.tables
     self.room = room
   }
 
@@ -40,6 +43,37 @@ struct PageContext: DrawingContext {
       }
     }
     return color(colors)
+  }
+
+  /// The colour that a class list has for a property in a state, or nil if it has none in any variant.
+  mutating func color(
+    _ property: StyleProperty, of classList: String, _ state: StyleState
+  ) -> SVGColor? {
+    let colors = ColorVariant.all.map { variant -> StyleColor? in
+      guard case .color(let color)? = value(property, of: classList, state, variant) else {
+        return nil
+      }
+      return color
+    }
+    return colors.contains { $0 != nil } ? color(colors) : nil
+  }
+
+  /// The value that a class list has for a property in a state, looked for in simpler states too.
+  func value(
+    _ property: StyleProperty, of classList: String, _ state: StyleState, _ variant: ColorVariant
+  ) -> StyleValue? {
+    let styles = tables.map {
+      $0.style(forClassList: classList, in: variant.environment(in: room))
+    }
+    var state: StyleState? = state
+    while let current = state {
+      let written = StyleProperty(property.written(in: current))
+      for style in styles {
+        if let value = style.value(written) { return value }
+      }
+      state = current.fallback
+    }
+    return nil
   }
 
   mutating func color(light: StyleColor, dark: StyleColor) -> SVGColor {

@@ -1,6 +1,7 @@
 package import ThemeCompiler
 import ThemeComponents
 package import ThemeDiagnostics
+import ThemeRegistry
 package import ThemeTable
 
 /// A theme as a page shows it.
@@ -13,6 +14,8 @@ package struct PageTheme: Sendable {
   package let compilation: Compilation?
   /// What there is to say about the theme.
   package let findings: [Diagnostic]
+  /// The theme's table and the default one, the stronger one first.
+  let tables: [StyleTable]
   /// The theme over the default one.
   let style: ComponentTheme
 
@@ -31,6 +34,10 @@ package struct PageTheme: Sendable {
     self.table = table
     self.compilation = compilation
     self.findings = findings
-    style = ComponentTheme(try StyleTable(bytes: TableWriter.write(table)))
+    tables = [try StyleTable(bytes: TableWriter.write(table)), DefaultTheme.table]
+    style = ComponentTheme(layers: tables)
   }
+
+  /// What can be styled, with what the theme itself declares.
+  var registry: Registry { compilation?.registry ?? .standard }
 }

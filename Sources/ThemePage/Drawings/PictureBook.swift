@@ -58,6 +58,29 @@ struct PictureBook {
     return picture
   }
 
+  /// Adds a control that was sketched for light and for dark panels.
+  mutating func add(
+    _ sketches: [ControlSketch], theme: Int, _ context: inout PageContext,
+    _ origins: inout StyleOrigins
+  ) -> Picture {
+    let picture = Picture(
+      name: "p\(records.count)", contents: sketches.map(\.body), width: ControlSketch.width,
+      height: sketches.first?.height ?? 1)
+    let nodes = (sketches.first?.marks ?? []).map { mark -> NodeRecord in
+      let part = StyledPart(mark.selection.classList, .button)
+      let number = catalog.number(
+        of: part, mark.selection.state, theme: theme, &context, &origins)
+      let frame = mark.frame
+      return [
+        Double(number), rounded(frame.minX), rounded(frame.minY), rounded(frame.width),
+        rounded(frame.height), 0, Double(words.number(of: mark.text)),
+        Double(words.number(of: "")),
+      ]
+    }
+    records.append((picture.name, nodes, []))
+    return picture
+  }
+
   /// How much of a list's room is shown: what lies below the last thing drawn is left out.
   private static func shownHeight(of list: DisplayList, in size: LayoutSize) -> Double {
     let bottom = list.nodes.filter { $0.text != nil || $0.image != nil || $0.role.isDrawnAlone }
@@ -112,7 +135,7 @@ extension DisplayRole {
   /// Whether something is drawn of the node that is no surface, text or image.
   fileprivate var isDrawnAlone: Bool {
     switch self {
-    case .divider, .activityIndicator, .custom, .row, .cell: true
+    case .activityIndicator, .custom, .row, .cell: true
     default: false
     }
   }

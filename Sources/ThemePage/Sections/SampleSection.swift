@@ -69,13 +69,17 @@ struct ShownPicture {
 struct PanelWriter {
   /// The name above the panel, or nil if the page shows one theme.
   var themeName: String?
+  /// Whether a card lies around the drawings, for those without a surface of their own.
+  var isPadded = false
 
   /// Writes the panel.
   func write(
     _ pictures: [ShownPicture], appearance: Int, named name: String, to html: inout HTML
   ) {
     let word = appearance == 0 ? "Light" : "Dark"
-    html.element("figure", ["class": "panel a\(appearance)", "data-sample": ""]) { html in
+    html.element(
+      "figure", ["class": "panel a\(appearance)\(isPadded ? " padded" : "")", "data-sample": ""]
+    ) { html in
       html.element("figcaption") { html in
         if let themeName { html.element("bdi", text: themeName) }
         html.element("span", text: word)

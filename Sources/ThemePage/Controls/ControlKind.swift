@@ -1,0 +1,111 @@
+import ThemeDiagnostics
+import ThemeRegistry
+import ThemeSyntax
+
+/// What a class that no sample component shows is drawn as.
+enum ControlKind: String, CaseIterable {
+  case navigationBar, tabBar, toolbar, searchBar
+  case button, barButton, label, textField, tableCell, table
+  case segmentedControl, `switch`, slider, progress, activityIndicator, pageControl
+  case image, view
+
+  /// The class of NUI whose values a class of an app has besides its own, or nil if there is none.
+  var baseClass: String? {
+    switch self {
+    case .navigationBar: "NavigationBar"
+    case .tabBar: "TabBar"
+    case .toolbar: "Toolbar"
+    case .searchBar: "SearchBar"
+    case .button: "Button"
+    case .barButton: "BarButton"
+    case .label: "Label"
+    case .textField: "TextField"
+    case .tableCell: "TableCell"
+    case .table: "Table"
+    case .segmentedControl: "SegmentedControl"
+    case .switch: "Switch"
+    case .slider: "Slider"
+    case .progress: "Progress"
+    case .activityIndicator: "ActivityIndicator"
+    case .pageControl: "PageControl"
+    case .image, .view: nil
+    }
+  }
+
+  /// The kind of a class path: by what it is declared to be, by its name, or by its properties.
+  init(of path: String, properties: Set<String>, in registry: Registry) {
+    self =
+      Self.styled(by: path) ?? Self.declared(path, in: registry) ?? Self.named(path)
+      ?? Self.guessed(from: properties)
+  }
+
+  /// The kind that a class of NUI styles.
+  private static func styled(by path: String) -> ControlKind? {
+    switch path {
+    case "NavigationBar", "NavigationItem": .navigationBar
+    case "TabBar", "TabBarItem": .tabBar
+    case "Toolbar": .toolbar
+    case "SearchBar", "SearchBarScopeBar": .searchBar
+    case "BarButton", "BarButtonBack", "SearchBarButton": .barButton
+    case "Button": .button
+    case "Label": .label
+    case "TextField", "TextView": .textField
+    case "TableCell", "TableCellDetail", "TableCellContentView": .tableCell
+    case "Table": .table
+    case "SegmentedControl": .segmentedControl
+    case "Switch": .switch
+    case "Slider": .slider
+    case "Progress": .progress
+    case "ActivityIndicator": .activityIndicator
+    case "PageControl": .pageControl
+    case "View", "Window", "Control": .view
+    default: nil
+    }
+  }
+
+  /// The kind of a part that the registry or the theme declares, or of the first base of a class.
+  private static func declared(_ path: String, in registry: Registry) -> ControlKind? {
+    guard let id = registry.resolvePath(path) else {
+      guard let own = registry.paths.id(Array(path.utf8)[...]) else { return nil }
+      for base in registry.lineage(of: own).dropFirst() {
+        if let kind = styled(by: registry.paths[base]) { return kind }
+      }
+      return nil
+    }
+    for part in registry.parts(of: id) {
+      switch registry.kinds[part.kind].name {
+      case "text": return .label
+      case "button": return .button
+      case "image": return .image
+      case "view": return named(path) ?? .view
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// The endings of names, the longer before those that are endings of them.
+  private static let endings: [(String, ControlKind)] = [
+    ("navigationbar", .navigationBar), ("navbar", .navigationBar), ("tabbaritem", .tabBar),
+    ("tabbar", .tabBar), ("toolbar", .toolbar), ("searchbar", .searchBar),
+    ("barbutton", .barButton), ("barbuttonitem", .barButton), ("button", .button), ("btn", .button),
+    ("label", .label), ("title", .label), ("text", .label), ("header", .label),
+    ("textfield", .textField), ("field", .textField), ("textview", .textField),
+    ("tablecell", .tableCell), ("cell", .tableCell), ("tableview", .table), ("table", .table),
+    ("segmentedcontrol", .segmentedControl), ("segment", .segmentedControl), ("switch", .switch),
+    ("slider", .slider), ("progress", .progress), ("indicator", .activityIndicator),
+    ("image", .image), ("imageview", .image), ("icon", .image),
+  ]
+
+  private static func named(_ path: String) -> ControlKind? {
+    let name = path.lowercasedASCII
+    return endings.first { name.hasSuffix($0.0) }?.1
+  }
+
+  private static func guessed(from properties: Set<String>) -> ControlKind {
+    let isText = properties.contains { $0.hasPrefix("font-") || $0.hasPrefix("text-") }
+    let isSurface = properties.contains { $0.hasPrefix("background-") || $0.hasPrefix("border-") }
+    if isText { return isSurface ? .button : .label }
+    return .view
+  }
+}

@@ -1,0 +1,216 @@
+import ThemeComponents
+import ThemePreview
+import ThemeTable
+
+/// A drawing of one control of UIKit with the style of a class, built of surfaces, texts and symbols.
+struct ControlSketch {
+  /// A part of the drawing, for the page's script.
+  struct Mark {
+    var selection: StyledSelection
+    var frame: LayoutRect
+    var text: String
+  }
+
+  /// The colours that a control has where the theme says nothing, on light and dark.
+  enum Fallback {
+    case none, label, secondary, tint, bar, surface, fill, white
+  }
+
+  static let width = 358.0
+  private(set) var body = ""
+  private(set) var marks: [Mark] = []
+  /// How high the drawing is.
+  var height = 44.0
+  private(set) var context: PageContext
+
+  init(_ context: PageContext) { self.context = context }
+
+  // MARK: - Values
+
+  /// A number of a class list in the plain state.
+  func number(_ property: StyleProperty, of list: String) -> Double? {
+    switch context.value(property, of: list, .plain, ColorVariant.all[0]) {
+    case .number(let number)?: number.isFinite ? min(max(number, -1_000), 1_000) : nil
+    case .integer(let integer)?: Double(min(max(integer, -1_000), 1_000))
+    default: nil
+    }
+  }
+
+  /// The first of some properties that is a colour, in a state; otherwise the fallback.
+  mutating func color(
+    _ properties: [StyleProperty], of list: String, _ state: StyleState = .plain,
+    or fallback: Fallback
+  ) -> SVGColor? {
+    for property in properties {
+      if let color = context.color(property, of: list, state) { return color }
+    }
+    switch fallback {
+    case .none: return nil
+    case .label: return fixed(0x0000_00FF, 0xFFFF_FFFF)
+    case .secondary: return fixed(0x6B6B_70FF, 0xA8A8_B0FF)
+    case .tint: return fixed(0x007A_FFFF, 0x0A84_FFFF)
+    case .bar: return fixed(0xF9F9_F9FF, 0x1D1D_1FFF)
+    case .surface: return fixed(0xFFFF_FFFF, 0x1C1C_1EFF)
+    case .fill: return fixed(0xE3E3_E8FF, 0x3A3A_3CFF)
+    case .white: return fixed(0xFFFF_FFFF, 0xFFFF_FFFF)
+    }
+  }
+
+  private mutating func fixed(_ light: UInt32, _ dark: UInt32) -> SVGColor {
+    context.color(light: StyleColor(rgba: light), dark: StyleColor(rgba: dark))
+  }
+
+  // MARK: - Shapes
+
+  /// Notes a part in the plain state for pointing.
+  mutating func mark(_ list: String, _ frame: LayoutRect, _ text: String) {
+    mark(list, .plain, frame, text)
+  }
+
+  /// Notes a part for pointing.
+  mutating func mark(_ list: String, _ state: StyleState, _ frame: LayoutRect, _ text: String) {
+    marks.append(
+      Mark(selection: StyledSelection(classList: list, state: state), frame: frame, text: text))
+  }
+
+  /// Fills a frame.
+  mutating func fill(_ frame: LayoutRect, _ color: SVGColor?, radius: Double = 0) {
+    guard let color else { return }
+    body += "<rect \(place(frame))\(corner(radius, frame)) \(color.attribute("fill"))/>"
+  }
+
+  /// Fills a circle.
+  mutating func circle(_ x: Double, _ y: Double, _ radius: Double, _ color: SVGColor?) {
+    guard let color else { return }
+    body += "<circle cx=\"\(svgNumber(x))\" cy=\"\(svgNumber(y))\" r=\"\(svgNumber(radius))\" "
+    body += "\(color.attribute("fill"))/>"
+  }
+
+  /// Draws a line along points.
+  mutating func stroke(_ path: String, _ color: SVGColor?, width: Double = 2) {
+    guard let color else { return }
+    body += "<path d=\"\(path)\" fill=\"none\" \(color.attribute("stroke")) "
+    body +=
+      "stroke-width=\"\(svgNumber(width))\" stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
+  }
+
+  /// Draws background, gradient, border and corners of a class.
+  mutating func surface(
+    _ frame: LayoutRect, _ list: String, _ state: StyleState = .plain, or fallback: Fallback,
+    radius: Double = 0
+  ) {
+    let radius = max(0, number(.cornerRadius, of: list) ?? radius)
+    let top = color([.backgroundColorTop], of: list, state, or: .none)
+    let bottom = color([.backgroundColorBottom], of: list, state, or: .none)
+    if let top, let bottom {
+      let name = context.makeIdentifier()
+      body += "<linearGradient id=\"\(name)\" x2=\"0\" y2=\"1\">"
+      body += "<stop \(top.attribute("stop-color"))/>"
+      body += "<stop offset=\"1\" \(bottom.attribute("stop-color"))/></linearGradient>"
+      body += "<rect \(place(frame))\(corner(radius, frame)) fill=\"url(#\(name))\"/>"
+    } else {
+      let plain = color(
+        [.backgroundColor, .backgroundTintColor, .barTintColor, .backgroundColorTop], of: list,
+        state, or: fallback)
+      fill(frame, plain, radius: radius)
+    }
+    guard let width = number(.borderWidth, of: list), width > 0,
+      let border = color([.borderColor], of: list, state, or: .none)
+    else { return }
+    let inner = LayoutRect(
+      x: frame.minX + width / 2, y: frame.minY + width / 2, width: max(0, frame.width - width),
+      height: max(0, frame.height - width))
+    body += "<rect \(place(inner))\(corner(radius, inner)) fill=\"none\" "
+    body += "\(border.attribute("stroke")) stroke-width=\"\(svgNumber(width))\"/>"
+  }
+
+  private func corner(_ radius: Double, _ frame: LayoutRect) -> String {
+    let radius = min(radius, frame.width / 2, frame.height / 2)
+    return radius > 0 ? " rx=\"\(svgNumber(radius))\"" : ""
+  }
+
+  private func place(_ frame: LayoutRect) -> String {
+    "x=\"\(svgNumber(frame.minX))\" y=\"\(svgNumber(frame.minY))\" "
+      + "width=\"\(svgNumber(frame.width))\" height=\"\(svgNumber(frame.height))\""
+  }
+}
+
+// MARK: - Texts
+
+extension ControlSketch {
+  /// Where a text is set in its frame.
+  enum Anchor: String {
+    case start, middle, end
+  }
+
+  /// The font of a class: its size in points, and its weight as CSS counts it.
+  func font(of list: String, size: Double = 17, weight: Int = 400) -> (size: Double, weight: Int) {
+    let variant = ColorVariant.all[0]
+    var (size, weight) = (size, weight)
+    if case .textStyle(let style)? = context.value(.fontStyle, of: list, .plain, variant) {
+      size = style.pointSize(for: .large) ?? size
+      weight = style.weight.cssNumber
+    }
+    size = number(.fontSize, of: list) ?? size
+    if case .fontName(let name)? = context.value(.fontName, of: list, .plain, variant) {
+      weight = Self.weight(ofFont: name.lowercasedASCII)
+    }
+    return (min(max(size, 4), 60), weight)
+  }
+
+  private static func weight(ofFont name: String) -> Int {
+    let words = [
+      ("semibold", 600), ("demibold", 600), ("bold", 700), ("heavy", 800), ("black", 900),
+      ("medium", 500), ("ultralight", 200), ("thin", 200), ("light", 300),
+    ]
+    return words.first { name.contains($0.0) }?.1 ?? 400
+  }
+
+  /// Draws one line of text in the middle of a frame's height.
+  mutating func text(
+    _ string: String, in frame: LayoutRect, _ list: String, _ state: StyleState = .plain,
+    anchor: Anchor = .start, size: Double = 17, weight: Int = 400, or fallback: Fallback = .label
+  ) {
+    let font = font(of: list, size: size, weight: weight)
+    let string = transformed(string, list)
+    let color = color([.fontColor, .tintColor], of: list, state, or: fallback)
+    let shadow = context.color(.textShadowColor, of: list, state)
+    if case .offset(let offset)? = context.value(
+      .textShadowOffset, of: list, .plain, ColorVariant.all[0])
+    {
+      write(string, in: frame, anchor, font, shadow, dx: offset.x, dy: offset.y)
+    }
+    write(string, in: frame, anchor, font, color, dx: 0, dy: 0)
+  }
+
+  private mutating func write(
+    _ string: String, in frame: LayoutRect, _ anchor: Anchor, _ font: (size: Double, weight: Int),
+    _ color: SVGColor?, dx: Double, dy: Double
+  ) {
+    guard let color else { return }
+    let x =
+      switch anchor {
+      case .start: frame.minX
+      case .middle: frame.midX
+      case .end: frame.maxX
+      }
+    body +=
+      "<text x=\"\(svgNumber(x + dx))\" y=\"\(svgNumber(frame.midY + font.size * 0.36 + dy))\" "
+    body += "font-size=\"\(svgNumber(font.size))\" "
+    if font.weight != 400 { body += "font-weight=\"\(font.weight)\" " }
+    if anchor != .start { body += "text-anchor=\"\(anchor.rawValue)\" " }
+    body += "\(color.attribute("fill"))>\(HTML.escaped(string))</text>"
+  }
+
+  private func transformed(_ string: String, _ list: String) -> String {
+    guard
+      case .keyword(let word)? = context.value(
+        .textTransform, of: list, .plain, ColorVariant.all[0])
+    else { return string }
+    return switch word {
+    case "uppercase": string.uppercased()
+    case "lowercase": string.lowercased()
+    default: string
+    }
+  }
+}
