@@ -43,10 +43,10 @@ enum PageStyle {
     .pic{display:block;max-width:100%;height:auto;border-radius:14px;outline:1px solid var(--line);
     font-family:Inter,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}
     @media(min-width:60rem){body:has(#ap2:checked):not(:has(#d0:checked)) .columns .panel{flex:1 1 30%}}
-    .controls{display:flex;flex-wrap:wrap;gap:.5rem 2rem}
+    .controls{display:grid;gap:.5rem 1.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,24.375rem),1fr))}
     .control{max-width:100%}.control h3{margin:1rem 0 .35rem;font-weight:400}
     .control h3 a{text-decoration:none}.control h3 a:hover{text-decoration:underline}
-    .control .columns{gap:.75rem}
+    .control .columns{gap:.5rem;flex-direction:column}
     .padded .pic{box-sizing:border-box;width:390px;padding:1rem;background:#fff}
     .padded.a1 .pic{background:#000}
     .swatches{list-style:none;margin:.5rem 0 0;padding:0;display:grid;gap:.75rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr))}
@@ -68,6 +68,8 @@ enum PageStyle {
     thead th{color:var(--soft);font-size:.75rem;border-top:0}
     .type{background:var(--card)}.sample-text{line-height:1.2;white-space:nowrap}
     .unused th,.unused td{color:var(--soft)}
+    .changes td{white-space:normal}.changes .none{color:var(--soft)}
+    .states{display:flex;flex-wrap:wrap;gap:.75rem}.states figure{margin:0}.states .pic{width:300px}
     .class{background:var(--card);border:1px solid var(--line);border-radius:10px;margin:.4rem 0;padding:0 .85rem}
     .class[open]{padding-bottom:.75rem}
     .class summary{cursor:pointer;padding:.5rem 0;display:flex;gap:.75rem;flex-wrap:wrap;align-items:baseline}

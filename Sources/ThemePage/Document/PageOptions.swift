@@ -6,18 +6,22 @@ package struct PageOptions: Sendable {
   package var textSizes: [StyleTextSize]
   /// Whether the page looks for a newer version of its file and reloads itself.
   package var isLive: Bool
+  /// Whether the second of two themes is compared with the first: only what differs is shown.
+  package var isComparison: Bool
 
   /// Options.
   ///
   /// - Parameters:
   ///   - textSizes: The text sizes among which the page switches.
   ///   - isLive: Whether the page reloads itself.
+  ///   - isComparison: Whether the second of two themes is compared with the first.
   package init(
     textSizes: [StyleTextSize] = [.large, .extraExtraExtraLarge, .accessibilityLarge],
-    isLive: Bool = false
+    isLive: Bool = false, isComparison: Bool = false
   ) {
     self.textSizes = textSizes
     self.isLive = isLive
+    self.isComparison = isComparison
   }
 
   /// The classes of a drawing that is shown whatever the switches choose.

@@ -7,36 +7,52 @@ import ThemeJSON
 package struct ThemePage: Sendable {
   private let themes: [PageTheme]
   private let options: PageOptions
+  /// The mistakes because of which the page shows an older version of the themes.
+  private let mistakes: PageMistakes
 
   /// A page.
   ///
   /// - Parameters:
-  ///   - themes: The themes, side by side; at least one.
+  ///   - themes: The themes, side by side; at least one. Of a comparison the old one is the first of two.
   ///   - options: What the reader can choose from.
-  package init(_ themes: [PageTheme], options: PageOptions = PageOptions()) {
+  ///   - mistakes: Why the page shows an older version of the themes.
+  package init(
+    _ themes: [PageTheme], options: PageOptions = PageOptions(),
+    mistakes: PageMistakes = PageMistakes()
+  ) {
     self.themes = themes
     self.options = options
+    self.mistakes = mistakes
   }
 
   /// The bytes of the page.
   package func bytes() -> [UInt8] { Array(text().utf8) }
 
   /// No request of any kind: what a slip would ask for becomes an error in the console of the browser.
-  private static let policy =
+  ///
+  /// A page that reloads itself may ask for its own file.
+  private var policy: String {
     "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; "
-    + "base-uri 'none'; form-action 'none'"
+      + (options.isLive ? "frame-src 'self' file:; " : "") + "base-uri 'none'; form-action 'none'"
+  }
 
   private func text() -> String {
     var book = PictureBook()
     var shelf = ThemeShelf(themes)
     var body = HTML()
     writeBody(to: &body, &book, &shelf)
+    let style = PageStyle.css + Toolbar(options: options).rules() + shelf.variables.rules()
     var html = HTML()
     html.write(markup: "<!DOCTYPE html>\n")
     html.element("html", ["lang": "en"]) { html in
       html.element("head") { html in
         html.void("meta", ["charset": "utf-8"])
-        html.void("meta", ["http-equiv": "Content-Security-Policy", "content": Self.policy])
+        if options.isLive {
+          html.element("script") {
+            $0.write(markup: LiveScript.probe(version: LiveScript.version(of: style, body.text)))
+          }
+        }
+        html.void("meta", ["http-equiv": "Content-Security-Policy", "content": policy])
         html.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
         html.void("meta", ["name": "color-scheme", "content": "light dark"])
         html.element("title", text: title)
@@ -54,7 +70,9 @@ package struct ThemePage: Sendable {
 
   /// `Fiori` or `Saffron, Midnight`.
   private var title: String {
-    themes.map(\.name).joined(separator: ", ")
+    options.isComparison && themes.count == 2
+      ? "\(themes[1].name) against \(themes[0].name)"
+      : themes.map(\.name).joined(separator: ", ")
   }
 
   private func writeBody(
@@ -72,6 +90,10 @@ package struct ThemePage: Sendable {
         }
       }
       html.element("main", ["class": "wrap", "id": "main", "tabindex": "-1"]) { html in
+        mistakes.write(to: &html)
+        if options.isComparison, themes.count == 2 {
+          ChangeSection(old: themes[0], new: themes[1]).write(to: &html)
+        }
         SampleSection(themes: themes, options: options).write(to: &html, &book, &shelf)
         ControlSection(themes: themes, options: options).write(to: &html, &book, &shelf)
         writeTables(to: &html)
@@ -82,7 +104,10 @@ package struct ThemePage: Sendable {
         $0.write(markup: Self.inScript(data.text()))
       }
       writeInspector(to: &html)
-      html.element("script") { $0.write(markup: PageScript.javaScript) }
+      html.element("script") { html in
+        html.write(markup: PageScript.javaScript)
+        if options.isLive { html.write(markup: LiveScript.reloading) }
+      }
       html.endLine()
     }
   }
@@ -107,6 +132,9 @@ package struct ThemePage: Sendable {
     }
     html.element("nav", ["aria-label": "Sections"]) { html in
       html.element("ul") { html in
+        if options.isComparison {
+          html.element("li") { $0.element("a", ["href": "#changes"], text: "What changed") }
+        }
         for (id, name) in Self.sections {
           html.element("li") { $0.element("a", ["href": "#\(id)"], text: name) }
         }

@@ -6,8 +6,8 @@ import ThemeTable
 struct PageContext: DrawingContext {
   let metrics: any TextMeasuring = InterTextMetrics()
   let theme: ComponentTheme
-  /// The tables of the theme, the stronger one first.
-  let tables: [StyleTable]
+  /// The theme's own table, without the default theme: nothing else styles UIKit's own controls.
+  let table: StyleTable
   /// The number of the theme on the page.
   let number: Int
   var room: PageRoom
@@ -26,7 +26,7 @@ struct PageContext: DrawingContext {
   init(_ theme: PageTheme, room: PageRoom, number: Int) {
     self.number = number
     self.theme = theme.style
-    tables = theme.tables
+    table = theme.styles
     self.room = room
   }
 
@@ -62,15 +62,10 @@ struct PageContext: DrawingContext {
   func value(
     _ property: StyleProperty, of classList: String, _ state: StyleState, _ variant: ColorVariant
   ) -> StyleValue? {
-    let styles = tables.map {
-      $0.style(forClassList: classList, in: variant.environment(in: room))
-    }
+    let style = table.style(forClassList: classList, in: variant.environment(in: room))
     var state: StyleState? = state
     while let current = state {
-      let written = StyleProperty(property.written(in: current))
-      for style in styles {
-        if let value = style.value(written) { return value }
-      }
+      if let value = style.value(StyleProperty(property.written(in: current))) { return value }
       state = current.fallback
     }
     return nil

@@ -14,8 +14,8 @@ package struct PageTheme: Sendable {
   package let compilation: Compilation?
   /// What there is to say about the theme.
   package let findings: [Diagnostic]
-  /// The theme's table and the default one, the stronger one first.
-  let tables: [StyleTable]
+  /// The theme's own styles.
+  let styles: StyleTable
   /// The theme over the default one.
   let style: ComponentTheme
 
@@ -34,8 +34,8 @@ package struct PageTheme: Sendable {
     self.table = table
     self.compilation = compilation
     self.findings = findings
-    tables = [try StyleTable(bytes: TableWriter.write(table)), DefaultTheme.table]
-    style = ComponentTheme(layers: tables)
+    styles = try StyleTable(bytes: TableWriter.write(table))
+    style = ComponentTheme(styles)
   }
 
   /// What can be styled, with what the theme itself declares.

@@ -13,6 +13,28 @@ struct PictureBook {
     var contents: [String]
     var width: Double
     var height: Double
+
+    /// Whether two drawings look the same: they may differ in the names of clip paths and gradients.
+    func looksLike(_ other: Picture) -> Bool {
+      width == other.width && height == other.height
+        && Self.withoutNames(contents[0]) == Self.withoutNames(other.contents[0])
+    }
+
+    /// The bytes of a drawing without the names that ``PageContext/makeIdentifier()`` made.
+    private static func withoutNames(_ content: String) -> [UInt8] {
+      var bytes: [UInt8] = []
+      var isInName = false
+      for byte in content.utf8 {
+        let last = bytes.last
+        if byte == UInt8(ascii: "k"), last == UInt8(ascii: "\"") || last == UInt8(ascii: "#") {
+          isInName = true
+        } else if isInName, byte != UInt8(ascii: "-"), !(48...57).contains(byte) {
+          isInName = false
+        }
+        if !isInName { bytes.append(byte) }
+      }
+      return bytes
+    }
   }
 
   /// A node as the page's script knows it: part, frame, flags, text and spoken text by number.

@@ -35,6 +35,12 @@ struct ControlSection {
     _ path: String, _ kind: ControlKind, to html: inout HTML, _ book: inout PictureBook,
     _ shelf: inout ThemeShelf
   ) {
+    let drawing = ControlDrawing(path, kind)
+    let pictures = themes.indices.map { theme in
+      let picture = shelf.sketch(theme: theme, in: &book) { drawing.draw(&$0) }
+      return [ShownPicture(picture: picture, classes: options.everyChoice)]
+    }
+    if options.isComparison, SampleSection.areEqual(pictures) { return }
     html.element("article", ["class": "control"]) { html in
       html.element("h3") { html in
         html.element("a", ["href": "#\(PageAnchor.path(path))"]) { html in
@@ -43,12 +49,9 @@ struct ControlSection {
       }
       html.element("div", ["class": "columns"]) { html in
         for theme in themes.indices {
-          let drawing = ControlDrawing(path, kind)
-          let picture = shelf.sketch(theme: theme, in: &book) { drawing.draw(&$0) }
-          let shown = ShownPicture(picture: picture, classes: options.everyChoice)
           for appearance in 0...1 {
             PanelWriter(themeName: themes.count > 1 ? themes[theme].name : nil, isPadded: true)
-              .write([shown], appearance: appearance, named: path, to: &html)
+              .write(pictures[theme], appearance: appearance, named: path, to: &html)
           }
         }
       }

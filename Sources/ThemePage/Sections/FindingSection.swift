@@ -5,16 +5,19 @@ import ThemeDiagnostics
 /// What there is to say about a theme, each finding with a link to its class path.
 struct FindingSection {
   let theme: PageTheme
+  /// The least severity that is listed.
+  var least = Severity.note
 
   /// Writes the list, or a sentence if there is nothing to say.
   func write(to html: inout HTML) {
-    guard !theme.findings.isEmpty else {
+    let findings = theme.findings.filter { $0.severity >= least }
+    guard !findings.isEmpty else {
       return html.element("p", ["class": "note"], text: "Nothing to report.")
     }
     let paths = Set(theme.table.rows.map { theme.table.names[$0.path] })
     var maps: [FileID: LineMap] = [:]
     html.element("ul", ["class": "findings"]) { html in
-      for finding in theme.findings { write(finding, paths, &maps, to: &html) }
+      for finding in findings { write(finding, paths, &maps, to: &html) }
     }
     html.endLine()
   }

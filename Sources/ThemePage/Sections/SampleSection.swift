@@ -11,24 +11,41 @@ struct SampleSection {
   func write(to html: inout HTML, _ book: inout PictureBook, _ shelf: inout ThemeShelf) {
     html.element("section", ["id": "components", "aria-labelledby": "components-title"]) { html in
       html.element("h2", ["id": "components-title"], text: "Components")
-      for sample in ComponentSample.allCases { write(sample, to: &html, &book, &shelf) }
+      var equal: [String] = []
+      for sample in ComponentSample.allCases {
+        let drawn = themes.indices.map { pictures(of: sample, theme: $0, &book, &shelf) }
+        if options.isComparison, Self.areEqual(drawn) {
+          equal.append(sample.title)
+        } else {
+          write(sample, drawn, to: &html)
+        }
+      }
+      if !equal.isEmpty {
+        html.element("p", ["class": "note"], text: "Unchanged: \(equal.joined(separator: "; ")).")
+      }
     }
     html.endLine()
   }
 
+  /// Whether all themes have the same pictures.
+  static func areEqual(_ pictures: [[ShownPicture]]) -> Bool {
+    guard let first = pictures.first else { return true }
+    return pictures.dropFirst().allSatisfy { others in
+      zip(first, others).allSatisfy { $0.picture.looksLike($1.picture) }
+    }
+  }
+
   private func write(
-    _ sample: ComponentSample, to html: inout HTML, _ book: inout PictureBook,
-    _ shelf: inout ThemeShelf
+    _ sample: ComponentSample, _ pictures: [[ShownPicture]], to html: inout HTML
   ) {
     html.element("article", ["class": "sample", "id": "s-\(sample.rawValue)"]) { html in
       html.element("h3", text: sample.title)
       html.element("p", ["class": "note"], text: sample.note)
       html.element("div", ["class": "columns"]) { html in
         for theme in themes.indices {
-          let pictures = pictures(of: sample, theme: theme, &book, &shelf)
           for appearance in 0...1 {
             PanelWriter(themeName: themes.count > 1 ? themes[theme].name : nil)
-              .write(pictures, appearance: appearance, named: sample.title, to: &html)
+              .write(pictures[theme], appearance: appearance, named: sample.title, to: &html)
           }
         }
       }
@@ -104,39 +121,5 @@ extension String {
   /// The text with its ASCII letters in lower case.
   var lowercasedASCII: String {
     String(decoding: utf8.map { (65...90).contains($0) ? $0 + 32 : $0 }, as: UTF8.self)
-  }
-}
-
-extension ComponentSample {
-  /// The name for people.
-  var title: String {
-    switch self {
-    case .hierarchy: "Hierarchy"
-    case .hierarchyPicker: "Hierarchy as a picker"
-    case .hierarchyCell: "Hierarchy cell"
-    case .collection: "Collection row"
-    case .grid: "Collection grid"
-    case .objectList: "Object list"
-    case .formCell: "List picker, form cell"
-    case .listPicker: "List picker, full view"
-    case .listPickerSheet: "List picker, sheet with a question"
-    case .siblings: "Sibling navigation"
-    }
-  }
-
-  /// A sentence on what the sample shows.
-  var note: String {
-    switch self {
-    case .hierarchy: "Plants, opened down to the machines of a hall."
-    case .hierarchyPicker: "The same levels with several values chosen."
-    case .hierarchyCell: "One object of the hierarchy as a row of a table."
-    case .collection: "Products side by side; the row scrolls."
-    case .grid: "The same products in columns."
-    case .objectList: "The same products as object cells, after See All."
-    case .formCell: "A value in a form; a tap opens the list."
-    case .listPicker: "The list that the form cell opens, with two values chosen."
-    case .listPickerSheet: "The list as a sheet, asked to throw changes away."
-    case .siblings: "The second of four steps of an order."
-    }
   }
 }

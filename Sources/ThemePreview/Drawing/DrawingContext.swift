@@ -25,14 +25,22 @@ package protocol DrawingContext {
 package struct StandaloneContext: DrawingContext {
   package let metrics: any TextMeasuring
   private let isDark: Bool
+  private let marksNodes: Bool
   private var identifiers = 0
 
   /// The context of an environment.
+  ///
+  /// - Parameters:
+  ///   - environment: The environment, whose appearance decides what no theme sets.
+  ///   - metrics: The metrics with which the list was laid out.
+  ///   - marksNodes: Whether each node is a group that has the node's identifier as its `id`.
   package init(
-    _ environment: StyleEnvironment, metrics: any TextMeasuring = ApproximateTextMetrics()
+    _ environment: StyleEnvironment, metrics: any TextMeasuring = ApproximateTextMetrics(),
+    marksNodes: Bool = false
   ) {
     isDark = environment.appearance == .dark
     self.metrics = metrics
+    self.marksNodes = marksNodes
   }
 
   package func color(_ property: StyleProperty, of node: DisplayNode) -> SVGColor? {
@@ -48,5 +56,7 @@ package struct StandaloneContext: DrawingContext {
     return "i\(identifiers)"
   }
 
-  package func mark(for node: DisplayNode) -> String? { nil }
+  package func mark(for node: DisplayNode) -> String? {
+    marksNodes ? "id=\"\(svgEscaped(node.identifier))\"" : nil
+  }
 }

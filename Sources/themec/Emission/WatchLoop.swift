@@ -1,21 +1,21 @@
-/// Builds whenever a file changes that the last build read or looked for, until standard input closes.
+/// Does work whenever a file changes that the last run read or looked for, until standard input closes.
 ///
 /// Files are looked at a few times a second: that works on every file system, also for one that is replaced, removed
 /// and written anew. A build begins when nothing has changed from one look to the next.
-struct WatchLoop {
+struct WatchLoop<Work: WatchedWork> {
   /// Milliseconds between two looks.
-  private static let interval: Int32 = 100
+  private static var interval: Int32 { 100 }
 
-  private let request: BuildRequest
+  private var work: Work
   private let console: Console
   private var code = ExitCode.success
   /// The files as they were when the last build read them.
   private var log: ReadingLog
 
-  init(_ request: BuildRequest, _ console: Console) {
-    self.request = request
+  init(_ work: Work, _ console: Console) {
+    self.work = work
     self.console = console
-    log = ReadingLog(request.themes.paths)
+    log = ReadingLog(work.paths)
   }
 
   /// Builds at once and then after each change; ends with the exit code of the last build.
@@ -44,7 +44,7 @@ struct WatchLoop {
 
   private mutating func build() throws(Failure) {
     let watch = Stopwatch()
-    let build = try request.run(on: console)
+    let build = try work.runOnce(on: console)
     (code, log) = (build.code, build.log)
     report(build.summary, watch)
   }
@@ -70,14 +70,5 @@ struct WatchLoop {
     let count = log.stamps.values.count { $0 != nil }
     console.report(
       "\(summary) in \(time) ms; watching \(count) file\(count == 1 ? "" : "s")")
-  }
-}
-
-extension Build {
-  /// What came of it in a few words.
-  fileprivate var summary: String {
-    guard code == .success else { return "failed" }
-    if products.count == 1, let product = products.first { return product.line }
-    return "wrote \(products.count(where: \.hasChanged)) of \(products.count) products"
   }
 }

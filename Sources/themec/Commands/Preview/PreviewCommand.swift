@@ -1,5 +1,3 @@
-import ThemeFiles
-import ThemePage
 import ThemeTable
 
 extension Command {
@@ -7,13 +5,27 @@ extension Command {
     "preview", overview: "Show themes on a page for the browser.",
     discussion: """
       The page is one file that needs nothing else: every component in light and dark, in three rooms, the colours, the \
-      type scale, every class path with the line that declares it, and the findings. Several themes stand side by side.
+      type scale, every class path with the line that declares it, and the findings. Several themes stand side by side; \
+      '--against' shows what differs from an older theme.
+
+      '--svg' writes a picture of each component in each environment instead, for reviews; '--check' compares such \
+      pictures with what the theme looks like now.
       """,
     positionals: [.themes],
-    options: [.pageOutput, .layer, .pageTextSize] + OptionSpec.compiling,
+    options: [
+      .pageOutput, .against, .pageWatch, .pageTextSize, .pictureFolder, .checkedFolder, .layer,
+    ] + OptionSpec.compiling,
     examples: [
       Example("preview theme.nss -o preview.html", "Write the page."),
       Example("preview brands/*.nss -o brands.html", "Show brands side by side."),
+      Example("preview theme.nss --against released.nsst", "Show what changed, before and after."),
+      Example("preview theme.nss --watch", "Write the page again whenever the theme changes."),
+      Example("preview theme.nss --svg pictures", "Write a picture of each component."),
+      Example("preview theme.nss --check pictures", "Fail if a component looks otherwise now."),
+    ],
+    exitCodes: [
+      ExitStatus(.success, "The page is written, or all pictures are as they were."),
+      ExitStatus(.findings, "A theme has errors, or a picture differs."), .failure, .usage,
     ],
     run: PreviewCommand.run)
 }
@@ -25,12 +37,32 @@ extension OptionSpec {
   static let pageTextSize = OptionSpec(
     "text-size", value: .choice(StyleTextSize.allCases.map { "\($0)" }), isRepeatable: true,
     help: "A text size that the page can show. Without it, three of them.")
+  static let against = OptionSpec(
+    "against", value: .text(placeholder: "old"),
+    help: "Compare with this stylesheet or table, and show only what differs.")
+  static let pageWatch = OptionSpec(
+    "watch",
+    help: """
+      Write the page again whenever a file changes that was read; an open page reloads itself. A mistake is shown above \
+      the last good picture. Ends when standard input closes.
+      """)
+  static let pictureFolder = OptionSpec(
+    "svg", value: .text(placeholder: "folder"),
+    help: "Write an SVG file for each component and environment into this folder.")
+  static let checkedFolder = OptionSpec(
+    "check", value: .text(placeholder: "folder"),
+    help: "Compare the SVG files in this folder with the theme; nothing is written.")
 }
 
 /// `themec preview`.
 enum PreviewCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
-    let request = try PreviewRequest(parsed)
-    return try request.run(on: console)
+    if parsed.has(.pictureFolder) || parsed.has(.checkedFolder) {
+      return try PictureRequest(parsed).run(on: console)
+    }
+    var request = try PreviewRequest(parsed)
+    guard parsed.has(.pageWatch) else { return try request.runOnce(on: console).code }
+    var loop = WatchLoop(request, console)
+    return try loop.run()
   }
 }

@@ -1,0 +1,44 @@
+import ThemePreview
+import ThemeComponents
+import ThemeTable
+
+/// Pictures of every component for review by people and by tools: one SVG file for each component and environment.
+///
+/// Files have stable names and bytes.
+package enum PictureFiles {
+  /// A file: its name and its bytes.
+  package typealias File = (name: String, bytes: [UInt8])
+
+  /// The names of the files of every theme.
+  package static var names: [String] { pictures.map(\.name) }
+
+  /// The files of a theme, in the order of ``names``.
+  package static func files(of theme: PageTheme) -> [File] {
+    pictures.map {
+      ($0.name, Array(draw($0.sample, in: $0.room, $0.variant, of: theme).utf8))
+    }
+  }
+
+  private static var pictures:
+    [(name: String, sample: ComponentSample, room: PageRoom, variant: ColorVariant)]
+  {
+    ComponentSample.allCases.flatMap { sample in
+      PageRoom.all.flatMap { room in
+        ColorVariant.all.map { variant in
+          let name = "\(sample.rawValue)-\(room.key)-\(variant.fileName).svg"
+          return (name, sample, room, variant)
+        }
+      }
+    }
+  }
+
+  private static func draw(
+    _ sample: ComponentSample, in room: PageRoom, _ variant: ColorVariant, of theme: PageTheme
+  ) -> String {
+    let metrics = InterTextMetrics()
+    let traits = room.traits(variant.environment(in: room))
+    let list = sample.displayList(theme: theme.style, traits: traits, metrics: metrics)
+    let context = StandaloneContext(traits.environment, metrics: metrics, marksNodes: true)
+    return SVGDrawing(list, traits: traits, context: context).svg()
+  }
+}

@@ -1,0 +1,86 @@
+import ThemeCompiler
+import ThemeService
+import ThemeTable
+import ThemeValues
+
+/// What a theme says otherwise than an older one: each value before and after, and how far colours are apart.
+struct ChangeSection {
+  let old: PageTheme
+  let new: PageTheme
+
+  /// Writes the section.
+  func write(to html: inout HTML) {
+    let difference = ThemeComparison.compare(
+      old: old.table, new: new.table, registry: new.registry)
+    html.element("section", ["id": "changes", "aria-labelledby": "changes-title"]) { html in
+      html.element("h2", ["id": "changes-title"], text: "What changed")
+      guard !difference.isEmpty else {
+        return html.element("p", ["class": "note"], text: "An app gets the same from both themes.")
+      }
+      html.element("p", ["class": "note"]) { html in
+        html.write("\(difference.count) values in \(difference.pathCount) classes. ")
+        html.write(
+          "ΔE is 100 times the distance in OKLab; below 2 hardly anybody sees a difference.")
+      }
+      let region: HTML.Attributes = [
+        "class": "scroll changes", "tabindex": "0", "role": "region", "aria-label": "What changed",
+      ]
+      html.element("div", region) { writeTable(difference, to: &$0) }
+    }
+    html.endLine()
+  }
+
+  private func writeTable(_ difference: ThemeDifference, to html: inout HTML) {
+    html.element("table") { html in
+      html.element("thead") { html in
+        html.element("tr") { html in
+          for title in ["Class", "Property", "Before", "After", "ΔE", "When"] {
+            html.element("th", ["scope": "col"], text: title)
+          }
+        }
+      }
+      html.element("tbody") { html in
+        for group in difference.groups {
+          for change in group.changes { write(change, to: &html) }
+        }
+      }
+    }
+  }
+
+  private func write(_ change: ThemeDifference.Change, to html: inout HTML) {
+    html.element("tr") { html in
+      html.element("th", ["scope": "row"]) { html in
+        html.element("a", ["href": "#\(PageAnchor.path(change.path))", "data-path": change.path]) {
+          html in html.element("code") { $0.element("bdi", text: change.path) }
+        }
+      }
+      html.element("td") { html in
+        html.element("code") { $0.element("bdi", text: change.property) }
+      }
+      for value in [change.old, change.new] {
+        html.element("td", ["class": value == nil ? "none" : nil]) { html in
+          if let value { ClassSection.write(value.value, to: &html) } else { html.write("none") }
+        }
+      }
+      html.element("td", text: Self.distance(change) ?? "")
+      html.element("td") { html in
+        html.write(
+          change.environments == .all
+            ? "always" : MediaText.condition(for: change.environments))
+      }
+    }
+  }
+
+  /// The distance of two colours with one digit after the point, or nil for other values.
+  ///
+  /// Colours that differ in their alpha are compared without it, and the difference of alpha is named.
+  static func distance(_ change: ThemeDifference.Change) -> String? {
+    guard case .color(let before)? = change.old?.value, case .color(let after)? = change.new?.value
+    else { return nil }
+    let tenths = (OKLab(before).difference(from: OKLab(after)) * 1_000).rounded()
+    let whole = Int(tenths) / 10
+    let text = "\(whole).\(Int(tenths) % 10)"
+    return before.alpha == after.alpha
+      ? text : "\(text), alpha \(Int(before.alpha) * 100 / 255) → \(Int(after.alpha) * 100 / 255) %"
+  }
+}

@@ -1,0 +1,89 @@
+import ThemeFiles
+import ThemePage
+
+/// What `preview --svg` and `preview --check` are to do: write a picture of each component, or compare such pictures.
+struct PictureRequest {
+  private let themes: ThemeRequest
+  private let folder: FilePath
+  private let isCheck: Bool
+
+  init(_ parsed: ParsedArguments) throws(Failure) {
+    guard let folder = parsed.value(.checkedFolder) ?? parsed.value(.pictureFolder), !folder.isDash
+    else { throw .usage("pictures need a folder") }
+    for option in [OptionSpec.pageOutput, .against, .pageWatch] where parsed.has(option) {
+      throw .usage("'--svg' and '--check' go without \(quoted(option.spelling))")
+    }
+    if parsed.has(.checkedFolder), parsed.has(.pictureFolder) {
+      throw .usage("'--check' writes nothing, so it goes without '--svg'")
+    }
+    self.folder = FilePath(folder)
+    isCheck = parsed.has(.checkedFolder)
+    var themes = try ThemeRequest(
+      parsed, themes: parsed.positionals, reporter: try Reporter(parsed))
+    themes.takesTables = true
+    guard themes.namesakes.count == 1 else {
+      throw .usage("pictures are of one theme, and \(themes.namesakes.count) were named")
+    }
+    if !isCheck {
+      let outer = self.folder
+      try themes.claim(
+        PictureFiles.names.map { (outer.appending(FilePath($0)), "the picture \($0)") })
+    }
+    self.themes = themes
+  }
+
+  /// Compiles the theme, and writes or compares its pictures.
+  func run(on console: Console) throws(Failure) -> ExitCode {
+    let sources = try themes.load()
+    let resolved = sources.resolveAll()
+    let code = try themes.reporter.publish(
+      resolved.findings, on: console, sources.plan, consequence: "no picture was made")
+    let shown = try PageTheme.all(resolved.themes, named: themes.namesakes.map(\.name))
+    guard code == .success, let theme = shown.first else { return code }
+    let files = PictureFiles.files(of: theme)
+    return isCheck
+      ? try check(files, on: console) : try write(files, to: sources.plan, on: console)
+  }
+
+  private func write(
+    _ files: [PictureFiles.File], to plan: FilePlan.Checked, on console: Console
+  ) throws(Failure) -> ExitCode {
+    let changes = try OutputWriter.run(plan) { transaction throws(WriteError) in
+      try transaction.makeFolder(folder)
+      var changes = 0
+      for file in files {
+        let output = Output(.file(folder.appending(FilePath(file.name))), file.bytes)
+        if try transaction.stage(output) { changes += 1 }
+      }
+      return changes
+    }
+    console.report("wrote \(changes) of \(files.count) pictures in \(folder.display())")
+    return .success
+  }
+
+  /// Names the pictures that are missing or differ.
+  private func check(
+    _ files: [PictureFiles.File], on console: Console
+  ) throws(Failure) -> ExitCode {
+    var lines: [String] = []
+    for file in files {
+      let path = folder.appending(FilePath(file.name))
+      guard LocalFileSystem().statusIfAny(of: path) != nil else {
+        lines.append("missing: \(file.name)")
+        continue
+      }
+      do throws(ReadError) {
+        if try FileReader().read(path).bytes != file.bytes { lines.append("differs: \(file.name)") }
+      } catch {
+        throw .cannotRead(path, because: error)
+      }
+    }
+    guard !lines.isEmpty else {
+      console.report("\(files.count) pictures are as they were")
+      return .success
+    }
+    try console.write(lines: lines.joined(separator: "\n"))
+    console.report("\(lines.count) of \(files.count) pictures differ")
+    return .findings
+  }
+}

@@ -1,0 +1,37 @@
+import ThemeFiles
+
+/// Work that is done again whenever a file changes that it read.
+protocol WatchedWork: Sendable {
+  /// The files that the user named.
+  var paths: [FilePath] { get }
+
+  /// Does the work once.
+  mutating func runOnce(on console: Console) throws(Failure) -> WatchedRun
+}
+
+/// What came of one run of watched work.
+struct WatchedRun: Sendable {
+  let code: ExitCode
+  /// What was done, in a few words.
+  let summary: String
+  /// What was read.
+  let log: ReadingLog
+}
+
+extension BuildRequest: WatchedWork {
+  var paths: [FilePath] { themes.paths }
+
+  func runOnce(on console: Console) throws(Failure) -> WatchedRun {
+    let build = try run(on: console)
+    return WatchedRun(code: build.code, summary: build.summary, log: build.log)
+  }
+}
+
+extension Build {
+  /// What came of it in a few words.
+  fileprivate var summary: String {
+    guard code == .success else { return "failed" }
+    if products.count == 1, let product = products.first { return product.line }
+    return "wrote \(products.count(where: \.hasChanged)) of \(products.count) products"
+  }
+}
