@@ -1,6 +1,7 @@
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
+import ThemeEmit
 import ThemeRegistry
 import ThemeValues
 import ThemeLint
@@ -141,6 +142,52 @@ import ThemeLint
   @Test func bytesOfAFile() throws {
     let limit = try #require(limits["the bytes of a file"])
     #expect(limit.number == SourceFile.maximumSize)
+  }
+
+  @Test func bytesOfAName() throws {
+    for text in ["\u{1}{}", "Label { \u{1}: 1; }", "@\u{1}: 1;"] {
+      let extra = text.hasPrefix("@") ? 1 : 0
+      try check("bytes of a name") { count in
+        ["0.nss": text.replacing("\u{1}", with: String(repeating: "a", count: count - extra))]
+      }
+    }
+    try check("bytes of a name") { count in
+      ["0.nss": String(repeating: "a", count: count - 2) + " { &_b { width: 1; } }"]
+    }
+  }
+
+  @Test func bytesOfAFlatStylesheet() throws {
+    let limit = try #require(limits["bytes of a flat stylesheet, by `--emit nss`"])
+    #expect(limit.number == FlatSheet.maximumBytes)
+  }
+
+  @Test func longValuesOfListsCountMore() throws {
+    let number = try #require(
+      limits["class paths and declarations that selector lists and patterns add"]).number
+    // Half a list's copies for the paths, the rest for the value of one declaration.
+    let list = (0..<1_001).map { "A\($0)" }.joined(separator: ", ")
+    let weight = number / 1_000
+    for (bytes, isTooMuch) in [((weight - 10) * 64, false), ((weight + 10) * 64, true)] {
+      let value = String(repeating: "x", count: bytes)
+      let codes = codes(of: ["0.nss": "\(list) { own: \(value); }"])
+      #expect(codes.contains("too-many-selectors") == isTooMuch)
+    }
+  }
+
+  @Test func longNamesOfNestedSelectorsCountMore() throws {
+    let name = String(repeating: "a", count: 64_000)
+    for (count, isTooMuch) in [(900, false), (1_100, true)] {
+      let nested = (0..<count).map { "&_\($0) { width: 1; }" }.joined()
+      let codes = codes(of: ["0.nss": "\(name) { \(nested) }"])
+      #expect(codes.contains("too-many-selectors") == isTooMuch)
+    }
+  }
+
+  @Test func longMessagesAreCut() throws {
+    let name = String(repeating: "é", count: 20_000)
+    let message = try #require(
+      compilation(["0.nss": "Label { font-color: @\(name); }"]).diagnostics.first).message
+    #expect(message.utf8.count < 2_100 && message.contains("é…é"))
   }
 
   @Test func diagnosticsOfOneSeverity() throws {

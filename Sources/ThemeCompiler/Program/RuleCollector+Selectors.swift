@@ -67,23 +67,24 @@ extension RuleCollector {
   private mutating func addPaths(ofSelector node: SyntaxTree.NodeIndex, _ context: Context) {
     let tokens = syntax.tokenRange(of: node)
     switch syntax.form(ofSelector: node) {
-    case .name: addPath(tokens)
+    case .name: addPath(tokens, at: node)
     case .nestedName:
       // `_title` plainly means '&_title'.
       if bytes(of: tokens).first == UInt8(ascii: "_") {
         append(bytes(of: tokens), to: context.paths, at: node)
       } else {
-        addPath(tokens)
+        addPath(tokens, at: node)
       }
-    case .classList: addPath(tokens.upperBound - 1..<tokens.upperBound)
+    case .classList: addPath(tokens.upperBound - 1..<tokens.upperBound, at: node)
     case .pattern: expand(pattern: bytes(of: tokens), at: node)
     case .parentSuffix: append(bytes(of: tokens.dropFirst()), to: context.paths, at: node)
     case .malformed: break
     }
   }
 
-  private mutating func addPath(_ tokens: Range<Int>) {
+  private mutating func addPath(_ tokens: Range<Int>, at node: SyntaxTree.NodeIndex) {
     let range = range(of: tokens)
+    guard accepts(nameOf: range.count, at: node) else { return }
     paths.append(Path(name: program.paths.intern(range, of: syntax.file.bytes)))
   }
 
@@ -115,11 +116,14 @@ extension RuleCollector {
     _ suffix: ArraySlice<UInt8>, to parents: Range<Int>, at node: SyntaxTree.NodeIndex
   ) {
     let start = paths.count
+    let written = parents.reduce(0) { $0 + program.paths.slice(paths[$1].name).count }
+    guard makesCopies(written / Self.copiedBytes, at: node) else { return }
     for index in parents {
       let parent = paths[index]
       scratch.removeAll(keepingCapacity: true)
       scratch.append(contentsOf: program.paths.slice(parent.name))
       scratch.append(contentsOf: suffix)
+      guard accepts(nameOf: scratch.count, at: node) else { return }
       if parent.isFromPattern, registry.resolvePath(scratch[...]) == nil { continue }
       paths.append(
         Path(

@@ -11,6 +11,8 @@ struct RuleCollector {
   /// How many class paths and declarations selector lists, nesting and patterns may add to those that are written, and
   /// one more for each token.
   static let maximumCopies = 1_000_000
+  /// A copy counts once more for each so many bytes of its value or name.
+  static let copiedBytes = 64
 
   var program: Program
   var diagnostics = DiagnosticList()
@@ -20,6 +22,9 @@ struct RuleCollector {
   /// The last rule that named each path, counted from 1: a rule that names a path twice styles it once.
   var lastRules = Column<Program.Path, UInt32>()
   var ruleCount: UInt32 = 0
+  /// How many bytes the name of a class, a property or a definition may have: tables hold no longer ones.
+  static let maximumName = 65_535
+
   let registry: Registry
   var patterns: PatternExpander
   private let graph: ImportGraph
@@ -154,6 +159,18 @@ extension RuleCollector {
     return copiesLeft >= 0
   }
 
+  /// Whether a name of so many bytes can be taken; one that is too long is reported.
+  mutating func accepts(nameOf bytes: Int, at node: SyntaxTree.NodeIndex) -> Bool {
+    guard bytes > Self.maximumName else { return true }
+    diagnostics.append(.nameTooLong(at: syntax.span(of: node), limit: Self.maximumName))
+    return false
+  }
+
+  /// For how many copies one of a value counts.
+  private func weight(of value: Program.Value) -> Int {
+    1 + program.texts.slice(value.text).count / Self.copiedBytes
+  }
+
   /// Whether a rule styles its own class, rather than only holding nested rules.
   private func styles(_ block: SyntaxTree.NodeIndex) -> Bool {
     var holdsRules = false
@@ -189,10 +206,12 @@ extension RuleCollector {
     var node = first
     while node < end, nodes[node].kind == .declaration {
       let next = Int(nodes[node].endNode)
+      let name = tokens.range(Int(nodes[node].firstToken))
       if !context.paths.isEmpty, let value = value(of: node, nodes, tokens),
-        makesCopies(context.paths.count - 1, at: node)
+        context.paths.count == 1
+          || makesCopies((context.paths.count - 1) * weight(of: value), at: node),
+        accepts(nameOf: name.count, at: node)
       {
-        let name = tokens.range(Int(nodes[node].firstToken))
         add(
           Program.Declaration(
             path: PathID(index: 0), property: program.properties.intern(name, of: tree.file.bytes),
@@ -217,6 +236,7 @@ extension RuleCollector {
 
   private mutating func collectDefinition(_ node: SyntaxTree.NodeIndex, _ context: Context) {
     let token = Int(syntax.nodes[node].firstToken)
+    guard accepts(nameOf: syntax.tokens.range(token).count, at: node) else { return }
     let name = program.variables.intern(syntax.tokens.range(token), of: syntax.file.bytes)
     guard let value = value(of: node) else {
       program.emptyDefinitions.insert(name)
@@ -265,6 +285,10 @@ extension RuleCollector {
 }
 
 extension Diagnostic {
+  fileprivate static func nameTooLong(at span: Span, limit: Int) -> Diagnostic {
+    Diagnostic(.valueTooLong, "the name is longer than \(limit) bytes", at: span)
+  }
+
   fileprivate static func tooManyCopies(at span: Span, limit: Int) -> Diagnostic {
     Diagnostic(
       .tooManySelectors, "selectors and patterns multiply the declarations beyond all bounds",

@@ -8,6 +8,8 @@ import ThemeTable
 package struct SubjectFinder {
   /// How many class paths of a nested selector list are worked out, and how many tokens of a text.
   private static let limit = 32
+  /// How many bytes of a token's text, and of a subject's, are kept.
+  private static let maximumText = 1_000
 
   private let tree: SyntaxTree
   /// The parent of each node; the root is its own.
@@ -104,13 +106,20 @@ package struct SubjectFinder {
 
   private func firstWord(of node: Int) -> String {
     let token = tree.tokenRange(of: node).first
-    return token.map { tree.file.text(tree.span(ofToken: $0)) } ?? ""
+    return token.map(text(ofToken:)) ?? ""
   }
 
   /// The texts of the tokens in a range.
   private func text(of range: Range<Int>, joinedBy separator: String = " ") -> String {
     range.prefix(Self.limit)
-      .map { tree.file.text(tree.span(ofToken: $0)) }.joined(separator: separator)
+      .map(text(ofToken:)).joined(separator: separator)
+  }
+
+  /// The beginning of a token's text.
+  private func text(ofToken token: Int) -> String {
+    var span = tree.span(ofToken: token)
+    span.end = min(span.end, span.start + UInt32(Self.maximumText))
+    return tree.file.text(span)
   }
 }
 

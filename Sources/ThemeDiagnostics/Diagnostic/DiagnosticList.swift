@@ -55,7 +55,7 @@ package struct DiagnosticList: Sendable {
     room[diagnostic.severity] -= 1
     // A pass often says the same many times in a row.
     if diagnostics.last?.code != diagnostic.code { codes.insert(diagnostic.code) }
-    diagnostics.append(diagnostic)
+    diagnostics.append(diagnostic.shortened)
   }
 
   /// Puts a diagnostic into the place of another one of its code, whatever the limit of its severity.
@@ -63,13 +63,13 @@ package struct DiagnosticList: Sendable {
     guard diagnostics.indices.contains(index) else { return }
     room[diagnostics[index].severity] += 1
     room[diagnostic.severity] -= 1
-    diagnostics[index] = diagnostic
+    diagnostics[index] = diagnostic.shortened
   }
 
   /// Adds a note to a diagnostic of the list.
   package mutating func note(_ text: String, at index: Int) {
     guard diagnostics.indices.contains(index) else { return }
-    diagnostics[index].notes.append(text)
+    diagnostics[index].notes.append(text.shortened)
   }
 
   /// Counts a diagnostic that would not be kept; false where it would be, and is worth making.

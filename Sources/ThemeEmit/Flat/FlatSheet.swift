@@ -4,7 +4,7 @@ import ThemeTable
 /// A stylesheet without definitions in values: palette overrides, then rules, each under the condition in which it holds.
 ///
 /// Conditions of one name are disjoint, so that their order means nothing.
-struct FlatSheet {
+package struct FlatSheet {
   /// Everything under one media condition.
   private struct Section {
     var definitions: [String] = []
@@ -20,7 +20,7 @@ struct FlatSheet {
   /// How many bytes of names and values a stylesheet may have.
   ///
   /// Patterns and definitions let a small theme stand for much more text than any reader would take.
-  static let maximumBytes = 64 << 20
+  package static let maximumBytes = 64 << 20
 
   /// By the text of the condition; the empty one holds everywhere.
   private var sections: [String: Section] = [:]

@@ -1,4 +1,6 @@
+import ThemeCompiler
 import ThemeDiagnostics
+import ThemeSyntax
 
 /// Findings about declarations that the class paths of a selector list, or of a pattern, share.
 ///
@@ -18,8 +20,8 @@ struct SharedFindings {
     var index: Int?
     var severity: Severity
     /// The class path that the diagnostic names.
-    var owner: String
-    var others: [String] = []
+    var owner: PathID
+    var others: [PathID] = []
     var otherCount = 0
   }
 
@@ -28,7 +30,7 @@ struct SharedFindings {
 
   /// Whether a finding about a class path is worth making: nothing as severe has been said there, and there is room for it.
   mutating func wants(
-    _ code: DiagnosticCode, _ severity: Severity, at span: Span, on owner: String
+    _ code: DiagnosticCode, _ severity: Severity, at span: Span, on owner: PathID
   ) -> Bool {
     let site = Site(code: code, span: span)
     guard let known = sites[site] else {
@@ -42,7 +44,7 @@ struct SharedFindings {
   }
 
   /// Adds a finding that is wanted; it takes the place of a milder one.
-  mutating func add(_ diagnostic: Diagnostic, on owner: String) {
+  mutating func add(_ diagnostic: Diagnostic, on owner: PathID) {
     let site = Site(code: diagnostic.code, span: diagnostic.primary.span)
     var finding =
       sites[site] ?? Finding(severity: diagnostic.severity, owner: owner)
@@ -62,23 +64,23 @@ struct SharedFindings {
   }
 
   /// All findings, in the order in which their places were met.
-  consuming func finish() -> DiagnosticList {
+  consuming func finish(_ program: Program) -> DiagnosticList {
     for finding in sites.values where finding.otherCount > 0 {
       guard let index = finding.index else { continue }
-      list.note(finding.remark, at: index)
+      list.note(finding.remark { program.paths[$0] }, at: index)
     }
     return list
   }
 }
 
 extension SharedFindings.Finding {
-  fileprivate mutating func note(_ other: String) {
+  fileprivate mutating func note(_ other: PathID) {
     otherCount += 1
     if others.count < SharedFindings.named { others.append(other) }
   }
 
-  fileprivate var remark: String {
-    let names = others.map { "'\($0)'" }.joined(separator: ", ")
+  fileprivate func remark(_ name: (PathID) -> String) -> String {
+    let names = others.map { "'\(name($0))'" }.joined(separator: ", ")
     let rest = otherCount > others.count ? " and \(otherCount - others.count) more" : ""
     return "the same is true of \(names)\(rest)"
   }

@@ -15,7 +15,7 @@ enum PairCheck {
     var findings = SharedFindings()
     let partners = Column<Program.Property, Partner?>(
       program.properties.ids.map { partner(of: program.properties[$0]) })
-    guard partners.values.contains(where: { $0 != nil }) else { return findings.finish() }
+    guard partners.values.contains(where: { $0 != nil }) else { return findings.finish(program) }
     for row in groups.rows.values {
       for cell in groups.cells[row.cells] {
         guard let missing = partners[cell.property],
@@ -25,15 +25,14 @@ enum PairCheck {
         if groups.cells[row.cells].contains(where: { $0.property == other }) { continue }
         let severity = row.known == nil ? Severity.note : missing.severity
         let span = program.nameSpan(program.declarations[first].place)
-        let owner = program.paths[row.path]
-        guard findings.wants(missing.code, severity, at: span, on: owner) else { continue }
+        guard findings.wants(missing.code, severity, at: span, on: row.path) else { continue }
         findings.add(
           .missingPartner(
-            missing, of: program.properties[cell.property], on: owner, at: span,
-            severity: severity), on: owner)
+            missing, of: program.properties[cell.property], on: program.paths[row.path], at: span,
+            severity: severity), on: row.path)
       }
     }
-    return findings.finish()
+    return findings.finish(program)
   }
 
   /// What a property needs beside it.

@@ -23,7 +23,7 @@ struct PropertyCheck {
         check.check(theme.groups.declarations(of: cell), of: cell.property, on: row, in: program)
       }
     }
-    return check.findings.finish()
+    return check.findings.finish(program)
   }
 
   private init(_ registry: Registry) { self.registry = registry }
@@ -39,11 +39,10 @@ struct PropertyCheck {
         on: property, row.known.map { registry.standing(of: name, on: $0) }, on: row.known,
         in: program)
     else { return }
-    let owner = program.paths[row.path]
     for declaration in declarations {
       let span = program.nameSpan(program.declarations[declaration].place)
-      if findings.wants(verdict.code, verdict.severity, at: span, on: owner) {
-        findings.add(diagnostic(verdict, property, row, at: span, in: program), on: owner)
+      if findings.wants(verdict.code, verdict.severity, at: span, on: row.path) {
+        findings.add(diagnostic(verdict, property, row, at: span, in: program), on: row.path)
       }
     }
   }
