@@ -163,7 +163,8 @@ import ThemeLint
 
   @Test func longValuesOfListsCountMore() throws {
     let number = try #require(
-      limits["class paths and declarations that selector lists and patterns add"]).number
+      limits["class paths and declarations that selector lists and patterns add"]
+    ).number
     // Half a list's copies for the paths, the rest for the value of one declaration.
     let list = (0..<1_001).map { "A\($0)" }.joined(separator: ", ")
     let weight = number / 1_000
@@ -174,20 +175,12 @@ import ThemeLint
     }
   }
 
-  @Test func longNamesOfNestedSelectorsCountMore() throws {
-    let name = String(repeating: "a", count: 64_000)
-    for (count, isTooMuch) in [(900, false), (1_100, true)] {
-      let nested = (0..<count).map { "&_\($0) { width: 1; }" }.joined()
-      let codes = codes(of: ["0.nss": "\(name) { \(nested) }"])
-      #expect(codes.contains("too-many-selectors") == isTooMuch)
-    }
-  }
-
   @Test func longMessagesAreCut() throws {
-    let name = String(repeating: "é", count: 20_000)
+    let name = String(repeating: "a", count: 40_000)
     let message = try #require(
-      compilation(["0.nss": "Label { font-color: @\(name); }"]).diagnostics.first).message
-    #expect(message.utf8.count < 2_100 && message.contains("é…é"))
+      compilation(["0.nss": "Label { font-color: @\(name); }"]).diagnostics.first
+    ).message
+    #expect(message.utf8.count < 2_100 && message.contains("a…a"))
   }
 
   @Test func diagnosticsOfOneSeverity() throws {

@@ -42,11 +42,18 @@ struct Inheritance {
     for (index, row) in source.rows.enumerated() {
       rows[names.path(of: row)] = UInt32(truncatingIfNeeded: index)
     }
+    let registry = typed.registry
+    var finder = LineageFinder(registry)
     var paths = source.rows.map { names.path(of: $0) }
-    for heir in typed.registry.heirs {
-      let lineage = typed.registry.lineage(of: heir.path).compactMap {
-        typed.program.paths.id(typed.registry.paths.slice($0))
+    // The names of heirs and their bases were made paths of the program; each is looked up once.
+    var known = Column<Registry.Path, PathID?>(repeating: nil, count: registry.paths.count)
+    for heir in registry.heirs {
+      for path in [heir.path] + heir.bases where known[path] == nil {
+        known[path] = typed.program.paths.id(registry.paths.slice(path))
       }
+    }
+    for heir in registry.heirs {
+      let lineage = finder.lineage(of: heir.path).compactMap { known[$0] }
       guard let head = lineage.first, lineage.contains(where: { rows[$0] != nil }) else { continue }
       lineages[head] = lineage
       if rows[head] == nil { paths.append(head) }

@@ -19,6 +19,18 @@ package struct Suppressions: Sendable {
   private var comments: [SuppressionComment] = []
   private var entries: [Entry] = []
   private var findings: [Diagnostic] = []
+  /// Of each code the ranges that no comment has ended, by their places in ``entries``.
+  private var open: [DiagnosticCode: [Int]] = [:]
+  /// Which entry counts where, for each code of which a finding was offered.
+  private var ranges: [DiagnosticCode: SuppressedRanges] = [:]
+  /// The line that was looked for last: many comments may stand on one.
+  private var lastLine: Range<Int> = 0..<0
+  /// The first token and the end of each declaration and definition.
+  private lazy var statements = tree.nodes.indices.compactMap {
+    node -> (token: Int, end: UInt32)? in
+    guard [.declaration, .definition].contains(tree.nodes[node].kind) else { return nil }
+    return (Int(tree.nodes[node].firstToken), tree.span(of: node).end)
+  }
   /// The offset of the first rule, after which no comment is about the whole file.
   private let firstRule: UInt32
 
@@ -55,6 +67,7 @@ package struct Suppressions: Sendable {
       if comment.scope == .end {
         close(code, at: comment.span.start)
       } else {
+        if comment.scope == .start { open[code, default: []].append(entries.count) }
         entries.append(
           Entry(comment: comments.count - 1, name: name, code: code, range: range))
       }
@@ -63,13 +76,14 @@ package struct Suppressions: Sendable {
 
   /// Ends the last open range of a code.
   private mutating func close(_ code: DiagnosticCode, at offset: UInt32) {
-    let open = entries.lastIndex {
-      $0.code == code && comments[$0.comment].scope == .start && $0.range.upperBound == .max
-    }
-    if let open { entries[open].range = entries[open].range.lowerBound..<offset }
+    guard let entry = open[code]?.popLast() else { return }
+    entries[entry].range =
+      entries[entry].range
+      .lowerBound..<max(
+        offset, entries[entry].range.lowerBound)
   }
 
-  private func range(of comment: SuppressionComment) -> Range<UInt32> {
+  private mutating func range(of comment: SuppressionComment) -> Range<UInt32> {
     switch comment.scope {
     case .file: 0..<UInt32.max
     case .start, .end: comment.span.end..<UInt32.max
@@ -79,7 +93,7 @@ package struct Suppressions: Sendable {
   }
 
   /// The next line with code; the whole declaration or definition if one begins on it.
-  private func nextLine(after comment: SuppressionComment) -> Range<UInt32> {
+  private mutating func nextLine(after comment: SuppressionComment) -> Range<UInt32> {
     // The token that follows the gap in which the comment stands.
     var next = tree.token(at: Int(comment.span.end)).id.index
     while next + 1 < tree.tokens.count,
@@ -87,20 +101,20 @@ package struct Suppressions: Sendable {
     { next += 1 }
     let start = UInt32(clamping: tree.tokens.range(next).lowerBound)
     let line = line(around: start, to: start)
-    let node = tree.nodes.indices.last {
-      [.declaration, .definition].contains(tree.nodes[$0].kind)
-        && Int(tree.nodes[$0].firstToken) == next
-    }
-    guard let node else { return line }
-    return line.lowerBound..<max(line.upperBound, tree.span(of: node).end)
+    let statement = statements.partitionPoint { $0.token < next }
+    guard statement < statements.count, statements[statement].token == next else { return line }
+    return line.lowerBound..<max(line.upperBound, statements[statement].end)
   }
 
-  private func line(around start: UInt32, to end: UInt32) -> Range<UInt32> {
+  private mutating func line(around start: UInt32, to end: UInt32) -> Range<UInt32> {
     let bytes = tree.file.bytes
     func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
-    let first = bytes[..<Int(start)].lastIndex(where: isBreak).map { $0 + 1 } ?? 0
-    let last = bytes[Int(end)...].firstIndex(where: isBreak) ?? bytes.count
-    return UInt32(clamping: first)..<UInt32(clamping: last + 1)
+    if !lastLine.contains(Int(start)) || Int(end) > lastLine.upperBound {
+      let first = bytes[..<Int(start)].lastIndex(where: isBreak).map { $0 + 1 } ?? 0
+      let last = bytes[Int(end)...].firstIndex(where: isBreak) ?? bytes.count
+      lastLine = first..<last + 1
+    }
+    return UInt32(clamping: lastLine.lowerBound)..<UInt32(clamping: lastLine.upperBound)
   }
 
   // MARK: - Findings
@@ -110,13 +124,19 @@ package struct Suppressions: Sendable {
   /// Of several comments the last one, which is the innermost, counts as used.
   package mutating func accept(_ diagnostic: Diagnostic) -> AcceptedFinding.Authority? {
     guard diagnostic.code.canBeAccepted else { return nil }
-    let offset = diagnostic.primary.span.start
-    let entry = entries.lastIndex {
-      $0.code == diagnostic.code && $0.range.contains(offset)
+    guard let entry = ranges(of: diagnostic.code).owner(at: diagnostic.primary.span.start) else {
+      return nil
     }
-    guard let entry else { return nil }
     entries[entry].isUsed = true
     return .comment(reason: comments[entries[entry].comment].reason)
+  }
+
+  private mutating func ranges(of code: DiagnosticCode) -> SuppressedRanges {
+    if let known = ranges[code] { return known }
+    let found = SuppressedRanges(
+      entries.indices.filter { entries[$0].code == code }.map { ($0, entries[$0].range) })
+    ranges[code] = found
+    return found
   }
 
   /// What is wrong with the comments, after all findings of the file were offered.

@@ -4,6 +4,7 @@ import ThemeSyntax
 /// Reports classes that `@class`, `styled-like` and `carries` name and nobody declares, and components of `refers-to`.
 struct ReferenceCheck {
   private let registry: Registry
+  private var finder: LineageFinder
   /// Made when the first unknown name turns up.
   private lazy var suggester = registry.suggester()
   private var diagnostics = DiagnosticList()
@@ -14,7 +15,10 @@ struct ReferenceCheck {
     return check.diagnostics
   }
 
-  private init(_ registry: Registry) { self.registry = registry }
+  private init(_ registry: Registry) {
+    self.registry = registry
+    finder = LineageFinder(registry)
+  }
 
   private mutating func run(_ rule: AtRule) {
     if rule.isNamed("@class") {
@@ -38,10 +42,10 @@ struct ReferenceCheck {
   /// Checks what the class inherits whose name is next.
   private mutating func checkInheritance(at name: TokenCursor) {
     guard name.kind.isName, let path = registry.paths.id(name.bytes) else { return }
-    let count = registry.lineage(
+    let count = finder.lineage(
       of: path, through: registry.heirs.count, limit: Registry.inheritanceLimit + 1
     ).count
-    if let other = registry.cycle(of: path) {
+    if let other = finder.cycle(of: path) {
       diagnostics.append(.inheritsItself(name.text, through: registry.paths[other], at: name.span))
     } else if count > Registry.inheritanceLimit {
       diagnostics.append(

@@ -1,4 +1,5 @@
 package import ThemeDiagnostics
+import ThemeSyntax
 
 extension Registry {
   /// How many classes can give one class its values, itself included.
@@ -7,23 +8,48 @@ extension Registry {
   /// The classes that give a class its values, the strongest first: itself, then its last base with what that one
   /// inherits, and so on to the first.
   ///
-  /// At most ``inheritanceLimit``, each once.
+  /// At most ``inheritanceLimit``, each once. Who asks for many classes keeps a ``LineageFinder``.
   package func lineage(of path: ID<Path>) -> [ID<Path>] {
-    lineage(of: path, through: heirs.count, limit: Self.inheritanceLimit)
+    var finder = LineageFinder(self)
+    return finder.lineage(of: path)
+  }
+}
+
+/// Finds what classes inherit from, for many classes of one registry.
+///
+/// A class costs as much as it inherits, at most ``Registry/inheritanceLimit``, whatever the number of its bases.
+package struct LineageFinder {
+  private let registry: Registry
+  /// The last question in which each path was met, counted from 1.
+  private var met = Column<Registry.Path, UInt32>()
+  private var questions: UInt32 = 0
+  private var pending: [ID<Registry.Path>] = []
+
+  package init(_ registry: Registry) {
+    self.registry = registry
+    met.extend(to: registry.paths.count, with: 0)
+  }
+
+  /// The classes that give a class its values, the strongest first; at most ``Registry/inheritanceLimit``.
+  package mutating func lineage(of path: ID<Registry.Path>) -> [ID<Registry.Path>] {
+    lineage(of: path, through: registry.heirs.count, limit: Registry.inheritanceLimit)
   }
 
   /// The same, without what the heirs after the first `count` inherit.
-  ///
-  /// At most the square of the limit in time, whatever the number of bases.
-  func lineage(of path: ID<Path>, through count: Int, limit: Int) -> [ID<Path>] {
-    var lineage: [ID<Path>] = []
-    var pending = [path]
+  mutating func lineage(
+    of path: ID<Registry.Path>, through count: Int, limit: Int
+  ) -> [ID<Registry.Path>] {
+    var lineage: [ID<Registry.Path>] = []
+    questions &+= 1
+    pending.removeAll(keepingCapacity: true)
+    pending.append(path)
     while let next = pending.popLast(), lineage.count < limit {
-      guard !lineage.contains(next) else { continue }
+      guard met[next] != questions else { continue }
+      met[next] = questions
       lineage.append(next)
-      guard let place = heirTable.place(of: next), place < count else { continue }
+      guard let place = registry.heirTable.place(of: next), place < count else { continue }
       // The strongest bases are the last; of more than the limit the first ones are never reached.
-      pending += heirs[place].bases.suffix(limit)
+      pending += registry.heirTable.values[place].bases.suffix(limit)
     }
     return lineage
   }
@@ -31,10 +57,13 @@ extension Registry {
   /// The class through which a class inherits from itself; nil if it does not.
   ///
   /// In a cycle of classes only the one that is declared last is reported.
-  func cycle(of path: ID<Path>) -> ID<Path>? {
-    guard let place = heirTable.place(of: path) else { return nil }
-    return lineage(of: path, through: place + 1, limit: Self.inheritanceLimit).dropFirst().first {
-      heirTable.place(of: $0).map { $0 < place && heirs[$0].bases.contains(path) } ?? false
+  mutating func cycle(of path: ID<Registry.Path>) -> ID<Registry.Path>? {
+    let heirs = registry.heirTable
+    guard let place = heirs.place(of: path) else { return nil }
+    let limit = Registry.inheritanceLimit
+    return lineage(of: path, through: place + 1, limit: limit).dropFirst().first {
+      guard let other = heirs.place(of: $0), other < place else { return false }
+      return heirs.values[other].bases.suffix(limit).contains(path)
     }
   }
 }

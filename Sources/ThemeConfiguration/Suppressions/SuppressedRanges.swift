@@ -1,0 +1,46 @@
+import ThemeDiagnostics
+
+/// The ranges of a file in which comments accept findings of one code.
+///
+/// Ranges may lie in each other and overlap; at each offset the comment counts that was written last.
+struct SuppressedRanges {
+  /// The offsets at which something begins or ends, in order.
+  private var bounds: [UInt32] = []
+  /// Who counts from each bound to the next.
+  private var owners: [Int?] = []
+
+  /// Takes ranges in the order of their comments; O(n log n).
+  init(_ ranges: [(owner: Int, range: Range<UInt32>)]) {
+    bounds = ranges.flatMap { [$0.range.lowerBound, $0.range.upperBound] }.sorted()
+    bounds = bounds.indices.filter { $0 == 0 || bounds[$0 - 1] != bounds[$0] }.map { bounds[$0] }
+    owners = Array(repeating: nil, count: bounds.count)
+    // The last comment takes its pieces first, and what is taken is stepped over: each piece is taken once.
+    var free = Array(0...bounds.count)
+    for (owner, range) in ranges.reversed() {
+      let end = place(of: range.upperBound)
+      var piece = Self.next(&free, from: place(of: range.lowerBound))
+      while piece < end {
+        owners[piece] = owner
+        free[piece] = piece + 1
+        piece = Self.next(&free, from: piece)
+      }
+    }
+  }
+
+  /// The comment that accepts findings at an offset; nil if none does. O(log n).
+  func owner(at offset: UInt32) -> Int? {
+    let after = bounds.partitionPoint { $0 <= offset }
+    return after == 0 ? nil : owners[after - 1]
+  }
+
+  private func place(of bound: UInt32) -> Int { bounds.partitionPoint { $0 < bound } }
+
+  /// The first piece from one on that is not taken; the way there is shortened for the next time.
+  private static func next(_ free: inout [Int], from start: Int) -> Int {
+    var end = start
+    while free[end] != end { end = free[end] }
+    var piece = start
+    while free[piece] != end, piece != end { (piece, free[piece]) = (free[piece], end) }
+    return end
+  }
+}
