@@ -9,7 +9,7 @@ struct SuppressedRanges {
   /// Who counts from each bound to the next.
   private var owners: [Int?] = []
 
-  /// Takes ranges in the order of their comments; O(n log n).
+  /// Takes ranges in the order of their comments.
   init(_ ranges: [(owner: Int, range: Range<UInt32>)]) {
     bounds = ranges.flatMap { [$0.range.lowerBound, $0.range.upperBound] }.sorted()
     bounds = bounds.indices.filter { $0 == 0 || bounds[$0 - 1] != bounds[$0] }.map { bounds[$0] }
@@ -27,7 +27,9 @@ struct SuppressedRanges {
     }
   }
 
-  /// The comment that accepts findings at an offset; nil if none does. O(log n).
+  /// The comment that accepts findings at an offset; nil if none does.
+  ///
+  /// Takes logarithmic time.
   func owner(at offset: UInt32) -> Int? {
     let after = bounds.partitionPoint { $0 <= offset }
     return after == 0 ? nil : owners[after - 1]
