@@ -118,7 +118,8 @@ let package = Package(
       name: "ThemeLintTests",
       dependencies: [
         "TestSupport", "ThemeConfiguration", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable",
-        "ThemeComponents", "ThemeValues", "ThemeRegistry", "ThemeCompiler", "ThemeLint",
+        "ThemeComponents", "ThemePreview", "ThemeValues", "ThemeRegistry", "ThemeCompiler",
+        "ThemeLint",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -29,6 +29,13 @@ package enum Linter {
     LintRule(.undeclaredClass, .unknownClassPath) { ClassCheck.run($0) },
     LintRule(.unusedDefinition, .redefinedDefinition) { DefinitionCheck.run($0) },
     LintRule(.splitRule, .emptyRule) { RuleCheck.run($0) },
+    LintRule(.lowContrast, .invisibleText) { ContrastCheck.run($0) },
+    LintRule(.confusableColors) { ColorVisionCheck.run($0) },
+    LintRule(.fixedFontSize, .smallText) { FontSizeCheck.run($0) },
+    LintRule(.paletteLiteral, .definitionLiteral) { LiteralCheck.run($0) },
+    LintRule(.duplicateDeclaration, .shadowedDeclaration) { DuplicateCheck.run($0) },
+    LintRule(.inconsistentName) { NamingCheck.run($0) },
+    LintRule(.unsortedProperties) { PropertyOrderCheck.run($0) },
   ]
 
   /// Adds the findings of all checks, and gives every diagnostic the severity that the user chose.
@@ -48,7 +55,8 @@ package enum Linter {
     }
     didRun(.portability)
     compilation.reports = reports
-    compilation.diagnostics = SeverityPolicy.apply(options, to: reports.diagnostics)
+    let findings = SeverityPolicy.apply(options, to: reports.diagnostics)
+    compilation.diagnostics = NestedSelectorFix.fit(findings, in: compilation.program)
       .sortedForReport()
     compilation.suppressed = SeverityPolicy.count(options, of: reports.suppressed)
     didRun(.checks)

@@ -29,6 +29,7 @@ import ThemeLint
 
   private func diagnostics(of example: String, about code: DiagnosticCode) -> [Diagnostic] {
     var options = CompilerOptions()
+    if code.isOptIn { options.severities[code] = code.defaultSeverity }
     if let target = code.explanation.target.flatMap(Target.init) {
       options.target = target
       options.portability = [target]

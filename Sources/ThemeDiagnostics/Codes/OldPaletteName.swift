@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let oldPaletteName = DiagnosticCode(
-    "old-palette-name", .note,
+    "old-palette-name", .note, group: .palette,
     meaning: """
       A palette colour has a name of another palette than the chosen one.
       """,

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let paletteKeySpelling = DiagnosticCode(
-    "palette-key-spelling", .warning,
+    "palette-key-spelling", .warning, group: .palette,
     meaning: """
       The suffix for elevated, high contrast, light backgrounds. SAP's runtime looks for it
       with a stray 'k'; themec takes both spellings.

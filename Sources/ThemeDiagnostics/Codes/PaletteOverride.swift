@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let paletteOverride = DiagnosticCode(
-    "palette-override", .warning,
+    "palette-override", .warning, group: .palette,
     meaning: """
       A definition has the name of a palette colour, but its value is no colour.
       """,

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let paletteSuffixIgnored = DiagnosticCode(
-    "palette-suffix-ignored", .note,
+    "palette-suffix-ignored", .note, group: .palette,
     meaning: """
       A palette name used as a value has a suffix that the target does not read there.
       """,

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let partialPaletteOverride = DiagnosticCode(
-    "partial-palette-override", .note,
+    "partial-palette-override", .note, group: .palette,
     meaning: """
       A palette colour is overridden for light backgrounds, but not for all other kinds: dark backgrounds, elevated
       surfaces such as sheets, and high contrast.

@@ -13,10 +13,14 @@ struct PropertyCheck {
   /// How many near names have been looked for, and those that were found for classes of an app's own.
   private var searches = 0
   private var nearestOfAny: [PropertyID: String?] = [:]
+  /// Reads values as a near property would.
+  private let reader: ValueReader
+  /// The first value of the property that is checked.
+  private var example: Program.Value?
 
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let (theme, program) = (compilation.theme, compilation.program)
-    var check = PropertyCheck(compilation.registry)
+    var check = PropertyCheck(compilation)
     for row in theme.groups.rows.values {
       for id in row.cells where theme.meanings[id].isQuestionable {
         let cell = theme.groups.cells[id]
@@ -26,13 +30,17 @@ struct PropertyCheck {
     return check.findings.finish(program)
   }
 
-  private init(_ registry: Registry) { self.registry = registry }
+  private init(_ compilation: Compilation) {
+    registry = compilation.registry
+    reader = ValueReader(target: compilation.target, palette: compilation.palette)
+  }
 
   private mutating func check(
     _ declarations: ArraySlice<DeclarationID>, of property: PropertyID,
     on row: DeclarationGroups.Row, in program: Program
   ) {
     let name = program.properties.slice(property)
+    example = declarations.first.map { program.declarations[$0].value }
     // A name outside ASCII has been reported.
     guard !name.contains(where: { $0 >= 0x80 }),
       let verdict = verdict(
@@ -155,9 +163,18 @@ struct PropertyCheck {
   /// The property of any class that is near to one on a class of an app's own, looked up once for each.
   private mutating func nearestOfAny(_ property: PropertyID, in program: Program) -> String? {
     if let known = nearestOfAny[property] { return known }
-    let result = nearest(to: program.properties[property], on: nil)
+    let near = nearest(to: program.properties[property], on: nil)
+    let result = near.flatMap { fits($0, in: program) ? $0 : nil }
     nearestOfAny[property] = .some(result)
     return result
+  }
+
+  /// Whether a property takes the value that is written: otherwise it is not the one that was meant.
+  private func fits(_ property: String, in program: Program) -> Bool {
+    guard let example, !example.hasReferences else { return true }
+    let grammar = registry.widestGrammar(of: Array(property.utf8)[...])
+    let text = ValueText(program.texts.slice(example.text))
+    return reader.read(text, under: grammar).match?.mismatch == nil
   }
 
   private mutating func nearest(to property: String, on path: ID<Registry.Path>?) -> String? {

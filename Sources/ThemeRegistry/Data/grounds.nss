@@ -7,6 +7,9 @@
  */
 
 @component FUIHierarchyView {
+  @part & {
+    on: Table fdlFUIListPickerTableViewController, inferred, "themec's model components";
+  }
   @part &_header, fdlFUIHierarchyViewHeader {
     on: fdlFUIHierarchyView fdlHierarchyViewController_hierarchyView, inferred, "themec's model components";
   }
@@ -65,7 +68,7 @@
 
 @component FUIObjectTableViewCell {
   @part & {
-    on: Table fdlFUIListPickerTableViewController, inferred, "themec's model components";
+    on: Table, inferred, "themec's model components";
   }
 }
 

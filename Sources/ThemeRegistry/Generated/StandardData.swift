@@ -3240,6 +3240,8 @@ themec's model components
 themec's model components
 168 2 1 159
 themec's model components
+169 2 2 18 242
+themec's model components
 170 2 2 169 171
 themec's model components
 172 2 2 169 171
@@ -3266,7 +3268,7 @@ themec's model components
 themec's model components
 241 2 1 240
 themec's model components
-274 2 2 18 242
+274 2 1 18
 themec's model components
 275 2 1 274
 themec's model components

@@ -8,15 +8,24 @@ package struct ExplanationRenderer: Sendable {
 
   /// The whole text, with a newline at its end.
   package func render(_ code: DiagnosticCode) -> StyledText {
-    render(code.rawValue, code.explanation)
+    render(code.rawValue, code.explanation, optInGroup: code.isOptIn ? code.group : nil)
   }
 
-  func render(_ code: String, _ explanation: CodeExplanation) -> StyledText {
+  /// `optInGroup` is the group of a code that is reported only if the user asks for it.
+  func render(
+    _ code: String, _ explanation: CodeExplanation, optInGroup: DiagnosticGroup? = nil
+  ) -> StyledText {
     let severity = explanation.severity
     var output = StyledText(options)
     output.append("\(severity.rawValue)[\(code)]", .severity(severity))
     output.endLine()
     append(explanation.meaning, to: &output)
+    if let optInGroup {
+      let level = severity.rawValue
+      append(
+        "It is reported only if you ask for it: with '--only \(optInGroup.rawValue)', or with '-W \(code)=\(level)'.",
+        to: &output)
+    }
     append(explanation.reason, under: "Why it matters", to: &output)
     if let layer = explanation.lowerLayer {
       append(example: layer, under: "With this layer below", to: &output)

@@ -117,9 +117,12 @@ extension Parser {
   private mutating func parseImport() {
     let rule = open(.importRule)
     position += 1
+    let url = skipImportURL()
     let prelude = open(.prelude)
-    let hasPath = parseImportPath()
+    let hasPath = url != nil || parseImportPath()
+    if url != nil { position += 1 }
     close(prelude)
+    if url != nil, kind == .rightParenthesis { position += 1 }
     guard hasPath else {
       if kind == .semicolon { position += 1 }
       return close(rule)
@@ -131,6 +134,23 @@ extension Parser {
       if kind != .semicolon { return close(rule) }
     }
     endStatement(rule)
+  }
+
+  /// Reads `url(` before the path of an import and reports it; nil if the path is not written so.
+  ///
+  /// The position is that of the path then.
+  private mutating func skipImportURL() -> String? {
+    guard tokenIs(position, "url"), tokens.kinds[position + 1] == .leftParenthesis else {
+      return nil
+    }
+    let path = position + 2
+    guard tokens.kinds[path] == .string || tokens.kinds[path] == .identifier,
+      tokens.kinds[path + 1] == .rightParenthesis
+    else { return nil }
+    let text = tokens.kinds[path] == .string ? text(path) : "\"\(text(path))\""
+    diagnostics.append(.importURL(text, at: span(from: position, through: path + 1)))
+    position = path
+    return text
   }
 
   /// Skips a block after an at-rule that has none; its content has no meaning.

@@ -78,7 +78,8 @@ extension Parser {
     let value = OpenValue(owner: owner, first: position)
     while parseValueToken(value) == .goOn {}
     close(node)
-    if kind == .semicolon { position += 1 }
+    // A value ends at a comma only if it was cut there: the comma stands for a `;`.
+    if kind == .semicolon || kind == .comma { position += 1 }
   }
 
   private mutating func parseValueToken(_ value: OpenValue) -> ValueEnd {
@@ -200,12 +201,15 @@ extension Parser {
 
   /// Ends the value before a token with which something else has begun.
   private mutating func cut(_ value: OpenValue, before token: Int) -> ValueEnd {
+    position = token
     if token <= value.first {
       reportMissing(value)
+    } else if token - 1 > value.first, tokens.kinds[token - 1] == .comma {
+      position = token - 1
+      diagnostics.append(.commaForSemicolon(at: span(position)))
     } else {
       diagnostics.append(.missingSemicolon(at: spanAfter(token - 1)))
     }
-    position = token
     return .done
   }
 }

@@ -8,6 +8,13 @@ extension Diagnostic {
       fixIts: [FixIt("insert ';'", replacing: span, with: ";")])
   }
 
+  /// `a: 1, b: 2;`: the comma stands where the declaration ends.
+  static func commaForSemicolon(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .missingSemicolon, "expected ';', found ','", at: span,
+      label: "declarations end with ';'", fixIts: [FixIt("write ';'", replacing: span, with: ";")])
+  }
+
   static func missingLastSemicolon(at span: Span, after last: Span) -> Diagnostic {
     Diagnostic(
       .missingLastSemicolon, "the last declaration has no ';'", at: last,
@@ -134,9 +141,9 @@ extension Diagnostic {
     Diagnostic(
       .classListSelector, "a class list cannot be a selector; the rule styles '\(last)'", at: span,
       notes: ["NUI 0.5 and later read nothing of a stylesheet that holds one"],
-      fixIts: [
-        FixIt("name the last class alone", replacing: span, with: last, applicability: .safe)
-      ])
+      fixIts: last.namesClass
+        ? [FixIt("name the last class alone", replacing: span, with: last, applicability: .safe)]
+        : [])
   }
 
   static func nestedSelectorWithoutParent(_ name: String, at span: Span) -> Diagnostic {
@@ -219,6 +226,13 @@ extension Diagnostic {
       fixIts: [FixIt("quote it", replacing: span, with: "\"\(path)\"")])
   }
 
+  /// `@import url("base.nss");`, as CSS has it.
+  static func importURL(_ path: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .malformedAtRule, "the path of '@import' stands without 'url'", at: span,
+      fixIts: [FixIt("write '\(path)'", replacing: span, with: path)])
+  }
+
   static func unexpectedInImport(_ found: String, at span: Span) -> Diagnostic {
     Diagnostic(
       .malformedAtRule, "expected ';' after the path of '@import', found '\(found)'", at: span)
@@ -231,5 +245,14 @@ extension Diagnostic {
       .malformedMediaCondition, message, at: span,
       secondary: opened.map { [Label($0, "opened here")] } ?? [],
       help: ["a condition looks like '(device: ipad) and (orientation: portrait)'"])
+  }
+}
+
+extension String {
+  /// Whether a name can be a class that builds on another one, as `Button` in `Control:Button`.
+  ///
+  /// `Button:highlighted` names a state in the manner of CSS, and `highlighted` alone would be no class.
+  fileprivate var namesClass: Bool {
+    hasPrefix("fdl") || first.map { $0.isUppercase } == true
   }
 }

@@ -1,45 +1,99 @@
+import ThemeCompiler
 import ThemeDiagnostics
+import ThemeLint
 import ThemeReports
+import ThemeSyntax
 
 extension Command {
   static let lint = Command(
     "lint", overview: "Report every finding about themes.",
-    discussion: "The report goes to standard output. Nothing else is written.",
+    discussion: """
+      The report goes to standard output. Nothing else is written unless '--fix' or '--unsafe-fixes' rewrites the \
+      stylesheets. 'lint --only contrast --format table' prints the contrast audit: every text with what it stands on, \
+      and its ratio in each variant.
+      """,
     positionals: [.themesAndFolders],
-    options: [.lintFormat, .only, .layer] + OptionSpec.compiling + [.exitZero],
+    options: [.fix, .unsafeFixes, .fixDiff, .lintFormat, .only, .layer] + OptionSpec.compiling
+      + [.exitZero],
     examples: [
       Example("lint theme.nss", "Check a theme."),
       Example("lint --strict *.nss", "Let warnings fail as well, as in CI."),
       Example(
         "lint --report sarif:lint.sarif --report github themes/*.nss",
         "Annotate a pull request on GitHub and keep a report for its code scanning."),
+      Example("lint --diff themes/*.nss", "Show what '--fix' would change."),
     ],
     run: LintCommand.run)
 }
 
 extension OptionSpec {
   static let lintFormat = OptionSpec(
-    "format", value: .choice(ReportFormat.names), defaultValue: ReportFormat.text.name,
-    help: "The format of the report on standard output.")
+    "format", value: .choice(ReportFormat.names + [LintCommand.tableName]),
+    defaultValue: ReportFormat.text.name,
+    help: "The format of the report on standard output; 'table' is the contrast audit.")
 }
 
 /// `themec lint`.
 enum LintCommand {
+  /// The format that shows the contrast audit.
+  static let tableName = "table"
+
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let reporter = try Reporter(
       parsed, default: .standardOutput,
       format: parsed.value(.lintFormat).flatMap { ReportFormat(named: $0.text) },
       showsAllNotes: true)
+    let isTable = parsed.value(.lintFormat)?.text == tableName
+    if isTable, parsed.all(.only).map(\.text) != [DiagnosticGroup.contrast.rawValue] {
+      throw .usage(
+        "'--format table' shows contrasts only", help: ["write '--only contrast --format table'"])
+    }
     var request = try ThemeRequest(
       parsed, themes: parsed.positionals, reporter: reporter, takesFolders: true)
     try request.claim([])
-    let sources = try request.load(skippingUnreadable: true)
+    let fixing = LintFixing(parsed)
+    try fixing?.check(request.inputs)
+    var sources = try request.load(skippingUnreadable: true)
+    if let fixing {
+      switch try fixing.run(sources, console) {
+      case .fixed(let fixed): sources = fixed
+      case .shown(let code):
+        for problem in sources.problems { console.say(problem, .error) }
+        return sources.problems.isEmpty ? code : .failure
+      }
+    }
+    let code =
+      isTable
+      ? try showTable(sources, reporter, console) : try report(sources, reporter, console)
+    for problem in sources.problems { console.say(problem, .error) }
+    return sources.problems.isEmpty ? code : .failure
+  }
+
+  private static func report(
+    _ sources: ThemeSources, _ reporter: Reporter, _ console: Console
+  ) throws(Failure) -> ExitCode {
     let reports = Parallel.map(count: sources.themes.count, jobs: Platform.processorCount) {
       sources.compile($0).map(ThemeReport.init)
     }
-    let code = try reporter.publish(
+    return try reporter.publish(
       sources.findings(reports.compactMap(\.self)), on: console, sources.plan)
-    for problem in sources.problems { console.say(problem, .error) }
-    return sources.problems.isEmpty ? code : .failure
+  }
+
+  /// Prints the contrast audit of each theme; the run ends as the findings say.
+  private static func showTable(
+    _ sources: ThemeSources, _ reporter: Reporter, _ console: Console
+  ) throws(Failure) -> ExitCode {
+    var audits: [(name: String, audit: ContrastAudit)] = []
+    var reports: [ThemeReport] = []
+    for (theme, files) in sources.themes.enumerated() {
+      guard case .layers(let layers) = files, let compilation = sources.compile(theme) else {
+        continue
+      }
+      let name = layers.last.map { sources.graph.trees[$0].file.path } ?? ""
+      audits.append((name, ContrastAudit.of(compilation)))
+      reports.append(ThemeReport(compilation))
+    }
+    try console.write(ContrastTable.text(of: audits, console.outputTraits.rendering))
+    return reporter.policy.exitCode(of: sources.findings(reports))
   }
 }

@@ -127,7 +127,9 @@ struct ThemeRequest: Sendable {
     return ThemeSources(
       graph: graph, themes: themes(of: graph, stylesheets, tables), setups: setups,
       configurations: read,
-      inputs: zip(graph.entries, stylesheets).map { ($0, inputs[$1]) }, problems: problems,
+      inputs: zip(graph.entries, stylesheets).map { ($0, inputs[$1]) },
+      contents: Dictionary(zip(graph.entries, stylesheets.map { contents[$0] })) { $1 ?? $0 }
+        .compactMapValues(\.self), problems: problems,
       plan: try Self.refusingConflicts(plan.checked), acceptance: acceptance, log: imports.log)
   }
 

@@ -18,7 +18,7 @@ struct ThemeSources: Sendable {
     case unreadable
   }
 
-  let graph: ImportGraph
+  var graph: ImportGraph
   let themes: [Theme]
   /// How each theme is compiled.
   let setups: ThemeSetups
@@ -26,6 +26,8 @@ struct ThemeSources: Sendable {
   let configurations: ConfigurationFiles.Read
   /// The inputs that are stylesheets, each after the number of its file.
   let inputs: [(file: Int, input: Input)]
+  /// What was read of the stylesheets, by the numbers of their files.
+  let contents: [Int: FileContent]
   /// Why some of the inputs could not be read.
   let problems: [Failure.Problem]
   /// The files that were read and those that may be written.
@@ -61,6 +63,14 @@ struct ThemeSources: Sendable {
     findings.groups[last].diagnostics = review.diagnostics.sortedForReport()
     findings.groups[last].accepted = review.accepted
     return findings
+  }
+
+  /// Those findings in the files of a graph that no comment and no baseline accepts.
+  func countedFindings(_ findings: [Diagnostic], in graph: ImportGraph) -> [Diagnostic] {
+    FindingReview(
+      findings, in: graph.trees, policy: acceptance,
+      needsReasons: configurations.filesThatNeedReasons.contains, severity: severity
+    ).diagnostics
   }
 
   /// How a theme is compiled.

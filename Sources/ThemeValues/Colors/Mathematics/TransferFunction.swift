@@ -24,6 +24,9 @@ package enum TransferFunction {
     return UInt8(truncatingIfNeeded: lower)
   }
 
+  /// The light of a channel that is not rounded to a byte, 0…1.
+  static func light(_ channel: Double) -> Double { decode(channel) }
+
   private static func decode(_ value: Double) -> Double {
     guard value > 0.04045 else { return value / 12.92 }
     let base = (value + 0.055) / 1.055

@@ -1,0 +1,186 @@
+package import ThemeCompiler
+import ThemeDiagnostics
+import ThemeRegistry
+import ThemeSyntax
+import ThemeTable
+import ThemeValues
+
+extension ContrastAudit {
+  /// The audit of a compiled theme.
+  ///
+  /// Linear in the table, but for the views that lie beneath each other.
+  package static func of(_ compilation: Compilation) -> ContrastAudit {
+    ContrastPairs(compilation).run()
+  }
+}
+
+/// Goes over the colours of a theme and pairs each with what it is seen on.
+private struct ContrastPairs {
+  private let compilation: Compilation
+  private let lookup: StyleLookup
+  private let finder: GroundFinder
+  private var audit = ContrastAudit()
+
+  init(_ compilation: Compilation) {
+    self.compilation = compilation
+    lookup = StyleLookup(compilation)
+    finder = GroundFinder(compilation, lookup)
+  }
+
+  consuming func run() -> ContrastAudit {
+    for row in compilation.table.rows { add(compilation.names.path(of: row)) }
+    return audit
+  }
+
+  /// The colours that are looked at, each with whether it is that of a text.
+  private static let colors = [("font-color", true), ("tint-color", false)]
+
+  private mutating func add(_ path: PathID) {
+    let names = lookup.cells(of: path).map { PropertyName(written: $0.name) }
+    guard names.contains(where: { name in Self.colors.contains { $0.0 == name.property.name } })
+    else { return }
+    for (property, isText) in Self.colors
+    where names.contains(where: { $0.property.name == property }) && (isText || isIcon(path)) {
+      for state in states(of: property, among: names, on: path) {
+        add(property, isText: isText, in: state, of: path)
+      }
+    }
+  }
+
+  /// Whether a tint is that of something drawn here; elsewhere it is handed down to other views.
+  private func isIcon(_ path: PathID) -> Bool {
+    let registry = compilation.registry
+    let name = compilation.program.paths.slice(path)
+    guard let number = registry.resolvePath(name) else { return false }
+    return registry.parts(of: number).contains { part in
+      ["image", "button"].contains(registry.kinds[part.kind].name)
+    }
+  }
+
+  /// The states in which the colour or the background directly beneath differs.
+  private func states(
+    of property: String, among names: [PropertyName], on path: PathID
+  ) -> [StyleState] {
+    var states = Set(
+      names.filter {
+        $0.property.name == property || $0.property.name == "background-color"
+      }.map(\.state))
+    for ground in finder.classes(beneath: path) {
+      for (name, _) in lookup.cells(of: ground) {
+        let name = PropertyName(written: name)
+        if name.property.name == "background-color" { states.insert(name.state) }
+      }
+    }
+    states.insert(.plain)
+    states.remove(.normal)
+    return states.sorted { $0.name < $1.name }
+  }
+
+  private mutating func add(
+    _ property: String, isText: Bool, in state: StyleState, of path: PathID
+  ) {
+    let name = compilation.program.paths[path]
+    var variants: [String: [ContrastAudit.Variant]] = [:]
+    var missing: Set<ContrastAudit.Unknown.Reason> = []
+    for found in lookup.values(of: property, in: state, on: [path]) {
+      // A colour that is not drawn is not read.
+      guard let color = found.color, color.alpha > 0 else { continue }
+      let result = finder.backgrounds(of: path, in: state, within: found.environments)
+      missing.formUnion(result.missing)
+      for background in result.backgrounds {
+        for (use, environments) in uses(isText, of: path, in: state, background.environments) {
+          variants[background.owner, default: []].append(
+            .init(
+              color, found.declaration, on: background, as: use, in: environments,
+              isExempt: state.name.contains("disabled")))
+        }
+      }
+    }
+    for owner in variants.keys.sorted() {
+      let sorted = ContrastAudit.Variant.joined(variants[owner] ?? [])
+      audit.pairs.append(
+        .init(path: name, property: property, state: state, ground: owner, variants: sorted))
+    }
+    guard state == .plain else { return }
+    for reason in missing.sorted(by: { $0.order < $1.order }) {
+      audit.unknown.append(.init(path: name, property: property, reason: reason))
+    }
+  }
+
+  /// The use of a colour by the size of its text, in each environment.
+  private func uses(
+    _ isText: Bool, of path: PathID, in state: StyleState, _ environments: EnvironmentSet
+  ) -> [(ContrastAudit.Use, EnvironmentSet)] {
+    guard isText else { return [(.graphic, environments)] }
+    let large = TextSizeFinder(lookup, path, state).environmentsOfLargeText
+      .intersection(environments)
+    let rest = environments.subtracting(large)
+    return [(.largeText, large), (.text, rest)].filter { !$0.1.isEmpty }
+  }
+}
+
+extension ContrastAudit.Unknown.Reason {
+  /// A key that sorts reasons alike in every run.
+  fileprivate var order: String {
+    switch self {
+    case .noGround: ""
+    case .noBackground(let name): "b" + name
+    case .image(let name): "i" + name
+    }
+  }
+}
+
+extension ContrastAudit.Variant {
+  fileprivate init(
+    _ color: StyleColor, _ declaration: DeclarationID, on background: GroundFinder.Background,
+    as use: ContrastAudit.Use, in environments: EnvironmentSet, isExempt: Bool
+  ) {
+    let range = Self.range(of: color, on: background.colors)
+    self.init(
+      environments: environments, use: use, foreground: color, backgrounds: background.colors,
+      ratio: range.lowerBound, greatestRatio: range.upperBound,
+      verdict: Self.verdict(range, use, isExempt: isExempt), declaration: declaration,
+      groundDeclaration: background.declaration)
+  }
+
+  /// The ratios that are possible on backgrounds between two; one ratio on a single background.
+  private static func range(
+    of color: StyleColor, on backgrounds: [ScreenColor]
+  ) -> ClosedRange<Double> {
+    let pairs = backgrounds.map { ($0.covered(by: color).luminance, $0.luminance) }
+    let ratios = pairs.map { ContrastRatio.between($0.0, $0.1) }
+    guard let least = ratios.min(), let greatest = ratios.max() else { return 1...21 }
+    // Between a ground that is darker than the text and one that is lighter there is one that equals it.
+    let crosses = pairs.contains { $0.0 > $0.1 } && pairs.contains { $0.0 < $0.1 }
+    return (crosses ? 1 : least)...greatest
+  }
+
+  private static func verdict(
+    _ range: ClosedRange<Double>, _ use: ContrastAudit.Use, isExempt: Bool
+  ) -> ContrastAudit.Verdict {
+    if isExempt { return .exempt }
+    if range.lowerBound >= use.requiredRatio { return .passes }
+    if range.upperBound >= use.requiredRatio { return .unknown }
+    return range.upperBound <= 1 ? .invisible : .fails
+  }
+
+  /// Variants with equal colours joined, in the order of their lowest environment.
+  fileprivate static func joined(_ variants: [Self]) -> [Self] {
+    var result: [Self] = []
+    for variant in variants {
+      if let same = result.firstIndex(where: { $0.shows(sameAs: variant) }) {
+        result[same].environments.formUnion(variant.environments)
+      } else {
+        result.append(variant)
+      }
+    }
+    return result.sorted {
+      $0.environments.bits.trailingZeroBitCount < $1.environments.bits.trailingZeroBitCount
+    }
+  }
+
+  private func shows(sameAs other: Self) -> Bool {
+    foreground == other.foreground && backgrounds == other.backgrounds && use == other.use
+      && declaration == other.declaration && groundDeclaration == other.groundDeclaration
+  }
+}

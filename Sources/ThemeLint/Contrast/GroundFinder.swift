@@ -1,0 +1,156 @@
+import ThemeCompiler
+import ThemeRegistry
+import ThemeSyntax
+import ThemeTable
+import ThemeValues
+
+/// Finds the backgrounds on which a part is seen.
+struct GroundFinder {
+  private let lookup: StyleLookup
+  private let registry: Registry
+  private let paths: Names<Program.Path>
+  private let lineages: [PathID: [PathID]]
+
+  /// How many views beneath each other are looked through.
+  private static let depthLimit = 8
+
+  init(_ compilation: Compilation, _ lookup: StyleLookup) {
+    self.lookup = lookup
+    registry = compilation.registry
+    paths = compilation.program.paths
+    lineages = compilation.lineages
+  }
+
+  /// A background in some environments.
+  struct Background {
+    var environments: EnvironmentSet
+    /// One colour, or two of which anything between is possible.
+    var colors: [ScreenColor]
+    /// The class whose background it is; the topmost one.
+    var owner: String
+    /// The declaration of the topmost background.
+    var declaration: DeclarationID?
+  }
+
+  /// Backgrounds, and why there is none elsewhere.
+  struct Result {
+    var backgrounds: [Background] = []
+    var missing: Set<ContrastAudit.Unknown.Reason> = []
+  }
+
+  /// The backgrounds beneath a text of a class, its own included.
+  ///
+  /// Several backgrounds of one environment are alternatives.
+  func backgrounds(of path: PathID, in state: StyleState, within: EnvironmentSet) -> Result {
+    backgrounds(
+      of: [path], paths[path], grounds(of: path), in: state, within: within, depth: 0)
+  }
+
+  /// The classes of the views directly beneath a class.
+  func classes(beneath path: PathID) -> [PathID] {
+    grounds(of: path).flatMap(\.classes).compactMap { paths.id(registry.paths.slice($0)) }
+  }
+
+  private func grounds(of path: PathID) -> [Ground] {
+    for path in [path] + (lineages[path] ?? []) {
+      guard let number = registry.paths.id(paths.slice(path)) else { continue }
+      let grounds = registry.grounds(of: number)
+      if !grounds.isEmpty { return grounds }
+    }
+    return []
+  }
+
+  private func backgrounds(
+    of classes: [PathID], _ name: String, _ grounds: [Ground], in state: StyleState,
+    within: EnvironmentSet, depth: Int
+  ) -> Result {
+    var result = Result()
+    var uncovered = within
+    for layer in layers(of: classes, in: state, within: within) {
+      uncovered = uncovered.subtracting(layer.environments)
+      guard let color = layer.color else {
+        result.missing.insert(.image(name))
+        continue
+      }
+      if color.alpha == 255 {
+        result.backgrounds.append(
+          Background(
+            environments: layer.environments, colors: [ScreenColor(color)], owner: name,
+            declaration: layer.declaration))
+        continue
+      }
+      let beneath = beneath(grounds, name, in: state, within: layer.environments, depth: depth)
+      result.missing.formUnion(color.alpha == 0 ? beneath.missing : [])
+      var open = layer.environments
+      for background in beneath.backgrounds {
+        open = open.subtracting(background.environments)
+        let isClear = color.alpha == 0
+        result.backgrounds.append(
+          Background(
+            environments: background.environments,
+            colors: background.colors.map { $0.covered(by: color) },
+            owner: isClear ? background.owner : name,
+            declaration: isClear ? background.declaration : layer.declaration))
+      }
+      guard !open.isEmpty, color.alpha > 0 else { continue }
+      // Over an unknown view: anything between what it is over black and over white.
+      result.backgrounds.append(
+        Background(
+          environments: open,
+          colors: [ScreenColor.black, .white].map { $0.covered(by: color) }, owner: name,
+          declaration: layer.declaration))
+    }
+    guard !uncovered.isEmpty else { return result }
+    let beneath = beneath(grounds, name, in: state, within: uncovered, depth: depth)
+    result.backgrounds += beneath.backgrounds
+    result.missing.formUnion(beneath.missing)
+    return result
+  }
+
+  /// What lies beneath a view: the backgrounds of all its alternatives.
+  private func beneath(
+    _ grounds: [Ground], _ name: String, in state: StyleState, within: EnvironmentSet, depth: Int
+  ) -> Result {
+    guard !grounds.isEmpty, depth < Self.depthLimit else {
+      return Result(missing: [depth == 0 ? .noGround : .noBackground(name)])
+    }
+    var result = Result()
+    for ground in grounds {
+      let classes = ground.classes.compactMap { paths.id(registry.paths.slice($0)) }
+      let name = ground.classes.map { registry.paths[$0] }.joined(separator: ":")
+      // Only the view directly beneath shares the state: a list is not selected with its row.
+      let found = backgrounds(
+        of: classes, name,
+        ground.classes.reversed().lazy.map(registry.grounds)
+          .first { !$0.isEmpty } ?? [],
+        in: depth == 0 ? state : .plain, within: within, depth: depth + 1)
+      result.backgrounds += found.backgrounds
+      result.missing.formUnion(found.missing)
+    }
+    return result
+  }
+
+  /// One background of a view: a colour, or nil for an image.
+  private struct Layer {
+    var environments: EnvironmentSet
+    var color: StyleColor?
+    var declaration: DeclarationID
+  }
+
+  /// The backgrounds of a view where it has one; both ends of a gradient.
+  private func layers(
+    of classes: [PathID], in state: StyleState, within: EnvironmentSet
+  ) -> [Layer] {
+    func find(_ property: String, _ within: EnvironmentSet) -> [Layer] {
+      lookup.values(of: property, in: state, on: classes, within: within).map {
+        Layer(environments: $0.environments, color: $0.color, declaration: $0.declaration)
+      }
+    }
+    let images = find("background-image", within)
+    var rest = images.reduce(within) { $0.subtracting($1.environments) }
+    let tops = find("background-color-top", rest)
+    let ends = tops + find("background-color-bottom", rest)
+    rest = tops.reduce(rest) { $0.subtracting($1.environments) }
+    return images + ends + find("background-color", rest)
+  }
+}

@@ -1,0 +1,84 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeSyntax
+import ThemeTable
+
+/// Finds the values of a compiled theme by class path, property and state.
+struct StyleLookup {
+  private let table: ResolvedTable
+  private let names: TableNames
+  private let program: Program
+  /// The row of each path.
+  private var rows: Column<Program.Path, Int?>
+
+  init(_ compilation: Compilation) {
+    table = compilation.table
+    names = compilation.names
+    program = compilation.program
+    rows = Column(repeating: nil, count: program.paths.count)
+    for (index, row) in table.rows.enumerated() { rows[names.path(of: row)] = index }
+  }
+
+  /// A value in some environments.
+  struct Found {
+    var environments: EnvironmentSet
+    var value: StyleValue
+    var declaration: DeclarationID
+  }
+
+  /// The written names and the cells of a path's properties.
+  func cells(of path: PathID) -> [(name: String, cell: ResolvedTable.Cell)] {
+    guard let row = rows[path] else { return [] }
+    return table.rows[row].cells.map { index in
+      let cell = table.cells[Int(index)]
+      return (program.properties[names.property(of: cell)], cell)
+    }
+  }
+
+  func values(of cell: ResolvedTable.Cell) -> [Found] {
+    cell.variants.map { index in
+      let variant = table.variants[Int(index)]
+      return Found(
+        environments: variant.environments, value: table.values[Int(variant.value)],
+        declaration: variant.declaration)
+    }
+  }
+
+  /// The values of a property in a state on a class list, walked as an app does it: the last class first, and a simpler
+  /// state where no class has a value for this one.
+  ///
+  /// The environments of the results are disjoint, and those without any value are left out.
+  func values(
+    of property: String, in state: StyleState, on classes: [PathID], within: EnvironmentSet = .all
+  ) -> [Found] {
+    var rest = within
+    var result: [Found] = []
+    var next: StyleState? = state
+    while let state = next, !rest.isEmpty {
+      let name = state == .plain ? property : "\(property)-\(state.name)"
+      for path in classes.reversed() {
+        for var found in own(name, of: path) {
+          found.environments.formIntersection(rest)
+          guard !found.environments.isEmpty else { continue }
+          rest = rest.subtracting(found.environments)
+          result.append(found)
+        }
+      }
+      next = state.fallback
+    }
+    return result
+  }
+
+  private func own(_ property: String, of path: PathID) -> [Found] {
+    guard let row = rows[path], let id = program.properties.id(property) else { return [] }
+    for index in table.rows[row].cells {
+      let cell = table.cells[Int(index)]
+      if names.property(of: cell) == id { return values(of: cell) }
+    }
+    return []
+  }
+}
+
+extension StyleLookup.Found {
+  var color: StyleColor? { if case .color(let color) = value { color } else { nil } }
+}

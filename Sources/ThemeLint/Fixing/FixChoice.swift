@@ -1,0 +1,73 @@
+package import ThemeDiagnostics
+
+/// Which of the fixes of some findings can be applied together.
+///
+/// A pure choice: nothing is compiled. ``Fixer`` tests what comes of it.
+package struct FixChoice: Sendable {
+  /// A finding with the fix that is applied for it.
+  package struct Chosen: Sendable {
+    package var finding: Diagnostic
+    package var fix: FixIt
+  }
+
+  /// In the order of the findings.
+  package private(set) var chosen: [Chosen] = []
+  /// Files in which nothing is fixed, because they hold errors of syntax that no fix mends.
+  package private(set) var unreadable: Set<FileID> = []
+
+  /// Chooses fixes of a level in some files, in the order of the findings, of those that are wanted.
+  ///
+  /// A fix that touches another one is left out: it is found again once the other one is applied.
+  package init(
+    _ findings: [Diagnostic], level: FixLevel, in files: Set<FileID>,
+    where isWanted: (Chosen) -> Bool = { _ in true }
+  ) {
+    for finding in findings where finding.isSyntaxError {
+      if finding.fix(level) == nil { unreadable.insert(finding.primary.span.file) }
+    }
+    var taken: [FileID: [Range<UInt32>]] = [:]
+    for finding in findings {
+      guard let fix = finding.fix(level), isWanted(Chosen(finding: finding, fix: fix)),
+        fix.edits.allSatisfy({ files.contains($0.span.file) && !unreadable.contains($0.span.file) }
+        ),
+        !fix.edits.contains(where: { Self.touches($0.span, taken[$0.span.file] ?? []) })
+      else { continue }
+      for edit in fix.edits {
+        Self.insert(edit.span, into: &taken[edit.span.file, default: []])
+      }
+      chosen.append(Chosen(finding: finding, fix: fix))
+    }
+  }
+
+  /// Adds a span to spans that are sorted and apart.
+  private static func insert(_ span: Span, into spans: inout [Range<UInt32>]) {
+    spans.insert(span.start..<span.end, at: place(of: span, in: spans))
+  }
+
+  /// Whether a span overlaps or touches one of some spans that are sorted and apart.
+  private static func touches(_ span: Span, _ spans: [Range<UInt32>]) -> Bool {
+    let place = place(of: span, in: spans)
+    if place < spans.count, spans[place].lowerBound <= span.end { return true }
+    return place > 0 && spans[place - 1].upperBound >= span.start
+  }
+
+  /// The first of some sorted spans that does not begin before a span.
+  private static func place(of span: Span, in spans: [Range<UInt32>]) -> Int {
+    var (low, high) = (0, spans.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if spans[middle].lowerBound < span.start { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension Diagnostic {
+  /// The first fix of a level; nil if the finding has none.
+  package func fix(_ level: FixLevel) -> FixIt? {
+    fixIts.first { level.includes($0.applicability) && !$0.edits.isEmpty }
+  }
+
+  /// Whether the parser could not read something as a stylesheet.
+  var isSyntaxError: Bool { code.group == .syntax && code.defaultSeverity == .error }
+}

@@ -1,0 +1,35 @@
+import ThemeTable
+
+/// What a theme resolves to, however it is written: the typed value of every property in every environment.
+struct ThemeMeaning: Hashable {
+  private struct Cell: Hashable {
+    var path: String
+    var property: String
+    /// The environments of each value.
+    var values: [StyleValue: EnvironmentSet]
+  }
+
+  private let cells: [Cell]
+  /// Where each class is named, with or without a value.
+  private let classes: [String: EnvironmentSet]
+
+  init(_ table: ResolvedTable) {
+    var cells: [Cell] = []
+    var classes: [String: EnvironmentSet] = [:]
+    for row in table.rows {
+      let path = table.names[row.path]
+      classes[path] = row.environments
+      for cell in table.cells[Int(row.cells.lowerBound)..<Int(row.cells.upperBound)] {
+        var values: [StyleValue: EnvironmentSet] = [:]
+        for variant in table.variants[Int(cell.variants.lowerBound)..<Int(cell.variants.upperBound)]
+        {
+          values[table.values[Int(variant.value)], default: EnvironmentSet()]
+            .formUnion(variant.environments)
+        }
+        cells.append(Cell(path: path, property: table.names[cell.property], values: values))
+      }
+    }
+    self.cells = cells
+    self.classes = classes
+  }
+}

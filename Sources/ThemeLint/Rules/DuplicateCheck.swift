@@ -1,0 +1,82 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeSyntax
+import ThemeTable
+
+/// Declarations that another rule of the same file repeats or hides, for one class in the same environments.
+enum DuplicateCheck {
+  /// How many later declarations each one is held against.
+  private static let reach = 8
+
+  static func run(_ compilation: Compilation) -> DiagnosticList {
+    let (program, groups) = (compilation.program, compilation.theme.groups)
+    var diagnostics = DiagnosticList()
+    var reported: Set<Program.Place> = []
+    for row in groups.rows.values {
+      for cell in groups.cells[row.cells] where cell.count > 1 {
+        for (hidden, winner) in pairs(of: groups.declarations(of: cell), in: program)
+        where reported.insert(hidden.place).inserted {
+          let property = program.properties[cell.property]
+          diagnostics.append(
+            .hidden(property, of: program.paths[row.path], hidden, by: winner, in: program))
+        }
+      }
+    }
+    return diagnostics
+  }
+
+  /// The declarations that a later one of another rule hides, each with that one.
+  private static func pairs(
+    of declarations: ArraySlice<DeclarationID>, in program: Program
+  ) -> [(hidden: Program.Declaration, winner: Program.Declaration)] {
+    var later: [Program.Declaration] = []
+    var result: [(hidden: Program.Declaration, winner: Program.Declaration)] = []
+    for id in declarations.reversed() {
+      let declaration = program.declarations[id]
+      if let winner = later.suffix(reach).first(where: { $0.hides(declaration, in: program) }) {
+        result.append((declaration, winner))
+      }
+      later.append(declaration)
+    }
+    return result.reversed()
+  }
+}
+
+extension Program.Declaration {
+  /// Whether this one, in a later rule of the same file, counts wherever an earlier one does and nowhere else.
+  ///
+  /// Repetitions within one rule are another finding, and so are media rules that a wider rule undoes.
+  fileprivate func hides(_ earlier: Program.Declaration, in program: Program) -> Bool {
+    place.file == earlier.place.file && isFromPattern == earlier.isFromPattern
+      && environments == earlier.environments
+      && program.rule(of: place) != program.rule(of: earlier.place)
+  }
+}
+
+extension Program {
+  /// The block in which a declaration stands: the last node before it that contains it.
+  fileprivate func rule(of place: Place) -> Int {
+    let nodes = tree(place.file).nodes
+    var index = place.node.index - 1
+    while index > 0, Int(nodes[index].endNode) <= place.node.index { index -= 1 }
+    return index
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func hidden(
+    _ property: String, of path: String, _ hidden: Program.Declaration,
+    by winner: Program.Declaration, in program: Program
+  ) -> Diagnostic {
+    let isSame = hidden.value.text == winner.value.text
+    return Diagnostic(
+      isSame ? .duplicateDeclaration : .shadowedDeclaration,
+      isSame
+        ? "'\(property)' of '\(path)' is declared again with the same value"
+        : "'\(property)' of '\(path)' is overridden by a later rule",
+      at: program.nameSpan(hidden.place), label: isSame ? "" : "never has an effect on '\(path)'",
+      secondary: [
+        Label(program.nameSpan(winner.place), isSame ? "here" : "this one wins")
+      ])
+  }
+}

@@ -1,0 +1,138 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeFiles
+import ThemeFormat
+import ThemeLint
+import ThemeSyntax
+
+/// `--fix`, `--unsafe-fixes` and `--diff` of `themec lint`.
+struct LintFixing {
+  private let level: FixLevel
+  /// Whether the changes are only shown.
+  private let isDiff: Bool
+
+  /// nil unless one of the options was given.
+  init?(_ parsed: ParsedArguments) {
+    guard parsed.has(.fix) || parsed.has(.unsafeFixes) || parsed.has(.fixDiff) else { return nil }
+    level = parsed.has(.unsafeFixes) ? .unsafe : .safe
+    isDiff = parsed.has(.fixDiff)
+  }
+
+  /// Refuses standard input, which cannot be rewritten.
+  func check(_ inputs: [Input]) throws(Failure) {
+    guard !isDiff, inputs.contains(where: { $0.path == nil }) else { return }
+    throw .usage(
+      "'--fix' rewrites files, and standard input is none",
+      help: ["to see what would change, write '--diff'"])
+  }
+
+  /// What came of fixing: the themes as they are now, or nil if the changes were only shown.
+  enum Result {
+    case fixed(ThemeSources)
+    case shown(ExitCode)
+  }
+
+  /// Fixes the stylesheets that were named; those that they import stay as they are.
+  func run(_ sources: ThemeSources, _ console: Console) throws(Failure) -> Result {
+    let themes = sources.themes.enumerated().compactMap { number, files -> Fixer.Theme? in
+      guard case .layers(let layers) = files else { return nil }
+      return Fixer.Theme(layers: layers, options: sources.options(of: number))
+    }
+    let fixer = Fixer(
+      level: level, files: Set(sources.inputs.map { sources.graph.trees[$0.file].file.id }),
+      themes: themes, access: ImportFiles(sources.log).access,
+      review: sources.countedFindings)
+    let outcome = fixer.run(on: sources.graph)
+    let changed = Set(sources.inputs.map(\.file)).sorted().filter {
+      outcome.texts[sources.graph.trees[$0].file.id] != nil
+    }
+    if isDiff {
+      try show(changed, outcome, sources, console)
+    } else {
+      try rewrite(changed, outcome, sources)
+    }
+    console.report(summary(outcome, files: changed.count, sources))
+    guard !isDiff else { return .shown(changed.isEmpty ? .success : .findings) }
+    var sources = sources
+    sources.graph = outcome.graph
+    return .fixed(sources)
+  }
+
+  private func summary(
+    _ outcome: FixOutcome, files: Int, _ sources: ThemeSources
+  ) -> String {
+    let count = outcome.applied.count
+    var text = "\(count) \(count == 1 ? "finding" : "findings") "
+    text += isDiff ? "would be fixed" : "fixed"
+    text += " in \(files) \(files == 1 ? "file" : "files")"
+    if outcome.rejected > 0 {
+      text += "; \(outcome.rejected) left, because their fix would change something else"
+    }
+    let unreadable = outcome.unreadable.count
+    if unreadable > 0 {
+      text +=
+        unreadable == 1
+        ? "; 1 file has errors of syntax and stays as it is"
+        : "; \(unreadable) files have errors of syntax and stay as they are"
+    }
+    return text
+  }
+
+  private func show(
+    _ changed: [Int], _ outcome: FixOutcome, _ sources: ThemeSources, _ console: Console
+  ) throws(Failure) {
+    for number in changed {
+      let file = sources.graph.trees[number].file
+      let edits = outcome.texts[file.id]?.edits(in: file.id) ?? []
+      try console.write(lines: LineDiff.text(of: edits, in: file))
+    }
+  }
+
+  private func rewrite(
+    _ changed: [Int], _ outcome: FixOutcome, _ sources: ThemeSources
+  ) throws(Failure) {
+    let files = changed.compactMap { number -> FixedFile? in
+      let id = sources.graph.trees[number].file.id
+      guard let input = sources.inputs.first(where: { $0.file == number }),
+        let path = input.input.path, let content = sources.contents[number],
+        let text = outcome.texts[id]
+      else { return nil }
+      return FixedFile(path: path, name: input.input.name, content: content, bytes: text.bytes)
+    }
+    var plan = FilePlan()
+    let checked: FilePlan.Checked
+    do throws(PlanConflict) {
+      for file in files { try plan.add(file.path, called: "the fixed '\(file.name)'") }
+      checked = try plan.checked()
+    } catch {
+      throw Failure(error)
+    }
+    try OutputWriter.run(checked) { transaction throws(WriteError) in
+      for file in files {
+        _ = try transaction.rewrite(file.path, readAs: file.content, to: file.bytes)
+      }
+    }
+  }
+}
+
+/// A stylesheet that is written again.
+private struct FixedFile {
+  let path: FilePath
+  let name: String
+  let content: FileContent
+  let bytes: [UInt8]
+}
+
+extension OptionSpec {
+  static let fix = OptionSpec(
+    "fix",
+    help: """
+      Apply the safe fixes to the stylesheets that are named, but not to those that they import. What a theme resolves \
+      to stays the same unless the finding is about that.
+      """)
+  static let unsafeFixes = OptionSpec(
+    "unsafe-fixes",
+    help: "Apply fixes too that are probably right, but that a person should look at.")
+  static let fixDiff = OptionSpec(
+    "diff", help: "Write nothing, and show the lines that fixes would change.")
+}

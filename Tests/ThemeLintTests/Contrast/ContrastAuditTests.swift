@@ -1,0 +1,186 @@
+import TestSupport
+import Testing
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeSyntax
+import ThemeTable
+import ThemeValues
+
+@testable import ThemeLint
+
+/// Pairs of colours and what they are seen on.
+@Suite struct ContrastAuditTests {
+  private func compile(_ theme: String, only codes: Set<DiagnosticCode>? = nil) -> Compilation {
+    var options = CompilerOptions()
+    options.only = codes
+    var sources = SourceSet()
+    sources.add(path: "theme.nss", bytes: Array(theme.utf8))
+    return Linter.compile(sources, options: options)
+  }
+
+  /// Each pair as `path property on ground: ratio verdict`.
+  private func pairs(_ theme: String) -> [String] {
+    ContrastAudit.of(compile(theme)).pairs.flatMap { pair in
+      pair.variants.map { variant in
+        "\(pair.path) \(pair.writtenProperty) on \(pair.ground): "
+          + "\(ContrastRatio.text(variant.ratio)) \(variant.verdict.rawValue)"
+      }
+    }
+  }
+
+  private func unknown(_ theme: String) -> [ContrastAudit.Unknown] {
+    ContrastAudit.of(compile(theme)).unknown
+  }
+
+  @Test func aClassStandsOnItsOwnBackground() {
+    #expect(
+      pairs("Button { background-color: #FFFFFF; font-color: #777777; }")
+        == ["Button font-color on Button: 4.47 fails"])
+  }
+
+  @Test func aPartStandsOnTheViewBeneath() {
+    #expect(
+      pairs(
+        """
+        fdlFUIHierarchyViewHeader { background-color: #FFFFFF; }
+        fdlFUIHierarchyViewHeader_title { font-color: #767676; }
+        """) == [
+          "fdlFUIHierarchyViewHeader_title font-color on fdlFUIHierarchyViewHeader:fdlFUIHierarchyView_header: 4.54 passes"
+        ])
+  }
+
+  @Test func clearViewsAreSeenThrough() {
+    #expect(
+      pairs(
+        """
+        fdlFUIHierarchyView { background-color: #000000; }
+        fdlFUIHierarchyViewHeader { background-color: clear; }
+        fdlFUIHierarchyViewHeader_title { font-color: #808080; }
+        """) == [
+          "fdlFUIHierarchyViewHeader_title font-color on fdlFUIHierarchyView:fdlHierarchyViewController_hierarchyView: 5.31 passes"
+        ])
+  }
+
+  @Test func translucentViewsAreLaidOverWhatIsBeneath() {
+    // An alpha of one half is 128 of 255, and black with it on white is #7F7F7F.
+    #expect(
+      pairs(
+        """
+        fdlFUIHierarchyView { background-color: #FFFFFF; }
+        fdlFUIHierarchyViewHeader { background-color: rgba(0, 0, 0, 0.5); }
+        fdlFUIHierarchyViewHeader_title { font-color: #FFFFFF; }
+        """
+      ).first?.hasSuffix("4.00 fails") == true)
+  }
+
+  @Test func overAnUnknownGroundBothEndsCount() {
+    #expect(
+      pairs("Button { background-color: rgba(255, 255, 255, 0.9); font-color: #000000; }")
+        == ["Button font-color on Button: 16.82 passes"])
+    #expect(
+      pairs("Button { background-color: rgba(255, 255, 255, 0.1); font-color: #000000; }")
+        == ["Button font-color on Button: 1.20 unknown"])
+  }
+
+  @Test func statesHavePairsOfTheirOwnAndDisabledIsExempt() {
+    #expect(
+      pairs(
+        """
+        Button {
+          background-color: #FFFFFF; background-color-selected: #000000;
+          font-color: #767676; font-color-disabled: #CCCCCC;
+        }
+        """) == [
+          "Button font-color on Button: 4.54 passes",
+          "Button font-color-disabled on Button: 1.60 exempt",
+          "Button font-color-selected on Button: 4.62 passes",
+        ])
+  }
+
+  @Test func largeTextNeedsLess() {
+    let theme = "Button { background-color: #FFFFFF; font-color: #949494; SIZE }"
+    func verdict(_ size: String) -> String? {
+      pairs(theme.split(separator: "SIZE").joined(separator: size)).first?
+        .split(separator: " ").last.map(String.init)
+    }
+    #expect(verdict("") == "fails")
+    #expect(verdict("font-size: 18;") == "passes")
+    #expect(verdict("font-size: 17;") == "fails")
+    #expect(verdict("font-size: 14; font-name: HelveticaNeue-Bold;") == "passes")
+    #expect(verdict("font-size: 13; font-name: HelveticaNeue-Bold;") == "fails")
+  }
+
+  @Test func variantsFollowTheEnvironment() {
+    #expect(
+      pairs(
+        """
+        Button { background-color: #FFFFFF; font-color: #767676; }
+        @media (appearance: dark) { Button { background-color: #000000; } }
+        """) == [
+          "Button font-color on Button: 4.54 passes", "Button font-color on Button: 4.62 passes",
+        ])
+  }
+
+  @Test func aGroundThatIsNotKnownIsListed() {
+    #expect(
+      unknown("Label { font-color: red; }")
+        == [.init(path: "Label", property: "font-color", reason: .noGround)])
+    #expect(
+      unknown("fdlFUIHierarchyViewHeader_title { font-color: red; }").map(\.reason)
+        == [.noBackground("fdlFUIHierarchyView:fdlHierarchyViewController_hierarchyView")])
+    #expect(
+      unknown("Button { background-image: a.png; font-color: red; }").map(\.reason)
+        == [.image("Button")])
+  }
+
+  // MARK: Findings
+
+  @Test func aFindingNamesTheNearestColourThatPasses() throws {
+    let found = compile(
+      "Button { background-color: #FFFFFF; font-color: #8899AA; }", only: [.lowContrast]
+    ).diagnostics
+    let finding = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(finding.message.contains("a contrast of 2.92, and text needs 4.5"))
+    #expect(finding.help.first?.contains("is the nearest colour of this hue that passes") == true)
+  }
+
+  @Test func oneDeclarationIsOneFinding() {
+    let found = compile(
+      """
+      Button, BarButton { background-color: #FFFFFF; }
+      Button, BarButton { font-color: #8899AA; }
+      """, only: [.lowContrast]
+    ).diagnostics
+    #expect(found.count == 1)
+    #expect(found.first?.notes.contains("1 more pair of this declaration fails") == true)
+  }
+
+  @Test func adviceIsOffByDefault() {
+    #expect(
+      compile("Button { background-color: #FFFFFF; font-color: #FFFFFE; }").diagnostics.isEmpty)
+  }
+
+  // MARK: Colour vision
+
+  @Test(arguments: [
+    ("2e7d32", "bf360c", true), ("34c759", "ff3b30", true), ("34c759", "ff9500", true),
+    ("0072b2", "e69f00", false), ("009e73", "d55e00", false),
+  ])
+  func coloursThatAreConfusedAreFound(first: String, second: String, expected: Bool) {
+    func color(_ hex: String) -> StyleColor {
+      StyleColor(rgba: (UInt32(hex, radix: 16) ?? 0) << 8 | 0xFF)
+    }
+    #expect((ColorVisionCheck.confusion(color(first), color(second)) != nil) == expected)
+  }
+
+  @Test func familiesOfThePaletteStayApart() {
+    let found = compile(
+      "@positiveLabel: #2E7D32; @negativeLabel: #BF360C;", only: [.confusableColors]
+    ).diagnostics.filter { $0.code == .confusableColors }
+    #expect(
+      found.contains {
+        $0.message.contains("'negativeLabel'") && $0.message.contains("'positiveLabel'")
+      })
+  }
+}

@@ -1,0 +1,80 @@
+import TestSupport
+import Testing
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeSyntax
+import ThemeValues
+
+@testable import ThemeLint
+
+/// Every fix mends what it is about, brings nothing new and changes nothing else.
+@Suite struct FixProofTests {
+  private static let codes = DiagnosticCode.allCases.filter {
+    // Findings about registry files and about what is emitted belong to no stylesheet.
+    $0 != .notExpressible && $0.explanation.lowerLayer == nil
+  }
+
+  private func proof(_ code: DiagnosticCode, _ more: String = "") -> FixProof {
+    var options = CompilerOptions()
+    if let target = code.explanation.target.flatMap(Target.init) {
+      options.target = target
+      options.portability = [target]
+    }
+    if code.isOptIn { options.severities[code] = code.defaultSeverity }
+    return FixProof(Array((code.explanation.wrong + more).utf8), options)
+  }
+
+  @Test(arguments: codes) func everyFixOfASampleIsRight(code: DiagnosticCode) {
+    #expect(proof(code).faults() == [])
+  }
+
+  /// The samples of two codes in one file, fixed to the end: no safe fix is left, none was refused, and each sample says what
+  /// it says alone.
+  @Test func everyTwoSamplesAreFixedTogether() {
+    let fixable = Self.codes.filter { code in
+      proof(code).fixes.contains { $0.fix.applicability == .safe }
+        && code.explanation.target == nil && code.defaultSeverity < .error
+    }
+    #expect(fixable.count >= 8)
+    for (index, first) in fixable.enumerated() {
+      for second in fixable[index...] {
+        let text = first.explanation.wrong + "\n" + second.explanation.wrong + "\n"
+        let outcome = Fixer.fix(Array(text.utf8), .safe)
+        let left = outcome.findings.filter { $0.fix(.safe) != nil }.map(\.code.rawValue)
+        #expect(left == [] && outcome.rejected == 0, "\(first) and \(second)")
+      }
+    }
+  }
+
+  /// Single fixes of real sheets with random changes.
+  @Test(arguments: [UInt64(11), 12]) func safeFixesOfMutatedSheetsAreRight(seed: UInt64) {
+    var mutator = SheetMutator(RealSheets.all, seed: seed)
+    for _ in 0..<MutationCount.perSeed(seeds: 2, usual: 240) {
+      let bytes = mutator.next(longest: 300)
+      let faults = FixProof(bytes).faults { $0.applicability == .safe }
+      #expect(
+        faults == [], "seed \(seed): \(String(decoding: bytes, as: UTF8.self).debugDescription)")
+    }
+  }
+
+  /// Fixing to the end leaves nothing to fix, adds no error, and keeps the meaning of a theme without errors.
+  @Test(arguments: [UInt64(21), 22]) func mutatedSheetsAreFixedToTheEnd(seed: UInt64) {
+    var mutator = SheetMutator(RealSheets.all, seed: seed)
+    for _ in 0..<MutationCount.perSeed(seeds: 2, usual: 160) {
+      let bytes = mutator.next(longest: 300)
+      let text = String(decoding: bytes, as: UTF8.self).debugDescription
+      let before = FixProof(bytes).before
+      for level in [FixLevel.safe, .unsafe] {
+        let once = Fixer.fix(bytes, level)
+        let fixed = once.graph.trees[0].file.bytes
+        let errors = once.findings.count { $0.severity == .error }
+        #expect(errors <= before.diagnostics.count { $0.severity == .error }, "\(text)")
+        #expect(Fixer.fix(fixed, level).texts.isEmpty, "seed \(seed), \(level): \(text)")
+        if level == .safe, !before.hasErrors {
+          let after = FixProof(fixed).before
+          #expect(ThemeMeaning(after.table) == ThemeMeaning(before.table), "\(text)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import TestSupport
+import Testing
+
+/// `themec lint --fix`, `--unsafe-fixes` and `--diff` as people run them.
+@Suite struct FixTests {
+  private static let theme = """
+    @import url("base.nss");
+    Label { font-size: 17px, font-color: red; }
+    Button { font-sise: 17; }
+
+    """
+  private static let safe = """
+    @import "base.nss";
+    Label { font-size: 17; font-color: red; }
+    Button { font-sise: 17; }
+
+    """
+  private static let base = "TextField { font-size: 15px; }\n"
+
+  private func sandbox() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.theme, to: "theme.nss")
+    try sandbox.write(Self.base, to: "base.nss")
+    return sandbox
+  }
+
+  @Test func safeFixesAreWritten() throws {
+    let sandbox = try sandbox()
+    let result = try sandbox.run("lint", "--fix", "theme.nss")
+    #expect(sandbox.read("theme.nss") == Self.safe)
+    #expect(result.errors.contains("3 findings fixed in 1 file"))
+    // What is left is reported, and decides how the run ends.
+    #expect(result.output.contains("unknown-property") && !result.output.contains("malformed"))
+    #expect(try sandbox.run("lint", "--fix", "theme.nss").errors.contains("0 findings fixed"))
+  }
+
+  @Test func importedFilesStayUnlessTheyAreNamed() throws {
+    let sandbox = try sandbox()
+    _ = try sandbox.run("lint", "--fix", "theme.nss")
+    #expect(sandbox.read("base.nss") == Self.base)
+    _ = try sandbox.run("lint", "--fix", "theme.nss", "base.nss")
+    #expect(sandbox.read("base.nss") == "TextField { font-size: 15; }\n")
+  }
+
+  @Test func unsafeFixesAreWrittenOnRequest() throws {
+    let sandbox = try sandbox()
+    #expect(try sandbox.run("lint", "--unsafe-fixes", "theme.nss").code == 0)
+    #expect(sandbox.read("theme.nss")?.contains("Button { font-size: 17; }") == true)
+  }
+
+  @Test func theDifferenceIsShownAndNothingIsWritten() throws {
+    let sandbox = try sandbox()
+    let result = try sandbox.run("lint", "--diff", "theme.nss")
+    #expect(result.code == 1)
+    #expect(
+      result.output == """
+        --- theme.nss
+        +++ theme.nss
+        @@ -1,1 +1,1 @@
+        -@import url("base.nss");
+        +@import "base.nss";
+        @@ -2,1 +2,1 @@
+        -Label { font-size: 17px, font-color: red; }
+        +Label { font-size: 17; font-color: red; }
+
+        """)
+    #expect(sandbox.read("theme.nss") == Self.theme)
+    #expect(try sandbox.run("lint", "--diff", "-", input: "A { width: 3px; }\n").code == 1)
+    #expect(try sandbox.run("lint", "--diff", "-", input: "Label { width: 3; }\n").code == 0)
+  }
+
+  @Test func standardInputCannotBeRewritten() throws {
+    let result = try sandbox().run("lint", "--fix", "-", input: Self.theme)
+    #expect(result.code == 64 && result.errors.contains("write '--diff'"))
+  }
+
+  @Test func acceptedFindingsStay() throws {
+    let sandbox = try sandbox()
+    let theme = "Label {\n  /* themec-disable-next-line unit-suffix */\n  font-size: 17px;\n}\n"
+    try sandbox.write(theme, to: "theme.nss")
+    #expect(try sandbox.run("lint", "--fix", "theme.nss").code == 0)
+    #expect(sandbox.read("theme.nss") == theme)
+  }
+
+  @Test func filesWithOtherErrorsStay() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("Label { font-size: 17px; : 3; }\n", to: "theme.nss")
+    let result = try sandbox.run("lint", "--fix", "theme.nss")
+    #expect(result.code == 1)
+    #expect(result.errors.contains("1 file has errors of syntax and stays as it is"))
+    #expect(sandbox.read("theme.nss") == "Label { font-size: 17px; : 3; }\n")
+  }
+
+  // MARK: Contrast
+
+  @Test func theContrastAuditIsATable() throws {
+    let sandbox = try sandbox()
+    try sandbox.write(
+      "Button { background-color: #FFFFFF; font-color: #777777; }\nLabel { font-color: red; }\n",
+      to: "theme.nss")
+    let result = try sandbox.run("lint", "--only", "contrast", "--format", "table", "theme.nss")
+    #expect(
+      result.output == """
+        class   property    on      where  colour   ground   ratio  needs
+        Button  font-color  itself  all    #777777  #FFFFFF  4.47   4.5    fails
+        Label font-color: it is not known what it stands on, and it has no background
+        1 pair: 1 fail; 1 on an unknown ground
+
+        """)
+    #expect(result.code == 0)
+    let strict = try sandbox.run(
+      "lint", "--strict", "--only", "contrast", "--format", "table", "theme.nss")
+    #expect(strict.code == 1)
+    #expect(try sandbox.run("lint", "--format", "table", "theme.nss").code == 64)
+  }
+}
