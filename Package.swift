@@ -185,6 +185,7 @@ let package = Package(
         "ThemeRegistry",
         "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit", "themec",
       ],
+      exclude: ["Browser/check_page.py"],
       swiftSettings: settings),
     .target(name: "AllocationCounter"),
     .executableTarget(

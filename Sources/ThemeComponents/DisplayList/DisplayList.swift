@@ -13,7 +13,8 @@ public struct DisplayList: Sendable {
   public internal(set) var scrollAreas: [ScrollArea] = []
   private let positions: [String: Int]
 
-  init(root: DisplayNode, traits: ViewTraits) {
+  /// The list of a node and everything in it, mirrored where the surroundings are read from right to left.
+  package init(root: DisplayNode, traits: ViewTraits) {
     self.init(
       root: traits.isRightToLeft ? root.mirrored(in: traits.size.width) : root, size: traits.size)
   }

@@ -16,7 +16,8 @@ public struct PartStyle: Hashable, Sendable {
   /// No values.
   public static let empty = PartStyle([])
 
-  init(_ entries: [Entry]) {
+  /// The style of some values, of which no two are of the same property.
+  package init(_ entries: [Entry]) {
     self.entries = entries.sorted { StyleProperty($0.property) < StyleProperty($1.property) }
   }
 

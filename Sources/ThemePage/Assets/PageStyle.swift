@@ -69,7 +69,8 @@ enum PageStyle {
     .type{background:var(--card)}.sample-text{line-height:1.2;white-space:nowrap}
     .unused th,.unused td{color:var(--soft)}
     .changes td{white-space:normal}.changes .none{color:var(--soft)}
-    .states{display:flex;flex-wrap:wrap;gap:.75rem}.states figure{margin:0}.states .pic{width:300px}
+    .states{display:flex;flex-wrap:wrap;gap:.75rem;margin-bottom:.75rem}.states figure{margin:0}.states .pic{max-width:min(100%,300px)}
+    .frames{margin:.25rem 0 .75rem}
     .class{background:var(--card);border:1px solid var(--line);border-radius:10px;margin:.4rem 0;padding:0 .85rem}
     .class[open]{padding-bottom:.75rem}
     .class summary{cursor:pointer;padding:.5rem 0;display:flex;gap:.75rem;flex-wrap:wrap;align-items:baseline}

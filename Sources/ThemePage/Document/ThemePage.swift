@@ -41,7 +41,9 @@ package struct ThemePage: Sendable {
     var shelf = ThemeShelf(themes)
     var body = HTML()
     writeBody(to: &body, &book, &shelf)
-    let style = PageStyle.css + Toolbar(options: options).rules() + shelf.variables.rules()
+    let style =
+      PageStyle.css + Toolbar(options: options).rules() + RecordingSection.rules()
+      + shelf.variables.rules()
     var html = HTML()
     html.write(markup: "<!DOCTYPE html>\n")
     html.element("html", ["lang": "en"]) { html in
@@ -58,7 +60,8 @@ package struct ThemePage: Sendable {
         html.element("title", text: title)
         html.element("style") {
           $0.write(
-            markup: PageStyle.css + Toolbar(options: options).rules() + shelf.variables.rules())
+            markup: PageStyle.css + Toolbar(options: options).rules() + RecordingSection.rules()
+              + shelf.variables.rules())
         }
       }
       html.endLine()
@@ -95,6 +98,11 @@ package struct ThemePage: Sendable {
           ChangeSection(old: themes[0], new: themes[1]).write(to: &html)
         }
         SampleSection(themes: themes, options: options).write(to: &html, &book, &shelf)
+        StateSection(themes: themes, options: options).write(to: &html, &book, &shelf)
+        if !options.isComparison, let theme = themes.first {
+          RecordingSection(theme: theme, number: 0, options: options)
+            .write(to: &html, &book, &shelf)
+        }
         ControlSection(themes: themes, options: options).write(to: &html, &book, &shelf)
         writeTables(to: &html)
       }
@@ -143,7 +151,8 @@ package struct ThemePage: Sendable {
   }
 
   private static let sections = [
-    ("components", "Components"), ("controls", "Controls"), ("colors", "Colours"),
+    ("components", "Components"), ("states", "States"), ("steps", "Steps"),
+    ("controls", "Controls"), ("colors", "Colours"),
     ("type", "Type scale"),
     ("classes", "Classes"), ("findings", "Findings"),
   ]

@@ -12,10 +12,10 @@ struct ColorVariant: Hashable, Sendable {
   var isElevated: Bool { index & 2 != 0 }
   var isHighContrast: Bool { index & 4 != 0 }
 
-  /// The environment of a room with these choices.
-  func environment(in room: PageRoom) -> StyleEnvironment {
+  /// The environment of a room with these choices, on an elevated surface if one says so.
+  func environment(in room: PageRoom, isElevated: Bool = false) -> StyleEnvironment {
     room.environment.choosing(.appearance(isDark ? .dark : .light))
-      .choosing(.level(isElevated ? .elevated : .base))
+      .choosing(.level(isElevated || self.isElevated ? .elevated : .base))
       .choosing(.contrast(isHighContrast ? .high : .normal))
   }
 

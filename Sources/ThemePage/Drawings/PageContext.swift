@@ -11,6 +11,8 @@ struct PageContext: DrawingContext {
   /// The number of the theme on the page.
   let number: Int
   var room: PageRoom
+  /// Whether the list lies on an elevated surface, as a sheet does, whatever level the page shows.
+  var isElevated = false
   /// The variables of all drawings so far.
   var variables = ColorVariables()
   private var identifiers = 0
@@ -21,6 +23,8 @@ struct PageContext: DrawingContext {
     var part: StyledPart
     var state: StyleState
     var room: PageRoom
+    /// Whether the list lies on an elevated surface, as a sheet does, whatever level the page shows.
+    var isElevated = false
   }
 
   init(_ theme: PageTheme, room: PageRoom, number: Int) {
@@ -81,10 +85,10 @@ struct PageContext: DrawingContext {
 
   /// The styles of a part in the eight environments of the room.
   mutating func styles(of part: StyledPart, state: StyleState) -> [PartStyle] {
-    let key = StyleKey(part: part, state: state, room: room)
+    let key = StyleKey(part: part, state: state, room: room, isElevated: isElevated)
     if let known = styles[key] { return known }
     let found = ColorVariant.all.map {
-      theme.style(of: part, state: state, in: $0.environment(in: room))
+      theme.style(of: part, state: state, in: $0.environment(in: room, isElevated: isElevated))
     }
     styles[key] = found
     return found

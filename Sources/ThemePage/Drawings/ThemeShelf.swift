@@ -16,14 +16,37 @@ struct ThemeShelf {
   }
 
   /// Draws a display list of a theme into a book.
+  ///
+  /// - Parameters:
+  ///   - list: The nodes in the light.
+  ///   - traits: The surroundings for which the list was laid out.
+  ///   - theme: The number of the theme.
+  ///   - room: The room of the list.
+  ///   - isElevated: Whether the list lies on an elevated surface.
+  ///   - book: Takes the drawing.
+  /// - Returns: The drawing.
   mutating func draw(
-    _ list: DisplayList, traits: ViewTraits, theme: Int, room: PageRoom,
+    _ list: DisplayList, traits: ViewTraits, theme: Int, room: PageRoom, isElevated: Bool = false,
     in book: inout PictureBook
   ) -> PictureBook.Picture {
     contexts[theme].room = room
+    contexts[theme].isElevated = isElevated
+    defer { contexts[theme].isElevated = false }
     contexts[theme].variables = variables
     defer { variables = contexts[theme].variables }
     return book.draw(list, traits: traits, theme: theme, &contexts[theme], &origins[theme])
+  }
+
+  /// Whether a list that was laid out in the dark has colours that only an elevated surface has.
+  func isElevated(_ list: DisplayList, theme: Int, in room: PageRoom) -> Bool {
+    let (base, elevated) = (ColorVariant.all[1], ColorVariant.all[3])
+    return list.nodes.contains { node in
+      guard let part = node.part else { return false }
+      let style = contexts[theme].theme
+      let low = style.style(of: part, state: node.state, in: base.environment(in: room))
+      let high = style.style(of: part, state: node.state, in: elevated.environment(in: room))
+      return node.style != low && node.style == high
+    }
   }
 
   /// Draws a control of a theme into a book; `draw` is called once for each appearance, so that names stay unique.

@@ -59,13 +59,19 @@ struct SampleSection {
   ) -> [ShownPicture] {
     var pictures: [ShownPicture] = []
     for (roomIndex, room) in PageRoom.all.enumerated() {
+      let dark = sample.displayList(
+        theme: themes[theme].style, traits: room.traits(ColorVariant.all[1].environment(in: room)),
+        metrics: InterTextMetrics())
+      let isElevated = shelf.isElevated(dark, theme: theme, in: room)
       for direction in 0...1 {
         for (sizeIndex, textSize) in options.textSizes.enumerated() {
           let traits = room.traits(
             room.environment, isRightToLeft: direction == 1, textSize: textSize)
           let list = sample.displayList(
             theme: themes[theme].style, traits: traits, metrics: InterTextMetrics())
-          let picture = shelf.draw(list, traits: traits, theme: theme, room: room, in: &book)
+          let picture = shelf.draw(
+            list, traits: traits, theme: theme, room: room, isElevated: isElevated,
+            in: &book)
           pictures.append(
             ShownPicture(
               picture: picture, classes: "d\(roomIndex) r\(direction) z\(sizeIndex)"))
@@ -80,6 +86,8 @@ struct SampleSection {
 struct ShownPicture {
   var picture: PictureBook.Picture
   var classes: String
+  /// The node whose tap leads to another frame, and the radio button of that frame; nil for most drawings.
+  var next: (node: Int, button: String)?
 }
 
 /// Writes a panel: drawings of one theme in one appearance.
@@ -101,19 +109,23 @@ struct PanelWriter {
         if let themeName { html.element("bdi", text: themeName) }
         html.element("span", text: word)
       }
-      for shown in pictures {
-        let picture = shown.picture
-        let (width, height) = (svgNumber(picture.width), svgNumber(picture.height))
-        html.element(
-          "svg",
-          [
-            "class": "pic \(shown.classes)", "role": "img", "data-p": picture.name,
-            "aria-label": "\(name), \(word.lowercasedASCII)", "viewBox": "0 0 \(width) \(height)",
-            "width": width,
-          ]
-        ) { $0.write(markup: picture.contents[appearance]) }
-      }
+      for shown in pictures { write(shown, appearance: appearance, named: name, to: &html) }
     }
+  }
+
+  /// Writes one drawing.
+  func write(_ shown: ShownPicture, appearance: Int, named name: String, to html: inout HTML) {
+    let picture = shown.picture
+    let (width, height) = (svgNumber(picture.width), svgNumber(picture.height))
+    html.element(
+      "svg",
+      [
+        "class": "pic \(shown.classes)", "role": "img", "data-p": picture.name,
+        "data-next": shown.next.map { "\($0.node) \($0.button)" },
+        "aria-label": "\(name), \(appearance == 0 ? "light" : "dark")",
+        "viewBox": "0 0 \(width) \(height)", "width": width,
+      ]
+    ) { $0.write(markup: picture.contents[appearance]) }
   }
 }
 

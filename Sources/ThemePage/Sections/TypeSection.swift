@@ -11,7 +11,7 @@ struct TypeSection {
   func write(to html: inout HTML) {
     let uses = uses()
     html.element(
-      "div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": "Type scale"]
+      "div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": "Text styles"]
     ) { html in
       html.element("table", ["class": "type"]) { html in
         html.element("caption", text: "Text styles at the text sizes of this page, in points")

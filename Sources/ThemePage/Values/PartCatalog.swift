@@ -25,6 +25,7 @@ struct PartCatalog {
     var room: PageRoom
     var part: StyledPart
     var state: StyleState
+    var isElevated: Bool
   }
 
   /// The number of a part that a drawing shows.
@@ -32,7 +33,8 @@ struct PartCatalog {
     of part: StyledPart, _ state: StyleState, theme: Int, _ context: inout PageContext,
     _ styleOrigins: inout StyleOrigins
   ) -> Int {
-    let key = Key(theme: theme, room: context.room, part: part, state: state)
+    let key = Key(
+      theme: theme, room: context.room, part: part, state: state, isElevated: context.isElevated)
     if let number = known[key] { return number }
     let selection = StyledSelection(classList: part.classList, state: state)
     let styles = context.styles(of: part, state: state)
@@ -45,7 +47,9 @@ struct PartCatalog {
     let properties = written.map { property in
       let values = styles.map { $0[StyleProperty(property)]?.shownText ?? "" }
       let lines = ColorVariant.all.map {
-        styleOrigins.origin(of: property, part: selection, in: $0.environment(in: context.room))
+        styleOrigins.origin(
+          of: property, part: selection,
+          in: $0.environment(in: context.room, isElevated: context.isElevated))
       }
       return [
         names.number(of: property), self.values.number(of: Self.shortened(values)),

@@ -120,7 +120,11 @@ def check_swatches(page):
         path, name = use.rsplit(" ", 1)
         value = styles[variant][path][name]["value"]
         expected = [int(value[at:at + 2], 16) for at in (1, 3, 5, 7)]
-        check(f"swatch of {use} in {variant}", channels(color) == expected, f"{color} is not {value}")
+        check(f"swatch of {use} in {variant}",
+              # A browser writes an alpha with few digits.
+              all(abs(one - other) <= (place == 3)
+                  for place, (one, other) in enumerate(zip(channels(color), expected))),
+              f"{color} is not {value}")
 
 
 def check_explaining(page):
@@ -213,7 +217,7 @@ def check_hostile(browser):
     # Errors may keep the page from being made; then the page of a watch shows them.
     page = start_watch(browser, theme)[1]
     check("hostile: clean", not page.talk, page.talk)
-    check("hostile: no script ran", page.locator("script").count() == 4, page.locator("script").count())
+    check("hostile: no script ran", page.locator("script").count() == 3, page.locator("script").count())
     page.context.close()
 
 
@@ -233,6 +237,18 @@ def start_watch(browser, theme):
     return tool, browser.open(path)
 
 
+def wait_for(page, expression, expected):
+    """Waits until an expression has a value; the page's policy forbids the driver's own way."""
+    for _ in range(200):
+        try:
+            if page.evaluate(expression) == expected:
+                return True
+        except Exception:
+            pass  # The page is being loaded.
+        time.sleep(0.05)
+    return False
+
+
 def check_reload(browser):
     """A page reloads by itself, keeps switches and focus, and shows a mistake above the last good picture."""
     theme = FOLDER / "live.nss"
@@ -244,16 +260,16 @@ def check_reload(browser):
     page.focus("#filter")
     page.fill("#filter", "But")
     theme.write_text("@accent: #445566;\nButton { background-color: @accent; }\n")
-    page.wait_for_function(color + " === 'rgb(68, 85, 102)'")
+    check("live: rgb(68, 85, 102)", wait_for(page, color, "rgb(68, 85, 102)"))
     check("live: switches stay", page.is_checked("#ap1"))
     check("live: focus stays", page.evaluate("document.activeElement.id") == "filter")
     check("live: filter stays", page.input_value("#filter") == "But")
     theme.write_text("@accent: #445566;\nButton { background-color @accent; }\n")
     page.wait_for_selector(".banner")
-    check("live: mistake", "missing ':'" in page.inner_text(".banner"), page.inner_text(".banner"))
+    check("live: mistake", "expected ':'" in page.inner_text(".banner"), page.inner_text(".banner"))
     check("live: last good picture", page.evaluate(color) == "rgb(68, 85, 102)")
     theme.write_text("@accent: #778899;\nButton { background-color: @accent; }\n")
-    page.wait_for_function(color + " === 'rgb(119, 136, 153)'")
+    check("live: rgb(119, 136, 153)", wait_for(page, color, "rgb(119, 136, 153)"))
     check("live: mended", page.locator(".banner").count() == 0)
     check("live: clean console", not page.talk, page.talk)
     page.context.close()

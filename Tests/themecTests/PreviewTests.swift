@@ -1,0 +1,83 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `themec preview`: pages and pictures.
+@Suite struct PreviewTests {
+  private func sandbox() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.write("@accent: #112233;\nButton { background-color: @accent; }\n", to: "a.nss")
+    try sandbox.write("@accent: #445566;\nButton { background-color: @accent; }\n", to: "b.nss")
+    return sandbox
+  }
+
+  @Test func aPageIsOneFileThatIsTheSameEachTime() throws {
+    let sandbox = try sandbox()
+    let result = try sandbox.run("preview", "a.nss")
+    #expect(result.code == 0 && result.errors == "wrote preview.html\n")
+    let page = try #require(sandbox.read("preview.html"))
+    #expect(page.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\">"))
+    #expect(page.contains("default-src 'none'".replacing("'", with: "&#39;")))
+    #expect(try sandbox.run("preview", "a.nss", "-o", "-").output == page)
+  }
+
+  @Test func aThemeWithErrorsHasNoPage() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("Button { background-color #112233; }\n", to: "a.nss")
+    #expect(try sandbox.run("preview", "a.nss").code == 1)
+    #expect(sandbox.names == ["a.nss", "b.nss"])
+  }
+
+  @Test func aComparisonShowsValuesBeforeAndAfter() throws {
+    let sandbox = try sandbox()
+    let page = try sandbox.run("preview", "b.nss", "--against", "a.nss", "-o", "-").output
+    let start = try #require(page.range(of: "id=\"changes\"")?.lowerBound)
+    let row = page[start...].prefix(while: { $0 != "\n" })
+    for part in ["Button", "background-color", "#112233", "#445566", "always"] {
+      #expect(row.contains(part), "\(part)")
+    }
+    let equal = try sandbox.run("preview", "a.nss", "--against", "a.nss", "-o", "-").output
+    #expect(equal.contains("An app gets the same from both themes."))
+    #expect(try sandbox.run("preview", "a.nss", "b.nss", "--against", "a.nss").code == 64)
+  }
+
+  @Test func hostileNamesStayText() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("Button { font-color: #112233; }\n", to: "<b>'x' & y.nss")
+    let page = try sandbox.run("preview", "<b>'x' & y.nss", "-o", "-").output
+    #expect(page.contains("&lt;b&gt;&#39;x&#39; &amp; y.nss") && !page.contains("<b>"))
+  }
+
+  @Test func picturesAreCompared() throws {
+    let sandbox = try sandbox()
+    #expect(try sandbox.run("preview", "a.nss", "--svg", "pictures").code == 0)
+    let count = sandbox.names.count { $0.hasSuffix(".svg") }
+    #expect(count == 24 * 12, "\(count)")
+    let same = try sandbox.run("preview", "a.nss", "--check", "pictures")
+    #expect(same.code == 0 && same.errors == "\(count) pictures are as they were\n")
+    try sandbox.write("<svg/>", to: "pictures/grid-phone-dark.svg")
+    #expect(try sandbox.shell("rm pictures/siblings-tablet-light.svg").code == 0)
+    let other = try sandbox.run("preview", "a.nss", "--check", "pictures")
+    #expect(other.code == 1)
+    #expect(
+      other.output == "differs: grid-phone-dark.svg\nmissing: siblings-tablet-light.svg\n")
+    #expect(try sandbox.run("preview", "a.nss", "--svg", "pictures").code == 0)
+    #expect(try sandbox.run("preview", "a.nss", "--check", "pictures").code == 0)
+  }
+
+  /// Everything that only a browser can tell; see `Browser/check_page.py`.
+  @Test func pagesWorkInABrowser() throws {
+    let sandbox = try Sandbox()
+    let tools = "command -v chromium && python3 -c 'import axe_playwright_python, playwright'"
+    guard try sandbox.shell("{ \(tools); } >/dev/null 2>&1").code == 0 else {
+      print("note: no page was opened, because chromium or axe-playwright-python is missing")
+      return
+    }
+    let script = Repository.url("Tests/themecTests/Browser/check_page.py").path
+    let theme = Repository.url("Themes/Fiori.nss").path
+    let result = try sandbox.shell("python3 -B '\(script)' \"$THEMEC\" \"$PWD\" '\(theme)'")
+    #expect(result.code == 0, "\(result.errors)")
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 1 && lines.last?.hasPrefix("checked ") == true, "\(result.output)")
+  }
+}
