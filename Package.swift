@@ -18,10 +18,13 @@ let package = Package(
     .executable(name: "themec", targets: ["themec"]),
     .library(name: "ThemeTable", targets: ["ThemeTable"]),
     .library(name: "ThemeComponents", targets: ["ThemeComponents"]),
+    .library(name: "ThemeHost", targets: ["ThemeHost"]),
   ],
   targets: [
     .target(name: "ThemeTable", swiftSettings: settings),
     .target(name: "ThemeComponents", dependencies: ["ThemeTable"], swiftSettings: settings),
+    .target(
+      name: "ThemeHost", dependencies: ["ThemeComponents", "ThemeTable"], swiftSettings: settings),
     .target(
       name: "ThemePreview", dependencies: ["ThemeComponents", "ThemeTable"],
       swiftSettings: settings),

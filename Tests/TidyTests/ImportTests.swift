@@ -34,6 +34,7 @@ import Testing
       "ThemeCompiler", "ThemeLint", "ThemeService",
     ],
     "ThemeComponents": ["ThemeTable"],
+    "ThemeHost": ["ThemeTable", "ThemeComponents", "SwiftUI"],
     "ThemePreview": ["ThemeTable", "ThemeComponents"],
     "ThemePage": [
       "ThemeComponents", "ThemePreview", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax",

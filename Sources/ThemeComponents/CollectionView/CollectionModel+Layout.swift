@@ -11,6 +11,9 @@ extension CollectionModel: ComponentLayout {
     }
   }
 
+  /// Returns the event that a step of a finger means.
+  public static func event(for drag: DragEvent) -> CollectionEvent? { .dragged(drag) }
+
   /// The node that cuts the rows of a grid off.
   static let gridIdentifier = "collection"
 

@@ -14,6 +14,14 @@ extension HierarchyModel: ComponentLayout {
     }
   }
 
+  /// Returns the event that a step of a finger means.
+  public static func event(for drag: DragEvent) -> HierarchyEvent? { .dragged(drag) }
+
+  /// Returns the event of a long press on a row, or nil for another target.
+  public static func event(forLongPressOn target: TapTarget) -> HierarchyEvent? {
+    if case .item(let id) = target { .longPressed(id) } else { nil }
+  }
+
   /// Returns the event that takes in what a layout found out about the rows.
   public static func laidOut(_ areas: [ScrollArea]) -> HierarchyEvent? { .laidOut(areas) }
 

@@ -25,6 +25,18 @@ public protocol ComponentLayout: ComponentModel where Event: ComponentEvent {
   /// Returns the event that a tap on a target means, or nil for a target of another component.
   static func event(for target: TapTarget) -> Event?
 
+  /// Returns the event that a step of a finger means, or nil if it means nothing to the component.
+  static func event(for drag: DragEvent) -> Event?
+
+  /// Returns the event that a finger means that rests on a target for long, or nil if it means nothing.
+  static func event(forLongPressOn target: TapTarget) -> Event?
+
+  /// Returns the event that a text in the search field means, or nil for a component without one.
+  static func event(forSearchText text: String) -> Event?
+
+  /// Returns where assistive technology goes and what it announces after effects.
+  func accessibilityNotices(after effects: [Effect]) -> [AccessibilityNotice]
+
   /// Returns the event with which a component takes in what a layout found out, or nil if its layouts find nothing out.
   static func laidOut(_ areas: [ScrollArea]) -> Event?
 
@@ -38,6 +50,18 @@ public protocol ComponentLayout: ComponentModel where Event: ComponentEvent {
 }
 
 extension ComponentLayout {
+  /// Returns nil: the component is not dragged.
+  public static func event(for drag: DragEvent) -> Event? { nil }
+
+  /// Returns nil: a long press means nothing.
+  public static func event(forLongPressOn target: TapTarget) -> Event? { nil }
+
+  /// Returns nil: there is no search field.
+  public static func event(forSearchText text: String) -> Event? { nil }
+
+  /// Returns nothing: no effect moves the focus.
+  public func accessibilityNotices(after effects: [Effect]) -> [AccessibilityNotice] { [] }
+
   /// Returns nil: layouts of a component without lists find nothing out.
   public static func laidOut(_ areas: [ScrollArea]) -> Event? { nil }
 

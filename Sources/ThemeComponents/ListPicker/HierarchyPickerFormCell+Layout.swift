@@ -13,6 +13,16 @@ extension HierarchyPickerFormCell: ComponentLayout {
     }
   }
 
+  /// Returns the event that a step of a finger means.
+  public static func event(for drag: DragEvent) -> HierarchyPickerEvent? {
+    .hierarchy(.dragged(drag))
+  }
+
+  /// Returns the event of a long press on a row, or nil for another target.
+  public static func event(forLongPressOn target: TapTarget) -> HierarchyPickerEvent? {
+    HierarchyModel.event(forLongPressOn: target).map { .hierarchy($0) }
+  }
+
   /// Returns the event that takes in what a layout found out about the rows.
   public static func laidOut(_ areas: [ScrollArea]) -> HierarchyPickerEvent? {
     .hierarchy(.laidOut(areas))

@@ -34,6 +34,8 @@ public enum ListPickerEvent: ComponentEvent, Hashable, Sendable, Codable {
   case anchorTapped
   /// The list was scrolled to that offset in points from its top.
   case scrolled(to: Double)
+  /// A step of a finger that is dragged over the list, or over the handle of the sheet.
+  case dragged(DragEvent)
   /// The handle of the sheet was dragged by so many points, down positive.
   case grabberDragged(by: Double)
   /// The values are these now, as after a search on a server. Chosen values stay chosen, also those that are missing.

@@ -56,6 +56,34 @@ extension ListPickerFormCell {
     return barButtons.contains(.back) ? close() : []
   }
 
+  /// Follows a finger: over the list it scrolls, over the handle it changes the height of the sheet.
+  mutating func drag(_ step: DragEvent) -> [ListPickerEffect] {
+    guard var list else { return [] }
+    if case .began(let point) = step {
+      list.isDraggingGrabber = isGrabber(at: point)
+    }
+    if list.isDraggingGrabber {
+      self.list = list
+      guard case .ended(let way, _) = step else { return [] }
+      return dragGrabber(by: way.y.finite)
+    }
+    list.scroll.drag(step, from: &list.dragStart)
+    let offset = list.scroll.offset
+    let isScrolled = offset != self.list?.scroll.offset
+    self.list = list
+    if isScrolled { scroll(to: offset) }
+    return []
+  }
+
+  /// Whether a place is in the strip at the top of the sheet.
+  private func isGrabber(at point: LayoutPoint) -> Bool {
+    guard configuration.presentation == .sheet, let list else { return false }
+    let fraction = min(max(0, configuration.metrics.halfSheetFraction), 1)
+    let top = list.isFullHeight ? 0 : traits.size.height * (1 - fraction)
+    let y = point.y.finite
+    return y >= top && y < top + configuration.metrics.grabberHeight
+  }
+
   mutating func dragGrabber(by distance: Double) -> [ListPickerEffect] {
     guard configuration.presentation == .sheet,
       abs(distance) >= configuration.metrics.grabberThreshold

@@ -7,6 +7,12 @@ extension ListPickerFormCell: ComponentLayout {
   /// Returns the event that takes in what a layout found out about the rows.
   public static func laidOut(_ areas: [ScrollArea]) -> ListPickerEvent? { .laidOut(areas) }
 
+  /// Returns the event that a step of a finger means.
+  public static func event(for drag: DragEvent) -> ListPickerEvent? { .dragged(drag) }
+
+  /// Returns the event that a text in the search field means.
+  public static func event(forSearchText text: String) -> ListPickerEvent? { .searchChanged(text) }
+
   /// Returns the event that a tap on a target means, or nil for a target of another component.
   public static func event(for target: TapTarget) -> ListPickerEvent? {
     switch target {

@@ -30,19 +30,24 @@ extension ListPickerFormCell {
     findMatches()
   }
 
-  /// Takes values out for good.
+  /// Takes values out for good, with a group all values in it that stand nowhere else.
   mutating func remove(_ ids: [ItemID]) -> [ListPickerEffect] {
     let gone = Set(ids)
+    let old = values
     let before = value
-    let pool = list.map { values.ids(of: $0.pool).filter { !gone.contains($0) } }
-    let kept = before.filter { !gone.contains($0) }
+    let pool = list.map { old.ids(of: $0.pool) }
     change(
       to: sections.map { section in
         ListPickerSection(
           title: section.title, items: section.items.compactMap { $0.removing(gone) })
       })
+    let new = values
+    func stays(_ id: ItemID) -> Bool {
+      !gone.contains(id) && (old.number(of: id) == nil || new.number(of: id) != nil)
+    }
+    let kept = before.filter(stays)
     chosen = values.selection(of: kept)
-    if let pool { list?.pool = values.selection(of: pool) }
+    if let pool { list?.pool = values.selection(of: pool.filter(stays)) }
     return kept == before ? [] : [.valueChanged(kept)]
   }
 

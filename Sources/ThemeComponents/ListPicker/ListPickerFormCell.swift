@@ -91,6 +91,7 @@ public struct ListPickerFormCell: ComponentModel {
     case .retryTapped: return retry()
     case .anchorTapped: if hasAnchorButton { scrollToTop() }
     case .scrolled(let offset): scroll(to: offset)
+    case .dragged(let step): return drag(step)
     case .grabberDragged(let distance): return dragGrabber(by: distance.finite)
     default: break
     }
@@ -148,6 +149,10 @@ public struct ListPickerList: Hashable, Sendable, Codable {
   public internal(set) var isAskingToDiscard = false
   /// Whether the sheet has its full height.
   public internal(set) var isFullHeight = false
+  /// The offset when the finger touched, or nil while none does.
+  var dragStart: Double?
+  /// Whether the finger touched the handle of the sheet.
+  var isDraggingGrabber = false
   /// How far the list is scrolled.
   var scroll = ListScroll()
   /// The choice with which the scroll offset was set.

@@ -44,6 +44,35 @@ struct ListScroll: Hashable, Sendable, Codable {
     scroll(to: offset)
   }
 
+  /// How long, in seconds, a finger that leaves is taken to go on at its speed.
+  private static let predictionTime = 0.25
+
+  /// Follows a finger up and down.
+  ///
+  /// - Parameters:
+  ///   - step: The step of the finger.
+  ///   - start: The offset when the finger touched, or nil while none does.
+  mutating func drag(_ step: DragEvent, from start: inout Double?) {
+    switch step {
+    case .began: start = offset
+    case .changed(let way): pull(by: -way.y.finite, from: &start)
+    case .ended(let way, let velocity):
+      pull(by: -way.y.finite, from: &start)
+      if start != nil {
+        let highest = max(0, highestOffset ?? .greatestFiniteMagnitude)
+        scroll(to: min(offset - velocity.y.finite * Self.predictionTime, highest))
+      }
+      start = nil
+    case .cancelled: start = nil
+    }
+  }
+
+  private mutating func pull(by distance: Double, from start: inout Double?) {
+    guard var place = start else { return }
+    drag(from: &place, by: distance)
+    start = place
+  }
+
   /// Keeps a row at its place in the following layouts.
   mutating func keep(_ anchor: ScrollAnchor) { self.anchor = anchor }
 

@@ -13,6 +13,9 @@ extension ObjectList: ComponentLayout {
     }
   }
 
+  /// Returns the event that a step of a finger means.
+  public static func event(for drag: DragEvent) -> ObjectListEvent? { .dragged(drag) }
+
   /// Returns the event that takes in what a layout found out about the rows.
   public static func laidOut(_ areas: [ScrollArea]) -> ObjectListEvent? { .laidOut(areas) }
 

@@ -12,6 +12,8 @@ public struct ObjectList: ComponentModel {
   public internal(set) var totalCount: Int
   /// How far the list is scrolled.
   var scroll = ListScroll()
+  /// The offset when the finger touched, or nil while none does.
+  var dragStart: Double?
   /// Whether the host was asked for more rows and has not given any yet.
   var awaitsItems = false
 
@@ -37,6 +39,7 @@ public struct ObjectList: ComponentModel {
     case .detailTapped(let id):
       return items.contains { $0.id == id } ? [.detailButtonTapped(id)] : []
     case .scrolled(let offset): scroll.scroll(to: offset)
+    case .dragged(let step): scroll.drag(step, from: &dragStart)
     case .itemsAdded(let new, let totalCount):
       items += new
       self.totalCount = max(items.count, totalCount)
@@ -112,6 +115,8 @@ public enum ObjectListEvent: ComponentEvent, Hashable, Sendable, Codable {
   case detailTapped(ItemID)
   /// The list was scrolled to that offset in points from its top.
   case scrolled(to: Double)
+  /// A step of a finger that is dragged over the rows.
+  case dragged(DragEvent)
   /// More rows came at the end, of so many objects in all.
   case itemsAdded([ObjectListItem], totalCount: Int)
   /// The rows are these now, of so many objects in all.

@@ -11,6 +11,16 @@ extension SiblingNavigation: ComponentLayout {
     }
   }
 
+  /// How far a finger goes sideways, in points, for a flick to another page.
+  private static let flickDistance = 44.0
+
+  /// Returns the event that a step of a finger means: a flick where it leaves after a way sideways.
+  public static func event(for drag: DragEvent) -> SiblingEvent? {
+    guard case .ended(let way, _) = drag, abs(way.x) > flickDistance, abs(way.x) > abs(way.y)
+    else { return nil }
+    return .swiped(way.x < 0 ? .left : .right)
+  }
+
   /// Draws the title in the navigation bar, the room of the page, and the toolbar.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
     let scope = LayoutScope("pages", LayoutPass(self, theme: theme, measuring: measuring))

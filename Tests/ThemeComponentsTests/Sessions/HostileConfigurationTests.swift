@@ -18,8 +18,9 @@ import ThemeTable
     }
   }
 
-  /// The extreme numbers are tried everywhere; the others by turns, so that each place sees some of them. Long runs try
-  /// every number everywhere.
+  /// The extreme numbers everywhere, the others by turns, so that each place sees some of them.
+  ///
+  /// Long runs try every number everywhere.
   private func sample(_ variants: [Any], _ number: Double) -> [Any] {
     guard !MutationCount.isLongRun, abs(number) < 1e300,
       let turn = Self.numbers.firstIndex(of: number)

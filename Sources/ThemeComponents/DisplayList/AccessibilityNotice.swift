@@ -1,0 +1,76 @@
+/// Something that a host asks of assistive technology after an effect.
+public enum AccessibilityNotice: Hashable, Sendable, Codable {
+  /// Move the focus to the first element in the node with this identifier.
+  case focus(DisplayNode.ID)
+  /// Say a text and leave the focus where it is.
+  case announce(String)
+}
+
+extension DisplayList {
+  /// The element that takes the focus when it moves to a node: the node itself, or the first element in it.
+  ///
+  /// - Parameter identifier: The identifier of a node.
+  /// - Returns: The element, or nil if the node is gone or holds no element.
+  public func accessibilityElement(in identifier: DisplayNode.ID) -> DisplayNode? {
+    self[identifier].flatMap { node in
+      node.flattened.first { $0.accessibility != nil }
+    }
+  }
+}
+
+extension HierarchyModel {
+  /// Returns the column that came into view, on compact width the header, and where a level failed its text.
+  public func accessibilityNotices(after effects: [HierarchyEffect]) -> [AccessibilityNotice] {
+    effects.compactMap { effect in
+      guard case .expanded(let id, let expansion) = effect, let level = level(of: id) else {
+        return nil
+      }
+      switch expansion {
+      case .push: return .focus("hierarchy/header")
+      case .column: return .focus(Self.identifier(ofLevel: level + 1))
+      }
+    }
+  }
+}
+
+extension ListPickerFormCell {
+  /// Returns the bar of a list or level that opens, the question, and the cell after the list closed.
+  public func accessibilityNotices(after effects: [ListPickerEffect]) -> [AccessibilityNotice] {
+    effects.compactMap { effect in
+      switch effect {
+      case .opened, .pushed, .popped: .focus("picker/bar")
+      case .askedToDiscard: .focus("picker/question")
+      case .closed: .focus("picker/cell")
+      case .valueChanged: valueText.isEmpty ? nil : .announce(valueText)
+      case .searchRequested, .retryRequested: nil
+      }
+    }
+  }
+}
+
+extension HierarchyPickerFormCell {
+  /// Returns the bar of the hierarchy that opens, the question, the cell after it closed, and what the hierarchy returns.
+  public func accessibilityNotices(
+    after effects: [HierarchyPickerEffect]
+  ) -> [AccessibilityNotice] {
+    effects.flatMap { effect -> [AccessibilityNotice] in
+      switch effect {
+      case .opened: [.focus("picker/bar")]
+      case .askedToDiscard: [.focus("picker/question")]
+      case .closed: [.focus("picker/cell")]
+      case .valueChanged: valueText.isEmpty ? [] : [.announce(valueText)]
+      case .hierarchy(let effect): hierarchy?.accessibilityNotices(after: [effect]) ?? []
+      }
+    }
+  }
+}
+
+extension SiblingNavigation {
+  /// Returns the title of a page that is shown, and its words.
+  public func accessibilityNotices(after effects: [SiblingEffect]) -> [AccessibilityNotice] {
+    effects.compactMap { effect in
+      guard case .shown = effect else { return nil }
+      return .announce(DisplayAccessibility.joined([title, subtitle]))
+    }
+  }
+}

@@ -1,0 +1,162 @@
+#if canImport(SwiftUI)
+  import SwiftUI
+  import ThemeComponents
+  import ThemeTable
+
+  /// Draws one node and, over it, the nodes that lie in it.
+  struct DisplayNodeView: View {
+    let node: DisplayNode
+    let appearance: ComponentViewAppearance
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        surface
+        content
+        ForEach(node.children) { child in
+          DisplayNodeView(node: child, appearance: appearance)
+            .placed(child.frame, in: node.frame.origin)
+        }
+      }
+      .frame(width: node.frame.width, height: node.frame.height, alignment: .topLeading)
+      .clipped(if: node.role == .view || node.role == .column || node.role == .preview)
+    }
+
+    private var shape: RoundedRectangle {
+      RoundedRectangle(cornerRadius: node.style.number(.cornerRadius) ?? 0)
+    }
+
+    @ViewBuilder private var surface: some View {
+      switch node.role {
+      case .divider: Color(node.style.color(.separatorColor) ?? .grey)
+      case .grabber: Capsule().fill(Color(.grey))
+      case .gradient: gradient
+      case .searchField:
+        RoundedRectangle(cornerRadius: 10).fill(Color(.faintGrey)).padding(.vertical, 7)
+      default:
+        if let color = node.style.color(.backgroundColor) ?? node.style.color(.barTintColor) {
+          shape.fill(Color(color))
+        }
+        if let color = node.style.color(.borderColor), let width = node.style.number(.borderWidth) {
+          shape.strokeBorder(Color(color), lineWidth: width)
+        }
+      }
+    }
+
+    /// From the color of the surface at the edge to nothing.
+    private var gradient: some View {
+      let color = Color(node.style.color(.backgroundColor) ?? .clear)
+      let isAtLeft = node.frame.minX <= 0
+      return LinearGradient(
+        colors: [color, color.opacity(0)], startPoint: isAtLeft ? .leading : .trailing,
+        endPoint: isAtLeft ? .trailing : .leading)
+    }
+
+    @ViewBuilder private var content: some View {
+      if node.role == .custom {
+        appearance.customView(node)
+      } else if node.role == .activityIndicator {
+        ProgressView()
+      } else if let name = node.image {
+        image(name)
+      } else if let text = node.text {
+        words(text)
+      }
+    }
+
+    private func image(_ name: String) -> some View {
+      // A button's symbol is smaller than the place that takes taps.
+      let most = node.role == .button ? appearance.buttonSymbolSide : .infinity
+      return appearance.image(name)
+        .resizable()
+        .aspectRatio(contentMode: .fit)
+        .foregroundStyle(
+          Color(node.style.color(.tintColor) ?? node.style.color(.fontColor) ?? .grey)
+        )
+        .frame(width: min(node.frame.width, most), height: min(node.frame.height, most))
+        .clipShape(shape)
+        .frame(width: node.frame.width, height: node.frame.height)
+    }
+
+    private func words(_ text: DisplayText) -> some View {
+      let room = node.contentFrame
+      return Text(verbatim: text.string)
+        .font(Font(text.font))
+        .foregroundStyle(node.style.color(.fontColor).map { Color($0) } ?? .primary)
+        .lineLimit(max(1, text.lineCount))
+        .multilineTextAlignment(text.alignment.ofLines)
+        .frame(width: room.width, height: room.height, alignment: text.alignment.inFrame)
+        .placed(room, in: node.frame.origin)
+    }
+  }
+
+  extension View {
+    /// The view in a frame of the component, whose parent has a place of its own there.
+    func placed(_ frame: LayoutRect, in origin: LayoutPoint) -> some View {
+      self.frame(width: frame.width, height: frame.height)
+        .position(x: frame.midX - origin.x, y: frame.midY - origin.y)
+    }
+
+    @ViewBuilder fileprivate func clipped(if isClipped: Bool) -> some View {
+      if isClipped { clipped() } else { self }
+    }
+  }
+
+  extension DisplayText.Alignment {
+    fileprivate var ofLines: TextAlignment {
+      self == .center ? .center : self == .right ? .trailing : .leading
+    }
+
+    fileprivate var inFrame: Alignment {
+      self == .center ? .center : self == .right ? .trailing : .leading
+    }
+  }
+
+  extension LayoutPoint {
+    init(_ point: CGPoint) { self.init(x: point.x, y: point.y) }
+    init(_ size: CGSize) { self.init(x: size.width, y: size.height) }
+  }
+
+  extension StyleColor {
+    static let clear = StyleColor(rgba: 0)
+    static let grey = StyleColor(rgba: 0x8888_8880)
+    static let faintGrey = StyleColor(rgba: 0x7676_801F)
+  }
+
+  extension Color {
+    init(_ color: StyleColor) {
+      self.init(
+        .sRGB, red: Double(color.red) / 255, green: Double(color.green) / 255,
+        blue: Double(color.blue) / 255, opacity: Double(color.alpha) / 255)
+    }
+  }
+
+  extension Font {
+    /// A font in points: the user's text size is counted already.
+    init(_ font: FontDescription) {
+      let weights: [StyleFontWeight: Weight] = [.semibold: .semibold, .bold: .bold]
+      let weight = weights[font.weight] ?? .regular
+      self =
+        font.name.map { .custom($0, fixedSize: font.pointSize).weight(weight) }
+        ?? .system(size: font.pointSize, weight: weight)
+    }
+  }
+
+  extension StyleTextSize {
+    init(_ size: DynamicTypeSize) {
+      let index = DynamicTypeSize.allCases.firstIndex(of: size) ?? 3
+      let sizes = StyleTextSize.allCases
+      self = sizes[min(index, sizes.count - 1)]
+    }
+  }
+
+  extension AccessibilityTraits {
+    init(_ traits: [DisplayAccessibility.Trait]) {
+      let known: [DisplayAccessibility.Trait: AccessibilityTraits] = [
+        .button: .isButton, .header: .isHeader, .image: .isImage, .link: .isLink,
+        .searchField: .isSearchField, .selected: .isSelected, .staticText: .isStaticText,
+        .updatesFrequently: .updatesFrequently,
+      ]
+      self = traits.reduce(into: []) { $0.formUnion(known[$1] ?? []) }
+    }
+  }
+#endif

@@ -1,0 +1,369 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap
+// A stand-in for Apple's SwiftUI: the declarations that Sources/ThemeHost and its tour use, and no others.
+//
+// Source: Apple's documentation of SwiftUI, developer.apple.com/documentation/swiftui, as of iOS 18. Nothing here draws:
+// it is there to type-check the host where SwiftUI itself is missing.
+
+@_exported import Foundation
+
+// MARK: Views
+
+@MainActor @preconcurrency public protocol View {
+  associatedtype Body: View
+  @ViewBuilder var body: Body { get }
+}
+
+extension Never: View { public var body: Never { fatalError() } }
+
+/// A view without parts.
+public protocol Leaf: View where Body == Never {}
+extension Leaf { public var body: Never { fatalError() } }
+
+@resultBuilder public enum ViewBuilder {
+  public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+    (repeat each Content)
+  > { TupleView() }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+  public static func buildEither<First: View, Second: View>(first: First) -> Either<First, Second> {
+    Either()
+  }
+  public static func buildEither<First: View, Second: View>(second: Second) -> Either<
+    First, Second
+  > { Either() }
+}
+
+extension Optional: View where Wrapped: View { public var body: Never { fatalError() } }
+public struct TupleView<Content>: Leaf { nonisolated public init() {} }
+public struct Either<First, Second>: Leaf { nonisolated public init() {} }
+public struct EmptyView: Leaf { nonisolated public init() {} }
+public struct AnyView: Leaf { nonisolated public init(_ view: some View) {} }
+
+public struct ZStack<Content: View>: Leaf {
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
+}
+
+public struct NavigationStack<Content: View>: Leaf {
+  public init(@ViewBuilder root: () -> Content) {}
+}
+
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: Leaf {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {}
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {}
+}
+
+public struct GeometryProxy { public let size: CGSize }
+
+public struct GeometryReader<Content: View>: Leaf {
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {}
+}
+
+public struct Text: Leaf {
+  nonisolated public init(verbatim content: String) {}
+  nonisolated public init(_ content: some StringProtocol) {}
+}
+
+public struct Image: Leaf {
+  nonisolated public init(_ name: String) {}
+  nonisolated public init(systemName: String) {}
+  public func resizable() -> Image { self }
+}
+
+public struct TextField: Leaf {
+  public init(_ title: some StringProtocol, text: Binding<String>) {}
+}
+
+public struct Button<Label: View>: Leaf {}
+extension Button where Label == Text {
+  public init(_ title: some StringProtocol, action: @escaping @MainActor () -> Void) {}
+}
+
+public struct ProgressView: Leaf { public init() {} }
+
+// MARK: Shapes, colors, fonts
+
+public protocol ShapeStyle {}
+public protocol Shape: View {}
+public protocol InsettableShape: Shape {}
+extension Shape {
+  public func fill(_ style: some ShapeStyle) -> some View { self }
+}
+extension InsettableShape {
+  public func strokeBorder(_ style: some ShapeStyle, lineWidth: CGFloat = 1) -> some View { self }
+}
+
+public struct Rectangle: InsettableShape, Leaf { nonisolated public init() {} }
+public struct Capsule: InsettableShape, Leaf { nonisolated public init() {} }
+public struct RoundedRectangle: InsettableShape, Leaf {
+  nonisolated public init(cornerRadius: CGFloat) {}
+}
+
+public struct Color: Leaf, ShapeStyle {
+  public enum RGBColorSpace { case sRGB }
+  nonisolated public init(
+    _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {}
+  nonisolated public static var clear: Color { Color(red: 0, green: 0, blue: 0, opacity: 0) }
+  nonisolated public static var primary: Color { Color(red: 0, green: 0, blue: 0) }
+  nonisolated public func opacity(_ opacity: Double) -> Color { self }
+}
+
+public struct UnitPoint: Sendable {
+  public static let leading = UnitPoint()
+  public static let trailing = UnitPoint()
+}
+
+public struct LinearGradient: Leaf, ShapeStyle {
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+}
+
+public struct Font {
+  public enum Weight { case regular, semibold, bold }
+  public static func system(size: CGFloat, weight: Weight? = nil) -> Font { Font() }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font() }
+  public func weight(_ weight: Weight) -> Font { self }
+}
+
+public struct Alignment: Sendable {
+  public static let leading = Alignment()
+  public static let center = Alignment()
+  public static let trailing = Alignment()
+  public static let topLeading = Alignment()
+}
+
+public enum TextAlignment { case leading, center, trailing }
+public enum ContentMode { case fit, fill }
+public enum Edge {
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    public static let vertical = Set(rawValue: 5)
+  }
+}
+
+// MARK: State
+
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+  public init(
+    get: @escaping @isolated(any) @Sendable () -> Value,
+    set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {}
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value> { self }
+  public subscript<Part>(dynamicMember path: WritableKeyPath<Value, Part>) -> Binding<Part> {
+    fatalError()
+  }
+}
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+@propertyWrapper public struct State<Value> {
+  public init(wrappedValue: Value) {}
+  public init(initialValue: Value) {}
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding<Value> { fatalError() }
+}
+extension State: Sendable where Value: Sendable {}
+
+@propertyWrapper public struct Environment<Value> {
+  public init(_ path: KeyPath<EnvironmentValues, Value>) {}
+  public var wrappedValue: Value { fatalError() }
+}
+
+@propertyWrapper public struct AccessibilityFocusState<Value: Hashable> {
+  public struct Binding {}
+  public init() where Value == Bool {}
+  public init<Wrapped: Hashable>() where Value == Wrapped? {}
+  public var wrappedValue: Value {
+    get { fatalError() }
+    nonmutating set {}
+  }
+  public var projectedValue: Binding { Binding() }
+}
+
+public struct EnvironmentValues {
+  public var colorScheme = ColorScheme.light
+  public var colorSchemeContrast: ColorSchemeContrast { .standard }
+  public var horizontalSizeClass: UserInterfaceSizeClass?
+  public var verticalSizeClass: UserInterfaceSizeClass?
+  public var dynamicTypeSize = DynamicTypeSize.large
+  public var layoutDirection = LayoutDirection.leftToRight
+}
+
+public enum ColorScheme { case light, dark }
+public enum ColorSchemeContrast { case standard, increased }
+public enum UserInterfaceSizeClass { case compact, regular }
+public enum LayoutDirection { case leftToRight, rightToLeft }
+public enum DynamicTypeSize: CaseIterable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+}
+
+// MARK: Gestures
+
+@MainActor @preconcurrency public protocol Gesture<Value> {
+  associatedtype Value
+}
+
+extension Gesture {
+  public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> some Gesture<Value> {
+    self
+  }
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture()
+  }
+}
+
+extension Gesture where Value: Equatable {
+  public func onChanged(_ action: @escaping @MainActor (Value) -> Void) -> some Gesture<Value> {
+    self
+  }
+}
+
+public struct DragGesture: Gesture {
+  public struct Value: Equatable {
+    public var location: CGPoint
+    public var startLocation: CGPoint
+    public var translation: CGSize
+    public var velocity: CGSize
+  }
+  public init(minimumDistance: CGFloat = 10) {}
+}
+
+public struct SpatialTapGesture: Gesture {
+  public struct Value: Equatable { public var location: CGPoint }
+  public init(count: Int = 1) {}
+}
+
+public struct LongPressGesture: Gesture {
+  public typealias Value = Bool
+  public init(minimumDuration: Double = 0.5) {}
+}
+
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+  public enum Value {
+    case first(First.Value)
+    case second(First.Value, Second.Value?)
+  }
+}
+
+public struct Animation: Sendable { public static let `default` = Animation() }
+
+@discardableResult public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result { try body() }
+
+// MARK: Modifiers
+
+extension View {
+  public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)
+    -> some View
+  { self }
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+  public func padding(_ edges: Edge.Set, _ length: CGFloat?) -> some View { self }
+  public func clipped(antialiased: Bool = false) -> some View { self }
+  public func clipShape(_ shape: some Shape) -> some View { self }
+  public func contentShape(_ shape: some Shape) -> some View { self }
+  public func background(_ style: some ShapeStyle) -> some View { self }
+  public func foregroundStyle(_ style: some ShapeStyle) -> some View { self }
+  public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View { self }
+  public func font(_ font: Font?) -> some View { self }
+  public func lineLimit(_ limit: Int?) -> some View { self }
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View { self }
+  public func allowsHitTesting(_ enabled: Bool) -> some View { self }
+  public func ignoresSafeArea() -> some View { self }
+  public func navigationTitle(_ title: some StringProtocol) -> some View { self }
+  public func environment<Value>(
+    _ path: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View { self }
+  public func gesture(_ gesture: some Gesture) -> some View { self }
+  public func simultaneousGesture(_ gesture: some Gesture) -> some View { self }
+  public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View { self }
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping @MainActor (Value, Value) -> Void
+  ) -> some View { self }
+}
+
+// MARK: Accessibility
+
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+  public typealias Element = AccessibilityTraits
+  public init() {}
+  public static let isButton = AccessibilityTraits()
+  public static let isHeader = AccessibilityTraits()
+  public static let isImage = AccessibilityTraits()
+  public static let isLink = AccessibilityTraits()
+  public static let isSearchField = AccessibilityTraits()
+  public static let isSelected = AccessibilityTraits()
+  public static let isStaticText = AccessibilityTraits()
+  public static let updatesFrequently = AccessibilityTraits()
+  public func contains(_ member: AccessibilityTraits) -> Bool { false }
+  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { self }
+  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits { self }
+  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits { self }
+  @discardableResult public mutating func insert(_ member: AccessibilityTraits) -> (
+    inserted: Bool, memberAfterInsert: AccessibilityTraits
+  ) { (true, member) }
+  @discardableResult public mutating func remove(_ member: AccessibilityTraits)
+    -> AccessibilityTraits?
+  { nil }
+  @discardableResult public mutating func update(with member: AccessibilityTraits)
+    -> AccessibilityTraits?
+  { nil }
+  public mutating func formUnion(_ other: AccessibilityTraits) {}
+  public mutating func formIntersection(_ other: AccessibilityTraits) {}
+  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {}
+}
+
+public enum AccessibilityNotification {
+  public struct Announcement {
+    public init(_ text: String) {}
+    public func post() {}
+  }
+}
+
+extension View {
+  public func accessibilityHidden(_ hidden: Bool) -> some View { self }
+  public func accessibilityElement() -> some View { self }
+  public func accessibilityLabel(_ label: Text) -> some View { self }
+  public func accessibilityValue(_ value: Text) -> some View { self }
+  public func accessibilityHint(_ hint: Text) -> some View { self }
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
+  public func accessibilityAction(_ handler: @escaping @MainActor () -> Void) -> some View { self }
+  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content)
+    -> some View
+  { self }
+  public func accessibilityFocused<Value: Hashable>(
+    _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+  ) -> some View { self }
+}
+
+// MARK: Apps
+
+@MainActor @preconcurrency public protocol App {
+  associatedtype Body: Scene
+  @SceneBuilder var body: Body { get }
+  init()
+}
+
+extension App { public static func main() {} }
+
+@MainActor @preconcurrency public protocol Scene {}
+@resultBuilder public enum SceneBuilder {
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+}
+public struct WindowGroup<Content: View>: Scene {
+  public init(@ViewBuilder content: @escaping () -> Content) {}
+}
