@@ -76,6 +76,22 @@ let package = Package(
       ],
       exclude: ["Schema"], swiftSettings: settings),
     .target(
+      name: "ThemeEditor",
+      dependencies: [
+        "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "ThemeSyntax", "ThemeFormat",
+        "ThemeTable", "ThemeValues", "ThemeRegistry", "ThemeCompiler", "ThemeLint",
+        "ThemeConfiguration", "ThemeService",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "ThemeLanguageServer",
+      dependencies: [
+        "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "ThemeSyntax", "ThemeFormat",
+        "ThemeTable", "ThemeValues", "ThemeRegistry", "ThemeCompiler", "ThemeLint",
+        "ThemeConfiguration", "ThemeService", "ThemeEditor",
+      ],
+      swiftSettings: settings),
+    .target(
       name: "ThemeEmit",
       dependencies: [
         "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable", "ThemeValues",
@@ -98,9 +114,23 @@ let package = Package(
         "ThemeJSON",
         "ThemeReports", "ThemeConfiguration",
         "ThemeSyntax", "ThemeTable", "ThemeValues", "ThemeRegistry", "ThemeCompiler", "ThemeLint",
-        "ThemeService", "ThemeEmit", "ThemeFormat",
+        "ThemeService", "ThemeEmit", "ThemeFormat", "ThemeEditor", "ThemeLanguageServer",
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "ThemeEditorTests",
+      dependencies: [
+        "TestSupport", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues",
+        "ThemeRegistry", "ThemeCompiler", "ThemeEditor",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ThemeLanguageServerTests",
+      dependencies: [
+        "TestSupport", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeFormat",
+        "ThemeCompiler", "ThemeLint", "ThemeEditor", "ThemeLanguageServer", "themec",
+      ],
+      exclude: ["Clients"], swiftSettings: settings),
     .testTarget(
       name: "ThemeSyntaxTests",
       dependencies: ["TestSupport", "ThemeDiagnostics", "ThemeSyntax"], swiftSettings: settings),

@@ -99,6 +99,31 @@ package struct JSONWriter: Sendable {
     bytes.append(contentsOf: "null".utf8)
   }
 
+  /// Writes a document of another writer as one value; a final newline is left out.
+  package mutating func raw(_ document: [UInt8]) {
+    beginItem()
+    bytes += document.last == UInt8(ascii: "\n") ? document.dropLast() : document[...]
+  }
+
+  /// Writes an array of many numbers at once.
+  package mutating func array(numbers: [UInt32]) {
+    beginItem()
+    bytes.append(UInt8(ascii: "["))
+    bytes.reserveCapacity(bytes.count + 3 * numbers.count)
+    var isFirst = true
+    for number in numbers {
+      if !isFirst { bytes.append(UInt8(ascii: ",")) }
+      isFirst = false
+      append(digitsOf: number)
+    }
+    bytes.append(UInt8(ascii: "]"))
+  }
+
+  private mutating func append(digitsOf number: UInt32) {
+    if number >= 10 { append(digitsOf: number / 10) }
+    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
+  }
+
   package mutating func member(_ name: String, _ text: String) {
     key(name)
     value(text)

@@ -233,6 +233,31 @@ extension Platform {
   }
 }
 
+// MARK: Sessions
+
+extension Platform {
+  /// What a session waited for.
+  struct Readiness {
+    /// Something came, or the stream has ended.
+    var canRead = false
+    /// At least ``longestWrite`` bytes can be written without waiting, or the reader is gone.
+    var canWrite = false
+  }
+
+  /// How many bytes a pipe takes at once when it takes any.
+  static let longestWrite = 4096
+
+  /// Waits until standard input has something, or standard output has room if `writes`; nil waits without an end.
+  static func waitForSession(writes: Bool, milliseconds: Int32?) -> Readiness {
+    var requests = [
+      pollfd(fd: 0, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: writes ? 1 : -1, events: Int16(POLLOUT), revents: 0),
+    ]
+    guard poll(&requests, 2, milliseconds ?? -1) > 0 else { return Readiness() }
+    return Readiness(canRead: requests[0].revents != 0, canWrite: requests[1].revents != 0)
+  }
+}
+
 // MARK: Terminals
 
 extension Platform {

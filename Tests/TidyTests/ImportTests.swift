@@ -29,6 +29,16 @@ import Testing
       "ThemeRegistry", "ThemeTable",
       "ThemeCompiler",
     ],
+    "ThemeEditor": [
+      "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "ThemeSyntax", "ThemeFormat", "ThemeValues",
+      "ThemeRegistry", "ThemeTable", "ThemeCompiler", "ThemeLint", "ThemeConfiguration",
+      "ThemeService",
+    ],
+    "ThemeLanguageServer": [
+      "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "ThemeSyntax", "ThemeFormat", "ThemeValues",
+      "ThemeRegistry", "ThemeTable", "ThemeCompiler", "ThemeLint", "ThemeConfiguration",
+      "ThemeService", "ThemeEditor",
+    ],
     "ThemeEmit": [
       "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeValues", "ThemeRegistry", "ThemeTable",
       "ThemeCompiler", "ThemeLint", "ThemeService",
@@ -50,7 +60,7 @@ import Testing
       "ThemeRegistry",
       "ThemeTable", "ThemeConfiguration", "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit",
       "ThemeComponents",
-      "ThemePreview", "ThemePage", "ThemeFormat",
+      "ThemePreview", "ThemePage", "ThemeFormat", "ThemeEditor", "ThemeLanguageServer",
     ],
   ]
 

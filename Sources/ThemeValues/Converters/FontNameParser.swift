@@ -1,7 +1,7 @@
 import ThemeDiagnostics
 
 /// Reads the name of a font: a system alias, a PostScript name, or a family name of several words.
-enum FontNameParser {
+package enum FontNameParser {
   /// The aliases of the system font that the runtimes know.
   package static let systemFonts = [
     "system", "boldSystem", "italicSystem", "blackSystem", "heavySystem", "lightSystem",

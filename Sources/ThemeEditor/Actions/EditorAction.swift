@@ -1,0 +1,102 @@
+package import ThemeDiagnostics
+import ThemeSyntax
+
+/// A change that an editor offers at a place.
+package struct EditorAction: Hashable, Sendable {
+  /// What the change is for: the kinds of the protocol.
+  package enum Kind: String, CaseIterable, Sendable {
+    case quickFix = "quickfix"
+    case extract = "refactor.extract"
+    case inline = "refactor.inline"
+    case rewrite = "refactor.rewrite"
+    case fixAll = "source.fixAll.themec"
+  }
+
+  package var title: String
+  package var kind: Kind
+  /// The edits in the files of the theme.
+  package var edits: [TextEdit]
+  /// The finding that goes away, or nil if the action is for none.
+  package var finding: Diagnostic?
+  /// Whether the action is the best one for its finding and can be trusted.
+  package var isPreferred = false
+  /// Why the action cannot be taken here; nil for one that can.
+  package var refusal: String?
+
+  init(
+    _ title: String, _ kind: Kind, edits: [TextEdit] = [], finding: Diagnostic? = nil,
+    isPreferred: Bool = false, refusal: String? = nil
+  ) {
+    self.title = title
+    self.kind = kind
+    self.edits = edits
+    self.finding = finding
+    self.isPreferred = isPreferred
+    self.refusal = refusal
+  }
+}
+
+/// Finds the actions for a range of a file.
+package enum EditorActions {
+  /// All actions, those for findings first.
+  package static func find(
+    in range: Range<Int>, ofFile file: Int, of theme: AnalyzedTheme
+  ) -> [EditorAction] {
+    let place = ActionPlace(range, file, theme)
+    return FindingActions.find(place) + DefinitionActions.find(place) + RuleActions.find(place)
+      + VariantActions.find(place) + FindingActions.fixAll(place)
+  }
+}
+
+/// The selection for which actions are asked, in the tree of its file.
+struct ActionPlace {
+  let range: Range<Int>
+  let id: FileID
+  let theme: AnalyzedTheme
+  let tree: SyntaxTree
+  /// The nodes around the start of the selection, from the root to the innermost.
+  let nodes: [SyntaxNode]
+
+  init(_ range: Range<Int>, _ file: Int, _ theme: AnalyzedTheme) {
+    self.range = range
+    self.theme = theme
+    id = FileID(index: UInt32(clamping: file))
+    tree = theme.tree(file)
+    nodes = tree.nodes(at: range.lowerBound)
+  }
+
+  func enclosing(_ kind: NodeKind) -> SyntaxNode? { nodes.last { $0.kind == kind } }
+
+  var target: CursorTarget? { CursorTarget.find(in: tree, at: range.lowerBound) }
+
+  /// Whether a span touches the selection.
+  func touches(_ span: Span) -> Bool {
+    span.file == id && Int(span.start) <= range.upperBound && Int(span.end) >= range.lowerBound
+  }
+
+  func insertion(_ text: String, at offset: Int) -> TextEdit {
+    TextEdit(span: tree.file.span(offset, offset), replacement: text)
+  }
+
+  /// The start of the line of an offset, and the white space with which it begins.
+  func line(of offset: Int) -> (start: Int, indentation: String) {
+    let bytes = tree.file.bytes
+    let start = bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+    let blank = bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }
+    return (start, String(decoding: blank, as: UTF8.self))
+  }
+
+  /// The span of an item with the rest of its line, if nothing else stands there.
+  func wholeLines(of node: SyntaxNode) -> Span {
+    let bytes = tree.file.bytes
+    var (start, end) = (Int(node.span.start), Int(node.span.end))
+    let line = line(of: start)
+    guard line.start + line.indentation.utf8.count == start else { return node.span }
+    while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
+    guard end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D else { return node.span }
+    if end < bytes.count, bytes[end] == 0x0D { end += 1 }
+    if end < bytes.count, bytes[end] == 0x0A { end += 1 }
+    start = line.start
+    return tree.file.span(start, end)
+  }
+}

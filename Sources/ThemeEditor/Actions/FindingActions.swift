@@ -1,0 +1,63 @@
+import ThemeConfiguration
+import ThemeDiagnostics
+import ThemeSyntax
+
+/// The fixes of findings, and comments that accept them.
+enum FindingActions {
+  static func find(_ place: ActionPlace) -> [EditorAction] {
+    place.theme.findings.filter { place.touches($0.primary.span) }.flatMap { finding in
+      fixes(of: finding) + acceptance(of: finding, place)
+    }
+  }
+
+  /// Every fix of a finding; a safe one is preferred.
+  private static func fixes(of finding: Diagnostic) -> [EditorAction] {
+    let best = finding.fixIts.firstIndex { $0.applicability == .safe }
+    return finding.fixIts.indices.map { index in
+      let fix = finding.fixIts[index]
+      return EditorAction(
+        capitalized(fix.title), .quickFix, edits: fix.edits, finding: finding,
+        isPreferred: index == best)
+    }
+  }
+
+  private static func capitalized(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// A comment above the line of a finding.
+  private static func acceptance(of finding: Diagnostic, _ place: ActionPlace) -> [EditorAction] {
+    guard finding.code.canBeAccepted else { return [] }
+    let owner = place.tree.nodes(at: Int(finding.primary.span.start)).last {
+      $0.kind == .declaration || $0.kind == .definition
+    }
+    let line = place.line(of: Int(owner?.span.start ?? finding.primary.span.start))
+    let comment = "\(line.indentation)/* themec-disable-next-line \(finding.code) -- reason */\n"
+    return [
+      EditorAction(
+        "Accept '\(finding.code)' here, with a reason", .quickFix,
+        edits: [place.insertion(comment, at: line.start)], finding: finding)
+    ]
+  }
+
+  /// All safe fixes of the file at once; of two that overlap the first.
+  static func fixAll(_ place: ActionPlace) -> [EditorAction] {
+    var edits: [TextEdit] = []
+    var count = 0
+    for finding in place.theme.findings where finding.primary.span.file == place.id {
+      guard let fix = finding.fixIts.first(where: { $0.applicability == .safe }),
+        fix.edits.allSatisfy({ $0.span.file == place.id }),
+        !fix.edits.contains(where: { edit in edits.contains { overlaps($0.span, edit.span) } })
+      else { continue }
+      edits += fix.edits
+      count += 1
+    }
+    guard count > 0 else { return [] }
+    let title = count == 1 ? "Apply the one safe fix" : "Apply all \(count) safe fixes"
+    return [EditorAction(title, .fixAll, edits: edits.sorted { $0.span < $1.span })]
+  }
+
+  private static func overlaps(_ left: Span, _ right: Span) -> Bool {
+    left.start <= right.end && right.start <= left.end
+  }
+}

@@ -1,0 +1,61 @@
+package import ThemeCompiler
+import ThemeConfiguration
+package import ThemeDiagnostics
+import ThemeLint
+package import ThemeRegistry
+package import ThemeSyntax
+package import ThemeTable
+
+/// A theme as an editor asks about it: what it compiles to, and the findings that count.
+///
+/// Immutable, so that an answer that is still being worked out keeps the theme it began with.
+package final class AnalyzedTheme: Sendable {
+  package let compilation: Compilation
+  /// The findings in all files of the theme, without those that a comment accepts, in the order of reports.
+  package let findings: [Diagnostic]
+  /// The findings that a comment or a baseline accepts.
+  package let accepted: [AcceptedFinding]
+  private let numbers: [ImportPath: Int]
+  /// The rows of the table by the numbers of their paths.
+  private let rows: [UInt32: Int]
+
+  package var graph: ImportGraph { compilation.graph }
+  package var program: Program { compilation.program }
+  package var registry: Registry { compilation.registry }
+
+  /// Compiles and checks some layers of a graph, as `themec lint` does.
+  package init(
+    _ layers: [Int], of graph: ImportGraph, options: CompilerOptions,
+    needsReasons: (FileID) -> Bool = { _ in false }
+  ) {
+    compilation = Linter.compile(layers, of: graph, options: options)
+    let files = graph.reachable(from: layers)
+    let review = FindingReview(
+      compilation.diagnostics, in: files.map { graph.files[$0].tree }, needsReasons: needsReasons
+    ) { code, file in
+      options.severity(of: code, in: file)
+    }
+    findings = review.diagnostics.sortedForReport()
+    accepted = review.accepted
+    rows = Dictionary(compilation.table.rows.enumerated().map { ($1.path, $0) }) { first, _ in first
+    }
+    numbers = Dictionary(files.map { (graph.paths[$0], $0) }) { first, _ in first }
+  }
+
+  /// The numbers of the theme's files, ascending.
+  package var files: [Int] { numbers.values.sorted() }
+
+  /// The number of the file at a normalised path, or nil if the theme does not have it.
+  package func file(at path: ImportPath) -> Int? { numbers[path] }
+
+  /// The row of a path, by the number of the path in the table.
+  func row(of path: UInt32) -> ResolvedTable.Row? { rows[path].map { compilation.table.rows[$0] } }
+
+  /// The tree of a file.
+  package func tree(_ file: Int) -> SyntaxTree { graph.files[file].tree }
+
+  /// The environments in which a declaration holds, or all for anything else.
+  package func environments(ofDeclaration place: Program.Place) -> EnvironmentSet {
+    program.declarations.values.first { $0.place == place }?.environments ?? .all
+  }
+}

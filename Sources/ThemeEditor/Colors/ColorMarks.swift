@@ -1,0 +1,113 @@
+import ThemeCompiler
+package import ThemeDiagnostics
+import ThemeRegistry
+package import ThemeSyntax
+package import ThemeTable
+import ThemeValues
+
+/// A colour that is written in a file.
+package struct ColorMark: Hashable, Sendable {
+  package var span: Span
+  package var color: StyleColor
+}
+
+/// Finds the literal colours of a file, and writes colours in the notations of a target.
+package enum ColorMarks {
+  /// The colours that are written out in values: hex digits, `rgb(…)` and the like, and names that are one colour.
+  ///
+  /// Uses of definitions are left out: an editor would write over them.
+  package static func find(in tree: SyntaxTree, of theme: AnalyzedTheme) -> [ColorMark] {
+    var marks: [ColorMark] = []
+    var property: SyntaxToken?
+    for index in tree.nodes.indices {
+      let node = SyntaxNode(tree, NodeID(index: index))
+      switch node.kind {
+      case .declaration: property = node.firstToken
+      case .definition: property = nil
+      case .value:
+        let takesNames = property.map { takesColors($0, theme.registry) } ?? true
+        append(colorsOf: node, takesNames: takesNames, tree, theme, to: &marks)
+      default: break
+      }
+    }
+    return marks
+  }
+
+  private static func takesColors(_ property: SyntaxToken, _ registry: Registry) -> Bool {
+    registry.widestGrammar(of: property.bytes)?.alternatives.contains { $0.isColor } ?? false
+  }
+
+  private static func append(
+    colorsOf value: SyntaxNode, takesNames: Bool, _ tree: SyntaxTree, _ theme: AnalyzedTheme,
+    to marks: inout [ColorMark]
+  ) {
+    let tokens = value.tokens
+    var index = tokens.startIndex
+    while index < tokens.endIndex {
+      let end = endOfLiteral(index, in: tokens)
+      let span = tree.span(ofTokens: index..<end)
+      let text = tree.file.bytes[tree.tokens.range(index)]
+      let isHex = text.first == UInt8(ascii: "#")
+      let isOnlyWord = tokens.count == 1 && tokens[index].kind.isName
+      if isHex || end > index + 1 || takesNames && isOnlyWord {
+        let words = (index..<end).map { tree.file.text(tree.span(ofToken: $0)) }
+        if let color = read(words.joined(separator: " "), theme) {
+          marks.append(ColorMark(span: span, color: color))
+        }
+      }
+      index = max(end, index + 1)
+    }
+  }
+
+  /// One past the last token of the literal that begins with a token: of `rgb(1, 2, 3)` all of it.
+  private static func endOfLiteral(_ index: Int, in tokens: SyntaxTokens) -> Int {
+    let names = ["rgb", "rgba", "hsl", "hsla"]
+    guard index + 1 < tokens.endIndex, tokens[index + 1].kind == .leftParenthesis,
+      names.contains(tokens[index].text.lowercased())
+    else { return index + 1 }
+    var end = index + 2
+    while end < tokens.endIndex {
+      if tokens[end].kind == .rightParenthesis { return end + 1 }
+      // What is computed is no literal.
+      if tokens[end].kind.isVariable || tokens[end].kind == .leftParenthesis { return index + 1 }
+      end += 1
+    }
+    return index + 1
+  }
+
+  /// The colour of a text that is the same everywhere, or nil.
+  private static func read(_ text: String, _ theme: AnalyzedTheme) -> StyleColor? {
+    let colors = ColorText.read(
+      ValueText(Array(text.utf8)[...]), target: theme.compilation.target,
+      palette: theme.compilation.palette)
+    return colors?.count == 1 ? colors?.first?.color : nil
+  }
+
+  // MARK: - Notations
+
+  /// The texts for a colour, the one to insert first: literals that the target reads without doubt, then definitions of
+  /// the theme that have this colour everywhere.
+  package static func notations(for color: StyleColor, of theme: AnalyzedTheme) -> [String] {
+    var notations = [color.spelling(for: theme.compilation.target)]
+    if color.alpha == 255 {
+      notations.append("rgb(\(color.red), \(color.green), \(color.blue))")
+    } else {
+      notations.append(color.unambiguousSpelling)
+    }
+    notations += definitions(of: color, in: theme).prefix(8)
+    var seen: Set<String> = []
+    return notations.filter { seen.insert($0).inserted }
+  }
+
+  /// The definitions that have a colour in every environment, in the order of their names.
+  package static func definitions(of color: StyleColor, in theme: AnalyzedTheme) -> [String] {
+    let program = theme.program
+    return program.variables.ids.compactMap { id -> String? in
+      let parts = theme.compilation.theme.resolved.parts(of: id)
+      guard parts.count == 1, let part = parts.first, part.environments == .all,
+        read(program.texts[part.text], theme) == color
+      else { return nil }
+      return program.variables[id]
+    }.sorted()
+  }
+}

@@ -1,0 +1,301 @@
+import ThemeSyntax
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeRegistry
+import ThemeTable
+import ThemeValues
+
+/// The proposals at a place.
+package struct Completion: Sendable {
+  package var items: [CompletionItem] = []
+  /// Whether more proposals fit than are listed: the editor has to ask again when the word grows.
+  package var isIncomplete = false
+
+  /// How many proposals are sent at most.
+  private static let limit = 300
+
+  private let theme: AnalyzedTheme
+  private let prefix: [UInt8]
+
+  /// The proposals that fit a context, the best first.
+  ///
+  /// `themes` are the paths that an import can name here.
+  package static func find(
+    _ context: CompletionContext, of theme: AnalyzedTheme, files: [String] = []
+  ) -> Completion {
+    var completion = Completion(theme: theme, prefix: context.prefix)
+    completion.propose(context, files)
+    if context.isBeforeColon {
+      for index in completion.items.indices where completion.items[index].kind == .property {
+        completion.items[index].insertion = nil
+      }
+    }
+    completion.items.sort { ($0.rank, $0.label) < ($1.rank, $1.label) }
+    if completion.items.count > limit {
+      completion.items.removeSubrange(limit...)
+      completion.isIncomplete = true
+    }
+    return completion
+  }
+
+  private init(theme: AnalyzedTheme, prefix: String) {
+    self.theme = theme
+    self.prefix = prefix.utf8.map(Self.folded)
+  }
+
+  private mutating func propose(_ context: CompletionContext, _ files: [String]) {
+    switch context.place {
+    case .item:
+      if !context.prefix.hasPrefix("@") { proposeClasses(near: nil) }
+      proposeAtRules(inRule: false)
+      proposeDefinitions(rank: 3)
+    case .ruleItem(let paths):
+      proposeProperties(of: paths)
+      proposeAtRules(inRule: true)
+      proposeStates(of: paths)
+    case .selector: proposeClasses(near: context.prefix)
+    case .suffix(let paths): proposeSuffixes(of: paths)
+    case .value(let property, let paths): proposeValues(of: property, on: paths)
+    case .mediaAxis:
+      for axis in StyleAxis.allCases {
+        let choices = axis.choices.map(\.name).joined(separator: " | ")
+        propose(
+          CompletionItem(
+            axis.name, .property, detail: choices, insertion: "\(axis.name): ", rank: 1))
+      }
+    case .mediaChoice(let name):
+      for choice in StyleAxis(name: name)?.choices ?? [] {
+        propose(CompletionItem(choice.name, .value, rank: 1))
+      }
+    case .mediaWord:
+      for word in ["and", "or", "not"] { propose(CompletionItem(word, .keyword, rank: 2)) }
+      for choice in StyleAxis.allCases.flatMap(\.choices) {
+        let text = MediaText.text([choice])
+        propose(CompletionItem(text, .value, rank: 1))
+      }
+    case .importPath:
+      for file in files { propose(CompletionItem(file, .file, rank: 1)) }
+    case .palette:
+      for version in PaletteVersion.allCases {
+        propose(CompletionItem(version.rawValue, .value, rank: 1))
+      }
+    case .suppressedCode:
+      for code in DiagnosticCode.allCases where code.defaultSeverity < .error {
+        propose(CompletionItem(code.rawValue, .value, detail: code.explanation.summary, rank: 1))
+      }
+    }
+  }
+
+  /// Adds a proposal if the word that is being typed is spelt by some of its letters in order.
+  private mutating func propose(_ item: CompletionItem) {
+    guard fits(item.label) else { return }
+    var item = item
+    // What begins with the word comes first.
+    if !prefix.isEmpty, !item.label.utf8.lazy.map(Self.folded).starts(with: prefix) {
+      item.rank += 100
+    }
+    items.append(item)
+  }
+
+  private func fits(_ label: String) -> Bool {
+    var rest = prefix[...]
+    for byte in label.utf8 {
+      guard let next = rest.first else { return true }
+      if Self.folded(byte) == next { rest = rest.dropFirst() }
+    }
+    return rest.isEmpty
+  }
+
+  private static func folded(_ byte: UInt8) -> UInt8 { byte &- 65 < 26 ? byte | 0x20 : byte }
+}
+
+// MARK: - Names
+
+extension Completion {
+  /// Class paths, those of the component that the word names first.
+  private mutating func proposeClasses(near word: String?) {
+    let registry = theme.registry
+    let owner = word.flatMap { registry.owner(of: Array($0.utf8)[...])?.name }
+    var seen: Set<ID<Registry.Path>> = []
+    for component in registry.components.values {
+      let rank = component.name == owner ? 1 : 4
+      for part in component.parts {
+        let id = registry.parts[part].path
+        let path = registry.paths[id]
+        guard !path.contains("["), rank == 1 || seen.insert(id).inserted else { continue }
+        propose(CompletionItem(path, .class, detail: component.name, rank: rank))
+      }
+    }
+    // Classes of the app: those that the theme names.
+    for row in theme.compilation.theme.groups.rows.values where row.known == nil {
+      propose(
+        CompletionItem(theme.program.paths[row.path], .class, detail: "class of the app", rank: 2))
+    }
+  }
+
+  /// What can follow `&`: the rest of each path that begins with one of the rule's.
+  private mutating func proposeSuffixes(of paths: [String]) {
+    let registry = theme.registry
+    var seen: Set<String> = []
+    for parent in paths {
+      guard let owner = registry.owner(of: Array(parent.utf8)[...]) else { continue }
+      for part in owner.parts {
+        let path = registry.paths[registry.parts[part].path]
+        guard path.hasPrefix(parent), path.count > parent.count else { continue }
+        let suffix = String(path.dropFirst(parent.count))
+        if seen.insert(suffix).inserted {
+          propose(CompletionItem(suffix, .class, detail: path, rank: 1))
+        }
+      }
+    }
+  }
+
+  private mutating func proposeAtRules(inRule: Bool) {
+    let names = inRule ? ["@media"] : AtRuleHelp.texts.map(\.name)
+    for name in names {
+      propose(CompletionItem(name, .keyword, detail: AtRuleHelp.text(name) ?? "", rank: 5))
+    }
+    for choice in [StyleChoice.appearance(.dark), .device(.ipad)] {
+      let condition = MediaText.text([choice])
+      propose(
+        CompletionItem(
+          "@media \(condition) { … }", .snippet, detail: "what differs there",
+          insertion: "@media \(condition) {\n  $0\n\\}", rank: 6, isSnippet: true))
+    }
+  }
+
+  private mutating func proposeProperties(of paths: [String]) {
+    let registry = theme.registry
+    var entries: [ID<Registry.Property>: (entry: PropertyEntry, rank: Int)] = [:]
+    for path in paths.prefix(8) {
+      guard let id = registry.resolvePath(path) else { continue }
+      for entry in registry.entries(of: id) where !entry.flags.contains(.notRead) {
+        entries[entry.property] = (entry, entry.flags.contains(.slip) ? 8 : 1)
+      }
+    }
+    for (property, found) in entries {
+      proposeProperty(
+        registry.properties[property], registry.grammars[found.entry.grammar], found.rank)
+    }
+    // Of a class about which nothing is known everything that some class takes.
+    guard entries.isEmpty else { return }
+    for id in registry.properties.ids {
+      let name = registry.properties[id]
+      guard let grammar = registry.widestGrammar(of: Array(name.utf8)[...]) else { continue }
+      proposeProperty(name, grammar, 2)
+    }
+  }
+
+  private mutating func proposeProperty(_ name: String, _ grammar: ValueGrammar, _ rank: Int) {
+    propose(
+      CompletionItem(name, .property, detail: grammar.shownName, insertion: "\(name): ", rank: rank)
+    )
+  }
+
+  /// A snippet for each property that has states: all of them at once.
+  private mutating func proposeStates(of paths: [String]) {
+    let registry = theme.registry
+    guard let path = paths.first, let id = registry.resolvePath(path) else { return }
+    for entry in registry.entries(of: id) {
+      let name = registry.properties[entry.property]
+      guard registry.split(Array(name.utf8)[...]).state == nil else { continue }
+      let states = registry.states(of: name, on: id).filter { $0 != "normal" }
+      guard !states.isEmpty else { continue }
+      let lines = ["\(name): $1;"] + states.enumerated().map { "\(name)-\($1): $\($0 + 2);" }
+      propose(
+        CompletionItem(
+          "\(name) in all states", .snippet, detail: states.joined(separator: ", "),
+          insertion: lines.joined(separator: "\n") + "$0", rank: 7, isSnippet: true))
+    }
+  }
+
+  private mutating func proposeDefinitions(rank: Int) {
+    for id in theme.program.variables.ids { proposeDefinition(id, rank: rank) }
+    guard rank == 3 else { return }
+    proposeMissingVariants()
+  }
+
+  private mutating func proposeDefinition(_ id: VariableID, rank: Int) {
+    let name = theme.program.variables[id]
+    guard fits(name) else { return }
+    let parts = theme.compilation.theme.resolved.parts(of: id)
+    guard let part = parts.first else { return }
+    let text = theme.program.texts[part.text]
+    let color = parts.count == 1 ? ValueVariants.read(text, theme).onlyColor : nil
+    propose(
+      CompletionItem(
+        name, color == nil ? .variable : .color, detail: text, color: color, rank: rank))
+  }
+
+  /// The variants that a definition of a palette colour lacks, as one snippet.
+  private mutating func proposeMissingVariants() {
+    let defined = Set(theme.program.variables.ids.map { theme.program.variables[$0] })
+    for name in defined.sorted() {
+      guard let key = PaletteKey.parse(name).first, !name.contains("_") else { continue }
+      let missing = DefinitionFamily.suffixes.filter { suffix in
+        !suffix.isEmpty && suffix != "_" + PaletteKey.misspeltSuffix && suffix != "_lightBackground"
+          && !defined.contains(name + suffix)
+      }
+      guard !missing.isEmpty else { continue }
+      let lines = missing.enumerated().map { "\(name)\($1): $\($0 + 1);" }
+      propose(
+        CompletionItem(
+          "\(name)_… missing variants", .snippet, detail: "variants of '\(key.style)'",
+          insertion: lines.joined(separator: "\n") + "$0", rank: 7, isSnippet: true))
+    }
+  }
+}
+
+// MARK: - Values
+
+extension Completion {
+  private mutating func proposeValues(of property: String?, on paths: [String]) {
+    let grammar = property.flatMap {
+      ValueGrammars.grammar(of: $0, on: paths.first, theme.registry)
+    }
+    for id in theme.program.variables.ids { proposeDefinition(id, rank: 2) }
+    guard let grammar else { return proposeColors() }
+    for alternative in grammar.alternatives {
+      switch alternative {
+      case .keyword(let word): propose(CompletionItem(word, .value, rank: 1))
+      case .type(let type, _): propose(type)
+      }
+    }
+  }
+
+  private mutating func propose(_ type: ValueType) {
+    switch type {
+    case .color: proposeColors()
+    case .boolean: for word in ["true", "false"] { propose(CompletionItem(word, .value, rank: 1)) }
+    case .fontStyle:
+      for style in StyleTextStyle.wellKnown {
+        let size = style.pointSize.map { "\($0) pt" } ?? ""
+        propose(CompletionItem(style.name, .value, detail: size, rank: 1))
+      }
+    case .fontName:
+      for name in FontNameParser.systemFonts { propose(CompletionItem(name, .value, rank: 1)) }
+    case .number, .integer, .box, .offset, .image, .names, .string: break
+    }
+  }
+
+  private mutating func proposeColors() {
+    let palette = theme.compilation.palette
+    for name in palette.names where fits(name) {
+      guard case .color(let color) = palette.lookup(name) else { continue }
+      let dark = color.color(in: StyleEnvironment(appearance: .dark))
+      let light = color.color(in: StyleEnvironment())
+      let shown = [light, dark].compactMap { $0.map { StyleValue.color($0).editorText } }
+      propose(
+        CompletionItem(
+          name, .color,
+          detail: shown.first == shown.last ? shown.first ?? "" : shown.joined(separator: " · "),
+          color: light, rank: 3))
+    }
+    for function in ValueFunction.allCases {
+      propose(
+        CompletionItem(
+          function.rawValue, .function, detail: function.signature,
+          insertion: "\(function.rawValue)($1)$0", rank: 4, isSnippet: true))
+    }
+  }
+}

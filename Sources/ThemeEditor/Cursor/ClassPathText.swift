@@ -1,0 +1,45 @@
+import ThemeDiagnostics
+import ThemeSyntax
+
+/// The class paths that selectors stand for, by their text alone.
+///
+/// Patterns stay as they are written: what they stand for is a question to the registry.
+enum ClassPathText {
+  /// How many paths the nesting of rules is followed to.
+  private static let limit = 64
+
+  /// The paths that the innermost rule of some nodes styles; empty outside rules.
+  static func paths(ofRulesAround nodes: [SyntaxNode]) -> [String] {
+    var parents: [String] = []
+    for node in nodes {
+      guard let rule = RuleSyntax(node), let list = rule.selectorList else { continue }
+      // The words before a block are no part of what encloses them.
+      guard nodes.contains(where: { $0.kind == .block && $0.id == rule.block?.id }) else {
+        continue
+      }
+      parents = list.selectors.flatMap { paths(of: $0, under: parents) }
+      if parents.count > limit { parents.removeSubrange(limit...) }
+    }
+    return parents
+  }
+
+  /// The paths that a selector names, or for a class list the one under a token.
+  static func paths(
+    ofSelector node: SyntaxNode, _ token: SyntaxToken, in nodes: [SyntaxNode]
+  ) -> [String] {
+    guard let selector = SelectorSyntax(node) else { return [token.text] }
+    if selector.form == .classList || selector.form == .malformed { return [token.text] }
+    return paths(of: selector, under: paths(ofRulesAround: nodes))
+  }
+
+  /// The paths that a selector names below some parents.
+  static func paths(of selector: SelectorSyntax, under parents: [String]) -> [String] {
+    let name = String(decoding: selector.name, as: UTF8.self)
+    switch selector.form {
+    case .parentSuffix: return parents.map { $0 + name }
+    case .nestedName where name.hasPrefix("_"): return parents.map { $0 + name }
+    case .malformed: return []
+    case .name, .nestedName, .pattern, .classList: return [name]
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package import ThemeDiagnostics
+package import ThemeSyntax
+
+/// What stands at a place of a file, as hovers, definitions, references and renames ask.
+package struct CursorTarget: Sendable {
+  /// What the word under the cursor is.
+  package enum Kind: Hashable, Sendable {
+    /// The name of a definition where it is defined, its `@` included.
+    case definition(String)
+    /// The use of a definition.
+    case reference(String)
+    /// A class that a selector names, as a whole path: what `&_title` stands for.
+    case classPath([String])
+    /// A property, state suffix included, with the class paths of its rule.
+    case property(String, on: [String])
+    /// A word of the value of a property or definition; no property for a definition.
+    case valueWord(String, property: String?, on: [String])
+    /// The name of an axis in a media condition.
+    case mediaAxis(String)
+    /// A choice in a media condition, with its axis.
+    case mediaChoice(String, axis: String)
+    /// The path of an import, without its quotes.
+    case importPath(String)
+    /// The name of an at-rule, its `@` included.
+    case atRule(String)
+    /// A component that `@component` declares.
+    case component(String)
+  }
+
+  package var kind: Kind
+  package var token: SyntaxToken
+  /// The nodes around the token, from the root to the innermost.
+  package var nodes: [SyntaxNode]
+
+  package var span: Span { token.span }
+
+  /// The innermost node of a kind.
+  package func enclosing(_ kind: NodeKind) -> SyntaxNode? { nodes.last { $0.kind == kind } }
+
+  /// What stands at an offset or ends there, or nil if no word does.
+  package static func find(in tree: SyntaxTree, at offset: Int) -> CursorTarget? {
+    guard let token = word(in: tree, at: offset) else { return nil }
+    let nodes = tree.nodes(at: Int(token.span.start))
+    // A node that ends where the token begins is not around it.
+    let around = nodes.filter { $0.tokens.indices.contains(token.id.index) }
+    return kind(of: token, in: around).map { CursorTarget(kind: $0, token: token, nodes: around) }
+  }
+
+  /// The word that covers an offset, or ends at it.
+  private static func word(in tree: SyntaxTree, at offset: Int) -> SyntaxToken? {
+    let token = tree.token(at: offset)
+    if isWord(token), Int(token.span.start) <= offset { return token }
+    if let previous = token.previous, Int(previous.span.end) == offset, isWord(previous) {
+      return previous
+    }
+    // `&` belongs to the suffix after it.
+    guard token.kind == .ampersand, Int(token.span.start) <= offset else { return nil }
+    return token.next.flatMap { isWord($0) && $0.touchesPrevious ? $0 : nil }
+  }
+
+  private static func isWord(_ token: SyntaxToken) -> Bool {
+    token.kind.isName || token.kind.isVariable || token.kind == .string
+  }
+
+  private static func kind(of token: SyntaxToken, in nodes: [SyntaxNode]) -> Kind? {
+    guard let inner = nodes.last else { return nil }
+    let text = token.text
+    if token.kind.isVariable {
+      switch inner.kind {
+      case .definition where inner.firstToken == token: return .definition(text)
+      case .value, .declaration, .definition, .unexpected: return .reference(text)
+      case .prelude: return nil
+      default: return inner.firstToken == token ? .atRule(text) : .reference(text)
+      }
+    }
+    let paths = ClassPathText.paths(ofRulesAround: nodes)
+    switch inner.kind {
+    case .selector, .selectorList:
+      return .classPath(ClassPathText.paths(ofSelector: inner, token, in: nodes))
+    case .declaration where inner.firstToken == token: return .property(text, on: paths)
+    case .value:
+      guard let owner = nodes.dropLast().last else { return nil }
+      let property = owner.kind == .declaration ? owner.firstToken.text : nil
+      return .valueWord(text, property: property, on: paths)
+    case .mediaFeature:
+      guard let feature = MediaFeatureSyntax(inner), let axis = feature.axis else { return nil }
+      if feature.axis == token { return .mediaAxis(text) }
+      return .mediaChoice(text, axis: axis.text)
+    case .prelude: return kind(ofPreludeWord: token, in: nodes)
+    default: return nil
+    }
+  }
+
+  private static func kind(ofPreludeWord token: SyntaxToken, in nodes: [SyntaxNode]) -> Kind? {
+    guard let rule = nodes.dropLast().last else { return nil }
+    if rule.kind == .importRule {
+      let text = token.text
+      return .importPath(token.kind == .string ? String(text.dropFirst().dropLast()) : text)
+    }
+    switch AtRuleSyntax(rule)?.name.text {
+    case "@class", "@part": return .classPath([token.text])
+    case "@component": return .component(token.text)
+    default: return nil
+    }
+  }
+}

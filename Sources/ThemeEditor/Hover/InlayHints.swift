@@ -1,0 +1,59 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeSyntax
+import ThemeTable
+
+/// What a value comes to, shown after it.
+package struct InlayHint: Hashable, Sendable {
+  /// The end of the value.
+  package var offset: Int
+  package var text: String
+
+  /// How many variants are shown.
+  private static let maximumVariants = 4
+
+  /// The hints for the values that use definitions and end in a range of a file's bytes.
+  package static func find(
+    in range: Range<Int>, ofFile file: Int, of theme: AnalyzedTheme
+  ) -> [InlayHint] {
+    let program = theme.program
+    let id = FileID(index: UInt32(clamping: file))
+    let tree = theme.tree(file)
+    var parts: [Int: (NodeID, [ResolvedText.Part])] = [:]
+    func note(_ place: Program.Place, _ own: @autoclosure () -> [ResolvedText.Part]) {
+      guard place.file == id, parts[place.node.index] == nil else { return }
+      let span = tree.span(of: place.node.index)
+      guard Int(span.end) >= range.lowerBound, Int(span.start) <= range.upperBound else { return }
+      parts[place.node.index] = (place.node, own())
+    }
+    for declaration in program.declarations.values where declaration.value.hasReferences {
+      note(declaration.place, theme.compilation.theme.resolved.parts(of: declaration))
+    }
+    for definition in program.definitions.values where definition.value.hasReferences {
+      note(definition.place, theme.compilation.theme.resolved.parts(of: definition))
+    }
+    return parts.sorted { $0.key < $1.key }.compactMap { _, found in
+      hint(found.0, found.1, in: tree, theme)
+    }
+  }
+
+  private static func hint(
+    _ node: NodeID, _ parts: [ResolvedText.Part], in tree: SyntaxTree, _ theme: AnalyzedTheme
+  ) -> InlayHint? {
+    guard let value = tree[node].child(.value), !value.tokens.isEmpty else { return nil }
+    let variants = ValueVariants.read(parts, theme)
+    guard !variants.isEmpty else { return nil }
+    return InlayHint(offset: Int(value.span.end), text: "= " + text(of: variants))
+  }
+
+  /// `#0B6E99`, or each variant after its environment: `light #0B6E99 · dark #7FD4FF`.
+  package static func text(of variants: [ValueVariant]) -> String {
+    guard variants.count > 1 || variants.first?.environments != .all else {
+      return variants.first?.value.editorText ?? ""
+    }
+    let shown = variants.prefix(maximumVariants).map { variant in
+      "\(EnvironmentPhrase.describe(variant.environments)) \(variant.value.editorText)"
+    }
+    return (shown + (variants.count > maximumVariants ? ["…"] : [])).joined(separator: " · ")
+  }
+}

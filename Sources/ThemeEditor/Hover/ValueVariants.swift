@@ -1,0 +1,105 @@
+import ThemeSyntax
+import ThemeCompiler
+import ThemeDiagnostics
+package import ThemeTable
+import ThemeValues
+
+/// A value with the environments in which it holds.
+package struct ValueVariant: Hashable, Sendable {
+  package var environments: EnvironmentSet
+  package var value: StyleValue
+  /// The value's text with its definitions put in.
+  package var text: String
+
+  /// The environments as the text of a media condition, or nil for all.
+  package var condition: String? {
+    environments == .all ? nil : MediaText.condition(for: environments)
+  }
+}
+
+/// What names and declarations of a theme come to.
+package enum ValueVariants {
+  /// What a definition stands for, as a colour wherever it is one; empty for an undefined name.
+  ///
+  /// `name` has its `@`.
+  package static func ofDefinition(_ name: String, in theme: AnalyzedTheme) -> [ValueVariant] {
+    guard let id = theme.program.variables.id(name) else { return [] }
+    return read(theme.compilation.theme.resolved.parts(of: id), theme)
+  }
+
+  /// What some resolved texts are, equal values as one.
+  static func read(_ parts: [ResolvedText.Part], _ theme: AnalyzedTheme) -> [ValueVariant] {
+    parts.flatMap { part in
+      read(theme.program.texts[part.text], in: part.environments, theme)
+    }.merged()
+  }
+
+  /// What a text is by itself: a colour with its variants, or the text.
+  package static func read(
+    _ text: String, in environments: EnvironmentSet = .all, _ theme: AnalyzedTheme
+  ) -> [ValueVariant] {
+    let reader = ValueReader(
+      target: theme.compilation.target, palette: theme.compilation.palette)
+    let bytes = Array(text.utf8)[...]
+    var reading = reader.read(ValueText(bytes), under: ValueGrammar(.color))
+    if !reading.isClean, reading.match?.fits != true {
+      reading = reader.read(ValueText(bytes), under: nil)
+    }
+    return reading.values.compactMap { variant in
+      let common = variant.environments.intersection(environments)
+      guard !common.isEmpty else { return nil }
+      return ValueVariant(environments: common, value: variant.value, text: text)
+    }
+  }
+
+  /// What a property of a class path is in the table, wherever it has a value.
+  package static func ofProperty(
+    _ property: String, on path: String, in theme: AnalyzedTheme
+  ) -> [ValueVariant] {
+    let (table, names) = (theme.compilation.table, theme.compilation.names)
+    guard let path = theme.program.paths.id(path),
+      let property = theme.program.properties.id(property)
+    else { return [] }
+    let (pathName, propertyName) = (names.number(of: path), names.number(of: property))
+    guard let row = theme.row(of: pathName),
+      let cell = row.cells.first(where: { table.cells[Int($0)].property == propertyName })
+    else { return [] }
+    return table.cells[Int(cell)].variants.map { index in
+      let variant = table.variants[Int(index)]
+      return ValueVariant(
+        environments: variant.environments, value: table.values[Int(variant.value)],
+        text: theme.program.texts[names.text(of: variant)])
+    }.merged()
+  }
+}
+
+extension [ValueVariant] {
+  /// Variants of the same value as one, in the order of their lowest environment.
+  fileprivate func merged() -> [ValueVariant] {
+    var result: [ValueVariant] = []
+    for variant in self {
+      if let same = result.firstIndex(where: { $0.value == variant.value }) {
+        result[same].environments.formUnion(variant.environments)
+      } else {
+        result.append(variant)
+      }
+    }
+    return result.sorted {
+      $0.environments.bits.trailingZeroBitCount < $1.environments.bits.trailingZeroBitCount
+    }
+  }
+
+  /// The only colour, or nil if there are several or none.
+  package var onlyColor: StyleColor? {
+    guard count == 1, case .color(let color)? = first?.value else { return nil }
+    return color
+  }
+}
+
+extension StyleValue {
+  /// The value as an editor shows it: an opaque colour as `#RRGGBB`.
+  package var editorText: String {
+    guard case .color(let color) = self else { return description }
+    return color.alpha == 255 ? String(color.hexText.prefix(7)) : color.hexText
+  }
+}

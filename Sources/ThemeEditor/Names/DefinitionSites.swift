@@ -1,0 +1,58 @@
+import ThemeCompiler
+package import ThemeDiagnostics
+import ThemeRegistry
+import ThemeSyntax
+import ThemeTable
+
+/// Where the thing at a cursor is declared.
+package enum DefinitionSites {
+  /// The places that declare it: spans of the theme's files, the one that counts first.
+  ///
+  /// Of a use of `@name` those definitions that can apply there. A class path that a component of the standard registry
+  /// declares has none: ``RegistryPage`` shows it.
+  package static func find(_ target: CursorTarget, in file: Int, of theme: AnalyzedTheme) -> [Span]
+  {
+    switch target.kind {
+    case .definition(let name): return definitions(of: name, in: theme).map(\.span)
+    case .reference(let name):
+      let found = definitions(of: name, in: theme)
+      guard let node = target.enclosing(.declaration) else { return found.map(\.span) }
+      let place = Program.Place(file: FileID(index: UInt32(clamping: file)), node: node.id)
+      let environments = theme.environments(ofDeclaration: place)
+      let possible = found.filter { !$0.environments.isDisjoint(with: environments) }
+      return (possible.isEmpty ? found : possible).map(\.span)
+    case .classPath(let paths): return paths.flatMap { declarations(ofClass: $0, in: theme) }
+    case .component(let name): return component(named: name, in: theme)
+    default: return []
+    }
+  }
+
+  /// The definitions of a name, the last first.
+  private static func definitions(
+    of name: String, in theme: AnalyzedTheme
+  ) -> [(span: Span, environments: EnvironmentSet)] {
+    guard let id = theme.program.variables.id(name) else { return [] }
+    return theme.compilation.theme.resolved.definitions.all(of: id)
+      .map { (theme.program.nameSpan($0.place), $0.environments) }
+  }
+
+  private static func declarations(ofClass path: String, in theme: AnalyzedTheme) -> [Span] {
+    if let heir = theme.registry.heirs.first(where: { theme.registry.paths[$0.path] == path }) {
+      return [heir.span]
+    }
+    guard let id = theme.registry.resolvePath(path) else {
+      // A class of the app that nothing declares: the rule that names it first.
+      guard let path = theme.program.paths.id(path),
+        let row = theme.compilation.theme.groups.row(of: path)
+      else { return [] }
+      return [theme.program.span(theme.program.selectors[row.firstSelector].place)]
+    }
+    return theme.registry.parts(of: id).compactMap {
+      theme.registry.components[$0.component].declaration
+    }
+  }
+
+  private static func component(named name: String, in theme: AnalyzedTheme) -> [Span] {
+    theme.registry.component(named: name)?.declaration.map { [$0] } ?? []
+  }
+}

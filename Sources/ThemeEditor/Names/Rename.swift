@@ -1,0 +1,154 @@
+package import ThemeDiagnostics
+package import ThemeRegistry
+package import ThemeSyntax
+import ThemeValues
+
+/// A definition or a class of the app under another name, in all files that name it.
+package enum Rename {
+  /// Why a name stays as it is, as a sentence for the user.
+  package struct Refusal: Error, Sendable {
+    package var reason: String
+    /// The place that is in the way, or nil if there is none.
+    package var span: Span?
+
+    package init(_ reason: String, at span: Span? = nil) {
+      self.reason = reason
+      self.span = span
+    }
+  }
+
+  /// The word that would be renamed at a cursor.
+  package static func subject(
+    of target: CursorTarget, _ registry: Registry
+  ) throws(Refusal) -> (span: Span, name: String) {
+    switch target.kind {
+    case .definition(let name), .reference(let name):
+      if let reason = paletteReason(name) { throw Refusal(reason) }
+      return (target.span, name)
+    case .classPath(let paths):
+      guard paths.count == 1, let path = paths.first, target.token.text == path else {
+        throw Refusal("only a class that is written in full can be renamed")
+      }
+      if registry.resolvePath(path) != nil, !isOwnClass(path, in: registry) {
+        throw Refusal("'\(path)' is declared by a component, so its name cannot change")
+      }
+      return (target.span, path)
+    default: throw Refusal("only definitions and classes of the app can be renamed")
+    }
+  }
+
+  /// Whether a theme declares a class itself.
+  private static func isOwnClass(_ path: String, in registry: Registry) -> Bool {
+    registry.heirs.contains { registry.paths[$0.path] == path }
+  }
+
+  /// The edits that give what is at a cursor another name, for each file.
+  package static func edits(
+    of target: CursorTarget, to newName: String, in trees: [SyntaxTree], _ registry: Registry
+  ) throws(Refusal) -> [[TextEdit]] {
+    let (_, name) = try subject(of: target, registry)
+    switch target.kind {
+    case .definition, .reference: return try definitionEdits(name, to: newName, in: trees)
+    default: return try classEdits(name, to: newName, in: trees, registry)
+    }
+  }
+
+  // MARK: - Definitions
+
+  private static func definitionEdits(
+    _ name: String, to written: String, in trees: [SyntaxTree]
+  ) throws(Refusal) -> [[TextEdit]] {
+    let newName = written.hasPrefix("@") ? written : "@" + written
+    guard isDefinitionName(newName) else { throw Refusal("'\(newName)' cannot name a definition") }
+    guard newName != name else { return trees.map { _ in [] } }
+    if let reason = paletteReason(newName) { throw Refusal(reason) }
+    var names = [name: newName]
+    let (old, new) = (DefinitionFamily(name), DefinitionFamily(newName))
+    // A suffix that changes takes one name out of its family.
+    if old.suffix == new.suffix {
+      for suffix in DefinitionFamily.suffixes { names[old.base + suffix] = new.base + suffix }
+    }
+    return try replace(names, in: trees)
+  }
+
+  /// The edits for some old names with their new ones; refused where a new name is taken.
+  private static func replace(
+    _ names: [String: String], in trees: [SyntaxTree]
+  ) throws(Refusal) -> [[TextEdit]] {
+    var edits: [[TextEdit]] = []
+    var used: Set<String> = []
+    var clash: (name: String, span: Span)?
+    let taken = Set(names.values)
+    for tree in trees {
+      var own: [TextEdit] = []
+      for index in 0..<tree.tokens.count where tree.tokens.kinds[index].isVariable {
+        let text = tree.file.text(tree.span(ofToken: index))
+        if let new = names[text] {
+          own.append(TextEdit(span: tree.span(ofToken: index), replacement: new))
+          used.insert(new)
+        } else if taken.contains(text), clash == nil {
+          clash = (text, tree.span(ofToken: index))
+        }
+      }
+      edits.append(own)
+    }
+    if let clash, used.contains(clash.name) {
+      throw Refusal("'\(clash.name)' exists already", at: clash.span)
+    }
+    return edits
+  }
+
+  /// Whether a text is the name of a definition, and of nothing else.
+  private static func isDefinitionName(_ name: String) -> Bool {
+    let file = SourceFile(
+      id: FileID(index: 0), path: "", bytes: Array("\(name): 1;".utf8))
+    let parsed = Parser.parse(file)
+    let items = Array(parsed.value.stylesheet.items)
+    guard parsed.diagnostics.isEmpty, items.count == 1, case .definition(let item)? = items.first
+    else { return false }
+    return item.name.text == name
+  }
+
+  /// Why a name of a palette colour stays: such a definition changes the palette.
+  private static func paletteReason(_ name: String) -> String? {
+    PaletteKey.parse(name).isEmpty
+      ? nil : "'\(name)' overrides a palette colour, which a definition does by its name alone"
+  }
+
+  // MARK: - Classes
+
+  private static func classEdits(
+    _ name: String, to newName: String, in trees: [SyntaxTree], _ registry: Registry
+  ) throws(Refusal) -> [[TextEdit]] {
+    guard isClassName(newName) else { throw Refusal("'\(newName)' cannot name a class") }
+    guard newName != name else { return trees.map { _ in [] } }
+    if registry.resolvePath(newName) != nil {
+      throw Refusal("'\(newName)' exists already: a component or the theme declares it")
+    }
+    var edits: [[TextEdit]] = []
+    for tree in trees {
+      if let clash = NameUses.ofClass(newName, in: tree).first {
+        throw Refusal("'\(newName)' exists already", at: clash.span)
+      }
+      var own: [TextEdit] = []
+      for use in NameUses.ofClass(name, in: tree) {
+        guard tree.file.text(use.span) == name else {
+          throw Refusal("'\(name)' is also written as '\(tree.file.text(use.span))'", at: use.span)
+        }
+        own.append(TextEdit(span: use.span, replacement: newName))
+      }
+      edits.append(own)
+    }
+    return edits
+  }
+
+  private static func isClassName(_ name: String) -> Bool {
+    let file = SourceFile(id: FileID(index: 0), path: "", bytes: Array("\(name) {}".utf8))
+    let parsed = Parser.parse(file)
+    let items = Array(parsed.value.stylesheet.items)
+    guard parsed.diagnostics.isEmpty, items.count == 1, case .rule(let rule)? = items.first,
+      let selector = rule.selectorList?.onlySelector
+    else { return false }
+    return selector.form == .name
+  }
+}

@@ -1,0 +1,80 @@
+import ThemeDiagnostics
+package import ThemeSyntax
+
+/// A part of a file that an editor can fold away.
+package struct FoldingRange: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable { case block, comment, imports }
+
+  package var kind: Kind
+  /// The offsets of what disappears: of a block what stands between its braces.
+  package var range: Range<Int>
+}
+
+/// The foldable parts of a file, by its tree alone.
+package enum Folding {
+  /// The blocks, the comments and the runs of imports and of line comments of a file, by where they begin.
+  package static func ranges(of tree: SyntaxTree) -> [FoldingRange] {
+    var ranges: [FoldingRange] = []
+    for index in tree.nodes.indices where tree.nodes[index].kind == .block {
+      let tokens = tree.tokenRange(of: index)
+      guard tokens.count >= 2, tree.tokens.kinds[tokens.lowerBound] == .leftBrace else { continue }
+      let last = tokens.upperBound - 1
+      let isClosed = tree.tokens.kinds[last] == .rightBrace
+      let start = tree.tokens.range(tokens.lowerBound).upperBound
+      let end = tree.tokens.range(last)
+      ranges.append(
+        FoldingRange(
+          kind: .block, range: start..<max(start, isClosed ? end.lowerBound : end.upperBound)))
+    }
+    ranges += comments(of: tree)
+    ranges += imports(of: tree)
+    return ranges.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
+  }
+
+  private static func comments(of tree: SyntaxTree) -> [FoldingRange] {
+    var ranges: [FoldingRange] = []
+    var lines: Range<Int>?
+    for piece in tree.comments() {
+      guard piece.kind == .lineComment else {
+        ranges.append(FoldingRange(kind: .comment, range: piece.range))
+        continue
+      }
+      if let open = lines, isBlank(tree.file.bytes[open.upperBound..<piece.range.lowerBound]) {
+        lines = open.lowerBound..<piece.range.upperBound
+      } else {
+        if let open = lines { ranges.append(FoldingRange(kind: .comment, range: open)) }
+        lines = piece.range
+      }
+    }
+    if let open = lines { ranges.append(FoldingRange(kind: .comment, range: open)) }
+    return ranges
+  }
+
+  /// Whether only white space and one line ending stand between two comments.
+  private static func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var newlines = 0
+    for byte in bytes {
+      if byte == 0x0A { newlines += 1 }
+      guard byte == 0x20 || (0x09...0x0D).contains(byte), newlines < 2 else { return false }
+    }
+    return true
+  }
+
+  private static func imports(of tree: SyntaxTree) -> [FoldingRange] {
+    var ranges: [FoldingRange] = []
+    var open: Range<Int>?
+    for item in tree.stylesheet.items {
+      if case .importRule(let rule) = item {
+        let span = rule.span
+        open = (open?.lowerBound ?? Int(span.start))..<Int(span.end)
+      } else if let run = open {
+        ranges.append(FoldingRange(kind: .imports, range: run))
+        open = nil
+      }
+    }
+    if let run = open { ranges.append(FoldingRange(kind: .imports, range: run)) }
+    return ranges
+  }
+}

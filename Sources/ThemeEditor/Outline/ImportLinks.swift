@@ -1,0 +1,33 @@
+package import ThemeCompiler
+package import ThemeDiagnostics
+package import ThemeSyntax
+
+/// The path of an import and the file that it names.
+package struct ImportLink: Hashable, Sendable {
+  /// The path without its quotes.
+  package var span: Span
+  package var path: ImportPath
+}
+
+/// Finds the imports of a file.
+package enum ImportLinks {
+  /// The imports of a file at a path, by its tree alone: the files need not exist.
+  package static func find(in tree: SyntaxTree, at path: ImportPath) -> [ImportLink] {
+    var links: [ImportLink] = []
+    for item in tree.stylesheet.items {
+      guard case .importRule(let rule) = item, let token = rule.path else { continue }
+      var range = tree.tokens.range(token.id.index)
+      if token.kind == .string {
+        range = (range.lowerBound + 1)..<(range.upperBound - 1)
+      } else if token.kind == .unterminatedString {
+        range = (range.lowerBound + 1)..<range.upperBound
+      }
+      guard !range.isEmpty else { continue }
+      links.append(
+        ImportLink(
+          span: tree.file.span(range.lowerBound, range.upperBound),
+          path: ImportPath(bytes: tree.file.bytes[range]).resolved(from: path)))
+    }
+    return links
+  }
+}

@@ -1,0 +1,57 @@
+import ThemeDiagnostics
+package import ThemeSyntax
+
+/// The ranges that grow around a place when an editor widens the selection.
+package enum SelectionRanges {
+  /// The ranges around an offset, the innermost first; each holds the one before it and is larger.
+  package static func around(_ offset: Int, in tree: SyntaxTree) -> [Range<Int>] {
+    let size = tree.file.bytes.count
+    let offset = min(max(offset, 0), size)
+    var ranges = [offset..<offset]
+    func grow(_ range: Range<Int>) {
+      guard let last = ranges.last, range.lowerBound <= last.lowerBound,
+        range.upperBound >= last.upperBound, range.count > last.count
+      else { return }
+      ranges.append(range)
+    }
+    if let target = CursorTarget.find(in: tree, at: offset) { grow(range(of: target.token)) }
+    for piece in tree.trivia(in: commentSearch(offset, tree)) where piece.kind.isComment {
+      if piece.range.contains(offset) { grow(piece.range) }
+    }
+    for node in tree.nodes(at: offset).reversed() {
+      if let block = BlockSyntax(node), let brace = block.leftBrace {
+        let inner = Int(brace.span.end)..<max(Int(brace.span.end), Int(node.span.end) - 1)
+        grow(trimmed(inner, tree))
+        grow(inner)
+      }
+      grow(Int(node.span.start)..<Int(node.span.end))
+    }
+    grow(0..<size)
+    return ranges
+  }
+
+  private static func range(of token: SyntaxToken) -> Range<Int> {
+    Int(token.span.start)..<Int(token.span.end)
+  }
+
+  /// The gap around an offset.
+  private static func commentSearch(_ offset: Int, _ tree: SyntaxTree) -> Range<Int> {
+    let gap = tree.tokens.gap(before: tree.token(at: offset).id.index)
+    return gap.contains(offset) ? gap : offset..<offset
+  }
+
+  private static func trimmed(_ range: Range<Int>, _ tree: SyntaxTree) -> Range<Int> {
+    var range = range
+    func isSpace(_ offset: Int) -> Bool {
+      let byte = tree.file.bytes[offset]
+      return byte == 0x20 || (0x09...0x0D).contains(byte)
+    }
+    while !range.isEmpty, isSpace(range.lowerBound) {
+      range = (range.lowerBound + 1)..<range.upperBound
+    }
+    while !range.isEmpty, isSpace(range.upperBound - 1) {
+      range = range.lowerBound..<(range.upperBound - 1)
+    }
+    return range
+  }
+}

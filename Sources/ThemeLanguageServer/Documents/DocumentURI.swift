@@ -1,0 +1,83 @@
+/// Addresses of documents as the paths that imports use, and back.
+///
+/// Two spellings of an address, such as `file:///a%20b` and `file:///a b`, are one path. A document that is no file has
+/// its address for a path, which no import can name.
+enum DocumentURI {
+  /// The absolute path of a file, or the address itself for anything else.
+  static func path(of uri: String) -> String {
+    guard let rest = fileRest(uri) else { return uri }
+    var bytes = decode(rest)
+    // A drive, `/C:/themes`, has no slash before it; its letter may be spelt in either case.
+    if bytes.count >= 3, bytes[0] == slash, bytes[2] == UInt8(ascii: ":") {
+      let letter = bytes[1] | 0x20
+      if letter &- 97 < 26 { bytes[1] = letter }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether a document is a file, whose folder imports begin at.
+  static func isFile(_ uri: String) -> Bool { fileRest(uri) != nil }
+
+  /// The address of a file.
+  static func uri(of path: String) -> String {
+    var text = "file://"
+    for byte in path.utf8 {
+      if isPlain(byte) {
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        text += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return text
+  }
+
+  private static let slash = UInt8(ascii: "/")
+
+  /// What follows the scheme and the host; nil for an address that is no file.
+  private static func fileRest(_ uri: String) -> Substring.UTF8View? {
+    let scheme = uri.utf8.prefix(7)
+    guard scheme.count == 7,
+      scheme.map({ $0 | 0x20 }).elementsEqual("file://".utf8.map { $0 | 0x20 })
+    else { return nil }
+    let rest = uri.utf8.dropFirst(7)
+    guard let start = rest.firstIndex(of: slash) else { return nil }
+    return rest[start...]
+  }
+
+  private static func decode(_ text: Substring.UTF8View) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var rest = text[...]
+    while let byte = rest.first {
+      if byte == UInt8(ascii: "%"), let high = hex(rest.dropFirst().first),
+        let low = hex(rest.dropFirst(2).first)
+      {
+        bytes.append(high << 4 | low)
+        rest = rest.dropFirst(3)
+      } else {
+        bytes.append(byte)
+        rest = rest.dropFirst()
+      }
+    }
+    return bytes
+  }
+
+  private static func hex(_ byte: UInt8?) -> UInt8? {
+    guard let byte else { return nil }
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): return byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): return byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): return byte - UInt8(ascii: "A") + 10
+    default: return nil
+    }
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: "-._~/".utf8.contains(byte)
+    }
+  }
+}

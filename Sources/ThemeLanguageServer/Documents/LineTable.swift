@@ -1,0 +1,156 @@
+/// The offsets at which the lines of a text begin, kept up to date edit by edit.
+///
+/// A line ends with LF, CR LF or CR. Positions beyond the end of a line mean its end, and lines beyond the last one mean
+/// the end of the text, so every position has an offset.
+struct LineTable {
+  /// Never empty.
+  private(set) var starts: [UInt32]
+
+  init(_ bytes: [UInt8]) { starts = [0] + Self.lineStarts(bytes, 0..<bytes.count) }
+
+  /// The offsets after the line endings that end in a range of bytes.
+  private static func lineStarts(_ bytes: [UInt8], _ range: Range<Int>) -> [UInt32] {
+    var starts: [UInt32] = []
+    let bytes = bytes.span
+    for index in range {
+      let byte = bytes[index]
+      guard byte == 0x0A || byte == 0x0D else { continue }
+      if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
+      starts.append(UInt32(clamping: index + 1))
+    }
+    return starts
+  }
+
+  /// Takes account of an edit: `range` of the old text was replaced with `count` bytes, which gave `bytes`.
+  mutating func replace(_ range: Range<Int>, with count: Int, in bytes: [UInt8]) {
+    // A CR before the edit may have become, or ceased to be, the first half of a CR LF.
+    let from = max(0, range.lowerBound - 1)
+    let low = firstLine(startingAfter: from)
+    let high = firstLine(startingAfter: min(range.upperBound + 1, Int(UInt32.max)))
+    let to = min(range.lowerBound + count + 1, bytes.count)
+    let fresh = Self.lineStarts(bytes, from..<to)
+    let shift = count - range.count
+    if shift != 0 {
+      for index in high..<starts.count {
+        starts[index] = UInt32(clamping: Int(starts[index]) + shift)
+      }
+    }
+    starts.replaceSubrange(low..<high, with: fresh)
+  }
+
+  /// The first line that begins after an offset.
+  private func firstLine(startingAfter offset: Int) -> Int {
+    var (low, high) = (1, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(starts[middle]) <= offset { low = middle + 1 } else { high = middle }
+    }
+    return min(low, starts.count)
+  }
+
+  /// The line in which an offset lies, counted from 0.
+  func line(at offset: Int) -> Int {
+    var (low, high) = (0, starts.count)
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The bytes of a line without its line ending; empty at the end of the text for a line beyond it.
+  func range(ofLine line: Int, in bytes: [UInt8]) -> Range<Int> {
+    guard line < starts.count else { return bytes.count..<bytes.count }
+    let start = Int(starts[line])
+    guard line + 1 < starts.count else { return start..<bytes.count }
+    var end = Int(starts[line + 1]) - 1
+    if end > start, bytes[end] == 0x0A, bytes[end - 1] == 0x0D { end -= 1 }
+    return start..<max(start, end)
+  }
+
+  func offset(of position: TextPosition, in bytes: [UInt8], _ encoding: PositionEncoding) -> Int {
+    let line = range(ofLine: position.line, in: bytes)
+    var left = position.character
+    guard encoding == .utf16 else {
+      var offset = min(line.lowerBound + min(left, line.count), line.upperBound)
+      // A place inside a character means its start.
+      while offset > line.lowerBound, offset < line.upperBound, bytes[offset] & 0xC0 == 0x80 {
+        offset -= 1
+      }
+      return offset
+    }
+    var offset = line.lowerBound
+    while offset < line.upperBound {
+      let width = encoding.width(ofLead: bytes[offset])
+      guard width == 0 || left >= width else { break }
+      left -= width
+      offset += 1
+    }
+    return offset
+  }
+
+  func position(at offset: Int, in bytes: [UInt8], _ encoding: PositionEncoding) -> TextPosition {
+    var cursor = PositionCursor(self, bytes, encoding)
+    return cursor.position(at: offset)
+  }
+}
+
+/// Finds the positions of ascending offsets, counting each line once.
+struct PositionCursor {
+  private let table: LineTable
+  private let bytes: [UInt8]
+  private let encoding: PositionEncoding
+  private var line = 0
+  private var counted = 0
+  private var character = 0
+
+  init(_ table: LineTable, _ bytes: [UInt8], _ encoding: PositionEncoding) {
+    self.table = table
+    self.bytes = bytes
+    self.encoding = encoding
+  }
+
+  /// The position of an offset; slower for one that lies before the last.
+  mutating func position(at offset: Int) -> TextPosition {
+    let offset = startOfScalar(min(max(offset, 0), bytes.count))
+    if offset < counted || nextStart <= offset { begin(line: findLine(offset)) }
+    guard encoding == .utf16 else {
+      return TextPosition(line: line, character: offset - Int(table.starts[line]))
+    }
+    while counted < offset {
+      character += encoding.width(ofLead: bytes[counted])
+      counted += 1
+    }
+    return TextPosition(line: line, character: character)
+  }
+
+  /// An offset inside a scalar means its start.
+  private func startOfScalar(_ offset: Int) -> Int {
+    var start = offset
+    while start > 0, start < bytes.count, offset - start < 3, bytes[start] & 0xC0 == 0x80 {
+      start -= 1
+    }
+    return start
+  }
+
+  private var nextStart: Int {
+    line + 1 < table.starts.count ? Int(table.starts[line + 1]) : Int.max
+  }
+
+  /// Most offsets lie on the next lines.
+  private func findLine(_ offset: Int) -> Int {
+    if offset >= counted {
+      for next in line..<min(line + 4, table.starts.count) {
+        let end = next + 1 < table.starts.count ? Int(table.starts[next + 1]) : Int.max
+        if offset >= Int(table.starts[next]), offset < end { return next }
+      }
+    }
+    return table.line(at: offset)
+  }
+
+  private mutating func begin(line: Int) {
+    self.line = line
+    counted = Int(table.starts[line])
+    character = 0
+  }
+}

@@ -1,0 +1,65 @@
+import ThemeDiagnostics
+import ThemeSyntax
+
+/// The text of a file with its lines, open in the editor or on the disk.
+struct TextDocument {
+  private(set) var bytes: [UInt8]
+  private(set) var lines: LineTable
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    lines = LineTable(bytes)
+  }
+
+  /// Replaces a range of the text; an end before the start counts as the start.
+  mutating func replace(_ range: TextRange, with text: String, _ encoding: PositionEncoding) {
+    let start = offset(of: range.start, encoding)
+    let end = max(start, offset(of: range.end, encoding))
+    var text = text
+    text.withUTF8 { new in
+      bytes.replaceSubrange(start..<end, with: new)
+      lines.replace(start..<end, with: new.count, in: bytes)
+    }
+  }
+
+  func offset(of position: TextPosition, _ encoding: PositionEncoding) -> Int {
+    lines.offset(of: position, in: bytes, encoding)
+  }
+
+  func position(at offset: Int, _ encoding: PositionEncoding) -> TextPosition {
+    lines.position(at: offset, in: bytes, encoding)
+  }
+
+  func range(_ range: Range<Int>, _ encoding: PositionEncoding) -> TextRange {
+    TextRange(
+      start: position(at: range.lowerBound, encoding), end: position(at: range.upperBound, encoding)
+    )
+  }
+}
+
+/// A document that the client has opened: its text there counts, whatever the disk has.
+struct OpenDocument {
+  /// As the client spells it.
+  let uri: String
+  var version: Int
+  var text: TextDocument {
+    didSet { parsed = nil }
+  }
+  /// The tree of the text, once it was asked for.
+  private(set) var parsed: Checked<SyntaxTree>?
+
+  init(uri: String, version: Int, text: TextDocument) {
+    self.uri = uri
+    self.version = version
+    self.text = text
+  }
+
+  /// The tree of the text as a file of its own.
+  mutating func parse(named name: String) -> Checked<SyntaxTree> {
+    if let parsed { return parsed }
+    let file = SourceFile(id: FileID(index: 0), path: name, bytes: text.bytes)
+    let result = Parser.parse(file)
+    parsed = result
+    return result
+  }
+}

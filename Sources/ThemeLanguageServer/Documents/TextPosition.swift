@@ -1,0 +1,30 @@
+/// A place in a document as the protocol counts it: both numbers from 0.
+struct TextPosition: Hashable, Comparable {
+  var line: Int
+  /// In the units of the session's ``PositionEncoding``.
+  var character: Int
+
+  static func < (left: TextPosition, right: TextPosition) -> Bool {
+    (left.line, left.character) < (right.line, right.character)
+  }
+}
+
+/// A half-open range of a document.
+struct TextRange: Hashable {
+  var start: TextPosition
+  var end: TextPosition
+}
+
+/// What a character of a position counts.
+enum PositionEncoding: String {
+  case utf8 = "utf-8"
+  case utf16 = "utf-16"
+
+  /// How many units the scalar has that begins with a byte; 0 for bytes within one.
+  func width(ofLead byte: UInt8) -> Int {
+    switch self {
+    case .utf8: 1
+    case .utf16: byte < 0x80 ? 1 : byte < 0xC0 ? 0 : byte < 0xF0 ? 1 : 2
+    }
+  }
+}

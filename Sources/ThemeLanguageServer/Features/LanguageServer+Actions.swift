@@ -1,0 +1,84 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeEditor
+import ThemeJSON
+import ThemeSyntax
+
+/// Code actions.
+extension LanguageServer {
+  mutating func listActions(_ parameters: Parameters) throws(ResponseError) -> Reply {
+    let (path, document) = try document(parameters)
+    let range = try parameters.range()
+    let context = try parameters.object("context")
+    let start = document.text.offset(of: range.start, client.encoding)
+    let end = max(start, document.text.offset(of: range.end, client.encoding))
+    guard client.hasActionLiterals else { return { $0.array { _ in } } }
+    let (theme, file) = try analysis(path)
+    let only = context["only"]?.elements?.compactMap(\.string)
+    // Without being asked for, an action that changes the whole file is not shown.
+    let isAutomatic = context["triggerKind"]?.integer == 2
+    var replies: [Reply] = []
+    for action in EditorActions.find(in: start..<end, ofFile: file, of: theme)
+    where Self.isWanted(action.kind, only) {
+      if action.refusal != nil, isAutomatic || !client.hasDisabledActions { continue }
+      replies.append(reply(action, context, theme))
+    }
+    return { json in json.array(replies) { $1(&$0) } }
+  }
+
+  /// Whether a kind is one of those that are asked for, or below one: `refactor` wants `refactor.inline`.
+  private static func isWanted(_ kind: EditorAction.Kind, _ only: [String]?) -> Bool {
+    guard let only, !only.isEmpty else { return true }
+    return only.contains { $0 == kind.rawValue || kind.rawValue.hasPrefix($0 + ".") }
+  }
+
+  private mutating func reply(
+    _ action: EditorAction, _ context: Parameters, _ theme: AnalyzedTheme
+  ) -> Reply {
+    var files: [FileID: [TextEdit]] = [:]
+    for edit in action.edits { files[edit.span.file, default: []].append(edit) }
+    let edit: Reply? =
+      action.refusal != nil
+      ? nil
+      : workspaceEdit(
+        files.sorted { $0.key < $1.key }.map { file, edits in
+          let number = Int(file.index)
+          return (theme.graph.paths[number].text, theme.tree(number), edits)
+        })
+    let fixed = action.finding.map { diagnostics(of: context, matching: $0, in: theme) } ?? []
+    let hasPreference = client.hasActionPreference
+    return { json in
+      json.object { json in
+        json.member("title", action.title)
+        json.member("kind", action.kind.rawValue)
+        if !fixed.isEmpty {
+          json.key("diagnostics")
+          json.array(fixed) { $0.write($1) }
+        }
+        if hasPreference, action.isPreferred { json.member("isPreferred", true) }
+        if let reason = action.refusal {
+          json.key("disabled")
+          json.object { $0.member("reason", reason) }
+        }
+        if let edit {
+          json.key("edit")
+          edit(&json)
+        }
+      }
+    }
+  }
+
+  /// The diagnostics of the client that an action puts right.
+  private func diagnostics(
+    of context: Parameters, matching finding: Diagnostic, in theme: AnalyzedTheme
+  ) -> [JSONValue] {
+    var writer = DiagnosticWriter(client: client)
+    let range = writer.range(of: finding.primary.span, in: theme, widened: true)
+    return (context["diagnostics"]?.elements ?? []).filter { diagnostic in
+      guard diagnostic["code"]?.string == finding.code.rawValue,
+        let object = diagnostic["range"], let own = try? TextRange(Parameters(value: object))
+      else { return false }
+      return own == range
+    }
+  }
+}

@@ -1,0 +1,171 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeEditor
+import ThemeJSON
+import ThemeSyntax
+
+/// References, highlights and renames.
+extension LanguageServer {
+  /// A file whose names are looked at.
+  private struct NamedFile {
+    var path: String
+    var tree: SyntaxTree
+  }
+
+  mutating func findReferences(_ parameters: Parameters) throws(ResponseError) -> Reply {
+    let (path, _, parsed, target) = try target(parameters)
+    let includesDeclarations =
+      parameters["context"]?["includeDeclaration"]?.boolean ?? true
+    var locations: [Location] = []
+    for file in filesSharingNames(with: path, parsed.value) {
+      guard let target else { break }
+      for use in uses(of: target, in: file.tree) where includesDeclarations || !use.isDeclaration {
+        locations.append(location(of: use.span, in: file))
+      }
+    }
+    return { json in json.array(locations) { $0.writeLocation($1.uri, $1.range) } }
+  }
+
+  mutating func highlight(_ parameters: Parameters) throws(ResponseError) -> Reply {
+    let (_, document, parsed, target) = try target(parameters)
+    let uses = target.map { self.uses(of: $0, in: parsed.value) } ?? []
+    let marks = uses.map { (range($0.span, in: document), $0.isDeclaration ? 3 : 2) }
+    return { json in
+      json.array(marks) { json, mark in
+        json.object { json in
+          json.member("range", mark.0)
+          json.member("kind", mark.1)
+        }
+      }
+    }
+  }
+
+  /// The word at the cursor, found in the text alone: no theme has to be analysed.
+  private mutating func target(
+    _ parameters: Parameters
+  ) throws(ResponseError) -> (String, OpenDocument, Checked<SyntaxTree>, CursorTarget?) {
+    let (path, document, parsed) = try parsedDocument(parameters)
+    let offset = document.text.offset(of: try parameters.position(), client.encoding)
+    return (path, document, parsed, CursorTarget.find(in: parsed.value, at: offset))
+  }
+
+  private func uses(of target: CursorTarget, in tree: SyntaxTree) -> [NameUse] {
+    switch target.kind {
+    case .definition(let name), .reference(let name): NameUses.ofDefinition(name, in: tree)
+    case .classPath(let paths): paths.flatMap { NameUses.ofClass($0, in: tree) }
+    default: []
+    }
+  }
+
+  /// The files that can mean the same by a name: those of all themes that the file belongs to, itself first.
+  private mutating func filesSharingNames(with path: String, _ tree: SyntaxTree) -> [NamedFile] {
+    var files = [NamedFile(path: path, tree: tree)]
+    var seen: Set<String> = [path]
+    for other in workspace.filesAround(path) where seen.insert(other).inserted {
+      guard let tree = workspace.tree(of: other) else { continue }
+      files.append(NamedFile(path: other, tree: tree))
+    }
+    return files
+  }
+
+  private mutating func location(of span: Span, in file: NamedFile) -> Location {
+    let text = workspace.text(of: file.path) ?? TextDocument(file.tree.file.bytes)
+    return Location(
+      uri: uri(of: file.path),
+      range: text.range(Int(span.start)..<Int(span.end), client.encoding))
+  }
+
+  // MARK: - Rename
+
+  mutating func prepareRename(_ parameters: Parameters) throws(ResponseError) -> Reply {
+    let (path, document, _, target) = try target(parameters)
+    guard let target else { return { $0.null() } }
+    let registry = try analysis(path).0.registry
+    let subject: (span: Span, name: String)
+    do throws(Rename.Refusal) {
+      subject = try Rename.subject(of: target, registry)
+    } catch {
+      throw ResponseError(.requestFailed, error.reason)
+    }
+    let range = range(subject.span, in: document)
+    return { json in
+      json.object { json in
+        json.member("range", range)
+        json.member("placeholder", subject.name)
+      }
+    }
+  }
+
+  mutating func rename(_ parameters: Parameters) throws(ResponseError) -> Reply {
+    let newName = try parameters.string("newName")
+    let (path, _, parsed, target) = try target(parameters)
+    guard let target else { throw ResponseError(.requestFailed, "nothing here has a name") }
+    let registry = try analysis(path).0.registry
+    let files = filesSharingNames(with: path, parsed.value)
+    do throws(Rename.Refusal) {
+      let edits = try Rename.edits(of: target, to: newName, in: files.map(\.tree), registry)
+      return workspaceEdit(zip(files, edits).map { ($0.path, $0.tree, $1) })
+    } catch {
+      throw ResponseError(.requestFailed, refusal(error, files))
+    }
+  }
+
+  /// The sentence of a refusal with the place that is in the way.
+  private mutating func refusal(_ refusal: Rename.Refusal, _ files: [NamedFile]) -> String {
+    guard let span = refusal.span,
+      let file = files.first(where: { $0.tree.file.text(span) != "" && clashes(refusal, in: $0) })
+    else { return refusal.reason }
+    let text = workspace.text(of: file.path) ?? TextDocument(file.tree.file.bytes)
+    let line = text.lines.line(at: Int(span.start)) + 1
+    return "\(refusal.reason) (\(workspace.name(of: ImportPath(file.path))):\(line))"
+  }
+
+  private func clashes(_ refusal: Rename.Refusal, in file: NamedFile) -> Bool {
+    refusal.span.map { refusal.reason.contains("'\(file.tree.file.text($0))'") } ?? false
+  }
+
+  /// Edits of some files as one change of the workspace.
+  mutating func workspaceEdit(
+    _ files: [(path: String, tree: SyntaxTree, edits: [TextEdit])]
+  ) -> Reply {
+    var changes: [(uri: String, version: Int?, edits: [(TextRange, String)])] = []
+    for file in files where !file.edits.isEmpty {
+      let bytes = file.tree.file.bytes
+      var cursor = PositionCursor(
+        workspace.documents[file.path]?.text.lines ?? LineTable(bytes), bytes, client.encoding)
+      let edits = file.edits.sorted { $0.span < $1.span }.map { edit in
+        let start = cursor.position(at: Int(edit.span.start))
+        return (
+          TextRange(start: start, end: cursor.position(at: Int(edit.span.end))), edit.replacement
+        )
+      }
+      changes.append((uri(of: file.path), workspace.documents[file.path]?.version, edits))
+    }
+    let hasDocumentChanges = client.hasDocumentChanges
+    return { json in
+      json.object { json in
+        json.key(hasDocumentChanges ? "documentChanges" : "changes")
+        guard hasDocumentChanges else {
+          return json.object { json in
+            for change in changes {
+              json.key(change.uri)
+              json.array(change.edits) { $0.writeEdit($1.0, $1.1) }
+            }
+          }
+        }
+        json.array(changes) { json, change in
+          json.object { json in
+            json.key("textDocument")
+            json.object { json in
+              json.member("uri", change.uri)
+              json.key("version")
+              if let version = change.version { json.value(version) } else { json.null() }
+            }
+            json.key("edits")
+            json.array(change.edits) { $0.writeEdit($1.0, $1.1) }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeEditor
+import ThemeJSON
+import ThemeSyntax
+
+/// What the text alone tells: symbols, folds, selections, links.
+extension LanguageServer {
+  mutating func listSymbols(_ parameters: Parameters) throws(ResponseError) -> Reply {
+    let (path, document, parsed) = try parsedDocument(parameters)
+    let items = Outline.items(of: parsed.value)
+    let cursor = PositionCursor(document.text.lines, document.text.bytes, client.encoding)
+    guard client.hasSymbolTree else {
+      let uri = uri(of: path)
+      return { json in
+        var cursor = cursor
+        json.array { Self.writeFlat(items, in: "", uri, &cursor, to: &$0) }
+      }
+    }
+    return { json in
+      var cursor = cursor
+      json.array(items) { Self.write($1, &cursor, to: &$0) }
+    }
+  }
+
+  private static func range(_ span: Span, _ cursor: inout PositionCursor) -> TextRange {
+    let start = cursor.position(at: Int(span.start))
+    return TextRange(start: start, end: cursor.position(at: Int(span.end)))
+  }
+
+  private static func write(
+    _ item: OutlineItem, _ cursor: inout PositionCursor, to json: inout JSONWriter
+  ) {
+    json.object { json in
+      json.member("name", item.name)
+      if !item.detail.isEmpty { json.member("detail", item.detail) }
+      json.member("kind", kind(item.kind))
+      json.member("range", range(item.span, &cursor))
+      json.member("selectionRange", range(item.nameSpan, &cursor))
+      if !item.children.isEmpty {
+        json.key("children")
+        json.array(item.children) { write($1, &cursor, to: &$0) }
+      }
+    }
+  }
+
+  private static func writeFlat(
+    _ items: [OutlineItem], in container: String, _ uri: String, _ cursor: inout PositionCursor,
+    to json: inout JSONWriter
+  ) {
+    for item in items {
+      let range = range(item.span, &cursor)
+      json.object { json in
+        json.member("name", item.name)
+        json.member("kind", kind(item.kind))
+        json.key("location")
+        json.writeLocation(uri, range)
+        if !container.isEmpty { json.member("containerName", container) }
+      }
+      writeFlat(item.children, in: item.name, uri, &cursor, to: &json)
+    }
+  }
+
+  static func kind(_ kind: OutlineItem.Kind) -> Int {
+    switch kind {
+    case .rule, .classRule: 5
+    case .definition: 13
+    case .mediaRule: 3
+    case .declaration: 7
+    case .importRule: 1
+    case .component: 23
+    }
+  }
+
+  // MARK: - Workspace
+
+  /// How many symbols of the workspace are listed.
+  private static let maximumSymbols = 500
+
+  mutating func findSymbols(_ parameters: Parameters) throws(ResponseError) -> Reply {
+    let query = Array(try parameters.string("query").lowercased().utf8)
+    var found: [(name: String, kind: Int, Location)] = []
+    for path in workspace.allFiles() {
+      guard found.count < Self.maximumSymbols, let tree = workspace.tree(of: path),
+        let text = workspace.text(of: path)
+      else { continue }
+      for item in Outline.items(of: tree) where item.kind != .mediaRule && item.kind != .importRule
+      {
+        guard found.count < Self.maximumSymbols, Self.spells(query, item.name) else { continue }
+        let range = text.range(Int(item.nameSpan.start)..<Int(item.nameSpan.end), client.encoding)
+        found.append((item.name, Self.kind(item.kind), Location(uri: uri(of: path), range: range)))
+      }
+    }
+    return { json in
+      json.array(found) { json, symbol in
+        json.object { json in
+          json.member("name", symbol.name)
+          json.member("kind", symbol.kind)
+          json.key("location")
+          json.writeLocation(symbol.2.uri, symbol.2.range)
+        }
+      }
+    }
+  }
+
+  /// Whether the letters of a query stand in a name in their order.
+  private static func spells(_ query: [UInt8], _ name: String) -> Bool {
+    var rest = query[...]
+    for byte in name.utf8 {
+      guard let next = rest.first else { return true }
+      if byte == next || byte &- 65 < 26 && byte | 0x20 == next { rest = rest.dropFirst() }
+    }
+    return rest.isEmpty
+  }
+
+  // MARK: - Folds, selections, links
+
+  mutating func fold(_ parameters: Parameters) throws(ResponseError) -> Reply {
+    let (_, document, parsed) = try parsedDocument(parameters)
+    let folds = Folding.ranges(of: parsed.value)
+    let cursor = PositionCursor(document.text.lines, document.text.bytes, client.encoding)
+    let linesOnly = client.foldsLinesOnly
+    return { json in
+      var cursor = cursor
+      json.array { json in
+        for fold in folds {
+          let start = cursor.position(at: fold.range.lowerBound)
+          var end = cursor.position(at: fold.range.upperBound)
+          // A closing brace stays visible: the fold ends on the line before it.
+          if linesOnly, fold.kind == .block, end.line > start.line { end.line -= 1 }
+          guard end.line > start.line else { continue }
+          json.object { json in
+            json.member("startLine", start.line)
+            json.member("endLine", end.line)
+            if !linesOnly {
+              json.member("startCharacter", start.character)
+              json.member("endCharacter", end.character)
+            }
+            if fold.kind == .comment { json.member("kind", "comment") }
+            if fold.kind == .imports { json.member("kind", "imports") }
+          }
+        }
+      }
+    }
+  }
+
+  mutating func select(_ parameters: Parameters) throws(ResponseError) -> Reply {
+    let (_, document, parsed) = try parsedDocument(parameters)
+    var chains: [[TextRange]] = []
+    for element in try parameters.array("positions") {
+      let position = try TextPosition(Parameters(value: element))
+      let offset = document.text.offset(of: position, client.encoding)
+      var ranges: [TextRange] = []
+      for range in SelectionRanges.around(offset, in: parsed.value) {
+        let range = document.text.range(range, client.encoding)
+        if ranges.last != range { ranges.append(range) }
+      }
+      chains.append(ranges)
+    }
+    return { json in json.array(chains) { Self.write($1[...], to: &$0) } }
+  }
+
+  /// The innermost of some ranges, with those around it as its parents; the depth is that of the tree.
+  private static func write(_ ranges: ArraySlice<TextRange>, to json: inout JSONWriter) {
+    json.object { json in
+      guard let first = ranges.first else { return }
+      json.member("range", first)
+      if ranges.count > 1 {
+        json.key("parent")
+        write(ranges.dropFirst(), to: &json)
+      }
+    }
+  }
+
+  mutating func listLinks(_ parameters: Parameters) throws(ResponseError) -> Reply {
+    let (path, document, parsed) = try parsedDocument(parameters)
+    var links: [(TextRange, uri: String, name: String)] = []
+    for link in ImportLinks.find(in: parsed.value, at: ImportPath(path)) {
+      let target = link.path.text
+      guard target.hasPrefix("/") else { continue }
+      links.append((range(link.span, in: document), uri(of: target), workspace.name(of: link.path)))
+    }
+    return { json in
+      json.array(links) { json, link in
+        json.object { json in
+          json.member("range", link.0)
+          json.member("target", link.uri)
+          json.member("tooltip", link.name)
+        }
+      }
+    }
+  }
+}

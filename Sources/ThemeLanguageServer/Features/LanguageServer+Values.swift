@@ -1,0 +1,101 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeEditor
+import ThemeJSON
+import ThemeTable
+
+/// What values come to: colours, hints, lenses.
+extension LanguageServer {
+  mutating func listColors(_ parameters: Parameters) throws(ResponseError) -> Reply {
+    let (path, document) = try document(parameters)
+    let (theme, file) = try analysis(path)
+    let marks = ColorMarks.find(in: theme.tree(file), of: theme)
+    let cursor = PositionCursor(document.text.lines, document.text.bytes, client.encoding)
+    return { json in
+      var cursor = cursor
+      json.array(marks) { json, mark in
+        let start = cursor.position(at: Int(mark.span.start))
+        let end = cursor.position(at: Int(mark.span.end))
+        json.object { json in
+          json.member("range", TextRange(start: start, end: end))
+          json.key("color")
+          json.object { json in
+            json.member("red", Double(mark.color.red) / 255)
+            json.member("green", Double(mark.color.green) / 255)
+            json.member("blue", Double(mark.color.blue) / 255)
+            json.member("alpha", Double(mark.color.alpha) / 255)
+          }
+        }
+      }
+    }
+  }
+
+  mutating func presentColor(_ parameters: Parameters) throws(ResponseError) -> Reply {
+    let (path, _) = try document(parameters)
+    let range = try parameters.range()
+    let color = try parameters.object("color")
+    var channels: [UInt8] = []
+    for name in ["red", "green", "blue", "alpha"] {
+      guard let number = color[name]?.number else { throw Parameters.missing(name, "a number") }
+      channels.append(UInt8(min(max(number, 0), 1) * 255 + 0.5))
+    }
+    let (theme, _) = try analysis(path)
+    let notations = ColorMarks.notations(
+      for: StyleColor(red: channels[0], green: channels[1], blue: channels[2], alpha: channels[3]),
+      of: theme)
+    return { json in
+      json.array(notations) { json, text in
+        json.object { json in
+          json.member("label", text)
+          json.key("textEdit")
+          json.writeEdit(range, text)
+        }
+      }
+    }
+  }
+
+  mutating func listHints(_ parameters: Parameters) throws(ResponseError) -> Reply {
+    let (path, document) = try document(parameters)
+    let range = try parameters.range()
+    let start = document.text.offset(of: range.start, client.encoding)
+    let end = max(start, document.text.offset(of: range.end, client.encoding))
+    let (theme, file) = try analysis(path)
+    let hints = InlayHint.find(in: start..<end, ofFile: file, of: theme)
+    let cursor = PositionCursor(document.text.lines, document.text.bytes, client.encoding)
+    return { json in
+      var cursor = cursor
+      json.array(hints) { json, hint in
+        let position = cursor.position(at: hint.offset)
+        json.object { json in
+          json.key("position")
+          json.write(position)
+          json.member("label", hint.text)
+          json.member("paddingLeft", true)
+        }
+      }
+    }
+  }
+
+  mutating func listLenses(_ parameters: Parameters) throws(ResponseError) -> Reply {
+    let (path, document) = try document(parameters)
+    guard showsLenses else { return { $0.array([0][..<0]) { $0.value($1) } } }
+    let (theme, file) = try analysis(path)
+    let lenses = CodeLens.find(ofFile: file, of: theme)
+    let cursor = PositionCursor(document.text.lines, document.text.bytes, client.encoding)
+    return { json in
+      var cursor = cursor
+      json.array(lenses) { json, lens in
+        let start = cursor.position(at: Int(lens.span.start))
+        let end = cursor.position(at: Int(lens.span.end))
+        json.object { json in
+          json.member("range", TextRange(start: start, end: end))
+          json.key("command")
+          json.object { json in
+            json.member("title", lens.text)
+            json.member("command", "")
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import ThemeJSON
+
+/// What the client can do, as far as answers depend on it.
+struct ClientCapabilities {
+  var encoding = PositionEncoding.utf16
+  var hasPullDiagnostics = false
+  var hasRelatedInformation = false
+  var hasCodeDescription = false
+  var hasDiagnosticData = false
+  var diagnosticTags: Set<Int> = []
+  var hasSnippets = false
+  var hasEditRangeDefault = false
+  var hasMarkdownHover = false
+  var hasMarkdownCompletion = false
+  var hasDefinitionLinks = false
+  var hasSymbolTree = false
+  var foldsLinesOnly = false
+  var hasMultilineTokens = false
+  var hasDocumentChanges = false
+  var hasActionLiterals = false
+  var hasDisabledActions = false
+  var hasActionPreference = false
+  var registersWatchers = false
+  var refreshesDiagnostics = false
+  var refreshesHints = false
+  var refreshesTokens = false
+  var hasConfiguration = false
+  var hasWorkDoneProgress = false
+  var hasShowDocument = false
+
+  init() {}
+
+  init(_ value: JSONValue?) {
+    let text = value?["textDocument"]
+    let workspace = value?["workspace"]
+    let encodings = value?["general"]?["positionEncodings"]?.elements?.compactMap(\.string) ?? []
+    // The first that we know; UTF-8 needs no counting.
+    encoding = encodings.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
+    hasPullDiagnostics = text?["diagnostic"]?.members != nil
+    let publish = text?["publishDiagnostics"] ?? text?["diagnostic"]
+    hasRelatedInformation =
+      publish?["relatedInformation"]?.boolean ?? text?["diagnostic"]?["relatedInformation"]?.boolean
+      ?? hasPullDiagnostics
+    hasCodeDescription = publish?["codeDescriptionSupport"]?.boolean ?? hasPullDiagnostics
+    hasDiagnosticData = publish?["dataSupport"]?.boolean ?? hasPullDiagnostics
+    let tags = publish?["tagSupport"]?["valueSet"]?.elements?.compactMap(\.integer)
+    diagnosticTags = Set(tags ?? (hasPullDiagnostics ? [1, 2] : []))
+    let item = text?["completion"]?["completionItem"]
+    hasSnippets = item?["snippetSupport"]?.boolean ?? false
+    hasMarkdownCompletion = Self.takesMarkdown(item?["documentationFormat"])
+    hasEditRangeDefault =
+      text?["completion"]?["completionList"]?["itemDefaults"]?.elements?
+      .contains { $0.string == "editRange" } ?? false
+    hasMarkdownHover = Self.takesMarkdown(text?["hover"]?["contentFormat"])
+    hasDefinitionLinks = text?["definition"]?["linkSupport"]?.boolean ?? false
+    hasSymbolTree = text?["documentSymbol"]?["hierarchicalDocumentSymbolSupport"]?.boolean ?? false
+    foldsLinesOnly = text?["foldingRange"]?["lineFoldingOnly"]?.boolean ?? false
+    hasMultilineTokens = text?["semanticTokens"]?["multilineTokenSupport"]?.boolean ?? false
+    hasDocumentChanges = workspace?["workspaceEdit"]?["documentChanges"]?.boolean ?? false
+    let action = text?["codeAction"]
+    hasActionLiterals = action?["codeActionLiteralSupport"]?.members != nil
+    hasDisabledActions = action?["disabledSupport"]?.boolean ?? false
+    hasActionPreference = action?["isPreferredSupport"]?.boolean ?? false
+    registersWatchers =
+      workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.boolean ?? false
+    refreshesDiagnostics = workspace?["diagnostics"]?["refreshSupport"]?.boolean ?? false
+    refreshesHints = workspace?["inlayHint"]?["refreshSupport"]?.boolean ?? false
+    refreshesTokens = workspace?["semanticTokens"]?["refreshSupport"]?.boolean ?? false
+    hasConfiguration = workspace?["configuration"]?.boolean ?? false
+    hasWorkDoneProgress = value?["window"]?["workDoneProgress"]?.boolean ?? false
+    hasShowDocument = value?["window"]?["showDocument"]?["support"]?.boolean ?? false
+  }
+
+  /// Whether a list of formats, the preferred first, begins with Markdown.
+  private static func takesMarkdown(_ formats: JSONValue?) -> Bool {
+    formats?.elements?.first?.string == "markdown"
+  }
+}

@@ -1,0 +1,59 @@
+import ThemeJSON
+
+extension JSONWriter {
+  mutating func write(_ position: TextPosition) {
+    object { json in
+      json.member("line", position.line)
+      json.member("character", position.character)
+    }
+  }
+
+  mutating func write(_ range: TextRange) {
+    object { json in
+      json.key("start")
+      json.write(range.start)
+      json.key("end")
+      json.write(range.end)
+    }
+  }
+
+  mutating func member(_ name: String, _ range: TextRange) {
+    key(name)
+    write(range)
+  }
+
+  /// A location in a document.
+  mutating func writeLocation(_ uri: String, _ range: TextRange) {
+    object { json in
+      json.member("uri", uri)
+      json.member("range", range)
+    }
+  }
+
+  /// The edit of a document.
+  mutating func writeEdit(_ range: TextRange, _ text: String) {
+    object { json in
+      json.member("range", range)
+      json.member("newText", text)
+    }
+  }
+
+  /// Writes a value as it was read.
+  mutating func write(_ value: JSONValue) {
+    switch value.content {
+    case .null: null()
+    case .boolean(let flag): self.value(flag)
+    case .number(let number):
+      if let whole = value.integer { self.value(whole) } else { self.value(number) }
+    case .string(let text): self.value(text)
+    case .array(let elements): array(elements) { $0.write($1) }
+    case .object(let members):
+      object { json in
+        for member in members {
+          json.key(member.name)
+          json.write(member.value)
+        }
+      }
+    }
+  }
+}

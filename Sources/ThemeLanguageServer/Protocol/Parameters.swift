@@ -1,0 +1,76 @@
+import ThemeJSON
+
+/// What a request asks, with an error for everything that is missing or of another type.
+struct Parameters {
+  let value: JSONValue?
+
+  subscript(name: String) -> JSONValue? {
+    guard let member = value?[name] else { return nil }
+    if case .null = member.content { return nil }
+    return member
+  }
+
+  func string(_ name: String) throws(ResponseError) -> String {
+    guard let text = self[name]?.string else { throw Self.missing(name, "a string") }
+    return text
+  }
+
+  func object(_ name: String) throws(ResponseError) -> Parameters {
+    guard let member = self[name], member.members != nil else {
+      throw Self.missing(name, "an object")
+    }
+    return Parameters(value: member)
+  }
+
+  func array(_ name: String) throws(ResponseError) -> [JSONValue] {
+    guard let elements = self[name]?.elements else { throw Self.missing(name, "an array") }
+    return elements
+  }
+
+  func number(_ name: String) throws(ResponseError) -> Int {
+    guard let number = self[name]?.integer else { throw Self.missing(name, "a whole number") }
+    return number
+  }
+
+  /// The `uri` of `textDocument`.
+  func documentURI() throws(ResponseError) -> String {
+    try object("textDocument").string("uri")
+  }
+
+  func position(_ name: String = "position") throws(ResponseError) -> TextPosition {
+    try TextPosition(object(name))
+  }
+
+  func range(_ name: String = "range") throws(ResponseError) -> TextRange {
+    try TextRange(object(name))
+  }
+
+  static func missing(_ name: String, _ kind: String) -> ResponseError {
+    ResponseError(.invalidParams, "'\(name)' is missing or is not \(kind)")
+  }
+}
+
+extension TextPosition {
+  init(_ parameters: Parameters) throws(ResponseError) {
+    let (line, character) = (try parameters.number("line"), try parameters.number("character"))
+    guard line >= 0, character >= 0 else {
+      throw ResponseError(.invalidParams, "a position has no negative numbers")
+    }
+    self.init(line: line, character: character)
+  }
+}
+
+extension TextRange {
+  init(_ parameters: Parameters) throws(ResponseError) {
+    start = try TextPosition(parameters.object("start"))
+    end = try TextPosition(parameters.object("end"))
+  }
+}
+
+extension JSONValue {
+  /// The whole number, or nil for any other value.
+  var integer: Int? {
+    guard let number, number.magnitude < 1e15 else { return nil }
+    return Int(exactly: number)
+  }
+}

@@ -1,0 +1,121 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeJSON
+import ThemeSyntax
+
+/// The texts of the client.
+extension LanguageServer {
+  mutating func didOpen(_ parameters: Parameters) throws(ResponseError) {
+    let item = try parameters.object("textDocument")
+    let uri = try item.string("uri")
+    let path = DocumentURI.path(of: uri)
+    let text = TextDocument(Array(try item.string("text").utf8))
+    workspace.open(
+      OpenDocument(uri: uri, version: item["version"]?.integer ?? 0, text: text), at: path)
+    sentTokens[path] = nil
+    unsettle(path)
+  }
+
+  mutating func didChange(_ parameters: Parameters) throws(ResponseError) {
+    let item = try parameters.object("textDocument")
+    let path = DocumentURI.path(of: try item.string("uri"))
+    let changes = try Self.changes(parameters)
+    let encoding = client.encoding
+    let isOpen = workspace.change(path, version: item["version"]?.integer ?? 0) { text in
+      for change in changes {
+        if let range = change.range {
+          text.replace(range, with: change.text, encoding)
+        } else {
+          text = TextDocument(Array(change.text.utf8))
+        }
+      }
+    }
+    guard isOpen else { throw ResponseError(.invalidParams, "'\(path)' is not open") }
+    unsettle(path)
+  }
+
+  /// The changes of a notification, all of them read before the first is applied.
+  private static func changes(
+    _ parameters: Parameters
+  ) throws(ResponseError) -> [(range: TextRange?, text: String)] {
+    var changes: [(range: TextRange?, text: String)] = []
+    for element in try parameters.array("contentChanges") {
+      let change = Parameters(value: element)
+      let range: TextRange? = change["range"] == nil ? nil : try change.range()
+      changes.append((range, try change.string("text")))
+    }
+    return changes
+  }
+
+  mutating func didClose(_ parameters: Parameters) throws(ResponseError) {
+    let path = DocumentURI.path(of: try parameters.documentURI())
+    let themes = workspace.themes(of: path)
+    workspace.close(path)
+    sentTokens[path] = nil
+    for theme in themes { unsettle(theme) }
+    unsettle(path)
+  }
+
+  mutating func didSave(_ parameters: Parameters) throws(ResponseError) {
+    let path = DocumentURI.path(of: try parameters.documentURI())
+    guard !client.registersWatchers else { return }
+    // Nobody tells of other files: those that are not open may have changed.
+    workspace.forgetClosedTexts()
+    unsettle(path)
+  }
+
+  mutating func didChangeFiles(_ parameters: Parameters) throws(ResponseError) {
+    for event in try parameters.array("changes") {
+      guard let uri = event["uri"]?.string else { continue }
+      let path = DocumentURI.path(of: uri)
+      if event["type"]?.integer != 2 { workspace.forgetImporters() }
+      // The text of the client counts while a document is open.
+      guard workspace.documents[path] == nil else { continue }
+      workspace.noteChange(of: path)
+      if path.hasSuffix("/themec.json") { workspace.forgetThemes() }
+      unsettleAll()
+    }
+  }
+
+  // MARK: - Access
+
+  /// The open document that a request is about, with its path.
+  func document(_ parameters: Parameters) throws(ResponseError) -> (path: String, OpenDocument) {
+    let uri = try parameters.documentURI()
+    let path = DocumentURI.path(of: uri)
+    guard let document = workspace.documents[path] else {
+      throw ResponseError(.invalidParams, "'\(uri)' is not open")
+    }
+    return (path, document)
+  }
+
+  /// The open document that a request is about, with its tree.
+  mutating func parsedDocument(
+    _ parameters: Parameters
+  ) throws(ResponseError) -> (path: String, document: OpenDocument, parsed: Checked<SyntaxTree>) {
+    let (path, document) = try document(parameters)
+    guard let parsed = workspace.parse(path) else {
+      throw ResponseError(.invalidParams, "'\(document.uri)' is not open")
+    }
+    return (path, document, parsed)
+  }
+
+  /// The address of a file as the client spells it.
+  func uri(of path: String) -> String {
+    workspace.documents[path]?.uri ?? (path.hasPrefix("/") ? DocumentURI.uri(of: path) : path)
+  }
+
+  /// A hash of the text as the server has it, for tests of synchronization.
+  mutating func hashText(_ parameters: Parameters) throws(ResponseError) -> Reply {
+    let (_, document) = try document(parameters)
+    let hash = document.text.bytes.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    let (version, count) = (document.version, document.text.bytes.count)
+    return { json in
+      json.object { json in
+        json.member("hash", Int(hash))
+        json.member("length", count)
+        json.member("version", version)
+      }
+    }
+  }
+}

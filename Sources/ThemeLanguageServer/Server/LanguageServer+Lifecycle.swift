@@ -1,0 +1,177 @@
+import ThemeConfiguration
+import ThemeDiagnostics
+import ThemeEditor
+import ThemeJSON
+
+/// The beginning and the end of a session.
+extension LanguageServer {
+  mutating func initialize(_ parameters: Parameters) throws(ResponseError) -> Reply {
+    guard phase == .new else {
+      throw ResponseError(.invalidRequest, "the session is initialized already")
+    }
+    client = ClientCapabilities(parameters["capabilities"])
+    let folders = parameters["workspaceFolders"]?.elements?.compactMap { $0["uri"]?.string } ?? []
+    let root = parameters["rootUri"]?.string
+    workspace.folders = (folders.isEmpty ? [root].compactMap(\.self) : folders)
+      .filter(DocumentURI.isFile).map { Self.folderPath($0) }
+    apply(settings: parameters["initializationOptions"])
+    phase = .running
+    let (client, version) = (client, version)
+    return { json in
+      json.object { json in
+        json.key("capabilities")
+        json.object { Self.writeCapabilities(for: client, to: &$0) }
+        json.key("serverInfo")
+        json.object { json in
+          json.member("name", "themec")
+          json.member("version", version)
+        }
+      }
+    }
+  }
+
+  static func folderPath(_ uri: String) -> String {
+    let path = DocumentURI.path(of: uri)
+    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+
+  mutating func shutDown() -> Reply {
+    phase = .shutDown
+    return { $0.null() }
+  }
+
+  mutating func didInitialize() {
+    guard client.registersWatchers else { return }
+    send(request: "client/registerCapability") { json in
+      json.object { json in
+        json.key("registrations")
+        json.array { json in
+          json.object { json in
+            json.member("id", "themec-files")
+            json.member("method", "workspace/didChangeWatchedFiles")
+            json.key("registerOptions")
+            json.object { json in
+              json.key("watchers")
+              json.array(["**/*.nss", "**/themec.json"]) { json, pattern in
+                json.object { $0.member("globPattern", pattern) }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: - Settings
+
+  /// Takes the settings of the client, which stand on top of those of the command line.
+  mutating func apply(settings: JSONValue?) {
+    guard let settings = settings?["themec"] ?? settings, settings.members != nil else { return }
+    var client: [Setting] = []
+    for name in ["target", "palette"] {
+      if let word = settings[name]?.string { client += Self.setting(name, word) }
+    }
+    if let words = settings["portable"]?.elements?.compactMap(\.string) {
+      client += Self.setting("portable", words.joined(separator: ","))
+    }
+    for member in settings["rules"]?.members ?? [] {
+      if let level = member.value.string { client += Self.setting("rules.\(member.name)", level) }
+    }
+    if let flag = settings["codeLens"]?.boolean { showsLenses = flag }
+    workspace.settings.client = client
+    workspace.forgetThemes()
+    unsettleAll()
+  }
+
+  /// A setting as the command line's `-c` takes it; none for one that it would refuse.
+  private static func setting(_ key: String, _ text: String) -> [Setting] {
+    (try? Setting.commandLine("\(key)=\(text)")) ?? []
+  }
+
+  mutating func didChangeSettings(_ parameters: Parameters) {
+    apply(settings: parameters["settings"])
+  }
+
+  mutating func didChangeFolders(_ parameters: Parameters) throws(ResponseError) {
+    let event = try parameters.object("event")
+    func paths(_ name: String) -> [String] {
+      event[name]?.elements?.compactMap { $0["uri"]?.string }.map { Self.folderPath($0) } ?? []
+    }
+    let removed = Set(paths("removed"))
+    workspace.folders = workspace.folders.filter { !removed.contains($0) } + paths("added")
+    workspace.forgetThemes()
+    unsettleAll()
+  }
+
+  // MARK: - Capabilities
+
+  private static func writeCapabilities(for client: ClientCapabilities, to json: inout JSONWriter) {
+    json.member("positionEncoding", client.encoding.rawValue)
+    json.key("textDocumentSync")
+    json.object { json in
+      json.member("openClose", true)
+      json.member("change", 2)
+      json.member("save", true)
+    }
+    for name in [
+      "hoverProvider", "definitionProvider", "referencesProvider", "documentHighlightProvider",
+      "workspaceSymbolProvider", "documentFormattingProvider", "documentRangeFormattingProvider",
+      "foldingRangeProvider", "selectionRangeProvider", "colorProvider", "inlayHintProvider",
+      "documentSymbolProvider",
+    ] {
+      json.member(name, true)
+    }
+    json.key("completionProvider")
+    json.object { json in
+      json.key("triggerCharacters")
+      json.array(["@", ":", "#", ".", "-", "(", "&", "_", "\""]) { $0.value($1) }
+      json.member("resolveProvider", true)
+    }
+    json.key("renameProvider")
+    json.object { $0.member("prepareProvider", true) }
+    json.key("documentOnTypeFormattingProvider")
+    json.object { json in
+      json.member("firstTriggerCharacter", "}")
+      json.key("moreTriggerCharacter")
+      json.array([";"]) { $0.value($1) }
+    }
+    json.key("documentLinkProvider")
+    json.object { $0.member("resolveProvider", false) }
+    json.key("codeLensProvider")
+    json.object { $0.member("resolveProvider", false) }
+    json.key("codeActionProvider")
+    json.object { json in
+      json.key("codeActionKinds")
+      json.array(EditorAction.Kind.allCases) { $0.value($1.rawValue) }
+    }
+    json.key("semanticTokensProvider")
+    json.object { json in
+      json.key("legend")
+      json.object { json in
+        json.key("tokenTypes")
+        json.array(SemanticToken.Kind.allCases) { $0.value($1.name) }
+        json.key("tokenModifiers")
+        json.array(["declaration"]) { $0.value($1) }
+      }
+      json.member("range", true)
+      json.key("full")
+      json.object { $0.member("delta", true) }
+    }
+    if client.hasPullDiagnostics {
+      json.key("diagnosticProvider")
+      json.object { json in
+        json.member("identifier", "themec")
+        json.member("interFileDependencies", true)
+        json.member("workspaceDiagnostics", true)
+      }
+    }
+    json.key("workspace")
+    json.object { json in
+      json.key("workspaceFolders")
+      json.object { json in
+        json.member("supported", true)
+        json.member("changeNotifications", true)
+      }
+    }
+  }
+}

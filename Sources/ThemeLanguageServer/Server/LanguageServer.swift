@@ -1,0 +1,224 @@
+package import ThemeConfiguration
+import ThemeDiagnostics
+import ThemeJSON
+
+/// The language server as a value: bytes of a client go in, bytes for the client come out.
+///
+/// It touches no file, no stream and no clock. The owner of the streams passes what comes in to ``receive(_:)``, calls
+/// ``handleNext()`` as long as there are messages, and ``settle()`` when the client has been quiet for a moment.
+///
+/// Messages are handled in the order in which they came, each against the documents as they are by then. A request that is
+/// cancelled before its turn is answered as cancelled.
+package struct LanguageServer {
+  /// Where the session stands.
+  enum Phase {
+    case new, running, shutDown
+  }
+
+  /// Writes the result of a request.
+  typealias Reply = (inout JSONWriter) -> Void
+  /// Answers a request.
+  typealias Handler = @Sendable (inout LanguageServer, Parameters) throws(ResponseError) -> Reply
+  /// Takes note of a notification.
+  typealias Listener = @Sendable (inout LanguageServer, Parameters) throws(ResponseError) -> Void
+
+  /// The exit code of the process once the session has ended: 0 after an orderly shutdown, else 1.
+  package internal(set) var exitCode: Int32?
+
+  let version: String
+  var workspace: ThemeWorkspace
+  var client = ClientCapabilities()
+  var phase = Phase.new
+  /// Files whose diagnostics may have changed since they were sent.
+  var unsettled: Set<String> = []
+  /// What was sent last about each file.
+  var published: [String: PublishedDiagnostics] = [:]
+  /// What was sent last of the semantic tokens of each document.
+  var sentTokens: [String: SentTokens] = [:]
+  /// Whether the client wants a lens above each definition.
+  var showsLenses = true
+  var lastResult = 0
+  /// The pages about codes and the registry that were written already.
+  var pages: [String: String] = [:]
+
+  private var framer = MessageFramer()
+  private var queue: [Message] = []
+  private var next = 0
+  private var cancelled: Set<Message.ID> = []
+  private var output: [UInt8] = []
+  private var requestCount = 0
+
+  package init(files: WorkspaceFiles, settings: [Setting], version: String) {
+    self.version = version
+    workspace = ThemeWorkspace(files: files, settings: settings)
+  }
+
+  // MARK: - In
+
+  /// Takes bytes that the client sent.
+  package mutating func receive(_ bytes: some Sequence<UInt8>) {
+    framer.append(bytes)
+    while let frame = framer.next() {
+      switch frame {
+      case .malformedHeader:
+        send(error: ResponseError(.parseError, "the header has no length"), to: nil)
+      case .message(let body): receive(message: body)
+      }
+    }
+  }
+
+  private mutating func receive(message body: [UInt8]) {
+    let message: Message
+    do throws(ResponseError) {
+      message = try Message.read(body)
+    } catch {
+      return send(error: error, to: error.id)
+    }
+    guard message.method == "$/cancelRequest" else { return queue.append(message) }
+    // Counts for requests only that still wait: an answer was sent to all others.
+    if let id = message.params?["id"].flatMap(Message.ID.init),
+      queue[next...].contains(where: { $0.id == id && $0.method != nil })
+    {
+      cancelled.insert(id)
+    }
+  }
+
+  /// Whether a message waits for its turn.
+  package var hasMessages: Bool { next < queue.count }
+
+  /// Handles the message that came first.
+  package mutating func handleNext() {
+    guard exitCode == nil, next < queue.count else { return }
+    let message = queue[next]
+    next += 1
+    if next == queue.count {
+      queue.removeAll(keepingCapacity: true)
+      next = 0
+    }
+    guard let method = message.method else { return }
+    let parameters = Parameters(value: message.params)
+    if let id = message.id {
+      answer(id, method, parameters)
+    } else {
+      listen(to: method, parameters)
+    }
+  }
+
+  private mutating func answer(_ id: Message.ID, _ method: String, _ parameters: Parameters) {
+    if cancelled.remove(id) != nil {
+      return send(error: ResponseError(.requestCancelled, "the request was cancelled"), to: id)
+    }
+    do throws(ResponseError) {
+      let reply = try handle(method, parameters)
+      send(result: reply, to: id)
+    } catch {
+      send(error: error, to: id)
+    }
+  }
+
+  private mutating func handle(
+    _ method: String, _ parameters: Parameters
+  ) throws(ResponseError) -> Reply {
+    if phase == .new, method != "initialize" {
+      throw ResponseError(.serverNotInitialized, "the session has not been initialized")
+    }
+    if phase == .shutDown { throw ResponseError(.invalidRequest, "the server is shut down") }
+    guard let handler = Self.handlers[method] else {
+      throw ResponseError(.methodNotFound, "unknown method '\(method)'")
+    }
+    return try handler(&self, parameters)
+  }
+
+  private mutating func listen(to method: String, _ parameters: Parameters) {
+    if method == "exit" {
+      exitCode = phase == .shutDown ? 0 : 1
+      return
+    }
+    guard phase == .running, let listener = Self.listeners[method] else { return }
+    do throws(ResponseError) {
+      try listener(&self, parameters)
+    } catch {
+      log("\(method): \(error.message)")
+    }
+  }
+
+  /// Notes that the client's stream has ended: it is gone without a word.
+  package mutating func endOfInput() {
+    if exitCode == nil { exitCode = phase == .shutDown ? 0 : 1 }
+  }
+
+  // MARK: - Out
+
+  /// The bytes that are to be sent, which the caller takes over.
+  package mutating func takeOutput() -> [UInt8] {
+    defer { output = [] }
+    return output
+  }
+
+  /// Whether bytes are to be sent.
+  package var hasOutput: Bool { !output.isEmpty }
+
+  mutating func send(notification method: String, _ params: (inout JSONWriter) -> Void) {
+    send { json in
+      json.member("method", method)
+      json.key("params")
+      params(&json)
+    }
+  }
+
+  /// Sends a request whose answer does not matter.
+  mutating func send(request method: String, _ params: Reply? = nil) {
+    requestCount += 1
+    let id = requestCount
+    send { json in
+      json.member("id", "themec-\(id)")
+      json.member("method", method)
+      if let params {
+        json.key("params")
+        params(&json)
+      }
+    }
+  }
+
+  private mutating func send(result: Reply, to id: Message.ID) {
+    send { json in
+      json.key("id")
+      id.write(to: &json)
+      json.key("result")
+      result(&json)
+    }
+  }
+
+  private mutating func send(error: ResponseError, to id: Message.ID?) {
+    send { json in
+      json.key("id")
+      if let id { id.write(to: &json) } else { json.null() }
+      json.key("error")
+      json.object { json in
+        json.member("code", error.code.rawValue)
+        json.member("message", error.message)
+      }
+    }
+  }
+
+  /// A line for the client's log.
+  mutating func log(_ text: String) {
+    send(notification: "window/logMessage") { json in
+      json.object { json in
+        json.member("type", 4)
+        json.member("message", text)
+      }
+    }
+  }
+
+  private mutating func send(_ members: (inout JSONWriter) -> Void) {
+    var json = JSONWriter(.compact)
+    json.object { json in
+      json.member("jsonrpc", "2.0")
+      members(&json)
+    }
+    let body = json.document()
+    output += Array("Content-Length: \(body.count)\r\n\r\n".utf8)
+    output += body
+  }
+}

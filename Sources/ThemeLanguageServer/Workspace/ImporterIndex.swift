@@ -1,0 +1,98 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeEditor
+import ThemeSyntax
+
+/// Which stylesheets of the client's folders import which.
+struct ImporterIndex {
+  /// The stylesheets in the order of their paths.
+  private(set) var files: [String]
+  private var imports: [String: [String]] = [:]
+  private var importers: [String: Set<String>] = [:]
+  /// The files whose imports are not known, or not any longer.
+  private var pending: Set<String>
+
+  init(_ files: [String]) {
+    self.files = Array(Set(files)).sorted()
+    pending = Set(files)
+  }
+
+  mutating func noteChange(of path: String) {
+    pending.insert(path)
+  }
+
+  /// Reads what has changed, and takes up documents that lie elsewhere.
+  mutating func update(adding documents: some Sequence<String>, read: (String) -> [UInt8]?) {
+    let known = Set(files)
+    let new = Set(documents).subtracting(known)
+    if !new.isEmpty {
+      files = (files + new).sorted()
+      pending.formUnion(new.filter { imports[$0] == nil })
+    }
+    // What a file imports may lie outside the folders.
+    while let path = pending.popFirst() {
+      let targets = Self.imports(of: path, read(path))
+      set(targets, of: path)
+      pending.formUnion(targets.filter { imports[$0] == nil })
+    }
+  }
+
+  private mutating func set(_ targets: [String], of path: String) {
+    let old = imports[path] ?? []
+    guard old != targets else {
+      imports[path] = targets
+      return
+    }
+    for target in old { importers[target]?.remove(path) }
+    for target in targets { importers[target, default: []].insert(path) }
+    imports[path] = targets
+  }
+
+  private static func imports(of path: String, _ bytes: [UInt8]?) -> [String] {
+    guard let bytes, mayImport(bytes) else { return [] }
+    let tree = Parser.parse(SourceFile(id: FileID(index: 0), path: path, bytes: bytes)).value
+    return ImportLinks.find(in: tree, at: ImportPath(path)).map(\.path.text)
+  }
+
+  /// Whether `@import` stands somewhere: most files import nothing and need not be parsed.
+  private static func mayImport(_ bytes: [UInt8]) -> Bool {
+    let word = Array("import".utf8)
+    let bytes = bytes.span
+    var index = 0
+    while index + word.count < bytes.count {
+      if bytes[index] == UInt8(ascii: "@"), bytes[index + 1] == word[0], bytes[index + 2] == word[1]
+      {
+        if (0..<word.count).allSatisfy({ bytes[index + 1 + $0] == word[$0] }) { return true }
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// The files above a file that nothing imports; the file itself if nothing imports it.
+  func tops(above path: String) -> [String] {
+    var tops: [String] = []
+    var seen: Set<String> = [path]
+    var pending = [path]
+    while let next = pending.popLast() {
+      let above = importers[next] ?? []
+      if above.isEmpty { tops.append(next) }
+      for importer in above where seen.insert(importer).inserted { pending.append(importer) }
+    }
+    return tops.sorted()
+  }
+
+  /// Some files and all that they import, each once.
+  func files(below tops: [String]) -> [String] {
+    var files: [String] = []
+    var seen = Set(tops)
+    var pending = tops
+    while let next = pending.popLast() {
+      files.append(next)
+      for target in imports[next] ?? [] where seen.insert(target).inserted {
+        pending.append(target)
+      }
+    }
+    return files.sorted()
+  }
+}

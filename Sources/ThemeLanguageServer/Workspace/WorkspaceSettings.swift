@@ -1,0 +1,119 @@
+import ThemeCompiler
+import ThemeConfiguration
+import ThemeDiagnostics
+import ThemeRegistry
+
+/// What is set for the files of the workspace: each `themec.json`, then the command line, then the client.
+struct WorkspaceSettings {
+  private let files: WorkspaceFiles
+  private let commandLine: [Setting]
+  /// The settings of the client.
+  var client: [Setting] = [] {
+    didSet { forget() }
+  }
+  private var search: ConfigurationSearch<ConfigurationFault>?
+  private var known: [[UInt8]: FileSettings] = [:]
+  /// The registries with the user's files put in, by the paths of these files.
+  private var registries: [[[UInt8]]: Registry] = [:]
+  /// The configurations with mistakes, by their paths.
+  private(set) var faults: [String: ConfigurationFault] = [:]
+
+  init(files: WorkspaceFiles, commandLine: [Setting]) {
+    self.files = files
+    self.commandLine = commandLine
+  }
+
+  /// Forgets all configurations and registry files, of which one has changed.
+  mutating func forget() {
+    search = nil
+    known = [:]
+    registries = [:]
+    faults = [:]
+  }
+
+  /// What holds for a file; `documents` are the texts that the client has.
+  mutating func settings(
+    for path: ImportPath, _ documents: [String: OpenDocument]
+  ) -> FileSettings {
+    let folder = path.folder.bytes
+    if let found = known[folder] { return found }
+    guard folder.first == UInt8(ascii: "/") else {
+      return FileSettings(for: path.bytes, in: [], commandLine + client)
+    }
+    var search = search ?? makeSearch(documents)
+    var configurations: [Configuration] = []
+    do throws(ConfigurationFault) {
+      configurations = try search.configurations(of: folder)
+    } catch {
+      faults[error.file.path] = error
+    }
+    self.search = search
+    let settings = FileSettings(for: path.bytes, in: configurations, commandLine + client)
+    if configurations.allSatisfy(\.overrides.isEmpty) { known[folder] = settings }
+    return settings
+  }
+
+  private func makeSearch(
+    _ documents: [String: OpenDocument]
+  ) -> ConfigurationSearch<ConfigurationFault> {
+    let files = files
+    let open = documents.filter { $0.key.hasSuffix("/" + Configuration.fileName) }
+    return ConfigurationSearch(
+      read: { (folder) throws(ConfigurationFault) in
+        let slash = folder == [UInt8(ascii: "/")] ? [] : [UInt8(ascii: "/")]
+        let path = ImportPath(bytes: folder + slash + Array(Configuration.fileName.utf8))
+        if let document = open[path.text] { return (path.text, document.text.bytes) }
+        guard case .bytes(let bytes) = files.read(path) else { return nil }
+        return (path.text, bytes)
+      },
+      isTop: { files.isTop(String(decoding: $0, as: UTF8.self)) }, fault: { $0 })
+  }
+
+  /// How a theme is compiled.
+  mutating func options(
+    forTheme path: ImportPath, of graph: ImportGraph, _ documents: [String: OpenDocument]
+  ) -> (options: CompilerOptions, needsReasons: Set<FileID>) {
+    let settings = settings(for: path, documents)
+    var options = CompilerOptions()
+    options.target = settings.target
+    options.portability = settings.portable
+    options.palette = settings.palette
+    options.severities = settings.severities
+    options.registry = registry(settings.registry, documents)
+    var needsReasons: Set<FileID> = []
+    for (file, path) in zip(graph.sources.files, graph.paths) {
+      let own = self.settings(for: path, documents)
+      if own.requiresReasons { needsReasons.insert(file.id) }
+      if own.severities != settings.severities {
+        options.fileSeverities[file.id] = own.severities
+      }
+    }
+    return (options, needsReasons)
+  }
+
+  private mutating func registry(
+    _ paths: [[UInt8]], _ documents: [String: OpenDocument]
+  ) -> Registry {
+    guard !paths.isEmpty else { return .standard }
+    if let known = registries[paths] { return known }
+    var sources = SourceSet()
+    for path in paths.map({ ImportPath(bytes: $0).normalized }) {
+      if let document = documents[path.text] {
+        sources.add(path: path.text, bytes: document.text.bytes)
+      } else if case .bytes(let bytes) = files.read(path) {
+        sources.add(path: path.text, bytes: bytes)
+      }
+    }
+    let registry = Registry.standard.adding(sources.files).value
+    registries[paths] = registry
+    return registry
+  }
+
+  /// Whether some theme takes a file for a registry.
+  func isRegistry(_ path: String) -> Bool {
+    let bytes = Array(path.utf8)
+    return registries.keys.contains {
+      $0.contains { ImportPath(bytes: $0).normalized.bytes == bytes }
+    }
+  }
+}

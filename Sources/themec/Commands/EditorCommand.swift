@@ -1,0 +1,57 @@
+import ThemeDiagnostics
+import ThemeEditor
+import ThemeFiles
+
+extension Command {
+  static let editor = Command(
+    "editor", overview: "Write what an editor needs for stylesheets.",
+    discussion: """
+      The type of the files, their colours, and how the editor starts 'themec lsp'. A page among the files, \
+      'README.md', says where they belong.
+      """,
+    positionals: [
+      PositionalSpec(
+        "editor", help: "One of \(EditorKind.allCases.map { "'\($0)'" }.joined(separator: ", ")).")
+    ],
+    options: [.editorFolder],
+    examples: [
+      Example("editor neovim --output ~/themec-nvim", "Write the files for Neovim into a folder.")
+    ],
+    exitCodes: [
+      ExitStatus(.success, "The files are written."),
+      ExitStatus(.failure, "A file cannot be written."), .usage,
+    ],
+    run: EditorCommand.run)
+}
+
+extension OptionSpec {
+  static let editorFolder = OptionSpec(
+    "output", short: "o", value: .text(placeholder: "folder"),
+    help: "The folder for the files; without it 'themec-' and the editor's name.")
+}
+
+/// `themec editor`.
+enum EditorCommand {
+  static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
+    let word = parsed.positionals.first?.text ?? ""
+    guard let editor = EditorKind(rawValue: word) else {
+      throw .wrongChoice(word, of: "editor", choices: EditorKind.allCases.map(\.rawValue))
+    }
+    let folder = parsed.value(.editorFolder).map { FilePath($0) } ?? FilePath("themec-\(word)")
+    let files = editor.files.map { (path: folder.appending(FilePath($0.path)), bytes: $0.bytes) }
+    var plan = FilePlan()
+    let checked: FilePlan.Checked
+    do throws(PlanConflict) {
+      for file in files { try plan.add(file.path, called: "'\(file.path.name())'") }
+      checked = try plan.checked()
+    } catch {
+      throw Failure(error)
+    }
+    try OutputWriter.run(checked) { transaction throws(WriteError) in
+      for file in files { try transaction.makeFolder(file.path.folder) }
+      for file in files { _ = try transaction.stage(Output(.file(file.path), file.bytes)) }
+    }
+    console.report("wrote \(files.count) files into \(folder.name())")
+    return .success
+  }
+}

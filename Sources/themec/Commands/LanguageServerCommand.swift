@@ -1,0 +1,94 @@
+import ThemeDiagnostics
+import ThemeLanguageServer
+
+extension Command {
+  static let languageServer = Command(
+    "lsp", overview: "Serve editors by the Language Server Protocol.",
+    discussion: """
+      Editors start it: it talks to them over standard input and output and ends with them. The settings of the \
+      editor ('target', 'portable', 'palette', 'rules', 'codeLens') count over the options, and these over 'themec.json'.
+      """,
+    positionals: [],
+    options: [.target, .palette, .portable, .registry, .severity, .setting, .stdio],
+    examples: [Example("lsp", "Serve the editor that has started it.")],
+    exitCodes: [
+      ExitStatus(.success, "The editor has shut the server down."),
+      ExitStatus(.findings, "The editor is gone without a word."), .usage,
+    ],
+    run: LanguageServerCommand.run)
+}
+
+extension OptionSpec {
+  static let stdio = OptionSpec(
+    "stdio", help: "Use standard input and output, as always; some editors say so.")
+}
+
+/// `themec lsp`.
+enum LanguageServerCommand {
+  /// How long the client must be quiet before diagnostics are worked out, in milliseconds.
+  private static let pause: Int32 = 3
+
+  static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
+    let server = LanguageServer(
+      files: ServedFiles().access, settings: try ConfigurationRequest(parsed).settings,
+      version: Tool.version)
+    var session = LanguageServerSession(server)
+    return session.run() == 0 ? .success : .findings
+  }
+
+  /// Moves bytes between the streams and the server, and says when it has time.
+  private struct LanguageServerSession {
+    private var server: LanguageServer
+    /// Bytes for the client that its stream has not taken, and how many of them it has.
+    private var pending: [UInt8] = []
+    private var written = 0
+    private var isInputOpen = true
+
+    init(_ server: LanguageServer) { self.server = server }
+
+    /// Serves until the client ends the session or is gone.
+    mutating func run() -> Int32 {
+      while true {
+        if server.hasOutput { enqueue(server.takeOutput()) }
+        let hasOutput = written < pending.count
+        if let code = server.exitCode, !hasOutput { return code }
+        let isBusy = server.hasMessages && server.exitCode == nil
+        let wait: Int32? = isBusy ? 0 : server.isUnsettled ? pause : nil
+        let ready = Platform.waitForSession(writes: hasOutput, milliseconds: wait)
+        if ready.canWrite, !write() { return 1 }
+        if ready.canRead, isInputOpen { read() }
+        if isBusy {
+          server.handleNext()
+        } else if !ready.canRead, !ready.canWrite, server.isUnsettled {
+          server.settle()
+        }
+      }
+    }
+
+    private mutating func read() {
+      let bytes = SessionStreams.read(upTo: 1 << 16)
+      guard !bytes.isEmpty else {
+        isInputOpen = false
+        return server.endOfInput()
+      }
+      server.receive(bytes)
+    }
+
+    private mutating func enqueue(_ bytes: [UInt8]) {
+      if written == pending.count {
+        pending = bytes
+        written = 0
+      } else {
+        pending += bytes
+      }
+    }
+
+    /// Writes what the stream takes without waiting; false if nobody reads it any longer.
+    private mutating func write() -> Bool {
+      let end = min(written + Platform.longestWrite, pending.count)
+      guard let count = SessionStreams.write(pending[written..<end]) else { return false }
+      written += count
+      return true
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import ThemeFiles
+
+/// The standard streams of a session in which both sides talk, piece by piece.
+enum SessionStreams {
+  /// Reads what has come, at most so many bytes; empty at the end of the stream and where it cannot be read.
+  static func read(upTo count: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
+      do throws(SystemError) {
+        length = try LocalFileSystem().read(
+          .standardInput, into: UnsafeMutableRawBufferPointer(buffer))
+      } catch {
+        length = 0
+      }
+    }
+  }
+
+  /// Writes some bytes once and returns how many the stream took, or nil if nobody reads it any longer.
+  static func write(_ bytes: ArraySlice<UInt8>) -> Int? {
+    bytes.withUnsafeBytes { buffer in
+      do throws(SystemError) {
+        return try LocalFileSystem().write(.standardOutput, buffer)
+      } catch {
+        return nil
+      }
+    }
+  }
+}

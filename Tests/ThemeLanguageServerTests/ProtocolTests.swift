@@ -1,0 +1,74 @@
+import TestSupport
+import Testing
+
+@testable import ThemeLanguageServer
+
+@Suite struct ProtocolTests {
+  @Test func framesAreCutAnywhere() {
+    let first = "Content-Length: 2\r\n\r\n{}"
+    let second = "Content-Type: x\r\ncontent-length: 3\r\n\r\n[1]"
+    let stream = Array((first + second).utf8)
+    for cut in 0...stream.count {
+      var framer = MessageFramer()
+      framer.append(stream[..<cut])
+      var frames: [MessageFramer.Frame] = []
+      while let frame = framer.next() { frames.append(frame) }
+      framer.append(stream[cut...])
+      while let frame = framer.next() { frames.append(frame) }
+      #expect(frames == [.message(Array("{}".utf8)), .message(Array("[1]".utf8))])
+    }
+  }
+
+  @Test func aHeaderWithoutLengthIsSkipped() {
+    var framer = MessageFramer()
+    framer.append(Array("Nonsense\r\n\r\nContent-Length: 2\r\n\r\n{}".utf8))
+    #expect(framer.next() == .malformedHeader)
+    #expect(framer.next() == .message(Array("{}".utf8)))
+    framer.append([UInt8](repeating: 65, count: 10_000))
+    #expect(framer.next() == .malformedHeader)
+    #expect(framer.next() == nil)
+  }
+
+  @Test func addressesArePaths() {
+    #expect(DocumentURI.path(of: "file:///a%20b/%C3%A9.nss") == "/a b/é.nss")
+    #expect(DocumentURI.path(of: "file:///C%3A/x.nss") == DocumentURI.path(of: "file:///c:/x.nss"))
+    #expect(DocumentURI.path(of: "untitled:Untitled-1") == "untitled:Untitled-1")
+    #expect(DocumentURI.uri(of: "/a b/é.nss") == "file:///a%20b/%C3%A9.nss")
+  }
+
+  @Test func positionsCountTheUnitsOfTheSession() {
+    let document = TextDocument(Array("@é😀: #fff;\r\nx\ry".utf8))
+    #expect(document.position(at: 7, .utf16) == TextPosition(line: 0, character: 4))
+    #expect(document.position(at: 7, .utf8) == TextPosition(line: 0, character: 7))
+    #expect(document.offset(of: TextPosition(line: 0, character: 4), .utf16) == 7)
+    // Half of a surrogate pair, the ends of lines and of the text.
+    #expect(document.offset(of: TextPosition(line: 0, character: 3), .utf16) == 3)
+    #expect(document.offset(of: TextPosition(line: 0, character: 99), .utf16) == 14)
+    #expect(document.offset(of: TextPosition(line: 0, character: 99), .utf8) == 14)
+    #expect(document.offset(of: TextPosition(line: 2, character: 1), .utf16) == 19)
+    #expect(document.offset(of: TextPosition(line: 9, character: 9), .utf8) == 19)
+  }
+
+  @Test func linesFollowEveryEdit() {
+    var random = SeededGenerator(seed: 7)
+    let pieces = ["\n", "\r", "\r\n", "a", "é😀", "x\ny", ""]
+    for encoding in [PositionEncoding.utf8, .utf16] {
+      var document = TextDocument([])
+      for _ in 0..<2_000 {
+        let start = TextPosition(line: random.below(12), character: random.below(9))
+        let end = TextPosition(line: start.line + random.below(2), character: random.below(9))
+        document.replace(
+          TextRange(start: start, end: end), with: random.pick(pieces), encoding)
+        #expect(document.lines.starts == LineTable(document.bytes).starts)
+        if document.bytes.count > 60 { document = TextDocument([]) }
+        for offset in [0, document.bytes.count, random.below(document.bytes.count + 1)] {
+          let back = document.offset(of: document.position(at: offset, encoding), encoding)
+          // Inside a character, and between CR and LF, its start is meant.
+          #expect(back <= offset && offset - back < 4)
+          let place = document.position(at: back, encoding)
+          #expect(document.offset(of: place, encoding) == back)
+        }
+      }
+    }
+  }
+}

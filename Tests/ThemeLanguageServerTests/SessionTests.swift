@@ -1,0 +1,109 @@
+import Testing
+
+@testable import ThemeLanguageServer
+
+@Suite struct SessionTests {
+  private let uri = "file:///t/main.nss"
+
+  private func document(_ line: Int, _ character: Int) -> [String: Any] {
+    ["textDocument": ["uri": uri], "position": ["line": line, "character": character]]
+  }
+
+  @Test func aSessionBeginsAndEndsInOrder() {
+    let session = TestSession(isInitialized: false)
+    #expect(session.errorCode("textDocument/hover") == -32002)
+    #expect(session.errorCode("initialize", ["capabilities": [:]]) == nil)
+    #expect(session.errorCode("initialize", ["capabilities": [:]]) == -32600)
+    #expect(session.errorCode("no/such") == -32601)
+    #expect(session.errorCode("$/noSuch") == -32601)
+    session.notify("$/noSuch", [:])
+    #expect(session.errorCode("shutdown") == nil)
+    #expect(session.errorCode("textDocument/hover") == -32600)
+    session.notify("exit", [:])
+    #expect(session.exitCode == 0)
+  }
+
+  @Test func anExitWithoutShutdownIsAFailure() {
+    let session = TestSession()
+    session.notify("exit", [:])
+    #expect(session.exitCode == 1)
+  }
+
+  @Test func malformedMessagesEndNothing() {
+    let session = TestSession()
+    for body in ["{", "[]", "1", "{}", "{\"id\":{}}", "{\"method\":1,\"id\":990}", "\"\\ud800\""] {
+      session.receive("Content-Length: \(body.utf8.count)\r\n\r\n\(body)")
+    }
+    session.receive("Content-Length: x\r\n\r\n")
+    session.open(uri, "A {}")
+    for params: Any in [
+      [:] as [String: Any], ["textDocument": 1],
+      ["textDocument": ["uri": uri], "position": ["line": -1]],
+      ["textDocument": ["uri": uri], "position": ["line": 1.5, "character": 1e300]],
+    ] {
+      #expect(session.errorCode("textDocument/hover", params) == -32602)
+      session.notify("textDocument/didChange", params)
+    }
+    #expect(session.errorCode("textDocument/hover", document(99, 99)) == nil)
+  }
+
+  @Test func aCancelledRequestIsAnsweredOnce() {
+    let session = TestSession()
+    session.open(uri, "A {}")
+    session.enqueue(
+      ["jsonrpc": "2.0", "id": 900, "method": "textDocument/hover", "params": document(0, 0)])
+    session.enqueue(["jsonrpc": "2.0", "method": "$/cancelRequest", "params": ["id": 900]])
+    session.enqueue(["jsonrpc": "2.0", "method": "$/cancelRequest", "params": ["id": 901]])
+    session.run()
+    #expect((session.answers[900]?["error"] as? [String: Any])?["code"] as? Int == -32800)
+    #expect(session.errorCode("textDocument/hover", document(0, 0)) == nil)
+  }
+
+  @Test func anUnsavedImportCountsForTheThemesAboveIt() {
+    let session = TestSession(files: [
+      "/t/main.nss": "@import \"base.nss\";\nButton { font-color: @a; }\n",
+      "/t/base.nss": "@a: red;\n",
+    ])
+    let base = "file:///t/base.nss"
+    session.open(uri, "@import \"base.nss\";\nButton { font-color: @a; }\n")
+    session.settle()
+    #expect(session.pushed(uri)?.isEmpty == true)
+    session.open(base, "@b: red;\n")
+    session.settle()
+    #expect(session.pushed(uri)?.compactMap { $0["code"] as? String } == ["undefined-definition"])
+    #expect(session.pushed(base)?.isEmpty == true)
+    session.notify("textDocument/didClose", ["textDocument": ["uri": base]])
+    session.settle()
+    #expect(session.pushed(uri)?.isEmpty == true)
+    #expect(session.pushed(base)?.isEmpty == true)
+  }
+
+  @Test func versionsComeWithWhatTheyAreAbout() throws {
+    let session = TestSession()
+    session.open(uri, "@é😀: #fff;")
+    session.settle()
+    session.change(
+      uri, version: 7,
+      [
+        [
+          "range": [
+            "start": ["line": 0, "character": 4], "end": ["line": 0, "character": 5],
+          ], "text": "",
+        ]
+      ])
+    session.settle()
+    let params = try #require(session.notifications.last?["params"] as? [String: Any])
+    #expect(params["version"] as? Int == 7)
+    let hash = try #require(
+      session.request("themec/textHash", ["textDocument": ["uri": uri]]) as? [String: Any])
+    #expect(hash["length"] as? Int == "@é😀 #fff;".utf8.count)
+  }
+
+  @Test func aDocumentWithoutAFolderHasNoImports() {
+    let session = TestSession()
+    let untitled = "untitled:Untitled-1"
+    session.open(untitled, "@import \"base.nss\";\n")
+    session.settle()
+    #expect(session.pushed(untitled)?.compactMap { $0["code"] as? String } == ["import-not-found"])
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import ThemeCompiler
+
+@testable import ThemeLanguageServer
+
+/// A session in memory: no process, no stream, no file.
+final class TestSession {
+  private var server: LanguageServer
+  private var framer = MessageFramer()
+  private var lastID = 0
+  private(set) var answers: [Int: [String: Any]] = [:]
+  private(set) var notifications: [[String: Any]] = []
+
+  var exitCode: Int32? { server.exitCode }
+
+  init(files: [String: String] = [:], capabilities: [String: Any] = [:], isInitialized: Bool = true)
+  {
+    let bytes = files.mapValues { Array($0.utf8) }
+    server = LanguageServer(
+      files: WorkspaceFiles(
+        read: { path in bytes[path.text].map { .bytes($0) } ?? .notFound },
+        themes: { _ in bytes.keys.sorted() },
+        publish: { name, _ in "/cache/\(name)" }),
+      settings: [], version: "test")
+    guard isInitialized else { return }
+    request("initialize", ["capabilities": capabilities, "rootUri": "file:///t"])
+    notify("initialized", [:])
+  }
+
+  func receive(_ text: String) {
+    server.receive(Array(text.utf8))
+    run()
+  }
+
+  /// Passes bytes on without handling what they say.
+  func enqueue(_ message: [String: Any]) { server.receive(Self.frame(message)) }
+
+  static func frame(_ message: [String: Any]) -> [UInt8] {
+    let body =
+      (try? JSONSerialization.data(withJSONObject: message, options: [.sortedKeys])) ?? Data()
+    return Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body
+  }
+
+  func notify(_ method: String, _ params: Any) {
+    enqueue(["jsonrpc": "2.0", "method": method, "params": params])
+    run()
+  }
+
+  /// Sends a request, and returns its result; an `NSNull` for one that failed.
+  @discardableResult
+  func request(_ method: String, _ params: Any) -> Any {
+    lastID += 1
+    enqueue(["jsonrpc": "2.0", "id": lastID, "method": method, "params": params])
+    run()
+    return answers[lastID]?["result"] ?? NSNull()
+  }
+
+  /// The error code of a request, or nil if it succeeded.
+  func errorCode(_ method: String, _ params: Any = [:] as [String: Any]) -> Int? {
+    request(method, params)
+    return (answers[lastID]?["error"] as? [String: Any])?["code"] as? Int
+  }
+
+  func run() {
+    while server.hasMessages, server.exitCode == nil { server.handleNext() }
+    takeOutput()
+  }
+
+  func settle() {
+    server.settle()
+    takeOutput()
+  }
+
+  private func takeOutput() {
+    framer.append(server.takeOutput())
+    while case .message(let body)? = framer.next() {
+      let value = (try? JSONSerialization.jsonObject(with: Data(body))) as? [String: Any] ?? [:]
+      if value["method"] != nil {
+        notifications.append(value)
+      } else if let id = value["id"] as? Int {
+        assert(answers[id] == nil, "answered twice")
+        answers[id] = value
+      } else {
+        notifications.append(value)
+      }
+    }
+  }
+
+  // MARK: - Documents
+
+  func open(_ uri: String, _ text: String) {
+    notify(
+      "textDocument/didOpen",
+      ["textDocument": ["uri": uri, "languageId": "nss", "version": 1, "text": text]])
+  }
+
+  func change(_ uri: String, version: Int, _ changes: [[String: Any]]) {
+    notify(
+      "textDocument/didChange",
+      ["textDocument": ["uri": uri, "version": version], "contentChanges": changes])
+  }
+
+  /// The diagnostics that were pushed last for a document.
+  func pushed(_ uri: String) -> [[String: Any]]? {
+    let params =
+      notifications.last { message in
+        message["method"] as? String == "textDocument/publishDiagnostics"
+          && (message["params"] as? [String: Any])?["uri"] as? String == uri
+      }?["params"] as? [String: Any]
+    return params?["diagnostics"] as? [[String: Any]]
+  }
+
+  /// A value as text that is the same for equal values.
+  static func text(_ value: Any) -> String {
+    let data = try? JSONSerialization.data(
+      withJSONObject: value, options: [.sortedKeys, .fragmentsAllowed])
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
+}
