@@ -91,7 +91,8 @@ package struct DeclarationGroups: Sendable {
     }
     let named = program.paths.ids.filter { firstSelectors[$0] != nil }
     rows.reserveCapacity(named.count)
-    let known = registry.resolvePaths(of: program.paths)
+    let known = Column<Program.Path, ID<Registry.Path>?>(
+      registry.resolvePaths(of: program.paths.table))
     for path in NameOrder.sorted(named, in: program.paths) {
       guard let first = firstSelectors[path] else { continue }
       rowsByPath[path] = rows.append(

@@ -202,12 +202,13 @@ extension RuleCollector {
     from first: Int, upTo end: Int, _ context: Context
   ) -> Int {
     let tree = syntax
-    let (nodes, tokens) = (tree.nodes, tree.tokens)
+    let nodes = tree.nodes
+    let isStyled = !context.paths.isEmpty
     var node = first
-    while node < end, nodes[node].kind == .declaration {
+    while node < end, case .declaration = nodes[node].kind {
       let next = Int(nodes[node].endNode)
-      let name = tokens.range(Int(nodes[node].firstToken))
-      if !context.paths.isEmpty, let value = value(of: node, nodes, tokens),
+      let name = tree.tokens.range(Int(nodes[node].firstToken))
+      if isStyled, let value = value(of: node, nodes, tree),
         context.paths.count == 1
           || makesCopies((context.paths.count - 1) * weight(of: value), at: node),
         accepts(nameOf: name.count, at: node)
@@ -248,20 +249,20 @@ extension RuleCollector {
   }
 
   private mutating func value(of node: SyntaxTree.NodeIndex) -> Program.Value? {
-    value(of: node, syntax.nodes, syntax.tokens)
+    value(of: node, syntax.nodes, syntax)
   }
 
   /// The text of a value; nil where there is none, which the parser has reported.
   private mutating func value(
-    of node: SyntaxTree.NodeIndex, _ nodes: [SyntaxTree.Node], _ tokens: TokenList
+    of node: SyntaxTree.NodeIndex, _ nodes: [SyntaxTree.Node], _ tree: SyntaxTree
   ) -> Program.Value? {
     let value = node + 1
-    guard value < Int(nodes[node].endNode), nodes[value].kind == .value else { return nil }
+    guard value < Int(nodes[node].endNode), case .value = nodes[value].kind else { return nil }
     let range = Int(nodes[value].firstToken)..<Int(nodes[value].endToken)
     guard range.count == 1 else { return joinedValue(range) }
-    let kind = tokens.kinds[range.lowerBound]
+    let kind = tree.tokens.kinds[range.lowerBound]
     return Program.Value(
-      text: program.texts.intern(tokens.range(range.lowerBound), of: syntax.file.bytes),
+      text: program.texts.intern(tree.tokens.range(range.lowerBound), of: tree.file.bytes),
       hasReferences: kind.isVariable, isMalformed: !kind.isOfValues)
   }
 

@@ -122,7 +122,9 @@ package struct ValueTable: Sendable {
     of text: TextID, in texts: Names<Program.Text>, under grammar: GrammarID?
   ) -> StyleValue? {
     guard let grammar else { return nil }
-    if plainReaders[grammar] == nil { plainReaders[grammar] = PlainReader(grammars[grammar]) }
+    if plainReaders[grammar] == nil {
+      plainReaders[grammar] = PlainReader(grammars[grammar], target: reader.target)
+    }
     return texts.withBytes(of: text) { plainReaders[grammar]?.read($0) }
   }
 

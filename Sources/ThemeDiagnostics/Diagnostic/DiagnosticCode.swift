@@ -9,6 +9,8 @@ package struct DiagnosticCode: Sendable {
     let group: DiagnosticGroup
     let isOptIn: Bool
     let explanation: CodeExplanation
+    /// That of the explanation, which is much to copy.
+    let severity: Severity
 
     init(
       _ rawValue: String, _ group: DiagnosticGroup, isOptIn: Bool, _ explanation: CodeExplanation
@@ -17,6 +19,7 @@ package struct DiagnosticCode: Sendable {
       self.group = group
       self.isOptIn = isOptIn
       self.explanation = explanation
+      severity = explanation.severity
     }
   }
 
@@ -59,7 +62,7 @@ package struct DiagnosticCode: Sendable {
   package var explanation: CodeExplanation { definition.explanation }
 
   /// The severity unless the user asks for another one or the finding itself is milder.
-  package var defaultSeverity: Severity { explanation.severity }
+  package var defaultSeverity: Severity { definition.severity }
 }
 
 extension DiagnosticCode: Hashable {

@@ -11,6 +11,8 @@ package struct DiagnosticList: Sendable {
   package private(set) var suppressed: [DiagnosticCode: Int] = [:]
   private var room = Room()
   private var codes: Set<DiagnosticCode> = []
+  /// The code of the last one.
+  private var lastCode: DiagnosticCode?
 
   /// How many more diagnostics of each severity are kept.
   private struct Room {
@@ -54,7 +56,10 @@ package struct DiagnosticList: Sendable {
     }
     room[diagnostic.severity] -= 1
     // A pass often says the same many times in a row.
-    if diagnostics.last?.code != diagnostic.code { codes.insert(diagnostic.code) }
+    if lastCode != diagnostic.code {
+      codes.insert(diagnostic.code)
+      lastCode = diagnostic.code
+    }
     diagnostics.append(diagnostic.shortened)
   }
 

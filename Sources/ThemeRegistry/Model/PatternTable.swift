@@ -22,12 +22,17 @@ struct PatternTable: Sendable {
 
   /// Whether a name has a number in it, so that a pattern can stand for it.
   static func mayHold(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
-    path.contains(where: DecimalScanner.isDigit)
+    firstDigit(path) != nil
+  }
+
+  private static func firstDigit(_ path: UnsafeBufferPointer<UInt8>) -> Int? {
+    for index in 0..<path.count where path[index] &- 48 < 10 { return index }
+    return nil
   }
 
   /// The pattern that may stand for a path; nil where none has its form.
   func candidate(for path: UnsafeBufferPointer<UInt8>) -> ID<Registry.Path>? {
-    guard keys.count > 0, let digit = path.firstIndex(where: DecimalScanner.isDigit),
+    guard keys.count > 0, let digit = Self.firstDigit(path),
       heads.id(UnsafeBufferPointer(rebasing: path[..<digit])) != nil
     else { return nil }
     return keys.id(PathPattern.key(Array(path)[...])[...]).map { paths[Int($0)] }

@@ -15,15 +15,20 @@ extension Registry {
     return PatternTable.mayHold(path) ? patternPath(path, patterns.value) : nil
   }
 
-  /// What ``resolvePath(_:)`` gives for each name of a numbering, whose hashes are known.
-  package func resolvePaths<Tag>(of names: Names<Tag>) -> Column<Tag, ID<Path>?> {
-    var result = Column<Tag, ID<Path>?>(repeating: nil, count: names.count)
+  /// What ``resolvePath(_:)`` gives for each name of a table, whose hashes are known.
+  ///
+  /// Not generic over a numbering: generic code is slow where another module calls it.
+  package func resolvePaths(of names: NameTable) -> [ID<Path>?] {
+    var result = [ID<Path>?](repeating: nil, count: names.count)
     let patterns = patterns.value
-    for name in names.ids {
-      if let id = paths.id(sameAs: name, in: names), isPart(id) {
-        result[name] = id
+    for index in result.indices {
+      let name = UInt32(truncatingIfNeeded: index)
+      if let id = paths.table.id(sameAs: name, in: names), isPart(ID(rawValue: id)) {
+        result[index] = ID(rawValue: id)
       } else {
-        result[name] = names.withBytes(of: name) { patternPath($0, patterns) }
+        result[index] = names.bytes.withUnsafeBufferPointer { bytes in
+          patternPath(UnsafeBufferPointer(rebasing: bytes[names.range(name)]), patterns)
+        }
       }
     }
     return result

@@ -17,7 +17,11 @@ package struct PlainReader: Sendable {
   /// The words that are tried before any type.
   private var keywords: [(word: [UInt8], value: StyleValue)] = []
 
-  package init(_ grammar: ValueGrammar) {
+  /// Whether a colour function can be read without a word.
+  private let readsFunctions: Bool
+
+  package init(_ grammar: ValueGrammar, target: Target) {
+    readsFunctions = target != .fioriSwiftUI
     for alternative in grammar.alternatives {
       switch alternative {
       case .keyword(let word):
@@ -50,6 +54,9 @@ package struct PlainReader: Sendable {
       return form == .color ? Self.hexColor(text).map(StyleValue.color) : nil
     }
     if first &- 48 < 10 { return number(text) }
+    if form == .color, readsFunctions, first == UInt8(ascii: "r"), text.last == UInt8(ascii: ")") {
+      return PlainColorFunction.read(text).map(StyleValue.color)
+    }
     for (word, value) in keywords where word.count == text.count {
       if word.elementsEqual(text) { return value }
     }
@@ -108,6 +115,31 @@ package struct PlainReader: Sendable {
   private func isInRange(_ number: Double) -> Bool { range?.contains(number) ?? true }
 }
 
+/// `rgb ( 10 , 110 , 153 )` and `rgba ( 10 , 110 , 153 , 0.5 )`: whole channels, and an alpha with a point.
+private enum PlainColorFunction {
+  static func read(_ text: UnsafeBufferPointer<UInt8>) -> StyleColor? {
+    let hasAlpha = text.starts(with: "rgba ( ".utf8)
+    guard hasAlpha || text.starts(with: "rgb ( ".utf8) else { return nil }
+    var numbers = PlainNumbers(text, from: hasAlpha ? 7 : 6)
+    guard let red = channel(&numbers), numbers.skip(","), let green = channel(&numbers),
+      numbers.skip(","), let blue = channel(&numbers)
+    else { return nil }
+    var color = ColorChannels(red: red, green: green, blue: blue)
+    if hasAlpha {
+      guard numbers.skip(","), let alpha = numbers.next(), !alpha.isWhole, alpha.value <= 1 else {
+        return nil
+      }
+      color.alpha = alpha.value
+    }
+    return numbers.skip(")") && numbers.isAtEnd ? color.color : nil
+  }
+
+  private static func channel(_ numbers: inout PlainNumbers) -> Double? {
+    guard let number = numbers.next(), number.isWhole, number.value <= 255 else { return nil }
+    return number.value / 255
+  }
+}
+
 /// Numbers of few digits without sign, unit or exponent, one space between them.
 private struct PlainNumbers {
   struct Number {
@@ -118,7 +150,17 @@ private struct PlainNumbers {
   private let text: UnsafeBufferPointer<UInt8>
   private var position = 0
 
-  init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
+  init(_ text: UnsafeBufferPointer<UInt8>, from start: Int = 0) {
+    self.text = text
+    position = start
+  }
+
+  /// Steps over a sign and the space after it; false where something else follows.
+  mutating func skip(_ sign: Unicode.Scalar) -> Bool {
+    guard position < text.count, text[position] == UInt8(ascii: sign) else { return false }
+    position += 1
+    return step()
+  }
 
   /// Whether no number follows; false also where something else does.
   var isAtEnd: Bool { position == text.count }

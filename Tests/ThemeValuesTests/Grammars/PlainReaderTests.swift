@@ -21,14 +21,18 @@ struct PlainReaderTests {
     "+1", "2147483647", "2147483648", "123456789012345", "1234567890123456", "0.123456789012345",
     "1 2", "1 2 3", "1 2 3 4", "1 2 3 4 5", "1 , 2", "1 2.5", "1 ", "1  2", "1 %", "50 %", "none",
     "None", "left", "fill", "true", "false", "TRUE", "yes", "red", "primary1", "", "a b", "1 / 2",
-    "rgb ( 1 , 2 , 3 )",
+    "rgb ( 1 , 2 , 3 )", "rgb ( 1 , 2 , 256 )", "rgb ( 1 , 2 )", "rgb ( 1 , 2 , 3 , 0.5 )",
+    "rgba ( 1 , 2 , 3 , 0.5 )", "rgba ( 1 , 2 , 3 , 1.0 )", "rgba ( 1 , 2 , 3 , 1.1 )",
+    "rgba ( 1 , 2 , 3 , 0 )", "rgba ( 1 , 2 , 3 , 255 )", "rgba ( 1 , 2 , 3 )",
+    "rgb ( 1.0 , 2 , 3 )",
+    "rgb ( 1 , 2 , 3 ) a", "rgb ( 1 2 3 )", "rgb ( 1 , , 3 )", "RGB ( 1 , 2 , 3 )", "rgb ( )",
   ]
 
   @Test(arguments: Target.allCases)
   func readsAsTheMatcherDoes(target: Target) {
     let palette = ColorPalette()
     for grammar in Self.grammars {
-      let plain = PlainReader(grammar)
+      let plain = PlainReader(grammar, target: target)
       for text in Self.texts {
         guard let value = Array(text.utf8).withUnsafeBufferPointer(plain.read) else { continue }
         let match = ValueMatcher.match(ValueText(text), grammar, target: target, palette: palette)
@@ -45,12 +49,13 @@ struct PlainReaderTests {
     check("3", .integer, .integer(3))
     check("8 16", .box, .box(StyleBox(top: 8, right: 16, bottom: 8, left: 16)))
     check("true", .boolean, .boolean(true))
+    check("rgba ( 255 , 0 , 0 , 0.5 )", .color, .color(StyleColor(rgba: 0xFF00_0080)))
     check("3.5", .integer, nil)
     check("red", .color, nil)
   }
 
   private func check(_ text: String, _ type: ValueType, _ value: StyleValue?) {
-    let plain = PlainReader(ValueGrammar(type))
+    let plain = PlainReader(ValueGrammar(type), target: .fioriUIKit)
     #expect(Array(text.utf8).withUnsafeBufferPointer(plain.read) == value, "'\(text)'")
   }
 }
