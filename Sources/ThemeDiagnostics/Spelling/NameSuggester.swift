@@ -105,6 +105,7 @@ private struct Search {
   func mayBeNear(_ outline: NameOutline) -> Bool {
     abs(outline.count - own.count) <= bound
       && own.letters.isNear(outline.letters, bound: bound)
+      && own.letters.distance(to: outline.letters) <= bound
   }
 
   /// How far a candidate is, for comparison with others; nil if it is not near.

@@ -115,8 +115,10 @@ extension Diagnostic {
     _ name: String, at span: Span, nearest: String?
   ) -> Diagnostic {
     Diagnostic(
-      .undeclaredClass, "no component declares the class '\(name)'", at: span,
-      help: suggestion(nearest) ?? ["if it is the app's own, declare it: '@class \(name) : …;'"],
+      .undeclaredClass, String("no component declares the class '", name, "'"), at: span,
+      help: suggestion(nearest) ?? [
+        String("if it is the app's own, declare it: '@class ", name, " : …;'")
+      ],
       fixIts: replacement(nearest, span))
   }
 }

@@ -56,7 +56,7 @@ struct RuleCheck {
       guard earlier.place != selector.place, !diagnostics.skips(.splitRule, .note) else { return }
       return diagnostics.append(
         Diagnostic(
-          .splitRule, "'\(program.paths[selector.path])' is styled in two places",
+          .splitRule, String("'", program.paths[selector.path], "' is styled in two places"),
           at: program.span(selector.place),
           secondary: [.init(program.span(earlier.place), "and here")]))
     }

@@ -16,7 +16,10 @@ struct Deferred<Table: StandardTable>: Sendable {
   init(_ table: Table) { own = table }
 
   var value: Table {
-    get { own ?? Table.standard }
+    // Lent, not copied: a table is several arrays.
+    _read {
+      if own == nil { yield Table.standard } else { yield own ?? Table.standard }
+    }
     _modify {
       var table = value
       own = nil

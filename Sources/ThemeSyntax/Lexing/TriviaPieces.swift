@@ -69,8 +69,8 @@ extension SyntaxTree {
   }
 
   /// The block comments, line comments and comments without an end of the whole file, in order.
-  package func comments() -> some Sequence<TriviaPiece> {
-    tokens.comments.lazy.map {
+  package func comments() -> [TriviaPiece] {
+    tokens.comments.map {
       TriviaPiece(kind: $0.kind, range: Int($0.start)..<Int($0.end))
     }
   }
