@@ -36,7 +36,7 @@ package struct ValuePool: Sendable {
 }
 
 extension Double {
-  /// 32 bits that no other number has; nil for one that needs more. Zero has one sign.
+  /// 32 bits that no other number has, whatever the sign of zero; nil for one that needs more.
   fileprivate var shortKey: UInt32? {
     let short = Float(self)
     return Double(short) == self ? (short == 0 ? 0 : short.bitPattern) : nil
