@@ -162,7 +162,8 @@ import ThemeLint
 
   private static let aboutForm: Set<String> = [
     "class-list-selector", "comment-touches-word", "conflict-marker", "declaration-outside-rule",
-    "definition-in-rule", "descendant-selector", "malformed-at-rule", "malformed-media-condition",
+    "definition-in-rule", "descendant-selector", "look-alike", "malformed-at-rule",
+    "malformed-media-condition", "not-a-stylesheet",
     "malformed-registry",
     "misplaced-at-rule", "missing-closing-brace", "missing-colon", "missing-last-semicolon",
     "missing-opening-brace",

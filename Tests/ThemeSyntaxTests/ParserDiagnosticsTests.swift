@@ -132,7 +132,7 @@ import Testing
 
   @Test func atRules() {
     checkDiagnostics("1️⃣@MEDIA (device: ipad) { A { a: 1; } }", "unknown-at-rule")
-    checkDiagnostics("@include1️⃣ x y;", "missing-colon")
+    checkDiagnostics("@includes1️⃣ x y;", "missing-colon")
     checkDiagnostics("1️⃣@font-face { a: 1; }", "unknown-at-rule")
     checkDiagnostics("@import 1️⃣x.nss; A { a: 1; }", "malformed-at-rule")
     checkDiagnostics("@import1️⃣;", "malformed-at-rule")

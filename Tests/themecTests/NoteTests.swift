@@ -14,7 +14,8 @@ import Testing
     let sandbox = try sandbox()
     for line in ["build a.nss --report concise", "resolve a.nss --report concise"] {
       let talk = try sandbox.shell("themec \(line)").errors.split(separator: "\n")
-      #expect(talk.filter { $0.contains("note:") }.map { $0.prefix(9) } == ["a.nss:2:1"], "\(line)")
+      #expect(
+        talk.filter { $0.hasPrefix("a.nss:") }.map { $0.prefix(9) } == ["a.nss:2:1"], "\(line)")
     }
     let text = try sandbox.run("build", "a.nss").errors
     #expect(text.contains("'Labell'") && !text.contains("'Own'"))

@@ -58,7 +58,7 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.write("Label { font-size: 2; }", to: "a.nss")
     let text = try sandbox.run("lint", "a.nss")
-    #expect(text.code == 0 && text.output.isEmpty && text.errors.isEmpty)
+    #expect(text.code == 0 && text.output == "no findings\n" && text.errors.isEmpty)
     let json = try sandbox.run("lint", "a.nss", "--format=json").output
     #expect(json.hasPrefix("{\n  \"diagnostics\": [],\n"))
     #expect(try sandbox.run("lint", "a.nss", "--format=gitlab").output == "[]\n")

@@ -238,7 +238,7 @@ extension RuleCollector {
   private mutating func collectDefinition(_ node: SyntaxTree.NodeIndex, _ context: Context) {
     let token = Int(syntax.nodes[node].firstToken)
     guard accepts(nameOf: syntax.tokens.range(token).count, at: node) else { return }
-    let name = program.variables.intern(syntax.tokens.range(token), of: syntax.file.bytes)
+    let name = variable(syntax.tokens.range(token), syntax.tokens.kinds[token])
     guard let value = value(of: node) else {
       program.emptyDefinitions.insert(name)
       return
@@ -246,6 +246,15 @@ extension RuleCollector {
     program.definitions.append(
       Program.Definition(
         name: name, value: value, environments: context.environments, place: place(node)))
+  }
+
+  /// The id of a definition's name; one that looks like ASCII is taken for what it looks like, and was reported.
+  private mutating func variable(_ range: Range<Int>, _ kind: TokenKind) -> VariableID {
+    if kind == .malformedVariable, let meant = LookAlike.repaired(syntax.file.bytes[range]) {
+      let bytes = Array(meant.utf8)
+      return program.variables.intern(bytes.indices, of: bytes)
+    }
+    return program.variables.intern(range, of: syntax.file.bytes)
   }
 
   private mutating func value(of node: SyntaxTree.NodeIndex) -> Program.Value? {
@@ -275,9 +284,12 @@ extension RuleCollector {
     var isMalformed = false
     for token in range {
       if !scratch.isEmpty { scratch.append(UInt8(ascii: " ")) }
-      scratch.append(contentsOf: bytes[tokens.range(token)])
+      let word = bytes[tokens.range(token)]
+      scratch.append(contentsOf: word)
       hasReferences = hasReferences || tokens.kinds[token].isVariable
-      isMalformed = isMalformed || !tokens.kinds[token].isOfValues
+      // A sign that only looks like one of ASCII has been reported.
+      isMalformed =
+        isMalformed || !tokens.kinds[token].isOfValues || (word.first ?? 0) >= 0x80
     }
     return Program.Value(
       text: program.texts.intern(scratch.indices, of: scratch), hasReferences: hasReferences,

@@ -69,7 +69,8 @@ struct ValueCheck {
       place: ValueSite.place(of: declaration, part),
       grammar: outcome.faults.isEmpty ? grammar : nil)
     guard reported.insert(key).inserted else { return }
-    let site = ValueSite(declaration, part, in: typed.program)
+    var site = ValueSite(declaration, part, in: typed.program)
+    site.computed = typed.values.literals[part.text]?.first?.text
     let report = ValueReport(site: site, target: typed.values.reader.target)
     for diagnostic in report.diagnostics(match: outcome.match, faults: outcome.faults)
     where known.insert(Reported(diagnostic)).inserted {

@@ -58,12 +58,28 @@ struct ValueReport {
 
 extension ValueReport {
   private func diagnostic(_ mismatch: Mismatch, expected: String) -> Diagnostic {
+    if let computed = site.computed {
+      return Diagnostic(
+        code(of: mismatch.reason),
+        "\(site.quoted(0..<Int.max)) is \(computed), no value for '\(site.owner)'",
+        at: site.whole, label: "expected \(expected)")
+    }
     let span = site.span(mismatch.tokens)
     var diagnostic = Diagnostic(
       code(of: mismatch.reason), message(of: mismatch), at: span,
       label: "expected \(expected)")
     diagnostic.notes = notes(on: mismatch.reason)
-    if let replacement = mismatch.replacement {
+    if let phrase = ValuePhrase(mismatch, site, expected: expected) {
+      diagnostic.message = phrase.message
+      diagnostic.fixIts = [fix("write '\(phrase.text)'", phrase.words, phrase.text, .unsafe)]
+      return diagnostic
+    }
+    if let names = Self.names(of: expected), mismatch.reason == .unknownKeyword {
+      diagnostic.notes.append("the text styles are \(names)")
+    }
+    if let replacement = mismatch.replacement, mismatch.reason == .colorSeparators {
+      diagnostic.fixIts = [fix("insert commas", mismatch.tokens, replacement)]
+    } else if let replacement = mismatch.replacement {
       diagnostic.help = ["did you mean '\(replacement)'?"]
       diagnostic.fixIts = [fix("replace with '\(replacement)'", mismatch.tokens, replacement)]
     } else if mismatch.reason == .offsetWithoutComma, mismatch.tokens.count == 2 {
@@ -72,6 +88,12 @@ extension ValueReport {
       ]
     }
     return diagnostic
+  }
+
+  /// The names that a type stands for, or nil for a type of any number of values.
+  private static func names(of expected: String) -> String? {
+    guard expected.contains("FontStyle") else { return nil }
+    return StyleTextStyle.wellKnown.map { "'\($0.name)'" }.joined(separator: ", ")
   }
 
   private func code(of reason: Mismatch.Reason) -> DiagnosticCode {
@@ -94,8 +116,11 @@ extension ValueReport {
     case .paletteColorNotRead: "NUI has no palette colours such as \(found)"
     case .malformedPaletteColor: "the palette has no readable value for \(found)"
     case .hexLength(let digits): hexMessage(digits, mismatch.tokens)
-    case .colorArguments: "\(found) cannot be read as an argument of a colour function"
-    case .extraTokens: "'\(site.owner)' takes one value, found \(found) behind it"
+    case .colorArguments: "\(found) is no number"
+    case .colorSeparators: "the numbers of a colour function are separated by commas"
+    case .colorArgumentCount(let function, let found):
+      "'\(function)' takes \(function.hasSuffix("a") ? "4 numbers" : "3 numbers"), not \(found)"
+    case .extraTokens: "'\(site.owner)' takes one value, found \(found) after it"
     case .boxParts(let count): "a box has 1 to 4 numbers, not \(count)"
     case .offsetWithoutComma: "an offset is two numbers with a comma between them"
     case .numberTooLarge: "the number \(found) is too large"
@@ -104,7 +129,8 @@ extension ValueReport {
 
   private func notes(on reason: Mismatch.Reason) -> [String] {
     switch reason {
-    case .unknownColor, .colorCase, .paletteColorNotRead, .colorArguments, .hexLength:
+    case .unknownColor, .colorCase, .paletteColorNotRead, .colorArguments, .hexLength,
+      .colorSeparators, .colorArgumentCount:
       ["where a colour cannot be read, runtimes draw nothing, black, or raise an exception"]
     case .offsetWithoutComma: ["NUI raises an exception at an offset without a comma"]
     case .boxParts: ["NUI reads such a box as all zeros"]
@@ -117,8 +143,10 @@ extension ValueReport {
   /// The digit that is none, or else how many digits there should be.
   private func hexMessage(_ digits: Int, _ words: Range<Int>) -> String {
     let word = site.written(words)
-    let start = word.hasPrefix("#") ? 1 : word.lowercased().hasPrefix("0x") ? 2 : 0
-    if start > 0, let stray = word.dropFirst(start).first(where: { !$0.isASCII || !$0.isHexDigit })
+    let quote = word.hasPrefix("\"") || word.hasPrefix("'") ? 1 : 0
+    let bare = word.dropFirst(quote).dropLast(quote)
+    let start = bare.hasPrefix("#") ? 1 : bare.lowercased().hasPrefix("0x") ? 2 : 0
+    if start > 0, let stray = bare.dropFirst(start).first(where: { !$0.isASCII || !$0.isHexDigit })
     {
       return "'\(stray)' in \(site.quoted(words)) is not a hex digit"
     }
@@ -150,8 +178,10 @@ extension ValueReport {
       return Diagnostic(
         .ignoredText, "the fourth number is ignored: 'rgb' and 'hsl' have no alpha", at: span,
         help: ["write 'rgba' or 'hsla'"])
-    case .ignoredText, .extraOffsetParts:
-      return Diagnostic(.ignoredText, "runtimes skip this part of the value", at: span)
+    case .ignoredText: return ignoredText(color, finding.tokens)
+    case .extraOffsetParts:
+      return Diagnostic(
+        .ignoredText, "only the first two numbers of an offset are read", at: span)
     case .colorFunctionNotRead:
       return Diagnostic(
         .colorFunctionNotRead, "the target '\(target.rawValue)' reads no colour functions",
@@ -208,10 +238,32 @@ extension ValueReport {
   }
 
   private func integerAlpha(_ words: Range<Int>) -> Diagnostic {
-    Diagnostic(
+    let written = site.written(words)
+    guard let alpha = Int(written), alpha > 1 else {
+      return Diagnostic(
+        .integerAlpha, "an alpha without a dot is divided by 255", at: site.span(words),
+        help: ["write '1.0' for an opaque colour"],
+        fixIts: written == "1" ? [fix("write '1.0'", words, "1.0")] : [])
+    }
+    // Three digits give the same colour of 8 bits.
+    let share = shown(Double((alpha * 1_000 + 127) / 255) / 1_000)
+    return Diagnostic(
       .integerAlpha, "an alpha without a dot is divided by 255", at: site.span(words),
-      help: ["write '1.0' for an opaque colour"],
-      fixIts: site.written(words) == "1" ? [fix("write '1.0'", words, "1.0")] : [])
+      help: ["'\(share)' is the same as \(alpha)/255 and can be told from a fraction"],
+      fixIts: [fix("write '\(share)'", words, share, .safe)])
+  }
+
+  /// A value of which only a part is read as a colour: it is quoted, has two signs, or words around it.
+  private func ignoredText(_ color: StyleColor?, _ words: Range<Int>) -> Diagnostic {
+    let written = site.written(words)
+    let isQuoted = written.hasPrefix("\"") || written.hasPrefix("'")
+    let hasSigns = written.filter { $0 != " " }.hasPrefix("##")
+    let message =
+      isQuoted
+      ? "a colour is written without quotes"
+      : hasSigns ? "a hex colour has one '#'" : "only a part of this value is read as a colour"
+    return Diagnostic(
+      .ignoredText, message, at: site.span(words), fixIts: respelling(color, words))
   }
 
   private func withoutUnit(_ unit: String, _ words: Range<Int>) -> [FixIt] {
@@ -236,7 +288,7 @@ extension ExpressionFault {
     switch kind {
     case .divisionByZero: .divisionByZero
     case .overflow, .componentOutOfRange: .arithmeticOverflow
-    case .unknownFunction: .unknownFunction
+    case .unknownFunction, .foreignFunction: .unknownFunction
     default: .invalidExpression
     }
   }

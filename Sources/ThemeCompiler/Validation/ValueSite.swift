@@ -15,6 +15,8 @@ struct ValueSite {
   let whole: Span
   /// Where the value is used, if it is written in a definition.
   let use: Span?
+  /// What the value comes to if it is computed, or nil for a literal.
+  var computed: String?
   /// The value's text, definitions put in.
   private let text: String
 

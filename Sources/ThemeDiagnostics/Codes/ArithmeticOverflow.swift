@@ -2,10 +2,10 @@ extension DiagnosticCode {
   package static let arithmeticOverflow = DiagnosticCode(
     "arithmetic-overflow", .error,
     meaning: """
-      The result of a calculation is too large, or a colour component lies outside 0…255.
+      The result of a calculation is too large, or a colour component is not between 0 and 255.
       """,
     reason: """
-      There is no number to style with.
+      The value cannot be used.
       """,
     wrong: """
       Label { width: 1000000 * 1000000; }

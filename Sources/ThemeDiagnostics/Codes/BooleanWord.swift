@@ -2,10 +2,10 @@ extension DiagnosticCode {
   package static let booleanWord = DiagnosticCode(
     "boolean-word", .warning,
     meaning: """
-      A boolean is neither 'true' nor 'false'. Runtimes go by the first letter.
+      A boolean is neither 'true' nor 'false'. Runtimes look at the first letter only.
       """,
     reason: """
-      "on" and "0.5" are false for them, "yes" and "-1" are true.
+      Runtimes read "on" and "0.5" as false, and "yes" and "-1" as true.
       """,
     wrong: """
       Label { text-auto-fit: yes; }

@@ -2,10 +2,11 @@ extension DiagnosticCode {
   package static let boxWithCommas = DiagnosticCode(
     "box-with-commas", .warning,
     meaning: """
-      The numbers of a box are separated by commas. A comma counts as a number of its own, 0.
+      The numbers of a box are separated by commas. Runtimes read each comma as another number,
+      0.
       """,
     reason: """
-      The insets are others than they look like.
+      The insets differ from those that are written.
       """,
     wrong: """
       Button { padding: 10, 20; }

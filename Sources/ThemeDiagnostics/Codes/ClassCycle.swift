@@ -5,7 +5,7 @@ extension DiagnosticCode {
       A class inherits from itself, directly or through its bases.
       """,
     reason: """
-      Each of the classes would wait for the other one to say what it looks like.
+      No order exists in which the classes could inherit from each other.
       """,
     wrong: """
       @class LargeButton : WideButton;

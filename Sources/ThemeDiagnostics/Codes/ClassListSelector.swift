@@ -2,12 +2,12 @@ extension DiagnosticCode {
   package static let classListSelector = DiagnosticCode(
     "class-list-selector", .warning, group: .syntax,
     meaning: """
-      A selector is a class list, 'A:B'. Old sheets wrote it so to say that B builds on A;
+      A selector is a class list, 'A:B'. Old sheets used this form to say that B builds on A.
       themec styles the last class of the list.
       """,
     reason: """
-      Newer runtimes lose the whole stylesheet there. The list 'A:B' belongs into the app's
-      code, or into '@class B : A;'.
+      Newer runtimes ignore the whole stylesheet. Put the list 'A:B' into the app's code, or
+      write '@class B : A;'.
       """,
     wrong: """
       Control:Button { font-size: 20; }

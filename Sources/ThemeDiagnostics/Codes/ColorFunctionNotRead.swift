@@ -2,10 +2,10 @@ extension DiagnosticCode {
   package static let colorFunctionNotRead = DiagnosticCode(
     "color-function-not-read", .warning,
     meaning: """
-      The named target reads no colour functions such as 'rgb()'.
+      The named target does not read colour functions such as 'rgb()'.
       """,
     reason: """
-      There the definition has no effect.
+      The definition has no effect on that target.
       """,
     wrong: """
       @tintColor_darkBackground:rgb(255, 0, 0);

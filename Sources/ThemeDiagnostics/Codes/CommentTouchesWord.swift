@@ -2,10 +2,11 @@ extension DiagnosticCode {
   package static let commentTouchesWord = DiagnosticCode(
     "comment-touches-word", .warning, group: .portability,
     meaning: """
-      A comment begins directly behind a word.
+      A comment begins directly after a word.
       """,
     reason: """
-      NUI takes the '/' for a part of the word and loses the whole stylesheet at the '*'.
+      NUI reads the '/' as part of the word, and ignores the whole stylesheet because of the
+      '*'.
       """,
     wrong: """
       Label { font-size: 18/*px*/; }

@@ -2,13 +2,13 @@ extension DiagnosticCode {
   package static let computedValue = DiagnosticCode(
     "computed-value", .warning, group: .portability,
     meaning: """
-      A value is computed: a function of colours or arithmetic. It is reported when a target
-      is named with '--target'.
+      A value is computed by a colour function or by arithmetic. The finding is reported when a
+      target is named with '--target'.
       """,
     reason: """
-      The runtimes compute nothing. They read the text as it stands, which is no colour or
-      another number, or lose the whole stylesheet at a '+' or '*'. '--emit nss' writes what
-      the value comes to.
+      The runtimes compute nothing. They read the text as it stands, which is another number or
+      no colour, or ignore the whole stylesheet because of a '+' or '*'. '--emit nss' writes the
+      computed value.
       """,
     wrong: """
       Button { font-color: darken(#2E7D32, 0.1); }

@@ -2,11 +2,11 @@ extension DiagnosticCode {
   package static let conflictMarker = DiagnosticCode(
     "conflict-marker", .error, group: .syntax,
     meaning: """
-      A line that version control wrote to mark two versions of the same place is still in the
-      file.
+      The file still contains a line that version control inserted to mark two versions of the
+      same place.
       """,
     reason: """
-      Both versions are read, the later one wins; NUI reads nothing of the file.
+      themec reads both versions and the later one wins. NUI ignores the whole file.
       """,
     wrong: """
       Label {

@@ -2,12 +2,13 @@ extension DiagnosticCode {
   package static let definitionAcrossLayers = DiagnosticCode(
     "definition-across-layers", .warning, group: .portability,
     meaning: """
-      Several stylesheets are built as layers, and one of them uses a definition that only
-      another has, or that another redefines. It is reported when a target is named.
+      Several stylesheets are built as layers. One of them uses a definition that only another
+      layer has, or that another layer redefines. The finding is reported when a target is
+      named.
       """,
     reason: """
-      NUI puts the definitions of each stylesheet in by itself: an unknown name raises an
-      exception, and a redefinition in another stylesheet changes nothing.
+      NUI resolves the definitions of each stylesheet separately: an unknown name raises an
+      exception, and a redefinition in another stylesheet has no effect.
       """,
     wrong: """
       Button { font-color: @brand; }

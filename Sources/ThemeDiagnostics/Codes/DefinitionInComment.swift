@@ -2,12 +2,12 @@ extension DiagnosticCode {
   package static let definitionInComment = DiagnosticCode(
     "definition-in-comment", .warning, group: .portability,
     meaning: """
-      A line of a comment begins with '@' and looks like a definition. It is reported for the
-      target 'fiori-swiftui'.
+      A line of a comment begins with '@' and looks like a definition. The finding is reported
+      for the target 'fiori-swiftui'.
       """,
     reason: """
-      SAP's SwiftUI runtime goes line by line and knows no comments: the definition counts,
-      and of several the first one.
+      SAP's SwiftUI runtime reads the file line by line and does not know comments. It reads the
+      line as a definition, and the first definition of a name wins.
       """,
     wrong: """
       /* as it was:

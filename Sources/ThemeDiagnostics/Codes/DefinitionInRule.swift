@@ -2,12 +2,12 @@ extension DiagnosticCode {
   package static let definitionInRule = DiagnosticCode(
     "definition-in-rule", .error, group: .syntax,
     meaning: """
-      A definition stands inside a rule. Definitions are global: they stand at the top of a
-      file or in a media block.
+      A definition stands inside a rule. Definitions are global: they belong at the top level of
+      a file or in an '@media' block.
       """,
     reason: """
-      It would look like a name for this rule alone, but it would change every rule that uses
-      the name.
+      It looks like a name for this rule alone, but it would change every rule that uses the
+      name.
       """,
     wrong: """
       Label {

@@ -2,11 +2,11 @@ extension DiagnosticCode {
   package static let definitionInValue = DiagnosticCode(
     "definition-in-value", .warning, group: .portability,
     meaning: """
-      A definition stands in a longer value, or in another definition. It is reported when a
-      target is named with '--target'.
+      A definition is used in a longer value, or in another definition. The finding is reported
+      when a target is named with '--target'.
       """,
     reason: """
-      NUI puts a definition in only where it is the whole value of a declaration. Elsewhere it
+      NUI replaces a definition only where it is the whole value of a declaration. Elsewhere NUI
       raises an exception, or reads the text with the name in it.
       """,
     wrong: """

@@ -2,12 +2,12 @@ extension DiagnosticCode {
   package static let definitionSharesLine = DiagnosticCode(
     "definition-shares-line", .warning, group: .portability,
     meaning: """
-      Something else stands on the line of a definition: another definition, a comment, a
-      rule. It is reported for the target 'fiori-swiftui'.
+      Something else stands on the line of a definition: another definition, a comment or a
+      rule. The finding is reported for the target 'fiori-swiftui'.
       """,
     reason: """
-      SAP's SwiftUI runtime takes the whole line for one definition: both are lost, or the
-      value is another one.
+      SAP's SwiftUI runtime reads the whole line as one definition. Both parts are lost, or the
+      value changes.
       """,
     wrong: """
       @tintColor_darkBackground:red; /* like the logo */

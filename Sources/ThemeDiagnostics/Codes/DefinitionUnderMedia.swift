@@ -2,11 +2,12 @@ extension DiagnosticCode {
   package static let definitionUnderMedia = DiagnosticCode(
     "definition-under-media", .warning, group: .portability,
     meaning: """
-      A definition stands in an '@media'. It is reported for the target 'fiori-swiftui'.
+      A definition stands in an '@media' block. The finding is reported for the target 'fiori-
+      swiftui'.
       """,
     reason: """
-      SAP's SwiftUI runtime knows no '@media': a definition that begins its line counts
-      everywhere, an indented one is skipped.
+      SAP's SwiftUI runtime does not know '@media'. A definition that begins its line applies
+      everywhere, and an indented one is skipped.
       """,
     wrong: """
       @media (device: ipad) {

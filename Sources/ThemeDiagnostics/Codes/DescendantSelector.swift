@@ -2,11 +2,11 @@ extension DiagnosticCode {
   package static let descendantSelector = DiagnosticCode(
     "descendant-selector", .error, group: .syntax,
     meaning: """
-      A selector is made of several words. A selector is one class; several classes are
-      separated by commas.
+      A selector consists of several words. A selector is one class; commas separate several
+      classes.
       """,
     reason: """
-      There are no descendants in this language: NUI gives the whole stylesheet up at the
+      The language has no descendant selectors. NUI ignores the whole stylesheet because of the
       second word.
       """,
     wrong: """

@@ -5,7 +5,7 @@ extension DiagnosticCode {
       A value is divided by zero.
       """,
     reason: """
-      There is no number to style with.
+      The value cannot be used.
       """,
     wrong: """
       @columns: 0;

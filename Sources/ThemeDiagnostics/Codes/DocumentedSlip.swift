@@ -2,10 +2,10 @@ extension DiagnosticCode {
   package static let documentedSlip = DiagnosticCode(
     "documented-slip", .note,
     meaning: """
-      A property is written as the documentation misspells it.
+      A property is spelled as the documentation misspells it.
       """,
     reason: """
-      Both spellings are accepted, since nobody can tell which one the component looks up.
+      Both spellings are accepted, because it is not known which one the component looks up.
       """,
     wrong: """
       NavigationBar { scrolledge--background-color: red; }

@@ -2,10 +2,10 @@ extension DiagnosticCode {
   package static let fontAliasCase = DiagnosticCode(
     "font-alias-case", .warning,
     meaning: """
-      A system font is named in another case than its own.
+      The name of a system font differs from the real name in upper and lower case.
       """,
     reason: """
-      The name is taken for that of an installed font, which there is none of.
+      Runtimes look for an installed font of that name and find none.
       """,
     wrong: """
       Label { font-name: boldsystem; }

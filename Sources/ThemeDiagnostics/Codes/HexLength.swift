@@ -2,12 +2,12 @@ extension DiagnosticCode {
   package static let hexLength = DiagnosticCode(
     "hex-length", .error,
     meaning: """
-      A colour in hex has a number of digits that the target does not read, or reads only in
-      part.
+      The number of hex digits of a colour is one that the target does not read, or reads only
+      in part.
       """,
     reason: """
-      A colour that cannot be read is drawn as nothing or black; of seven digits the last is
-      dropped.
+      Runtimes draw an unreadable colour as clear or black. Of seven digits they ignore the
+      last.
       """,
     wrong: """
       Label { font-color: #12345; }

@@ -2,10 +2,10 @@ extension DiagnosticCode {
   package static let ignoredText = DiagnosticCode(
     "ignored-text", .warning,
     meaning: """
-      A part of a value is skipped by the runtimes.
+      Runtimes ignore a part of a value.
       """,
     reason: """
-      It looks as if it meant something.
+      The ignored part looks as if it had an effect.
       """,
     wrong: """
       Label { font-color: rgb(255, 0, 0, 0.5); }

@@ -5,7 +5,7 @@ extension DiagnosticCode {
       A file imports itself, directly or through others.
       """,
     reason: """
-      There is no order in which the files could be layered.
+      No order exists in which the files could be layered.
       """,
     wrong: """
       @import "theme.nss";

@@ -2,10 +2,10 @@ extension DiagnosticCode {
   package static let importNotFound = DiagnosticCode(
     "import-not-found", .error,
     meaning: """
-      The file that an '@import' names cannot be read.
+      The file named by an '@import' cannot be read.
       """,
     reason: """
-      The rules of the file are missing from the theme.
+      The rules of that file are missing from the theme.
       """,
     wrong: """
       @import "no-such-file.nss";

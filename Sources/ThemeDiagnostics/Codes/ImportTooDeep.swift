@@ -5,7 +5,7 @@ extension DiagnosticCode {
       Imports are nested deeper than 64 files.
       """,
     reason: """
-      No theme needs it; the limit keeps hostile files from exhausting the machine.
+      No theme needs such depth. The limit keeps hostile files from exhausting the machine.
       """,
     wrong: """
       @import "deep/0.nss";

@@ -2,10 +2,10 @@ extension DiagnosticCode {
   package static let insetsWithoutImage = DiagnosticCode(
     "insets-without-image", .warning,
     meaning: """
-      The insets of an image are given, but the image is not.
+      A class has insets for an image, but no image.
       """,
     reason: """
-      They have no effect.
+      The insets have no effect.
       """,
     wrong: """
       Button { background-image-insets: 4; }

@@ -2,10 +2,10 @@ extension DiagnosticCode {
   package static let integerAlpha = DiagnosticCode(
     "integer-alpha", .warning,
     meaning: """
-      The alpha of a colour has no dot, so it is divided by 255.
+      The alpha of a colour has no dot, so runtimes divide it by 255.
       """,
     reason: """
-      "rgba(255, 0, 0, 1)" is all but invisible.
+      'rgba(255, 0, 0, 1)' is almost invisible.
       """,
     wrong: """
       Label { font-color: rgba(255, 0, 0, 1); }

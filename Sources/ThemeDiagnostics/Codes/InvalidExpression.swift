@@ -2,11 +2,11 @@ extension DiagnosticCode {
   package static let invalidExpression = DiagnosticCode(
     "invalid-expression", .error,
     meaning: """
-      A calculation or a function call in a value cannot be worked out: an operand is missing
-      or is no number, an argument is of the wrong kind, lists do not match.
+      A calculation or a function call in a value cannot be evaluated: an operand is missing or
+      is not a number, an argument has the wrong type, or two lists do not match.
       """,
     reason: """
-      There is no value to style with.
+      The value cannot be used.
       """,
     wrong: """
       Label { font-color: lighten(red, 10); }

@@ -2,11 +2,10 @@ extension DiagnosticCode {
   package static let lineComment = DiagnosticCode(
     "line-comment", .note, group: .portability,
     meaning: """
-      The file holds comments of the form '// …'. themec reads them.
+      The file contains comments of the form '// …', which themec reads.
       """,
     reason: """
-      NUI does not: it loses the whole stylesheet at the first one. '--emit nss' leaves them
-      out.
+      NUI does not: it ignores the whole stylesheet. '--emit nss' leaves such comments out.
       """,
     wrong: """
       // sizes

@@ -2,7 +2,7 @@ extension DiagnosticCode {
   package static let malformedAtRule = DiagnosticCode(
     "malformed-at-rule", .error, group: .syntax,
     meaning: """
-      An at-rule is not of the form that it must have, see Grammar.md.
+      An at-rule does not have the form that Grammar.md describes.
       """,
     reason: """
       themec cannot tell what was meant.

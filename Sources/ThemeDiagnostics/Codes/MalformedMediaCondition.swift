@@ -2,11 +2,11 @@ extension DiagnosticCode {
   package static let malformedMediaCondition = DiagnosticCode(
     "malformed-media-condition", .error, group: .syntax,
     meaning: """
-      The condition of an '@media' is not made of '(axis: choice)', 'and', 'or', 'not' and
+      The condition of an '@media' does not consist of '(axis: choice)', 'and', 'or', 'not' and
       parentheses.
       """,
     reason: """
-      A condition that cannot be read never holds, so the rules of the block style nothing.
+      A condition that cannot be read never matches, so the rules of the block style nothing.
       """,
     wrong: """
       @media screen { Label { font-size: 20; } }

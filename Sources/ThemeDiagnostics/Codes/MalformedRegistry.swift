@@ -2,11 +2,13 @@ extension DiagnosticCode {
   package static let malformedRegistry = DiagnosticCode(
     "malformed-registry", .error,
     meaning: """
-      A declaration of a component, a part, a kind, a type or a class is not of the form that it must have, see section 12
-      of Grammar.md; or a file that is given with '--registry' holds something that belongs into a theme.
+      A declaration of a component, a part, a kind, a type or a class does not have the form
+      that section 12 of Grammar.md describes, or a registry file contains something that
+      belongs in a theme.
       """,
     reason: """
-      themec checks themes against such declarations, so a mistake in one hides mistakes in them.
+      themec checks themes against such declarations, so a mistake in a declaration hides
+      mistakes in themes.
       """,
     wrong: """
       @component MyCell {

@@ -2,9 +2,8 @@ extension DiagnosticCode {
   package static let malformedSuppression = DiagnosticCode(
     "malformed-suppression", .error, group: .suppressions,
     meaning: """
-      A comment that begins with 'themec-disable' names no code or an unknown one, gives no
-      reason where the configuration requires one, or is about the whole file but stands
-      after a rule.
+      A comment that begins with 'themec-disable' names no code or an unknown code, gives no
+      reason where one is required, or is meant for the whole file but follows a rule.
       """,
     reason: """
       It accepts nothing, or more than its author meant.

@@ -2,12 +2,11 @@ extension DiagnosticCode {
   package static let mediaAxisNotRead = DiagnosticCode(
     "media-axis-not-read", .warning, group: .portability,
     meaning: """
-      A media condition is about an axis that only themec knows, such as 'appearance'. It is
-      reported when a target is named with '--target'.
+      A media condition uses an axis that only themec knows, such as 'appearance'. The finding
+      is reported when a target is named with '--target'.
       """,
     reason: """
-      NUI takes a condition on an unknown axis for one that always holds, so the rules in it
-      count everywhere.
+      For NUI a condition on an unknown axis always matches, so the rules apply everywhere.
       """,
     wrong: """
       @media (contrast: high) { Label { font-size: 20; } }

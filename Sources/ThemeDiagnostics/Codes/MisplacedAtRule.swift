@@ -2,11 +2,12 @@ extension DiagnosticCode {
   package static let misplacedAtRule = DiagnosticCode(
     "misplaced-at-rule", .error, group: .syntax,
     meaning: """
-      An at-rule stands in a block in which it means nothing. '@media' may stand at the top level, in a rule and in
-      another '@media', '@part' in '@component', and all others only at the top level of a file.
+      An at-rule stands in a block where it has no meaning. '@media' may stand at the top level,
+      in a rule and in another '@media', '@part' in '@component', and all others only at the top
+      level of a file.
       """,
     reason: """
-      It would have no effect where it stands, and readers would think that it had.
+      It has no effect, although it looks as if it had one.
       """,
     wrong: """
       Label {

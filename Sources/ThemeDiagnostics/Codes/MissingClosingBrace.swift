@@ -2,11 +2,11 @@ extension DiagnosticCode {
   package static let missingClosingBrace = DiagnosticCode(
     "missing-closing-brace", .error, group: .syntax,
     meaning: """
-      A block is not closed: the file ends, or a rule begins as far left as the rule it would
-      stand in.
+      A block is not closed: the file ends, or the next rule is indented no deeper than the rule
+      around it.
       """,
     reason: """
-      Everything after the block would be taken for a part of it.
+      Everything that follows would become part of the block.
       """,
     wrong: """
       Label {

@@ -2,11 +2,10 @@ extension DiagnosticCode {
   package static let missingColon = DiagnosticCode(
     "missing-colon", .error, group: .syntax,
     meaning: """
-      A property or a definition's name is not followed by a ':'.
+      No ':' follows the name of a property or a definition.
       """,
     reason: """
-      Nothing says where the name ends and the value begins; runtimes drop the line, or the
-      file.
+      Nothing separates the name from the value. Runtimes ignore the line, or the file.
       """,
     wrong: """
       Label { font-size 20; }

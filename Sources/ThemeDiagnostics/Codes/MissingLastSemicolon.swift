@@ -2,11 +2,10 @@ extension DiagnosticCode {
   package static let missingLastSemicolon = DiagnosticCode(
     "missing-last-semicolon", .warning, group: .portability,
     meaning: """
-      The last declaration of a block has no ';' behind it. themec does not need it there.
+      The last declaration of a block has no ';' after it. themec does not need one there.
       """,
     reason: """
-      NUI does: without it, it reads nothing of the file and styles the app with an empty
-      stylesheet.
+      NUI does: without it, NUI ignores the whole file and styles nothing.
       """,
     wrong: """
       Label { font-size: 20 }

@@ -2,10 +2,10 @@ extension DiagnosticCode {
   package static let missingOpeningBrace = DiagnosticCode(
     "missing-opening-brace", .error, group: .syntax,
     meaning: """
-      A selector is followed by declarations, but the '{' between them is missing.
+      Declarations follow a selector, but the '{' between them is missing.
       """,
     reason: """
-      Readers cannot tell the class from its properties.
+      Runtimes cannot tell the class from its properties.
       """,
     wrong: """
       Label

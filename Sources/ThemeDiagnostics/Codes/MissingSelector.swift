@@ -2,7 +2,7 @@ extension DiagnosticCode {
   package static let missingSelector = DiagnosticCode(
     "missing-selector", .error, group: .syntax,
     meaning: """
-      A rule names no class, or a comma of its selector list has none on one side.
+      A rule names no class, or a comma of its selector list has no class on one side.
       """,
     reason: """
       The declarations would style nothing.

@@ -2,12 +2,12 @@ extension DiagnosticCode {
   package static let missingSemicolon = DiagnosticCode(
     "missing-semicolon", .error, group: .syntax,
     meaning: """
-      A declaration, definition or at-rule ends without a ';' and something else begins on the
-      next line. themec reads both as they were meant.
+      A declaration, definition or at-rule has no ';' after it, and something else begins.
+      themec reads both as they were meant.
       """,
     reason: """
-      Other readers take the next line for a part of the value, or give the whole stylesheet
-      up without a word.
+      Other readers take what follows for a part of the value, or ignore the whole stylesheet
+      without a message.
       """,
     wrong: """
       Label {

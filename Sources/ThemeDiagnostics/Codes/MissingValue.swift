@@ -2,10 +2,10 @@ extension DiagnosticCode {
   package static let missingValue = DiagnosticCode(
     "missing-value", .error, group: .syntax,
     meaning: """
-      Nothing stands between the ':' and the end of the declaration or definition.
+      Nothing stands between the ':' and the end of a declaration or definition.
       """,
     reason: """
-      A property without a value sets nothing; NUI gives the whole stylesheet up at it.
+      A property without a value sets nothing. NUI ignores the whole stylesheet.
       """,
     wrong: """
       Label { font-size: ; }

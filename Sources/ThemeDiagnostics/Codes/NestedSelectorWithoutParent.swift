@@ -2,11 +2,11 @@ extension DiagnosticCode {
   package static let nestedSelectorWithoutParent = DiagnosticCode(
     "nested-selector-without-parent", .error, group: .syntax,
     meaning: """
-      A rule inside a rule does not begin with '&'. Only '&_part' can be nested: the parent's
-      path with something put behind it. There are no descendants in this language.
+      A rule inside a rule does not begin with '&'. Only a suffix can be nested: '&_part' stands
+      for the parent's path followed by '_part'. The language has no descendant selectors.
       """,
     reason: """
-      It reads like "a button inside a label", which no runtime knows.
+      It reads like "a button inside a label", which no runtime understands.
       """,
     wrong: """
       Label {

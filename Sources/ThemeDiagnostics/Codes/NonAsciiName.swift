@@ -2,12 +2,11 @@ extension DiagnosticCode {
   package static let nonAsciiName = DiagnosticCode(
     "non-ascii-name", .error, group: .syntax,
     meaning: """
-      A name holds a letter outside ASCII. Class names, properties and definitions are ASCII
-      words.
+      A name contains a letter outside ASCII. Names of classes, properties and definitions are
+      ASCII words.
       """,
     reason: """
-      No runtime finds a class of such a name: NUI gives the whole stylesheet up at the
-      letter.
+      No runtime finds such a class. NUI ignores the whole stylesheet.
       """,
     wrong: """
       Lábel { font-size: 20; }

@@ -2,7 +2,7 @@ extension DiagnosticCode {
   package static let notExpressible = DiagnosticCode(
     "not-expressible", .error, group: .portability,
     meaning: """
-      A stylesheet written with '--emit nss' cannot hold a value of the theme: the target has
+      A stylesheet written with '--emit nss' cannot express a value of the theme: the target has
       no media axis for it, or cannot read a word in it.
       """,
     reason: """

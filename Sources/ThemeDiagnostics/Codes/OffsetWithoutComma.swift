@@ -2,10 +2,10 @@ extension DiagnosticCode {
   package static let offsetWithoutComma = DiagnosticCode(
     "offset-without-comma", .error,
     meaning: """
-      An offset or size is two numbers with a comma between them.
+      An offset or a size is two numbers with a comma between them.
       """,
     reason: """
-      NUI raises an exception at one without a comma: the app crashes at start.
+      NUI raises an exception without the comma: the app crashes at start.
       """,
     wrong: """
       Label { text-shadow-offset: 1 1; }

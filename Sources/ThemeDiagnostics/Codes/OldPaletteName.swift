@@ -2,10 +2,10 @@ extension DiagnosticCode {
   package static let oldPaletteName = DiagnosticCode(
     "old-palette-name", .note, group: .palette,
     meaning: """
-      A palette colour has a name of another palette than the chosen one.
+      The name of a palette colour belongs to another palette than the chosen one.
       """,
     reason: """
-      The name still works; newer palettes call the colour otherwise.
+      The name still works, but newer palettes use another name for the colour.
       """,
     wrong: """
       Label { font-color: primary1; }

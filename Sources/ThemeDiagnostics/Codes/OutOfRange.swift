@@ -2,10 +2,10 @@ extension DiagnosticCode {
   package static let outOfRange = DiagnosticCode(
     "out-of-range", .warning,
     meaning: """
-      A number lies outside the range that its property can use.
+      A number is outside the range that its property takes.
       """,
     reason: """
-      It is cut to the range, or draws nothing.
+      Runtimes clamp the number, or draw nothing.
       """,
     wrong: """
       Label { text-alpha: 50; }

@@ -2,12 +2,12 @@ extension DiagnosticCode {
   package static let paletteKeySpelling = DiagnosticCode(
     "palette-key-spelling", .warning, group: .palette,
     meaning: """
-      The suffix for elevated, high contrast, light backgrounds. SAP's runtime looks for it
-      with a stray 'k'; themec takes both spellings.
+      The suffix for elevated, high-contrast, light backgrounds has two spellings. SAP's SwiftUI
+      runtime looks for it with a stray 'k'. themec reads both spellings.
       """,
     reason: """
-      Written rightly, the override has no effect in SAP's SwiftUI runtime; misspelt, it has
-      none anywhere else.
+      The right spelling has no effect in SAP's SwiftUI runtime. The misspelling has no effect
+      anywhere else.
       """,
     wrong: """
       @tintColor_elevatedContrastDarkBackground: #FF8040;

@@ -5,8 +5,7 @@ extension DiagnosticCode {
       A definition has the name of a palette colour, but its value is no colour.
       """,
     reason: """
-      Fiori's runtimes take it for an override of the palette, and read nothing or black from
-      it.
+      Fiori's runtimes use it as an override of the palette, and read nothing or black from it.
       """,
     wrong: """
       @separator: 2;

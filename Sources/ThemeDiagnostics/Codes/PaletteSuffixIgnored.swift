@@ -2,7 +2,7 @@ extension DiagnosticCode {
   package static let paletteSuffixIgnored = DiagnosticCode(
     "palette-suffix-ignored", .note, group: .palette,
     meaning: """
-      A palette name used as a value has a suffix that the target does not read there.
+      A palette name in a value has a suffix that the target does not read there.
       """,
     reason: """
       The colour follows the device, whatever the suffix says.

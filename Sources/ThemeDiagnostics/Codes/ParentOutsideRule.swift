@@ -2,8 +2,7 @@ extension DiagnosticCode {
   package static let parentOutsideRule = DiagnosticCode(
     "parent-outside-rule", .error, group: .syntax,
     meaning: """
-      A selector begins with '&' outside a rule, where there is no parent that it could stand
-      for.
+      A selector begins with '&' outside a rule, where no parent exists.
       """,
     reason: """
       The rule styles nothing.

@@ -2,11 +2,11 @@ extension DiagnosticCode {
   package static let partialPaletteOverride = DiagnosticCode(
     "partial-palette-override", .note, group: .palette,
     meaning: """
-      A palette colour is overridden for light backgrounds, but not for all other kinds: dark backgrounds, elevated
-      surfaces such as sheets, and high contrast.
+      A definition overrides a palette colour for light backgrounds, but not for all other
+      variants: dark backgrounds, elevated surfaces such as sheets, and high contrast.
       """,
     reason: """
-      There the colour stays that of the palette: no override reaches another variant.
+      The other variants keep the palette's colour: no override reaches another variant.
       """,
     wrong: """
       @tintColor: #B85A00;

@@ -2,10 +2,10 @@ extension DiagnosticCode {
   package static let percentSign = DiagnosticCode(
     "percent-sign", .warning, group: .portability,
     meaning: """
-      A number has a percent sign. There are no percentages in this language.
+      A number has a percent sign, which only the arguments of functions may have.
       """,
     reason: """
-      NUI loses the whole stylesheet at the sign.
+      NUI ignores the whole stylesheet because of the sign.
       """,
     wrong: """
       Label { font-size: 50%; }

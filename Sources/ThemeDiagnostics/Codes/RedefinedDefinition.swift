@@ -2,11 +2,10 @@ extension DiagnosticCode {
   package static let redefinedDefinition = DiagnosticCode(
     "redefined-definition", .warning,
     meaning: """
-      A definition is made again further down the same file, for all environments in which it
-      holds.
+      A definition is repeated later in the same file, for all environments in which it applies.
       """,
     reason: """
-      Only one of the two counts: the last for NUI and themec, the first for SAP's SwiftUI
+      Only one of the two applies: the last for NUI and themec, the first for SAP's SwiftUI
       runtime.
       """,
     wrong: """

@@ -2,10 +2,10 @@ extension DiagnosticCode {
   package static let repeatedMediaAxis = DiagnosticCode(
     "repeated-media-axis", .warning,
     meaning: """
-      Two conditions on one axis are joined by 'and'. As in NUI, the last one counts.
+      Two conditions on the same axis are joined by 'and'. As in NUI, the last one applies.
       """,
     reason: """
-      It looks as if both were needed, which can never be.
+      It looks as if both had to match, which is impossible.
       """,
     wrong: """
       @media (device: iphone) and (device: ipad) { Label { font-size: 20; } }

@@ -2,11 +2,11 @@ extension DiagnosticCode {
   package static let reservedPrefix = DiagnosticCode(
     "reserved-prefix", .warning,
     meaning: """
-      A word is or begins with 'and', or a definition's name with '@media', where no such
-      keyword can stand. themec reads the whole word.
+      A word is 'and' or begins with it, or the name of a definition begins with '@media', where
+      no such keyword can stand. themec reads the whole word.
       """,
     reason: """
-      NUI's tokeniser takes the keyword out of the word and then loses the whole stylesheet,
+      NUI's tokeniser splits the word after the keyword and then ignores the whole stylesheet,
       without a message.
       """,
     wrong: """

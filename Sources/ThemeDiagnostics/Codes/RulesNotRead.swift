@@ -5,7 +5,7 @@ extension DiagnosticCode {
       A theme has rules, and the target 'fiori-swiftui' is named.
       """,
     reason: """
-      SAP's SwiftUI runtime takes the colours of definitions and skips everything else.
+      SAP's SwiftUI runtime reads the colours of definitions and ignores everything else.
       """,
     wrong: """
       Label { font-size: 20; }

@@ -2,11 +2,11 @@ extension DiagnosticCode {
   package static let slashesInWord = DiagnosticCode(
     "slashes-in-word", .warning, group: .portability,
     meaning: """
-      A word holds '//'. Behind a word the slashes are a part of it; a line comment begins
-      only where a word can begin.
+      A word contains '//'. After a letter the slashes are part of the word: a line comment
+      begins only after white space or a sign.
       """,
     reason: """
-      If a comment was meant, its words are now a part of the value.
+      If a comment was meant, its words are now part of the value.
       """,
     wrong: """
       Button { background-image: icon//large; }

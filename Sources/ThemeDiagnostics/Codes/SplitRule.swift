@@ -5,7 +5,7 @@ extension DiagnosticCode {
       A class is styled by two rules of one file.
       """,
     reason: """
-      Readers of the one may not know of the other.
+      People who read one of the rules may miss the other.
       """,
     wrong: """
       Label { font-size: 20; }

@@ -2,11 +2,10 @@ extension DiagnosticCode {
   package static let straySemicolon = DiagnosticCode(
     "stray-semicolon", .warning, group: .portability,
     meaning: """
-      A ';' stands where nothing is to be ended: after another ';', or after the '}' of a
-      rule.
+      A ';' stands after another ';' or after the '}' of a rule, where it ends nothing.
       """,
     reason: """
-      It means nothing to themec. NUI gives the whole stylesheet up at it, without a word.
+      themec ignores it. NUI ignores the whole stylesheet, without a message.
       """,
     wrong: """
       Label { font-size: 20;; }

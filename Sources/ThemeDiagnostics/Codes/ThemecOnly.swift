@@ -2,13 +2,13 @@ extension DiagnosticCode {
   package static let themecOnly = DiagnosticCode(
     "themec-only", .warning, group: .portability,
     meaning: """
-      A construct is one that themec adds to the language: an import, nesting, a pattern, a
-      declaration of classes, a media condition with 'or' or 'not'. It is reported when a
-      target is named with '--target'.
+      A construct is an addition of themec to the language: an import, nesting, a pattern, a
+      declaration of classes, a media condition with 'or' or 'not'. The finding is reported when
+      a target is named with '--target'.
       """,
     reason: """
-      NUI and SAP's fork of it lose the whole stylesheet there. Compiled tables are not
-      concerned, and '--emit nss' writes a stylesheet without it.
+      NUI and SAP's fork of it ignore the whole stylesheet. Compiled tables are not affected,
+      and '--emit nss' writes a stylesheet without the construct.
       """,
     wrong: """
       Button {

@@ -5,7 +5,7 @@ extension DiagnosticCode {
       The themes of one run import more than 65,536 files or 536,870,912 bytes together.
       """,
     reason: """
-      No theme needs it; the limit keeps hostile files from exhausting the machine.
+      No theme needs so many. The limit keeps hostile files from exhausting the machine.
       """,
     wrong: """
       @import "many/0.nss";

@@ -6,7 +6,7 @@ extension DiagnosticCode {
       patterns add more than a million class paths and declarations to a theme.
       """,
     reason: """
-      Every level of nesting multiplies them; the limit keeps a slip from filling the memory.
+      Every level of nesting multiplies them. The limit keeps a slip from exhausting memory.
       """,
     wrong: """
       A, B, C, D, E, F, G, H, I, J, K, L, M, N, O, P, Q, R, S, T, U, V {

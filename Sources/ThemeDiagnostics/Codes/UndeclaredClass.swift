@@ -6,8 +6,8 @@ extension DiagnosticCode {
       Fiori's.
       """,
     reason: """
-      It is probably a class of the app's own. '@class Name : Base;' declares it, so that a
-      misspelt one is found.
+      It is probably a class of the app's own. '@class Name : Base;' declares it, so that themec
+      finds a misspelt name. 'themec registry --declare' writes such declarations.
       """,
     wrong: """
       LargeLabel { font-size: 28; }

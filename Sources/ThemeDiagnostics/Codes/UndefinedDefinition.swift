@@ -6,7 +6,7 @@ extension DiagnosticCode {
       environments in which the value is used.
       """,
     reason: """
-      NUI raises an exception at it: the app crashes at start, perhaps only on an iPad.
+      NUI raises an exception: the app crashes at start, perhaps only on an iPad.
       """,
     wrong: """
       Label { font-color: @primary; }

@@ -2,11 +2,11 @@ extension DiagnosticCode {
   package static let undoneMediaRule = DiagnosticCode(
     "undone-media-rule", .warning,
     meaning: """
-      A declaration under '@media' is followed by one for the same class and property that
-      holds wherever it does.
+      A declaration in an '@media' block is followed by a declaration of the same property for
+      the same class that applies wherever the first one does.
       """,
     reason: """
-      Only the order counts, so the media rule never has an effect.
+      The later declaration wins, so the media rule never has an effect.
       """,
     wrong: """
       @media (device: ipad) { Label { font-size: 20; } }

@@ -2,11 +2,10 @@ extension DiagnosticCode {
   package static let unexpectedClosingBrace = DiagnosticCode(
     "unexpected-closing-brace", .error, group: .syntax,
     meaning: """
-      A '}' closes nothing.
+      A '}' closes no block.
       """,
     reason: """
-      Often a block has been closed one line too early, and the lines in between style
-      nothing.
+      Often a block was closed one line too early, and the lines in between style nothing.
       """,
     wrong: """
       Label { font-size: 20; } }

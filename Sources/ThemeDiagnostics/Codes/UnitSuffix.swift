@@ -2,10 +2,10 @@ extension DiagnosticCode {
   package static let unitSuffix = DiagnosticCode(
     "unit-suffix", .warning,
     meaning: """
-      A number has a unit behind it. Lengths are points and have no unit.
+      A number has a unit after it. Lengths are points and have no unit.
       """,
     reason: """
-      The unit is ignored, so '2em' is 2 points.
+      Runtimes ignore the unit, so '2em' is 2 points.
       """,
     wrong: """
       Label { font-size: 18px; }

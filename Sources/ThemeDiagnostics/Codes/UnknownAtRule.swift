@@ -2,10 +2,10 @@ extension DiagnosticCode {
   package static let unknownAtRule = DiagnosticCode(
     "unknown-at-rule", .error, group: .syntax,
     meaning: """
-      A word that begins with '@' is neither a definition nor an at-rule that themec knows.
+      A word that begins with '@' is neither a definition nor a known at-rule.
       """,
     reason: """
-      The rule is read by nobody.
+      No runtime reads the rule.
       """,
     wrong: """
       @medai (device: ipad) { Label { font-size: 20; } }

@@ -2,8 +2,8 @@ extension DiagnosticCode {
   package static let unknownClassPath = DiagnosticCode(
     "unknown-class-path", .error,
     meaning: """
-      A selector names a path that no component has. In a component whose documentation is
-      complete that is an error, in others a warning.
+      A selector names a path that no component has. It is an error in a component whose
+      documentation is complete, and a warning in others.
       """,
     reason: """
       The rule styles nothing.

@@ -2,11 +2,11 @@ extension DiagnosticCode {
   package static let unknownColor = DiagnosticCode(
     "unknown-color", .error,
     meaning: """
-      A word stands where a colour is expected, but no colour has that name. Names are
-      case-sensitive.
+      A word stands where a colour is expected, but no colour has that name. Names are case-
+      sensitive.
       """,
     reason: """
-      A colour that cannot be read is drawn as nothing or black, or raises an exception.
+      Runtimes draw an unreadable colour as clear or black, or raise an exception.
       """,
     wrong: """
       Label { font-color: Red; }

@@ -5,7 +5,7 @@ extension DiagnosticCode {
       A value calls a function that does not exist.
       """,
     reason: """
-      The runtimes read something else from the value, or nothing.
+      Runtimes read something else from the value, or nothing.
       """,
     wrong: """
       Label { font-color: lightn(red, 0.1); }

@@ -2,11 +2,11 @@ extension DiagnosticCode {
   package static let unknownMediaAxis = DiagnosticCode(
     "unknown-media-axis", .warning,
     meaning: """
-      A media condition asks for something that no axis is called. The axes are device,
-      orientation, appearance, level, contrast and size-class.
+      A media condition names an unknown axis. The axes are device, orientation, appearance,
+      level, contrast and size-class.
       """,
     reason: """
-      Runtimes take such a condition for one that always holds, so the rules apply everywhere.
+      For runtimes such a condition always matches, so the rules apply everywhere.
       """,
     wrong: """
       @media (oriantation: landscape) { Label { font-size: 20; } }

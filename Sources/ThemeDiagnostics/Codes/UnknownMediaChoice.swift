@@ -5,7 +5,7 @@ extension DiagnosticCode {
       A media condition names a choice that its axis does not have.
       """,
     reason: """
-      The condition never holds, so the rules apply nowhere.
+      The condition never matches, so the rules apply nowhere.
       """,
     wrong: """
       @media (device: iPad) { Label { font-size: 20; } }

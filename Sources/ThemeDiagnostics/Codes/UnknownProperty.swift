@@ -2,8 +2,8 @@ extension DiagnosticCode {
   package static let unknownProperty = DiagnosticCode(
     "unknown-property", .error,
     meaning: """
-      A property that the class does not take. On a class whose properties are all documented
-      that is an error, on others a warning.
+      The class does not take a property. It is an error on a class whose properties are all
+      documented, and a warning on others.
       """,
     reason: """
       No renderer looks it up.

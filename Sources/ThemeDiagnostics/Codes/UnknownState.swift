@@ -2,7 +2,7 @@ extension DiagnosticCode {
   package static let unknownState = DiagnosticCode(
     "unknown-state", .warning,
     meaning: """
-      A property has a state suffix that it does not have on this path.
+      The property does not have this state suffix on this path.
       """,
     reason: """
       No renderer looks it up.

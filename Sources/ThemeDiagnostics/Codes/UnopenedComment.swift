@@ -5,7 +5,7 @@ extension DiagnosticCode {
       A '*/' stands outside a comment. Comments do not nest: the first '*/' ends them all.
       """,
     reason: """
-      The text after the inner comment is read as rules.
+      themec reads the text after the first '*/' as rules.
       """,
     wrong: """
       /* old: /* size */ 20 */

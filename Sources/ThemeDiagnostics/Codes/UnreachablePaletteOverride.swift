@@ -2,11 +2,12 @@ extension DiagnosticCode {
   package static let unreachablePaletteOverride = DiagnosticCode(
     "unreachable-palette-override", .warning, group: .palette,
     meaning: """
-      A definition that overrides a palette colour stands under a condition that never holds where the colour's variant is
-      seen. The variant is told by the name alone: without a suffix it is the one for light backgrounds.
+      A definition that overrides a palette colour stands under a condition that never matches
+      where the colour's variant is shown. The name alone chooses the variant: without a suffix
+      it is the one for light backgrounds.
       """,
     reason: """
-      Nothing is overridden.
+      The definition overrides nothing.
       """,
     wrong: """
       @media (appearance: dark) {

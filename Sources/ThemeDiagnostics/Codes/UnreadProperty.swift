@@ -2,8 +2,8 @@ extension DiagnosticCode {
   package static let unreadProperty = DiagnosticCode(
     "unread-property", .warning,
     meaning: """
-      A property that this class documents, or that other classes take, but that no renderer
-      of this class looks up.
+      The documentation of this class or of other classes lists the property, but no renderer of
+      this class reads it.
       """,
     reason: """
       It has no effect.

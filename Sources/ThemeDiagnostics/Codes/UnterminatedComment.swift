@@ -2,8 +2,7 @@ extension DiagnosticCode {
   package static let unterminatedComment = DiagnosticCode(
     "unterminated-comment", .error, group: .syntax,
     meaning: """
-      A comment that begins with '/*' is never ended by '*/', so the rest of the file is a
-      comment.
+      No '*/' ends a comment that begins with '/*', so the rest of the file is a comment.
       """,
     reason: """
       Every rule after it is lost.

@@ -5,7 +5,7 @@ extension DiagnosticCode {
       No value uses a definition, and it overrides no palette colour.
       """,
     reason: """
-      It may be a leftover, or misspelt.
+      It may be left over, or misspelt.
       """,
     wrong: """
       @size: 20;

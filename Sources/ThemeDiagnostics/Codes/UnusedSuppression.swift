@@ -2,10 +2,10 @@ extension DiagnosticCode {
   package static let unusedSuppression = DiagnosticCode(
     "unused-suppression", .warning, group: .suppressions,
     meaning: """
-      A comment accepts findings of a code, and there is no such finding in its range.
+      A comment accepts findings of a code, but its range contains no such finding.
       """,
     reason: """
-      The comment would hide the next finding of that code, which nobody has looked at.
+      The comment would hide the next finding of that code, which nobody has reviewed.
       """,
     wrong: """
       Label {

@@ -2,12 +2,12 @@ extension DiagnosticCode {
   package static let valueTooLong = DiagnosticCode(
     "value-too-long", .error,
     meaning: """
-      A value grows beyond 65,536 bytes when its definitions are put in, all values together become
-      64 MiB longer than the files, or a name is longer than 65,535 bytes.
+      A value grows beyond 65,536 bytes when its definitions are substituted, all values together
+      become 64 MiB longer than the files, or a name is longer than 65,535 bytes.
       """,
     reason: """
-      Definitions that use others twice double with each step; the limit keeps a slip from
-      filling the memory.
+      Definitions that use others twice double with each step. The limit keeps a slip from
+      exhausting memory.
       """,
     wrong: """
       @a: @b @b @b @b;

@@ -21,6 +21,10 @@ package struct Diagnostic: Hashable, Sendable {
   package var primary: Label
   /// Other places that matter: the first declaration, the opening brace, the rule that wins.
   package var secondary: [Label]
+  /// Further places of the same finding.
+  ///
+  /// Reports for tools list them all, text for people counts them.
+  package var places: [Span] = []
   package var notes: [String]
   package var help: [String]
   package var fixIts: [FixIt]

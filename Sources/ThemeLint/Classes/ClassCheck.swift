@@ -12,6 +12,8 @@ struct ClassCheck {
   /// How many near names have been looked for.
   private var ownClasses = 0
   private var unknownPaths = 0
+  /// How many classes of the app's own are compared with the known names.
+  private static let mostOwnClasses = 5_000
 
   static func run(_ compilation: Compilation) -> DiagnosticList {
     var check = ClassCheck(compilation.registry)
@@ -37,14 +39,36 @@ struct ClassCheck {
       let name = program.paths[path]
       diagnostics.append(
         .unknownPath(name, at: program.span(place), nearest: nearest(to: name)))
-    } else {
-      guard !diagnostics.skips(.undeclaredClass, .note),
-        !isReported(path, at: place, in: program)
-      else { return }
-      let name = program.paths[path]
-      diagnostics.append(
-        .undeclaredClass(name, at: program.span(place), nearest: nearest(toOwn: name)))
+    } else if !isReported(path, at: place, in: program), !isState(place, in: program) {
+      check(own: program.paths[path], at: nameSpan(of: place, in: program))
     }
+  }
+
+  /// Reports a class that seems to be the app's own: a warning if its name is nearly that of a known class.
+  private mutating func check(own name: String, at span: Span) {
+    if let mark = name.first, mark == "." || mark == "#" {
+      diagnostics.append(.markedClass(name, at: span))
+    } else if let nearest = nearest(toOwn: name) {
+      diagnostics.append(.misspeltClass(name, at: span, nearest: nearest))
+    } else if !diagnostics.skips(.undeclaredClass, .note) {
+      diagnostics.append(.undeclaredClass(name, at: span))
+    }
+  }
+
+  /// Whether the selector is a class with a state of its own, which the parser has reported.
+  private func isState(_ place: Program.Place, in program: Program) -> Bool {
+    let tree = program.tree(place.file)
+    guard tree.form(ofSelector: place.node.index) == .classList else { return false }
+    return StateWords.contains(tree.file.text(nameSpan(of: place, in: program)))
+  }
+
+  /// The span of the class that a selector styles: of a class list the last one.
+  private func nameSpan(of place: Program.Place, in program: Program) -> Span {
+    let tree = program.tree(place.file)
+    guard tree.form(ofSelector: place.node.index) == .classList,
+      let last = tree.tokenRange(of: place.node.index).last
+    else { return program.span(place) }
+    return tree.span(ofToken: last)
   }
 
   /// Whether the parser has reported the selector: for letters outside ASCII, or as a class of its own inside a rule.
@@ -59,11 +83,11 @@ struct ClassCheck {
     diagnostics.append(.unknownPart(name, of: owner, at: span, nearest: nearest(to: name)))
   }
 
-  /// Near names are looked for only while there are few unknown ones: a sheet full of own classes has none to find.
+  /// The known class of which a name is a likely misspelling, or nil if there is none.
   private mutating func nearest(toOwn name: String) -> String? {
-    guard ownClasses < 200 else { return nil }
+    guard ownClasses < Self.mostOwnClasses else { return nil }
     ownClasses += 1
-    return suggestion(for: name)
+    return suggestion(for: name).flatMap { Misspelling.isLikely(name, of: $0) ? $0 : nil }
   }
 
   private mutating func nearest(to name: String) -> String? {
@@ -111,14 +135,24 @@ extension Diagnostic {
       fixIts: replacement(nearest, span))
   }
 
-  fileprivate static func undeclaredClass(
-    _ name: String, at span: Span, nearest: String?
+  fileprivate static func misspeltClass(
+    _ name: String, at span: Span, nearest: String
   ) -> Diagnostic {
     Diagnostic(
+      .misspeltClass, "no component declares the class '\(name)'", at: span,
+      help: ["did you mean '\(nearest)'?"], fixIts: replacement(nearest, span))
+  }
+
+  fileprivate static func markedClass(_ name: String, at span: Span) -> Diagnostic {
+    let bare = String(name.dropFirst())
+    return Diagnostic(
+      .misspeltClass, "a class is named without '\(name.prefix(1))' before it", at: span,
+      help: ["write '\(bare)'"], fixIts: replacement(bare, span))
+  }
+
+  fileprivate static func undeclaredClass(_ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(
       .undeclaredClass, String("no component declares the class '", name, "'"), at: span,
-      help: suggestion(nearest) ?? [
-        String("if it is the app's own, declare it: '@class ", name, " : …;'")
-      ],
-      fixIts: replacement(nearest, span))
+      help: [String("if it is the app's own, declare it: '@class ", name, ";'")])
   }
 }

@@ -6,7 +6,10 @@ import ThemeTable
 
 /// Definitions that nobody uses, and definitions that a later one makes meaningless.
 enum DefinitionCheck {
-  /// Few near names are looked for: hostile sheets have many definitions.
+  /// How many unused definitions are compared with the colours of the palette: hostile sheets have many definitions.
+  private static let mostSuggestions = 1_000
+
+  /// Checks the definitions of all files.
   ///
   /// Only the layers themselves are checked for unused definitions: a base that they import may define more than is used.
   static func run(_ compilation: Compilation) -> DiagnosticList {
@@ -22,15 +25,36 @@ enum DefinitionCheck {
       // A few are enough: what undoes a definition is mostly the next one.
       if later[name, default: []].count < 8 { later[name, default: []].append(definition) }
     }
-    var suggestionsLeft = target == .nui ? 0 : 100
+    let suggested = compilation.reports.suggestedDefinitions
+    var suggestionsLeft = target == .nui ? 0 : Self.mostSuggestions
     for definition in program.definitions.values
     where !compilation.uses(definition.name) && layers.contains(definition.place.file) {
       let name = program.variables[definition.name]
-      let meant = suggestionsLeft > 0 ? PaletteSpelling.nearestKey(to: name) : nil
+      guard !suggested.contains(name) else { continue }
+      let meant = suggestionsLeft > 0 ? palette(name) : nil
       suggestionsLeft -= 1
-      diagnostics.append(.unused(program, definition, meant: meant))
+      diagnostics.append(
+        meant.map { .misspelt(program, definition, meant: "@" + $0) }
+          ?? .unused(program, definition))
     }
     return diagnostics
+  }
+}
+
+extension DefinitionCheck {
+  /// The key of the palette colour of which a definition's name is a likely misspelling, or nil if there is none.
+  private static func palette(_ name: String) -> String? {
+    PaletteSpelling.nearestKey(to: name)
+      .flatMap { Misspelling.isLikely(String(name.dropFirst()), of: $0) ? $0 : nil }
+  }
+}
+
+extension DiagnosticList {
+  /// The names that reports of undefined definitions suggest: a misspelt name and the unused definition are one mistake.
+  fileprivate var suggestedDefinitions: Set<String> {
+    Set(
+      diagnostics.lazy.filter { $0.code == .undefinedDefinition }
+        .flatMap { $0.fixIts.flatMap(\.edits).map(\.replacement) })
   }
 }
 
@@ -58,13 +82,21 @@ extension Diagnostic {
   }
 
   fileprivate static func unused(
-    _ program: Program, _ definition: Program.Definition, meant: String?
+    _ program: Program, _ definition: Program.Definition
+  ) -> Diagnostic {
+    Diagnostic(
+      .unusedDefinition, "'\(program.variables[definition.name])' is never used",
+      at: program.nameSpan(definition.place))
+  }
+
+  fileprivate static func misspelt(
+    _ program: Program, _ definition: Program.Definition, meant: String
   ) -> Diagnostic {
     let span = program.nameSpan(definition.place)
     return Diagnostic(
-      .unusedDefinition, "'\(program.variables[definition.name])' is never used", at: span,
-      notes: meant.map { ["to override the palette colour '\($0)' it must have its name"] } ?? [],
-      help: suggestion(meant.map { "@" + $0 }) ?? [],
-      fixIts: replacement(meant.map { "@" + $0 }, span))
+      .misspeltPaletteColor,
+      "'\(program.variables[definition.name])' is never used and overrides no palette colour",
+      at: span,
+      help: ["did you mean '\(meant)'?"], fixIts: replacement(meant, span))
   }
 }

@@ -104,7 +104,10 @@ struct PropertyCheck {
       return .unknown(severity)
     case nil:
       // A class of the app's own may have properties of its own, too.
-      return .unknown(nearestOfAny(property, in: program) == nil ? .note : .warning)
+      // Without a counterpart here, a word of CSS is as good a name as any.
+      let foreign = ForeignProperty(program.properties[property])
+      return .unknown(
+        foreign?.isSlip == true || nearestOfAny(property, in: program) != nil ? .warning : .note)
     }
   }
 
@@ -115,19 +118,25 @@ struct PropertyCheck {
     let (name, owner) = (program.properties[property], program.paths[row.path])
     switch verdict {
     case .slip(let meant): return .documentedSlip(name, meant: meant, at: span)
-    case .unread(let remark): return .unreadProperty(name, on: owner, remark: remark, at: span)
+    case .unread(let remark):
+      let foreign = ForeignProperty(name)
+      return .unreadProperty(
+        name, on: owner, remark: remark, at: span,
+        meant: foreign?.meant(on: row.known, in: registry))
     case .state(let use, let severity):
       let states = row.known.map { registry.states(of: use.base, on: $0) } ?? []
       return .unknownState(
         use, of: name, on: owner, at: span, severity: severity, states: states,
         nearest: use.nearest(among: states))
     case .unknown(let severity):
+      let foreign = ForeignProperty(name).flatMap { row.known == nil && !$0.isSlip ? nil : $0 }
       let nearest =
-        row.known == nil
-        ? nearestOfAny(property, in: program) : nearest(to: name, on: row.known)
+        foreign.map { $0.meant(on: row.known, in: registry) }
+        ?? (row.known == nil
+          ? nearestOfAny(property, in: program) : nearest(to: name, on: row.known))
       return .unknownProperty(
-        name, on: owner, at: span, severity: severity, nearest: nearest,
-        taken: taken(by: row.known))
+        name, on: owner, at: span, severity: severity, nearest: nearest, advice: foreign?.advice,
+        taken: nearest == nil ? taken(by: row.known) : [])
     }
   }
 
@@ -196,11 +205,13 @@ extension Diagnostic {
   }
 
   fileprivate static func unreadProperty(
-    _ property: String, on className: String, remark: String?, at span: Span
+    _ property: String, on className: String, remark: String?, at span: Span,
+    meant: String?
   ) -> Diagnostic {
     Diagnostic(
       .unreadProperty, "no renderer of '\(className)' reads '\(property)'", at: span,
-      notes: remark.map { [$0] } ?? [])
+      notes: remark.map { [$0] } ?? [], help: suggestion(meant) ?? [],
+      fixIts: replacement(meant, span))
   }
 
   fileprivate static func unknownState(
@@ -218,13 +229,14 @@ extension Diagnostic {
 
   fileprivate static func unknownProperty(
     _ property: String, on className: String, at span: Span, severity: Severity, nearest: String?,
-    taken: [String]
+    advice: String?, taken: [String]
   ) -> Diagnostic {
     let list = taken.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
     let rest = taken.count > 12 ? " and \(taken.count - 12) more" : ""
     return Diagnostic(
       .unknownProperty, "'\(className)' has no property '\(property)'", at: span,
       severity: severity, notes: taken.isEmpty ? [] : ["this path takes \(list)\(rest)"],
-      help: suggestion(nearest) ?? [], fixIts: replacement(nearest, span))
+      help: suggestion(nearest) ?? advice.map { [$0] } ?? [],
+      fixIts: replacement(nearest, span))
   }
 }

@@ -50,9 +50,11 @@ enum OrderCheck {
 
 extension Program.Declaration {
   /// Whether this one, further down the same file, holds wherever an earlier one does and elsewhere too.
+  ///
+  /// A declaration that never holds stands under a condition that has been reported.
   fileprivate func undoes(_ earlier: Program.Declaration) -> Bool {
     place.file == earlier.place.file && isFromPattern == earlier.isFromPattern
-      && environments != earlier.environments
+      && environments != earlier.environments && !earlier.environments.isEmpty
       && earlier.environments.subtracting(environments).isEmpty
   }
 }

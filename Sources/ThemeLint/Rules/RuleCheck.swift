@@ -31,7 +31,9 @@ struct RuleCheck {
         file = selector.place.file
         nodes = program.tree(selector.place.file).nodes
       }
-      if selector.isAlone(in: nodes) { check.visit(selector, program) }
+      let form = program.tree(selector.place.file).form(ofSelector: selector.place.node.index)
+      // A class list has been reported.
+      if form != .classList, selector.isAlone(in: nodes) { check.visit(selector, program) }
     }
     return check.diagnostics
   }

@@ -22,6 +22,8 @@ package struct Findings: Sendable {
   package var groups: [Group]
   /// How many more diagnostics were found than are kept.
   package var suppressed: Int
+  /// How many notes a report for people leaves out.
+  package var hiddenNotes = 0
 
   package init(groups: [Group] = [], suppressed: Int = 0) {
     self.groups = groups

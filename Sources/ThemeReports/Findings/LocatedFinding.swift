@@ -79,10 +79,16 @@ extension Findings {
 }
 
 extension [LocatedFinding] {
-  /// The findings with the worst first; findings of one severity keep their order.
+  /// The findings with the worst first, and those of one severity in their order, repetitions last.
   var worstFirst: [LocatedFinding] {
-    [.error, .warning, .note].flatMap { (severity: Severity) in
-      filter { $0.diagnostic.severity == severity }
+    var known: Set<[String]> = []
+    let isFirst = map {
+      known.insert([$0.path, $0.diagnostic.code.rawValue, $0.diagnostic.message]).inserted
+    }
+    return [.error, .warning, .note].flatMap { (severity: Severity) in
+      [true, false].flatMap { wanted in
+        zip(self, isFirst).filter { $0.diagnostic.severity == severity && $1 == wanted }.map(\.0)
+      }
     }
   }
 

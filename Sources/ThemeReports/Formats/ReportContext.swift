@@ -10,15 +10,19 @@ package struct ReportContext: Sendable {
   package var exitCode: Int
   /// Whether findings that a comment or a baseline accepts are written too, marked as such.
   package var showsAccepted: Bool
+  /// Whether the report is what the user asked for, so that it says when there are no findings.
+  package var isAnswer: Bool
 
   package init(
     rendering: RenderingOptions = RenderingOptions(), consequence: String? = nil,
-    version: String = "", exitCode: Int = 0, showsAccepted: Bool = false
+    version: String = "", exitCode: Int = 0, showsAccepted: Bool = false,
+    isAnswer: Bool = false
   ) {
     self.rendering = rendering
     self.consequence = consequence
     self.version = version
     self.exitCode = exitCode
     self.showsAccepted = showsAccepted
+    self.isAnswer = isAnswer
   }
 }

@@ -15,6 +15,8 @@ extension ReportFormat {
 private struct SARIFWriter {
   /// The most results that GitHub takes in one run.
   private static let mostResults = 25_000
+  /// How many further places of one result are written.
+  private static let mostPlaces = 100
   /// The longest description of a rule that GitHub takes, in characters.
   private static let longestDescription = 1_024
 
@@ -156,7 +158,10 @@ private struct SARIFWriter {
       json.member("primaryLocationLineHash", lineHash(of: finding, group))
       json.member("themec/v1", finding.fingerprint)
     }
-    if !diagnostic.secondary.isEmpty { writeRelated(diagnostic.secondary, group, to: &json) }
+    let related =
+      diagnostic.secondary
+      + diagnostic.places.prefix(Self.mostPlaces).map { .init($0, "also here") }
+    if !related.isEmpty { writeRelated(related, group, to: &json) }
     json.member("ruleId", diagnostic.code.rawValue)
     json.member("ruleIndex", ruleNumbers[diagnostic.code] ?? 0)
     if let acceptance = finding.acceptance { Self.write(acceptance, to: &json) }

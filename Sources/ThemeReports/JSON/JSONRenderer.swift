@@ -45,9 +45,15 @@ package struct JSONRenderer: Sendable {
       json.member("message", diagnostic.message)
       json.key("notes")
       json.array(diagnostic.notes) { $0.value($1) }
+      if !diagnostic.places.isEmpty { write(places: diagnostic.places, to: &json) }
       json.member("severity", diagnostic.severity.rawValue)
       if let subject = diagnostic.subject { write(subject, to: &json) }
     }
+  }
+
+  private mutating func write(places: [Span], to json: inout JSONWriter) {
+    json.key("places")
+    json.array(places) { json, place in json.object { writeLocation(place, to: &$0) } }
   }
 
   private func write(_ subject: DiagnosticSubject, to json: inout JSONWriter) {

@@ -12,3 +12,28 @@ extension DiagnosticSummary {
     return word + ": " + parts.joined(separator: ", ")
   }
 }
+
+extension Findings {
+  /// The last line of a report for people, with a newline.
+  ///
+  /// Empty without findings, unless the run is one whose answer is that there are none.
+  func summaryLine(_ context: ReportContext) -> StyledText {
+    var text = StyledText(context.rendering)
+    let counts = summary
+    let hidden =
+      hiddenNotes > 0 ? ", \(hiddenNotes) note\(hiddenNotes == 1 ? "" : "s") not shown" : ""
+    if let severity = counts.severity {
+      let line = counts.line().map { String($0.dropFirst(severity.rawValue.count)) } ?? ""
+      text.append(severity.rawValue, .severity(severity))
+      text.append(line)
+      text.append(hidden)
+      if let consequence = context.consequence { text.append("; \(consequence)") }
+    } else if context.isAnswer {
+      text.append("no findings" + hidden)
+    } else {
+      return text
+    }
+    text.endLine()
+    return text
+  }
+}

@@ -23,7 +23,9 @@ package struct TextRenderer: Sendable {
   }
 
   /// The text of one diagnostic, with a newline at its end.
-  package mutating func render(_ diagnostic: Diagnostic) -> String {
+  ///
+  /// `repeats` are the places where the same thing was found again.
+  package mutating func render(_ diagnostic: Diagnostic, repeats: [Span] = []) -> String {
     let frames = frames(of: diagnostic)
     let hunks = diagnostic.fixIts.map { FixItHunk.hunks(of: $0, positions: &positions) }
     let lastLine = Swift.max(
@@ -38,12 +40,28 @@ package struct TextRenderer: Sendable {
       renderer.render(frame, to: &output)
     }
     if !frames.isEmpty { renderer.renderBar(to: &output) }
+    if !repeats.isEmpty { renderRemark("also", list(repeats), renderer, to: &output) }
     renderRemarks(diagnostic, renderer, to: &output)
     for (fixIt, hunks) in zip(diagnostic.fixIts, hunks) {
       render(fixIt, hunks, besides: diagnostic.primary.span.file, renderer, to: &output)
     }
     renderRemark("more", "themec explain \(diagnostic.code.rawValue)", renderer, to: &output)
     return output.text
+  }
+
+  /// How many places of a repeated finding are named; the others are counted.
+  private static let mostPlaces = 8
+
+  /// Further places of a finding, such as `and 3 more, in lines 4, 9 and 12`.
+  private mutating func list(_ places: [Span]) -> String {
+    var lines: [String] = []
+    for place in places.prefix(Self.mostPlaces) {
+      guard let line = positions.position(in: place.file, at: place.start)?.line else { continue }
+      if lines.last != String(line) { lines.append(String(line)) }
+    }
+    let rest = places.count > Self.mostPlaces ? ", …" : ""
+    let noun = lines.count == 1 && rest.isEmpty ? "line" : "lines"
+    return "and \(places.count) more, in \(noun) \(lines.joined(separator: ", "))\(rest)"
   }
 
   // MARK: - Frames

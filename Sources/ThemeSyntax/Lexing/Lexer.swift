@@ -115,13 +115,16 @@ extension Lexer {
         index += 1
       } else {
         let (scalar, length) = UnicodeScan.decode(bytes, at: index)
-        guard let scalar, isWordScalar(scalar) else { break }
+        guard let scalar, isWordScalar(scalar), LookAlike.punctuation(scalar) == nil else { break }
         isASCII = false
         index += length
       }
     }
     if hasSlashes { noteTrap(.slashesInWord, start, index) }
     if isASCII { return (kind, index) }
+    if LookAlike.repaired((start..<index).map { bytes[$0] }) != nil {
+      noteTrap(.lookAlike, start, index)
+    }
     return (kind == .variable ? .malformedVariable : .malformedIdentifier, index)
   }
 
@@ -149,7 +152,32 @@ extension Lexer {
     let (scalar, length) = UnicodeScan.decode(bytes, at: start)
     guard let scalar, scalar != UnicodeScan.byteOrderMark else { return scanUnknown(bytes, start) }
     if UnicodeScan.isSpace(scalar) { return (nil, TriviaScan.endOfSpace(bytes, from: start)) }
-    return restOfWord(bytes, start, upTo: start + length, .identifier)
+    if let kind = LookAlike.punctuation(scalar) {
+      noteTrap(.lookAlike, start, start + length)
+      return (kind, start + length)
+    }
+    if LookAlike.isQuote(scalar), let end = endOfQuotation(bytes, from: start + length) {
+      noteTrap(.lookAlike, start, end)
+      return (.malformedIdentifier, end)
+    }
+    let isAt = LookAlike.ascii(scalar) == UInt8(ascii: "@")
+    return restOfWord(bytes, start, upTo: start + length, isAt ? .variable : .identifier)
+  }
+
+  /// The end of a text in typographic quotes that begins before `index`, or nil if no quote closes it in its value.
+  private func endOfQuotation(_ bytes: ByteSpan, from index: Int) -> Int? {
+    var index = index
+    while index < bytes.count, !TriviaScan.isNewline(bytes[index]) {
+      switch bytes[index] {
+      case UInt8(ascii: ";"), UInt8(ascii: "{"), UInt8(ascii: "}"): return nil
+      case UInt8(ascii: "\""): return index + 1
+      default:
+        let (scalar, length) = UnicodeScan.decode(bytes, at: index)
+        index += length
+        if let scalar, scalar >= 0x80, LookAlike.isQuote(scalar) { return index }
+      }
+    }
+    return nil
   }
 }
 

@@ -61,6 +61,8 @@ package struct LegacyTrap: Sendable, Hashable {
     case lineComment
     /// A line that version control left in the file.
     case conflictMarker
+    /// A word, quotation or sign that only looks like one in ASCII; see ``LookAlike``.
+    case lookAlike
   }
 
   package var kind: Kind

@@ -2,23 +2,9 @@ import ThemeDiagnostics
 
 /// Reports bytes that are not UTF-8.
 enum EncodingCheck {
-  /// Whether a file begins with the byte order mark of UTF-16.
-  ///
-  /// Then nothing that the parser finds in it has a meaning.
-  static func isUTF16(_ file: SourceFile) -> Bool {
-    file.bytes.starts(with: [0xFF, 0xFE]) || file.bytes.starts(with: [0xFE, 0xFF])
-  }
-
   /// The faults of a file, as one diagnostic.
   static func run(_ file: SourceFile) -> DiagnosticList {
     var diagnostics = DiagnosticList()
-    if isUTF16(file) {
-      diagnostics.append(
-        Diagnostic(
-          .notUtf8, "the file is UTF-16, not UTF-8", at: file.span(0, 2),
-          help: ["save it as UTF-8"]))
-      return diagnostics
-    }
     let faults = UTF8Fault.find(in: file)
     if let first = faults.first {
       diagnostics.append(

@@ -5,11 +5,14 @@ struct LegacyTrapCheck {
   private let tree: SyntaxTree
   private var diagnostics = DiagnosticList()
   private var lineComments: [Span] = []
+  /// The look-alikes of the line that was looked at last.
+  private var lookAlikes: [Span] = []
 
   static func run(_ tree: SyntaxTree) -> DiagnosticList {
     var check = LegacyTrapCheck(tree: tree)
     let quiet = tree.trapsKnownToParser()
     for (trap, isQuiet) in zip(tree.tokens.traps, quiet) where !isQuiet { check.report(trap) }
+    check.reportLookAlikes()
     check.reportLineComments()
     check.reportUnterminatedComment()
     return check.diagnostics
@@ -35,7 +38,27 @@ struct LegacyTrapCheck {
     case .slashesInWord: diagnostics.append(.slashesInWord(text, at: span))
     case .lineComment: lineComments.append(span)
     case .conflictMarker: diagnostics.append(.conflictMarker(at: span))
+    case .lookAlike:
+      if let last = lookAlikes.last, hasNewline(from: last.end, to: span.start) {
+        reportLookAlikes()
+      }
+      lookAlikes.append(span)
     }
+  }
+
+  private func hasNewline(from start: UInt32, to end: UInt32) -> Bool {
+    start < end && tree.file.bytes[Int(start)..<Int(end)].contains(where: TriviaScan.isNewline)
+  }
+
+  /// Reports the look-alikes of a line once: a word processor has put them all in.
+  private mutating func reportLookAlikes() {
+    guard !lookAlikes.isEmpty else { return }
+    let edits = lookAlikes.map { span in
+      let text = tree.file.bytes[Int(span.start)..<Int(span.end)]
+      return TextEdit(span: span, replacement: LookAlike.repaired(text) ?? "")
+    }
+    diagnostics.append(.lookAlike(tree.file.excerpt(lookAlikes[0]), edits: edits))
+    lookAlikes = []
   }
 
   /// Reports all line comments of a file once: they have one cause and one remedy.
@@ -144,6 +167,22 @@ extension Diagnostic {
       notes: ["NUI reads nothing of a stylesheet that holds one"]
         + (others > 0 ? ["\(others) more in this file"] : []),
       fixIts: [FixIt("write '/* … */'", edits: edits)])
+  }
+
+  fileprivate static func lookAlike(_ text: String, edits: [TextEdit]) -> Diagnostic {
+    let repaired = edits[0].replacement
+    let others = edits.count - 1
+    let isSign = !repaired.utf8.contains { $0.isASCIILetter }
+    return Diagnostic(
+      .lookAlike, "'\(text)' only looks like '\(repaired)'", at: edits[0].span,
+      notes: (others > 0 ? ["\(others) more on this line"] : []) + [
+        "word processors put such characters in"
+      ],
+      fixIts: [
+        FixIt(
+          others > 0 ? "write them in ASCII" : "write '\(repaired)'", edits: edits,
+          applicability: isSign ? .safe : .unsafe)
+      ])
   }
 
   fileprivate static func conflictMarker(at span: Span) -> Diagnostic {

@@ -30,6 +30,10 @@ extension Parser {
   private mutating func parseUnknownAtRule() {
     if kind == .malformedVariable { reportMalformedName() }
     let name = text(position)
+    if let advice = ForeignAtRule.advice(on: name) {
+      diagnostics.append(.foreignAtRule(name, at: span(position), advice: advice))
+      return skipAtRule()
+    }
     let next = position + 1
     if isDefinitionWithoutColon(next), nearestAtRule(to: name) == nil {
       return parseDefinitionWithoutColon()

@@ -87,7 +87,10 @@ extension Parser {
       position += 1
     }
     position = first
-    diagnostics.append(.straySemicolon(at: span(from: first, through: last)))
+    // A sign that only looks like one has been reported.
+    if file.bytes[tokens.range(first).lowerBound] < 0x80 {
+      diagnostics.append(.straySemicolon(at: span(from: first, through: last)))
+    }
     skipUnexpected(upTo: last + 1)
   }
 }

@@ -4,6 +4,7 @@ import ThemeDiagnostics
 extension Parser {
   mutating func parseDeclaration() {
     guard kind.isName else { return parseNonsenseInBlock() }
+    if !holdsDeclarations, isCustomProperty { return parseCustomProperty() }
     if !holdsDeclarations {
       diagnostics.append(.declarationOutsideRule(text(position), at: span(position)))
     }
@@ -34,16 +35,19 @@ extension Parser {
 
   /// A property that no colon follows: read on as if it stood there, unless the next line begins something else.
   mutating func parseValueWithoutColon(_ property: Int) {
+    let isSemicolonForColon = isSemicolonForColon()
+    let isWrongSign = kind == .otherPunctuation || isSemicolonForColon
     let isAlone =
-      kind == .semicolon || kind == .rightBrace || kind == .endOfFile || isFirstOnLine(position)
+      kind == .semicolon && !isSemicolonForColon || kind == .rightBrace || kind == .endOfFile
+      || isFirstOnLine(position)
     reportMissing(
       .missingColon(
         after: text(property), at: spanAfter(property),
-        replacing: kind == .otherPunctuation ? span(position) : nil))
+        replacing: isWrongSign ? span(position) : nil))
     if isAlone {
       if kind == .semicolon { position += 1 } else { position = property + 1 }
     } else {
-      if kind == .otherPunctuation { position += 1 }
+      if isWrongSign { position += 1 }
       parseValue(of: property)
     }
   }
@@ -102,7 +106,10 @@ extension Parser {
       report(.unterminatedString(at: span(position)), unexpected: position)
       position += 1
     default:
-      if !isGrammarToken {
+      if isDollarName(position) {
+        reportDollarName()
+        position += 1
+      } else if !isGrammarToken {
         report(.unexpectedInValue(text(position), at: span(position)), unexpected: position)
       }
       position += 1
@@ -171,7 +178,9 @@ extension Parser {
     if name.isName || name.isVariable, beginsLine || standsAlone {
       return cut(value, before: previous)
     }
-    report(.colonInValue(at: span(position)), unexpected: position)
+    if !reportStateAfterColon(of: value.owner) {
+      report(.colonInValue(at: span(position)), unexpected: position)
+    }
     position += 1
     return .goOn
   }

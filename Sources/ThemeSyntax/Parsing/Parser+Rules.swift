@@ -188,7 +188,7 @@ extension Parser {
       if position > first, tokens.hasGap(before: position) {
         if tokens.kinds[position + 1] == .colon, endsSelectorWithoutBrace(position) { break }
         form = .malformed
-        diagnostics.append(.descendantSelector(at: span(from: first, through: position)))
+        reportSpace(after: first)
         position = selectorEnd(from: position)
         break
       }
@@ -202,13 +202,30 @@ extension Parser {
       position += 1
     }
     if form == .classList {
+      let (last, whole) = (text(position - 1), span(from: first, through: position - 1))
       diagnostics.append(
-        .classListSelector(at: span(from: first, through: position - 1), last: text(position - 1)))
+        StateWords.contains(last)
+          ? .stateInSelector(last, of: text(first), at: whole)
+          : .classListSelector(at: whole, last: last))
     }
     if form == .parentSuffix, !holdsDeclarations {
       diagnostics.append(.parentSuffixOutsideRule(at: span(first)))
     }
     return form
+  }
+
+  /// Reports the space before the position in a selector that begins at `first`.
+  private mutating func reportSpace(after first: Int) {
+    guard position == first + 1, tokens.kinds[first] == .ampersand, kind == .identifier,
+      file.bytes[tokens.range(position).lowerBound] == UInt8(ascii: "_"),
+      endsSelector(tokens.kinds[position + 1])
+    else {
+      return diagnostics.append(.descendantSelector(at: span(from: first, through: position)))
+    }
+    let gap = Span(file: file.id, start: span(first).end, end: span(position).start)
+    diagnostics.append(
+      .gapAfterParent(
+        suffix: text(position), at: span(from: first, through: position), gap: gap))
   }
 
   /// The first token at or after `index` that ends the selector.
@@ -220,6 +237,13 @@ extension Parser {
   }
 
   private mutating func reportInSelector(_ token: Int) {
+    if tokens.kinds[token] == .colon, StateWords.contains(text(token + 1)) {
+      return report(
+        .stateInSelector(
+          text(token + 1), of: text(token - 1), at: span(from: token, through: token + 1),
+          severity: .error),
+        unexpected: token)
+    }
     report(.unexpectedInSelector(text(token), at: span(token)), unexpected: token)
   }
 }

@@ -61,16 +61,32 @@ package struct Parser {
     _ file: SourceFile, readsPlainItems: Bool
   ) -> (checked: Checked<SyntaxTree>, steps: Int) {
     var parser = Parser(file, tokens: Lexer.tokenize(file), readsPlainItems: readsPlainItems)
+    if let diagnostic = ForeignFile.diagnostic(for: file) {
+      parser.skipFile(diagnostic)
+      return (Checked(parser.tree, parser.diagnostics), parser.steps)
+    }
     parser.parseStylesheet()
     return (parser.result(), parser.steps)
   }
 
   private mutating func result() -> Checked<SyntaxTree> {
-    let tree = SyntaxTree(file: file, tokens: tokens, nodes: nodes)
-    if EncodingCheck.isUTF16(file) { return Checked(tree, EncodingCheck.run(file)) }
+    let tree = self.tree
     diagnostics.append(contentsOf: EncodingCheck.run(file))
     diagnostics.append(contentsOf: LegacyTrapCheck.run(tree))
     return Checked(tree, diagnostics)
+  }
+
+  private var tree: SyntaxTree { SyntaxTree(file: file, tokens: tokens, nodes: nodes) }
+
+  /// Keeps a file that is no stylesheet as one unexpected node.
+  private mutating func skipFile(_ diagnostic: Diagnostic) {
+    diagnostics.append(diagnostic)
+    let root = open(.stylesheet)
+    nodes[root].firstToken = 0
+    let end = tokens.count - 1
+    if end > 0 { skipUnexpected(upTo: end) }
+    position = tokens.count
+    close(root)
   }
 
   private init(_ file: SourceFile, tokens: TokenList, readsPlainItems: Bool) {
@@ -99,6 +115,8 @@ package struct Parser {
     case .variable where readsPlainItems && parsePlainDefinition(): break
     case .variable, .malformedVariable: parseVariableItem()
     case .identifier where readsPlainItems && parsePlainItem(): break
+    case .otherPunctuation where isDollarName(position): parseDollarDefinition()
+    case .colon where isRootSelector: parseRootRule()
     default: parseRuleOrDeclaration()
     }
   }
@@ -191,6 +209,8 @@ extension Parser {
   mutating func reportMalformedName() {
     guard position > lastMalformedName else { return }
     lastMalformedName = position
+    // Characters that look like ASCII are reported by themselves.
+    guard LookAlike.repaired(file.bytes[tokens.range(position)]) == nil else { return }
     diagnostics.append(.nonASCIIName(of: position, self))
   }
 

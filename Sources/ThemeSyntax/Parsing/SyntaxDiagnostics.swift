@@ -139,7 +139,8 @@ extension Diagnostic {
 
   static func classListSelector(at span: Span, last: String) -> Diagnostic {
     Diagnostic(
-      .classListSelector, "a class list cannot be a selector; the rule styles '\(last)'", at: span,
+      .classListSelector, "a class list cannot be a selector", at: span,
+      label: "the rule styles '\(last)'",
       notes: ["NUI 0.5 and later read nothing of a stylesheet that holds one"],
       fixIts: last.namesClass
         ? [FixIt("name the last class alone", replacing: span, with: last, applicability: .safe)]
@@ -208,6 +209,10 @@ extension Diagnostic {
       fixIts: nearest.map {
         [FixIt("replace with '\($0)'", replacing: span, with: $0, applicability: .unsafe)]
       } ?? [])
+  }
+
+  static func foreignAtRule(_ name: String, at span: Span, advice: String) -> Diagnostic {
+    Diagnostic(.unknownAtRule, "the language has no '\(name)'", at: span, help: [advice])
   }
 
   static func unexpectedBlock(of name: String, at span: Span) -> Diagnostic {

@@ -20,6 +20,10 @@ package struct Mismatch: Hashable, Sendable {
     /// `rgb()`, `rgba()`, `hsl()` or `hsla()` with the wrong number of components, or one that is
     /// no number.
     case colorArguments
+    /// A colour function whose numbers are not separated by commas.
+    case colorSeparators
+    /// A colour function with a number of arguments that it does not take.
+    case colorArgumentCount(function: String, found: Int)
     /// More tokens than the type takes.
     case extraTokens
     /// More parts than a box has.

@@ -14,7 +14,8 @@ extension ExpressionFault {
     case .unclosedParenthesis: "this '(' is never closed"
     case .unopenedParenthesis: "this ')' closes nothing"
     case .tooDeep: "parentheses are nested too deep"
-    case .unknownFunction(let name, _): "there is no function '\(name)'"
+    case .unknownFunction(let name, _), .foreignFunction(let name, _):
+      "there is no function '\(name)'"
     case .argumentCount(let function, let found):
       "'\(function.rawValue)' takes \(function.argumentPhrase), not \(found)"
     case .emptyArgument(let function): "an argument of '\(function.rawValue)' is missing"
@@ -37,6 +38,7 @@ extension ExpressionFault {
     case .listTooLong(_, let limit): "lists of up to \(limit) values are computed"
     case .tooDeep(let limit): "\(limit) levels are read"
     case .unknownFunction(_, let nearest): "did you mean '\(nearest.rawValue)'?"
+    case .foreignFunction(_, let advice): advice
     case .argumentCount(let function, _), .emptyArgument(let function):
       "write '\(function.signature)'"
     case .amountOutOfRange(let function, let amount): Self.hint(function, amount)

@@ -20,6 +20,8 @@ package struct ExpressionFault: Error, Hashable, Sendable {
     case tooDeep(limit: Int)
     /// The name of a function that does not exist, and the one that was probably meant.
     case unknownFunction(String, nearest: ValueFunction)
+    /// A function of CSS or Sass, and what to write instead.
+    case foreignFunction(String, advice: String)
     case argumentCount(ValueFunction, found: Int)
     /// Nothing between two commas or a comma and a parenthesis.
     case emptyArgument(ValueFunction)

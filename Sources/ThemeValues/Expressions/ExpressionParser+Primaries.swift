@@ -24,7 +24,17 @@ extension ExpressionParser {
     let name = text.bytes[range]
     if let literal = ColorLiteral(name: name) { return parseLiteral(literal) }
     if let function = ValueFunction(name: name) { return parseCall(of: function) }
+    if let advice = ForeignFunction.advice(on: text.string(range)) {
+      return parseForeignCall(advice)
+    }
     return parseUnknownCall(ValueFunction.nearest(to: name))
+  }
+
+  /// A function of CSS or Sass.
+  private mutating func parseForeignCall(_ advice: String) -> Operand {
+    let name = skipToken()
+    skipGroup()
+    return fail(.foreignFunction(excerpt(name), advice: advice), at: name.lowerBound..<position)
   }
 
   /// A function that is none of ours: left alone, unless its name is nearly that of one.

@@ -13,8 +13,8 @@ extension Command {
       and its ratio in each variant.
       """,
     positionals: [.themesAndFolders],
-    options: [.fix, .unsafeFixes, .fixDiff, .lintFormat, .only, .layer] + OptionSpec.compiling
-      + [.exitZero],
+    options: [.fix, .unsafeFixes, .fixDiff, .lintFormat, .statistics, .only, .layer]
+      + OptionSpec.compiling + [.exitZero],
     examples: [
       Example("lint theme.nss", "Check a theme."),
       Example("lint --strict *.nss", "Let warnings fail as well, as in CI."),
@@ -31,6 +31,9 @@ extension OptionSpec {
     "format", value: .choice(ReportFormat.names + [LintCommand.tableName]),
     defaultValue: ReportFormat.text.name,
     help: "The format of the report on standard output; 'table' is the contrast audit.")
+
+  static let statistics = OptionSpec(
+    "statistics", help: "Count the findings of each code instead of listing them.")
 }
 
 /// `themec lint`.
@@ -38,10 +41,19 @@ enum LintCommand {
   /// The format that shows the contrast audit.
   static let tableName = "table"
 
+  /// The format of the report on standard output, or nil for the usual one.
+  private static func format(_ parsed: ParsedArguments) throws(Failure) -> ReportFormat? {
+    let name = parsed.value(.lintFormat)?.text
+    guard parsed.has(.statistics) else { return name.flatMap { ReportFormat(named: $0) } }
+    guard name == nil else {
+      throw .usage("'--statistics' and '--format' would both be written to standard output")
+    }
+    return .statistics
+  }
+
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let reporter = try Reporter(
-      parsed, default: .standardOutput,
-      format: parsed.value(.lintFormat).flatMap { ReportFormat(named: $0.text) },
+      parsed, default: .standardOutput, format: try format(parsed),
       showsAllNotes: true)
     let isTable = parsed.value(.lintFormat)?.text == tableName
     if isTable, parsed.all(.only).map(\.text) != [DiagnosticGroup.contrast.rawValue] {

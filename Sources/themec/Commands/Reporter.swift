@@ -10,6 +10,8 @@ struct Reporter: Sendable {
   let showsAllNotes: Bool
   /// Whether accepted findings are written to formats that can mark them.
   private let showsAccepted: Bool
+  /// Whether the report is what the user asked for, as of `lint`.
+  private let isAnswer: Bool
 
   /// Reads the options for reports.
   ///
@@ -37,6 +39,7 @@ struct Reporter: Sendable {
     policy = try FailurePolicy(parsed)
     showsAccepted = parsed.has(.showSuppressed)
     self.showsAllNotes = showsAllNotes
+    isAnswer = destination == .standardOutput
   }
 
   private static func checkStreams(of requests: [ReportRequest]) throws(Failure) {
@@ -73,6 +76,7 @@ struct Reporter: Sendable {
   /// The reports that go to files, which stay whole.
   func outputs(of findings: Findings) -> [Output] {
     guard !files.isEmpty else { return [] }
+    let findings = findings.triaged
     let context = context(ending: policy.exitCode(of: findings))
     return requests.compactMap { request in
       guard case .file(let path) = request.destination else { return nil }
@@ -83,7 +87,8 @@ struct Reporter: Sendable {
   /// What the formats know of a run that ends with a code.
   private func context(ending code: ExitCode) -> ReportContext {
     ReportContext(
-      version: Tool.version, exitCode: Int(code.rawValue), showsAccepted: showsAccepted)
+      version: Tool.version, exitCode: Int(code.rawValue), showsAccepted: showsAccepted,
+      isAnswer: isAnswer)
   }
 
   /// Writes the reports that go to standard output and standard error, and returns how the run ends by them.
@@ -92,9 +97,11 @@ struct Reporter: Sendable {
   func announce(
     _ findings: Findings, on console: Console, consequence: String? = nil
   ) throws(Failure) -> ExitCode {
+    let findings = findings.triaged
     let code = policy.exitCode(of: findings)
     var context = context(ending: code)
     if code != .success { context.consequence = consequence }
+    if console.isQuiet { context.isAnswer = false }
     for request in requests {
       let shown = shown(findings, in: request.format, console)
       switch request.destination {
@@ -115,7 +122,10 @@ struct Reporter: Sendable {
     _ findings: Findings, in format: ReportFormat, _ console: Console
   ) -> Findings {
     if console.isQuiet { return findings.filtered(atLeast: policy.leastSeverity) }
-    return showsAllNotes || !format.isForPeople ? findings : findings.actionable
+    if showsAllNotes || !format.isForPeople { return findings }
+    var shown = findings.actionable
+    shown.hiddenNotes = findings.summary.notes - shown.summary.notes
+    return shown
   }
 }
 

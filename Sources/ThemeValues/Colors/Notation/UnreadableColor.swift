@@ -15,10 +15,11 @@ struct UnreadableColor {
         replacement: hex.digits == 3 ? hexText(hex.short) : nil)
     }
     if let name = ColorFunction.firstName(in: compact) {
-      return Reading(.colorArguments, at: failingArguments(after: name))
+      return function(at: name)
     }
     guard let only = text.onlyToken, only.range.count <= 80,
       text.byte(only.range.lowerBound).isASCIILetter
+        || text.byte(only.range.lowerBound) == UInt8(ascii: ".")
     else {
       return Reading(.wrongType, at: text.allTokens)
     }
@@ -32,18 +33,55 @@ struct UnreadableColor {
     return "#" + String(nibbles)
   }
 
-  /// The first argument that is neither number nor comma, else all of the function's tokens.
-  private func failingArguments(after name: Range<Int>) -> Range<Int> {
+  /// What is wrong with a colour function: an argument that is no number, missing commas, or too many or few arguments.
+  private func function(at name: Range<Int>) -> Reading<PaletteColor> {
     let head = compact.tokens(name, of: text)
+    var numbers: [ValueToken] = []
+    var commas = 0
+    var end = text.tokenCount
     for token in text.tokens where token.index >= head.upperBound {
-      let byte = text.byte(token.range.lowerBound)
-      if text.isComma(token) || byte == UInt8(ascii: ")") { continue }
-      let isPlain = token.range.allSatisfy {
-        DecimalScanner.isDigit(text.byte($0)) || text.byte($0) == UInt8(ascii: ".")
+      if text.byte(token.range.lowerBound) == UInt8(ascii: ")") {
+        end = token.index + 1
+        break
       }
-      if !isPlain { return token.indices }
+      if text.isComma(token) {
+        commas += 1
+      } else if isNumber(token) {
+        numbers.append(token)
+      } else {
+        return Reading(.colorArguments, at: token.indices)
+      }
     }
-    return head.lowerBound..<text.tokenCount
+    let isCounted = numbers.count == 3 || numbers.count == 4
+    if commas == 0, isCounted, let first = numbers.first, let last = numbers.last {
+      return Reading(
+        .colorSeparators, at: first.index..<last.index + 1,
+        replacement: numbers.map { text.string($0.range) }.joined(separator: ", "))
+    }
+    let word =
+      text.tokens.first { $0.index == head.lowerBound }.map { text.string($0.range) } ?? "rgb"
+    return Reading(
+      commas + 1 == numbers.count || numbers.isEmpty
+        ? .colorArgumentCount(function: word.lowercased(), found: numbers.count) : .colorArguments,
+      at: head.lowerBound..<end)
+  }
+
+  private func isNumber(_ token: ValueToken) -> Bool {
+    token.range.allSatisfy {
+      DecimalScanner.isDigit(text.byte($0)) || text.byte($0) == UInt8(ascii: ".")
+    }
+  }
+
+  /// What a colour of Swift, `UIColor.red`, or of CSS, `navy`, is called here; nil for any other word.
+  private func foreignName(_ word: String, at token: ValueToken) -> String? {
+    if let name = WebColor.hex(word.lowercased()) { return name }
+    guard let prefix = ["UIColor.", "Color.", "NSColor.", "."].first(where: word.hasPrefix) else {
+      return nil
+    }
+    let name = String(word.dropFirst(prefix.count))
+    let reader = NamedColorReader(target: target, palette: palette)
+    return [name, name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
+      .first { reader.read($0, at: token)?.value != nil }
   }
 
   private func nearest(to word: String) -> String? {
@@ -62,6 +100,9 @@ struct UnreadableColor {
     let lower = word.lowercased()
     if let synonym = NamedColor.synonyms[lower] {
       return Reading(.unknownColor, at: token.indices, replacement: synonym)
+    }
+    if let foreign = foreignName(word, at: token) {
+      return Reading(.unknownColor, at: token.indices, replacement: foreign)
     }
     let nearest = nearest(to: word)
     if let nearest, nearest.lowercased() == lower {

@@ -1,0 +1,45 @@
+import ThemeDiagnostics
+
+extension ReportFormat {
+  /// How often each code was reported, the most frequent one first, for `themec lint --statistics`.
+  package static let statistics = ReportFormat("statistics", isForPeople: true) {
+    findings, context in
+    var text = StyledText(context.rendering)
+    let counts = CodeCount.all(in: findings)
+    let width = counts.first.map { String($0.count).count } ?? 0
+    for count in counts {
+      let number = String(count.count)
+      text.append(spaces: width - number.count)
+      text.append(number, .emphasis)
+      text.append(spaces: 2)
+      text.append(count.severity.rawValue, .severity(count.severity))
+      text.append(spaces: CodeCount.severityWidth - count.severity.rawValue.count + 2)
+      text.append(line: count.code.rawValue)
+    }
+    text.append(findings.summaryLine(context))
+    return Array(text.text.utf8)
+  }
+}
+
+/// How often a code was reported with one severity.
+private struct CodeCount {
+  static let severityWidth = Severity.allCases.map(\.rawValue.count).max() ?? 0
+
+  var code: DiagnosticCode
+  var severity: Severity
+  var count: Int
+
+  static func all(in findings: Findings) -> [CodeCount] {
+    var counts: [Severity: [DiagnosticCode: Int]] = [:]
+    for diagnostic in findings.groups.lazy.flatMap(\.diagnostics) {
+      counts[diagnostic.severity, default: [:]][diagnostic.code, default: 0] += 1
+    }
+    return counts.flatMap { severity, codes in
+      codes.map { CodeCount(code: $0, severity: severity, count: $1) }
+    }.sorted { left, right in
+      if left.count != right.count { return left.count > right.count }
+      if left.severity != right.severity { return left.severity > right.severity }
+      return left.code.rawValue < right.code.rawValue
+    }
+  }
+}

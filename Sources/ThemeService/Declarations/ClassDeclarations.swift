@@ -1,0 +1,127 @@
+package import ThemeCompiler
+import ThemeDiagnostics
+import ThemeRegistry
+import ThemeSyntax
+
+/// Declarations of the classes that some themes style and nobody declares, as a registry file.
+///
+/// A class whose name ends with the name of a known class takes that class for its base if the base takes all of its
+/// properties. Classes whose paths have parts, and classes with properties that nothing is known about, become components
+/// that list their properties.
+package struct ClassDeclarations {
+  private var classes: [String: UndeclaredClass] = [:]
+  private let registry: Registry
+
+  /// The text of the registry file, or nil if every class is declared.
+  package static func text(for compilations: [Compilation]) -> String? {
+    guard let registry = compilations.first?.registry else { return nil }
+    var declarations = ClassDeclarations(registry: registry)
+    for compilation in compilations { declarations.add(compilation) }
+    return declarations.classes.isEmpty ? nil : declarations.text
+  }
+
+  private init(registry: Registry) { self.registry = registry }
+
+  private mutating func add(_ compilation: Compilation) {
+    let names = compilation.undeclaredClasses
+    let misspelt = compilation.misspeltProperties
+    let program = compilation.program
+    for row in compilation.theme.groups.rows.values where row.known == nil {
+      let name = program.paths[row.path]
+      guard names.contains(name) else { continue }
+      classes[name, default: UndeclaredClass(name: name)].add(
+        row, of: compilation, except: misspelt)
+    }
+  }
+
+  // MARK: - Text
+
+  private var text: String {
+    let families = Dictionary(grouping: classes.values, by: \.root).sorted { $0.key < $1.key }
+    var lines: [String] = []
+    var components: [String] = []
+    for (root, members) in families {
+      let members = members.sorted { $0.name < $1.name }
+      let hasParts = members.contains { $0.name != root } && registry.component(named: root) == nil
+      if hasParts || members.contains(where: { !$0.unknownProperties.isEmpty }) {
+        components.append(component(root, members))
+      } else {
+        lines += members.map(line)
+      }
+    }
+    let groups = (lines.isEmpty ? [] : [lines.joined(separator: "\n")]) + components
+    return groups.joined(separator: "\n\n") + "\n"
+  }
+
+  private func line(_ member: UndeclaredClass) -> String {
+    base(of: member).map { "@class \(member.name) : \($0);" } ?? "@class \(member.name);"
+  }
+
+  private func component(_ root: String, _ members: [UndeclaredClass]) -> String {
+    let name = root.hasPrefix("fdl") ? String(root.dropFirst(3)) : root
+    let parts = members.map { member in
+      let path = root.hasPrefix("fdl") ? "&" + member.name.dropFirst(root.count) : member.name
+      var properties = member.properties.sorted { $0.key < $1.key }.map { "    \($0): \($1);" }
+      if let base = base(of: member) {
+        properties = member.unknownProperties.sorted { $0.key < $1.key }.map { "    \($0): \($1);" }
+        properties.insert("    styled-like: \(base);", at: 0)
+      }
+      guard !properties.isEmpty else { return "  @part \(path);" }
+      return "  @part \(path) {\n\(properties.joined(separator: "\n"))\n  }"
+    }
+    return "@component \(name) {\n\(parts.joined(separator: "\n"))\n}"
+  }
+
+  /// The known class whose name ends the name of a class and which takes all its known properties, or nil if there is none.
+  ///
+  /// Of several classes the one with the longest name counts.
+  private func base(of member: UndeclaredClass) -> String? {
+    registry.components.values
+      .filter { $0.styles != nil && member.name.lowercased().hasSuffix($0.name.lowercased()) }
+      .sorted { ($1.name.count, $0.name) < ($0.name.count, $1.name) }
+      .first { takes(member, on: $0.name) }?.name
+  }
+
+  private func takes(_ member: UndeclaredClass, on base: String) -> Bool {
+    guard let path = registry.resolvePath(base) else { return false }
+    return member.properties.keys.allSatisfy { property in
+      if member.unknownProperties[property] != nil { return true }
+      switch registry.standing(of: property, on: path) {
+      case .declared, .assumed: return true
+      default: return false
+      }
+    }
+  }
+}
+
+extension Compilation {
+  /// The classes of the app's own that no component declares.
+  fileprivate var undeclaredClasses: Set<String> {
+    var names: Set<String> = []
+    for diagnostic in reports.diagnostics where diagnostic.isAboutUndeclaredClass {
+      let span = diagnostic.primary.span
+      if let file = sources[span.file] { names.insert(file.text(span)) }
+    }
+    return names
+  }
+}
+
+extension Compilation {
+  /// The properties whose names are nearly those of known ones.
+  fileprivate var misspeltProperties: Set<String> {
+    var names: Set<String> = []
+    for diagnostic in reports.diagnostics
+    where diagnostic.code == .unknownProperty && !diagnostic.fixIts.isEmpty {
+      let span = diagnostic.primary.span
+      if let file = sources[span.file] { names.insert(file.text(span)) }
+    }
+    return names
+  }
+}
+
+extension Diagnostic {
+  /// A path of Fiori's form whose component nobody declares has no near name.
+  fileprivate var isAboutUndeclaredClass: Bool {
+    code == .undeclaredClass || code == .unknownClassPath && fixIts.isEmpty && severity == .warning
+  }
+}

@@ -1,0 +1,60 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeRegistry
+import ThemeSyntax
+import ThemeValues
+import ThemeTable
+
+/// A class that themes style and nobody declares, with the properties that they set and the types of these.
+struct UndeclaredClass {
+  let name: String
+  /// The types of all properties, as a registry file names them.
+  private(set) var properties: [String: String] = [:]
+  /// The properties that no known class takes.
+  private(set) var unknownProperties: [String: String] = [:]
+
+  init(name: String) { self.name = name }
+
+  /// The name before the first `_` or `.`, which the parts of one component share.
+  var root: String { String(name.prefix { $0 != "_" && $0 != "." }) }
+
+  /// Adds the properties that a theme sets for the class, but those whose names are misspelt.
+  mutating func add(
+    _ row: DeclarationGroups.Row, of compilation: Compilation, except misspelt: Set<String>
+  ) {
+    let theme = compilation.theme
+    for id in row.cells {
+      let cell = theme.groups.cells[id]
+      let property = theme.program.properties[cell.property]
+      guard !misspelt.contains(property) else { continue }
+      if let grammar = theme.meanings[id].grammar {
+        properties[property] = theme.meanings.grammars[grammar].text
+      } else {
+        let type = type(of: cell, in: compilation)
+        unknownProperties[property] =
+          unknownProperties[property].map { $0 == type ? type : "String" } ?? type
+        properties[property] = unknownProperties[property]
+      }
+    }
+  }
+
+  /// The type that all values of a cell have, as their spelling shows: `Number`, `Color`, or else `String`.
+  private func type(of cell: DeclarationGroups.Cell, in compilation: Compilation) -> String {
+    var types: Set<String> = []
+    for id in compilation.theme.groups.declarations(of: cell) {
+      let declaration = compilation.program.declarations[id]
+      for part in compilation.theme.resolved.parts(of: declaration) {
+        types.insert(Self.type(of: compilation.program.texts[part.text]))
+      }
+    }
+    return types.count == 1 ? types.first ?? "String" : "String"
+  }
+
+  private static func type(of text: String) -> String {
+    if Double(text) != nil { return "Number" }
+    let digits = text.dropFirst()
+    let isHex =
+      text.hasPrefix("#") && [3, 6, 8].contains(digits.count) && digits.allSatisfy(\.isHexDigit)
+    return isHex || text.hasPrefix("rgb") || text.hasPrefix("hsl") ? "Color" : "String"
+  }
+}
