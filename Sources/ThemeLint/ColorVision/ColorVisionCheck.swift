@@ -80,13 +80,14 @@ enum ColorVisionCheck {
     for row in compilation.table.rows {
       let path = compilation.names.path(of: row)
       let cells = lookup.cells(of: path).map { (PropertyName(written: $0.name), $0.cell) }
+      let plainCells = Dictionary(
+        cells.filter { $0.0.state == .plain || $0.0.state == .normal }.map {
+          ($0.0.property, $0.1)
+        }, uniquingKeysWith: { first, _ in first })
       for (name, cell) in cells where name.state != .plain && states.contains(name.state) {
-        let plain = cells.first {
-          $0.0.property == name.property && ($0.0.state == .plain || $0.0.state == .normal)
-        }
-        guard let plain else { continue }
+        guard let plain = plainCells[name.property] else { continue }
         for found in lookup.values(of: cell) {
-          for base in lookup.values(of: plain.1)
+          for base in lookup.values(of: plain)
           where !base.environments.isDisjoint(with: found.environments) {
             guard let first = found.color, let second = base.color,
               OKLab(first).difference(from: OKLab(second)) >= leastDifference,

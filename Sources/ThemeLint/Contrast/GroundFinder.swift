@@ -13,6 +13,8 @@ struct GroundFinder {
 
   /// How many views beneath each other are looked through.
   private static let depthLimit = 8
+  /// How many views are looked through for one colour: alternatives multiply.
+  private static let viewLimit = 256
 
   init(_ compilation: Compilation, _ lookup: StyleLookup) {
     self.lookup = lookup
@@ -42,8 +44,9 @@ struct GroundFinder {
   ///
   /// Several backgrounds of one environment are alternatives.
   func backgrounds(of path: PathID, in state: StyleState, within: EnvironmentSet) -> Result {
-    backgrounds(
-      of: [path], paths[path], grounds(of: path), in: state, within: within, depth: 0)
+    var budget = Self.viewLimit
+    return backgrounds(
+      of: [path], paths[path], grounds(of: path), in: state, within: within, depth: 0, &budget)
   }
 
   /// The classes of the views directly beneath a class.
@@ -62,7 +65,7 @@ struct GroundFinder {
 
   private func backgrounds(
     of classes: [PathID], _ name: String, _ grounds: [Ground], in state: StyleState,
-    within: EnvironmentSet, depth: Int
+    within: EnvironmentSet, depth: Int, _ budget: inout Int
   ) -> Result {
     var result = Result()
     var uncovered = within
@@ -79,7 +82,8 @@ struct GroundFinder {
             declaration: layer.declaration))
         continue
       }
-      let beneath = beneath(grounds, name, in: state, within: layer.environments, depth: depth)
+      let beneath = beneath(
+        grounds, name, in: state, within: layer.environments, depth: depth, &budget)
       result.missing.formUnion(color.alpha == 0 ? beneath.missing : [])
       var open = layer.environments
       for background in beneath.backgrounds {
@@ -101,7 +105,7 @@ struct GroundFinder {
           declaration: layer.declaration))
     }
     guard !uncovered.isEmpty else { return result }
-    let beneath = beneath(grounds, name, in: state, within: uncovered, depth: depth)
+    let beneath = beneath(grounds, name, in: state, within: uncovered, depth: depth, &budget)
     result.backgrounds += beneath.backgrounds
     result.missing.formUnion(beneath.missing)
     return result
@@ -109,13 +113,16 @@ struct GroundFinder {
 
   /// What lies beneath a view: the backgrounds of all its alternatives.
   private func beneath(
-    _ grounds: [Ground], _ name: String, in state: StyleState, within: EnvironmentSet, depth: Int
+    _ grounds: [Ground], _ name: String, in state: StyleState, within: EnvironmentSet, depth: Int,
+    _ budget: inout Int
   ) -> Result {
     guard !grounds.isEmpty, depth < Self.depthLimit else {
       return Result(missing: [depth == 0 ? .noGround : .noBackground(name)])
     }
     var result = Result()
     for ground in grounds {
+      guard budget > 0 else { break }
+      budget -= 1
       let classes = ground.classes.compactMap { paths.id(registry.paths.slice($0)) }
       let name = ground.classes.map { registry.paths[$0] }.joined(separator: ":")
       // Only the view directly beneath shares the state: a list is not selected with its row.
@@ -123,9 +130,9 @@ struct GroundFinder {
         of: classes, name,
         ground.classes.reversed().lazy.map(registry.grounds)
           .first { !$0.isEmpty } ?? [],
-        in: depth == 0 ? state : .plain, within: within, depth: depth + 1)
+        in: depth == 0 ? state : .plain, within: within, depth: depth + 1, &budget)
       result.backgrounds += found.backgrounds
-      result.missing.formUnion(found.missing)
+      result.missing.formUnion(found.missing.map { $0.seen(from: name, isNearest: depth == 0) })
     }
     return result
   }
@@ -152,5 +159,13 @@ struct GroundFinder {
     let ends = tops + find("background-color-bottom", rest)
     rest = tops.reduce(rest) { $0.subtracting($1.environments) }
     return images + ends + find("background-color", rest)
+  }
+}
+
+extension ContrastAudit.Unknown.Reason {
+  /// The reason as people look for it: of several views without a background the nearest one is named.
+  fileprivate func seen(from ground: String, isNearest: Bool) -> Self {
+    if isNearest, case .noBackground = self { return .noBackground(ground) }
+    return self
   }
 }

@@ -2,10 +2,14 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeSyntax
 
-/// One run of a ``Fixer``.
+/// One run of a ``Fixer``, which goes over the files one by one and compiles only the themes that a file takes part in.
 struct FixRun {
   private let fixer: Fixer
-  private var themes: FixedThemes
+  private var graph: ImportGraph
+  /// What each theme of the fixer comes to.
+  private var themes: [FixedTheme]
+  /// The numbers of the themes that each file takes part in.
+  private var themesByFile: [Int: Set<Int>] = [:]
   private var texts: [FileID: PatchedText] = [:]
   private var applied: [FixChoice.Chosen] = []
   private var rejected = 0
@@ -14,30 +18,77 @@ struct FixRun {
 
   init(_ fixer: Fixer, on graph: ImportGraph) {
     self.fixer = fixer
-    themes = fixer.evaluate(graph)
+    self.graph = graph
+    themes = fixer.themes.map { FixedTheme($0, of: graph) }
+    for (number, theme) in themes.enumerated() { note(theme, number) }
+  }
+
+  private mutating func note(_ theme: FixedTheme, _ number: Int) {
+    for file in theme.files { themesByFile[file, default: []].insert(number) }
   }
 
   var outcome: FixOutcome {
-    let choice = FixChoice(themes.findings, level: fixer.level, in: fixer.files)
+    let all = FixedThemes(themes, of: graph, fixer.review)
+    let choice = FixChoice(all.findings, level: fixer.level, in: fixer.files)
     return FixOutcome(
-      graph: themes.graph, findings: themes.findings, applied: applied, rejected: rejected,
+      graph: graph, findings: all.findings, applied: applied, rejected: rejected,
       unreadable: choice.unreadable.intersection(fixer.files), texts: texts)
   }
 
-  /// Applies the fixes of a stage until a round applies none.
-  mutating func run(_ stage: FixStage, rounds: Int, _ trialLimit: Int) {
+  var appliedCount: Int { applied.count }
+
+  /// Forgets which fixes failed: they are tried again.
+  mutating func beginPass() { rejected = 0 }
+
+  /// Fixes one file: the fixes of each stage, until a round applies none, and nothing if errors of syntax are left.
+  mutating func run(on file: FileID, rounds: Int, trials: Int) {
+    let numbers = (themesByFile[Int(file.index)] ?? []).sorted()
+    guard numbers.contains(where: { canFix(themes[$0], file) }) else { return }
+    let old = (graph, numbers.map { themes[$0] }, texts, applied.count)
+    var state = FixedThemes(numbers.map { themes[$0] }, of: graph, fixer.review)
+    for stage in FixStage.allCases {
+      run(stage, on: file, numbers, &state, rounds: rounds, trials: trials)
+    }
+    let isReadable = !state.findings.contains {
+      $0.isSyntaxError && $0.primary.span.file == file
+    }
+    if isReadable {
+      graph = state.graph
+      for (number, theme) in zip(numbers, state.themes) {
+        themes[number] = theme
+        note(theme, number)
+      }
+    } else {
+      texts = old.2
+      applied.removeSubrange(old.3...)
+    }
+  }
+
+  private func canFix(_ theme: FixedTheme, _ file: FileID) -> Bool {
+    theme.findings.contains {
+      $0.fix(fixer.level)?.edits.allSatisfy { $0.span.file == file } == true
+    }
+  }
+
+  private mutating func run(
+    _ stage: FixStage, on file: FileID, _ numbers: [Int], _ state: inout FixedThemes, rounds: Int,
+    trials: Int
+  ) {
     var failed = 0
     for _ in 0..<rounds {
       let choice = FixChoice(
-        themes.findings, level: fixer.level, in: fixer.files, where: stage.includes)
-      guard !choice.chosen.isEmpty else { break }
-      trials = trialLimit
-      var round = Round(base: themes.graph, texts: texts)
-      attempt(choice.chosen[...], stage, &round)
-      failed = choice.chosen.count - round.accepted.count
+        state.findings, level: fixer.level, in: [file], where: stage.includes)
+      failed = choice.chosen.count
+      guard failed > 0 else { break }
+      self.trials = trials
+      var round = Round(
+        base: state.graph, text: texts[file], state: state, themes: numbers, stage: stage)
+      attempt(choice.chosen[...], on: file, &round)
+      failed -= round.accepted.count
       guard !round.accepted.isEmpty else { break }
       applied += round.accepted
-      texts = round.result
+      texts[file] = round.result
+      state = round.state
     }
     rejected += failed
   }
@@ -45,77 +96,53 @@ struct FixRun {
   /// What a round begins with, and the fixes that it has accepted; their places are those of its beginning.
   private struct Round {
     let base: ImportGraph
-    let texts: [FileID: PatchedText]
+    let text: PatchedText?
+    var state: FixedThemes
+    let themes: [Int]
+    let stage: FixStage
     var accepted: [FixChoice.Chosen] = []
-    var result: [FileID: PatchedText] = [:]
+    var result: PatchedText?
   }
 
   /// Accepts some fixes if they pass together, otherwise those of either half that do.
   private mutating func attempt(
-    _ batch: ArraySlice<FixChoice.Chosen>, _ stage: FixStage, _ round: inout Round
+    _ batch: ArraySlice<FixChoice.Chosen>, on file: FileID, _ round: inout Round
   ) {
     guard trials > 0, !batch.isEmpty else { return }
     trials -= 1
-    let (graph, texts) = apply(round.accepted + batch, to: round)
-    let changed = fixer.evaluate(graph)
-    if isAcceptable(changed, batch, stage) {
-      themes = changed
+    let path = round.base.paths[Int(file.index)]
+    var text = round.text ?? PatchedText(round.base.trees[Int(file.index)].file.bytes)
+    text.apply((round.accepted + batch).flatMap(\.fix.edits))
+    let graph = round.base.replacing(path, with: text.bytes, through: fixer.access)
+    let changed = FixedThemes(
+      round.themes.map { FixedTheme(fixer.themes[$0], of: graph) }, of: graph, fixer.review)
+    if Self.isAcceptable(changed, after: round.state, batch, round.stage) {
+      round.state = changed
       round.accepted += batch
-      round.result = texts
+      round.result = text
     } else if batch.count > 1 {
       let middle = batch.startIndex + batch.count / 2
-      attempt(batch[..<middle], stage, &round)
-      attempt(batch[middle...], stage, &round)
+      attempt(batch[..<middle], on: file, &round)
+      attempt(batch[middle...], on: file, &round)
     }
-  }
-
-  private func apply(
-    _ chosen: [FixChoice.Chosen], to round: Round
-  ) -> (ImportGraph, [FileID: PatchedText]) {
-    let edits = Dictionary(grouping: chosen.flatMap(\.fix.edits), by: \.span.file)
-    var (graph, texts) = (round.base, round.texts)
-    for file in edits.keys.sorted() {
-      let number = Int(file.index)
-      var text = texts[file] ?? PatchedText(round.base.files[number].tree.file.bytes)
-      text.apply(edits[file] ?? [])
-      texts[file] = text
-      graph = graph.replacing(graph.paths[number], with: text.bytes, through: fixer.access)
-    }
-    return (graph, texts)
   }
 
   /// Whether a batch mends what it is about and brings nothing new.
-  private func isAcceptable(
-    _ changed: FixedThemes, _ batch: ArraySlice<FixChoice.Chosen>, _ stage: FixStage
+  private static func isAcceptable(
+    _ changed: FixedThemes, after old: FixedThemes, _ batch: ArraySlice<FixChoice.Chosen>,
+    _ stage: FixStage
   ) -> Bool {
-    if stage == .safe, changed.meanings != themes.meanings { return false }
-    let (before, after) = (themes.counts(), changed.counts())
-    guard
-      after.allSatisfy({ code, count in
-        count.important <= (before[code]?.important ?? 0)
-      })
-    else { return false }
+    if stage == .safe, changed.themes.map(\.meaning) != old.themes.map(\.meaning) { return false }
+    let (before, after) = (old.counts(), changed.counts())
+    let isQuiet = after.allSatisfy { code, count in
+      count.important <= (before[code]?.important ?? 0)
+    }
+    guard isQuiet else { return false }
     let mended = Dictionary(grouping: batch, by: \.finding.code).mapValues(\.count)
     return mended.allSatisfy { code, count in
       let all = before[code]?.all ?? 0
       // Beyond the limit findings are only counted, and others take the place of those that are mended.
       return all >= DiagnosticList.limit || (after[code]?.all ?? 0) <= all - count
     }
-  }
-
-  /// Takes back what was done to files that still hold errors of syntax.
-  mutating func revertUnreadableFiles(to original: ImportGraph) {
-    let unreadable = Set(themes.findings.filter(\.isSyntaxError).map(\.primary.span.file))
-      .intersection(texts.keys)
-    guard !unreadable.isEmpty else { return }
-    var graph = themes.graph
-    for file in unreadable.sorted() {
-      texts[file] = nil
-      let number = Int(file.index)
-      graph = graph.replacing(
-        graph.paths[number], with: original.files[number].tree.file.bytes, through: fixer.access)
-    }
-    applied.removeAll { $0.fix.edits.contains { unreadable.contains($0.span.file) } }
-    themes = fixer.evaluate(graph)
   }
 }

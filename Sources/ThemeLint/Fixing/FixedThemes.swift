@@ -1,13 +1,36 @@
 import ThemeCompiler
 import ThemeDiagnostics
 
-/// The themes of a run with their files as they are now: what is found in them and what they mean.
+/// What one theme comes to with its files as they are now.
+struct FixedTheme {
+  /// The numbers of its files, those that it imports included.
+  let files: Set<Int>
+  let findings: [Diagnostic]
+  let meaning: ThemeMeaning
+
+  init(_ theme: Fixer.Theme, of graph: ImportGraph) {
+    let compilation = Linter.compile(theme.layers, of: graph, options: theme.options)
+    files = Set(graph.reachable(from: theme.layers))
+    findings = compilation.diagnostics
+    meaning = ThemeMeaning(compilation.table)
+  }
+}
+
+/// The themes that a file takes part in, and what counts of their findings.
 struct FixedThemes {
   var graph: ImportGraph
+  var themes: [FixedTheme]
   /// The findings that count, sorted.
   var findings: [Diagnostic]
-  /// What each theme resolves to.
-  var meanings: [ThemeMeaning]
+
+  init(_ themes: [FixedTheme], of graph: ImportGraph, _ review: Fixer.Review) {
+    self.graph = graph
+    self.themes = themes
+    var seen: Set<Diagnostic> = []
+    let all = themes.flatMap(\.findings).filter { seen.insert($0).inserted }
+    let files = themes.reduce(into: Set()) { $0.formUnion($1.files) }
+    findings = review(all, files.sorted().map { graph.trees[$0] }).sortedForReport()
+  }
 
   /// How many findings of one code there are.
   struct Count {

@@ -1,6 +1,6 @@
 package import ThemeCompiler
 package import ThemeDiagnostics
-import ThemeSyntax
+package import ThemeSyntax
 
 /// Applies fixes to the files of themes until there is nothing left to fix.
 ///
@@ -15,8 +15,9 @@ package struct Fixer {
   package var themes: [Theme]
   /// How files are found that a changed file imports.
   package var access: ImportGraph.Access
-  /// The findings that count, of those of all themes; the others are accepted and never fixed.
-  package var review: ([Diagnostic], ImportGraph) -> [Diagnostic]
+  /// Leaves those findings that count, of some themes with the trees of their files; the others are never fixed.
+  package typealias Review = ([Diagnostic], [SyntaxTree]) -> [Diagnostic]
+  package var review: Review
 
   /// One of the themes whose files are fixed.
   package struct Theme {
@@ -30,14 +31,16 @@ package struct Fixer {
     }
   }
 
-  /// How often all themes are looked through for fixes that others made possible.
+  /// How often all files are looked through for fixes that those of another file made possible.
+  private static let passLimit = 5
+  /// How often a file is looked through for fixes that others made possible.
   private static let roundLimit = 20
-  /// How often the themes are compiled to find the fixes of one round that fail.
+  /// How often themes are compiled to find the fixes of one round that fail.
   private static let trialLimit = 200
 
   package init(
     level: FixLevel, files: Set<FileID>, themes: [Theme], access: ImportGraph.Access,
-    review: @escaping ([Diagnostic], ImportGraph) -> [Diagnostic] = { findings, _ in findings }
+    review: @escaping Review = { findings, _ in findings }
   ) {
     self.level = level
     self.files = files
@@ -49,21 +52,15 @@ package struct Fixer {
   /// Fixes what can be fixed.
   package func run(on graph: ImportGraph) -> FixOutcome {
     var run = FixRun(self, on: graph)
-    for stage in FixStage.allCases { run.run(stage, rounds: Self.roundLimit, Self.trialLimit) }
-    run.revertUnreadableFiles(to: graph)
-    return run.outcome
-  }
-
-  /// What the files of a graph come to.
-  func evaluate(_ graph: ImportGraph) -> FixedThemes {
-    let compilations = themes.map {
-      Linter.compile($0.layers, of: graph, options: $0.options)
+    for _ in 0..<Self.passLimit {
+      let before = run.appliedCount
+      run.beginPass()
+      for file in files.sorted() {
+        run.run(on: file, rounds: Self.roundLimit, trials: Self.trialLimit)
+      }
+      if run.appliedCount == before || files.count == 1 { break }
     }
-    var seen: Set<Diagnostic> = []
-    let findings = compilations.flatMap(\.diagnostics).filter { seen.insert($0).inserted }
-    return FixedThemes(
-      graph: graph, findings: review(findings.sortedForReport(), graph).sortedForReport(),
-      meanings: compilations.map { ThemeMeaning($0.table) })
+    return run.outcome
   }
 }
 

@@ -57,20 +57,22 @@ package struct PatchedText: Sendable {
   /// Removes a number of bytes from the front of some pieces, and passes them on piece by piece.
   private func take(_ count: Int, from pieces: inout ArraySlice<Piece>, _ body: (Piece) -> Void) {
     var count = count
-    while count > 0, let first = pieces.popFirst() {
+    while count > 0, let first = pieces.first {
       guard first.count > count else {
         count -= first.count
+        pieces.removeFirst()
         body(first)
         continue
       }
+      // The rest of a piece stays in its place: nothing is moved.
       switch first {
       case .original(let range):
         let middle = range.lowerBound + count
         body(.original(range.lowerBound..<middle))
-        pieces = [.original(middle..<range.upperBound)] + pieces
+        pieces[pieces.startIndex] = .original(middle..<range.upperBound)
       case .inserted(let bytes):
         body(.inserted(Array(bytes[..<count])))
-        pieces = [.inserted(Array(bytes[count...]))] + pieces
+        pieces[pieces.startIndex] = .inserted(Array(bytes[count...]))
       }
       count = 0
     }

@@ -38,16 +38,18 @@ enum NamingCheck {
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let program = compilation.program
     var diagnostics = DiagnosticList()
+    var namesByFile: [FileID: [(style: Style, definition: Program.Definition)]] = [:]
+    var seen: Set<VariableID> = []
+    for definition in program.definitions.values
+    where !compilation.overriding.contains(definition.name)
+      && seen.insert(definition.name).inserted
+    {
+      let name = program.variables[definition.name].dropFirst()
+      guard let style = Style(name) else { continue }
+      namesByFile[definition.place.file, default: []].append((style, definition))
+    }
     for file in program.files {
-      var names: [(style: Style, definition: Program.Definition)] = []
-      var seen: Set<VariableID> = []
-      for definition in program.definitions.values
-      where definition.place.file == file && !compilation.overriding.contains(definition.name)
-        && seen.insert(definition.name).inserted
-      {
-        let name = program.variables[definition.name].dropFirst()
-        if let style = Style(name) { names.append((style, definition)) }
-      }
+      let names = namesByFile[file] ?? []
       let counts = Dictionary(grouping: names, by: \.style).mapValues(\.count)
       guard let (usual, count) = counts.max(by: { $0.value < $1.value }),
         count >= Self.leastAgreeing, count >= Self.leastAgreeing * (names.count - count)

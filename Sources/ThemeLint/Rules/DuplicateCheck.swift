@@ -11,10 +11,12 @@ enum DuplicateCheck {
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let (program, groups) = (compilation.program, compilation.theme.groups)
     var diagnostics = DiagnosticList()
+    var blocks = EnclosingBlocks()
     var reported: Set<Program.Place> = []
     for row in groups.rows.values {
       for cell in groups.cells[row.cells] where cell.count > 1 {
-        for (hidden, winner) in pairs(of: groups.declarations(of: cell), in: program)
+        for (hidden, winner) in pairs(
+          of: groups.declarations(of: cell), in: program, &blocks)
         where reported.insert(hidden.place).inserted {
           let property = program.properties[cell.property]
           diagnostics.append(
@@ -27,13 +29,18 @@ enum DuplicateCheck {
 
   /// The declarations that a later one of another rule hides, each with that one.
   private static func pairs(
-    of declarations: ArraySlice<DeclarationID>, in program: Program
+    of declarations: ArraySlice<DeclarationID>, in program: Program,
+    _ blocks: inout EnclosingBlocks
   ) -> [(hidden: Program.Declaration, winner: Program.Declaration)] {
     var later: [Program.Declaration] = []
     var result: [(hidden: Program.Declaration, winner: Program.Declaration)] = []
     for id in declarations.reversed() {
       let declaration = program.declarations[id]
-      if let winner = later.suffix(reach).first(where: { $0.hides(declaration, in: program) }) {
+      if let winner = later.suffix(reach).first(where: {
+        $0.hides(declaration)
+          && blocks.block(of: $0.place, in: program)
+            != blocks.block(of: declaration.place, in: program)
+      }) {
         result.append((declaration, winner))
       }
       later.append(declaration)
@@ -43,23 +50,36 @@ enum DuplicateCheck {
 }
 
 extension Program.Declaration {
-  /// Whether this one, in a later rule of the same file, counts wherever an earlier one does and nowhere else.
+  /// Whether this one, further down the same file, counts wherever an earlier one does and nowhere else.
   ///
   /// Repetitions within one rule are another finding, and so are media rules that a wider rule undoes.
-  fileprivate func hides(_ earlier: Program.Declaration, in program: Program) -> Bool {
+  fileprivate func hides(_ earlier: Program.Declaration) -> Bool {
     place.file == earlier.place.file && isFromPattern == earlier.isFromPattern
       && environments == earlier.environments
-      && program.rule(of: place) != program.rule(of: earlier.place)
   }
 }
 
-extension Program {
-  /// The block in which a declaration stands: the last node before it that contains it.
-  fileprivate func rule(of place: Place) -> Int {
-    let nodes = tree(place.file).nodes
-    var index = place.node.index - 1
-    while index > 0, Int(nodes[index].endNode) <= place.node.index { index -= 1 }
-    return index
+/// Finds the block around a node; a tree is gone through once, when it is first asked about.
+private struct EnclosingBlocks {
+  private var parents: [FileID: [Int]] = [:]
+
+  /// The number of the block in which something stands.
+  mutating func block(of place: Program.Place, in program: Program) -> Int {
+    let known = parents[place.file] ?? Self.parents(in: program.tree(place.file))
+    parents[place.file] = known
+    return known[place.node.index]
+  }
+
+  /// The parent of each node, 0 for the root.
+  private static func parents(in tree: SyntaxTree) -> [Int] {
+    var parents = [Int](repeating: 0, count: tree.nodes.count)
+    var open: [Int] = []
+    for node in tree.nodes.indices {
+      while let last = open.last, Int(tree.nodes[last].endNode) <= node { open.removeLast() }
+      parents[node] = open.last ?? 0
+      open.append(node)
+    }
+    return parents
   }
 }
 

@@ -3,6 +3,7 @@ import ThemeConfiguration
 import ThemeDiagnostics
 import ThemeFiles
 import ThemeReports
+import ThemeSyntax
 import ThemeTable
 import ThemeLint
 
@@ -65,10 +66,10 @@ struct ThemeSources: Sendable {
     return findings
   }
 
-  /// Those findings in the files of a graph that no comment and no baseline accepts.
-  func countedFindings(_ findings: [Diagnostic], in graph: ImportGraph) -> [Diagnostic] {
+  /// Those findings in some files that no comment and no baseline accepts.
+  func countedFindings(_ findings: [Diagnostic], in trees: [SyntaxTree]) -> [Diagnostic] {
     FindingReview(
-      findings, in: graph.trees, policy: acceptance,
+      findings, in: trees, policy: acceptance,
       needsReasons: configurations.filesThatNeedReasons.contains, severity: severity
     ).diagnostics
   }

@@ -127,7 +127,7 @@ import ThemeValues
         == [.init(path: "Label", property: "font-color", reason: .noGround)])
     #expect(
       unknown("fdlFUIHierarchyViewHeader_title { font-color: red; }").map(\.reason)
-        == [.noBackground("fdlFUIHierarchyView:fdlHierarchyViewController_hierarchyView")])
+        == [.noBackground("fdlFUIHierarchyViewHeader:fdlFUIHierarchyView_header")])
     #expect(
       unknown("Button { background-image: a.png; font-color: red; }").map(\.reason)
         == [.image("Button")])

@@ -46,6 +46,29 @@ import ThemeValues
     }
   }
 
+  /// All fixes of two samples, errors included: nothing is found that neither sample had, and a second run changes nothing.
+  ///
+  /// Pairs are taken by turns; long runs take them all.
+  @Test func twoSamplesAreFixedToTheEnd() {
+    let fixable = Self.codes.filter { code in
+      code.explanation.target == nil && !proof(code).fixes.isEmpty
+    }
+    let pairs = fixable.indices.flatMap { first in
+      fixable.indices.dropFirst(first).map { (fixable[first], fixable[$0]) }
+    }
+    let wanted = MutationCount.perSeed(seeds: 1, usual: 120)
+    for index in stride(from: 0, to: pairs.count, by: max(1, pairs.count / wanted)) {
+      let (first, second) = pairs[index]
+      let text = Array((first.explanation.wrong + "\n" + second.explanation.wrong + "\n").utf8)
+      let known = Set(FixProof(text).before.diagnostics.map(\.code))
+      let outcome = Fixer.fix(text, .unsafe)
+      let found = Set(outcome.findings.filter { $0.severity > .note }.map(\.code))
+      #expect(found.isSubset(of: known), "\(first) and \(second)")
+      let fixed = outcome.graph.trees[0].file.bytes
+      #expect(Fixer.fix(fixed, .unsafe).texts.isEmpty, "\(first) and \(second)")
+    }
+  }
+
   /// Single fixes of real sheets with random changes.
   @Test(arguments: [UInt64(11), 12]) func safeFixesOfMutatedSheetsAreRight(seed: UInt64) {
     var mutator = SheetMutator(RealSheets.all, seed: seed)

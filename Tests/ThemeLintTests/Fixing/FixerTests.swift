@@ -102,4 +102,22 @@ import ThemeValues
     #expect(outcome.texts.keys.map(\.index) == [0])
     #expect(outcome.findings.map(\.code).filter { $0 == .unitSuffix }.count == 1)
   }
+
+  /// A file that two themes import is fixed only in ways that both can bear.
+  @Test func aSharedFileKeepsTheMeaningOfEveryTheme() {
+    let entries = ["a", "b"].map { name in
+      ImportGraph.Entry(
+        path: "\(name).nss", bytes: Array("@import \"shared.nss\"; Label { width: 3px; }".utf8),
+        root: "")
+    }
+    let shared = Array("Button { width: 4px; }".utf8)
+    let access = ImportGraph.Access(read: { _ in .bytes(shared) })
+    let graph = ImportGraph.load(entries, through: access)
+    let outcome = Fixer(
+      level: .safe, files: Set(graph.trees.map(\.file.id)),
+      themes: graph.entries.map { .init(layers: [$0], options: CompilerOptions()) },
+      access: access
+    ).run(on: graph)
+    #expect(outcome.texts.count == 3 && outcome.applied.count == 3 && outcome.rejected == 0)
+  }
 }
