@@ -224,7 +224,8 @@ let package = Package(
     .executableTarget(
       name: "ThemeBenchmarks",
       dependencies: [
-        "ThemeDiagnostics", "ThemeReports", "ThemeSyntax", "ThemeTable", "ThemeValues",
+        "ThemeComponents", "ThemeDiagnostics", "ThemeReports", "ThemeSyntax", "ThemeTable",
+        "ThemeValues",
         "ThemeRegistry",
         "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit", "AllocationCounter",
       ],

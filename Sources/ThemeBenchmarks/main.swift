@@ -5,8 +5,9 @@ import Foundation
 //     swift run -c release ThemeBenchmarks table            a compiled theme in an app
 //     swift run -c release ThemeBenchmarks compiler [MB]    compiling sheets of up to so many MB
 //     swift run -c release ThemeBenchmarks hostile [MB]     compiling sheets that want to be slow
+//     swift run -c release ThemeBenchmarks components       components with 100,000 entries and a million items
 //
-// Without a word it runs all three. Ratios come first, because they say the same on every machine.
+// Without a word it runs all four. Ratios come first, because they say the same on every machine.
 // What is timed of a table uses nothing but the public API; only the tables themselves are made with
 // the writer.
 let arguments = CommandLine.arguments.dropFirst()
@@ -18,4 +19,8 @@ if subject == nil || subject == "compiler" {
 }
 if subject == nil || subject == "hostile" {
   HostileSpeed(limit: (megabytes ?? 10) * 1_000_000).run()
+}
+if subject == nil || subject == "components" {
+  var speed = ComponentSpeed()
+  speed.run()
 }

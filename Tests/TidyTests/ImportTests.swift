@@ -51,7 +51,8 @@ import Testing
       "ThemeTable", "ThemeValues", "ThemeRegistry", "ThemeCompiler", "ThemeLint", "ThemeService",
     ],
     "ThemeBenchmarks": [
-      "ThemeDiagnostics", "ThemeReports", "ThemeSyntax", "ThemeValues", "ThemeRegistry",
+      "ThemeComponents", "ThemeDiagnostics", "ThemeReports", "ThemeSyntax", "ThemeValues",
+      "ThemeRegistry",
       "ThemeTable",
       "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit", "AllocationCounter", "Foundation",
     ],

@@ -1,3 +1,4 @@
+import ThemeDiagnostics
 import ThemeRegistry
 import ThemeSyntax
 

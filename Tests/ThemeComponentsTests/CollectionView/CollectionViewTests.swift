@@ -399,4 +399,22 @@ extension DisplayList {
     #expect(view.offset == 0)
     #expect(view.displayList(theme: .standard).cells == [])
   }
+
+  @Test func theGuidelinesDontsAreAdvice() {
+    #expect(collection(4).isAdvisable && collection(0).isAdvisable)
+    #expect(collection(4) { $0.image = nil }.advice == [.imagesAreMissing])
+    #expect(collection(4) { if $0.id == "item-0" { $0.image = nil } }.isAdvisable)
+    #expect(collection(4) { if $0.id == "item-0" { $0.kind = .person } }.advice == [.kindsAreMixed])
+    let people = collection(4) {
+      $0.kind = .person
+      $0.image = nil
+      $0.placeholder = "AB"
+    }
+    #expect(people.isAdvisable)
+    let nameless = collection(4) {
+      $0.kind = .person
+      $0.title = nil
+    }
+    #expect(nameless.advice == [.namesAreMissing] && !nameless.isAdvisable)
+  }
 }

@@ -216,7 +216,8 @@ import ThemeComponents
     cell.handle(.itemTapped("blues"))
     cell.handle(.itemTapped("navy"))
     #expect(cell.handle(.valuesRemoved(["mint", "blues"])) == [.valueChanged(["fruit"])])
-    #expect(cell.selection == ["fruit", "navy"])
+    // A group takes the values in it along.
+    #expect(cell.selection == ["fruit"])
     #expect(cell.list?.path == [])
   }
 
@@ -251,5 +252,48 @@ import ThemeComponents
       cell.handle(.applyTapped) == [
         .valueChanged(["red", "green", "blue", "dark blue"]), .closed,
       ])
+  }
+
+  @Test func aRemovedGroupTakesItsValuesWithIt() {
+    let group = ListPickerEntry(
+      id: "warm", "Warm", children: ["red", "orange"].map { ListPickerEntry(id: ItemID($0), $0) })
+    let sections = [ListPickerSection(items: [group, ListPickerEntry(id: "blue", "blue")])]
+    var cell = closed(sections, value: ["red", "blue", "elsewhere"])
+    #expect(cell.handle(.valuesRemoved(["warm"])) == [.valueChanged(["blue", "elsewhere"])])
+    #expect(cell.value == ["blue", "elsewhere"])
+    // A value that stands somewhere else too stays chosen.
+    let twice = ListPickerSection(
+      items: [group, ListPickerEntry(id: "red", "red"), ListPickerEntry(id: "blue", "blue")])
+    cell = opened([twice], value: ["red", "orange"])
+    cell.handle(.itemTapped("blue"))
+    #expect(cell.handle(.valuesRemoved(["warm"])) == [.valueChanged(["red"])])
+    #expect(cell.selection == ["red", "blue"] && cell.value == ["red"])
+  }
+
+  @Test func aFingerOnTheHandleResizesTheSheet() {
+    var cell = opened { $0.presentation = .sheet }
+    _ = cell.display(theme: .standard)
+    let way = LayoutPoint(x: 0, y: -120)
+    for step in [
+      DragEvent.began(at: LayoutPoint(x: 195, y: 425)), .changed(translation: way),
+      .ended(translation: way, velocity: .zero),
+    ] {
+      cell.handle(.dragged(step))
+    }
+    #expect(cell.list?.isFullHeight == true && cell.list?.offset == 0)
+  }
+
+  @Test func aFingerScrollsTheList() {
+    let items = (0..<100).map { ListPickerEntry(id: "v\($0)", "Value \($0)") }
+    var cell = opened([ListPickerSection(items: items)])
+    _ = cell.display(theme: .standard)
+    cell.handle(.dragged(.began(at: LayoutPoint(x: 100, y: 500))))
+    cell.handle(.dragged(.changed(translation: LayoutPoint(x: 0, y: -200))))
+    #expect(cell.list?.offset == 200)
+    cell.handle(.dragged(.changed(translation: LayoutPoint(x: 0, y: 999))))
+    #expect(cell.list?.offset == 0)
+    cell.handle(.dragged(.cancelled))
+    cell.handle(.dragged(.changed(translation: LayoutPoint(x: 0, y: -200))))
+    #expect(cell.list?.offset == 0)
   }
 }

@@ -1,0 +1,184 @@
+import Foundation
+import ThemeComponents
+import ThemeTable
+
+/// The cost of lists of 100,000 entries and of a hierarchy of a million items, in milliseconds.
+///
+/// Each figure is the least of some repetitions, which says most on a machine that is busy with something else.
+struct ComponentSpeed {
+  private static let count = 100_000
+  private static let traits = ViewTraits(size: LayoutSize(width: 390, height: 844))
+
+  private var report = Report(
+    title: "Components with 100,000 entries, milliseconds of computing",
+    columns: ["", "least", "at most"])
+
+  /// Measures everything and prints a line for each figure with the most that it may be.
+  mutating func run() {
+    measurePickers()
+    measureObjects()
+    measureCollections()
+    measureHierarchies()
+    report.print()
+  }
+
+  private mutating func measurePickers() {
+    let sections = [
+      ListPickerSection(
+        items: (0..<Self.count).map { ListPickerEntry(id: "v\($0)", "Value \($0) of many") })
+    ]
+    func make(_ value: [ItemID] = []) -> ListPickerFormCell {
+      ListPickerFormCell(
+        configuration: ListPickerConfiguration(label: "Values", isSearchEnabled: true),
+        sections: sections, value: value, traits: Self.traits)
+    }
+    measure("list picker: making it", most: 50, on: ()) { _ in blackHole(make()) }
+    let closed = make()
+    var opened = closed
+    opened.handle(.cellTapped)
+    measure("list picker: first layout", most: 20, on: opened) {
+      _ = $0.display(theme: .standard)
+    }
+    _ = opened.display(theme: .standard)
+    var offset = 0.0
+    measure("list picker: a frame while scrolling", most: 2, on: opened) {
+      offset += 37
+      $0.handle(.scrolled(to: offset))
+      _ = $0.display(theme: .standard)
+    }
+    measure("list picker: a frame after a jump", most: 2, on: opened) {
+      offset += 314_159
+      $0.handle(.scrolled(to: offset.truncatingRemainder(dividingBy: 4_000_000)))
+      _ = $0.display(theme: .standard)
+    }
+    measure("list picker: the first key of a search", most: 15, on: opened) {
+      $0.handle(.searchChanged("7"))
+      _ = $0.display(theme: .standard)
+    }
+    var searching = opened
+    searching.handle(.searchChanged("7"))
+    _ = searching.display(theme: .standard)
+    measure("list picker: the next key", most: 15, on: searching) {
+      $0.handle(.searchChanged("77"))
+      _ = $0.display(theme: .standard)
+    }
+    measure("list picker: a key taken back", most: 15, on: searching) {
+      $0.handle(.searchChanged(""))
+      _ = $0.display(theme: .standard)
+    }
+    measure("list picker: Select All", most: 20, on: opened) {
+      $0.handle(.selectAllTapped)
+      _ = $0.display(theme: .standard)
+    }
+    var chosen = opened
+    chosen.handle(.selectAllTapped)
+    _ = chosen.display(theme: .standard)
+    measure("list picker: a tap with all chosen", most: 2, on: chosen) {
+      $0.handle(.itemTapped("v5"))
+      _ = $0.display(theme: .standard)
+    }
+    chosen.handle(.applyTapped)
+    measure("form cell: all chosen", most: 2, on: chosen) { _ = $0.display(theme: .standard) }
+  }
+
+  private mutating func measureObjects() {
+    var list = ObjectList(
+      items: (0..<Self.count).map {
+        ObjectListItem(
+          id: "o\($0)", content: ObjectCellContent(title: "Object \($0)", subtitle: "Of many"))
+      }, traits: Self.traits)
+    measure("object list: first layout", most: 20, on: list) {
+      _ = $0.display(theme: .standard)
+    }
+    _ = list.display(theme: .standard)
+    var offset = 0.0
+    measure("object list: a frame while scrolling", most: 2, on: list) {
+      offset += 41
+      $0.handle(.scrolled(to: offset))
+      _ = $0.display(theme: .standard)
+    }
+  }
+
+  private mutating func measureCollections() {
+    let items = (0..<Self.count).map {
+      CollectionEntry(id: "c\($0)", image: "i", title: "Item \($0)", subtitle: "Of many")
+    }
+    for (name, form) in [
+      ("row", CollectionForm.horizontal()), ("grid", .grid(.columns(3))),
+    ] {
+      var view = CollectionModel(
+        configuration: CollectionConfiguration(form: form, header: SectionHeaderFooter("Items")),
+        items: items, traits: Self.traits)
+      measure("\(name): first layout", most: 20, on: view) {
+        _ = $0.display(theme: .standard)
+      }
+      _ = view.display(theme: .standard)
+      var offset = 0.0
+      measure("\(name): a frame while scrolling", most: 2, on: view) {
+        offset += 53
+        $0.handle(.scrolled(to: offset))
+        _ = $0.display(theme: .standard)
+      }
+    }
+  }
+
+  private mutating func measureHierarchies() {
+    let traits = ViewTraits(
+      size: LayoutSize(width: 1194, height: 834),
+      environment: StyleEnvironment(device: .ipad, orientation: .landscape, sizeClass: .regular))
+    var controller = HierarchyViewController(dataSource: WideHierarchy(), traits: traits)
+    controller.appear()
+    for id: ItemID in ["0", "0.1", "0.1.2"] { controller.send(.accessoryTapped(id)) }
+    _ = controller.display(theme: .standard)
+    var offset = 0.0
+    measure("hierarchy of \(WideHierarchy.count) items: a frame", most: 1.5, on: controller) {
+      offset += 60
+      $0.send(.scrolled(level: 2, offset: offset.truncatingRemainder(dividingBy: 5_000)))
+      _ = $0.display(theme: .standard)
+    }
+  }
+
+  /// Measures an action on a fresh copy of a state, so that copying what is shared counts as it does in an app.
+  private mutating func measure<State>(
+    _ name: String, most: Double, on state: State, _ action: (inout State) -> Void
+  ) {
+    var least = Double.infinity
+    for _ in 0..<15 {
+      var copy = state
+      least = min(least, Stopwatch.nanoseconds { action(&copy) })
+      blackHole(copy)
+    }
+    let milliseconds = least / 1e6
+    report.add([name, milliseconds.formatted(.number.precision(.fractionLength(3))), "\(most)"])
+    if milliseconds > most { report.target("\(name): at most \(most) ms", false) }
+  }
+}
+
+/// A tree of a million items that is stored nowhere: the name of an item is its path.
+private struct WideHierarchy: HierarchyDataSource {
+  private static let width = 100
+  private static let depth = 3
+
+  /// The number of items.
+  static var count: Int { (0...depth).reduce(0) { sum, level in sum + power(level) } }
+
+  private static func power(_ exponent: Int) -> Int {
+    (0..<exponent).reduce(1) { product, _ in product * width }
+  }
+
+  func rootID() -> Answer<ItemID?> { .now("0") }
+
+  func numberOfChildren(of id: ItemID) -> Answer<Int> {
+    .now(id.rawValue.utf8.count { $0 == UInt8(ascii: ".") } < Self.depth ? Self.width : 0)
+  }
+
+  func childID(at index: Int, of parent: ItemID) -> Answer<ItemID> {
+    .now(ItemID("\(parent.rawValue).\(index)"))
+  }
+
+  func parent(of id: ItemID) -> Answer<ItemID?> {
+    .now(id.rawValue.lastIndex(of: ".").map { ItemID(String(id.rawValue[..<$0])) })
+  }
+
+  func title(of id: ItemID) -> Answer<String?> { .now("Item \(id.rawValue)") }
+}
