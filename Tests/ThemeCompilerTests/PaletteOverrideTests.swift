@@ -92,10 +92,10 @@ import ThemeService
       says: ["unknown-function: there is no function 'lightn'"])
     check(
       "@tintColor: #12345678;\nButton { font-color: @tintColor; }",
-      says: ["ambiguous-hex: runtimes read eight hex digits as different colours"])
+      says: ["ambiguous-hex: runtimes disagree about eight hex digits"])
     check(
       "@separator: 2;\nButton { border-width: @separator; }",
-      says: ["palette-override: '@separator' is named like a palette colour but is none"])
+      says: ["palette-override: '@separator' is named like a palette colour but is not a colour"])
   }
 
   @Test func conditionsThatNeverHoldForTheVariant() {
@@ -133,7 +133,7 @@ import ThemeService
     ("@tintColour_DarkBackground", "@tintColor_darkBackground"),
   ])
   func misspeltNamesAreFound(name: String, meant: String) {
-    let unused = compile("\(name): red;").diagnostics.first { $0.code == .unusedDefinition }
-    #expect(unused?.help == ["did you mean '\(meant)'?"])
+    let found = compile("\(name): red;").diagnostics.first { $0.code == .misspeltPaletteColor }
+    #expect(found?.help == ["did you mean '\(meant)'?"])
   }
 }

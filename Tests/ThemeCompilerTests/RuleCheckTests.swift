@@ -15,7 +15,7 @@ import ThemeDiagnostics
   ) {
     let found = compile(text).diagnostics.filter { $0.code == .splitRule }.map(\.message)
     #expect(
-      found == splits.map { "'\($0)' is styled in two places" }, sourceLocation: sourceLocation)
+      found == splits.map { "duplicate rule for '\($0)'" }, sourceLocation: sourceLocation)
   }
 
   @Test func aClassInTwoPlaces() {

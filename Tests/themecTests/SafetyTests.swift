@@ -109,7 +109,7 @@ import Testing
     _ = try sandbox.shell("mkfifo pipe.nss; ln -s /dev/zero zero.nss")
     for (path, reason) in [
       ("pipe.nss", "it is a pipe or a device, not a file"),
-      ("zero.nss", "lies outside"),
+      ("zero.nss", "is outside"),
     ] {
       try sandbox.write("@import \"\(path)\";\n", to: "a.nss")
       let result = try sandbox.run("lint", "a.nss", "--report=concise")

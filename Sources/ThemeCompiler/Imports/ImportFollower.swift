@@ -192,7 +192,7 @@ extension Diagnostic {
     _ path: String, root: String, at span: Span
   ) -> Diagnostic {
     Diagnostic(
-      .importOutsideRoot, "'\(path)' lies outside the theme's root", at: span,
+      .importOutsideRoot, "'\(path)' is outside the theme's root", at: span,
       notes: ["the root is '\(root.isEmpty ? "." : root)'"],
       help: ["'--allow-outside-root' lets imports go anywhere"])
   }
@@ -202,6 +202,6 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .importNotFound, "cannot read '\(path)': \(reason)", at: span,
-      notes: chain.isEmpty ? [] : ["imported by way of " + chain.joined(separator: ", from ")])
+      notes: chain.isEmpty ? [] : ["imported through " + chain.joined(separator: ", from ")])
   }
 }

@@ -76,7 +76,7 @@ extension Diagnostic {
     let nearest = NameSuggester.nearest(to: name, in: names)
     return Diagnostic(
       .unknownMediaAxis, "unknown media axis '\(name)'", at: span,
-      notes: ["runtimes take a condition on an unknown axis for one that always holds"],
+      notes: ["for runtimes a condition on an unknown axis always matches"],
       help: [nearest.map { "did you mean '\($0)'?" } ?? "the axes are \(quotedList(names))"],
       fixIts: nearest.map {
         [FixIt("replace with '\($0)'", replacing: span, with: $0, applicability: .unsafe)]
@@ -89,7 +89,7 @@ extension Diagnostic {
     let choices = axis.choices.map(\.name)
     let nearest = NameSuggester.nearest(to: choice, in: choices)
     return Diagnostic(
-      .unknownMediaChoice, "'\(choice)' is no choice on the axis '\(axis.name)'", at: span,
+      .unknownMediaChoice, "'\(choice)' is not a choice of the axis '\(axis.name)'", at: span,
       notes: ["the condition never holds"],
       help: [
         nearest.map { "did you mean '\($0)'?" } ?? "the choices are \(quotedList(choices))"

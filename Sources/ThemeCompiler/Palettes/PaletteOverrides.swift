@@ -231,7 +231,7 @@ extension PaletteVariant {
 extension Diagnostic {
   fileprivate static func notAColor(_ name: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      .paletteOverride, "'\(name)' is named like a palette colour but is none", at: span,
+      .paletteOverride, "'\(name)' is named like a palette colour but is not a colour", at: span,
       notes: ["a definition of such a name overrides the palette"],
       help: ["choose another name"])
   }

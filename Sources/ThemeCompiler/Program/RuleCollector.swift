@@ -304,7 +304,7 @@ extension Diagnostic {
 
   fileprivate static func tooManyCopies(at span: Span, limit: Int) -> Diagnostic {
     Diagnostic(
-      .tooManySelectors, "selectors and patterns multiply the declarations beyond all bounds",
+      .tooManySelectors, "selectors and patterns produce too many declarations",
       at: span, notes: ["a theme may have \(limit) more of them than it has words and signs"])
   }
 }

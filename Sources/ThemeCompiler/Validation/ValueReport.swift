@@ -33,7 +33,7 @@ struct ValueReport {
       diagnostic.secondary.append(.init(use, "used here for '\(site.owner)'"))
     }
     if let expanded = site.expanded {
-      diagnostic.notes.append("with its definitions put in, the value is '\(expanded)'")
+      diagnostic.notes.append("with its definitions substituted, the value is '\(expanded)'")
     }
     if !site.isExact { diagnostic.fixIts = [] }
     return diagnostic
@@ -61,7 +61,7 @@ extension ValueReport {
     if let computed = site.computed {
       return Diagnostic(
         code(of: mismatch.reason),
-        "\(site.quoted(0..<Int.max)) is \(computed), no value for '\(site.owner)'",
+        "\(site.quoted(0..<Int.max)) is \(computed), not a value for '\(site.owner)'",
         at: site.whole, label: "expected \(expected)")
     }
     let span = site.span(mismatch.tokens)
@@ -109,19 +109,19 @@ extension ValueReport {
     let found = site.quoted(mismatch.tokens)
     return switch mismatch.reason {
     case .empty: "'\(site.owner)' has no value"
-    case .wrongType: "\(found) is no value for '\(site.owner)'"
+    case .wrongType: "\(found) is not a value for '\(site.owner)'"
     case .unknownKeyword: "'\(site.owner)' does not take \(found)"
     case .unknownColor: "no colour is called \(found)"
     case .colorCase: "no colour is called \(found): names are case-sensitive"
     case .paletteColorNotRead: "NUI has no palette colours such as \(found)"
     case .malformedPaletteColor: "the palette has no readable value for \(found)"
     case .hexLength(let digits): hexMessage(digits, mismatch.tokens)
-    case .colorArguments: "\(found) is no number"
+    case .colorArguments: "\(found) is not a number"
     case .colorSeparators: "the numbers of a colour function are separated by commas"
     case .colorArgumentCount(let function, let found):
       "'\(function)' takes \(function.hasSuffix("a") ? "4 numbers" : "3 numbers"), not \(found)"
     case .extraTokens: "'\(site.owner)' takes one value, found \(found) after it"
-    case .boxParts(let count): "a box has 1 to 4 numbers, not \(count)"
+    case .boxParts(let count): "a box takes 1 to 4 numbers, not \(count)"
     case .offsetWithoutComma: "an offset is two numbers with a comma between them"
     case .numberTooLarge: "the number \(found) is too large"
     }
@@ -131,7 +131,7 @@ extension ValueReport {
     switch reason {
     case .unknownColor, .colorCase, .paletteColorNotRead, .colorArguments, .hexLength,
       .colorSeparators, .colorArgumentCount:
-      ["where a colour cannot be read, runtimes draw nothing, black, or raise an exception"]
+      ["runtimes draw an unreadable colour as clear or black, or raise an exception"]
     case .offsetWithoutComma: ["NUI raises an exception at an offset without a comma"]
     case .boxParts: ["NUI reads such a box as all zeros"]
     default: []
@@ -194,7 +194,7 @@ extension ValueReport {
     switch finding.kind {
     case .outOfRange(let lower, let upper):
       return Diagnostic(
-        .outOfRange, "the number lies outside \(shown(lower))…\(shown(upper))", at: span)
+        .outOfRange, "the number must be between \(shown(lower)) and \(shown(upper))", at: span)
     case .unitSuffix(let unit):
       return Diagnostic(
         .unitSuffix, "numbers have no units; '\(unit)' is ignored", at: span,
@@ -230,7 +230,7 @@ extension ValueReport {
     let hasOther = target != .fioriSwiftUI || readings[target].alpha == 255
     let spelling = readings[target].unambiguousSpelling
     return Diagnostic(
-      .ambiguousHex, "runtimes read eight hex digits as different colours", at: site.span(words),
+      .ambiguousHex, "runtimes disagree about eight hex digits", at: site.span(words),
       severity: hasOther ? nil : .note,
       notes: Target.allCases.map { "\($0.rawValue) reads \(readings[$0].hexText)" },
       help: hasOther ? ["'\(spelling)' means the same everywhere"] : [],

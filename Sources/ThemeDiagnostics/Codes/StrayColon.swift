@@ -6,7 +6,7 @@ extension DiagnosticCode {
       without it.
       """,
     reason: """
-      NUI 0.5 and later read nothing of a stylesheet that holds one.
+      NUI 0.5 and later ignore a stylesheet that contains one.
       """,
     wrong: """
       Label: { font-size: 17; }

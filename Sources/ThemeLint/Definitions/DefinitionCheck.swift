@@ -71,11 +71,11 @@ extension Diagnostic {
   ) -> Diagnostic {
     let name = program.variables[definition.name]
     return Diagnostic(
-      .redefinedDefinition, "'\(name)' is defined again further down",
+      .redefinedDefinition, "'\(name)' is defined again later in the file",
       at: program.nameSpan(definition.place),
       label: "never used",
-      secondary: [Label(program.nameSpan(winner.place), "this one counts everywhere")],
-      notes: ["of two definitions NUI takes the last, SAP's SwiftUI runtime the first"],
+      secondary: [Label(program.nameSpan(winner.place), "this one applies everywhere")],
+      notes: ["NUI uses the last definition of a name, SAP's SwiftUI runtime the first"],
       fixIts: program.deletion(of: definition).map {
         [FixIt("remove this one", replacing: $0, with: "")]
       } ?? [])

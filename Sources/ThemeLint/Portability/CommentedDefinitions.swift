@@ -67,7 +67,7 @@ struct CommentedDefinitions {
         .definitionInComment, "\(theme.target.runtime) reads this definition",
         at: tree.file.span(line.range.lowerBound, line.range.upperBound),
         severity: isPaletteKey ? .warning : .note,
-        notes: ["it knows no comments; of several definitions the first counts"],
+        notes: ["it does not know comments, and the first definition of a name wins"],
         fixIts: [FixIt("indent the line", replacing: start, with: " ")]))
   }
 }

@@ -39,7 +39,7 @@ struct ComposedValues {
       guard found.losesSheet || theme.isComputed(owner, in: tree.file.id) else { return }
       let consequence =
         found.losesSheet
-        ? "it reads nothing of a stylesheet that holds it" : "it reads the text as it stands"
+        ? "it ignores a stylesheet that contains it" : "it reads the text as it stands"
       return report(
         .computedValue, "\(theme.target.runtime) computes nothing", at: found.token, value, owner,
         notes: [consequence], theme)

@@ -84,7 +84,7 @@ struct DefinitionLines {
     guard let parts = line.parts else { return reportBehind(definition, rest) }
     if parts.name != definition.key {
       report(
-        .definitionSpacing, "\(theme.target.runtime) takes what stands before ':' for the name",
+        .definitionSpacing, "\(theme.target.runtime) reads what stands before ':' as the name",
         at: definition.gapBeforeColon, of: definition)
     } else if DefinitionLine.color(parts.value) != definition.color {
       reportValue(definition, rest)
@@ -122,7 +122,7 @@ struct DefinitionLines {
   private mutating func reportBehind(_ definition: DefinitionText, _ rest: Range<Int>) {
     report(
       .definitionSharesLine,
-      "\(theme.target.runtime) takes what stands behind a definition for a part of it",
+      "\(theme.target.runtime) reads what follows a definition as part of it",
       at: stray(in: rest) ?? definition.gapBehindColon, of: definition)
   }
 
@@ -134,7 +134,7 @@ struct DefinitionLines {
       : definition.gapBehindColon.length > 0
         ? definition.gapBehindColon : definition.gapBehindValue
     report(
-      .definitionSpacing, "\(theme.target.runtime) takes white space for a part of the name",
+      .definitionSpacing, "\(theme.target.runtime) reads white space as part of the name",
       at: gap, of: definition)
   }
 
@@ -183,7 +183,7 @@ extension DefinitionLines {
   /// One note for all of a kind in a file: they have one cause and one remedy.
   private mutating func noteHarmless() {
     for (code, what) in [
-      (DiagnosticCode.definitionSharesLine, "a comment behind a definition"),
+      (DiagnosticCode.definitionSharesLine, "a comment after a definition"),
       (.definitionSpacing, "white space behind the ':'"),
     ] {
       guard let all = harmless[code], let first = all.first else { continue }

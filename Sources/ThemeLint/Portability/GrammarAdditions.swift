@@ -62,7 +62,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .themecOnly, "\(construct) is read by themec only", at: span,
-      notes: ["\(target.runtime) reads nothing of a stylesheet that holds it"],
+      notes: ["\(target.runtime) ignores a stylesheet that contains it"],
       help: fixIts.isEmpty ? ["'themec build --emit nss' writes a stylesheet without it"] : [],
       fixIts: fixIts)
   }

@@ -42,7 +42,7 @@ struct MediaConditions {
       Diagnostic(
         .mediaAxisNotRead, "\(theme.target.runtime) does not know the media axis '\(name)'",
         at: tree.span(ofToken: axis),
-        notes: ["it takes the condition for one that always holds"],
+        notes: ["for it the condition always matches"],
         help: ["'themec build --emit nss' writes what can be said without it"]))
   }
 

@@ -34,7 +34,7 @@ enum QuotedStrings {
     }
     return Diagnostic(
       .quotedString, "\(theme.target.runtime) knows no strings in quotes", at: span,
-      notes: ["it reads nothing of a stylesheet that holds one"],
+      notes: ["it ignores a stylesheet that contains one"],
       help: isPlain && isReadable ? [] : ["choose a name of letters and digits without spaces"],
       fixIts: isPlain && isReadable
         ? [FixIt("remove the quotes", replacing: span, with: String(content))] : [])

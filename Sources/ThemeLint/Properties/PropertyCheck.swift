@@ -200,7 +200,7 @@ extension Diagnostic {
     _ property: String, meant: String?, at span: Span
   ) -> Diagnostic {
     Diagnostic(
-      .documentedSlip, "'\(property)' is a slip of the documentation", at: span,
+      .documentedSlip, "'\(property)' is a misspelling in the documentation", at: span,
       notes: meant.map { ["'\($0)' was probably meant"] } ?? [])
   }
 

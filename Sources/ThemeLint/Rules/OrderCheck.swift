@@ -65,9 +65,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     let property = program.properties[declaration.property]
     return Diagnostic(
-      .undoneMediaRule, "'\(property)' is undone by a later rule",
+      .undoneMediaRule, "'\(property)' is overridden by a later rule",
       at: program.nameSpan(declaration.place), label: "never has an effect",
       secondary: [Label(program.nameSpan(winner.place), "this one wins wherever that holds")],
-      help: ["put the media rule behind the base rule"])
+      help: ["move the media rule after the base rule"])
   }
 }

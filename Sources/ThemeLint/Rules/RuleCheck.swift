@@ -58,7 +58,7 @@ struct RuleCheck {
       guard earlier.place != selector.place, !diagnostics.skips(.splitRule, .note) else { return }
       return diagnostics.append(
         Diagnostic(
-          .splitRule, String("'", program.paths[selector.path], "' is styled in two places"),
+          .splitRule, String("duplicate rule for '", program.paths[selector.path], "'"),
           at: program.span(selector.place),
           secondary: [.init(program.span(earlier.place), "and here")]))
     }

@@ -81,7 +81,7 @@ struct LegacyTrapCheck {
     diagnostics.append(
       Diagnostic(
         .unterminatedComment, "this comment has no end", at: tree.file.span(start, start + 2),
-        notes: ["everything after it is a part of the comment"]))
+        notes: ["everything after it is part of the comment"]))
   }
 }
 
@@ -137,8 +137,8 @@ extension Diagnostic {
       at: span,
       notes: [
         word == keyword
-          ? "NUI takes it for one and reads nothing of the stylesheet"
-          : "NUI takes the keyword out of the word and reads nothing of the stylesheet"
+          ? "NUI reads it as one and ignores the stylesheet"
+          : "NUI splits the word after the keyword and ignores the stylesheet"
       ],
       help: [help])
   }
@@ -146,7 +146,7 @@ extension Diagnostic {
   fileprivate static func commentTouchesWord(at span: Span) -> Diagnostic {
     Diagnostic(
       .commentTouchesWord, "a comment touches the word before it", at: span,
-      notes: ["NUI takes the '/' for a part of the word and reads nothing of the stylesheet"],
+      notes: ["NUI reads the '/' as part of the word and ignores the stylesheet"],
       fixIts: [
         FixIt(
           "insert a space",
@@ -156,15 +156,15 @@ extension Diagnostic {
 
   fileprivate static func slashesInWord(_ word: String, at span: Span) -> Diagnostic {
     Diagnostic(
-      .slashesInWord, "'//' is a part of the word '\(word)'", at: span,
+      .slashesInWord, "'//' is part of the word '\(word)'", at: span,
       help: ["put a space before '//' if a comment was meant"])
   }
 
   fileprivate static func lineComments(first: Span, edits: [TextEdit]) -> Diagnostic {
     let others = edits.count - 1
     return Diagnostic(
-      .lineComment, "'//' begins a comment for themec only", at: first,
-      notes: ["NUI reads nothing of a stylesheet that holds one"]
+      .lineComment, "only themec reads '//' as a comment", at: first,
+      notes: ["NUI ignores a stylesheet that contains one"]
         + (others > 0 ? ["\(others) more in this file"] : []),
       fixIts: [FixIt("write '/* … */'", edits: edits)])
   }

@@ -145,7 +145,7 @@ extension Diagnostic {
 
   fileprivate static func rootSelector(at span: Span) -> Diagnostic {
     Diagnostic(
-      .unexpectedToken, "':root' is no class", at: span,
+      .unexpectedToken, "':root' is not a class", at: span,
       help: ["definitions stand at the top level, outside of rules: '@name: …;'"])
   }
 

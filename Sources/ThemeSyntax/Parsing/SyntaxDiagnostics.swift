@@ -19,14 +19,14 @@ extension Diagnostic {
     Diagnostic(
       .missingLastSemicolon, "the last declaration has no ';'", at: last,
       label: "expected ';' after this",
-      notes: ["NUI reads nothing of a stylesheet without it"],
+      notes: ["NUI ignores a stylesheet without it"],
       fixIts: [FixIt("insert ';'", replacing: span, with: ";")])
   }
 
   static func straySemicolon(at span: Span) -> Diagnostic {
     Diagnostic(
       .straySemicolon, "stray ';'", at: span,
-      notes: ["NUI reads nothing of a stylesheet that holds one"],
+      notes: ["NUI ignores a stylesheet that contains one"],
       fixIts: [FixIt("remove it", replacing: span, with: "")])
   }
 
@@ -78,18 +78,18 @@ extension Diagnostic {
   static func colonInValue(at span: Span) -> Diagnostic {
     Diagnostic(
       .unexpectedToken, "':' cannot stand in a value", at: span,
-      notes: ["a value holds no address and no second declaration"])
+      notes: ["a value contains no address and no second declaration"])
   }
 
   static func percentSign(at span: Span) -> Diagnostic {
     Diagnostic(
       .percentSign, "there are no percentages", at: span,
-      notes: ["NUI reads nothing of a stylesheet that holds a '%'"],
+      notes: ["NUI ignores a stylesheet that contains a '%'"],
       help: ["write a fraction, 0.5, where a share is meant, or points"])
   }
 
   static func unterminatedString(at span: Span) -> Diagnostic {
-    Diagnostic(.unterminatedString, "this string does not end on its line", at: span)
+    Diagnostic(.unterminatedString, "this string has no closing quote on its line", at: span)
   }
 
   static func nonASCIIName(of token: Int, _ parser: Parser) -> Diagnostic {
@@ -97,9 +97,9 @@ extension Diagnostic {
     let first = word.firstIndex { $0 >= 0x80 } ?? word.startIndex
     let end = word[first...].firstIndex { $0 < 0x80 } ?? word.endIndex
     return Diagnostic(
-      .nonAsciiName, "'\(parser.text(token))' holds letters outside ASCII",
+      .nonAsciiName, "'\(parser.text(token))' contains letters outside ASCII",
       at: parser.file.span(first, end),
-      notes: ["NUI reads nothing of a stylesheet that holds one outside comments"])
+      notes: ["NUI ignores a stylesheet that contains one outside comments"])
   }
 
   /// A character as it can be printed inside quotes: control characters as their number.
@@ -133,7 +133,7 @@ extension Diagnostic {
   static func descendantSelector(at span: Span) -> Diagnostic {
     Diagnostic(
       .descendantSelector, "a selector is one class", at: span,
-      notes: ["there are no descendants in this language"],
+      notes: ["descendant selectors are not supported"],
       help: ["separate several classes by commas"])
   }
 
@@ -141,7 +141,7 @@ extension Diagnostic {
     Diagnostic(
       .classListSelector, "a class list cannot be a selector", at: span,
       label: "the rule styles '\(last)'",
-      notes: ["NUI 0.5 and later read nothing of a stylesheet that holds one"],
+      notes: ["NUI 0.5 and later ignore a stylesheet that contains one"],
       fixIts: last.namesClass
         ? [FixIt("name the last class alone", replacing: span, with: last, applicability: .safe)]
         : [])
@@ -154,7 +154,7 @@ extension Diagnostic {
   }
 
   static func parentSuffixOutsideRule(at span: Span) -> Diagnostic {
-    Diagnostic(.parentOutsideRule, "'&' stands for no class outside a rule", at: span)
+    Diagnostic(.parentOutsideRule, "'&' has no parent outside a rule", at: span)
   }
 
   static func missingOpeningBrace(at span: Span) -> Diagnostic {
@@ -172,7 +172,7 @@ extension Diagnostic {
 
   static func unexpectedClosingBrace(at span: Span) -> Diagnostic {
     Diagnostic(
-      .unexpectedClosingBrace, "this '}' closes nothing", at: span,
+      .unexpectedClosingBrace, "this '}' closes no block", at: span,
       fixIts: [FixIt("remove it", replacing: span, with: "", applicability: .unsafe)])
   }
 

@@ -14,7 +14,7 @@ enum BoxParser {
         commas = (commas?.lowerBound ?? token.index)..<token.index + 1
         if parts.count < 4 { parts.append(0) }
       } else if count > 0, NumberParser.isPercentSign(token, of: text) {
-        // No part of its own: NUI reads nothing of a stylesheet that holds one.
+        // No part of its own: NUI ignores a stylesheet that contains one.
         if count < 8 { reading.findings.append(Finding(.percentSign, at: token.indices)) }
         continue
       } else {

@@ -12,7 +12,7 @@ extension ExpressionFault {
     case .listAfterNumber: "a list cannot be taken from a number"
     case .listTooLong(let count, _): "a list of \(count) values is too long to compute with"
     case .unclosedParenthesis: "this '(' is never closed"
-    case .unopenedParenthesis: "this ')' closes nothing"
+    case .unopenedParenthesis: "this ')' has no '('"
     case .tooDeep: "parentheses are nested too deep"
     case .unknownFunction(let name, _), .foreignFunction(let name, _):
       "there is no function '\(name)'"

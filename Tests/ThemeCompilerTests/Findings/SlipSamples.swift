@@ -29,7 +29,7 @@ extension Slip {
     Slip("Label { font-color: rgba(184,90,0); }", "invalid-value", says: "takes 4 numbers, not 3"),
     Slip("Label { font-color: rgb(184,90); }", "invalid-value", says: "takes 3 numbers, not 2"),
     Slip("Label { font-color: rgb(1,2,3,4,5); }", "invalid-value", says: "takes 3 numbers, not 5"),
-    Slip("Label { font-color: rgb(1,two,3); }", "invalid-value", says: "'two' is no number"),
+    Slip("Label { font-color: rgb(1,two,3); }", "invalid-value", says: "'two' is not a number"),
     Slip(
       "Label { font-color: \"#B85A00\"; }", "ignored-text", says: "without quotes",
       fixed: "Label { font-color: #B85A00; }"),

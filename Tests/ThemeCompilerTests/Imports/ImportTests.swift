@@ -106,7 +106,7 @@ import ThemeLint
     let result = compileFiles(["a.nss": "@import \"b.nss\";", "b.nss": "@import \"x/no.nss\";"])
     #expect(codes(result) == [.importNotFound])
     #expect(result.diagnostics.first?.message == "cannot read 'x/no.nss': no such file")
-    #expect(result.diagnostics.first?.notes == ["imported by way of b.nss, from a.nss"])
+    #expect(result.diagnostics.first?.notes == ["imported through b.nss, from a.nss"])
   }
 
   @Test func importsStayInsideTheRoot() {
