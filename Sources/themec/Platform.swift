@@ -38,6 +38,16 @@ extension Platform {
     signal(SIGXFSZ, SIG_IGN)
   }
 
+  /// Lets the C library keep freed memory for what comes next: a run is short, and memory that goes back to the system has
+  /// to be cleared before it comes again.
+  static func keepFreedMemory() {
+    #if canImport(Glibc)
+      for (option, value) in [(-1, 1 << 30), (-2, 1 << 20), (-3, 1 << 30)] as [(Int32, Int32)] {
+        _ = setAllocatorOption(option, value)
+      }
+    #endif
+  }
+
   /// Ends as a tool does whose reader has gone: by SIGPIPE.
   static func endOfBrokenPipe() -> Never {
     signal(SIGPIPE, SIG_DFL)
@@ -270,3 +280,10 @@ extension Platform {
     return Int(size.ws_col)
   }
 }
+
+#if canImport(Glibc)
+  /// `mallopt` of the C library, in a header that Swift's module of it leaves out: -1 is `M_TRIM_THRESHOLD`, -2
+  /// `M_TOP_PAD` and -3 `M_MMAP_THRESHOLD`.
+  @_silgen_name("mallopt")
+  private func setAllocatorOption(_ option: Int32, _ value: Int32) -> Int32
+#endif

@@ -7,6 +7,7 @@ enum Tool {
   static let version = "0.1.0"
 
   static func main() -> Never {
+    Platform.keepFreedMemory()
     Platform.holdStandardStreams()
     Platform.letWritesFail()
     do throws(Failure) {

@@ -13,7 +13,9 @@ struct ClassCheck {
   private var ownClasses = 0
   private var unknownPaths = 0
   /// How many classes of the app's own are compared with the known names.
-  private static let mostOwnClasses = 5_000
+  ///
+  /// A sheet with more of them has hardly a slip among them, and each look goes over all known names.
+  private static let mostOwnClasses = 1_000
 
   static func run(_ compilation: Compilation) -> DiagnosticList {
     var check = ClassCheck(compilation.registry)
@@ -39,14 +41,18 @@ struct ClassCheck {
       let name = program.paths[path]
       diagnostics.append(
         .unknownPath(name, at: program.span(place), nearest: nearest(to: name)))
-    } else if !isReported(path, at: place, in: program), !isState(place, in: program) {
+    } else {
+      // Beyond what anybody reads they are only counted.
+      guard ownClasses < Self.mostOwnClasses || !diagnostics.skips(.undeclaredClass, .note),
+        !isReported(path, at: place, in: program), !isState(place, in: program)
+      else { return }
       check(own: program.paths[path], at: nameSpan(of: place, in: program))
     }
   }
 
   /// Reports a class that seems to be the app's own: a warning if its name is nearly that of a known class.
   private mutating func check(own name: String, at span: Span) {
-    if let mark = name.first, mark == "." || mark == "#" {
+    if let mark = name.utf8.first, mark == UInt8(ascii: ".") || mark == UInt8(ascii: "#") {
       diagnostics.append(.markedClass(name, at: span))
     } else if let nearest = nearest(toOwn: name) {
       diagnostics.append(.misspeltClass(name, at: span, nearest: nearest))
