@@ -16,13 +16,7 @@ struct Checksum {
         let low = state ^ Self.word(bytes, offset)
         let high = Self.word(bytes, offset + 4)
         // The first byte has the longest way to go, so it takes the last table.
-        let first =
-          tables[0x700 + Int(low & 0xFF)] ^ tables[0x600 + Int(low >> 8 & 0xFF)]
-          ^ tables[0x500 + Int(low >> 16 & 0xFF)] ^ tables[0x400 + Int(low >> 24)]
-        let second =
-          tables[0x300 + Int(high & 0xFF)] ^ tables[0x200 + Int(high >> 8 & 0xFF)]
-          ^ tables[0x100 + Int(high >> 16 & 0xFF)] ^ tables[Int(high >> 24)]
-        state = first ^ second
+        state = Self.four(low, tables, from: 4) ^ Self.four(high, tables, from: 0)
         offset += 8
       }
       while offset < bytes.count {
@@ -31,6 +25,18 @@ struct Checksum {
       }
     }
     self.state = state
+  }
+
+  /// What the four bytes of a word add, the lowest by the last of four tables from a number on.
+  @inline(__always)
+  private static func four(
+    _ word: UInt32, _ tables: UnsafeBufferPointer<UInt32>, from table: Int
+  ) -> UInt32 {
+    let start = table * 256
+    var sum = tables[start + 768 + Int(word & 0xFF)]
+    sum ^= tables[start + 512 + Int(word >> 8 & 0xFF)]
+    sum ^= tables[start + 256 + Int(word >> 16 & 0xFF)]
+    return sum ^ tables[start + Int(word >> 24)]
   }
 
   private static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt32 {

@@ -13,10 +13,12 @@ struct TableVerification {
 
   /// The first contradiction, or nil if the table is intact.
   mutating func contradiction() -> String? {
-    strings() ?? names(layout.paths, of: "class paths") ?? names(
-      layout.properties, of: "properties")
-      ?? lists() ?? mixedValues() ?? RowVerification(self).contradiction() ?? parts()
-      ?? rowEnvironments() ?? provenance()
+    if let contradiction = strings() { return contradiction }
+    if let contradiction = names(layout.paths, of: "class paths") { return contradiction }
+    if let contradiction = names(layout.properties, of: "properties") { return contradiction }
+    if let contradiction = lists() ?? mixedValues() { return contradiction }
+    if let contradiction = RowVerification(self).contradiction() { return contradiction }
+    return parts() ?? rowEnvironments() ?? provenance()
   }
 
   /// Whether there is a string with that number.

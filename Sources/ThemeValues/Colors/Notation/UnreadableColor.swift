@@ -29,8 +29,11 @@ struct UnreadableColor {
   /// `#RRGGBB` in capitals.
   private func hexText(_ color: StyleColor) -> String {
     let digits = Array("0123456789ABCDEF")
-    let nibbles = (0..<6).map { digits[Int(color.rgba >> UInt32(28 - 4 * $0) & 0xF)] }
-    return "#" + String(nibbles)
+    var text = "#"
+    for shift in stride(from: UInt32(28), through: 8, by: -4) {
+      text.append(digits[Int(color.rgba >> shift & 0xF)])
+    }
+    return text
   }
 
   /// What is wrong with a colour function: an argument that is no number, missing commas, or too many or few arguments.
