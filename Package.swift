@@ -229,7 +229,7 @@ let package = Package(
         "ThemeRegistry",
         "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit", "AllocationCounter",
       ],
-      exclude: ["Peers"],
+      exclude: ["Peers", "Editor"],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(

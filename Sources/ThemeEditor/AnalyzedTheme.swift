@@ -16,8 +16,6 @@ package final class AnalyzedTheme: Sendable {
   /// The findings that a comment or a baseline accepts.
   package let accepted: [AcceptedFinding]
   private let numbers: [ImportPath: Int]
-  /// The rows of the table by the numbers of their paths.
-  private let rows: [UInt32: Int]
 
   package var graph: ImportGraph { compilation.graph }
   package var program: Program { compilation.program }
@@ -37,8 +35,6 @@ package final class AnalyzedTheme: Sendable {
     }
     findings = review.diagnostics.sortedForReport()
     accepted = review.accepted
-    rows = Dictionary(compilation.table.rows.enumerated().map { ($1.path, $0) }) { first, _ in first
-    }
     numbers = Dictionary(files.map { (graph.paths[$0], $0) }) { first, _ in first }
   }
 
@@ -48,8 +44,17 @@ package final class AnalyzedTheme: Sendable {
   /// The number of the file at a normalised path, or nil if the theme does not have it.
   package func file(at path: ImportPath) -> Int? { numbers[path] }
 
-  /// The row of a path, by the number of the path in the table.
-  func row(of path: UInt32) -> ResolvedTable.Row? { rows[path].map { compilation.table.rows[$0] } }
+  /// The row of a path, or nil if the table has none.
+  ///
+  /// Rows stand in the order of the bytes of their paths.
+  func row(of path: PathID) -> ResolvedTable.Row? {
+    let (rows, names) = (compilation.table.rows, compilation.names)
+    let wanted = program.paths.slice(path)
+    let place = rows.partitionPoint {
+      program.paths.slice(names.path(of: $0)).lexicographicallyPrecedes(wanted)
+    }
+    return place < rows.count && names.path(of: rows[place]) == path ? rows[place] : nil
+  }
 
   /// The tree of a file.
   package func tree(_ file: Int) -> SyntaxTree { graph.files[file].tree }

@@ -66,6 +66,6 @@ import ThemeSyntax
     let hints = InlayHint.find(in: 0..<500, ofFile: 0, of: sample.theme)
     #expect(hints.map(\.text) == ["= #000000", "= #000000"])
     let lenses = CodeLens.find(ofFile: 0, of: sample.theme)
-    #expect(lenses.map(\.text) == ["2 uses · all environments 21.0:1"])
+    #expect(lenses.map(\.text) == ["2 uses · 21.0:1"])
   }
 }

@@ -1,5 +1,6 @@
 import ThemeConfiguration
 import ThemeDiagnostics
+import ThemeLint
 import ThemeSyntax
 
 /// The fixes of findings, and comments that accept them.
@@ -40,24 +41,13 @@ enum FindingActions {
     ]
   }
 
-  /// All safe fixes of the file at once; of two that overlap the first.
+  /// All safe fixes of the file that can be applied together.
   static func fixAll(_ place: ActionPlace) -> [EditorAction] {
-    var edits: [TextEdit] = []
-    var count = 0
-    for finding in place.theme.findings where finding.primary.span.file == place.id {
-      guard let fix = finding.fixIts.first(where: { $0.applicability == .safe }),
-        fix.edits.allSatisfy({ $0.span.file == place.id }),
-        !fix.edits.contains(where: { edit in edits.contains { overlaps($0.span, edit.span) } })
-      else { continue }
-      edits += fix.edits
-      count += 1
-    }
-    guard count > 0 else { return [] }
-    let title = count == 1 ? "Apply the one safe fix" : "Apply all \(count) safe fixes"
-    return [EditorAction(title, .fixAll, edits: edits.sorted { $0.span < $1.span })]
-  }
-
-  private static func overlaps(_ left: Span, _ right: Span) -> Bool {
-    left.start <= right.end && right.start <= left.end
+    let chosen = FixChoice(place.theme.findings, level: .safe, in: [place.id]).chosen
+    guard !chosen.isEmpty else { return [] }
+    let title =
+      chosen.count == 1 ? "Apply the one safe fix" : "Apply all \(chosen.count) safe fixes"
+    let edits = chosen.flatMap(\.fix.edits).sorted { $0.span < $1.span }
+    return [EditorAction(title, .fixAll, edits: edits)]
   }
 }

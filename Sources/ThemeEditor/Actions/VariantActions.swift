@@ -1,14 +1,12 @@
 import ThemeCompiler
 import ThemeDiagnostics
+import ThemeLint
 import ThemeSyntax
 import ThemeTable
 import ThemeValues
 
 /// Values for environments that have none of their own, and colours that can be read.
 enum VariantActions {
-  /// The ratio that text needs by WCAG 2, level AA.
-  private static let neededRatio = 4.5
-
   static func find(_ place: ActionPlace) -> [EditorAction] {
     fillPalette(place) + addDarkBlock(place) + fixContrast(place)
   }
@@ -61,31 +59,27 @@ enum VariantActions {
 
   // MARK: - Contrast
 
-  /// A colour of the same hue that can be read on all backgrounds.
+  /// The nearest colour of the same hue that can be read on everything beneath it.
   private static func fixContrast(_ place: ActionPlace) -> [EditorAction] {
     guard let node = place.enclosing(.declaration), let declaration = DeclarationSyntax(node),
-      let value = declaration.value
+      let value = declaration.value,
+      ["font-color", "tint-color"].contains(where: { declaration.property.text.hasPrefix($0) })
     else { return [] }
-    let property = declaration.property.text
-    let paths = ClassPathText.paths(ofRulesAround: place.nodes)
-    let environments = place.theme.environments(
-      ofDeclaration: Program.Place(file: place.id, node: node.id))
-    var backgrounds: [StyleColor] = []
-    for path in paths {
-      let notes = ContrastNotes.notes(property: property, on: path, in: place.theme)
-      backgrounds += notes.filter {
-        $0.ratio < neededRatio && !$0.environments.isDisjoint(with: environments)
-      }.map(\.background)
+    let own = Program.Place(file: place.id, node: node.id)
+    let weak = ContrastAudit.of(place.theme.compilation).pairs.flatMap(\.variants).filter {
+      $0.ratio < $0.use.requiredRatio
+        && place.theme.program.declarations[$0.declaration].place == own
     }
-    let words = value.tokens.map { $0.text }.joined(separator: " ")
-    guard !backgrounds.isEmpty else { return [] }
+    guard let first = weak.first else { return [] }
     let title = "Change the colour so that it can be read"
-    let variants = ValueVariants.read(expanded(words, place.theme) ?? words, place.theme)
-    guard let color = variants.onlyColor, let better = readable(color, on: backgrounds, place.theme)
+    let ratio = weak.map(\.use.requiredRatio).max() ?? first.use.requiredRatio
+    guard weak.allSatisfy({ $0.foreground == first.foreground }),
+      let better = ReadableColor.nearest(
+        to: first.foreground, on: weak.flatMap(\.backgrounds), ratio: ratio)
     else {
       return [
         EditorAction(
-          title, .rewrite, refusal: "no shade of the colour can be read on every background")
+          title, .rewrite, refusal: "no one shade of the colour can be read on every background")
       ]
     }
     let text = better.spelling(for: place.theme.compilation.target)
@@ -93,30 +87,5 @@ enum VariantActions {
       EditorAction(
         "\(title): '\(text)'", .rewrite, edits: [TextEdit(span: value.span, replacement: text)])
     ]
-  }
-
-  /// What a value that is one definition stands for, if that is the same everywhere.
-  private static func expanded(_ text: String, _ theme: AnalyzedTheme) -> String? {
-    guard let id = theme.program.variables.id(text) else { return nil }
-    let parts = theme.compilation.theme.resolved.parts(of: id)
-    return parts.count == 1 ? parts.first.map { theme.program.texts[$0.text] } : nil
-  }
-
-  /// The nearest darker or lighter shade that has the ratio on every background.
-  private static func readable(
-    _ color: StyleColor, on backgrounds: [StyleColor], _ theme: AnalyzedTheme
-  ) -> StyleColor? {
-    let literal = String(decoding: ColorText.literal(color), as: UTF8.self)
-    for step in 1...50 {
-      for function in ["darken", "lighten"] {
-        let amount = "0.\(step * 2 < 10 ? "0" : "")\(step * 2)"
-        let text = "\(function) ( \(literal) , \(step == 50 ? "1" : amount) )"
-        guard let shade = ValueVariants.read(text, theme).onlyColor else { continue }
-        if backgrounds.allSatisfy({ ContrastRatio.of(shade, on: $0) >= neededRatio }) {
-          return shade
-        }
-      }
-    }
-    return nil
   }
 }

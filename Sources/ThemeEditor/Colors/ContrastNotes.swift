@@ -13,11 +13,13 @@ package enum ContrastNotes {
     package var ratio: Double
     package var background: StyleColor
 
-    /// One digit after the point, as guidelines write it: `4.6:1`; cut, never rounded up.
-    package var ratioText: String {
-      let tenths = Int(ratio * 10)
-      return "\(tenths / 10).\(tenths % 10):1"
-    }
+    package var ratioText: String { ContrastNotes.text(ratio) }
+  }
+
+  /// A ratio with one digit after the point, as guidelines write it: `4.6:1`; cut, never rounded up.
+  static func text(_ ratio: Double) -> String {
+    let tenths = Int(ratio * 10)
+    return "\(tenths / 10).\(tenths % 10):1"
   }
 
   /// The ratios of a text or tint colour on the `background-color` of the same path; empty without both.

@@ -1,5 +1,6 @@
 import ThemeCompiler
 package import ThemeDiagnostics
+import ThemeLint
 import ThemeSyntax
 import ThemeTable
 
@@ -8,8 +9,8 @@ package struct CodeLens: Hashable, Sendable {
   package var span: Span
   package var text: String
 
-  /// How many rules are looked at for each definition.
-  private static let maximumRules = 50
+  /// How many ratios are shown for each definition.
+  private static let maximumRatios = 4
 
   /// The lenses of a file, in source order.
   package static func find(ofFile file: Int, of theme: AnalyzedTheme) -> [CodeLens] {
@@ -22,7 +23,9 @@ package struct CodeLens: Hashable, Sendable {
       let count = max(0, counts[name, default: 0])
       let uses = count == 1 ? "1 use" : "\(count) uses"
       let ratios = (contrasts[name] ?? []).map {
-        "\(EnvironmentPhrase.describe($0.environments)) \($0.ratioText)"
+        let environments =
+          $0.environments == .all ? "" : EnvironmentPhrase.describe($0.environments) + " "
+        return environments + ContrastNotes.text($0.ratio)
       }
       return CodeLens(
         span: definition.name.span, text: ([uses] + ratios).joined(separator: " · "))
@@ -47,25 +50,21 @@ package struct CodeLens: Hashable, Sendable {
       })
   }
 
-  /// The lowest ratio of each definition that is the whole colour of some text, in the light and in the dark.
-  private static func contrasts(_ theme: AnalyzedTheme) -> [String: [ContrastNotes.Note]] {
-    var lowest: [String: [ContrastNotes.Note]] = [:]
-    var looked: [String: Int] = [:]
+  /// The lowest ratio of each definition that is the whole colour of some text, for each part of the environments.
+  private static func contrasts(
+    _ theme: AnalyzedTheme
+  ) -> [String: [(environments: EnvironmentSet, ratio: Double)]] {
+    var lowest: [String: [(environments: EnvironmentSet, ratio: Double)]] = [:]
     let program = theme.program
-    for declaration in program.declarations.values where declaration.value.hasReferences {
-      let property = program.properties[declaration.property]
-      guard property.hasPrefix("font-color") || property.hasPrefix("tint-color") else { continue }
-      let name = program.texts[declaration.value.text]
-      guard !name.contains(" "), looked[name, default: 0] < maximumRules else { continue }
-      looked[name, default: 0] += 1
-      let path = program.paths[declaration.path]
-      for note in ContrastNotes.notes(property: property, on: path, in: theme) {
-        let own = lowest[name] ?? []
-        if let same = own.firstIndex(where: { $0.environments == note.environments }) {
-          if note.ratio < own[same].ratio { lowest[name]?[same] = note }
-        } else {
-          lowest[name, default: []].append(note)
-        }
+    for variant in ContrastAudit.of(theme.compilation).pairs.lazy.flatMap(\.variants) {
+      let value = program.declarations[variant.declaration].value
+      guard value.hasReferences else { continue }
+      let name = program.texts[value.text]
+      let own = lowest[name] ?? []
+      if let same = own.firstIndex(where: { $0.environments == variant.environments }) {
+        lowest[name]?[same].ratio = min(own[same].ratio, variant.ratio)
+      } else if own.count < maximumRatios {
+        lowest[name, default: []].append((variant.environments, variant.ratio))
       }
     }
     return lowest

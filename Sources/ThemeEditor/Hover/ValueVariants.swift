@@ -60,8 +60,8 @@ package enum ValueVariants {
     guard let path = theme.program.paths.id(path),
       let property = theme.program.properties.id(property)
     else { return [] }
-    let (pathName, propertyName) = (names.number(of: path), names.number(of: property))
-    guard let row = theme.row(of: pathName),
+    let propertyName = names.number(of: property)
+    guard let row = theme.row(of: path),
       let cell = row.cells.first(where: { table.cells[Int($0)].property == propertyName })
     else { return [] }
     return table.cells[Int(cell)].variants.map { index in

@@ -1,4 +1,5 @@
 import ThemeCompiler
+import ThemeConfiguration
 import ThemeDiagnostics
 import ThemeEditor
 import ThemeJSON
@@ -32,7 +33,10 @@ extension LanguageServer {
     let changed = unsettled
     unsettled = []
     guard phase == .running else { return }
-    guard !client.hasPullDiagnostics else { return prepare(changed) }
+    guard !client.hasPullDiagnostics else {
+      prepare(changed)
+      return publishConfigurationFaults()
+    }
     var tops: Set<String> = []
     for path in workspace.documents.keys {
       let themes = workspace.themes(of: path)
@@ -48,6 +52,32 @@ extension LanguageServer {
     for path in files.union(published.keys).sorted() {
       publish(path, isNeeded: needed.contains(path) || workspace.documents[path] != nil, files)
     }
+    publishConfigurationFaults()
+  }
+
+  /// Sends what is wrong with the configurations that count, and clears what has been put right.
+  private mutating func publishConfigurationFaults() {
+    let faults = workspace.settings.faults
+    for path in Set(faults.keys).union(faultyConfigurations).sorted() {
+      var json = JSONWriter(.compact)
+      let encoding = client.encoding
+      json.array { json in
+        guard let fault = faults[path] else { return }
+        let text = TextDocument(fault.file.bytes)
+        for problem in fault.problems {
+          json.object { json in
+            let range = Int(problem.span.start)..<Int(problem.span.end)
+            json.member("range", text.range(range, encoding))
+            json.member("severity", 1)
+            json.member("source", "themec")
+            let help = problem.help.map { "\nhelp: \($0)" } ?? ""
+            json.member("message", problem.message + help)
+          }
+        }
+      }
+      send(diagnostics: json.document(), of: path, version: workspace.documents[path]?.version)
+    }
+    faultyConfigurations = Set(faults.keys)
   }
 
   /// Analyses the themes of some files, so that the next question about them is answered at once.

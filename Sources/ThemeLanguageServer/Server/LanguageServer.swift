@@ -33,6 +33,8 @@ package struct LanguageServer {
   var unsettled: Set<String> = []
   /// What was sent last about each file.
   var published: [String: PublishedDiagnostics] = [:]
+  /// The configurations about which something was sent.
+  var faultyConfigurations: Set<String> = []
   /// What was sent last of the semantic tokens of each document.
   var sentTokens: [String: SentTokens] = [:]
   /// Whether the client wants a lens above each definition.

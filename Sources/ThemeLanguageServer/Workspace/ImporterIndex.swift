@@ -9,12 +9,15 @@ struct ImporterIndex {
   private(set) var files: [String]
   private var imports: [String: [String]] = [:]
   private var importers: [String: Set<String>] = [:]
+  /// The files as a set.
+  private var known: Set<String>
   /// The files whose imports are not known, or not any longer.
   private var pending: Set<String>
 
   init(_ files: [String]) {
-    self.files = Array(Set(files)).sorted()
-    pending = Set(files)
+    known = Set(files)
+    self.files = known.sorted()
+    pending = known
   }
 
   mutating func noteChange(of path: String) {
@@ -22,22 +25,32 @@ struct ImporterIndex {
   }
 
   /// Reads what has changed, and takes up documents that lie elsewhere.
-  mutating func update(adding documents: some Sequence<String>, read: (String) -> [UInt8]?) {
-    let known = Set(files)
-    let new = Set(documents).subtracting(known)
-    if !new.isEmpty {
-      files = (files + new).sorted()
-      pending.formUnion(new.filter { imports[$0] == nil })
+  ///
+  /// Those of `parsed` stay as they were: a theme that is about to be analysed tells their imports.
+  mutating func update(
+    adding documents: [String], deferring parsed: Set<String>,
+    read: (String) -> [UInt8]?
+  ) {
+    for path in documents where known.insert(path).inserted {
+      files.append(path)
+      files.sort()
+      if imports[path] == nil { pending.insert(path) }
     }
+    guard !pending.isEmpty else { return }
+    let deferred = pending.intersection(parsed)
+    pending.subtract(deferred)
     // What a file imports may lie outside the folders.
     while let path = pending.popFirst() {
       let targets = Self.imports(of: path, read(path))
       set(targets, of: path)
-      pending.formUnion(targets.filter { imports[$0] == nil })
+      pending.formUnion(targets.filter { imports[$0] == nil && !deferred.contains($0) })
     }
+    pending = deferred
   }
 
-  private mutating func set(_ targets: [String], of path: String) {
+  /// Takes the imports of a file, which somebody has parsed.
+  mutating func set(_ targets: [String], of path: String) {
+    pending.remove(path)
     let old = imports[path] ?? []
     guard old != targets else {
       imports[path] = targets

@@ -146,6 +146,7 @@ struct ThemeWorkspace {
 
   /// The themes that a file belongs to: those whose top is open, else one that imports it, else the file itself.
   mutating func themes(of path: String) -> [String] {
+    guard !path.hasSuffix(".json") else { return [] }
     let tops = topFiles(above: path)
     let open = tops.filter { documents[$0] != nil }
     if !open.isEmpty { return open }
@@ -160,13 +161,25 @@ struct ThemeWorkspace {
 
   private mutating func importerIndex() -> ImporterIndex {
     var index = importers ?? ImporterIndex(folders.flatMap { files.themes($0) })
-    index.update(adding: documents.keys) { path in
+    importers = nil
+    let stylesheets = documents.keys.filter { !$0.hasSuffix(".json") }
+    index.update(adding: stylesheets, deferring: analysedDocuments()) { path in
       if let document = documents[path] { return document.text.bytes }
       guard case .bytes(let bytes) = files.read(ImportPath(path)) else { return nil }
       return bytes
     }
     importers = index
     return index
+  }
+
+  /// The open documents that some theme holds: its graph parses them when it is brought up to date.
+  private func analysedDocuments() -> Set<String> {
+    var paths: Set<String> = []
+    for path in documents.keys {
+      let key = ImportPath(path)
+      for theme in themes.values where theme.graph.paths.contains(key) { paths.insert(path) }
+    }
+    return paths
   }
 
   /// A theme as it is now, analysed if need be.
@@ -210,6 +223,10 @@ struct ThemeWorkspace {
       isAffected = true
       theme.graph = theme.graph.replacing(
         path, with: documents[path.text]?.text.bytes, through: access)
+      if let number = theme.graph.paths.firstIndex(of: path) {
+        let links = ImportLinks.find(in: theme.graph.files[number].tree, at: path)
+        importers?.set(links.map(\.path.text), of: path.text)
+      }
     }
     theme.changed = []
     if isAffected { theme.analysis = nil }

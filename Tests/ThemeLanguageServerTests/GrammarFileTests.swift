@@ -1,0 +1,108 @@
+import Foundation
+import TestSupport
+import Testing
+import ThemeDiagnostics
+import ThemeEditor
+import ThemeSyntax
+
+/// The TextMate grammar against the lexer, with the engine of an editor that reads such grammars.
+@Suite struct GrammarFileTests {
+  /// A sheet in which everything of the language stands.
+  private static let sheet = """
+    @import "base.nss";
+    @palette v7;
+    @class Big-One : Button, Label;
+    @é😀: #fff; // a line
+    @a: rgba(1, 2, 3, 0.5);  @b:@a;
+    /* two
+     * lines */
+    @media (appearance: dark) and not (device: ipad), (contrast: high) {
+      @a: darken(@b, 10%);
+      Button, Label { font-color: @a; font-size: -2 * .5 + @c / 3px }
+    }
+    fdlFUIHierarchy*_title {
+      &_x { font-name: "Helvetica Neue"; text-align: left; a: 'b c'; }
+      @media (orientation: landscape) { font-color: red; }
+      image-name: a/b/c.png;
+    }
+    @component Own {
+      @part &, &_title : text { font-color: Color; }
+    }
+    A:B:C { d: e }
+
+    """
+
+  @Test func scopesFitTheLexer() throws {
+    guard isInstalled() else {
+      print("note: no 'babi' for python3; the TextMate grammar is not held against the lexer")
+      return
+    }
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "themec-grammar-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let grammar = folder.appending(path: "grammar.json")
+    try Data(TextMateGrammar.json()).write(to: grammar)
+    var files: [String] = []
+    for (name, bytes) in [("own", Array(Self.sheet.utf8))] + sound() {
+      let url = folder.appending(path: "\(name).json")
+      let content: [String: Any] = [
+        "text": String(decoding: bytes, as: UTF8.self), "tokens": tokens(of: bytes),
+      ]
+      try JSONSerialization.data(withJSONObject: content).write(to: url)
+      files.append(url.path)
+    }
+    let script = Repository.url("Tests/ThemeLanguageServerTests/Clients/check_grammar.py").path
+    let result = try run(["-B", script, grammar.path] + files)
+    #expect(result.code == 0, "\(result.output)")
+  }
+
+  /// The real sheets that the parser reads without a mistake of syntax.
+  private func sound() -> [(String, [UInt8])] {
+    RealSheets.all.enumerated().compactMap { number, bytes in
+      let parsed = Parser.parse(SourceFile(id: FileID(index: 0), path: "", bytes: bytes))
+      let hasErrors = parsed.diagnostics.diagnostics.contains { $0.severity == .error }
+      let isText = String(validating: bytes, as: UTF8.self) != nil && !bytes.contains(0x0D)
+      return hasErrors || !isText ? nil : ("sheet\(number)", bytes)
+    }
+  }
+
+  /// Each token and comment as its kind and its offsets.
+  private func tokens(of bytes: [UInt8]) -> [[Any]] {
+    let tree = Parser.parse(SourceFile(id: FileID(index: 0), path: "", bytes: bytes)).value
+    var result: [[Any]] = []
+    for index in 0..<tree.tokens.count - 1 {
+      for piece in tree.trivia(before: TokenID(index: index)) where piece.kind.isComment {
+        result.append(["comment", piece.range.lowerBound, piece.range.upperBound])
+      }
+      let range = tree.tokens.range(index)
+      let kind =
+        switch tree.tokens.kinds[index] {
+        case .variable, .malformedVariable: "variable"
+        case .identifier, .malformedIdentifier: "identifier"
+        case .string, .unterminatedString: "string"
+        default: "punctuation"
+        }
+      result.append([kind, range.lowerBound, range.upperBound])
+    }
+    return result
+  }
+
+  private func isInstalled() -> Bool {
+    (try? run(["-c", "import babi.highlight"]))?.code == 0
+  }
+
+  private func run(_ arguments: [String]) throws -> (code: Int32, output: String) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["python3"] + arguments
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return (process.terminationStatus, text)
+  }
+}
