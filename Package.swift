@@ -148,6 +148,14 @@ let package = Package(
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
+      name: "ThemeEmitTests",
+      dependencies: [
+        "TestSupport", "ThemeDiagnostics", "ThemeJSON", "ThemeTable", "ThemeValues",
+        "ThemeCompiler",
+        "ThemeLint", "ThemeEmit",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "ThemeLintTests",
       dependencies: [
         "TestSupport", "ThemeConfiguration", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable",

@@ -167,6 +167,8 @@ package struct ImportGraph: Sendable {
   /// - Parameters:
   ///   - path: the path of a file of the graph, or of a file that an import did not find.
   ///   - bytes: the new text; nil reads the file again.
+  ///   - access: how files are found and read.
+  /// - Returns: the new graph; this one stays as it is.
   package func replacing(
     _ path: ImportPath, with bytes: [UInt8]?, through access: Access
   ) -> ImportGraph {

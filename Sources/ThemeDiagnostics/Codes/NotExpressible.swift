@@ -2,11 +2,12 @@ extension DiagnosticCode {
   package static let notExpressible = DiagnosticCode(
     "not-expressible", .error, group: .portability,
     meaning: """
-      A stylesheet written with '--emit nss' cannot express a value of the theme: the target has
-      no media axis for it, or cannot read a word in it.
+      A form chosen with '--emit' cannot express a value of the theme: the target of a flat
+      stylesheet has no media axis for it or cannot read a word in it, CSS or Swift would call two
+      colours the same, or tokens cannot hold what depends on the device.
       """,
     reason: """
-      The target would show another style than the one that themec computed.
+      Whoever reads it would show another style than the one that themec computed.
       """,
     wrong: """
       Label { font-size: 18; }

@@ -3,7 +3,9 @@
 /// A dictionary takes five times as long. The factor of the hash is drawn when the process starts, so no file can be
 /// written whose keys all fall on one place.
 package struct NumberTable: Sendable {
-  /// A key and, in the lower half, its number plus one; 0 for a free slot. A power of two long, at most half full.
+  /// A key and, in the lower half, its number plus one; 0 for a free slot.
+  ///
+  /// A power of two long, at most half full.
   private var slots: [UInt64] = Array(repeating: 0, count: 64)
   private var count = 0
   private let factor = NameHash.ofProcess.oddFactor

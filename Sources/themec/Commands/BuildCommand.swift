@@ -35,7 +35,10 @@ extension OptionSpec {
   static let emit = OptionSpec(
     "emit", value: .choice(EmitForm.allCases.map(\.rawValue)),
     defaultValue: EmitForm.default.rawValue,
-    help: "The form of the output, unless its name ends in '.json' or '.nss'.")
+    help: """
+      The form of the output, unless its name ends in '.json', '.nss', '.css', '.swift' or '.resolver.json': the \
+      table for apps, the table as JSON, a flat stylesheet, or the theme's colours as CSS, as Swift or as design tokens.
+      """)
   static let provenance = OptionSpec(
     "provenance",
     help: "Write into the table where each value was declared: file, line and column.")

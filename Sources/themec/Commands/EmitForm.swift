@@ -6,6 +6,12 @@ enum EmitForm: String, CaseIterable, Sendable {
   case json
   /// A flat stylesheet that the target's own runtime reads.
   case nss
+  /// The theme's colours as custom properties of CSS.
+  case css
+  /// The theme's colours as design tokens, in one resolver document.
+  case tokens
+  /// The theme's colours as Swift that stands alone.
+  case swift
 
   static let `default` = EmitForm.table
 
@@ -15,6 +21,9 @@ enum EmitForm: String, CaseIterable, Sendable {
     case .table: "nsst"
     case .json: "json"
     case .nss: "nss"
+    case .css: "css"
+    case .tokens: "resolver.json"
+    case .swift: "swift"
     }
   }
 
@@ -26,12 +35,21 @@ enum EmitForm: String, CaseIterable, Sendable {
 
   /// The form that the name of an output asks for; nil for any other name.
   init?(outputNamed output: Argument) {
-    guard
-      let form = Self.allCases.first(where: { output.text.hasSuffix(".\($0.fileExtension)") })
-    else { return nil }
+    // 'resolver.json' ends in 'json' too: the longest ending counts.
+    let forms = Self.allCases.filter { output.text.hasSuffix(".\($0.fileExtension)") }
+    guard let form = forms.max(by: { $0.fileExtension.count < $1.fileExtension.count }) else {
+      return nil
+    }
     self = form
   }
 
   /// As messages call the product.
-  var productName: String { self == .nss ? "stylesheet" : "table" }
+  var productName: String {
+    switch self {
+    case .table, .json: "table"
+    case .nss, .css: "stylesheet"
+    case .tokens: "token file"
+    case .swift: "source file"
+    }
+  }
 }

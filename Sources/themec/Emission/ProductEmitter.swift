@@ -22,9 +22,20 @@ struct ProductEmitter: Sendable {
       return product(of: compilation, report, .success(bytes))
     case .nss:
       let sheet = NSSEmitter.emit(compilation, for: options.target)
-      report.diagnostics += SeverityPolicy.apply(options, to: sheet.diagnostics)
-      report.diagnostics = report.diagnostics.sortedForReport()
+      report.add(sheet.diagnostics, options)
       return product(of: compilation, report, .success(Array(sheet.text.utf8)))
+    case .css:
+      let sheet = CSSEmitter.emit(compilation)
+      report.add(sheet.diagnostics, options)
+      return product(of: compilation, report, .success(Array(sheet.text.utf8)))
+    case .tokens:
+      let tokens = TokenEmitter.emit(compilation)
+      report.add(tokens.diagnostics, options)
+      return product(of: compilation, report, .success(tokens.bytes))
+    case .swift:
+      let source = SwiftEmitter.emit(compilation)
+      report.add(source.diagnostics, options)
+      return product(of: compilation, report, .success(Array(source.text.utf8)))
     }
   }
 
@@ -57,6 +68,12 @@ struct ProductEmitter: Sendable {
 }
 
 extension ThemeReport {
+  /// Adds what an emitter says, with the severities that the user chose.
+  fileprivate mutating func add(_ diagnostics: [Diagnostic], _ options: CompilerOptions) {
+    self.diagnostics += SeverityPolicy.apply(options, to: diagnostics)
+    self.diagnostics = self.diagnostics.sortedForReport()
+  }
+
   init(_ compilation: Compilation) {
     self.init(diagnostics: compilation.diagnostics, suppressed: compilation.suppressed)
   }

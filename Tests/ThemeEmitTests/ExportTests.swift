@@ -1,0 +1,213 @@
+import Foundation
+import TestSupport
+import Testing
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeEmit
+import ThemeLint
+import ThemeTable
+import ThemeValues
+
+/// The colours of a theme as CSS, design tokens and Swift.
+@Suite struct ExportTests {
+  private func compile(_ text: String, target: Target = .fioriUIKit) -> Compilation {
+    var sources = SourceSet()
+    sources.add(path: "theme.nss", bytes: Array(text.utf8))
+    var options = CompilerOptions()
+    options.target = target
+    return Linter.compile(sources, options: options)
+  }
+
+  /// A theme with one of each: fixed, dark, high contrast, elevated, alias, palette colour, no colour.
+  private static let theme = """
+    @brand: #0B6E99;
+    @brandColor: #112233;
+    @media (appearance: dark) { @brandColor: #AABBCC; }
+    @media (appearance: dark) and (contrast: high) { @brandColor: #FFFFFF; }
+    @surface: #FFFFFF;
+    @media (appearance: dark) { @surface: #000000; }
+    @media (appearance: dark) and (level: elevated) { @surface: #1C1C1E; }
+    @accent: @brandColor;
+    @veil: rgba(0, 0, 0, 0.5);
+    @size: 17;
+    @tintColor: #010203;
+    @tintColor_darkBackground: #F1F2F3;
+    Label { font-color: @accent; font-size: @size; }
+    """
+
+  // MARK: - Colours
+
+  @Test func namedColorsAreFound() {
+    let exported = ExportedColors(compile(Self.theme))
+    #expect(exported.diagnostics.isEmpty)
+    #expect(
+      exported.colors.map(\.name) == [
+        "accent", "brand", "brandColor", "surface", "tintColor", "veil",
+      ])
+    #expect(exported.colors[0].alias == "brandColor")
+    let tint = exported.colors[4]
+    #expect(tint[ColorSituation(index: 0)] == StyleColor(rgba: 0x0102_03FF))
+    #expect(tint[ColorSituation(index: 1)] == StyleColor(rgba: 0xF1F2_F3FF))
+  }
+
+  @Test func nothingIsDroppedInSilence() {
+    let partial = ExportedColors(compile("@media (appearance: dark) { @a: red; }\n@b: @a;"))
+    #expect(partial.colors.isEmpty)
+    #expect(partial.diagnostics.map(\.code) == [.notExpressible, .notExpressible])
+    let device = ExportedColors(compile("@a: red;\n@media (device: ipad) { @a: blue; }"))
+    #expect(device.colors.count == 1)
+    #expect(device.diagnostics.map(\.severity) == [.warning])
+  }
+
+  // MARK: - CSS
+
+  @Test func css() {
+    let result = CSSEmitter.emit(compile(Self.theme))
+    #expect(result.diagnostics.isEmpty)
+    #expect(
+      result.text == """
+        /* The colours of a theme, written by themec. */
+        :root {
+          color-scheme: light dark;
+          --accent: var(--brand-color);
+          --brand: #0B6E99;
+          --brand-color: light-dark(#112233, #AABBCC);
+          --surface: light-dark(#FFFFFF, #000000);
+          --surface-elevated: light-dark(#FFFFFF, #1C1C1E);
+          --tint-color: light-dark(#010203, #F1F2F3);
+          --tint-color-elevated: light-dark(#0070F2, #4DB1FF);
+          --veil: #00000080;
+        }
+
+        @media (prefers-contrast: more) {
+          :root {
+            --brand-color: light-dark(#112233, #FFFFFF);
+            --tint-color: light-dark(#0046A8, #5CB7FF);
+            --tint-color-elevated: light-dark(#0046A8, #5CB7FF);
+          }
+        }
+
+        """)
+  }
+
+  @Test func sharedNamesAreErrors() {
+    let theme = compile("@brandColor: red;\n@brand-color: blue;")
+    for diagnostics in [CSSEmitter.emit(theme).diagnostics, SwiftEmitter.emit(theme).diagnostics] {
+      #expect(diagnostics.map(\.severity) == [.error])
+    }
+    #expect(TokenEmitter.emit(theme).diagnostics.isEmpty)
+  }
+
+  // MARK: - Tokens
+
+  @Test func tokensHoldWhatDiffers() throws {
+    let result = TokenEmitter.emit(compile(Self.theme))
+    #expect(result.diagnostics.isEmpty)
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.bytes)) as? [String: Any])
+    #expect(document["version"] as? String == "2025.10")
+    let sets = try #require(document["sets"] as? [String: [String: [[String: Any]]]])
+    let tokens = try #require(sets["colors"]?["sources"]?.first as? [String: [String: Any]])
+    #expect(tokens["accent"]?["$value"] as? String == "{brandColor}")
+    let modifiers = try #require(document["modifiers"] as? [String: [String: Any]])
+    let contexts = try #require(
+      modifiers["variant"]?["contexts"] as? [String: [[String: [String: Any]]]])
+    #expect(contexts.count == 8 && contexts["light"]?.isEmpty == true)
+    #expect(
+      Set(try #require(contexts["dark"]?.first).keys) == ["brandColor", "surface", "tintColor"])
+    #expect(modifiers["variant"]?["default"] as? String == "light")
+  }
+
+  /// Every colour comes back as it went, from the components alone.
+  @Test func componentsKeepEightBits() throws {
+    let values = (0..<256).map { "@c\($0): rgba(\($0), \(255 - $0), \(($0 * 7) % 256), 1.0);" }
+    let result = TokenEmitter.emit(compile(values.joined(separator: "\n")))
+    let document = try #require(
+      try JSONSerialization.jsonObject(with: Data(result.bytes)) as? [String: Any])
+    let sets = try #require(document["sets"] as? [String: [String: [[String: Any]]]])
+    let tokens = try #require(sets["colors"]?["sources"]?.first as? [String: [String: Any]])
+    for number in 0..<256 {
+      let value = try #require(tokens["c\(number)"]?["$value"] as? [String: Any])
+      let components = try #require(value["components"] as? [Double])
+      let bits = components.map { Int(($0 * 255).rounded()) }
+      #expect(bits == [number, 255 - number, number * 7 % 256])
+    }
+  }
+
+  /// The published schema accepts the document; without Python's `jsonschema` and the schemas this is not tried.
+  @Test func tokensAreValid() throws {
+    let schemas = SharedFacts.url("reference/schemas/dtcg-2025.10")
+    guard FileManager.default.fileExists(atPath: schemas.path) else { return }
+    let file = FileManager.default.temporaryDirectory.appending(
+      path: "themec-tokens-\(UUID().uuidString).json")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(TokenEmitter.emit(compile(Self.theme)).bytes).write(to: file)
+    let script = """
+      import glob, json, os, sys
+      try:
+          import jsonschema
+          from referencing import Registry, Resource
+          from referencing.jsonschema import DRAFT7
+      except ImportError: sys.exit(3)
+      paths = glob.glob(os.path.join(sys.argv[1], '**', '*.json'), recursive=True)
+      schemas = [json.load(open(path)) for path in paths]
+      resources = [(s['$id'], Resource.from_contents(s, default_specification=DRAFT7)) for s in schemas]
+      registry = Registry().with_resources(resources)
+      schema = next(s for s in schemas if s['$id'].endswith('/resolver.json'))
+      validator = jsonschema.Draft7Validator(schema, registry=registry)
+      errors = list(validator.iter_errors(json.load(open(sys.argv[2]))))
+      print([error.message for error in errors][:3])
+      sys.exit(1 if errors else 0)
+      """
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["python3", "-W", "ignore", "-c", script, schemas.path, file.path]
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    if process.terminationStatus == 3 {
+      return print("jsonschema is not installed: tokens are not held against their schema")
+    }
+    #expect(process.terminationStatus == 0, "\(text)")
+  }
+
+  // MARK: - Swift
+
+  /// The source compiles under Swift 6 without warnings, whatever the names, and holds every variant.
+  @Test func swiftCompiles() throws {
+    let names = ["class", "all", "default", "self", "Type", "1st", "été", "bg-color", "init", "名前"]
+    let hostile = names.map { "@\($0): #010203;" }.joined(separator: "\n")
+    let result = SwiftEmitter.emit(compile(Self.theme + "\n" + hostile))
+    #expect(result.diagnostics.filter { $0.severity == .error }.isEmpty)
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "themec-swift-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let colors = folder.appending(path: "Colors.swift")
+    let main = folder.appending(path: "main.swift")
+    try Data(result.text.utf8).write(to: colors)
+    try Data(
+      """
+      let color = ThemeColors.brandColor
+      precondition(color.rgba(isDark: false) == 0x112233FF)
+      precondition(color.rgba(isDark: true, isHighContrast: true) == 0xFFFFFFFF)
+      precondition(ThemeColors.accent == color)
+      precondition(ThemeColors.all.contains { $0.name == "tintColor" })
+      """.utf8
+    ).write(to: main)
+    let tool = folder.appending(path: "tool")
+    let said = try SwiftCompiler.run([
+      "-swift-version", "6", "-warnings-as-errors", colors.path, main.path, "-o", tool.path,
+    ])
+    #expect(said == "")
+    guard said.isEmpty else { return }
+    let process = Process()
+    process.executableURL = tool
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+}
