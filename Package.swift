@@ -174,6 +174,13 @@ let package = Package(
       ],
       exclude: ["Checks/ids.txt"], swiftSettings: settings),
     .testTarget(
+      name: "ThemePageTests",
+      dependencies: [
+        "ThemePage", "ThemePreview", "ThemeComponents", "ThemeTable", "ThemeDiagnostics",
+        "ThemeCompiler", "ThemeLint", "ThemeService", "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "ThemeDiagnosticsTests", dependencies: ["ThemeDiagnostics", "TestSupport"],
       swiftSettings: settings),
     .testTarget(

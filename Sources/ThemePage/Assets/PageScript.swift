@@ -54,6 +54,11 @@ enum PageScript {
       explain(node, variantOf(picture));
     }
 
+    /** The contrast of a node's text in words, empty if it is not known. */
+    function contrastOf(node, variant) {
+      return node.part < 0 ? "" : inVariant(data.values[data.parts[node.part][3]], variant);
+    }
+
     function explain(node, variant) {
       const content = byId("inspector-content");
       content.replaceChildren(make("h2", {}, node.shown));
@@ -61,6 +66,8 @@ enum PageScript {
       const size = `${node.width} × ${node.height} pt at ${node.x}, ${node.y}`;
       facts.append(size);
       if (node.spoken && node.spoken !== node.shown) facts.append(make("br"), `Spoken: ${node.spoken}`);
+      const contrast = node.isText ? contrastOf(node, variant) : "";
+      if (contrast) facts.append(make("br"), `Contrast: ${contrast}`);
       if (node.isCut) facts.append(make("br"), "The text is cut.");
       if (node.part < 0) {
         facts.append(make("br"), "The theme is not asked for this part.");
@@ -90,8 +97,10 @@ enum PageScript {
           fill.style.backgroundColor = text;
           shown.append(make("span", { class: "check small", "aria-hidden": "true" }, fill));
         }
-        shown.append(make("code", {}, make("bdi", {}, text)),
-          make("span", { class: "where" }, make("bdi", {}, inVariant(data.origins[origin], variant))));
+        shown.append(make("code", {}, make("bdi", {}, text)));
+        for (const line of inVariant(data.origins[origin], variant).split("\n")) {
+          shown.append(make("span", { class: "where" }, make("bdi", {}, line)));
+        }
         list.append(make("dt", {}, make("code", {}, data.names[name])), shown);
       }
       if (!list.children.length) return make("p", { class: "note" }, "The theme gives it no value.");
@@ -170,6 +179,10 @@ enum PageScript {
       order: (picture, { nodes, order }) => order.map((index, place) => ({
         node: nodes[index], isBad: false, label: `${place + 1}`,
       })),
+      contrast: (picture, { nodes }) => nodes.filter((node) => node.isText && node.part >= 0)
+        .map((node) => ({ node, label: contrastOf(node, variantOf(picture)) }))
+        .filter(({ label }) => label)
+        .map((mark) => ({ ...mark, isBad: /fails|invisible/.test(mark.label) })),
       cut: (picture, { nodes }) => nodes.filter((node) => node.isCut).map((node) => ({
         node, isBad: true, label: "cut",
       })),
@@ -177,6 +190,7 @@ enum PageScript {
     const notes = {
       touch: (marks) => `${marks.length} touch areas, ${marks.filter((mark) => mark.isBad).length} smaller than 44 × 44 points`,
       order: (marks) => `${marks.length} elements in the order in which a screen reader reads them`,
+      contrast: (marks) => `${marks.length} texts with a known background, ${marks.filter((mark) => mark.isBad).length} without enough contrast`,
       cut: (marks) => `${marks.length} texts are cut`,
     };
 
@@ -250,6 +264,7 @@ enum PageScript {
       byId("filter-note").textContent = word ? `${count} classes` : "";
     });
 
+    if (matchMedia("(prefers-contrast: more)").matches && !history.state) byId("ct1").checked = true;
     document.documentElement.classList.add("alive");
     all(".pic[data-p]").forEach((picture) => picture.setAttribute("tabindex", "0"));
     all(".needs-script").forEach((element) => { element.hidden = false; });

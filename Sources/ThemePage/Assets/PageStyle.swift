@@ -36,7 +36,7 @@ enum PageStyle {
     h3{font-size:1.0625rem;margin:1.75rem 0 .25rem}
     h3 small,summary small{color:var(--soft);font-weight:400;font-size:.8125rem}
     .note{color:var(--soft);margin:0 0 .75rem;max-width:70ch}
-    .columns{display:flex;flex-wrap:wrap;gap:1.5rem;align-items:flex-start}
+    .columns{display:flex;flex-wrap:wrap;gap:1.5rem;align-items:flex-start}.columns+.columns{margin-top:1rem}
     .panel{margin:0;min-width:0;flex:0 1 auto;max-width:100%}
     .panel figcaption{display:flex;gap:.5rem;font-size:.8125rem;color:var(--soft);margin-bottom:.35rem}
     .panel figcaption bdi{color:var(--text);font-weight:600}
@@ -67,10 +67,13 @@ enum PageStyle {
     th,td{text-align:left;vertical-align:top;padding:.4rem .75rem .4rem 0;border-top:1px solid var(--line);font-weight:400}
     thead th{color:var(--soft);font-size:.75rem;border-top:0}
     .type{background:var(--card)}.sample-text{line-height:1.2;white-space:nowrap}
-    .unused th,.unused td{color:var(--soft)}
+    .lost th,.lost td,.unused th,.unused td{color:var(--soft)}
     .changes td{white-space:normal}.changes .none{color:var(--soft)}
-    .states{display:flex;flex-wrap:wrap;gap:.75rem;margin-bottom:.75rem}.states figure{margin:0}.states .pic{max-width:min(100%,300px)}
+    .states{display:flex;flex-wrap:wrap;gap:.75rem;margin-bottom:.75rem}.states figure{margin:0;max-width:300px}.states .pic{max-width:100%}
     .frames{margin:.25rem 0 .75rem}
+    .filters{position:absolute}
+    .example{display:inline-block;padding:.1rem .6rem;border-radius:6px;border:1px solid var(--line)}
+    .bad .ratio{color:var(--bad);font-weight:600}
     .class{background:var(--card);border:1px solid var(--line);border-radius:10px;margin:.4rem 0;padding:0 .85rem}
     .class[open]{padding-bottom:.75rem}
     .class summary{cursor:pointer;padding:.5rem 0;display:flex;gap:.75rem;flex-wrap:wrap;align-items:baseline}

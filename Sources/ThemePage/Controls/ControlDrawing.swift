@@ -87,7 +87,12 @@ struct ControlDrawing {
     let height = min(max(sketch.number("height", of: list) ?? 36, 24), 120)
     for (index, title) in ["Text", "Placeholder"].enumerated() {
       let frame = room(0, Double(index) * (height + 10), ControlSketch.width, height)
-      sketch.surface(frame, list, or: .surface, radius: 6)
+      // UIKit's own border, unless the theme draws one.
+      if sketch.number(.borderWidth, of: list) == nil {
+        sketch.fill(frame, sketch.color([], of: list, or: .fill), radius: 6)
+      }
+      sketch.surface(
+        room(1, frame.minY + 1, frame.width - 2, height - 2), list, or: .surface, radius: 5)
       let inner = room(10, frame.minY, frame.width - 20, height)
       if index == 0 {
         sketch.text(title, in: inner, list)

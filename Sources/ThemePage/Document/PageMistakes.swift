@@ -1,31 +1,35 @@
 import ThemeDiagnostics
 
-/// Mistakes because of which a page could not be made anew: it shows them above the last good picture.
+/// Mistakes in the themes of a page, shown above the pictures.
 package struct PageMistakes: Sendable {
   /// The themes with their mistakes.
   private let themes: [PageTheme]
-  /// Other reasons, such as a file that cannot be read.
-  private let problems: [String]
+  /// Whether the pictures are those of the last version without mistakes.
+  private let areOlderThemesShown: Bool
 
   /// Mistakes.
   ///
   /// - Parameters:
   ///   - themes: The themes with their mistakes.
-  ///   - problems: Other reasons, such as a file that cannot be read.
-  package init(in themes: [PageTheme] = [], problems: [String] = []) {
+  ///   - areOlderThemesShown: Whether the pictures are those of the last version without mistakes.
+  package init(in themes: [PageTheme] = [], areOlderThemesShown: Bool = false) {
     self.themes = themes
-    self.problems = problems
+    self.areOlderThemesShown = areOlderThemesShown
   }
 
   /// Writes them; nothing if there are none.
   func write(to html: inout HTML) {
-    guard !themes.isEmpty || !problems.isEmpty else { return }
+    guard !themes.isEmpty else { return }
     html.element("section", ["class": "banner", "role": "alert", "aria-label": "Mistakes"]) {
       html in
       html.element(
-        "p", text: "The theme has mistakes. Below is the last picture that could be made.")
-      for problem in problems { html.element("p") { $0.element("bdi", text: problem) } }
-      for theme in themes { FindingSection(theme: theme, least: .error).write(to: &html) }
+        "p",
+        text: areOlderThemesShown
+          ? "The theme has mistakes. Below is the last picture without them."
+          : "The theme has mistakes. What they concern is missing below.")
+      for theme in themes where theme.hasErrors {
+        FindingSection(theme: theme, least: .error).write(to: &html)
+      }
     }
   }
 }

@@ -23,11 +23,4 @@ package struct PageOptions: Sendable {
     self.isLive = isLive
     self.isComparison = isComparison
   }
-
-  /// The classes of a drawing that is shown whatever the switches choose.
-  var everyChoice: String {
-    let axes = [("d", PageRoom.all.count), ("r", 2), ("z", textSizes.count)]
-    return axes.flatMap { axis, count in (0..<count).map { "\(axis)\($0)" } }
-      .joined(separator: " ")
-  }
 }

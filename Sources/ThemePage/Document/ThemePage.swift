@@ -7,7 +7,7 @@ import ThemeJSON
 package struct ThemePage: Sendable {
   private let themes: [PageTheme]
   private let options: PageOptions
-  /// The mistakes because of which the page shows an older version of the themes.
+  /// The mistakes that stand above the pictures.
   private let mistakes: PageMistakes
 
   /// A page.
@@ -15,7 +15,7 @@ package struct ThemePage: Sendable {
   /// - Parameters:
   ///   - themes: The themes, side by side; at least one. Of a comparison the old one is the first of two.
   ///   - options: What the reader can choose from.
-  ///   - mistakes: Why the page shows an older version of the themes.
+  ///   - mistakes: The mistakes that stand above the pictures.
   package init(
     _ themes: [PageTheme], options: PageOptions = PageOptions(),
     mistakes: PageMistakes = PageMistakes()
@@ -43,6 +43,7 @@ package struct ThemePage: Sendable {
     writeBody(to: &body, &book, &shelf)
     let style =
       PageStyle.css + Toolbar(options: options).rules() + RecordingSection.rules()
+      + VisionFilters.rules()
       + shelf.variables.rules()
     var html = HTML()
     html.write(markup: "<!DOCTYPE html>\n")
@@ -61,6 +62,7 @@ package struct ThemePage: Sendable {
         html.element("style") {
           $0.write(
             markup: PageStyle.css + Toolbar(options: options).rules() + RecordingSection.rules()
+              + VisionFilters.rules()
               + shelf.variables.rules())
         }
       }
@@ -97,13 +99,15 @@ package struct ThemePage: Sendable {
         if options.isComparison, themes.count == 2 {
           ChangeSection(old: themes[0], new: themes[1]).write(to: &html)
         }
+        let isOfControls = themes.allSatisfy { !$0.stylesComponents }
+        if isOfControls { writeControls(to: &html, &book, &shelf) }
         SampleSection(themes: themes, options: options).write(to: &html, &book, &shelf)
         StateSection(themes: themes, options: options).write(to: &html, &book, &shelf)
         if !options.isComparison, let theme = themes.first {
           RecordingSection(theme: theme, number: 0, options: options)
             .write(to: &html, &book, &shelf)
         }
-        ControlSection(themes: themes, options: options).write(to: &html, &book, &shelf)
+        if !isOfControls { writeControls(to: &html, &book, &shelf) }
         writeTables(to: &html)
       }
       var data = JSONWriter(.compact)
@@ -111,6 +115,7 @@ package struct ThemePage: Sendable {
       html.element("script", ["type": "application/json", "id": "data"]) {
         $0.write(markup: Self.inScript(data.text()))
       }
+      VisionFilters.write(to: &html)
       writeInspector(to: &html)
       html.element("script") { html in
         html.write(markup: PageScript.javaScript)
@@ -126,6 +131,12 @@ package struct ThemePage: Sendable {
       html.element("button", ["id": "inspector-close", "type": "button"], text: "Close")
       html.element("div", ["id": "inspector-content", "aria-live": "polite"]) { _ in }
     }
+  }
+
+  private func writeControls(
+    to html: inout HTML, _ book: inout PictureBook, _ shelf: inout ThemeShelf
+  ) {
+    ControlSection(themes: themes, options: options).write(to: &html, &book, &shelf)
   }
 
   private func writeMasthead(to html: inout HTML) {
@@ -152,13 +163,16 @@ package struct ThemePage: Sendable {
 
   private static let sections = [
     ("components", "Components"), ("states", "States"), ("steps", "Steps"),
-    ("controls", "Controls"), ("colors", "Colours"),
+    ("controls", "Controls"), ("colors", "Colours"), ("contrast", "Contrast"),
     ("type", "Type scale"),
     ("classes", "Classes"), ("findings", "Findings"),
   ]
 
   private func writeTables(to html: inout HTML) {
     write("colors", "Colours", to: &html) { SwatchSection(theme: $0, number: $1).write(to: &$2) }
+    write("contrast", "Contrast", to: &html) { theme, _, html in
+      ContrastSection(theme: theme).write(to: &html)
+    }
     write("type", "Type scale", to: &html) { theme, _, html in
       TypeSection(theme: theme, options: options).write(to: &html)
     }

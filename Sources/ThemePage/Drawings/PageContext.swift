@@ -6,6 +6,8 @@ import ThemeTable
 struct PageContext: DrawingContext {
   let metrics: any TextMeasuring = InterTextMetrics()
   let theme: ComponentTheme
+  /// How well its texts can be seen.
+  let contrast: ContrastIndex
   /// The theme's own table, without the default theme: nothing else styles UIKit's own controls.
   let table: StyleTable
   /// The number of the theme on the page.
@@ -31,6 +33,7 @@ struct PageContext: DrawingContext {
     self.number = number
     self.theme = theme.style
     table = theme.styles
+    contrast = ContrastIndex(theme)
     self.room = room
   }
 

@@ -5,19 +5,23 @@ import ThemeTable
 
 /// The drawings of a page, each once, and what the page knows of the nodes in them.
 struct PictureBook {
-  /// A drawing, once for a light and once for a dark panel.
+  /// A drawing for a light and a dark panel.
   struct Picture {
-    /// The name under which the page's script knows its nodes.
+    /// The name under which the page's script knows its nodes, and the `id` of the drawing in the light panel.
     var name: String
-    /// The content of the two `svg` elements; they differ in the names of clip paths and gradients only.
-    var contents: [String]
+    /// The drawing in the light panel.
+    var content: String
+    /// The drawing in the dark panel, or nil if it is the same with other values of the variables.
+    ///
+    /// Gradients have the colours of the place where they are defined, so a drawing with gradients is written twice.
+    var darkContent: String?
     var width: Double
     var height: Double
 
     /// Whether two drawings look the same: they may differ in the names of clip paths and gradients.
     func looksLike(_ other: Picture) -> Bool {
       width == other.width && height == other.height
-        && Self.withoutNames(contents[0]) == Self.withoutNames(other.contents[0])
+        && Self.withoutNames(content) == Self.withoutNames(other.content)
     }
 
     /// The bytes of a drawing without the names that ``PageContext/makeIdentifier()`` made.
@@ -64,10 +68,12 @@ struct PictureBook {
     _ origins: inout StyleOrigins
   ) -> Picture {
     var drawing = SVGDrawing(list, traits: traits, context: context)
-    let contents = [drawing.content(), drawing.content()]
+    let content = drawing.content()
+    let darkContent = Self.hasGradient(content) ? drawing.content() : nil
     context = drawing.context
     let picture = Picture(
-      name: "p\(records.count)", contents: contents, width: drawing.size.width,
+      name: "p\(records.count)", content: content, darkContent: darkContent,
+      width: drawing.size.width,
       height: Self.shownHeight(of: list, in: drawing.size))
     var nodes: [NodeRecord] = []
     var places: [String: Int] = [:]
@@ -86,8 +92,9 @@ struct PictureBook {
     _ origins: inout StyleOrigins
   ) -> Picture {
     let picture = Picture(
-      name: "p\(records.count)", contents: sketches.map(\.body), width: ControlSketch.width,
-      height: sketches.first?.height ?? 1)
+      name: "p\(records.count)", content: sketches.first?.body ?? "",
+      darkContent: sketches.last.map(\.body).flatMap { Self.hasGradient($0) ? $0 : nil },
+      width: ControlSketch.width, height: sketches.first?.height ?? 1)
     let nodes = (sketches.first?.marks ?? []).map { mark -> NodeRecord in
       let part = StyledPart(mark.selection.classList, .button)
       let number = catalog.number(
@@ -101,6 +108,10 @@ struct PictureBook {
     }
     records.append((picture.name, nodes, []))
     return picture
+  }
+
+  private static func hasGradient(_ content: String) -> Bool {
+    content.contains("<linearGradient")
   }
 
   /// How much of a list's room is shown: what lies below the last thing drawn is left out.

@@ -32,7 +32,8 @@ package enum PictureFiles {
     }
   }
 
-  private static func draw(
+  /// Draws one sample as a file of its own.
+  static func draw(
     _ sample: ComponentSample, in room: PageRoom, _ variant: ColorVariant, of theme: PageTheme
   ) -> String {
     let metrics = InterTextMetrics()

@@ -46,7 +46,11 @@ struct ClassSection {
           }
         }
         html.element("tbody") { html in
-          for cell in row.cells { writeCell(theme.table.cells[Int(cell)], &chains, to: &html) }
+          for cell in row.cells {
+            let cell = theme.table.cells[Int(cell)]
+            writeCell(cell, &chains, to: &html)
+            writeLosers(of: cell, in: row, &chains, to: &html)
+          }
         }
       }
     }
@@ -70,6 +74,36 @@ struct ClassSection {
           )
         }
         html.element("td") { writeOrigin(of: variant, &chains, to: &$0) }
+      }
+    }
+  }
+
+  /// Writes the declarations of a cell that win nowhere.
+  private func writeLosers(
+    of cell: ResolvedTable.Cell, in row: ResolvedTable.Row, _ chains: inout DefinitionChains?,
+    to html: inout HTML
+  ) {
+    guard let compilation = theme.compilation, var known = chains else { return }
+    defer { chains = known }
+    let groups = compilation.theme.groups
+    let property = compilation.names.property(of: cell)
+    let found = groups.row(of: compilation.names.path(of: row))?.cells
+      .first { groups.cells[$0].property == property }
+    guard let found, groups.cells[found].count > 1 else { return }
+    let winners = Set(cell.variants.map { theme.table.variants[Int($0)].declaration })
+    for id in groups.declarations(of: groups.cells[found]) where !winners.contains(id) {
+      let declaration = compilation.program.declarations[id]
+      let place = known.location(declaration.place)
+      html.element("tr", ["class": "lost"]) { html in
+        html.element("th", ["scope": "row"], text: theme.table.names[cell.property])
+        html.element("td", ["colspan": "2"], text: "overridden everywhere")
+        html.element("td") { html in
+          html.element("bdi", text: "\(place.path):\(place.line)")
+          html.write(" ")
+          html.element("code") { html in
+            html.element("bdi", text: compilation.program.texts[declaration.value.text])
+          }
+        }
       }
     }
   }

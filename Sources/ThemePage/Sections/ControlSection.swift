@@ -38,7 +38,7 @@ struct ControlSection {
     let drawing = ControlDrawing(path, kind)
     let pictures = themes.indices.map { theme in
       let picture = shelf.sketch(theme: theme, in: &book) { drawing.draw(&$0) }
-      return [ShownPicture(picture: picture, classes: options.everyChoice)]
+      return [ShownPicture(picture: picture, classes: "any")]
     }
     if options.isComparison, SampleSection.areEqual(pictures) { return }
     html.element("article", ["class": "control"]) { html in

@@ -32,7 +32,11 @@ struct FindingSection {
       html.element("span", ["class": "where"]) { html in
         html.element("code", text: finding.code.rawValue)
         if let place = place(of: finding, &maps) { html.element("bdi", text: place) }
-        if let path = finding.subject?.classPath, paths.contains(path) {
+        // The finding of a selector list names several paths.
+        let named = finding.subject?.classPath?.split(separator: ",").map {
+          String($0.drop { $0 == " " })
+        }
+        if let path = named?.first(where: paths.contains) {
           html.element("a", ["href": "#\(PageAnchor.path(path))", "data-path": path]) {
             $0.element("bdi", text: path)
           }

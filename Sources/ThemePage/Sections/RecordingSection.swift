@@ -39,7 +39,7 @@ struct RecordingSection {
         }
         shown.append(
           ShownPicture(
-            picture: picture, classes: "\(options.everyChoice) f\(index)",
+            picture: picture, classes: "any f\(index)",
             next: next.map { ($0, "\(Self.name(of: sample))-\(index + 1)") }))
       }
       html.element("div", ["class": "columns"]) { html in

@@ -41,11 +41,15 @@ struct SampleSection {
     html.element("article", ["class": "sample", "id": "s-\(sample.rawValue)"]) { html in
       html.element("h3", text: sample.title)
       html.element("p", ["class": "note"], text: sample.note)
-      html.element("div", ["class": "columns"]) { html in
-        for theme in themes.indices {
-          for appearance in 0...1 {
-            PanelWriter(themeName: themes.count > 1 ? themes[theme].name : nil)
-              .write(pictures[theme], appearance: appearance, named: sample.title, to: &html)
+      // Of several themes the same appearance stands side by side.
+      let isSingle = themes.count == 1
+      for row in isSingle ? [[0, 1]] : [[0], [1]] {
+        html.element("div", ["class": "columns"]) { html in
+          for appearance in row {
+            for theme in themes.indices {
+              PanelWriter(themeName: isSingle ? nil : themes[theme].name)
+                .write(pictures[theme], appearance: appearance, named: sample.title, to: &html)
+            }
           }
         }
       }
@@ -125,7 +129,15 @@ struct PanelWriter {
         "aria-label": "\(name), \(appearance == 0 ? "light" : "dark")",
         "viewBox": "0 0 \(width) \(height)", "width": width,
       ]
-    ) { $0.write(markup: picture.contents[appearance]) }
+    ) { html in
+      if appearance == 0 {
+        html.element("g", ["id": picture.name]) { $0.write(markup: picture.content) }
+      } else if let content = picture.darkContent {
+        html.write(markup: content)
+      } else {
+        html.element("use", ["href": "#\(picture.name)"]) { _ in }
+      }
+    }
   }
 }
 

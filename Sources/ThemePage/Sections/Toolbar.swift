@@ -36,6 +36,10 @@ struct Toolbar {
       group(
         "Contrast", "ct", [Choice(id: "ct0", title: "Normal"), Choice(id: "ct1", title: "High")],
         to: &html)
+      group(
+        "Colour vision", "cv",
+        [Choice(id: "cv-all", title: "All cones")]
+          + VisionFilters.choices.map { Choice(id: "cv-\($0)", title: $1) }, to: &html)
       html.element("div", ["class": "needs-script", "hidden": ""]) { html in
         group("Show", "ov", Self.overlays, hasValues: true, to: &html)
       }
@@ -68,6 +72,7 @@ struct Toolbar {
   private static let overlays = [
     Choice(id: "none", title: "Nothing"), Choice(id: "touch", title: "Touch areas"),
     Choice(id: "order", title: "Reading order"), Choice(id: "cut", title: "Cut texts"),
+    Choice(id: "contrast", title: "Contrast"),
   ]
 
   /// The rules that show the drawings that the switches choose.
@@ -75,7 +80,7 @@ struct Toolbar {
     var css = ""
     for (axis, count) in [("d", PageRoom.all.count), ("r", 2), ("z", options.textSizes.count)] {
       for index in 0..<count where count > 1 {
-        css += "body:has(#\(axis)\(index):checked) .pic:not(.\(axis)\(index)){display:none}\n"
+        css += "body:has(#\(axis)\(index):checked) .pic:not(.\(axis)\(index),.any){display:none}\n"
       }
     }
     return css + """

@@ -12,6 +12,8 @@ struct PartCatalog {
     var selection: StyledSelection
     /// Numbers of names, values and origins.
     var properties: [[Int]]
+    /// The number of the contrast in words, in the eight variants.
+    var contrast: Int
   }
 
   private var entries = Interner<Entry>()
@@ -56,7 +58,14 @@ struct PartCatalog {
         origins.number(of: Self.shortened(lines)),
       ]
     }
-    let number = entries.number(of: Entry(selection: selection, properties: properties))
+    let contrast = ColorVariant.all.map {
+      context.contrast.words(
+        for: selection, in: $0.environment(in: context.room, isElevated: context.isElevated))
+    }
+    let number = entries.number(
+      of: Entry(
+        selection: selection, properties: properties,
+        contrast: values.number(of: Self.shortened(contrast))))
     known[key] = number
     return number
   }
@@ -74,6 +83,7 @@ struct PartCatalog {
         json.value(entry.selection.classList)
         json.value(entry.selection.state.name)
         json.array(entry.properties) { json, numbers in json.array(numbers) { $0.value($1) } }
+        json.value(entry.contrast)
       }
     }
     json.key("names")

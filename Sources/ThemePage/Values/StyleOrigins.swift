@@ -46,22 +46,57 @@ struct StyleOrigins {
     while let current = state {
       let written = StyleProperty(property).written(in: current)
       if let variant = variant(part.classList, written, in: environment) {
-        return line(of: variant, written)
+        return lines(of: variant, written, in: environment).joined(separator: "\n")
       }
       state = current.fallback
     }
     return "the default theme"
   }
 
-  /// `Fiori.nss:63 font-color: @accent`.
-  private mutating func line(of variant: ResolvedTable.Variant, _ written: String) -> String {
-    guard let compilation, var chains else { return "this theme" }
+  /// The most declarations that are named beside the one that won.
+  private static let shownLosers = 3
+
+  /// The declaration that won, the definitions of which its value is made, and the declarations that lost.
+  private mutating func lines(
+    of variant: ResolvedTable.Variant, _ written: String, in environment: StyleEnvironment
+  ) -> [String] {
+    guard let compilation, var chains else { return ["this theme"] }
     defer { self.chains = chains }
-    let declaration = compilation.program.declarations[variant.declaration]
+    let winner = compilation.program.declarations[variant.declaration]
+    var lines = [Self.line(of: winner, compilation, &chains)]
+    for step in chains.steps(of: winner.place, in: environment) {
+      let place = step.location.map { "\($0.path):\($0.line)  " } ?? ""
+      lines.append("← \(place)\(step.name): \(step.written)")
+    }
+    for loser in Self.losers(of: variant.declaration, in: environment, compilation) {
+      lines.append("over \(Self.line(of: loser, compilation, &chains))")
+    }
+    return lines
+  }
+
+  /// `Fiori.nss:63  Button { font-color: @accent }`.
+  private static func line(
+    of declaration: Program.Declaration, _ compilation: Compilation,
+    _ chains: inout DefinitionChains
+  ) -> String {
+    let program = compilation.program
     let place = chains.location(declaration.place)
-    let path = compilation.program.paths[declaration.path]
-    let value = compilation.program.texts[declaration.value.text]
-    return "\(place.path):\(place.line)  \(path) { \(written): \(value) }"
+    return "\(place.path):\(place.line)  \(program.paths[declaration.path]) "
+      + "{ \(program.properties[declaration.property]): \(program.texts[declaration.value.text]) }"
+  }
+
+  /// The declarations that a winner prevails over in an environment, the last first.
+  private static func losers(
+    of winner: DeclarationID, in environment: StyleEnvironment, _ compilation: Compilation
+  ) -> [Program.Declaration] {
+    let groups = compilation.theme.groups
+    let property = compilation.program.declarations[winner].property
+    guard let row = groups.row(of: compilation.program.declarations[winner].path),
+      let cell = row.cells.first(where: { groups.cells[$0].property == property })
+    else { return [] }
+    return groups.declarations(of: groups.cells[cell]).reversed()
+      .filter { $0 != winner }.map { compilation.program.declarations[$0] }
+      .filter { $0.environments.contains(environment) }.prefix(shownLosers).map { $0 }
   }
 }
 

@@ -5,6 +5,7 @@
 Works in FOLDER. Prints a line for each check that failed, and 'checked N' at the end.
 """
 
+import base64
 import json
 import os
 import pathlib
@@ -146,13 +147,52 @@ def check_explaining(page):
 
 
 def check_overlays(page):
-    for kind in ("touch", "order", "cut"):
+    for kind in ("touch", "order", "contrast", "cut"):
         page.click(f"label[for={kind}]")
         note = page.inner_text("#overlay-note")
         frames = page.locator(".overlay .frame").count()
         check(f"overlay {kind}", note.startswith(f"{frames} ") and (kind == "cut" or frames > 20), note)
     page.click("label[for=none]")
     check("overlay goes", page.locator(".overlay").count() == 0)
+
+
+PIXELS = """async ([picture, places]) => {
+  const image = new Image();
+  image.src = "data:image/png;base64," + picture;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [image.width, image.height];
+  const context = canvas.getContext("2d");
+  context.drawImage(image, 0, 0);
+  return places.map(([x, y]) => [...context.getImageData(x, y, 1, 1).data].slice(0, 3));
+}"""
+
+
+def check_vision(page):
+    """The filters of the page show the colours that the browser's own emulation shows."""
+    page.locator(".swatches >> nth=-1").scroll_into_view_if_needed()
+    places = page.eval_on_selector_all(
+        ".check .fill", """fills => fills.map(fill => fill.getBoundingClientRect())
+            .filter(box => box.width > 20 && box.top > 250 && box.bottom < innerHeight)
+            .map(box => [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)])""")
+    check("swatches in sight", len(places) > 5, len(places))
+
+    def seen():
+        return page.evaluate(
+            PIXELS, [base64.b64encode(page.screenshot()).decode(), places])
+
+    session = page.context.new_cdp_session(page)
+    for key, name in [("protan", "protanopia"), ("deutan", "deuteranopia"),
+                      ("tritan", "tritanopia"), ("grey", "achromatopsia")]:
+        session.send("Emulation.setEmulatedVisionDeficiency", {"type": name})
+        expected = seen()
+        session.send("Emulation.setEmulatedVisionDeficiency", {"type": "none"})
+        page.click(f"label[for=cv-{key}]")
+        found = seen()
+        page.click("label[for=cv-all]")
+        far = [(one, other) for one, other in zip(expected, found)
+               if any(abs(a - b) > 2 for a, b in zip(one, other))]
+        check(f"vision {key}", not far, far[:3])
 
 
 def check_fit(page):
@@ -214,7 +254,6 @@ Image { image: "<img src=x onerror=alert(4)>&quot;'"; }
 def check_hostile(browser):
     theme = FOLDER / "hostile <b>'\".nss"
     theme.write_text(HOSTILE)
-    # Errors may keep the page from being made; then the page of a watch shows them.
     page = start_watch(browser, theme)[1]
     check("hostile: clean", not page.talk, page.talk)
     check("hostile: no script ran", page.locator("script").count() == 3, page.locator("script").count())
@@ -290,6 +329,7 @@ def run(playwright):
     check_fit(page)
     check_explaining(page)
     check_overlays(page)
+    check_vision(page)
     check_quiet("page", page)
     page.context.close()
     page = browser.open(path, width=390, height=844, color_scheme="dark")

@@ -38,7 +38,8 @@ struct PictureRequest {
     let resolved = sources.resolveAll()
     let code = try themes.reporter.publish(
       resolved.findings, on: console, sources.plan, consequence: "no picture was made")
-    let shown = try PageTheme.all(resolved.themes, named: themes.namesakes.map(\.name))
+    let shown = try PageTheme.all(
+      resolved.themes, named: themes.namesakes.map(\.name), resolved.findings)
     guard code == .success, let theme = shown.first else { return code }
     let files = PictureFiles.files(of: theme)
     return isCheck

@@ -6,7 +6,7 @@ extension Command {
     discussion: """
       The page is one file that needs nothing else: every component in light and dark, in three rooms, the colours, the \
       type scale, every class path with the line that declares it, and the findings. Several themes stand side by side; \
-      '--against' shows what differs from an older theme.
+      '--against' shows what differs from an older theme. A theme with errors is shown as far as it goes, below the errors.
 
       '--svg' writes a picture of each component in each environment instead, for reviews; '--check' compares such \
       pictures with what the theme looks like now.

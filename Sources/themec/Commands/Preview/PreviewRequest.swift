@@ -1,6 +1,9 @@
 import ThemeCompiler
+import ThemeConfiguration
+import ThemeDiagnostics
 import ThemeFiles
 import ThemePage
+import ThemeReports
 import ThemeTable
 
 /// What one run of `preview` is to do; it can be done again and again.
@@ -37,27 +40,17 @@ struct PreviewRequest: WatchedWork {
 
   /// Compiles and writes the page.
   ///
-  /// If there is an error, only the reports are written; a page that reloads itself shows the mistakes.
+  /// A theme with mistakes is shown as far as it goes, below the mistakes. While watching, the last good picture is shown
+  /// instead.
   mutating func runOnce(on console: Console) throws(Failure) -> WatchedRun {
     let sources = try themes.load()
     let resolved = sources.resolveAll()
     let code = try themes.reporter.announce(
-      resolved.findings, on: console,
-      consequence: options.isLive ? "the page shows the mistakes" : "nothing was written")
+      resolved.findings, on: console, consequence: "the page shows the mistakes")
     let reports = themes.reporter.outputs(of: resolved.findings)
-    let shown = try PageTheme.all(resolved.themes, named: themes.namesakes.map(\.name))
-    guard code == .success || options.isLive else {
-      try OutputWriter.write(reports, sources.plan)
-      return WatchedRun(code: code, summary: "failed", log: sources.log)
-    }
-    let page: ThemePage
-    if code == .success {
-      lastGood = shown
-      page = ThemePage(shown, options: options)
-    } else {
-      page = ThemePage(
-        lastGood.isEmpty ? shown : lastGood, options: options, mistakes: PageMistakes(in: shown))
-    }
+    let shown = try PageTheme.all(
+      resolved.themes, named: themes.namesakes.map(\.name), resolved.findings)
+    let page = page(of: shown)
     guard let path = destination.path else {
       try OutputWriter.write(reports, sources.plan)
       try console.write(document: page.bytes())
@@ -70,23 +63,52 @@ struct PreviewRequest: WatchedWork {
   }
 }
 
+extension PreviewRequest {
+  /// The page of some themes, or of their last version without mistakes.
+  private mutating func page(of shown: [PageTheme]) -> ThemePage {
+    guard shown.contains(where: \.hasErrors) else {
+      lastGood = shown
+      return ThemePage(shown, options: options)
+    }
+    let mistakes = PageMistakes(in: shown, areOlderThemesShown: !lastGood.isEmpty)
+    return ThemePage(lastGood.isEmpty ? shown : lastGood, options: options, mistakes: mistakes)
+  }
+}
+
 extension PageTheme {
   /// Resolved themes as pages and pictures show them.
   static func all(
-    _ themes: [ThemeSources.Resolved], named names: [String]
+    _ themes: [ThemeSources.Resolved], named names: [String], _ findings: Findings
   ) throws(Failure) -> [PageTheme] {
+    let all = findings.groups.last?.diagnostics ?? []
     var shown: [PageTheme] = []
     for (name, theme) in zip(names, themes) {
       do {
         shown.append(
           try PageTheme(
             name: name, table: theme.table, compilation: theme.compilation,
-            findings: theme.compilation?.diagnostics ?? []))
+            findings: theme.compilation.map { $0.findings(among: all) } ?? []))
       } catch {
         throw Failure("\(quoted(name, limit: 1_000)) cannot be shown: \(error)")
       }
     }
     return shown
+  }
+}
+
+extension Compilation {
+  /// The findings about the files of the theme, each with its subject.
+  fileprivate func findings(among findings: [Diagnostic]) -> [Diagnostic] {
+    let files = Set(program.files)
+    var finders: [FileID: SubjectFinder] = [:]
+    return findings.filter { files.contains($0.primary.span.file) }.map { finding in
+      let file = finding.primary.span.file
+      let finder = finders[file] ?? SubjectFinder(program.tree(file))
+      finders[file] = finder
+      var finding = finding
+      finding.subject = finding.subject ?? finder.subject(at: finding.primary.span)
+      return finding
+    }
   }
 }
 

@@ -1,0 +1,80 @@
+import ThemeCompiler
+import ThemeLint
+import ThemeTable
+import ThemeValues
+
+/// The colours of a theme on what they are seen on, the worst first: the very ratios of the lint.
+struct ContrastSection {
+  let theme: PageTheme
+
+  /// Writes the table.
+  func write(to html: inout HTML) {
+    let index = ContrastIndex(theme)
+    guard !index.pairs.isEmpty else {
+      return html.element("p", ["class": "note"], text: "No colour with a known background.")
+    }
+    let region: HTML.Attributes = [
+      "class": "scroll", "tabindex": "0", "role": "region",
+      "aria-label": "Contrast of \(theme.name)",
+    ]
+    html.element("div", region) { html in
+      html.element("table", ["class": "contrast"]) { html in
+        html.element(
+          "caption",
+          text:
+            "Text needs a ratio of 4.5, large text and icons one of 3. Disabled parts need none.")
+        html.element("thead") { html in
+          html.element("tr") { html in
+            for title in ["Class", "Property", "Seen on", "Ratio", "Example", "When"] {
+              html.element("th", ["scope": "col"], text: title)
+            }
+          }
+        }
+        html.element("tbody") { html in
+          for pair in index.pairs { write(pair, to: &html) }
+        }
+      }
+    }
+    if !index.unknown.isEmpty {
+      html.element(
+        "p", ["class": "note"],
+        text: "Of \(index.unknown.count) more colours it is not known what they are seen on.")
+    }
+    html.endLine()
+  }
+
+  private func write(_ pair: ContrastAudit.Pair, to html: inout HTML) {
+    for (place, variant) in pair.variants.enumerated() {
+      let isBad = variant.verdict == .fails || variant.verdict == .invisible
+      html.element("tr", ["class": isBad ? "bad" : nil]) { html in
+        if place == 0 {
+          let span = "\(pair.variants.count)"
+          html.element("th", ["scope": "rowgroup", "rowspan": span]) { html in
+            html.element("a", ["href": "#\(PageAnchor.path(pair.path))", "data-path": pair.path]) {
+              html in html.element("code") { $0.element("bdi", text: pair.path) }
+            }
+          }
+          html.element("td", ["rowspan": span]) { html in
+            html.element("code", text: pair.writtenProperty)
+          }
+          html.element("td", ["rowspan": span]) { html in
+            html.element("code") { $0.element("bdi", text: pair.ground) }
+          }
+        }
+        html.element("td", ["class": "ratio"], text: ContrastIndex.words(variant))
+        html.element("td") { html in
+          let ground = variant.backgrounds.first.map { ColorVariables.css($0.rounded) }
+          let style =
+            "color:\(ColorVariables.css(variant.foreground));background:\(ground ?? "none")"
+          html.element(
+            "span", ["class": "example", "data-sample": "", "style": style], text: "Text")
+        }
+        html.element("td") { html in
+          html.write(
+            variant.environments == .all
+              ? "always" : MediaText.condition(for: variant.environments))
+        }
+      }
+    }
+  }
+}

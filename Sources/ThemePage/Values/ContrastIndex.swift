@@ -1,0 +1,58 @@
+import ThemeLint
+import ThemeTable
+import ThemeValues
+
+/// How well the texts and icons of a theme can be seen: the ratios of the lint, by class path and state.
+struct ContrastIndex {
+  private var variants: [String: [ContrastAudit.Variant]] = [:]
+  /// The pairs, the worst first.
+  let pairs: [ContrastAudit.Pair]
+  /// The colours of which it is not known what they are seen on.
+  let unknown: [ContrastAudit.Unknown]
+
+  /// The index of a theme, empty for one of which only the table is known.
+  init(_ theme: PageTheme) {
+    let audit = theme.compilation.map { ContrastAudit.of($0) }
+    let found = audit?.pairs ?? []
+    unknown = audit?.unknown ?? []
+    pairs = found.enumerated().sorted { one, other in
+      let (left, right) = (one.element.leastRatio, other.element.leastRatio)
+      return left == right ? one.offset < other.offset : left < right
+    }.map(\.element)
+    for pair in found {
+      variants["\(pair.path) \(pair.writtenProperty)", default: []] += pair.variants
+    }
+  }
+
+  /// The ratio of a part's text or tint in words, such as `4.6 AA`; empty if it is not known.
+  func words(for selection: StyledSelection, in environment: StyleEnvironment) -> String {
+    var state: StyleState? = selection.state
+    while let current = state {
+      for path in ClassList.names(selection.classList) {
+        for property in [StyleProperty.fontColor, .tintColor] {
+          let found = variants["\(path) \(property.written(in: current))"] ?? []
+          if let variant = found.filter({ $0.environments.contains(environment) })
+            .min(by: { $0.ratio < $1.ratio })
+          {
+            return Self.words(variant)
+          }
+        }
+      }
+      state = current.fallback
+    }
+    return ""
+  }
+
+  /// `4.6 AA`, `2.1 fails`.
+  static func words(_ variant: ContrastAudit.Variant) -> String {
+    let verdict =
+      switch variant.verdict {
+      case .passes: variant.ratio >= 7 ? "AAA" : "AA"
+      case .fails: "fails"
+      case .invisible: "invisible"
+      case .exempt: "exempt"
+      case .unknown: "unknown"
+      }
+    return "\(ContrastRatio.text(variant.ratio)) \(verdict)"
+  }
+}

@@ -1,0 +1,133 @@
+import Testing
+import ThemeCompiler
+import ThemeComponents
+import ThemeDiagnostics
+import ThemeLint
+import ThemePreview
+import ThemeService
+import ThemeTable
+
+@testable import ThemePage
+
+/// Pages and pictures of small themes.
+@Suite struct PageTests {
+  private func theme(_ text: String, named name: String = "a.nss") throws -> PageTheme {
+    var sources = SourceSet()
+    sources.add(path: name, bytes: Array(text.utf8))
+    let compilation = Linter.compile(sources, options: CompilerOptions())
+    return try PageTheme(
+      name: name, table: compilation.table, compilation: compilation,
+      findings: compilation.diagnostics)
+  }
+
+  private func page(_ themes: PageTheme..., comparing: Bool = false) -> String {
+    let options = PageOptions(textSizes: [.large], isComparison: comparing)
+    return String(decoding: ThemePage(themes, options: options).bytes(), as: UTF8.self)
+  }
+
+  private let sheet = """
+    @accent: #112233;
+    @media (appearance: dark) { @accent: #AABBCC; }
+    Button { background-color: @accent; corner-radius: 8; }
+    LoginLabel { font-color: @accent; }
+    """
+
+  @Test func equalThemesGiveEqualBytes() throws {
+    let first = page(try theme(sheet))
+    #expect(first == page(try theme(sheet)))
+    #expect(first.contains("<title>a.nss</title>"))
+  }
+
+  @Test func aSwatchHasEightColours() throws {
+    let swatches = SwatchFinder.find(in: try #require(try theme(sheet).compilation))
+    let accent = try #require(swatches.first)
+    #expect(accent.name == "@accent" && accent.kind == .definition && accent.useCount == 2)
+    let (light, dark) = (StyleColor(rgba: 0x1122_33FF), StyleColor(rgba: 0xAABB_CCFF))
+    #expect(accent.colors == [light, dark, light, dark, light, dark, light, dark])
+    #expect(accent.location?.line == 2)
+  }
+
+  @Test func aVariableIsDeclaredForEveryVariantThatDiffers() {
+    var variables = ColorVariables()
+    let (red, blue) = (StyleColor(rgba: 0xFF00_00FF), StyleColor(rgba: 0x0000_FF80))
+    #expect(variables.name(of: [red, red, red, red, red, red, red, red]) == "--c0")
+    #expect(variables.name(of: [red, blue, red, blue, blue, blue, blue, blue]) == "--c1")
+    #expect(variables.name(of: [red, red, red, red, red, red, red, red]) == "--c0")
+    let rules = variables.rules().split(separator: "\n").map(String.init)
+    #expect(
+      rules == [
+        ".a0{--c0:#FF0000;--c1:#FF0000}", ".a1{--c0:#FF0000;--c1:#0000FF80}",
+        "body:has(#lv1:checked) .a0{--c1:#FF0000}",
+        "body:has(#ct1:checked) .a0{--c1:#0000FF80}",
+        "body:has(#lv1:checked):has(#ct1:checked) .a0{--c1:#0000FF80}",
+      ])
+  }
+
+  private func checkKind(_ path: String, _ kind: ControlKind, in theme: PageTheme) {
+    let found = ControlKind(of: path, properties: [], in: theme.registry)
+    #expect(found == kind, "\(path) is a \(found)")
+  }
+
+  @Test func classesAreDrawnAsWhatTheyAre() throws {
+    let theme = try theme(
+      "@component Score { @part Score_points : text; }\n@class Loud : Button;\nLoud { }\n")
+    checkKind("Button", .button, in: theme)
+    checkKind("LargeButton", .button, in: theme)
+    checkKind("NavigationBar", .navigationBar, in: theme)
+    checkKind("TabBarItem", .tabBar, in: theme)
+    checkKind("MyTableCell", .tableCell, in: theme)
+    checkKind("LoginLabel", .label, in: theme)
+    checkKind("Score_points", .label, in: theme)
+    checkKind("Loud", .button, in: theme)
+    checkKind("Unheard", .view, in: theme)
+    #expect(ControlKind(of: "X", properties: ["font-size"], in: theme.registry) == .label)
+    #expect(
+      ControlKind(of: "X", properties: ["font-size", "border-width"], in: theme.registry)
+        == .button)
+  }
+
+  @Test func aComparisonLeavesOutWhatIsEqual() throws {
+    let old = try theme("fdlFUIHierarchyItemView_title { font-color: #112233; }", named: "old.nss")
+    let new = try theme("fdlFUIHierarchyItemView_title { font-color: #445566; }", named: "new.nss")
+    let page = page(old, new, comparing: true)
+    #expect(page.contains("id=\"s-hierarchy\"") && !page.contains("id=\"s-grid\""))
+    #expect(page.contains("Unchanged: "))
+    #expect(!self.page(old, old, comparing: true).contains("id=\"s-hierarchy\""))
+  }
+
+  @Test func distancesOfColoursAreThoseOfOKLab() throws {
+    func checkDistance(_ old: UInt32, _ new: UInt32, _ text: String?) {
+      let change = ThemeDifferenceSample.change(old, new)
+      #expect(ChangeSection.distance(change) == text)
+    }
+    checkDistance(0x0000_00FF, 0xFFFF_FFFF, "100.0")
+    checkDistance(0x1122_33FF, 0x1122_33FF, "0.0")
+    checkDistance(0x1122_33FF, 0x1122_3380, "0.0, alpha 100 → 50 %")
+  }
+
+  @Test func partsSayWhichLineWon() throws {
+    let theme = try theme("fdlFUIHierarchyItemView_title {\n  font-color: #112233;\n}")
+    var origins = StyleOrigins(theme)
+    let title = StyledSelection(classList: "fdlFUIHierarchyItemView_title", state: .selected)
+    #expect(
+      origins.origin(of: "font-color", part: title, in: StyleEnvironment())
+        == "a.nss:2  fdlFUIHierarchyItemView_title { font-color: #112233 }")
+    #expect(
+      origins.origin(of: "font-style", part: title, in: StyleEnvironment()) == "the default theme")
+  }
+
+  @Test func picturesAreStable() throws {
+    #expect(Set(PictureFiles.names).count == ComponentSample.allCases.count * 24)
+    let picture = PictureFiles.draw(
+      .hierarchyCell, in: PageRoom.all[0], ColorVariant.all[1], of: try theme(""))
+    let name = "hierarchy-cell-phone-dark.svg"
+    #expect(PictureFiles.names.contains(name))
+    #expect(picture.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"390\""))
+    #expect(picture.contains("<g id=\"") && picture.contains(">Harbor Plant</text>"))
+  }
+
+  @Test func versionsTellPagesApart() {
+    #expect(LiveScript.version(of: "a", "b") != LiveScript.version(of: "a", "c"))
+    #expect(LiveScript.version(of: "a") == LiveScript.version(of: "a"))
+  }
+}
