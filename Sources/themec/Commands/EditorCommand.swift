@@ -11,7 +11,8 @@ extension Command {
       """,
     positionals: [
       PositionalSpec(
-        "editor", help: "One of \(EditorKind.allCases.map { "'\($0)'" }.joined(separator: ", ")).")
+        "editor",
+        help: "One of \(EditorKind.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")).")
     ],
     options: [.editorFolder],
     examples: [
