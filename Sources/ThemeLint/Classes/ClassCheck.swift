@@ -93,6 +93,11 @@ struct ClassCheck {
   private mutating func nearest(toOwn name: String) -> String? {
     guard ownClasses < Self.mostOwnClasses else { return nil }
     ownClasses += 1
+    if name.hasPrefix("UI"),
+      let styling = registry.components.values.first(where: { $0.styles == name })
+    {
+      return styling.name
+    }
     return suggestion(for: name).flatMap { Misspelling.isLikely(name, of: $0) ? $0 : nil }
   }
 

@@ -65,6 +65,9 @@ extension Slip {
       "Label { font-color: UIColor.red; }", "unknown-color", says: "'red'",
       fixed: "Label { font-color: red; }"),
     Slip(
+      "Label { font-color: \"red\"; }", "unknown-color", says: "'red'",
+      fixed: "Label { font-color: red; }"),
+    Slip(
       "Label { font-color: .red; }", "unknown-color", says: "'red'",
       fixed: "Label { font-color: red; }"),
     Slip("Label { font-size: 17 !important; }", "unexpected-character", says: "!important"),
@@ -186,6 +189,9 @@ extension Slip {
       fixed: "Button { font-color: red; }"),
     Slip(
       "button { font-color: red; }", "misspelt-class", says: "'Button'",
+      fixed: "Button { font-color: red; }"),
+    Slip(
+      "UIButton { font-color: red; }", "misspelt-class", says: "'Button'",
       fixed: "Button { font-color: red; }"),
     Slip(
       "Buttons { font-color: red; }", "misspelt-class", says: "'Button'",

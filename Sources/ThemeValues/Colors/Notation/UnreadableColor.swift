@@ -17,6 +17,9 @@ struct UnreadableColor {
     if let name = ColorFunction.firstName(in: compact) {
       return function(at: name)
     }
+    if let only = text.onlyToken, let name = quotedName(only) {
+      return Reading(.unknownColor, at: only.indices, replacement: name)
+    }
     guard let only = text.onlyToken, only.range.count <= 80,
       text.byte(only.range.lowerBound).isASCIILetter
         || text.byte(only.range.lowerBound) == UInt8(ascii: ".")
@@ -73,6 +76,17 @@ struct UnreadableColor {
     token.range.allSatisfy {
       DecimalScanner.isDigit(text.byte($0)) || text.byte($0) == UInt8(ascii: ".")
     }
+  }
+
+  /// The name of a colour in quotes, or nil if the token is something else.
+  private func quotedName(_ token: ValueToken) -> String? {
+    let first = text.byte(token.range.lowerBound)
+    guard first == UInt8(ascii: "\"") || first == UInt8(ascii: "'"), token.range.count > 2,
+      token.range.count <= 80
+    else { return nil }
+    let name = text.string(token.range.dropFirst().dropLast())
+    let reader = NamedColorReader(target: target, palette: palette)
+    return reader.read(name, at: token)?.value == nil ? nil : name
   }
 
   /// What a colour of Swift, `UIColor.red`, or of CSS, `navy`, is called here; nil for any other word.
