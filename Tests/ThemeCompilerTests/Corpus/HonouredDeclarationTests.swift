@@ -82,8 +82,8 @@ import ThemeLint
   /// Slips of the pen in real sheets, and what their authors meant.
   private static let typos = [
     "fon-color": "font-color", "background-olor": "background-color",
-    "backgroud-color": "background-color", "corners-radius": "corner-radius",
-    "border-radius": "corner-radius", "font-color-highlited": "font-color-highlighted",
+    "backgroud-color": "background-color", "border-radius": "corner-radius",
+    "font-color-highlited": "font-color-highlighted",
   ]
 
   @Test func typosAreFound() throws {
