@@ -26,7 +26,7 @@ enum CompilerExercise {
       ?? exercise(compilation, in: environment, target: target)
   }
 
-  private static func compile(_ bytes: [UInt8], target: Target, isNamed: Bool) -> Compilation {
+  static func compile(_ bytes: [UInt8], target: Target, isNamed: Bool) -> Compilation {
     let parts = bytes.split(separator: separator, maxSplits: 2, omittingEmptySubsequences: false)
     let files = Dictionary(
       uniqueKeysWithValues: zip(["a.nss", "b.nss", "c.nss"], parts.map(Array.init)))

@@ -1,0 +1,7 @@
+/// What libFuzzer calls with every input that it makes up.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzRegistry(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = Array(UnsafeBufferPointer(start: start, count: count))
+  if let fault = RegistryExercise.fault(of: bytes) { fatalError(fault) }
+  return 0
+}
