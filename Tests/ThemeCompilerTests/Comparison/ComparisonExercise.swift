@@ -28,7 +28,8 @@ enum ComparisonExercise {
       return isSame ? "equal themes differ" : "a difference is not seen"
     }
     let report = there.json(oldName: "a", newName: "b")
-    return report.isEmpty || there.text().text.isEmpty ? "the comparison is not written" : nil
+    return report.isEmpty || there.text().text.isEmpty != there.isEmpty
+      ? "the comparison is not written" : nil
   }
 
   private static func compare(_ old: Compilation, _ new: Compilation) -> ThemeDifference {
