@@ -205,7 +205,7 @@
     }
   }
 
-  /// What a component view needs of the app beside model and theme.
+  /// The images, views and fonts of a component view.
   public struct ComponentViewAppearance {
     /// The kind of device, or nil to tell it from the size classes.
     public var device: StyleDevice?

@@ -1,4 +1,4 @@
-/// What the app decides about a collection view once.
+/// The configuration of a collection view, which the app sets once.
 public struct CollectionConfiguration: Hashable, Sendable, Codable {
   /// One row or a grid.
   public var form: CollectionForm
@@ -6,9 +6,9 @@ public struct CollectionConfiguration: Hashable, Sendable, Codable {
   public var header: SectionHeaderFooter
   /// The words of the footer's button.
   public var seeAllTitle: String
-  /// What assistive technology says of the footer's button.
+  /// The hint of assistive technology for the footer's button.
   public var seeAllHint = "Shows all items as a list"
-  /// How counts are written.
+  /// The format of counts.
   public var counts = CountFormat.english
   /// The texts that every cell keeps room for; nil for those that any item has (CV-07).
   public var texts: Set<CollectionText>?
@@ -32,7 +32,7 @@ public struct CollectionConfiguration: Hashable, Sendable, Codable {
   }
 }
 
-/// How the cells of a collection are arranged (CV-02).
+/// The arrangement of a collection\'s cells (CV-02).
 public enum CollectionForm: Hashable, Sendable, Codable {
   /// One row that scrolls sideways; with scrolling disabled the cells that fit as a whole (CV-11).
   case horizontal(isScrollingEnabled: Bool = true)
@@ -40,7 +40,7 @@ public enum CollectionForm: Hashable, Sendable, Codable {
   case grid(CollectionGridSizing)
 }
 
-/// How wide the cells of a grid are (CV-15).
+/// The width of a grid\'s cells (CV-15).
 public enum CollectionGridSizing: Hashable, Sendable, Codable {
   /// So many cells in each row, at least 1; their height follows their content.
   ///

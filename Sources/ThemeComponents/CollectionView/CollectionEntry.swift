@@ -1,4 +1,4 @@
-/// What the cells of a collection stand for.
+/// The kind of objects in a collection.
 public enum CollectionEntryKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// A thing; its image has the corners that the theme gives it.
   case object
@@ -10,7 +10,7 @@ public enum CollectionEntryKind: String, Hashable, Sendable, Codable, CaseIterab
 public struct CollectionEntry: Hashable, Sendable, Codable, Identifiable {
   /// Names the object.
   public var id: ItemID
-  /// What it stands for.
+  /// The kind of object.
   public var kind: CollectionEntryKind
   /// The name of its image; nil for the placeholder image.
   public var image: String?

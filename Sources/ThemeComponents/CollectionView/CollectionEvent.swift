@@ -1,4 +1,4 @@
-/// What can happen to a collection view.
+/// An event of a collection view.
 public enum CollectionEvent: ComponentEvent, Hashable, Sendable, Codable {
   /// A cell was tapped.
   case itemTapped(ItemID)
@@ -22,7 +22,7 @@ public enum CollectionEvent: ComponentEvent, Hashable, Sendable, Codable {
   case traitsChanged(ViewTraits)
 }
 
-/// What a collection view asks its host for.
+/// A request of a collection view to its host.
 public enum CollectionEffect: Hashable, Sendable {
   /// Show the object of an item in detail (CV-05).
   case showDetail(ItemID)

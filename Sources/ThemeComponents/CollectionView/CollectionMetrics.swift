@@ -95,7 +95,7 @@ public struct CollectionMetrics: Hashable, Sendable, Codable {
     return min(max(1, count), 1_000)
   }
 
-  /// The number of cells with which none is wider than the most.
+  /// The least number of cells with which no cell is wider than the limit.
   private func leastCount(in room: Double, spacing: Double) -> Int {
     let most = max(1, mostCellWidth.finite)
     return min(max(1, ((room + spacing) / (most + spacing)).rounded(.up).wholeNumber), 1_000)

@@ -2,9 +2,9 @@
 ///
 /// Rules: `CV` in the list of behaviours.
 public struct CollectionModel: ComponentModel {
-  /// What the app decided.
+  /// The configuration that the app chose.
   public let configuration: CollectionConfiguration
-  /// What surrounds the view.
+  /// The surroundings of the view.
   public internal(set) var traits: ViewTraits
   /// The items at hand, in order.
   public internal(set) var items: [CollectionEntry]
@@ -12,9 +12,9 @@ public struct CollectionModel: ComponentModel {
   public internal(set) var totalCount: Int
   /// The texts that every cell keeps room for, from top to bottom (CV-07).
   public internal(set) var texts: [CollectionText] = []
-  /// How far the cells are scrolled.
+  /// The scroll offset of the cells.
   var scroll = ListScroll()
-  /// What a finger rests on; nil for nothing.
+  /// The target under a resting finger, or nil if there is none.
   public internal(set) var highlighted: TapTarget?
   /// The offset when the finger touched; nil while none does.
   var dragStart: Double?
@@ -31,7 +31,7 @@ public struct CollectionModel: ComponentModel {
     noteTexts()
   }
 
-  /// How far the cells are scrolled, in points: sideways in the row, downwards in the grid; never negative.
+  /// The scroll offset of the cells, in points: sideways in the row, downwards in the grid; never negative.
   public var offset: Double { scroll.offset }
 
   /// Takes one event in; see ``ComponentModel/handle(_:)``.

@@ -95,7 +95,7 @@ extension CollectionModel {
       traits: traits)
   }
 
-  /// Where scrolling comes to rest.
+  /// The offset at which scrolling comes to rest.
   func restingOffset(near offset: Double) -> Double {
     guard isHorizontal else { return max(0, offset.finite) }
     return configuration.metrics.isSnapping

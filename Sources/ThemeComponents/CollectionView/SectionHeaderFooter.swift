@@ -1,6 +1,6 @@
 /// The line above or below the cells of a section.
 public struct SectionHeaderFooter: Hashable, Sendable, Codable {
-  /// What the line shows (CV-17).
+  /// The parts of the line (CV-17).
   public enum Style: String, Hashable, Sendable, Codable, CaseIterable {
     /// The title alone; it can be tapped.
     case title
@@ -10,7 +10,7 @@ public struct SectionHeaderFooter: Hashable, Sendable, Codable {
     case empty
   }
 
-  /// What the line shows.
+  /// The parts of the line.
   public var style: Style
   /// The text at the leading edge.
   public var title: String

@@ -6,7 +6,7 @@ struct SectionHeaderFooterLayout {
   let metrics: CollectionMetrics
   let role: DisplayRole
   let target: ControlID
-  /// What assistive technology says of a tap, or nil for nothing.
+  /// The hint of assistive technology for a tap, or nil for nothing.
   let hint: String?
 
   init(

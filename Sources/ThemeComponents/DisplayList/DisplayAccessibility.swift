@@ -26,7 +26,7 @@ public struct DisplayAccessibility: Hashable, Sendable, Codable {
   public var label: String
   /// The value, such as a number of children, or nil if there is none.
   public var value: String?
-  /// What a tap does, or nil if it needs no words.
+  /// The effect of a tap in words, or nil if it needs none.
   public var hint: String?
   /// Whether the element's children are shown, or nil if it has none.
   public var isExpanded: Bool?

@@ -24,9 +24,9 @@ public struct DisplayNode: Hashable, Sendable, Codable, Identifiable {
   public var image: String?
   /// The name with which the host finds a view of its own to draw here, or nil for any other node.
   public var reuseIdentifier: String?
-  /// What assistive technology says, or nil if the node is no element.
+  /// The words for assistive technology, or nil if the node is no element.
   public var accessibility: DisplayAccessibility?
-  /// What a tap means, or nil if the node takes none.
+  /// The meaning of a tap, or nil if the node takes none.
   public var tapTarget: TapTarget?
   /// The nodes that lie in it, from back to front.
   public var children: [DisplayNode]
@@ -96,7 +96,7 @@ public struct DisplayNode: Hashable, Sendable, Codable, Identifiable {
 
 /// A text as it is drawn.
 public struct DisplayText: Hashable, Sendable, Codable {
-  /// How lines are set between the edges; the direction of reading is put in already.
+  /// The alignment of lines. The direction of reading is resolved already.
   public enum Alignment: String, Hashable, Sendable, Codable {
     case left, center, right, justified
   }
@@ -105,9 +105,9 @@ public struct DisplayText: Hashable, Sendable, Codable {
   public var string: String
   /// The font, the user's text size included.
   public var font: FontDescription
-  /// How lines are set.
+  /// The alignment of lines.
   public var alignment: Alignment
-  /// How many lines it takes.
+  /// The number of lines.
   public var lineCount: Int
   /// Whether its tail is cut.
   public var isTruncated: Bool

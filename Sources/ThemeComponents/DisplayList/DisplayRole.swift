@@ -1,4 +1,4 @@
-/// What a node of a display list is to whoever draws it.
+/// The role of a node for the host that draws it.
 public enum DisplayRole: String, Hashable, Sendable, Codable, CaseIterable {
   /// An area; what lies outside it is cut off.
   case view
@@ -22,7 +22,7 @@ public enum DisplayRole: String, Hashable, Sendable, Codable, CaseIterable {
   case image
   /// Something to tap.
   case button
-  /// What marks a row as selectable or selected.
+  /// The mark of a row as selectable or selected.
   case selectionControl
   /// The field into which a search is typed.
   case searchField

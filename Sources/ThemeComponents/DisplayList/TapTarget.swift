@@ -1,4 +1,4 @@
-/// What a tap on a node means.
+/// The meaning of a tap on a node.
 ///
 /// Each component turns it into one of its events.
 public enum TapTarget: Hashable, Sendable, Codable {

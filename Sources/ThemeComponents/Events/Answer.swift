@@ -1,4 +1,4 @@
-/// What a data source says when it is asked: the value, or that the value will follow as an event.
+/// The answer of a data source: the value, or that the value will follow as an event.
 public enum Answer<Value> {
   /// The value is at hand.
   case now(Value)

@@ -6,9 +6,9 @@
 /// A model is `Codable`, so that a state can be kept and a session be replayed from it. Decoding takes for granted that the
 /// state was encoded by a model of the same version; data from elsewhere is to be given as events.
 public protocol ComponentModel: Sendable, Equatable, Codable {
-  /// What can happen to the component.
+  /// An event of the component.
   associatedtype Event: Sendable, Equatable, Codable
-  /// What the component asks its host to do.
+  /// A request of the component to its host.
   associatedtype Effect: Sendable, Equatable
 
   /// Takes one event in.

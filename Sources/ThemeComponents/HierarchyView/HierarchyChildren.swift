@@ -3,13 +3,13 @@ struct HierarchyChildren: Hashable, Sendable, Codable {
   /// More children than that are not counted: it keeps index arithmetic far from overflow.
   static let highestCount = 1_000_000_000
 
-  /// How many there are.
+  /// The number of children.
   private(set) var count: Int
   /// The ids by index; nil for one that could not be had.
   private var ids: [Int: ItemID?] = [:]
   /// The ids at hand; an id stands once in a list, so a data source that gives it twice leaves the second place empty.
   private var members: Set<ItemID> = []
-  /// How many ids are asked for at once.
+  /// The number of ids in one request.
   private let batch: Int
   /// The batches of which nothing is missing, so that they need not be searched again.
   private var complete: Set<Int> = []

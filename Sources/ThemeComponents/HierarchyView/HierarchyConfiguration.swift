@@ -1,10 +1,10 @@
 import ThemeTable
 
-/// What the app decides about a hierarchy view once.
+/// The configuration of a hierarchy view, which the app sets once.
 public struct HierarchyConfiguration: Hashable, Sendable, Codable {
   /// Whether the view stands inside a dialog, which makes it as narrow as on a phone.
   public var isInDialog: Bool
-  /// What decides between two and three columns.
+  /// The rule that decides between two and three columns.
   public var columnRule: HierarchyColumnRule
   /// Whether rows can be selected.
   public var selectionMode: HierarchySelectionMode
@@ -50,7 +50,7 @@ public struct HierarchyConfiguration: Hashable, Sendable, Codable {
     self.childBatch = childBatch
   }
 
-  /// What marks a selectable row; nil where rows cannot be selected.
+  /// The mark of a selectable row; nil where rows cannot be selected.
   public var selectionControl: SelectionControl? {
     switch (selectionMode, isListPicker) {
     case (.none, _): nil
@@ -76,7 +76,7 @@ public struct HierarchyConfiguration: Hashable, Sendable, Codable {
   }
 }
 
-/// What decides between two and three columns on regular width.
+/// The rule that decides between two and three columns on regular width.
 public enum HierarchyColumnRule: Hashable, Sendable, Codable {
   /// Two in portrait, up to three in landscape: the guideline.
   case orientation
@@ -87,7 +87,7 @@ public enum HierarchyColumnRule: Hashable, Sendable, Codable {
   public static let standardWidth = HierarchyColumnRule.width(840)
 }
 
-/// How a list picker over a hierarchy draws the hierarchy accessory.
+/// The hierarchy accessory in a list picker.
 public enum HierarchyListPickerType: String, Hashable, Sendable, Codable, CaseIterable {
   /// Not at all.
   case none

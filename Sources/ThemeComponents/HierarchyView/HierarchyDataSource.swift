@@ -1,4 +1,4 @@
-/// Who knows the objects of a hierarchy: the calls of the API reference as values.
+/// The data source of a hierarchy: the calls of the API reference as values.
 ///
 /// Every call is answered at once (`.now`) or later. There are two ways to be late, and both may be mixed:
 ///

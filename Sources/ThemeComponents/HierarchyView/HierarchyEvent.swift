@@ -1,4 +1,4 @@
-/// What can happen to a hierarchy view.
+/// An event of a hierarchy view.
 public enum HierarchyEvent: ComponentEvent, Hashable, Sendable, Codable {
   /// The view is shown for the first time: it starts to ask for its data. Later ones change nothing.
   case appeared
@@ -73,7 +73,7 @@ public enum HierarchyHeaderSide: String, Hashable, Sendable, Codable, CaseIterab
   case right
 }
 
-/// What a hierarchy view asks its host for.
+/// A request of a hierarchy view to its host.
 public enum HierarchyEffect: Hashable, Sendable {
   /// Ask the data source and deliver the answer with the request's token.
   case ask(HierarchyRequest)
@@ -89,7 +89,7 @@ public enum HierarchyEffect: Hashable, Sendable {
   case selectionChanged([ItemID])
 }
 
-/// How the children of an item come into view.
+/// The way in which an item\'s children come into view.
 public enum HierarchyExpansion: String, Hashable, Sendable, Codable {
   /// As another column, on regular width.
   case column

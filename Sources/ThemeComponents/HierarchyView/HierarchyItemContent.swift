@@ -1,4 +1,4 @@
-/// What one row of a hierarchy shows: an object cell with the hierarchy accessory.
+/// The content of a hierarchy\'s row: an object cell with the hierarchy accessory.
 ///
 /// The names are those of the cell in the API reference. Because of the accessory the room is small: the guideline
 /// advises to limit the content.
@@ -19,7 +19,7 @@ public struct HierarchyItemContent: Hashable, Sendable, Codable {
   public var icons: [ObjectIcon]
   /// The name of the image at the leading side.
   public var detailImage: String?
-  /// What stands at the trailing edge besides the hierarchy accessory.
+  /// The accessory at the trailing edge besides the hierarchy accessory.
   public var accessoryType: ObjectAccessory
   /// A view of the app's own at the trailing edge, instead of the accessory type.
   public var accessoryView: CustomView?
@@ -29,7 +29,7 @@ public struct HierarchyItemContent: Hashable, Sendable, Codable {
   public var isHierarchyButtonHidden: Bool
   /// The text of the hierarchy accessory, usually the number of direct children; nil leaves it out.
   public var hierarchyAttributeText: String?
-  /// How the accessory arranges text and icon.
+  /// The arrangement of the accessory\'s text and icon.
   public var indicatorLayout: HierarchyIndicatorLayout
   /// A cell of the app's own that stands for the whole row beside the hierarchy accessory, or nil for an object cell.
   ///
@@ -96,7 +96,7 @@ public struct HierarchyItemContent: Hashable, Sendable, Codable {
   }
 }
 
-/// How the hierarchy accessory arranges its text and its icon.
+/// The arrangement of a hierarchy accessory\'s text and icon.
 public enum HierarchyIndicatorLayout: String, Hashable, Sendable, Codable, CaseIterable {
   /// Beside each other for an object cell of one line, above each other for any other (IN-04).
   case automatic

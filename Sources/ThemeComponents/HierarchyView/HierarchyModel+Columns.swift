@@ -67,7 +67,7 @@ extension HierarchyModel {
       ?? path.firstIndex { store.children[$0]?.contains(id) == true }.map { $0 + 1 }
   }
 
-  /// What a level holds (HV-04, HV-07, HV-08).
+  /// The content of a level (HV-04, HV-07, HV-08).
   public func content(ofLevel level: Int) -> HierarchyLevelContent {
     guard level >= 0, level < levelCount else { return .empty }
     guard let parent = parent(ofLevel: level) else { return .items(count: 1) }
@@ -139,7 +139,7 @@ extension HierarchyModel {
   }
 }
 
-/// What a column holds.
+/// The content of a column.
 public enum HierarchyLevelContent: Hashable, Sendable {
   /// The data source has not answered yet.
   case loading

@@ -50,7 +50,7 @@ extension HierarchyModel {
 
   /// Puts a parent before the topmost item; the columns stay where they are.
   private mutating func prepend(_ parent: ItemID, to id: ItemID) {
-    // A parent that is on the path already would make the chain a circle.
+    // A parent that is on the path already would close a cycle.
     guard path.first == id, !path.contains(parent) else {
       store.parents[id] = HierarchyStore.Parent.none
       return

@@ -1,6 +1,6 @@
 /// Moving through the hierarchy: the accessory, the header, swipes (HN-01 to HN-06, HN-10, HN-11, HH-02).
 extension HierarchyModel {
-  /// Whether a step towards the children has a target: a level that was visited lies behind the last column (HN-10).
+  /// Whether a step towards the children has a target: a level that was visited lies after the last column (HN-10).
   public var canMoveToChild: Bool { canMoveToChild(from: firstVisibleLevel) }
 
   /// The same for a window whose first column were that level.
@@ -36,7 +36,7 @@ extension HierarchyModel {
       pendingTap = id
       return
     }
-    // An item that stands higher up on the path as well would make the chain a circle.
+    // An item that stands higher up on the path as well would close a cycle.
     guard !path.prefix(level).contains(id) else { return }
     open(id, in: level, &effects)
   }

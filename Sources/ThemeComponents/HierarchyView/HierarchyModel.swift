@@ -7,9 +7,9 @@
 ///
 /// Rules: `HV` data, `HC` columns, `HN` navigation, `HH` header, `IN` items in the list of behaviours.
 public struct HierarchyModel: ComponentModel {
-  /// What the app decided.
+  /// The configuration that the app chose.
   public let configuration: HierarchyConfiguration
-  /// What surrounds the view.
+  /// The surroundings of the view.
   public internal(set) var traits: ViewTraits
   /// The expanded items from the topmost known ancestor down to the deepest remembered one.
   ///
@@ -19,7 +19,7 @@ public struct HierarchyModel: ComponentModel {
   public internal(set) var firstVisibleLevel = 0
   /// The selected items in the order in which they were selected.
   public internal(set) var selection: [ItemID] = []
-  /// What a finger rests on; nil for nothing.
+  /// The target under a resting finger, or nil if there is none.
   public internal(set) var highlighted: TapTarget?
   /// The drag that is going on.
   public internal(set) var pan: HierarchyPan?
@@ -32,7 +32,7 @@ public struct HierarchyModel: ComponentModel {
   var phase = HierarchyPhase.waiting
   var store = HierarchyStore()
   var loads = HierarchyLoads()
-  /// How far levels are scrolled, by the parent of the level; the top level has none.
+  /// The scroll offset of levels, by the parent of the level; the top level has none.
   var scrolls: [ItemID?: ListScroll] = [:]
   /// The rows of levels that a view has drawn, by the parent of the level.
   var shownRows: [ItemID?: Range<Int>] = [:]
@@ -98,7 +98,7 @@ public struct HierarchyModel: ComponentModel {
   }
 }
 
-/// How far the first load has come.
+/// The progress of the first load.
 enum HierarchyPhase: String, Hashable, Sendable, Codable {
   /// The view has not been shown.
   case waiting

@@ -1,6 +1,6 @@
 /// A drag that is going on over a hierarchy view.
 public struct HierarchyPan: Hashable, Sendable, Codable {
-  /// What the drag moves.
+  /// The axis of the drag.
   public enum Axis: String, Hashable, Sendable, Codable {
     /// The columns, sideways.
     case horizontal
@@ -8,7 +8,7 @@ public struct HierarchyPan: Hashable, Sendable, Codable {
     case vertical
   }
 
-  /// Where the finger touched.
+  /// The place that the finger touched.
   public let start: LayoutPoint
   /// What it moves; nil while it has not gone far enough to tell (HN-08).
   public internal(set) var axis: Axis?

@@ -2,7 +2,7 @@
 public struct HierarchyRequest: Hashable, Sendable, Codable {
   /// Names the request; an answer with a token nobody waits for is dropped.
   public let token: LoadToken
-  /// What is asked.
+  /// The question.
   public let question: HierarchyQuestion
 
   /// A request of that number.
@@ -28,7 +28,7 @@ public enum HierarchyQuestion: Hashable, Sendable, Codable {
   case content(of: ItemID)
 }
 
-/// What the data source says.
+/// The answer of a data source.
 public enum HierarchyAnswer: Hashable, Sendable, Codable {
   /// The root, or nil for an empty hierarchy.
   case root(ItemID?)

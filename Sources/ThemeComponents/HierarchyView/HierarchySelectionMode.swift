@@ -8,7 +8,7 @@ public enum HierarchySelectionMode: String, Hashable, Sendable, Codable, CaseIte
   case multiple
 }
 
-/// What marks a row as selectable.
+/// The mark of a row as selectable.
 public enum SelectionControl: String, Hashable, Sendable, Codable, CaseIterable {
   /// A circle, filled with a check mark when selected: the ordinary hierarchy view.
   case circle

@@ -11,7 +11,7 @@ extension HierarchyTableCell: ComponentLayout {
     }
   }
 
-  /// What is to be drawn; the root is as high as the row.
+  /// The display list; the root is as high as the row.
   ///
   /// See ``ComponentLayout/displayList(theme:measuring:)``.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {

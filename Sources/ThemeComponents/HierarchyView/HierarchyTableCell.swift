@@ -7,15 +7,15 @@ public struct HierarchyTableCell: ComponentModel {
   public let id: ItemID
   /// Distances and words.
   public let configuration: HierarchyConfiguration
-  /// What surrounds the row; its height is not asked for.
+  /// The surroundings of the row. Their height does not count.
   public internal(set) var traits: ViewTraits
-  /// What the row shows.
+  /// The content of the row.
   public internal(set) var content: HierarchyItemContent
   /// Whether the children of the item are shown somewhere: the accessory is selected (IN-11).
   public internal(set) var isExpanded: Bool
   /// Whether the row shows its editing accessory view.
   public internal(set) var isEditing = false
-  /// What a finger rests on; nil for nothing.
+  /// The target under a resting finger, or nil if there is none.
   public internal(set) var highlighted: TapTarget?
 
   /// A row for an item.
@@ -63,7 +63,7 @@ public struct HierarchyTableCell: ComponentModel {
   }
 }
 
-/// What can happen to a row of a hierarchy in a table.
+/// An event of a row of a hierarchy in a table.
 public enum HierarchyTableCellEvent: ComponentEvent, Hashable, Sendable, Codable {
   /// The row was tapped beside its accessory.
   case tapped
@@ -85,7 +85,7 @@ public enum HierarchyTableCellEvent: ComponentEvent, Hashable, Sendable, Codable
   case traitsChanged(ViewTraits)
 }
 
-/// What a row of a hierarchy in a table asks its host for.
+/// A request of a row of a hierarchy in a table to its host.
 public enum HierarchyTableCellEffect: Hashable, Sendable {
   /// Show the object of the row.
   case activated(ItemID)

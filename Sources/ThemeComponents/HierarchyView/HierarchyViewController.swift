@@ -13,9 +13,9 @@ public import ThemeTable
 ///     controller.recording?.replayed() == controller.hierarchyView
 public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate: HierarchyDelegate>
 {
-  /// Who knows the objects.
+  /// The data source.
   public var dataSource: DataSource
-  /// Who is told of taps.
+  /// The delegate, which receives taps.
   public var delegate: Delegate
   /// The view that the controller owns; its class path is `fdlHierarchyViewController_hierarchyView`.
   public private(set) var hierarchyView: HierarchyModel

@@ -1,11 +1,11 @@
 import ThemeTable
 
-/// What one layout needs at every node: the styles, each looked up once, and the text measuring.
+/// The context of one layout: the styles, each looked up once, and the text measuring.
 final class LayoutPass {
   let theme: ComponentTheme
   let traits: ViewTraits
   let measuring: any TextMeasuring
-  /// What a finger rests on.
+  /// The target under a resting finger.
   let highlighted: TapTarget?
   private var styles: [StyleKey: PartStyle] = [:]
   private var fontScales: [StyledPart: Double] = [:]
@@ -56,7 +56,8 @@ final class LayoutPass {
   }
 
   func font(of part: StyledPart, _ state: StyleState = .plain) -> FontDescription {
-    let size = part.isInBar ? traits.barTextSize : traits.contentSizeCategory
+    let isCapped = traits.contentSizeCategory.isAccessibilityCategory && part.isInBar
+    let size = isCapped ? traits.barTextSize : traits.contentSizeCategory
     var font = style(of: part, state).font(for: size)
     guard let scale = fontScales[part], state == .selected || state == .selectedHighlighted
     else { return font }

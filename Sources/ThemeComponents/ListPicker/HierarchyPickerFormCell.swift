@@ -116,7 +116,7 @@ public struct HierarchyPickerFormCell: ComponentModel {
   }
 }
 
-/// What the app decides about a hierarchy list picker once.
+/// The configuration of a hierarchy list picker, which the app sets once.
 public struct HierarchyPickerConfiguration: Hashable, Sendable, Codable {
   /// The label of the cell.
   public var label: String
@@ -128,7 +128,7 @@ public struct HierarchyPickerConfiguration: Hashable, Sendable, Codable {
   public var isEditable = true
   /// Whether Cancel asks before it discards changes.
   public var asksBeforeDiscarding = true
-  /// How the hierarchy is presented.
+  /// The presentation of the hierarchy.
   public var presentation = ListPickerPresentation.push
   /// The hierarchy; its selection mode follows from this configuration.
   public var hierarchy = HierarchyConfiguration()
@@ -141,7 +141,7 @@ public struct HierarchyPickerConfiguration: Hashable, Sendable, Codable {
   public init(label: String) { self.label = label }
 }
 
-/// What can happen to a hierarchy list picker.
+/// An event of a hierarchy list picker.
 public enum HierarchyPickerEvent: ComponentEvent, Hashable, Sendable, Codable {
   /// The form cell was tapped.
   case cellTapped
@@ -163,7 +163,7 @@ public enum HierarchyPickerEvent: ComponentEvent, Hashable, Sendable, Codable {
   case traitsChanged(ViewTraits)
 }
 
-/// What a hierarchy list picker asks its host for.
+/// A request of a hierarchy list picker to its host.
 public enum HierarchyPickerEffect: Hashable, Sendable {
   /// Show the hierarchy.
   case opened(ListPickerPresentation)

@@ -1,4 +1,4 @@
-/// What the app decides about a list picker form cell once.
+/// The configuration of a list picker form cell, which the app sets once.
 public struct ListPickerConfiguration: Hashable, Sendable, Codable {
   /// The cell's label.
   public var label: String
@@ -20,7 +20,7 @@ public struct ListPickerConfiguration: Hashable, Sendable, Codable {
   public var mode: ListPickerMode
   /// Whether a tap on a value reports it and closes the list, with single selection (LP-09).
   public var dismissesOnSelection: Bool
-  /// How the list comes (LP-04).
+  /// The presentation of the list (LP-04).
   public var presentation: ListPickerPresentation
   /// Whether Cancel asks before it discards changes (LP-12, LP-13).
   public var asksBeforeDiscarding: Bool
@@ -80,7 +80,7 @@ public enum ListPickerMode: String, Hashable, Sendable, Codable, CaseIterable {
   case confirmed
 }
 
-/// How the list comes (LP-04).
+/// The presentation of the list (LP-04).
 public enum ListPickerPresentation: String, Hashable, Sendable, Codable, CaseIterable {
   /// As a full screen, by a push transition.
   case push
@@ -118,7 +118,7 @@ public struct ListPickerStrings: Hashable, Sendable, Codable {
   public var noResults = "No Results"
   /// The button that ends a search.
   public var endSearch = "Cancel"
-  /// What assistive technology calls the button that ends a search.
+  /// The name that assistive technology gives the button that ends a search.
   public var endSearchLabel = "Cancel Search"
   /// The text of the anchor button; `{n}` stands for the number of chosen values.
   public var selectedCount = "Selected ({n})"
@@ -130,17 +130,17 @@ public struct ListPickerStrings: Hashable, Sendable, Codable {
   public var failed = "The values could not be loaded."
   /// The button that tries again.
   public var retry = "Try Again"
-  /// What assistive technology says of the anchor button.
+  /// The hint of assistive technology for the anchor button.
   public var anchorHint = "Scrolls to the top of the list"
-  /// What assistive technology says of a value that can be chosen.
+  /// The hint of assistive technology for a value that can be chosen.
   public var selectHint = "Selects this value"
-  /// What assistive technology says of a value that can be taken out.
+  /// The hint of assistive technology for a value that can be taken out.
   public var deselectHint = "Deselects this value"
-  /// What assistive technology says of a group of values.
+  /// The hint of assistive technology for a group of values.
   public var groupHint = "Opens a further level"
   /// The label of a section's button; `{button}` stands for its text, `{section}` for the section's title.
   public var sectionButtonLabel = "{button}, {section}"
-  /// How counts are written.
+  /// The format of counts.
   public var counts = CountFormat.english
   /// Between the chosen values in the form cell.
   public var separator = ", "

@@ -1,4 +1,4 @@
-/// What can happen to a list picker form cell and its list.
+/// An event of a list picker form cell and its list.
 public enum ListPickerEvent: ComponentEvent, Hashable, Sendable, Codable {
   /// The form cell was tapped.
   case cellTapped
@@ -58,7 +58,7 @@ public enum ListPickerEvent: ComponentEvent, Hashable, Sendable, Codable {
   case traitsChanged(ViewTraits)
 }
 
-/// What a list picker asks its host for.
+/// A request of a list picker to its host.
 public enum ListPickerEffect: Hashable, Sendable {
   /// Show the list.
   case opened(ListPickerPresentation)

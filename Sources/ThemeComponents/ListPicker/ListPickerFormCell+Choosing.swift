@@ -5,7 +5,7 @@ extension ListPickerFormCell {
   /// Linear in their number.
   public var selection: [ItemID] { values.ids(of: pool) }
 
-  /// How many values are chosen.
+  /// The number of chosen values.
   public var selectionCount: Int { pool.total }
 
   var pool: ListPickerSelection { list?.pool ?? chosen }
@@ -199,7 +199,7 @@ extension [Int32] {
 }
 
 extension ListPickerLevel {
-  /// How many sections have a title.
+  /// The number of sections with a title.
   var titledCount: Int { sections.reduce(0) { $0 + ($1.title == nil ? 0 : 1) } }
 }
 

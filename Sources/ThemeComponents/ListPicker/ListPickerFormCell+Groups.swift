@@ -32,4 +32,15 @@ extension ListPickerFormCell {
 
   /// Whether the values are what a list picker is meant for: more than 8, or a changing number (LP-02).
   public var isAdvisable: Bool { configuration.hasDynamicValues || values.count > 8 }
+
+  /// No form cell has room for the titles of more values.
+  private static let mostDrawnValues = 500
+
+  /// The text of the form cell as far as it can be seen: of very many values only the first ones.
+  var drawnValueText: String {
+    guard chosen.total > Self.mostDrawnValues else { return valueText }
+    let titles = chosen.values(atMost: Self.mostDrawnValues).map { values.entry($0).title }
+    guard titles.count == Self.mostDrawnValues else { return valueText }
+    return titles.joined(separator: configuration.strings.separator) + "…"
+  }
 }

@@ -60,7 +60,7 @@ extension ListPickerFormCell: ComponentLayout {
   ) -> DisplayList {
     let scope = LayoutScope("picker/cell", LayoutPass(self, theme: theme, measuring: measuring))
     let cell = FormCellLayout(
-      label: configuration.label, value: valueText, isEditable: configuration.isEditable,
+      label: configuration.label, value: drawnValueText, isEditable: configuration.isEditable,
       metrics: configuration.metrics)
     return DisplayList(root: cell.node(scope), traits: traits)
   }

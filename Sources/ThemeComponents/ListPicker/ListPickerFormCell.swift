@@ -153,7 +153,7 @@ public struct ListPickerList: Hashable, Sendable, Codable {
   var dragStart: Double?
   /// Whether the finger touched the handle of the sheet.
   var isDraggingGrabber = false
-  /// How far the list is scrolled.
+  /// The scroll offset of the list.
   var scroll = ListScroll()
   /// The choice with which the scroll offset was set.
   ///
@@ -166,6 +166,6 @@ public struct ListPickerList: Hashable, Sendable, Codable {
 
   init(pool: ListPickerSelection) { self.pool = pool }
 
-  /// How far the list is scrolled down, in points; never negative.
+  /// The scroll offset of the list down, in points; never negative.
   public var offset: Double { scroll.offset }
 }

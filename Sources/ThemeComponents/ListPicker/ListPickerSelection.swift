@@ -3,7 +3,7 @@
 /// Choosing all of 100,000 values sets 1,600 words.
 struct ListPickerSelection: Hashable, Sendable, Codable {
   private var words: [UInt64]
-  /// How many of the values at hand are chosen.
+  /// The number of chosen values at hand.
   private(set) var count = 0
   /// Chosen values that are not at hand, such as those that a search on a server does not bring, in order of choice.
   var others: [ItemID] = []
@@ -14,7 +14,7 @@ struct ListPickerSelection: Hashable, Sendable, Codable {
   /// Whether nothing is chosen.
   var isEmpty: Bool { count == 0 && others.isEmpty }
 
-  /// How many values are chosen, those that are not at hand included.
+  /// The number of chosen values, those that are not at hand included.
   var total: Int { count + others.count }
 
   func contains(_ value: Int) -> Bool { words[value / 64] & (1 << UInt64(value % 64)) != 0 }
@@ -32,12 +32,15 @@ struct ListPickerSelection: Hashable, Sendable, Codable {
   }
 
   /// The chosen values at hand, in order.
-  var values: [Int] {
+  var values: [Int] { values(atMost: .max) }
+
+  /// The first chosen values at hand, in order.
+  func values(atMost most: Int) -> [Int] {
     var values: [Int] = []
-    values.reserveCapacity(count)
-    for (index, word) in words.enumerated() {
+    values.reserveCapacity(min(count, most))
+    for (index, word) in words.enumerated() where values.count < most {
       var word = word
-      while word != 0 {
+      while word != 0, values.count < most {
         values.append(index * 64 + word.trailingZeroBitCount)
         word &= word - 1
       }

@@ -1,4 +1,4 @@
-/// How far a list is scrolled, and what layouts have found out about its rows.
+/// The scroll offset of a list, and what layouts have found out about its rows.
 ///
 /// The position is kept by a row: after each layout the first row in sight is the anchor. Whatever happens to the rows
 /// above it afterwards, they grow, come or go, the anchor stays where it was drawn.

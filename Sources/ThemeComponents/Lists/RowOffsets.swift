@@ -29,7 +29,7 @@ struct RowOffsets: Hashable, Sendable, Codable {
   /// Whether another list has as many rows and the same estimate.
   func isAlike(_ other: RowOffsets) -> Bool { count == other.count && estimate == other.estimate }
 
-  /// How many rows have been measured.
+  /// The number of measured rows.
   var measuredCount: Int { rows.count }
 
   /// Whether no row has an estimated extent.

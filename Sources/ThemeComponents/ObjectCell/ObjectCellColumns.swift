@@ -1,6 +1,6 @@
 import ThemeTable
 
-/// How a cell's width is shared.
+/// The widths of a cell\'s parts.
 struct ObjectCellColumns {
   var icons = LayoutRect.zero
   var image = LayoutRect.zero

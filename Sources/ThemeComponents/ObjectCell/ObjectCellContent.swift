@@ -1,4 +1,4 @@
-/// What an object cell shows of a business object.
+/// The content of an object cell.
 public struct ObjectCellContent: Hashable, Sendable, Codable {
   /// The first line.
   public var title: String?
@@ -20,7 +20,7 @@ public struct ObjectCellContent: Hashable, Sendable, Codable {
   public var detailImage: String?
   /// Whether the image is round, as that of a person is.
   public var isDetailImageRound = false
-  /// What stands at the trailing edge.
+  /// The accessory at the trailing edge.
   public var accessoryType: ObjectAccessory
   /// A view of the app's own at the trailing edge, instead of the accessory type.
   public var accessoryView: CustomView?
@@ -56,7 +56,7 @@ public struct ObjectCellContent: Hashable, Sendable, Codable {
     return content
   }
 
-  /// What assistive technology calls the cell.
+  /// The name that assistive technology gives the cell.
   var accessibilityLabel: String {
     DisplayAccessibility.joined(
       [title, subtitle, body, footnote, description, status?.spokenText, substatus?.spokenText]

@@ -9,7 +9,7 @@ struct ObjectCellParts: Hashable, Sendable {
   ///
   /// Their images take the tint of the row.
   var icon: StyledPart
-  /// What stands at the trailing edge takes the tint of the row.
+  /// The accessory at the trailing edge takes the tint of the row.
   var accessory: StyledPart
 
   init(prefix: String, override: String? = nil, accessory: StyledPart) {

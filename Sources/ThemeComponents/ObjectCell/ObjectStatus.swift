@@ -32,7 +32,7 @@ public enum ObjectIcon: Hashable, Sendable, Codable {
   case image(String, label: String)
 }
 
-/// What stands at the trailing edge of a row, as in a table of UIKit.
+/// The accessory at the trailing edge of a row, as in a table of UIKit.
 public enum ObjectAccessory: String, Hashable, Sendable, Codable, CaseIterable {
   /// Nothing.
   case none

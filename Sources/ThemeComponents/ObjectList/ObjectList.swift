@@ -10,7 +10,7 @@ public struct ObjectList: ComponentModel {
   public let configuration: ObjectListConfiguration
   /// How many objects there are in all, at least as many as rows.
   public internal(set) var totalCount: Int
-  /// How far the list is scrolled.
+  /// The scroll offset of the list.
   var scroll = ListScroll()
   /// The offset when the finger touched, or nil while none does.
   var dragStart: Double?
@@ -28,7 +28,7 @@ public struct ObjectList: ComponentModel {
     self.traits = traits
   }
 
-  /// How far the list is scrolled down, in points; never negative.
+  /// The scroll offset of the list down, in points; never negative.
   public var offset: Double { scroll.offset }
 
   /// Takes one event in; see ``ComponentModel/handle(_:)``.
@@ -74,7 +74,7 @@ public struct ObjectList: ComponentModel {
   }
 }
 
-/// What the app decides about a list of objects once.
+/// The configuration of a list of objects, which the app sets once.
 public struct ObjectListConfiguration: Hashable, Sendable, Codable {
   /// Distances of the cells.
   public var metrics = ObjectCellMetrics.standard
@@ -86,7 +86,7 @@ public struct ObjectListConfiguration: Hashable, Sendable, Codable {
   public var dividerThickness = 1.0
   /// How many rows before the end of those at hand the host is asked for more.
   public var rowsAhead = 20
-  /// What assistive technology calls the detail button.
+  /// The name that assistive technology gives the detail button.
   public var details = "Details"
 
   /// The numbers and words above, to be changed one by one.
@@ -107,7 +107,7 @@ public struct ObjectListItem: Hashable, Sendable, Codable, Identifiable {
   }
 }
 
-/// What can happen to a list of objects.
+/// An event of a list of objects.
 public enum ObjectListEvent: ComponentEvent, Hashable, Sendable, Codable {
   /// A row was tapped.
   case itemTapped(ItemID)
@@ -129,7 +129,7 @@ public enum ObjectListEvent: ComponentEvent, Hashable, Sendable, Codable {
   case traitsChanged(ViewTraits)
 }
 
-/// What a list of objects asks its host for.
+/// A request of a list of objects to its host.
 public enum ObjectListEffect: Hashable, Sendable {
   /// Show an object in detail.
   case showDetail(ItemID)

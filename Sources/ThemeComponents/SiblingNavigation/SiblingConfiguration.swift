@@ -1,4 +1,4 @@
-/// What the app decides about a sibling navigation once.
+/// The configuration of a sibling navigation, which the app sets once.
 public struct SiblingConfiguration: Hashable, Sendable, Codable {
   /// Text or icons, as far as the width and the toolbar allow (SN-06, SN-07).
   public var style: SiblingStyle
@@ -34,7 +34,7 @@ public struct SiblingConfiguration: Hashable, Sendable, Codable {
   }
 }
 
-/// How Previous and Next look.
+/// The style of Previous and Next.
 public enum SiblingStyle: String, Hashable, Sendable, Codable, CaseIterable {
   /// As words.
   case text
@@ -46,7 +46,7 @@ public enum SiblingStyle: String, Hashable, Sendable, Codable, CaseIterable {
 public struct ToolbarAction: Hashable, Sendable, Codable, Identifiable {
   /// Names the action.
   public var id: ItemID
-  /// What it is called.
+  /// The title.
   public var title: String
   /// The asset name of its icon; nil for a text.
   public var image: String?
@@ -67,7 +67,7 @@ public struct SiblingStrings: Hashable, Sendable, Codable {
   public var next = "Next"
   /// The upper title line; `{n}` stands for the current number, `{N}` for the total.
   public var position = "{n} of {N}"
-  /// How counts are written.
+  /// The format of counts.
   public var counts = CountFormat.english
 
   /// The words in English.

@@ -2,15 +2,15 @@
 ///
 /// Rules: `SN` in the list of behaviours.
 public struct SiblingNavigation: ComponentModel {
-  /// What the app decided.
+  /// The configuration that the app chose.
   public let configuration: SiblingConfiguration
-  /// What surrounds the pages.
+  /// The surroundings of the pages.
   public internal(set) var traits: ViewTraits
   /// The siblings, in order.
   public internal(set) var pages: [SiblingPage]
   /// The index of the shown page; 0 while there are none.
   public internal(set) var index = 0
-  /// What a finger rests on; nil for nothing.
+  /// The target under a resting finger, or nil if there is none.
   public internal(set) var highlighted: TapTarget?
 
   /// A navigation that shows one of some siblings; the first one unless another is named.
@@ -102,7 +102,7 @@ public struct SiblingNavigation: ComponentModel {
   }
 }
 
-/// What can happen to a sibling navigation.
+/// An event of a sibling navigation.
 public enum SiblingEvent: ComponentEvent, Hashable, Sendable, Codable {
   /// Next was tapped.
   case nextTapped
@@ -120,7 +120,7 @@ public enum SiblingEvent: ComponentEvent, Hashable, Sendable, Codable {
   case traitsChanged(ViewTraits)
 }
 
-/// What a sibling navigation asks its host for.
+/// A request of a sibling navigation to its host.
 public enum SiblingEffect: Hashable, Sendable {
   /// Show a page with a transition (SN-04).
   case shown(ItemID, SiblingTransition)
@@ -130,7 +130,7 @@ public enum SiblingEffect: Hashable, Sendable {
   case actionTapped(ItemID)
 }
 
-/// How a page comes into view.
+/// The transition to a page.
 public enum SiblingTransition: String, Hashable, Sendable, Codable {
   /// A push: the next page comes in from the edge where reading ends.
   case push

@@ -15,9 +15,9 @@ public struct SiblingPage: Hashable, Sendable, Codable, Identifiable {
   }
 }
 
-/// Who knows the pages of a sibling navigation: the calls of the API reference as values.
+/// The data source of a sibling navigation: the calls of the API reference as values.
 public protocol SiblingNavigationDataSource {
-  /// How many siblings there are.
+  /// The number of siblings.
   var presentationCount: Int { get }
   /// The object at an index below the number of siblings.
   func pageID(at index: Int) -> ItemID

@@ -23,7 +23,7 @@ public struct ComponentTheme: Sendable {
   /// Tables over each other, the stronger one first: style sheet, what the app sets in code, defaults.
   public init(layers: [StyleTable]) { self.layers = layers }
 
-  /// What a part is drawn with.
+  /// The style of a part.
   ///
   /// - Parameters:
   ///   - part: The part.

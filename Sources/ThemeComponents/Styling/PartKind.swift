@@ -1,6 +1,6 @@
 public import ThemeTable
 
-/// What a styled part is, which says what of its style counts.
+/// The kind of a styled part, which decides which properties count.
 ///
 /// These are the properties that the registry gives parts of the kind, as far as they say something about what is drawn.
 public enum PartKind: String, Hashable, Sendable, Codable, CaseIterable {

@@ -6,7 +6,7 @@ public import ThemeTable
 public struct StyledPart: Hashable, Sendable, Codable {
   /// Class paths separated by `:`.
   public let classList: String
-  /// What the part is.
+  /// The kind of the part.
   public let kind: PartKind
   /// Whether a view of the same class list lies behind the part, which is drawn with the background, border and insets.
   ///

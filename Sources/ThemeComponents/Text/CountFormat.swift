@@ -1,4 +1,4 @@
-/// How counts are written in a language: its digits and the separator of groups of three.
+/// The format of counts in a language: its digits and the separator of groups of three.
 public struct CountFormat: Hashable, Sendable, Codable {
   /// The digit for zero; the other nine follow it in Unicode, as in every set of decimal digits.
   public var zero: String

@@ -8,7 +8,7 @@ public struct FontDescription: Hashable, Sendable {
   public var name: String?
   /// Points, the user's text size included; kept within 1…1,000.
   public var pointSize: Double { didSet { pointSize = Self.legible(pointSize) } }
-  /// How heavy it is.
+  /// The weight.
   public var weight: StyleFontWeight
 
   /// A font from its parts; a size that is no positive number counts as 1 point, a larger one than 1,000 as that.

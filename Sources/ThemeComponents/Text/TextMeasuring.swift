@@ -1,4 +1,4 @@
-/// Who knows how much room a text takes: the font system of a platform, or ``ApproximateTextMetrics``.
+/// Measures texts: the font system of a platform, or ``ApproximateTextMetrics``.
 ///
 /// Layout asks for nothing else of a font, so a layout is deterministic where the measuring is.
 public protocol TextMeasuring: Sendable {
@@ -21,7 +21,7 @@ public protocol TextMeasuring: Sendable {
 public struct TextMeasure: Hashable, Sendable {
   /// Width of the longest line and height of all lines, in points.
   public var size: LayoutSize
-  /// How many lines there are.
+  /// The number of lines.
   public var lineCount: Int
   /// Whether the last line is cut at its tail.
   public var isTruncated: Bool

@@ -1,6 +1,6 @@
 public import ThemeTable
 
-/// What surrounds a component: the room it has, the environment, the direction of reading, the text size.
+/// The surroundings of a component: the room it has, the environment, the direction of reading, the text size.
 ///
 /// A change of any of it reaches a model as an event, `traitsChanged`.
 public struct ViewTraits: Hashable, Sendable {

@@ -27,7 +27,7 @@ package enum ComponentSample: String, CaseIterable, Sendable {
   /// The second of four steps of an order.
   case siblings
 
-  /// What is drawn of the sample.
+  /// The display list of the sample.
   ///
   /// - Parameters:
   ///   - theme: The styles.

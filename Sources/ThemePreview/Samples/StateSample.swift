@@ -22,7 +22,7 @@ package enum StateSample: String, CaseIterable, Sendable {
     }
   }
 
-  /// What is drawn of the sample in a state, as high and wide as the row itself.
+  /// The display list of the sample in a state, as high and wide as the row itself.
   ///
   /// - Parameters:
   ///   - state: The state of every part.
