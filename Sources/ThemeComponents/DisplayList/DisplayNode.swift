@@ -96,7 +96,7 @@ public struct DisplayNode: Hashable, Sendable, Codable, Identifiable {
 
 /// A text as it is drawn.
 public struct DisplayText: Hashable, Sendable, Codable {
-  /// The alignment of lines. The direction of reading is resolved already.
+  /// The alignment of lines, with the direction of reading resolved.
   public enum Alignment: String, Hashable, Sendable, Codable {
     case left, center, right, justified
   }

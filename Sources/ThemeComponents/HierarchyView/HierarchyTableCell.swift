@@ -7,7 +7,7 @@ public struct HierarchyTableCell: ComponentModel {
   public let id: ItemID
   /// Distances and words.
   public let configuration: HierarchyConfiguration
-  /// The surroundings of the row. Their height does not count.
+  /// The surroundings of the row, whose height does not count.
   public internal(set) var traits: ViewTraits
   /// The content of the row.
   public internal(set) var content: HierarchyItemContent
