@@ -205,13 +205,15 @@ enum PageScript {
         const group = make("g", { svg: true, class: `overlay ${kind}` });
         for (const { node, isBad, label } of marks) {
           const width = label.length * 6 + 8;
+          // Ratios stand at the end of the text, where they hide least of it.
+          const x = kind === "contrast" ? Math.max(node.x, node.x + node.width - width) : node.x;
           group.append(
             make("rect", {
               svg: true, class: isBad ? "frame bad" : "frame", x: node.x, y: node.y,
               width: node.width, height: node.height,
             }),
-            make("rect", { svg: true, class: isBad ? "tag bad" : "tag", x: node.x, y: node.y, width, height: 14 }),
-            make("text", { svg: true, x: node.x + 4, y: node.y + 10.5 }, label));
+            make("rect", { svg: true, class: isBad ? "tag bad" : "tag", x, y: node.y, width, height: 14 }),
+            make("text", { svg: true, x: x + 4, y: node.y + 10.5 }, label));
         }
         picture.append(group);
         drawn.push(...marks);

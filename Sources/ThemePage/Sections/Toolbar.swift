@@ -60,7 +60,8 @@ struct Toolbar {
             "input",
             [
               "type": "radio", "name": name, "id": choice.id,
-              "value": hasValues ? choice.id : nil, "checked": index == 0 ? "" : nil,
+              "value": hasValues ? String(choice.id.dropFirst(name.count + 1)) : nil,
+              "checked": index == 0 ? "" : nil,
             ])
           html.element("label", ["for": choice.id], text: choice.title)
         }
@@ -70,9 +71,9 @@ struct Toolbar {
 
   /// The overlays that the page's script draws.
   private static let overlays = [
-    Choice(id: "none", title: "Nothing"), Choice(id: "touch", title: "Touch areas"),
-    Choice(id: "order", title: "Reading order"), Choice(id: "cut", title: "Cut texts"),
-    Choice(id: "contrast", title: "Contrast"),
+    Choice(id: "ov-none", title: "Nothing"), Choice(id: "ov-touch", title: "Touch areas"),
+    Choice(id: "ov-order", title: "Reading order"), Choice(id: "ov-cut", title: "Cut texts"),
+    Choice(id: "ov-contrast", title: "Contrast"),
   ]
 
   /// The rules that show the drawings that the switches choose.

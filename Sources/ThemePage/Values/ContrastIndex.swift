@@ -31,9 +31,9 @@ struct ContrastIndex {
       for path in ClassList.names(selection.classList) {
         for property in [StyleProperty.fontColor, .tintColor] {
           let found = variants["\(path) \(property.written(in: current))"] ?? []
-          if let variant = found.filter({ $0.environments.contains(environment) })
-            .min(by: { $0.ratio < $1.ratio })
-          {
+          if let variant = found.filter({
+            $0.environments.contains(environment) && $0.verdict != .unknown
+          }).min(by: { $0.ratio < $1.ratio }) {
             return Self.words(variant)
           }
         }
@@ -51,7 +51,7 @@ struct ContrastIndex {
       case .fails: "fails"
       case .invisible: "invisible"
       case .exempt: "exempt"
-      case .unknown: "unknown"
+      case .unknown: "or more, unknown"
       }
     return "\(ContrastRatio.text(variant.ratio)) \(verdict)"
   }

@@ -148,11 +148,11 @@ def check_explaining(page):
 
 def check_overlays(page):
     for kind in ("touch", "order", "contrast", "cut"):
-        page.click(f"label[for={kind}]")
+        page.click(f"label[for=ov-{kind}]")
         note = page.inner_text("#overlay-note")
         frames = page.locator(".overlay .frame").count()
         check(f"overlay {kind}", note.startswith(f"{frames} ") and (kind == "cut" or frames > 20), note)
-    page.click("label[for=none]")
+    page.click("label[for=ov-none]")
     check("overlay goes", page.locator(".overlay").count() == 0)
 
 
