@@ -15,7 +15,7 @@ import ThemeTable
 
   @Test func widthsAreThoseOfTheFont() {
     checkWidth("", 0)
-    checkWidth("H", 75)
+    checkWidth("H", 74)
     checkWidth("i", 24)
     checkWidth("Ä", 68)
     checkWidth("1", 47)
@@ -33,7 +33,7 @@ import ThemeTable
 
   @Test func linesBreakAtSpaces() {
     let measure = InterTextMetrics().measure(
-      "Vibration sensor reports", font: FontDescription(pointSize: 17), width: 120, lineLimit: 0)
+      "Vibration sensor reports", font: FontDescription(pointSize: 17), width: 140, lineLimit: 0)
     #expect(measure.lineCount == 2 && !measure.isTruncated)
   }
 }
