@@ -19,13 +19,19 @@ package enum ColorMarks {
   package static func find(in tree: SyntaxTree, of theme: AnalyzedTheme) -> [ColorMark] {
     var marks: [ColorMark] = []
     var property: SyntaxToken?
+    // Few properties stand in a file, and the registry's answer is the same each time.
+    var known: [ArraySlice<UInt8>: Bool] = [:]
     for index in tree.nodes.indices {
       let node = SyntaxNode(tree, NodeID(index: index))
       switch node.kind {
       case .declaration: property = node.firstToken
       case .definition: property = nil
       case .value:
-        let takesNames = property.map { takesColors($0, theme.registry) } ?? true
+        var takesNames = true
+        if let property {
+          takesNames = known[property.bytes] ?? takesColors(property, theme.registry)
+          known[property.bytes] = takesNames
+        }
         append(colorsOf: node, takesNames: takesNames, tree, theme, to: &marks)
       default: break
       }
@@ -50,6 +56,11 @@ package enum ColorMarks {
       let isHex = text.first == UInt8(ascii: "#")
       let isOnlyWord = tokens.count == 1 && tokens[index].kind.isName
       if isHex || end > index + 1 || takesNames && isOnlyWord {
+        if end == index + 1, let color = sixDigits(text) {
+          marks.append(ColorMark(span: span, color: color))
+          index = end
+          continue
+        }
         let words = (index..<end).map { tree.file.text(tree.span(ofToken: $0)) }
         if let color = read(words.joined(separator: " "), theme) {
           marks.append(ColorMark(span: span, color: color))
@@ -57,6 +68,19 @@ package enum ColorMarks {
       }
       index = max(end, index + 1)
     }
+  }
+
+  /// The colour of `#` and six digits, which every target reads alike; nil for anything else.
+  private static func sixDigits(_ text: ArraySlice<UInt8>) -> StyleColor? {
+    guard text.count == 7, text.first == UInt8(ascii: "#") else { return nil }
+    var bits: UInt32 = 0
+    for byte in text.dropFirst() {
+      let letter = (byte | 0x20) &- UInt8(ascii: "a")
+      let digit = byte &- UInt8(ascii: "0")
+      guard digit < 10 || letter < 6 else { return nil }
+      bits = bits << 4 | UInt32(digit < 10 ? digit : letter + 10)
+    }
+    return StyleColor(rgba: bits << 8 | 0xFF)
   }
 
   /// One past the last token of the literal that begins with a token: of `rgb(1, 2, 3)` all of it.

@@ -80,7 +80,10 @@ package enum Outline {
   }
 
   private static func singleLine(_ text: String) -> String {
-    String(
+    // Most texts are short and stand on one line.
+    let isPlain = text.utf8.count <= longestText && !text.utf8.contains { $0 < 0x20 }
+    guard !isPlain else { return text }
+    return String(
       text.split(whereSeparator: { $0.isWhitespace }).joined(separator: " ").prefix(longestText))
   }
 }
