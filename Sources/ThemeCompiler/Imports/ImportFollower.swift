@@ -103,16 +103,17 @@ struct ImportFollower {
       return .failure(Fault(.tooDeep(at: span)))
     }
     let importer = chain.last.map { graph.paths[$0] } ?? ""
-    let path = access.identify(written.resolved(from: importer))
-    if let root, !access.isInside(path, root) {
+    let path = written.asBuiltIn ?? access.identify(written.resolved(from: importer))
+    if let root, !path.isBuiltIn, !access.isInside(path, root) {
       return .failure(Fault(.importOutsideRoot(written.text, root: root.text, at: span)))
     }
     guard let target = number(of: path) else {
+      if path.isBuiltIn { return .failure(Fault(.noBuiltInTheme(written.text, at: span))) }
       let reason = unreadable[path] ?? ""
       if isExhausted, unreadable[path] == nil { return .failure(overdraft(at: span)) }
-      return .failure(
-        Fault(
-          .importNotFound(access.name(path), reason: reason, at: span, chain: importers(chain))))
+      let missing = Diagnostic.importNotFound(
+        access.name(path), reason: reason, at: span, chain: importers(chain))
+      return .failure(Fault(missing.suggesting(.named(likeFile: path), at: span)))
     }
     if chain.contains(target) {
       return .failure(Fault(.importCycle(names(of: chain, closing: target), at: span)))
@@ -137,7 +138,8 @@ struct ImportFollower {
       isExhausted = budget.files < 0 || budget.bytes < 0
       guard !isExhausted else { return nil }
       if let known { graph.update(known, bytes) }
-      let number = known ?? graph.add(path, shownAs: access.name(path), bytes)
+      let name = BuiltInTheme(at: path)?.importName ?? access.name(path)
+      let number = known ?? graph.add(path, shownAs: name, bytes)
       reached.insert(number)
       return number
     case .notFound: unreadable[path] = "no such file"
@@ -149,6 +151,7 @@ struct ImportFollower {
   private func reading(of path: ImportPath, _ known: Int?) -> ImportGraph.Reading {
     if let known, current.contains(known) { return .bytes(graph.files[known].tree.file.bytes) }
     if let replacement, replacement.path == path { return .bytes(replacement.bytes) }
+    if path.isBuiltIn { return BuiltInTheme(at: path).map { .bytes($0.bytes) } ?? .notFound }
     return access.read(path)
   }
 

@@ -40,6 +40,11 @@ struct ThemeSetups: Sendable {
     }
   }
 
+  /// The severities in a built-in theme: its users cannot act on anything but an error.
+  private static let onlyErrors = Dictionary(
+    DiagnosticCode.allCases.filter { $0.defaultSeverity < .error }.map { ($0, Severity?.none) }
+  ) { first, _ in first }
+
   /// Gives the files of a graph the severities of their own configurations.
   mutating func setSeverities(
     of graph: ImportGraph, _ configurations: ConfigurationFiles
@@ -49,6 +54,10 @@ struct ThemeSetups: Sendable {
     var severities = FileSeverities()
     var last: (settings: FileSettings, severities: [DiagnosticCode: Severity?])?
     for (file, path) in zip(graph.sources.files, graph.paths) {
+      guard !path.isBuiltIn else {
+        (severities[file.id], areAllCommon) = (Self.onlyErrors, false)
+        continue
+      }
       let settings = try configurations.settings(for: FilePath(bytes: path.bytes))
       if last?.settings != settings {
         last = (settings, settings.severities)

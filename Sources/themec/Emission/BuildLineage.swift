@@ -82,7 +82,9 @@ extension ThemeSources {
     let file = graph.sources.files[index]
     let path = FilePath(bytes: graph.paths[index].bytes)
     return BuildLineage.Source(
-      path: input.map(\.path) ?? path, name: file.path, size: file.bytes.count,
+      // A built-in theme is no file.
+      path: input.map(\.path) ?? (graph.paths[index].isBuiltIn ? nil : path), name: file.path,
+      size: file.bytes.count,
       imports: graph.files[index].imports.compactMap(\.target), isTheme: input != nil)
   }
 }

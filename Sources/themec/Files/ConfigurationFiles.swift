@@ -97,6 +97,10 @@ extension ConfigurationFiles {
   func read(for graph: ImportGraph) throws(Failure) -> Read {
     var result = Read()
     for (file, path) in zip(graph.sources.files, graph.paths) {
+      guard !path.isBuiltIn else {
+        result.numbers.append([])
+        continue
+      }
       let path = FilePath(bytes: path.bytes)
       if try settings(for: path).requiresReasons { result.filesThatNeedReasons.insert(file.id) }
       guard !files.isEmpty else {

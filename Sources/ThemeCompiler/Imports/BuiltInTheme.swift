@@ -1,0 +1,76 @@
+import ThemeDiagnostics
+
+/// A theme that is part of themec: themes import it as `themec:Fiori`.
+package struct BuiltInTheme: Sendable {
+  /// What stands before the name in an import.
+  package static let scheme = "themec:"
+
+  /// All of them, in the order in which messages list them.
+  package static let all = [
+    BuiltInTheme(name: "Fiori", text: EmbeddedThemes.fiori),
+    BuiltInTheme(name: "NUI", text: EmbeddedThemes.nui),
+  ]
+
+  package let name: String
+  private let text: StaticString
+
+  /// The text of the stylesheet.
+  package var bytes: [UInt8] { text.withUTF8Buffer { Array($0) } }
+
+  /// The name in an import: `themec:Fiori`.
+  package var importName: String { Self.scheme + name }
+
+  /// The theme that stands at a path of a graph, or nil if there is none.
+  init?(at path: ImportPath) {
+    guard path.isBuiltIn, let theme = Self.all.first(where: { path == .builtIn($0.importName) })
+    else { return nil }
+    self = theme
+  }
+
+  private init(name: String, text: StaticString) {
+    self.name = name
+    self.text = text
+  }
+
+  /// The built-in theme that has the name of a file: `Fiori.nss`, in any letter case.
+  static func named(likeFile path: ImportPath) -> BuiltInTheme? {
+    let file = path.text.split(separator: "/").last?.lowercased()
+    return all.first { $0.name.lowercased() + ".nss" == file }
+  }
+}
+
+extension ImportPath {
+  /// The path of a built-in theme, which no file can have: a path with a NUL is refused by every system.
+  static func builtIn(_ name: String) -> ImportPath { ImportPath("\0" + name) }
+
+  /// Whether the path stands for a built-in theme.
+  package var isBuiltIn: Bool { bytes.starts(with: [0] + BuiltInTheme.scheme.utf8) }
+
+  /// The path of the built-in theme that an import names, known or not; nil if it names a file.
+  var asBuiltIn: ImportPath? {
+    bytes.starts(with: BuiltInTheme.scheme.utf8) ? .builtIn(text) : nil
+  }
+}
+
+extension Diagnostic {
+  static func noBuiltInTheme(_ written: String, at span: Span) -> Diagnostic {
+    let names = BuiltInTheme.all.map(\.importName)
+    let near = NameSuggester.nearest(to: written, in: names)
+    return Diagnostic(
+      .importNotFound, "there is no built-in theme '\(written)'", at: span,
+      help: [
+        near.map { "did you mean '\($0)'?" }
+          ?? "the built-in themes are \(names.map { "'\($0)'" }.joined(separator: " and "))"
+      ],
+      fixIts: Diagnostic.replacement(near.map { "\"\($0)\"" }, span))
+  }
+
+  /// An import of a file that is missing but has the name of a built-in theme.
+  func suggesting(_ theme: BuiltInTheme?, at span: Span) -> Diagnostic {
+    guard let theme else { return self }
+    var copy = self
+    copy.help.append("the theme is built in: '@import \"\(theme.importName)\";'")
+    copy.fixIts += Diagnostic.replacement("\"\(theme.importName)\"", span)
+    return copy
+  }
+}
