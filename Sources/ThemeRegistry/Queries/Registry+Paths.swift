@@ -70,6 +70,13 @@ extension Registry {
     return Certainty.allCases.first { all.contains($0) }
   }
 
+  /// The components whose names are of a pattern with `*`, by name.
+  package func components(ofPattern pattern: String) -> [Component] {
+    let glob = Glob(Array(pattern.utf8)[...])
+    return components.values.filter { glob.matches(Array($0.name.utf8)[...]) }
+      .sorted { $0.name < $1.name }
+  }
+
   /// The paths that a pattern with `*` stands for, in the order of their bytes.
   ///
   /// A `*` stands for any text, also none. Paths with a number in them are not listed: there is no end to them.

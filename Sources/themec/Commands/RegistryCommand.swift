@@ -1,3 +1,4 @@
+import ThemeCompiler
 import ThemeDiagnostics
 import ThemeFiles
 import ThemeRegistry
@@ -9,22 +10,35 @@ extension Command {
     "registry", overview: "Show what can be styled.",
     discussion: """
       Without a name, all components are listed. A component is shown with its parts, these with the \
-      properties that they take and the types of those. With '--declare', a registry file is written that \
-      declares the classes of themes that no component declares.
+      properties that they take and the types of those. A property, a type of values and a palette colour are \
+      shown by their names, too. With '--declare', a registry file is written that declares the classes of themes \
+      that no component declares.
       """,
     positionals: [
       PositionalSpec(
-        "component", .optional,
-        help: "A component, a class path, or a pattern of class paths with '*'.")
+        "name", .optional,
+        help: """
+          A component, a class path, a pattern of class paths with '*', a property, a type of values or a palette colour.
+          """)
     ],
-    options: [.answerForm, .declare, .registry, .severity, .strict, .report]
+    options: [.answerForm, .takes, .declare, .registry, .palette, .severity, .strict, .report]
       + OptionSpec.configuration,
     examples: [
       Example("registry", "List the components."),
       Example("registry FUIHierarchyItemView", "Show one component."),
       Example("registry 'fdlFUIHierarchy*_title'", "Show all class paths of a pattern."),
+      Example("registry tintColor", "Show the variants of a palette colour."),
+      Example("registry FontStyle", "Show the words that a type takes."),
+      Example("registry --takes font-style", "List the class paths that take a property."),
       Example("registry --format json", "Write everything for a tool."),
       Example("registry --declare theme.nss", "Declare the app's own classes."),
+    ],
+    exitCodes: [
+      ExitStatus(.success, "The answer was printed."),
+      ExitStatus(
+        .findings,
+        "Nothing has the name, or there are errors in a registry file, with '--strict' warnings."),
+      .failure, .usage,
     ],
     run: RegistryCommand.run)
 }
@@ -33,6 +47,10 @@ extension OptionSpec {
   static let declare = OptionSpec(
     "declare", value: .text(placeholder: "theme"), isRepeatable: true,
     help: "Write a registry file that declares the classes of a theme, for '--registry'.")
+
+  static let takes = OptionSpec(
+    "takes", value: .text(placeholder: "name"),
+    help: "List the class paths that take a property, or a property of a type.")
 }
 
 /// `themec registry`.
@@ -48,16 +66,11 @@ enum RegistryCommand {
     let code = try reporter.publish(
       Findings(registry: loaded.findings.map { [$0] } ?? []), on: console,
       plan(configurations, loaded, reporter))
-    let word = parsed.positionals.first?.text
-    let selection =
-      if let word { try RegistrySelection.find(word, in: registry) } else {
-        RegistrySelection.all(of: registry)
-      }
+    let lookup = RegistryLookup(registry: registry, palette: setups.themes[0].options.palette)
+    guard let answer = answer(parsed, lookup, console) else { return .findings }
     switch parsed.choice(.answerForm) ?? AnswerForm.text {
-    case .json: try console.write(document: RegistryJSON(registry: registry).document(selection))
-    case .text:
-      let text = RegistryText(registry: registry)
-      try console.write(lines: word == nil ? text.list(selection) : text.details(selection))
+    case .json: try console.write(document: answer.json())
+    case .text: try console.write(answer.text(console.outputTraits.rendering))
     }
     return code
   }
@@ -81,6 +94,34 @@ enum RegistryCommand {
       console.report("every class is declared")
     }
     return code
+  }
+
+  /// The answer to the command line, or nil if a name is unknown, which is reported.
+  private static func answer(
+    _ parsed: ParsedArguments, _ lookup: RegistryLookup, _ console: Console
+  ) -> (any RegistryAnswer)? {
+    let registry = lookup.registry
+    let word = parsed.positionals.first?.text
+    var paths: [ID<Registry.Path>]?
+    if parsed.has(.takes), let word {
+      guard let selection = RegistrySelection(word, in: registry) else {
+        console.say(lookup.problem(with: word), .error)
+        return nil
+      }
+      paths = selection.paths
+    }
+    if let taken = parsed.value(.takes)?.text {
+      let answer = PathsAnswer(taking: taken, among: paths, in: registry)
+      if answer == nil { console.say(lookup.problem(with: taken), .error) }
+      return answer
+    }
+    guard let word else {
+      return ComponentAnswer(
+        selection: .all(of: registry), registry: registry, isList: true)
+    }
+    let answer = lookup.answer(word)
+    if answer == nil { console.say(lookup.problem(with: word), .error) }
+    return answer
   }
 
   /// The files that were read, and the reports that may be written.

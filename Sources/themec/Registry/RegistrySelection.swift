@@ -17,18 +17,32 @@ struct RegistrySelection {
       items: registry.components.values.sorted { $0.name < $1.name }.map { Item($0, in: registry) })
   }
 
+  private init(items: [Item]) { self.items = items }
+
   /// What a word means: the name of a component, a class path, or a pattern of class paths with `*`.
-  static func find(_ word: String, in registry: Registry) throws(Failure) -> RegistrySelection {
+  ///
+  /// nil if it means none of them.
+  init?(_ word: String, in registry: Registry) {
     if let component = registry.component(named: word) {
-      return RegistrySelection(items: [Item(component, in: registry)])
+      items = [Item(component, in: registry)]
+      return
     }
     let paths =
       word.contains("*")
       ? registry.expand(word) + registry.expand("fdl" + word)
       : registry.resolvePath(word).map { [$0] } ?? []
-    guard !paths.isEmpty else { throw .unknownComponent(word, in: registry) }
-    return grouping(paths, in: registry)
+    guard paths.isEmpty else {
+      self = Self.grouping(paths, in: registry)
+      return
+    }
+    // Components whose parts have other names.
+    items = (word.contains("*") ? registry.components(ofPattern: word) : [])
+      .map { Item($0, in: registry) }
+    if items.isEmpty { return nil }
   }
+
+  /// The class paths of all parts.
+  var paths: [ID<Registry.Path>] { items.flatMap { $0.parts.map(\.path) } }
 
   /// The parts of some paths under their components, in the order in which these come up.
   private static func grouping(_ paths: [ID<Registry.Path>], in registry: Registry)
@@ -50,18 +64,5 @@ struct RegistrySelection {
 extension RegistrySelection.Item {
   fileprivate init(_ component: Component, in registry: Registry) {
     self.init(component: component, parts: component.parts.map { registry.parts[$0] })
-  }
-}
-
-extension Failure {
-  fileprivate static func unknownComponent(_ word: String, in registry: Registry) -> Failure {
-    if word.contains("*") {
-      return .usage("no class path is of the pattern \(quoted(word))")
-    }
-    let suggester = registry.suggester()
-    let near = suggester.component(word) ?? suggester.path(word)
-    return .usage(
-      "the registry has no component or class path \(quoted(word))",
-      help: [near.map { "did you mean '\($0)'?" } ?? "'themec registry' lists the components"])
   }
 }

@@ -1,0 +1,110 @@
+import ThemeJSON
+import ThemeReports
+import ThemeTable
+import ThemeValues
+
+/// A palette colour with its variants.
+struct ColorAnswer: RegistryAnswer {
+  private let name: String
+  private let palette: PaletteVersion
+  /// What the answer is about if the palette itself lacks the name.
+  private let note: String?
+  private let variants: [(variant: PaletteVariant, color: StyleColor)]
+
+  /// A colour by its name, with or without `@`; nil if no palette has it.
+  init?(_ word: String, in version: PaletteVersion) {
+    name = word.hasPrefix("@") ? String(word.dropFirst()) : word
+    palette = version
+    let color: PaletteColor
+    switch ColorPalette(version).lookup(name) {
+    case .color(let found): (color, note) = (found, nil)
+    case .replaced(let found, let other):
+      (color, note) = (found, "not in palette \(version.rawValue), which has '\(other)' instead")
+    case .other(let found, let other):
+      (color, note) = (found, "not in palette \(version.rawValue), but in \(other.rawValue)")
+    case .noColor, .unknown: return nil
+    }
+    variants = PaletteVariant.allCases.compactMap { variant in
+      let environment = variant.environments.first
+      return environment.flatMap(color.color).map { (variant, $0) }
+    }
+  }
+
+  func text(_ options: RenderingOptions) -> StyledText {
+    var text = StyledText(options)
+    text.append(name, .emphasis)
+    text.append(line: " (colour of palette \(palette.rawValue))")
+    if let note { text.append(line: "  \(note)") }
+    for (variant, color) in variants where isShown(variant) {
+      text.append("  ")
+      if text.hasColor {
+        text.append(swatch: color.channels(over: variant.isOnDark ? 0 : 255), width: 4)
+        text.append("  ")
+      }
+      text.append(line: "\(color.hexadecimal)  \(variant.phrase)")
+    }
+    return text
+  }
+
+  /// Whether a variant differs from what it would be without a line of its own.
+  private func isShown(_ variant: PaletteVariant) -> Bool {
+    let plain = PaletteVariant(onDark: variant.isOnDark)
+    if variant == plain { return true }
+    let like = PaletteVariant(onDark: variant.isOnDark, highContrast: variant.isHighContrast)
+    return color(variant) != color(variant == like ? plain : like)
+  }
+
+  private func color(_ variant: PaletteVariant) -> StyleColor? {
+    variants.first { $0.variant == variant }?.color
+  }
+
+  func json() -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.key("color")
+      json.object { json in
+        json.member("name", name)
+        json.member("palette", palette.rawValue)
+        json.key("variants")
+        json.array(variants) { json, entry in
+          json.object(inline: true) { json in
+            json.member("appearance", entry.variant.isOnDark ? "dark" : "light")
+            json.member("contrast", entry.variant.isHighContrast ? "high" : "normal")
+            json.member("level", entry.variant.isElevated ? "elevated" : "base")
+            json.member("value", entry.color.hexadecimal)
+          }
+        }
+      }
+      json.member("format", "themec-registry")
+      json.member("version", 1)
+    }
+    return json.document()
+  }
+}
+
+extension PaletteVariant {
+  /// `light`, `dark, elevated, high contrast`.
+  fileprivate var phrase: String {
+    let words = [
+      isOnDark ? "dark" : "light", isElevated ? "elevated" : nil,
+      isHighContrast ? "high contrast" : nil,
+    ]
+    return words.compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+extension StyleColor {
+  /// `#RRGGBBAA`.
+  fileprivate var hexadecimal: String {
+    let digits = String(rgba, radix: 16, uppercase: true)
+    return "#" + String(repeating: "0", count: 8 - digits.count) + digits
+  }
+
+  /// The channels as they look on a grey ground.
+  fileprivate func channels(over ground: Int) -> (red: UInt8, green: UInt8, blue: UInt8) {
+    func mixed(_ channel: UInt8) -> UInt8 {
+      UInt8(clamping: (Int(channel) * Int(alpha) + ground * (255 - Int(alpha)) + 127) / 255)
+    }
+    return (mixed(red), mixed(green), mixed(blue))
+  }
+}

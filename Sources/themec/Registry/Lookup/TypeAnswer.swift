@@ -1,0 +1,121 @@
+import ThemeDiagnostics
+import ThemeJSON
+import ThemeRegistry
+import ThemeReports
+import ThemeSyntax
+import ThemeTable
+import ThemeValues
+
+/// A type of values: what can be written, and which properties take it.
+struct TypeAnswer: RegistryAnswer {
+  private let name: String
+  /// What the type is for, or how its values look.
+  private let summary: String
+  /// The words that can be written, each with a remark.
+  private let words: [(word: String, remark: String)]
+  private let properties: [String]
+
+  /// A type by its name; nil if there is none.
+  init?(_ word: String, in registry: Registry) {
+    let declared = registry.grammars.ids.map { registry.grammars[$0] }.last { $0.name == word }
+    if let declared, !declared.keywords.isEmpty {
+      name = word
+      summary = "one of these words"
+      words = declared.keywords.map { ($0, "") }
+    } else if let type = ValueType(name: word) ?? declared?.onlyType {
+      name = type.rawValue
+      summary = type.summary
+      words = type == .fontStyle ? Self.textStyles : []
+    } else {
+      return nil
+    }
+    let shown = name
+    let ids = Set(
+      registry.entries.values.filter { Self.matches(registry.grammars[$0.grammar], shown) }
+        .map(\.property))
+    properties = ids.map { registry.properties[$0] }
+      .filter { registry.split(Array($0.utf8)[...]).state == nil }.sorted()
+  }
+
+  /// The names of all types.
+  static func names(in registry: Registry) -> [String] {
+    ValueType.allCases.map(\.rawValue) + ValueType.aliases.keys.sorted()
+      + registry.grammars.values.compactMap(\.name)
+  }
+
+  /// Whether a grammar is the type of that name, or takes it among others.
+  static func matches(_ grammar: ValueGrammar, _ word: String) -> Bool {
+    if grammar.name == word { return true }
+    guard let type = ValueType(name: word) else { return false }
+    return grammar.alternatives.contains { alternative in
+      if case .type(type, _) = alternative { true } else { false }
+    }
+  }
+
+  private static let textStyles = StyleTextStyle.wellKnown.map { style in
+    let size = style.pointSize.map { "\(JSONWriter.digits(of: $0)) pt" }
+    let weight = style.weight == .regular ? nil : style.weight.rawValue
+    return (style.name, [size, weight].compactMap(\.self).joined(separator: ", "))
+  }
+
+  func text(_ options: RenderingOptions) -> StyledText {
+    var text = StyledText(options)
+    text.append(name, .emphasis)
+    text.append(line: " (type): \(summary)")
+    let width = words.map(\.word.count).max() ?? 0
+    for word in words {
+      text.append("  \(word.word)")
+      text.append(spaces: width - word.word.count + 2)
+      text.append(line: word.remark)
+    }
+    if !properties.isEmpty {
+      text.append(line: "  properties: \(properties.joined(separator: " "))")
+    }
+    return text
+  }
+
+  func json() -> [UInt8] {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("format", "themec-registry")
+      json.key("type")
+      json.object { json in
+        json.member("name", name)
+        json.key("properties")
+        json.array(properties, inline: true) { $0.value($1) }
+        json.member("summary", summary)
+        json.key("words")
+        json.array(words.map(\.word), inline: true) { $0.value($1) }
+      }
+      json.member("version", 1)
+    }
+    return json.document()
+  }
+}
+
+extension ValueGrammar {
+  /// The type of a grammar that is nothing but that type.
+  fileprivate var onlyType: ValueType? {
+    if alternatives.count == 1, case .type(let type, _) = alternatives[0] { type } else { nil }
+  }
+}
+
+extension ValueType {
+  /// How values of the type are written.
+  fileprivate var summary: String {
+    switch self {
+    case .color:
+      "#RRGGBB, #RRGGBBAA, rgb(…), rgba(…), hsl(…), a CSS or UIKit colour, a palette colour"
+    case .number: "a number without a unit, such as 17 or 0.5; lengths are in points"
+    case .integer: "a whole number"
+    case .boolean: "true or false"
+    case .box: "one number for all sides, two, or four: top, right, bottom, left"
+    case .offset: "two numbers: horizontal and vertical"
+    case .fontStyle: "a text style that scales with the user's text size"
+    case .fontName: "the name of a font, or system, boldSystem or italicSystem"
+    case .image: "the name of an image or of a symbol"
+    case .names: "names with commas between"
+    case .string: "a text in quotes"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import TestSupport
+import Testing
+
+/// `themec registry` with a name that is no component.
+@Suite struct RegistryLookupTests {
+  private func check(
+    _ words: String, says lines: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    let result = try Sandbox().shell("themec registry \(words)")
+    #expect(result.code == 0 && result.errors.isEmpty, sourceLocation: sourceLocation)
+    let output = result.output.split(separator: "\n").map(String.init)
+    for line in lines {
+      #expect(output.contains(line), "\(line) in\n\(result.output)", sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func aColourIsShownWithItsVariants() throws {
+    try check(
+      "tintColor",
+      says: [
+        "tintColor (colour of palette v8)", "  #0070F2FF  light", "  #4DB1FFFF  dark",
+      ])
+    #expect(
+      try Sandbox().run("registry", "@tintColor").output
+        == Sandbox().run("registry", "tintColor").output)
+    let old = try Sandbox().run("registry", "tintColor", "--palette", "v3").output
+    #expect(old.hasPrefix("tintColor (colour of palette v3)\n"))
+    let colored = try Sandbox().run("registry", "tintColor", "--color", "always").output
+    #expect(colored.contains("\u{1B}[48;2;0;112;242m    \u{1B}[0m"))
+    let json = try Sandbox().run("registry", "tintColor", "--format", "json").output
+    #expect(
+      json.contains(
+        ##"{"appearance": "light", "contrast": "normal", "level": "base", "value": "#0070F2FF"}"##))
+  }
+
+  @Test func aTypeIsShownWithItsWords() throws {
+    try check(
+      "FontStyle",
+      says: [
+        "FontStyle (type): a text style that scales with the user's text size",
+        "  headline          17 pt, semibold", "  body              17 pt",
+      ])
+    try check("UIColor", says: [])
+    try check("TextAlign", says: ["TextAlign (type): one of these words", "  justified"])
+    for type in ["Color", "Number", "Integer", "Boolean", "Box", "Offset", "FontName", "Image"] {
+      try check(type, says: [])
+    }
+  }
+
+  @Test func aPropertyIsShownWithItsTypes() throws {
+    try check(
+      "font-style",
+      says: [
+        "font-style (property)", "  takes     FontStyle",
+        "            'themec registry --takes font-style' lists them",
+      ])
+    try check("font-color-highlighted", says: ["font-color-highlighted (property)"])
+  }
+
+  @Test func pathsAreFoundByWhatTheyTake() throws {
+    let sandbox = try Sandbox()
+    let all = try sandbox.run("registry", "--takes", "font-style").output.split(separator: "\n")
+    #expect(all.count > 100 && all == all.sorted())
+    #expect(all.contains("fdlFUIHierarchyItemView_title") && !all.contains("PageControl"))
+    let few = try sandbox.run("registry", "FUIHierarchyItemView", "--takes", "font-style").output
+      .split(separator: "\n")
+    #expect(!few.isEmpty && few.count < 20 && Set(few).isSubset(of: Set(all)))
+    let typed = try sandbox.run("registry", "--takes", "FontStyle").output.split(separator: "\n")
+    #expect(Set(all).isSubset(of: Set(typed)))
+    let json = try sandbox.run("registry", "--takes", "font-style", "--format", "json").output
+    #expect(json.split(separator: "\n").count { $0.hasPrefix("    \"") } == all.count)
+  }
+
+  @Test func anUnknownNameIsAnsweredWithNearOnes() throws {
+    func check(_ words: String, _ help: String) throws {
+      let result = try Sandbox().shell("themec registry \(words)")
+      #expect(result.code == 1 && result.output.isEmpty, "\(words)")
+      #expect(result.errors.contains("help: \(help)"), "\(result.errors)")
+      #expect(!result.errors.contains("Usage:"), "\(words)")
+    }
+    try check("Buton", "did you mean 'Button'")
+    try check("tintColr", "did you mean 'tint-color' or 'tintColor'?")
+    try check("fontstyle", "did you mean 'font-style' or 'FontStyle'?")
+    try check("--takes font-stile", "did you mean 'font-style'")
+    try check("xyzzy", "'themec registry' lists the components")
+    #expect(try Sandbox().run("registry", "xyzzy*").code == 1)
+    #expect(try Sandbox().run("registry", "FUIListPicker*").code == 0)
+    #expect(try Sandbox().run("registry", "Buton", "--takes", "font-style").code == 1)
+  }
+}
