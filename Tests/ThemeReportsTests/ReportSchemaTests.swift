@@ -49,6 +49,26 @@ import ThemeReports
     try check(.rdjson, against: "reference/schemas/rdjson/DiagnosticResult.json")
   }
 
+  /// The schema of Ant's JUnit task, which is stricter than the readers of such reports.
+  @Test func junitIsValid() throws {
+    let schema = "reference/schemas/junit-ant.xsd"
+    guard SharedFacts.data(schema) != nil else { return }
+    guard (try? Self.python(["-c", "import xmlschema"]).code) == 0 else {
+      print("note: no 'xmlschema' for python3; JUnit reports are not validated")
+      return
+    }
+    let script = """
+      import sys, xmlschema
+      schema = xmlschema.XMLSchema(sys.argv[1])
+      for report in sys.argv[2:]: schema.validate(report)
+      """
+    let reports = Self.samples.map { sample in
+      String(decoding: ReportFormat.junit.render(sample.findings, ReportContext()), as: UTF8.self)
+    }
+    let (code, output) = try Self.python(["-c", script, SharedFacts.url(schema).path] + reports)
+    #expect(code == 0, "\(output.suffix(2_000))")
+  }
+
   /// XML parsers are strict: one character that XML does not have, and the report is lost.
   @Test(arguments: [ReportFormat.junit, .checkstyle])
   func xmlIsWellFormed(format: ReportFormat) throws {

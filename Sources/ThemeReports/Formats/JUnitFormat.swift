@@ -3,11 +3,11 @@ import ThemeDiagnostics
 extension ReportFormat {
   /// JUnit's XML: a suite for each file, a failed case for each finding.
   ///
-  /// A note is a passed case. Readers keep one case of equal class and name, so the name has the place. A file without
-  /// findings is a suite with one passed case. Nothing tells the time, so equal findings give equal bytes.
+  /// The document is valid by the schema of Ant's JUnit task, which is stricter than all readers. A note is a passed case, and
+  /// stands in the output of its suite. Readers keep one case of equal class and name, so the name has the place. A file
+  /// without findings is a suite with one passed case. Nothing tells the time, so equal findings give equal bytes.
   package static let junit = ReportFormat("junit") { findings, _ in
-    let located = findings.located()
-    var suites = located.byPath
+    var suites = findings.located().byPath
     let found = Set(suites.map(\.path))
     for group in findings.groups {
       for file in group.sources.files where !found.contains(file.path) {
@@ -16,13 +16,10 @@ extension ReportFormat {
       }
     }
     var xml = XMLWriter()
-    let failures = located.count { $0.isFailure }
-    let attributes = [
-      ("name", "themec"), ("tests", String(suites.reduce(0) { $0 + max($1.findings.count, 1) })),
-      ("failures", String(failures)), ("errors", "0"), ("time", "0"),
-    ]
-    xml.element("testsuites", attributes) { xml in
-      for suite in suites { xml.writeSuite(suite.path, suite.findings) }
+    xml.element("testsuites") { xml in
+      for (number, suite) in suites.enumerated() {
+        xml.writeSuite(number, suite.path, suite.findings)
+      }
     }
     return Array(xml.text.utf8)
   }
@@ -30,16 +27,28 @@ extension ReportFormat {
 
 extension LocatedFinding {
   fileprivate var isFailure: Bool { diagnostic.severity > .note }
+
+  /// The finding in a line, with its place.
+  fileprivate var line: String {
+    let place = range.start
+    return "\(path):\(place.line):\(place.column): \(diagnostic.severity.rawValue): \(fullMessage)"
+  }
 }
 
 extension XMLWriter {
-  fileprivate mutating func writeSuite(_ path: String, _ findings: [LocatedFinding]) {
+  fileprivate mutating func writeSuite(
+    _ number: Int, _ path: String, _ findings: [LocatedFinding]
+  ) {
     let attributes = [
-      ("name", path), ("tests", String(max(findings.count, 1))),
+      ("name", path), ("package", "themec"), ("id", String(number)),
+      // The schema wants a time and a host; the same ones in every report.
+      ("timestamp", "1970-01-01T00:00:00"), ("hostname", "localhost"),
+      ("tests", String(max(findings.count, 1))),
       ("failures", String(findings.count { $0.isFailure })), ("errors", "0"), ("time", "0"),
     ]
     var names: [String: Int] = [:]
     element("testsuite", attributes) { xml in
+      xml.element("properties")
       if findings.isEmpty {
         xml.element("testcase", [("name", "themec"), ("classname", path), ("time", "0")])
       }
@@ -50,27 +59,20 @@ extension XMLWriter {
         if let count = names[name], count > 1 { name += " (\(count))" }
         xml.writeCase(name, finding)
       }
+      let notes = findings.filter { !$0.isFailure }.map(\.line)
+      xml.element("system-out", text: notes.joined(separator: "\n"))
+      xml.element("system-err")
     }
   }
 
   private mutating func writeCase(_ name: String, _ finding: LocatedFinding) {
-    let place = finding.range.start
-    let attributes = [
-      ("name", name), ("classname", finding.path), ("file", finding.path),
-      ("line", String(place.line)), ("time", "0"),
-    ]
-    let severity = finding.diagnostic.severity.rawValue
-    let text =
-      "\(finding.path):\(place.line):\(place.column): \(severity): \(finding.fullMessage)"
+    let attributes = [("name", name), ("classname", finding.path), ("time", "0")]
+    guard finding.isFailure else { return element("testcase", attributes) }
     element("testcase", attributes) { xml in
-      if finding.isFailure {
-        xml.element(
-          "failure",
-          [("type", finding.diagnostic.code.rawValue), ("message", finding.diagnostic.message)],
-          text: text)
-      } else {
-        xml.element("system-out", text: text)
-      }
+      xml.element(
+        "failure",
+        [("message", finding.diagnostic.message), ("type", finding.diagnostic.code.rawValue)],
+        text: finding.line)
     }
   }
 }
