@@ -78,6 +78,40 @@ import ThemeSyntax
       leaves: [], says: [unused])
   }
 
+  /// The text of a sheet in which every fix of an unused code is made, the last one first.
+  private func mended(_ text: String) -> String {
+    var sources = SourceSet()
+    let tree = Parser.parse(sources.add(path: "a.nss", bytes: Array(text.utf8))).value
+    var comments = Suppressions(tree)
+    for start in text.utf8.indices where text.utf8[start...].starts(with: "px".utf8) {
+      let offset = text.utf8.distance(from: text.startIndex, to: start)
+      _ = comments.accept(
+        Diagnostic(.unitSuffix, "", at: tree.file.span(offset, offset + 2)))
+    }
+    var bytes = Array(text.utf8)
+    var floor = bytes.count
+    for finding in comments.diagnostics(isOff: { _ in false }).reversed() {
+      for edit in finding.fixIts.flatMap(\.edits) where Int(edit.span.end) <= floor {
+        #expect(finding.fixIts.allSatisfy { $0.applicability == .safe })
+        bytes.replaceSubrange(
+          Int(edit.span.start)..<Int(edit.span.end), with: edit.replacement.utf8)
+        floor = Int(edit.span.start)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  @Test func unusedOnesAreRemoved() {
+    let sheet = " A { a: 1px; }"
+    #expect(mended("/* themec-disable-file empty-rule */" + sheet) == sheet)
+    #expect(mended("/* themec-disable-file empty-rule, unused-definition */" + sheet) == sheet)
+    for names in ["empty-rule, unit-suffix", "unit-suffix, empty-rule", "empty-rule unit-suffix"] {
+      #expect(
+        mended("/* themec-disable-file \(names) -- so */" + sheet)
+          == "/* themec-disable-file unit-suffix -- so */" + sheet)
+    }
+  }
+
   @Test func malformedOnesAreReported() {
     check(
       "/* themec-disable-line */ A { a: 1px; }", leaves: [1],

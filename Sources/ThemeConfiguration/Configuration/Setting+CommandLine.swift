@@ -40,18 +40,25 @@ extension Setting {
       }
       return .word(ConfigurationKey.levels)
     }
-    let keys = ConfigurationKey.perFile.flatMap { key in
-      key.members.isEmpty
-        ? [(key.name, key.shape)] : key.members.map { ("\(key.name).\($0.name)", $0.shape) }
-    }
-    if let key = keys.first(where: { $0.0 == name }), !key.1.isObject { return key.1 }
-    let names = keys.filter { !$0.1.isObject }.map(\.0) + ["rules.<code>"]
+    if let key = keys.first(where: { $0.name == name }) { return key.shape }
+    let names = keys.map(\.name) + ["rules.<code>"]
     throw Fault(
       message: ConfigurationKey.all.contains { $0.name == name }
         ? "'\(name)' cannot be set on the command line" : "unknown key '\(name)'",
       help: NameSuggester.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
         ?? "the keys are \(names.map { "'\($0)'" }.joined(separator: ", "))")
   }
+
+  /// The keys that can be set on the command line, besides those of codes and groups.
+  private static let keys: [(name: String, shape: ConfigurationKey.Shape)] =
+    ConfigurationKey.perFile.flatMap { key in
+      key.members.isEmpty
+        ? [(key.name, key.shape)] : key.members.map { ("\(key.name).\($0.name)", $0.shape) }
+    }.filter { !$0.1.isObject }
+
+  /// All keys that can be set on the command line.
+  package static let commandLineKeys =
+    keys.map(\.name) + DiagnosticCode.selectorNames.map { "rules.\($0)" }
 
   private static func value(
     _ text: String, of shape: ConfigurationKey.Shape, _ name: String

@@ -59,6 +59,18 @@ package struct SuppressionComment: Hashable, Sendable {
     reason = String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
+  /// The name and what sets it apart from the next one, or from the one before if it is the last.
+  func spanWithSeparator(of name: Name) -> Span {
+    var span = name.span
+    guard let index = names.firstIndex(of: name) else { return span }
+    if index + 1 < names.count {
+      span.end = names[index + 1].span.start
+    } else if index > 0 {
+      span.start = names[index - 1].span.end
+    }
+    return span
+  }
+
   /// The words of a comment, which blanks and commas set apart.
   private static func words(in bytes: ArraySlice<UInt8>) -> [Range<Int>] {
     var words: [Range<Int>] = []

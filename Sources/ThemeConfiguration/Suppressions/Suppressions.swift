@@ -144,11 +144,13 @@ package struct Suppressions: Sendable {
   /// A code that the user switched off is unknown, not unused.
   package func diagnostics(isOff: (DiagnosticCode) -> Bool) -> [Diagnostic] {
     let unused = entries.filter { !$0.isUsed && !isOff($0.code) }
+    var counts: [Int: Int] = [:]
+    for entry in unused { counts[entry.comment, default: 0] += 1 }
     return findings
       + unused.map { entry in
-        .unusedSuppression(
-          entry.name, in: comments[entry.comment],
-          isOnly: comments[entry.comment].names.count == 1)
+        let comment = comments[entry.comment]
+        return .unusedSuppression(
+          entry.name, in: comment, isWhole: counts[entry.comment] == comment.names.count)
       }
   }
 }
@@ -192,12 +194,14 @@ extension Diagnostic {
   }
 
   fileprivate static func unusedSuppression(
-    _ name: SuppressionComment.Name, in comment: SuppressionComment, isOnly: Bool
+    _ name: SuppressionComment.Name, in comment: SuppressionComment, isWhole: Bool
   ) -> Diagnostic {
     let fixIt =
-      isOnly
+      isWhole
       ? FixIt("remove the comment", replacing: comment.span, with: "", applicability: .safe)
-      : FixIt("remove '\(name.text)'", replacing: name.span, with: "", applicability: .unsafe)
+      : FixIt(
+        "remove '\(name.text)'", replacing: comment.spanWithSeparator(of: name), with: "",
+        applicability: .safe)
     return Diagnostic(
       .unusedSuppression, "no '\(name.text)' is found where this comment accepts it",
       at: name.span, fixIts: [fixIt])
