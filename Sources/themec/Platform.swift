@@ -227,6 +227,9 @@ extension Platform {
 // MARK: Waiting
 
 extension Platform {
+  /// Waits so long.
+  static func pause(milliseconds: Int32) { _ = poll(nil, 0, milliseconds) }
+
   /// Waits so long for something on a stream and takes it away; false once the stream has ended.
   static func drain(_ descriptor: Int32, milliseconds: Int32) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)

@@ -12,7 +12,7 @@ import ThemeLint
   private let page: PagePictures
   private let session: ToolSession
   private static let sessions = [
-    "build", "written", "brand", "why", "flat", "diff", "explain", "registry",
+    "build", "written", "brand", "why", "flat", "diff", "explain", "registry", "lookup",
   ]
 
   init() throws {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import themec
+
 /// Wrong usage ends with 64, nothing on standard output and a message that says what to do.
 @Suite struct UsageTests {
   /// A command line, its error and the help below it.
@@ -27,7 +29,7 @@ import Testing
       "a.nss", says: "unknown command 'a.nss'", "to compile a theme, write 'themec build a.nss'")
     try check(
       "frobnicate", says: "unknown command 'frobnicate'",
-      "the commands are 'build', 'lint', 'baseline', 'resolve', 'explain', 'diff', 'format', 'registry', 'config' and 'help'"
+      "the commands are \(list(Command.all.map(\.name) + ["help"]))"
     )
     try check(
       "--strict build a.nss", says: "unknown option '--strict' before the command",
@@ -66,15 +68,6 @@ import Testing
     try check(
       "explain missing-coln", says: "unknown diagnostic code 'missing-coln'",
       "did you mean 'missing-colon'?")
-  }
-
-  @Test func componentsGetAHint() throws {
-    try check(
-      "registry FUIHierarchyItemVeiw",
-      says: "the registry has no component or class path 'FUIHierarchyItemVeiw'",
-      "did you mean 'FUIHierarchyItemView'?")
-    try check(
-      "registry 'x*y'", says: "no class path is of the pattern 'x*y'")
   }
 
   @Test func reportsAreChecked() throws {

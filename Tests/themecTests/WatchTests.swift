@@ -26,6 +26,34 @@ import Testing
     #expect(tool.statusLines.count == 2)
   }
 
+  @Test func aConfigurationBuildsAgain() throws {
+    let sandbox = try sandbox()
+    try sandbox.write("", to: ".git/HEAD")
+    let tool = try RunningTool(["build", "a.nss", "--watch"], in: sandbox)
+    _ = try tool.status(afterBuilds: 1)
+    try sandbox.write(#"{"rules": {"split-rule": "off"}}"#, to: "themec.json")
+    #expect(try tool.status(afterBuilds: 2).hasSuffix("; watching 3 files"))
+    try sandbox.write("{", to: "themec.json")
+    #expect(try tool.status(afterBuilds: 3).hasPrefix("failed in "))
+    #expect(tool.talk.contains("error: themec.json:1:2: "))
+    try sandbox.write("{}", to: "themec.json")
+    #expect(try tool.status(afterBuilds: 4).hasPrefix("a.nsst is up to date in "))
+    #expect(try tool.close() == 0)
+  }
+
+  @Test func aServiceGoesOnWithoutStandardInput() throws {
+    let sandbox = try sandbox()
+    let tool = try RunningTool(["build", "a.nss", "--watch", "--keep-watching"], in: sandbox)
+    _ = try tool.status(afterBuilds: 1)
+    try tool.closeInput()
+    try sandbox.write("Button { font-size: 222; }\n", to: "parts/base.nss")
+    #expect(try tool.status(afterBuilds: 2).hasPrefix("wrote a.nsst "))
+    #expect(tool.interrupt() == 2)
+    // Without the option a run with nothing on standard input is one build.
+    let once = try sandbox.shell("themec build a.nss --watch < /dev/null")
+    #expect(once.code == 0 && once.errors.contains("; watching "))
+  }
+
   @Test func theStatusOfTheLastBuildCounts() throws {
     let sandbox = try sandbox()
     let tool = try RunningTool(["build", "a.nss", "--watch"], in: sandbox)

@@ -42,7 +42,7 @@ struct Command: Sendable {
   /// All commands in the order in which help lists them.
   static let all: [Command] = [
     .build, .preview, .lint, .baseline, .resolve, .explain, .diff, .format, .registry, .config,
-    .languageServer, .editor,
+    .initialize, .languageServer, .editor, .completions, .manual,
   ]
   /// Commands that the overview does not list.
   static let hidden: [Command] = [.debug]

@@ -99,7 +99,7 @@ extension OptionSpec {
   }
 
   /// The help sentence with the values and the default.
-  fileprivate var description: String {
+  var description: String {
     var facts: [String] = []
     if case .choice(let choices) = value {
       facts.append("values: \(choices.joined(separator: ", "))")

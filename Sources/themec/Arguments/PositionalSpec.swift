@@ -13,12 +13,21 @@ struct PositionalSpec: Sendable {
 
   let name: String
   let count: Count
+  /// The words that it can be, for shells; empty if it can be anything.
+  let choices: [String]
+  /// Which files it can name, for shells.
+  let files: CompletionWords.Files
   /// One or two sentences with full stops.
   let help: String
 
-  init(_ name: String, _ count: Count = .one, help: String) {
+  init(
+    _ name: String, _ count: Count = .one, choices: [String] = [],
+    files: CompletionWords.Files = .none, help: String
+  ) {
     self.name = name
     self.count = count
+    self.choices = choices
+    self.files = files
     self.help = help
   }
 

@@ -12,7 +12,9 @@ extension Command {
       their lines. Errors are never accepted.
       """,
     positionals: [
-      PositionalSpec("action", help: "'write', 'prune' or 'diff'."), .themesAndFolders,
+      PositionalSpec(
+        "action", choices: ["write", "prune", "diff"], help: "'write', 'prune' or 'diff'."),
+      .themesAndFolders,
     ],
     options: [.baselinePath, .layer] + OptionSpec.compiling.filter { $0.name != "baseline" },
     examples: [
@@ -32,7 +34,8 @@ extension Command {
 extension OptionSpec {
   static let baselinePath = OptionSpec(
     "baseline", value: .text(placeholder: "file"), defaultValue: BaselineFile.usualName,
-    section: .diagnostics, help: "The file of known findings.")
+    section: .diagnostics,
+    help: "The file of known findings; 'write' takes '-' for standard output.")
 }
 
 /// `themec baseline`.
@@ -48,11 +51,15 @@ enum BaselineCommand {
       throw .wrongChoice(name, of: "action", choices: Action.allCases.map(\.rawValue))
     }
     let argument = parsed.value(.baselinePath) ?? Argument(BaselineFile.usualName)
-    guard !argument.isDash else { throw .usage("'--baseline' takes a file, not standard input") }
+    guard !argument.isDash || action == .write else {
+      throw .usage("'--baseline' takes a file for '\(name)', not standard input")
+    }
     let path = FilePath(argument)
-    let (found, plan) = try found(parsed, writing: action == .diff ? nil : path)
+    let (found, plan) = try found(
+      parsed, writing: action == .diff || argument.isDash ? nil : path)
     guard action != .write else {
-      try OutputWriter.write([Output(.file(path), found.document())], plan)
+      try OutputWriter.write([Output(Destination(argument), found.document())], plan)
+      guard !argument.isDash else { return .success }
       console.report("accepted \(count(found)) in \(path.display())")
       return .success
     }

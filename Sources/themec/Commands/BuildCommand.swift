@@ -10,7 +10,8 @@ extension Command {
       """,
     positionals: [.themesAndFolders],
     options: [
-      .output, .emit, .provenance, .layer, .jobs, .watch, .depfile, .metafile, .stamp,
+      .output, .emit, .provenance, .layer, .jobs, .watch, .keepWatching, .depfile, .metafile,
+      .stamp,
     ] + OptionSpec.compiling,
     examples: [
       Example("build theme.nss", "Write theme.nsst beside the theme."),
@@ -66,6 +67,8 @@ extension OptionSpec {
       Build again whenever a file changes that was read. Ends with the exit status of the last build when \
       standard input closes.
       """)
+  static let keepWatching = OptionSpec(
+    "keep-watching", help: "Let '--watch' go on when standard input closes, as for a service.")
 }
 
 /// `themec build`.
@@ -73,7 +76,7 @@ enum BuildCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let request = try BuildRequest(parsed)
     if parsed.has(.watch) {
-      var loop = WatchLoop(request, console)
+      var loop = WatchLoop(request, console, isEndless: parsed.has(.keepWatching))
       return try loop.run()
     }
     let build = try request.run(on: console)

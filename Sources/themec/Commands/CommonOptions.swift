@@ -85,10 +85,10 @@ extension StyleAxis {
 
 extension PositionalSpec {
   static let themes = PositionalSpec(
-    "theme", .oneOrMore, help: "The stylesheets; '-' is standard input.")
+    "theme", .oneOrMore, files: .stylesheets, help: "The stylesheets; '-' is standard input.")
 
   static let themesAndFolders = PositionalSpec(
-    "theme", .oneOrMore,
+    "theme", .oneOrMore, files: .stylesheets,
     help: """
       The stylesheets; '-' is standard input. A folder stands for the stylesheets in it and below, a pattern such as \
       'themes/**/*.nss' for those that match.

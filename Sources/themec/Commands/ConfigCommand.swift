@@ -14,8 +14,9 @@ extension Command {
       'show' lists what is set for a file, and where. 'schema' prints the JSON Schema, with which editors check the file.
       """,
     positionals: [
-      PositionalSpec("action", help: "'show' or 'schema'."),
-      PositionalSpec("file", .optional, help: "The stylesheet whose settings are shown."),
+      PositionalSpec("action", choices: ["show", "schema"], help: "'show' or 'schema'."),
+      PositionalSpec(
+        "file", .optional, files: .stylesheets, help: "The stylesheet whose settings are shown."),
     ],
     options: [.setting, .isolated],
     examples: [

@@ -12,8 +12,9 @@ extension Command {
       gets the same from both, with 2 where one of them cannot be read or has errors.
       """,
     positionals: [
-      PositionalSpec("old", help: "A stylesheet or a table '.nsst'; '-' is standard input."),
-      PositionalSpec("new", help: "The one that it is compared with."),
+      PositionalSpec(
+        "old", files: .any, help: "A stylesheet or a table '.nsst'; '-' is standard input."),
+      PositionalSpec("new", files: .any, help: "The one that it is compared with."),
     ],
     options: [.answerForm] + OptionSpec.compiling,
     examples: [

@@ -16,7 +16,7 @@ extension Command {
       """,
     positionals: [
       PositionalSpec(
-        "theme", .zeroOrMore,
+        "theme", .zeroOrMore, choices: DiagnosticCode.allCases.map(\.rawValue), files: .stylesheets,
         help: """
           A stylesheet, or a code as it stands in brackets in a report. Several stylesheets with '--layer'.
           """),

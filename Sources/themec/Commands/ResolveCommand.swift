@@ -13,7 +13,7 @@ extension Command {
       """,
     positionals: [
       PositionalSpec(
-        "theme", .oneOrMore,
+        "theme", .oneOrMore, files: .any,
         help: "The stylesheet or the table '.nsst'; '-' is standard input. Several with '--layer'."),
       PositionalSpec(
         "class-path", .optional,

@@ -1,4 +1,5 @@
-/// Does work whenever a file changes that the last run read or looked for, until standard input closes.
+/// Does work whenever a file changes that the last run read or looked for, until standard input closes or, if the user asked
+/// for it, until a signal ends the process.
 ///
 /// Files are looked at a few times a second: that works on every file system, also for one that is replaced, removed
 /// and written anew. A build begins when nothing has changed from one look to the next.
@@ -8,13 +9,16 @@ struct WatchLoop<Work: WatchedWork> {
 
   private var work: Work
   private let console: Console
+  /// Whether the loop goes on when standard input closes.
+  private let isEndless: Bool
   private var code = ExitCode.success
   /// The files as they were when the last build read them.
   private var log: ReadingLog
 
-  init(_ work: Work, _ console: Console) {
+  init(_ work: Work, _ console: Console, isEndless: Bool = false) {
     self.work = work
     self.console = console
+    self.isEndless = isEndless
     log = ReadingLog(work.paths)
   }
 
@@ -22,7 +26,7 @@ struct WatchLoop<Work: WatchedWork> {
   mutating func run() throws(Failure) -> ExitCode {
     // What cannot be read at the start is a slip on the command line.
     try build()
-    while Platform.drain(0, milliseconds: Self.interval) {
+    while wait(milliseconds: Self.interval) {
       let now = log.renewed()
       guard now.stamps != log.stamps else { continue }
       guard waitUntilSettled(now) else { break }
@@ -31,11 +35,18 @@ struct WatchLoop<Work: WatchedWork> {
     return code
   }
 
+  /// Waits so long; false once standard input has closed, if that ends the loop.
+  private func wait(milliseconds: Int32) -> Bool {
+    guard isEndless else { return Platform.drain(0, milliseconds: milliseconds) }
+    Platform.pause(milliseconds: milliseconds)
+    return true
+  }
+
   /// Waits until two looks see the same; false where standard input closes meanwhile.
   private func waitUntilSettled(_ first: ReadingLog) -> Bool {
     var last = first
     while true {
-      guard Platform.drain(0, milliseconds: Self.interval / 2) else { return false }
+      guard wait(milliseconds: Self.interval / 2) else { return false }
       let now = log.renewed()
       if now.stamps == last.stamps { return true }
       last = now

@@ -56,6 +56,9 @@ final class RunningTool {
     return process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
   }
 
+  /// Closes standard input and goes on.
+  func closeInput() throws { try input.fileHandleForWriting.close() }
+
   /// Closes standard input and gives the exit status.
   func close() throws -> Int32 {
     try input.fileHandleForWriting.close()

@@ -1,0 +1,59 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The snippets for CI systems in `README.md` are documents of those systems.
+///
+/// `check-jsonschema` brings their schemas. Without it a note is printed and nothing is checked.
+@Suite struct SnippetTests {
+  /// The block of `README.md` that begins with a fence and these words.
+  private func snippet(_ words: String) throws -> String {
+    let text = String(decoding: try Repository.bytes("README.md"), as: UTF8.self)
+    let parts = text.components(separatedBy: "```\(words)\n")
+    try #require(parts.count == 2, "README.md has one block '\(words)'")
+    return parts[1].components(separatedBy: "```")[0]
+  }
+
+  private func check(_ text: String, as name: String, _ schema: String...) throws {
+    let file = FileManager.default.temporaryDirectory
+      .appending(path: "themec-\(UUID().uuidString)-\(name)")
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data(text.utf8).write(to: file)
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["check-jsonschema"] + schema + [file.path]
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let said = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    if process.terminationStatus == 127 || said.contains("No such file or directory") {
+      print("note: no 'check-jsonschema'; the snippets of README.md are not validated")
+      return
+    }
+    #expect(process.terminationStatus == 0, "\(name): \(said)")
+  }
+
+  @Test func theWorkflowIsOneOfGitHub() throws {
+    try check(
+      snippet("yaml github"), as: "workflow.yml", "--builtin-schema", "vendor.github-workflows")
+  }
+
+  @Test func theJobIsOneOfGitLab() throws {
+    try check(
+      snippet("yaml gitlab"), as: "gitlab-ci.yml", "--builtin-schema", "vendor.gitlab-ci",
+      "--data-transform", "gitlab-ci")
+  }
+
+  @Test func theHooksAreThoseOfPreCommit() throws {
+    let hooks = String(decoding: try Repository.bytes(".pre-commit-hooks.yaml"), as: UTF8.self)
+    for line in try snippet("yaml pre-commit").split(separator: "\n") where line.contains("id: ") {
+      let hook = line.split(separator: " ").last ?? ""
+      #expect(hooks.contains("- id: \(hook)\n"))
+    }
+    let schema = "reference/schemas/pre-commit-hooks.json"
+    guard SharedFacts.data(schema) != nil else { return }
+    try check(hooks, as: "hooks.yaml", "--schemafile", SharedFacts.url(schema).path)
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The completion scripts in the shells that they are for, and the manual page in the reader that it is for.
+@Suite struct CompletionTests {
+  /// Whether a program is installed; a missing one is said.
+  private func has(_ program: String) -> Bool {
+    let paths = ["/usr/bin/", "/bin/", "/usr/local/bin/", "/opt/homebrew/bin/"]
+    let isThere = paths.contains { FileManager.default.isExecutableFile(atPath: $0 + program) }
+    if !isThere { print("note: no '\(program)'; its completion script is not tried") }
+    return isThere
+  }
+
+  private func sandbox() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    for name in ["dark.nss", "day light.nss", "note.txt", "themes/x.nss"] {
+      try sandbox.write("", to: name)
+    }
+    for shell in ["bash", "zsh", "fish"] {
+      let result = try sandbox.run("completions", shell)
+      #expect(result.code == 0 && result.errors.isEmpty)
+      try sandbox.write(result.bytes, to: ".run.\(shell)")
+    }
+    return sandbox
+  }
+
+  @Test func bashCompletes() throws {
+    guard has("bash") else { return }
+    let sandbox = try sandbox()
+    func offers(_ words: String...) throws -> [String] {
+      let quoted = words.map { "'\($0)'" }.joined(separator: " ")
+      try sandbox.write(
+        """
+        . .run.bash
+        COMP_WORDS=(themec \(quoted)); COMP_CWORD=\(words.count)
+        _themec
+        printf '%s\\n' "${COMPREPLY[@]}"
+        """, to: ".run.script")
+      let result = try sandbox.shell("bash --norc .run.script")
+      #expect(result.code == 0 && result.errors.isEmpty, "\(result.errors)")
+      return result.output.split(separator: "\n").map(String.init)
+    }
+    #expect(try offers("bu") == ["build"])
+    #expect(try offers("").contains("registry") && offers("").contains("--version"))
+    #expect(try offers("help", "li") == ["lint"])
+    #expect(try offers("build", "--tar") == ["--target"])
+    #expect(try offers("build", "--target", "f") == ["fiori-uikit", "fiori-swiftui"])
+    #expect(try offers("build", "--target", "=") == ["nui", "fiori-uikit", "fiori-swiftui"])
+    #expect(try offers("build", "--target", "=", "n") == ["nui"])
+    #expect(try offers("lint", "-W", "unit-s") == ["unit-suffix="])
+    #expect(try offers("lint", "d").sorted() == ["dark.nss", "day light.nss"])
+    #expect(try offers("lint", "") == ["dark.nss", "day light.nss", "themes"])
+    #expect(try offers("build", "--output", "n") == ["note.txt"])
+    #expect(try offers("baseline", "w") == ["write"])
+    #expect(try offers("explain", "unit-s") == ["unit-suffix"])
+    #expect(try offers("completions", "") == ["bash", "zsh", "fish"])
+    #expect(try offers("manual", "") == [])
+  }
+
+  @Test func fishCompletes() throws {
+    guard has("fish") else { return }
+    let sandbox = try sandbox()
+    func offers(_ line: String) throws -> [String] {
+      let result = try sandbox.shell(
+        "HOME=$PWD fish --no-config -c 'source .run.fish; complete -C \"themec \(line)\"'")
+      #expect(result.code == 0 && result.errors.isEmpty, "\(result.errors)")
+      return result.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
+    }
+    #expect(try offers("bu") == ["build"])
+    #expect(try offers("build --tar") == ["--target"])
+    #expect(try offers("build --target f").sorted() == ["fiori-swiftui", "fiori-uikit"])
+    #expect(try offers("lint --target=n") == ["--target=nui"])
+    #expect(try offers("lint -W unit-s") == ["unit-suffix="])
+    #expect(try offers("lint da") == ["dark.nss", "day light.nss"].filter { $0.hasPrefix("da") })
+    #expect(try offers("build --output n") == ["note.txt"])
+    #expect(try offers("baseline w") == ["write"])
+  }
+
+  @Test func zshCompletes() throws {
+    guard has("zsh") else { return }
+    let sandbox = try sandbox()
+    /// What is on the line after some text and two tabs, as a terminal would have it.
+    func screen(after text: String) throws -> String {
+      try sandbox.write(
+        """
+        zmodload zsh/zpty
+        zpty z zsh -f -i
+        zpty -w z 'PS1=; PROMPT=; unset zle_bracketed_paste; autoload -Uz compinit; compinit -u -D'
+        zpty -w z 'source ./.run.zsh; setopt list_packed; LISTMAX=999; bindkey "^I" complete-word; print REA""DY'
+        zpty -r -m z output '*READY*'
+        zpty -w -n z $'\(text)\\t\\t'
+        sleep 0.4
+        zpty -w -n z $'\\C-a\\C-kprint DO""NE\\n'
+        zpty -r -m z output '*DONE*'
+        print -r -- "$output"
+        """, to: ".run.script")
+      return try sandbox.shell("HOME=$PWD TERM=dumb zsh -f .run.script").output
+    }
+    #expect(try screen(after: "themec build --tar").contains("--target="))
+    let targets = try screen(after: "themec build --target ")
+    #expect(targets.contains("fiori-swiftui") && targets.contains("nui"), "\(targets)")
+    #expect(try screen(after: "themec basel").contains("baseline"))
+    let files = try screen(after: "themec lint d")
+    #expect(files.contains("dark.nss") && !files.contains("note.txt"), "\(files)")
+  }
+
+  @Test func theManualPageIsSound() throws {
+    let sandbox = try Sandbox()
+    let page = try sandbox.run("manual")
+    #expect(
+      page.code == 0 && page.output.hasPrefix(".\\\" Written by 'themec manual'.\n.TH THEMEC 1"))
+    // A line that begins with '.' or ' is a command of roff.
+    let commands: Set = ["TH", "SH", "SY", "YS", "PP", "TP", "B", "I", "RI"]
+    for line in page.output.split(separator: "\n").dropFirst() where line.hasPrefix(".") {
+      #expect(commands.contains(String(line.dropFirst().prefix { $0 != " " })), "\(line)")
+    }
+    #expect(!page.output.split(separator: "\n").contains { $0.hasPrefix("'") })
+    guard has("groff") else { return }
+    try sandbox.write(page.bytes, to: "themec.1")
+    let shown = try sandbox.shell("groff -man -ww -Tutf8 -P-cbou themec.1")
+    #expect(shown.code == 0 && shown.errors.isEmpty, "\(shown.errors)")
+    for text in ["THEMEC BUILD", "--target <target>", "themec.json", "unit‐suffix"] {
+      let plain = shown.output.replacingOccurrences(of: "−", with: "-")
+      #expect(plain.contains(text) || text.contains("‐"), "\(text)")
+    }
+  }
+}
