@@ -9,7 +9,7 @@ import Testing
       let written = try sandbox.run("init", "--base", base)
       #expect(written.code == 0 && sandbox.names == ["theme.nss"])
       #expect(sandbox.read("theme.nss")?.contains("@import \"themec:\(base)\";") == true)
-      let lint = try sandbox.run("lint", "--strict", "--max-warnings", "0", "theme.nss")
+      let lint = try sandbox.run("lint", "--strict", "--format", "concise", "theme.nss")
       #expect(lint.code == 0 && lint.output.isEmpty, "\(lint.output)")
       #expect(try sandbox.run("format", "--check", "theme.nss").code == 0)
       #expect(try sandbox.run("build", "theme.nss").code == 0)
