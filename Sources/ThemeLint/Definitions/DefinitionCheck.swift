@@ -17,7 +17,9 @@ enum DefinitionCheck {
     let layers = Set(compilation.layers.map { FileID(index: UInt32(truncatingIfNeeded: $0)) })
     var diagnostics = DiagnosticList()
     var later: [VariableID: [Program.Definition]] = [:]
-    for definition in program.definitions.values.reversed() {
+    let misplaced = compilation.reports.misplacedDefinitions
+    for definition in program.definitions.values.reversed()
+    where misplaced.isEmpty || !misplaced.contains(program.nameSpan(definition.place)) {
       let name = definition.name
       if let winner = later[name]?.first(where: { $0.undoes(definition) }) {
         diagnostics.append(.redefined(program, definition, by: winner))
@@ -50,6 +52,11 @@ extension DefinitionCheck {
 }
 
 extension DiagnosticList {
+  /// The names of definitions in rules, which are mistakes themselves: no other definition is removed for them.
+  fileprivate var misplacedDefinitions: Set<Span> {
+    Set(diagnostics.lazy.filter { $0.code == .definitionInRule }.map(\.primary.span))
+  }
+
   /// The names that reports of undefined definitions suggest: a misspelt name and the unused definition are one mistake.
   fileprivate var suggestedDefinitions: Set<String> {
     Set(

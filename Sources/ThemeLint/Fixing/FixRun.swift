@@ -133,16 +133,16 @@ struct FixRun {
     _ stage: FixStage
   ) -> Bool {
     if stage == .safe, changed.themes.map(\.meaning) != old.themes.map(\.meaning) { return false }
+    // Of findings that are cut others take the place of those that are mended, so they cannot be counted.
+    if old.themes.contains(where: \.isCut) { return changed.errorCount <= old.errorCount }
     let (before, after) = (old.counts(), changed.counts())
     let isQuiet = after.allSatisfy { code, count in
       count.important <= (before[code]?.important ?? 0)
     }
-    guard isQuiet else { return false }
     let mended = Dictionary(grouping: batch, by: \.finding.code).mapValues(\.count)
-    return mended.allSatisfy { code, count in
-      let all = before[code]?.all ?? 0
-      // Beyond the limit findings are only counted, and others take the place of those that are mended.
-      return all >= DiagnosticList.limit || (after[code]?.all ?? 0) <= all - count
-    }
+    return isQuiet
+      && mended.allSatisfy { code, count in
+        (after[code]?.all ?? 0) <= (before[code]?.all ?? 0) - count
+      }
   }
 }

@@ -7,12 +7,15 @@ struct FixedTheme {
   let files: Set<Int>
   let findings: [Diagnostic]
   let meaning: ThemeMeaning
+  /// Whether there are more findings than are kept.
+  let isCut: Bool
 
   init(_ theme: Fixer.Theme, of graph: ImportGraph) {
     let compilation = Linter.compile(theme.layers, of: graph, options: theme.options)
     files = Set(graph.reachable(from: theme.layers))
     findings = compilation.diagnostics
     meaning = ThemeMeaning(compilation.table)
+    isCut = compilation.suppressed > 0
   }
 }
 
@@ -38,6 +41,8 @@ struct FixedThemes {
     /// Warnings and errors.
     var important = 0
   }
+
+  var errorCount: Int { findings.count { $0.severity == .error } }
 
   func counts() -> [DiagnosticCode: Count] {
     findings.reduce(into: [:]) { counts, finding in

@@ -54,6 +54,8 @@ import ThemeValues
   }
 
   @Test func aDefinitionInARuleRemovesNoOther() {
+    let text = "@size: 3; Label { @size: 17; font-size: @size; }"
+    #expect(FixProof(Array(text.utf8)).fixes.isEmpty)
     check("@size: 3; Label { @size: 17; font-size: @size; }", nil)
     check("@size: 3; Label { @size: 17; font-size: @size; }", nil, .unsafe)
   }
