@@ -26,6 +26,7 @@ package enum Linter {
     },
     LintRule(.insetsWithoutImage, .halfGradient) { PairCheck.run($0) },
     LintRule(.undoneMediaRule) { OrderCheck.run($0) },
+    LintRule(.repeatedProperty) { RepeatedPropertyCheck.run($0) },
     LintRule(.undeclaredClass, .unknownClassPath) { ClassCheck.run($0) },
     LintRule(.unusedDefinition, .redefinedDefinition) { DefinitionCheck.run($0) },
     LintRule(.splitRule, .emptyRule) { RuleCheck.run($0) },

@@ -40,6 +40,47 @@ import Testing
     checkDiagnostics("@import \"x.nss\"1️⃣\nA { a: 1; }", "missing-semicolon")
   }
 
+  @Test func nestedPatterns() {
+    checkDiagnostics("A { &_*title { a: 1; } &* { a: 1; } &_a*b*, &_c { a: 1; } }")
+    checkDiagnostics("1️⃣&_*title { a: 1; }", "parent-outside-rule")
+    checkTree(
+      "A { &_*t { a: 1; } }",
+      """
+        rule
+          selectorList
+            selector name 'A'
+          block
+            rule
+              selectorList
+                selector parentPattern '&_*t'
+              block
+                declaration 'a'
+                  value '1'
+      """)
+  }
+
+  @Test func percentSigns() {
+    checkDiagnostics("A { a: darken(red, 10%); b: mix(@a, b, 25% + 5%); }")
+    checkDiagnostics("@c: lighten(alpha(red, (5%)), 10%);")
+    checkDiagnostics("A { a: 101️⃣%; }", "percent-sign")
+    checkDiagnostics("A { a: rgb(101️⃣%, 0, 0); }", "percent-sign")
+    checkDiagnostics("A { a: darken(red, 10%) 51️⃣%; }", "percent-sign")
+    checkDiagnostics("A { a: darken(red, 10 1️⃣%); }", "percent-sign")
+    checkDiagnostics("A { a: lightn(red, 101️⃣%); }", "percent-sign")
+    checkDiagnostics("A { a: darken(red, 10%1️⃣%); }", "percent-sign")
+    checkDiagnostics("A { a: darken(red, 10%; b: 51️⃣%; }", "percent-sign")
+  }
+
+  @Test func commentsInComments() {
+    checkDiagnostics("/* a\nA { a: 1; }\n1️⃣/* b */\nB { b: 2; }", "comment-in-comment")
+    checkDiagnostics("/* a 1️⃣/* b */", "comment-in-comment")
+    checkDiagnostics("/* A { a: 1; }1️⃣/* b /* c */", "comment-in-comment")
+    checkDiagnostics("/* see Themes/*.nss */")
+    checkDiagnostics("/*/* */ /**/ /***/ /*****//*x*/")
+    checkDiagnostics("/* a /* b */ c 1️⃣*/", "unopened-comment")
+    checkDiagnostics("1️⃣/* a /* b", "unterminated-comment")
+  }
+
   @Test func colonsAfterSelectors() {
     checkDiagnostics("A1️⃣: { a: 1; }", "stray-colon")
     checkDiagnostics("A1️⃣:: { a: 1; }", "stray-colon")

@@ -299,7 +299,7 @@ extension DefinitionResolver {
       let token = tokens[word]
       // A definition without a value has been reported where it stands.
       if let name = program.variables.id(tree.file.bytes[tree.tokens.range(token.token)]),
-        program.emptyDefinitions.contains(name)
+        program.reportedDefinitions.contains(name)
       {
         continue
       }

@@ -12,10 +12,28 @@ struct PatternExpander {
   private enum Pattern {}
   private var patterns = Names<Pattern>()
   private var matches = Column<Pattern, [RuleCollector.Path]>()
+  private var taken: [Property: Bool] = [:]
   private var suggester: RegistrySuggester?
   private var suggestionsLeft = Self.maximumSuggestions
 
+  /// A property of a path.
+  private struct Property: Hashable {
+    var path: PathID
+    var name: PropertyID
+  }
+
   init(_ registry: Registry) { self.registry = registry }
+
+  /// Whether a path takes a property, as far as its documentation goes.
+  mutating func takes(_ path: PathID, _ property: PropertyID, in program: Program) -> Bool {
+    let key = Property(path: path, name: property)
+    if let known = taken[key] { return known }
+    let result = registry.resolvePath(program.paths.slice(path)).map {
+      registry.takes(program.properties.slice(property), on: $0)
+    }
+    taken[key] = result ?? false
+    return result ?? false
+  }
 
   /// The paths that a pattern stands for, in the order of their bytes.
   mutating func expand(

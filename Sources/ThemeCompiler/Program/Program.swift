@@ -55,6 +55,12 @@ package struct Program: Sendable {
     package var isFromPattern: Bool
   }
 
+  /// How many of the paths that a pattern stands for take a property.
+  package struct PatternUse: Sendable, Hashable {
+    package var matched: Int
+    package var styled: Int
+  }
+
   /// A value as it is written: its tokens joined by one space.
   package struct Value: Sendable {
     package var text: TextID
@@ -73,8 +79,10 @@ package struct Program: Sendable {
   package var declarations = Column<Declaration, Declaration>()
   package var definitions = Column<Definition, Definition>()
   package var selectors = Column<Selector, Selector>()
-  /// Names of definitions without a value; the parser has reported them.
-  package var emptyDefinitions: Set<VariableID> = []
+  /// For each declaration in a rule with a pattern how much of the pattern it styles.
+  package var patternUses: [Place: PatternUse] = [:]
+  /// Names of definitions that count for nothing, without a value or in a rule; the parser has reported them.
+  package var reportedDefinitions: Set<VariableID> = []
   /// The files that take part, imported ones included, in the order in which their items count.
   package var files: [FileID] = []
   /// The trees of all files of the graph, those included that take no part: one array for the programs of all themes.

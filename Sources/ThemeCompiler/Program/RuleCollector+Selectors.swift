@@ -78,6 +78,7 @@ extension RuleCollector {
     case .classList: addPath(tokens.upperBound - 1..<tokens.upperBound, at: node)
     case .pattern: expand(pattern: bytes(of: tokens), at: node)
     case .parentSuffix: append(bytes(of: tokens.dropFirst()), to: context.paths, at: node)
+    case .parentPattern: expand(bytes(of: tokens.dropFirst()), after: context.paths, at: node)
     case .malformed: break
     }
   }
@@ -102,7 +103,25 @@ extension RuleCollector {
   private mutating func expand(pattern: ArraySlice<UInt8>, at node: SyntaxTree.NodeIndex) {
     let matches = patterns.expand(pattern, into: &program.paths)
     paths += matches
-    guard matches.isEmpty else { return }
+    if matches.isEmpty { reportUnmatched(pattern, at: node) }
+  }
+
+  /// Adds the registry's paths that a nested pattern stands for: each parent's path, followed by the suffix.
+  private mutating func expand(
+    _ suffix: ArraySlice<UInt8>, after parents: Range<Int>, at node: SyntaxTree.NodeIndex
+  ) {
+    let start = paths.count
+    for index in parents {
+      let pattern = program.paths.slice(paths[index].name) + suffix
+      paths += patterns.expand(pattern, into: &program.paths)
+    }
+    guard paths.count == start, let parent = parents.first else { return }
+    reportUnmatched(program.paths.slice(paths[parent].name) + suffix, at: node)
+  }
+
+  private mutating func reportUnmatched(
+    _ pattern: ArraySlice<UInt8>, at node: SyntaxTree.NodeIndex
+  ) {
     let span = syntax.span(of: node)
     diagnostics.append(
       .unmatchedPattern(

@@ -40,6 +40,9 @@ struct RuleCollector {
     var environments = EnvironmentSet.all
     /// The places in ``paths`` of the enclosing rule's paths; empty outside rules.
     var paths = 0..<0
+    var isInRule = false
+    /// Whether some of the paths come from a pattern.
+    var hasPatterns = false
   }
 
   /// A class path with what its selector told.
@@ -142,6 +145,8 @@ struct RuleCollector {
     addPaths(ofList: list, isNamed: styles(block), context)
     var inner = context
     inner.paths = start..<paths.count
+    inner.isInRule = true
+    inner.hasPatterns = inner.paths.contains { paths[$0].isFromPattern }
     collectItems(of: block, inner)
     paths.removeSubrange(start...)
   }
@@ -218,29 +223,54 @@ extension RuleCollector {
             path: PathID(index: 0), property: program.properties.intern(name, of: tree.file.bytes),
             environments: context.environments, place: place(node), value: value,
             isFromPattern: false),
-          to: context.paths)
+          context)
       }
       node = next
     }
     return node
   }
 
-  /// Adds a declaration for each of some paths.
-  private mutating func add(_ declaration: Program.Declaration, to paths: Range<Int>) {
+  /// Adds a declaration for each path of a context; of a pattern's paths for those that take the property.
+  private mutating func add(_ declaration: Program.Declaration, _ context: Context) {
+    let property = declaration.property
+    let isPartial =
+      context.hasPatterns && stylesSomePaths(property, declaration.place, context)
     var declaration = declaration
-    for index in paths {
-      declaration.path = self.paths[index].name
-      declaration.isFromPattern = self.paths[index].isFromPattern
+    for index in context.paths {
+      if isPartial, paths[index].isFromPattern, !takes(paths[index], property) { continue }
+      declaration.path = paths[index].name
+      declaration.isFromPattern = paths[index].isFromPattern
       program.declarations.append(declaration)
     }
+  }
+
+  /// Counts how many of a pattern's paths take a property; false if none or all of them do.
+  ///
+  /// A pattern sets what each path takes. If no path takes the property, the declaration stays as it is and is reported.
+  private mutating func stylesSomePaths(
+    _ property: PropertyID, _ place: Program.Place, _ context: Context
+  ) -> Bool {
+    var matched = 0
+    var styled = 0
+    for index in context.paths where paths[index].isFromPattern {
+      matched += 1
+      if takes(paths[index], property) { styled += 1 }
+    }
+    program.patternUses[place] = Program.PatternUse(matched: matched, styled: styled)
+    return styled > 0 && styled < matched
+  }
+
+  private mutating func takes(_ path: Path, _ property: PropertyID) -> Bool {
+    patterns.takes(path.name, property, in: program)
   }
 
   private mutating func collectDefinition(_ node: SyntaxTree.NodeIndex, _ context: Context) {
     let token = Int(syntax.nodes[node].firstToken)
     guard accepts(nameOf: syntax.tokens.range(token).count, at: node) else { return }
     let name = variable(syntax.tokens.range(token), syntax.tokens.kinds[token])
-    guard let value = value(of: node) else {
-      program.emptyDefinitions.insert(name)
+    // The parser has reported a definition in a rule, or one without a value.
+    guard !context.isInRule, let value = value(of: node) else {
+      program.reportedDefinitions.insert(name)
       return
     }
     program.definitions.append(

@@ -193,8 +193,12 @@ extension ValueReport {
   private func diagnosticAboutWord(_ finding: Finding, _ span: Span) -> Diagnostic? {
     switch finding.kind {
     case .outOfRange(let lower, let upper):
-      return Diagnostic(
-        .outOfRange, "the number must be between \(shown(lower)) and \(shown(upper))", at: span)
+      let message =
+        upper.isFinite
+        ? "the number must be between \(shown(lower)) and \(shown(upper))"
+        : lower == 0
+          ? "the number must not be negative" : "the number must be at least \(shown(lower))"
+      return Diagnostic(.outOfRange, message, at: span)
     case .unitSuffix(let unit):
       return Diagnostic(
         .unitSuffix, "numbers have no units; '\(unit)' is ignored", at: span,

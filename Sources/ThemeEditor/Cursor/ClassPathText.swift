@@ -36,7 +36,7 @@ enum ClassPathText {
   static func paths(of selector: SelectorSyntax, under parents: [String]) -> [String] {
     let name = String(decoding: selector.name, as: UTF8.self)
     switch selector.form {
-    case .parentSuffix: return parents.map { $0 + name }
+    case .parentSuffix, .parentPattern: return parents.map { $0 + name }
     case .nestedName where name.hasPrefix("_"): return parents.map { $0 + name }
     case .malformed: return []
     case .name, .nestedName, .pattern, .classList: return [name]

@@ -10,6 +10,8 @@ struct PropertyCheck {
   private var suggester: RegistrySuggester?
   private var findings = SharedFindings()
   private var taken: [ID<Registry.Path>: [String]] = [:]
+  /// What has been reported of declarations for patterns.
+  private var patterns = PatternReports()
   /// How many near names have been looked for, and those that were found for classes of an app's own.
   private var searches = 0
   private var nearestOfAny: [PropertyID: String?] = [:]
@@ -47,12 +49,37 @@ struct PropertyCheck {
         on: property, row.known.map { registry.standing(of: name, on: $0) }, on: row.known,
         in: program)
     else { return }
-    for declaration in declarations {
-      let span = program.nameSpan(program.declarations[declaration].place)
-      if findings.wants(verdict.code, verdict.severity, at: span, on: row.path) {
+    for id in declarations {
+      let declaration = program.declarations[id]
+      let span = program.nameSpan(declaration.place)
+      if declaration.isFromPattern, let use = program.patternUses[declaration.place],
+        use.matched > 1
+      {
+        report(verdict, property, use, declaration, in: program)
+      } else if findings.wants(verdict.code, verdict.severity, at: span, on: row.path) {
         findings.add(diagnostic(verdict, property, row, at: span, in: program), on: row.path)
       }
     }
+  }
+
+  /// Reports a property that none of a pattern's paths takes.
+  ///
+  /// A pattern sets what each path takes, so there is nothing to say if one path takes the property.
+  private mutating func report(
+    _ verdict: Verdict, _ property: PropertyID, _ use: Program.PatternUse,
+    _ declaration: Program.Declaration, in program: Program
+  ) {
+    guard use.styled == 0,
+      let owner = patterns.owner(of: declaration, reportedWith: verdict.severity)
+    else { return }
+    let span = program.nameSpan(declaration.place)
+    guard findings.wants(verdict.code, verdict.severity, at: span, on: owner) else { return }
+    let name = program.properties[property]
+    findings.add(
+      .unknownToPattern(
+        name, verdict.code, of: patterns.text(of: declaration.place, in: program),
+        matching: use.matched, at: span, severity: verdict.severity,
+        nearest: nearest(to: name, on: nil)), on: owner)
   }
 
   /// What is wrong with a property on a class path, without the words for it.
@@ -224,6 +251,16 @@ extension Diagnostic {
       "'\(property)' is not read: '\(className)' has no state '\(use.state)' for it", at: span,
       severity: severity,
       notes: states.isEmpty ? [] : ["the states of '\(use.base)' are \(list)"],
+      help: suggestion(nearest) ?? [], fixIts: replacement(nearest, span))
+  }
+
+  fileprivate static func unknownToPattern(
+    _ property: String, _ code: DiagnosticCode, of pattern: String, matching count: Int,
+    at span: Span, severity: Severity, nearest: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      code, "no class path that '\(pattern)' matches takes '\(property)'", at: span,
+      severity: severity, notes: ["the pattern matches \(count) class paths"],
       help: suggestion(nearest) ?? [], fixIts: replacement(nearest, span))
   }
 

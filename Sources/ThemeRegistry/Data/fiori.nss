@@ -68,7 +68,7 @@
   @part &_title, &_subtitle, &_status, &_placeholder : text {
     font-color: Color;
     font-style: UIFontTextStyle;
-    text-line-clamp: Integer;
+    text-line-clamp: Integer [0,];
     text-align: NSTextAlignment;
   }
   @part &_detailImageView : image {
@@ -134,7 +134,7 @@
   @part &_title, &_kpiUnitItem, &_kpiMetricItem, &_kpiFractionItem, &_status : text {
     font-color: Color;
     font-style: UIFontTextStyle;
-    text-line-clamp: Integer;
+    text-line-clamp: Integer [0,];
     text-align: NSTextAlignment;
   }
   @part &_kpiIconItem : image {
@@ -165,7 +165,7 @@
     &_secondaryValuesAxisTitle, &_categoryAxisTitle {
     font-color: Color;
     font-style: UIFontTextStyle;
-    text-line-clamp: Integer;
+    text-line-clamp: Integer [0,];
     text-align: NSTextAlignment;
   }
 }
@@ -187,7 +187,7 @@
   @part &_seriesTitles {
     font-color: Color;
     font-style: UIFontTextStyle;
-    text-line-clamp: Integer;
+    text-line-clamp: Integer [0,];
     text-align: NSTextAlignment;
   }
 }
@@ -199,7 +199,7 @@
   @part &_seriesTitles {
     font-color: Color;
     font-style: UIFontTextStyle;
-    text-line-clamp: Integer;
+    text-line-clamp: Integer [0,];
     text-align: NSTextAlignment;
   }
 }
@@ -213,7 +213,7 @@
     &_numericAxisLabel {
     font-color: Color;
     font-style: UIFontTextStyle;
-    text-line-clamp: Integer;
+    text-line-clamp: Integer [0,];
     text-align: NSTextAlignment;
   }
 }
@@ -232,7 +232,7 @@
   @part &_title, &_subtitle, &_status {
     font-color: Color;
     font-style: UIFontTextStyle;
-    text-line-clamp: Integer;
+    text-line-clamp: Integer [0,];
     text-align: NSTextAlignment;
   }
 }
@@ -252,7 +252,7 @@
   @part &_title, &_subtitle, &_status, &_placeholder : text {
     font-color: Color;
     font-style: UIFontTextStyle;
-    text-line-clamp: Integer;
+    text-line-clamp: Integer [0,];
     text-align: NSTextAlignment;
   }
   @part &_detailImageView : image {
@@ -284,9 +284,9 @@
     font-color: Color;
     font-name: FontName;
     font-style: UIFontTextStyle;
-    font-size: Number;
+    font-size: Number [0,];
     text-align: TextAlign;
-    text-line-clamp: Integer;
+    text-line-clamp: Integer [0,];
   }
   @part &_detailImageView : image {
     image-name: Image;
@@ -375,7 +375,7 @@
   source: 25.08;
   note: "path uses FUIEULAView, not the class name FUIEULAViewController; given as example rules, types inferred; _navigationBar example truncated at a background-… property";
   @part fdlFUIEULAView_headlineLabel : text {
-    font-size: Number, inferred;
+    font-size: Number [0,], inferred;
     font-name: FontName, inferred;
     font-color: Color, inferred;
   }
@@ -541,7 +541,7 @@
   certainty: documented;
   source: 25.08, Latest;
   @part & : view {
-    stroke-width: Number;
+    stroke-width: Number [0,];
     stroke-color: Color;
     drawing-area-background-color: Color;
     xmark-color: Color;
@@ -576,7 +576,7 @@
   @part &_title, &_subtitle, &_status, &_placeholder : text {
     font-color: Color;
     font-style: UIFontTextStyle;
-    text-line-clamp: Integer;
+    text-line-clamp: Integer [0,];
     text-align: NSTextAlignment;
   }
   @part &_detailImageView : image {
@@ -591,7 +591,7 @@
   @part &_title, &_kpiUnitItem, &_kpiMetricItem, &_kpiFractionItem, &_status : text {
     font-color: Color;
     font-style: UIFontTextStyle;
-    text-line-clamp: Integer;
+    text-line-clamp: Integer [0,];
     text-align: NSTextAlignment;
   }
   @part &_kpiIconItem : image {
@@ -606,7 +606,7 @@
   @part &_title, &_kpiUnitItem, &_kpiMetricItem, &_kpiFractionItem, &_status : text {
     font-color: Color;
     font-style: UIFontTextStyle;
-    text-line-clamp: Integer;
+    text-line-clamp: Integer [0,];
     text-align: NSTextAlignment;
   }
   @part &_kpiIconItem : image {
@@ -628,7 +628,7 @@
   @part &_title, &_kpiUnitItem, &_kpiMetricItem, &_kpiFractionItem, &_status : text {
     font-color: Color;
     font-style: UIFontTextStyle;
-    text-line-clamp: Integer;
+    text-line-clamp: Integer [0,];
     text-align: NSTextAlignment;
   }
   @part &_kpiIconItem : image {
@@ -643,7 +643,7 @@
   @part &_title, &_kpiUnitItem, &_kpiMetricItem, &_kpiFractionItem, &_status : text {
     font-color: Color;
     font-style: UIFontTextStyle;
-    text-line-clamp: Integer;
+    text-line-clamp: Integer [0,];
     text-align: NSTextAlignment;
   }
   @part &_kpiIconItem : image {
@@ -665,7 +665,7 @@
   @part &_title, &_kpiUnitItem, &_kpiMetricItem, &_kpiFractionItem : text {
     font-color: Color;
     font-style: UIFontTextStyle;
-    text-line-clamp: Integer;
+    text-line-clamp: Integer [0,];
     text-align: NSTextAlignment;
   }
   @part &_kpiIconItem : image {
@@ -695,9 +695,9 @@
     font-color: Color;
     font-name: FontName;
     font-style: UIFontTextStyle;
-    font-size: Number;
+    font-size: Number [0,];
     text-align: TextAlign;
-    text-line-clamp: Integer;
+    text-line-clamp: Integer [0,];
   }
 }
 
@@ -720,9 +720,9 @@
     font-color: Color;
     font-name: FontName;
     font-style: UIFontTextStyle;
-    font-size: Number;
+    font-size: Number [0,];
     text-align: TextAlign;
-    text-line-clamp: Integer;
+    text-line-clamp: Integer [0,];
   }
 }
 
@@ -735,9 +735,9 @@
     font-color: Color;
     font-name: FontName;
     font-style: UIFontTextStyle;
-    font-size: Number;
+    font-size: Number [0,];
     text-align: TextAlign;
-    text-line-clamp: Integer;
+    text-line-clamp: Integer [0,];
   }
 }
 
@@ -778,8 +778,8 @@
   @part &_textLabel : text {
     background-color: Color, inferred;
     border-color: Color, inferred;
-    border-width: Number, inferred;
-    corner-radius: Number, inferred;
+    border-width: Number [0,], inferred;
+    corner-radius: Number [0,], inferred;
     font-color: Color, states highlighted, inferred;
     font-name: FontName, inferred;
   }
@@ -923,9 +923,9 @@
     font-color: Color;
     font-name: FontName;
     font-style: UIFontTextStyle;
-    font-size: Number;
+    font-size: Number [0,];
     text-align: TextAlign;
-    text-line-clamp: Integer;
+    text-line-clamp: Integer [0,];
   }
   @part &_detailImageView, &_statusImageView, &_substatusImageView, &_labelItem_imageView : image {
     image-name: Image;
@@ -960,7 +960,7 @@
   source: 25.08;
   note: "given as an example rule, not a list; value types inferred from the example values";
   @part &_titleLabel : text {
-    font-size: Number, inferred;
+    font-size: Number [0,], inferred;
     font-name: FontName, inferred;
     font-color: Color, states highlighted, inferred;
   }
@@ -1090,7 +1090,7 @@
   @part &_leading_label : text {
     font-color: Color;
     font-name: FontName;
-    font-size: Number;
+    font-size: Number [0,];
     font_style: FontStyle, slip-of font-style, untyped;
   }
 }
@@ -1148,8 +1148,8 @@
     font-color: Color, states placeholder;
     font-name: FontName;
     font-style: UIFontTextStyle;
-    font-size: Number;
-    text-line-clamp: Integer;
+    font-size: Number [0,];
+    text-line-clamp: Integer [0,];
     line-spacing: Float;
     tag-spacing: Float;
     tag-delimiter: String;
@@ -1222,7 +1222,7 @@
   @part & : view {
     background-color: Color;
     stroke-color: Color;
-    stroke-width: Number;
+    stroke-width: Number [0,];
   }
   @part &_xImageView : image {
     tint-color: Color;
@@ -1278,7 +1278,7 @@
     font-color: Color;
     font-name: FontName;
     font-style: UIFontTextStyle;
-    font-size: Number;
+    font-size: Number [0,];
   }
   @part &_primaryAction : button {
     font-style: "Font Style Name";
@@ -1310,9 +1310,9 @@
   @part &_title : text {
     font-style: FontStyle, untyped;
     font-name: FontName, untyped;
-    font-size: Number, untyped;
+    font-size: Number [0,], untyped;
     font-color: Color, untyped;
-    text-line-clamp: Integer, untyped;
+    text-line-clamp: Integer [0,], untyped;
   }
 }
 
@@ -1444,12 +1444,12 @@
     font-color: Color, inferred;
   }
   @part &_actionButton {
-    font-size: Number, inferred;
+    font-size: Number [0,], inferred;
     font-name: FontName, inferred;
     font-color: Color, inferred;
     background-color: Color, inferred;
-    corner-radius: Number, inferred;
-    border-width: Number, inferred;
+    corner-radius: Number [0,], inferred;
+    border-width: Number [0,], inferred;
     border-color: Color, inferred;
   }
 }

@@ -34,9 +34,9 @@
   font-color: Color, states normal highlighted selected disabled placeholder;
   font-style: FontStyle, states disabled;
   font-name: FontName;
-  font-size: Number;
+  font-size: Number [0,];
   text-align: TextAlign;
-  text-line-clamp: Integer;
+  text-line-clamp: Integer [0,];
   line-spacing: Number;
   background-color: Color;
   tint-color: Color;
@@ -47,23 +47,23 @@
   image-name: Image;
   tint-color: Color, states disabled;
   background-color: Color;
-  corner-radius: Number;
+  corner-radius: Number [0,];
   border-color: Color;
-  border-width: Number;
+  border-width: Number [0,];
 }
 
 @kind button {
   font-color: Color, states normal highlighted selected disabled;
   font-style: FontStyle, states disabled;
   font-name: FontName;
-  font-size: Number;
+  font-size: Number [0,];
   image: Image, states disabled;
   tint-color: Color, states disabled;
   background-color: Color, states normal highlighted selected disabled;
   background-tint-color: Color;
   border-color: Color;
-  border-width: Number;
-  corner-radius: Number;
+  border-width: Number [0,];
+  corner-radius: Number [0,];
   content-insets: Box;
 }
 
@@ -72,7 +72,7 @@
   background-tint-color: Color;
   tint-color: Color, states disabled;
   border-color: Color;
-  border-width: Number;
-  corner-radius: Number;
+  border-width: Number [0,];
+  corner-radius: Number [0,];
   content-insets: Box;
 }

@@ -81,7 +81,7 @@ enum GrammarReader {
     return true
   }
 
-  /// `[0,1]` after a type of numbers.
+  /// `[0,1]` after a type of numbers; `[0,]` has no upper bound.
   private static func readRange(
     _ cursor: inout TokenCursor, of grammar: inout ValueGrammar, in builder: inout RegistryBuilder
   ) -> Bool {
@@ -89,7 +89,7 @@ enum GrammarReader {
     guard cursor.take(.leftBracket) else { return true }
     let lower = number(&cursor)
     let hasComma = cursor.take(.comma)
-    let upper = number(&cursor)
+    let upper = cursor.kind == .rightBracket ? .infinity : number(&cursor)
     guard let lower, let upper, hasComma, cursor.take(.rightBracket), lower <= upper,
       case .type(let type, _)? = grammar.alternatives.last, type == .number || type == .integer
     else {

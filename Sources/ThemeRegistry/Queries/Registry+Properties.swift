@@ -24,6 +24,15 @@ extension Registry {
     return fallbackGrammar(of: property).map { .elsewhere(grammar: $0) } ?? .unknown
   }
 
+  /// Whether a path takes a property: it is documented and read, or the documentation may leave it out.
+  package func takes(_ property: ArraySlice<UInt8>, on path: ID<Path>) -> Bool {
+    switch standing(of: property, on: path) {
+    case .declared, .slip, .assumed: true
+    case .elsewhere: certainty(of: path) != .documented
+    case .notRead, .otherState, .unknown: false
+    }
+  }
+
   package func standing(of property: String, on path: ID<Path>) -> PropertyStanding {
     standing(of: Array(property.utf8)[...], on: path)
   }
@@ -120,13 +129,9 @@ extension Registry {
 
   /// The best entry of a property among sorted ones.
   private func entry(_ property: ID<Property>, in range: IDRange<PropertyEntry>) -> PropertyEntry? {
-    var (low, high) = (range.startIndex, range.endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[ID(index: middle)].property < property { low = middle + 1 } else { high = middle }
-    }
-    guard low < range.endIndex else { return nil }
-    let entry = entries[ID(index: low)]
+    let index = range.partitionPoint { entries[$0].property < property }
+    guard index < range.endIndex else { return nil }
+    let entry = entries[range[index]]
     return entry.property == property ? entry : nil
   }
 

@@ -109,6 +109,7 @@ package struct Explainer {
     return Explanation.Candidate(
       path: program.paths[declaration.path], location: chains.location(declaration.place),
       condition: condition, isFromPattern: declaration.isFromPattern,
+      patternUse: declaration.isFromPattern ? program.patternUses[declaration.place] : nil,
       written: program.texts[declaration.value.text], text: text,
       outcome: outcome(id, text: text, winner: winner),
       chain: chains.steps(of: declaration.place, in: environment) + colorSteps(of: text, value))

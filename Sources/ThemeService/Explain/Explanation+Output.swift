@@ -36,7 +36,8 @@ extension Explanation {
 
   private static func append(_ candidate: Candidate, to text: inout StyledText) {
     let mark = candidate.outcome == .wins ? "wins" : "lost"
-    let pattern = candidate.isFromPattern ? ", by a pattern" : ""
+    let use = candidate.patternUse.map { " that styles \($0.styled) of \($0.matched)" } ?? ""
+    let pattern = candidate.isFromPattern ? ", by a pattern\(use)" : ""
     text.append(line: "  \(mark)  \(candidate.location.shown): \(candidate.written)")
     text.append(line: "        for '\(candidate.path)'\(pattern)")
     if !candidate.condition.isEmpty {
@@ -90,6 +91,15 @@ extension Explanation {
       json.member("from-pattern", candidate.isFromPattern)
       json.key("location")
       candidate.location.write(to: &json)
+      json.key("pattern")
+      if let use = candidate.patternUse {
+        json.object(inline: true) { json in
+          json.member("matched", use.matched)
+          json.member("styled", use.styled)
+        }
+      } else {
+        json.null()
+      }
       json.member("reason", candidate.outcome == .wins ? "" : candidate.outcome.rawValue)
       json.key("text")
       if let text = candidate.text { json.value(text) } else { json.null() }

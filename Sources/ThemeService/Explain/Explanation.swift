@@ -1,10 +1,10 @@
-import ThemeCompiler
+package import ThemeCompiler
 package import ThemeTable
 
 /// Why a property of a class path has its value in one environment: the answer of `themec explain`.
 package struct Explanation: Sendable {
   /// A place as people read it.
-  package struct Location: Sendable, Equatable {
+  package struct Location: Sendable, Hashable {
     package var path: String
     /// Counted from 1.
     package var line: Int
@@ -60,6 +60,8 @@ package struct Explanation: Sendable {
     package var condition: String
     /// Whether the path came from a pattern.
     package var isFromPattern: Bool
+    /// How many of the paths that the pattern matches take the property; nil for an exact path.
+    package var patternUse: Program.PatternUse?
     /// The value as it is written.
     package var written: String
     /// The value with its definitions put in; nil where one has no value.

@@ -202,9 +202,15 @@ extension Lexer {
   private mutating func scanBlockComment(
     _ bytes: ByteSpan, _ start: Int, after last: TokenWriter.Last
   ) -> Int {
-    let end = TriviaScan.endOfBlockComment(bytes, from: start)
+    let (end, inner) = TriviaScan.blockComment(bytes, from: start)
     if end == nil { unterminatedComment = UInt32(truncatingIfNeeded: start) }
     noteComment(end == nil ? .unterminatedComment : .blockComment, start, end ?? bytes.count)
+    // A path such as 'Themes/*.nss' begins no comment.
+    if let inner, end != nil, !ByteClass.of(bytes[inner - 1]).continuesWord,
+      bytes[inner - 1] != UInt8(ascii: "*")
+    {
+      noteTrap(.commentInComment, start, inner)
+    }
     if last.end == start, last.kind.isName || last.kind.isVariable {
       noteTrap(.commentTouchesWord, start, end ?? bytes.count)
     }

@@ -63,6 +63,8 @@ package struct LegacyTrap: Sendable, Hashable {
     case conflictMarker
     /// A word, quotation or sign that only looks like one in ASCII; see ``LookAlike``.
     case lookAlike
+    /// A comment that holds `/*`: a comment before it was meant to end. The bytes are those before the inner `/*`.
+    case commentInComment
   }
 
   package var kind: Kind

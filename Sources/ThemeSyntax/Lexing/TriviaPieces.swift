@@ -38,7 +38,7 @@ package struct TriviaPieces: Sequence, IteratorProtocol, Sendable {
       guard start + 1 < end, bytes[start + 1] == UInt8(ascii: "*") else {
         return (.lineComment, TriviaScan.endOfLine(bytes, from: start))
       }
-      guard let close = TriviaScan.endOfBlockComment(bytes, from: start) else {
+      guard let close = TriviaScan.blockComment(bytes, from: start).end else {
         return (.unterminatedComment, end)
       }
       return (.blockComment, close)

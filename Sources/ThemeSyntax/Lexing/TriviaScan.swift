@@ -20,16 +20,20 @@ enum TriviaScan {
     return index
   }
 
-  /// The end of the block comment that begins at `start`, or nil if it has no end.
-  static func endOfBlockComment(_ bytes: ByteSpan, from start: Int) -> Int? {
+  /// The end of the block comment that begins at `start`, or nil if it has no end; and where a `/*` stands in it.
+  static func blockComment(_ bytes: ByteSpan, from start: Int) -> (end: Int?, inner: Int?) {
+    var inner: Int?
     var index = start + 3
     while index < bytes.count {
-      if bytes[index] == UInt8(ascii: "/"), bytes[index - 1] == UInt8(ascii: "*") {
-        return index + 1
+      if bytes[index] == UInt8(ascii: "/") {
+        if bytes[index - 1] == UInt8(ascii: "*") { return (index + 1, inner) }
+        if inner == nil, index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "*") {
+          inner = index
+        }
       }
       index += 1
     }
-    return nil
+    return (nil, inner)
   }
 
   /// The end of the line in which `start` lies, without the newline.

@@ -1,6 +1,7 @@
 import ThemeDiagnostics
 
-/// Reports where NUI's tokeniser gives up a stylesheet that themec reads as it was meant.
+/// Reports what the lexer noted on its way: where NUI's tokeniser gives up a stylesheet that themec reads as it was
+/// meant, and comments that are longer than they look.
 struct LegacyTrapCheck {
   private let tree: SyntaxTree
   private var diagnostics = DiagnosticList()
@@ -43,6 +44,8 @@ struct LegacyTrapCheck {
         reportLookAlikes()
       }
       lookAlikes.append(span)
+    case .commentInComment:
+      diagnostics.append(.commentInComment(in: tree.file, swallowing: span))
     }
   }
 
@@ -91,6 +94,7 @@ extension SyntaxTree {
   /// Takes linear time, and none for a sheet without traps.
   fileprivate func trapsKnownToParser() -> [Bool] {
     var isKnown = Array(repeating: false, count: tokens.traps.count)
+    markNestedComments(&isKnown)
     guard tokens.traps.contains(where: \.isReservedWord) else { return isKnown }
     for (index, node) in nodes.enumerated() {
       switch node.kind {
@@ -104,14 +108,25 @@ extension SyntaxTree {
   }
 
   private func mark(_ value: Bool, _ span: Span, _ isKnown: inout [Bool]) {
-    var (low, high) = (0, tokens.traps.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens.traps[middle].start < span.start { low = middle + 1 } else { high = middle }
+    var index = tokens.traps.partitionPoint { $0.start < span.start }
+    while index < isKnown.count, tokens.traps[index].start < span.end {
+      isKnown[index] = value && tokens.traps[index].isReservedWord
+      index += 1
     }
-    while low < isKnown.count, tokens.traps[low].start < span.end {
-      isKnown[low] = value && tokens.traps[low].isReservedWord
-      low += 1
+  }
+
+  /// `/* a /* b */ c */`: the parser reports the second end, which shows what was meant.
+  private func markNestedComments(_ isKnown: inout [Bool]) {
+    guard tokens.traps.contains(where: { $0.kind == .commentInComment }) else { return }
+    var open: [Int] = []
+    var next = 0
+    for (token, kind) in tokens.kinds.enumerated() where kind == .unopenedCommentEnd {
+      let end = tokens.range(token).lowerBound
+      while next < tokens.traps.count, tokens.traps[next].start < end {
+        if tokens.traps[next].kind == .commentInComment { open.append(next) }
+        next += 1
+      }
+      if let last = open.popLast() { isKnown[last] = true }
     }
   }
 
@@ -183,6 +198,35 @@ extension Diagnostic {
           others > 0 ? "write them in ASCII" : "write '\(repaired)'", edits: edits,
           applicability: isSign ? .safe : .unsafe)
       ])
+  }
+
+  /// A comment from the start of `swallowed`, which ends before the inner `/*`.
+  fileprivate static func commentInComment(
+    in file: SourceFile, swallowing swallowed: Span
+  ) -> Diagnostic {
+    let text = file.text(swallowed)
+    let lines = text.dropFirst(2).split { $0.isNewline }
+      .map { $0.drop { $0.isWhitespace } }.filter { !$0.isEmpty }
+    let isCode = text.contains { "{};".contains($0) }
+    let shown = lines.first { $0.contains { "{};".contains($0) } } ?? lines.first ?? ""
+    let excerpt = shown.count > 60 ? shown.prefix(60) + "…" : shown
+    return Diagnostic(
+      .commentInComment, "a comment begins inside a comment",
+      at: file.span(Int(swallowed.end), Int(swallowed.end) + 2), label: "this begins no comment",
+      severity: isCode ? nil : .note,
+      secondary: [
+        Label(
+          file.span(Int(swallowed.start), Int(swallowed.start) + 2), "the comment begins here")
+      ],
+      notes: ["comments do not nest: this one goes on to the first '*/'"]
+        + (shown.isEmpty
+          ? []
+          : [
+            lines.count > 1
+              ? "\(lines.count) lines before the inner '/*' are a part of it, such as '\(excerpt)'"
+              : "'\(excerpt)' is a part of it"
+          ]),
+      help: isCode ? ["end the first comment with '*/' where it was meant to end"] : [])
   }
 
   fileprivate static func conflictMarker(at span: Span) -> Diagnostic {

@@ -79,6 +79,7 @@ extension Parser {
   /// The value of the property or definition `owner`, and the `;` after it.
   private mutating func parseValue(of owner: Int) {
     let node = open(.value)
+    takesShares.removeAll(keepingCapacity: true)
     let value = OpenValue(owner: owner, first: position)
     while parseValueToken(value) == .goOn {}
     close(node)
@@ -89,13 +90,13 @@ extension Parser {
   private mutating func parseValueToken(_ value: OpenValue) -> ValueEnd {
     switch kind {
     case .variable, .malformedVariable, .ampersand: return parseSign(value)
-    case .identifier, .comma, .leftParenthesis, .rightParenthesis, .string, .plus, .asterisk,
-      .slash:
-      position += 1
+    case .identifier, .comma, .string, .plus, .asterisk, .slash: position += 1
+    case .leftParenthesis, .rightParenthesis: parseParenthesis(value)
     case .semicolon: return endValue(value)
     case .rightBrace, .endOfFile: return endValueWithoutSemicolon(value)
     case .colon: return parseColonInValue(value)
     case .leftBrace: return parseBraceInValue(value)
+    case .percent where isShare: position += 1
     case .percent:
       report(.percentSign(at: span(position)), unexpected: position)
       position += 1
@@ -115,6 +116,25 @@ extension Parser {
       position += 1
     }
     return .goOn
+  }
+
+  /// Opens or closes a group or a call.
+  ///
+  /// What stands in a call takes what the call takes, however deep.
+  private mutating func parseParenthesis(_ value: OpenValue) {
+    if kind == .rightParenthesis {
+      if !takesShares.isEmpty { takesShares.removeLast() }
+    } else {
+      let name = position > value.first ? file.bytes[tokens.range(position - 1)] : []
+      takesShares.append(takesShares.last == true || SharingFunction.contains(name))
+    }
+    position += 1
+  }
+
+  /// Whether the `%` at the position touches a word in a call that takes shares.
+  private var isShare: Bool {
+    takesShares.last == true && !tokens.hasGap(before: position)
+      && tokens.kinds[position - 1] == .identifier
   }
 
   /// A variable or an `&`, with which something else can have begun.

@@ -45,7 +45,10 @@ extension Parser {
     switch next {
     case .ampersand, .variable: return true
     case .rightBrace: return tokens.kinds[brace + 2] != .semicolon
-    default: return next.isName && tokens.kinds[brace + 2] != .rightBrace
+    default:
+      guard next.isName else { return false }
+      let second = tokens.kinds[brace + 2]
+      return second == .colon || second == .leftBrace || second == .comma
     }
   }
 
@@ -208,7 +211,7 @@ extension Parser {
           ? .stateInSelector(last, of: text(first), at: whole)
           : .classListSelector(at: whole, last: last))
     }
-    if form == .parentSuffix, !holdsDeclarations {
+    if form == .parentSuffix || form == .parentPattern, !holdsDeclarations {
       diagnostics.append(.parentSuffixOutsideRule(at: span(first)))
     }
     return form
@@ -256,6 +259,7 @@ extension SelectorForm {
     case (_, .identifier), (_, .malformedIdentifier): self
     case (.name, .ampersand) where isFirst: .parentSuffix
     case (.name, .asterisk), (.pattern, .asterisk): .pattern
+    case (.parentSuffix, .asterisk), (.parentPattern, .asterisk): .parentPattern
     case (.name, .colon) where !isFirst, (.classList, .colon): .classList
     default: nil
     }

@@ -27,6 +27,8 @@ package struct Parser {
   private var lastUnexpected = -1
   /// The token that ended the last look for a class list without one: looks from between would end there too.
   var classListFault = 0
+  /// For each parenthesis that is open in the value, whether a number in it may be a percentage.
+  var takesShares: [Bool] = []
   /// Before this token the value is known to hold no start of a line.
   var endWithoutLineStart = 0
 

@@ -53,6 +53,8 @@ package enum SelectorForm: UInt8, Sendable {
   case nestedName
   /// `&_title`: the parent's path, followed by a suffix.
   case parentSuffix
+  /// `&_*title`: the parent's path, followed by a suffix that stands for several.
+  case parentPattern
   /// `fdlFUIHierarchy*_title`
   case pattern
   /// `A:B`, a class list in the notation of old sheets; the last class is meant.

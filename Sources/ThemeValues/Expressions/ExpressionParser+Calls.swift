@@ -5,8 +5,14 @@ import ThemeTable
 extension ExpressionParser {
   /// The arguments of a call whose name is next, up to the `)`.
   ///
-  /// An argument without tokens has an empty range, where the comma or the parenthesis after it stands.
-  private mutating func parseArguments() -> (arguments: [Operand], isClosed: Bool) {
+  /// An argument without tokens has an empty range, where the comma or the parenthesis after it stands. `takingShares`
+  /// says whether percentages are numbers in them.
+  private mutating func parseArguments(
+    takingShares: Bool
+  ) -> (arguments: [Operand], isClosed: Bool) {
+    let outer = takesShares
+    takesShares = takingShares
+    defer { takesShares = outer }
     let opening = position + 1
     position += 2
     guard enter(at: opening) else { return ([], false) }
@@ -37,7 +43,7 @@ extension ExpressionParser {
   /// `rgb()` and the like: read when a component is computed, else left to the readers of literals.
   mutating func parseLiteral(_ literal: ColorLiteral) -> Operand {
     let start = position
-    let (arguments, isClosed) = parseArguments()
+    let (arguments, isClosed) = parseArguments(takingShares: false)
     let range = start..<position
     if arguments.contains(where: \.hasFailed) { return .failed(range) }
     guard arguments.contains(where: \.isComputed) else {
@@ -76,7 +82,7 @@ extension ExpressionParser {
   mutating func parseCall(of function: ValueFunction) -> Operand {
     let start = position
     isArithmetic = true
-    let (arguments, isClosed) = parseArguments()
+    let (arguments, isClosed) = parseArguments(takingShares: true)
     let range = start..<position
     guard isClosed, !arguments.contains(where: \.hasFailed) else { return .failed(range) }
     if let empty = arguments.first(where: \.tokens.isEmpty) {

@@ -15,7 +15,9 @@ extension ExpressionParser {
     let range = tokens.ranges[position]
     if let number = ExpressionNumber(word: range, of: text) {
       var operand = Operand(content: .number(number), tokens: skipToken())
-      if tokens.kind(position) == .percent { operand.append(.text(skipToken())) }
+      guard tokens.kind(position) == .percent else { return operand }
+      if takesShares { return share(number, operand) }
+      operand.append(.text(skipToken()))
       return operand
     }
     guard tokens.kind(position + 1) == .leftParenthesis else {
@@ -35,6 +37,13 @@ extension ExpressionParser {
     let name = skipToken()
     skipGroup()
     return fail(.foreignFunction(excerpt(name), advice: advice), at: name.lowerBound..<position)
+  }
+
+  /// A percentage in a call, whose sign is the next token: `10%` is 0.1.
+  private mutating func share(_ number: ExpressionNumber, _ operand: Operand) -> Operand {
+    let tokens = operand.tokens.lowerBound..<skipToken().upperBound
+    let share = ExpressionNumber(value: number.value / 100, hasDot: true)
+    return Operand(content: .number(share), tokens: tokens, isComputed: true)
   }
 
   /// A function that is none of ours: left alone, unless its name is nearly that of one.
@@ -83,13 +92,18 @@ extension ExpressionParser {
     return group(entries, opening..<position, isClosed: isClosed)
   }
 
-  private func group(_ entries: [Entry], _ range: Range<Int>, isClosed: Bool) -> Operand {
+  private mutating func group(_ entries: [Entry], _ range: Range<Int>, isClosed: Bool) -> Operand {
     var isComputed = false
     for case .operand(let operand) in entries {
       if operand.hasFailed { return .failed(range) }
       isComputed = isComputed || operand.isComputed
     }
-    if isClosed, let content = numbers(entries) ?? onlyColor(entries) {
+    if isClosed, let content = numbers(entries) {
+      // `(1)` is 1, also where nothing else is computed.
+      isArithmetic = true
+      return Operand(content: content, tokens: range, isComputed: true)
+    }
+    if isClosed, let content = onlyColor(entries) {
       return Operand(content: content, tokens: range, isComputed: isComputed)
     }
     guard isComputed else { return .text(range) }

@@ -22,6 +22,8 @@ struct ExpressionParser {
   let color: (ValueText) -> [VariantColor]?
   /// The next token.
   var position = 0
+  /// Whether the next token stands in a call whose amounts may be percentages.
+  var takesShares = false
   private var depth = 0
   private var isTooDeep = false
   private(set) var faults: [ExpressionFault] = []

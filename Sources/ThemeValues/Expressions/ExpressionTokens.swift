@@ -41,7 +41,7 @@ struct ExpressionTokens {
       switch kind {
       case .plus, .minus, .asterisk, .slash: return true
       case .leftParenthesis:
-        if let word, ColorLiteral(name: text.bytes[word]) == nil { return true }
+        guard let word, ColorLiteral(name: text.bytes[word]) != nil else { return true }
       default: break
       }
       word = kind == .word ? token.range : nil

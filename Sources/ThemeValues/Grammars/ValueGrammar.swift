@@ -61,9 +61,15 @@ package struct ValueGrammar: Hashable, Sendable {
       case .keyword(let word): word
       case .type(let type, nil): type.rawValue
       case .type(let type, let range?):
-        "\(type.rawValue) [\(Self.text(range.lowerBound)),\(Self.text(range.upperBound))]"
+        "\(type.rawValue) \(Self.text(range))"
       }
     }.joined(separator: " | ")
+  }
+
+  /// `[0,1]`, or `[0,]` without an upper bound.
+  private static func text(_ range: ClosedRange<Double>) -> String {
+    let upper = range.upperBound.isFinite ? text(range.upperBound) : ""
+    return "[\(text(range.lowerBound)),\(upper)]"
   }
 
   private static func text(_ bound: Double) -> String {

@@ -52,6 +52,10 @@ extension OptionSpec {
       Take the stylesheets for layers of one theme, the later over the earlier, which share their definitions.
       """)
 
+  static let verbose = OptionSpec(
+    "verbose",
+    help: "Also say on standard error how many class paths each declaration for a pattern styles.")
+
   /// What every command takes that compiles a theme.
   static let compiling: [OptionSpec] =
     [

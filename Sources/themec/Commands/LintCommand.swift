@@ -13,7 +13,7 @@ extension Command {
       and its ratio in each variant.
       """,
     positionals: [.themesAndFolders],
-    options: [.fix, .unsafeFixes, .fixDiff, .lintFormat, .statistics, .only, .layer]
+    options: [.fix, .unsafeFixes, .fixDiff, .lintFormat, .statistics, .only, .layer, .verbose]
       + OptionSpec.compiling + [.exitZero],
     examples: [
       Example("lint theme.nss", "Check a theme."),
@@ -76,17 +76,19 @@ enum LintCommand {
     }
     let code =
       isTable
-      ? try showTable(sources, reporter, console) : try report(sources, reporter, console)
+      ? try showTable(sources, reporter, console)
+      : try report(sources, reporter, console, isVerbose: parsed.has(.verbose))
     for problem in sources.problems { console.say(problem, .error) }
     return sources.problems.isEmpty ? code : .failure
   }
 
   private static func report(
-    _ sources: ThemeSources, _ reporter: Reporter, _ console: Console
+    _ sources: ThemeSources, _ reporter: Reporter, _ console: Console, isVerbose: Bool
   ) throws(Failure) -> ExitCode {
     let reports = Parallel.map(count: sources.themes.count, jobs: Platform.processorCount) {
-      sources.compile($0).map(ThemeReport.init)
+      sources.compile($0).map { ThemeReport($0, isVerbose: isVerbose) }
     }
+    console.report(patternsOf: reports.compactMap(\.self))
     return try reporter.publish(
       sources.findings(reports.compactMap(\.self)), on: console, sources.plan)
   }

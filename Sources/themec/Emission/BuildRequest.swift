@@ -24,7 +24,8 @@ struct BuildRequest: Sendable {
       for: themes.namesakes, output: parsed.value(.output), form: form)
     // What only themec reads is gone from the stylesheet that is written.
     if form == .nss { themes.isPortable = false }
-    emitter = ProductEmitter(form: form, hasProvenance: parsed.has(.provenance))
+    emitter = ProductEmitter(
+      form: form, hasProvenance: parsed.has(.provenance), isVerbose: parsed.has(.verbose))
     depfile = parsed.value(.depfile).map { Destination($0) }
     metafile = parsed.value(.metafile).map { Destination($0) }
     stamp = try parsed.stamp()
@@ -72,6 +73,7 @@ struct BuildRequest: Sendable {
     let results = Parallel.map(count: sources.themes.count, jobs: jobs) { make($0, of: sources) }
     for result in results { times.add(result.times) }
     let products = results.map(\.product)
+    console.report(patternsOf: products.map(\.report))
     let findings = sources.findings(products.map(\.report))
     let code = try themes.reporter.announce(
       findings, on: console, consequence: "nothing was written")

@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeService
 
 /// What `build` makes of one theme.
 struct Product: Sendable {
@@ -33,4 +34,6 @@ struct ThemeReport: Sendable {
   var diagnostics: [Diagnostic]
   /// How many more there are than ``diagnostics`` holds.
   var suppressed: Int
+  /// What `--verbose` says of patterns.
+  var patterns: [PatternStyling] = []
 }

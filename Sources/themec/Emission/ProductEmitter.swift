@@ -1,5 +1,6 @@
 import ThemeCompiler
 import ThemeDiagnostics
+import ThemeService
 import ThemeTable
 import ThemeEmit
 import ThemeLint
@@ -9,10 +10,12 @@ struct ProductEmitter: Sendable {
   let form: EmitForm
   /// Whether the product says where its values come from.
   let hasProvenance: Bool
+  /// Whether the report says what patterns style.
+  let isVerbose: Bool
 
   /// The product; one of a theme with errors is never written, so it is not made.
   func emit(_ compilation: Compilation, _ options: CompilerOptions) -> Product {
-    var report = ThemeReport(compilation)
+    var report = ThemeReport(compilation, isVerbose: isVerbose)
     guard !compilation.hasErrors else { return product(of: compilation, report, .success([])) }
     switch form {
     case .table: return product(of: compilation, report, binary(compilation))
@@ -68,6 +71,7 @@ struct ProductEmitter: Sendable {
 }
 
 extension ThemeReport {
+<<<<<<< HEAD
   /// Adds what an emitter says, with the severities that the user chose.
   fileprivate mutating func add(_ diagnostics: [Diagnostic], _ options: CompilerOptions) {
     self.diagnostics += SeverityPolicy.apply(options, to: diagnostics)
@@ -76,5 +80,13 @@ extension ThemeReport {
 
   init(_ compilation: Compilation) {
     self.init(diagnostics: compilation.diagnostics, suppressed: compilation.suppressed)
+=======
+  init(_ compilation: Compilation) { self.init(compilation, isVerbose: false) }
+
+  init(_ compilation: Compilation, isVerbose: Bool) {
+    self.init(
+      diagnostics: compilation.diagnostics, suppressed: compilation.suppressed,
+      patterns: isVerbose ? PatternStyling.list(of: compilation) : [])
+>>>>>>> f517102 (Mend mistakes of meaning: patterns, percentages, comments, sizes)
   }
 }

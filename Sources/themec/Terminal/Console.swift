@@ -1,5 +1,6 @@
 import ThemeDiagnostics
 import ThemeReports
+import ThemeService
 
 /// The two streams of a run: the product goes to standard output, messages to standard error.
 ///
@@ -46,6 +47,14 @@ struct Console: Sendable {
     text.append(line)
     text.endLine()
     say(text)
+  }
+
+  /// Reports what the patterns of some themes style; of a file that several themes import only once.
+  func report(patternsOf reports: [ThemeReport]) {
+    var known: Set<PatternStyling> = []
+    for pattern in reports.flatMap(\.patterns) where known.insert(pattern).inserted {
+      report(pattern.line)
+    }
   }
 
   /// Reports why a command could not do its work.

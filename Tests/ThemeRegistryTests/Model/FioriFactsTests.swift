@@ -90,7 +90,7 @@ import ThemeSyntax
 
   /// Whether a grammar is the type of that name.
   private func names(_ type: String, _ grammar: ValueGrammar) -> Bool {
-    grammar.name == type
+    grammar.name == type || grammar.text == "\(type) [0,]"
       || registry.grammars.values.contains {
         $0.name == type && $0.alternatives == grammar.alternatives
       }

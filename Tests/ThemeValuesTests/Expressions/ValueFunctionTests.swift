@@ -54,6 +54,10 @@ import ThemeTable
     ("lighten ( lighten ( #0A6ED1 , 0.1 ) , 0.1 )", "#61AEFF"),
     ("saturate ( lighten ( #0A6ED1 , 0.1 ) , - 0.5 )", "#6990C1"),
     ("lighten ( #0A6ED1 , 0.05 * 2 )", "#368DF3"), ("lighten ( #0A6ED1 , 1 / 10 )", "#368DF3"),
+    ("lighten ( #0A6ED1 , 10 % )", "#368DF3"), ("lighten ( #0A6ED1 , 5 % * 2 )", "#368DF3"),
+    ("lighten ( #0A6ED1 , ( 10 % ) )", "#368DF3"), ("saturate ( #0A6ED1 , -100 % )", "#707070"),
+    ("mix ( #FF0000 , #0000FF , 25 % )", "#5147D2"), ("lighten ( #0A6ED1 , 0 % )", "#0A6ED1"),
+    ("alpha ( red , 50 % )", "rgba ( 255 , 0 , 0 , 0.5 )"),
     ("lighten ( #0A6ED1 , ( 0.1 ) )", "#368DF3"), ("lighten ( #0A6ED1 , .1 )", "#368DF3"),
     ("lighten ( 0x0A6ED1 , .1 )", "#368DF3"),
     ("lighten ( rgb ( 10 , 110 , 209 ) , .1 )", "#368DF3"),
@@ -101,7 +105,9 @@ import ThemeTable
     checkFaults("mix ( red , [ 0.5 ] )", .notAColor(.mix, "0.5"))
     checkFaults("lighten ( [ rgb ( 1 , 2 ) ] , 0.1 )", .notAColor(.lighten, "rgb ( 1 , 2 )"))
     checkFaults("lighten ( red , [ blue ] )", .notANumber(.text("blue")))
-    checkFaults("lighten ( red , [ 10 % ] )", .notANumber(.percentage(10)))
+    checkFaults("lighten ( red , [ 110 % ] )", .amountOutOfRange(.lighten, 1.1))
+    checkFaults("lighten ( red , 0.1 ) [ 10 % ] * 2", .notANumber(.percentage(10)))
+    checkFaults("mix ( [ 10 % ] , red )", .notAColor(.mix, "10 %"))
     checkFaults("lighten ( red , [ 10pt ] )", .notANumber(.unit(number: "10", unit: "pt")))
     checkFaults("lighten ( red , [ ( 1 2 ) ] )", .notANumber(.list))
     checkFaults("lighten ( red , [ lighten ( red , 0 ) ] )", .notANumber(.color))
@@ -118,7 +124,6 @@ import ThemeTable
     checkFaults("mix ( red , blue , [ 50 ] )", .amountOutOfRange(.mix, 50))
     checkHelp("lighten ( red , 10 )", "write 0.1 for 10 percent")
     checkHelp("saturate ( red , -20 )", "write -0.2 for -20 percent")
-    checkHelp("lighten ( red , 10 % )", "write 0.1 for 10 percent")
     checkHelp("lighten ( red , -0.1 )", nil)
     checkHelp("alpha ( red , 255 )", nil)
     checkHelp("mix ( red )", "write 'mix(colour, colour, weight)'")

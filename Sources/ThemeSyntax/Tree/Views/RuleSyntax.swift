@@ -55,12 +55,12 @@ package struct SelectorSyntax: SyntaxView {
     return tree.file.bytes[Int(span.start)..<Int(span.end)]
   }
 
-  /// The class that the rule styles: the last one of a class list, the suffix after the `&` of ``SelectorForm/parentSuffix``,
+  /// The class that the rule styles: the last one of a class list, what follows the `&` of a nested rule,
   /// and all of any other selector.
   package var name: ArraySlice<UInt8> {
     switch form {
     case .classList: node.tokens.last?.bytes ?? []
-    case .parentSuffix: bytes.dropFirst()
+    case .parentSuffix, .parentPattern: bytes.dropFirst()
     case .name, .nestedName, .pattern, .malformed: bytes
     }
   }

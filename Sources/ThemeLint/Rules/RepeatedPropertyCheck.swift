@@ -1,0 +1,88 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeSyntax
+import ThemeTable
+
+/// Rules that set one property twice, to different values: the first value never has an effect.
+enum RepeatedPropertyCheck {
+  /// How many earlier declarations each one is compared with.
+  private static let reach = 8
+
+  /// Two declarations of one property of one path.
+  private struct Pair {
+    var earlier, later: Program.Declaration
+  }
+
+  static func run(_ compilation: Compilation) -> DiagnosticList {
+    let program = compilation.program
+    var pairs = pairs(in: compilation.theme.groups, program)
+    var diagnostics = DiagnosticList()
+    for file in program.files.sorted() {
+      // The two sides of a conflict, which has been reported, may set the same properties.
+      guard let inFile = pairs.removeValue(forKey: file),
+        !program.tree(file).tokens.traps.contains(where: { $0.kind == .conflictMarker })
+      else { continue }
+      let blocks = blocks(of: inFile, in: program.tree(file))
+      /// A rule of several selectors declares the same thing several times.
+      var reported: Set<NodeID> = []
+      for pair in inFile {
+        guard let block = blocks[pair.earlier.place.node], block == blocks[pair.later.place.node],
+          reported.insert(pair.earlier.place.node).inserted
+        else { continue }
+        diagnostics.append(.repeatedProperty(program, pair.earlier, pair.later))
+      }
+    }
+    return diagnostics
+  }
+
+  /// Declarations for the same environments, each with the next one that has another value, by their files.
+  private static func pairs(
+    in groups: DeclarationGroups, _ program: Program
+  ) -> [FileID: [Pair]] {
+    var pairs: [FileID: [Pair]] = [:]
+    for cell in groups.cells.values where cell.count > 1 {
+      let ids = groups.declarations(of: cell)
+      for (index, id) in ids.enumerated().dropFirst() {
+        let later = program.declarations[id]
+        let earlier = ids.prefix(index).suffix(reach).reversed().lazy
+          .map { program.declarations[$0] }
+          .first { $0.environments == later.environments && $0.place.file == later.place.file }
+        if let earlier, earlier.value.text != later.value.text,
+          earlier.isFromPattern == later.isFromPattern
+        {
+          pairs[later.place.file, default: []].append(Pair(earlier: earlier, later: later))
+        }
+      }
+    }
+    return pairs
+  }
+
+  /// The block around each declaration of some pairs, found in one walk.
+  private static func blocks(of pairs: [Pair], in tree: SyntaxTree) -> [NodeID: NodeID] {
+    var wanted: Set<NodeID> = []
+    for pair in pairs {
+      wanted.insert(pair.earlier.place.node)
+      wanted.insert(pair.later.place.node)
+    }
+    var blocks: [NodeID: NodeID] = [:]
+    var walker = tree.walker()
+    while let node = walker.next() {
+      guard node.kind == .declaration, wanted.contains(node.id) else { continue }
+      blocks[node.id] = walker.parent?.id
+    }
+    return blocks
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func repeatedProperty(
+    _ program: Program, _ earlier: Program.Declaration, _ later: Program.Declaration
+  ) -> Diagnostic {
+    let property = program.properties[earlier.property]
+    return Diagnostic(
+      .repeatedProperty, "'\(property)' is set twice in this rule",
+      at: program.nameSpan(earlier.place), label: "never has an effect",
+      secondary: [Label(program.nameSpan(later.place), "the last value counts")],
+      help: ["remove one of the two"])
+  }
+}

@@ -1,0 +1,49 @@
+import Testing
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeLint
+
+/// One property twice in one rule.
+@Suite struct RepeatedPropertyTests {
+  private func check(
+    _ text: String, repeats: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var sources = SourceSet()
+    let file = sources.add(path: "theme.nss", bytes: Array(text.utf8))
+    let found = Linter.compile(sources, options: CompilerOptions()).diagnostics
+      .filter { $0.code == .repeatedProperty }
+    #expect(
+      found.map { "\(file.text($0.primary.span)):\($0.primary.span.start)" } == repeats,
+      sourceLocation: sourceLocation)
+  }
+
+  @Test func differentValues() {
+    check("Label { font-size: 1; font-size: 2; }", repeats: ["font-size:8"])
+    check("Label { font-size: 1; font-color: red; font-size: 2; }", repeats: ["font-size:8"])
+    check(
+      "Label { font-size: 1; font-size: 2; font-size: 3; }",
+      repeats: ["font-size:8", "font-size:22"])
+    check("Label, Button { font-size: 1; font-size: 2; }", repeats: ["font-size:16"])
+    check("fdlFUI*_title { font-size: 1; font-size: 2; }", repeats: ["font-size:16"])
+    check("View { &_a { font-size: 1; font-size: 2; } }", repeats: ["font-size:13"])
+    check(
+      "@media (device: ipad) { Label { font-size: 1; font-size: 2; } }", repeats: ["font-size:32"])
+    check(
+      "Label { @media (device: ipad) { font-size: 1; font-size: 2; } }", repeats: ["font-size:32"])
+    check(
+      "Label { font-size: 1; @media (device: ipad) { font-size: 2; } font-size: 3; }",
+      repeats: ["font-size:8"])
+    check("@a: 1; Label { font-size: @a; font-size: 2; }", repeats: ["font-size:15"])
+  }
+
+  @Test func whatIsNoRepetition() {
+    check("Label { font-size: 1; font-size: 1; }", repeats: [])
+    check("Label { font-size: 1; font-size-disabled: 2; }", repeats: [])
+    check("Label { font-size: 1; }\nLabel { font-size: 2; }", repeats: [])
+    check("Label { font-size: 1; & { font-size: 2; } }", repeats: [])
+    check("Label { & { font-size: 1; } font-size: 2; }", repeats: [])
+    check("Label { font-size: 1; @media (device: ipad) { font-size: 2; } }", repeats: [])
+    check("@media (device: ipad) { Label { font-size: 1; } }\nLabel { font-size: 2; }", repeats: [])
+    check("fdl* { &_title { font-size: 1; } }\nfdl*_title { font-size: 2; }", repeats: [])
+  }
+}
