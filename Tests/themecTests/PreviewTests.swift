@@ -62,7 +62,7 @@ import Testing
     let other = try sandbox.run("preview", "a.nss", "--check", "pictures")
     #expect(other.code == 1)
     #expect(
-      other.output == "differs: grid-phone-dark.svg\nmissing: siblings-tablet-light.svg\n")
+      other.output == "differs: grid-phone-dark.svg\nmissing: siblings-tablet-light.svg")
   }
 
   /// Everything that only a browser can tell; see `Browser/check_page.py`.

@@ -24,7 +24,8 @@ enum Misspelling {
   /// Whether one letter was put before or after the known name as a word of its own.
   private static func isExtension(_ lower: [UInt8], _ name: [UInt8], of known: [UInt8]) -> Bool {
     if lower.hasSuffix(known), let added = lower.dropLast(known.count).last {
-      return added != known.first
+      // Nobody's own names have Fiori's prefix inside.
+      return added != known.first && !known.hasPrefix("fdl")
     }
     if lower.hasPrefix(known), let added = name.dropFirst(known.count).first {
       return !(added &- 97 < 26)

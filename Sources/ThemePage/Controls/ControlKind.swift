@@ -65,11 +65,7 @@ enum ControlKind: String, CaseIterable {
 
   /// The kind of a part that the registry or the theme declares, or of the first base of a class.
   private static func declared(_ path: String, in registry: Registry) -> ControlKind? {
-    guard let id = registry.resolvePath(path) else {
-      guard let own = registry.paths.id(Array(path.utf8)[...]) else { return nil }
-      for base in registry.lineage(of: own).dropFirst() {
-        if let kind = styled(by: registry.paths[base]) { return kind }
-      }
+    guard let id = registry.resolvePath(path) ?? registry.paths.id(Array(path.utf8)[...]) else {
       return nil
     }
     for part in registry.parts(of: id) {
@@ -81,7 +77,8 @@ enum ControlKind: String, CaseIterable {
       default: continue
       }
     }
-    return nil
+    return registry.lineage(of: id).dropFirst().lazy
+      .compactMap { styled(by: registry.paths[$0]) }.first
   }
 
   /// The endings of names, the longer before those that are endings of them.

@@ -91,7 +91,7 @@ extension ValueFunction {
 
   /// Names of the same functions in other languages of stylesheets.
   private static let synonyms: [String: ValueFunction] = [
-    "desaturate": .saturate, "blend": .mix, "fade": .alpha, "opacity": .alpha,
+    "blend": .mix, "fade": .alpha, "opacity": .alpha,
     "contrast": .contrastColor,
   ]
 

@@ -11,7 +11,7 @@ extension Command {
     positionals: [.themesAndFolders],
     options: [
       .output, .emit, .provenance, .layer, .jobs, .watch, .keepWatching, .depfile, .metafile,
-      .stamp,
+      .stamp, .verbose,
     ] + OptionSpec.compiling,
     examples: [
       Example("build theme.nss", "Write theme.nsst beside the theme."),

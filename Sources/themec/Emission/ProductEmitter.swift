@@ -71,22 +71,17 @@ struct ProductEmitter: Sendable {
 }
 
 extension ThemeReport {
-<<<<<<< HEAD
   /// Adds what an emitter says, with the severities that the user chose.
   fileprivate mutating func add(_ diagnostics: [Diagnostic], _ options: CompilerOptions) {
     self.diagnostics += SeverityPolicy.apply(options, to: diagnostics)
     self.diagnostics = self.diagnostics.sortedForReport()
   }
 
-  init(_ compilation: Compilation) {
-    self.init(diagnostics: compilation.diagnostics, suppressed: compilation.suppressed)
-=======
   init(_ compilation: Compilation) { self.init(compilation, isVerbose: false) }
 
   init(_ compilation: Compilation, isVerbose: Bool) {
     self.init(
       diagnostics: compilation.diagnostics, suppressed: compilation.suppressed,
       patterns: isVerbose ? PatternStyling.list(of: compilation) : [])
->>>>>>> f517102 (Mend mistakes of meaning: patterns, percentages, comments, sizes)
   }
 }

@@ -3,10 +3,10 @@
 
 @component Card {
   @part Card {
-    font-size: Number;
+    font-size: Number [0,];
   }
   @part Card_title {
-    font-size: Number;
+    font-size: Number [0,];
   }
 }
 
@@ -15,7 +15,7 @@
     chip-color: Color;
     chip-size: Number;
     chip-words: String;
-    font-size: Number;
+    font-size: Number [0,];
   }
 }
 

@@ -107,15 +107,15 @@ import ThemeTable
   }
 
   @Test func functionsWithWrongArgumentsAreNoColors() {
-    check("rgb ( 255 , 0 )", "- !colorArguments@0-6")
-    check("rgba ( 255 , 0 , 0 )", "- !colorArguments@0-8")
+    check("rgb ( 255 , 0 )", "- !colorArgumentCount(function: \"rgb\", found: 2)@0-6")
+    check("rgba ( 255 , 0 , 0 )", "- !colorArgumentCount(function: \"rgba\", found: 3)@0-8")
     check("rgb ( -1 , 0 , 0 )", "- !colorArguments@2-3")
-    check("rgb ( 10 20 30 )", "- !colorArguments@0-6")
+    check("rgb ( 10 20 30 )", "- !colorSeparators@2-5=10, 20, 30")
     check("rgb ( 50% , 0 , 0 )", "- !colorArguments@2-3")
     check("rgb ( 50 % , 0 , 0 )", "- !colorArguments@3-4")
     check("rgba ( @r , 0 , 0 , 0.5 )", "- !colorArguments@2-3")
-    check("rgb ( )", "- !colorArguments@0-3")
-    check("rgb ( 1 , 2 , 3", "- !colorArguments@0-7")
+    check("rgb ( )", "- !colorArgumentCount(function: \"rgb\", found: 0)@0-3")
+    check("rgb ( 1 , 2 , 3", "- !colorArgumentCount(function: \"rgb\", found: 3)@0-7")
   }
 
   @Test func wordsThatAreNoColors() {
@@ -128,7 +128,7 @@ import ThemeTable
     check("TintColor", "- !colorCase@0-1=tintColor")
     check("primarylabel", "- !colorCase@0-1=primaryLabel")
     check("primryLabel", "- !unknownColor@0-1=primaryLabel")
-    check("chartreuse", "- !unknownColor@0-1")
+    check("chartreuse", "- !unknownColor@0-1=#7FFF00")
     check("primaryLabel", "- !paletteColorNotRead@0-1", target: .nui)
     check("systemBlue", "- !unknownColor@0-1", target: .fioriSwiftUI)
     check("magenta", "- !unknownColor@0-1", target: .fioriSwiftUI)

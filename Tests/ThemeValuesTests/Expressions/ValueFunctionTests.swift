@@ -143,7 +143,10 @@ import ThemeTable
     checkFaults("[ lihgten ] ( red , 0.1 )", .unknownFunction("lihgten", nearest: .lighten))
     checkFaults("[ Lighten ] ( red , 0.1 )", .unknownFunction("Lighten", nearest: .lighten))
     checkFaults("[ darkn ] ( red , 0.1 )", .unknownFunction("darkn", nearest: .darken))
-    checkFaults("[ desaturate ] ( red , 0.1 )", .unknownFunction("desaturate", nearest: .saturate))
+    checkFaults(
+      "[ desaturate ( red , 0.1 ) ]",
+      .foreignFunction(
+        "desaturate", advice: "write 'saturate(colour, amount)' with an amount below 0"))
     checkFaults(
       "[ contrastColor ] ( red )", .unknownFunction("contrastColor", nearest: .contrastColor))
     checkFaults("[ fade ] ( red , 0.1 )", .unknownFunction("fade", nearest: .alpha))
