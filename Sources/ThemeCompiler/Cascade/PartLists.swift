@@ -49,12 +49,8 @@ struct PartLists {
 
   /// Whether the table has a row of that path; rows are in the order of their bytes.
   private func isStyled(_ name: ArraySlice<UInt8>) -> Bool {
-    var (low, high) = (0, table.rows.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if path(middle).lexicographicallyPrecedes(name) { low = middle + 1 } else { high = middle }
-    }
-    return low < table.rows.count && path(low) == name
+    let row = table.rows.indices.partitionPoint { path($0).lexicographicallyPrecedes(name) }
+    return row < table.rows.count && path(row) == name
   }
 
   private func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -7,43 +7,42 @@ package import ThemeTable
 /// As in NUI, an axis that nobody knows always holds, a choice that nobody knows never does, and of two choices on one
 /// axis joined by `and` the last counts; each of these is reported.
 package struct MediaLowering {
-  private let tree: SyntaxTree
   private(set) var diagnostics = DiagnosticList()
 
-  package init(_ tree: SyntaxTree) { self.tree = tree }
+  package init() {}
 
   /// The environments of an `@media` rule.
-  package mutating func environments(of mediaRule: SyntaxTree.NodeIndex) -> EnvironmentSet {
-    tree.child(of: mediaRule, .anyOf).map { lower($0) } ?? []
+  package mutating func environments(of rule: MediaRuleSyntax) -> EnvironmentSet {
+    rule.condition.map { lower($0) } ?? []
   }
 
   /// Recursive; the parser limits the depth.
-  private mutating func lower(_ node: SyntaxTree.NodeIndex) -> EnvironmentSet {
-    switch tree.nodes[node].kind {
+  private mutating func lower(_ condition: MediaConditionSyntax) -> EnvironmentSet {
+    switch condition {
     case .anyOf:
       var result = EnvironmentSet()
-      for child in tree.children(of: node) { result = result.union(lower(child)) }
+      for part in condition.parts { result = result.union(lower(part)) }
       return result
-    case .allOf: return lowerAll(node)
+    case .allOf: return lowerAll(condition)
     case .negation:
       var result = EnvironmentSet.all
-      for child in tree.children(of: node) { result = lower(child).complement }
+      for part in condition.parts { result = lower(part).complement }
       return result
-    case .mediaFeature: return lowerFeature(node)?.environments ?? []
-    default: return []
+    case .feature(let feature): return lower(feature)?.environments ?? []
+    case .malformed: return []
     }
   }
 
-  private mutating func lowerAll(_ node: SyntaxTree.NodeIndex) -> EnvironmentSet {
+  private mutating func lowerAll(_ condition: MediaConditionSyntax) -> EnvironmentSet {
     var conditions: [(axis: StyleAxis?, environments: EnvironmentSet)] = []
-    for child in tree.children(of: node) {
-      guard tree.nodes[child].kind == .mediaFeature else {
-        conditions.append((nil, lower(child)))
+    for part in condition.parts {
+      guard case .feature(let syntax) = part else {
+        conditions.append((nil, lower(part)))
         continue
       }
-      guard let feature = lowerFeature(child) else { continue }
+      guard let feature = lower(syntax) else { continue }
       if let axis = feature.axis, let earlier = conditions.firstIndex(where: { $0.axis == axis }) {
-        diagnostics.append(.repeatedMediaAxis(axis.name, at: tree.span(of: child)))
+        diagnostics.append(.repeatedMediaAxis(axis.name, at: syntax.span))
         conditions.remove(at: earlier)
       }
       conditions.append(feature)
@@ -51,19 +50,16 @@ package struct MediaLowering {
     return conditions.reduce(.all) { $0.intersection($1.environments) }
   }
 
-  private mutating func lowerFeature(
-    _ node: SyntaxTree.NodeIndex
+  private mutating func lower(
+    _ feature: MediaFeatureSyntax
   ) -> (axis: StyleAxis?, environments: EnvironmentSet)? {
-    let words = tree.significantTokens(in: tree.tokenRange(of: node))
-      .filter { tree.tokens.kinds[$0].isName }
-    guard words.count == 2 else { return (nil, []) }
-    let (name, word) = (tree.text(ofToken: words[0]), tree.text(ofToken: words[1]))
-    guard let axis = StyleAxis(name: name) else {
-      diagnostics.append(.unknownMediaAxis(name, at: tree.span(ofToken: words[0])))
+    guard let name = feature.axis, let word = feature.choice else { return (nil, []) }
+    guard let axis = StyleAxis(name: name.excerpt) else {
+      diagnostics.append(.unknownMediaAxis(name.excerpt, at: name.span))
       return (nil, .all)
     }
-    guard let choice = StyleChoice(word, on: axis) else {
-      diagnostics.append(.unknownMediaChoice(word, on: axis, at: tree.span(ofToken: words[1])))
+    guard let choice = StyleChoice(word.excerpt, on: axis) else {
+      diagnostics.append(.unknownMediaChoice(word.excerpt, on: axis, at: word.span))
       return (axis, [])
     }
     return (axis, EnvironmentSet(choice))

@@ -9,33 +9,24 @@ enum PaletteChoice {
   ) -> Checked<PaletteVersion> {
     var result = Checked(version)
     for tree in trees {
-      for node in tree.children(of: SyntaxTree.root) where isPalette(node, in: tree) {
-        read(node, in: tree, &result)
+      for case .atRule(let rule) in tree.stylesheet.items where rule.name.isSpelt("@palette") {
+        read(rule, &result)
       }
     }
     return result
   }
 
-  private static func isPalette(_ node: SyntaxTree.NodeIndex, in tree: SyntaxTree) -> Bool {
-    tree.nodes[node].kind == .atRule
-      && tree.text(ofToken: Int(tree.nodes[node].firstToken)) == "@palette"
-  }
-
-  private static func read(
-    _ node: SyntaxTree.NodeIndex, in tree: SyntaxTree, _ result: inout Checked<PaletteVersion>
-  ) {
-    let prelude = tree.child(of: node, .prelude) ?? node
-    let words = tree.significantTokens(in: tree.tokenRange(of: prelude))
-    guard words.count == 1, let word = words.first else {
+  private static func read(_ rule: AtRuleSyntax, _ result: inout Checked<PaletteVersion>) {
+    guard let words = rule.prelude?.tokens, words.count == 1, let word = words.first else {
       return result.diagnostics.append(
-        .unknownPalette("expected one palette after '@palette'", at: tree.span(of: node)))
+        .unknownPalette("expected one palette after '@palette'", at: rule.span))
     }
-    let name = tree.text(ofToken: word)
+    let name = word.excerpt
     if let version = PaletteVersion(rawValue: name) {
       result.value = version
     } else {
       result.diagnostics.append(
-        .unknownPalette("there is no palette '\(name)'", at: tree.span(ofToken: word)))
+        .unknownPalette("there is no palette '\(name)'", at: word.span))
     }
   }
 }

@@ -128,9 +128,11 @@ struct RuleCollector {
   }
 
   private mutating func collectMediaRule(_ node: SyntaxTree.NodeIndex, _ context: Context) {
-    var lowering = MediaLowering(syntax)
+    var lowering = MediaLowering()
     var inner = context
-    inner.environments = context.environments.intersection(lowering.environments(of: node))
+    let environments = MediaRuleSyntax(syntax[NodeID(index: node)])
+      .map { lowering.environments(of: $0) }
+    inner.environments = context.environments.intersection(environments ?? [])
     diagnostics.append(contentsOf: lowering.diagnostics)
     guard let block = syntax.child(of: node, .block) else { return }
     collectItems(of: block, inner)

@@ -186,7 +186,9 @@ extension ValueReport {
       return Diagnostic(
         .colorFunctionNotRead, "the target '\(target.rawValue)' reads no colour functions",
         at: span, help: ["write the colour in hex"], fixIts: respelling(color, finding.tokens))
-    default: return diagnosticAboutWord(finding, span)
+    case .outOfRange, .unitSuffix, .notABoolean, .boxWithCommas, .fontAliasCase,
+      .paletteNameReplaced, .paletteNameFromOther, .paletteSuffixIgnored:
+      return diagnosticAboutWord(finding, span)
     }
   }
 
@@ -225,7 +227,10 @@ extension ValueReport {
     case .paletteSuffixIgnored(let suffix):
       return Diagnostic(
         .paletteSuffixIgnored, "the suffix '\(suffix)' is not read in a value", at: span)
-    default: return nil
+    // These are not about a word alone; see `diagnostic(_:_:)`.
+    case .percentSign, .ambiguousHexAlpha, .wrongHexLength, .integerAlpha, .integerHue, .hslIsHSB,
+      .ignoredAlpha, .ignoredText, .extraOffsetParts, .colorFunctionNotRead:
+      return nil
     }
   }
 

@@ -27,13 +27,7 @@ package struct LineMap: Sendable {
 
   /// The line of an offset, counted from 1.
   package func line(at offset: Int) -> Int {
-    var low = 0
-    var high = starts.count
-    while high - low > 1 {
-      let middle = low + (high - low) / 2
-      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
+    max(1, starts.partitionPoint { Int($0) <= offset })
   }
 
   /// The bytes of a line without its line ending, or the empty range at the end of the file if there is no such line.
@@ -118,13 +112,8 @@ extension LineMap {
 
     private func lastCheckpoint(before offset: Int, line: Int, start: Int) -> Checkpoint {
       let known = checkpoints[line] ?? []
-      var low = 0
-      var high = known.count
-      while low < high {
-        let middle = low + (high - low) / 2
-        if known[middle].offset <= offset { low = middle + 1 } else { high = middle }
-      }
-      return low > 0 ? known[low - 1] : Checkpoint(offset: start, column: 1, utf16Column: 1)
+      let next = known.partitionPoint { $0.offset <= offset }
+      return next > 0 ? known[next - 1] : Checkpoint(offset: start, column: 1, utf16Column: 1)
     }
 
     private mutating func remember(_ place: Checkpoint, line: Int) {

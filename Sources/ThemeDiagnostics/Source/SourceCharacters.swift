@@ -50,7 +50,7 @@ package struct SourceCharacters: Sequence, IteratorProtocol, Sendable {
       isInvalid: false)
   }
 
-  /// Decodes the next bytes into `pending`, but for the last character, which may go on behind them.
+  /// Decodes the next bytes into `pending`, but for the last character, which may continue after them.
   private mutating func decodePiece() {
     let scalars = decodeScalars()
     let isLast = scalars.end == end

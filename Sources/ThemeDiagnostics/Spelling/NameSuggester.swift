@@ -149,7 +149,7 @@ private struct Search {
     return true
   }
 
-  /// Two letters or more put in front or behind are another word, not a slip: `MyButton` is not
+  /// Two letters or more before or after a name make another word, not a slip: `MyButton` is not
   /// `Button`.
   private func isTypo(_ candidate: [UInt8], _ distance: Int) -> Bool {
     let name = lowercased

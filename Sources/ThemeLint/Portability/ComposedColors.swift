@@ -9,15 +9,13 @@ struct ComposedColors {
   static func run(_ theme: PortableTheme) -> DiagnosticList {
     var diagnostics = DiagnosticList()
     let names = theme.trees.flatMap { tree in
-      tree.nodes.indices.compactMap { node in
-        tree.nodes[node].kind == .definition ? DefinitionText(node, in: tree)?.key : nil
-      }
+      tree.descendants(DefinitionSyntax.self).compactMap { DefinitionText($0)?.key }
     }
     let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
     for tree in theme.trees {
-      for node in tree.nodes.indices where tree.nodes[node].kind == .definition {
-        guard let text = DefinitionText(node, in: tree), text.isPaletteKey,
-          let diagnostic = diagnostic(node, text, in: tree, theme, isOnly: counts[text.key] == 1)
+      for definition in tree.descendants(DefinitionSyntax.self) {
+        guard let text = DefinitionText(definition), text.isPaletteKey,
+          let diagnostic = diagnostic(definition, text, theme, isOnly: counts[text.key] == 1)
         else { continue }
         diagnostics.append(diagnostic)
       }
@@ -26,13 +24,12 @@ struct ComposedColors {
   }
 
   private static func diagnostic(
-    _ node: SyntaxTree.NodeIndex, _ definition: DefinitionText, in tree: SyntaxTree,
-    _ theme: PortableTheme, isOnly: Bool
+    _ node: DefinitionSyntax, _ definition: DefinitionText, _ theme: PortableTheme, isOnly: Bool
   ) -> Diagnostic? {
-    guard let value = tree.child(of: node, .value) else { return nil }
-    let tokens = tree.significantTokens(in: tree.tokenRange(of: value))
-    let variable = tokens.first { tree.tokens.kinds[$0] == .variable }
-    let operation = CompositionToken.operation(in: tokens, of: tree)?.token
+    guard let value = node.value else { return nil }
+    let tokens = Array(value.tokens)
+    let variable = tokens.first { $0.kind == .variable }
+    let operation = CompositionToken.operation(in: tokens)?.token
     guard let token = operation ?? variable else { return nil }
     let literal = isOnly ? literal(of: definition, theme) : nil
     return Diagnostic(
@@ -40,11 +37,11 @@ struct ComposedColors {
       operation == nil
         ? "\(theme.target.runtime) puts no definitions in"
         : "\(theme.target.runtime) computes nothing",
-      at: tree.span(ofToken: token),
+      at: token.span,
       notes: ["it reads the text as it stands, which is no colour"],
       help: literal == nil ? ["'themec build --emit nss' writes what it comes to"] : [],
       fixIts: literal.map {
-        [FixIt("write '\($0)'", replacing: tree.span(of: value), with: $0)]
+        [FixIt("write '\($0)'", replacing: value.span, with: $0)]
       } ?? [])
   }
 

@@ -34,30 +34,28 @@ struct DefinitionLines {
 
   /// Takes definitions together that begin on one line.
   private mutating func visitDefinitions() {
-    var group: [SyntaxTree.NodeIndex] = []
+    var group: [DefinitionSyntax] = []
     var groupEnd = 0
-    var definitions: [(node: SyntaxTree.NodeIndex, isInMedia: Bool)] = []
-    tree.forEachNode { node, kind, enclosing in
-      if kind == .definition { definitions.append((node, !enclosing.isEmpty)) }
-    }
-    for (node, isInMedia) in definitions {
-      guard !isInMedia else {
-        visitConditional(node)
+    var walker = tree.walker()
+    while let node = walker.next() {
+      guard let definition = DefinitionSyntax(node) else { continue }
+      guard walker.parent?.kind == .stylesheet else {
+        visitConditional(definition)
         continue
       }
-      let span = tree.span(of: node)
+      let span = definition.span
       if Int(span.start) >= groupEnd {
         visit(group)
         group = []
         groupEnd = DefinitionLine(around: Int(span.start), of: bytes).range.upperBound
       }
-      group.append(node)
+      group.append(definition)
     }
     visit(group)
   }
 
-  private mutating func visit(_ group: [SyntaxTree.NodeIndex]) {
-    let texts = group.compactMap { DefinitionText($0, in: tree) }
+  private mutating func visit(_ group: [DefinitionSyntax]) {
+    let texts = group.compactMap { DefinitionText($0) }
     guard let first = texts.first, texts.count == group.count else { return }
     if texts.count > 1 {
       guard let color = texts.first(where: \.isColor) else { return }
@@ -138,8 +136,8 @@ struct DefinitionLines {
       at: gap, of: definition)
   }
 
-  private mutating func visitConditional(_ node: SyntaxTree.NodeIndex) {
-    guard let definition = DefinitionText(node, in: tree),
+  private mutating func visitConditional(_ syntax: DefinitionSyntax) {
+    guard let definition = DefinitionText(syntax),
       definition.isColor || definition.isPaletteKey
     else { return }
     let start = Int(definition.whole.start)

@@ -18,27 +18,20 @@ struct DefinitionText {
   let lacksSemicolon: Bool
 
   /// Nil for a definition that the parser could not read whole.
-  init?(_ node: SyntaxTree.NodeIndex, in tree: SyntaxTree) {
-    let first = tree.tokenRange(of: node).lowerBound
-    guard let valueNode = tree.child(of: node, .value) else { return nil }
-    let values = tree.significantTokens(in: tree.tokenRange(of: valueNode))
-    let colon = tree.significantToken(after: first)
-    guard let firstValue = values.first, let lastValue = values.last,
-      tree.tokens.kinds[colon] == .colon
+  init?(_ definition: DefinitionSyntax) {
+    let nameToken = definition.name
+    guard let values = definition.value?.tokens, let firstValue = values.first,
+      let lastValue = values.last, let colon = nameToken.next, colon.kind == .colon,
+      let end = lastValue.next
     else { return nil }
-    let end = tree.significantToken(after: lastValue)
-    lacksSemicolon = tree.tokens.kinds[end] != .semicolon
-    func gap(before token: Int) -> Span {
-      let gap = tree.tokens.gap(before: token)
-      return tree.file.span(gap.lowerBound, gap.upperBound)
-    }
-    name = tree.span(ofToken: first)
-    whole = name.joined(with: tree.span(ofToken: lacksSemicolon ? lastValue : end))
-    gapBeforeColon = gap(before: colon)
-    gapBehindColon = gap(before: firstValue)
-    gapBehindValue = gap(before: end)
-    key = String(tree.file.text(name).dropFirst())
-    value = values.map { tree.file.text(tree.span(ofToken: $0)) }.joined(separator: " ")
+    lacksSemicolon = end.kind != .semicolon
+    name = nameToken.span
+    whole = name.joined(with: lacksSemicolon ? lastValue.span : end.span)
+    gapBeforeColon = colon.leadingGap
+    gapBehindColon = firstValue.leadingGap
+    gapBehindValue = end.leadingGap
+    key = String(nameToken.text.dropFirst())
+    value = values.map(\.text).joined(separator: " ")
   }
 
   /// What the value is as a colour for SAP's SwiftUI runtime; nil if it is none.
@@ -73,7 +66,9 @@ extension Program {
   /// What to delete to be rid of a definition: it, and the white space up to what follows or the end of its line.
   func deletion(of definition: Definition) -> Span? {
     let tree = tree(definition.place.file)
-    guard let text = DefinitionText(definition.place.node.index, in: tree), !text.lacksSemicolon
+    guard
+      let text = DefinitionSyntax(tree[definition.place.node]).flatMap({ DefinitionText($0) }),
+      !text.lacksSemicolon
     else { return nil }
     let bytes = tree.file.bytes
     var end = Int(text.whole.end)

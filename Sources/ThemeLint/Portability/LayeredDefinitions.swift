@@ -29,26 +29,25 @@ struct LayeredDefinitions {
 
   private mutating func collect() {
     for tree in theme.trees {
-      for node in tree.nodes.indices where tree.nodes[node].kind == .definition {
-        let name = Int(tree.nodes[node].firstToken)
-        definitions[tree.text(ofToken: name), default: [:]][layer(of: tree.file.id)] =
-          tree.span(ofToken: name)
+      for definition in tree.descendants(DefinitionSyntax.self) {
+        let name = definition.name
+        definitions[name.excerpt, default: [:]][layer(of: tree.file.id)] = name.span
       }
     }
   }
 
   private mutating func visit(_ tree: SyntaxTree, in layer: Int) {
-    for node in tree.nodes.indices where tree.nodes[node].kind == .value {
-      for token in tree.tokenRange(of: node) where tree.tokens.kinds[token] == .variable {
-        let name = tree.text(ofToken: token)
+    for value in tree.descendants(ValueSyntax.self) {
+      for token in value.tokens where token.kind == .variable {
+        let name = token.excerpt
         guard let layers = definitions[name] else { continue }
         if layers[layer] == nil {
-          diagnostics.append(.foreignDefinition(name, at: tree.span(ofToken: token), theme))
+          diagnostics.append(.foreignDefinition(name, at: token.span, theme))
         } else if let last = layers.keys.max(), last > layer, let span = layers[last],
           reported.insert(span).inserted
         {
           diagnostics.append(
-            .lateRedefinition(name, at: span, use: tree.span(ofToken: token), theme))
+            .lateRedefinition(name, at: span, use: token.span, theme))
         }
       }
     }

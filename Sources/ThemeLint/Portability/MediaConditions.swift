@@ -8,99 +8,84 @@ import ThemeTable
 /// It takes an option on any other axis for one that always holds, and gives the stylesheet up at everything else.
 struct MediaConditions {
   private let theme: PortableTheme
-  private let tree: SyntaxTree
   private var diagnostics = DiagnosticList()
 
   static func run(_ theme: PortableTheme) -> DiagnosticList {
     var diagnostics = DiagnosticList()
     for tree in theme.trees {
-      var rule = MediaConditions(theme: theme, tree: tree)
-      for node in tree.nodes.indices {
-        switch tree.nodes[node].kind {
-        case .mediaRule: rule.visitRule(node)
-        case .mediaFeature: rule.visitFeature(node)
-        default: break
-        }
+      var rule = MediaConditions(theme: theme)
+      var walker = tree.walker()
+      while let node = walker.next() {
+        if let media = MediaRuleSyntax(node) { rule.visit(media) }
+        if let feature = MediaFeatureSyntax(node) { rule.visit(feature) }
       }
       diagnostics.append(contentsOf: rule.diagnostics)
     }
     return diagnostics
   }
 
-  private init(theme: PortableTheme, tree: SyntaxTree) {
-    self.theme = theme
-    self.tree = tree
-  }
+  private init(theme: PortableTheme) { self.theme = theme }
 
-  private mutating func visitFeature(_ node: SyntaxTree.NodeIndex) {
-    guard let axis = tree.significantTokens(in: tree.tokenRange(of: node)).dropFirst().first else {
-      return
-    }
-    let name = tree.text(ofToken: axis)
+  private mutating func visit(_ feature: MediaFeatureSyntax) {
+    guard let axis = feature.axis else { return }
+    let name = axis.excerpt
     guard let known = StyleAxis(name: name), !DeviceContexts.axes.contains(known) else { return }
     diagnostics.append(
       Diagnostic(
         .mediaAxisNotRead, "\(theme.target.runtime) does not know the media axis '\(name)'",
-        at: tree.span(ofToken: axis),
+        at: axis.span,
         notes: ["for it the condition always matches"],
         help: ["'themec build --emit nss' writes what can be said without it"]))
   }
 
-  private mutating func visitRule(_ node: SyntaxTree.NodeIndex) {
-    guard let block = tree.child(of: node, .block),
-      tree.child(of: node, .anyOf).map({ !holdsMalformed($0) }) ?? false
-    else { return }
-    let condition = Int(tree.nodes[node].firstToken) + 1..<Int(tree.nodes[block].firstToken)
-    let tokens = tree.significantTokens(in: condition)
-    for (index, token) in tokens.enumerated() {
-      let next = index + 1 < tokens.count ? tokens[index + 1] : token
-      guard let construct = addition(token, next: next) else { continue }
+  private mutating func visit(_ rule: MediaRuleSyntax) {
+    guard let block = rule.block, let condition = rule.condition, !condition.isMalformed else {
+      return
+    }
+    let end = block.node.firstToken.id
+    let tokens = Array(rule.node.tokens.dropFirst().prefix { $0.id < end })
+    guard let first = tokens.first, let last = tokens.last else { return }
+    for token in tokens {
+      guard let construct = addition(token) else { continue }
       diagnostics.append(
         .themecOnly(
-          construct, at: tree.span(ofToken: token), theme.target,
-          fixIts: split(node, tree.span(ofTokens: condition), block)))
+          construct, at: token.span, theme.target,
+          fixIts: split(rule, first.span.joined(with: last.span), block)))
       return
     }
   }
 
-  private func holdsMalformed(_ condition: SyntaxTree.NodeIndex) -> Bool {
-    (condition..<Int(tree.nodes[condition].endNode)).contains {
-      tree.nodes[$0].kind == .malformedCondition
-    }
-  }
-
   /// What NUI does not read at a token of a condition; nil for what it does.
-  private func addition(_ token: Int, next: Int) -> String? {
-    switch tree.tokens.kinds[token] {
+  private func addition(_ token: SyntaxToken) -> String? {
+    let next = token.next
+    switch token.kind {
     case .comma: return "a comma in a condition"
-    case .leftParenthesis where tree.tokens.kinds[next] == .leftParenthesis:
-      return "a group of conditions"
-    case .leftParenthesis where isNot(next): return "a group of conditions"
-    case .identifier where tree.tokens.kinds[next] != .colon:
-      if tree.text(ofToken: token) == "or" { return "'or'" }
+    case .leftParenthesis where next?.kind == .leftParenthesis: return "a group of conditions"
+    case .leftParenthesis where next.map(isNot) ?? false: return "a group of conditions"
+    case .identifier where next?.kind != .colon:
+      if token.isSpelt("or") { return "'or'" }
       return isNot(token) ? "'not'" : nil
     default: return nil
     }
   }
 
-  private func isNot(_ token: Int) -> Bool {
-    tree.text(ofToken: token) == "not"
-      && tree.tokens.kinds[tree.significantToken(after: token)] == .leftParenthesis
+  private func isNot(_ token: SyntaxToken) -> Bool {
+    token.isSpelt("not") && token.next?.kind == .leftParenthesis
   }
 
   /// One `@media` for each of the conditions without `or` that hold together where the condition does.
   private func split(
-    _ rule: SyntaxTree.NodeIndex, _ condition: Span, _ block: SyntaxTree.NodeIndex
+    _ rule: MediaRuleSyntax, _ condition: Span, _ block: BlockSyntax
   ) -> [FixIt] {
-    var lowering = MediaLowering(tree)
+    var lowering = MediaLowering()
     let environments = lowering.environments(of: rule)
     let knowsAxes = StyleAxis.allCases.allSatisfy {
       DeviceContexts.axes.contains($0) || !environments.depends(on: $0)
     }
     let texts = environments.conditions.map(MediaText.text)
     guard knowsAxes, let first = texts.first, first != "" else { return [] }
-    let body = tree.span(of: block)
-    let copies = texts.dropFirst().map { "\n@media \($0) \(tree.file.text(body))" }
+    let body = block.span
+    let copies = texts.dropFirst().map { "\n@media \($0) \(rule.tree.file.text(body))" }
     let end = Span(file: body.file, start: body.end, end: body.end)
     return [
       FixIt(

@@ -42,8 +42,8 @@ extension PortableTheme {
   /// What the value of a declaration or definition comes to, as tokens joined by one space.
   ///
   /// Nil where that depends on the environment, and where nothing is known of it.
-  func literal(of node: SyntaxTree.NodeIndex, in file: FileID) -> String? {
-    let parts = parts(of: node, in: file)
+  func literal(of node: SyntaxNode) -> String? {
+    let parts = parts(of: node)
     guard let first = parts.first, parts.allSatisfy({ $0.text == first.text }) else { return nil }
     guard let literals = theme.values.literals[first.text] else {
       return theme.program.texts[first.text]
@@ -52,12 +52,12 @@ extension PortableTheme {
   }
 
   /// Whether a value, with its definitions put in, is computed.
-  func isComputed(_ node: SyntaxTree.NodeIndex, in file: FileID) -> Bool {
-    parts(of: node, in: file).contains { theme.values.literals[$0.text] != nil }
+  func isComputed(_ node: SyntaxNode) -> Bool {
+    parts(of: node).contains { theme.values.literals[$0.text] != nil }
   }
 
-  private func parts(of node: SyntaxTree.NodeIndex, in file: FileID) -> [ResolvedText.Part] {
-    let place = Program.Place(file: file, node: NodeID(index: node))
+  private func parts(of node: SyntaxNode) -> [ResolvedText.Part] {
+    let place = Program.Place(file: node.tree.file.id, node: node.id)
     if let id = declarations[place] {
       return theme.resolved.parts(of: theme.program.declarations[id])
     }

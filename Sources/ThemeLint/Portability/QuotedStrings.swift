@@ -7,10 +7,11 @@ enum QuotedStrings {
   static func run(_ theme: PortableTheme) -> DiagnosticList {
     var diagnostics = DiagnosticList()
     for tree in theme.trees {
-      tree.forEachNode { node, kind, enclosing in
-        guard kind == .value, let owner = enclosing.last else { return }
-        for token in tree.tokenRange(of: node) where tree.tokens.kinds[token] == .string {
-          diagnostics.append(report(token, of: owner, in: tree, theme))
+      var walker = tree.walker()
+      while let node = walker.next() {
+        guard let value = ValueSyntax(node), let owner = walker.parent else { continue }
+        for token in value.tokens where token.kind == .string {
+          diagnostics.append(report(token, of: owner, theme))
         }
       }
     }
@@ -18,11 +19,11 @@ enum QuotedStrings {
   }
 
   private static func report(
-    _ token: Int, of owner: SyntaxTree.NodeIndex, in tree: SyntaxTree, _ theme: PortableTheme
+    _ token: SyntaxToken, of owner: SyntaxNode, _ theme: PortableTheme
   ) -> Diagnostic {
-    let span = tree.span(ofToken: token)
-    let content = tree.file.text(span).dropFirst().dropLast()
-    let property = tree.text(ofToken: Int(tree.nodes[owner].firstToken))
+    let span = token.span
+    let content = token.text.dropFirst().dropLast()
+    let property = owner.firstToken.excerpt
     let words = content.split(separator: " ")
     // Names of fonts may be of several words.
     let isPlain =

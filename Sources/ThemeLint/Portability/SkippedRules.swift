@@ -7,17 +7,16 @@ enum SkippedRules {
   static func run(_ theme: PortableTheme) -> DiagnosticList {
     var diagnostics = DiagnosticList()
     for tree in theme.trees {
-      let rules = tree.nodes.indices.filter { tree.nodes[$0].kind == .rule }
-      if let first = rules.first, let list = tree.child(of: first, .selectorList) {
-        diagnostics.append(.rulesNotRead(rules.count, at: tree.span(of: list), theme))
+      let rules = tree.descendants(RuleSyntax.self)
+      if let list = rules.first?.selectorList {
+        diagnostics.append(.rulesNotRead(rules.count, at: list.span, theme))
       }
-      for node in tree.children(of: SyntaxTree.root) {
-        let token = Int(tree.nodes[node].firstToken)
-        let name = tree.text(ofToken: token)
-        guard tree.nodes[node].kind == .importRule || name == "@palette" else { continue }
+      for item in tree.stylesheet.items {
+        let name = item.node.firstToken
+        guard item.node.kind == .importRule || name.isSpelt("@palette") else { continue }
         diagnostics.append(
           Diagnostic(
-            .themecOnly, "'\(name)' is read by themec only", at: tree.span(ofToken: token),
+            .themecOnly, "'\(name.excerpt)' is read by themec only", at: name.span,
             notes: ["\(theme.target.runtime) skips the line"],
             help: ["'themec build --emit nss' writes a stylesheet without it"]))
       }

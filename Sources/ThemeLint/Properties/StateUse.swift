@@ -19,7 +19,7 @@ struct StateUse {
   ///
   /// Meant as a state is a misspelt one, and what states are called elsewhere.
   init?(strangeStateOf property: String, on path: ID<Registry.Path>, in registry: Registry) {
-    // No state has so long a name; looking behind each dash of a longer one would be quadratic.
+    // No state has so long a name; looking after each dash of a longer one would be quadratic.
     guard property.utf8.count <= 100 else { return nil }
     var end = property.endIndex
     while let dash = property[..<end].lastIndex(of: "-") {

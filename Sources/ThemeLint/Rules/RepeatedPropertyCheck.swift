@@ -7,6 +7,8 @@ import ThemeTable
 enum RepeatedPropertyCheck {
   /// How many earlier declarations each one is compared with.
   private static let reach = 8
+  /// How many nodes apart two declarations are compared.
+  private static let longestBlock = 1_024
 
   /// Two declarations of one property of one path.
   private struct Pair {
@@ -42,15 +44,19 @@ enum RepeatedPropertyCheck {
     var pairs: [FileID: [Pair]] = [:]
     for cell in groups.cells.values where cell.count > 1 {
       let ids = groups.declarations(of: cell)
-      for (index, id) in ids.enumerated().dropFirst() {
-        let later = program.declarations[id]
-        let earlier = ids.prefix(index).suffix(reach).reversed().lazy
-          .map { program.declarations[$0] }
-          .first { $0.environments == later.environments && $0.place.file == later.place.file }
-        if let earlier, earlier.value.text != later.value.text,
-          earlier.isFromPattern == later.isFromPattern
-        {
-          pairs[later.place.file, default: []].append(Pair(earlier: earlier, later: later))
+      for position in ids.indices.dropFirst() {
+        let later = program.declarations[ids[position]]
+        for candidate in ids[..<position].suffix(reach).reversed() {
+          let earlier = program.declarations[candidate]
+          // Most rules that set a property again stand far away, and those before them still further.
+          guard earlier.place.file == later.place.file,
+            later.place.node.isWithin(longestBlock, after: earlier.place.node)
+          else { break }
+          guard earlier.environments == later.environments else { continue }
+          if earlier.value.text != later.value.text, earlier.isFromPattern == later.isFromPattern {
+            pairs[later.place.file, default: []].append(Pair(earlier: earlier, later: later))
+          }
+          break
         }
       }
     }

@@ -121,14 +121,12 @@ struct LineExcerpt: Sendable {
   /// Keeps as many columns around each point as fit.
   private mutating func trim(to width: Int, around points: [Int]) {
     let centres = points.isEmpty ? [0] : points.map(cellIndex(of:))
-    var low = 4
-    var high = width
-    while low < high {
-      let context = (low + high + 1) / 2
-      let kept = runs(around: centres, context: context)
-      if keptWidth(kept) <= width { low = context } else { high = context - 1 }
+    // The least context is kept even if it does not fit.
+    let contexts = 5..<max(width + 1, 5)
+    let tooWide = contexts.partitionPoint {
+      keptWidth(runs(around: centres, context: $0)) <= width
     }
-    replaceCells(keeping: runs(around: centres, context: low))
+    replaceCells(keeping: runs(around: centres, context: tooWide - 1))
   }
 
   /// The cells within so many columns of a centre, as ranges of indices in order and apart.
@@ -172,12 +170,6 @@ struct LineExcerpt: Sendable {
 
   /// The cell that holds an offset; the number of cells for one behind them all.
   private func cellIndex(of offset: Int) -> Int {
-    var low = 0
-    var high = cells.count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if cells[middle].bytes.upperBound <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    cells.partitionPoint { $0.bytes.upperBound <= offset }
   }
 }

@@ -1,3 +1,5 @@
+import ThemeDiagnostics
+
 /// The characters of two columns: East Asian wide and full-width ones, emoji apart.
 ///
 /// The values W and F of [UAX #11](https://www.unicode.org/reports/tr11/), together with the unassigned places among
@@ -6,13 +8,8 @@ enum WideCharacters {
   static func contains(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     guard value >= 0x1100 else { return false }
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = low + (high - low) / 2
-      if ranges[middle].upperBound < value { low = middle + 1 } else { high = middle }
-    }
-    return low < ranges.count && ranges[low].contains(value)
+    let index = ranges.partitionPoint { $0.upperBound < value }
+    return index < ranges.count && ranges[index].contains(value)
   }
 
   /// In ascending order.

@@ -73,6 +73,7 @@ extension ThemeDifference {
       json.member("equal", isEmpty)
       json.member("new", newName)
       json.member("old", oldName)
+      json.member("version", AnswerDocument.version)
     }
     return json.document()
   }

@@ -59,6 +59,7 @@ extension Explanation {
       json.key("properties")
       json.array(properties) { Self.write($1, to: &$0) }
       json.member("selection", selection)
+      json.member("version", AnswerDocument.version)
     }
     return json.document()
   }

@@ -102,6 +102,7 @@ extension EnvironmentStyles {
           }
         }
       }
+      json.member("version", AnswerDocument.version)
     }
     return json.document()
   }
@@ -116,7 +117,7 @@ extension EnvironmentStyles {
     }
   }
 
-  /// A readable form: one class a block, one property a line, the typed value behind it where it reads differently.
+  /// A readable form: one class a block, one property a line, the typed value after it where it reads differently.
   package func text() -> String {
     let choices = StyleAxis.allCases.map { environment.choice(on: $0).name }
     var lines = ["/* \(choices.joined(separator: ", ")) */"]

@@ -6,7 +6,7 @@ extension Parser {
     let boundary = boundary()
     switch tokens.kinds[boundary] {
     case .unopenedCommentEnd:
-      diagnostics.append(.unopenedCommentEnd(at: span(boundary), behind: strayLines(to: boundary)))
+      diagnostics.append(.unopenedCommentEnd(at: span(boundary), after: strayLines(to: boundary)))
       skipUnexpected(upTo: boundary + 1)
     case .leftBrace where !(holdsDeclarations && startsDeclaration(before: boundary)):
       parseRule()

@@ -181,7 +181,7 @@ extension Diagnostic {
   }
 
   /// A `*/` outside a comment; `text` is what stands on the lines before it.
-  static func unopenedCommentEnd(at span: Span, behind text: Span?) -> Diagnostic {
+  static func unopenedCommentEnd(at span: Span, after text: Span?) -> Diagnostic {
     let notes = ["comments do not nest: the first '*/' ends them all"]
     guard let text else {
       return Diagnostic(.unopenedComment, "'*/' ends no comment", at: span, notes: notes)

@@ -52,6 +52,13 @@ package struct SyntaxNode: Sendable {
   }
 }
 
+extension ID where Tag == SyntaxNode {
+  /// Whether a node comes after another one of its tree with fewer than `count` nodes between them.
+  package func isWithin(_ count: Int, after earlier: Self) -> Bool {
+    index > earlier.index && index - earlier.index <= count
+  }
+}
+
 extension SyntaxNode: Equatable {
   /// Whether two values are the same node of the same tree.
   package static func == (left: SyntaxNode, right: SyntaxNode) -> Bool {

@@ -42,6 +42,12 @@ package struct SyntaxToken: Sendable {
   /// The white space, comments and conflict markers between the previous token and this one.
   package var leadingTrivia: TriviaPieces { tree.trivia(before: id) }
 
+  /// The bytes between the previous token, or the start of the file, and this one.
+  package var leadingGap: Span {
+    let gap = tree.tokens.gap(before: id.index)
+    return tree.file.span(gap.lowerBound, gap.upperBound)
+  }
+
   /// Whether no trivia stands between the previous token and this one; false for the first token of a file.
   package var touchesPrevious: Bool { id.index > 0 && !tree.tokens.hasGap(before: id.index) }
 

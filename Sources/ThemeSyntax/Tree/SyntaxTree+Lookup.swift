@@ -6,12 +6,10 @@ extension SyntaxTree {
   ///
   /// Every offset has a token: from the end of the file on it is ``TokenKind/endOfFile``. Takes logarithmic time.
   package func token(at offset: Int) -> SyntaxToken {
-    var (low, high) = (0, tokens.count - 1)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if tokens.range(middle).upperBound <= offset { low = middle + 1 } else { high = middle }
+    let index = (0..<max(tokens.count - 1, 0)).partitionPoint {
+      tokens.range($0).upperBound <= offset
     }
-    return SyntaxToken(self, TokenID(index: low))
+    return SyntaxToken(self, TokenID(index: index))
   }
 
   /// The nodes around `offset`, from the root to the innermost one.

@@ -45,6 +45,11 @@ package struct SyntaxWalker: Sequence, IteratorProtocol, Sendable {
 }
 
 extension SyntaxTree {
+  /// Every node that `View` describes, in source order.
+  package func descendants<View: SyntaxView>(_ view: View.Type = View.self) -> [View] {
+    nodes.indices.compactMap { View(SyntaxNode(self, NodeID(index: $0))) }
+  }
+
   /// A walker over all nodes, the root first.
   package func walker() -> SyntaxWalker { SyntaxWalker(self) }
 }

@@ -1,0 +1,35 @@
+import Testing
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeJSON
+import ThemeLint
+import ThemeService
+import ThemeTable
+
+/// The documents that tools read carry a version.
+@Suite struct AnswerDocumentTests {
+  private func compile(_ text: String) -> Compilation {
+    var sources = SourceSet()
+    sources.add(path: "theme.nss", bytes: Array(text.utf8))
+    return Linter.compile(sources, options: CompilerOptions())
+  }
+
+  private func checkVersion(
+    _ document: [UInt8], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let text = String(decoding: document, as: UTF8.self)
+    #expect(
+      text.hasSuffix(",\n  \"version\": \(AnswerDocument.version)\n}\n"),
+      sourceLocation: sourceLocation)
+  }
+
+  @Test func everyAnswerCarriesTheVersion() throws {
+    let (old, new) = (compile("Label { font-size: 1; }"), compile("Label { font-size: 2; }"))
+    checkVersion(EnvironmentStyles(new.table, in: StyleEnvironment()).json())
+    let explanation = Explainer.explain("Label", in: StyleEnvironment(), of: new)
+    checkVersion(try #require(explanation).json())
+    let difference = ThemeComparison.compare(
+      old: old.table, new: new.table, registry: new.registry)
+    checkVersion(difference.json(oldName: "old.nss", newName: "new.nss"))
+  }
+}
