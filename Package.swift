@@ -171,12 +171,6 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "ThemeEmitTests",
-      dependencies: [
-        "TestSupport", "ThemeDiagnostics", "ThemeValues", "ThemeCompiler", "ThemeLint", "ThemeEmit",
-      ],
-      swiftSettings: settings),
-    .testTarget(
       name: "ThemeTableTests", dependencies: ["ThemeTable", "TestSupport"],
       exclude: ["Reader/read_table.py", "Reader/compare_forms.py"], swiftSettings: settings),
     .testTarget(
