@@ -200,7 +200,10 @@ extension ValueReport {
         ? "the number must be between \(shown(lower)) and \(shown(upper))"
         : lower == 0
           ? "the number must not be negative" : "the number must be at least \(shown(lower))"
-      return Diagnostic(.outOfRange, message, at: span)
+      // The words of a value that was computed are not those that are written.
+      return Diagnostic(
+        .outOfRange, message, at: site.computed == nil ? span : site.whole,
+        notes: site.computed.map { ["the value comes to \($0)"] } ?? [])
     case .unitSuffix(let unit):
       return Diagnostic(
         .unitSuffix, "numbers have no units; '\(unit)' is ignored", at: span,

@@ -48,9 +48,8 @@ package struct ValueReader: Sendable {
       ComputedLiteral(environments: $0.environments, text: $0.text.string)
     }
     for part in evaluation.parts {
-      // Findings are about how a literal is written; this one nobody wrote.
       let inner = match(part.text, grammar)
-      if inner.match?.mismatch != nil { reading.match = inner.match }
+      if let match = inner.match?.ofComputedValue { reading.match = match }
       for (environments, value) in inner.values {
         let common = environments.intersection(part.environments)
         if !common.isEmpty { reading.values.append((common, value)) }
@@ -72,5 +71,17 @@ package struct ValueReader: Sendable {
     case nil: reading.values = [(.all, .string(text.string))]
     }
     return reading
+  }
+}
+
+extension Match {
+  /// What counts of a match of a value that was computed: most findings are about how a literal is written, and this one
+  /// nobody wrote.
+  fileprivate var ofComputedValue: Match? {
+    var match = self
+    match.findings.removeAll {
+      if case .outOfRange = $0.kind { false } else { true }
+    }
+    return match.mismatch == nil && match.findings.isEmpty ? nil : match
   }
 }
