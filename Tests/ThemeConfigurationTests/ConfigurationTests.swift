@@ -6,7 +6,7 @@ import ThemeValues
 
 @Suite struct ConfigurationTests {
   private func read(
-    _ text: String, in folder: String = "/work"
+    _ text: String, in folder: String = "/demo"
   ) throws(ConfigurationFault) -> Configuration {
     var sources = SourceSet()
     let file = sources.add(path: "themec.json", bytes: Array(text.utf8))
@@ -24,9 +24,9 @@ import ThemeValues
 
   @Test func everyKeyIsRead() throws {
     let settings = try settings(
-      "/work/a.nss",
+      "/demo/a.nss",
       (
-        "/work",
+        "/demo",
         """
         {
           "$schema": "x", "root": true, "target": "nui", "portable": ["fiori-swiftui"],
@@ -39,7 +39,7 @@ import ThemeValues
       ))
     #expect(settings.target == .nui && settings.portable == [.fioriSwiftUI])
     #expect(settings.palette == .v3 && settings.requiresReasons)
-    #expect(settings.registry == ["/work/own.nss", "/abs.nss"].map { Array($0.utf8) })
+    #expect(settings.registry == ["/demo/own.nss", "/abs.nss"].map { Array($0.utf8) })
     #expect(settings.severities == [.unitSuffix: .error, .undeclaredClass: nil])
     #expect(settings.definitions == .lineReader)
     #expect(
@@ -47,7 +47,7 @@ import ThemeValues
   }
 
   @Test func nothingSetIsTheDefault() throws {
-    let settings = try settings("/work/a.nss", ("/work", "{}"))
+    let settings = try settings("/demo/a.nss", ("/demo", "{}"))
     #expect(settings == FileSettings())
     #expect(settings.target == .fioriUIKit && settings.palette == .latest)
     #expect(settings.severities.isEmpty && settings.registry.isEmpty && settings.portable.isEmpty)
@@ -65,9 +65,9 @@ import ThemeValues
 
   @Test func nearerConfigurationsCountOverOuterOnes() throws {
     let settings = try settings(
-      "/work/in/a.nss",
-      ("/work", #"{"target": "nui", "rules": {"unit-suffix": "off", "empty-rule": "error"}}"#),
-      ("/work/in", #"{"palette": "v2", "rules": {"unit-suffix": "note"}}"#))
+      "/demo/in/a.nss",
+      ("/demo", #"{"target": "nui", "rules": {"unit-suffix": "off", "empty-rule": "error"}}"#),
+      ("/demo/in", #"{"palette": "v2", "rules": {"unit-suffix": "note"}}"#))
     #expect(settings.target == .nui && settings.palette == .v2)
     #expect(settings.severities == [.unitSuffix: .note, .emptyRule: .error])
   }
@@ -80,17 +80,17 @@ import ThemeValues
       ]}
       """
     func level(_ path: String) throws -> Severity?? {
-      try settings(path, ("/work", text)).severities[.unitSuffix]
+      try settings(path, ("/demo", text)).severities[.unitSuffix]
     }
-    #expect(try level("/work/a.nss") == .error)
-    #expect(try level("/work/old.nss") == .some(nil))
-    #expect(try level("/work/legacy/x/a.nss") == .some(nil))
-    #expect(try level("/work/legacy/new.nss") == .note)
-    #expect(try settings("/work/old.nss", ("/work", text)).target == .nui)
+    #expect(try level("/demo/a.nss") == .error)
+    #expect(try level("/demo/old.nss") == .some(nil))
+    #expect(try level("/demo/legacy/x/a.nss") == .some(nil))
+    #expect(try level("/demo/legacy/new.nss") == .note)
+    #expect(try settings("/demo/old.nss", ("/demo", text)).target == .nui)
     // A nearer configuration counts over an override of an outer one.
-    let inner = ("/work/legacy", #"{"rules": {"unit-suffix": "warning"}}"#)
+    let inner = ("/demo/legacy", #"{"rules": {"unit-suffix": "warning"}}"#)
     #expect(
-      try settings("/work/legacy/a.nss", ("/work", text), inner).severities[.unitSuffix]
+      try settings("/demo/legacy/a.nss", ("/demo", text), inner).severities[.unitSuffix]
         == .warning)
   }
 
@@ -210,13 +210,13 @@ import ThemeValues
     func includes(_ path: String, _ configurations: [Configuration]) -> Bool {
       FileSelection(configurations).includes(Array(path.utf8))
     }
-    #expect(includes("/work/x.nss", []) && !includes("/work/x.json", []))
-    #expect(includes("/work/themes/a/b.nss", [outer]) && !includes("/work/a.nss", [outer]))
-    #expect(!includes("/work/themes/old/b.nss", [outer]))
-    #expect(FileSelection([outer]).excludes(Array("/work/themes/old".utf8)))
+    #expect(includes("/demo/x.nss", []) && !includes("/demo/x.json", []))
+    #expect(includes("/demo/themes/a/b.nss", [outer]) && !includes("/demo/a.nss", [outer]))
+    #expect(!includes("/demo/themes/old/b.nss", [outer]))
+    #expect(FileSelection([outer]).excludes(Array("/demo/themes/old".utf8)))
     // The nearest list replaces the outer one.
-    let inner = try read(#"{"exclude": []}"#, in: "/work/themes")
-    #expect(includes("/work/themes/old/b.nss", [outer, inner]))
+    let inner = try read(#"{"exclude": []}"#, in: "/demo/themes")
+    #expect(includes("/demo/themes/old/b.nss", [outer, inner]))
   }
 
   /// Searches configurations among files in memory; the repository begins at `/r`.
