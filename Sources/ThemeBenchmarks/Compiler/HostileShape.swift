@@ -6,7 +6,7 @@ struct HostileShape: Sendable {
 
   static let all = syntax + names + definitions + rules + values
 
-  /// One text over and over, with something before and behind.
+  /// One text over and over, with something before and after.
   private init(
     _ name: String, _ unit: String, after start: String = "", before end: String = ""
   ) {

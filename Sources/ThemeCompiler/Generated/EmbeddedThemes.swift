@@ -68,7 +68,7 @@ fdlFUIHierarchyViewHeader {
   }
 }
 
-/* A row: an object and, behind it, the button that opens the objects below it. The row whose
+/* A row: an object and, after it, the button that opens the objects below it. The row whose
  * children are shown is the selected one. */
 fdlFUIHierarchyCollectionItem {
   background-color: cellBackground;

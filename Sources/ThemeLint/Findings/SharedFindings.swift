@@ -4,7 +4,7 @@ import ThemeSyntax
 
 /// Findings about declarations that the class paths of a selector list, or of a pattern, share.
 ///
-/// Each class path is checked as if it stood alone. Equal findings, those of one code at one place, are told once, and the
+/// Each class path is checked as if it stood alone. Equal findings, those of one code at one place, are reported once, and the
 /// severest counts: a list weighs as much as its heaviest part.
 struct SharedFindings {
   private var list = DiagnosticList()

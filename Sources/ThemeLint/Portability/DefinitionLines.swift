@@ -6,7 +6,7 @@ import ThemeSyntax
 /// Definitions that SAP's SwiftUI runtime, which goes line by line, reads otherwise or not at all.
 ///
 /// What changes a colour is reported where it stands. White space in front of hex digits and comments after them do no
-/// harm, but are one edit away from it: a file that has some is told once.
+/// harm, but are one edit away from it: they are reported once for each file.
 struct DefinitionLines {
   private let theme: PortableTheme
   private let tree: SyntaxTree
@@ -182,7 +182,7 @@ extension DefinitionLines {
   private mutating func noteHarmless() {
     for (code, what) in [
       (DiagnosticCode.definitionSharesLine, "a comment after a definition"),
-      (.definitionSpacing, "white space behind the ':'"),
+      (.definitionSpacing, "white space after the ':'"),
     ] {
       guard let all = harmless[code], let first = all.first else { continue }
       let edits = all.flatMap { rewritten([$0.definition]) }.flatMap(\.edits)

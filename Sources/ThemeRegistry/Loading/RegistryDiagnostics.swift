@@ -104,7 +104,7 @@ extension Diagnostic {
   static func repeatedProperty(_ name: String, at span: Span) -> Diagnostic {
     Diagnostic(
       .malformedRegistry, "'\(name)' is stated twice", at: span,
-      help: ["join the two: types with '|', states behind one 'states'"])
+      help: ["join the two: types with '|', states after one 'states'"])
   }
 
   static func expectedTypeName(at span: Span) -> Diagnostic {

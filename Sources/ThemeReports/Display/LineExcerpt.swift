@@ -168,7 +168,7 @@ struct LineExcerpt: Sendable {
     measure()
   }
 
-  /// The cell that holds an offset; the number of cells for one behind them all.
+  /// The cell that holds an offset; the number of cells for one after them all.
   private func cellIndex(of offset: Int) -> Int {
     cells.partitionPoint { $0.bytes.upperBound <= offset }
   }

@@ -57,7 +57,7 @@ struct ThemeRequest: Sendable {
   mutating func findSubjects() { acceptance.findsSubjects = true }
 
   /// The input by which each theme is called; of layers the last.
-  var namesakes: [Input] { isLayered ? inputs.suffix(1) : inputs }
+  var productInputs: [Input] { isLayered ? inputs.suffix(1) : inputs }
 
   /// The stylesheets that the user named.
   var paths: [FilePath] { inputs.compactMap(\.path) }
@@ -96,7 +96,7 @@ struct ThemeRequest: Sendable {
     var plan = try Self.refusingConflicts(plan)
     let configurations = ConfigurationFiles(configuration)
     // Layers are one theme, which is called by the last of them.
-    var setups = try ThemeSetups(namesakes, configurations, adjust)
+    var setups = try ThemeSetups(productInputs, configurations, adjust)
     let watch = Stopwatch()
     var (contents, problems) = Input.readAll(inputs)
     problems += expansionProblems

@@ -21,7 +21,7 @@ struct BuildRequest: Sendable {
       parsed, themes: parsed.positionals, reporter: try Reporter(parsed),
       takesFolders: true)
     plan = try OutputPlan.make(
-      for: themes.namesakes, output: parsed.value(.output), form: form)
+      for: themes.productInputs, output: parsed.value(.output), form: form)
     // What only themec reads is gone from the stylesheet that is written.
     if form == .nss { themes.isPortable = false }
     emitter = ProductEmitter(
@@ -34,7 +34,7 @@ struct BuildRequest: Sendable {
       throw .usage("'--watch' needs files: standard input does not change")
     }
     let outputs =
-      zip(plan.destinations, themes.namesakes).map { destination, input in
+      zip(plan.destinations, themes.productInputs).map { destination, input in
         (destination, "the \(form.productName) of \(quoted(input.name, limit: 1_000))")
       }
       + [(depfile, "the dependency file"), (metafile, "the metafile")].compactMap { one in

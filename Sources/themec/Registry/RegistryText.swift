@@ -60,7 +60,7 @@ struct RegistryText {
     paths.map { registry.paths[$0] }.joined(separator: separator)
   }
 
-  /// Rows in columns two spaces apart; nothing stands behind the last word of a row.
+  /// Rows in columns two spaces apart; no spaces follow the last word of a row.
   private static func table(_ rows: [[String]], indent: Int) -> String {
     var widths: [Int] = []
     for row in rows {

@@ -21,8 +21,8 @@ struct PictureRequest {
     var themes = try ThemeRequest(
       parsed, themes: parsed.positionals, reporter: try Reporter(parsed))
     themes.takesTables = true
-    guard themes.namesakes.count == 1 else {
-      throw .usage("pictures are of one theme, and \(themes.namesakes.count) were named")
+    guard themes.productInputs.count == 1 else {
+      throw .usage("pictures are of one theme, and \(themes.productInputs.count) were named")
     }
     if !isCheck {
       let outer = self.folder
@@ -39,7 +39,7 @@ struct PictureRequest {
     let code = try themes.reporter.publish(
       resolved.findings, on: console, sources.plan, consequence: "no picture was made")
     let shown = try PageTheme.all(
-      resolved.themes, named: themes.namesakes.map(\.name), resolved.findings)
+      resolved.themes, named: themes.productInputs.map(\.name), resolved.findings)
     guard code == .success, let theme = shown.first else { return code }
     let files = PictureFiles.files(of: theme)
     return isCheck

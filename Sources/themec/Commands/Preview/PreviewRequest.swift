@@ -49,7 +49,7 @@ struct PreviewRequest: WatchedWork {
       resolved.findings, on: console, consequence: "the page shows the mistakes")
     let reports = themes.reporter.outputs(of: resolved.findings)
     let shown = try PageTheme.all(
-      resolved.themes, named: themes.namesakes.map(\.name), resolved.findings)
+      resolved.themes, named: themes.productInputs.map(\.name), resolved.findings)
     let page = page(of: shown)
     guard let path = destination.path else {
       try OutputWriter.write(reports, sources.plan)
