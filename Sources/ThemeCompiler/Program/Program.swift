@@ -118,7 +118,6 @@ extension Program {
   package func valueTokens(_ place: Place) -> [(token: Int, span: Span)] {
     let tree = tree(place.file)
     guard let value = tree.child(of: place.node.index, .value) else { return [] }
-    return tree.significantTokens(in: tree.tokenRange(of: value))
-      .map { ($0, tree.span(ofToken: $0)) }
+    return tree.tokenRange(of: value).map { ($0, tree.span(ofToken: $0)) }
   }
 }

@@ -36,7 +36,6 @@ final class RegistryText: Sendable {
 
   /// The text of some tokens with one space between, comments left out.
   func joined(_ range: Range<Int>) -> String {
-    tree.significantTokens(in: range).map { String(decoding: bytes($0), as: UTF8.self) }
-      .joined(separator: " ")
+    range.map { String(decoding: bytes($0), as: UTF8.self) }.joined(separator: " ")
   }
 }

@@ -2,7 +2,7 @@ import ThemeDiagnostics
 import ThemeSyntax
 import ThemeValues
 
-/// Walks over tokens, trivia left out.
+/// Walks over tokens.
 struct TokenCursor {
   let source: RegistryText
   private let range: Range<Int>
@@ -13,13 +13,6 @@ struct TokenCursor {
     self.source = source
     self.range = range
     position = range.lowerBound
-    skipTrivia()
-  }
-
-  private mutating func skipTrivia() {
-    while position < range.upperBound, source.tree.tokens.kinds[position].isTrivia {
-      position += 1
-    }
   }
 
   var isAtEnd: Bool { position >= range.upperBound }
@@ -43,9 +36,7 @@ struct TokenCursor {
   }
 
   mutating func advance() {
-    guard !isAtEnd else { return }
-    position += 1
-    skipTrivia()
+    if !isAtEnd { position += 1 }
   }
 
   /// Goes past the token if it is of a kind.

@@ -27,11 +27,6 @@ package enum TokenKind: UInt8, Sendable {
 
   case endOfFile
 
-  /// False: trivia makes no tokens.
-  ///
-  /// For callers that ask still.
-  package var isTrivia: Bool { false }
-
   /// Whether the token is a word that can name something.
   @inlinable package var isName: Bool { rawValue <= TokenKind.malformedIdentifier.rawValue }
 

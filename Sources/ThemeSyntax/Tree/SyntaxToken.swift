@@ -39,9 +39,6 @@ package struct SyntaxToken: Sendable {
     text.withUTF8Buffer { bytes.elementsEqual($0) }
   }
 
-  /// The white space, comments and conflict markers between the previous token and this one.
-  package var leadingTrivia: TriviaPieces { tree.trivia(before: id) }
-
   /// The bytes between the previous token, or the start of the file, and this one.
   package var leadingGap: Span {
     let gap = tree.tokens.gap(before: id.index)

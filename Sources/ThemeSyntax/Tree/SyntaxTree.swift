@@ -71,9 +71,6 @@ package final class SyntaxTree: Sendable {
   /// One token as a message quotes it, see ``SourceFile/excerpt(_:)``.
   package func text(ofToken token: Int) -> String { file.excerpt(span(ofToken: token)) }
 
-  /// The numbers of some tokens, for callers that do not use the views yet.
-  package func significantTokens(in range: Range<Int>) -> [Int] { Array(range) }
-
   package func form(ofSelector node: NodeIndex) -> SelectorForm {
     SelectorForm(rawValue: nodes[node].flags) ?? .malformed
   }
