@@ -9,12 +9,10 @@ extension Diagnostic {
       .undefinedDefinition,
       environments.map { "'\(name)' is not defined for \($0)" } ?? "'\(name)' is not defined",
       at: span, notes: ["NUI raises an exception at an undefined name"],
-      help: nearest.map { ["did you mean '\($0)'?"] }
+      help: suggestion(nearest)
         ?? (environments == nil
           ? ["define it: '\(name): …;'"] : ["define it outside '@media' too"]),
-      fixIts: nearest.map {
-        [FixIt("replace with '\($0)'", replacing: span, with: $0, applicability: .unsafe)]
-      } ?? [])
+      fixIts: replacement(nearest, span))
   }
 
   static func definitionCycle(

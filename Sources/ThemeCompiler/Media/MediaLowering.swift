@@ -73,10 +73,8 @@ extension Diagnostic {
     return Diagnostic(
       .unknownMediaAxis, "unknown media axis '\(name)'", at: span,
       notes: ["for runtimes a condition on an unknown axis always matches"],
-      help: [nearest.map { "did you mean '\($0)'?" } ?? "the axes are \(quotedList(names))"],
-      fixIts: nearest.map {
-        [FixIt("replace with '\($0)'", replacing: span, with: $0, applicability: .unsafe)]
-      } ?? [])
+      help: suggestion(nearest) ?? ["the axes are \(quotedList(names))"],
+      fixIts: replacement(nearest, span))
   }
 
   fileprivate static func unknownMediaChoice(
@@ -87,12 +85,8 @@ extension Diagnostic {
     return Diagnostic(
       .unknownMediaChoice, "'\(choice)' is not a choice of the axis '\(axis.name)'", at: span,
       notes: ["the condition never holds"],
-      help: [
-        nearest.map { "did you mean '\($0)'?" } ?? "the choices are \(quotedList(choices))"
-      ],
-      fixIts: nearest.map {
-        [FixIt("replace with '\($0)'", replacing: span, with: $0, applicability: .unsafe)]
-      } ?? [])
+      help: suggestion(nearest) ?? ["the choices are \(quotedList(choices))"],
+      fixIts: replacement(nearest, span))
   }
 
   fileprivate static func repeatedMediaAxis(_ name: String, at span: Span) -> Diagnostic {

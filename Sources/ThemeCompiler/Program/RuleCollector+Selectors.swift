@@ -168,6 +168,6 @@ extension Diagnostic {
     Diagnostic(
       .unmatchedPattern, "no class path matches '\(pattern)'", at: span,
       notes: ["patterns stand for the paths that components declare"],
-      help: nearest.map { ["did you mean '\($0)'?"] } ?? [])
+      help: suggestion(nearest) ?? [])
   }
 }

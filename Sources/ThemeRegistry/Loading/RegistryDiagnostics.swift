@@ -140,10 +140,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unknownRegistryWord, "unknown \(what) '\(word)'", at: span,
-      help: nearest.map { ["did you mean '\($0)'?"] } ?? help,
-      fixIts: nearest.map {
-        [FixIt("replace with '\($0)'", replacing: span, with: $0, applicability: .unsafe)]
-      } ?? [])
+      help: suggestion(nearest) ?? help, fixIts: replacement(nearest, span))
   }
 
   static func unknownType(_ name: String, at span: Span, nearest: String?) -> Diagnostic {

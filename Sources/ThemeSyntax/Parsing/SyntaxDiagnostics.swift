@@ -205,10 +205,7 @@ extension Diagnostic {
     Diagnostic(
       .unknownAtRule, "unknown at-rule '\(name)'", at: span,
       notes: nearest == nil ? ["a definition is written '\(name): value;'"] : [],
-      help: nearest.map { ["did you mean '\($0)'?"] } ?? [],
-      fixIts: nearest.map {
-        [FixIt("replace with '\($0)'", replacing: span, with: $0, applicability: .unsafe)]
-      } ?? [])
+      help: suggestion(nearest) ?? [], fixIts: replacement(nearest, span))
   }
 
   static func foreignAtRule(_ name: String, at span: Span, advice: String) -> Diagnostic {

@@ -1,5 +1,3 @@
-package import ThemeDiagnostics
-
 extension Diagnostic {
   /// The help that names the nearest known name, or nil if there is none.
   package static func suggestion(_ nearest: String?) -> [String]? {
