@@ -1,3 +1,5 @@
+import ThemeDiagnostics
+
 /// The curve between the bytes of an sRGB colour and the light that they stand for.
 ///
 /// Both ways go through tables that are computed from the
@@ -15,13 +17,7 @@ package enum TransferFunction {
 
   /// The byte nearest to a light in the encoded scale; light outside 0…1 is cut.
   package static func byte(_ light: Double) -> UInt8 {
-    var lower = 0
-    var upper = boundaries.count
-    while lower < upper {
-      let middle = (lower + upper) / 2
-      if boundaries[middle] <= light { lower = middle + 1 } else { upper = middle }
-    }
-    return UInt8(truncatingIfNeeded: lower)
+    UInt8(truncatingIfNeeded: boundaries.partitionPoint { $0 <= light })
   }
 
   /// The light of a channel that is not rounded to a byte, 0…1.
