@@ -12,7 +12,7 @@ struct UnreadableColor {
     if let hex = HexLiteral.longest(in: compact) {
       return Reading(
         .hexLength(hex.digits), at: compact.tokens(hex.range, of: text),
-        replacement: hex.digits == 3 ? hexText(hex.short) : nil)
+        replacement: hex.digits == 3 ? Self.literal(hex.short) : nil)
     }
     if let name = ColorFunction.firstName(in: compact) {
       return function(at: name)
@@ -29,14 +29,8 @@ struct UnreadableColor {
     return word(text.string(only.range), at: only)
   }
 
-  /// `#RRGGBB` in capitals.
-  private func hexText(_ color: StyleColor) -> String {
-    let digits = Array("0123456789ABCDEF")
-    var text = "#"
-    for shift in stride(from: UInt32(28), through: 8, by: -4) {
-      text.append(digits[Int(color.rgba >> shift & 0xF)])
-    }
-    return text
+  private static func literal(_ color: StyleColor) -> String {
+    String(decoding: ColorText.literal(color), as: UTF8.self)
   }
 
   /// What is wrong with a colour function: an argument that is no number, missing commas, or too many or few arguments.
