@@ -10,9 +10,7 @@ package enum ContrastRatio {
   /// A translucent text is laid over the background first. The background counts as opaque: what shines through it
   /// is not known.
   package static func of(_ text: StyleColor, on background: StyleColor) -> Double {
-    let first = luminance(blend(text, over: background))
-    let second = luminance(background)
-    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+    between(luminance(blend(text, over: background)), luminance(background))
   }
 
   /// The [relative luminance](https://www.w3.org/TR/WCAG22/#dfn-relative-luminance), 0…1.
