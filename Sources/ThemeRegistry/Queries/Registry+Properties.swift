@@ -56,13 +56,12 @@ extension Registry {
   package func widestGrammar(of property: ArraySlice<UInt8>) -> ValueGrammar? {
     let name = SplitProperty(property, states: states)
     let id = properties.id(property) ?? (name.state == nil ? nil : properties.id(name.base))
-    guard let id, let first = grammarUses.value.grammars(of: id).first else { return nil }
+    guard let id else { return nil }
+    let uses = grammarUses.value.grammars(of: id)
+    guard let first = uses.first else { return nil }
     var grammar = grammars[first]
-    for other in grammarUses.value.grammars(of: id).dropFirst() {
-      for alternative in grammars[other].alternatives
-      where !grammar.alternatives.contains(alternative) {
-        grammar.alternatives.append(alternative)
-      }
+    for other in uses.dropFirst() {
+      for alternative in grammars[other].alternatives { grammar.add(alternative) }
     }
     return grammar
   }
