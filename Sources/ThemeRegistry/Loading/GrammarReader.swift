@@ -31,7 +31,8 @@ enum GrammarReader {
     return id
   }
 
-  private static func isTypeName(_ word: ArraySlice<UInt8>) -> Bool {
+  /// Whether a word begins with a capital.
+  static func isTypeName(_ word: some Collection<UInt8>) -> Bool {
     word.first.map { $0 &- 65 < 26 } ?? false
   }
 

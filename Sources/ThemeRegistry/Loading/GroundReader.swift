@@ -37,7 +37,7 @@ enum GroundReader {
   private static func classes(
     _ cursor: inout TokenCursor, of component: ID<Component>, in builder: inout RegistryBuilder
   ) -> [ID<Registry.Path>] {
-    let own = Array("fdl\(builder.registry.components[component].name)".utf8)
+    let own = builder.registry.components[component].ownPath
     var classes: [ID<Registry.Path>] = []
     while cursor.kind == .ampersand || cursor.kind == .identifier {
       var path: [UInt8] = []

@@ -11,7 +11,7 @@ enum PartPaths {
   static func read(
     _ cursor: inout TokenCursor, of component: ID<Component>, in builder: inout RegistryBuilder
   ) -> [[UInt8]]? {
-    let own = Array("fdl\(builder.registry.components[component].name)".utf8)
+    let own = builder.registry.components[component].ownPath
     var paths: [[UInt8]] = []
     repeat {
       guard let names = readOne(&cursor, own: own, in: &builder) else { return nil }

@@ -11,7 +11,7 @@ enum TypeReader {
   ) {
     var cursor = rule.prelude
     let nameSpan = cursor.span
-    guard let name = cursor.takeText(), isCapital(name) else {
+    guard let name = cursor.takeText(), GrammarReader.isTypeName(name.utf8) else {
       return builder.diagnostics.append(.expectedTypeName(at: nameSpan))
     }
     guard cursor.kind == .otherPunctuation, cursor.text == "=" else {
@@ -26,9 +26,5 @@ enum TypeReader {
     if name.hasSuffix("Align"), name != "VerticalAlign" { grammar.keywordKind = .textAlignment }
     builder.declare(grammar, as: name)
     if name == "State" { builder.setStates(grammar.keywords) }
-  }
-
-  private static func isCapital(_ name: String) -> Bool {
-    name.utf8.first.map { $0 &- 65 < 26 } ?? false
   }
 }

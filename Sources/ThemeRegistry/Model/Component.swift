@@ -21,6 +21,9 @@ package struct Component: Hashable, Sendable {
   /// Where a user declares it; nil for one that themec brings along.
   package var declaration: Span?
 
+  /// The component's own class path: what `&` stands for in its parts.
+  var ownPath: [UInt8] { Array("fdl\(name)".utf8) }
+
   /// A component about which nothing is known but its name.
   package init(name: String) { self.name = name }
 }
