@@ -49,7 +49,7 @@ enum ForeignFile {
       help: isTable ? "name the stylesheet that it was built from" : nil)
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 9 < 5 }
+  private static func isSpace(_ byte: UInt8) -> Bool { ByteClass.of(byte).isSpace }
 
   private static func contains(_ text: StaticString, in bytes: ArraySlice<UInt8>) -> Bool {
     text.withUTF8Buffer { text in

@@ -26,7 +26,7 @@ extension Parser {
     guard position < end else { return nil }
     let text = span(from: position, through: end - 1)
     let breaks = file.bytes[Int(text.start)..<Int(span(end).start)]
-    return breaks.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ? text : nil
+    return breaks.contains(where: TriviaScan.isNewline) ? text : nil
   }
 
   private var startsWithPropertyAndColon: Bool {
