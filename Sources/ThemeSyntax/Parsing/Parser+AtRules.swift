@@ -34,11 +34,10 @@ extension Parser {
       diagnostics.append(.foreignAtRule(name, at: span(position), advice: advice))
       return skipAtRule()
     }
-    let next = position + 1
-    if isDefinitionWithoutColon(next), nearestAtRule(to: name) == nil {
+    let nearest = nearestAtRule(to: name)
+    if nearest == nil, isDefinitionWithoutColon(position + 1) {
       return parseDefinitionWithoutColon()
     }
-    let nearest = nearestAtRule(to: name)
     diagnostics.append(.unknownAtRule(name, at: span(position), nearest: nearest))
     switch nearest.flatMap(AtRuleName.init) {
     case .media: parseMediaRule()
@@ -121,12 +120,12 @@ extension Parser {
   private mutating func parseImport() {
     let rule = open(.importRule)
     position += 1
-    let url = skipImportURL()
+    let isURL = skipImportURL()
     let prelude = open(.prelude)
-    let hasPath = url != nil || parseImportPath()
-    if url != nil { position += 1 }
+    let hasPath = isURL || parseImportPath()
+    if isURL { position += 1 }
     close(prelude)
-    if url != nil, kind == .rightParenthesis { position += 1 }
+    if isURL, kind == .rightParenthesis { position += 1 }
     guard hasPath else {
       if kind == .semicolon { position += 1 }
       return close(rule)
@@ -140,21 +139,21 @@ extension Parser {
     endStatement(rule)
   }
 
-  /// Reads `url(` before the path of an import and reports it; nil if the path is not written so.
+  /// Skips `url(` before the path of an import and reports it.
   ///
-  /// The position is that of the path then.
-  private mutating func skipImportURL() -> String? {
+  /// Returns false, and skips nothing, if the path is not written so.
+  private mutating func skipImportURL() -> Bool {
     guard tokenIs(position, "url"), tokens.kinds[position + 1] == .leftParenthesis else {
-      return nil
+      return false
     }
     let path = position + 2
     guard tokens.kinds[path] == .string || tokens.kinds[path] == .identifier,
       tokens.kinds[path + 1] == .rightParenthesis
-    else { return nil }
+    else { return false }
     let text = tokens.kinds[path] == .string ? text(path) : "\"\(text(path))\""
     diagnostics.append(.importURL(text, at: span(from: position, through: path + 1)))
     position = path
-    return text
+    return true
   }
 
   /// Skips a block after an at-rule that has none; its content has no meaning.
