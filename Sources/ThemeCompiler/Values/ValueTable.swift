@@ -12,16 +12,12 @@ package struct ValueTable: Sendable {
     package var value: ID<StyleValue>
   }
 
-  /// What came of a text under a grammar.
+  /// What there is to say about a text under a grammar; its values are ``typed(_:)``.
   package struct Outcome: Sendable {
-    package var typed: [Typed]
-    /// What there is to say; nil for most values.
+    /// The match, or nil if it has no findings and no mismatch.
     package var match: Match?
     /// Why the value cannot be computed; empty for most values.
     package var faults: [ExpressionFault] = []
-
-    /// Whether nothing is to be said.
-    package var isClean: Bool { match == nil && faults.isEmpty }
   }
 
   /// An outcome as it is kept.
@@ -75,14 +71,18 @@ package struct ValueTable: Sendable {
 
   /// The values of an outcome and where they hold.
   package func typed(_ id: ID<Outcome>) -> ArraySlice<Typed> {
-    let start = id.index == 0 ? 0 : Int(entries[ID(index: id.index - 1)].end)
-    return typed[start..<Int(entries[id].end)]
+    typed[places(of: id)]
   }
 
   /// The value of an outcome that has only one; nil for all others.
   func single(_ id: ID<Outcome>) -> Typed? {
-    let start = id.index == 0 ? 0 : Int(entries[ID(index: id.index - 1)].end)
-    return Int(entries[id].end) == start + 1 ? typed[start] : nil
+    let places = places(of: id)
+    return places.count == 1 ? typed[places.lowerBound] : nil
+  }
+
+  /// Where the values of an outcome stand in ``typed``.
+  private func places(of id: ID<Outcome>) -> Range<Int> {
+    (id.index == 0 ? 0 : Int(entries[ID(index: id.index - 1)].end))..<Int(entries[id].end)
   }
 
   /// Whether there is something to say of some outcome.
@@ -105,15 +105,12 @@ package struct ValueTable: Sendable {
     }
     let reading = reader.read(
       ValueText(texts.slice(text)), under: grammar.map { grammars[$0] })
-    let outcome = Outcome(
-      typed: reading.values.map {
-        Typed(environments: $0.environments, value: values.add($0.value))
-      },
-      match: reading.match, faults: reading.faults)
+    for (environments, value) in reading.values {
+      typed.append(Typed(environments: environments, value: values.add(value)))
+    }
     if let computed = reading.literals { literals[text] = computed }
-    typed += outcome.typed
     let id = addEntry(text, grammar)
-    if !outcome.isClean { remarks[id] = outcome }
+    if !reading.isClean { remarks[id] = Outcome(match: reading.match, faults: reading.faults) }
     return id
   }
 
