@@ -22,19 +22,28 @@ struct PartLists {
   /// Each part with its list; of a part that is declared twice the later list, that of the user.
   private func all() -> [(part: String, classes: String)] {
     let heirs = Set(registry.heirs.map(\.path))
+    lazy var numbered = rowsOfPatterns()
     var found: [String: String] = [:]
     for part in registry.parts.values where !part.carries.isEmpty && !heirs.contains(part.path) {
       let path = registry.paths.slice(part.path)
       if path.contains(UInt8(ascii: "[")) {
-        for row in table.rows.indices where registry.resolvePath(self.path(row)) == part.path {
-          add(part, as: self.path(row), to: &found)
-        }
+        for row in numbered[part.path] ?? [] { add(part, as: self.path(row), to: &found) }
       } else {
         add(part, as: path, to: &found)
       }
     }
     return found.map { ($0.key, $0.value) }
       .sorted { $0.part.utf8.lexicographicallyPrecedes($1.part.utf8) }
+  }
+
+  /// The rows whose paths a pattern with `[n]` stands for, by the pattern; one look at each row, whatever the number of parts.
+  private func rowsOfPatterns() -> [ID<Registry.Path>: [Int]] {
+    var rows: [ID<Registry.Path>: [Int]] = [:]
+    for row in table.rows.indices {
+      guard let pattern = registry.resolvePath(path(row)) else { continue }
+      rows[pattern, default: []].append(row)
+    }
+    return rows
   }
 
   private func add(_ part: Part, as name: ArraySlice<UInt8>, to found: inout [String: String]) {
