@@ -1,5 +1,8 @@
 /// A table that themec's own registry has, made of its static data when something first asks for it.
 protocol StandardTable: Sendable {
+  /// An empty table.
+  init()
+
   /// The table of ``Registry/standard``; the same value at each call.
   static var standard: Self { get }
 }

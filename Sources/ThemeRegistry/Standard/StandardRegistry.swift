@@ -57,21 +57,10 @@ package enum StandardRegistry {
       let part = Part(
         path: ID(index: lines.number()), component: ID(index: lines.number()),
         kind: ID(index: lines.number()), entries: entryRange(&lines),
-        isListed: lines.number() == 1, styledLike: pathList(&lines), carries: pathList(&lines))
+        isListed: lines.number() == 1, styledLike: lines.ids(), carries: lines.ids())
       _ = parts.add(part)
     }
     return parts
-  }
-
-  /// A count, and as many paths; most lists are empty.
-  private static func pathList(_ lines: inout StaticLines) -> [ID<Registry.Path>] {
-    var paths: [ID<Registry.Path>] = []
-    var count = lines.number()
-    while count > 0 {
-      paths.append(ID(index: lines.number()))
-      count -= 1
-    }
-    return paths
   }
 
   private static func kinds() -> KindTable {

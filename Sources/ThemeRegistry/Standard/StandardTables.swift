@@ -4,23 +4,31 @@ import ThemeValues
 
 // The tables of the standard registry that are unpacked when something first asks for them.
 
+extension StandardTable {
+  /// The table that static data fills: `read` takes what belongs to one element off the lines and adds it.
+  fileprivate static func filled(
+    from text: StaticString, _ read: (inout Self, inout StaticLines) -> Void
+  ) -> Self {
+    var table = Self()
+    var lines = StaticLines(text)
+    while !lines.isAtEnd { read(&table, &lines) }
+    return table
+  }
+}
+
 extension ComponentTable: StandardTable {
   /// Several lines for each component.
   ///
   /// Its name, superclass, view and note, which may be empty; a line `certainty sources refersTo` with the last two
   /// counted; and a line for each of these.
   static let standard: ComponentTable = {
-    var table = ComponentTable()
-    var lines = StaticLines(StandardData.components)
-    while !lines.isAtEnd {
+    var table = filled(from: StandardData.components) { table, lines in
       let id = table.declare(lines.text(), at: nil)
-      let (superclass, styles, note) = (lines.text(), lines.text(), lines.text())
-      let certainty = lines.number()
+      table.values[id].superclass = lines.optionalText()
+      table.values[id].styles = lines.optionalText()
+      table.values[id].note = lines.optionalText()
+      table.values[id].certainty = Certainty.allCases[lines.number()]
       let (sources, refersTo) = (lines.number(), lines.number())
-      table.values[id].superclass = superclass.isEmpty ? nil : superclass
-      table.values[id].styles = styles.isEmpty ? nil : styles
-      table.values[id].note = note.isEmpty ? nil : note
-      table.values[id].certainty = Certainty.allCases[certainty]
       table.values[id].sources = lines.texts(sources)
       table.values[id].refersTo = lines.texts(refersTo)
     }
@@ -35,20 +43,15 @@ extension GrammarTable: StandardTable {
   ///
   /// A line `isNamed isAlignment alternatives`, the last counted, and its name where it has one; then a line for each
   /// alternative: `0 word`, `1 type`, or `2` and lines with two bounds and a type.
-  static let standard: GrammarTable = {
-    var table = GrammarTable()
-    var lines = StaticLines(StandardData.grammars)
-    while !lines.isAtEnd {
-      let isNamed = lines.number() == 1
-      let kind: ValueGrammar.KeywordKind = lines.number() == 1 ? .textAlignment : .keyword
-      let count = lines.number()
-      let name = isNamed ? lines.text() : nil
-      let alternatives = (0..<count).compactMap { _ in alternative(&lines) }
-      let grammar = ValueGrammar(alternatives, name: name, keywordKind: kind)
-      table.add(grammar, as: name ?? grammar.text)
-    }
-    return table
-  }()
+  static let standard: GrammarTable = filled(from: StandardData.grammars) { table, lines in
+    let isNamed = lines.number() == 1
+    let kind: ValueGrammar.KeywordKind = lines.number() == 1 ? .textAlignment : .keyword
+    let count = lines.number()
+    let name = isNamed ? lines.text() : nil
+    let alternatives = (0..<count).compactMap { _ in alternative(&lines) }
+    let grammar = ValueGrammar(alternatives, name: name, keywordKind: kind)
+    table.add(grammar, as: name ?? grammar.text)
+  }
 
   private static func alternative(_ lines: inout StaticLines) -> ValueGrammar.Alternative? {
     switch lines.number() {
@@ -71,56 +74,35 @@ extension GrammarUses: StandardTable {
 
 extension RemarkTable: StandardTable {
   /// One remark on each line.
-  static let standard: RemarkTable = {
-    var table = RemarkTable()
-    var lines = StaticLines(StandardData.remarks)
-    while !lines.isAtEnd { table.values.append(lines.text()) }
-    return table
-  }()
+  static let standard: RemarkTable = filled(from: StandardData.remarks) { table, lines in
+    table.values.append(lines.text())
+  }
 }
 
 extension RootTable: StandardTable {
   /// A line of `component root` for each root.
-  static let standard: RootTable = {
-    var table = RootTable()
-    var lines = StaticLines(StandardData.roots)
-    while !lines.isAtEnd {
-      let owner = ID<Component>(index: lines.number())
-      lines.line { table.add(root: $0, of: owner) }
-    }
-    return table
-  }()
+  static let standard: RootTable = filled(from: StandardData.roots) { table, lines in
+    let owner = ID<Component>(index: lines.number())
+    lines.line { table.add(root: $0, of: owner) }
+  }
 }
 
 extension PatternTable: StandardTable {
   /// One path on each line.
-  static let standard: PatternTable = {
-    var table = PatternTable()
-    var lines = StaticLines(StandardData.patterns)
-    while !lines.isAtEnd {
-      let path = ID<Registry.Path>(index: lines.number())
-      table.note(path, Registry.standard.paths.slice(path))
-    }
-    return table
-  }()
+  static let standard: PatternTable = filled(from: StandardData.patterns) { table, lines in
+    let path = ID<Registry.Path>(index: lines.number())
+    table.note(path, Registry.standard.paths.slice(path))
+  }
 }
 
 extension GroundTable: StandardTable {
   /// Two lines for each ground: `path certainty classes`, the last with its length before it, and the source, which may be
   /// empty.
-  static let standard: GroundTable = {
-    var table = GroundTable()
-    var lines = StaticLines(StandardData.grounds)
-    while !lines.isAtEnd {
-      let path = ID<Registry.Path>(index: lines.number())
-      let certainty = Certainty.allCases[lines.number()]
-      let count = lines.number()
-      let classes = (0..<count).map { _ in ID<Registry.Path>(index: lines.number()) }
-      let source = lines.text()
-      table.add(
-        Ground(classes: classes, certainty: certainty, source: source.isEmpty ? nil : source),
-        of: path)
-    }
-    return table
-  }()
+  static let standard: GroundTable = filled(from: StandardData.grounds) { table, lines in
+    let path = ID<Registry.Path>(index: lines.number())
+    let certainty = Certainty.allCases[lines.number()]
+    let ground = Ground(
+      classes: lines.ids(), certainty: certainty, source: lines.optionalText())
+    table.add(ground, of: path)
+  }
 }

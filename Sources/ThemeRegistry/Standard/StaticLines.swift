@@ -1,3 +1,5 @@
+import ThemeDiagnostics
+
 /// Reads lines of static text: decimal numbers with one space between them, or text up to the end of the line.
 ///
 /// The text is a literal of the program, there as long as the program runs, and made by a test that reads it again;
@@ -35,6 +37,19 @@ struct StaticLines {
   /// The rest of the line as a string.
   mutating func text() -> String { line { String(decoding: $0, as: UTF8.self) } }
 
+  /// The rest of the line as a string, or nil if it is empty.
+  mutating func optionalText() -> String? {
+    let text = text()
+    return text.isEmpty ? nil : text
+  }
+
   /// As many lines as a number says.
   mutating func texts(_ count: Int) -> [String] { (0..<count).map { _ in text() } }
+
+  /// The ids of a list, which follow their number; most lists are empty.
+  mutating func ids<Tag>() -> [ID<Tag>] {
+    var ids: [ID<Tag>] = []
+    for _ in 0..<number() { ids.append(ID(index: number())) }
+    return ids
+  }
 }
