@@ -17,9 +17,7 @@ struct DefinitionResolver {
   private var depths: [VariableID: Int] = [:]
   /// How many more bytes values may come to; below 0 nothing more is put in.
   private var room: Int
-  /// How many more times a near name is looked for: hostile input can be wrong everywhere.
-  private var suggestionsLeft = 100
-  private var suggester: NameSuggester?
+  private var suggester = LimitedSuggester<NameSuggester>()
 
   private enum State: UInt8 { case untouched, active, done }
 
@@ -313,14 +311,11 @@ extension DefinitionResolver {
 
   /// The defined name nearest to an undefined one; looked for as long as there are few such names.
   private mutating func nearestDefinition(to name: String) -> String? {
-    guard suggestionsLeft > 0 else { return nil }
-    suggestionsLeft -= 1
-    let suggester = self.suggester ?? definitionSuggester()
-    self.suggester = suggester
-    return suggester.nearest(to: name)
+    let program = program
+    return suggester.next { Self.suggester(of: program) }?.nearest(to: name)
   }
 
-  private func definitionSuggester() -> NameSuggester {
+  private static func suggester(of program: Program) -> NameSuggester {
     let names = Set(program.definitions.values.prefix(5_000).map(\.name))
     return NameSuggester(names.map { program.variables[$0] }.sorted())
   }

@@ -4,17 +4,13 @@ import ThemeSyntax
 
 /// Patterns to the class paths of the registry that they stand for, each pattern once.
 struct PatternExpander {
-  /// How many near paths are looked for: hostile input can be wrong everywhere.
-  private static let maximumSuggestions = 100
-
   private let registry: Registry
   /// Tags the ids of patterns.
   private enum Pattern {}
   private var patterns = Names<Pattern>()
   private var matches = Column<Pattern, [RuleCollector.Path]>()
   private var taken: [Property: Bool] = [:]
-  private var suggester: RegistrySuggester?
-  private var suggestionsLeft = Self.maximumSuggestions
+  private var suggester = LimitedSuggester<RegistrySuggester>()
 
   /// A property of a path.
   private struct Property: Hashable {
@@ -51,11 +47,8 @@ struct PatternExpander {
 
   /// A path near to what a pattern says without its asterisks; looked for as long as there are few such patterns.
   mutating func nearestPath(to pattern: ArraySlice<UInt8>) -> String? {
-    guard suggestionsLeft > 0 else { return nil }
-    suggestionsLeft -= 1
-    let suggester = self.suggester ?? registry.suggester()
-    self.suggester = suggester
+    let registry = registry
     let words = pattern.filter { $0 != UInt8(ascii: "*") }
-    return suggester.path(String(decoding: words, as: UTF8.self))
+    return suggester.next { registry.suggester() }?.path(String(decoding: words, as: UTF8.self))
   }
 }
