@@ -27,8 +27,10 @@ package enum Linter {
     LintRule(.insetsWithoutImage, .halfGradient) { PairCheck.run($0) },
     LintRule(.undoneMediaRule) { OrderCheck.run($0) },
     LintRule(.repeatedProperty) { RepeatedPropertyCheck.run($0) },
-    LintRule(.undeclaredClass, .unknownClassPath) { ClassCheck.run($0) },
-    LintRule(.unusedDefinition, .redefinedDefinition) { DefinitionCheck.run($0) },
+    LintRule(.undeclaredClass, .misspeltClass, .unknownClassPath) { ClassCheck.run($0) },
+    LintRule(.unusedDefinition, .misspeltPaletteColor, .redefinedDefinition) {
+      DefinitionCheck.run($0)
+    },
     LintRule(.splitRule, .emptyRule) { RuleCheck.run($0) },
     LintRule(.lowContrast, .invisibleText) { ContrastCheck.run($0) },
     LintRule(.confusableColors) { ColorVisionCheck.run($0) },
