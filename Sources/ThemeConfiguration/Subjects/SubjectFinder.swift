@@ -56,14 +56,10 @@ package struct SubjectFinder {
   /// The innermost node at an offset.
   private func node(at offset: UInt32) -> Int {
     let token = token(at: offset)
-    var low = 0
-    var high = tree.nodes.count
-    while high - low > 1 {
-      let middle = low + (high - low) / 2
-      if Int(tree.nodes[middle].firstToken) <= token { low = middle } else { high = middle }
-    }
-    while low != 0, Int(tree.nodes[low].endToken) <= token { low = parents[low] }
-    return low
+    // The last node that begins at the token or before it; its ancestors follow if it has ended.
+    var node = max(tree.nodes.partitionPoint { Int($0.firstToken) <= token } - 1, 0)
+    while node != 0, Int(tree.nodes[node].endToken) <= token { node = parents[node] }
+    return node
   }
 
   private func token(at offset: UInt32) -> Int { tree.token(at: Int(offset)).id.index }

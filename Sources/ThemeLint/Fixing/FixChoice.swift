@@ -53,12 +53,7 @@ package struct FixChoice: Sendable {
 
   /// The first of some sorted spans that does not begin before a span.
   private static func place(of span: Span, in spans: [Range<UInt32>]) -> Int {
-    var (low, high) = (0, spans.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if spans[middle].lowerBound < span.start { low = middle + 1 } else { high = middle }
-    }
-    return low
+    spans.partitionPoint { $0.lowerBound < span.start }
   }
 }
 
