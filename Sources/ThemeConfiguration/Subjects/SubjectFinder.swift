@@ -18,12 +18,8 @@ package struct SubjectFinder {
   package init(_ tree: SyntaxTree) {
     self.tree = tree
     var parents = Array(repeating: 0, count: tree.nodes.count)
-    var open: [Int] = []
-    for node in tree.nodes.indices {
-      while let last = open.last, Int(tree.nodes[last].endNode) <= node { open.removeLast() }
-      parents[node] = open.last ?? 0
-      open.append(node)
-    }
+    var walker = tree.walker()
+    while let node = walker.next() { parents[node.id.index] = walker.parent?.id.index ?? 0 }
     self.parents = parents
   }
 

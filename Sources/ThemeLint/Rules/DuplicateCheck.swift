@@ -72,13 +72,9 @@ private struct EnclosingBlocks {
 
   /// The parent of each node, 0 for the root.
   private static func parents(in tree: SyntaxTree) -> [Int] {
-    var parents = [Int](repeating: 0, count: tree.nodes.count)
-    var open: [Int] = []
-    for node in tree.nodes.indices {
-      while let last = open.last, Int(tree.nodes[last].endNode) <= node { open.removeLast() }
-      parents[node] = open.last ?? 0
-      open.append(node)
-    }
+    var parents = Array(repeating: 0, count: tree.nodes.count)
+    var walker = tree.walker()
+    while let node = walker.next() { parents[node.id.index] = walker.parent?.id.index ?? 0 }
     return parents
   }
 }
