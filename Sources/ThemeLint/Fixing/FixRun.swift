@@ -44,7 +44,7 @@ struct FixRun {
   mutating func run(on file: FileID, rounds: Int, trials: Int) {
     let numbers = (themesByFile[Int(file.index)] ?? []).sorted()
     guard numbers.contains(where: { canFix(themes[$0], file) }) else { return }
-    let old = (graph, numbers.map { themes[$0] }, texts, applied.count)
+    let (oldTexts, oldCount) = (texts, applied.count)
     var state = FixedThemes(numbers.map { themes[$0] }, of: graph, fixer.review)
     for stage in FixStage.allCases {
       run(stage, on: file, numbers, &state, rounds: rounds, trials: trials)
@@ -59,8 +59,8 @@ struct FixRun {
         note(theme, number)
       }
     } else {
-      texts = old.2
-      applied.removeSubrange(old.3...)
+      texts = oldTexts
+      applied.removeSubrange(oldCount...)
     }
   }
 
