@@ -18,6 +18,10 @@ enum ContrastCheck {
       }
     }
     var diagnostics = DiagnosticList()
+    guard !failures.isEmpty else { return diagnostics }
+    let variants = Dictionary(grouping: audit.pairs.flatMap(\.variants)) {
+      compilation.program.declarations[$0.declaration].place
+    }
     for (key, found) in failures.sorted(by: { $0.key < $1.key }) {
       guard let worst = found.worst else { continue }
       diagnostics.append(
@@ -25,7 +29,8 @@ enum ContrastCheck {
           ? .invisibleText(worst, compilation)
           : .lowContrast(
             worst, compilation, others: found.all.count - 1,
-            help: suggestion(for: worst.variant, at: key.place, in: audit, compilation)))
+            help: suggestion(
+              for: worst.variant, among: variants[key.place] ?? [], compilation.target)))
     }
     return diagnostics
   }
@@ -53,13 +58,13 @@ enum ContrastCheck {
   typealias Failure = (pair: ContrastAudit.Pair, variant: ContrastAudit.Variant)
 
   /// The nearest colour that passes wherever the declaration gives the failing one.
+  ///
+  /// `variants` are all variants of the declaration.
   private static func suggestion(
-    for worst: ContrastAudit.Variant, at place: Program.Place, in audit: ContrastAudit,
-    _ compilation: Compilation
+    for worst: ContrastAudit.Variant, among variants: [ContrastAudit.Variant], _ target: Target
   ) -> [String] {
-    let same = audit.pairs.flatMap(\.variants).filter { variant in
-      variant.foreground == worst.foreground && variant.verdict != .exempt
-        && compilation.program.declarations[variant.declaration].place == place
+    let same = variants.filter {
+      $0.foreground == worst.foreground && $0.verdict != .exempt
     }
     let ratio = same.map(\.use.requiredRatio).max() ?? worst.use.requiredRatio
     // What shines through an unknown ground is no colour that another one could be compared with.
@@ -71,7 +76,7 @@ enum ContrastCheck {
     }
     let count = Set(backgrounds).count
     let where_ = count == 1 ? "on this background" : "on all \(count) backgrounds"
-    let spelling = nearest.spelling(for: compilation.target)
+    let spelling = nearest.spelling(for: target)
     return ["'\(spelling)' is the nearest colour of this hue that passes \(where_)"]
   }
 }
