@@ -82,13 +82,15 @@ private struct ContrastPairs {
     let name = compilation.program.paths[path]
     var variants: [String: [ContrastAudit.Variant]] = [:]
     var missing: Set<ContrastAudit.Unknown.Reason> = []
+    let large =
+      isText ? TextSizeFinder(lookup, path, state).environmentsOfLargeText : EnvironmentSet()
     for found in lookup.values(of: property, in: state, on: [path]) {
       // A colour that is not drawn is not read.
       guard let color = found.color, color.alpha > 0 else { continue }
       let result = finder.backgrounds(of: path, in: state, within: found.environments)
       missing.formUnion(result.missing)
       for background in result.backgrounds {
-        for (use, environments) in uses(isText, of: path, in: state, background.environments) {
+        for (use, environments) in uses(isText, large, in: background.environments) {
           variants[background.owner, default: []].append(
             .init(
               color, found.declaration, on: background, as: use, in: environments,
@@ -107,15 +109,15 @@ private struct ContrastPairs {
     }
   }
 
-  /// The use of a colour by the size of its text, in each environment.
+  /// The use of a colour by the size of its text, in each environment; `large` are those of large text.
   private func uses(
-    _ isText: Bool, of path: PathID, in state: StyleState, _ environments: EnvironmentSet
+    _ isText: Bool, _ large: EnvironmentSet, in environments: EnvironmentSet
   ) -> [(ContrastAudit.Use, EnvironmentSet)] {
     guard isText else { return [(.graphic, environments)] }
-    let large = TextSizeFinder(lookup, path, state).environmentsOfLargeText
-      .intersection(environments)
-    let rest = environments.subtracting(large)
-    return [(.largeText, large), (.text, rest)].filter { !$0.1.isEmpty }
+    let uses: [(ContrastAudit.Use, EnvironmentSet)] = [
+      (.largeText, environments.intersection(large)), (.text, environments.subtracting(large)),
+    ]
+    return uses.filter { !$0.1.isEmpty }
   }
 }
 
