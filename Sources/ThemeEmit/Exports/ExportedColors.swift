@@ -56,9 +56,8 @@ package struct ExportedColors: Sendable {
     let reader = ValueReader(target: compilation.target, palette: compilation.palette)
     let program = compilation.program
     for style in Set(compilation.overrides.map(\.style)) {
-      let colors = ColorSituation.all.compactMap {
-        Self.color(of: style, in: $0.environment, reader)
-      }
+      let variants = Self.colors(of: style, reader)
+      let colors = ColorSituation.all.compactMap { variants.color(in: $0.environment) }
       guard colors.count == ColorSituation.all.count else { continue }
       self.colors.append(ExportedColor(name: style, colors: colors))
     }
@@ -75,12 +74,11 @@ package struct ExportedColors: Sendable {
   private mutating func add(_ name: VariableID, of compilation: Compilation, _ reader: ValueReader)
   {
     let (program, resolved) = (compilation.program, compilation.theme.resolved)
-    let parts = resolved.parts(of: name)
+    let parts = resolved.parts(of: name).map { part in
+      (environments: part.environments, colors: Self.colors(of: program.texts[part.text], reader))
+    }
     func color(in environment: StyleEnvironment) -> StyleColor? {
-      guard let part = parts.first(where: { $0.environments.contains(environment) }) else {
-        return nil
-      }
-      return Self.color(of: program.texts[part.text], in: environment, reader)
+      parts.first { $0.environments.contains(environment) }?.colors.color(in: environment)
     }
     let colors = ColorSituation.all.map { color(in: $0.environment) }
     guard colors.contains(where: { $0 != nil }) else { return }
@@ -110,15 +108,21 @@ package struct ExportedColors: Sendable {
     return name.contains(" ") ? nil : String(name)
   }
 
-  /// The colour that a text stands for in an environment; nil if it is none.
-  private static func color(
-    of text: String, in environment: StyleEnvironment, _ reader: ValueReader
-  ) -> StyleColor? {
+  /// The colours that a text stands for; none if it is not a colour.
+  private static func colors(of text: String, _ reader: ValueReader) -> [VariantColor] {
     let reading = reader.read(ValueText(Array(text.utf8)[...]), under: ValueGrammar(.color))
-    guard reading.faults.isEmpty, reading.match?.mismatch == nil else { return nil }
-    let value = reading.values.first { $0.environments.contains(environment) }?.value
-    if case .color(let color)? = value { return color }
-    return nil
+    guard reading.faults.isEmpty, reading.match?.mismatch == nil else { return [] }
+    return reading.values.compactMap { part in
+      guard case .color(let color) = part.value else { return nil }
+      return VariantColor(part.environments, color)
+    }
+  }
+}
+
+extension [VariantColor] {
+  /// The colour in an environment, or nil if there is none.
+  fileprivate func color(in environment: StyleEnvironment) -> StyleColor? {
+    first { $0.environments.contains(environment) }?.color
   }
 }
 
