@@ -44,8 +44,7 @@ package enum CSSEmitter {
       for line in high { text += "    \(line)\n" }
       text += "  }\n}\n"
     }
-    let clashes = names.diagnostics(at: compilation.program.start)
-    return (text, (exported.diagnostics + clashes).sortedForReport())
+    return (text, names.diagnostics(with: exported, in: compilation.program))
   }
 
   /// `--brand-color` for `brandColor`.
@@ -64,9 +63,4 @@ package enum CSSEmitter {
     let text = color.description
     return color.alpha == 255 ? String(text.dropLast(2)) : text
   }
-}
-
-extension Program {
-  /// The beginning of the theme, for what is about the whole.
-  var start: Span { Span(file: files.first ?? FileID(index: 0), start: 0, end: 0) }
 }

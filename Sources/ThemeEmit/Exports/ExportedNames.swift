@@ -1,3 +1,4 @@
+import ThemeCompiler
 import ThemeDiagnostics
 
 /// Names of a theme as names of another language, each once.
@@ -41,13 +42,17 @@ struct ExportedNames {
 }
 
 extension ExportedNames {
-  /// An error for each name that two colours would share.
-  func diagnostics(at span: Span) -> [Diagnostic] {
-    clashes.map { clash in
+  /// What is lost in an export, sorted: the diagnostics of its colours, and an error for each name that two colours would share.
+  ///
+  /// The errors stand at the beginning of the theme.
+  func diagnostics(with colors: ExportedColors, in program: Program) -> [Diagnostic] {
+    let start = Span(file: program.files.first ?? FileID(index: 0), start: 0, end: 0)
+    let errors = clashes.map { clash in
       Diagnostic(
         .notExpressible,
         "'\(clash.first)' and '\(clash.second)' would both be called '\(clash.name)'",
-        at: span)
+        at: start)
     }
+    return (colors.diagnostics + errors).sortedForReport()
   }
 }

@@ -25,8 +25,7 @@ package enum SwiftEmitter {
       text += "    (\(literal(color.name)), \(quoted(name))),\n"
     }
     text += "  ]\n}\n" + type
-    let clashes = names.diagnostics(at: compilation.program.start)
-    return (text, (exported.diagnostics + clashes).sortedForReport())
+    return (text, names.diagnostics(with: exported, in: compilation.program))
   }
 
   private static func value(of color: ExportedColor) -> String {

@@ -39,8 +39,7 @@ package enum TokenEmitter {
         }
       }
     }
-    let clashes = names.diagnostics(at: compilation.program.start)
-    return (json.document(), (exported.diagnostics + clashes).sortedForReport())
+    return (json.document(), names.diagnostics(with: exported, in: compilation.program))
   }
 
   private static func writeVariants(_ tokens: [(String, ExportedColor)], to json: inout JSONWriter)
