@@ -62,7 +62,9 @@ package enum SwiftEmitter {
   }
 
   private static func quoted(_ name: String) -> String {
-    keywords.contains(name) || name == "all" ? name == "all" ? "all_" : "`\(name)`" : name
+    // The list of all colours has this name.
+    if name == "all" { return "all_" }
+    return keywords.contains(name) ? "`\(name)`" : name
   }
 
   private static func literal(_ text: String) -> String {
