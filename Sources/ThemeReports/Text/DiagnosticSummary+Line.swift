@@ -4,12 +4,16 @@ extension DiagnosticSummary {
   /// The last line of a report, such as `error: 2 errors, 1 warning`, without a newline; nil if nothing was reported.
   package func line(_ options: RenderingOptions = RenderingOptions()) -> String? {
     guard let severity else { return nil }
+    return options.palette.paint(severity.rawValue, .severity(severity)) + ": " + counts
+  }
+
+  /// How many findings there are, such as `2 errors, 1 warning`.
+  fileprivate var counts: String {
     var parts = [(errors, "error"), (warnings, "warning"), (notes, "note")]
       .filter { $0.0 > 0 }
       .map { count, noun in "\(count) \(noun)\(count == 1 ? "" : "s")" }
     if suppressed > 0 { parts.append("\(suppressed) more not shown") }
-    let word = options.palette.paint(severity.rawValue, .severity(severity))
-    return word + ": " + parts.joined(separator: ", ")
+    return parts.joined(separator: ", ")
   }
 }
 
@@ -19,13 +23,12 @@ extension Findings {
   /// Empty without findings, unless the run is one whose answer is that there are none.
   func summaryLine(_ context: ReportContext) -> StyledText {
     var text = StyledText(context.rendering)
-    let counts = summary
+    let summary = summary
     let hidden =
       hiddenNotes > 0 ? ", \(hiddenNotes) note\(hiddenNotes == 1 ? "" : "s") not shown" : ""
-    if let severity = counts.severity {
-      let line = counts.line().map { String($0.dropFirst(severity.rawValue.count)) } ?? ""
+    if let severity = summary.severity {
       text.append(severity.rawValue, .severity(severity))
-      text.append(line)
+      text.append(": " + summary.counts)
       text.append(hidden)
       if let consequence = context.consequence { text.append("; \(consequence)") }
     } else if context.isAnswer {
