@@ -77,10 +77,8 @@ package struct Suppressions: Sendable {
   /// Ends the last open range of a code.
   private mutating func close(_ code: DiagnosticCode, at offset: UInt32) {
     guard let entry = open[code]?.popLast() else { return }
-    entries[entry].range =
-      entries[entry].range
-      .lowerBound..<max(
-        offset, entries[entry].range.lowerBound)
+    let start = entries[entry].range.lowerBound
+    entries[entry].range = start..<max(offset, start)
   }
 
   private mutating func range(of comment: SuppressionComment) -> Range<UInt32> {
