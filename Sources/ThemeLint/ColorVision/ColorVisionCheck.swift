@@ -39,8 +39,7 @@ enum ColorVisionCheck {
     _ compilation: Compilation, _ diagnostics: inout DiagnosticList
   ) {
     var reported: Set<String> = []
-    let overridden = compilation.overrides.filter { family(of: $0.style) != nil }
-    for override in overridden {
+    for override in compilation.overrides {
       guard let family = family(of: override.style) else { continue }
       let role = override.style.dropFirst(family.count)
       for other in families where other != family {
