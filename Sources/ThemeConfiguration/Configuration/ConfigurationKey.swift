@@ -144,6 +144,20 @@ extension ConfigurationKey {
   }
 }
 
+extension ConfigurationKey {
+  /// The help for a word that is none of `words`: the nearest one, or all of them with what they are, such as `keys`.
+  static func help(for word: String, among words: [String], _ noun: String) -> String {
+    NameSuggester.nearest(to: word, in: words).map { "did you mean '\($0)'?" }
+      ?? "the \(noun) are \(words.map { "'\($0)'" }.joined(separator: ", "))"
+  }
+
+  /// The help for a name that is neither a diagnostic code nor a group.
+  static func help(forUnknownCode name: String) -> String {
+    NameSuggester.nearest(to: name, in: DiagnosticCode.selectorNames)
+      .map { "did you mean '\($0)'?" } ?? "'themec explain' lists the codes"
+  }
+}
+
 /// How `themec format` writes definitions.
 package enum DefinitionLayout: String, CaseIterable, Sendable {
   /// `@name: value;`

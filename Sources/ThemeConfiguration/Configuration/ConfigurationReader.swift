@@ -96,10 +96,9 @@ struct ConfigurationReader {
       return report(
         "'\(member.name)' applies to all files, not to an override", at: member.nameSpan)
     }
-    let help =
-      NameSuggester.nearest(to: member.name, in: names).map { "did you mean '\($0)'?" }
-      ?? "the keys are \(names.map { "'\($0)'" }.joined(separator: ", "))"
-    report("unknown key '\(member.name)'", help: help, at: member.nameSpan)
+    report(
+      "unknown key '\(member.name)'",
+      help: ConfigurationKey.help(for: member.name, among: names, "keys"), at: member.nameSpan)
   }
 
   // MARK: - Settings
@@ -147,11 +146,9 @@ struct ConfigurationReader {
     var (ofGroups, ofCodes): ([Setting], [Setting]) = ([], [])
     for member in members {
       guard let codes = DiagnosticCode.named(member.name) else {
-        let near = NameSuggester.nearest(to: member.name, in: DiagnosticCode.selectorNames)
         report(
           "unknown diagnostic code or group '\(member.name)'",
-          help: near.map { "did you mean '\($0)'?" } ?? "'themec explain' lists the codes",
-          at: member.nameSpan)
+          help: ConfigurationKey.help(forUnknownCode: member.name), at: member.nameSpan)
         continue
       }
       guard known.insert(member.name).inserted else {
@@ -185,11 +182,9 @@ struct ConfigurationReader {
       return nil
     }
     if words.contains(text) { return text }
-    let list = "the values are \(words.map { "'\($0)'" }.joined(separator: ", "))"
-    let near = NameSuggester.nearest(to: text, in: words)
     report(
-      "'\(text)' is not a value of '\(name)'", help: near.map { "did you mean '\($0)'?" } ?? list,
-      at: value.span)
+      "'\(text)' is not a value of '\(name)'",
+      help: ConfigurationKey.help(for: text, among: words, "values"), at: value.span)
     return nil
   }
 

@@ -33,10 +33,9 @@ extension Setting {
   private static func key(_ name: String) throws(Fault) -> ConfigurationKey.Shape {
     if let code = rule(name) {
       guard DiagnosticCode.named(code) != nil else {
-        let near = NameSuggester.nearest(to: code, in: DiagnosticCode.selectorNames)
         throw Fault(
           message: "unknown diagnostic code or group '\(code)'",
-          help: near.map { "did you mean '\($0)'?" } ?? "'themec explain' lists the codes")
+          help: ConfigurationKey.help(forUnknownCode: code))
       }
       return .word(ConfigurationKey.levels)
     }
@@ -45,8 +44,7 @@ extension Setting {
     throw Fault(
       message: ConfigurationKey.all.contains { $0.name == name }
         ? "'\(name)' cannot be set on the command line" : "unknown key '\(name)'",
-      help: NameSuggester.nearest(to: name, in: names).map { "did you mean '\($0)'?" }
-        ?? "the keys are \(names.map { "'\($0)'" }.joined(separator: ", "))")
+      help: ConfigurationKey.help(for: name, among: names, "keys"))
   }
 
   /// The keys that can be set on the command line, besides those of codes and groups.
@@ -84,8 +82,7 @@ extension Setting {
     guard !words.contains(text) else { return text }
     throw Fault(
       message: "'\(text)' is not a value of '\(name)'",
-      help: NameSuggester.nearest(to: text, in: words).map { "did you mean '\($0)'?" }
-        ?? "the values are \(words.map { "'\($0)'" }.joined(separator: ", "))")
+      help: ConfigurationKey.help(for: text, among: words, "values"))
   }
 }
 
