@@ -11,6 +11,8 @@ import ThemeSyntax
 package struct ClassDeclarations {
   private var classes: [String: UndeclaredClass] = [:]
   private let registry: Registry
+  /// The known classes that can be a base, each with its name in small letters; the longest names first.
+  private let bases: [(name: String, lowercased: String)]
 
   /// The text of the registry file, or nil if every class is declared.
   package static func text(for compilations: [Compilation]) -> String? {
@@ -20,7 +22,13 @@ package struct ClassDeclarations {
     return declarations.classes.isEmpty ? nil : declarations.text
   }
 
-  private init(registry: Registry) { self.registry = registry }
+  private init(registry: Registry) {
+    self.registry = registry
+    bases = registry.components.values
+      .filter { $0.styles != nil }
+      .map { (name: $0.name, lowercased: $0.name.lowercased()) }
+      .sorted { ($1.name.count, $0.name) < ($0.name.count, $1.name) }
+  }
 
   private mutating func add(_ compilation: Compilation) {
     let names = compilation.undeclaredClasses
@@ -76,10 +84,8 @@ package struct ClassDeclarations {
   ///
   /// Of several classes the one with the longest name counts.
   private func base(of member: UndeclaredClass) -> String? {
-    registry.components.values
-      .filter { $0.styles != nil && member.name.lowercased().hasSuffix($0.name.lowercased()) }
-      .sorted { ($1.name.count, $0.name) < ($0.name.count, $1.name) }
-      .first { takes(member, on: $0.name) }?.name
+    let name = member.name.lowercased()
+    return bases.first { name.hasSuffix($0.lowercased) && takes(member, on: $0.name) }?.name
   }
 
   private func takes(_ member: UndeclaredClass, on base: String) -> Bool {
