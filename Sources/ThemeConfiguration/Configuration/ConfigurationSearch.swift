@@ -5,7 +5,7 @@ import ThemeDiagnostics
 /// A folder has its own configuration and those of the folders above it, up to one with `"root": true` or to a folder that
 /// holds `.git`. The disk is the caller's, so the search is the same for files of a disk and of an editor.
 package struct ConfigurationSearch<Failure: Error> {
-  /// What came of looking for a configuration.
+  /// The name and the bytes of a configuration.
   package typealias Reading = (name: String, bytes: [UInt8])
 
   /// Reads the configuration in a folder; nil if it has none.

@@ -1,7 +1,9 @@
 package import ThemeDiagnostics
 package import ThemeValues
 
-/// What holds for one file: the settings of its configurations and of the command line, the last of each key.
+/// The settings for one file, from its configurations and the command line.
+///
+/// The last setting of each key counts.
 package struct FileSettings: Hashable, Sendable {
   /// The setting of each key that has one.
   package private(set) var byKey: [String: Setting] = [:]

@@ -2,11 +2,11 @@ import ThemeDiagnostics
 
 /// The ranges of a file in which comments accept findings of one code.
 ///
-/// Ranges may lie in each other and overlap; at each offset the comment counts that was written last.
+/// Ranges may nest and overlap. At each offset the comment that was written last counts.
 struct SuppressedRanges {
   /// The offsets at which something begins or ends, in order.
   private var bounds: [UInt32] = []
-  /// Who counts from each bound to the next.
+  /// The comment that counts from each bound to the next, or nil if none does.
   private var owners: [Int?] = []
 
   /// Takes ranges in the order of their comments.
@@ -14,7 +14,7 @@ struct SuppressedRanges {
     bounds = ranges.flatMap { [$0.range.lowerBound, $0.range.upperBound] }.sorted()
     bounds = bounds.indices.filter { $0 == 0 || bounds[$0 - 1] != bounds[$0] }.map { bounds[$0] }
     owners = Array(repeating: nil, count: bounds.count)
-    // The last comment takes its pieces first, and what is taken is stepped over: each piece is taken once.
+    // The last comment takes its pieces first. Taken pieces are skipped, so each piece is taken once.
     var free = Array(0...bounds.count)
     for (owner, range) in ranges.reversed() {
       let end = place(of: range.upperBound)
@@ -37,7 +37,7 @@ struct SuppressedRanges {
 
   private func place(of bound: UInt32) -> Int { bounds.partitionPoint { $0 < bound } }
 
-  /// The first piece from one on that is not taken; the way there is shortened for the next time.
+  /// Returns the first free piece at or after `start`, and shortens the path to it for the next search.
   private static func next(_ free: inout [Int], from start: Int) -> Int {
     var end = start
     while free[end] != end { end = free[end] }

@@ -19,11 +19,11 @@ package struct Suppressions: Sendable {
   private var comments: [SuppressionComment] = []
   private var entries: [Entry] = []
   private var findings: [Diagnostic] = []
-  /// Of each code the ranges that no comment has ended, by their places in ``entries``.
+  /// The ranges of each code that no comment has ended yet, as indices of ``entries``.
   private var open: [DiagnosticCode: [Int]] = [:]
-  /// Which entry counts where, for each code of which a finding was offered.
+  /// The ranges of each code, made when the first finding of the code is offered.
   private var ranges: [DiagnosticCode: SuppressedRanges] = [:]
-  /// The line that was looked for last: many comments may stand on one.
+  /// The line that was found last, because many comments may stand on one line.
   private var lastLine: Range<Int> = 0..<0
   /// The first token and the end of each declaration and definition.
   private lazy var statements = tree.nodes.indices.compactMap {

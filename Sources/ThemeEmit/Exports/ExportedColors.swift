@@ -48,7 +48,7 @@ package struct ColorSituation: Sendable, Hashable {
 package struct ExportedColors: Sendable {
   /// In the order of the names' bytes.
   package private(set) var colors: [ExportedColor] = []
-  /// What is left out or cut, so that nothing is dropped without a word.
+  /// Reports of the colours that are left out or lose some of their values.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// Finds the colours of a theme; linear in its definitions.

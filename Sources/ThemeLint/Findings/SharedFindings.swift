@@ -4,8 +4,8 @@ import ThemeSyntax
 
 /// Findings about declarations that the class paths of a selector list, or of a pattern, share.
 ///
-/// Each class path is checked as if it stood alone. Equal findings, those of one code at one place, are reported once, and the
-/// severest counts: a list weighs as much as its heaviest part.
+/// Each class path is checked as if it stood alone. Findings of one code at one place are merged into one, which has the
+/// highest severity among them. So a list weighs as much as its heaviest part.
 struct SharedFindings {
   private var list = DiagnosticList()
   private var sites: [Site: Finding] = [:]
@@ -15,8 +15,9 @@ struct SharedFindings {
     var span: Span
   }
 
-  /// What is known of a site: its place in the list, or nil beyond the list's limit, and of which class paths it is true.
+  /// A finding with the class paths to which it applies.
   fileprivate struct Finding {
+    /// The index in the list, or nil if the list had no room.
     var index: Int?
     var severity: Severity
     /// The class path that the diagnostic names.
@@ -28,7 +29,7 @@ struct SharedFindings {
   /// How many class paths besides the first are named.
   fileprivate static let named = 3
 
-  /// Whether a finding about a class path is worth making: nothing as severe has been said there, and there is room for it.
+  /// Whether a finding about a class path is to be made: nothing as severe was reported at the place, and the list has room.
   mutating func wants(
     _ code: DiagnosticCode, _ severity: Severity, at span: Span, on owner: PathID
   ) -> Bool {
@@ -43,13 +44,13 @@ struct SharedFindings {
     return false
   }
 
-  /// Adds a finding that is wanted; it takes the place of a milder one.
+  /// Adds a wanted finding, which replaces a milder one at the same place.
   mutating func add(_ diagnostic: Diagnostic, on owner: PathID) {
     let site = Site(code: diagnostic.code, span: diagnostic.primary.span)
     var finding =
       sites[site] ?? Finding(severity: diagnostic.severity, owner: owner)
     if finding.owner != owner {
-      // It comes first, for it was met first.
+      // The former owner was met before all others, so it leads them.
       finding.others = [finding.owner] + finding.others.prefix(Self.named - 1)
       finding.otherCount += 1
       (finding.owner, finding.severity) = (owner, diagnostic.severity)

@@ -2,7 +2,7 @@ package import ThemeDiagnostics
 
 /// Which of the fixes of some findings can be applied together.
 ///
-/// A pure choice: nothing is compiled. ``Fixer`` tests what comes of it.
+/// Nothing is compiled here: ``Fixer`` tests the chosen fixes.
 package struct FixChoice: Sendable {
   /// A finding with the fix that is applied for it.
   package struct Chosen: Sendable {
@@ -15,7 +15,7 @@ package struct FixChoice: Sendable {
   /// Files in which nothing is fixed, because they hold errors of syntax that no fix mends.
   package private(set) var unreadable: Set<FileID> = []
 
-  /// Chooses fixes of a level in some files, in the order of the findings, of those that are wanted.
+  /// Chooses the wanted fixes of a level in some files, in the order of the findings.
   ///
   /// A fix that touches another one is left out: it is found again once the other one is applied.
   package init(

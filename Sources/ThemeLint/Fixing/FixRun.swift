@@ -6,7 +6,7 @@ import ThemeSyntax
 struct FixRun {
   private let fixer: Fixer
   private var graph: ImportGraph
-  /// What each theme of the fixer comes to.
+  /// The present state of each theme of the fixer.
   private var themes: [FixedTheme]
   /// The numbers of the themes that each file takes part in.
   private var themesByFile: [Int: Set<Int>] = [:]
@@ -93,7 +93,9 @@ struct FixRun {
     rejected += failed
   }
 
-  /// What a round begins with, and the fixes that it has accepted; their places are those of its beginning.
+  /// The state at the start of a round, and the fixes that the round has accepted.
+  ///
+  /// The spans of the fixes are those of the start.
   private struct Round {
     let base: ImportGraph
     let text: PatchedText?
@@ -127,13 +129,13 @@ struct FixRun {
     }
   }
 
-  /// Whether a batch mends what it is about and brings nothing new.
+  /// Whether a batch removes its own findings and brings no new ones.
   private static func isAcceptable(
     _ changed: FixedThemes, after old: FixedThemes, _ batch: ArraySlice<FixChoice.Chosen>,
     _ stage: FixStage
   ) -> Bool {
     if stage == .safe, changed.themes.map(\.meaning) != old.themes.map(\.meaning) { return false }
-    // Of findings that are cut others take the place of those that are mended, so they cannot be counted.
+    // A list that is cut fills up with other findings when some are fixed, so only its errors can be compared.
     if old.themes.contains(where: \.isCut) { return changed.errorCount <= old.errorCount }
     let (before, after) = (old.counts(), changed.counts())
     let isQuiet = after.allSatisfy { code, count in

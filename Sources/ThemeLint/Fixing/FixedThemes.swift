@@ -1,7 +1,7 @@
 import ThemeCompiler
 import ThemeDiagnostics
 
-/// What one theme comes to with its files as they are now.
+/// The findings and the meaning of one theme with its files as they are now.
 struct FixedTheme {
   /// The numbers of its files, those that it imports included.
   let files: Set<Int>
@@ -19,7 +19,7 @@ struct FixedTheme {
   }
 }
 
-/// The themes that a file takes part in, and what counts of their findings.
+/// The themes to which a file belongs, with those of their findings that no comment or baseline accepts.
 struct FixedThemes {
   var graph: ImportGraph
   var themes: [FixedTheme]

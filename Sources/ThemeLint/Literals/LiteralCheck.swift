@@ -10,10 +10,10 @@ struct LiteralCheck {
   private var diagnostics = DiagnosticList()
   /// The definition that stands for a colour everywhere, by the colour.
   private var definitions: [StyleColor: VariableID] = [:]
-  /// The palette colours that are so on light backgrounds.
+  /// The names of palette colours by their colour on light backgrounds.
   private let names: [StyleColor: [String]]
   private var reported: Set<Program.Place> = []
-  /// Of more palette colours than this nobody can say which was meant.
+  /// With more palette colours of one value than this it is unclear which one was meant.
   private static let mostNames = 2
 
   static func run(_ compilation: Compilation) -> DiagnosticList {
@@ -34,7 +34,7 @@ struct LiteralCheck {
     }
   }
 
-  /// The palette colours by what they are on light backgrounds.
+  /// The names of a palette's colours by their colour on light backgrounds.
   private static func names(in palette: ColorPalette) -> [StyleColor: [String]] {
     var names: [StyleColor: [String]] = [:]
     for name in palette.names {

@@ -37,7 +37,7 @@ struct ForeignProperty {
     }
   }
 
-  /// The first property meant that a path takes, or of a class about which nothing is known the likeliest.
+  /// The first candidate that a path takes, or the likeliest candidate for a class about which nothing is known.
   func meant(on path: ID<Registry.Path>?, in registry: Registry) -> String? {
     guard let path else { return candidates.first }
     return candidates.first { name in

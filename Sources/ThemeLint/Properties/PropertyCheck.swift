@@ -196,7 +196,9 @@ struct PropertyCheck {
     return result
   }
 
-  /// The property of any class that is near to one on a class of an app's own, looked up once for each.
+  /// The nearest property of any class to one that stands on an app's own class, or nil if none is near.
+  ///
+  /// Each property is looked up once.
   private mutating func nearestOfAny(_ property: PropertyID, in program: Program) -> String? {
     if let known = nearestOfAny[property] { return known }
     let near = nearest(to: program.properties[property], on: nil)

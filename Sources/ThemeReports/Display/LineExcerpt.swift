@@ -168,7 +168,7 @@ struct LineExcerpt: Sendable {
     measure()
   }
 
-  /// The cell that holds an offset; the number of cells for one after them all.
+  /// The index of the cell that holds an offset, or the number of cells if the offset is after the last one.
   private func cellIndex(of offset: Int) -> Int {
     cells.partitionPoint { $0.bytes.upperBound <= offset }
   }

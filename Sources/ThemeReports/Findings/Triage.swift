@@ -1,7 +1,7 @@
 import ThemeDiagnostics
 
 extension Findings {
-  /// The findings with those that are one matter of a file merged into one.
+  /// The findings, with all findings of one matter in a file merged into one.
   ///
   /// Undeclared classes, and unknown properties of such classes, need one remedy for all of them. Merging comes last:
   /// comments and baselines accept each finding by itself.
