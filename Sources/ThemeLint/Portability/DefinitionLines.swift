@@ -79,7 +79,7 @@ struct DefinitionLines {
         at: gap, of: definition)
     }
     let rest = Int(definition.whole.end)..<line.range.upperBound
-    guard let parts = line.parts else { return reportBehind(definition, rest) }
+    guard let parts = line.parts else { return reportTrailing(definition, rest) }
     if parts.name != definition.key {
       report(
         .definitionSpacing, "\(theme.target.runtime) reads what stands before ':' as the name",
@@ -88,10 +88,10 @@ struct DefinitionLines {
       reportValue(definition, rest)
     } else if let text = stray(in: rest) {
       harmless[.definitionSharesLine, default: []].append((text, definition))
-    } else if definition.gapBehindColon.length > 0 || definition.gapBehindValue.length > 0 {
+    } else if definition.gapAfterColon.length > 0 || definition.gapAfterValue.length > 0 {
       let gap =
-        definition.gapBehindColon.length > 0
-        ? definition.gapBehindColon : definition.gapBehindValue
+        definition.gapAfterColon.length > 0
+        ? definition.gapAfterColon : definition.gapAfterValue
       harmless[.definitionSpacing, default: []].append((gap, definition))
     }
   }
@@ -117,20 +117,20 @@ struct DefinitionLines {
     }
   }
 
-  private mutating func reportBehind(_ definition: DefinitionText, _ rest: Range<Int>) {
+  private mutating func reportTrailing(_ definition: DefinitionText, _ rest: Range<Int>) {
     report(
       .definitionSharesLine,
       "\(theme.target.runtime) reads what follows a definition as part of it",
-      at: stray(in: rest) ?? definition.gapBehindColon, of: definition)
+      at: stray(in: rest) ?? definition.gapAfterColon, of: definition)
   }
 
   private mutating func reportValue(_ definition: DefinitionText, _ rest: Range<Int>) {
-    if !isBlank(rest) { return reportBehind(definition, rest) }
+    if !isBlank(rest) { return reportTrailing(definition, rest) }
     let gap =
       !rest.isEmpty
       ? tree.file.span(rest.lowerBound, rest.upperBound)
-      : definition.gapBehindColon.length > 0
-        ? definition.gapBehindColon : definition.gapBehindValue
+      : definition.gapAfterColon.length > 0
+        ? definition.gapAfterColon : definition.gapAfterValue
     report(
       .definitionSpacing, "\(theme.target.runtime) reads white space as part of the name",
       at: gap, of: definition)

@@ -13,8 +13,8 @@ struct DefinitionText {
   /// The tokens of the value, joined by one space.
   let value: String
   let gapBeforeColon: Span
-  let gapBehindColon: Span
-  let gapBehindValue: Span
+  let gapAfterColon: Span
+  let gapAfterValue: Span
   let lacksSemicolon: Bool
 
   /// Nil for a definition that the parser could not read whole.
@@ -28,8 +28,8 @@ struct DefinitionText {
     name = nameToken.span
     whole = name.joined(with: lacksSemicolon ? lastValue.span : end.span)
     gapBeforeColon = colon.leadingGap
-    gapBehindColon = firstValue.leadingGap
-    gapBehindValue = end.leadingGap
+    gapAfterColon = firstValue.leadingGap
+    gapAfterValue = end.leadingGap
     key = String(nameToken.text.dropFirst())
     value = values.map(\.text).joined(separator: " ")
   }
