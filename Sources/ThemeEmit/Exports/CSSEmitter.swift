@@ -1,6 +1,8 @@
 package import ThemeCompiler
 package import ThemeDiagnostics
+import ThemeService
 import ThemeTable
+import ThemeValues
 
 /// The colours of a theme as custom properties of CSS.
 ///
@@ -55,12 +57,6 @@ package enum CSSEmitter {
   /// The colour in the light and in the dark.
   private static func pair(_ color: ExportedColor, _ situation: ColorSituation) -> String {
     let (light, dark) = (color[situation.dark(false)], color[situation.dark(true)])
-    return light == dark ? hex(light) : "light-dark(\(hex(light)), \(hex(dark)))"
-  }
-
-  /// `#0B6E99`, with alpha last where the colour is not opaque.
-  private static func hex(_ color: StyleColor) -> String {
-    let text = color.description
-    return color.alpha == 255 ? String(text.dropLast(2)) : text
+    return light == dark ? light.cssText : "light-dark(\(light.cssText), \(dark.cssText))"
   }
 }

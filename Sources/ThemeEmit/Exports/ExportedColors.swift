@@ -1,14 +1,15 @@
 package import ThemeCompiler
 package import ThemeDiagnostics
 import ThemeSyntax
+import ThemeService
 package import ThemeTable
-import ThemeValues
+package import ThemeValues
 
 /// A colour of a theme as other tools take it: a name and a colour for each variant.
 package struct ExportedColor: Sendable, Equatable {
   /// The name of the definition or of the palette colour, without `@`.
   package var name: String
-  /// A colour for each of ``ColorSituation/all``.
+  /// A colour for each situation, in the order of their indices.
   package var colors: [StyleColor]
   /// The name of the colour whose definition this one repeats, as `@accent: @brand;` does; nil where there is none.
   package var alias: String?
@@ -18,30 +19,16 @@ package struct ExportedColor: Sendable, Equatable {
 }
 
 /// One of the eight situations in which a colour may differ: appearance, level and contrast.
-package struct ColorSituation: Sendable, Hashable {
-  /// Dark counts 1, elevated 2, high contrast 4.
-  package let index: Int
+package typealias ColorSituation = PaletteVariant
 
-  package init(index: Int) { self.index = index & 7 }
-
-  /// All eight; the light one on the base level with normal contrast comes first.
-  package static let all = (0..<8).map { ColorSituation(index: $0) }
-
-  package var isDark: Bool { index & 1 != 0 }
-  package var isElevated: Bool { index & 2 != 0 }
-  package var isHighContrast: Bool { index & 4 != 0 }
-
+extension ColorSituation {
   /// The same situation with another appearance.
-  package func dark(_ isDark: Bool) -> ColorSituation {
-    ColorSituation(index: index & 6 | (isDark ? 1 : 0))
+  func dark(_ isDark: Bool) -> ColorSituation {
+    ColorSituation(onDark: isDark, elevated: isElevated, highContrast: isHighContrast)
   }
 
   /// The environment of an iPhone held upright in this situation.
-  package var environment: StyleEnvironment {
-    StyleEnvironment().choosing(.appearance(isDark ? .dark : .light))
-      .choosing(.level(isElevated ? .elevated : .base))
-      .choosing(.contrast(isHighContrast ? .high : .normal))
-  }
+  fileprivate var environment: StyleEnvironment { applied(to: StyleEnvironment()) }
 }
 
 /// The colours of a theme that have a name: its definitions, and the palette colours that it sets.
@@ -57,8 +44,8 @@ package struct ExportedColors: Sendable {
     let program = compilation.program
     for style in Set(compilation.overrides.map(\.style)) {
       let variants = Self.colors(of: style, reader)
-      let colors = ColorSituation.all.compactMap { variants.color(in: $0.environment) }
-      guard colors.count == ColorSituation.all.count else { continue }
+      let colors = ColorSituation.allCases.compactMap { variants.color(in: $0.environment) }
+      guard colors.count == ColorSituation.allCases.count else { continue }
       self.colors.append(ExportedColor(name: style, colors: colors))
     }
     for name in program.variables.ids where !compilation.overriding.contains(name) {
@@ -80,7 +67,7 @@ package struct ExportedColors: Sendable {
     func color(in environment: StyleEnvironment) -> StyleColor? {
       parts.first { $0.environments.contains(environment) }?.colors.color(in: environment)
     }
-    let colors = ColorSituation.all.map { color(in: $0.environment) }
+    let colors = ColorSituation.allCases.map { color(in: $0.environment) }
     guard colors.contains(where: { $0 != nil }) else { return }
     let definitions = Array(resolved.definitions.all(of: name))
     guard let definition = definitions.first else { return }
@@ -89,7 +76,7 @@ package struct ExportedColors: Sendable {
     guard whole.count == colors.count else {
       return diagnostics.append(.incomplete(written, at: program.nameSpan(definition.place)))
     }
-    let others = ColorSituation.all.map { color(in: $0.environment.onTablet) }
+    let others = ColorSituation.allCases.map { color(in: $0.environment.onTablet) }
     if others.contains(where: { $0 != nil }), others != colors {
       diagnostics.append(.dependsOnDevice(written, at: program.nameSpan(definition.place)))
     }

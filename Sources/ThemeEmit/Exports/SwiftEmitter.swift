@@ -1,6 +1,7 @@
 package import ThemeCompiler
 package import ThemeDiagnostics
 import ThemeTable
+import ThemeValues
 
 /// The colours of a theme as Swift that stands alone: each is a value with eight variants, and a `UIColor` and a `Color` where
 /// there are such.
@@ -30,7 +31,7 @@ package enum SwiftEmitter {
 
   private static func value(of color: ExportedColor) -> String {
     if let alias = color.alias { return quoted(identifier(alias)) }
-    let colors = ColorSituation.all.map { "0x\(color[$0].description.dropFirst())" }
+    let colors = ColorSituation.allCases.map { "0x\(color[$0].description.dropFirst())" }
     if Set(color.colors).count == 1 { return "ThemeColor(\(colors[0]))" }
     let lines = [colors[0..<4], colors[4..<8]].map { $0.joined(separator: ", ") }
     return "ThemeColor(\n    \(lines[0]),\n    \(lines[1]))"

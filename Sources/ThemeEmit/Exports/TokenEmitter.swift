@@ -1,7 +1,9 @@
 package import ThemeCompiler
 package import ThemeDiagnostics
 import ThemeJSON
+import ThemeService
 import ThemeTable
+import ThemeValues
 
 /// The colours of a theme as design tokens: a resolver document of the Design Tokens Community Group's reports, 2025.10.
 ///
@@ -46,8 +48,8 @@ package enum TokenEmitter {
   {
     json.key("contexts")
     json.object { json in
-      for situation in ColorSituation.all {
-        json.key(situation.contextName)
+      for situation in ColorSituation.allCases {
+        json.key(situation.shortName)
         let base = ColorSituation(index: 0)
         let changed = tokens.filter { $0.1.alias == nil && $0.1[situation] != $0.1[base] }
         json.array { json in
@@ -56,7 +58,7 @@ package enum TokenEmitter {
         }
       }
     }
-    json.member("default", ColorSituation(index: 0).contextName)
+    json.member("default", ColorSituation(index: 0).shortName)
   }
 
   private static func write(
@@ -92,14 +94,6 @@ package enum TokenEmitter {
   private static func tokenName(_ name: String) -> String {
     let plain = name.map { "{}.".contains($0) ? "-" : $0 }
     return plain.first == "$" ? "-" + String(plain.dropFirst()) : String(plain)
-  }
-}
-
-extension ColorSituation {
-  /// `light`, `dark-elevated-high`.
-  fileprivate var contextName: String {
-    ([isDark ? "dark" : "light"] + (isElevated ? ["elevated"] : [])
-      + (isHighContrast ? ["high"] : [])).joined(separator: "-")
   }
 }
 

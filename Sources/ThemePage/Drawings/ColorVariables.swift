@@ -1,5 +1,6 @@
-import ThemePreview
+import ThemeService
 import ThemeTable
+import ThemeValues
 
 /// The colours of a page as CSS variables: each stands for eight colours, one for each ``ColorVariant``.
 ///
@@ -22,9 +23,7 @@ struct ColorVariables {
 
   /// The value of CSS for a colour: `#0070F2`, with alpha where it is not opaque.
   static func css(_ color: StyleColor?) -> String {
-    guard let color else { return "transparent" }
-    let text = color.description
-    return color.alpha == 255 ? String(text.dropLast(2)) : text
+    color?.cssText ?? "transparent"
   }
 
   /// The rules that give the variables their values.
@@ -36,7 +35,7 @@ struct ColorVariables {
   }
 
   private func rule(_ variant: ColorVariant) -> String {
-    let base = variant.isDark ? 1 : 0
+    let base = variant.isOnDark ? 1 : 0
     let values = variables.enumerated().compactMap { number, colors -> String? in
       // The rule of the appearance alone declares everything; the others what level or contrast changes somewhere.
       let isFixed = stride(from: base, to: 8, by: 2).allSatisfy { colors[$0] == colors[base] }

@@ -1,6 +1,7 @@
 import ThemeComponents
 import ThemePreview
 import ThemeTable
+import ThemeValues
 
 /// The context of drawings on a page: colours are variables, and names are unique on the page.
 struct PageContext: DrawingContext {
@@ -46,7 +47,7 @@ struct PageContext: DrawingContext {
     guard colors.contains(where: { $0 != nil }) else { return nil }
     if property == .fontColor || property == .tintColor {
       for variant in ColorVariant.all where colors[variant.index] == nil {
-        colors[variant.index] = StyleColor(rgba: variant.isDark ? 0xFFFF_FFFF : 0x0000_00FF)
+        colors[variant.index] = StyleColor(rgba: variant.isOnDark ? 0xFFFF_FFFF : 0x0000_00FF)
       }
     }
     return color(colors)
@@ -79,7 +80,7 @@ struct PageContext: DrawingContext {
   }
 
   mutating func color(light: StyleColor, dark: StyleColor) -> SVGColor {
-    color(ColorVariant.all.map { $0.isDark ? dark : light })
+    color(ColorVariant.all.map { $0.isOnDark ? dark : light })
   }
 
   private mutating func color(_ colors: ColorVariables.Colors) -> SVGColor {

@@ -1,5 +1,6 @@
 import ThemePreview
 import ThemeComponents
+import ThemeService
 import ThemeTable
 
 /// Pictures of every component for review by people and by tools: one SVG file for each component and environment.
@@ -25,7 +26,7 @@ package enum PictureFiles {
     ComponentSample.allCases.flatMap { sample in
       PageRoom.all.flatMap { room in
         ColorVariant.all.map { variant in
-          let name = "\(sample.rawValue)-\(room.key)-\(variant.fileName).svg"
+          let name = "\(sample.rawValue)-\(room.key)-\(variant.shortName).svg"
           return (name, sample, room, variant)
         }
       }

@@ -1,5 +1,6 @@
 import ThemeService
 import ThemeTable
+import ThemeValues
 
 /// The colours of a theme by name, each with its eight variants.
 struct SwatchSection {

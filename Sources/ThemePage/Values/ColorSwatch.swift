@@ -3,7 +3,6 @@ import ThemeSyntax
 import ThemeCompiler
 import ThemeService
 import ThemeTable
-import ThemeValues
 
 /// A colour of a theme by its name, with its eight variants.
 struct ColorSwatch {
@@ -65,10 +64,10 @@ struct SwatchFinder {
         let environment = variant.environment(in: PageRoom.all[0])
         guard let part = parts.first(where: { $0.environments.contains(environment) })
         else { return nil }
-        return color(of: program.texts[part.text], in: environment)
+        return reader.color(of: program.texts[part.text], in: environment)
       }
       guard colors.contains(where: { $0 != nil }) else { continue }
-      let definition = compilation.theme.resolved.definitions.all(of: name).first { _ in true }
+      let definition = Array(compilation.theme.resolved.definitions.all(of: name)).first
       let used = uses[name]
       swatches.append(
         ColorSwatch(
@@ -97,7 +96,7 @@ struct SwatchFinder {
         continue
       }
       let colors = ColorVariant.all.map {
-        color(of: name, in: $0.environment(in: PageRoom.all[0]))
+        reader.color(of: name, in: $0.environment(in: PageRoom.all[0]))
       }
       places[name] = swatches.count
       swatches.append(
@@ -117,15 +116,5 @@ struct SwatchFinder {
 
   private func isName(_ text: String) -> Bool {
     text.utf8.first != UInt8(ascii: "#") && !text.utf8.contains(UInt8(ascii: "("))
-  }
-
-  /// The colour that a text stands for in an environment, or nil if it is none.
-  private func color(of text: String, in environment: StyleEnvironment) -> StyleColor? {
-    let reading = reader.read(
-      ValueText(Array(text.utf8)[...]), under: ValueGrammar(.color))
-    guard reading.faults.isEmpty, reading.match?.mismatch == nil else { return nil }
-    let value = reading.values.first { $0.environments.contains(environment) }?.value
-    if case .color(let color)? = value { return color }
-    return nil
   }
 }

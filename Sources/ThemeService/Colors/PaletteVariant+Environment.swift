@@ -1,0 +1,17 @@
+package import ThemeTable
+package import ThemeValues
+
+extension PaletteVariant {
+  /// Returns the environment with this variant's appearance, level and contrast; its other choices stay.
+  package func applied(to environment: StyleEnvironment) -> StyleEnvironment {
+    environment.choosing(.appearance(isOnDark ? .dark : .light))
+      .choosing(.level(isElevated ? .elevated : .base))
+      .choosing(.contrast(isHighContrast ? .high : .normal))
+  }
+
+  /// `light` or `dark-elevated-high`, for names of files and of design tokens.
+  package var shortName: String {
+    ([isOnDark ? "dark" : "light"] + (isElevated ? ["elevated"] : [])
+      + (isHighContrast ? ["high"] : [])).joined(separator: "-")
+  }
+}

@@ -1,0 +1,14 @@
+package import ThemeCompiler
+package import ThemeTable
+import ThemeValues
+
+extension ValueReader {
+  /// Returns the colour that a text stands for in an environment, or nil if it is no colour.
+  package func color(of text: String, in environment: StyleEnvironment) -> StyleColor? {
+    let reading = read(ValueText(Array(text.utf8)[...]), under: ValueGrammar(.color))
+    guard reading.faults.isEmpty, reading.match?.mismatch == nil else { return nil }
+    let value = reading.values.first { $0.environments.contains(environment) }?.value
+    if case .color(let color)? = value { return color }
+    return nil
+  }
+}
