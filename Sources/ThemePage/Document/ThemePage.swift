@@ -43,8 +43,7 @@ package struct ThemePage: Sendable {
     writeBody(to: &body, &book, &shelf)
     let style =
       PageStyle.css + Toolbar(options: options).rules() + RecordingSection.rules()
-      + VisionFilters.rules()
-      + shelf.variables.rules()
+      + VisionFilters.rules() + shelf.variables.rules()
     var html = HTML()
     html.write(markup: "<!DOCTYPE html>\n")
     html.element("html", ["lang": "en"]) { html in
@@ -59,12 +58,7 @@ package struct ThemePage: Sendable {
         html.void("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])
         html.void("meta", ["name": "color-scheme", "content": "light dark"])
         html.element("title", text: title)
-        html.element("style") {
-          $0.write(
-            markup: PageStyle.css + Toolbar(options: options).rules() + RecordingSection.rules()
-              + VisionFilters.rules()
-              + shelf.variables.rules())
-        }
+        html.element("style") { $0.write(markup: style) }
       }
       html.endLine()
       html.write(markup: body.text)
