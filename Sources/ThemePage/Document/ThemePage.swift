@@ -102,7 +102,7 @@ package struct ThemePage: Sendable {
             .write(to: &html, &book, &shelf)
         }
         if !isOfControls { writeControls(to: &html, &book, &shelf) }
-        writeTables(to: &html)
+        writeTables(to: &html, shelf)
       }
       var data = JSONWriter(.compact)
       data.object { book.write(to: &$0) }
@@ -162,10 +162,10 @@ package struct ThemePage: Sendable {
     ("classes", "Classes"), ("findings", "Findings"),
   ]
 
-  private func writeTables(to html: inout HTML) {
+  private func writeTables(to html: inout HTML, _ shelf: ThemeShelf) {
     write("colors", "Colours", to: &html) { SwatchSection(theme: $0, number: $1).write(to: &$2) }
-    write("contrast", "Contrast", to: &html) { theme, _, html in
-      ContrastSection(theme: theme).write(to: &html)
+    write("contrast", "Contrast", to: &html) { theme, number, html in
+      ContrastSection(theme: theme, index: shelf.contrast(of: number)).write(to: &html)
     }
     write("type", "Type scale", to: &html) { theme, _, html in
       TypeSection(theme: theme, options: options).write(to: &html)

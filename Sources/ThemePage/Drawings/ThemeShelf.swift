@@ -15,6 +15,9 @@ struct ThemeShelf {
     origins = themes.map { StyleOrigins($0) }
   }
 
+  /// The contrast ratios of a theme.
+  func contrast(of theme: Int) -> ContrastIndex { contexts[theme].contrast }
+
   /// Draws a display list of a theme into a book.
   ///
   /// - Parameters:

@@ -6,10 +6,11 @@ import ThemeValues
 /// The colours of a theme on what they are seen on, the worst first: the very ratios of the lint.
 struct ContrastSection {
   let theme: PageTheme
+  /// The ratios of the theme.
+  let index: ContrastIndex
 
   /// Writes the table.
   func write(to html: inout HTML) {
-    let index = ContrastIndex(theme)
     guard !index.pairs.isEmpty else {
       return html.element("p", ["class": "note"], text: "No colour with a known background.")
     }
