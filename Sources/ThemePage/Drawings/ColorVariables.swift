@@ -9,17 +9,10 @@ struct ColorVariables {
   /// Eight colours; nil where there is none.
   typealias Colors = [StyleColor?]
 
-  private var numbers: [Colors: Int] = [:]
-  private var variables: [Colors] = []
+  private var variables = Interner<Colors>()
 
   /// The variable that holds eight colours: `--c12`.
-  mutating func name(of colors: Colors) -> String {
-    if let number = numbers[colors] { return "--c\(number)" }
-    let number = variables.count
-    numbers[colors] = number
-    variables.append(colors)
-    return "--c\(number)"
-  }
+  mutating func name(of colors: Colors) -> String { "--c\(variables.number(of: colors))" }
 
   /// The value of CSS for a colour: `#0070F2`, with alpha where it is not opaque.
   static func css(_ color: StyleColor?) -> String {
@@ -36,7 +29,7 @@ struct ColorVariables {
 
   private func rule(_ variant: ColorVariant) -> String {
     let base = variant.isOnDark ? 1 : 0
-    let values = variables.enumerated().compactMap { number, colors -> String? in
+    let values = variables.elements.enumerated().compactMap { number, colors -> String? in
       // The rule of the appearance alone declares everything; the others what level or contrast changes somewhere.
       let isFixed = stride(from: base, to: 8, by: 2).allSatisfy { colors[$0] == colors[base] }
       if variant.index > 1, isFixed { return nil }
