@@ -98,8 +98,7 @@ package struct ThemePage: Sendable {
         SampleSection(themes: themes, options: options).write(to: &html, &book, &shelf)
         StateSection(themes: themes, options: options).write(to: &html, &book, &shelf)
         if !options.isComparison, let theme = themes.first {
-          RecordingSection(theme: theme, number: 0, options: options)
-            .write(to: &html, &book, &shelf)
+          RecordingSection(theme: theme, number: 0).write(to: &html, &book, &shelf)
         }
         if !isOfControls { writeControls(to: &html, &book, &shelf) }
         writeTables(to: &html, shelf)
@@ -163,7 +162,9 @@ package struct ThemePage: Sendable {
   ]
 
   private func writeTables(to html: inout HTML, _ shelf: ThemeShelf) {
-    write("colors", "Colours", to: &html) { SwatchSection(theme: $0, number: $1).write(to: &$2) }
+    write("colors", "Colours", to: &html) { theme, _, html in
+      SwatchSection(theme: theme).write(to: &html)
+    }
     write("contrast", "Contrast", to: &html) { theme, number, html in
       ContrastSection(theme: theme, index: shelf.contrast(of: number)).write(to: &html)
     }

@@ -7,7 +7,6 @@ struct RecordingSection {
   let theme: PageTheme
   /// The number of the theme on the page.
   let number: Int
-  let options: PageOptions
 
   /// Writes the section.
   func write(to html: inout HTML, _ book: inout PictureBook, _ shelf: inout ThemeShelf) {

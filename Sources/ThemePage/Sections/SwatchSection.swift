@@ -5,8 +5,6 @@ import ThemeValues
 /// The colours of a theme by name, each with its eight variants.
 struct SwatchSection {
   let theme: PageTheme
-  /// Distinguishes the anchors of several themes.
-  let number: Int
 
   /// Writes the section; nothing for a theme of which only the table is known.
   func write(to html: inout HTML) {
