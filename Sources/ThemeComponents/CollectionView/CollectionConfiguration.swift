@@ -32,7 +32,7 @@ public struct CollectionConfiguration: Hashable, Sendable, Codable {
   }
 }
 
-/// The arrangement of a collection\'s cells (CV-02).
+/// The arrangement of a collection's cells (CV-02).
 public enum CollectionForm: Hashable, Sendable, Codable {
   /// One row that scrolls sideways; with scrolling disabled the cells that fit as a whole (CV-11).
   case horizontal(isScrollingEnabled: Bool = true)
@@ -40,7 +40,7 @@ public enum CollectionForm: Hashable, Sendable, Codable {
   case grid(CollectionGridSizing)
 }
 
-/// The width of a grid\'s cells (CV-15).
+/// The width of a grid's cells (CV-15).
 public enum CollectionGridSizing: Hashable, Sendable, Codable {
   /// So many cells in each row, at least 1; their height follows their content.
   ///

@@ -89,7 +89,7 @@ public enum HierarchyEffect: Hashable, Sendable {
   case selectionChanged([ItemID])
 }
 
-/// The way in which an item\'s children come into view.
+/// The way in which an item's children come into view.
 public enum HierarchyExpansion: String, Hashable, Sendable, Codable {
   /// As another column, on regular width.
   case column

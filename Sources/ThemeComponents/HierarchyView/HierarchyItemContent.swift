@@ -1,4 +1,4 @@
-/// The content of a hierarchy\'s row: an object cell with the hierarchy accessory.
+/// The content of a hierarchy's row: an object cell with the hierarchy accessory.
 ///
 /// The names are those of the cell in the API reference. Because of the accessory the room is small: the guideline
 /// advises to limit the content.
@@ -29,7 +29,7 @@ public struct HierarchyItemContent: Hashable, Sendable, Codable {
   public var isHierarchyButtonHidden: Bool
   /// The text of the hierarchy accessory, usually the number of direct children; nil leaves it out.
   public var hierarchyAttributeText: String?
-  /// The arrangement of the accessory\'s text and icon.
+  /// The arrangement of the accessory's text and icon.
   public var indicatorLayout: HierarchyIndicatorLayout
   /// A cell of the app's own that stands for the whole row beside the hierarchy accessory, or nil for an object cell.
   ///
@@ -96,7 +96,7 @@ public struct HierarchyItemContent: Hashable, Sendable, Codable {
   }
 }
 
-/// The arrangement of a hierarchy accessory\'s text and icon.
+/// The arrangement of a hierarchy accessory's text and icon.
 public enum HierarchyIndicatorLayout: String, Hashable, Sendable, Codable, CaseIterable {
   /// Beside each other for an object cell of one line, above each other for any other (IN-04).
   case automatic

@@ -1,6 +1,6 @@
 /// What the data source has said so far of items in reach.
 struct HierarchyStore: Hashable, Sendable, Codable {
-  /// The state of an item\'s parent.
+  /// The state of an item's parent.
   enum Parent: Hashable, Sendable, Codable {
     /// The data source knows none.
     case none

@@ -1,6 +1,6 @@
 import ThemeTable
 
-/// The widths of a cell\'s parts.
+/// The widths of a cell's parts.
 struct ObjectCellColumns {
   var icons = LayoutRect.zero
   var image = LayoutRect.zero

@@ -1,6 +1,6 @@
 public import ThemeTable
 
-/// The style of a component\'s part in a state and environment: the values that were found.
+/// The style of a component's part in a state and environment: the values that were found.
 public struct PartStyle: Hashable, Sendable {
   /// One value.
   public struct Entry: Hashable, Sendable {
