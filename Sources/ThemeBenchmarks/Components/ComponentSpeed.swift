@@ -36,16 +36,9 @@ struct ComponentSpeed {
     let closed = make()
     var opened = closed
     opened.handle(.cellTapped)
-    measure("list picker: first layout", most: 20, on: opened) {
-      _ = $0.display(theme: .standard)
-    }
+    measureList("list picker", opened, step: 37) { .scrolled(to: $0) }
     _ = opened.display(theme: .standard)
     var offset = 0.0
-    measure("list picker: a frame while scrolling", most: 2, on: opened) {
-      offset += 37
-      $0.handle(.scrolled(to: offset))
-      _ = $0.display(theme: .standard)
-    }
     measure("list picker: a frame after a jump", most: 2, on: opened) {
       offset += 314_159
       $0.handle(.scrolled(to: offset.truncatingRemainder(dividingBy: 4_000_000)))
@@ -82,21 +75,12 @@ struct ComponentSpeed {
   }
 
   private mutating func measureObjects() {
-    var list = ObjectList(
+    let list = ObjectList(
       items: (0..<Self.count).map {
         ObjectListItem(
           id: "o\($0)", content: ObjectCellContent(title: "Object \($0)", subtitle: "Of many"))
       }, traits: Self.traits)
-    measure("object list: first layout", most: 20, on: list) {
-      _ = $0.display(theme: .standard)
-    }
-    _ = list.display(theme: .standard)
-    var offset = 0.0
-    measure("object list: a frame while scrolling", most: 2, on: list) {
-      offset += 41
-      $0.handle(.scrolled(to: offset))
-      _ = $0.display(theme: .standard)
-    }
+    measureList("object list", list, step: 41) { .scrolled(to: $0) }
   }
 
   private mutating func measureCollections() {
@@ -106,19 +90,10 @@ struct ComponentSpeed {
     for (name, form) in [
       ("row", CollectionForm.horizontal()), ("grid", .grid(.columns(3))),
     ] {
-      var view = CollectionModel(
+      let view = CollectionModel(
         configuration: CollectionConfiguration(form: form, header: SectionHeaderFooter("Items")),
         items: items, traits: Self.traits)
-      measure("\(name): first layout", most: 20, on: view) {
-        _ = $0.display(theme: .standard)
-      }
-      _ = view.display(theme: .standard)
-      var offset = 0.0
-      measure("\(name): a frame while scrolling", most: 2, on: view) {
-        offset += 53
-        $0.handle(.scrolled(to: offset))
-        _ = $0.display(theme: .standard)
-      }
+      measureList(name, view, step: 53) { .scrolled(to: $0) }
     }
   }
 
@@ -134,6 +109,21 @@ struct ComponentSpeed {
     measure("hierarchy of \(WideHierarchy.count) items: a frame", most: 1.5, on: controller) {
       offset += 60
       $0.send(.scrolled(level: 2, offset: offset.truncatingRemainder(dividingBy: 5_000)))
+      _ = $0.display(theme: .standard)
+    }
+  }
+
+  /// Measures the first layout of a list, and a frame while it scrolls by some points a frame.
+  private mutating func measureList<Model: ComponentLayout>(
+    _ name: String, _ model: Model, step: Double, scrolled: (Double) -> Model.Event
+  ) {
+    measure("\(name): first layout", most: 20, on: model) { _ = $0.display(theme: .standard) }
+    var shown = model
+    _ = shown.display(theme: .standard)
+    var offset = 0.0
+    measure("\(name): a frame while scrolling", most: 2, on: shown) {
+      offset += step
+      $0.handle(scrolled(offset))
       _ = $0.display(theme: .standard)
     }
   }
