@@ -75,11 +75,15 @@ extension ListPickerFormCell {
     return []
   }
 
+  /// The height of a half sheet in points.
+  var halfSheetHeight: Double {
+    traits.size.height * min(max(0, configuration.metrics.halfSheetFraction), 1)
+  }
+
   /// Whether a place is in the strip at the top of the sheet.
   private func isGrabber(at point: LayoutPoint) -> Bool {
     guard configuration.presentation == .sheet, let list else { return false }
-    let fraction = min(max(0, configuration.metrics.halfSheetFraction), 1)
-    let top = list.isFullHeight ? 0 : traits.size.height * (1 - fraction)
+    let top = list.isFullHeight ? 0 : traits.size.height - halfSheetHeight
     let y = point.y.finite
     return y >= top && y < top + configuration.metrics.grabberHeight
   }

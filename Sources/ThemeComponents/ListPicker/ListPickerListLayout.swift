@@ -65,7 +65,7 @@ struct ListPickerListLayout {
     guard picker.configuration.presentation == .sheet, !list.isFullHeight else {
       return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
     }
-    let height = size.height * min(max(0, metrics.halfSheetFraction), 1)
+    let height = picker.halfSheetHeight
     let half = LayoutRect(x: 0, y: size.height - height, width: size.width, height: height)
     guard list.isAskingToDiscard, question(in: half).height(pass) > height else { return half }
     return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
