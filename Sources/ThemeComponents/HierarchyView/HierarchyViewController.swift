@@ -81,7 +81,7 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
   ///
   /// - Parameters:
   ///   - theme: The styles.
-  ///   - measuring: Who knows the room that texts take.
+  ///   - measuring: The text measuring.
   /// - Returns: The nodes, in points.
   public mutating func display(
     theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
@@ -107,7 +107,7 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
   ///   - size: The room in points.
   ///   - theme: The styles.
   ///   - environment: The device, its position and settings.
-  ///   - measuring: Who knows the room that texts take.
+  ///   - measuring: The text measuring.
   /// - Returns: The nodes, in points.
   public func layout(
     in size: LayoutSize, style theme: ComponentTheme, environment: StyleEnvironment,
@@ -126,7 +126,7 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
   /// - Parameters:
   ///   - point: The place in points from the top left of the view.
   ///   - theme: The styles that the view is drawn with.
-  ///   - measuring: Who knows the room that texts take.
+  ///   - measuring: The text measuring.
   /// - Returns: What happened, as ``send(_:)`` says it; nothing where nothing takes a tap.
   @discardableResult
   public mutating func tap(

@@ -53,7 +53,7 @@ extension ListPickerFormCell: ComponentLayout {
   ///
   /// - Parameters:
   ///   - theme: The styles.
-  ///   - measuring: Who knows the room that texts take.
+  ///   - measuring: The text measuring.
   /// - Returns: The nodes, in points; the root is as high as the cell.
   public func formCell(
     theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
