@@ -22,6 +22,15 @@ struct HTML {
   /// Writes an element without content, such as `input`.
   mutating func void(_ name: String, _ attributes: Attributes = [:]) { open(name, attributes) }
 
+  /// Writes the head of a table, a title for each column.
+  mutating func tableHead(_ titles: [String]) {
+    element("thead") { html in
+      html.element("tr") { html in
+        for title in titles { html.element("th", ["scope": "col"], text: title) }
+      }
+    }
+  }
+
   /// Writes a text so that nothing in it is markup, hidden, or turns the direction of reading.
   mutating func write(_ content: String) { text += Self.escaped(content) }
 

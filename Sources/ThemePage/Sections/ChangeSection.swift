@@ -1,4 +1,3 @@
-import ThemeCompiler
 import ThemeService
 import ThemeTable
 import ThemeValues
@@ -32,13 +31,7 @@ struct ChangeSection {
 
   private func writeTable(_ difference: ThemeDifference, to html: inout HTML) {
     html.element("table") { html in
-      html.element("thead") { html in
-        html.element("tr") { html in
-          for title in ["Class", "Property", "Before", "After", "ΔE", "When"] {
-            html.element("th", ["scope": "col"], text: title)
-          }
-        }
-      }
+      html.tableHead(["Class", "Property", "Before", "After", "ΔE", "When"])
       html.element("tbody") { html in
         for group in difference.groups {
           for change in group.changes { write(change, to: &html) }
@@ -63,11 +56,7 @@ struct ChangeSection {
         }
       }
       html.element("td", text: Self.distance(change) ?? "")
-      html.element("td") { html in
-        html.write(
-          change.environments == .all
-            ? "always" : MediaText.condition(for: change.environments))
-      }
+      html.element("td", text: ClassSection.condition(for: change.environments))
     }
   }
 

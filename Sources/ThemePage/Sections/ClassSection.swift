@@ -38,13 +38,7 @@ struct ClassSection {
     html.element("div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": path])
     { html in
       html.element("table") { html in
-        html.element("thead") { html in
-          html.element("tr") { html in
-            for title in ["Property", "Value", "When", "Declared"] {
-              html.element("th", ["scope": "col"], text: title)
-            }
-          }
-        }
+        html.tableHead(["Property", "Value", "When", "Declared"])
         html.element("tbody") { html in
           for cell in row.cells {
             let cell = theme.table.cells[Int(cell)]
@@ -68,11 +62,7 @@ struct ClassSection {
             text: theme.table.names[cell.property])
         }
         html.element("td") { Self.write(theme.table.values[Int(variant.value)], to: &$0) }
-        html.element("td") { html in
-          html.write(
-            variant.environments == .all ? "always" : MediaText.condition(for: variant.environments)
-          )
-        }
+        html.element("td", text: Self.condition(for: variant.environments))
         html.element("td") { writeOrigin(of: variant, &chains, to: &$0) }
       }
     }
@@ -106,6 +96,11 @@ struct ClassSection {
         }
       }
     }
+  }
+
+  /// The environments of a value in words, such as `(appearance: dark)` or `always`.
+  static func condition(for environments: EnvironmentSet) -> String {
+    environments == .all ? "always" : MediaText.condition(for: environments)
   }
 
   /// Writes a value, a colour with a chip beside it.

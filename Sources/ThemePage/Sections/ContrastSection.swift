@@ -1,4 +1,3 @@
-import ThemeCompiler
 import ThemeLint
 import ThemeTable
 import ThemeValues
@@ -24,13 +23,7 @@ struct ContrastSection {
           "caption",
           text:
             "Text needs a ratio of 4.5, large text and icons one of 3. Disabled parts need none.")
-        html.element("thead") { html in
-          html.element("tr") { html in
-            for title in ["Class", "Property", "Seen on", "Ratio", "Example", "When"] {
-              html.element("th", ["scope": "col"], text: title)
-            }
-          }
-        }
+        html.tableHead(["Class", "Property", "Seen on", "Ratio", "Example", "When"])
         html.element("tbody") { html in
           for pair in index.pairs { write(pair, to: &html) }
         }
@@ -70,11 +63,7 @@ struct ContrastSection {
           html.element(
             "span", ["class": "example", "data-sample": "", "style": style], text: "Text")
         }
-        html.element("td") { html in
-          html.write(
-            variant.environments == .all
-              ? "always" : MediaText.condition(for: variant.environments))
-        }
+        html.element("td", text: ClassSection.condition(for: variant.environments))
       }
     }
   }

@@ -15,13 +15,7 @@ struct TypeSection {
     ) { html in
       html.element("table", ["class": "type"]) { html in
         html.element("caption", text: "Text styles at the text sizes of this page, in points")
-        html.element("thead") { html in
-          html.element("tr") { html in
-            html.element("th", ["scope": "col"], text: "Style")
-            for size in options.textSizes { html.element("th", ["scope": "col"], text: size.title) }
-            html.element("th", ["scope": "col"], text: "Used")
-          }
-        }
+        html.tableHead(["Style"] + options.textSizes.map(\.title) + ["Used"])
         html.element("tbody") { html in
           for style in StyleTextStyle.wellKnown {
             write(style, uses: uses[style.name] ?? 0, to: &html)
