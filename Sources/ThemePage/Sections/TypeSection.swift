@@ -61,17 +61,6 @@ struct TypeSection {
   }
 }
 
-extension StyleFontWeight {
-  /// The weight as CSS counts it.
-  var cssNumber: Int {
-    switch self {
-    case .regular: 400
-    case .semibold: 600
-    case .bold: 700
-    }
-  }
-}
-
 extension StyleTextSize {
   /// The name for people.
   var title: String {

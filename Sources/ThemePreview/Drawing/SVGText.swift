@@ -1,5 +1,5 @@
 import ThemeComponents
-import ThemeTable
+package import ThemeTable
 
 /// The lines of a text and their places, as the approximate metrics break them.
 struct SVGText {
@@ -18,12 +18,7 @@ struct SVGText {
     case .center: (x, anchor) = (frame.midX, "middle")
     case .right: (x, anchor) = (frame.maxX, "end")
     }
-    weight =
-      switch text.font.weight {
-      case .regular: 400
-      case .semibold: 600
-      case .bold: 700
-      }
+    weight = text.font.weight.cssNumber
     let height = metrics.lineHeight(of: text.font)
     let broken = Self.lines(of: text, width: frame.width, metrics)
     let top = frame.midY - Double(broken.count) * height / 2
@@ -92,5 +87,16 @@ struct SVGText {
     var text = text
     while !text.isEmpty, !fits(text + "…") { text.removeLast() }
     return text + "…"
+  }
+}
+
+extension StyleFontWeight {
+  /// The weight as CSS and SVG write it.
+  package var cssNumber: Int {
+    switch self {
+    case .regular: 400
+    case .semibold: 600
+    case .bold: 700
+    }
   }
 }
