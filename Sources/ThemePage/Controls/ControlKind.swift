@@ -106,3 +106,10 @@ enum ControlKind: String, CaseIterable {
     return .view
   }
 }
+
+extension String {
+  /// The text with its ASCII letters in lower case.
+  var lowercasedASCII: String {
+    String(decoding: utf8.map(\.asciiLowercased), as: UTF8.self)
+  }
+}

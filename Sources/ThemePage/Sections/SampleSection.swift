@@ -140,10 +140,3 @@ struct PanelWriter {
     }
   }
 }
-
-extension String {
-  /// The text with its ASCII letters in lower case.
-  var lowercasedASCII: String {
-    String(decoding: utf8.map { (65...90).contains($0) ? $0 + 32 : $0 }, as: UTF8.self)
-  }
-}
