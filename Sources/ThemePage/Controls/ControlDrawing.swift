@@ -14,8 +14,11 @@ struct ControlDrawing {
   init(_ path: String, _ kind: ControlKind) {
     self.path = path
     self.kind = kind
-    let base = kind.baseClass
-    list = base == nil || base == path ? path : "\(base ?? ""):\(path)"
+    if let base = kind.baseClass, base != path {
+      list = "\(base):\(path)"
+    } else {
+      list = path
+    }
   }
 
   /// Draws the control.
