@@ -86,7 +86,7 @@ struct PictureBook {
     return picture
   }
 
-  /// Adds a control that was sketched for light and for dark panels.
+  /// Adds a control that was sketched for light panels, and for dark ones if it has a gradient.
   mutating func add(
     _ sketches: [ControlSketch], theme: Int, _ context: inout PageContext,
     _ origins: inout StyleOrigins
@@ -110,7 +110,8 @@ struct PictureBook {
     return picture
   }
 
-  private static func hasGradient(_ content: String) -> Bool {
+  /// Whether a drawing has gradients, which make it different for light and dark panels.
+  static func hasGradient(_ content: String) -> Bool {
     content.contains("<linearGradient")
   }
 

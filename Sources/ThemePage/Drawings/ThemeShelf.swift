@@ -52,19 +52,21 @@ struct ThemeShelf {
     }
   }
 
-  /// Draws a control of a theme into a book; `draw` is called once for each appearance, so that names stay unique.
+  /// Draws a control of a theme into a book.
+  ///
+  /// A control with a gradient is drawn once for each appearance, so that names stay unique.
   mutating func sketch(
     theme: Int, in book: inout PictureBook, _ draw: (inout ControlSketch) -> Void
   ) -> PictureBook.Picture {
     contexts[theme].room = PageRoom.all[0]
     contexts[theme].variables = variables
     var sketches: [ControlSketch] = []
-    for _ in 0...1 {
+    repeat {
       var sketch = ControlSketch(contexts[theme])
       draw(&sketch)
       contexts[theme] = sketch.context
       sketches.append(sketch)
-    }
+    } while sketches.count == 1 && PictureBook.hasGradient(sketches[0].body)
     defer { variables = contexts[theme].variables }
     return book.add(sketches, theme: theme, &contexts[theme], &origins[theme])
   }
