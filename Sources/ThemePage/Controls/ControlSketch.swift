@@ -76,7 +76,7 @@ struct ControlSketch {
   /// Fills a frame.
   mutating func fill(_ frame: LayoutRect, _ color: SVGColor?, radius: Double = 0) {
     guard let color else { return }
-    body += "<rect \(place(frame))\(corner(radius, frame)) \(color.attribute("fill"))/>"
+    body += "<rect \(frame.svgAttributes)\(corner(radius, frame)) \(color.attribute("fill"))/>"
   }
 
   /// Fills a circle.
@@ -107,7 +107,7 @@ struct ControlSketch {
       body += "<linearGradient id=\"\(name)\" x2=\"0\" y2=\"1\">"
       body += "<stop \(top.attribute("stop-color"))/>"
       body += "<stop offset=\"1\" \(bottom.attribute("stop-color"))/></linearGradient>"
-      body += "<rect \(place(frame))\(corner(radius, frame)) fill=\"url(#\(name))\"/>"
+      body += "<rect \(frame.svgAttributes)\(corner(radius, frame)) fill=\"url(#\(name))\"/>"
     } else {
       let plain = color(
         [.backgroundColor, .backgroundTintColor, .barTintColor, .backgroundColorTop], of: list,
@@ -120,18 +120,13 @@ struct ControlSketch {
     let inner = LayoutRect(
       x: frame.minX + width / 2, y: frame.minY + width / 2, width: max(0, frame.width - width),
       height: max(0, frame.height - width))
-    body += "<rect \(place(inner))\(corner(radius, inner)) fill=\"none\" "
+    body += "<rect \(inner.svgAttributes)\(corner(radius, inner)) fill=\"none\" "
     body += "\(border.attribute("stroke")) stroke-width=\"\(svgNumber(width))\"/>"
   }
 
   private func corner(_ radius: Double, _ frame: LayoutRect) -> String {
     let radius = min(radius, frame.width / 2, frame.height / 2)
     return radius > 0 ? " rx=\"\(svgNumber(radius))\"" : ""
-  }
-
-  private func place(_ frame: LayoutRect) -> String {
-    "x=\"\(svgNumber(frame.minX))\" y=\"\(svgNumber(frame.minY))\" "
-      + "width=\"\(svgNumber(frame.width))\" height=\"\(svgNumber(frame.height))\""
   }
 }
 

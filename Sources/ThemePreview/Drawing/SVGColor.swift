@@ -9,9 +9,8 @@ package struct SVGColor: Hashable, Sendable {
 
   /// A fixed color.
   package init(_ color: StyleColor) {
-    let digits = String(color.rgba >> 8, radix: 16, uppercase: true)
-    paint = "#" + String(repeating: "0", count: max(0, 6 - digits.count)) + digits
-    opacity = svgNumber(Double(color.rgba & 0xFF) / 255)
+    paint = String(color.description.prefix(7))
+    opacity = svgNumber(Double(color.alpha) / 255)
   }
 
   /// The color that a CSS variable, such as `--c1`, holds.

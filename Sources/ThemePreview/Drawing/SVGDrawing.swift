@@ -69,7 +69,8 @@ package struct SVGDrawing<Context: DrawingContext> {
     // Only the upper corners are round.
     let corners = LayoutRect(
       x: frame.minX, y: frame.minY, width: frame.width, height: frame.height + 10)
-    definitions += "<clipPath id=\"\(name)\"><rect \(place(corners))\(corner(10))/></clipPath>"
+    definitions += "<clipPath id=\"\(name)\">"
+    definitions += "<rect \(corners.svgAttributes)\(corner(10))/></clipPath>"
     body += "<g clip-path=\"url(#\(name))\">\n"
   }
 
@@ -100,7 +101,7 @@ package struct SVGDrawing<Context: DrawingContext> {
     if clips { body += "</g>\n" }
     if showsFrames {
       body +=
-        "<rect \(place(node.frame)) fill=\"none\" stroke=\"#FF00FF\" stroke-width=\"0.5\"/>\n"
+        "<rect \(node.frame.svgAttributes) fill=\"none\" stroke=\"#FF00FF\" stroke-width=\"0.5\"/>\n"
     }
     if mark != nil { body += "</g>\n" }
   }
@@ -119,7 +120,7 @@ package struct SVGDrawing<Context: DrawingContext> {
 
   private mutating func beginClip(_ frame: LayoutRect) {
     let name = context.makeIdentifier()
-    definitions += "<clipPath id=\"\(name)\"><rect \(place(frame))/></clipPath>"
+    definitions += "<clipPath id=\"\(name)\"><rect \(frame.svgAttributes)/></clipPath>"
     body += "<g clip-path=\"url(#\(name))\">\n"
   }
 
@@ -134,7 +135,7 @@ package struct SVGDrawing<Context: DrawingContext> {
     guard let width = node.style.number(.borderWidth), width > 0,
       let border = context.color(.borderColor, of: node)
     else { return }
-    body += "<rect \(place(node.frame))\(corner(radius)) fill=\"none\" "
+    body += "<rect \(node.frame.svgAttributes)\(corner(radius)) fill=\"none\" "
     body += "\(border.attribute("stroke")) stroke-width=\"\(svgNumber(width))\"/>\n"
   }
 
@@ -151,7 +152,7 @@ package struct SVGDrawing<Context: DrawingContext> {
       definitions += "style=\"stop-opacity:\(opacity)\"/>"
     }
     definitions += "</linearGradient>"
-    body += "<rect \(place(node.frame)) fill=\"url(#\(name))\"/>\n"
+    body += "<rect \(node.frame.svgAttributes) fill=\"url(#\(name))\"/>\n"
   }
 
   private mutating func drawImage(_ name: String, of node: DisplayNode) {
@@ -200,16 +201,11 @@ package struct SVGDrawing<Context: DrawingContext> {
   }
 
   private mutating func fill(_ frame: LayoutRect, _ color: SVGColor, radius: Double = 0) {
-    body += "<rect \(place(frame))\(corner(radius)) \(color.attribute("fill"))/>\n"
+    body += "<rect \(frame.svgAttributes)\(corner(radius)) \(color.attribute("fill"))/>\n"
   }
 
   private func corner(_ radius: Double) -> String {
     radius > 0 ? " rx=\"\(svgNumber(radius))\"" : ""
-  }
-
-  private func place(_ frame: LayoutRect) -> String {
-    "x=\"\(svgNumber(frame.minX))\" y=\"\(svgNumber(frame.minY))\" "
-      + "width=\"\(svgNumber(frame.width))\" height=\"\(svgNumber(frame.height))\""
   }
 }
 
@@ -251,5 +247,13 @@ extension DisplayRole {
     case .view, .column, .preview: true
     default: false
     }
+  }
+}
+
+extension LayoutRect {
+  /// The attributes of a rectangle: `x="0" y="0" width="44" height="44"`.
+  package var svgAttributes: String {
+    "x=\"\(svgNumber(minX))\" y=\"\(svgNumber(minY))\" "
+      + "width=\"\(svgNumber(width))\" height=\"\(svgNumber(height))\""
   }
 }

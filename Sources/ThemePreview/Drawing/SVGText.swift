@@ -1,7 +1,7 @@
 import ThemeComponents
 package import ThemeTable
 
-/// The lines of a text and their places, as the approximate metrics break them.
+/// The lines of a text and their places, as the metrics break them.
 struct SVGText {
   /// The lines with their baselines in points.
   let lines: [(text: String, baseline: Double)]
