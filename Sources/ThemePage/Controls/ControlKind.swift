@@ -2,7 +2,7 @@ import ThemeDiagnostics
 import ThemeRegistry
 import ThemeSyntax
 
-/// What a class that no sample component shows is drawn as.
+/// The control that a class without a sample component is drawn as.
 enum ControlKind: String, CaseIterable {
   case navigationBar, tabBar, toolbar, searchBar
   case button, barButton, label, textField, tableCell, table

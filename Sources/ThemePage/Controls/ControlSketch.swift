@@ -19,7 +19,7 @@ struct ControlSketch {
   static let width = 358.0
   private(set) var body = ""
   private(set) var marks: [Mark] = []
-  /// How high the drawing is.
+  /// The height of the drawing in points.
   var height = 44.0
   private(set) var context: PageContext
 
@@ -133,7 +133,7 @@ struct ControlSketch {
 // MARK: - Texts
 
 extension ControlSketch {
-  /// Where a text is set in its frame.
+  /// The alignment of a text in its frame.
   enum Anchor: String {
     case start, middle, end
   }

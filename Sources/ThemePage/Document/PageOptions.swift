@@ -1,6 +1,6 @@
 package import ThemeTable
 
-/// What the reader of a page can choose from, and how the page behaves.
+/// The choices of a page's reader, and the behaviour of the page.
 package struct PageOptions: Sendable {
   /// The text sizes among which the page switches, the default one first.
   package var textSizes: [StyleTextSize]

@@ -118,7 +118,7 @@ package struct ThemePage: Sendable {
     }
   }
 
-  /// What the script says of a part.
+  /// Writes the panel in which the script explains a part.
   private func writeInspector(to html: inout HTML) {
     html.element("aside", ["id": "inspector", "aria-label": "Part", "hidden": ""]) { html in
       html.element("button", ["id": "inspector-close", "type": "button"], text: "Close")

@@ -9,7 +9,7 @@ extension ColorVariant {
   /// All eight, the light, base, normal one first.
   static var all: [ColorVariant] { allCases }
 
-  /// The environment of a room with these choices, on an elevated surface if one says so.
+  /// The environment of a room with these choices; the level is elevated if `isElevated` is set.
   func environment(in room: PageRoom, isElevated: Bool = false) -> StyleEnvironment {
     let environment = applied(to: room.environment)
     return isElevated ? environment.choosing(.level(.elevated)) : environment

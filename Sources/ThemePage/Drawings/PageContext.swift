@@ -7,7 +7,7 @@ import ThemeValues
 struct PageContext: DrawingContext {
   let metrics: any TextMeasuring = InterTextMetrics()
   let theme: ComponentTheme
-  /// How well its texts can be seen.
+  /// The contrast ratios of the theme.
   let contrast: ContrastIndex
   /// The theme's own table, without the default theme: nothing else styles UIKit's own controls.
   let table: StyleTable
@@ -26,8 +26,7 @@ struct PageContext: DrawingContext {
     var part: StyledPart
     var state: StyleState
     var room: PageRoom
-    /// Whether the list lies on an elevated surface, as a sheet does, whatever level the page shows.
-    var isElevated = false
+    var isElevated: Bool
   }
 
   init(_ theme: PageTheme, room: PageRoom, number: Int) {

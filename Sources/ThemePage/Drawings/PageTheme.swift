@@ -10,9 +10,9 @@ package struct PageTheme: Sendable {
   package let name: String
   /// The resolved table.
   package let table: ResolvedTable
-  /// What the table was compiled from, or nil for a table that was read.
+  /// The compilation of the table, or nil for a table that was read.
   package let compilation: Compilation?
-  /// What there is to say about the theme.
+  /// The findings about the theme.
   package let findings: [Diagnostic]
   /// The theme's own styles.
   let styles: StyleTable
@@ -24,8 +24,8 @@ package struct PageTheme: Sendable {
   /// - Parameters:
   ///   - name: The name for people.
   ///   - table: The resolved table.
-  ///   - compilation: What it was compiled from.
-  ///   - findings: What there is to say about it.
+  ///   - compilation: The compilation of the table, or nil for a table that was read.
+  ///   - findings: The findings about the theme.
   /// - Throws: ``TableWriteError`` or ``StyleTableError`` if the table is too large or broken.
   package init(
     name: String, table: ResolvedTable, compilation: Compilation?, findings: [Diagnostic]
@@ -38,7 +38,7 @@ package struct PageTheme: Sendable {
     style = ComponentTheme(styles)
   }
 
-  /// What can be styled, with what the theme itself declares.
+  /// The registry, including the classes that the theme declares.
   var registry: Registry { compilation?.registry ?? .standard }
 
   /// Whether some component of Fiori is styled; a theme for UIKit's own classes styles none.

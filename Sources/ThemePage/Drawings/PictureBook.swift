@@ -115,7 +115,7 @@ struct PictureBook {
     content.contains("<linearGradient")
   }
 
-  /// How much of a list's room is shown: what lies below the last thing drawn is left out.
+  /// The shown height of a list, which ends below the last drawn node.
   private static func shownHeight(of list: DisplayList, in size: LayoutSize) -> Double {
     let bottom = list.nodes.filter { $0.text != nil || $0.image != nil || $0.role.isDrawnAlone }
       .map(\.frame.maxY).max()

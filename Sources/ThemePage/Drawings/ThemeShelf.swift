@@ -1,7 +1,7 @@
 import ThemeComponents
 import ThemeTable
 
-/// What drawing needs of each theme of a page, kept from drawing to drawing.
+/// The drawing contexts of a page's themes, kept from drawing to drawing.
 struct ThemeShelf {
   private var contexts: [PageContext]
   private var origins: [StyleOrigins]

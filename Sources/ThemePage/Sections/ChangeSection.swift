@@ -2,7 +2,7 @@ import ThemeService
 import ThemeTable
 import ThemeValues
 
-/// What a theme says otherwise than an older one: each value before and after, and how far colours are apart.
+/// The values that differ between an older theme and a newer one, with the distance of colours.
 struct ChangeSection {
   let old: PageTheme
   let new: PageTheme

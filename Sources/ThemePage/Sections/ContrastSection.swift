@@ -2,7 +2,7 @@ import ThemeLint
 import ThemeTable
 import ThemeValues
 
-/// The colours of a theme on what they are seen on, the worst first: the very ratios of the lint.
+/// The colours of a theme on their backgrounds, the lowest contrast first, with the ratios of the lint.
 struct ContrastSection {
   let theme: PageTheme
   /// The ratios of the theme.

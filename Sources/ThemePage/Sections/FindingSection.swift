@@ -2,13 +2,13 @@ import ThemeCompiler
 import ThemeTable
 import ThemeDiagnostics
 
-/// What there is to say about a theme, each finding with a link to its class path.
+/// The findings about a theme, each with a link to its class path.
 struct FindingSection {
   let theme: PageTheme
   /// The least severity that is listed.
   var least = Severity.note
 
-  /// Writes the list, or a sentence if there is nothing to say.
+  /// Writes the list, or a sentence if there are no findings.
   func write(to html: inout HTML) {
     let findings = theme.findings.filter { $0.severity >= least }
     guard !findings.isEmpty else {

@@ -43,7 +43,7 @@ struct TypeSection {
     }
   }
 
-  /// How many values of the theme name each text style.
+  /// The number of the theme's values that name each text style.
   private func uses() -> [String: Int] {
     var uses: [String: Int] = [:]
     for cell in theme.table.cells {

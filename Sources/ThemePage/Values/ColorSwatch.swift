@@ -6,26 +6,26 @@ import ThemeTable
 
 /// A colour of a theme by its name, with its eight variants.
 struct ColorSwatch {
-  /// Where a colour's name comes from.
+  /// The source of a colour's name.
   enum Kind: CaseIterable {
     /// A definition of the theme.
     case definition
     /// A name of a palette or of UIKit.
     case named
-    /// A colour that has no name, as it is written.
+    /// A colour without a name, as the theme writes it.
     case literal
   }
 
   var kind: Kind
   /// `@accent`, `primaryLabel` or `#0B6E99`.
   var name: String
-  /// The colours in the order of ``ColorVariant/all``; nil where the name stands for none.
+  /// The colours in the order of ``ColorVariant/all``, nil where the name is no colour.
   var colors: [StyleColor?]
-  /// Where a definition stands, or nil for any other colour.
+  /// The place of a definition, or nil for any other colour.
   var location: Explanation.Location?
   /// A class path and property that has the colour, or nil if none has.
   var use: (path: String, property: String)?
-  /// How many declarations name it.
+  /// The number of declarations that name the colour.
   var useCount: Int
 }
 

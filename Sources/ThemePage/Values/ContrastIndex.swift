@@ -2,12 +2,12 @@ import ThemeLint
 import ThemeTable
 import ThemeValues
 
-/// How well the texts and icons of a theme can be seen: the ratios of the lint, by class path and state.
+/// The contrast ratios of the lint, by class path and state.
 struct ContrastIndex {
   private var variants: [String: [ContrastAudit.Variant]] = [:]
   /// The pairs, the worst first.
   let pairs: [ContrastAudit.Pair]
-  /// The colours of which it is not known what they are seen on.
+  /// The colours whose background is unknown.
   let unknown: [ContrastAudit.Unknown]
 
   /// The index of a theme, empty for one of which only the table is known.

@@ -3,7 +3,7 @@ import ThemeJSON
 import ThemeService
 import ThemeTable
 
-/// What the page can say of the parts in its drawings: class list, state, values and where each is declared.
+/// The parts in the drawings of a page: class list, state, values and the declaration of each value.
 ///
 /// Written once as JSON; drawings name parts by number. Equal parts, values and lines are written once.
 struct PartCatalog {

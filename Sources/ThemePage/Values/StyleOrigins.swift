@@ -38,7 +38,7 @@ struct StyleOrigins {
     return nil
   }
 
-  /// Where the value of a property of a part comes from, in words: a line of the theme, or the default theme.
+  /// The origin of a property's value in words: a line of the theme, or the default theme.
   mutating func origin(
     of property: String, part: StyledSelection, in environment: StyleEnvironment
   ) -> String {
@@ -100,7 +100,7 @@ struct StyleOrigins {
   }
 }
 
-/// What a component asks a theme for: a class list in a state.
+/// A class list in a state, for which a component asks the theme.
 struct StyledSelection: Hashable {
   var classList: String
   var state: StyleState

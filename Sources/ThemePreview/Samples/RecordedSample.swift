@@ -6,7 +6,7 @@ package enum RecordedSample: String, CaseIterable, Sendable {
 
   /// One moment: what is drawn, and what happens next.
   package struct Frame: Sendable {
-    /// What the frame shows, in words.
+    /// The caption for people.
     package var caption: String
     /// The nodes, in points.
     package var list: DisplayList
