@@ -1,3 +1,5 @@
+import ThemeDiagnostics
+
 /// The offsets at which the lines of a text begin, kept up to date edit by edit.
 ///
 /// A line ends with LF, CR LF or CR. Positions beyond the end of a line mean its end, and lines beyond the last one mean
@@ -122,6 +124,12 @@ struct PositionCursor {
       counted += 1
     }
     return TextPosition(line: line, character: character)
+  }
+
+  /// The range of a span.
+  mutating func range(of span: Span) -> TextRange {
+    let start = position(at: Int(span.start))
+    return TextRange(start: start, end: position(at: Int(span.end)))
   }
 
   /// An offset inside a scalar means its start.

@@ -13,17 +13,22 @@ struct TextDocument {
 
   /// Replaces a range of the text; an end before the start counts as the start.
   mutating func replace(_ range: TextRange, with text: String, _ encoding: PositionEncoding) {
-    let start = offset(of: range.start, encoding)
-    let end = max(start, offset(of: range.end, encoding))
+    let range = offsets(of: range, encoding)
     var text = text
     text.withUTF8 { new in
-      bytes.replaceSubrange(start..<end, with: new)
-      lines.replace(start..<end, with: new.count, in: bytes)
+      bytes.replaceSubrange(range, with: new)
+      lines.replace(range, with: new.count, in: bytes)
     }
   }
 
   func offset(of position: TextPosition, _ encoding: PositionEncoding) -> Int {
     lines.offset(of: position, in: bytes, encoding)
+  }
+
+  /// The offsets of a range; an end before the start counts as the start.
+  func offsets(of range: TextRange, _ encoding: PositionEncoding) -> Range<Int> {
+    let start = offset(of: range.start, encoding)
+    return start..<max(start, offset(of: range.end, encoding))
   }
 
   func position(at offset: Int, _ encoding: PositionEncoding) -> TextPosition {
@@ -34,6 +39,15 @@ struct TextDocument {
     TextRange(
       start: position(at: range.lowerBound, encoding), end: position(at: range.upperBound, encoding)
     )
+  }
+
+  func range(_ span: Span, _ encoding: PositionEncoding) -> TextRange {
+    range(Int(span.start)..<Int(span.end), encoding)
+  }
+
+  /// Finds the positions of many ascending offsets.
+  func cursor(_ encoding: PositionEncoding) -> PositionCursor {
+    PositionCursor(lines, bytes, encoding)
   }
 }
 

@@ -10,15 +10,14 @@ extension LanguageServer {
     let (path, document) = try document(parameters)
     let range = try parameters.range()
     let context = try parameters.object("context")
-    let start = document.text.offset(of: range.start, client.encoding)
-    let end = max(start, document.text.offset(of: range.end, client.encoding))
+    let selection = document.text.offsets(of: range, client.encoding)
     guard client.hasActionLiterals else { return { $0.array { _ in } } }
     let (theme, file) = try analysis(path)
     let only = context["only"]?.elements?.compactMap(\.string)
     // Without being asked for, an action that changes the whole file is not shown.
     let isAutomatic = context["triggerKind"]?.integer == 2
     var replies: [Reply] = []
-    for action in EditorActions.find(in: start..<end, ofFile: file, of: theme)
+    for action in EditorActions.find(in: selection, ofFile: file, of: theme)
     where Self.isWanted(action.kind, only) {
       if action.refusal != nil, isAutomatic || !client.hasDisabledActions { continue }
       replies.append(reply(action, context, theme))

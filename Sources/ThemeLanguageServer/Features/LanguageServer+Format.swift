@@ -14,10 +14,8 @@ extension LanguageServer {
 
   mutating func formatRange(_ parameters: Parameters) throws(ResponseError) -> Reply {
     let (path, document, parsed) = try parsedDocument(parameters)
-    let range = try parameters.range()
-    let start = document.text.offset(of: range.start, client.encoding)
-    let end = max(start, document.text.offset(of: range.end, client.encoding))
-    return reply(edits: edits(path, parsed, start..<end), in: document)
+    let range = document.text.offsets(of: try parameters.range(), client.encoding)
+    return reply(edits: edits(path, parsed, range), in: document)
   }
 
   /// Lays out what a `;` or a `}` has ended: the line with the `;`, or the item with the `}`.
@@ -50,13 +48,11 @@ extension LanguageServer {
 
   /// Edits in source order.
   func reply(edits: [TextEdit], in document: OpenDocument) -> Reply {
-    let cursor = PositionCursor(document.text.lines, document.text.bytes, client.encoding)
+    let cursor = document.text.cursor(client.encoding)
     return { json in
       var cursor = cursor
       json.array(edits) { json, edit in
-        let start = cursor.position(at: Int(edit.span.start))
-        let end = cursor.position(at: Int(edit.span.end))
-        json.writeEdit(TextRange(start: start, end: end), edit.replacement)
+        json.writeEdit(cursor.range(of: edit.span), edit.replacement)
       }
     }
   }

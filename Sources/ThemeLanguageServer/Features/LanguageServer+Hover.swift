@@ -56,7 +56,7 @@ extension LanguageServer {
 
   /// The range of a span of an open document.
   func range(_ span: Span, in document: OpenDocument) -> TextRange {
-    document.text.range(Int(span.start)..<Int(span.end), client.encoding)
+    document.text.range(span, client.encoding)
   }
 
   // MARK: - Definitions
@@ -92,11 +92,14 @@ extension LanguageServer {
   }
 
   mutating func location(of span: Span, in theme: AnalyzedTheme) -> Location {
-    let path = theme.graph.paths[Int(span.file.index)].text
-    let bytes = theme.tree(Int(span.file.index)).file.bytes
-    let text = workspace.text(of: path) ?? TextDocument(bytes)
-    return Location(
-      uri: uri(of: path), range: text.range(Int(span.start)..<Int(span.end), client.encoding))
+    let file = Int(span.file.index)
+    return location(of: span, in: theme.tree(file), at: theme.graph.paths[file].text)
+  }
+
+  /// The location of a span of the file at a path, which has a tree.
+  mutating func location(of span: Span, in tree: SyntaxTree, at path: String) -> Location {
+    let text = workspace.text(of: path) ?? TextDocument(tree.file.bytes)
+    return Location(uri: uri(of: path), range: text.range(span, client.encoding))
   }
 
   private mutating func importedFile(_ target: CursorTarget, _ cursor: Cursor) -> Location? {

@@ -20,7 +20,7 @@ extension LanguageServer {
     for file in filesSharingNames(with: path, parsed.value) {
       guard let target else { break }
       for use in uses(of: target, in: file.tree) where includesDeclarations || !use.isDeclaration {
-        locations.append(location(of: use.span, in: file))
+        locations.append(location(of: use.span, in: file.tree, at: file.path))
       }
     }
     return { json in json.array(locations) { $0.writeLocation($1.uri, $1.range) } }
@@ -68,13 +68,6 @@ extension LanguageServer {
     return files
   }
 
-  private mutating func location(of span: Span, in file: NamedFile) -> Location {
-    let text = workspace.text(of: file.path) ?? TextDocument(file.tree.file.bytes)
-    return Location(
-      uri: uri(of: file.path),
-      range: text.range(Int(span.start)..<Int(span.end), client.encoding))
-  }
-
   // MARK: - Rename
 
   mutating func prepareRename(_ parameters: Parameters) throws(ResponseError) -> Reply {
@@ -115,8 +108,7 @@ extension LanguageServer {
     guard let span = refusal.span,
       let file = files.first(where: { $0.tree.file.text(span) != "" && clashes(refusal, in: $0) })
     else { return refusal.reason }
-    let text = workspace.text(of: file.path) ?? TextDocument(file.tree.file.bytes)
-    let line = text.lines.line(at: Int(span.start)) + 1
+    let line = location(of: span, in: file.tree, at: file.path).range.start.line + 1
     return "\(refusal.reason) (\(workspace.name(of: ImportPath(file.path))):\(line))"
   }
 
@@ -133,12 +125,8 @@ extension LanguageServer {
       let bytes = file.tree.file.bytes
       var cursor = PositionCursor(
         workspace.documents[file.path]?.text.lines ?? LineTable(bytes), bytes, client.encoding)
-      let edits = file.edits.sorted { $0.span < $1.span }.map { edit in
-        let start = cursor.position(at: Int(edit.span.start))
-        return (
-          TextRange(start: start, end: cursor.position(at: Int(edit.span.end))), edit.replacement
-        )
-      }
+      let edits = file.edits.sorted { $0.span < $1.span }
+        .map { (cursor.range(of: $0.span), $0.replacement) }
       changes.append((uri(of: file.path), workspace.documents[file.path]?.version, edits))
     }
     let hasDocumentChanges = client.hasDocumentChanges

@@ -9,7 +9,7 @@ extension LanguageServer {
   mutating func listSymbols(_ parameters: Parameters) throws(ResponseError) -> Reply {
     let (path, document, parsed) = try parsedDocument(parameters)
     let items = Outline.items(of: parsed.value)
-    let cursor = PositionCursor(document.text.lines, document.text.bytes, client.encoding)
+    let cursor = document.text.cursor(client.encoding)
     guard client.hasSymbolTree else {
       let uri = uri(of: path)
       return { json in
@@ -23,11 +23,6 @@ extension LanguageServer {
     }
   }
 
-  private static func range(_ span: Span, _ cursor: inout PositionCursor) -> TextRange {
-    let start = cursor.position(at: Int(span.start))
-    return TextRange(start: start, end: cursor.position(at: Int(span.end)))
-  }
-
   private static func write(
     _ item: OutlineItem, _ cursor: inout PositionCursor, to json: inout JSONWriter
   ) {
@@ -35,8 +30,8 @@ extension LanguageServer {
       json.member("name", item.name)
       if !item.detail.isEmpty { json.member("detail", item.detail) }
       json.member("kind", kind(item.kind))
-      json.member("range", range(item.span, &cursor))
-      json.member("selectionRange", range(item.nameSpan, &cursor))
+      json.member("range", cursor.range(of: item.span))
+      json.member("selectionRange", cursor.range(of: item.nameSpan))
       if !item.children.isEmpty {
         json.key("children")
         json.array(item.children) { write($1, &cursor, to: &$0) }
@@ -49,7 +44,7 @@ extension LanguageServer {
     to json: inout JSONWriter
   ) {
     for item in items {
-      let range = range(item.span, &cursor)
+      let range = cursor.range(of: item.span)
       json.object { json in
         json.member("name", item.name)
         json.member("kind", kind(item.kind))
@@ -87,7 +82,7 @@ extension LanguageServer {
       for item in Outline.items(of: tree) where item.kind != .mediaRule && item.kind != .importRule
       {
         guard found.count < Self.maximumSymbols, Self.spells(query, item.name) else { continue }
-        let range = text.range(Int(item.nameSpan.start)..<Int(item.nameSpan.end), client.encoding)
+        let range = text.range(item.nameSpan, client.encoding)
         found.append((item.name, Self.kind(item.kind), Location(uri: uri(of: path), range: range)))
       }
     }
@@ -118,7 +113,7 @@ extension LanguageServer {
   mutating func fold(_ parameters: Parameters) throws(ResponseError) -> Reply {
     let (_, document, parsed) = try parsedDocument(parameters)
     let folds = Folding.ranges(of: parsed.value)
-    let cursor = PositionCursor(document.text.lines, document.text.bytes, client.encoding)
+    let cursor = document.text.cursor(client.encoding)
     let linesOnly = client.foldsLinesOnly
     return { json in
       var cursor = cursor

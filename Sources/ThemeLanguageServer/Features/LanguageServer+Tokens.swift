@@ -19,10 +19,8 @@ extension LanguageServer {
 
   mutating func listTokensOfRange(_ parameters: Parameters) throws(ResponseError) -> Reply {
     let (_, document) = try document(parameters)
-    let range = try parameters.range()
-    let start = document.text.offset(of: range.start, client.encoding)
-    let end = max(start, document.text.offset(of: range.end, client.encoding))
-    let (_, numbers) = try tokens(parameters, in: start..<end)
+    let range = document.text.offsets(of: try parameters.range(), client.encoding)
+    let (_, numbers) = try tokens(parameters, in: range)
     return { json in
       json.object { json in
         json.key("data")
@@ -90,7 +88,7 @@ extension LanguageServer {
     let (path, document, parsed) = try parsedDocument(parameters)
     let tokens = SemanticTokens.find(in: parsed.value, range: range)
     let bytes = document.text.bytes
-    var cursor = PositionCursor(document.text.lines, bytes, client.encoding)
+    var cursor = document.text.cursor(client.encoding)
     var numbers: [UInt32] = []
     numbers.reserveCapacity(tokens.count * 5)
     var last = TextPosition(line: 0, character: 0)

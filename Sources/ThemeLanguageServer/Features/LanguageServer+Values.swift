@@ -10,14 +10,12 @@ extension LanguageServer {
     let (path, document) = try document(parameters)
     let (theme, file) = try analysis(path)
     let marks = ColorMarks.find(in: theme.tree(file), of: theme)
-    let cursor = PositionCursor(document.text.lines, document.text.bytes, client.encoding)
+    let cursor = document.text.cursor(client.encoding)
     return { json in
       var cursor = cursor
       json.array(marks) { json, mark in
-        let start = cursor.position(at: Int(mark.span.start))
-        let end = cursor.position(at: Int(mark.span.end))
         json.object { json in
-          json.member("range", TextRange(start: start, end: end))
+          json.member("range", cursor.range(of: mark.span))
           json.key("color")
           json.object { json in
             json.member("red", Double(mark.color.red) / 255)
@@ -56,12 +54,10 @@ extension LanguageServer {
 
   mutating func listHints(_ parameters: Parameters) throws(ResponseError) -> Reply {
     let (path, document) = try document(parameters)
-    let range = try parameters.range()
-    let start = document.text.offset(of: range.start, client.encoding)
-    let end = max(start, document.text.offset(of: range.end, client.encoding))
+    let range = document.text.offsets(of: try parameters.range(), client.encoding)
     let (theme, file) = try analysis(path)
-    let hints = InlayHint.find(in: start..<end, ofFile: file, of: theme)
-    let cursor = PositionCursor(document.text.lines, document.text.bytes, client.encoding)
+    let hints = InlayHint.find(in: range, ofFile: file, of: theme)
+    let cursor = document.text.cursor(client.encoding)
     return { json in
       var cursor = cursor
       json.array(hints) { json, hint in
@@ -78,17 +74,15 @@ extension LanguageServer {
 
   mutating func listLenses(_ parameters: Parameters) throws(ResponseError) -> Reply {
     let (path, document) = try document(parameters)
-    guard showsLenses else { return { $0.array([0][..<0]) { $0.value($1) } } }
+    guard showsLenses else { return { $0.array { _ in } } }
     let (theme, file) = try analysis(path)
     let lenses = CodeLens.find(ofFile: file, of: theme)
-    let cursor = PositionCursor(document.text.lines, document.text.bytes, client.encoding)
+    let cursor = document.text.cursor(client.encoding)
     return { json in
       var cursor = cursor
       json.array(lenses) { json, lens in
-        let start = cursor.position(at: Int(lens.span.start))
-        let end = cursor.position(at: Int(lens.span.end))
         json.object { json in
-          json.member("range", TextRange(start: start, end: end))
+          json.member("range", cursor.range(of: lens.span))
           json.key("command")
           json.object { json in
             json.member("title", lens.text)
