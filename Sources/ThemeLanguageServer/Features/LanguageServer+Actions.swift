@@ -52,7 +52,7 @@ extension LanguageServer {
         json.member("kind", action.kind.rawValue)
         if !fixed.isEmpty {
           json.key("diagnostics")
-          json.array(fixed) { $0.write($1) }
+          json.array(fixed) { $0.value($1) }
         }
         if hasPreference, action.isPreferred { json.member("isPreferred", true) }
         if let reason = action.refusal {

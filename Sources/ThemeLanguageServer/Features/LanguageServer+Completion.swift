@@ -93,7 +93,7 @@ extension LanguageServer {
       json.object { json in
         for member in members {
           json.key(member.name)
-          json.write(member.value)
+          json.value(member.value)
         }
         guard let documentation, !documentation.isEmpty else { return }
         json.key("documentation")

@@ -37,23 +37,4 @@ extension JSONWriter {
       json.member("newText", text)
     }
   }
-
-  /// Writes a value as it was read.
-  mutating func write(_ value: JSONValue) {
-    switch value.content {
-    case .null: null()
-    case .boolean(let flag): self.value(flag)
-    case .number(let number):
-      if let whole = value.integer { self.value(whole) } else { self.value(number) }
-    case .string(let text): self.value(text)
-    case .array(let elements): array(elements) { $0.write($1) }
-    case .object(let members):
-      object { json in
-        for member in members {
-          json.key(member.name)
-          json.write(member.value)
-        }
-      }
-    }
-  }
 }
