@@ -40,25 +40,13 @@ struct LineTable {
     starts.replaceSubrange(low..<high, with: fresh)
   }
 
-  /// The first line that begins after an offset.
+  /// The first line that begins after an offset, which is not negative: never the first line of the text.
   private func firstLine(startingAfter offset: Int) -> Int {
-    var (low, high) = (1, starts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(starts[middle]) <= offset { low = middle + 1 } else { high = middle }
-    }
-    return min(low, starts.count)
+    starts.partitionPoint { Int($0) <= offset }
   }
 
   /// The line in which an offset lies, counted from 0.
-  func line(at offset: Int) -> Int {
-    var (low, high) = (0, starts.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if Int(starts[middle]) <= offset { low = middle } else { high = middle }
-    }
-    return low
-  }
+  func line(at offset: Int) -> Int { firstLine(startingAfter: offset) - 1 }
 
   /// The bytes of a line without its line ending; empty at the end of the text for a line beyond it.
   func range(ofLine line: Int, in bytes: [UInt8]) -> Range<Int> {
