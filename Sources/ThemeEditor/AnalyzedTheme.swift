@@ -13,8 +13,6 @@ package final class AnalyzedTheme: Sendable {
   package let compilation: Compilation
   /// The findings in all files of the theme, without those that a comment accepts, in the order of reports.
   package let findings: [Diagnostic]
-  /// The findings that a comment or a baseline accepts.
-  package let accepted: [AcceptedFinding]
   private let numbers: [ImportPath: Int]
 
   package var graph: ImportGraph { compilation.graph }
@@ -34,7 +32,6 @@ package final class AnalyzedTheme: Sendable {
       options.severity(of: code, in: file)
     }
     findings = review.diagnostics.sortedForReport()
-    accepted = review.accepted
     numbers = Dictionary(files.map { (graph.paths[$0], $0) }) { first, _ in first }
   }
 

@@ -32,16 +32,3 @@ package struct CompletionItem: Hashable, Sendable {
     self.isSnippet = isSnippet
   }
 }
-
-/// A text with placeholders, in the notation of the protocol.
-package enum Snippet {
-  /// Text in which nothing is a placeholder.
-  package static func escaped(_ text: String) -> String {
-    var result = ""
-    for character in text {
-      if character == "$" || character == "}" || character == "\\" { result += "\\" }
-      result.append(character)
-    }
-    return result
-  }
-}

@@ -19,7 +19,4 @@ struct DefinitionFamily {
     self.suffix = suffix ?? ""
     base = String(name.dropLast(self.suffix.count))
   }
-
-  /// The names of all members, whether or not they are defined.
-  var members: [String] { Self.suffixes.map { base + $0 } }
 }

@@ -1,12 +1,8 @@
 /// A place in a document as the protocol counts it: both numbers from 0.
-struct TextPosition: Hashable, Comparable {
+struct TextPosition: Hashable {
   var line: Int
   /// In the units of the session's ``PositionEncoding``.
   var character: Int
-
-  static func < (left: TextPosition, right: TextPosition) -> Bool {
-    (left.line, left.character) < (right.line, right.character)
-  }
 }
 
 /// A half-open range of a document.

@@ -15,18 +15,12 @@ struct ClientCapabilities {
   var hasDefinitionLinks = false
   var hasSymbolTree = false
   var foldsLinesOnly = false
-  var hasMultilineTokens = false
   var hasDocumentChanges = false
   var hasActionLiterals = false
   var hasDisabledActions = false
   var hasActionPreference = false
   var registersWatchers = false
   var refreshesDiagnostics = false
-  var refreshesHints = false
-  var refreshesTokens = false
-  var hasConfiguration = false
-  var hasWorkDoneProgress = false
-  var hasShowDocument = false
 
   init() {}
 
@@ -55,7 +49,6 @@ struct ClientCapabilities {
     hasDefinitionLinks = text?["definition"]?["linkSupport"]?.boolean ?? false
     hasSymbolTree = text?["documentSymbol"]?["hierarchicalDocumentSymbolSupport"]?.boolean ?? false
     foldsLinesOnly = text?["foldingRange"]?["lineFoldingOnly"]?.boolean ?? false
-    hasMultilineTokens = text?["semanticTokens"]?["multilineTokenSupport"]?.boolean ?? false
     hasDocumentChanges = workspace?["workspaceEdit"]?["documentChanges"]?.boolean ?? false
     let action = text?["codeAction"]
     hasActionLiterals = action?["codeActionLiteralSupport"]?.members != nil
@@ -64,11 +57,6 @@ struct ClientCapabilities {
     registersWatchers =
       workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.boolean ?? false
     refreshesDiagnostics = workspace?["diagnostics"]?["refreshSupport"]?.boolean ?? false
-    refreshesHints = workspace?["inlayHint"]?["refreshSupport"]?.boolean ?? false
-    refreshesTokens = workspace?["semanticTokens"]?["refreshSupport"]?.boolean ?? false
-    hasConfiguration = workspace?["configuration"]?.boolean ?? false
-    hasWorkDoneProgress = value?["window"]?["workDoneProgress"]?.boolean ?? false
-    hasShowDocument = value?["window"]?["showDocument"]?["support"]?.boolean ?? false
   }
 
   /// Whether a list of formats, the preferred first, begins with Markdown.

@@ -32,8 +32,6 @@ struct Message {
   /// Nil for an answer.
   var method: String?
   var params: JSONValue?
-  /// The result of an answer, or nil if it failed.
-  var result: JSONValue?
 
   /// Reads the body of a message.
   static func read(_ bytes: [UInt8]) throws(ResponseError) -> Message {
@@ -67,7 +65,6 @@ struct Message {
       throw ResponseError(.invalidRequest, "the message has no method", id: message.id)
     }
     message.params = value["params"]
-    message.result = value["result"]
     return message
   }
 }
@@ -80,10 +77,8 @@ struct ResponseError: Error {
     case invalidRequest = -32600
     case methodNotFound = -32601
     case invalidParams = -32602
-    case internalError = -32603
     case serverNotInitialized = -32002
     case requestCancelled = -32800
-    case contentModified = -32801
     case requestFailed = -32803
   }
 

@@ -147,14 +147,11 @@ struct ThemeWorkspace {
   /// The themes that a file belongs to: those whose top is open, else one that imports it, else the file itself.
   mutating func themes(of path: String) -> [String] {
     guard !path.hasSuffix(".json") else { return [] }
-    let tops = topFiles(above: path)
+    let tops = importerIndex().tops(above: path)
     let open = tops.filter { documents[$0] != nil }
     if !open.isEmpty { return open }
     return tops.isEmpty ? [path] : Array(tops.prefix(1))
   }
-
-  /// All files that import a file, directly or not, and that nothing imports; without those, the file itself.
-  mutating func topFiles(above path: String) -> [String] { importerIndex().tops(above: path) }
 
   /// All stylesheets in the folders of the client and the open ones.
   mutating func allFiles() -> [String] { importerIndex().files }
