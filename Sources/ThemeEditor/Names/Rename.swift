@@ -8,12 +8,12 @@ package enum Rename {
   /// Why a name stays as it is, as a sentence for the user.
   package struct Refusal: Error, Sendable {
     package var reason: String
-    /// The place that is in the way, or nil if there is none.
-    package var span: Span?
+    /// The place that is in the way and the number of its tree among those searched, or nil if there is none.
+    package var place: (tree: Int, span: Span)?
 
-    package init(_ reason: String, at span: Span? = nil) {
+    init(_ reason: String, at place: (tree: Int, span: Span)? = nil) {
       self.reason = reason
-      self.span = span
+      self.place = place
     }
   }
 
@@ -77,9 +77,9 @@ package enum Rename {
   ) throws(Refusal) -> [[TextEdit]] {
     var edits: [[TextEdit]] = []
     var used: Set<String> = []
-    var clash: (name: String, span: Span)?
+    var clash: (name: String, place: (tree: Int, span: Span))?
     let taken = Set(names.values)
-    for tree in trees {
+    for (number, tree) in trees.enumerated() {
       var own: [TextEdit] = []
       for index in 0..<tree.tokens.count where tree.tokens.kinds[index].isVariable {
         let text = tree.file.text(tree.span(ofToken: index))
@@ -87,13 +87,13 @@ package enum Rename {
           own.append(TextEdit(span: tree.span(ofToken: index), replacement: new))
           used.insert(new)
         } else if taken.contains(text), clash == nil {
-          clash = (text, tree.span(ofToken: index))
+          clash = (text, (tree: number, span: tree.span(ofToken: index)))
         }
       }
       edits.append(own)
     }
     if let clash, used.contains(clash.name) {
-      throw Refusal("'\(clash.name)' exists already", at: clash.span)
+      throw Refusal("'\(clash.name)' exists already", at: clash.place)
     }
     return edits
   }
@@ -126,14 +126,16 @@ package enum Rename {
       throw Refusal("'\(newName)' exists already: a component or the theme declares it")
     }
     var edits: [[TextEdit]] = []
-    for tree in trees {
+    for (number, tree) in trees.enumerated() {
       if let clash = NameUses.ofClass(newName, in: tree).first {
-        throw Refusal("'\(newName)' exists already", at: clash.span)
+        throw Refusal("'\(newName)' exists already", at: (tree: number, span: clash.span))
       }
       var own: [TextEdit] = []
       for use in NameUses.ofClass(name, in: tree) {
         guard tree.file.text(use.span) == name else {
-          throw Refusal("'\(name)' is also written as '\(tree.file.text(use.span))'", at: use.span)
+          throw Refusal(
+            "'\(name)' is also written as '\(tree.file.text(use.span))'",
+            at: (tree: number, span: use.span))
         }
         own.append(TextEdit(span: use.span, replacement: newName))
       }

@@ -105,15 +105,10 @@ extension LanguageServer {
 
   /// The sentence of a refusal with the place that is in the way.
   private mutating func refusal(_ refusal: Rename.Refusal, _ files: [NamedFile]) -> String {
-    guard let span = refusal.span,
-      let file = files.first(where: { $0.tree.file.text(span) != "" && clashes(refusal, in: $0) })
-    else { return refusal.reason }
-    let line = location(of: span, in: file.tree, at: file.path).range.start.line + 1
+    guard let place = refusal.place else { return refusal.reason }
+    let file = files[place.tree]
+    let line = location(of: place.span, in: file.tree, at: file.path).range.start.line + 1
     return "\(refusal.reason) (\(workspace.name(of: ImportPath(file.path))):\(line))"
-  }
-
-  private func clashes(_ refusal: Rename.Refusal, in file: NamedFile) -> Bool {
-    refusal.span.map { refusal.reason.contains("'\(file.tree.file.text($0))'") } ?? false
   }
 
   /// Edits of some files as one change of the workspace.
