@@ -77,7 +77,8 @@ package enum Rename {
   ) throws(Refusal) -> [[TextEdit]] {
     var edits: [[TextEdit]] = []
     var used: Set<String> = []
-    var clash: (name: String, place: (tree: Int, span: Span))?
+    // The first place of each new name that is taken; it only counts if an old name of the family occurs.
+    var clashes: [(name: String, place: (tree: Int, span: Span))] = []
     let taken = Set(names.values)
     for (number, tree) in trees.enumerated() {
       var own: [TextEdit] = []
@@ -86,13 +87,13 @@ package enum Rename {
         if let new = names[text] {
           own.append(TextEdit(span: tree.span(ofToken: index), replacement: new))
           used.insert(new)
-        } else if taken.contains(text), clash == nil {
-          clash = (text, (tree: number, span: tree.span(ofToken: index)))
+        } else if taken.contains(text), !clashes.contains(where: { $0.name == text }) {
+          clashes.append((text, (tree: number, span: tree.span(ofToken: index))))
         }
       }
       edits.append(own)
     }
-    if let clash, used.contains(clash.name) {
+    if let clash = clashes.first(where: { used.contains($0.name) }) {
       throw Refusal("'\(clash.name)' exists already", at: clash.place)
     }
     return edits
