@@ -26,9 +26,10 @@ struct ImporterIndex {
 
   /// Reads what has changed, and takes up documents that lie elsewhere.
   ///
-  /// Those of `parsed` stay as they were: a theme that is about to be analysed tells their imports.
+  /// Those of `parsed` stay as they were: a theme that is about to be analysed tells their imports. Nobody is asked for
+  /// them while nothing has changed.
   mutating func update(
-    adding documents: [String], deferring parsed: Set<String>,
+    adding documents: [String], deferring parsed: () -> Set<String>,
     read: (String) -> [UInt8]?
   ) {
     for path in documents where known.insert(path).inserted {
@@ -37,7 +38,7 @@ struct ImporterIndex {
       if imports[path] == nil { pending.insert(path) }
     }
     guard !pending.isEmpty else { return }
-    let deferred = pending.intersection(parsed)
+    let deferred = pending.intersection(parsed())
     pending.subtract(deferred)
     // What a file imports may lie outside the folders.
     while let path = pending.popFirst() {

@@ -160,7 +160,7 @@ struct ThemeWorkspace {
     var index = importers ?? ImporterIndex(folders.flatMap { files.themes($0) })
     importers = nil
     let stylesheets = documents.keys.filter { !$0.hasSuffix(".json") }
-    index.update(adding: stylesheets, deferring: analysedDocuments()) { path in
+    index.update(adding: stylesheets, deferring: { analysedDocuments() }) { path in
       if let document = documents[path] { return document.text.bytes }
       guard case .bytes(let bytes) = files.read(ImportPath(path)) else { return nil }
       return bytes
