@@ -4,18 +4,28 @@ import ThemeDiagnostics
 import ThemeEditor
 import ThemeJSON
 
-/// Writes findings as the protocol's diagnostics.
+/// Writes the findings of a theme as the protocol's diagnostics.
 struct DiagnosticWriter {
-  let client: ClientCapabilities
+  private let theme: AnalyzedTheme
+  private let client: ClientCapabilities
+  /// The documents of the client, whose lines are known already.
+  private let documents: [String: OpenDocument]
+  /// By the numbers of the files in the theme.
   private var cursors: [Int: PositionCursor] = [:]
 
-  init(client: ClientCapabilities) { self.client = client }
+  /// A writer for a theme that is up to date: an open document has the text of the file in the theme.
+  init(
+    _ theme: AnalyzedTheme, client: ClientCapabilities, documents: [String: OpenDocument]
+  ) {
+    self.theme = theme
+    self.client = client
+    self.documents = documents
+  }
 
   mutating func write(
-    _ finding: Diagnostic, in theme: AnalyzedTheme, _ server: inout LanguageServer,
-    to json: inout JSONWriter
+    _ finding: Diagnostic, _ server: inout LanguageServer, to json: inout JSONWriter
   ) {
-    let range = range(of: finding.primary.span, in: theme, widened: true)
+    let range = range(of: finding.primary.span, widened: true)
     let page = client.hasCodeDescription ? server.page(about: finding.code) : nil
     let tags = Self.tags(of: finding.code).filter(client.diagnosticTags.contains)
     var places: [(uri: String, TextRange, String)] = []
@@ -24,7 +34,7 @@ struct DiagnosticWriter {
         let path = theme.graph.paths[Int(label.span.file.index)].text
         places.append(
           (
-            server.uri(of: path), self.range(of: label.span, in: theme),
+            server.uri(of: path), self.range(of: label.span),
             label.text.isEmpty ? "see here" : label.text
           ))
       }
@@ -87,12 +97,10 @@ struct DiagnosticWriter {
   private static let deprecated: Set<DiagnosticCode> = [.oldPaletteName]
 
   /// The range of a span; an empty one is widened to a character, since clients show none without width.
-  mutating func range(
-    of span: Span, in theme: AnalyzedTheme, widened: Bool = false
-  ) -> TextRange {
+  mutating func range(of span: Span, widened: Bool = false) -> TextRange {
     let file = Int(span.file.index)
     let bytes = theme.tree(file).file.bytes
-    var cursor = cursors[file] ?? PositionCursor(LineTable(bytes), bytes, client.encoding)
+    var cursor = cursors[file] ?? makeCursor(file)
     var (start, end) = (Int(span.start), Int(span.end))
     if widened, start == end {
       end = Self.endOfCharacter(at: start, in: bytes)
@@ -101,6 +109,11 @@ struct DiagnosticWriter {
     let range = TextRange(start: cursor.position(at: start), end: cursor.position(at: end))
     cursors[file] = cursor
     return range
+  }
+
+  private func makeCursor(_ file: Int) -> PositionCursor {
+    let document = documents[theme.graph.paths[file].text]?.text
+    return (document ?? TextDocument(theme.tree(file).file.bytes)).cursor(client.encoding)
   }
 
   /// The end of the character at an offset, or the offset itself at the end of its line.

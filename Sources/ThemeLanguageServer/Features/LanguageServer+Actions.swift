@@ -71,8 +71,8 @@ extension LanguageServer {
   private func diagnostics(
     of context: Parameters, matching finding: Diagnostic, in theme: AnalyzedTheme
   ) -> [JSONValue] {
-    var writer = DiagnosticWriter(client: client)
-    let range = writer.range(of: finding.primary.span, in: theme, widened: true)
+    var writer = DiagnosticWriter(theme, client: client, documents: workspace.documents)
+    let range = writer.range(of: finding.primary.span, widened: true)
     return (context["diagnostics"]?.elements ?? []).filter { diagnostic in
       guard diagnostic["code"]?.string == finding.code.rawValue,
         let object = diagnostic["range"], let own = try? TextRange(Parameters(value: object))

@@ -185,10 +185,16 @@ extension LanguageServer {
 
   /// The diagnostics of a file in all themes to which it belongs, each once, as an array.
   private mutating func diagnostics(of path: String) -> [UInt8] {
-    var writer = DiagnosticWriter(client: client)
+    /// What a finding of a file says, whichever theme it was found in.
+    struct Statement: Hashable {
+      var start: UInt32
+      var end: UInt32
+      var code: DiagnosticCode
+      var message: String
+    }
     var json = JSONWriter(.compact)
     var pieces: [(theme: AnalyzedTheme, findings: [Diagnostic])] = []
-    var known: Set<String> = []
+    var known: Set<Statement> = []
     for top in workspace.themes(of: path) {
       guard let theme = workspace.analysis(of: top), let file = theme.file(at: ImportPath(path))
       else { continue }
@@ -196,15 +202,18 @@ extension LanguageServer {
       let own = theme.findings.filter { $0.primary.span.file == id }.filter { finding in
         // Of several themes that import a file each says the same of it.
         let span = finding.primary.span
-        return known.insert("\(span.start) \(span.end) \(finding.code) \(finding.message)").inserted
+        let statement = Statement(
+          start: span.start, end: span.end, code: finding.code, message: finding.message)
+        return known.insert(statement).inserted
       }
       pieces.append((theme, own))
     }
     json.array { json in
       var count = 0
       for (theme, findings) in pieces {
+        var writer = DiagnosticWriter(theme, client: client, documents: workspace.documents)
         for finding in findings.prefix(max(0, Self.maximumCount - count)) {
-          writer.write(finding, in: theme, &self, to: &json)
+          writer.write(finding, &self, to: &json)
         }
         count += findings.count
       }
