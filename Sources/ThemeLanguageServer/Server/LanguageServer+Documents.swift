@@ -65,6 +65,7 @@ extension LanguageServer {
   }
 
   mutating func didChangeFiles(_ parameters: Parameters) throws(ResponseError) {
+    var isAffected = false
     for event in try parameters.array("changes") {
       guard let uri = event["uri"]?.string else { continue }
       let path = DocumentURI.path(of: uri)
@@ -72,9 +73,9 @@ extension LanguageServer {
       // The text of the client counts while a document is open.
       guard workspace.documents[path] == nil else { continue }
       workspace.noteChange(of: path)
-      if path.hasSuffix("/themec.json") { workspace.forgetThemes() }
-      unsettleAll()
+      isAffected = true
     }
+    if isAffected { unsettleAll() }
   }
 
   // MARK: - Access
