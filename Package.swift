@@ -8,6 +8,17 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"),
   ] + (Context.environment["THEMEC_STRICT"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
+/// What most modules and tests build on: everything up to the compiler.
+let compiler: [Target.Dependency] = [
+  "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues", "ThemeRegistry", "ThemeCompiler",
+]
+
+/// What the editor's features build on, and all that serve them.
+let editor: [Target.Dependency] =
+  compiler + [
+    "ThemeJSON", "ThemeReports", "ThemeFormat", "ThemeLint", "ThemeConfiguration", "ThemeService",
+  ]
+
 /// The one-way street: a module imports only modules that stand above it in this list.
 ///
 /// `Sources/README.md` tells why; `Tests/TidyTests` checks the sources against it.
@@ -55,19 +66,11 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ThemeLint",
-      dependencies: [
-        "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable", "ThemeValues",
-        "ThemeRegistry",
-        "ThemeCompiler",
-      ],
+      dependencies: compiler + ["ThemeJSON"],
       swiftSettings: settings),
     .target(
       name: "ThemeService",
-      dependencies: [
-        "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "ThemeSyntax", "ThemeTable", "ThemeValues",
-        "ThemeRegistry",
-        "ThemeCompiler",
-      ],
+      dependencies: compiler + ["ThemeJSON", "ThemeReports"],
       swiftSettings: settings),
     .target(
       name: "ThemeConfiguration",
@@ -77,52 +80,32 @@ let package = Package(
       exclude: ["Schema"], swiftSettings: settings),
     .target(
       name: "ThemeEditor",
-      dependencies: [
-        "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "ThemeSyntax", "ThemeFormat",
-        "ThemeTable", "ThemeValues", "ThemeRegistry", "ThemeCompiler", "ThemeLint",
-        "ThemeConfiguration", "ThemeService",
-      ],
+      dependencies: editor,
       swiftSettings: settings),
     .target(
       name: "ThemeLanguageServer",
-      dependencies: [
-        "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "ThemeSyntax", "ThemeFormat",
-        "ThemeTable", "ThemeValues", "ThemeRegistry", "ThemeCompiler", "ThemeLint",
-        "ThemeConfiguration", "ThemeService", "ThemeEditor",
-      ],
+      dependencies: editor + ["ThemeEditor"],
       swiftSettings: settings),
     .target(
       name: "ThemeEmit",
-      dependencies: [
-        "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable", "ThemeValues",
-        "ThemeRegistry",
-        "ThemeCompiler",
-        "ThemeLint", "ThemeService",
-      ],
+      dependencies: compiler + ["ThemeJSON", "ThemeLint", "ThemeService"],
       swiftSettings: settings),
     .target(
       name: "ThemePage",
-      dependencies: [
-        "ThemeComponents", "ThemePreview", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax",
-        "ThemeTable", "ThemeValues", "ThemeRegistry", "ThemeCompiler", "ThemeLint", "ThemeService",
+      dependencies: compiler + [
+        "ThemeComponents", "ThemePreview", "ThemeJSON", "ThemeLint", "ThemeService",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "themec",
-      dependencies: [
-        "ThemeFiles", "ThemeComponents", "ThemePreview", "ThemePage", "ThemeDiagnostics",
-        "ThemeJSON",
-        "ThemeReports", "ThemeConfiguration",
-        "ThemeSyntax", "ThemeTable", "ThemeValues", "ThemeRegistry", "ThemeCompiler", "ThemeLint",
-        "ThemeService", "ThemeEmit", "ThemeFormat", "ThemeEditor", "ThemeLanguageServer",
+      dependencies: editor + [
+        "ThemeFiles", "ThemeComponents", "ThemePreview", "ThemePage", "ThemeEmit", "ThemeEditor",
+        "ThemeLanguageServer",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "ThemeEditorTests",
-      dependencies: [
-        "TestSupport", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues",
-        "ThemeRegistry", "ThemeCompiler", "ThemeEditor",
-      ],
+      dependencies: compiler + ["TestSupport", "ThemeEditor"],
       swiftSettings: settings),
     .testTarget(
       name: "ThemeLanguageServerTests",
@@ -140,11 +123,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ThemeCompilerTests",
-      dependencies: [
-        "ThemeConfiguration", "TestSupport", "ThemeDiagnostics", "ThemeReports", "ThemeSyntax",
-        "ThemeTable",
-        "ThemeValues",
-        "ThemeRegistry", "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit",
+      dependencies: compiler + [
+        "ThemeConfiguration", "TestSupport", "ThemeReports", "ThemeLint", "ThemeService",
+        "ThemeEmit",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
@@ -157,10 +138,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ThemeLintTests",
-      dependencies: [
-        "TestSupport", "ThemeConfiguration", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable",
-        "ThemeComponents", "ThemePreview", "ThemeValues", "ThemeRegistry", "ThemeCompiler",
-        "ThemeLint",
+      dependencies: compiler + [
+        "TestSupport", "ThemeConfiguration", "ThemeComponents", "ThemePreview", "ThemeLint",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -175,10 +154,7 @@ let package = Package(
       exclude: ["Reader/read_table.py", "Reader/compare_forms.py"], swiftSettings: settings),
     .testTarget(
       name: "ThemeComponentsTests",
-      dependencies: [
-        "ThemeComponents", "ThemePreview", "ThemeTable", "ThemeDiagnostics", "ThemeSyntax",
-        "ThemeValues", "ThemeRegistry", "ThemeCompiler", "ThemeLint", "TestSupport",
-      ],
+      dependencies: compiler + ["ThemeComponents", "ThemePreview", "ThemeLint", "TestSupport"],
       exclude: ["Checks/ids.txt"], swiftSettings: settings),
     .testTarget(
       name: "ThemePageTests",
@@ -220,10 +196,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "GrammarTests",
-      dependencies: [
-        "TestSupport", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues",
-        "ThemeRegistry", "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit",
-        "ThemeComponents", "ThemeFormat", "themec",
+      dependencies: compiler + [
+        "TestSupport", "ThemeLint", "ThemeService", "ThemeEmit", "ThemeComponents", "ThemeFormat",
+        "themec",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -245,11 +220,9 @@ let package = Package(
     .target(name: "AllocationCounter"),
     .executableTarget(
       name: "ThemeBenchmarks",
-      dependencies: [
-        "ThemeComponents", "ThemeDiagnostics", "ThemeReports", "ThemeSyntax", "ThemeTable",
-        "ThemeValues",
-        "ThemeRegistry",
-        "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit", "AllocationCounter",
+      dependencies: compiler + [
+        "ThemeComponents", "ThemeReports", "ThemeLint", "ThemeService", "ThemeEmit",
+        "AllocationCounter",
       ],
       exclude: ["Peers", "Editor"],
       swiftSettings: settings),
