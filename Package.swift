@@ -236,8 +236,9 @@ let package = Package(
 
 // Without this, the tool looks generic types up by their names when it starts, through tables of all conformances: most
 // of what a run over a small theme takes. Not for the libraries: a package with such a flag cannot be depended on.
+let libraries = Set(package.products.compactMap { $0 as? Product.Library }.flatMap(\.targets))
 for target in package.targets
-where target.type != .test && !["ThemeTable", "ThemeComponents"].contains(target.name) {
+where target.type != .test && !libraries.contains(target.name) {
   target.swiftSettings? += [
     .unsafeFlags(
       ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],
