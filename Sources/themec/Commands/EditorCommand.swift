@@ -40,15 +40,8 @@ enum EditorCommand {
     }
     let folder = parsed.value(.editorFolder).map { FilePath($0) } ?? FilePath("themec-\(word)")
     let files = editor.files.map { (path: folder.appending(FilePath($0.path)), bytes: $0.bytes) }
-    var plan = FilePlan()
-    let checked: FilePlan.Checked
-    do throws(PlanConflict) {
-      for file in files { try plan.add(file.path, called: "'\(file.path.name())'") }
-      checked = try plan.checked()
-    } catch {
-      throw Failure(error)
-    }
-    try OutputWriter.run(checked) { transaction throws(WriteError) in
+    let plan = try FilePlan().checked(writing: files.map { ($0.path, "'\($0.path.name())'") })
+    try OutputWriter.run(plan) { transaction throws(WriteError) in
       for file in files { try transaction.makeFolder(file.path.folder) }
       for file in files { _ = try transaction.stage(Output(.file(file.path), file.bytes)) }
     }

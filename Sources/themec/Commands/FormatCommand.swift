@@ -121,16 +121,10 @@ enum FormatCommand {
     var plan = FilePlan()
     plan.note(configurations)
     let changed = sheets.filter(\.isChanged)
-    let checked: FilePlan.Checked
-    do throws(PlanConflict) {
-      for sheet in changed {
-        guard let path = sheet.input.path else { continue }
-        try plan.add(path, called: "the formatted '\(sheet.input.name)'")
-      }
-      checked = try plan.checked()
-    } catch {
-      throw Failure(error)
-    }
+    let checked = try plan.checked(
+      writing: changed.compactMap { sheet in
+        sheet.input.path.map { ($0, "the formatted '\(sheet.input.name)'") }
+      })
     try OutputWriter.run(checked) { transaction throws(WriteError) in
       for sheet in changed {
         guard let path = sheet.input.path else { continue }

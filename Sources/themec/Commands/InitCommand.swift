@@ -50,14 +50,7 @@ enum InitCommand {
       throw Failure(
         "\(quotedPath(path)) exists already", help: ["name another file: 'themec init brand.nss'"])
     }
-    let plan: FilePlan.Checked
-    do throws(PlanConflict) {
-      var files = FilePlan()
-      try files.add(path, called: "the theme")
-      plan = try files.checked()
-    } catch {
-      throw Failure(error)
-    }
+    let plan = try FilePlan().checked(writing: [(path, "the theme")])
     try OutputWriter.write([Output(destination, text(on: base, called: path.display()))], plan)
     console.report("wrote \(path.display()); 'themec build \(path.display())' compiles it")
     return .success

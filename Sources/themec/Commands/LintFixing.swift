@@ -99,15 +99,9 @@ struct LintFixing {
       else { return nil }
       return FixedFile(path: path, name: input.input.name, content: content, bytes: text.bytes)
     }
-    var plan = FilePlan()
-    let checked: FilePlan.Checked
-    do throws(PlanConflict) {
-      for file in files { try plan.add(file.path, called: "the fixed '\(file.name)'") }
-      checked = try plan.checked()
-    } catch {
-      throw Failure(error)
-    }
-    try OutputWriter.run(checked) { transaction throws(WriteError) in
+    let plan = try FilePlan().checked(
+      writing: files.map { ($0.path, "the fixed '\($0.name)'") })
+    try OutputWriter.run(plan) { transaction throws(WriteError) in
       for file in files {
         _ = try transaction.rewrite(file.path, readAs: file.content, to: file.bytes)
       }

@@ -128,17 +128,12 @@ enum RegistryCommand {
   private static func plan(
     _ configurations: ConfigurationFiles, _ loaded: RegistryFiles.Loaded, _ reporter: Reporter
   ) throws(Failure) -> FilePlan.Checked {
-    do throws(PlanConflict) {
-      var plan = FilePlan()
-      for path in reporter.files { try plan.add(path, called: "the report") }
-      plan.noteStandardOutput()
-      plan.note(configurations)
-      for (input, content) in loaded.files {
-        plan.note(reading: content.status.identity, called: input.name)
-      }
-      return try plan.checked()
-    } catch {
-      throw Failure(error)
+    var plan = FilePlan()
+    plan.noteStandardOutput()
+    plan.note(configurations)
+    for (input, content) in loaded.files {
+      plan.note(reading: content.status.identity, called: input.name)
     }
+    return try plan.checked(writing: reporter.files.map { ($0, "the report") })
   }
 }
