@@ -28,6 +28,17 @@ struct ParsedArguments: Equatable, Sendable {
   /// All values of a repeatable option.
   func all(_ option: OptionSpec) -> [Argument] { values[option.name] ?? [] }
 
+  /// The choice that the word at a position names; fails for any other word.
+  func choice<Choice: CaseIterable & RawRepresentable>(
+    at position: Int, called name: String, as type: Choice.Type = Choice.self
+  ) throws(Failure) -> Choice where Choice.RawValue == String {
+    let word = positionals.dropFirst(position).first?.text ?? ""
+    guard let choice = Choice(rawValue: word) else {
+      throw .wrongChoice(word, of: name, choices: Choice.allCases.map(\.rawValue))
+    }
+    return choice
+  }
+
   /// The choice that the user made, or the option's default one, as a value of its type.
   func choice<Choice: RawRepresentable<String>>(
     _ option: OptionSpec, as type: Choice.Type = Choice.self

@@ -46,13 +46,10 @@ enum BaselineCommand {
   }
 
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
-    let name = parsed.positionals.first?.text ?? ""
-    guard let action = Action(rawValue: name) else {
-      throw .wrongChoice(name, of: "action", choices: Action.allCases.map(\.rawValue))
-    }
+    let action = try parsed.choice(at: 0, called: "action", as: Action.self)
     let argument = parsed.value(.baselinePath) ?? Argument(BaselineFile.usualName)
     guard !argument.isDash || action == .write else {
-      throw .usage("'--baseline' takes a file for '\(name)', not standard input")
+      throw .usage("'--baseline' takes a file for '\(action.rawValue)', not standard input")
     }
     let path = FilePath(argument)
     let (found, plan) = try found(

@@ -16,10 +16,7 @@ extension Command {
     ],
     exitCodes: [ExitStatus(.success, "The script was printed."), .failure, .usage],
     run: { parsed, console throws(Failure) in
-      let name = parsed.positionals.first?.text ?? ""
-      guard let shell = Shell(rawValue: name) else {
-        throw .wrongChoice(name, of: "shell", choices: Shell.allCases.map(\.rawValue))
-      }
+      let shell = try parsed.choice(at: 0, called: "shell", as: Shell.self)
       try console.write(document: Array(shell.script(for: Command.all).utf8))
       return .success
     })

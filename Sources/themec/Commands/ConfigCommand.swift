@@ -37,9 +37,8 @@ enum ConfigCommand {
   }
 
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
-    let name = parsed.positionals.first?.text ?? ""
     let file = parsed.positionals.dropFirst().first
-    switch Action(rawValue: name) {
+    switch try parsed.choice(at: 0, called: "action", as: Action.self) {
     case .show:
       guard let file else { throw .usage("'<file>' is missing", help: ["name a stylesheet"]) }
       return try show(file, parsed, console)
@@ -47,8 +46,6 @@ enum ConfigCommand {
       if let file { throw .unexpectedArgument(file.text, of: .config) }
       try console.write(document: ConfigurationSchema.document())
       return .success
-    case nil:
-      throw .wrongChoice(name, of: "action", choices: Action.allCases.map(\.rawValue))
     }
   }
 

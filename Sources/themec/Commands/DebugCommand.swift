@@ -54,11 +54,7 @@ enum DebugCommand {
     guard let view = parsed.positionals.first?.text, view == "layout" else {
       throw .wrongChoice(parsed.positionals.first?.text ?? "", of: "view", choices: ["layout"])
     }
-    let name = parsed.positionals.dropFirst().first?.text ?? ""
-    guard let sample = ComponentSample(rawValue: name) else {
-      throw .wrongChoice(
-        name, of: "sample", choices: ComponentSample.allCases.map(\.rawValue))
-    }
+    let sample = try parsed.choice(at: 1, called: "sample", as: ComponentSample.self)
     let size = try size(parsed)
     let traits = ViewTraits(
       size: size, environment: environment(parsed, filling: size),

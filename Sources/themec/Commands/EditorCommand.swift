@@ -34,11 +34,9 @@ extension OptionSpec {
 /// `themec editor`.
 enum EditorCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
-    let word = parsed.positionals.first?.text ?? ""
-    guard let editor = EditorKind(rawValue: word) else {
-      throw .wrongChoice(word, of: "editor", choices: EditorKind.allCases.map(\.rawValue))
-    }
-    let folder = parsed.value(.editorFolder).map { FilePath($0) } ?? FilePath("themec-\(word)")
+    let editor = try parsed.choice(at: 0, called: "editor", as: EditorKind.self)
+    let folder =
+      parsed.value(.editorFolder).map { FilePath($0) } ?? FilePath("themec-\(editor.rawValue)")
     let files = editor.files.map { (path: folder.appending(FilePath($0.path)), bytes: $0.bytes) }
     let plan = try FilePlan().checked(writing: files.map { ($0.path, "'\($0.path.name())'") })
     try OutputWriter.run(plan) { transaction throws(WriteError) in
