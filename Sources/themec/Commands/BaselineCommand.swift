@@ -104,7 +104,7 @@ enum BaselineCommand {
   }
 
   private static func count(_ baseline: Baseline) -> String {
-    "\(baseline.count) finding\(baseline.count == 1 ? "" : "s")"
+    counted(baseline.count, "finding")
   }
 }
 

@@ -82,7 +82,7 @@ struct ContrastTable {
     let parts = verdicts.compactMap { verdict, word in counts[verdict].map { "\($0) \(word)" } }
     let list = parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
     let unknown = audit.unknown.isEmpty ? "" : "; \(audit.unknown.count) on an unknown ground"
-    return "\(variants.count) \(variants.count == 1 ? "pair" : "pairs")\(list)\(unknown)"
+    return counted(variants.count, "pair") + list + unknown
   }
 }
 

@@ -68,9 +68,8 @@ extension ThemeDifference {
   /// `3 differences in 2 classes`.
   fileprivate var summary: String {
     guard !isEmpty else { return "no differences" }
-    let words = [(count, "difference", "differences"), (pathCount, "class", "classes")]
-      .map { "\($0) \($0 == 1 ? $1 : $2)" }
-    return words.joined(separator: " in ")
+    return counted(count, "difference") + " in "
+      + counted(pathCount, "class", plural: "classes")
   }
 }
 

@@ -111,8 +111,7 @@ enum FormatCommand {
       }
     }
     let count = sheets.count { $0.isChanged }
-    console.report(
-      "\(count) of \(sheets.count) \(sheets.count == 1 ? "file" : "files") would change")
+    console.report("\(count) of \(counted(sheets.count, "file")) would change")
   }
 
   private static func rewrite(
@@ -134,8 +133,7 @@ enum FormatCommand {
     for sheet in changed where sheet.input.path == nil {
       try console.write(document: sheet.formatted)
     }
-    console.report(
-      "\(changed.count) of \(sheets.count) \(sheets.count == 1 ? "file" : "files") changed")
+    console.report("\(changed.count) of \(counted(sheets.count, "file")) changed")
   }
 }
 

@@ -61,10 +61,9 @@ struct LintFixing {
   private func summary(
     _ outcome: FixOutcome, files: Int, _ sources: ThemeSources
   ) -> String {
-    let count = outcome.applied.count
-    var text = "\(count) \(count == 1 ? "finding" : "findings") "
-    text += isDiff ? "would be fixed" : "fixed"
-    text += " in \(files) \(files == 1 ? "file" : "files")"
+    var text = counted(outcome.applied.count, "finding")
+    text += isDiff ? " would be fixed" : " fixed"
+    text += " in " + counted(files, "file")
     if outcome.rejected > 0 {
       text += "; \(outcome.rejected) left, because their fix would change something else"
     }

@@ -23,8 +23,8 @@ struct Product: Sendable {
 
     /// `12 classes, 61 properties`.
     var description: String {
-      [(classes, "class", "classes"), (properties, "property", "properties")]
-        .map { "\($0) \($0 == 1 ? $1 : $2)" }.joined(separator: ", ")
+      counted(classes, "class", plural: "classes") + ", "
+        + counted(properties, "property", plural: "properties")
     }
   }
 }

@@ -80,6 +80,6 @@ struct WatchLoop<Work: WatchedWork> {
     let time = Int(watch.elapsed.milliseconds.rounded())
     let count = log.stamps.values.count { $0 != nil }
     console.report(
-      "\(summary) in \(time) ms; watching \(count) file\(count == 1 ? "" : "s")")
+      "\(summary) in \(time) ms; watching \(counted(count, "file"))")
   }
 }

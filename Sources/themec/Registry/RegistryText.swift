@@ -11,8 +11,7 @@ struct RegistryText {
   /// One line for each component.
   func list(_ selection: RegistrySelection) -> String {
     let rows = selection.items.map { item in
-      let count = item.parts.count
-      let parts = "\(count) part\(count == 1 ? "" : "s")"
+      let parts = counted(item.parts.count, "part")
       let styled = item.component.styles ?? item.component.superclass
       return [item.component.name, item.component.certainty.rawValue, parts, styled ?? ""]
     }

@@ -53,7 +53,7 @@ struct PropertyAnswer: RegistryAnswer {
       text.append(line: "  takes     \(type.text)\(paths)")
     }
     if !states.isEmpty { text.append(line: "  states    \(states.joined(separator: " "))") }
-    text.append(line: "  taken by  \(pathCount) class path\(pathCount == 1 ? "" : "s")")
+    text.append(line: "  taken by  \(counted(pathCount, "class path"))")
     text.append(line: "            'themec registry --takes \(name)' lists them")
     return text
   }

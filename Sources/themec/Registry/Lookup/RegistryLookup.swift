@@ -35,7 +35,7 @@ struct RegistryLookup {
     let near = nearNames(to: word)
     let help =
       near.isEmpty
-      ? "'themec registry' lists the components" : "did you mean \(alternatives(near))?"
+      ? "'themec registry' lists the components" : "did you mean \(list(near, "or"))?"
     return Failure.Problem(
       message:
         "the registry has no component, class path, property, type or colour \(quoted(word))",
@@ -53,12 +53,6 @@ struct RegistryLookup {
     var names: [String] = []
     for name in near.compactMap(\.self) where !names.contains(name) { names.append(name) }
     return names
-  }
-
-  private func alternatives(_ names: [String]) -> String {
-    let quoted = names.map { "'\($0)'" }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
-    return quoted.dropLast().joined(separator: ", ") + " or " + last
   }
 }
 
