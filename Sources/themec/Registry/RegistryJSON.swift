@@ -8,15 +8,27 @@ import ThemeJSON
 struct RegistryJSON {
   let registry: Registry
 
-  func document(_ selection: RegistrySelection) -> [UInt8] {
+  /// A document of one member beside its format and version, with sorted keys.
+  static func document(_ key: String, _ write: (inout JSONWriter) -> Void) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
-      json.key("components")
-      json.array(selection.items) { write($1, to: &$0) }
-      json.member("format", "themec-registry")
-      json.member("version", 1)
+      for name in ["format", "version", key].sorted() {
+        switch name {
+        case "format": json.member(name, "themec-registry")
+        case "version": json.member(name, 1)
+        default:
+          json.key(name)
+          write(&json)
+        }
+      }
     }
     return json.document()
+  }
+
+  func document(_ selection: RegistrySelection) -> [UInt8] {
+    Self.document("components") { json in
+      json.array(selection.items) { write($1, to: &$0) }
+    }
   }
 
   private func write(_ item: RegistrySelection.Item, to json: inout JSONWriter) {

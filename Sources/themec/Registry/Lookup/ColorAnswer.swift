@@ -1,3 +1,4 @@
+import ThemeCompiler
 import ThemeJSON
 import ThemeReports
 import ThemeTable
@@ -41,7 +42,7 @@ struct ColorAnswer: RegistryAnswer {
         text.append(swatch: color.channels(over: variant.isOnDark ? 0 : 255), width: 4)
         text.append("  ")
       }
-      text.append(line: "\(color.hexadecimal)  \(variant.phrase)")
+      text.append(line: "\(color.hexText)  \(variant.phrase)")
     }
     return text
   }
@@ -59,9 +60,7 @@ struct ColorAnswer: RegistryAnswer {
   }
 
   func json() -> [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
-      json.key("color")
+    RegistryJSON.document("color") { json in
       json.object { json in
         json.member("name", name)
         json.member("palette", palette.rawValue)
@@ -71,14 +70,11 @@ struct ColorAnswer: RegistryAnswer {
             json.member("appearance", entry.variant.isOnDark ? "dark" : "light")
             json.member("contrast", entry.variant.isHighContrast ? "high" : "normal")
             json.member("level", entry.variant.isElevated ? "elevated" : "base")
-            json.member("value", entry.color.hexadecimal)
+            json.member("value", entry.color.hexText)
           }
         }
       }
-      json.member("format", "themec-registry")
-      json.member("version", 1)
     }
-    return json.document()
   }
 }
 
@@ -94,12 +90,6 @@ extension PaletteVariant {
 }
 
 extension StyleColor {
-  /// `#RRGGBBAA`.
-  fileprivate var hexadecimal: String {
-    let digits = String(rgba, radix: 16, uppercase: true)
-    return "#" + String(repeating: "0", count: 8 - digits.count) + digits
-  }
-
   /// The channels as they look on a grey ground.
   fileprivate func channels(over ground: Int) -> (red: UInt8, green: UInt8, blue: UInt8) {
     func mixed(_ channel: UInt8) -> UInt8 {

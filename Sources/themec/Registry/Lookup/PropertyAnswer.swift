@@ -59,10 +59,7 @@ struct PropertyAnswer: RegistryAnswer {
   }
 
   func json() -> [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
-      json.member("format", "themec-registry")
-      json.key("property")
+    RegistryJSON.document("property") { json in
       json.object { json in
         json.member("name", name)
         json.member("paths", pathCount)
@@ -71,9 +68,7 @@ struct PropertyAnswer: RegistryAnswer {
         json.key("types")
         json.array(types.map(\.text), inline: true) { $0.value($1) }
       }
-      json.member("version", 1)
     }
-    return json.document()
   }
 }
 
@@ -96,20 +91,13 @@ struct PathsAnswer: RegistryAnswer {
     paths = Set(found.map { registry.paths[$0] }).sorted()
   }
 
-  var isEmpty: Bool { paths.isEmpty }
-
   func text(_ options: RenderingOptions) -> StyledText {
     StyledText(lines: paths.map { $0 + "\n" }.joined(), options)
   }
 
   func json() -> [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
-      json.member("format", "themec-registry")
-      json.key("paths")
+    RegistryJSON.document("paths") { json in
       json.array(paths) { $0.value($1) }
-      json.member("version", 1)
     }
-    return json.document()
   }
 }

@@ -75,10 +75,7 @@ struct TypeAnswer: RegistryAnswer {
   }
 
   func json() -> [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
-      json.member("format", "themec-registry")
-      json.key("type")
+    RegistryJSON.document("type") { json in
       json.object { json in
         json.member("name", name)
         json.key("properties")
@@ -87,9 +84,7 @@ struct TypeAnswer: RegistryAnswer {
         json.key("words")
         json.array(words.map(\.word), inline: true) { $0.value($1) }
       }
-      json.member("version", 1)
     }
-    return json.document()
   }
 }
 
