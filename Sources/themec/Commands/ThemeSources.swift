@@ -112,12 +112,8 @@ extension ThemeSources {
   }
 
   private func resolve(_ theme: Int) -> Resolved {
-    switch themes[theme] {
-    case .table(let table): return Resolved(table: table, compilation: nil)
-    case .unreadable: return Resolved(table: ResolvedTable(), compilation: nil)
-    case .layers(let layers):
-      let compilation = Linter.compile(layers, of: graph, options: options(of: theme))
-      return Resolved(table: compilation.table, compilation: compilation)
-    }
+    if case .table(let table) = themes[theme] { return Resolved(table: table, compilation: nil) }
+    let compilation = compile(theme)
+    return Resolved(table: compilation?.table ?? ResolvedTable(), compilation: compilation)
   }
 }
