@@ -15,7 +15,7 @@ struct Command: Sendable {
   let name: String
   /// One sentence for the overview.
   let overview: String
-  /// Paragraphs below the overview; may be empty.
+  /// Paragraphs below the overview, with empty lines between; may be empty.
   let discussion: String
   let positionals: [PositionalSpec]
   let options: [OptionSpec]
@@ -38,6 +38,9 @@ struct Command: Sendable {
     self.exitCodes = exitCodes
     self.run = run
   }
+
+  /// The paragraphs of the discussion.
+  var paragraphs: [String] { discussion.split(separator: "\n\n").map { String($0) } }
 
   /// All commands in the order in which help lists them.
   static let all: [Command] = [

@@ -27,9 +27,7 @@ struct HelpText {
   /// The help of one command.
   func text(of command: Command) -> String {
     var text = wrapped("OVERVIEW: \(command.overview)", indent: 0) + "\n"
-    for paragraph in command.discussion.split(separator: "\n\n") {
-      text += "\n" + wrapped(String(paragraph), indent: 0) + "\n"
-    }
+    for paragraph in command.paragraphs { text += "\n" + wrapped(paragraph, indent: 0) + "\n" }
     text += "\n" + wrapped("USAGE: \(usage(of: command))", indent: 2) + "\n"
     if !command.positionals.isEmpty {
       text += "\nARGUMENTS:\n"

@@ -40,7 +40,7 @@ struct ManualPage {
     text += "\\fR[\\fIoptions\\fR]"
     for positional in command.positionals { text += " \\fI\(escaped(positional.synopsis))\\fR" }
     text += "\n.YS\n"
-    for paragraph in [command.overview] + command.discussion.components(separatedByBlankLines: ()) {
+    for paragraph in [command.overview] + command.paragraphs {
       text += ".PP\n\(escaped(paragraph))\n"
     }
     for positional in command.positionals {
@@ -81,12 +81,5 @@ struct ManualPage {
       }
     }.joined()
     return escaped.hasPrefix(".") ? "\\&" + escaped : escaped
-  }
-}
-
-extension String {
-  /// The paragraphs of the text.
-  fileprivate func components(separatedByBlankLines: Void) -> [String] {
-    split(separator: "\n\n").map(String.init)
   }
 }
