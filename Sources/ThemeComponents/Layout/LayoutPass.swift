@@ -187,13 +187,6 @@ extension PartStyle {
   /// The text in the letters that `text-transform` asks for.
   fileprivate func transformed(_ string: String) -> String {
     guard case .keyword(let word)? = self[.textTransform] else { return string }
-    switch word {
-    case "uppercase": return string.uppercased()
-    case "lowercase": return string.lowercased()
-    case "capitalize":
-      return string.split(separator: " ", omittingEmptySubsequences: false)
-        .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
-    default: return string
-    }
+    return TextTransform.apply(word, to: string)
   }
 }

@@ -202,10 +202,6 @@ extension ControlSketch {
       case .keyword(let word)? = context.value(
         .textTransform, of: list, .plain, ColorVariant.all[0])
     else { return string }
-    return switch word {
-    case "uppercase": string.uppercased()
-    case "lowercase": string.lowercased()
-    default: string
-    }
+    return TextTransform.apply(word, to: string)
   }
 }
