@@ -4,7 +4,7 @@ import ThemeValues
 import ThemeSyntax
 import ThemeTable
 
-/// The class lists that parts carry in an app, for those parts of which a table has something to say.
+/// The class lists that parts carry in an app, for the parts with a list that has a styled class.
 ///
 /// Left out are parts that carry nothing but their own class, and classes that inherit: their rows say it all.
 struct PartLists {
@@ -36,7 +36,7 @@ struct PartLists {
       .sorted { $0.part.utf8.lexicographicallyPrecedes($1.part.utf8) }
   }
 
-  /// The rows whose paths a pattern with `[n]` stands for, by the pattern; one look at each row, whatever the number of parts.
+  /// The rows of the paths that each part stands for, such as those of a pattern with `[n]`.
   private func rowsOfPatterns() -> [ID<Registry.Path>: [Int]] {
     var rows: [ID<Registry.Path>: [Int]] = [:]
     for row in table.rows.indices {

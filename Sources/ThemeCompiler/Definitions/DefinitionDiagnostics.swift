@@ -1,6 +1,6 @@
 import ThemeDiagnostics
 
-/// What is said about definitions, one factory for each fault.
+/// The diagnostics about definitions, one factory for each fault.
 extension Diagnostic {
   static func undefinedDefinition(
     _ name: String, at span: Span, in environments: String?, nearest: String?

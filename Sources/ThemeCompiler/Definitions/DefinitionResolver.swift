@@ -228,7 +228,9 @@ extension DefinitionResolver {
     return result
   }
 
-  /// Takes a number of bytes from the room that is left; said once where there is not so much.
+  /// Subtracts a value's length from the budget.
+  ///
+  /// Reports once when the budget is exceeded.
   private mutating func spend(_ count: Int, at place: Program.Place) {
     guard room >= 0 else { return }
     room -= count

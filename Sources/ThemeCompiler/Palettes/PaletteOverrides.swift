@@ -20,7 +20,7 @@ struct PaletteOverrides {
     var overrides: [PaletteOverride]
     var diagnostics: DiagnosticList
 
-    /// What was said of the values of definitions, which rules may use too.
+    /// What has been reported about the values of definitions, which rules may use too.
     var reported: Set<ValueCheck.Reported> {
       Set(diagnostics.diagnostics.map(ValueCheck.Reported.init))
     }

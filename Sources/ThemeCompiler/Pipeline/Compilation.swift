@@ -4,7 +4,7 @@ package import ThemeValues
 package import ThemeRegistry
 package import ThemeTable
 
-/// What a compilation gives: the best table possible, what it was made of, and what there is to say.
+/// The result of a compilation: the best table possible, what it was made of, and the diagnostics.
 package struct Compilation: Sendable {
   /// All files, and what each imports.
   package var graph: ImportGraph

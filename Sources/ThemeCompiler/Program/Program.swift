@@ -66,7 +66,9 @@ package struct Program: Sendable {
     package var text: TextID
     /// Whether a definition is used in it.
     package var hasReferences: Bool
-    /// Whether the parser reported something in it: then nothing more is said of it.
+    /// Whether the parser already reported a mistake here.
+    ///
+    /// Later passes then stay silent about it.
     package var isMalformed = false
   }
 

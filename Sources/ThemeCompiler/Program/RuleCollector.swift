@@ -45,7 +45,7 @@ struct RuleCollector {
     var hasPatterns = false
   }
 
-  /// A class path with what its selector told.
+  /// A class path, and whether its selector is a pattern.
   struct Path {
     var name: PathID
     var isFromPattern = false
@@ -155,7 +155,9 @@ struct RuleCollector {
 }
 
 extension RuleCollector {
-  /// Takes some copies from those that may be made; false, and said once, where there are not so many left.
+  /// Reserves copies from the budget.
+  ///
+  /// Returns false, and reports once, if too few are left.
   mutating func makesCopies(_ count: Int, at node: SyntaxTree.NodeIndex) -> Bool {
     guard count > 0 else { return true }
     guard copiesLeft >= 0 else { return false }
@@ -173,7 +175,7 @@ extension RuleCollector {
     return false
   }
 
-  /// For how many copies one of a value counts.
+  /// How many copies of the budget one copy of a value takes.
   private func weight(of value: Program.Value) -> Int {
     1 + program.texts.slice(value.text).count / Self.copiedBytes
   }

@@ -2,10 +2,10 @@ import ThemeDiagnostics
 import ThemeRegistry
 import ThemeTable
 
-/// What there is to say about the values of declarations, each mistake once: those of definitions where they are written.
+/// Reports the values of declarations, each mistake once; a value from a definition is reported at the definition.
 struct ValueCheck {
   private let typed: TypedProgram
-  /// What has been said: of values of definitions by others, and of declarations that several class paths share.
+  /// What has been reported: values of definitions by other passes, and declarations that several class paths share.
   private var known: Set<Reported>
   private var diagnostics = DiagnosticList()
   /// Values that were reported, by where they are written and what they should be.
@@ -24,7 +24,7 @@ struct ValueCheck {
     var grammar: GrammarID?
   }
 
-  /// Checks the values of all declarations, those that lose too; what is `known` is not said again.
+  /// Checks the values of all declarations, those that lose too; `known` is not reported again.
   ///
   /// Does nothing where every value is as it should be.
   static func run(_ typed: TypedProgram, known: Set<Reported>) -> DiagnosticList {

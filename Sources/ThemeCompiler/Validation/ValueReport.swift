@@ -3,7 +3,7 @@ import ThemeValues
 import ThemeTable
 import ThemeJSON
 
-/// What there is to say about a value: findings and mismatches of the matcher as diagnostics.
+/// The diagnostics about a value, made of the findings and mismatches of the matcher.
 struct ValueReport {
   let site: ValueSite
   let target: Target

@@ -11,14 +11,14 @@ package struct ValueReader: Sendable {
   package struct Reading: Sendable {
     /// Disjoint sets of environments that cover all, each with a value.
     package var values: [(environments: EnvironmentSet, value: StyleValue)]
-    /// What there is to say; nil for most values.
+    /// The match, or nil if it has no findings and no mismatch.
     package var match: Match?
     /// Why the value cannot be computed; empty for most values.
     package var faults: [ExpressionFault] = []
     /// What a computed text comes to; nil for a literal.
     package var literals: [ComputedLiteral]?
 
-    /// Whether nothing is to be said.
+    /// Whether there is nothing to report.
     package var isClean: Bool { match == nil && faults.isEmpty }
   }
 

@@ -12,7 +12,7 @@ package struct ValueTable: Sendable {
     package var value: ID<StyleValue>
   }
 
-  /// What there is to say about a text under a grammar; its values are ``typed(_:)``.
+  /// The findings and faults of a text under a grammar; its values are ``typed(_:)``.
   package struct Outcome: Sendable {
     /// The match, or nil if it has no findings and no mismatch.
     package var match: Match?
@@ -40,7 +40,7 @@ package struct ValueTable: Sendable {
   private var entries = Column<Outcome, Entry>()
   /// The outcome of each text that was read last.
   private var last: Column<Program.Text, ID<Outcome>?>
-  /// The outcomes of which there is something to say.
+  /// The outcomes with something to report.
   private var remarks: [ID<Outcome>: Outcome] = [:]
 
   /// The grammars under which texts are read.
@@ -85,10 +85,10 @@ package struct ValueTable: Sendable {
     (id.index == 0 ? 0 : Int(entries[ID(index: id.index - 1)].end))..<Int(entries[id].end)
   }
 
-  /// Whether there is something to say of some outcome.
+  /// Whether some outcome has something to report.
   package var hasRemarks: Bool { !remarks.isEmpty }
 
-  /// What came of a text under a grammar if there is something to say of it; nil for all others.
+  /// The outcome of a text under a grammar, or nil if it has nothing to report.
   package func remarks(on text: TextID, under grammar: GrammarID?) -> Outcome? {
     outcome(of: text, under: grammar).flatMap { remarks[$0] }
   }

@@ -1,4 +1,4 @@
-/// What a pass gives: the best result possible, even from wrong input, and what there is to say.
+/// The result of a pass: the best value possible, even from wrong input, and the diagnostics.
 package struct Checked<Value: Sendable>: Sendable {
   package var value: Value
   package var diagnostics: DiagnosticList

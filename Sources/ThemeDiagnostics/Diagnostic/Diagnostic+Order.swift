@@ -8,8 +8,8 @@ extension Diagnostic {
 
   /// The diagnostics in the order in which they are reported, the same on every run.
   ///
-  /// By file, position, severity (errors first), code and message; what is said twice at one place only once. Sorts
-  /// keys: a diagnostic is much to move.
+  /// By file, position, severity (errors first), code and message. Duplicates at one place are removed. Sorts keys,
+  /// because a diagnostic is expensive to move.
   fileprivate static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var keys = diagnostics.indices.map {
       Key(span: diagnostics[$0].primary.span, severity: diagnostics[$0].severity, index: $0)
@@ -42,6 +42,6 @@ extension Diagnostic {
 extension Sequence<Diagnostic> {
   /// The diagnostics in the order in which they are reported, the same on every run.
   ///
-  /// By file, position, severity (errors first), code and message. What is said twice at one place is there once.
+  /// By file, position, severity (errors first), code and message. Duplicates at one place are removed.
   package func sortedForReport() -> [Diagnostic] { Diagnostic.sorted(Array(self)) }
 }

@@ -9,7 +9,7 @@ package struct DiagnosticCode: Sendable {
     let group: DiagnosticGroup
     let isOptIn: Bool
     let explanation: CodeExplanation
-    /// That of the explanation, which is much to copy.
+    /// The severity of the explanation, kept apart because an explanation is expensive to copy.
     let severity: Severity
 
     init(

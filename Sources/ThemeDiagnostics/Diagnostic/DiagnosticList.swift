@@ -1,4 +1,4 @@
-/// What a pass has to say, with a bound on memory: hostile input can be wrong in every byte.
+/// The diagnostics of a pass, limited in number: hostile input can be wrong in every byte.
 ///
 /// Each severity has its own bound, so no number of notes keeps an error out. The first diagnostic of each code is kept
 /// whatever came before it: a user can raise the severity of any code, and then one is enough to fail.

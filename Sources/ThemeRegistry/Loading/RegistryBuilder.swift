@@ -35,7 +35,7 @@ package struct RegistryBuilder {
     for type in ValueType.allCases { declare(ValueGrammar(type), as: type.rawValue) }
   }
 
-  /// The registry, and what is to be said about what was read.
+  /// The registry, and the diagnostics about what was read.
   package func finish() -> Checked<Registry> { Checked(registry, diagnostics) }
 }
 

@@ -1,7 +1,7 @@
 import ThemeDiagnostics
 import ThemeValues
 
-/// What the registry's readers have to say, one factory for each fault.
+/// The diagnostics of the registry's readers, one factory for each fault.
 extension Diagnostic {
   static func notForRegistry(_ what: String, at span: Span) -> Diagnostic {
     Diagnostic(
@@ -132,7 +132,7 @@ extension Diagnostic {
   }
 }
 
-// MARK: - Words that nothing is known by
+// MARK: - Unknown words
 
 extension Diagnostic {
   private static func unknown(

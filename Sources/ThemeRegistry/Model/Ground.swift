@@ -14,7 +14,7 @@ package struct Ground: Hashable, Sendable {
 
 /// What paths stand on.
 struct GroundTable: Sendable {
-  /// Every look at a path goes through all its grounds.
+  /// The most grounds that a path keeps, because each lookup goes through all of them.
   private static let groundsOfOnePath = 16
 
   private var values: [ID<Registry.Path>: [Ground]] = [:]

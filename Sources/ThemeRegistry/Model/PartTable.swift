@@ -2,7 +2,9 @@ import ThemeDiagnostics
 
 /// The parts of a registry, and which of them each path is.
 struct PartTable: Sendable {
-  /// A path that is declared over and over keeps its first parts: every look at it goes through all of them.
+  /// The most parts that a path keeps, because each lookup goes through all of them.
+  ///
+  /// The first ones are kept.
   private static let partsOfOnePath = 64
 
   private(set) var values = Column<Part, Part>()

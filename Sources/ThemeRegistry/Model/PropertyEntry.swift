@@ -30,6 +30,6 @@ package struct PropertyEntry: Hashable, Sendable {
   /// Why it is not read, or what the slip is.
   package var remark: ID<Registry.Remark>?
 
-  /// Of several entries for one property the lowest counts: read before a slip before not read.
+  /// The entry with the lowest rank applies: one that is read, then a slip, then one that is not read.
   var rank: Int { flags.contains(.notRead) ? 2 : flags.contains(.slip) ? 1 : 0 }
 }

@@ -8,7 +8,7 @@ extension Registry {
   /// The classes that give a class its values, the strongest first: itself, then its last base with what that one
   /// inherits, and so on to the first.
   ///
-  /// At most ``inheritanceLimit``, each once. Who asks for many classes keeps a ``LineageFinder``.
+  /// At most ``inheritanceLimit``, each once. For many classes use a ``LineageFinder``.
   package func lineage(of path: ID<Path>) -> [ID<Path>] {
     var finder = LineageFinder(self)
     return finder.lineage(of: path)

@@ -13,7 +13,7 @@ enum ForeignFile {
     return json(file)
   }
 
-  /// How a file encoded as UTF-16 is told, with or without a byte order mark; nil for any other.
+  /// The message for a file encoded as UTF-16, with or without a byte order mark; nil for any other file.
   private static func utf16(_ bytes: [UInt8]) -> String? {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       return "the file is UTF-16, not UTF-8"

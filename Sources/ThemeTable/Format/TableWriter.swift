@@ -6,7 +6,7 @@ package enum TableWriter {
   package struct Options: Sendable {
     /// The text of each value, for tools.
     package var includesTexts = false
-    /// What each origin of the table's variants stands for, for tools; nil leaves them out.
+    /// Where each variant was declared, for tools; nil leaves provenance out.
     package var origins: [String]?
 
     package init(includesTexts: Bool = false, origins: [String]? = nil) {

@@ -33,7 +33,7 @@ extension StyleTable {
 }
 
 extension TableReader {
-  /// The rows of the classes that a part carries, the rightmost first; nil for a part of which nothing is said.
+  /// The rows of the classes that a part carries, the rightmost first; nil if the table has no list for the part.
   fileprivate func rows(ofPart name: UnsafeRawBufferPointer) -> ClassRows? {
     if let list = classList(ofPart: name) { return rows(ofClassList: list) }
     return cells(ofRow: find(name, in: layout.paths)).map { ClassRows($0) }

@@ -1,4 +1,4 @@
-/// The text size that the user chose, as Dynamic Type counts it; `large` is the default.
+/// The user's Dynamic Type size; the default is `large`.
 public enum StyleTextSize: UInt8, CaseIterable, Codable, Comparable, Sendable {
   /// The smallest.
   case extraSmall

@@ -5,7 +5,7 @@ package import ThemeTable
 /// By the definition of
 /// [WCAG 2](https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio): 1 for equal luminance, 21 for black on white.
 package enum ContrastRatio {
-  /// The ratio between a text colour and what lies behind it.
+  /// The ratio between a text colour and its background.
   ///
   /// A translucent text is laid over the background first. The background counts as opaque: what shines through it
   /// is not known.

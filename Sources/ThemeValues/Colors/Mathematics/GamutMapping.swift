@@ -1,4 +1,4 @@
-/// Finds the colour of sRGB that stands for one that sRGB does not have.
+/// Maps an out-of-gamut colour to sRGB.
 ///
 /// The chroma is reduced at constant lightness and hue by a binary search in OKLCH with local clipping, as
 /// [CSS Color 4](https://www.w3.org/TR/css-color-4/#binsearch) does it. A colour counts as near enough when cutting its
