@@ -94,8 +94,4 @@ extension Diagnostic {
       .repeatedMediaAxis, "the axis '\(name)' is asked twice; the last choice counts", at: span,
       help: ["join choices on one axis by 'or'"])
   }
-
-  private static func quotedList(_ words: [String]) -> String {
-    words.map { "'\($0)'" }.joined(separator: ", ")
-  }
 }

@@ -33,7 +33,7 @@ enum PaletteChoice {
 
 extension Diagnostic {
   fileprivate static func unknownPalette(_ message: String, at span: Span) -> Diagnostic {
-    let names = PaletteVersion.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+    let names = quotedList(PaletteVersion.allCases.map(\.rawValue))
     return Diagnostic(.unknownPalette, message, at: span, help: ["the palettes are \(names)"])
   }
 }

@@ -10,4 +10,9 @@ extension Diagnostic {
       [FixIt("replace with '\($0)'", replacing: span, with: $0, applicability: .unsafe)]
     } ?? []
   }
+
+  /// Words in quotes with commas between, for a help that lists all that is possible.
+  package static func quotedList(_ words: some Sequence<String>) -> String {
+    words.map { "'\($0)'" }.joined(separator: ", ")
+  }
 }

@@ -161,10 +161,9 @@ extension Diagnostic {
 
   static func unknownCertainty(_ word: String, at span: Span) -> Diagnostic {
     let names = Certainty.allCases.map(\.rawValue)
-    let words = names.map { "'\($0)'" }.joined(separator: ", ")
     return unknown(
       "certainty", word, at: span, nearest: NameSuggester.nearest(to: word, in: names),
-      help: ["it is one of \(words)"])
+      help: ["it is one of \(quotedList(names))"])
   }
 
   static func unknownComponentKey(_ key: String, at span: Span, nearest: String?) -> Diagnostic {
