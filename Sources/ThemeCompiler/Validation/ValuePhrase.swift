@@ -8,10 +8,10 @@ struct ValuePhrase {
   let text: String
 
   /// Recognises `10-4`, `10 -4` and `17,5` where a number is expected.
-  init?(_ mismatch: Mismatch, _ site: ValueSite, expected: String) {
-    guard expected.hasPrefix("Number") || expected.hasPrefix("Integer"), site.isExact else {
-      return nil
-    }
+  init?(_ mismatch: Mismatch, _ site: ValueSite, _ grammar: ValueGrammar) {
+    guard case .type(let type, _)? = grammar.alternatives.first,
+      type == .number || type == .integer, site.isExact
+    else { return nil }
     switch mismatch.reason {
     case .wrongType: self.init(joinedDifference: site.written(mismatch.tokens), mismatch.tokens)
     case .extraTokens: self.init(tokens: site)

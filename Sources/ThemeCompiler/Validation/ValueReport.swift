@@ -21,7 +21,7 @@ struct ValueReport {
   func diagnostics(for match: Match) -> [Diagnostic] {
     var result = match.findings.compactMap { diagnostic($0, match.onlyColor) }
     if let mismatch = match.mismatch {
-      result.append(diagnostic(mismatch, expected: match.expected))
+      result.append(diagnostic(mismatch, match.grammar))
     }
     return result.map(completed)
   }
@@ -57,24 +57,24 @@ struct ValueReport {
 // MARK: - Mismatches
 
 extension ValueReport {
-  private func diagnostic(_ mismatch: Mismatch, expected: String) -> Diagnostic {
+  private func diagnostic(_ mismatch: Mismatch, _ grammar: ValueGrammar) -> Diagnostic {
+    let expected = "expected \(grammar.text)"
     if let computed = site.computed {
       return Diagnostic(
         code(of: mismatch.reason),
         "\(site.quoted(0..<Int.max)) is \(computed), not a value for '\(site.owner)'",
-        at: site.whole, label: "expected \(expected)")
+        at: site.whole, label: expected)
     }
     let span = site.span(mismatch.tokens)
     var diagnostic = Diagnostic(
-      code(of: mismatch.reason), message(of: mismatch), at: span,
-      label: "expected \(expected)")
+      code(of: mismatch.reason), message(of: mismatch), at: span, label: expected)
     diagnostic.notes = notes(on: mismatch.reason)
-    if let phrase = ValuePhrase(mismatch, site, expected: expected) {
+    if let phrase = ValuePhrase(mismatch, site, grammar) {
       diagnostic.message = phrase.message
       diagnostic.fixIts = [fix("write '\(phrase.text)'", phrase.words, phrase.text, .unsafe)]
       return diagnostic
     }
-    if let names = Self.names(of: expected), mismatch.reason == .unknownKeyword {
+    if let names = Self.names(of: grammar), mismatch.reason == .unknownKeyword {
       diagnostic.notes.append("the text styles are \(names)")
     }
     if let replacement = mismatch.replacement, mismatch.reason == .colorSeparators {
@@ -91,9 +91,9 @@ extension ValueReport {
   }
 
   /// The names that a type stands for, or nil for a type of any number of values.
-  private static func names(of expected: String) -> String? {
-    guard expected.contains("FontStyle") else { return nil }
-    return StyleTextStyle.wellKnown.map { "'\($0.name)'" }.joined(separator: ", ")
+  private static func names(of grammar: ValueGrammar) -> String? {
+    guard grammar.alternatives.contains(.type(.fontStyle, range: nil)) else { return nil }
+    return Diagnostic.quotedList(StyleTextStyle.wellKnown.map(\.name))
   }
 
   private func code(of reason: Mismatch.Reason) -> DiagnosticCode {
