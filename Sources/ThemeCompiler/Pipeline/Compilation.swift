@@ -1,4 +1,3 @@
-package import ThemeRegistry
 package import ThemeDiagnostics
 package import ThemeValues
 package import ThemeRegistry

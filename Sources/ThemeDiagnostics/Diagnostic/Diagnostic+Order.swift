@@ -26,14 +26,14 @@ extension Diagnostic {
     result.reserveCapacity(keys.count)
     for key in keys {
       let diagnostic = diagnostics[key.index]
-      if let last = result.last, last.says(what: diagnostic) { continue }
+      if let last = result.last, last.repeats(diagnostic) { continue }
       result.append(diagnostic)
     }
     return result
   }
 
   /// Whether two diagnostics are one mistake that was met twice, as in a definition with several uses.
-  private func says(what other: Diagnostic) -> Bool {
+  private func repeats(_ other: Diagnostic) -> Bool {
     primary.span == other.primary.span && code == other.code && severity == other.severity
       && message == other.message
   }
