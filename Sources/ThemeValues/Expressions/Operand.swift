@@ -67,7 +67,7 @@ struct Operand {
     }
   }
 
-  /// The pieces, leaving nothing behind, so that they can grow in place.
+  /// Takes the pieces out, so that they can grow in place.
   private mutating func takePieces() -> [Piece] {
     let pieces = self.pieces
     content = .failed
