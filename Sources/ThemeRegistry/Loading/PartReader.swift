@@ -17,13 +17,17 @@ enum PartReader {
     if !cursor.isAtEnd { builder.diagnostics.append(.unexpectedInPart(at: cursor.span)) }
     var references = References()
     var properties: [SyntaxTree.NodeIndex] = []
-    let grounds = grounds(of: rule, component, in: &builder)
+    let items = rule.items
+    let grounds = items.filter { isGround($0, in: rule) }.compactMap {
+      GroundReader.read(RegistryDeclaration(rule.text, $0).value, of: component, in: &builder)
+    }
     for ground in grounds {
       for path in paths { builder.add(ground, of: builder.path(path[...])) }
     }
-    let saysNothingElse = !grounds.isEmpty && rule.items.allSatisfy { isGround($0, in: rule) }
+    let others = items.filter { !isGround($0, in: rule) }
+    let saysNothingElse = !grounds.isEmpty && others.isEmpty
     if saysNothingElse, !hasKind { return }
-    for item in rule.items where !isGround(item, in: rule) {
+    for item in others {
       if rule.text.kind(item) == .declaration,
         references.read(RegistryDeclaration(rule.text, item), in: &builder)
       {
@@ -44,14 +48,6 @@ enum PartReader {
   /// Whether an item of a part's block is `on: …;`.
   private static func isGround(_ item: SyntaxTree.NodeIndex, in rule: AtRule) -> Bool {
     rule.text.kind(item) == .declaration && RegistryDeclaration(rule.text, item).isNamed("on")
-  }
-
-  private static func grounds(
-    of rule: AtRule, _ component: ID<Component>, in builder: inout RegistryBuilder
-  ) -> [Ground] {
-    rule.items.filter { isGround($0, in: rule) }.compactMap {
-      GroundReader.read(RegistryDeclaration(rule.text, $0).value, of: component, in: &builder)
-    }
   }
 
   private static func kind(

@@ -2,10 +2,7 @@ import ThemeDiagnostics
 import ThemeSyntax
 
 /// A parsed registry text, shared by everything that reads in it.
-///
-/// A class, so that the many small values which look into it hold one reference and not the five
-/// arrays of a tree.
-final class RegistryText: Sendable {
+struct RegistryText: Sendable {
   let tree: SyntaxTree
 
   init(_ tree: SyntaxTree) { self.tree = tree }
@@ -34,7 +31,7 @@ final class RegistryText: Sendable {
     TokenCursor(self, tree.child(of: node, kind).map { tree.tokenRange(of: $0) } ?? 0..<0)
   }
 
-  /// The text of some tokens with one space between, comments left out.
+  /// The text of some tokens with one space between.
   func joined(_ range: Range<Int>) -> String {
     range.map { String(decoding: bytes($0), as: UTF8.self) }.joined(separator: " ")
   }
