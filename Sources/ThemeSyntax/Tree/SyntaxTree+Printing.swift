@@ -32,7 +32,7 @@ extension SyntaxTree {
     }
   }
 
-  /// A readable picture of the tree, one node a line, for tests and for `themec debug tree`.
+  /// A readable picture of the tree, one node a line, for tests.
   package func dump() -> String {
     var lines: [String] = []
     var ends: [Int] = []
