@@ -54,6 +54,12 @@ struct PictureBook {
   private var words = Interner<String>()
   private var records: [(name: String, nodes: [NodeRecord], order: [Int])] = []
 
+  /// The number of drawings.
+  var count: Int { records.count }
+
+  /// Drops the drawings after the first `count`, which the page does not show.
+  mutating func dropDrawings(after count: Int) { records.removeSubrange(count...) }
+
   /// Draws a display list.
   ///
   /// - Parameters:

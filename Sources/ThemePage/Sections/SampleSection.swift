@@ -13,9 +13,11 @@ struct SampleSection {
       html.element("h2", ["id": "components-title"], text: "Components")
       var equal: [String] = []
       for sample in ComponentSample.allCases {
+        let count = book.count
         let drawn = themes.indices.map { pictures(of: sample, theme: $0, &book, &shelf) }
         if options.isComparison, Self.areEqual(drawn) {
           equal.append(sample.title)
+          book.dropDrawings(after: count)
         } else {
           write(sample, drawn, to: &html)
         }
