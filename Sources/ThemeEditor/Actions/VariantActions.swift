@@ -19,11 +19,7 @@ enum VariantActions {
     let family = DefinitionFamily(definition.name.text)
     guard !PaletteKey.parse(family.base).isEmpty else { return [] }
     let text = place.tree.file.text(value.span)
-    // Of the two names for the plain variant one is enough.
-    let plain = ["", "_lightBackground"]
-    let names = DefinitionFamily.suffixes.dropLast().filter { !plain.contains($0) }
-      .map { family.base + $0 }
-    let missing = names.filter { place.theme.program.variables.id($0) == nil }
+    let missing = family.missingVariants(in: place.theme)
     guard !missing.isEmpty else { return [] }
     let indentation = place.line(of: Int(node.span.start)).indentation
     let lines = missing.map { "\n\(indentation)\($0): \(text);" }.joined()

@@ -229,15 +229,12 @@ extension Completion {
 
   /// The variants that a definition of a palette colour lacks, as one snippet.
   private mutating func proposeMissingVariants() {
-    let defined = Set(theme.program.variables.ids.map { theme.program.variables[$0] })
-    for name in defined.sorted() {
-      guard let key = PaletteKey.parse(name).first, !name.contains("_") else { continue }
-      let missing = DefinitionFamily.suffixes.filter { suffix in
-        !suffix.isEmpty && suffix != "_" + PaletteKey.misspeltSuffix && suffix != "_lightBackground"
-          && !defined.contains(name + suffix)
-      }
+    for id in theme.program.variables.ids {
+      let name = theme.program.variables[id]
+      guard !name.contains("_"), let key = PaletteKey.parse(name).first else { continue }
+      let missing = DefinitionFamily(name).missingVariants(in: theme)
       guard !missing.isEmpty else { continue }
-      let lines = missing.enumerated().map { "\(name)\($1): $\($0 + 1);" }
+      let lines = missing.enumerated().map { "\($1): $\($0 + 1);" }
       propose(
         CompletionItem(
           "\(name)_… missing variants", .snippet, detail: "variants of '\(key.style)'",

@@ -1,3 +1,5 @@
+import ThemeCompiler
+import ThemeSyntax
 import ThemeValues
 
 /// The names of definitions that belong together: `@brand`, `@brand_darkBackground` and the like.
@@ -11,6 +13,10 @@ struct DefinitionFamily {
   static let suffixes =
     [""] + (PaletteVariant.allCases.map(\.keySuffix) + [PaletteKey.misspeltSuffix]).map { "_" + $0 }
 
+  /// The suffixes of the variants beside the plain one, which has the base for a name and `_lightBackground` for another.
+  private static let variantSuffixes = PaletteVariant.allCases.map { "_" + $0.keySuffix }
+    .filter { $0 != "_lightBackground" }
+
   init(_ name: String) {
     let suffix = Self.suffixes.filter {
       !$0.isEmpty && name.hasSuffix($0) && name.count > $0.count + 1
@@ -18,5 +24,10 @@ struct DefinitionFamily {
     .max { $0.count < $1.count }
     self.suffix = suffix ?? ""
     base = String(name.dropLast(self.suffix.count))
+  }
+
+  /// The names of the variants beside the plain one that a theme does not define.
+  func missingVariants(in theme: AnalyzedTheme) -> [String] {
+    Self.variantSuffixes.map { base + $0 }.filter { theme.program.variables.id($0) == nil }
   }
 }
