@@ -18,8 +18,7 @@ package enum ContrastNotes {
 
   /// A ratio with one digit after the point, as guidelines write it: `4.6:1`; cut, never rounded up.
   static func text(_ ratio: Double) -> String {
-    let tenths = Int(ratio * 10)
-    return "\(tenths / 10).\(tenths % 10):1"
+    "\(ContrastRatio.text(ratio).dropLast()):1"
   }
 
   /// The ratios of a text or tint colour on the `background-color` of the same path; empty without both.
