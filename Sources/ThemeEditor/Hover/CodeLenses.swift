@@ -20,7 +20,7 @@ package struct CodeLens: Hashable, Sendable {
     return tree.stylesheet.items.compactMap { item in
       guard case .definition(let definition) = item else { return nil }
       let name = definition.name.text
-      let count = max(0, counts[name, default: 0])
+      let count = theme.program.variables.id(name).map { max(0, counts[$0]) } ?? 0
       let uses = count == 1 ? "1 use" : "\(count) uses"
       let ratios = (contrasts[name] ?? []).map {
         let environments =
@@ -32,8 +32,8 @@ package struct CodeLens: Hashable, Sendable {
     }
   }
 
-  /// How often each name is used in values of the theme.
-  private static func useCounts(_ theme: AnalyzedTheme) -> [String: Int] {
+  /// How often each name stands in the theme beyond its definitions.
+  private static func useCounts(_ theme: AnalyzedTheme) -> Column<Program.Variable, Int> {
     var counts = Column<Program.Variable, Int>(repeating: 0, count: theme.program.variables.count)
     for file in theme.files {
       let tree = theme.tree(file)
@@ -44,10 +44,7 @@ package struct CodeLens: Hashable, Sendable {
       }
     }
     for definition in theme.program.definitions.values { counts[definition.name] -= 1 }
-    return Dictionary(
-      uniqueKeysWithValues: theme.program.variables.ids.map {
-        (theme.program.variables[$0], counts[$0])
-      })
+    return counts
   }
 
   /// The lowest ratio of each definition that is the whole colour of some text, for each part of the environments.
