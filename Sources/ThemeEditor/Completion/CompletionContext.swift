@@ -232,6 +232,6 @@ private struct TokenScan {
           selector.contains { kind($0) == .colon } ? text(last) : selector.map(text).joined())
       }
     }
-    return Array(paths.prefix(64))
+    return Array(paths.prefix(ClassPathText.limit))
   }
 }

@@ -5,8 +5,8 @@ import ThemeSyntax
 ///
 /// Patterns stay as they are written: what they stand for is a question to the registry.
 enum ClassPathText {
-  /// How many paths the nesting of rules is followed to.
-  private static let limit = 64
+  /// How many paths of one rule are followed: nested lists multiply.
+  static let limit = 64
 
   /// The paths that the innermost rule of some nodes styles; empty outside rules.
   static func paths(ofRulesAround nodes: [SyntaxNode]) -> [String] {

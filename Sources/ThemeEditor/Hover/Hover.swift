@@ -25,10 +25,7 @@ package struct Hover: Sendable {
     case .property(let name, let paths): append(property: name, paths, theme, to: &text)
     case .valueWord(let word, let property, let paths):
       append(word: word, property, paths, theme, to: &text)
-    case .mediaAxis(let name): append(axis: name, to: &text)
-    case .mediaChoice(let name, let axis):
-      append(axis: axis, to: &text)
-      _ = name
+    case .mediaAxis(let axis), .mediaChoice(_, let axis): append(axis: axis, to: &text)
     case .atRule(let name): if let about = AtRuleHelp.text(name) { text.append(paragraph: about) }
     case .component(let name): append(component: name, theme, to: &text)
     case .importPath: break

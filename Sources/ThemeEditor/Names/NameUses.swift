@@ -54,7 +54,8 @@ package enum NameUses {
           }
           paths += named
         }
-        parents.append((Int(tree.nodes[index].endNode), Array(paths.prefix(64))))
+        let followed = Array(paths.prefix(ClassPathText.limit))
+        parents.append((Int(tree.nodes[index].endNode), followed))
       case .classRule, .atRule:
         uses += preludeUses(of: path, in: node)
       default: break
