@@ -15,11 +15,11 @@ package struct Completion: Sendable {
   private static let limit = 300
 
   private let theme: AnalyzedTheme
-  private let prefix: [UInt8]
+  private let prefix: TypedWord
 
   /// The proposals that fit a context, the best first.
   ///
-  /// `themes` are the paths that an import can name here.
+  /// `files` are the paths that an import can name here.
   package static func find(
     _ context: CompletionContext, of theme: AnalyzedTheme, files: [String] = []
   ) -> Completion {
@@ -40,7 +40,7 @@ package struct Completion: Sendable {
 
   private init(theme: AnalyzedTheme, prefix: String) {
     self.theme = theme
-    self.prefix = prefix.utf8.map(Self.folded)
+    self.prefix = TypedWord(prefix)
   }
 
   private mutating func propose(_ context: CompletionContext, _ files: [String]) {
@@ -88,25 +88,14 @@ package struct Completion: Sendable {
 
   /// Adds a proposal if the word that is being typed is spelt by some of its letters in order.
   private mutating func propose(_ item: CompletionItem) {
-    guard fits(item.label) else { return }
+    guard prefix.spells(item.label) else { return }
     var item = item
     // What begins with the word comes first.
-    if !prefix.isEmpty, !item.label.utf8.lazy.map(Self.folded).starts(with: prefix) {
+    if !prefix.begins(item.label) {
       item.rank += 100
     }
     items.append(item)
   }
-
-  private func fits(_ label: String) -> Bool {
-    var rest = prefix[...]
-    for byte in label.utf8 {
-      guard let next = rest.first else { return true }
-      if Self.folded(byte) == next { rest = rest.dropFirst() }
-    }
-    return rest.isEmpty
-  }
-
-  private static func folded(_ byte: UInt8) -> UInt8 { byte &- 65 < 26 ? byte | 0x20 : byte }
 }
 
 // MARK: - Names
@@ -217,7 +206,7 @@ extension Completion {
 
   private mutating func proposeDefinition(_ id: VariableID, rank: Int) {
     let name = theme.program.variables[id]
-    guard fits(name) else { return }
+    guard prefix.spells(name) else { return }
     let parts = theme.compilation.theme.resolved.parts(of: id)
     guard let part = parts.first else { return }
     let text = theme.program.texts[part.text]
@@ -277,7 +266,7 @@ extension Completion {
 
   private mutating func proposeColors() {
     let palette = theme.compilation.palette
-    for name in palette.names where fits(name) {
+    for name in palette.names where prefix.spells(name) {
       guard case .color(let color) = palette.lookup(name) else { continue }
       let dark = color.color(in: StyleEnvironment(appearance: .dark))
       let light = color.color(in: StyleEnvironment())

@@ -73,7 +73,7 @@ extension LanguageServer {
   private static let maximumSymbols = 500
 
   mutating func findSymbols(_ parameters: Parameters) throws(ResponseError) -> Reply {
-    let query = Array(try parameters.string("query").lowercased().utf8)
+    let query = TypedWord(try parameters.string("query").lowercased())
     var found: [(name: String, kind: Int, Location)] = []
     for path in workspace.allFiles() {
       guard found.count < Self.maximumSymbols, let tree = workspace.tree(of: path),
@@ -81,7 +81,7 @@ extension LanguageServer {
       else { continue }
       for item in Outline.items(of: tree) where item.kind != .mediaRule && item.kind != .importRule
       {
-        guard found.count < Self.maximumSymbols, Self.spells(query, item.name) else { continue }
+        guard found.count < Self.maximumSymbols, query.spells(item.name) else { continue }
         let range = text.range(item.nameSpan, client.encoding)
         found.append((item.name, Self.kind(item.kind), Location(uri: uri(of: path), range: range)))
       }
@@ -96,16 +96,6 @@ extension LanguageServer {
         }
       }
     }
-  }
-
-  /// Whether the letters of a query stand in a name in their order.
-  private static func spells(_ query: [UInt8], _ name: String) -> Bool {
-    var rest = query[...]
-    for byte in name.utf8 {
-      guard let next = rest.first else { return true }
-      if byte == next || byte &- 65 < 26 && byte | 0x20 == next { rest = rest.dropFirst() }
-    }
-    return rest.isEmpty
   }
 
   // MARK: - Folds, selections, links

@@ -1,0 +1,23 @@
+/// A word that somebody types to find a longer name.
+///
+/// Letters of ASCII match in either case.
+package struct TypedWord: Hashable, Sendable {
+  private let bytes: [UInt8]
+
+  package init(_ text: String) { bytes = text.utf8.map(Self.folded) }
+
+  /// Whether the letters of the word stand in a name in their order, with or without others between them.
+  package func spells(_ name: String) -> Bool {
+    var rest = bytes[...]
+    for byte in name.utf8 {
+      guard let next = rest.first else { return true }
+      if Self.folded(byte) == next { rest = rest.dropFirst() }
+    }
+    return rest.isEmpty
+  }
+
+  /// Whether a name begins with the word.
+  func begins(_ name: String) -> Bool { name.utf8.lazy.map(Self.folded).starts(with: bytes) }
+
+  private static func folded(_ byte: UInt8) -> UInt8 { byte &- 65 < 26 ? byte | 0x20 : byte }
+}
