@@ -35,7 +35,7 @@ package struct Hover: Sendable {
 
   /// What an editor shows beside a proposal of a completion.
   package static func documentation(
-    of label: String, kind isClass: Bool, in theme: AnalyzedTheme
+    of label: String, isClass: Bool, in theme: AnalyzedTheme
   ) -> HoverText {
     var text = HoverText()
     if isClass {

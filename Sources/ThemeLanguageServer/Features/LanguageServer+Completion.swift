@@ -86,7 +86,8 @@ extension LanguageServer {
     if item["documentation"] == nil, let top = workspace.recentTheme,
       let theme = workspace.lastAnalysis(of: top)
     {
-      documentation = Hover.documentation(of: label, kind: item["kind"]?.integer == 7, in: theme)
+      let isClass = item["kind"]?.integer == Self.kind(CompletionItem.Kind.class)
+      documentation = Hover.documentation(of: label, isClass: isClass, in: theme)
     }
     let isMarkdown = client.hasMarkdownCompletion
     return { json in
@@ -97,10 +98,7 @@ extension LanguageServer {
         }
         guard let documentation, !documentation.isEmpty else { return }
         json.key("documentation")
-        json.object { json in
-          json.member("kind", isMarkdown ? "markdown" : "plaintext")
-          json.member("value", isMarkdown ? documentation.markdown : documentation.plain)
-        }
+        json.write(documentation, isMarkdown: isMarkdown)
       }
     }
   }

@@ -45,10 +45,7 @@ extension LanguageServer {
     return { json in
       json.object { json in
         json.key("contents")
-        json.object { json in
-          json.member("kind", isMarkdown ? "markdown" : "plaintext")
-          json.member("value", isMarkdown ? hover.text.markdown : hover.text.plain)
-        }
+        json.write(hover.text, isMarkdown: isMarkdown)
         json.member("range", range)
       }
     }

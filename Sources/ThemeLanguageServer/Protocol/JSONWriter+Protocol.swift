@@ -1,3 +1,4 @@
+import ThemeEditor
 import ThemeJSON
 
 extension JSONWriter {
@@ -27,6 +28,14 @@ extension JSONWriter {
     object { json in
       json.member("uri", uri)
       json.member("range", range)
+    }
+  }
+
+  /// A text with its kind: Markdown, or the same without marks.
+  mutating func write(_ text: HoverText, isMarkdown: Bool) {
+    object { json in
+      json.member("kind", isMarkdown ? "markdown" : "plaintext")
+      json.member("value", isMarkdown ? text.markdown : text.plain)
     }
   }
 
