@@ -7,7 +7,7 @@ A theme of 1 MB with 20 imports is open. After each key the script waits for the
 something else. All times are from the first byte written to the last byte read, in milliseconds: the raw pipe. The memory
 is that of the server. At the end the server is left alone for a while: it must not wake up.
 """
-import json, os, random, resource, subprocess, sys, tempfile, time
+import json, os, random, subprocess, sys, tempfile, time
 
 THEMEC = os.path.abspath(sys.argv[1])
 KEYS = int(sys.argv[2]) if len(sys.argv) > 2 else 20_000

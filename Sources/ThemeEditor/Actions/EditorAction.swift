@@ -89,14 +89,13 @@ struct ActionPlace {
   /// The span of an item with the rest of its line, if nothing else stands there.
   func wholeLines(of node: SyntaxNode) -> Span {
     let bytes = tree.file.bytes
-    var (start, end) = (Int(node.span.start), Int(node.span.end))
-    let line = line(of: start)
-    guard line.start + line.indentation.utf8.count == start else { return node.span }
+    var end = Int(node.span.end)
+    let line = line(of: Int(node.span.start))
+    guard line.start + line.indentation.utf8.count == Int(node.span.start) else { return node.span }
     while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
     guard end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D else { return node.span }
     if end < bytes.count, bytes[end] == 0x0D { end += 1 }
     if end < bytes.count, bytes[end] == 0x0A { end += 1 }
-    start = line.start
-    return tree.file.span(start, end)
+    return tree.file.span(line.start, end)
   }
 }

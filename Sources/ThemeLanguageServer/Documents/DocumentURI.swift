@@ -38,7 +38,7 @@ enum DocumentURI {
   private static func fileRest(_ uri: String) -> Substring.UTF8View? {
     let scheme = uri.utf8.prefix(7)
     guard scheme.count == 7,
-      scheme.map({ $0 | 0x20 }).elementsEqual("file://".utf8.map { $0 | 0x20 })
+      scheme.lazy.map({ $0 | 0x20 }).elementsEqual("file://".utf8)
     else { return nil }
     let rest = uri.utf8.dropFirst(7)
     guard let start = rest.firstIndex(of: slash) else { return nil }

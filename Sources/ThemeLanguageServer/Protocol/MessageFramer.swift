@@ -77,7 +77,7 @@ struct MessageFramer {
     for line in bytes[header].split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
       guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
       let name = line[..<colon].map { $0 | 0x20 }
-      guard name.suffix(14).elementsEqual("content-length".utf8.map { $0 | 0x20 }) else { continue }
+      guard name.suffix(14).elementsEqual("content-length".utf8) else { continue }
       let digits = line[(colon + 1)...].filter { $0 != 0x20 }
       guard let length = Int(String(decoding: digits, as: UTF8.self)),
         (0...Self.longestMessage).contains(length)
