@@ -15,6 +15,7 @@ extension LanguageServer {
       // Names that were typed a moment ago do not matter: the theme as it was will do.
       let theme = workspace.lastAnalysis(of: top)
     else { return { $0.null() } }
+    proposingTheme = top
     let files: [String] = context.place == .importPath ? importableFiles(from: path) : []
     let completion = Completion.find(context, of: theme, files: files)
     let word = (context.word.lowerBound + window.start)..<(context.word.upperBound + window.start)
@@ -83,7 +84,7 @@ extension LanguageServer {
     }
     let label = try parameters.string("label")
     var documentation: HoverText?
-    if item["documentation"] == nil, let top = workspace.recentTheme,
+    if item["documentation"] == nil, let top = proposingTheme,
       let theme = workspace.lastAnalysis(of: top)
     {
       let isClass = item["kind"]?.integer == Self.kind(CompletionItem.Kind.class)

@@ -37,6 +37,8 @@ package struct LanguageServer {
   var faultyConfigurations: Set<String> = []
   /// What was sent last of the semantic tokens of each document.
   var sentTokens: [String: SentTokens] = [:]
+  /// The theme whose proposals were sent last: what the client selects is one of them.
+  var proposingTheme: String?
   /// Whether the client wants a lens above each definition.
   var showsLenses = true
   var lastResult = 0

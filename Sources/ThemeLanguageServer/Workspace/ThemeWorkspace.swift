@@ -139,9 +139,6 @@ struct ThemeWorkspace {
     return index.files(below: index.tops(above: path))
   }
 
-  /// The theme that was asked about last.
-  var recentTheme: String? { recent.first }
-
   // MARK: - Themes
 
   /// The themes that a file belongs to: those whose top is open, else one that imports it, else the file itself.
