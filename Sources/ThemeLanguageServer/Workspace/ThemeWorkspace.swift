@@ -32,6 +32,7 @@ struct ThemeWorkspace {
   /// Trees of files that are not open.
   private var trees: [String: SyntaxTree] = [:]
 
+  /// How many themes are kept besides those of open documents.
   private static let maximumThemes = 24
 
   init(files: WorkspaceFiles, settings: [Setting]) {
@@ -236,10 +237,14 @@ struct ThemeWorkspace {
   }
 
   /// Keeps the themes that were asked about last.
+  ///
+  /// Each key asks about the themes of all open documents, so all of these are kept: each document has at most one that
+  /// is not open itself.
   private mutating func touch(_ top: String) {
     recent.removeAll { $0 == top }
     recent.insert(top, at: 0)
-    guard recent.count > Self.maximumThemes, let last = recent.popLast() else { return }
+    let limit = Self.maximumThemes + documents.count
+    guard recent.count > limit, let last = recent.popLast() else { return }
     themes[last] = nil
   }
 
