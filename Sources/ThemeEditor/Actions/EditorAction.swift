@@ -3,7 +3,7 @@ import ThemeSyntax
 
 /// A change that an editor offers at a place.
 package struct EditorAction: Hashable, Sendable {
-  /// What the change is for: the kinds of the protocol.
+  /// The purpose of the change, as the protocol names it.
   package enum Kind: String, CaseIterable, Sendable {
     case quickFix = "quickfix"
     case extract = "refactor.extract"

@@ -83,7 +83,9 @@ package enum ColorMarks {
     return StyleColor(rgba: bits << 8 | 0xFF)
   }
 
-  /// One past the last token of the literal that begins with a token: of `rgb(1, 2, 3)` all of it.
+  /// One past the last token of the literal that begins with a token.
+  ///
+  /// `rgb(1, 2, 3)` is one literal.
   private static func endOfLiteral(_ index: Int, in tokens: SyntaxTokens) -> Int {
     let names = ["rgb", "rgba", "hsl", "hsla"]
     guard index + 1 < tokens.endIndex, tokens[index + 1].kind == .leftParenthesis,
@@ -92,7 +94,7 @@ package enum ColorMarks {
     var end = index + 2
     while end < tokens.endIndex {
       if tokens[end].kind == .rightParenthesis { return end + 1 }
-      // What is computed is no literal.
+      // A computed colour is no literal.
       if tokens[end].kind.isVariable || tokens[end].kind == .leftParenthesis { return index + 1 }
       end += 1
     }

@@ -90,7 +90,7 @@ package struct Completion: Sendable {
   private mutating func propose(_ item: CompletionItem) {
     guard prefix.spells(item.label) else { return }
     var item = item
-    // What begins with the word comes first.
+    // Names that begin with the word come first.
     if !prefix.begins(item.label) {
       item.rank += 100
     }
@@ -166,7 +166,7 @@ extension Completion {
       proposeProperty(
         registry.properties[property], registry.grammars[found.entry.grammar], found.rank)
     }
-    // Of a class about which nothing is known everything that some class takes.
+    // For an unknown class, every property that some class takes.
     guard entries.isEmpty else { return }
     for id in registry.properties.ids {
       let name = registry.properties[id]

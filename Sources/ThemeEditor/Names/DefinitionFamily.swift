@@ -13,7 +13,7 @@ struct DefinitionFamily {
   static let suffixes =
     [""] + (PaletteVariant.allCases.map(\.keySuffix) + [PaletteKey.misspeltSuffix]).map { "_" + $0 }
 
-  /// The suffixes of the variants beside the plain one, which has the base for a name and `_lightBackground` for another.
+  /// The suffixes of all variants but the plain one, which has two names: the base and the base with `_lightBackground`.
   private static let variantSuffixes = PaletteVariant.allCases.map { "_" + $0.keySuffix }
     .filter { $0 != "_lightBackground" }
 
@@ -26,7 +26,7 @@ struct DefinitionFamily {
     base = String(name.dropLast(self.suffix.count))
   }
 
-  /// The names of the variants beside the plain one that a theme does not define.
+  /// The names of all variants but the plain one that a theme neither defines nor uses.
   func missingVariants(in theme: AnalyzedTheme) -> [String] {
     Self.variantSuffixes.map { base + $0 }.filter { theme.program.variables.id($0) == nil }
   }

@@ -8,7 +8,7 @@ import ThemeTable
 package enum DefinitionSites {
   /// The places that declare it: spans of the theme's files, the one that counts first.
   ///
-  /// Of a use of `@name` those definitions that can apply there. A class path that a component of the standard registry
+  /// For a use of `@name`, the definitions that can apply there. A class path that a component of the standard registry
   /// declares has none: ``RegistryPage`` shows it.
   package static func find(_ target: CursorTarget, in file: Int, of theme: AnalyzedTheme) -> [Span]
   {

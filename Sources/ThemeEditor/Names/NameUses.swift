@@ -29,7 +29,9 @@ package enum NameUses {
     return uses
   }
 
-  /// The tokens that name definitions, where they stand; -1 stands for none.
+  /// The tokens that name definitions.
+  ///
+  /// The set also has -1, so that it is never empty.
   private static func definitionTokens(in tree: SyntaxTree) -> Set<Int> {
     var tokens: Set<Int> = [-1]
     for node in tree.nodes where node.kind == .definition { tokens.insert(Int(node.firstToken)) }
@@ -64,7 +66,7 @@ package enum NameUses {
     return uses
   }
 
-  /// The class that a rule styles: of `A:B` the last.
+  /// The class that a rule styles: the last one of `A:B`.
   private static func nameSpan(of selector: SelectorSyntax) -> Span {
     selector.form == .classList ? selector.node.tokens.last?.span ?? selector.span : selector.span
   }

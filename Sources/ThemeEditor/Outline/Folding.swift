@@ -6,7 +6,9 @@ package struct FoldingRange: Hashable, Sendable {
   package enum Kind: Hashable, Sendable { case block, comment, imports }
 
   package var kind: Kind
-  /// The offsets of what disappears: of a block what stands between its braces.
+  /// The offsets of the text that disappears.
+  ///
+  /// A block keeps its braces.
   package var range: Range<Int>
 }
 

@@ -12,7 +12,7 @@ extension LanguageServer {
     let window = CompletionWindow(around: offset, in: document.text.bytes)
     guard let context = CompletionContext.find(in: window.tree, at: offset - window.start),
       let top = workspace.themes(of: path).first,
-      // Names that were typed a moment ago do not matter: the theme as it was will do.
+      // The theme as it was before the last keys is good enough: it lacks only names typed a moment ago.
       let theme = workspace.lastAnalysis(of: top)
     else { return { $0.null() } }
     proposingTheme = top

@@ -4,7 +4,7 @@ import ThemeDiagnostics
 import ThemeEditor
 import ThemeJSON
 
-/// What was sent about a file.
+/// The diagnostics that were sent last for a file.
 struct PublishedDiagnostics {
   var version: Int?
   var body: [UInt8]
@@ -28,7 +28,7 @@ extension LanguageServer {
     }
   }
 
-  /// Sends what has changed, once the client has been quiet for a moment.
+  /// Sends the diagnostics that have changed, once the client has been quiet for a moment.
   package mutating func settle() {
     let changed = unsettled
     unsettled = []
@@ -47,7 +47,7 @@ extension LanguageServer {
       guard let theme = workspace.analysis(of: top) else { continue }
       for file in theme.files { files.insert(theme.graph.paths[file].text) }
     }
-    // What no open document needs any longer is cleared.
+    // Files that no open document needs any longer are cleared.
     let needed = neededFiles()
     for path in files.union(published.keys).sorted() {
       publish(path, isNeeded: needed.contains(path) || workspace.documents[path] != nil, files)
@@ -55,7 +55,7 @@ extension LanguageServer {
     publishConfigurationFaults()
   }
 
-  /// Sends what is wrong with the configurations that count, and clears what has been put right.
+  /// Publishes the mistakes in the configurations that apply, and clears those that were fixed.
   private mutating func publishConfigurationFaults() {
     let faults = workspace.settings.faults
     for path in Set(faults.keys).union(faultyConfigurations).sorted() {
@@ -185,7 +185,7 @@ extension LanguageServer {
 
   /// The diagnostics of a file in all themes to which it belongs, each once, as an array.
   private mutating func diagnostics(of path: String) -> [UInt8] {
-    /// What a finding of a file says, whichever theme it was found in.
+    /// A finding in the file, without the theme that it was found in.
     struct Statement: Hashable {
       var start: UInt32
       var end: UInt32
@@ -200,7 +200,7 @@ extension LanguageServer {
       else { continue }
       let id = FileID(index: UInt32(clamping: file))
       let own = theme.findings.filter { $0.primary.span.file == id }.filter { finding in
-        // Of several themes that import a file each says the same of it.
+        // Several themes that import a file report the same findings in it.
         let span = finding.primary.span
         let statement = Statement(
           start: span.start, end: span.end, code: finding.code, message: finding.message)

@@ -32,7 +32,7 @@ extension LanguageServer {
       }
       if let owner { start = Int(owner.span.start) }
     }
-    // What stands after the cursor is not finished.
+    // The text after the cursor is not finished.
     let found = edits(path, parsed, start..<max(start, end)).filter { Int($0.span.end) <= end }
     return reply(edits: found, in: document)
   }

@@ -4,7 +4,7 @@ import ThemeEditor
 import ThemeJSON
 import ThemeSyntax
 
-/// What the word under the cursor is, and where it comes from.
+/// Hover and definition of the word under the cursor.
 extension LanguageServer {
   /// A cursor in a theme.
   struct Cursor {

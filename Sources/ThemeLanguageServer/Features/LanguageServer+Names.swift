@@ -57,7 +57,7 @@ extension LanguageServer {
     }
   }
 
-  /// The files that can mean the same by a name: those of all themes that the file belongs to, itself first.
+  /// The files in which a name means the same: those of all themes to which the file belongs, the file itself first.
   private mutating func filesSharingNames(with path: String, _ tree: SyntaxTree) -> [NamedFile] {
     var files = [NamedFile(path: path, tree: tree)]
     var seen: Set<String> = [path]

@@ -4,7 +4,7 @@ import ThemeEditor
 import ThemeJSON
 import ThemeSyntax
 
-/// What the text alone tells: symbols, folds, selections, links.
+/// Symbols, folds, selections and links, which need the text alone.
 extension LanguageServer {
   mutating func listSymbols(_ parameters: Parameters) throws(ResponseError) -> Reply {
     let (path, document, parsed) = try parsedDocument(parameters)
@@ -145,7 +145,7 @@ extension LanguageServer {
     return { json in json.array(chains) { Self.write($1[...], to: &$0) } }
   }
 
-  /// The innermost of some ranges, with those around it as its parents; the depth is that of the tree.
+  /// Writes the first and innermost range with the others as its parents, as deep as the tree.
   private static func write(_ ranges: ArraySlice<TextRange>, to json: inout JSONWriter) {
     json.object { json in
       guard let first = ranges.first else { return }

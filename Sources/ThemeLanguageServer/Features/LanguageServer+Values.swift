@@ -4,7 +4,7 @@ import ThemeEditor
 import ThemeJSON
 import ThemeTable
 
-/// What values come to: colours, hints, lenses.
+/// Colours, inlay hints and code lenses, which show resolved values.
 extension LanguageServer {
   mutating func listColors(_ parameters: Parameters) throws(ResponseError) -> Reply {
     let (path, document) = try document(parameters)

@@ -14,7 +14,7 @@ struct MessageFramer {
   /// Up to where the pending header was searched for its end.
   private var searched = 0
 
-  /// What stands next in the stream.
+  /// The next part of the stream.
   enum Frame: Equatable {
     case message([UInt8])
     /// A header without a length.

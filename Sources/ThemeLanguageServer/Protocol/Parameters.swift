@@ -1,6 +1,8 @@
 import ThemeJSON
 
-/// What a request asks, with an error for everything that is missing or of another type.
+/// The parameters of a request.
+///
+/// Reading one that is missing or of another type throws an error.
 struct Parameters {
   let value: JSONValue?
 

@@ -64,7 +64,7 @@ extension LanguageServer {
 
   // MARK: - Settings
 
-  /// Takes the settings of the client, which stand on top of those of the command line.
+  /// Applies the settings of the client, which override those of the command line.
   mutating func apply(settings: JSONValue?) {
     guard let settings = settings?["themec"] ?? settings, settings.members != nil else { return }
     var client: [Setting] = []

@@ -1,6 +1,6 @@
 import ThemeJSON
 
-/// Which method is answered by what.
+/// The handler of each method.
 extension LanguageServer {
   static let handlers: [String: Handler] = [
     "initialize": { (server, parameters) throws(ResponseError) in try server.initialize(parameters)

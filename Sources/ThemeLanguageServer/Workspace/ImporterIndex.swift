@@ -26,8 +26,8 @@ struct ImporterIndex {
 
   /// Reads what has changed, and takes up documents that lie elsewhere.
   ///
-  /// Those of `parsed` stay as they were: a theme that is about to be analysed tells their imports. Nobody is asked for
-  /// them while nothing has changed.
+  /// Files of `parsed` are left out: the theme that parses them passes their imports to ``set(_:of:)``. `parsed` is called
+  /// only if a file has changed.
   mutating func update(
     adding documents: [String], deferring parsed: () -> Set<String>,
     read: (String) -> [UInt8]?
@@ -49,7 +49,7 @@ struct ImporterIndex {
     pending = deferred
   }
 
-  /// Takes the imports of a file, which somebody has parsed.
+  /// Sets the imports of a file that was parsed elsewhere.
   mutating func set(_ targets: [String], of path: String) {
     pending.remove(path)
     let old = imports[path] ?? []
@@ -68,7 +68,7 @@ struct ImporterIndex {
     return ImportLinks.find(in: tree, at: ImportPath(path)).map(\.path.text)
   }
 
-  /// Whether `@import` stands somewhere: most files import nothing and need not be parsed.
+  /// Whether the bytes contain `@import`: most files import nothing and need not be parsed.
   private static func mayImport(_ bytes: [UInt8]) -> Bool {
     let word = Array("import".utf8)
     let bytes = bytes.span

@@ -167,7 +167,7 @@ struct ThemeWorkspace {
     return index
   }
 
-  /// The open documents that some theme holds: its graph parses them when it is brought up to date.
+  /// The open documents that are part of an analysed theme, whose graph parses them when it is brought up to date.
   private func analysedDocuments() -> Set<String> {
     var paths: Set<String> = []
     for path in documents.keys {

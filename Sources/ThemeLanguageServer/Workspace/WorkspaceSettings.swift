@@ -3,7 +3,7 @@ import ThemeConfiguration
 import ThemeDiagnostics
 import ThemeRegistry
 
-/// What is set for the files of the workspace: each `themec.json`, then the command line, then the client.
+/// The settings for the files of the workspace: each `themec.json`, then the command line, then the client.
 struct WorkspaceSettings {
   private let files: WorkspaceFiles
   private let commandLine: [Setting]
@@ -31,7 +31,7 @@ struct WorkspaceSettings {
     faults = [:]
   }
 
-  /// What holds for a file; `documents` are the texts that the client has.
+  /// The settings for a file; `documents` are the texts that the client has.
   mutating func settings(
     for path: ImportPath, _ documents: [String: OpenDocument]
   ) -> FileSettings {
