@@ -45,7 +45,7 @@ struct TextDocument {
     range(Int(span.start)..<Int(span.end), encoding)
   }
 
-  /// Finds the positions of many ascending offsets.
+  /// A cursor that finds the positions of many ascending offsets.
   func cursor(_ encoding: PositionEncoding) -> PositionCursor {
     PositionCursor(lines, bytes, encoding)
   }

@@ -14,7 +14,7 @@ extension LanguageServer {
     guard client.hasActionLiterals else { return { $0.array { _ in } } }
     let (theme, file) = try analysis(path)
     let only = context["only"]?.elements?.compactMap(\.string)
-    // Without being asked for, an action that changes the whole file is not shown.
+    // An action that cannot be taken is shown only to a user who asked for actions.
     let isAutomatic = context["triggerKind"]?.integer == 2
     var replies: [Reply] = []
     for action in EditorActions.find(in: selection, ofFile: file, of: theme)
