@@ -39,10 +39,8 @@ enum Tool {
   }
 
   private static func command(named name: Argument) throws(Failure) -> Command {
-    // One after the other: a hidden command is not put together for those who do not ask for it.
-    if let command = Command.all.first(where: { $0.name == name.text }) { return command }
-    if let command = Command.hidden.first(where: { $0.name == name.text }) { return command }
-    throw .unknownCommand(name.text)
+    guard let command = Command.named(name.text) else { throw .unknownCommand(name.text) }
+    return command
   }
 
   private static func run(

@@ -43,12 +43,24 @@ struct Command: Sendable {
   var paragraphs: [String] { discussion.split(separator: "\n\n").map { String($0) } }
 
   /// All commands in the order in which help lists them.
-  static let all: [Command] = [
-    .build, .preview, .lint, .baseline, .resolve, .explain, .diff, .format, .registry, .config,
-    .initialize, .languageServer, .editor, .completions, .manual,
+  static let all: [Command] = listed.map { $0() }
+
+  /// The commands of the overview, each described only when it is asked for.
+  private static let listed: [@Sendable () -> Command] = [
+    { .build }, { .preview }, { .lint }, { .baseline }, { .resolve }, { .explain }, { .diff },
+    { .format }, { .registry }, { .config }, { .initialize }, { .languageServer }, { .editor },
+    { .completions }, { .manual },
   ]
+
   /// Commands that the overview does not list.
-  static let hidden: [Command] = [.debug]
+  private static let hidden: [@Sendable () -> Command] = [{ .debug }]
+
+  /// The command of a name, or nil if there is none.
+  ///
+  /// The commands after it in the lists are not described, which would only delay the start.
+  static func named(_ name: String) -> Command? {
+    (listed + hidden).lazy.map { $0() }.first { $0.name == name }
+  }
 }
 
 extension OptionSpec {
