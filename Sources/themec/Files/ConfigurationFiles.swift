@@ -96,6 +96,7 @@ extension ConfigurationFiles {
   /// Finds the configurations of all files of a graph.
   func read(for graph: ImportGraph) throws(Failure) -> Read {
     var result = Read()
+    var numbers: [String: Int] = [:]
     for (file, path) in zip(graph.sources.files, graph.paths) {
       guard !path.isBuiltIn else {
         result.numbers.append([])
@@ -103,15 +104,15 @@ extension ConfigurationFiles {
       }
       let path = FilePath(bytes: path.bytes)
       if try settings(for: path).requiresReasons { result.filesThatNeedReasons.insert(file.id) }
-      guard !files.isEmpty else {
-        result.numbers.append([])
-        continue
+      let configurations = try configurations(forFilesIn: path.absolute.folder)
+      // The search may just have read more of them.
+      for number in result.configurations.count..<files.count {
+        let (path, content) = files[number]
+        numbers[path.name()] = number
+        result.configurations.append((path, content.bytes.count))
       }
-      let names = try Set(configurations(forFilesIn: path.absolute.folder).map(\.file.path))
-      let numbers = files.indices.filter { names.contains(files[$0].path.name()) }
-      result.numbers.append(numbers)
+      result.numbers.append(configurations.compactMap { numbers[$0.file.path] })
     }
-    result.configurations = files.map { ($0.path, $0.content.bytes.count) }
     return result
   }
 }
