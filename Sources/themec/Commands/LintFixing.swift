@@ -90,13 +90,13 @@ struct LintFixing {
   private func rewrite(
     _ changed: [Int], _ outcome: FixOutcome, _ sources: ThemeSources
   ) throws(Failure) {
+    let inputs = sources.inputsByFile
     let files = changed.compactMap { number -> FixedFile? in
       let id = sources.graph.trees[number].file.id
-      guard let input = sources.inputs.first(where: { $0.file == number }),
-        let path = input.input.path, let content = sources.contents[number],
-        let text = outcome.texts[id]
+      guard let input = inputs[number], let path = input.path,
+        let content = sources.contents[number], let text = outcome.texts[id]
       else { return nil }
-      return FixedFile(path: path, name: input.input.name, content: content, bytes: text.bytes)
+      return FixedFile(path: path, name: input.name, content: content, bytes: text.bytes)
     }
     let plan = try FilePlan().checked(
       writing: files.map { ($0.path, "the fixed '\($0.name)'") })

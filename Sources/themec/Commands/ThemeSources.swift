@@ -37,6 +37,11 @@ struct ThemeSources: Sendable {
   let acceptance: AcceptancePolicy
   let log: ReadingLog
 
+  /// The inputs by the numbers of their files; the first if several inputs name one file.
+  var inputsByFile: [Int: Input] {
+    Dictionary(inputs.map { ($0.file, $0.input) }) { first, _ in first }
+  }
+
   /// Compiles one theme; nil for a table or a theme that could not be read.
   func compile(_ theme: Int) -> Compilation? {
     var times = PassTimes()

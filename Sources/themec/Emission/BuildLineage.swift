@@ -33,7 +33,7 @@ struct BuildLineage: Sendable {
   init(
     _ themes: ThemeSources, _ destinations: [Destination], _ products: [Product]
   ) {
-    let inputs = Dictionary(themes.inputs.map { ($0.file, $0.input) }) { first, _ in first }
+    let inputs = themes.inputsByFile
     let files = themes.graph.files.indices.map { themes.source($0, as: inputs[$0]) }
     var others = Others(first: files.count)
     outputs = zip(destinations, products).enumerated().map { index, output in
