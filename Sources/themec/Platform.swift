@@ -249,7 +249,7 @@ extension Platform {
 // MARK: Sessions
 
 extension Platform {
-  /// What a session waited for.
+  /// Which streams of a session are ready.
   struct Readiness {
     /// Something came, or the stream has ended.
     var canRead = false
@@ -260,7 +260,9 @@ extension Platform {
   /// How many bytes a pipe takes at once when it takes any.
   static let longestWrite = 4096
 
-  /// Waits until standard input has something, or standard output has room if `writes`; nil waits without an end.
+  /// Waits until standard input can be read or, if `writes`, standard output can be written.
+  ///
+  /// Pass nil to wait without a limit.
   static func waitForSession(writes: Bool, milliseconds: Int32?) -> Readiness {
     var requests = [
       pollfd(fd: 0, events: Int16(POLLIN), revents: 0),

@@ -18,7 +18,9 @@ struct CodeSelection: Sendable {
     }
   }
 
-  /// Chooses the codes; who asks for portability and names no target means all of them.
+  /// Sets the codes to report.
+  ///
+  /// Portability without a target means all targets.
   func choose(for options: inout CompilerOptions) {
     options.only = codes
     if includesPortability, options.portability.isEmpty {

@@ -56,7 +56,7 @@ extension OptionSpec {
     "verbose",
     help: "Also say on standard error how many class paths each declaration for a pattern styles.")
 
-  /// What every command takes that compiles a theme.
+  /// The options of every command that compiles a theme.
   static let compiling: [OptionSpec] =
     [
       .target, .palette, .registry, .allowOutsideRoot, .standardInputName, .portable, .severity,

@@ -16,12 +16,14 @@ extension OptionSpec {
     replacesArguments: true,
     help: "Show what is set for a file, and where; do nothing else.")
 
-  /// What every command takes that reads configurations.
+  /// The options of every command that reads configurations.
   static let configuration: [OptionSpec] = [.setting, .isolated, .printConfig]
 }
 
 extension ConfigurationRequest {
-  /// Reads the options that set something for every file; those of files that are not given on the command line hold.
+  /// Reads the options that set keys for every file.
+  ///
+  /// A key without an option keeps the value of the configuration files.
   init(_ parsed: ParsedArguments) throws(Failure) {
     isIsolated = parsed.has(.isolated)
     for argument in parsed.all(.setting) {

@@ -26,7 +26,7 @@ struct LintFixing {
       help: ["to see what would change, write '--diff'"])
   }
 
-  /// What came of fixing: the themes as they are now, or nil if the changes were only shown.
+  /// The outcome of fixing: the fixed themes, or the exit code if the changes were only shown.
   enum Result {
     case fixed(ThemeSources)
     case shown(ExitCode)

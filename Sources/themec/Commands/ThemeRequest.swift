@@ -15,11 +15,11 @@ struct ThemeRequest: Sendable {
   var takesTables = false
   /// The only codes to report, if the user named some.
   private let selection: CodeSelection
-  /// Which folders and patterns could not be read.
+  /// The folders and patterns that could not be expanded.
   private var expansionProblems: [Failure.Problem] = []
   /// What the command line says about configurations.
   let configuration: ConfigurationRequest
-  /// Whether what other targets read otherwise is reported, if the user asked for it.
+  /// Whether differences between targets are reported, if the user asked for them.
   var isPortable = true
   private let mayLeaveRoot: Bool
   /// The findings that do not count.
@@ -53,7 +53,7 @@ struct ThemeRequest: Sendable {
     outputs = reporter.files.map { ($0, "the report") }
   }
 
-  /// Has each finding say what it is about, whatever the reports need.
+  /// Gives each finding its subject, even if no report needs it.
   mutating func findSubjects() { acceptance.findsSubjects = true }
 
   /// The input by which each theme is called; of layers the last.

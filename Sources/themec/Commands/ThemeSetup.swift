@@ -40,7 +40,9 @@ struct ThemeSetups: Sendable {
     }
   }
 
-  /// The severities in a built-in theme: its users cannot act on anything but an error.
+  /// The severities in a built-in theme.
+  ///
+  /// Only errors are reported, as users cannot mend its file.
   private static let onlyErrors = Dictionary(
     DiagnosticCode.allCases.filter { $0.defaultSeverity < .error }.map { ($0, Severity?.none) }
   ) { first, _ in first }

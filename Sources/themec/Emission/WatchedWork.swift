@@ -9,7 +9,7 @@ protocol WatchedWork: Sendable {
   mutating func runOnce(on console: Console) throws(Failure) -> WatchedRun
 }
 
-/// What came of one run of watched work.
+/// The outcome of one run of watched work.
 struct WatchedRun: Sendable {
   let code: ExitCode
   /// What was done, in a few words.
@@ -28,7 +28,7 @@ extension BuildRequest: WatchedWork {
 }
 
 extension Build {
-  /// What came of it in a few words.
+  /// The outcome in a few words.
   fileprivate var summary: String {
     guard code == .success else { return "failed" }
     if products.count == 1, let product = products.first { return product.line }

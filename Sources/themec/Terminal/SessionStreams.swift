@@ -2,7 +2,9 @@ import ThemeFiles
 
 /// The standard streams of a session in which both sides talk, piece by piece.
 enum SessionStreams {
-  /// Reads what has come, at most so many bytes; empty at the end of the stream and where it cannot be read.
+  /// Reads the available bytes, at most `count`.
+  ///
+  /// Empty at the end of the stream, or if it cannot be read.
   static func read(upTo count: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
       do throws(SystemError) {

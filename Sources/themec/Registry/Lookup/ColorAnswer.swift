@@ -8,7 +8,7 @@ import ThemeValues
 struct ColorAnswer: RegistryAnswer {
   private let name: String
   private let palette: PaletteVersion
-  /// What the answer is about if the palette itself lacks the name.
+  /// Where the colour comes from if the palette lacks the name; otherwise nil.
   private let note: String?
   private let variants: [(variant: PaletteVariant, color: StyleColor)]
 
@@ -47,7 +47,7 @@ struct ColorAnswer: RegistryAnswer {
     return text
   }
 
-  /// Whether a variant differs from what it would be without a line of its own.
+  /// Whether a variant differs from the variant that it would fall back to.
   private func isShown(_ variant: PaletteVariant) -> Bool {
     let plain = PaletteVariant(onDark: variant.isOnDark)
     if variant == plain { return true }
