@@ -234,8 +234,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// Without this, the tool looks generic types up by their names when it starts, through tables of all conformances: most
-// of what a run over a small theme takes. Not for the libraries: a package with such a flag cannot be depended on.
+// Without this flag the tool looks up generic types by name when it starts, which takes most of the time of a run over a
+// small theme. The libraries go without it, because no package can depend on a target with unsafe flags.
 let libraries = Set(package.products.compactMap { $0 as? Product.Library }.flatMap(\.targets))
 for target in package.targets
 where target.type != .test && !libraries.contains(target.name) {
