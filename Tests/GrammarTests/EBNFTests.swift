@@ -68,7 +68,7 @@ import ThemeLint
     var generator = SheetGenerator(sheets, words: words, seed: Self.seed)
     var random = SeededGenerator(seed: Self.seed + 1)
     let layout = SheetLayout(words: words)
-    for number in 0..<500 {
+    for number in 0..<MutationCount.perSeed(seeds: 1, usual: 250) {
       guard let text = layout.text(generator.tokens(of: "sheet"), &random) else { continue }
       let codes = codes(of: text)
       #expect(codes.isEmpty, "text \(number) of seed \(Self.seed): \(text.debugDescription)")
@@ -89,7 +89,7 @@ import ThemeLint
     var generator = SheetGenerator(sheets, words: words, seed: Self.seed)
     var random = SeededGenerator(seed: Self.seed + 1)
     var counts = (accepted: 0, refused: 0)
-    for number in 0..<2_000 {
+    for number in 0..<MutationCount.perSeed(seeds: 1, usual: 800) {
       var changed = generator.tokens(of: "sheet").prefix(60).map { $0 }
       for _ in 0...random.below(2) { change(&changed, &random) }
       let text = changed.map { ($0.touches ? "" : " ") + $0.text }.joined()

@@ -164,7 +164,8 @@ import ThemeSyntax
     var random = SeededGenerator(seed: 5)
     for path in Set(Self.facts.map(\.path)).sorted() {
       for slip in NameSlip.all(of: path)
-      where random.oneIn(20) && registry.resolvePath(slip.name) == nil {
+      where (MutationCount.isLongRun || random.oneIn(60)) && registry.resolvePath(slip.name) == nil
+      {
         #expect(suggester.path(slip.name) == path, "\(slip)")
       }
     }

@@ -10,7 +10,7 @@ import ThemeLint
 
 /// Flat stylesheets of random themes, read by models of the runtimes: they mean what the themes mean.
 @Suite struct EmissionTests {
-  private static let seeds = 0..<UInt64(MutationCount.perSeed(seeds: 1, usual: 300))
+  private static let seeds = 0..<UInt64(MutationCount.perSeed(seeds: 1, usual: 90))
 
   /// Compiles a random theme for a target; nil for one with errors.
   private func source(_ theme: RandomTheme, for target: Target) -> Compilation? {

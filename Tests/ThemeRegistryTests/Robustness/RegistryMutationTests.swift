@@ -23,7 +23,7 @@ import Testing
   @Test func mutatedFilesAreRead() throws {
     for file in Self.files { #expect(RegistryExercise.fault(of: file) == nil) }
     var mutator = SheetMutator(Self.files, seed: 77)
-    for _ in 0..<MutationCount.perSeed(seeds: 1, usual: 300) {
+    for _ in 0..<MutationCount.perSeed(seeds: 1, usual: 100) {
       let bytes = mutator.next(longest: 400)
       let fault = RegistryExercise.fault(of: bytes)
       #expect(

@@ -32,7 +32,7 @@ import ThemeSyntax
   func randomMutationsAreParsed(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let alphabet = Array("{}();:,@&*/+-\"'<=>|% \n\r.#aé\u{0}\u{FEFF}\u{2028}".utf8) + [0xFF, 0xC3]
-    for _ in 0..<1_000 {
+    for _ in 0..<MutationCount.perSeed(seeds: 4, usual: 2_000) {
       var bytes = Array(Self.sample.utf8)
       for _ in 0...random.below(8) {
         let at = random.below(bytes.count)
@@ -47,6 +47,9 @@ import ThemeSyntax
     }
   }
 
+  /// The bytes of a run: steps are counted, so quadratic work shows long before it is slow.
+  private static let runLength = 10_000
+
   @Test func hugeRunsAreLinear() {
     // Each of these was chosen because a careless parser looks ahead or back over the whole run for each token of it.
     let runs = [
@@ -54,9 +57,9 @@ import ThemeSyntax
       "/*", "<<<<<<<\n", "é", "\"", "A,", "& ", "@a ", "A\na:1;", "a\n{", "\u{FEFF}", "a: 1 b: 2 ",
       "a:b,\n", "{}", "{ }\n", "\nB{}", "// a\n", "\n&a", "@class\n",
     ]
-    let start = String(repeating: " ", count: 30_000) + "A{"
+    let start = String(repeating: " ", count: Self.runLength) + "A{"
     for run in runs {
-      let text = String(repeating: run, count: 30_000 / run.utf8.count)
+      let text = String(repeating: run, count: Self.runLength / run.utf8.count)
       for bytes in [text, "A{" + text + ") {", "A{a:" + text, start + text].map({ Array($0.utf8) })
       {
         let (parsed, steps) = Parser.parse(source(bytes), readsPlainItems: true)
