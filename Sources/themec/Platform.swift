@@ -38,6 +38,13 @@ extension Platform {
     signal(SIGXFSZ, SIG_IGN)
   }
 
+  /// Lets signals reach the process, whatever its parent blocked: a blocked signal would end nothing.
+  static func takeSignals() {
+    var none = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, nil)
+  }
+
   /// Lets the C library keep freed memory for what comes next: a run is short, and memory that goes back to the system has
   /// to be cleared before it comes again.
   static func keepFreedMemory() {

@@ -10,6 +10,7 @@ enum Tool {
     Platform.keepFreedMemory()
     Platform.holdStandardStreams()
     Platform.letWritesFail()
+    Platform.takeSignals()
     do throws(Failure) {
       Platform.end(try run(Platform.arguments))
     } catch .brokenPipe {

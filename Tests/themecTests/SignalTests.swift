@@ -35,6 +35,21 @@ import Testing
     #expect(products(sandbox) == before && leftovers(sandbox) == [])
   }
 
+  /// Some parents block signals, and a process inherits that.
+  @Test func blockedSignalsEndTheBuild() throws {
+    let sandbox = try sandbox()
+    _ = try sandbox.shell("mkfifo in.nss pipe")
+    let before = products(sandbox)
+    for arguments in [
+      ["build", "in.nss"], ["build", "t1.nss", "-o", "out/", "--depfile", "pipe"],
+    ] {
+      let tool = try RunningTool(
+        arguments + ["-q"], in: sandbox, blocking: [SIGTERM, SIGINT, SIGHUP])
+      #expect(tool.terminate() == SIGTERM, "\(arguments)")
+      #expect(products(sandbox) == before && leftovers(sandbox) == [])
+    }
+  }
+
   @Test(arguments: ["HUP", "TERM", "USR1", "ALRM", "XCPU"])
   func aSignalUndoesTheBuild(_ signal: String) throws {
     let sandbox = try sandbox()

@@ -10,8 +10,8 @@ final class RunningTool {
   private let input = Pipe()
   private let errors: URL
 
-  /// Starts the tool in a sandbox.
-  init(_ arguments: [String], in sandbox: Sandbox) throws {
+  /// Starts the tool in a sandbox; it inherits `blocked` signals as blocked.
+  init(_ arguments: [String], in sandbox: Sandbox, blocking blocked: [Int32] = []) throws {
     errors = sandbox.url(".run.watch")
     try Data().write(to: errors)
     process.executableURL = Sandbox.tool
@@ -21,7 +21,7 @@ final class RunningTool {
     process.standardInput = input
     process.standardOutput = FileHandle.nullDevice
     process.standardError = try FileHandle(forWritingTo: errors)
-    try Sandbox.withoutBlockedSignals { try process.run() }
+    try Sandbox.blockingOnly(blocked) { try process.run() }
   }
 
   deinit { if process.isRunning { process.terminate() } }
@@ -50,8 +50,13 @@ final class RunningTool {
   }
 
   /// Sends the signal of Ctrl-C and returns the signal that ended the tool, or nil if it ended by itself.
-  func interrupt() -> Int32? {
-    process.interrupt()
+  func interrupt() -> Int32? { end { process.interrupt() } }
+
+  /// Sends the signal that asks a process to end, and returns the one that ended the tool.
+  func terminate() -> Int32? { end { process.terminate() } }
+
+  private func end(_ send: () -> Void) -> Int32? {
+    send()
     process.waitUntilExit()
     return process.terminationReason == .uncaughtSignal ? process.terminationStatus : nil
   }

@@ -87,7 +87,7 @@ final class Sandbox {
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     process.standardInput = try FileHandle(forReadingFrom: source)
-    try Self.withoutBlockedSignals { try process.run() }
+    try Self.blockingOnly([]) { try process.run() }
     process.waitUntilExit()
     let signal: Int32 = process.terminationReason == .uncaughtSignal ? 128 : 0
     let bytes = [UInt8](try Data(contentsOf: output))
@@ -96,11 +96,12 @@ final class Sandbox {
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self), bytes: bytes)
   }
 
-  /// Starts a process that gets its signals: threads of the test runner block some, and a process inherits that.
-  static func withoutBlockedSignals(_ body: () throws -> Void) rethrows {
-    var (none, before) = (sigset_t(), sigset_t())
-    sigemptyset(&none)
-    pthread_sigmask(SIG_SETMASK, &none, &before)
+  /// Starts a process that inherits these blocked signals and no others: threads of the test runner block some.
+  static func blockingOnly(_ signals: [Int32], _ body: () throws -> Void) rethrows {
+    var (blocked, before) = (sigset_t(), sigset_t())
+    sigemptyset(&blocked)
+    for signal in signals { sigaddset(&blocked, signal) }
+    pthread_sigmask(SIG_SETMASK, &blocked, &before)
     defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
     try body()
   }
