@@ -209,6 +209,7 @@ import ThemeFiles
       let outputs = (0..<count).map { Output(.file(folder(FilePath("\($0)"))), [1]) }
       for output in outputs { try plan.add(output.destination.path ?? "", called: "it") }
       try OutputTransaction.write(outputs, try plan.checked(), TransactionJournal(system))
+      #expect(system.synchronizationCount == 0)
       return system.count
     }
     #expect(counts[1] - counts[0] == (counts[2] - counts[1]) / 2)

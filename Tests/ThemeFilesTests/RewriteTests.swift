@@ -46,6 +46,19 @@ import ThemeFiles
     #expect(folder.names == ["one", "two"])
   }
 
+  /// Each file, and the folder that holds its new name; a file that is written in place has its name already.
+  @Test func rewrittenSourcesAreOnTheDisk() throws {
+    let folder = try TemporaryFolder()
+    let paths = try ["1", "2", "3"].map { try folder.write("old", to: FilePath($0)) }
+    let system = FaultyFileSystem()
+    #expect(try rewrite(paths, to: "new", system) == [true, true, true])
+    #expect(system.synchronizationCount == 6)
+    try LocalFileSystem().link(paths[0], to: folder("another name"))
+    let second = FaultyFileSystem()
+    #expect(try rewrite([paths[0]], to: "newer", second) == [true])
+    #expect(second.synchronizationCount > 0)
+  }
+
   @Test func aChangedSourceIsNotRewritten() throws {
     let folder = try TemporaryFolder()
     let (one, two) = (try folder.write("1", to: "one"), try folder.write("2", to: "two"))

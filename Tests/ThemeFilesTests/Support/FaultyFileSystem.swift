@@ -18,11 +18,15 @@ final class FaultyFileSystem: FileSystem {
   private let real = LocalFileSystem()
   private let fault: Fault
   private let calls = Mutex(0)
+  private let synchronizations = Mutex(0)
 
   init(_ fault: Fault = .none) { self.fault = fault }
 
   /// How many calls there were.
   var count: Int { calls.withLock { $0 } }
+
+  /// How often the caller waited until something was on the disk.
+  var synchronizationCount: Int { synchronizations.withLock { $0 } }
 
   private func call<Result>(
     _ body: () throws(SystemError) -> Result
@@ -64,6 +68,7 @@ final class FaultyFileSystem: FileSystem {
   }
 
   func synchronize(_ file: FileDescriptor) throws(SystemError) {
+    synchronizations.withLock { $0 += 1 }
     try call { () throws(SystemError) in try real.synchronize(file) }
   }
 
