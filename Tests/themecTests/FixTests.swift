@@ -91,6 +91,48 @@ import Testing
     #expect(sandbox.read("theme.nss") == "Label { font-size: 17px; : 3; }\n")
   }
 
+  // MARK: Reports
+
+  /// The report is on a full device, so the stylesheet stays as it was.
+  @Test func fixesAndReportsAreOneTransaction() throws {
+    let sandbox = try sandbox()
+    let good = try sandbox.run("lint", "--fix", "theme.nss", "--report", "json:r.json")
+    #expect(sandbox.read("theme.nss") == Self.safe)
+    #expect(sandbox.read("r.json")?.contains("unknown-property") == true)
+    #expect(sandbox.read("r.json")?.contains("unit-suffix") == true, "of the file that is imported")
+    #expect(sandbox.read("r.json")?.contains("missing-semicolon") == false)
+    #expect(good.output.contains("unknown-property"))
+    #if os(Linux)
+      try sandbox.write(Self.theme, to: "theme.nss")
+      let bad = try sandbox.run("lint", "--fix", "theme.nss", "--report", "json:/dev/full")
+      #expect(bad.code == 2 && bad.errors.contains("no space left on device"))
+      #expect(!bad.errors.contains("fixed"))
+      #expect(sandbox.read("theme.nss") == Self.theme)
+    #endif
+  }
+
+  @Test func shownFixesAndTheTableHaveReportsInFiles() throws {
+    let sandbox = try sandbox()
+    let diff = try sandbox.run("lint", "--diff", "theme.nss", "--report", "concise:diff.txt")
+    #expect(diff.code == 1 && diff.output.hasPrefix("--- theme.nss"))
+    let lint = try sandbox.run("lint", "theme.nss", "--format", "concise")
+    #expect(sandbox.read("diff.txt") == lint.output && !lint.output.isEmpty)
+    try sandbox.write("Button { background-color: #FFF; font-color: #EEE; }\n", to: "pale.nss")
+    let table = try sandbox.shell(
+      "themec lint pale.nss --only contrast --format table --report concise:table.txt")
+    #expect(table.output.hasPrefix("class "))
+    #expect(sandbox.read("table.txt")?.contains("[low-contrast]") == true)
+    for options in [
+      "--diff --report json", "--diff --format json", "--diff --statistics",
+      "--only contrast --format table --report json",
+      "--only contrast --format table --diff",
+    ] {
+      let clash = try sandbox.shell("themec lint theme.nss \(options)")
+      #expect(clash.code == 64 && clash.output.isEmpty, "\(options)")
+      #expect(clash.errors.contains("would both be written to"), "\(options): \(clash.errors)")
+    }
+  }
+
   // MARK: Contrast
 
   @Test func theContrastAuditIsATable() throws {

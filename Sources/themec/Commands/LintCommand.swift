@@ -52,62 +52,97 @@ enum LintCommand {
   }
 
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
-    let reporter = try Reporter(
-      parsed, default: .standardOutput, format: try format(parsed),
-      showsAllNotes: true)
+    let fixing = LintFixing(parsed)
     let isTable = parsed.value(.lintFormat)?.text == tableName
     if isTable, parsed.all(.only).map(\.text) != [DiagnosticGroup.contrast.rawValue] {
       throw .usage(
         "'--format table' shows contrasts only", help: ["write '--only contrast --format table'"])
     }
+    if isTable, fixing?.isDiff == true {
+      throw .usage("'--format table' and '--diff' would both be written to standard output")
+    }
+    let answer = fixing?.isDiff == true ? "the changes" : isTable ? "the table" : nil
+    let reporter = try Reporter(
+      parsed, default: .standardOutput, format: try format(parsed), showsAllNotes: true,
+      besides: answer)
     var request = try ThemeRequest(
       parsed, themes: parsed.positionals, reporter: reporter, takesFolders: true)
     try request.claim([])
-    let fixing = LintFixing(parsed)
     try fixing?.check(request.inputs)
-    var sources = try request.load(skippingUnreadable: true)
-    if let fixing {
-      switch try fixing.run(sources, console) {
-      case .fixed(let fixed): sources = fixed
-      case .shown(let code):
-        for problem in sources.problems { console.say(problem, .error) }
-        return sources.problems.isEmpty ? code : .failure
-      }
+    let sources = try request.load(skippingUnreadable: true)
+    let code: ExitCode
+    if let fixing, fixing.isDiff {
+      code = try show(fixing.run(on: sources), of: sources, reporter, console)
+    } else {
+      let fixes = fixing?.run(on: sources)
+      let work = LintWork(
+        fixes?.fixedSources ?? sources, hasTable: isTable, isVerbose: parsed.has(.verbose))
+      code = try finish(work, fixes, reporter, console)
     }
-    let code =
-      isTable
-      ? try showTable(sources, reporter, console)
-      : try report(sources, reporter, console, isVerbose: parsed.has(.verbose))
     for problem in sources.problems { console.say(problem, .error) }
     return sources.problems.isEmpty ? code : .failure
   }
 
-  private static func report(
-    _ sources: ThemeSources, _ reporter: Reporter, _ console: Console, isVerbose: Bool
+  /// Shows what fixes would change; reports in files tell of the stylesheets as they are.
+  private static func show(
+    _ fixes: LintFixes, of sources: ThemeSources, _ reporter: Reporter, _ console: Console
   ) throws(Failure) -> ExitCode {
-    let reports = Parallel.map(count: sources.themes.count, jobs: Platform.processorCount) {
-      sources.compile($0).map { ThemeReport($0, isVerbose: isVerbose) }
+    try fixes.show(on: console)
+    console.report(fixes.summary(isDiff: true))
+    if !reporter.files.isEmpty {
+      let verdict = reporter.verdict(on: LintWork(sources).findings)
+      try OutputWriter.write(reporter.outputs(of: verdict), sources.plan)
     }
-    console.report(patternsOf: reports.compactMap(\.self))
-    return try reporter.publish(
-      sources.findings(reports.compactMap(\.self)), on: console, sources.plan)
+    return fixes.isEmpty ? .success : .findings
   }
 
-  /// Prints the contrast audit of each theme; the run ends as the findings say.
-  private static func showTable(
-    _ sources: ThemeSources, _ reporter: Reporter, _ console: Console
+  /// Writes the fixes and the reports.
+  ///
+  /// The fixes come first, so that nobody reads of fixes that could not be written.
+  private static func finish(
+    _ work: LintWork, _ fixes: LintFixes?, _ reporter: Reporter, _ console: Console
   ) throws(Failure) -> ExitCode {
-    var audits: [(name: String, audit: ContrastAudit)] = []
-    var reports: [ThemeReport] = []
-    for (theme, files) in sources.themes.enumerated() {
-      guard case .layers(let layers) = files, let compilation = sources.compile(theme) else {
-        continue
-      }
-      let name = layers.last.map { sources.graph.trees[$0].file.path } ?? ""
-      audits.append((name, ContrastAudit.of(compilation)))
-      reports.append(ThemeReport(compilation))
+    let verdict = reporter.verdict(on: work.findings)
+    let reports = reporter.outputs(of: verdict)
+    if let fixes {
+      try fixes.write(with: reports)
+      console.report(fixes.summary(isDiff: false))
     }
-    try console.write(ContrastTable.text(of: audits, console.outputTraits.rendering))
-    return reporter.policy.exitCode(of: sources.findings(reports))
+    console.report(patternsOf: work.reports)
+    if let audits = work.audits {
+      try console.write(ContrastTable.text(of: audits, console.outputTraits.rendering))
+    }
+    try reporter.announce(verdict, on: console)
+    if fixes == nil { try OutputWriter.write(reports, work.sources.plan) }
+    return verdict.code
   }
+}
+
+/// The themes of a run of `lint`, compiled and checked.
+private struct LintWork {
+  let sources: ThemeSources
+  let reports: [ThemeReport]
+  /// The contrast audit of each theme, if it is asked for.
+  let audits: [(name: String, audit: ContrastAudit)]?
+
+  init(_ sources: ThemeSources, hasTable: Bool = false, isVerbose: Bool = false) {
+    self.sources = sources
+    let themes = Parallel.map(count: sources.themes.count, jobs: Platform.processorCount) {
+      theme -> (report: ThemeReport, audit: ContrastAudit?)? in
+      sources.compile(theme).map {
+        (ThemeReport($0, isVerbose: isVerbose), hasTable ? ContrastAudit.of($0) : nil)
+      }
+    }
+    reports = themes.compactMap { $0?.report }
+    audits =
+      hasTable
+      ? zip(themes.indices, themes).compactMap { number, theme in
+        guard let audit = theme?.audit, case .layers(let layers) = sources.themes[number] else {
+          return nil
+        }
+        return (layers.last.map { sources.graph.trees[$0].file.path } ?? "", audit)
+      } : nil
+  }
+
+  var findings: Findings { sources.findings(reports) }
 }

@@ -9,7 +9,7 @@ import ThemeSyntax
 struct LintFixing {
   private let level: FixLevel
   /// Whether the changes are only shown.
-  private let isDiff: Bool
+  let isDiff: Bool
 
   /// nil unless one of the options was given.
   init?(_ parsed: ParsedArguments) {
@@ -26,14 +26,10 @@ struct LintFixing {
       help: ["to see what would change, write '--diff'"])
   }
 
-  /// The outcome of fixing: the fixed themes, or the exit code if the changes were only shown.
-  enum Result {
-    case fixed(ThemeSources)
-    case shown(ExitCode)
-  }
-
   /// Fixes the stylesheets that were named; those that they import stay as they are.
-  func run(_ sources: ThemeSources, _ console: Console) throws(Failure) -> Result {
+  ///
+  /// Nothing is written yet.
+  func run(on sources: ThemeSources) -> LintFixes {
     let themes = sources.themes.enumerated().compactMap { number, files -> Fixer.Theme? in
       guard case .layers(let layers) = files else { return nil }
       return Fixer.Theme(layers: layers, options: sources.options(of: number))
@@ -42,28 +38,40 @@ struct LintFixing {
       level: level, files: Set(sources.inputs.map { sources.graph.trees[$0.file].file.id }),
       themes: themes, access: ImportFiles(sources.log).access,
       review: sources.countedFindings)
-    let outcome = fixer.run(on: sources.graph)
-    let changed = Set(sources.inputs.map(\.file)).sorted().filter {
+    return LintFixes(outcome: fixer.run(on: sources.graph), sources: sources)
+  }
+}
+
+/// The fixes of a run, not yet written.
+struct LintFixes {
+  private let outcome: FixOutcome
+  /// The stylesheets as they were read.
+  private let sources: ThemeSources
+  /// The numbers of the files that change.
+  private let changed: [Int]
+
+  init(outcome: FixOutcome, sources: ThemeSources) {
+    self.outcome = outcome
+    self.sources = sources
+    changed = Set(sources.inputs.map(\.file)).sorted().filter {
       outcome.texts[sources.graph.trees[$0].file.id] != nil
     }
-    if isDiff {
-      try show(changed, outcome, sources, console)
-    } else {
-      try rewrite(changed, outcome, sources)
-    }
-    console.report(summary(outcome, files: changed.count, sources))
-    guard !isDiff else { return .shown(changed.isEmpty ? .success : .findings) }
-    var sources = sources
-    sources.graph = outcome.graph
-    return .fixed(sources)
   }
 
-  private func summary(
-    _ outcome: FixOutcome, files: Int, _ sources: ThemeSources
-  ) -> String {
+  var isEmpty: Bool { changed.isEmpty }
+
+  /// The sources as they are with the fixes.
+  var fixedSources: ThemeSources {
+    var fixed = sources
+    fixed.graph = outcome.graph
+    return fixed
+  }
+
+  /// What was fixed, or would be, in words for people.
+  func summary(isDiff: Bool) -> String {
     var text = counted(outcome.applied.count, "finding")
     text += isDiff ? " would be fixed" : " fixed"
-    text += " in " + counted(files, "file")
+    text += " in " + counted(changed.count, "file")
     if outcome.rejected > 0 {
       text += "; \(outcome.rejected) left, because their fix would change something else"
     }
@@ -77,9 +85,8 @@ struct LintFixing {
     return text
   }
 
-  private func show(
-    _ changed: [Int], _ outcome: FixOutcome, _ sources: ThemeSources, _ console: Console
-  ) throws(Failure) {
+  /// Prints the lines that change.
+  func show(on console: Console) throws(Failure) {
     for number in changed {
       let file = sources.graph.trees[number].file
       let edits = outcome.texts[file.id]?.edits(in: file.id) ?? []
@@ -87,9 +94,8 @@ struct LintFixing {
     }
   }
 
-  private func rewrite(
-    _ changed: [Int], _ outcome: FixOutcome, _ sources: ThemeSources
-  ) throws(Failure) {
+  /// Rewrites the stylesheets and writes the reports in one transaction.
+  func write(with reports: [Output]) throws(Failure) {
     let inputs = sources.inputsByFile
     let files = changed.compactMap { number -> FixedFile? in
       let id = sources.graph.trees[number].file.id
@@ -98,12 +104,15 @@ struct LintFixing {
       else { return nil }
       return FixedFile(path: path, name: input.name, content: content, bytes: text.bytes)
     }
+    // That no report is a file of the run was checked when the sources were read.
     let plan = try FilePlan().checked(
-      writing: files.map { ($0.path, "the fixed '\($0.name)'") })
+      writing: files.map { ($0.path, "the fixed '\($0.name)'") }
+        + reports.compactMap { report in report.destination.path.map { ($0, "the report") } })
     try OutputWriter.run(plan) { transaction throws(WriteError) in
       for file in files {
         _ = try transaction.rewrite(file.path, readAs: file.content, to: file.bytes)
       }
+      for report in reports { _ = try transaction.stage(report) }
     }
   }
 }

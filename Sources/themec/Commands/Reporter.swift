@@ -16,10 +16,10 @@ struct Reporter: Sendable {
   /// Reads the options for reports.
   ///
   /// `destination` gets a report in `format` unless another report goes there: a report in a file does not silence the
-  /// terminal.
+  /// terminal. With `answer`, the words for what the command itself prints there, only reports in files are written.
   init(
     _ parsed: ParsedArguments, default destination: ReportRequest.Destination = .standardError,
-    format: ReportFormat? = nil, showsAllNotes: Bool = false
+    format: ReportFormat? = nil, showsAllNotes: Bool = false, besides answer: String? = nil
   ) throws(Failure) {
     var requests: [ReportRequest] = []
     for argument in parsed.all(.report) {
@@ -31,7 +31,12 @@ struct Reporter: Sendable {
         "'--format \(format.name)' and '--report' would both be written to one stream",
         help: ["write the report to a file: '--report <format>:<file>'"])
     }
-    if !hasStream {
+    if let answer, hasStream || format != nil {
+      throw .usage(
+        "\(answer) and the report would both be written to standard output",
+        help: ["write the report to a file: '--report <format>:<file>'"])
+    }
+    if !hasStream, answer == nil {
       requests.append(ReportRequest(format: format ?? .text, destination: destination))
     }
     try Self.checkStreams(of: requests)
@@ -68,19 +73,30 @@ struct Reporter: Sendable {
   func publish(
     _ findings: Findings, on console: Console, _ plan: FilePlan.Checked, consequence: String? = nil
   ) throws(Failure) -> ExitCode {
-    let code = try announce(findings, on: console, consequence: consequence)
-    try OutputWriter.write(outputs(of: findings), plan)
-    return code
+    let verdict = verdict(on: findings)
+    try announce(verdict, on: console, consequence: consequence)
+    try OutputWriter.write(outputs(of: verdict), plan)
+    return verdict.code
+  }
+
+  /// The findings of a run as all its reports show them.
+  struct Verdict {
+    fileprivate let findings: Findings
+    /// How the run ends by them.
+    let code: ExitCode
+  }
+
+  func verdict(on findings: Findings) -> Verdict {
+    let findings = findings.triaged
+    return Verdict(findings: findings, code: policy.exitCode(of: findings))
   }
 
   /// The reports that go to files, which stay whole.
-  func outputs(of findings: Findings) -> [Output] {
-    guard !files.isEmpty else { return [] }
-    let findings = findings.triaged
-    let context = context(ending: policy.exitCode(of: findings))
+  func outputs(of verdict: Verdict) -> [Output] {
+    let context = context(ending: verdict.code)
     return requests.compactMap { request in
       guard case .file(let path) = request.destination else { return nil }
-      return Output(.file(path), request.format.render(findings, context))
+      return Output(.file(path), request.format.render(verdict.findings, context))
     }
   }
 
@@ -91,19 +107,17 @@ struct Reporter: Sendable {
       isAnswer: isAnswer)
   }
 
-  /// Writes the reports that go to standard output and standard error, and returns how the run ends by them.
+  /// Writes the reports that go to standard output and standard error.
   ///
   /// `consequence` is what follows from findings that fail the run.
   func announce(
-    _ findings: Findings, on console: Console, consequence: String? = nil
-  ) throws(Failure) -> ExitCode {
-    let findings = findings.triaged
-    let code = policy.exitCode(of: findings)
-    var context = context(ending: code)
-    if code != .success { context.consequence = consequence }
+    _ verdict: Verdict, on console: Console, consequence: String? = nil
+  ) throws(Failure) {
+    var context = context(ending: verdict.code)
+    if verdict.code != .success { context.consequence = consequence }
     if console.isQuiet { context.isAnswer = false }
     for request in requests {
-      let shown = shown(findings, in: request.format, console)
+      let shown = shown(verdict.findings, in: request.format, console)
       switch request.destination {
       case .standardError:
         context.rendering = console.errorTraits.rendering
@@ -114,7 +128,6 @@ struct Reporter: Sendable {
       case .file: break
       }
     }
-    return code
   }
 
   /// The findings that a stream gets; a report in a file stays whole.

@@ -75,9 +75,9 @@ struct BuildRequest: Sendable {
     let products = results.map(\.product)
     console.report(patternsOf: products.map(\.report))
     let findings = sources.findings(products.map(\.report))
-    let code = try themes.reporter.announce(
-      findings, on: console, consequence: "nothing was written")
-    let reports = themes.reporter.outputs(of: findings)
+    let verdict = themes.reporter.verdict(on: findings)
+    try themes.reporter.announce(verdict, on: console, consequence: "nothing was written")
+    let (code, reports) = (verdict.code, themes.reporter.outputs(of: verdict))
     let failures = Failure(
       problems: sources.problems + products.compactMap(\.failure).prefix(1).flatMap(\.problems))
     guard code == .success, failures.problems.isEmpty else {

@@ -45,9 +45,10 @@ struct PreviewRequest: WatchedWork {
   mutating func runOnce(on console: Console) throws(Failure) -> WatchedRun {
     let sources = try themes.load()
     let resolved = sources.resolveAll()
-    let code = try themes.reporter.announce(
-      resolved.findings, on: console, consequence: "the page shows the mistakes")
-    let reports = themes.reporter.outputs(of: resolved.findings)
+    let verdict = themes.reporter.verdict(on: resolved.findings)
+    try themes.reporter.announce(
+      verdict, on: console, consequence: "the page shows the mistakes")
+    let (code, reports) = (verdict.code, themes.reporter.outputs(of: verdict))
     let shown = try PageTheme.all(
       resolved.themes, named: themes.productInputs.map(\.name), resolved.findings)
     let page = page(of: shown)
