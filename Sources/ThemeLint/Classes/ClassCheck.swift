@@ -1,11 +1,11 @@
-import ThemeCompiler
+package import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
 import ThemeValues
 import ThemeSyntax
 
 /// Whether the registry knows the class paths of a theme; each unknown one is reported where it first stands.
-struct ClassCheck {
+package struct ClassCheck {
   private let registry: Registry
   private var suggester: RegistrySuggester?
   private var diagnostics = DiagnosticList()
@@ -16,46 +16,65 @@ struct ClassCheck {
   ///
   /// A sheet with more of them has hardly a slip among them, and each look goes over all known names.
   private static let mostOwnClasses = 1_000
+  /// The class paths that seem to be the app's own; nil where only findings are asked for.
+  private var undeclared: [PathID]?
 
   static func run(_ compilation: Compilation) -> DiagnosticList {
     var check = ClassCheck(compilation.registry)
-    let program = compilation.program
-    for row in compilation.theme.groups.rows.values where row.known == nil {
-      check.check(row.path, at: program.selectors[row.firstSelector].place, in: program)
-    }
+    check.run(compilation)
     return check.diagnostics
   }
 
+  /// The class paths of a theme that no component declares and that are no slips, however many they are.
+  package static func undeclaredPaths(of compilation: Compilation) -> [PathID] {
+    var check = ClassCheck(compilation.registry)
+    check.undeclared = []
+    check.run(compilation)
+    return check.undeclared ?? []
+  }
+
   private init(_ registry: Registry) { self.registry = registry }
+
+  private mutating func run(_ compilation: Compilation) {
+    let program = compilation.program
+    for row in compilation.theme.groups.rows.values where row.known == nil {
+      check(row.path, at: program.selectors[row.firstSelector].place, in: program)
+    }
+  }
 
   /// Reports a path that is no part of any component.
   private mutating func check(_ path: PathID, at place: Program.Place, in program: Program) {
     let bytes = program.paths.slice(path)
     if let owner = registry.owner(of: bytes), owner.hasNamedParts(bytes) {
       guard !isReported(path, at: place, in: program) else { return }
-      check(part: program.paths[path], of: owner, at: program.span(place))
+      check(part: path, program.paths[path], of: owner, at: program.span(place))
     } else if bytes.starts(with: "fdl".utf8) {
-      guard !diagnostics.skips(.unknownClassPath, .warning),
+      guard undeclared != nil || !diagnostics.skips(.unknownClassPath, .warning),
         !isReported(path, at: place, in: program)
       else { return }
       let name = program.paths[path]
-      diagnostics.append(
-        .unknownPath(name, at: program.span(place), nearest: nearest(to: name)))
+      let nearest = nearest(to: name)
+      if nearest == nil { undeclared?.append(path) }
+      diagnostics.append(.unknownPath(name, at: program.span(place), nearest: nearest))
     } else {
       // Beyond what anybody reads they are only counted.
-      guard ownClasses < Self.mostOwnClasses || !diagnostics.skips(.undeclaredClass, .note),
+      guard
+        undeclared != nil || ownClasses < Self.mostOwnClasses
+          || !diagnostics.skips(.undeclaredClass, .note),
         !isReported(path, at: place, in: program), !isState(place, in: program)
       else { return }
-      check(own: program.paths[path], at: nameSpan(of: place, in: program))
+      check(own: path, program.paths[path], at: nameSpan(of: place, in: program))
     }
   }
 
   /// Reports a class that seems to be the app's own: a warning if its name is nearly that of a known class.
-  private mutating func check(own name: String, at span: Span) {
+  private mutating func check(own path: PathID, _ name: String, at span: Span) {
     if let mark = name.utf8.first, mark == UInt8(ascii: ".") || mark == UInt8(ascii: "#") {
       diagnostics.append(.markedClass(name, at: span))
     } else if let nearest = nearest(toOwn: name) {
       diagnostics.append(.misspeltClass(name, at: span, nearest: nearest))
+    } else if undeclared != nil {
+      undeclared?.append(path)
     } else if !diagnostics.skips(.undeclaredClass, .note) {
       diagnostics.append(.undeclaredClass(name, at: span))
     }
@@ -84,9 +103,13 @@ struct ClassCheck {
   }
 
   /// Reports a part that its component lacks; the root of a component is a path by the naming rule (TH-01).
-  private mutating func check(part name: String, of owner: Component, at span: Span) {
+  private mutating func check(
+    part path: PathID, _ name: String, of owner: Component, at span: Span
+  ) {
     guard name != "fdl" + owner.name else { return }
-    diagnostics.append(.unknownPart(name, of: owner, at: span, nearest: nearest(to: name)))
+    let nearest = nearest(to: name)
+    if nearest == nil, owner.certainty != .documented { undeclared?.append(path) }
+    diagnostics.append(.unknownPart(name, of: owner, at: span, nearest: nearest))
   }
 
   /// The known class of which a name is a likely misspelling, or nil if there is none.

@@ -14,11 +14,22 @@ package struct ClassDeclarations {
   /// The known classes that can be a base, each with its name in small letters; the longest names first.
   private let bases: [(name: String, lowercased: String)]
 
+  /// A theme with those of its class paths that nobody declares.
+  package struct Theme {
+    package var compilation: Compilation
+    var undeclared: [PathID]
+
+    package init(_ compilation: Compilation, undeclared: [PathID]) {
+      self.compilation = compilation
+      self.undeclared = undeclared
+    }
+  }
+
   /// The text of the registry file, or nil if every class is declared.
-  package static func text(for compilations: [Compilation]) -> String? {
-    guard let registry = compilations.first?.registry else { return nil }
+  package static func text(for themes: [Theme]) -> String? {
+    guard let registry = themes.first?.compilation.registry else { return nil }
     var declarations = ClassDeclarations(registry: registry)
-    for compilation in compilations { declarations.add(compilation) }
+    for theme in themes { declarations.add(theme) }
     return declarations.classes.isEmpty ? nil : declarations.text
   }
 
@@ -30,13 +41,12 @@ package struct ClassDeclarations {
       .sorted { ($1.name.count, $0.name) < ($0.name.count, $1.name) }
   }
 
-  private mutating func add(_ compilation: Compilation) {
-    let names = compilation.undeclaredClasses
+  private mutating func add(_ theme: Theme) {
+    let compilation = theme.compilation
+    let paths = Set(theme.undeclared)
     let misspelt = compilation.misspeltProperties
-    let program = compilation.program
-    for row in compilation.theme.groups.rows.values where row.known == nil {
-      let name = program.paths[row.path]
-      guard names.contains(name) else { continue }
+    for row in compilation.theme.groups.rows.values where paths.contains(row.path) {
+      let name = compilation.program.paths[row.path]
       classes[name, default: UndeclaredClass(name: name)].add(
         row, of: compilation, except: misspelt)
     }
@@ -101,18 +111,6 @@ package struct ClassDeclarations {
 }
 
 extension Compilation {
-  /// The classes of the app's own that no component declares.
-  fileprivate var undeclaredClasses: Set<String> {
-    var names: Set<String> = []
-    for diagnostic in reports.diagnostics where diagnostic.isAboutUndeclaredClass {
-      let span = diagnostic.primary.span
-      if let file = sources[span.file] { names.insert(file.text(span)) }
-    }
-    return names
-  }
-}
-
-extension Compilation {
   /// The properties whose names are nearly those of known ones.
   fileprivate var misspeltProperties: Set<String> {
     var names: Set<String> = []
@@ -122,12 +120,5 @@ extension Compilation {
       if let file = sources[span.file] { names.insert(file.text(span)) }
     }
     return names
-  }
-}
-
-extension Diagnostic {
-  /// A path of Fiori's form whose component nobody declares has no near name.
-  fileprivate var isAboutUndeclaredClass: Bool {
-    code == .undeclaredClass || code == .unknownClassPath && fixIts.isEmpty && severity == .warning
   }
 }

@@ -1,6 +1,7 @@
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeFiles
+import ThemeLint
 import ThemeRegistry
 import ThemeReports
 import ThemeService
@@ -85,10 +86,16 @@ enum RegistryCommand {
     var request = try ThemeRequest(parsed, themes: parsed.all(.declare), reporter: reporter)
     try request.claim([])
     let sources = try request.load()
-    let compilations = sources.themes.indices.compactMap { sources.compile($0) }
-    let findings = sources.findings(compilations.map(ThemeReport.init)).filtered(atLeast: .error)
+    let compiled = Parallel.map(count: sources.themes.count, jobs: Platform.processorCount) {
+      sources.compile($0).map {
+        ClassDeclarations.Theme($0, undeclared: ClassCheck.undeclaredPaths(of: $0))
+      }
+    }
+    let themes = compiled.compactMap(\.self)
+    let findings = sources.findings(themes.map { ThemeReport($0.compilation) })
+      .filtered(atLeast: .error)
     let code = try reporter.publish(findings, on: console, sources.plan)
-    if let text = ClassDeclarations.text(for: compilations) {
+    if let text = ClassDeclarations.text(for: themes) {
       try console.write(document: Array(text.utf8))
     } else {
       console.report("every class is declared")
