@@ -135,8 +135,6 @@ struct FixRun {
     _ stage: FixStage
   ) -> Bool {
     if stage == .safe, changed.themes.map(\.meaning) != old.themes.map(\.meaning) { return false }
-    // A list that is cut fills up with other findings when some are fixed, so only its errors can be compared.
-    if old.themes.contains(where: \.isCut) { return changed.errorCount <= old.errorCount }
     let (before, after) = (old.counts(), changed.counts())
     let isQuiet = after.allSatisfy { code, count in
       count.important <= (before[code]?.important ?? 0)

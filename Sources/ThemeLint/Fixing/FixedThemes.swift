@@ -7,15 +7,17 @@ struct FixedTheme {
   let files: Set<Int>
   let findings: [Diagnostic]
   let meaning: ThemeMeaning
-  /// Whether there are more findings than are kept.
-  let isCut: Bool
+  /// How many more findings of each code there are than are kept.
+  let suppressed: [DiagnosticCode: Int]
 
   init(_ theme: Fixer.Theme, of graph: ImportGraph) {
     let compilation = Linter.compile(theme.layers, of: graph, options: theme.options)
     files = Set(graph.reachable(from: theme.layers))
     findings = compilation.diagnostics
     meaning = ThemeMeaning(compilation.table)
-    isCut = compilation.suppressed > 0
+    suppressed = compilation.reports.suppressed.filter {
+      theme.options.severity(of: $0.key) != nil
+    }
   }
 }
 
@@ -42,12 +44,22 @@ struct FixedThemes {
     var important = 0
   }
 
-  var errorCount: Int { findings.count { $0.severity == .error } }
-
+  /// The findings that are listed, and those for which a list had no room.
+  ///
+  /// A list that is cut fills up with other findings when some are fixed, so only both together can be compared.
   func counts() -> [DiagnosticCode: Count] {
-    findings.reduce(into: [:]) { counts, finding in
+    var counts = findings.reduce(into: [DiagnosticCode: Count]()) { counts, finding in
       counts[finding.code, default: Count()].all += 1
       if finding.severity > .note { counts[finding.code, default: Count()].important += 1 }
     }
+    for theme in themes {
+      for (code, count) in theme.suppressed {
+        counts[code, default: Count()].all += count
+        if counts[code, default: Count()].important > 0 || code.defaultSeverity > .note {
+          counts[code, default: Count()].important += count
+        }
+      }
+    }
+    return counts
   }
 }
