@@ -58,7 +58,8 @@ package enum Linter {
     }
     didRun(.portability)
     compilation.reports = reports
-    let findings = SeverityPolicy.apply(options, to: reports.diagnostics)
+    let findings = CoveredPercentages.merged(
+      SeverityPolicy.apply(options, to: reports.diagnostics))
     compilation.diagnostics = NestedSelectorFix.fit(findings, in: compilation.program)
       .sortedForReport()
     compilation.suppressed = SeverityPolicy.count(options, of: reports.suppressed)

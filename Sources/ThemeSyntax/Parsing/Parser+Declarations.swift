@@ -98,7 +98,10 @@ extension Parser {
     case .leftBrace: return parseBraceInValue(value)
     case .percent where isShare: position += 1
     case .percent:
-      report(.percentSign(at: span(position)), unexpected: position)
+      if lastPercentValue != value.first {
+        lastPercentValue = value.first
+        report(.percentSign(at: span(position)), unexpected: position)
+      }
       position += 1
     case .malformedIdentifier:
       reportMalformedName()

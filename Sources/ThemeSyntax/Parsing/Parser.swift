@@ -27,6 +27,8 @@ package struct Parser {
   private var lastUnexpected = -1
   /// The token that ended the last look for a class list without one: looks from between would end there too.
   var classListFault = 0
+  /// The first token of the last value in which a percent sign was reported: one mistake, however many signs it has.
+  var lastPercentValue = -1
   /// For each parenthesis that is open in the value, whether a number in it may be a percentage.
   var takesShares: [Bool] = []
   /// Before this token the value is known to hold no start of a line.
