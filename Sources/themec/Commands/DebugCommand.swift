@@ -13,9 +13,9 @@ extension Command {
       size class follow from the size.
       """,
     positionals: [
-      PositionalSpec("view", help: "What to look at: 'layout'."),
+      PositionalSpec("view", choices: ["layout"], help: "What to look at: 'layout'."),
       PositionalSpec(
-        "sample",
+        "sample", choices: ComponentSample.allCases.map(\.rawValue),
         help: "A component with sample data: "
           + ComponentSample.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ") + "."),
     ],

@@ -11,7 +11,7 @@ extension Command {
       """,
     positionals: [
       PositionalSpec(
-        "editor",
+        "editor", choices: EditorKind.allCases.map(\.rawValue),
         help: "One of \(EditorKind.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")).")
     ],
     options: [.editorFolder],

@@ -1,6 +1,7 @@
 import ThemeConfiguration
 import ThemeDiagnostics
 import ThemeReports
+import ThemeValues
 
 /// What a shell offers at one place of a command line.
 struct CompletionWords: Hashable {
@@ -17,6 +18,15 @@ struct CompletionWords: Hashable {
     case any
     /// Stylesheets, and folders on the way to them.
     case stylesheets
+
+    /// What the placeholder of an option stands for.
+    init(placeholder: String) {
+      switch placeholder {
+      case "file", "path", "folder", "old": self = .any
+      case "theme": self = .stylesheets
+      default: self = .none
+      }
+    }
   }
 }
 
@@ -28,7 +38,7 @@ extension OptionSpec {
     case .choice(let words): return CompletionWords(words: words)
     case .text(let placeholder):
       if let words = knownWords { return words }
-      return CompletionWords(files: ["file", "path"].contains(placeholder) ? .any : .none)
+      return CompletionWords(files: CompletionWords.Files(placeholder: placeholder))
     }
   }
 
@@ -38,6 +48,7 @@ extension OptionSpec {
     case OptionSpec.severity.name:
       CompletionWords(words: DiagnosticCode.selectorNames.map { $0 + "=" }, areOpen: true)
     case OptionSpec.only.name: CompletionWords(words: DiagnosticCode.selectorNames)
+    case OptionSpec.portable.name: CompletionWords(words: Target.allCases.map(\.rawValue))
     case OptionSpec.report.name: CompletionWords(words: ReportFormat.names)
     case OptionSpec.setting.name:
       CompletionWords(words: Setting.commandLineKeys.map { $0 + "=" }, areOpen: true)
