@@ -23,6 +23,26 @@ import Testing
       }
   }
 
+  /// Whatever stands there cannot be read as a configuration, so nothing is done: nobody knows what was wanted.
+  @Test func aConfigurationThatCannotBeReadStopsEveryCommand() throws {
+    let sandbox = try sandbox(["a.nss": Self.theme, "bytes": ""])
+    try sandbox.write(Array("{\"root\": \"".utf8) + [0xFF] + Array("\"}".utf8), to: "bytes")
+    for (making, reason) in [
+      ("mkdir themec.json", "cannot read 'themec.json': it is a folder"),
+      ("mkfifo themec.json", "cannot read 'themec.json': it is a pipe or a device"),
+      ("cp bytes themec.json", "themec.json:1:10: the string is not UTF-8"),
+      ("echo '{\"ruls\": {}}' > themec.json", "themec.json:1:2: unknown key 'ruls'"),
+    ] {
+      #expect(try sandbox.shell("rm -rf themec.json; \(making)").code == 0)
+      for command in ["lint a.nss", "build a.nss", "format --check a.nss", "config show a.nss"] {
+        let result = try sandbox.shell("themec \(command)")
+        #expect(result.code == 2 && result.output.isEmpty, "\(command): \(making)")
+        #expect(result.errors.contains(reason), "\(command): \(result.errors)")
+      }
+    }
+    #expect(!sandbox.names.contains("a.nsst"))
+  }
+
   @Test func configurationsAreFoundFromTheFileUpwards() throws {
     let sandbox = try sandbox([
       "themec.json": #"{"rules": {"unit-suffix": "error"}}"#, "a.nss": Self.theme,

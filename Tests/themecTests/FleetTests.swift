@@ -48,6 +48,38 @@ import Testing
     #expect(!sandbox.names.contains { $0.hasPrefix("out") })
   }
 
+  /// The same with 10,000 takes seconds, and gives nothing new: no file stays open.
+  @Test func foldersOfManyFilesAreRead() throws {
+    let sandbox = try Sandbox()
+    for number in 0..<400 { try sandbox.write("Label {width: 1px;}\n", to: "in/t\(number).nss") }
+    let limit = "ulimit -n 40;"
+    let lint = try sandbox.shell("\(limit) themec lint in --format concise | wc -l | tr -d ' '")
+    #expect(lint.output == "400\n" && lint.errors.isEmpty)
+    #expect(try sandbox.shell("\(limit) themec build in -o out/ -q").code == 0)
+    #expect(sandbox.names.count { $0.hasSuffix(".nsst") } == 400)
+    #expect(try sandbox.shell("\(limit) themec lint --fix in -q").code == 0)
+    #expect(sandbox.read("in/t399.nss") == "Label {width: 1;}\n")
+    #expect(try sandbox.shell("\(limit) themec format -i in -q").code == 0)
+    #expect(sandbox.read("in/t399.nss") == "Label { width: 1; }\n")
+  }
+
+  /// The pipe is opened after the folder was listed, so the file is gone between.
+  @Test func aFileThatGoesMeanwhileDoesNotHideTheOthers() throws {
+    let sandbox = try Sandbox()
+    for command in ["lint --format concise", "format --check"] {
+      for name in ["a", "b", "c"] { try sandbox.write("Label{width:1px}\n", to: "in/\(name).nss") }
+      let result = try sandbox.shell(
+        """
+        rm -f pipe.nss; mkfifo pipe.nss
+        "$THEMEC" \(command) pipe.nss in & tool=$!
+        exec 3> pipe.nss; rm in/b.nss; exec 3>&-; wait $tool
+        """)
+      #expect(result.code == 2, "\(command)")
+      #expect(result.errors.contains("cannot read 'in/b.nss': no such file or folder"))
+      for name in ["in/a.nss", "in/c.nss"] { #expect(result.output.contains(name)) }
+    }
+  }
+
   @Test func theNumberOfJobsIsChecked() throws {
     let sandbox = try Sandbox()
     for jobs in ["0", "-1", "x", "1.5", "99999999999999999999"] {

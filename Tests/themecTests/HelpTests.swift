@@ -33,6 +33,16 @@ import Testing
     #expect(result.errors.hasPrefix("OVERVIEW: "))
   }
 
+  @Test func everyHelpListsExitCodes() throws {
+    let sandbox = try Sandbox()
+    for name in Command.all.map(\.name) + ["debug"] {
+      let help = try sandbox.run(name, "--help").output
+      let codes = help.split(separator: "EXIT STATUS:\n").last?.split(separator: "\n")
+        .compactMap { Int($0.prefix { $0 != "." }.split(separator: " ").first ?? "") }
+      #expect(codes?.first == 0 && codes?.last == 64, "\(name): \(help)")
+    }
+  }
+
   @Test func theVersionIsOneLine() throws {
     let sandbox = try Sandbox()
     let result = try sandbox.run("--version")

@@ -1,0 +1,60 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The hooks of `.pre-commit-hooks.yaml`, run by pre-commit with the tool that was built.
+@Suite struct HookTests {
+  /// pre-commit may be installed for whoever runs the tests.
+  private static let environment = ProcessInfo.processInfo.environment
+
+  /// A repository of the hooks, which asks for the tool on the path instead of building it, and one with stylesheets.
+  private func sandbox() throws -> Sandbox? {
+    let sandbox = try Sandbox()
+    guard try run("git --version && pre-commit --version", in: sandbox).code == 0 else {
+      print("note: no 'pre-commit' or no 'git'; the hooks are not run")
+      return nil
+    }
+    let hooks = String(decoding: try Repository.bytes(".pre-commit-hooks.yaml"), as: UTF8.self)
+    #expect(hooks.contains("language: swift"))
+    try sandbox.write(
+      hooks.replacing("language: swift", with: "language: system"),
+      to: "hooks/.pre-commit-hooks.yaml")
+    try sandbox.write("Label{width:1px}\n", to: "app/a.nss")
+    try sandbox.write("Label { width 1 }\n", to: "app/b.nss")
+    try sandbox.write("Label{", to: "app/note.txt")
+    let made = try run(
+      """
+      mkdir bin; ln -s "$THEMEC" bin/themec
+      git init -q hooks; git init -q app; cd hooks; git add .
+      git -c user.name=a -c user.email=a@example.com commit -q -m hooks
+      cd ../app; git add .
+      """, in: sandbox)
+    #expect(made.code == 0, "\(made.errors)")
+    return sandbox
+  }
+
+  private func run(_ line: String, in sandbox: Sandbox) throws -> Sandbox.Result {
+    let path = Self.environment["PATH"] ?? "/usr/bin:/bin"
+    return try sandbox.shell(
+      line,
+      environment: [
+        "PATH": "\(sandbox.url("bin").path):\(path)",
+        "HOME": Self.environment["HOME"] ?? sandbox.folder.path,
+        "PRE_COMMIT_HOME": sandbox.url("home").path,
+      ])
+  }
+
+  @Test func theHooksLintAndFormat() throws {
+    guard let sandbox = try sandbox() else { return }
+    func hook(_ words: String) throws -> Sandbox.Result {
+      try run("cd app && pre-commit try-repo ../hooks \(words)", in: sandbox)
+    }
+    #expect(try hook("themec-lint --files a.nss note.txt").code == 0)
+    let lint = try hook("themec-lint --all-files")
+    #expect(lint.code == 1 && lint.output.contains("error[missing-colon]"), "\(lint.output)")
+    let format = try hook("themec-format --files a.nss note.txt")
+    #expect(format.code == 1 && format.output.contains("files were modified by this hook"))
+    #expect(sandbox.read("app/a.nss") == "Label { width: 1px; }\n")
+    #expect(sandbox.read("app/note.txt") == "Label{")
+  }
+}
