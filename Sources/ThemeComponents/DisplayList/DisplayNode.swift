@@ -74,14 +74,28 @@ public struct DisplayNode: Hashable, Sendable, Codable, Identifiable {
   }
 
   /// Renames a node whose identifier is already taken, for example when an app's id equals the name of a built-in part.
-  mutating func makeIdentifiersUnique(_ counts: inout [String: Int]) {
-    let name = identifier
-    while let count = counts[identifier] {
-      counts[identifier] = count + 1
-      identifier = name + "#\(count + 1)"
+  ///
+  /// - Parameters:
+  ///   - positions: The positions of the nodes so far, from back to front, by their identifiers.
+  ///   - copies: How many nodes there are with an identifier that was taken.
+  mutating func makeIdentifiersUnique(
+    _ positions: inout [String: Int], _ copies: inout [String: Int]
+  ) {
+    // One look-up is enough for nearly every node.
+    let position = positions.count
+    if let owner = positions.updateValue(position, forKey: identifier) {
+      positions[identifier] = owner
+      let name = identifier
+      repeat {
+        let count = copies[name, default: 1] + 1
+        copies[name] = count
+        identifier = name + "#\(count)"
+      } while positions[identifier] != nil
+      positions[identifier] = position
     }
-    counts[identifier] = 1
-    for index in children.indices { children[index].makeIdentifiersUnique(&counts) }
+    for index in children.indices {
+      children[index].makeIdentifiersUnique(&positions, &copies)
+    }
   }
 
   /// Returns the node as its mirror image within a width in points.

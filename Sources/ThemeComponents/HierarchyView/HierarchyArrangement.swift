@@ -92,17 +92,18 @@ struct HierarchyArrangement {
       view.item(inLevel: level, at: row).flatMap(view.content(of:))
     }
     // Rows resemble each other: one that is known stands for those that are not.
-    let example = content(0) ?? content(view.shownRows[parent]?.lowerBound ?? 0)
-    let estimate =
-      example.map { layout.height(of: $0, width: width, pass) } ?? layout.estimatedHeight(pass)
+    func estimate() -> Double {
+      let example = content(0) ?? content(view.shownRows[parent]?.lowerBound ?? 0)
+      return example.map { layout.height(of: $0, width: width, pass) }
+        ?? layout.estimatedHeight(pass)
+    }
     return (view.scrolls[parent] ?? ListScroll()).window(
-      count: count, estimate: estimate, viewport: height,
+      count: count, estimate: estimate(), viewport: height,
       row: { anchor in
         guard let parent else { return 0 }
         return view.store.children[parent]?.index(of: anchor.item, expectedAt: anchor.row)
       },
-      isKnown: { content($0) != nil },
-      measure: { row in content(row).map { layout.height(of: $0, width: width, pass) } ?? estimate }
+      measure: { row in content(row).map { layout.height(of: $0, width: width, pass) } }
     )
   }
 

@@ -79,21 +79,16 @@ extension HierarchyModel {
     shownLevels.first { Self.identifier(ofLevel: $0) == area.identifier }
   }
 
-  /// Whether a layout found anything out that the state does not know yet.
-  func isNews(_ areas: [ScrollArea]) -> Bool {
-    areas.contains { area in
-      guard let level = level(ofArea: area) else { return false }
+  /// Returns what a layout found out that the state does not know yet.
+  func news(in areas: [ScrollArea]) -> HierarchyLayoutLoop.News {
+    var news = HierarchyLayoutLoop.News.nothing
+    for area in areas {
+      guard let level = level(ofArea: area) else { continue }
       let parent = parent(ofLevel: level)
-      let scroll = scrolls[parent] ?? ListScroll()
-      return shownRows[parent] ?? 0..<0 != area.rows || area.isMeasured && scroll.isNews(area)
+      if shownRows[parent] ?? 0..<0 != area.rows { return .rows }
+      if area.isMeasured, (scrolls[parent] ?? ListScroll()).isNews(area) { news = .extents }
     }
-  }
-
-  /// Whether a layout drew rows of which no event has told yet.
-  func hasNewRows(in areas: [ScrollArea]) -> Bool {
-    areas.contains { area in
-      level(ofArea: area).map { shownRows[parent(ofLevel: $0)] ?? 0..<0 != area.rows } ?? false
-    }
+    return news
   }
 
   /// Forgets items that are out of reach once there are many: off the path, and far from the rows in sight.

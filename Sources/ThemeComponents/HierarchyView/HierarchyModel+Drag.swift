@@ -85,8 +85,12 @@ extension HierarchyModel {
 
   private mutating func endDrag(by translation: LayoutPoint, velocity: LayoutPoint) {
     defer { pan = nil }
-    guard let pan, pan.axis == .horizontal, columnWidth > 0 else { return }
     let metrics = configuration.metrics
+    if let pan, pan.axis == .vertical, let level = pan.level, shownLevels.contains(level) {
+      scrolls[parent(ofLevel: level)]?
+        .release(at: -velocity.y.finite, prediction: metrics.predictionTime)
+    }
+    guard let pan, pan.axis == .horizontal, columnWidth > 0 else { return }
     let direction = traits.isRightToLeft ? 1.0 : -1.0
     let dragged = direction * translation.x.finite / columnWidth
     let predicted = dragged + direction * velocity.x.finite * metrics.predictionTime / columnWidth

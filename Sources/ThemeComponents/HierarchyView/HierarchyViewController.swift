@@ -86,17 +86,9 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
   public mutating func display(
     theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
   ) -> DisplayList {
-    var list = hierarchyView.displayList(theme: theme, measuring: measuring)
-    // Contents that come change heights, which may bring other rows into sight.
-    for _ in 0..<3 {
-      let areas = list.scrollAreas
-      guard hierarchyView.isNews(areas) else { break }
-      let hasNewRows = hierarchyView.hasNewRows(in: areas)
-      send(.laidOut(areas))
-      guard hasNewRows else { break }
-      list = hierarchyView.displayList(theme: theme, measuring: measuring)
-    }
-    return list
+    HierarchyLayoutLoop.display(
+      &self, layOut: { $0.hierarchyView.displayList(theme: theme, measuring: measuring) },
+      news: { $0.hierarchyView.news(in: $1) }, takeIn: { $0.send(.laidOut($1)) })
   }
 
   /// What would be drawn in another room and environment, with the contents that the data source has at hand.

@@ -38,16 +38,9 @@ extension HierarchyPickerFormCell {
     theme: ComponentTheme, asking dataSource: some HierarchyDataSource,
     measuring: any TextMeasuring = ApproximateTextMetrics()
   ) -> DisplayList {
-    var list = displayList(theme: theme, measuring: measuring)
-    // Contents that come change heights, which may bring other rows into sight.
-    for _ in 0..<3 {
-      let areas = list.scrollAreas
-      guard let hierarchy, hierarchy.isNews(areas) else { break }
-      let hasNewRows = hierarchy.hasNewRows(in: areas)
-      handle(.hierarchy(.laidOut(areas)), asking: dataSource)
-      guard hasNewRows else { break }
-      list = displayList(theme: theme, measuring: measuring)
-    }
-    return list
+    HierarchyLayoutLoop.display(
+      &self, layOut: { $0.displayList(theme: theme, measuring: measuring) },
+      news: { $0.hierarchy?.news(in: $1) ?? .nothing },
+      takeIn: { $0.handle(.hierarchy(.laidOut($1)), asking: dataSource) })
   }
 }

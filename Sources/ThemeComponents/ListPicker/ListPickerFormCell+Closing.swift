@@ -67,7 +67,8 @@ extension ListPickerFormCell {
       guard case .ended(let way, _) = step else { return [] }
       return dragGrabber(by: way.y.finite)
     }
-    list.scroll.drag(step, from: &list.dragStart)
+    list.scroll.drag(
+      step, from: &list.dragStart, prediction: configuration.metrics.predictionTime)
     let offset = list.scroll.offset
     let isScrolled = offset != self.list?.scroll.offset
     self.list = list

@@ -44,27 +44,28 @@ struct ListScroll: Hashable, Sendable, Codable {
     scroll(to: offset)
   }
 
-  /// How long, in seconds, a finger that leaves is taken to go on at its speed.
-  private static let predictionTime = 0.25
-
   /// Follows a finger up and down.
   ///
   /// - Parameters:
   ///   - step: The step of the finger.
   ///   - start: The offset when the finger touched, or nil while none does.
-  mutating func drag(_ step: DragEvent, from start: inout Double?) {
+  ///   - prediction: How long, in seconds, a finger that leaves is taken to go on at its speed.
+  mutating func drag(_ step: DragEvent, from start: inout Double?, prediction: Double) {
     switch step {
     case .began: start = offset
     case .changed(let way): pull(by: -way.y.finite, from: &start)
     case .ended(let way, let velocity):
       pull(by: -way.y.finite, from: &start)
-      if start != nil {
-        let highest = max(0, highestOffset ?? .greatestFiniteMagnitude)
-        scroll(to: min(offset - velocity.y.finite * Self.predictionTime, highest))
-      }
+      if start != nil { release(at: -velocity.y.finite, prediction: prediction) }
       start = nil
     case .cancelled: start = nil
     }
+  }
+
+  /// Goes on for a time at the speed, in points a second, at which the finger left.
+  mutating func release(at speed: Double, prediction: Double) {
+    let highest = max(0, highestOffset ?? .greatestFiniteMagnitude)
+    scroll(to: min(offset + speed.finite * max(0, prediction.finite), highest))
   }
 
   private mutating func pull(by distance: Double, from start: inout Double?) {
@@ -124,13 +125,12 @@ struct ListScroll: Hashable, Sendable, Codable {
   ///   - shift: Points to add to the offset if no anchor counts.
   ///   - fixed: Rows whose extents are known without measuring.
   ///   - row: Returns the row of an anchor, or nil if it is gone.
-  ///   - isKnown: Whether a row can be measured; else it counts with the estimate.
-  ///   - measure: Returns the extent of a row in points.
+  ///   - measure: Returns the extent of a row in points, or nil for one that counts with the estimate.
   /// - Returns: The rows in sight.
   func window(
-    count: Int, estimate: Double, viewport: Double, shift: Double = 0,
+    count: Int, estimate: @autoclosure () -> Double, viewport: Double, shift: Double = 0,
     fixed: @autoclosure () -> [MeasuredRow] = [], row: (ScrollAnchor) -> Int?,
-    isKnown: (Int) -> Bool = { _ in true }, measure: (Int) -> Double
+    measure: (Int) -> Double?
   ) -> RowWindow {
     // An estimate stays once rows were measured, so that offsets keep their meaning.
     let known = offsets.flatMap { $0.count == count && $0.measuredCount > 0 ? $0 : nil }
@@ -138,10 +138,9 @@ struct ListScroll: Hashable, Sendable, Codable {
       anchor.flatMap { anchor in
         row(anchor).map { RowWindow.Position.row($0, start: anchor.start) }
       } ?? .offset(offset + shift)
-    var offsets = known ?? RowOffsets(count: count, estimate: estimate)
+    var offsets = known ?? RowOffsets(count: count, estimate: estimate())
     if known == nil { offsets.measure(fixed()) }
-    return RowWindow(
-      offsets, viewport: viewport, position: position, isKnown: isKnown, measure: measure)
+    return RowWindow(offsets, viewport: viewport, position: position, measure: measure)
   }
 
   /// Describes a laid out list.

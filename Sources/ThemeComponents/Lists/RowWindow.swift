@@ -42,19 +42,17 @@ struct RowWindow {
   ///   - offsets: The offsets as far as they are known.
   ///   - viewport: The extent of the room in points.
   ///   - position: The place to begin at.
-  ///   - isKnown: Whether a row can be measured; else it counts with the estimate.
-  ///   - measure: Returns the extent of a row in points.
+  ///   - measure: Returns the extent of a row in points, or nil for one that counts with the estimate.
   init(
-    _ offsets: RowOffsets, viewport: Double, position: Position,
-    isKnown: (Int) -> Bool = { _ in true }, measure: (Int) -> Double
+    _ offsets: RowOffsets, viewport: Double, position: Position, measure: (Int) -> Double?
   ) {
     self.offsets = offsets
     guard offsets.count > 0 else { return }
     var found: [Int: Double] = [:]
     func extent(_ row: Int) -> Double {
       if let extent = found[row] { return extent }
-      guard isKnown(row) else { return offsets.estimate }
-      let extent = min(max(0, measure(row).finite), 1e6)
+      guard let measure = measure(row) else { return offsets.estimate }
+      let extent = min(max(0, measure.finite), 1e6)
       found[row] = extent
       return extent
     }

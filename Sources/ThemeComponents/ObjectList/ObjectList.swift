@@ -39,7 +39,8 @@ public struct ObjectList: ComponentModel {
     case .detailTapped(let id):
       return items.contains { $0.id == id } ? [.detailButtonTapped(id)] : []
     case .scrolled(let offset): scroll.scroll(to: offset)
-    case .dragged(let step): scroll.drag(step, from: &dragStart)
+    case .dragged(let step):
+      scroll.drag(step, from: &dragStart, prediction: configuration.predictionTime)
     case .itemsAdded(let new, let totalCount):
       items += new
       self.totalCount = max(items.count, totalCount)
@@ -86,6 +87,8 @@ public struct ObjectListConfiguration: Hashable, Sendable, Codable {
   public var dividerThickness = 1.0
   /// How many rows before the end of those at hand the host is asked for more.
   public var rowsAhead = 20
+  /// How long, in seconds, a finger that leaves is taken to go on at its speed.
+  public var predictionTime = 0.25
   /// The name that assistive technology gives the detail button.
   public var details = "Details"
 

@@ -20,6 +20,13 @@ public struct StyledPart: Hashable, Sendable, Codable {
     self.liesOnItsView = liesOnItsView
   }
 
+  /// Hashes little of the class list: layouts look parts up for every node, and there are few parts.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(classList.utf8.count)
+    hasher.combine(classList.utf8.last)
+    hasher.combine(kind)
+  }
+
   /// The properties that the part is drawn with.
   public var properties: [StyleProperty] {
     liesOnItsView ? kind.propertiesOnItsView : kind.properties
