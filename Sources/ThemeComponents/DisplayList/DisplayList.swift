@@ -1,3 +1,5 @@
+import ThemeTable
+
 /// Everything that is drawn of a component: frames, styles, texts, images, and what assistive technology says.
 ///
 /// A display list is plain data. It can be encoded, compared, printed (``description``), drawn by any view and hit by
@@ -11,23 +13,27 @@ public struct DisplayList: Sendable {
   public let nodes: [DisplayNode]
   /// The lists that scroll in it, from back to front.
   public internal(set) var scrollAreas: [ScrollArea] = []
+  /// Whether the component lies on an elevated surface: the theme was asked for the colours of that level.
+  ///
+  /// A sheet is elevated whatever the level of the view that it covers.
+  public internal(set) var isElevated = false
   private let positions: [String: Int]
 
   /// The list of a node and everything in it, mirrored where the surroundings are read from right to left.
   package init(root: DisplayNode, traits: ViewTraits) {
     self.init(
       root: traits.isRightToLeft ? root.mirrored(in: traits.size.width) : root, size: traits.size)
+    isElevated = traits.environment.level == .elevated
   }
 
   private init(root: DisplayNode, size: LayoutSize) {
     var root = root
-    var counts: [String: Int] = [:]
-    root.makeIdentifiersUnique(&counts)
-    var nodes: [DisplayNode] = []
-    root.flatten(into: &nodes)
     var positions: [String: Int] = [:]
-    positions.reserveCapacity(nodes.count)
-    for (position, node) in nodes.enumerated() { positions[node.identifier] = position }
+    var copies: [String: Int] = [:]
+    root.makeIdentifiersUnique(&positions, &copies)
+    var nodes: [DisplayNode] = []
+    nodes.reserveCapacity(positions.count)
+    root.flatten(into: &nodes)
     self.size = size
     self.root = root
     self.nodes = nodes
@@ -62,6 +68,7 @@ extension DisplayList: Hashable {
   /// Whether two lists draw the same.
   public static func == (left: DisplayList, right: DisplayList) -> Bool {
     left.size == right.size && left.root == right.root && left.scrollAreas == right.scrollAreas
+      && left.isElevated == right.isElevated
   }
 
   /// Hashes size and nodes.
@@ -72,7 +79,7 @@ extension DisplayList: Hashable {
 }
 
 extension DisplayList: Codable {
-  private enum CodingKeys: String, CodingKey { case size, root, scrollAreas }
+  private enum CodingKeys: String, CodingKey { case size, root, scrollAreas, isElevated }
 
   /// Reads a list that ``encode(to:)`` wrote.
   ///
@@ -83,9 +90,10 @@ extension DisplayList: Codable {
       root: try values.decode(DisplayNode.self, forKey: .root),
       size: try values.decode(LayoutSize.self, forKey: .size))
     scrollAreas = try values.decode([ScrollArea].self, forKey: .scrollAreas)
+    isElevated = try values.decodeIfPresent(Bool.self, forKey: .isElevated) ?? false
   }
 
-  /// Writes size, nodes and scroll areas.
+  /// Writes size, nodes, scroll areas and level.
   ///
   /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
@@ -93,5 +101,6 @@ extension DisplayList: Codable {
     try values.encode(size, forKey: .size)
     try values.encode(root, forKey: .root)
     try values.encode(scrollAreas, forKey: .scrollAreas)
+    try values.encode(isElevated, forKey: .isElevated)
   }
 }

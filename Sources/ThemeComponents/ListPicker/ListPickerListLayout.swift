@@ -15,6 +15,7 @@ struct ListPickerListLayout {
     let (root, rows) = layOut()
     var list = DisplayList(root: root, traits: picker.traits)
     list.scrollAreas = [rows.area]
+    list.isElevated = pass.traits.environment.level == .elevated
     return list
   }
 

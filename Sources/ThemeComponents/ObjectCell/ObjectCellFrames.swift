@@ -31,7 +31,9 @@ extension ObjectCellLayout {
     let statuses =
       columns.status.width > 0
       ? self.statuses.map { statusHeight($0, pass, width: columns.status.width) } : []
-    frames.statuses = stack(statuses, in: columns.status, from: frame.minY)
+    frames.statuses = stack(
+      statuses, in: columns.status,
+      from: statusTop(total(statuses), beside: frames.lines.first, in: frame))
     if columns.image.width > 0 { frames.image = columns.image }
     if columns.accessory.width > 0 { frames.accessory = columns.accessory }
     var description = 0.0
@@ -53,6 +55,14 @@ extension ObjectCellLayout {
       ].max() ?? 0
     if frame.height > 0 { frames.image?.size.height = min(frame.height, metrics.imageSize.height) }
     return frames
+  }
+
+  /// The top of the statuses, the first of which stands on the line of the first text.
+  private func statusTop(
+    _ height: Double, beside line: LayoutRect?, in frame: LayoutRect
+  ) -> Double {
+    guard let line, statuses.count == 1 else { return frame.minY }
+    return max(frame.minY, min(line.midY - height / 2, frame.maxY - height))
   }
 
   /// The parts below each other, the accessory at the trailing edge.

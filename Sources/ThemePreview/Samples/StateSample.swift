@@ -35,14 +35,20 @@ package enum StateSample: String, CaseIterable, Sendable {
   ) -> DisplayList {
     let list = source.displayList(theme: theme, traits: traits, metrics: metrics)
     let row = role.flatMap { role in list.nodes.first { $0.role == role } } ?? list.root
-    let root = row.moved(by: row.frame.origin).restyled(
-      in: state, theme: theme, traits.environment)
+    let margin = self == .collectionCell ? Self.cellMargin : 0
+    var root = row.moved(
+      by: LayoutPoint(x: row.frame.minX - margin, y: row.frame.minY - margin)
+    ).restyled(in: state, theme: theme, traits.environment)
+    if margin > 0 { root = root.placed(on: list.root, margin: margin) }
     var traits = traits
     traits.size = root.frame.size
     // The row is laid out already: it must not be mirrored again.
     traits.layoutDirection = .leftToRight
     return DisplayList(root: root, traits: traits)
   }
+
+  /// The room in points around a cell, whose content reaches to its edges.
+  private static let cellMargin = 12.0
 
   private var source: ComponentSample {
     switch self {
@@ -72,6 +78,15 @@ extension DisplayNode {
       x: frame.minX - offset.x, y: frame.minY - offset.y, width: frame.width, height: frame.height)
     node.children = children.map { $0.moved(by: offset) }
     return node
+  }
+
+  /// The node in the middle of a surface that looks like another node.
+  fileprivate func placed(on surface: DisplayNode, margin: Double) -> DisplayNode {
+    var surface = surface
+    surface.frame = LayoutRect(
+      x: 0, y: 0, width: frame.width + 2 * margin, height: frame.height + 2 * margin)
+    surface.children = [self]
+    return surface
   }
 
   /// The node and everything in it with the styles of a state.

@@ -2,8 +2,13 @@ import ThemeComponents
 
 /// The steps of a maintenance order.
 enum StepSample {
+  /// The most points of height: bars and a piece of the page, which is the app's own.
+  private static let height = 280.0
+
   static func steps(_ traits: ViewTraits) -> SiblingNavigation {
-    SiblingNavigation(
+    var traits = traits
+    traits.size.height = min(traits.size.height, height)
+    return SiblingNavigation(
       configuration: SiblingConfiguration(
         style: .icon,
         actions: [
