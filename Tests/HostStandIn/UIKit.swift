@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap
-// A stand-in for the part of Apple's UIKit that measures texts, as the tour of ThemeHost uses it.
+// A stand-in for the parts of Apple's UIKit that the documentation uses: the tour of ThemeHost measures texts, and the
+// page on native scrolling lays a collection view out.
 //
 // Source: Apple's documentation of UIKit, developer.apple.com/documentation/uikit, as of iOS 18.
 
@@ -31,4 +32,70 @@ extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect { .zero }
+}
+
+// MARK: Collection views
+
+extension IndexPath {
+  public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
+  public var item: Int { self[1] }
+}
+
+@MainActor open class UIScrollView: NSObject {
+  open var contentOffset = CGPoint.zero
+}
+
+@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+  func scrollViewDidScroll(_ scrollView: UIScrollView)
+}
+extension UIScrollViewDelegate {
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+}
+
+@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
+}
+extension UICollectionViewDelegate {
+  public func collectionView(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {}
+}
+
+@MainActor open class UICollectionView: UIScrollView {
+  open var collectionViewLayout = UICollectionViewLayout()
+  open weak var delegate: (any UICollectionViewDelegate)?
+}
+
+@MainActor open class UICollectionViewLayoutAttributes: NSObject {
+  public convenience init(forCellWith indexPath: IndexPath) { self.init() }
+  open var frame = CGRect.zero
+}
+
+@MainActor open class UICollectionViewLayout: NSObject {
+  open var collectionViewContentSize: CGSize { .zero }
+  open func invalidateLayout() {}
+  open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+    nil
+  }
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+}
+
+public struct NSDiffableDataSourceSnapshot<Section: Hashable & Sendable, Item: Hashable & Sendable>
+{
+  public init() {}
+  public mutating func appendSections(_ identifiers: [Section]) {}
+  public mutating func appendItems(_ identifiers: [Item], toSection: Section? = nil) {}
+  public mutating func reconfigureItems(_ identifiers: [Item]) {}
+}
+
+@MainActor
+open class UICollectionViewDiffableDataSource<
+  Section: Hashable & Sendable, Item: Hashable & Sendable
+>: NSObject {
+  open func itemIdentifier(for indexPath: IndexPath) -> Item? { nil }
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true
+  ) {}
 }

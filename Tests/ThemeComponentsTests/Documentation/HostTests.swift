@@ -7,6 +7,7 @@ import Testing
 /// `Tests/HostStandIn` declares what they use and nothing else. It cannot show how the host behaves on a device.
 @Suite struct HostTests {
   private static let page = "Sources/ThemeHost/ThemeHost.docc/FirstApp.md"
+  private static let recipe = "Sources/ThemeComponents/ThemeComponents.docc/NativeScrolling.md"
   private static let settings = [
     "-parse-as-library", "-swift-version", "6", "-warnings-as-errors",
     "-enable-upcoming-feature", "InternalImportsByDefault",
@@ -15,7 +16,7 @@ import Testing
   ]
 
   #if !canImport(SwiftUI)
-    @Test func theHostAndItsTourCompile() throws {
+    @Test func theHostAndItsPagesCompile() throws {
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -26,12 +27,17 @@ import Testing
       #expect(host.count > 1)
       try emit("ThemeHost", from: host, into: folder)
 
-      let code = try Self.code()
+      let code = try Self.code(of: Self.page)
       #expect(code.contains("@main struct PlantsApp: App"))
       #expect(try errors(in: code, folder) == "")
       // The check finds what is wrong.
       let wrong = code.replacing("plants.send(event)", with: "plants.send(42)")
       #expect(try errors(in: wrong, folder).contains("error"))
+      let recipe = try Self.code(of: Self.recipe)
+      #expect(recipe.contains("UICollectionViewLayout"))
+      #expect(try errors(in: recipe, folder) == "")
+      let stale = recipe.replacing("geometry?.frame(ofRow:", with: "geometry?.frame(row:")
+      #expect(try errors(in: stale, folder).contains("error"))
     }
   #endif
 
@@ -43,8 +49,8 @@ import Testing
     #expect(lines.reduce(0, +) <= 400)
   }
 
-  /// The Swift code of the tour, in order.
-  private static func code() throws -> String {
+  /// The Swift code of a page, in order.
+  private static func code(of page: String) throws -> String {
     let text = String(decoding: try Repository.bytes(page), as: UTF8.self)
     return text.matches(of: /```swift\n(.*?)```/.dotMatchesNewlines()).map { String($0.output.1) }
       .joined(separator: "\n")
