@@ -1,41 +1,22 @@
+import ThemeValues
+
 /// Filters that show a page's drawings and swatches as people with a colour vision deficiency see them.
 ///
-/// The matrices are those of [Machado, Oliveira and Fernandes 2009](https://doi.org/10.1109/TVCG.2009.113) at full severity,
-/// in linear light; browsers emulate the deficiencies with the same.
+/// They apply the maps with which the lint finds colours that are confused, ``ColorVision``, in linear light.
 enum VisionFilters {
-  /// A way of seeing: its name, and the matrix from linear light to linear light.
+  /// A way of seeing: its key in names, and its name for people.
   private struct Vision {
     let key: String
-    /// The name for people.
     let title: String
-    let matrix: String
+    /// The deficiency, or nil for seeing without colours.
+    let deficiency: ColorVision?
   }
 
   private static let visions = [
-    Vision(
-      key: "protan", title: "No red cones",
-      matrix: """
-        0.152286 1.052583 -0.204868 0 0 0.114503 0.786281 0.099216 0 0 \
-        -0.003882 -0.048116 1.051998 0 0 0 0 0 1 0
-        """),
-    Vision(
-      key: "deutan", title: "No green cones",
-      matrix: """
-        0.367322 0.860646 -0.227968 0 0 0.280085 0.672501 0.047413 0 0 \
-        -0.011820 0.042940 0.968881 0 0 0 0 0 1 0
-        """),
-    Vision(
-      key: "tritan", title: "No blue cones",
-      matrix: """
-        1.255528 -0.076749 -0.178779 0 0 -0.078411 0.930809 0.147602 0 0 \
-        0.004733 0.691367 0.303900 0 0 0 0 0 1 0
-        """),
-    Vision(
-      key: "grey", title: "No colours",
-      matrix: """
-        0.212656 0.715158 0.072186 0 0 0.212656 0.715158 0.072186 0 0 \
-        0.212656 0.715158 0.072186 0 0 0 0 0 1 0
-        """),
+    Vision(key: "protan", title: "No red cones", deficiency: .protan),
+    Vision(key: "deutan", title: "No green cones", deficiency: .deutan),
+    Vision(key: "tritan", title: "No blue cones", deficiency: .tritan),
+    Vision(key: "grey", title: "No colours", deficiency: nil),
   ]
 
   /// The choices of the switch, after the one without a filter.
@@ -48,12 +29,52 @@ enum VisionFilters {
       for vision in visions {
         html.element(
           "filter", ["id": "vision-\(vision.key)", "color-interpolation-filters": "linearRGB"]
-        ) { html in
-          html.element("feColorMatrix", ["type": "matrix", "values": vision.matrix]) { _ in }
-        }
+        ) { write(vision.deficiency, to: &$0) }
       }
     }
     html.endLine()
+  }
+
+  /// The rows of the map to grey: the relative luminance of linear light.
+  private static let greyRows = Array(repeating: [0.212656, 0.715158, 0.072186], count: 3)
+
+  private static func write(_ deficiency: ColorVision?, to html: inout HTML) {
+    guard let maps = deficiency?.maps, let beyond = maps.rowsBeyondPlane else {
+      return matrix(deficiency?.maps.rows ?? greyRows, to: &html)
+    }
+    // The alpha of the mask is 1 on the plane's positive side, so it cuts out of both images what counts there.
+    matrix(maps.rows, result: "near", to: &html)
+    matrix(beyond, result: "beyond", of: "SourceGraphic", to: &html)
+    let steep = maps.plane.map { $0 * 100_000 }
+    matrix([], alpha: steep, result: "mask", of: "SourceGraphic", to: &html)
+    for (image, part) in [("near", "in"), ("beyond", "out")] {
+      html.element(
+        "feComposite", ["in": image, "in2": "mask", "operator": part, "result": image]
+      ) { _ in }
+    }
+    html.element(
+      "feComposite",
+      ["in": "near", "in2": "beyond", "operator": "arithmetic", "k2": "1", "k3": "1"]
+    ) { _ in }
+  }
+
+  /// Writes a map of colours; without rows they become black, with an alpha made of the channels.
+  private static func matrix(
+    _ rows: [[Double]], alpha: [Double]? = nil, result: String? = nil, of input: String? = nil,
+    to html: inout HTML
+  ) {
+    let colors = rows.isEmpty ? Array(repeating: [0.0, 0, 0], count: 3) : rows
+    let lines =
+      colors.map { number($0) + " 0 0" }
+      + [alpha.map { number($0) + " 0 0" } ?? "0 0 0 1 0"]
+    html.element(
+      "feColorMatrix",
+      ["in": input, "type": "matrix", "values": lines.joined(separator: " "), "result": result]
+    ) { _ in }
+  }
+
+  private static func number(_ row: [Double]) -> String {
+    row.map { String($0) }.joined(separator: " ")
   }
 
   /// The rules that apply the chosen filter.

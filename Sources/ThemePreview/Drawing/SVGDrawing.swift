@@ -56,6 +56,14 @@ package struct SVGDrawing<Context: DrawingContext> {
       height: max(1, max(list.size.height, list.root.frame.maxY)))
   }
 
+  /// The height in points of what is worth looking at: it ends a little below the last thing that is drawn.
+  package var shownHeight: Double {
+    let whole = min(size.height, max(1, list.root.frame.maxY))
+    let bottom = list.nodes.filter { $0.text != nil || $0.image != nil || $0.role.isDrawnAlone }
+      .map(\.frame.maxY).max()
+    return bottom.map { min(whole, $0 + 24) } ?? whole
+  }
+
   /// Whether the component takes only the lower part of its room, as a half sheet does.
   private var isSheet: Bool { list.root.frame.minY > 0 }
 
@@ -227,10 +235,14 @@ extension SVGDrawing where Context == StandaloneContext {
   }
 
   /// The picture as a file of its own.
-  package func svg() -> String {
+  ///
+  /// - Parameter isCropped: Whether the picture ends a little below the last thing that is drawn.
+  /// - Returns: The text of the file.
+  package func svg(isCropped: Bool = false) -> String {
     var drawing = self
     let content = drawing.content()
-    let (width, height) = (svgNumber(size.width), svgNumber(size.height))
+    let width = svgNumber(size.width)
+    let height = svgNumber(isCropped ? shownHeight : size.height)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
       viewBox="0 0 \(width) \(height)" font-family="\(InterTextMetrics.fontStack)">
@@ -241,6 +253,14 @@ extension SVGDrawing where Context == StandaloneContext {
 }
 
 extension DisplayRole {
+  /// Whether something is drawn of the node that is no surface, text or image.
+  fileprivate var isDrawnAlone: Bool {
+    switch self {
+    case .activityIndicator, .custom, .row, .cell: true
+    default: false
+    }
+  }
+
   /// Whether children are cut off at the node's frame.
   fileprivate var clipsChildren: Bool {
     switch self {

@@ -20,7 +20,10 @@ struct SVGText {
     }
     weight = text.font.weight.cssNumber
     let height = metrics.lineHeight(of: text.font)
-    let broken = Self.lines(of: text, width: frame.width, metrics)
+    let fitter = LineFitter(font: text.font, width: frame.width, metrics: metrics)
+    let isWhole = text.lineCount <= 1 && !text.isTruncated
+    let broken =
+      isWhole ? [text.string] : fitter.lines(of: text.string, limit: max(1, text.lineCount))
     let top = frame.midY - Double(broken.count) * height / 2
     lines = broken.enumerated().map { index, line in
       (line, top + Double(index) * height + text.font.pointSize * 0.95)
@@ -33,60 +36,6 @@ struct SVGText {
     if weight != 400 { attributes += " font-weight=\"\(weight)\"" }
     if anchor != "start" { attributes += " text-anchor=\"\(anchor)\"" }
     return attributes
-  }
-
-  private static func lines(
-    of text: DisplayText, width: Double, _ metrics: any TextMeasuring
-  ) -> [String] {
-    func fits(_ line: String) -> Bool {
-      metrics.measure(line, font: text.font, width: .infinity, lineLimit: 1).size.width
-        <= width + 1
-    }
-    guard text.lineCount > 1 else {
-      return [text.isTruncated ? cut(text.string, fits) : text.string]
-    }
-    var lines: [String] = []
-    var line = ""
-    for word in text.string.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-      let longer = line.isEmpty ? String(word) : line + " " + word
-      if fits(longer) {
-        line = longer
-        continue
-      }
-      if !line.isEmpty { lines.append(line) }
-      // A word longer than a line is broken inside.
-      var pieces = pieces(of: word, fits)
-      line = pieces.popLast() ?? ""
-      lines += pieces
-    }
-    lines.append(line)
-    guard lines.count > text.lineCount || text.isTruncated else { return lines }
-    let rest = lines.dropFirst(text.lineCount - 1).joined(separator: " ")
-    return lines.prefix(text.lineCount - 1) + [cut(rest, fits)]
-  }
-
-  /// The parts of a word that fit a line each, at least one character in each.
-  private static func pieces(of word: Substring, _ fits: (String) -> Bool) -> [String] {
-    guard !fits(String(word)) else { return [String(word)] }
-    var pieces: [String] = []
-    var piece = ""
-    for character in word {
-      let longer = piece + String(character)
-      if piece.isEmpty || fits(longer) {
-        piece = longer
-      } else {
-        pieces.append(piece)
-        piece = String(character)
-      }
-    }
-    return pieces + [piece]
-  }
-
-  private static func cut(_ text: String, _ fits: (String) -> Bool) -> String {
-    guard !fits(text) else { return text }
-    var text = text
-    while !text.isEmpty, !fits(text + "…") { text.removeLast() }
-    return text + "…"
   }
 }
 

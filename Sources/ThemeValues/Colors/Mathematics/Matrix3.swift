@@ -11,6 +11,11 @@ struct Matrix3: Sendable {
     )
   }
 
+  /// The rows, as specifications print them.
+  var rows: [[Double]] {
+    (0..<3).map { [columns.0[$0], columns.1[$0], columns.2[$0]] }
+  }
+
   static func * (matrix: Matrix3, vector: SIMD3<Double>) -> SIMD3<Double> {
     matrix.columns.0 * vector.x + matrix.columns.1 * vector.y + matrix.columns.2 * vector.z
   }

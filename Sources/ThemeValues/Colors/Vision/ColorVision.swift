@@ -19,6 +19,30 @@ package enum ColorVision: String, CaseIterable, Sendable {
     return LinearRGB(matrix(for: light) * light).color(alpha: color.alpha)
   }
 
+  /// The maps of linear light that simulate the deficiency, for drawings that simulate it themselves.
+  package struct LinearMaps: Sendable {
+    /// The rows of the map for most colours.
+    package let rows: [[Double]]
+    /// The rows of the map for colours beyond a plane through the greys, or nil if all colours are mapped alike.
+    package let rowsBeyondPlane: [[Double]]?
+    /// The normal of the plane.
+    ///
+    /// Its product with a colour beyond the plane is negative.
+    package let plane: [Double]
+  }
+
+  /// The maps that ``simulate(_:)`` applies.
+  package var maps: LinearMaps {
+    switch self {
+    case .protan: LinearMaps(rows: Self.protanMatrix.rows, rowsBeyondPlane: nil, plane: [])
+    case .deutan: LinearMaps(rows: Self.deutanMatrix.rows, rowsBeyondPlane: nil, plane: [])
+    case .tritan:
+      LinearMaps(
+        rows: Self.tritanBlue.rows, rowsBeyondPlane: Self.tritanRed.rows,
+        plane: (0..<3).map { Self.tritanNormal[$0] })
+    }
+  }
+
   private func matrix(for light: SIMD3<Double>) -> Matrix3 {
     switch self {
     case .protan: Self.protanMatrix

@@ -1,0 +1,80 @@
+import ThemeComponents
+
+/// Divides a text into lines that fit a width.
+///
+/// Metrics tell only whether a text fits, so the longest prefix that does is searched by doubling and halving. The work
+/// grows with the text, not with its square.
+struct LineFitter {
+  private let font: FontDescription
+  private let width: Double
+  private let metrics: any TextMeasuring
+
+  init(font: FontDescription, width: Double, metrics: any TextMeasuring) {
+    self.font = font
+    self.width = width
+    self.metrics = metrics
+  }
+
+  /// The lines of a text, broken at line feeds, at spaces, and inside words longer than a line.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - limit: The most lines, at least one; the last one is cut if the text is longer.
+  /// - Returns: At least one line.
+  func lines(of text: String, limit: Int) -> [String] {
+    var lines: [String] = []
+    var rest = Array(text)[...]
+    while lines.count < limit - 1 {
+      let paragraph = rest.prefix { !$0.isNewline }
+      let count = fittingCount(paragraph)
+      if count == paragraph.count {
+        lines.append(String(paragraph))
+        guard paragraph.endIndex < rest.endIndex else { return lines }
+        rest = rest[(paragraph.endIndex + 1)...]
+        continue
+      }
+      let line = paragraph.prefix(max(1, count))
+      let space = paragraph.prefix(count + 1).lastIndex(of: " ")
+      if let space, space > line.startIndex {
+        lines.append(String(paragraph[..<space]))
+        rest = rest[(space + 1)...]
+      } else {
+        lines.append(String(line))
+        rest = rest[line.endIndex...]
+      }
+      guard !rest.isEmpty else { return lines }
+    }
+    return lines + [cut(String(rest.map { $0.isNewline ? " " : $0 }))]
+  }
+
+  /// A text as one line, with an ellipsis where its end finds no room.
+  func cut(_ text: String) -> String {
+    guard !fits(text) else { return text }
+    let characters = Array(text)[...]
+    return String(characters.prefix(fittingCount(characters, suffix: "…"))) + "…"
+  }
+
+  /// The number of characters at the beginning that fit a line together with a suffix.
+  private func fittingCount(_ characters: ArraySlice<Character>, suffix: String = "") -> Int {
+    var (fitting, tooLong) = (0, 1)
+    while tooLong <= characters.count, fits(String(characters.prefix(tooLong)) + suffix) {
+      fitting = tooLong
+      tooLong *= 2
+    }
+    tooLong = min(tooLong, characters.count + 1)
+    while tooLong - fitting > 1 {
+      let middle = (fitting + tooLong) / 2
+      if fits(String(characters.prefix(middle)) + suffix) {
+        fitting = middle
+      } else {
+        tooLong = middle
+      }
+    }
+    return fitting
+  }
+
+  private func fits(_ text: String) -> Bool {
+    let measure = metrics.measure(text, font: font, width: width, lineLimit: 1)
+    return measure.lineCount <= 1 && !measure.isTruncated
+  }
+}
