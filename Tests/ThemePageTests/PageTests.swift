@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeComponents
@@ -124,6 +125,18 @@ import ThemeTable
     #expect(PictureFiles.names.contains(name))
     #expect(picture.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"390\""))
     #expect(picture.contains("<g id=\"") && picture.contains(">Harbor Plant</text>"))
+  }
+
+  /// Pictures of the default theme, as somebody last looked at them.
+  @Test(arguments: ComponentSample.allCases)
+  func picturesAreAsBefore(sample: ComponentSample) throws {
+    let theme = try theme("")
+    for (room, variant) in [(0, 0), (1, 1)] where room == 0 || sample == .hierarchy {
+      let (room, variant) = (PageRoom.all[room], ColorVariant.all[variant])
+      let picture = PictureFiles.draw(sample, in: room, variant, of: theme)
+      Golden.check(
+        picture, named: "Pictures/\(sample.rawValue)-\(room.key)-\(variant.name).svg")
+    }
   }
 
   @Test func versionsTellPagesApart() {

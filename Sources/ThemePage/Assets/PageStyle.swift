@@ -6,7 +6,8 @@ enum PageStyle {
     --text:light-dark(#1b1d22,#f0f1f4);--soft:light-dark(#565b66,#b3b8c4);--accent:light-dark(#0a5bd0,#8ab8ff);
     --on:light-dark(#fff,#10131a);--bad:light-dark(#b3261e,#ff9a92);--warn:light-dark(#8a5300,#ffc26b)}
     *{box-sizing:border-box}
-    html{scroll-behavior:smooth;scroll-padding-top:7rem}
+    html{scroll-behavior:smooth}
+    main :is([id],[tabindex],summary,a,input){scroll-margin-top:11rem}
     body{margin:0;background:var(--page);color:var(--text);
     font:1rem/1.5 Inter,-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif}
     code{font:.875em/1.4 ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace;overflow-wrap:anywhere}
@@ -47,8 +48,7 @@ enum PageStyle {
     .control{max-width:100%}.control h3{margin:1rem 0 .35rem;font-weight:400}
     .control h3 a{text-decoration:none}.control h3 a:hover{text-decoration:underline}
     .control .columns{gap:.5rem;flex-direction:column}
-    .padded .pic{box-sizing:border-box;width:390px;padding:1rem;background:#fff}
-    .padded.a1 .pic{background:#000}
+    .control .pic{width:100%}
     .swatches{list-style:none;margin:.5rem 0 0;padding:0;display:grid;gap:.75rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr))}
     .swatch{background:var(--card);border:1px solid var(--line);border-radius:12px;padding:.75rem;break-inside:avoid}
     .swatch .name{font-weight:600;margin-bottom:.5rem}
@@ -72,8 +72,12 @@ enum PageStyle {
     .states{display:flex;flex-wrap:wrap;gap:.75rem;margin-bottom:.75rem}.states figure{margin:0;max-width:300px}.states .pic{max-width:100%}
     .frames{margin:.25rem 0 .75rem}
     .filters{position:absolute}
-    .example{display:inline-block;padding:.1rem .6rem;border-radius:6px;border:1px solid var(--line)}
-    .bad .ratio{color:var(--bad);font-weight:600}
+    .contrast{font-size:.75rem}.contrast th .where{display:block;margin:0}
+    .ratio .example{display:block;width:2.5rem;text-align:center;font-size:.875rem;border-radius:6px;border:1px solid var(--line);
+    margin-bottom:.15rem;forced-color-adjust:none;print-color-adjust:exact}
+    .ratio.bad{color:var(--bad);font-weight:600}
+    .plain{list-style:none;padding:0;margin:0;columns:20rem}.plain li{break-inside:avoid;margin-bottom:.4rem}.plain .where{display:block;margin:0}
+    .fold{margin:.75rem 0}.fold>summary{cursor:pointer;padding:.4rem 0;color:var(--accent)}
     .class{background:var(--card);border:1px solid var(--line);border-radius:10px;margin:.4rem 0;padding:0 .85rem}
     .class[open]{padding-bottom:.75rem}
     .class summary{cursor:pointer;padding:.5rem 0;display:flex;gap:.75rem;flex-wrap:wrap;align-items:baseline}
@@ -105,7 +109,9 @@ enum PageStyle {
     .filter{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center;font-size:.875rem}
     input[type=search]{font:inherit;color:var(--text);background:var(--card);border:1px solid var(--soft);border-radius:8px;padding:.25rem .6rem;min-height:32px}
     .banner{background:var(--card);border:2px solid var(--bad);border-radius:12px;padding:.75rem 1rem;margin:1rem 0}
-    @media(max-width:40rem){.bar{position:static}.masthead{padding-top:1.5rem}html{scroll-padding-top:1rem}}
+    @media(max-width:40rem){.panel{overflow-x:auto}.pic.d1,.pic.d2{max-width:none;width:40rem}
+    .masthead{padding-top:1.5rem}}
+    @media(max-width:56rem){.bar{position:static}main :is([id],[tabindex],summary,a,input){scroll-margin-top:1rem}}
     @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
     @media(forced-colors:active){.choices input:checked+label{background:Highlight;color:HighlightText;forced-color-adjust:none}
     .pic{forced-color-adjust:none}}

@@ -4,14 +4,14 @@ import ThemeTable
 // Bars: navigation bar, tab bar, toolbar and search bar.
 extension ControlDrawing {
   func drawNavigationBar(_ sketch: inout ControlSketch) {
-    let bar = room(0, 0, ControlSketch.width, 44)
+    let bar = room(0, 0, sketch.width, 44)
     sketch.surface(bar, list, or: .bar)
     sketch.mark(list, bar, "Navigation bar")
     let back = "BarButton:BarButtonBack"
     drawBarButton("Back", at: room(10, 6, 78, 32), back, &sketch, hasChevron: true)
-    drawBarButton("Edit", at: room(290, 6, 58, 32), "BarButton", &sketch)
+    drawBarButton("Edit", at: room(sketch.width - 68, 6, 58, 32), "BarButton", &sketch)
     sketch.text("Title", in: bar, list, anchor: .middle, weight: 600)
-    sketch.mark(list, room(139, 8, 80, 28), "Title")
+    sketch.mark(list, room(sketch.width / 2 - 40, 8, 80, 28), "Title")
   }
 
   private func drawBarButton(
@@ -34,10 +34,10 @@ extension ControlDrawing {
     let isItem = path.lowercasedASCII.hasSuffix("item")
     let barList = isItem ? "TabBar" : list
     let itemList = isItem && path != "TabBarItem" ? "TabBarItem:\(path)" : "TabBarItem"
-    let bar = room(0, 0, ControlSketch.width, 50)
+    let bar = room(0, 0, sketch.width, 50)
     sketch.surface(bar, barList, or: .bar)
     sketch.mark(barList, bar, "Tab bar")
-    let width = ControlSketch.width / 4
+    let width = sketch.width / 4
     for (index, title) in ["Home", "Search", "Alerts", "Account"].enumerated() {
       let state: StyleState = index == 0 ? .selected : .plain
       let frame = room(Double(index) * width, 0, width, 50)
@@ -63,19 +63,21 @@ extension ControlDrawing {
   }
 
   func drawToolbar(_ sketch: inout ControlSketch) {
-    let bar = room(0, 0, ControlSketch.width, 44)
+    let bar = room(0, 0, sketch.width, 44)
     sketch.surface(bar, list, or: .bar)
     sketch.mark(list, bar, "Toolbar")
     for (index, title) in ["Cancel", "Share", "Done"].enumerated() {
-      drawBarButton(title, at: room(10 + Double(index) * 130, 6, 78, 32), "BarButton", &sketch)
+      drawBarButton(
+        title, at: room(10 + Double(index) * (sketch.width - 98) / 2, 6, 78, 32), "BarButton",
+        &sketch)
     }
   }
 
   func drawSearchBar(_ sketch: inout ControlSketch) {
-    let bar = room(0, 0, ControlSketch.width, 52)
+    let bar = room(0, 0, sketch.width, 52)
     sketch.surface(bar, list, or: .bar)
     sketch.mark(list, bar, "Search bar")
-    let field = room(10, 8, ControlSketch.width - 20, 36)
+    let field = room(10, 8, sketch.width - 20, 36)
     sketch.fill(field, sketch.color([], of: list, or: .fill), radius: 10)
     let soft = sketch.color([], of: list, or: .secondary)
     sketch.stroke("M31 31l5 5M20 25a6 6 0 1 0 12 0a6 6 0 1 0 -12 0", soft)

@@ -17,23 +17,23 @@ extension ControlDrawing {
     _ title: String, _ list: String, _ state: StyleState, top: Double,
     _ sketch: inout ControlSketch
   ) {
-    let frame = room(0, top, ControlSketch.width, 44)
+    let frame = room(0, top, sketch.width, 44)
     sketch.surface(frame, list, state, or: .surface)
     sketch.mark(list, state, frame, title)
     sketch.text(title, in: room(16, top, 180, 44), list, state)
-    let detail = room(200, top, 128, 44)
+    let detail = room(sketch.width - 170, top, 140, 44)
     sketch.text("Detail", in: detail, "TableCellDetail", state, anchor: .end, or: .secondary)
     sketch.mark("TableCellDetail", state, detail, "Detail")
     let soft = sketch.color([], of: list, or: .secondary)
-    sketch.stroke("M338 \(Int(top) + 17)l5 5-5 5", soft, width: 1.6)
+    sketch.stroke("M\(Int(sketch.width) - 20) \(Int(top) + 17)l5 5-5 5", soft, width: 1.6)
     let separator =
       sketch.color(["separator-color"], of: "Table", or: .none)
       ?? sketch.color([], of: list, or: .fill)
-    sketch.fill(room(16, top + 43.5, ControlSketch.width - 16, 0.5), separator)
+    sketch.fill(room(16, top + 43.5, sketch.width - 16, 0.5), separator)
   }
 
   func drawTable(_ sketch: inout ControlSketch) {
-    let frame = room(0, 0, ControlSketch.width, 144)
+    let frame = room(0, 0, sketch.width, 144)
     sketch.surface(frame, list, or: .surface)
     sketch.mark(list, frame, "Table")
     let separator =
@@ -41,14 +41,14 @@ extension ControlDrawing {
     for (index, title) in ["First row", "Second row", "Third row"].enumerated() {
       let top = Double(index) * 44 + 6
       sketch.text(title, in: room(16, top, 200, 44), "TableCell")
-      sketch.fill(room(16, top + 43.5, ControlSketch.width - 16, 1), separator)
+      sketch.fill(room(16, top + 43.5, sketch.width - 16, 1), separator)
     }
     sketch.height = 144
   }
 
   func drawSegments(_ sketch: inout ControlSketch) {
-    let frame = room(0, 0, ControlSketch.width, 34)
-    let width = ControlSketch.width / 3
+    let frame = room(0, 0, sketch.width, 34)
+    let width = sketch.width / 3
     sketch.surface(frame, list, or: .fill, radius: 8)
     for (index, title) in ["Day", "Week", "Month"].enumerated() {
       let state: StyleState = index == 0 ? .selected : .plain
@@ -84,19 +84,19 @@ extension ControlDrawing {
     let minimum = sketch.color(["minimum-track-tint-color", .tintColor], of: list, or: .tint)
     let maximum = sketch.color(["maximum-track-tint-color"], of: list, or: .fill)
     let thumb = sketch.color(["thumb-tint-color"], of: list, or: .white)
-    sketch.fill(room(0, 20, ControlSketch.width, 4), maximum, radius: 2)
+    sketch.fill(room(0, 20, sketch.width, 4), maximum, radius: 2)
     sketch.fill(room(0, 20, 200, 4), minimum, radius: 2)
     sketch.circle(200, 22.5, 13.5, sketch.color([], of: list, or: .fill))
     sketch.circle(200, 22, 13, thumb)
-    sketch.mark(list, room(0, 6, ControlSketch.width, 32), "Slider")
+    sketch.mark(list, room(0, 6, sketch.width, 32), "Slider")
   }
 
   func drawProgress(_ sketch: inout ControlSketch) {
     let done = sketch.color(["progress-tint-color"], of: list, or: .tint)
     let track = sketch.color(["track-tint-color"], of: list, or: .fill)
-    sketch.fill(room(0, 10, ControlSketch.width, 4), track, radius: 2)
+    sketch.fill(room(0, 10, sketch.width, 4), track, radius: 2)
     sketch.fill(room(0, 10, 230, 4), done, radius: 2)
-    sketch.mark(list, room(0, 0, ControlSketch.width, 24), "Progress")
+    sketch.mark(list, room(0, 0, sketch.width, 24), "Progress")
     sketch.height = 24
   }
 }

@@ -70,7 +70,7 @@ struct ControlDrawing {
 
   private func drawLabel(_ sketch: inout ControlSketch) {
     let font = sketch.font(of: list)
-    let frame = room(0, 0, ControlSketch.width, max(28, font.size * 1.6))
+    let frame = room(0, 0, sketch.width, max(28, font.size * 1.6))
     sketch.surface(frame, list, or: .none)
     let inner = room(4, 0, frame.width - 8, frame.height)
     sketch.text("The quick brown fox", in: inner, list, anchor: alignment(sketch))
@@ -89,7 +89,7 @@ struct ControlDrawing {
   private func drawFields(_ sketch: inout ControlSketch) {
     let height = min(max(sketch.number("height", of: list) ?? 36, 24), 120)
     for (index, title) in ["Text", "Placeholder"].enumerated() {
-      let frame = room(0, Double(index) * (height + 10), ControlSketch.width, height)
+      let frame = room(0, Double(index) * (height + 10), sketch.width, height)
       // UIKit's own border, unless the theme draws one.
       if sketch.number(.borderWidth, of: list) == nil {
         sketch.fill(frame, sketch.color([], of: list, or: .fill), radius: 6)
@@ -110,9 +110,13 @@ struct ControlDrawing {
   // MARK: - Surfaces
 
   private func drawView(_ sketch: inout ControlSketch) {
-    let frame = room(0, 0, ControlSketch.width, 88)
+    let frame = room(0, 0, sketch.width, 88)
     sketch.surface(frame, list, or: .none)
     sketch.text(path, in: frame, "", anchor: .middle, size: 13, or: .secondary)
+    if let image = sketch.backgroundImage(of: list) {
+      let line = room(0, 56, sketch.width, 20)
+      sketch.text(image, in: line, "", anchor: .middle, size: 11, or: .secondary)
+    }
     sketch.mark(list, frame, path)
     sketch.height = 88
   }
@@ -143,8 +147,8 @@ struct ControlDrawing {
       ["current-page-indicator-tint-color", .tintColor], of: list, or: .label)
     let other = sketch.color(["page-indicator-tint-color"], of: list, or: .fill)
     for dot in 0..<5 {
-      sketch.circle(147 + Double(dot) * 16, 22, 4, dot == 1 ? current : other)
+      sketch.circle(sketch.width / 2 - 32 + Double(dot) * 16, 22, 4, dot == 1 ? current : other)
     }
-    sketch.mark(list, room(139, 8, 80, 28), path)
+    sketch.mark(list, room(sketch.width / 2 - 40, 8, 80, 28), path)
   }
 }

@@ -9,6 +9,14 @@ enum ControlKind: String, CaseIterable {
   case segmentedControl, `switch`, slider, progress, activityIndicator, pageControl
   case image, view
 
+  /// Whether the control reaches from edge to edge of a screen.
+  var isFullWidth: Bool {
+    switch self {
+    case .navigationBar, .tabBar, .toolbar, .searchBar, .tableCell, .table: true
+    default: false
+    }
+  }
+
   /// The class of NUI whose values a class of an app has besides its own, or nil if there is none.
   var baseClass: String? {
     switch self {

@@ -13,17 +13,51 @@ struct ControlSketch {
 
   /// The colours that a control has where the theme says nothing, on light and dark.
   enum Fallback {
-    case none, label, secondary, tint, bar, surface, fill, white
+    case none, label, secondary, tint, bar, surface, fill, white, ground, placeholder
   }
 
-  static let width = 358.0
+  /// The width of a picture in points.
+  private static let pictureWidth = 390.0
+  /// The room around the drawing in points.
+  private let inset: Double
+  /// The width of the drawing in points.
+  var width: Double { Self.pictureWidth - 2 * inset }
   private(set) var body = ""
   private(set) var marks: [Mark] = []
   /// The height of the drawing in points.
   var height = 44.0
   private(set) var context: PageContext
 
-  init(_ context: PageContext) { self.context = context }
+  /// A drawing that reaches from edge to edge, or has room around it.
+  init(_ context: PageContext, isFullWidth: Bool) {
+    self.context = context
+    inset = isFullWidth ? 0 : 16
+  }
+
+  /// The size of the picture in points.
+  var size: LayoutSize {
+    LayoutSize(width: Self.pictureWidth, height: max(1, height) + 2 * inset)
+  }
+
+  /// Puts the drawing on the background that the theme gives windows and views.
+  mutating func finish() {
+    let ground =
+      color([.backgroundColor], of: "Window", or: .none)
+      ?? color([.backgroundColor], of: "View", or: .ground)
+    let shift = svgNumber(inset)
+    body =
+      "<rect width=\"\(svgNumber(size.width))\" height=\"\(svgNumber(size.height))\" "
+      + "\(ground?.attribute("fill") ?? "")/>"
+      + (inset == 0 ? body : "<g transform=\"translate(\(shift) \(shift))\">\(body)</g>")
+  }
+
+  /// The name of a class's background image, or nil if it has none.
+  func backgroundImage(of list: String) -> String? {
+    switch context.value("background-image", of: list, .plain, ColorVariant.all[0]) {
+    case .imageName(let name)?: name
+    default: nil
+    }
+  }
 
   // MARK: - Values
 
@@ -53,6 +87,8 @@ struct ControlSketch {
     case .surface: return fixed(0xFFFF_FFFF, 0x1C1C_1EFF)
     case .fill: return fixed(0xE3E3_E8FF, 0x3A3A_3CFF)
     case .white: return fixed(0xFFFF_FFFF, 0xFFFF_FFFF)
+    case .ground: return fixed(0xF2F2_F7FF, 0x0000_00FF)
+    case .placeholder: return fixed(0x8899_AA40, 0x8899_AA40)
     }
   }
 
@@ -69,8 +105,10 @@ struct ControlSketch {
 
   /// Notes a part for pointing.
   mutating func mark(_ list: String, _ state: StyleState, _ frame: LayoutRect, _ text: String) {
+    let place = LayoutRect(
+      x: frame.minX + inset, y: frame.minY + inset, width: frame.width, height: frame.height)
     marks.append(
-      Mark(selection: StyledSelection(classList: list, state: state), frame: frame, text: text))
+      Mark(selection: StyledSelection(classList: list, state: state), frame: place, text: text))
   }
 
   /// Fills a frame.
@@ -113,6 +151,10 @@ struct ControlSketch {
         [.backgroundColor, .backgroundTintColor, .barTintColor, .backgroundColorTop], of: list,
         state, or: fallback)
       fill(frame, plain, radius: radius)
+    }
+    // Nobody has the image here.
+    if backgroundImage(of: list) != nil {
+      fill(frame, color([], of: list, or: .placeholder), radius: radius)
     }
     guard let width = number(.borderWidth, of: list), width > 0,
       let border = color([.borderColor], of: list, state, or: .none)

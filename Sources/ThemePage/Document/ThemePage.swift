@@ -20,7 +20,7 @@ package struct ThemePage: Sendable {
     _ themes: [PageTheme], options: PageOptions = PageOptions(),
     mistakes: PageMistakes = PageMistakes()
   ) {
-    self.themes = themes
+    self.themes = PageTheme.shortlyNamed(themes)
     self.options = options
     self.mistakes = mistakes
   }

@@ -7,7 +7,7 @@ package import ThemeTable
 /// A theme as a page shows it.
 package struct PageTheme: Sendable {
   /// The name for people, such as that of its file.
-  package let name: String
+  package private(set) var name: String
   /// The resolved table.
   package let table: ResolvedTable
   /// The compilation of the table, or nil for a table that was read.
@@ -36,6 +36,17 @@ package struct PageTheme: Sendable {
     self.findings = findings
     styles = try StyleTable(bytes: TableWriter.write(table))
     style = ComponentTheme(styles)
+  }
+
+  /// The themes named by the last parts of their paths, unless two have the same one.
+  static func shortlyNamed(_ themes: [PageTheme]) -> [PageTheme] {
+    let names = themes.map { $0.name.split(separator: "/").last.map(String.init) ?? $0.name }
+    guard Set(names).count == names.count else { return themes }
+    return zip(themes, names).map { theme, name in
+      var theme = theme
+      theme.name = name
+      return theme
+    }
   }
 
   /// The registry, including the classes that the theme declares.

@@ -80,7 +80,7 @@ struct PictureBook {
     let picture = Picture(
       name: "p\(records.count)", content: content, darkContent: darkContent,
       width: drawing.size.width,
-      height: Self.shownHeight(of: list, in: drawing.size))
+      height: drawing.shownHeight)
     var nodes: [NodeRecord] = []
     var places: [String: Int] = [:]
     for node in list.nodes {
@@ -100,7 +100,7 @@ struct PictureBook {
     let picture = Picture(
       name: "p\(records.count)", content: sketches.first?.body ?? "",
       darkContent: sketches.last.map(\.body).flatMap { Self.hasGradient($0) ? $0 : nil },
-      width: ControlSketch.width, height: sketches.first?.height ?? 1)
+      width: sketches.first?.size.width ?? 1, height: sketches.first?.size.height ?? 1)
     let nodes = (sketches.first?.marks ?? []).map { mark -> NodeRecord in
       let part = StyledPart(mark.selection.classList, .button)
       let number = catalog.number(
@@ -119,14 +119,6 @@ struct PictureBook {
   /// Whether a drawing has gradients, which make it different for light and dark panels.
   static func hasGradient(_ content: String) -> Bool {
     content.contains("<linearGradient")
-  }
-
-  /// The shown height of a list, which ends below the last drawn node.
-  private static func shownHeight(of list: DisplayList, in size: LayoutSize) -> Double {
-    let bottom = list.nodes.filter { $0.text != nil || $0.image != nil || $0.role.isDrawnAlone }
-      .map(\.frame.maxY).max()
-    guard let bottom else { return min(size.height, max(1, list.root.frame.maxY)) }
-    return min(size.height, max(1, list.root.frame.maxY), bottom + 24)
   }
 
   private mutating func record(
@@ -167,16 +159,6 @@ struct PictureBook {
           json.array(record.order) { $0.value($1) }
         }
       }
-    }
-  }
-}
-
-extension DisplayRole {
-  /// Whether something is drawn of the node that is no surface, text or image.
-  fileprivate var isDrawnAlone: Bool {
-    switch self {
-    case .activityIndicator, .custom, .row, .cell: true
-    default: false
     }
   }
 }

@@ -41,6 +41,6 @@ package enum PictureFiles {
     let traits = room.traits(variant.environment(in: room))
     let list = sample.displayList(theme: theme.style, traits: traits, metrics: metrics)
     let context = StandaloneContext(traits.environment, metrics: metrics, marksNodes: true)
-    return SVGDrawing(list, traits: traits, context: context).svg()
+    return SVGDrawing(list, traits: traits, context: context).svg(isCropped: true)
   }
 }

@@ -25,45 +25,33 @@ struct ThemeShelf {
   ///   - traits: The surroundings for which the list was laid out.
   ///   - theme: The number of the theme.
   ///   - room: The room of the list.
-  ///   - isElevated: Whether the list lies on an elevated surface.
   ///   - book: Takes the drawing.
   /// - Returns: The drawing.
   mutating func draw(
-    _ list: DisplayList, traits: ViewTraits, theme: Int, room: PageRoom, isElevated: Bool = false,
+    _ list: DisplayList, traits: ViewTraits, theme: Int, room: PageRoom,
     in book: inout PictureBook
   ) -> PictureBook.Picture {
     contexts[theme].room = room
-    contexts[theme].isElevated = isElevated
+    contexts[theme].isElevated = list.isElevated
     defer { contexts[theme].isElevated = false }
     contexts[theme].variables = variables
     defer { variables = contexts[theme].variables }
     return book.draw(list, traits: traits, theme: theme, &contexts[theme], &origins[theme])
   }
 
-  /// Whether a list that was laid out in the dark has colours that only an elevated surface has.
-  func isElevated(_ list: DisplayList, theme: Int, in room: PageRoom) -> Bool {
-    let (base, elevated) = (ColorVariant.all[1], ColorVariant.all[3])
-    return list.nodes.contains { node in
-      guard let part = node.part else { return false }
-      let style = contexts[theme].theme
-      let low = style.style(of: part, state: node.state, in: base.environment(in: room))
-      let high = style.style(of: part, state: node.state, in: elevated.environment(in: room))
-      return node.style != low && node.style == high
-    }
-  }
-
   /// Draws a control of a theme into a book.
   ///
   /// A control with a gradient is drawn once for each appearance, so that names stay unique.
   mutating func sketch(
-    theme: Int, in book: inout PictureBook, _ draw: (inout ControlSketch) -> Void
+    theme: Int, isFullWidth: Bool, in book: inout PictureBook, _ draw: (inout ControlSketch) -> Void
   ) -> PictureBook.Picture {
     contexts[theme].room = PageRoom.all[0]
     contexts[theme].variables = variables
     var sketches: [ControlSketch] = []
     repeat {
-      var sketch = ControlSketch(contexts[theme])
+      var sketch = ControlSketch(contexts[theme], isFullWidth: isFullWidth)
       draw(&sketch)
+      sketch.finish()
       contexts[theme] = sketch.context
       sketches.append(sketch)
     } while sketches.count == 1 && PictureBook.hasGradient(sketches[0].body)

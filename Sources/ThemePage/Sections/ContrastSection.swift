@@ -2,69 +2,140 @@ import ThemeLint
 import ThemeTable
 import ThemeValues
 
-/// The colours of a theme on their backgrounds, the lowest contrast first, with the ratios of the lint.
+/// The colours of a theme on their backgrounds, with the ratios of the lint in the eight variants.
+///
+/// Pairs without enough contrast come first. The others, and those of which the background is not fully known, can be
+/// opened.
 struct ContrastSection {
   let theme: PageTheme
   /// The ratios of the theme.
   let index: ContrastIndex
 
-  /// Writes the table.
+  /// Writes the tables.
   func write(to html: inout HTML) {
-    guard !index.pairs.isEmpty else {
+    guard !index.pairs.isEmpty || !index.unknown.isEmpty else {
       return html.element("p", ["class": "note"], text: "No colour with a known background.")
     }
+    html.element(
+      "p", ["class": "note"],
+      text: "Text needs a ratio of 4.5, large text and icons one of 3. Disabled parts need none. "
+        + "Where device or orientation matters, the least ratio is shown.")
+    let groups = Dictionary(grouping: index.pairs, by: Group.init(of:))
+    if let failing = groups[.failing] {
+      writeTable(failing, named: "Not enough contrast", to: &html)
+    } else {
+      html.element("p", text: "Every text and icon with a known background has enough contrast.")
+    }
+    writeFold(groups[.enough] ?? [], "with enough contrast, or exempt", to: &html)
+    writeFold(groups[.unsure] ?? [], "on a background that is not fully known", to: &html)
+    writeUnknown(to: &html)
+  }
+
+  /// The table in which a pair stands.
+  private enum Group {
+    case failing, unsure, enough
+
+    init(of pair: ContrastAudit.Pair) {
+      let verdicts = Set(pair.variants.map(\.verdict))
+      self =
+        !verdicts.isDisjoint(with: [.fails, .invisible])
+        ? .failing : verdicts.contains(.unknown) ? .unsure : .enough
+    }
+  }
+
+  // MARK: - Tables
+
+  private func writeFold(
+    _ pairs: [ContrastAudit.Pair], _ words: String, to html: inout HTML
+  ) {
+    guard !pairs.isEmpty else { return }
+    html.element("details", ["class": "fold"]) { html in
+      html.element("summary", text: "\(pairs.count) \(words)")
+      writeTable(pairs, named: words, to: &html)
+    }
+    html.endLine()
+  }
+
+  private func writeTable(
+    _ pairs: [ContrastAudit.Pair], named name: String, to html: inout HTML
+  ) {
     let region: HTML.Attributes = [
       "class": "scroll", "tabindex": "0", "role": "region",
-      "aria-label": "Contrast of \(theme.name)",
+      "aria-label": "\(name), \(theme.name)",
     ]
     html.element("div", region) { html in
       html.element("table", ["class": "contrast"]) { html in
-        html.element(
-          "caption",
-          text:
-            "Text needs a ratio of 4.5, large text and icons one of 3. Disabled parts need none.")
-        html.tableHead(["Class", "Property", "Seen on", "Ratio", "Example", "When"])
+        html.tableHead(["Part", "Seen on"] + ColorVariant.all.map(\.name))
         html.element("tbody") { html in
-          for pair in index.pairs { write(pair, to: &html) }
+          for pair in pairs { write(pair, to: &html) }
         }
       }
-    }
-    if !index.unknown.isEmpty {
-      html.element(
-        "p", ["class": "note"],
-        text: "Of \(index.unknown.count) more colours it is not known what they are seen on.")
     }
     html.endLine()
   }
 
   private func write(_ pair: ContrastAudit.Pair, to html: inout HTML) {
-    for (place, variant) in pair.variants.enumerated() {
-      let isBad = variant.verdict == .fails || variant.verdict == .invisible
-      html.element("tr", ["class": isBad ? "bad" : nil]) { html in
-        if place == 0 {
-          let span = "\(pair.variants.count)"
-          html.element("th", ["scope": "rowgroup", "rowspan": span]) { html in
-            html.element("a", ["href": "#\(PageAnchor.path(pair.path))", "data-path": pair.path]) {
-              html in html.element("code") { $0.element("bdi", text: pair.path) }
-            }
-          }
-          html.element("td", ["rowspan": span]) { html in
-            html.element("code", text: pair.writtenProperty)
-          }
-          html.element("td", ["rowspan": span]) { html in
-            html.element("code") { $0.element("bdi", text: pair.ground) }
-          }
+    html.element("tr", ["data-pair": "\(pair.path) \(pair.writtenProperty)"]) { html in
+      html.element("th", ["scope": "row"]) { html in
+        html.element("a", ["href": "#\(PageAnchor.path(pair.path))", "data-path": pair.path]) {
+          html in html.element("code") { $0.element("bdi", text: pair.path) }
         }
-        html.element("td", ["class": "ratio"], text: ContrastIndex.words(variant))
-        html.element("td") { html in
-          let ground = variant.backgrounds.first.map { ColorVariables.css($0.rounded) }
-          let style =
-            "color:\(ColorVariables.css(variant.foreground));background:\(ground ?? "none")"
-          html.element(
-            "span", ["class": "example", "data-sample": "", "style": style], text: "Text")
-        }
-        html.element("td", text: ClassSection.condition(for: variant.environments))
+        html.element("span", ["class": "where"], text: pair.writtenProperty)
       }
+      html.element("td") { html in
+        html.element("code") { $0.element("bdi", text: pair.ground) }
+      }
+      for variant in ColorVariant.all { writeRatio(of: pair, in: variant, to: &html) }
+    }
+  }
+
+  private func writeRatio(
+    of pair: ContrastAudit.Pair, in variant: ColorVariant, to html: inout HTML
+  ) {
+    let found = pair.variants
+      .filter { !$0.environments.isDisjoint(with: variant.environments) }
+      .min { $0.ratio < $1.ratio }
+    guard let found else { return html.element("td", text: "–") }
+    let isBad = found.verdict == .fails || found.verdict == .invisible
+    html.element("td", ["class": isBad ? "ratio bad" : "ratio", "data-v": "\(variant.index)"]) {
+      html in
+      let ground = found.backgrounds.first.map { ColorVariables.css($0.rounded) } ?? "none"
+      html.element(
+        "span",
+        [
+          "class": "example", "aria-hidden": "true", "data-sample": "",
+          "style": "color:\(ColorVariables.css(found.foreground));background:\(ground)",
+        ], text: "Aa")
+      html.element("span", text: ContrastIndex.words(found))
+    }
+  }
+
+  // MARK: - Unknown backgrounds
+
+  private func writeUnknown(to html: inout HTML) {
+    guard !index.unknown.isEmpty else { return }
+    html.element("details", ["class": "fold"]) { html in
+      html.element("summary", text: "\(index.unknown.count) on an unknown background")
+      html.element("ul", ["class": "plain"]) { html in
+        for unknown in index.unknown {
+          html.element("li") { html in
+            html.element("code") { html in
+              html.element("bdi", text: unknown.path)
+              html.write(" \(unknown.property)")
+            }
+            html.element("span", ["class": "where"]) { $0.element("bdi", text: reason(unknown)) }
+          }
+        }
+      }
+    }
+    html.endLine()
+  }
+
+  private func reason(_ unknown: ContrastAudit.Unknown) -> String {
+    switch unknown.reason {
+    case .noGround: "it is not known what lies beneath"
+    case .noBackground(let path): "it lies on \(path), which has no background"
+    case .image(let name): "the image \(name) lies beneath"
     }
   }
 }

@@ -38,7 +38,9 @@ struct ControlSection {
     let drawing = ControlDrawing(path, kind)
     let count = book.count
     let pictures = themes.indices.map { theme in
-      let picture = shelf.sketch(theme: theme, in: &book) { drawing.draw(&$0) }
+      let picture = shelf.sketch(theme: theme, isFullWidth: kind.isFullWidth, in: &book) {
+        drawing.draw(&$0)
+      }
       return [ShownPicture(picture: picture, classes: "any")]
     }
     if options.isComparison, SampleSection.areEqual(pictures) {
@@ -53,7 +55,7 @@ struct ControlSection {
       html.element("div", ["class": "columns"]) { html in
         for theme in themes.indices {
           for appearance in 0...1 {
-            PanelWriter(themeName: themes.count > 1 ? themes[theme].name : nil, isPadded: true)
+            PanelWriter(themeName: themes.count > 1 ? themes[theme].name : nil)
               .write(pictures[theme], appearance: appearance, named: path, to: &html)
           }
         }

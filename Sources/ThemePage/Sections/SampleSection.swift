@@ -65,10 +65,6 @@ struct SampleSection {
   ) -> [ShownPicture] {
     var pictures: [ShownPicture] = []
     for (roomIndex, room) in PageRoom.all.enumerated() {
-      let dark = sample.displayList(
-        theme: themes[theme].style, traits: room.traits(ColorVariant.all[1].environment(in: room)),
-        metrics: InterTextMetrics())
-      let isElevated = shelf.isElevated(dark, theme: theme, in: room)
       for direction in 0...1 {
         for (sizeIndex, textSize) in options.textSizes.enumerated() {
           let traits = room.traits(
@@ -76,8 +72,7 @@ struct SampleSection {
           let list = sample.displayList(
             theme: themes[theme].style, traits: traits, metrics: InterTextMetrics())
           let picture = shelf.draw(
-            list, traits: traits, theme: theme, room: room, isElevated: isElevated,
-            in: &book)
+            list, traits: traits, theme: theme, room: room, in: &book)
           pictures.append(
             ShownPicture(
               picture: picture, classes: "d\(roomIndex) r\(direction) z\(sizeIndex)"))
@@ -100,8 +95,6 @@ struct ShownPicture {
 struct PanelWriter {
   /// The name above the panel, or nil if the page shows one theme.
   var themeName: String?
-  /// Whether a card lies around the drawings, for those without a surface of their own.
-  var isPadded = false
 
   /// Writes the panel.
   func write(
@@ -109,7 +102,7 @@ struct PanelWriter {
   ) {
     let word = appearance == 0 ? "Light" : "Dark"
     html.element(
-      "figure", ["class": "panel a\(appearance)\(isPadded ? " padded" : "")", "data-sample": ""]
+      "figure", ["class": "panel a\(appearance)", "data-sample": ""]
     ) { html in
       html.element("figcaption") { html in
         if let themeName { html.element("bdi", text: themeName) }

@@ -11,7 +11,11 @@ struct TypeSection {
   func write(to html: inout HTML) {
     let uses = uses()
     html.element(
-      "div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": "Text styles"]
+      "div",
+      [
+        "class": "scroll", "tabindex": "0", "role": "region",
+        "aria-label": "Text styles, \(theme.name)",
+      ]
     ) { html in
       html.element("table", ["class": "type"]) { html in
         html.element("caption", text: "Text styles at the text sizes of this page, in points")
@@ -72,11 +76,11 @@ extension StyleTextSize {
     case .extraLarge: "XL"
     case .extraExtraLarge: "XXL"
     case .extraExtraExtraLarge: "XXXL"
-    case .accessibilityMedium: "AX1"
-    case .accessibilityLarge: "AX2"
-    case .accessibilityExtraLarge: "AX3"
-    case .accessibilityExtraExtraLarge: "AX4"
-    case .accessibilityExtraExtraExtraLarge: "AX5"
+    case .accessibilityMedium: "Accessibility 1"
+    case .accessibilityLarge: "Accessibility 2"
+    case .accessibilityExtraLarge: "Accessibility 3"
+    case .accessibilityExtraExtraLarge: "Accessibility 4"
+    case .accessibilityExtraExtraExtraLarge: "Accessibility 5"
     }
   }
 }

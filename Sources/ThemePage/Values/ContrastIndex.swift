@@ -43,16 +43,21 @@ struct ContrastIndex {
     return ""
   }
 
-  /// `4.6 AA`, `2.1 fails`.
+  /// `4.60 AA`, `2.10 fails`, `1.00 to 8.30 unknown`.
   static func words(_ variant: ContrastAudit.Variant) -> String {
-    let verdict =
-      switch variant.verdict {
-      case .passes: variant.ratio >= 7 ? "AAA" : "AA"
-      case .fails: "fails"
-      case .invisible: "invisible"
-      case .exempt: "exempt"
-      case .unknown: "or more, unknown"
-      }
-    return "\(ContrastRatio.text(variant.ratio)) \(verdict)"
+    let (least, greatest) =
+      (ContrastRatio.text(variant.ratio), ContrastRatio.text(variant.greatestRatio))
+    return "\(least == greatest ? least : "\(least) to \(greatest)") \(verdict(of: variant))"
+  }
+
+  /// The verdict in one word.
+  static func verdict(of variant: ContrastAudit.Variant) -> String {
+    switch variant.verdict {
+    case .passes: variant.ratio >= 7 ? "AAA" : "AA"
+    case .fails: "fails"
+    case .invisible: "invisible"
+    case .exempt: "exempt"
+    case .unknown: "unknown"
+    }
   }
 }
