@@ -120,19 +120,16 @@ extension DefinitionResolver {
 
   /// The defined names that a value uses.
   private func references(in place: Program.Place) -> [Reference] {
-    let tree = program.tree(place.file)
-    return program.valueTokens(place).enumerated().compactMap { word, token in
-      guard tree.tokens.kinds[token.token].isVariable,
-        let name = definedName(tree, token.token)
-      else { return nil }
+    program.valueTokens(place).enumerated().compactMap { word, token in
+      guard token.kind.isVariable, let name = definedName(token) else { return nil }
       return Reference(name: name, place: place, word: word)
     }
   }
 
-  private func definedName(_ tree: SyntaxTree, _ token: Int) -> VariableID? {
-    guard let name = program.variables.id(tree.file.bytes[tree.tokens.range(token)]),
-      definitions.contains(name)
-    else { return nil }
+  private func definedName(_ token: SyntaxToken) -> VariableID? {
+    guard let name = program.variables.id(token.bytes), definitions.contains(name) else {
+      return nil
+    }
     return name
   }
 
@@ -189,22 +186,18 @@ extension DefinitionResolver {
 
   private mutating func expand(_ place: Program.Place) -> ResolvedText {
     guard room >= 0 else { return ResolvedText(parts: []) }
-    let tree = program.tree(place.file)
     let tokens = program.valueTokens(place)
-    if tokens.count == 1, let token = tokens.first, let name = definedName(tree, token.token) {
+    if tokens.count == 1, let token = tokens.first, let name = definedName(token) {
       return alias(of: name)
     }
     var drafts: [Draft] = [(.all, [])]
     var result = ResolvedText(parts: [])
     for (word, token) in tokens.enumerated() {
-      let isReference = tree.tokens.kinds[token.token].isVariable
-      if isReference {
+      if token.kind.isVariable {
         append(
-          definitionOf: token.token, in: tree, word: word,
-          isOperand: tree.isOperand(word, of: tokens.lazy.map(\.token)), to: &drafts, &result)
+          definitionOf: token, word: word, isOperand: tokens.isOperand(word), to: &drafts, &result)
       } else {
-        let range = tree.tokens.range(token.token)
-        for index in drafts.indices { append(tree.file.bytes[range], to: &drafts[index]) }
+        for index in drafts.indices { append(token.bytes, to: &drafts[index]) }
       }
       guard drafts.allSatisfy({ $0.bytes.count <= Definitions.maximumLength }) else {
         diagnostics.append(.valueTooLong(at: token.span, limit: Definitions.maximumLength))
@@ -248,10 +241,10 @@ extension DefinitionResolver {
   ///
   /// Next to an operator a definition of several words counts as one operand: parentheses are put around it.
   private mutating func append(
-    definitionOf token: Int, in tree: SyntaxTree, word: Int, isOperand: Bool,
-    to drafts: inout [Draft], _ result: inout ResolvedText
+    definitionOf token: SyntaxToken, word: Int, isOperand: Bool, to drafts: inout [Draft],
+    _ result: inout ResolvedText
   ) {
-    guard let name = definedName(tree, token) else {
+    guard let name = definedName(token) else {
       result.undefined.append((word, .all))
       return drafts = []
     }
@@ -292,18 +285,17 @@ extension DefinitionResolver {
   ) {
     guard !text.undefined.isEmpty else { return }
     let tokens = program.valueTokens(place)
-    let tree = program.tree(place.file)
     for (word, missing) in text.undefined {
       let gap = missing.intersection(environments)
       guard !gap.isEmpty else { continue }
-      let token = tokens[word]
+      let token = tokens[tokens.startIndex + word]
       // A definition without a value has been reported where it stands.
-      if let name = program.variables.id(tree.file.bytes[tree.tokens.range(token.token)]),
+      if let name = program.variables.id(token.bytes),
         program.reportedDefinitions.contains(name)
       {
         continue
       }
-      let name = tree.text(ofToken: token.token)
+      let name = token.excerpt
       diagnostics.append(
         .undefinedDefinition(
           name, at: token.span, in: gap == environments ? nil : EnvironmentPhrase.describe(gap),
@@ -327,7 +319,8 @@ extension DefinitionResolver {
     // The cycle comes back to its first name; of a long one only the ends are shown.
     let first = chain[start...].prefix(4).map(\.name)
     let last = chain[(start + first.count)...].suffix(first.count < 4 ? 0 : 2).map(\.name)
-    let span = program.valueTokens(closing.place)[closing.word].span
+    let words = program.valueTokens(closing.place)
+    let span = words[words.startIndex + closing.word].span
     diagnostics.append(
       .definitionCycle(
         first: first.map { program.variables[$0] },

@@ -19,11 +19,6 @@ struct PaletteOverrides {
     /// What is overridden, one for each variant of a style, sorted by key.
     var overrides: [PaletteOverride]
     var diagnostics: DiagnosticList
-
-    /// What has been reported about the values of definitions, which rules may use too.
-    var reported: Set<ValueCheck.Reported> {
-      Set(diagnostics.diagnostics.map(ValueCheck.Reported.init))
-    }
   }
 
   static func apply(

@@ -44,7 +44,7 @@ package enum Compiler {
     let theme = TypedProgram(
       resolved.value, registry, ValueReader(target: options.target, palette: palette.palette))
     didRun(.values)
-    diagnostics.append(contentsOf: ValueCheck.run(theme, known: palette.reported))
+    diagnostics.append(contentsOf: ValueCheck.run(theme, after: palette.diagnostics))
     let names = TableNames(theme.program)
     var table = Cascade.run(theme, names)
     let inheritance = Inheritance.complete(&table, theme, names)

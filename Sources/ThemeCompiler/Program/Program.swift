@@ -25,6 +25,12 @@ package struct Program: Sendable {
       self.file = file
       self.node = node
     }
+
+    @inlinable
+    package init(_ node: SyntaxNode) {
+      file = node.tree.file.id
+      self.node = node.id
+    }
   }
 
   /// `property: value` for one class path.
@@ -53,6 +59,8 @@ package struct Program: Sendable {
     package var place: Place
     /// Whether the path came from a pattern.
     package var isFromPattern: Bool
+    /// Whether it is the only selector of its rule.
+    package var isAlone: Bool
   }
 
   /// How many of the paths that a pattern stands for take a property.
@@ -100,26 +108,21 @@ extension Program {
   /// The tree of a file.
   package func tree(_ file: FileID) -> SyntaxTree { trees[Int(file.index)] }
 
+  /// The node at a place.
+  package func node(_ place: Place) -> SyntaxNode { tree(place.file)[place.node] }
+
   /// The span of the tokens of a node.
-  package func span(_ place: Place) -> Span { tree(place.file).span(of: place.node.index) }
+  package func span(_ place: Place) -> Span { node(place).span }
 
   /// The span of the name with which a node begins: the property of a declaration, the name of a definition.
-  package func nameSpan(_ place: Place) -> Span {
-    let tree = tree(place.file)
-    return tree.span(ofToken: Int(tree.nodes[place.node.index].firstToken))
-  }
+  package func nameSpan(_ place: Place) -> Span { node(place).firstToken.span }
 
   /// The span of the value of a declaration or definition.
   package func valueSpan(_ place: Place) -> Span {
-    let tree = tree(place.file)
-    guard let value = tree.child(of: place.node.index, .value) else { return span(place) }
-    return tree.span(of: value)
+    let node = node(place)
+    return node.child(.value)?.span ?? node.span
   }
 
-  /// The spans of the tokens of a value, in order: one for each word of its text.
-  package func valueTokens(_ place: Place) -> [(token: Int, span: Span)] {
-    let tree = tree(place.file)
-    guard let value = tree.child(of: place.node.index, .value) else { return [] }
-    return tree.tokenRange(of: value).map { ($0, tree.span(ofToken: $0)) }
-  }
+  /// The tokens of the value of a declaration or definition, in order: one for each word of its text.
+  package func valueTokens(_ place: Place) -> SyntaxTokens { node(place).tokens(ofChild: .value) }
 }

@@ -9,46 +9,53 @@ extension RuleCollector {
   /// Adds the class paths of a selector list to ``paths``, each once; none where there are too many.
   ///
   /// `isNamed` says whether the rule styles them, rather than only its nested rules.
-  mutating func addPaths(
-    ofList list: SyntaxTree.NodeIndex, isNamed: Bool, _ context: Context
-  ) {
+  mutating func addPaths(of list: SelectorListSyntax, isNamed: Bool, _ context: Context) {
     let start = paths.count
-    var named: [(end: Int, selector: SyntaxTree.NodeIndex)] = []
-    let nodes = syntax.nodes
-    let end = Int(nodes[list].endNode)
-    var selector = list + 1
-    while selector < end {
-      let next = Int(nodes[selector].endNode)
-      addPaths(ofSelector: selector, context)
-      guard paths.count - start <= Self.maximumSelectors || end == list + 2 else {
-        diagnostics.append(
-          .tooManySelectors(at: syntax.span(of: selector), limit: Self.maximumSelectors))
+    if let selector = list.onlySelector {
+      addPaths(of: selector, context)
+      guard makesCopies(paths.count - start - 1, at: list.node) else {
         return paths.removeSubrange(start...)
       }
-      if next < end || !named.isEmpty { named.append((paths.count, selector)) }
-      selector = next
+      if isNamed { note(start..<paths.count, namedBy: selector, isAlone: true, context) }
+    } else {
+      guard let named = addPaths(of: list, from: start, context),
+        makesCopies(paths.count - start - 1, at: list.node)
+      else { return paths.removeSubrange(start...) }
+      for (paths, selector) in named where isNamed {
+        note(paths, namedBy: selector, isAlone: false, context)
+      }
     }
-    guard makesCopies(paths.count - start - 1, at: list) else {
-      return paths.removeSubrange(start...)
-    }
-    if isNamed { note(named.isEmpty ? [(paths.count, list + 1)] : named, from: start, context) }
     if paths.count - start > 1 { removeRepeatedPaths(from: start) }
   }
 
-  /// Keeps which selector names which of the paths from a place on.
-  private mutating func note(
-    _ named: [(end: Int, selector: SyntaxTree.NodeIndex)], from start: Int, _ context: Context
-  ) {
-    var next = start
-    for (end, selector) in named {
-      let place = place(selector)
-      while next < end {
-        program.selectors.append(
-          Program.Selector(
-            path: paths[next].name, environments: context.environments, place: place,
-            isFromPattern: paths[next].isFromPattern))
-        next += 1
+  /// Adds the class paths of several selectors, and returns the places of those of each; nil, and reported, if there
+  /// are too many.
+  private mutating func addPaths(
+    of list: SelectorListSyntax, from start: Int, _ context: Context
+  ) -> [(paths: Range<Int>, selector: SelectorSyntax)]? {
+    var named: [(paths: Range<Int>, selector: SelectorSyntax)] = []
+    for selector in list.selectors {
+      let own = paths.count
+      addPaths(of: selector, context)
+      guard paths.count - start <= Self.maximumSelectors else {
+        diagnostics.append(.tooManySelectors(at: selector.span, limit: Self.maximumSelectors))
+        return nil
       }
+      named.append((own..<paths.count, selector))
+    }
+    return named
+  }
+
+  /// Keeps which selector names some of the paths.
+  private mutating func note(
+    _ named: Range<Int>, namedBy selector: SelectorSyntax, isAlone: Bool, _ context: Context
+  ) {
+    let place = Program.Place(selector.node)
+    for index in named {
+      program.selectors.append(
+        Program.Selector(
+          path: paths[index].name, environments: context.environments, place: place,
+          isFromPattern: paths[index].isFromPattern, isAlone: isAlone))
     }
   }
 
@@ -64,43 +71,31 @@ extension RuleCollector {
     paths.removeSubrange(end...)
   }
 
-  private mutating func addPaths(ofSelector node: SyntaxTree.NodeIndex, _ context: Context) {
-    let tokens = syntax.tokenRange(of: node)
-    switch syntax.form(ofSelector: node) {
-    case .name: addPath(tokens, at: node)
+  private mutating func addPaths(of selector: SelectorSyntax, _ context: Context) {
+    let (name, node) = (selector.name, selector.node)
+    switch selector.form {
+    case .name, .classList: addPath(name, at: node)
     case .nestedName:
       // `_title` plainly means '&_title'.
-      if bytes(of: tokens).first == UInt8(ascii: "_") {
-        append(bytes(of: tokens), to: context.paths, at: node)
+      if name.first == UInt8(ascii: "_") {
+        append(name, to: context.paths, at: node)
       } else {
-        addPath(tokens, at: node)
+        addPath(name, at: node)
       }
-    case .classList: addPath(tokens.upperBound - 1..<tokens.upperBound, at: node)
-    case .pattern: expand(pattern: bytes(of: tokens), at: node)
-    case .parentSuffix: append(bytes(of: tokens.dropFirst()), to: context.paths, at: node)
-    case .parentPattern: expand(bytes(of: tokens.dropFirst()), after: context.paths, at: node)
+    case .pattern: expand(pattern: name, at: node)
+    case .parentSuffix: append(name, to: context.paths, at: node)
+    case .parentPattern: expand(name, after: context.paths, at: node)
     case .malformed: break
     }
   }
 
-  private mutating func addPath(_ tokens: Range<Int>, at node: SyntaxTree.NodeIndex) {
-    let range = range(of: tokens)
-    guard accepts(nameOf: range.count, at: node) else { return }
-    paths.append(Path(name: program.paths.intern(range, of: syntax.file.bytes)))
-  }
-
-  /// Where tokens stand that are side by side.
-  private func range(of tokens: Range<Int>) -> Range<Int> {
-    guard let first = tokens.first, let last = tokens.last else { return 0..<0 }
-    return syntax.tokens.range(first).lowerBound..<syntax.tokens.range(last).upperBound
-  }
-
-  private func bytes(of tokens: Range<Int>) -> ArraySlice<UInt8> {
-    syntax.file.bytes[range(of: tokens)]
+  private mutating func addPath(_ name: ArraySlice<UInt8>, at node: SyntaxNode) {
+    guard accepts(nameOf: name.count, at: node) else { return }
+    paths.append(Path(name: program.paths.intern(name)))
   }
 
   /// Adds the registry's paths that a pattern stands for, in the order of their bytes.
-  private mutating func expand(pattern: ArraySlice<UInt8>, at node: SyntaxTree.NodeIndex) {
+  private mutating func expand(pattern: ArraySlice<UInt8>, at node: SyntaxNode) {
     let matches = patterns.expand(pattern, into: &program.paths)
     paths += matches
     if matches.isEmpty { reportUnmatched(pattern, at: node) }
@@ -108,7 +103,7 @@ extension RuleCollector {
 
   /// Adds the registry's paths that a nested pattern stands for: each parent's path, followed by the suffix.
   private mutating func expand(
-    _ suffix: ArraySlice<UInt8>, after parents: Range<Int>, at node: SyntaxTree.NodeIndex
+    _ suffix: ArraySlice<UInt8>, after parents: Range<Int>, at node: SyntaxNode
   ) {
     let start = paths.count
     for index in parents {
@@ -120,19 +115,18 @@ extension RuleCollector {
   }
 
   private mutating func reportUnmatched(
-    _ pattern: ArraySlice<UInt8>, at node: SyntaxTree.NodeIndex
+    _ pattern: ArraySlice<UInt8>, at node: SyntaxNode
   ) {
-    let span = syntax.span(of: node)
     diagnostics.append(
       .unmatchedPattern(
-        syntax.file.excerpt(span), at: span, nearest: patterns.nearestPath(to: pattern)))
+        node.excerpt, at: node.span, nearest: patterns.nearestPath(to: pattern)))
   }
 
   /// Adds each parent's path with the suffix of a nested selector after it.
   ///
   /// Of parents from a pattern only those paths count that the registry has.
   private mutating func append(
-    _ suffix: ArraySlice<UInt8>, to parents: Range<Int>, at node: SyntaxTree.NodeIndex
+    _ suffix: ArraySlice<UInt8>, to parents: Range<Int>, at node: SyntaxNode
   ) {
     let start = paths.count
     let written = parents.reduce(0) { $0 + program.paths.slice(paths[$1].name).count }
@@ -150,9 +144,7 @@ extension RuleCollector {
           isFromPattern: parent.isFromPattern))
     }
     guard paths.count == start, !parents.isEmpty else { return }
-    diagnostics.append(
-      .unmatchedPattern(
-        syntax.file.excerpt(syntax.span(of: node)), at: syntax.span(of: node), nearest: nil))
+    diagnostics.append(.unmatchedPattern(node.excerpt, at: node.span, nearest: nil))
   }
 }
 

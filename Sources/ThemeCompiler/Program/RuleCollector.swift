@@ -32,8 +32,6 @@ struct RuleCollector {
   private var copiesLeft: Int
   /// The files that were collected.
   private var collected: Set<FileID> = []
-  /// The tree that is being walked.
-  private(set) var syntax: SyntaxTree
 
   /// What holds for the items of a block.
   struct Context {
@@ -55,24 +53,20 @@ struct RuleCollector {
   static func collect(
     _ layers: [Int], of graph: ImportGraph, registry: Registry
   ) -> Checked<Program> {
-    guard let first = layers.first else { return Checked(Program(graph)) }
-    var collector = RuleCollector(
-      graph, graph.reachable(from: layers), registry, graph.files[first].tree)
+    guard !layers.isEmpty else { return Checked(Program(graph)) }
+    var collector = RuleCollector(graph, graph.reachable(from: layers), registry)
     for layer in layers { collector.collectFile(layer) }
     collector.addHeirs()
     return Checked(collector.program, collector.diagnostics)
   }
 
-  private init(
-    _ graph: ImportGraph, _ files: [Int], _ registry: Registry, _ syntax: SyntaxTree
-  ) {
+  private init(_ graph: ImportGraph, _ files: [Int], _ registry: Registry) {
     self.graph = graph
     self.registry = registry
-    self.syntax = syntax
     patterns = PatternExpander(registry)
     program = Program(graph)
     let sizes = files.lazy.map { graph.files[$0].tree }
-    let nodes = sizes.reduce(0) { $0 + $1.nodes.count }
+    let nodes = sizes.reduce(0) { $0 + $1.nodeCount }
     // A rule has some six declarations, and one of these the three nodes: enough room for ordinary sheets.
     program.paths = Names(minimumCapacity: nodes / 16)
     program.texts = Names(minimumCapacity: nodes / 8)
@@ -85,16 +79,13 @@ struct RuleCollector {
   private mutating func collectFile(_ number: Int) {
     let tree = graph.files[number].tree
     guard collected.insert(tree.file.id).inserted else { return }
-    let outer = syntax
-    syntax = tree
     program.files.append(tree.file.id)
-    collectItems(of: SyntaxTree.root, Context())
-    syntax = outer
+    collect(tree.stylesheet.items, Context())
   }
 
-  private mutating func collectImport(_ node: SyntaxTree.NodeIndex) {
-    let file = graph.files[Int(syntax.file.id.index)]
-    if let target = file.target(ofImport: NodeID(index: node)) { collectFile(target) }
+  private mutating func collect(_ rule: ImportSyntax) {
+    let file = graph.files[Int(rule.tree.file.id.index)]
+    if let target = file.target(ofImport: rule.id) { collectFile(target) }
   }
 
   /// Names the classes that inherit, which have a style even where no rule names them, and their bases.
@@ -104,52 +95,37 @@ struct RuleCollector {
     }
   }
 
-  private mutating func collectItems(of parent: SyntaxTree.NodeIndex, _ context: Context) {
-    let nodes = syntax.nodes
-    var node = parent + 1
-    let end = Int(nodes[parent].endNode)
-    while node < end {
-      switch nodes[node].kind {
-      case .declaration:
-        node = collectDeclarations(from: node, upTo: end, context)
-        continue
-      case .rule: collectRule(node, context)
-      case .definition: collectDefinition(node, context)
-      case .mediaRule: collectMediaRule(node, context)
-      case .importRule: collectImport(node)
-      default: break
+  private mutating func collect(_ items: SyntaxItems, _ context: Context) {
+    for item in items {
+      switch item {
+      case .declaration(let declaration): collect(declaration, context)
+      case .rule(let rule): collect(rule, context)
+      case .definition(let definition): collect(definition, context)
+      case .mediaRule(let rule): collect(rule, context)
+      case .importRule(let rule): collect(rule)
+      case .atRule, .unexpected: break
       }
-      node = Int(nodes[node].endNode)
     }
   }
 
-  func place(_ node: SyntaxTree.NodeIndex) -> Program.Place {
-    Program.Place(file: syntax.file.id, node: NodeID(index: node))
-  }
-
-  private mutating func collectMediaRule(_ node: SyntaxTree.NodeIndex, _ context: Context) {
+  private mutating func collect(_ rule: MediaRuleSyntax, _ context: Context) {
     var lowering = MediaLowering()
     var inner = context
-    let environments = MediaRuleSyntax(syntax[NodeID(index: node)])
-      .map { lowering.environments(of: $0) }
-    inner.environments = context.environments.intersection(environments ?? [])
+    inner.environments = context.environments.intersection(lowering.environments(of: rule))
     diagnostics.append(contentsOf: lowering.diagnostics)
-    guard let block = syntax.child(of: node, .block) else { return }
-    collectItems(of: block, inner)
+    if let block = rule.block { collect(block.items, inner) }
   }
 
-  private mutating func collectRule(_ node: SyntaxTree.NodeIndex, _ context: Context) {
-    guard let list = syntax.child(of: node, .selectorList),
-      let block = syntax.child(of: node, .block)
-    else { return }
+  private mutating func collect(_ rule: RuleSyntax, _ context: Context) {
+    guard let list = rule.selectorList, let block = rule.block else { return }
     ruleCount += 1
     let start = paths.count
-    addPaths(ofList: list, isNamed: styles(block), context)
+    addPaths(of: list, isNamed: styles(block), context)
     var inner = context
     inner.paths = start..<paths.count
     inner.isInRule = true
     inner.hasPatterns = inner.paths.contains { paths[$0].isFromPattern }
-    collectItems(of: block, inner)
+    collect(block.items, inner)
     paths.removeSubrange(start...)
   }
 }
@@ -158,20 +134,20 @@ extension RuleCollector {
   /// Reserves copies from the budget.
   ///
   /// Returns false, and reports once, if too few are left.
-  mutating func makesCopies(_ count: Int, at node: SyntaxTree.NodeIndex) -> Bool {
+  mutating func makesCopies(_ count: Int, at node: SyntaxNode) -> Bool {
     guard count > 0 else { return true }
     guard copiesLeft >= 0 else { return false }
     copiesLeft -= count
     if copiesLeft < 0 {
-      diagnostics.append(.tooManyCopies(at: syntax.span(of: node), limit: Self.maximumCopies))
+      diagnostics.append(.tooManyCopies(at: node.span, limit: Self.maximumCopies))
     }
     return copiesLeft >= 0
   }
 
   /// Whether a name of so many bytes can be taken; one that is too long is reported.
-  mutating func accepts(nameOf bytes: Int, at node: SyntaxTree.NodeIndex) -> Bool {
+  mutating func accepts(nameOf bytes: Int, at node: SyntaxNode) -> Bool {
     guard bytes > Self.maximumName else { return true }
-    diagnostics.append(.nameTooLong(at: syntax.span(of: node), limit: Self.maximumName))
+    diagnostics.append(.nameTooLong(at: node.span, limit: Self.maximumName))
     return false
   }
 
@@ -181,21 +157,17 @@ extension RuleCollector {
   }
 
   /// Whether a rule styles its own class, rather than only holding nested rules.
-  private func styles(_ block: SyntaxTree.NodeIndex) -> Bool {
+  private func styles(_ block: BlockSyntax) -> Bool {
     var holdsRules = false
-    let nodes = syntax.nodes
-    let end = Int(nodes[block].endNode)
-    var child = block + 1
-    while child < end {
-      switch nodes[child].kind {
+    for item in block.items {
+      switch item {
       case .declaration: return true
-      case .mediaRule:
-        if let inner = syntax.child(of: child, .block), styles(inner) { return true }
+      case .mediaRule(let rule):
+        if let inner = rule.block, styles(inner) { return true }
         holdsRules = true
       case .rule: holdsRules = true
-      default: break
+      case .definition, .importRule, .atRule, .unexpected: break
       }
-      child = Int(nodes[child].endNode)
     }
     return !holdsRules
   }
@@ -204,34 +176,20 @@ extension RuleCollector {
 // MARK: - Declarations and definitions
 
 extension RuleCollector {
-  /// Collects the declarations that follow each other from a node on; gives the first node after them.
-  ///
-  /// The innermost loop of the pass: what it reads of the tree is taken out of it once.
-  private mutating func collectDeclarations(
-    from first: Int, upTo end: Int, _ context: Context
-  ) -> Int {
-    let tree = syntax
-    let nodes = tree.nodes
-    let isStyled = !context.paths.isEmpty
-    var node = first
-    while node < end, case .declaration = nodes[node].kind {
-      let next = Int(nodes[node].endNode)
-      let name = tree.tokens.range(Int(nodes[node].firstToken))
-      if isStyled, let value = value(of: node, nodes, tree),
-        context.paths.count == 1
-          || makesCopies((context.paths.count - 1) * weight(of: value), at: node),
-        accepts(nameOf: name.count, at: node)
-      {
-        add(
-          Program.Declaration(
-            path: PathID(index: 0), property: program.properties.intern(name, of: tree.file.bytes),
-            environments: context.environments, place: place(node), value: value,
-            isFromPattern: false),
-          context)
-      }
-      node = next
-    }
-    return node
+  private mutating func collect(_ declaration: DeclarationSyntax, _ context: Context) {
+    guard !context.paths.isEmpty, let value = value(of: declaration.value) else { return }
+    let copies = context.paths.count - 1
+    let name = declaration.property.range
+    guard copies == 0 || makesCopies(copies * weight(of: value), at: declaration.node),
+      accepts(nameOf: name.count, at: declaration.node)
+    else { return }
+    add(
+      Program.Declaration(
+        path: PathID(index: 0),
+        property: program.properties.intern(name, of: declaration.tree.file.bytes),
+        environments: context.environments, place: Program.Place(declaration.node), value: value,
+        isFromPattern: false),
+      context)
   }
 
   /// Adds a declaration for each path of a context; of a pattern's paths for those that take the property.
@@ -268,62 +226,51 @@ extension RuleCollector {
     patterns.takes(path.name, property, in: program)
   }
 
-  private mutating func collectDefinition(_ node: SyntaxTree.NodeIndex, _ context: Context) {
-    let token = Int(syntax.nodes[node].firstToken)
-    guard accepts(nameOf: syntax.tokens.range(token).count, at: node) else { return }
-    let name = variable(syntax.tokens.range(token), syntax.tokens.kinds[token])
+  private mutating func collect(_ definition: DefinitionSyntax, _ context: Context) {
+    guard accepts(nameOf: definition.name.range.count, at: definition.node) else { return }
+    let name = variable(definition.name)
     // The parser has reported a definition in a rule, or one without a value.
-    guard !context.isInRule, let value = value(of: node) else {
+    guard !context.isInRule, let value = value(of: definition.value) else {
       program.reportedDefinitions.insert(name)
       return
     }
     program.definitions.append(
       Program.Definition(
-        name: name, value: value, environments: context.environments, place: place(node)))
+        name: name, value: value, environments: context.environments,
+        place: Program.Place(definition.node)))
   }
 
   /// The id of a definition's name; one that looks like ASCII is taken for what it looks like, and was reported.
-  private mutating func variable(_ range: Range<Int>, _ kind: TokenKind) -> VariableID {
-    if kind == .malformedVariable, let meant = LookAlike.repaired(syntax.file.bytes[range]) {
+  private mutating func variable(_ name: SyntaxToken) -> VariableID {
+    if name.kind == .malformedVariable, let meant = LookAlike.repaired(name.bytes) {
       let bytes = Array(meant.utf8)
       return program.variables.intern(bytes.indices, of: bytes)
     }
-    return program.variables.intern(range, of: syntax.file.bytes)
-  }
-
-  private mutating func value(of node: SyntaxTree.NodeIndex) -> Program.Value? {
-    value(of: node, syntax.nodes, syntax)
+    return program.variables.intern(name.range, of: name.tree.file.bytes)
   }
 
   /// The text of a value; nil where there is none, which the parser has reported.
-  private mutating func value(
-    of node: SyntaxTree.NodeIndex, _ nodes: [SyntaxTree.Node], _ tree: SyntaxTree
-  ) -> Program.Value? {
-    let value = node + 1
-    guard value < Int(nodes[node].endNode), case .value = nodes[value].kind else { return nil }
-    let range = Int(nodes[value].firstToken)..<Int(nodes[value].endToken)
-    guard range.count == 1 else { return joinedValue(range) }
-    let kind = tree.tokens.kinds[range.lowerBound]
+  private mutating func value(of value: ValueSyntax?) -> Program.Value? {
+    guard let tokens = value?.tokens, let first = tokens.first else { return nil }
+    guard tokens.count == 1 else { return joinedValue(tokens) }
+    let kind = first.kind
     return Program.Value(
-      text: program.texts.intern(tree.tokens.range(range.lowerBound), of: tree.file.bytes),
+      text: program.texts.intern(first.range, of: first.tree.file.bytes),
       hasReferences: kind.isVariable, isMalformed: !kind.isOfValues)
   }
 
-  /// The tokens of a value joined by one space.
-  private mutating func joinedValue(_ range: Range<Int>) -> Program.Value? {
-    guard !range.isEmpty else { return nil }
-    let (tokens, bytes) = (syntax.tokens, syntax.file.bytes)
+  /// Tokens joined by one space.
+  private mutating func joinedValue(_ tokens: SyntaxTokens) -> Program.Value {
     scratch.removeAll(keepingCapacity: true)
     var hasReferences = false
     var isMalformed = false
-    for token in range {
+    for token in tokens {
       if !scratch.isEmpty { scratch.append(UInt8(ascii: " ")) }
-      let word = bytes[tokens.range(token)]
+      let (kind, word) = (token.kind, token.bytes)
       scratch.append(contentsOf: word)
-      hasReferences = hasReferences || tokens.kinds[token].isVariable
+      hasReferences = hasReferences || kind.isVariable
       // A sign that only looks like one of ASCII has been reported.
-      isMalformed =
-        isMalformed || !tokens.kinds[token].isOfValues || (word.first ?? 0) >= 0x80
+      isMalformed = isMalformed || !kind.isOfValues || (word.first ?? 0) >= 0x80
     }
     return Program.Value(
       text: program.texts.intern(scratch.indices, of: scratch), hasReferences: hasReferences,

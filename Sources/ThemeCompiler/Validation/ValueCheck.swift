@@ -5,31 +5,23 @@ import ThemeTable
 /// Reports the values of declarations, each mistake once; a value from a definition is reported at the definition.
 struct ValueCheck {
   private let typed: TypedProgram
-  /// What has been reported: values of definitions by other passes, and declarations that several class paths share.
-  private var known: Set<Reported>
-  private var diagnostics = DiagnosticList()
-  /// Values that were reported, by where they are written and what they should be.
-  private var reported: Set<ReportedValue> = []
+  private var diagnostics: DiagnosticList
+  /// The values with remarks that were visited, by where they are written and what they should be.
+  private var visited: Set<VisitedValue> = []
 
-  /// A diagnostic by what it is about.
-  struct Reported: Hashable, Sendable {
-    var code: DiagnosticCode
-    var span: Span
-
-    init(_ diagnostic: Diagnostic) { (code, span) = (diagnostic.code, diagnostic.primary.span) }
-  }
-
-  private struct ReportedValue: Hashable {
+  private struct VisitedValue: Hashable {
     var place: Program.Place
     var grammar: GrammarID?
   }
 
-  /// Checks the values of all declarations, those that lose too; `known` is not reported again.
+  /// Checks the values of all declarations, those that lose too.
+  ///
+  /// What `earlier` has reported about definitions, whose values rules may use, is not reported again.
   ///
   /// Does nothing where every value is as it should be.
-  static func run(_ typed: TypedProgram, known: Set<Reported>) -> DiagnosticList {
+  static func run(_ typed: TypedProgram, after earlier: DiagnosticList) -> DiagnosticList {
     guard typed.values.hasRemarks else { return DiagnosticList() }
-    var check = ValueCheck(typed: typed, known: known)
+    var check = ValueCheck(typed: typed, diagnostics: DiagnosticList(after: earlier))
     for id in typed.groups.cells.ids {
       let grammar = typed.meanings[id].grammar
       for declaration in typed.groups.declarations(of: typed.groups.cells[id]) {
@@ -39,9 +31,9 @@ struct ValueCheck {
     return check.diagnostics
   }
 
-  private init(typed: TypedProgram, known: Set<Reported>) {
+  private init(typed: TypedProgram, diagnostics: DiagnosticList) {
     self.typed = typed
-    self.known = known
+    self.diagnostics = diagnostics
   }
 
   private mutating func visit(_ declaration: Program.Declaration, _ grammar: GrammarID?) {
@@ -65,15 +57,15 @@ struct ValueCheck {
     _ grammar: GrammarID?
   ) {
     // A value that cannot be computed is wrong for every grammar alike.
-    let key = ReportedValue(
+    let key = VisitedValue(
       place: ValueSite.place(of: declaration, part),
       grammar: outcome.faults.isEmpty ? grammar : nil)
-    guard reported.insert(key).inserted else { return }
+    guard visited.insert(key).inserted else { return }
     var site = ValueSite(declaration, part, in: typed.program)
     site.computed = typed.values.literals[part.text]?.first?.text
     let report = ValueReport(site: site, target: typed.values.reader.target)
     for diagnostic in report.diagnostics(match: outcome.match, faults: outcome.faults)
-    where known.insert(Reported(diagnostic)).inserted {
+    where diagnostics.isFirst(diagnostic.code, at: diagnostic.primary.span) {
       diagnostics.append(diagnostic)
     }
   }

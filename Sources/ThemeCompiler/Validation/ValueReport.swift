@@ -101,7 +101,9 @@ extension ValueReport {
     case .unknownColor, .colorCase, .paletteColorNotRead, .malformedPaletteColor: .unknownColor
     case .hexLength: .hexLength
     case .offsetWithoutComma: .offsetWithoutComma
-    default: .invalidValue
+    case .empty, .wrongType, .unknownKeyword, .colorArguments, .colorSeparators,
+      .colorArgumentCount, .extraTokens, .boxParts, .numberTooLarge:
+      .invalidValue
     }
   }
 
@@ -134,7 +136,8 @@ extension ValueReport {
       ["runtimes draw an unreadable colour as clear or black, or raise an exception"]
     case .offsetWithoutComma: ["NUI raises an exception at an offset without a comma"]
     case .boxParts: ["NUI reads such a box as all zeros"]
-    default: []
+    case .empty, .wrongType, .unknownKeyword, .malformedPaletteColor, .extraTokens, .numberTooLarge:
+      []
     }
   }
 }

@@ -35,8 +35,7 @@ struct ValueSite {
     owner = program.properties[declaration.property]
     whole = program.valueSpan(place)
     let tokens = program.valueTokens(place)
-    let tree = program.tree(place.file)
-    let isWhole = !tokens.contains { tree.tokens.kinds[$0.token].isVariable }
+    let isWhole = !tokens.contains { $0.kind.isVariable }
     words = isWhole ? tokens.map(\.span) : []
     use = isAtDefinition ? program.valueSpan(declaration.place) : nil
     text = program.texts[part.text]

@@ -1,3 +1,5 @@
+import ThemeTable
+
 /// Choosing values (LP-05 to LP-07, LP-19 to LP-21, LP-25).
 extension ListPickerFormCell {
   /// The chosen values as the list shows them: the pool while it is open, else the value.
@@ -188,13 +190,7 @@ extension [Int32] {
 
   /// The index of the first number that is not lower, of numbers in order.
   func firstIndex(atLeast number: Int) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(self[middle]) < number { low = middle + 1 } else { high = middle }
-    }
-    return low
+    BinarySearch.lowerBound(count) { Int(self[$0]) < number }
   }
 }
 

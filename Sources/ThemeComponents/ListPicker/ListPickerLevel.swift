@@ -1,3 +1,5 @@
+import ThemeTable
+
 /// One level of a list picker: the entries of its sections in one row of numbers, and which values each of them holds.
 struct ListPickerLevel: Sendable {
   /// The sections that have entries.
@@ -34,13 +36,7 @@ struct ListPickerLevel: Sendable {
 
   /// The section of an entry.
   func section(of entry: Int) -> Int {
-    var low = 0
-    var high = sections.count
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle + 1] <= entry { low = middle + 1 } else { high = middle }
-    }
-    return low
+    BinarySearch.lowerBound(sections.count) { starts[$0 + 1] <= entry }
   }
 
   subscript(entry: Int) -> ListPickerEntry {

@@ -1,3 +1,5 @@
+import ThemeTable
+
 /// The rows of a list picker's list, from top to bottom: found by their number, never made all at once.
 struct ListPickerRows {
   /// One row.
@@ -71,13 +73,7 @@ struct ListPickerRows {
   }
 
   private func content(of row: Int) -> Int {
-    var low = 0
-    var high = contents.count
-    while low < high {
-      let middle = (low + high) / 2
-      if starts[middle + 1] <= row { low = middle + 1 } else { high = middle }
-    }
-    return low
+    BinarySearch.lowerBound(contents.count) { starts[$0 + 1] <= row }
   }
 
   /// The row of an entry of the level, or nil if the search did not find it.

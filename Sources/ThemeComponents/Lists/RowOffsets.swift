@@ -1,3 +1,5 @@
+import ThemeTable
+
 /// The offsets of a list's rows, of which only some have been measured.
 ///
 /// A row that was never measured counts with the estimated extent. Finding a row or an offset takes logarithmic time in
@@ -57,12 +59,7 @@ struct RowOffsets: Hashable, Sendable, Codable {
   func row(at offset: Double) -> Int {
     guard count > 0, offset > 0 else { return 0 }
     // The last measured row that begins at the offset or before it.
-    var low = 0
-    var high = rows.count
-    while low < high {
-      let middle = (low + high) / 2
-      if start(ofMeasured: middle) <= offset { low = middle + 1 } else { high = middle }
-    }
+    let low = BinarySearch.lowerBound(rows.count) { start(ofMeasured: $0) <= offset }
     guard low > 0 else { return estimatedRow(from: 0, in: offset) }
     let end = start(ofMeasured: low - 1) + extents[low - 1]
     if offset < end { return rows[low - 1] }
@@ -80,13 +77,7 @@ struct RowOffsets: Hashable, Sendable, Codable {
 
   /// The index of the first measured row at or after a row.
   private func position(of row: Int) -> Int {
-    var low = 0
-    var high = rows.count
-    while low < high {
-      let middle = (low + high) / 2
-      if rows[middle] < row { low = middle + 1 } else { high = middle }
-    }
-    return low
+    BinarySearch.lowerBound(rows.count) { rows[$0] < row }
   }
 
   /// Takes measured extents in; rows outside the list are dropped.

@@ -12,81 +12,53 @@ package struct SubjectFinder {
   private static let maximumText = 1_000
 
   private let tree: SyntaxTree
-  /// The parent of each node; the root is its own.
-  private let parents: [Int]
+  private let parents: SyntaxParents
 
   package init(_ tree: SyntaxTree) {
     self.tree = tree
-    var parents = Array(repeating: 0, count: tree.nodes.count)
-    var walker = tree.walker()
-    while let node = walker.next() { parents[node.id.index] = walker.parent?.id.index ?? 0 }
-    self.parents = parents
+    parents = SyntaxParents(tree)
   }
 
   /// What a diagnostic at a span of the file is about.
   package func subject(at span: Span) -> DiagnosticSubject {
-    let node = node(at: span.start)
-    let line = lineage(of: node)
+    let line = parents.lineage(of: parents.innermostNode(around: tree.token(at: Int(span.start))))
     var subject = DiagnosticSubject()
-    let rules = line.filter { tree.nodes[$0].kind == .rule }
+    let rules = line.compactMap { RuleSyntax($0) }
     if !rules.isEmpty {
       subject.classPath = classPaths(of: rules, at: span).joined(separator: ", ")
     }
-    if let declaration = line.last(where: { tree.nodes[$0].kind == .declaration }) {
+    if let declaration = line.last(where: { $0.kind == .declaration }) {
       let name = PropertyName(written: firstWord(of: declaration))
       subject.property = name.property.name
       subject.state = name.state == .plain ? nil : name.state.name
-    } else if let definition = line.last(where: { tree.nodes[$0].kind == .definition }) {
+    } else if let definition = line.last(where: { $0.kind == .definition }) {
       subject.property = firstWord(of: definition)
     }
-    if let value = line.last(where: { tree.nodes[$0].kind == .value }) {
-      subject.value = text(of: tree.tokenRange(of: value))
+    if let value = line.last(where: { $0.kind == .value }) {
+      subject.value = text(of: value.tokens)
     } else if subject == DiagnosticSubject() {
       subject.value = text(of: tokens(of: span))
     }
     return subject
   }
 
-  // MARK: - Nodes
-
-  /// The innermost node at an offset.
-  private func node(at offset: UInt32) -> Int {
-    let token = token(at: offset)
-    // The last node that begins at the token or before it; its ancestors follow if it has ended.
-    var node = max(tree.nodes.partitionPoint { Int($0.firstToken) <= token } - 1, 0)
-    while node != 0, Int(tree.nodes[node].endToken) <= token { node = parents[node] }
-    return node
-  }
-
-  private func token(at offset: UInt32) -> Int { tree.token(at: Int(offset)).id.index }
-
-  private func tokens(of span: Span) -> Range<Int> {
-    let first = token(at: span.start)
-    return first..<max(first, token(at: max(span.start, span.end &- 1))) + 1
-  }
-
-  /// A node and its ancestors, the outermost first.
-  private func lineage(of node: Int) -> [Int] {
-    var line = [node]
-    var node = node
-    while node != parents[node] {
-      node = parents[node]
-      line.append(node)
-    }
-    return line.reversed()
+  private func tokens(of span: Span) -> SyntaxTokens {
+    let first = tree.token(at: Int(span.start)).id.index
+    let last = tree.token(at: Int(max(span.start, span.end &- 1))).id.index
+    return tree.allTokens[first..<max(first, last) + 1]
   }
 
   // MARK: - Texts
 
   /// The class paths that some nested rules name, the outermost rule first; of the innermost list only the selector at
   /// the span, if one is there.
-  private func classPaths(of rules: [Int], at span: Span) -> [String] {
+  private func classPaths(of rules: [RuleSyntax], at span: Span) -> [String] {
     rules.reduce(into: []) { paths, rule in
-      guard let list = tree.child(of: rule, .selectorList) else { return }
-      var selectors = Array(tree.children(of: list).prefix(Self.limit))
-      let hit = selectors.filter { tree.span(of: $0).contains(span.start) }
-      if rule == rules.last, !hit.isEmpty { selectors = hit }
-      let texts = selectors.map { text(of: tree.tokenRange(of: $0), joinedBy: "") }
+      guard let list = rule.selectorList else { return }
+      var selectors = Array(list.selectors.prefix(Self.limit))
+      let hit = selectors.filter { $0.span.contains(span.start) }
+      if rule.id == rules.last?.id, !hit.isEmpty { selectors = hit }
+      let texts = selectors.map { text(of: $0.node.tokens, joinedBy: "") }
       let parents = paths
       paths = Array(
         texts.flatMap { text in
@@ -96,22 +68,15 @@ package struct SubjectFinder {
     }
   }
 
-  private func firstWord(of node: Int) -> String {
-    let token = tree.tokenRange(of: node).first
-    return token.map(text(ofToken:)) ?? ""
-  }
+  private func firstWord(of node: SyntaxNode) -> String { node.tokens.first.map(text(of:)) ?? "" }
 
-  /// The texts of the tokens in a range.
-  private func text(of range: Range<Int>, joinedBy separator: String = " ") -> String {
-    range.prefix(Self.limit)
-      .map(text(ofToken:)).joined(separator: separator)
+  private func text(of tokens: SyntaxTokens, joinedBy separator: String = " ") -> String {
+    tokens.prefix(Self.limit).map(text(of:)).joined(separator: separator)
   }
 
   /// The beginning of a token's text.
-  private func text(ofToken token: Int) -> String {
-    var span = tree.span(ofToken: token)
-    span.end = min(span.end, span.start + UInt32(Self.maximumText))
-    return tree.file.text(span)
+  private func text(of token: SyntaxToken) -> String {
+    String(decoding: token.bytes.prefix(Self.maximumText), as: UTF8.self)
   }
 }
 

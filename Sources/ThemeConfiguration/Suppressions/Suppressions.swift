@@ -26,10 +26,8 @@ package struct Suppressions: Sendable {
   /// The line that was found last, because many comments may stand on one line.
   private var lastLine: Range<Int> = 0..<0
   /// The first token and the end of each declaration and definition.
-  private lazy var statements = tree.nodes.indices.compactMap {
-    node -> (token: Int, end: UInt32)? in
-    guard [.declaration, .definition].contains(tree.nodes[node].kind) else { return nil }
-    return (Int(tree.nodes[node].firstToken), tree.span(of: node).end)
+  private lazy var statements = tree.nodes(.declaration, .definition).map {
+    (token: $0.firstToken.id, end: $0.span.end)
   }
   /// The offset of the first rule, after which no comment is about the whole file.
   private let firstRule: UInt32
@@ -37,8 +35,7 @@ package struct Suppressions: Sendable {
   /// Reads the comments of a file; with `needsReasons`, one without a reason is reported.
   package init(_ tree: SyntaxTree, needsReasons: Bool = false) {
     self.tree = tree
-    let rule = tree.children(of: SyntaxTree.root).first { tree.nodes[$0].kind == .rule }
-    firstRule = rule.map { tree.span(of: $0).start } ?? .max
+    firstRule = tree.stylesheet.node.child(.rule)?.span.start ?? .max
     for piece in tree.comments() where piece.kind != .unterminatedComment {
       let span = tree.file.span(piece.range.lowerBound, piece.range.upperBound)
       guard let comment = SuppressionComment(span, in: tree.file) else { continue }
@@ -93,14 +90,11 @@ package struct Suppressions: Sendable {
   /// The next line with code; the whole declaration or definition if one begins on it.
   private mutating func nextLine(after comment: SuppressionComment) -> Range<UInt32> {
     // The token that follows the gap in which the comment stands.
-    var next = tree.token(at: Int(comment.span.end)).id.index
-    while next + 1 < tree.tokens.count,
-      tree.tokens.range(next).lowerBound < Int(comment.span.end)
-    { next += 1 }
-    let start = UInt32(clamping: tree.tokens.range(next).lowerBound)
-    let line = line(around: start, to: start)
-    let statement = statements.partitionPoint { $0.token < next }
-    guard statement < statements.count, statements[statement].token == next else { return line }
+    var token = tree.token(at: Int(comment.span.end))
+    while token.span.start < comment.span.end, let next = token.next { token = next }
+    let line = line(around: token.span.start, to: token.span.start)
+    let statement = statements.partitionPoint { $0.token < token.id }
+    guard statement < statements.count, statements[statement].token == token.id else { return line }
     return line.lowerBound..<max(line.upperBound, statements[statement].end)
   }
 

@@ -13,6 +13,14 @@ package struct DiagnosticList: Sendable {
   private var codes: Set<DiagnosticCode> = []
   /// The code of the last one.
   private var lastCode: DiagnosticCode?
+  /// What has been reported once, see ``isFirst(_:at:)``.
+  private var reports: Set<Report> = []
+
+  /// A diagnostic by what it is about.
+  private struct Report: Hashable {
+    var code: DiagnosticCode
+    var span: Span
+  }
 
   /// How many more diagnostics of each severity are kept.
   private struct Room {
@@ -49,6 +57,23 @@ package struct DiagnosticList: Sendable {
   }
 
   package init() {}
+
+  /// An empty list that knows what another pass has reported, so that ``isFirst(_:at:)`` does not let it through again.
+  package init(after earlier: DiagnosticList) {
+    reports = Set(
+      earlier.diagnostics.lazy.map { Report(code: $0.code, span: $0.primary.span) })
+  }
+
+  /// Whether nothing of a code has been reported at a span before; from now on something has.
+  ///
+  /// For what a pass meets several times and reports once, such as a declaration in a rule of several selectors. Ask
+  /// before you make the diagnostic.
+  package mutating func isFirst(_ code: DiagnosticCode, at span: Span) -> Bool {
+    let report = Report(code: code, span: span)
+    // What hostile input repeats beyond that is only counted.
+    guard reports.count < 4 * Self.limit else { return !reports.contains(report) }
+    return reports.insert(report).inserted
+  }
 
   package mutating func append(_ diagnostic: Diagnostic) {
     guard !isFull(diagnostic.code, diagnostic.severity) else {

@@ -7,12 +7,25 @@ package struct LimitedSuggester<Suggester: Sendable>: Sendable {
 
   package init(searches: Int = 100) { searchesLeft = searches }
 
+  /// Whether no search is left.
+  package var isExhausted: Bool { searchesLeft <= 0 }
+
   /// The suggester for one more search, or nil if no search is left.
   package mutating func next(_ make: () -> Suggester) -> Suggester? {
-    guard searchesLeft > 0 else { return nil }
+    guard !isExhausted else { return nil }
     searchesLeft -= 1
     let suggester = self.suggester ?? make()
     self.suggester = suggester
     return suggester
+  }
+}
+
+extension LimitedSuggester where Suggester == NameSuggester {
+  /// The name nearest to another one, for names that are others from search to search; nil if none is near or no search
+  /// is left.
+  package mutating func nearest(to name: String, in names: () -> [String]) -> String? {
+    guard !isExhausted else { return nil }
+    searchesLeft -= 1
+    return NameSuggester.nearest(to: name, in: names())
   }
 }

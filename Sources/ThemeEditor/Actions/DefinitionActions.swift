@@ -132,10 +132,10 @@ enum DefinitionActions {
   private static func operand(_ text: String, at token: SyntaxToken, in tree: SyntaxTree) -> String
   {
     let nodes = tree.nodes(at: Int(token.span.start))
-    guard text.contains(" "), let value = nodes.last(where: { $0.kind == .value }) else {
-      return text
-    }
-    let indices = value.tokens.indices
-    return tree.isOperand(token.id.index - indices.lowerBound, of: indices) ? "(\(text))" : text
+    guard text.contains(" "), let value = nodes.last(where: { $0.kind == .value }),
+      let word = value.tokens.firstIndex(of: token)
+    else { return text }
+    let isOperand = value.tokens.isOperand(word - value.tokens.startIndex)
+    return isOperand ? "(\(text))" : text
   }
 }

@@ -21,8 +21,7 @@ package enum ColorMarks {
     var property: SyntaxToken?
     // Few properties stand in a file, and the registry's answer is the same each time.
     var known: [ArraySlice<UInt8>: Bool] = [:]
-    for index in tree.nodes.indices {
-      let node = SyntaxNode(tree, NodeID(index: index))
+    for node in tree.nodes(.declaration, .definition, .value) {
       switch node.kind {
       case .declaration: property = node.firstToken
       case .definition: property = nil
@@ -32,7 +31,7 @@ package enum ColorMarks {
           takesNames = known[property.bytes] ?? takesColors(property, theme.registry)
           known[property.bytes] = takesNames
         }
-        append(colorsOf: node, takesNames: takesNames, tree, theme, to: &marks)
+        append(colorsOf: node.tokens, takesNames: takesNames, theme, to: &marks)
       default: break
       }
     }
@@ -44,15 +43,14 @@ package enum ColorMarks {
   }
 
   private static func append(
-    colorsOf value: SyntaxNode, takesNames: Bool, _ tree: SyntaxTree, _ theme: AnalyzedTheme,
+    colorsOf tokens: SyntaxTokens, takesNames: Bool, _ theme: AnalyzedTheme,
     to marks: inout [ColorMark]
   ) {
-    let tokens = value.tokens
     var index = tokens.startIndex
     while index < tokens.endIndex {
       let end = endOfLiteral(index, in: tokens)
-      let span = tree.span(ofTokens: index..<end)
-      let text = tree.file.bytes[tree.tokens.range(index)]
+      let span = tokens[index..<end].span
+      let text = tokens[index].bytes
       let isHex = text.first == UInt8(ascii: "#")
       let isOnlyWord = tokens.count == 1 && tokens[index].kind.isName
       if isHex || end > index + 1 || takesNames && isOnlyWord {
@@ -61,7 +59,7 @@ package enum ColorMarks {
           index = end
           continue
         }
-        let words = (index..<end).map { tree.file.text(tree.span(ofToken: $0)) }
+        let words = tokens[index..<end].map(\.text)
         if let color = read(words.joined(separator: " "), theme) {
           marks.append(ColorMark(span: span, color: color))
         }

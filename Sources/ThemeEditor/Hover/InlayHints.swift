@@ -19,12 +19,12 @@ package struct InlayHint: Hashable, Sendable {
     let program = theme.program
     let id = FileID(index: UInt32(clamping: file))
     let tree = theme.tree(file)
-    var parts: [Int: (NodeID, [ResolvedText.Part])] = [:]
+    var parts: [NodeID: [ResolvedText.Part]] = [:]
     func note(_ place: Program.Place, _ own: @autoclosure () -> [ResolvedText.Part]) {
-      guard place.file == id, parts[place.node.index] == nil else { return }
-      let span = tree.span(of: place.node.index)
+      guard place.file == id, parts[place.node] == nil else { return }
+      let span = tree[place.node].span
       guard Int(span.end) >= range.lowerBound, Int(span.start) <= range.upperBound else { return }
-      parts[place.node.index] = (place.node, own())
+      parts[place.node] = own()
     }
     for declaration in program.declarations.values where declaration.value.hasReferences {
       note(declaration.place, theme.compilation.theme.resolved.parts(of: declaration))
@@ -32,8 +32,8 @@ package struct InlayHint: Hashable, Sendable {
     for definition in program.definitions.values where definition.value.hasReferences {
       note(definition.place, theme.compilation.theme.resolved.parts(of: definition))
     }
-    return parts.sorted { $0.key < $1.key }.compactMap { _, found in
-      hint(found.0, found.1, in: tree, theme)
+    return parts.sorted { $0.key < $1.key }.compactMap { node, found in
+      hint(node, found, in: tree, theme)
     }
   }
 

@@ -15,36 +15,23 @@ package enum NameUses {
   /// Linear in the tokens of the file.
   package static func ofDefinition(_ name: String, in tree: SyntaxTree) -> [NameUse] {
     let bytes = Array(name.utf8)
-    var declared: Set<Int> = []
+    var declared: Set<TokenID>?
     var uses: [NameUse] = []
-    for index in 0..<tree.tokens.count where tree.tokens.kinds[index].isVariable {
-      let range = tree.tokens.range(index)
-      guard range.count == bytes.count, tree.file.bytes[range].elementsEqual(bytes) else {
-        continue
-      }
-      if declared.isEmpty { declared = definitionTokens(in: tree) }
-      uses.append(
-        NameUse(span: tree.span(ofToken: index), isDeclaration: declared.contains(index)))
+    for token in tree.allTokens where token.kind.isVariable {
+      guard token.range.count == bytes.count, token.bytes.elementsEqual(bytes) else { continue }
+      let definitions = declared ?? Set(tree.nodes(.definition).lazy.map(\.firstToken.id))
+      declared = definitions
+      uses.append(NameUse(span: token.span, isDeclaration: definitions.contains(token.id)))
     }
     return uses
-  }
-
-  /// The tokens that name definitions.
-  ///
-  /// The set also has -1, so that it is never empty.
-  private static func definitionTokens(in tree: SyntaxTree) -> Set<Int> {
-    var tokens: Set<Int> = [-1]
-    for node in tree.nodes where node.kind == .definition { tokens.insert(Int(node.firstToken)) }
-    return tokens
   }
 
   /// The selectors and at-rules that name a class path, with what nesting makes of it, in source order.
   package static func ofClass(_ path: String, in tree: SyntaxTree) -> [NameUse] {
     var uses: [NameUse] = []
-    var parents: [(end: Int, paths: [String])] = []
-    for index in tree.nodes.indices {
-      while let last = parents.last, index >= last.end { parents.removeLast() }
-      let node = SyntaxNode(tree, NodeID(index: index))
+    var parents: [(rule: SyntaxNode, paths: [String])] = []
+    for node in tree.nodes(.rule, .classRule, .atRule) {
+      while let last = parents.last, !last.rule.contains(node.id) { parents.removeLast() }
       switch node.kind {
       case .rule:
         guard let list = RuleSyntax(node)?.selectorList else { break }
@@ -57,7 +44,7 @@ package enum NameUses {
           paths += named
         }
         let followed = Array(paths.prefix(ClassPathText.limit))
-        parents.append((Int(tree.nodes[index].endNode), followed))
+        parents.append((node, followed))
       case .classRule, .atRule:
         uses += preludeUses(of: path, in: node)
       default: break

@@ -82,13 +82,13 @@ package enum Rename {
     let taken = Set(names.values)
     for (number, tree) in trees.enumerated() {
       var own: [TextEdit] = []
-      for index in 0..<tree.tokens.count where tree.tokens.kinds[index].isVariable {
-        let text = tree.file.text(tree.span(ofToken: index))
+      for token in tree.allTokens where token.kind.isVariable {
+        let text = token.text
         if let new = names[text] {
-          own.append(TextEdit(span: tree.span(ofToken: index), replacement: new))
+          own.append(TextEdit(span: token.span, replacement: new))
           used.insert(new)
         } else if taken.contains(text), !clashes.contains(where: { $0.name == text }) {
-          clashes.append((text, (tree: number, span: tree.span(ofToken: index))))
+          clashes.append((text, (tree: number, span: token.span)))
         }
       }
       edits.append(own)

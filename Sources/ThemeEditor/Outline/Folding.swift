@@ -17,13 +17,13 @@ package enum Folding {
   /// The blocks, the comments and the runs of imports and of line comments of a file, by where they begin.
   package static func ranges(of tree: SyntaxTree) -> [FoldingRange] {
     var ranges: [FoldingRange] = []
-    for index in tree.nodes.indices where tree.nodes[index].kind == .block {
-      let tokens = tree.tokenRange(of: index)
-      guard tokens.count >= 2, tree.tokens.kinds[tokens.lowerBound] == .leftBrace else { continue }
-      let last = tokens.upperBound - 1
-      let isClosed = tree.tokens.kinds[last] == .rightBrace
-      let start = tree.tokens.range(tokens.lowerBound).upperBound
-      let end = tree.tokens.range(last)
+    for block in tree.nodes(.block) {
+      let tokens = block.tokens
+      guard tokens.count >= 2, let first = tokens.first, first.kind == .leftBrace,
+        let last = tokens.last
+      else { continue }
+      let isClosed = last.kind == .rightBrace
+      let (start, end) = (first.range.upperBound, last.range)
       ranges.append(
         FoldingRange(
           kind: .block, range: start..<max(start, isClosed ? end.lowerBound : end.upperBound)))

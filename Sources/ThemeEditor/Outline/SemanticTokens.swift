@@ -27,17 +27,17 @@ package enum SemanticTokens {
   /// Linear in the tokens of the file.
   package static func find(in tree: SyntaxTree, range: Range<Int>? = nil) -> [SemanticToken] {
     let range = range ?? 0..<tree.file.bytes.count
-    let first = tree.token(at: range.lowerBound).id.index
+    let first = tree.token(at: range.lowerBound).id
     let owners = owners(of: tree)
     var result: [SemanticToken] = []
     result.reserveCapacity(min(tree.tokens.count, 1 << 16))
-    for index in first..<tree.tokens.count {
-      let gap = tree.tokens.gap(before: index)
+    for token in tree.allTokens[first.index...] {
+      let gap = tree.tokens.gap(before: token.id.index)
       if gap.lowerBound > range.upperBound { break }
       if gap.count > 1, mayHoldComment(gap, tree.file) {
         append(commentsIn: gap, of: tree, to: &result)
       }
-      if let token = token(index, of: tree, owner: owners[index]) { result.append(token) }
+      if let found = find(token, in: tree[owners[token.id]]) { result.append(found) }
     }
     return result
   }
@@ -57,68 +57,61 @@ package enum SemanticTokens {
   }
 
   /// The innermost node around each token.
-  private static func owners(of tree: SyntaxTree) -> [UInt32] {
-    var owners = [UInt32](repeating: 0, count: tree.tokens.count)
-    for index in tree.nodes.indices {
-      let node = tree.nodes[index]
-      for token in Int(node.firstToken)..<Int(node.endToken) {
-        owners[token] = UInt32(truncatingIfNeeded: index)
-      }
+  private static func owners(of tree: SyntaxTree) -> Column<SyntaxToken, NodeID> {
+    var owners = Column<SyntaxToken, NodeID>(
+      repeating: tree.stylesheet.id, count: tree.allTokens.count)
+    // A node comes after those around it, so the innermost one is written last.
+    for node in tree.walker() {
+      for token in node.tokens { owners[token.id] = node.id }
     }
     return owners
   }
 
-  private static func token(_ index: Int, of tree: SyntaxTree, owner: UInt32) -> SemanticToken? {
-    let range = tree.tokens.range(index)
-    let node = tree.nodes[Int(owner)]
-    let isFirst = Int(node.firstToken) == index
-    switch tree.tokens.kinds[index] {
-    case .string, .unterminatedString: return SemanticToken(range: range, kind: .string)
+  private static func find(_ token: SyntaxToken, in node: SyntaxNode) -> SemanticToken? {
+    let isFirst = node.firstToken.id == token.id
+    switch token.kind {
+    case .string, .unterminatedString: return SemanticToken(range: token.range, kind: .string)
     case .variable, .malformedVariable:
       if node.kind == .definition, isFirst {
-        return SemanticToken(range: range, kind: .variable, isDeclaration: true)
+        return SemanticToken(range: token.range, kind: .variable, isDeclaration: true)
       }
       let isKeyword = isFirst && [.mediaRule, .importRule, .classRule, .atRule].contains(node.kind)
-      return SemanticToken(range: range, kind: isKeyword ? .keyword : .variable)
+      return SemanticToken(range: token.range, kind: isKeyword ? .keyword : .variable)
     case .identifier, .malformedIdentifier:
-      return word(index, range, of: tree, node, isFirst: isFirst)
+      return kind(ofWord: token, in: node, isFirst: isFirst).map {
+        SemanticToken(range: token.range, kind: $0)
+      }
     case .plus, .asterisk, .slash:
       return node.kind == .value || node.kind == .selector
-        ? SemanticToken(range: range, kind: .operator) : nil
-    case .ampersand: return SemanticToken(range: range, kind: .operator)
+        ? SemanticToken(range: token.range, kind: .operator) : nil
+    case .ampersand: return SemanticToken(range: token.range, kind: .operator)
     default: return nil
     }
   }
 
-  private static func word(
-    _ index: Int, _ range: Range<Int>, of tree: SyntaxTree, _ node: SyntaxTree.Node, isFirst: Bool
-  ) -> SemanticToken? {
+  private static func kind(
+    ofWord token: SyntaxToken, in node: SyntaxNode, isFirst: Bool
+  ) -> SemanticToken.Kind? {
     switch node.kind {
-    case .selector: return SemanticToken(range: range, kind: .class)
-    case .declaration: return isFirst ? SemanticToken(range: range, kind: .property) : nil
-    case .value: return SemanticToken(range: range, kind: valueKind(index, range, of: tree))
-    case .mediaFeature:
-      let isAxis = index > 0 && tree.tokens.kinds[index - 1] == .leftParenthesis
-      return SemanticToken(range: range, kind: isAxis ? .property : .enumMember)
-    case .anyOf, .allOf, .negation: return SemanticToken(range: range, kind: .keyword)
-    case .prelude: return SemanticToken(range: range, kind: .type)
-    default: return nil
+    case .selector: .class
+    case .declaration: isFirst ? .property : nil
+    case .value: valueKind(token)
+    case .mediaFeature: token.previous?.kind == .leftParenthesis ? .property : .enumMember
+    case .anyOf, .allOf, .negation: .keyword
+    case .prelude: .type
+    default: nil
     }
   }
 
-  private static func valueKind(
-    _ index: Int, _ range: Range<Int>, of tree: SyntaxTree
-  ) -> SemanticToken.Kind {
-    let bytes = tree.file.bytes
-    let byte = bytes[range.lowerBound]
+  private static func valueKind(_ token: SyntaxToken) -> SemanticToken.Kind {
+    let bytes = token.bytes
+    guard let byte = bytes.first else { return .enumMember }
     let isDigit = byte &- UInt8(ascii: "0") < 10
     if isDigit || byte == UInt8(ascii: "#") { return .number }
-    if range.count > 1, byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") {
-      let next = bytes[range.lowerBound + 1]
+    if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "."), let next = bytes.dropFirst().first {
       if next &- UInt8(ascii: "0") < 10 || next == UInt8(ascii: ".") { return .number }
     }
-    if range.count == 1, byte == UInt8(ascii: "-") { return .operator }
-    let isCall = index + 1 < tree.tokens.count && tree.tokens.kinds[index + 1] == .leftParenthesis
-    return isCall ? .function : .enumMember
+    if bytes.count == 1, byte == UInt8(ascii: "-") { return .operator }
+    return token.next?.kind == .leftParenthesis ? .function : .enumMember
   }
 }

@@ -7,15 +7,11 @@ import ThemeSyntax
 /// Whether the registry knows the class paths of a theme; each unknown one is reported where it first stands.
 package struct ClassCheck {
   private let registry: Registry
-  private var suggester: RegistrySuggester?
   private var diagnostics = DiagnosticList()
-  /// How many near names have been looked for.
-  private var ownClasses = 0
-  private var unknownPaths = 0
-  /// How many classes of the app's own are compared with the known names.
-  ///
-  /// A sheet with more of them has hardly a slip among them, and each look goes over all known names.
-  private static let mostOwnClasses = 1_000
+  /// For paths that look like those of components.
+  private var paths = LimitedSuggester<RegistrySuggester>(searches: 1_000)
+  /// For classes that seem to be the app's own: a sheet with more of them has hardly a slip among them.
+  private var ownClasses = LimitedSuggester<RegistrySuggester>(searches: 1_000)
   /// The class paths that seem to be the app's own; nil where only findings are asked for.
   private var undeclared: [PathID]?
 
@@ -59,7 +55,7 @@ package struct ClassCheck {
     } else {
       // Beyond what anybody reads they are only counted.
       guard
-        undeclared != nil || ownClasses < Self.mostOwnClasses
+        undeclared != nil || !ownClasses.isExhausted
           || !diagnostics.skips(.undeclaredClass, .note),
         !isReported(path, at: place, in: program), !isState(place, in: program)
       else { return }
@@ -82,24 +78,24 @@ package struct ClassCheck {
 
   /// Whether the selector is a class with a state of its own, which the parser has reported.
   private func isState(_ place: Program.Place, in program: Program) -> Bool {
-    let tree = program.tree(place.file)
-    guard tree.form(ofSelector: place.node.index) == .classList else { return false }
-    return StateWords.contains(tree.file.text(nameSpan(of: place, in: program)))
+    guard let selector = SelectorSyntax(program.node(place)), selector.form == .classList else {
+      return false
+    }
+    return StateWords.contains(String(decoding: selector.name, as: UTF8.self))
   }
 
   /// The span of the class that a selector styles: of a class list the last one.
   private func nameSpan(of place: Program.Place, in program: Program) -> Span {
-    let tree = program.tree(place.file)
-    guard tree.form(ofSelector: place.node.index) == .classList,
-      let last = tree.tokenRange(of: place.node.index).last
+    guard let selector = SelectorSyntax(program.node(place)), selector.form == .classList,
+      let last = selector.node.tokens.last
     else { return program.span(place) }
-    return tree.span(ofToken: last)
+    return last.span
   }
 
   /// Whether the parser has reported the selector: for letters outside ASCII, or as a class of its own inside a rule.
   private func isReported(_ path: PathID, at place: Program.Place, in program: Program) -> Bool {
     program.paths.slice(path).contains { $0 >= 0x80 }
-      || program.tree(place.file).form(ofSelector: place.node.index) == .nestedName
+      || SelectorSyntax(program.node(place))?.form == .nestedName
   }
 
   /// Reports a part that its component lacks; the root of a component is a path by the naming rule (TH-01).
@@ -114,26 +110,19 @@ package struct ClassCheck {
 
   /// The known class of which a name is a likely misspelling, or nil if there is none.
   private mutating func nearest(toOwn name: String) -> String? {
-    guard ownClasses < Self.mostOwnClasses else { return nil }
-    ownClasses += 1
+    let registry = registry
+    guard let suggester = ownClasses.next({ registry.suggester() }) else { return nil }
     if name.hasPrefix("UI"),
       let styling = registry.components.values.first(where: { $0.styles == name })
     {
       return styling.name
     }
-    return suggestion(for: name).flatMap { Misspelling.isLikely(name, of: $0) ? $0 : nil }
+    return suggester.path(name).flatMap { Misspelling.isLikely(name, of: $0) ? $0 : nil }
   }
 
   private mutating func nearest(to name: String) -> String? {
-    guard unknownPaths < 1_000 else { return nil }
-    unknownPaths += 1
-    return suggestion(for: name)
-  }
-
-  private mutating func suggestion(for name: String) -> String? {
-    let suggester = self.suggester ?? registry.suggester()
-    self.suggester = suggester
-    return suggester.path(name)
+    let registry = registry
+    return paths.next { registry.suggester() }?.path(name)
   }
 }
 

@@ -38,20 +38,20 @@ enum ColorVisionCheck {
   private static func checkFamilies(
     _ compilation: Compilation, _ diagnostics: inout DiagnosticList
   ) {
-    var reported: Set<String> = []
+    var confused: Set<String> = []
     for override in compilation.overrides {
       guard let family = family(of: override.style) else { continue }
       let role = override.style.dropFirst(family.count)
       for other in families where other != family {
         let name = other + role
         let key = [override.style, name].sorted().joined(separator: " ")
-        guard !reported.contains(key), let color = compilation.palette.color(name) else { continue }
+        guard !confused.contains(key), let color = compilation.palette.color(name) else { continue }
         for own in override.colors {
           guard let environment = own.environments.first,
             let second = color.color(in: environment),
             let vision = confusion(own.color, second)
           else { continue }
-          reported.insert(key)
+          confused.insert(key)
           diagnostics.append(
             .confusable(override, own, with: name, second, vision))
           break
@@ -75,7 +75,6 @@ enum ColorVisionCheck {
     _ compilation: Compilation, _ diagnostics: inout DiagnosticList
   ) {
     let lookup = StyleLookup(compilation)
-    var reported: Set<Program.Place> = []
     for row in compilation.table.rows {
       let path = compilation.names.path(of: row)
       let cells = lookup.cells(of: path).map { (PropertyName(written: $0.name), $0.cell) }
@@ -93,12 +92,12 @@ enum ColorVisionCheck {
               let vision = confusion(first, second)
             else { continue }
             let program = compilation.program
-            let place = program.declarations[found.declaration].place
-            guard reported.insert(place).inserted else { continue }
+            let span = program.nameSpan(program.declarations[found.declaration].place)
+            guard diagnostics.isFirst(.confusableColors, at: span) else { continue }
             diagnostics.append(
               .confusable(
                 name, of: program.paths[path], first, second, vision,
-                at: program.nameSpan(place),
+                at: span,
                 base: program.nameSpan(program.declarations[base.declaration].place)))
           }
         }

@@ -28,26 +28,20 @@ enum DefinitionCheck {
       if later[name, default: []].count < 8 { later[name, default: []].append(definition) }
     }
     let suggested = compilation.reports.suggestedDefinitions
-    var suggestionsLeft = target == .nui ? 0 : Self.mostSuggestions
+    // NUI has no palette.
+    var palette = LimitedSuggester<PaletteSpelling.Type>(
+      searches: target == .nui ? 0 : mostSuggestions)
     for definition in program.definitions.values
     where !compilation.uses(definition.name) && layers.contains(definition.place.file) {
       let name = program.variables[definition.name]
       guard !suggested.contains(name) else { continue }
-      let meant = suggestionsLeft > 0 ? palette(name) : nil
-      suggestionsLeft -= 1
+      let meant = palette.next { PaletteSpelling.self }?.nearestKey(to: name)
+        .flatMap { Misspelling.isLikely(String(name.dropFirst()), of: $0) ? $0 : nil }
       diagnostics.append(
         meant.map { .misspelt(program, definition, meant: "@" + $0) }
           ?? .unused(program, definition))
     }
     return diagnostics
-  }
-}
-
-extension DefinitionCheck {
-  /// The key of the palette colour of which a definition's name is a likely misspelling, or nil if there is none.
-  private static func palette(_ name: String) -> String? {
-    PaletteSpelling.nearestKey(to: name)
-      .flatMap { Misspelling.isLikely(String(name.dropFirst()), of: $0) ? $0 : nil }
   }
 }
 

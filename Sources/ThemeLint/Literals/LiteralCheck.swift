@@ -12,7 +12,6 @@ struct LiteralCheck {
   private var definitions: [StyleColor: VariableID] = [:]
   /// The names of palette colours by their colour on light backgrounds.
   private let names: [StyleColor: [String]]
-  private var reported: Set<Program.Place> = []
   /// With more palette colours of one value than this it is unclear which one was meant.
   private static let mostNames = 2
 
@@ -52,9 +51,10 @@ struct LiteralCheck {
 
   private mutating func visit(_ declaration: Program.Declaration) {
     guard !declaration.value.hasReferences, !declaration.value.isMalformed,
-      let color = color(declaration.value.text), reported.insert(declaration.place).inserted
+      let color = color(declaration.value.text)
     else { return }
     let span = compilation.program.valueSpan(declaration.place)
+    guard diagnostics.isFirst(.definitionLiteral, at: span) else { return }
     if let name = definitions[color] {
       diagnostics.append(.definitionLiteral(compilation.program.variables[name], at: span))
     } else if let known = names[color], known.count <= Self.mostNames, let name = known.first {

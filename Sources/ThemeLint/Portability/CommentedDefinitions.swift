@@ -27,12 +27,12 @@ struct CommentedDefinitions {
   }
 
   private mutating func visitTokens() {
-    for token in tree.tokens.kinds.indices {
-      for piece in tree.trivia(before: TokenID(index: token)) where piece.kind.isComment {
+    for token in tree.allTokens {
+      for piece in tree.trivia(before: token.id) where piece.kind.isComment {
         if piece.kind != .lineComment { visitComment(piece.range) }
       }
-      let start = tree.tokens.range(token).lowerBound
-      guard tree.tokens.kinds[token] == .variable,
+      let start = token.range.lowerBound
+      guard token.kind == .variable,
         DefinitionLine.begins(at: start, of: tree.file.bytes)
       else { continue }
       let line = DefinitionLine(around: start, of: tree.file.bytes)

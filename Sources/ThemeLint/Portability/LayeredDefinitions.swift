@@ -9,8 +9,6 @@ struct LayeredDefinitions {
   private var diagnostics = DiagnosticList()
   /// The layers that define a name, each with the place of its last definition.
   private var definitions: [String: [Int: Span]] = [:]
-  /// Redefinitions that were reported.
-  private var reported: Set<Span> = []
 
   static func run(_ theme: PortableTheme) -> DiagnosticList {
     guard theme.layers.count > 1 else { return DiagnosticList() }
@@ -44,7 +42,7 @@ struct LayeredDefinitions {
         if layers[layer] == nil {
           diagnostics.append(.foreignDefinition(name, at: token.span, theme))
         } else if let last = layers.keys.max(), last > layer, let span = layers[last],
-          reported.insert(span).inserted
+          diagnostics.isFirst(.definitionAcrossLayers, at: span)
         {
           diagnostics.append(
             .lateRedefinition(name, at: span, use: token.span, theme))

@@ -7,13 +7,12 @@ import ThemeValues
 /// Whether the class of a declaration takes its property.
 struct PropertyCheck {
   private let registry: Registry
-  private var suggester: RegistrySuggester?
+  private var suggester = LimitedSuggester<RegistrySuggester>(searches: 1_000)
   private var findings = SharedFindings()
   private var taken: [ID<Registry.Path>: [String]] = [:]
   /// What has been reported of declarations for patterns.
   private var patterns = PatternReports()
-  /// How many near names have been looked for, and those that were found for classes of an app's own.
-  private var searches = 0
+  /// The near names that were found for classes of an app's own.
   private var nearestOfAny: [PropertyID: String?] = [:]
   /// Reads values as a near property would.
   private let reader: ValueReader
@@ -216,11 +215,8 @@ struct PropertyCheck {
   }
 
   private mutating func nearest(to property: String, on path: ID<Registry.Path>?) -> String? {
-    guard searches < 1_000 else { return nil }
-    searches += 1
-    let suggester = self.suggester ?? registry.suggester()
-    self.suggester = suggester
-    return suggester.property(property, on: path)
+    let registry = registry
+    return suggester.next { registry.suggester() }?.property(property, on: path)
   }
 }
 

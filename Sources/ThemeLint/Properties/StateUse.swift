@@ -29,7 +29,7 @@ struct StateUse {
       guard case .declared = registry.standing(of: base, on: path) else { continue }
       let known = registry.states(of: base, on: path) + registry.states
       guard
-        Self.elsewhere.keys.contains(state.lowercased())
+        StateWords.namesState(state)
           || NameSuggester.nearest(to: state, in: known) != nil
       else { return nil }
       self.init(base: base, state: state)
@@ -40,17 +40,7 @@ struct StateUse {
 
   /// The property with the state that was probably meant, of those that it has.
   func nearest(among states: [String]) -> String? {
-    let meant =
-      NameSuggester.nearest(to: state, in: states) ?? Self.elsewhere[state.lowercased()] ?? nil
+    let meant = NameSuggester.nearest(to: state, in: states) ?? StateWords.counterpart(of: state)
     return meant.flatMap { states.contains($0) ? base + "-" + $0 : nil }
   }
-
-  /// What other languages call states, and what they are called here; nil for one that there is none of.
-  private static let elsewhere: [String: String?] = [
-    "active": "highlighted", "checked": "selected", "default": "normal", "down": "highlighted",
-    "enabled": "normal", "error": nil, "focus": nil, "focused": nil, "hover": nil,
-    "inactive": "disabled", "off": "normal", "on": "selected", "pressed": "highlighted",
-    "readonly": "disabled", "tap": "highlighted", "tapped": "highlighted",
-    "touched": "highlighted",
-  ]
 }

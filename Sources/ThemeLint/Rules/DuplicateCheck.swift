@@ -12,12 +12,11 @@ enum DuplicateCheck {
     let (program, groups) = (compilation.program, compilation.theme.groups)
     var diagnostics = DiagnosticList()
     var blocks = EnclosingBlocks()
-    var reported: Set<Program.Place> = []
     for row in groups.rows.values {
       for cell in groups.cells[row.cells] where cell.count > 1 {
         for (hidden, winner) in pairs(
           of: groups.declarations(of: cell), in: program, &blocks)
-        where reported.insert(hidden.place).inserted {
+        where diagnostics.isFirst(.shadowedDeclaration, at: program.nameSpan(hidden.place)) {
           let property = program.properties[cell.property]
           diagnostics.append(
             .hidden(property, of: program.paths[row.path], hidden, by: winner, in: program))
@@ -61,21 +60,13 @@ extension Program.Declaration {
 
 /// Finds the block around a node; a tree is gone through once, when it is first asked about.
 private struct EnclosingBlocks {
-  private var parents: [FileID: [Int]] = [:]
+  private var parents: [FileID: SyntaxParents] = [:]
 
-  /// The number of the block in which something stands.
-  mutating func block(of place: Program.Place, in program: Program) -> Int {
-    let known = parents[place.file] ?? Self.parents(in: program.tree(place.file))
+  /// The block in which something stands.
+  mutating func block(of place: Program.Place, in program: Program) -> NodeID? {
+    let known = parents[place.file] ?? SyntaxParents(program.tree(place.file))
     parents[place.file] = known
-    return known[place.node.index]
-  }
-
-  /// The parent of each node, 0 for the root.
-  private static func parents(in tree: SyntaxTree) -> [Int] {
-    var parents = Array(repeating: 0, count: tree.nodes.count)
-    var walker = tree.walker()
-    while let node = walker.next() { parents[node.id.index] = walker.parent?.id.index ?? 0 }
-    return parents
+    return known.parent(of: program.node(place))?.id
   }
 }
 

@@ -11,11 +11,10 @@ enum OrderCheck {
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let (program, groups) = (compilation.program, compilation.theme.groups)
     var diagnostics = DiagnosticList()
-    /// A rule of several selectors declares the same thing several times.
-    var reported: Set<Program.Place> = []
     for cell in groups.cells.values where cell.count > 1 {
       for (undone, winner) in undone(groups.declarations(of: cell), in: program)
-      where reported.insert(undone.place).inserted {
+      // A rule of several selectors declares the same thing several times.
+      where diagnostics.isFirst(.undoneMediaRule, at: program.nameSpan(undone.place)) {
         diagnostics.append(.undoneMediaRule(program, undone, by: winner))
       }
     }

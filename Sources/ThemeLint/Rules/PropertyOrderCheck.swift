@@ -7,27 +7,28 @@ enum PropertyOrderCheck {
   static func run(_ compilation: Compilation) -> DiagnosticList {
     var diagnostics = DiagnosticList()
     for file in compilation.program.files.sorted() {
-      let tree = compilation.program.tree(file)
-      for node in tree.nodes.indices where tree.nodes[node].kind == .rule {
-        if let diagnostic = check(node, in: tree) { diagnostics.append(diagnostic) }
+      for node in compilation.program.tree(file).nodes(.rule) {
+        if let rule = RuleSyntax(node), let diagnostic = check(rule) {
+          diagnostics.append(diagnostic)
+        }
       }
     }
     return diagnostics
   }
 
   /// Reports the first property of a rule that stands after one that it should precede.
-  private static func check(_ rule: Int, in tree: SyntaxTree) -> Diagnostic? {
-    guard let block = tree.child(of: rule, .block) else { return nil }
-    var previous: (name: String, span: Span)?
-    for node in tree.children(of: block) where tree.nodes[node].kind == .declaration {
-      let token = Int(tree.nodes[node].firstToken)
-      let (name, span) = (tree.text(ofToken: token), tree.span(ofToken: token))
-      if let previous, name < previous.name {
+  private static func check(_ rule: RuleSyntax) -> Diagnostic? {
+    guard let block = rule.block else { return nil }
+    var previous: SyntaxToken?
+    for case .declaration(let declaration) in block.items {
+      let property = declaration.property
+      if let previous, property.bytes.lexicographicallyPrecedes(previous.bytes) {
         return Diagnostic(
-          .unsortedProperties, "'\(name)' comes before '\(previous.name)' in the alphabet",
-          at: span, secondary: [.init(previous.span, "stands before it")])
+          .unsortedProperties,
+          "'\(property.excerpt)' comes before '\(previous.excerpt)' in the alphabet",
+          at: property.span, secondary: [.init(previous.span, "stands before it")])
       }
-      previous = (name, span)
+      previous = property
     }
     return nil
   }

@@ -25,11 +25,10 @@ enum RepeatedPropertyCheck {
         !program.tree(file).tokens.traps.contains(where: { $0.kind == .conflictMarker })
       else { continue }
       let blocks = blocks(of: inFile, in: program.tree(file))
-      /// A rule of several selectors declares the same thing several times.
-      var reported: Set<NodeID> = []
       for pair in inFile {
+        // A rule of several selectors declares the same thing several times.
         guard let block = blocks[pair.earlier.place.node], block == blocks[pair.later.place.node],
-          reported.insert(pair.earlier.place.node).inserted
+          diagnostics.isFirst(.repeatedProperty, at: program.nameSpan(pair.earlier.place))
         else { continue }
         diagnostics.append(.repeatedProperty(program, pair.earlier, pair.later))
       }

@@ -24,16 +24,10 @@ struct RuleCheck {
     let program = compilation.program
     var check = RuleCheck(program)
     for file in program.files.sorted() { check.reportEmptyRules(program.tree(file)) }
-    var file = program.files.first
-    var nodes = file.map { program.tree($0).nodes } ?? []
-    for selector in program.selectors.values where !selector.isFromPattern {
-      if selector.place.file != file {
-        file = selector.place.file
-        nodes = program.tree(selector.place.file).nodes
-      }
-      let form = program.tree(selector.place.file).form(ofSelector: selector.place.node.index)
+    for selector in program.selectors.values where !selector.isFromPattern && selector.isAlone {
       // A class list has been reported.
-      if form != .classList, selector.isAlone(in: nodes) { check.visit(selector, program) }
+      let form = SelectorSyntax(program.node(selector.place))?.form
+      if form != .classList { check.visit(selector, program) }
     }
     return check.diagnostics
   }
@@ -43,13 +37,12 @@ struct RuleCheck {
   }
 
   private mutating func reportEmptyRules(_ tree: SyntaxTree) {
-    for node in tree.nodes.indices where tree.nodes[node].kind == .rule {
-      guard let block = tree.child(of: node, .block), tree.nodes[block].endNode == block + 1,
-        let list = tree.child(of: node, .selectorList), tree.nodes[block].endToken > 0
+    for node in tree.nodes(.rule) {
+      guard let rule = RuleSyntax(node), let block = rule.block, block.isEmpty,
+        let list = rule.selectorList
       else { continue }
-      let name = tree.file.excerpt(tree.span(of: list))
       diagnostics.append(
-        Diagnostic(.emptyRule, "the rule '\(name)' is empty", at: tree.span(of: list)))
+        Diagnostic(.emptyRule, "the rule '\(list.node.excerpt)' is empty", at: list.span))
     }
   }
 
@@ -81,15 +74,5 @@ struct RuleCheck {
       steps += 1
     }
     return nil
-  }
-}
-
-extension Program.Selector {
-  /// Whether it is the only one of its rule: `A, B { … } B { … }` is how one adds to a group, and a pattern is such a
-  /// group too.
-  fileprivate func isAlone(in nodes: [SyntaxTree.Node]) -> Bool {
-    let list = place.node.index - 1
-    return list >= 0 && nodes[list].kind == .selectorList
-      && Int(nodes[list].endNode) == place.node.index + 1
   }
 }

@@ -13,17 +13,15 @@ enum FontSizeCheck {
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let lookup = StyleLookup(compilation)
     var diagnostics = DiagnosticList()
-    var reported: Set<Program.Place> = []
     for row in compilation.table.rows {
       let path = compilation.names.path(of: row)
       for (name, cell) in lookup.cells(of: path)
       where PropertyName(written: name).property == .fontSize {
         for found in lookup.values(of: cell) {
           let place = compilation.program.declarations[found.declaration].place
-          guard case .number(let size) = found.value, reported.insert(place).inserted else {
-            continue
-          }
           let span = compilation.program.nameSpan(place)
+          guard case .number(let size) = found.value, diagnostics.isFirst(.smallText, at: span)
+          else { continue }
           if size < leastSize { diagnostics.append(.smallText(size, at: span)) }
           if compilation.target != .nui, takesStyle(path, compilation) {
             diagnostics.append(.fixedFontSize(size, at: span))

@@ -1,12 +1,8 @@
 /* The types of values and the kinds of parts.
  *
- * Built in are Color, Number, Integer, Boolean, Box, Offset, FontStyle, FontName, Image, Names and
- * String.
+ * Built in are Color, Number, Integer, Boolean, Box, Offset, FontStyle, FontName, Image, Names,
+ * String, and State: the states that a property can be set for, by a suffix, font-color-highlighted.
  */
-
-/* The states that a property can be set for, by a suffix: font-color-highlighted. */
-@type State = normal | highlighted | selected | disabled | selected-highlighted | selected-disabled
-  | placeholder | standard | accented | editable | editable-disabled;
 
 /* Other names of the same types in SAP's documentation. */
 @type UIColor = Color;
@@ -16,6 +12,7 @@
 @type "Font Style Name" = FontStyle;
 @type UIImage = Image;
 @type Name = Image;
+@type Size = Offset;
 
 @type TextAlign = left | center | right | justified | natural;
 @type NSTextAlignment = TextAlign;

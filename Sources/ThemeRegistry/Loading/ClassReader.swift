@@ -4,9 +4,9 @@ import ThemeSyntax
 /// Reads `@class LargeButton : Button;`: a class of the app's own that inherits from others.
 enum ClassReader {
   static func read(
-    _ rule: AtRule, into builder: inout RegistryBuilder
+    _ rule: AtRuleSyntax, into builder: inout RegistryBuilder
   ) {
-    var cursor = rule.prelude
+    var cursor = rule.cursor
     var names: [(name: ArraySlice<UInt8>, span: Span)] = []
     repeat {
       guard cursor.kind.isName else {

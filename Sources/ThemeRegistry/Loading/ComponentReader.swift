@@ -12,9 +12,9 @@ enum ComponentReader {
   ]
 
   static func read(
-    _ rule: AtRule, into builder: inout RegistryBuilder
+    _ rule: AtRuleSyntax, into builder: inout RegistryBuilder
   ) {
-    var cursor = rule.prelude
+    var cursor = rule.cursor
     let span = cursor.span
     guard cursor.kind.isName, let name = cursor.takeText() else {
       return builder.diagnostics.append(.expectedName(of: "component", at: span))
@@ -24,26 +24,24 @@ enum ComponentReader {
     }
     let component = builder.component(name, declaredAt: span)
     for item in rule.items {
-      switch rule.text.kind(item) {
-      case .declaration:
-        let declaration = RegistryDeclaration(rule.text, item)
-        readKey(declaration, of: component, in: &builder)
-      case .atRule where AtRule(rule.text, item).isNamed("@part"):
-        PartReader.read(AtRule(rule.text, item), of: component, into: &builder)
-      case .unexpected: break
-      case _ where rule.text.isAtRule(item): break
-      default:
-        builder.diagnostics.append(.expectedPart(at: rule.text.firstSpan(item)))
+      switch item {
+      case .declaration(let declaration): readKey(declaration, of: component, in: &builder)
+      case .atRule(let part) where part.isNamed("@part"):
+        PartReader.read(part, of: component, into: &builder)
+      // The parser has reported at-rules that may not stand here.
+      case .atRule, .mediaRule, .importRule, .unexpected: break
+      case .rule, .definition:
+        builder.diagnostics.append(.expectedPart(at: item.node.firstToken.span))
       }
     }
   }
 
   private static func readKey(
-    _ declaration: RegistryDeclaration, of component: ID<Component>,
+    _ declaration: DeclarationSyntax, of component: ID<Component>,
     in builder: inout RegistryBuilder
   ) {
-    let key = String(decoding: declaration.name, as: UTF8.self)
-    var cursor = declaration.value
+    let key = String(decoding: declaration.property.bytes, as: UTF8.self)
+    var cursor = declaration.cursor
     switch key {
     case "superclass": builder.update(component) { $0.superclass = cursor.takeText() }
     case "styles": builder.update(component) { $0.styles = cursor.takeText() }
@@ -58,9 +56,9 @@ enum ComponentReader {
       builder.update(component) { $0.refersTo = list(&cursor) { text, _ in text } }
     case "certainty": readCertainty(&cursor, of: component, in: &builder)
     default:
-      let nearest = builder.diagnostics.nearest(to: key, in: keys)
+      let nearest = builder.nearest(to: key) { _ in keys }
       return builder.diagnostics.append(
-        .unknownComponentKey(key, at: declaration.nameSpan, nearest: nearest))
+        .unknownComponentKey(key, at: declaration.property.span, nearest: nearest))
     }
     if !cursor.isAtEnd { builder.diagnostics.append(.unexpectedInKey(key, at: cursor.span)) }
   }

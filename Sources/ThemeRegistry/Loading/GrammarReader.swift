@@ -13,7 +13,7 @@ enum GrammarReader {
     if let known = knownType(&cursor, in: builder.registry) { return known }
     let start = cursor.position
     guard let grammar = parse(&cursor, in: &builder) else { return nil }
-    let text = cursor.source.joined(start..<cursor.position)
+    let text = cursor.text(since: start)
     let known = builder.registry.grammarTable.value.id(Array(text.utf8)[...])
     return known ?? builder.add(grammar, writtenAs: text)
   }
@@ -70,8 +70,7 @@ enum GrammarReader {
     cursor.advance()
     let registry = builder.registry
     guard let known = registry.grammarTable.value.id(Array(name.utf8)[...]) else {
-      let nearest = builder.diagnostics.nearest(
-        to: name, in: registry.grammars.values.compactMap(\.name))
+      let nearest = builder.nearest(to: name) { $0.grammars.values.compactMap(\.name) }
       builder.diagnostics.append(.unknownType(name, at: span, nearest: nearest))
       return false
     }

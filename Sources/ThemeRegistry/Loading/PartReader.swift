@@ -8,46 +8,45 @@ import ThemeSyntax
 /// then the block only says where the part stands.
 enum PartReader {
   static func read(
-    _ rule: AtRule, of component: ID<Component>, into builder: inout RegistryBuilder
+    _ rule: AtRuleSyntax, of component: ID<Component>, into builder: inout RegistryBuilder
   ) {
-    var cursor = rule.prelude
+    var cursor = rule.cursor
     guard let paths = PartPaths.read(&cursor, of: component, in: &builder) else { return }
     let hasKind = cursor.take(.colon)
     let kind = hasKind ? kind(&cursor, in: &builder) : KindTable.unknown
     if !cursor.isAtEnd { builder.diagnostics.append(.unexpectedInPart(at: cursor.span)) }
     var references = References()
-    var properties: [SyntaxTree.NodeIndex] = []
+    var properties: [ItemSyntax] = []
     let items = rule.items
-    let grounds = items.filter { isGround($0, in: rule) }.compactMap {
-      GroundReader.read(RegistryDeclaration(rule.text, $0).value, of: component, in: &builder)
+    let grounds = items.compactMap { item in
+      ground(item).flatMap { GroundReader.read($0.cursor, of: component, in: &builder) }
     }
     for ground in grounds {
       for path in paths { builder.add(ground, of: builder.path(path[...])) }
     }
-    let others = items.filter { !isGround($0, in: rule) }
+    let others = items.filter { ground($0) == nil }
     let saysNothingElse = !grounds.isEmpty && others.isEmpty
     if saysNothingElse, !hasKind { return }
     for item in others {
-      if rule.text.kind(item) == .declaration,
-        references.read(RegistryDeclaration(rule.text, item), in: &builder)
-      {
+      if case .declaration(let declaration) = item, references.read(declaration, in: &builder) {
         continue
       }
       properties.append(item)
     }
-    let entries = PropertyReader.readAll(properties, of: rule.text, into: &builder)
+    let entries = PropertyReader.readAll(properties, into: &builder)
     for path in paths {
       builder.add(
         Part(
           path: builder.path(path[...]), component: component, kind: kind, entries: entries,
-          isListed: rule.hasBlock && !saysNothingElse, styledLike: references.styledLike,
+          isListed: rule.block != nil && !saysNothingElse, styledLike: references.styledLike,
           carries: references.carries))
     }
   }
 
-  /// Whether an item of a part's block is `on: …;`.
-  private static func isGround(_ item: SyntaxTree.NodeIndex, in rule: AtRule) -> Bool {
-    rule.text.kind(item) == .declaration && RegistryDeclaration(rule.text, item).isNamed("on")
+  /// An item of a part's block if it is `on: …;`, or nil.
+  private static func ground(_ item: ItemSyntax) -> DeclarationSyntax? {
+    guard case .declaration(let declaration) = item, declaration.isNamed("on") else { return nil }
+    return declaration
   }
 
   private static func kind(
@@ -56,14 +55,13 @@ enum PartReader {
     let span = cursor.span
     let name = cursor.takeText() ?? ""
     if let kind = builder.registry.kindTable.names.id(name) { return kind }
-    let nearest = builder.diagnostics.nearest(
-      to: name, in: builder.registry.kinds.values.map(\.name))
+    let nearest = builder.nearest(to: name) { $0.kinds.values.map(\.name) }
     builder.diagnostics.append(.unknownKind(name, at: span, nearest: nearest))
     return KindTable.unknown
   }
 
   /// Whether the declaration names other paths.
-  static func isReference(_ declaration: RegistryDeclaration) -> Bool {
+  static func isReference(_ declaration: DeclarationSyntax) -> Bool {
     declaration.isNamed("styled-like") || declaration.isNamed("carries")
   }
 }
@@ -75,12 +73,12 @@ private struct References {
 
   /// Reads what is said about the part itself; false for a property.
   mutating func read(
-    _ declaration: RegistryDeclaration, in builder: inout RegistryBuilder
+    _ declaration: DeclarationSyntax, in builder: inout RegistryBuilder
   ) -> Bool {
     if declaration.isNamed("styled-like") {
-      styledLike = paths(declaration.value, in: &builder)
+      styledLike = paths(declaration.cursor, in: &builder)
     } else if declaration.isNamed("carries") {
-      carries = paths(declaration.value, in: &builder)
+      carries = paths(declaration.cursor, in: &builder)
     } else {
       return false
     }

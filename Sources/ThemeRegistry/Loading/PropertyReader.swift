@@ -8,23 +8,22 @@ import ThemeValues
 enum PropertyReader {
   /// Reads all declarations among some items; anything else is reported.
   static func readAll(
-    _ items: [SyntaxTree.NodeIndex], of text: RegistryText, into builder: inout RegistryBuilder
+    _ items: [ItemSyntax], into builder: inout RegistryBuilder
   ) -> IDRange<PropertyEntry> {
     let start = builder.nextEntry
     var seen: Set<ArraySlice<UInt8>> = []
     for item in items {
-      switch text.kind(item) {
-      case .declaration:
-        let declaration = RegistryDeclaration(text, item)
-        if !builder.isBuiltIn, !seen.insert(declaration.name).inserted {
-          let name = String(decoding: declaration.name, as: UTF8.self)
-          builder.diagnostics.append(.repeatedProperty(name, at: declaration.nameSpan))
+      switch item {
+      case .declaration(let declaration):
+        if !builder.isBuiltIn, !seen.insert(declaration.property.bytes).inserted {
+          let name = String(decoding: declaration.property.bytes, as: UTF8.self)
+          builder.diagnostics.append(.repeatedProperty(name, at: declaration.property.span))
         }
         read(declaration, into: &builder)
-      case .unexpected: break
-      case _ where text.isAtRule(item): break
-      default:
-        builder.diagnostics.append(.expectedProperty(at: text.firstSpan(item)))
+      // The parser has reported at-rules that may not stand here.
+      case .atRule, .mediaRule, .importRule, .unexpected: break
+      case .rule, .definition:
+        builder.diagnostics.append(.expectedProperty(at: item.node.firstToken.span))
       }
     }
     return builder.sortEntries(from: start)
@@ -36,9 +35,9 @@ enum PropertyReader {
   ]
 
   static func read(
-    _ declaration: RegistryDeclaration, into builder: inout RegistryBuilder
+    _ declaration: DeclarationSyntax, into builder: inout RegistryBuilder
   ) {
-    var cursor = declaration.value
+    var cursor = declaration.cursor
     guard let grammar = GrammarReader.read(&cursor, into: &builder) else { return }
     var modifiers = Modifiers()
     while !cursor.isAtEnd {
@@ -47,13 +46,13 @@ enum PropertyReader {
       }
     }
     var entry = PropertyEntry(
-      property: builder.property(declaration.name), grammar: grammar,
+      property: builder.property(declaration.property.bytes), grammar: grammar,
       flags: modifiers.flags)
     entry.meant = modifiers.meant.map { builder.property($0) }
     entry.remark = modifiers.remark.map { builder.add(remark: $0) }
     builder.add(entry)
     for state in modifiers.states {
-      entry.property = builder.property(declaration.name + [UInt8(ascii: "-")] + state)
+      entry.property = builder.property(declaration.property.bytes + [UInt8(ascii: "-")] + state)
       builder.add(entry)
     }
   }
@@ -106,7 +105,7 @@ enum PropertyReader {
         if builder.registry.states.contains(where: { state.elementsEqual($0.utf8) }) {
           states.append(state)
         } else {
-          let nearest = builder.diagnostics.nearest(to: cursor.text, in: builder.registry.states)
+          let nearest = builder.nearest(to: cursor.text) { $0.states }
           builder.diagnostics.append(.unknownState(cursor.text, at: cursor.span, nearest: nearest))
         }
         cursor.advance()

@@ -5,11 +5,10 @@ import ThemeSyntax
 struct ReferenceCheck {
   private let registry: Registry
   private var finder: LineageFinder
-  /// Made when the first unknown name turns up.
-  private lazy var suggester = registry.suggester()
+  private var suggester = LimitedSuggester<RegistrySuggester>()
   private var diagnostics = DiagnosticList()
 
-  static func run(_ rules: [AtRule], in registry: Registry) -> DiagnosticList {
+  static func run(_ rules: [AtRuleSyntax], in registry: Registry) -> DiagnosticList {
     var check = ReferenceCheck(registry)
     for rule in rules { check.run(rule) }
     return check.diagnostics
@@ -20,9 +19,9 @@ struct ReferenceCheck {
     finder = LineageFinder(registry)
   }
 
-  private mutating func run(_ rule: AtRule) {
+  private mutating func run(_ rule: AtRuleSyntax) {
     if rule.isNamed("@class") {
-      var cursor = rule.prelude
+      var cursor = rule.cursor
       while !cursor.isAtEnd, cursor.kind != .colon {
         checkInheritance(at: cursor)
         cursor.advance()
@@ -30,10 +29,10 @@ struct ReferenceCheck {
       check(cursor)
     } else if rule.isNamed("@component") {
       for item in rule.items {
-        switch rule.text.kind(item) {
-        case .atRule: runPart(AtRule(rule.text, item))
-        case .declaration: checkComponents(of: RegistryDeclaration(rule.text, item))
-        default: break
+        switch item {
+        case .atRule(let part): runPart(part)
+        case .declaration(let declaration): checkComponents(of: declaration)
+        case .rule, .definition, .mediaRule, .importRule, .unexpected: break
         }
       }
     }
@@ -54,44 +53,36 @@ struct ReferenceCheck {
   }
 
   /// A string may name anything.
-  private mutating func checkComponents(of declaration: RegistryDeclaration) {
+  private mutating func checkComponents(of declaration: DeclarationSyntax) {
     guard declaration.isNamed("refers-to") else { return }
-    var cursor = declaration.value
+    var cursor = declaration.cursor
     while !cursor.isAtEnd {
       if cursor.kind.isName, registry.component(named: cursor.text) == nil {
-        let nearest = diagnostics.wantsSuggestion ? suggester.component(cursor.text) : nil
+        let nearest = nextSuggester()?.component(cursor.text)
         diagnostics.append(.unknownComponent(cursor.text, at: cursor.span, nearest: nearest))
       }
       cursor.advance()
     }
   }
 
-  private mutating func runPart(_ part: AtRule) {
-    for item in part.items where part.text.kind(item) == .declaration {
-      let declaration = RegistryDeclaration(part.text, item)
-      if PartReader.isReference(declaration) { check(declaration.value) }
-    }
+  private mutating func runPart(_ part: AtRuleSyntax) {
+    for case .declaration(let declaration) in part.items
+    where PartReader.isReference(declaration) { check(declaration.cursor) }
   }
 
   private mutating func check(_ names: TokenCursor) {
     var cursor = names
     while !cursor.isAtEnd {
       if cursor.kind.isName, registry.resolvePath(cursor.bytes) == nil {
-        let nearest = diagnostics.wantsSuggestion ? suggester.path(cursor.text) : nil
+        let nearest = nextSuggester()?.path(cursor.text)
         diagnostics.append(.unknownBaseClass(cursor.text, at: cursor.span, nearest: nearest))
       }
       cursor.advance()
     }
   }
-}
 
-extension DiagnosticList {
-  /// Whether it is worth looking for what was meant: nobody reads the hundredth suggestion, and
-  /// each costs time.
-  var wantsSuggestion: Bool { diagnostics.count < 100 }
-
-  /// The name that was probably meant, as long as suggestions are wanted.
-  func nearest(to name: String, in names: @autoclosure () -> [String]) -> String? {
-    wantsSuggestion ? NameSuggester.nearest(to: name, in: names()) : nil
+  private mutating func nextSuggester() -> RegistrySuggester? {
+    let registry = registry
+    return suggester.next { registry.suggester() }
   }
 }

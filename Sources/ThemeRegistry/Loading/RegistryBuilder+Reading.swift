@@ -12,11 +12,7 @@ extension RegistryBuilder {
 
   /// Reads the declarations of a theme; its rules and definitions are the compiler's.
   package mutating func read(_ tree: SyntaxTree) {
-    let text = RegistryText(tree)
-    let rules = tree.children(of: SyntaxTree.root).compactMap { node in
-      let kind = text.kind(node)
-      return kind == .atRule || kind == .classRule ? AtRule(text, node) : nil
-    }
+    let rules = tree.stylesheet.node.children.compactMap { AtRuleSyntax($0) }
     for rule in rules { read(rule) }
     // Classes may be named before they are declared.
     if !isBuiltIn {
@@ -24,7 +20,7 @@ extension RegistryBuilder {
     }
   }
 
-  private mutating func read(_ rule: AtRule) {
+  private mutating func read(_ rule: AtRuleSyntax) {
     if rule.isNamed("@component") {
       ComponentReader.read(rule, into: &self)
     } else if rule.isNamed("@class") {
@@ -37,23 +33,21 @@ extension RegistryBuilder {
   }
 
   private mutating func reportStrangers(in tree: SyntaxTree) {
-    for node in tree.children(of: SyntaxTree.root) {
-      guard let what = Self.stranger(node, in: tree) else { continue }
-      let first = tree.span(ofToken: Int(tree.nodes[node].firstToken))
-      diagnostics.append(.notForRegistry(what, at: first))
+    for item in tree.stylesheet.items {
+      guard let what = Self.stranger(item) else { continue }
+      diagnostics.append(.notForRegistry(what, at: item.node.firstToken.span))
     }
   }
 
   /// What a top-level item is that only themes may hold; nil for all others.
-  private static func stranger(_ node: SyntaxTree.NodeIndex, in tree: SyntaxTree) -> String? {
-    switch tree.nodes[node].kind {
+  private static func stranger(_ item: ItemSyntax) -> String? {
+    switch item {
     case .rule: "rules"
     case .definition: "definitions"
     case .mediaRule: "'@media'"
     case .importRule: "'@import'"
-    case .atRule where tree.text(ofToken: Int(tree.nodes[node].firstToken)) == "@palette":
-      "'@palette'"
-    default: nil
+    case .atRule(let rule): rule.isNamed("@palette") ? "'@palette'" : nil
+    case .declaration, .unexpected: nil
     }
   }
 }

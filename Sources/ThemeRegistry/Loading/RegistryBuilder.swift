@@ -1,5 +1,6 @@
 package import ThemeDiagnostics
 import ThemeSyntax
+import ThemeTable
 import ThemeValues
 
 /// A registry that grows.
@@ -13,6 +14,7 @@ package struct RegistryBuilder {
   /// What has been read so far.
   private(set) var registry: Registry
   var diagnostics = DiagnosticList()
+  private var suggester = LimitedSuggester<NameSuggester>()
   /// Whether themec's own data is being read, rather than that of a user.
   let isBuiltIn: Bool
 
@@ -22,10 +24,12 @@ package struct RegistryBuilder {
     isBuiltIn = false
   }
 
-  /// Begins with nothing but the types of values that are built in: for themec's own data.
+  /// Begins with nothing but the types of values and the states that are built in: for themec's own data.
   package init() {
+    let standardStates = StyleState.wellKnown.map(\.name)
     registry = Registry(
-      paths: Names(), properties: Names(), states: [], entries: Column(), partTable: PartTable(),
+      paths: Names(), properties: Names(), states: Self.order(standardStates), entries: Column(),
+      partTable: PartTable(),
       kindTable: KindTable(), componentTable: Deferred(ComponentTable()),
       grammarTable: Deferred(GrammarTable()), grammarUses: Deferred(GrammarUses()),
       remarkTable: Deferred(RemarkTable()), roots: Deferred(RootTable()),
@@ -33,6 +37,13 @@ package struct RegistryBuilder {
     isBuiltIn = true
     declare(PartKind(name: "unknown", entries: noEntries))
     for type in ValueType.allCases { declare(ValueGrammar(type), as: type.rawValue) }
+    declare(ValueGrammar(standardStates.map { .keyword($0) }), as: Self.stateType)
+  }
+
+  /// The name that was probably meant, of some that the registry has.
+  mutating func nearest(to name: String, in names: (Registry) -> [String]) -> String? {
+    let registry = registry
+    return suggester.nearest(to: name) { names(registry) }
   }
 
   /// The registry, and the diagnostics about what was read.
@@ -122,8 +133,16 @@ extension RegistryBuilder {
     registry.remarkTable.value.values.append(remark)
   }
 
+  /// The type whose words are the states that a name can end with.
+  static let stateType = "State"
+
   /// Sets the states that a name can end with; every look at a property tries them all, so there is a limit.
   mutating func setStates(_ states: [String]) {
-    registry.states = states.prefix(64).sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
+    registry.states = Self.order(Array(states.prefix(64)))
+  }
+
+  /// States in the order in which a name's end is compared with them, the longest first.
+  static func order(_ states: [String]) -> [String] {
+    states.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
   }
 }

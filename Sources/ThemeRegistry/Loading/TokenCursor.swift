@@ -4,35 +4,38 @@ import ThemeValues
 
 /// Walks over tokens.
 struct TokenCursor {
-  let source: RegistryText
-  private let range: Range<Int>
-  /// The token that is looked at; the end of the range when there is none left.
+  private let tokens: SyntaxTokens
+  /// The token that is looked at; the end of the tokens when there is none left.
   private(set) var position: Int
 
-  init(_ source: RegistryText, _ range: Range<Int>) {
-    self.source = source
-    self.range = range
-    position = range.lowerBound
+  init(_ tokens: SyntaxTokens) {
+    self.tokens = tokens
+    position = tokens.startIndex
   }
 
-  var isAtEnd: Bool { position >= range.upperBound }
+  private var token: SyntaxToken? { isAtEnd ? nil : tokens[position] }
 
-  var kind: TokenKind { isAtEnd ? .endOfFile : source.tree.tokens.kinds[position] }
+  var isAtEnd: Bool { position >= tokens.endIndex }
 
-  var bytes: ArraySlice<UInt8> { isAtEnd ? [] : source.bytes(position) }
+  var kind: TokenKind { token?.kind ?? .endOfFile }
+
+  var bytes: ArraySlice<UInt8> { token?.bytes ?? [] }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The token; after the last one an empty span.
   var span: Span {
-    if !isAtEnd { return source.span(position) }
-    let end = Int(source.tree.span(ofTokens: range).end)
-    return source.tree.file.span(end, end)
+    if let token { return token.span }
+    let all = tokens.span
+    return Span(file: all.file, start: all.end, end: all.end)
   }
 
   /// Whether the token touches the one before it.
-  var touchesPrevious: Bool {
-    position > range.lowerBound && !source.tree.tokens.hasGap(before: position)
+  var touchesPrevious: Bool { position > tokens.startIndex && token?.touchesPrevious ?? false }
+
+  /// The texts of the tokens from a position up to the current one, with one space between.
+  func text(since start: Int) -> String {
+    tokens[start..<position].map(\.text).joined(separator: " ")
   }
 
   mutating func advance() {
@@ -48,9 +51,7 @@ struct TokenCursor {
 
   /// Goes past the token if it is that word.
   mutating func take(word: StaticString) -> Bool {
-    guard kind == .identifier, word.withUTF8Buffer({ bytes.elementsEqual($0) }) else {
-      return false
-    }
+    guard kind == .identifier, let token, token.isSpelt(word) else { return false }
     advance()
     return true
   }

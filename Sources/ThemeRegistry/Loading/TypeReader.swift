@@ -7,9 +7,9 @@ import ThemeValues
 ///     @type TextAlign = left | center | right;
 enum TypeReader {
   static func read(
-    _ rule: AtRule, into builder: inout RegistryBuilder
+    _ rule: AtRuleSyntax, into builder: inout RegistryBuilder
   ) {
-    var cursor = rule.prelude
+    var cursor = rule.cursor
     let nameSpan = cursor.span
     guard let name = cursor.takeText(), GrammarReader.isTypeName(name.utf8) else {
       return builder.diagnostics.append(.expectedTypeName(at: nameSpan))
@@ -25,6 +25,6 @@ enum TypeReader {
     // The vertical alignment of a control is no alignment of text.
     if name.hasSuffix("Align"), name != "VerticalAlign" { grammar.keywordKind = .textAlignment }
     builder.declare(grammar, as: name)
-    if name == "State" { builder.setStates(grammar.keywords) }
+    if name == RegistryBuilder.stateType { builder.setStates(grammar.keywords) }
   }
 }

@@ -1,5 +1,6 @@
 package import ThemeDiagnostics
 import ThemeSyntax
+import ThemeTable
 package import ThemeValues
 
 /// Which properties a path takes.
@@ -68,8 +69,7 @@ extension Registry {
 
   /// The property's name without its state, and the state; nil where the name ends with none.
   package func split(_ property: ArraySlice<UInt8>) -> (base: ArraySlice<UInt8>, state: String?) {
-    let name = SplitProperty(property, states: states)
-    return (name.base, name.state)
+    PropertyName.split(property, states: states)
   }
 
   /// Everything that a path takes, sorted by name; of a part without a list what its kind takes.
@@ -154,24 +154,14 @@ extension Registry {
   }
 }
 
-/// A property's name cut before its state.
-struct SplitProperty {
+/// A property's name with its parts, see ``PropertyName/split(_:states:)``.
+private struct SplitProperty {
   let whole: ArraySlice<UInt8>
   let base: ArraySlice<UInt8>
   let state: String?
 
   init(_ name: ArraySlice<UInt8>, states: [String]) {
     whole = name
-    for state in states {
-      let length = state.utf8.count
-      guard name.count > length + 1, name.suffix(length).elementsEqual(state.utf8),
-        name[name.endIndex - length - 1] == UInt8(ascii: "-")
-      else { continue }
-      base = name.dropLast(length + 1)
-      self.state = state
-      return
-    }
-    base = name
-    state = nil
+    (base, state) = PropertyName.split(name, states: states)
   }
 }

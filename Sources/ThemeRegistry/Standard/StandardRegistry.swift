@@ -1,5 +1,6 @@
 import ThemeDiagnostics
 import ThemeSyntax
+import ThemeTable
 import ThemeValues
 
 /// Unpacks themec's own registry from `StandardData`, which a test makes of the files in `Data`.
@@ -12,7 +13,7 @@ package enum StandardRegistry {
     return Registry(
       paths: paths,
       properties: names(StandardData.properties, about: 256),
-      states: states(), entries: entries(), partTable: parts(of: paths.count), kindTable: kinds(),
+      states: states, entries: entries(), partTable: parts(of: paths.count), kindTable: kinds(),
       componentTable: Deferred(), grammarTable: Deferred(), grammarUses: Deferred(),
       remarkTable: Deferred(), roots: Deferred(), patterns: Deferred())
   }
@@ -25,12 +26,7 @@ package enum StandardRegistry {
     return names
   }
 
-  private static func states() -> [String] {
-    var states: [String] = []
-    var lines = StaticLines(StandardData.states)
-    while !lines.isAtEnd { states.append(lines.text()) }
-    return states
-  }
+  private static let states = RegistryBuilder.order(StyleState.wellKnown.map(\.name))
 
   /// `property grammar flags meant remark`, the last two plus 1, or 0 for none.
   private static func entries() -> Column<PropertyEntry, PropertyEntry> {

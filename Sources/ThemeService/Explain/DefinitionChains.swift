@@ -48,10 +48,8 @@ package struct DefinitionChains: Sendable {
   }
 
   private func references(in place: Program.Place) -> [VariableID] {
-    let tree = program.tree(place.file)
-    return program.valueTokens(place).compactMap { token in
-      guard tree.tokens.kinds[token.token].isVariable else { return nil }
-      return program.variables.id(tree.file.bytes[tree.tokens.range(token.token)])
+    program.valueTokens(place).compactMap { token in
+      token.kind.isVariable ? program.variables.id(token.bytes) : nil
     }
   }
 }

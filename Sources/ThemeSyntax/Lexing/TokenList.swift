@@ -5,7 +5,7 @@
 /// stands at the end of the file. So the gaps and tokens in order are the file.
 package struct TokenList: Sendable {
   package let kinds: [TokenKind]
-  let bounds: [Bounds]
+  @usableFromInline let bounds: [Bounds]
   /// Places where NUI's tokeniser gives up or reads something else, in source order.
   package let traps: [LegacyTrap]
   /// The comments of the file, in source order; the gaps hold white space and conflict markers besides.
@@ -14,8 +14,14 @@ package struct TokenList: Sendable {
   package let unterminatedComment: UInt32?
 
   /// The offsets at which a token begins and ends.
+  @usableFromInline
   struct Bounds: Sendable {
-    var start, end: UInt32
+    @usableFromInline var start, end: UInt32
+
+    init(start: UInt32, end: UInt32) {
+      self.start = start
+      self.end = end
+    }
   }
 
   /// A comment with the offsets at which it begins and ends.
@@ -27,6 +33,7 @@ package struct TokenList: Sendable {
   package var count: Int { kinds.count }
 
   /// The bytes of a token as a range of offsets.
+  @inlinable
   package func range(_ token: Int) -> Range<Int> {
     let bounds = bounds[token]
     return Int(bounds.start)..<Int(bounds.end)

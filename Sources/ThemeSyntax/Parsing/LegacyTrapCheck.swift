@@ -96,11 +96,11 @@ extension SyntaxTree {
     var isKnown = Array(repeating: false, count: tokens.traps.count)
     markNestedComments(&isKnown)
     guard tokens.traps.contains(where: \.isReservedWord) else { return isKnown }
-    for (index, node) in nodes.enumerated() {
+    for node in walker() {
       switch node.kind {
-      case .mediaRule: mark(true, bytesBeforeBlock(of: self[NodeID(index: index)]), &isKnown)
-      case .mediaFeature: mark(false, span(of: index), &isKnown)
-      case .unexpected: mark(true, span(of: index), &isKnown)
+      case .mediaRule: mark(true, bytesBeforeBlock(of: node), &isKnown)
+      case .mediaFeature: mark(false, node.span, &isKnown)
+      case .unexpected: mark(true, node.span, &isKnown)
       default: break
       }
     }

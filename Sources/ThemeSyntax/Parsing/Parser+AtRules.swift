@@ -95,9 +95,9 @@ extension Parser {
   }
 
   /// Goes back to where another item begins on a line of its own inside an at-rule that takes no block.
-  private mutating func cutStatement(_ rule: SyntaxTree.NodeIndex) {
+  private mutating func cutStatement(_ rule: NodeID) {
     let end = position
-    var index = Int(nodes[rule].firstToken) + 1
+    var index = nodes[rule].firstToken.index + 1
     while index < end {
       let begins = tokens.kinds[index].isVariable || tokens.kinds[end] == .leftBrace
       if begins, isFirstOnLine(index) { return position = index }
@@ -107,7 +107,7 @@ extension Parser {
   }
 
   /// The `;` of an at-rule without a block.
-  private mutating func endStatement(_ rule: SyntaxTree.NodeIndex) {
+  private mutating func endStatement(_ rule: NodeID) {
     if kind == .semicolon {
       position += 1
     } else {
@@ -157,7 +157,7 @@ extension Parser {
   }
 
   /// Skips a block after an at-rule that has none; its content has no meaning.
-  private mutating func skipBlock(of rule: SyntaxTree.NodeIndex) {
+  private mutating func skipBlock(of rule: NodeID) {
     reportBlock(of: .import)
     skipUnexpected(upTo: endOfBalancedBlock())
     close(rule)

@@ -5,7 +5,7 @@ extension Parser {
   var holdsDeclarations: Bool { blocks.last?.holdsDeclarations ?? false }
 
   /// Opens the block of `owner` at a `{`; too deep a block is skipped as a whole.
-  mutating func openBlock(of owner: SyntaxTree.NodeIndex, _ kind: OpenBlock.Kind) {
+  mutating func openBlock(of owner: NodeID, _ kind: OpenBlock.Kind) {
     guard blocks.count < Self.maximumDepth else {
       diagnostics.append(.nestingTooDeep(at: span(position), limit: Self.maximumDepth))
       skipUnexpected(upTo: endOfBalancedBlock())
@@ -16,7 +16,7 @@ extension Parser {
     blocks.append(
       OpenBlock(
         kind: kind, owner: owner, block: block,
-        indentation: indentation(of: Int(nodes[owner].firstToken)),
+        indentation: indentation(of: nodes[owner].firstToken.index),
         holdsDeclarations: kind != .media || holdsDeclarations))
   }
 
@@ -57,7 +57,7 @@ extension Parser {
   }
 
   private func openingSpan(of block: OpenBlock) -> Span {
-    span(Int(nodes[block.block].firstToken))
+    span(nodes[block.block].firstToken.index)
   }
 
   /// Closes the rules that have ended, as the indentation of the item at the position shows.

@@ -21,7 +21,7 @@ extension Parser {
   /// Skips the rest of a malformed condition, up to the `{`, and reports it unless it has been reported.
   private mutating func skipToBlock() {
     let end = boundary()
-    let isReported = nodes.last?.kind == .malformedCondition
+    let isReported = nodes.values.last?.kind == .malformedCondition
     if !isReported {
       diagnostics.append(
         .malformedCondition(

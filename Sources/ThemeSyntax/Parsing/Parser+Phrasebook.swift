@@ -97,19 +97,6 @@ extension Parser {
   }
 }
 
-/// Words that other languages, and ours, use for the states of a control.
-package enum StateWords {
-  /// Whether a word names a state or a pseudo-class.
-  package static func contains(_ word: String) -> Bool { words.contains(word.lowercased()) }
-
-  private static let words: Set<String> = [
-    "active", "after", "before", "checked", "disabled", "enabled", "first-child", "focus",
-    "focused",
-    "highlighted", "hover", "last-child", "normal", "pressed", "readonly", "selected", "tapped",
-    "touched", "visited",
-  ]
-}
-
 /// At-rules of CSS and Sass, and what to do instead.
 enum ForeignAtRule {
   /// The advice about an at-rule, or nil for one that is not in the phrasebook.

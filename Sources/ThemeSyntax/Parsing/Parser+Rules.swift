@@ -160,7 +160,7 @@ extension Parser {
   }
 
   /// Reports a class of its own in a nested rule, unless the selector has been reported for something else.
-  private mutating func checkNestedSelector(_ node: SyntaxTree.NodeIndex, _ first: Int) {
+  private mutating func checkNestedSelector(_ node: NodeID, _ first: Int) {
     switch SelectorForm(rawValue: nodes[node].flags) {
     case .name: nodes[node].flags = SelectorForm.nestedName.rawValue
     case .pattern: break

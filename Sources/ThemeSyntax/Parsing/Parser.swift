@@ -11,7 +11,7 @@ package struct Parser {
 
   let file: SourceFile
   let tokens: TokenList
-  var nodes: [SyntaxTree.Node] = []
+  var nodes = Column<SyntaxNode, SyntaxTree.Node>()
   var position = 0
   var blocks: [OpenBlock] = []
   var diagnostics = DiagnosticList()
@@ -21,10 +21,6 @@ package struct Parser {
   private var knownBoundary = 0
   /// The next brace or end at or after `position`, as far as it is known.
   private var knownBrace = 0
-  /// The last word that was reported for letters outside ASCII: a value can be cut before it and read again.
-  var lastMalformedName = -1
-  /// The last token that was reported because it cannot stand where it is.
-  private var lastUnexpected = -1
   /// The token that ended the last look for a class list without one: looks from between would end there too.
   var classListFault = 0
   /// The first token of the last value in which a percent sign was reported: one mistake, however many signs it has.
@@ -44,8 +40,8 @@ package struct Parser {
 
     let kind: Kind
     /// The node of the rule that the block belongs to.
-    let owner: SyntaxTree.NodeIndex
-    let block: SyntaxTree.NodeIndex
+    let owner: NodeID
+    let block: NodeID
     /// How far the rule is indented, or nil if it does not begin a line.
     let indentation: Int?
     /// Whether declarations make sense here: a rule is among the enclosing blocks.
@@ -86,7 +82,7 @@ package struct Parser {
   private mutating func skipFile(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
     let root = open(.stylesheet)
-    nodes[root].firstToken = 0
+    nodes[root].firstToken = TokenID(index: 0)
     let end = tokens.count - 1
     if end > 0 { skipUnexpected(upTo: end) }
     position = tokens.count
@@ -103,7 +99,7 @@ package struct Parser {
 
   private mutating func parseStylesheet() {
     let root = open(.stylesheet)
-    nodes[root].firstToken = 0
+    nodes[root].firstToken = TokenID(index: 0)
     while kind != .endOfFile { parseItem() }
     closeBlocksAtEndOfFile()
     position = tokens.count
@@ -193,8 +189,7 @@ extension Parser {
   ///
   /// Bytes that are not UTF-8 are reported once for the whole file.
   mutating func report(_ diagnostic: Diagnostic, unexpected token: Int) {
-    guard token > lastUnexpected else { return }
-    lastUnexpected = token
+    guard diagnostics.isFirst(.unexpectedToken, at: span(token)) else { return }
     let start = tokens.range(token).lowerBound
     if tokens.kinds[token] == .unknown, UnicodeScan.decode(file.bytes.span, at: start).scalar == nil
     {
@@ -209,10 +204,9 @@ extension Parser {
   /// A token as a message quotes it.
   func text(_ token: Int) -> String { file.excerpt(span(token)) }
 
-  /// Reports the letters outside ASCII of the word at the position.
+  /// Reports the letters outside ASCII of the word at the position, but only once: a value can be read again.
   mutating func reportMalformedName() {
-    guard position > lastMalformedName else { return }
-    lastMalformedName = position
+    guard diagnostics.isFirst(.nonAsciiName, at: span(position)) else { return }
     // Characters that look like ASCII are reported by themselves.
     guard LookAlike.repaired(file.bytes[tokens.range(position)]) == nil else { return }
     diagnostics.append(.nonASCIIName(of: position, self))
@@ -248,19 +242,18 @@ extension Parser {
 
 extension Parser {
   /// Begins a node at the position.
-  mutating func open(_ kind: NodeKind) -> SyntaxTree.NodeIndex {
-    let token = UInt32(truncatingIfNeeded: position)
-    nodes.append(
-      SyntaxTree.Node(kind: kind, firstToken: token, endToken: token, endNode: 0))
-    return nodes.count - 1
+  mutating func open(_ kind: NodeKind) -> NodeID {
+    let token = TokenID(index: position)
+    return nodes.append(
+      SyntaxTree.Node(kind: kind, firstToken: token, endToken: token, endNode: nodes.endID))
   }
 
   /// Ends a node before the position.
-  mutating func close(_ node: SyntaxTree.NodeIndex) {
+  mutating func close(_ node: NodeID) {
     // A node never ends before a child of it.
-    closedTokens = max(closedTokens, position, Int(nodes[node].firstToken))
-    nodes[node].endToken = UInt32(truncatingIfNeeded: closedTokens)
-    nodes[node].endNode = UInt32(truncatingIfNeeded: nodes.count)
+    closedTokens = max(closedTokens, position, nodes[node].firstToken.index)
+    nodes[node].endToken = TokenID(index: closedTokens)
+    nodes[node].endNode = nodes.endID
   }
 
   /// Puts the tokens up to `end` into a node of their own.

@@ -11,33 +11,42 @@ package struct SyntaxNode: Sendable {
   package let tree: SyntaxTree
   package let id: NodeID
 
+  @inlinable
   package init(_ tree: SyntaxTree, _ id: NodeID) {
     self.tree = tree
     self.id = id
   }
 
-  package var kind: NodeKind { tree.nodes[id.index].kind }
+  @inlinable
+  package var kind: NodeKind { tree.nodes[id].kind }
 
   /// The bytes from the first to the last token; empty after the previous token if the node has none.
-  package var span: Span { tree.span(of: id.index) }
+  package var span: Span { tokens.span }
 
   /// The node's text as a message quotes it, see ``SourceFile/excerpt(_:)``.
   package var excerpt: String { tree.file.excerpt(span) }
 
   /// The tokens of the node and its descendants.
-  package var tokens: SyntaxTokens { SyntaxTokens(tree, tree.tokenRange(of: id.index)) }
-
-  /// The token with which the node begins; the end of the file if nothing follows an empty node.
-  package var firstToken: SyntaxToken {
-    SyntaxToken(tree, TokenID(index: Int(tree.nodes[id.index].firstToken)))
+  @inlinable
+  package var tokens: SyntaxTokens {
+    let node = tree.nodes[id]
+    return SyntaxTokens(tree, node.firstToken.index..<node.endToken.index)
   }
 
+  /// The token with which the node begins; the end of the file if nothing follows an empty node.
+  @inlinable
+  package var firstToken: SyntaxToken { SyntaxToken(tree, tree.nodes[id].firstToken) }
+
   /// The children in source order.
+  @inlinable
   package var children: SyntaxChildren { SyntaxChildren(self) }
 
   /// The first child of a kind, or nil if there is none.
+  @inlinable
   package func child(_ kind: NodeKind) -> SyntaxNode? {
-    children.first { $0.kind == kind }
+    var children = children
+    while let child = children.next() { if child.kind == kind { return child } }
+    return nil
   }
 
   /// The first child that `View` describes, or nil if there is none.
@@ -46,10 +55,13 @@ package struct SyntaxNode: Sendable {
     return nil
   }
 
-  /// Whether `other` lies inside the node or is the node itself.
-  package func contains(_ other: NodeID) -> Bool {
-    other >= id && other.index < Int(tree.nodes[id.index].endNode)
+  /// The tokens of the first child of a kind; empty if there is none.
+  package func tokens(ofChild kind: NodeKind) -> SyntaxTokens {
+    child(kind)?.tokens ?? SyntaxTokens(tree, 0..<0)
   }
+
+  /// Whether `other` lies inside the node or is the node itself.
+  package func contains(_ other: NodeID) -> Bool { other >= id && other < tree.nodes[id].endNode }
 }
 
 extension ID where Tag == SyntaxNode {
@@ -68,24 +80,28 @@ extension SyntaxNode: Equatable {
 
 /// The children of a node, from the first to the last.
 package struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
-  private let tree: SyntaxTree
-  private var position: Int
-  private let end: Int
+  @usableFromInline let tree: SyntaxTree
+  @usableFromInline var position: NodeID
+  @usableFromInline let end: NodeID
 
+  @inlinable
   init(_ parent: SyntaxNode) {
     tree = parent.tree
-    position = parent.id.index + 1
-    end = Int(tree.nodes[parent.id.index].endNode)
+    position = NodeID(index: parent.id.index + 1)
+    end = parent.tree.nodes[parent.id].endNode
   }
 
   /// The next child, or nil after the last one.
   ///
   /// Steps over whole subtrees, so each call takes constant time.
+  @inlinable
   package mutating func next() -> SyntaxNode? {
     guard position < end else { return nil }
-    defer { position = Int(tree.nodes[position].endNode) }
-    return SyntaxNode(tree, NodeID(index: position))
+    let child = position
+    position = tree.nodes[child].endNode
+    return SyntaxNode(tree, child)
   }
 
+  @inlinable
   package var isEmpty: Bool { position >= end }
 }

@@ -8,19 +8,26 @@ package struct SyntaxToken: Sendable {
   package let tree: SyntaxTree
   package let id: TokenID
 
+  @inlinable
   package init(_ tree: SyntaxTree, _ id: TokenID) {
     self.tree = tree
     self.id = id
   }
 
+  @inlinable
   package var kind: TokenKind { tree.tokens.kinds[id.index] }
 
-  package var span: Span { tree.span(ofToken: id.index) }
+  /// The offsets of the token's bytes in its file.
+  @inlinable
+  package var range: Range<Int> { tree.tokens.range(id.index) }
 
-  package var bytes: ArraySlice<UInt8> { tree.file.bytes[tree.tokens.range(id.index)] }
+  package var span: Span { tree.file.span(range.lowerBound, range.upperBound) }
+
+  @inlinable
+  package var bytes: ArraySlice<UInt8> { tree.file.bytes[range] }
 
   /// The token's text, with invalid UTF-8 repaired.
-  package var text: String { tree.file.text(span) }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The token without the quotes of a string.
   package var unquotedBytes: ArraySlice<UInt8> {
@@ -71,15 +78,38 @@ extension SyntaxToken: Equatable {
 ///
 /// An index counts from the start of the file.
 package struct SyntaxTokens: RandomAccessCollection, Sendable {
-  private let tree: SyntaxTree
+  @usableFromInline let tree: SyntaxTree
   package let startIndex: Int
   package let endIndex: Int
 
+  @inlinable
   init(_ tree: SyntaxTree, _ range: Range<Int>) {
     self.tree = tree
     startIndex = range.lowerBound
     endIndex = range.upperBound
   }
 
+  @inlinable
   package subscript(position: Int) -> SyntaxToken { SyntaxToken(tree, TokenID(index: position)) }
+
+  /// The tokens at some positions.
+  @inlinable
+  package subscript(bounds: Range<Int>) -> SyntaxTokens { SyntaxTokens(tree, bounds) }
+
+  /// The bytes from the first to the last token; empty after the previous token if there is none.
+  package var span: Span {
+    let end = tree.tokens.end(before: endIndex)
+    return tree.file.span(isEmpty ? end : tree.tokens.range(startIndex).lowerBound, end)
+  }
+
+  /// The bytes from the first to the last token, with the trivia between them.
+  @inlinable
+  package var bytes: ArraySlice<UInt8> { tree.file.bytes[range] }
+
+  /// The offsets from the first to the last token; empty if there is none.
+  @inlinable
+  package var range: Range<Int> {
+    guard startIndex < endIndex else { return 0..<0 }
+    return tree.tokens.range(startIndex).lowerBound..<tree.tokens.range(endIndex - 1).upperBound
+  }
 }

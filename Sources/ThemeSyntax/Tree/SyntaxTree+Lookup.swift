@@ -18,7 +18,7 @@ extension SyntaxTree {
   /// stands when a word has been typed. Of two nodes that touch at `offset`, the later one counts. Takes time in
   /// proportion to the number of siblings on the way down.
   package func nodes(at offset: Int) -> [SyntaxNode] {
-    var path = [SyntaxNode(self, NodeID(index: Self.root))]
+    var path = [stylesheet.node]
     while let inner = path.last.flatMap({ child(of: $0, at: offset) }) { path.append(inner) }
     return path
   }
@@ -32,10 +32,4 @@ extension SyntaxTree {
     }
     return found
   }
-
-  /// The node with the given number.
-  package subscript(id: NodeID) -> SyntaxNode { SyntaxNode(self, id) }
-
-  /// The token with the given number.
-  package subscript(id: TokenID) -> SyntaxToken { SyntaxToken(self, id) }
 }

@@ -10,17 +10,17 @@ extension SyntaxTree {
   package func printed() -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(file.bytes.count)
-    var open: [(end: Int, node: NodeIndex)] = []
-    var token = Int(nodes[Self.root].firstToken)
-    for node in nodes.indices {
-      while let last = open.last, node >= Int(nodes[last.node].endNode) {
-        appendTokens(&token, upTo: last.end, to: &output)
-        open.removeLast()
+    var open: [SyntaxTokens] = []
+    var token = stylesheet.node.tokens.startIndex
+    var walker = walker()
+    while let node = walker.next() {
+      while open.count > walker.depth, let last = open.popLast() {
+        appendTokens(&token, upTo: last.endIndex, to: &output)
       }
-      appendTokens(&token, upTo: Int(nodes[node].firstToken), to: &output)
-      open.append((Int(nodes[node].endToken), node))
+      appendTokens(&token, upTo: node.tokens.startIndex, to: &output)
+      open.append(node.tokens)
     }
-    while let last = open.popLast() { appendTokens(&token, upTo: last.end, to: &output) }
+    while let last = open.popLast() { appendTokens(&token, upTo: last.endIndex, to: &output) }
     return output
   }
 
@@ -35,23 +35,20 @@ extension SyntaxTree {
   /// A readable picture of the tree, one node a line, for tests.
   package func dump() -> String {
     var lines: [String] = []
-    var ends: [Int] = []
-    for (index, node) in nodes.enumerated() {
-      while let end = ends.last, index >= end { ends.removeLast() }
-      let indent = String(repeating: "  ", count: ends.count)
-      lines.append("\(indent)\(node.kind)\(detail(of: index))")
-      ends.append(Int(node.endNode))
+    var walker = walker()
+    while let node = walker.next() {
+      let indent = String(repeating: "  ", count: walker.depth)
+      lines.append("\(indent)\(node.kind)\(detail(of: node))")
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func detail(of index: NodeIndex) -> String {
-    switch nodes[index].kind {
+  private func detail(of node: SyntaxNode) -> String {
+    switch node.kind {
     case .stylesheet, .rule, .block, .selectorList, .mediaRule, .allOf, .anyOf, .negation: ""
-    case .selector: " \(form(ofSelector: index)) '\(file.text(span(of: index)))'"
-    case .declaration, .definition, .atRule:
-      " '\(text(ofToken: Int(nodes[index].firstToken)))'"
-    default: " '\(file.text(span(of: index)))'"
+    case .selector: " \(SelectorSyntax(node)?.form ?? .malformed) '\(file.text(node.span))'"
+    case .declaration, .definition, .atRule: " '\(node.firstToken.excerpt)'"
+    default: " '\(file.text(node.span))'"
     }
   }
 }

@@ -11,45 +11,74 @@ import ThemeDiagnostics
 /// own, so no depth of a tree exhausts the machine's.
 package struct SyntaxWalker: Sequence, IteratorProtocol, Sendable {
   private let tree: SyntaxTree
-  private var position = 0
-  /// The open nodes around the current one, and where each ends.
-  private var open: [(node: Int, end: Int)] = []
-  private var current = -1
+  private var position = SyntaxTree.root
+  /// The open nodes around the current one.
+  private var open: [NodeID] = []
+  private var current: NodeID?
 
   init(_ tree: SyntaxTree) { self.tree = tree }
 
   package mutating func next() -> SyntaxNode? {
-    guard position < tree.nodes.count else { return nil }
-    if current >= 0 { open.append((current, Int(tree.nodes[current].endNode))) }
-    while let last = open.last, position >= last.end { open.removeLast() }
+    guard tree.nodes.contains(position) else { return nil }
+    if let current { open.append(current) }
+    while let last = open.last, position >= tree.nodes[last].endNode { open.removeLast() }
     current = position
-    position += 1
-    return SyntaxNode(tree, NodeID(index: current))
+    defer { position = NodeID(index: position.index + 1) }
+    return SyntaxNode(tree, position)
   }
 
   /// The nodes around the one that ``next()`` has returned last, outermost first.
-  package var ancestors: [SyntaxNode] { open.map { SyntaxNode(tree, NodeID(index: $0.node)) } }
+  package var ancestors: [SyntaxNode] { open.map { tree[$0] } }
 
   /// The node right around the one that ``next()`` has returned last, or nil for the root.
-  package var parent: SyntaxNode? { open.last.map { SyntaxNode(tree, NodeID(index: $0.node)) } }
+  package var parent: SyntaxNode? { open.last.map { tree[$0] } }
+
+  /// How many nodes are around the one that ``next()`` has returned last.
+  package var depth: Int { open.count }
 
   /// Whether an ancestor is of a kind.
-  package func isInside(_ kind: NodeKind) -> Bool {
-    open.contains { tree.nodes[$0.node].kind == kind }
-  }
+  package func isInside(_ kind: NodeKind) -> Bool { open.contains { tree.nodes[$0].kind == kind } }
 
   /// Leaves out the descendants of the node that ``next()`` has returned last.
   package mutating func skipChildren() {
-    if current >= 0 { position = Int(tree.nodes[current].endNode) }
+    if let current { position = tree.nodes[current].endNode }
+  }
+}
+
+/// The nodes of some kinds in source order, wherever they stand.
+package struct SyntaxNodes: Sequence, IteratorProtocol, Sendable {
+  @usableFromInline let tree: SyntaxTree
+  /// A bit for each kind.
+  @usableFromInline let kinds: UInt32
+  @usableFromInline var position = 0
+
+  @inlinable
+  init(_ tree: SyntaxTree, _ kinds: [NodeKind]) {
+    self.tree = tree
+    self.kinds = kinds.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
+  }
+
+  /// The next node, or nil after the last one.
+  @inlinable
+  package mutating func next() -> SyntaxNode? {
+    while position < tree.nodes.count {
+      let id = NodeID(index: position)
+      position += 1
+      if kinds & 1 << UInt32(tree.nodes[id].kind.rawValue) != 0 { return SyntaxNode(tree, id) }
+    }
+    return nil
   }
 }
 
 extension SyntaxTree {
-  /// Every node that `View` describes, in source order.
-  package func descendants<View: SyntaxView>(_ view: View.Type = View.self) -> [View] {
-    nodes.indices.compactMap { View(SyntaxNode(self, NodeID(index: $0))) }
-  }
-
   /// A walker over all nodes, the root first.
   package func walker() -> SyntaxWalker { SyntaxWalker(self) }
+
+  /// The nodes of some kinds in source order, without their ancestors: cheaper than a ``walker()``.
+  package func nodes(_ kinds: NodeKind...) -> SyntaxNodes { SyntaxNodes(self, kinds) }
+
+  /// Every node that `View` describes, in source order.
+  package func descendants<View: SyntaxView>(_ view: View.Type = View.self) -> [View] {
+    nodes.ids.compactMap { View(SyntaxNode(self, $0)) }
+  }
 }

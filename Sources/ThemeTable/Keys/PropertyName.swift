@@ -11,22 +11,40 @@ package struct PropertyName: Sendable {
   ///     background-image-selected-insets  background-image-insets, selected
   ///     horizontal-align                horizontal-align, plain
   package init(written name: String) {
-    let insets = name.hasSuffix("-insets") ? "-insets" : ""
-    let stem = name.dropLast(insets.count)
-    for state in StyleState.wellKnown where stem.hasSuffix("-" + state.name) {
-      let property = stem.dropLast(state.name.count + 1)
-      // An image's insets take the state before `-insets`, nothing else does.
-      guard insets.isEmpty ? !property.hasSuffix("image-insets") : property.hasSuffix("image"),
-        !property.isEmpty
-      else { continue }
-      self.init(property: StyleProperty(property + insets), state: state)
-      return
-    }
-    self.init(property: StyleProperty(name), state: .plain)
+    let (base, state) = Self.split(
+      Array(name.utf8)[...], states: StyleState.wellKnown.map(\.name))
+    property =
+      state == nil ? StyleProperty(name) : StyleProperty(String(decoding: base, as: UTF8.self))
+    self.state = state.map { StyleState($0) } ?? .plain
   }
 
-  private init(property: StyleProperty, state: StyleState) {
-    self.property = property
-    self.state = state
+  /// A written name without its state, and the state; nil if the name has none of some states.
+  ///
+  /// Of two states of which one ends with the other, the longer one has to come first.
+  package static func split(
+    _ name: ArraySlice<UInt8>, states: [String]
+  ) -> (base: ArraySlice<UInt8>, state: String?) {
+    // An image's insets take the state before `-insets`, nothing else does.
+    let insets = name.hasSuffix("-insets") ? name.suffix("-insets".utf8.count) : []
+    let stem = name.dropLast(insets.count)
+    for state in states {
+      let length = state.utf8.count
+      guard stem.count > length + 1, stem[stem.endIndex - length - 1] == UInt8(ascii: "-"),
+        stem.hasSuffix(state)
+      else { continue }
+      let base = stem.dropLast(length + 1)
+      if insets.isEmpty {
+        if !base.hasSuffix("image-insets") { return (base, state) }
+      } else if base.hasSuffix("image") {
+        return (base + insets, state)
+      }
+    }
+    return (name, nil)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func hasSuffix(_ end: String) -> Bool {
+    suffix(end.utf8.count).elementsEqual(end.utf8)
   }
 }

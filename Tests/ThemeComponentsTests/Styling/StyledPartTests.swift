@@ -99,11 +99,7 @@ import ThemeTable
 
   /// The name without its state, which stands before `-insets`.
   private static func base(of name: ArraySlice<UInt8>, in registry: Registry) -> String {
-    let name = String(decoding: registry.split(name).base, as: UTF8.self)
-    for state in registry.states where name.hasSuffix("-\(state)-insets") {
-      return String(name.dropLast(state.count + "--insets".count)) + "-insets"
-    }
-    return name
+    String(decoding: registry.split(name).base, as: UTF8.self)
   }
 
   @Test("the properties that the registry names for a class are asked for")

@@ -32,7 +32,7 @@ struct StandardDataWriter {
     [
       ("paths", registry.paths.ids.map { registry.paths[$0] }),
       ("properties", registry.properties.ids.map { registry.properties[$0] }),
-      ("states", registry.states), ("kinds", kinds), ("entries", entries), ("parts", parts),
+      ("kinds", kinds), ("entries", entries), ("parts", parts),
       ("components", components), ("grammars", grammars), ("remarks", registry.remarks.values),
       ("roots", roots), ("patterns", patterns), ("grounds", grounds),
     ]

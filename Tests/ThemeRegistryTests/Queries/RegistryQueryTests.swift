@@ -49,7 +49,7 @@ import ThemeSyntax
       ("font-color", "font-color", nil), ("font-color-highlighted", "font-color", "highlighted"),
       ("font-color-selected-disabled", "font-color", "selected-disabled"),
       ("on-color-editable-disabled", "on-color", "editable-disabled"),
-      ("background-image-selected-insets", "background-image-selected-insets", nil),
+      ("background-image-selected-insets", "background-image-insets", "selected"),
       ("disabled", "disabled", nil), ("-disabled", "-disabled", nil), ("", "", nil),
       ("x-disabled", "x", "disabled"), ("xdisabled", "xdisabled", nil),
     ] as [(String, String, String?)] {

@@ -12,7 +12,7 @@ enum SyntaxExercise {
     return fault(of: parsed.value.tokens, count: bytes.count)
       ?? fault(ofTriviaIn: parsed.value)
       ?? faultOfPlainItems(file, parsed)
-      ?? firstMisplacedNode(parsed.value).map { "node \($0) lies outside its parent" }
+      ?? firstMisplacedNode(parsed.value).map { "node \($0.index) lies outside its parent" }
       ?? (parsed.value.printed() == bytes ? nil : "the tree does not print the file")
       ?? fault(of: parsed.diagnostics.diagnostics, in: file)
   }
@@ -48,23 +48,21 @@ enum SyntaxExercise {
     -> String?
   {
     let general = Parser.parse(file, readsPlainItems: false).checked
-    return general.value.nodes == parsed.value.nodes
+    return general.value.hasSameNodes(as: parsed.value)
       && general.diagnostics.diagnostics == parsed.diagnostics.diagnostics
       ? nil : "plain items are read otherwise"
   }
 
   /// The first node that does not lie within its parent and after its earlier siblings.
-  static func firstMisplacedNode(_ tree: SyntaxTree) -> Int? {
-    for parent in tree.nodes.indices {
-      var token = tree.nodes[parent].firstToken
-      for child in tree.children(of: parent) {
-        let node = tree.nodes[child]
-        guard node.firstToken >= token, node.endToken >= node.firstToken,
-          Int(node.endNode) > child, node.endNode <= tree.nodes[parent].endNode
-        else { return child }
-        token = node.endToken
+  static func firstMisplacedNode(_ tree: SyntaxTree) -> NodeID? {
+    for parent in tree.walker() {
+      var token = parent.tokens.startIndex
+      for child in parent.children {
+        guard child.tokens.startIndex >= token, child.id > parent.id, parent.contains(child.id)
+        else { return child.id }
+        token = child.tokens.endIndex
       }
-      if token > tree.nodes[parent].endToken { return parent }
+      if token > parent.tokens.endIndex { return parent.id }
     }
     return nil
   }

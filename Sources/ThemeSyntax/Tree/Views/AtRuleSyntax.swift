@@ -2,10 +2,15 @@
 package struct AtRuleSyntax: SyntaxView {
   package let node: SyntaxNode
 
+  @inlinable
   package init?(_ node: SyntaxNode) {
     guard node.kind == .atRule || node.kind == .classRule else { return nil }
     self.node = node
   }
+
+  /// The view of a node whose kind is known.
+  @inlinable
+  init(checked node: SyntaxNode) { self.node = node }
 
   /// The name with its `@`.
   package var name: SyntaxToken { node.firstToken }
@@ -20,10 +25,15 @@ package struct AtRuleSyntax: SyntaxView {
 package struct ImportSyntax: SyntaxView {
   package let node: SyntaxNode
 
+  @inlinable
   package init?(_ node: SyntaxNode) {
     guard node.kind == .importRule else { return nil }
     self.node = node
   }
+
+  /// The view of a node whose kind is known.
+  @inlinable
+  init(checked node: SyntaxNode) { self.node = node }
 
   /// The word `@import`.
   package var name: SyntaxToken { node.firstToken }
@@ -38,6 +48,7 @@ package struct ImportSyntax: SyntaxView {
 package struct PreludeSyntax: SyntaxView {
   package let node: SyntaxNode
 
+  @inlinable
   package init?(_ node: SyntaxNode) {
     guard node.kind == .prelude else { return nil }
     self.node = node

@@ -10,20 +10,17 @@ package enum ItemSyntax: Sendable {
   /// Tokens that the parser has reported.
   case unexpected(SyntaxNode)
 
-  init(_ node: SyntaxNode) {
-    if let declaration = DeclarationSyntax(node) {
-      self = .declaration(declaration)
-    } else if let rule = RuleSyntax(node) {
-      self = .rule(rule)
-    } else if let definition = DefinitionSyntax(node) {
-      self = .definition(definition)
-    } else if let mediaRule = MediaRuleSyntax(node) {
-      self = .mediaRule(mediaRule)
-    } else if let importRule = ImportSyntax(node) {
-      self = .importRule(importRule)
-    } else if let atRule = AtRuleSyntax(node) {
-      self = .atRule(atRule)
-    } else {
+  @inlinable
+  package init(_ node: SyntaxNode) {
+    switch node.kind {
+    case .declaration: self = .declaration(DeclarationSyntax(checked: node))
+    case .rule: self = .rule(RuleSyntax(checked: node))
+    case .definition: self = .definition(DefinitionSyntax(checked: node))
+    case .mediaRule: self = .mediaRule(MediaRuleSyntax(checked: node))
+    case .importRule: self = .importRule(ImportSyntax(checked: node))
+    case .atRule, .classRule: self = .atRule(AtRuleSyntax(checked: node))
+    case .stylesheet, .selectorList, .selector, .block, .value, .mediaFeature, .anyOf, .allOf,
+      .negation, .malformedCondition, .prelude, .unexpected:
       self = .unexpected(node)
     }
   }
@@ -43,11 +40,17 @@ package enum ItemSyntax: Sendable {
 
 /// The items of a stylesheet or of a block, in source order.
 package struct SyntaxItems: Sequence, IteratorProtocol, Sendable {
-  private var children: SyntaxChildren
+  @usableFromInline var children: SyntaxChildren
 
+  @inlinable
   init(_ parent: SyntaxNode) { children = parent.children }
 
-  package mutating func next() -> ItemSyntax? { children.next().map(ItemSyntax.init) }
+  /// The next item, or nil after the last one.
+  @inlinable
+  package mutating func next() -> ItemSyntax? {
+    guard let node = children.next() else { return nil }
+    return ItemSyntax(node)
+  }
 
   package var isEmpty: Bool { children.isEmpty }
 }

@@ -2,10 +2,15 @@
 package struct MediaRuleSyntax: SyntaxView {
   package let node: SyntaxNode
 
+  @inlinable
   package init?(_ node: SyntaxNode) {
     guard node.kind == .mediaRule else { return nil }
     self.node = node
   }
+
+  /// The view of a node whose kind is known.
+  @inlinable
+  init(checked node: SyntaxNode) { self.node = node }
 
   /// The word `@media`.
   package var name: SyntaxToken { node.firstToken }
@@ -13,7 +18,7 @@ package struct MediaRuleSyntax: SyntaxView {
   package var condition: MediaConditionSyntax? { node.child() }
 
   /// Nil if the block is missing or nested too deeply to be read.
-  package var block: BlockSyntax? { node.child() }
+  package var block: BlockSyntax? { node.child(.block).map(BlockSyntax.init(checked:)) }
 }
 
 /// A media condition or a part of one.
@@ -64,6 +69,7 @@ package enum MediaConditionSyntax: SyntaxView {
 package struct MediaFeatureSyntax: SyntaxView {
   package let node: SyntaxNode
 
+  @inlinable
   package init?(_ node: SyntaxNode) {
     guard node.kind == .mediaFeature else { return nil }
     self.node = node

@@ -4,37 +4,68 @@ import ThemeDiagnostics
 package struct RuleSyntax: SyntaxView {
   package let node: SyntaxNode
 
+  @inlinable
   package init?(_ node: SyntaxNode) {
     guard node.kind == .rule else { return nil }
     self.node = node
   }
 
+  /// The view of a node whose kind is known.
+  @inlinable
+  init(checked node: SyntaxNode) { self.node = node }
+
   /// The selectors before the block: `A, B`.
-  package var selectorList: SelectorListSyntax? { node.child() }
+  @inlinable
+  package var selectorList: SelectorListSyntax? {
+    node.child(.selectorList).map(SelectorListSyntax.init(checked:))
+  }
 
   /// Nil if the rule was nested too deeply to be read.
-  package var block: BlockSyntax? { node.child() }
+  @inlinable
+  package var block: BlockSyntax? { node.child(.block).map(BlockSyntax.init(checked:)) }
 }
 
 /// `A, B`: what stands before the block of a rule.
 package struct SelectorListSyntax: SyntaxView {
   package let node: SyntaxNode
 
+  @inlinable
   package init?(_ node: SyntaxNode) {
     guard node.kind == .selectorList else { return nil }
     self.node = node
   }
 
+  /// The view of a node whose kind is known.
+  @inlinable
+  init(checked node: SyntaxNode) { self.node = node }
+
   /// The selectors in source order.
-  package var selectors: some Sequence<SelectorSyntax> & Sendable {
-    node.children.lazy.compactMap { SelectorSyntax($0) }
-  }
+  @inlinable
+  package var selectors: Selectors { Selectors(children: node.children) }
 
   /// The only selector, or nil if there are several or none.
+  @inlinable
   package var onlySelector: SelectorSyntax? {
-    var selectors = selectors.makeIterator()
+    var selectors = selectors
     let first = selectors.next()
     return selectors.next() == nil ? first : nil
+  }
+
+  /// The selectors of a list, from the first to the last.
+  package struct Selectors: Sequence, IteratorProtocol, Sendable {
+    @usableFromInline var children: SyntaxChildren
+
+    @inlinable
+    init(children: SyntaxChildren) { self.children = children }
+
+    /// The next selector, or nil after the last one.
+    @inlinable
+    package mutating func next() -> SelectorSyntax? {
+      while let child = children.next() {
+        if let selector = SelectorSyntax(child) { return selector }
+      }
+      return nil
+    }
   }
 }
 
@@ -42,25 +73,32 @@ package struct SelectorListSyntax: SyntaxView {
 package struct SelectorSyntax: SyntaxView {
   package let node: SyntaxNode
 
+  @inlinable
   package init?(_ node: SyntaxNode) {
     guard node.kind == .selector else { return nil }
     self.node = node
   }
 
-  package var form: SelectorForm { tree.form(ofSelector: id.index) }
+  /// The view of a node whose kind is known.
+  @inlinable
+  init(checked node: SyntaxNode) { self.node = node }
+
+  @inlinable
+  package var form: SelectorForm { SelectorForm(rawValue: tree.nodes[id].flags) ?? .malformed }
 
   /// All bytes of the selector, up to its last token.
-  package var bytes: ArraySlice<UInt8> {
-    let span = span
-    return tree.file.bytes[Int(span.start)..<Int(span.end)]
-  }
+  @inlinable
+  package var bytes: ArraySlice<UInt8> { node.tokens.bytes }
 
   /// The class that the rule styles: the last one of a class list, what follows the `&` of a nested rule,
   /// and all of any other selector.
+  @inlinable
   package var name: ArraySlice<UInt8> {
     switch form {
     case .classList: node.tokens.last?.bytes ?? []
-    case .parentSuffix, .parentPattern: bytes.dropFirst()
+    // White space after the `&` has been reported.
+    case .parentSuffix, .parentPattern:
+      node.tokens[(node.tokens.startIndex + 1)..<node.tokens.endIndex].bytes
     case .name, .nestedName, .pattern, .malformed: bytes
     }
   }
@@ -70,11 +108,17 @@ package struct SelectorSyntax: SyntaxView {
 package struct BlockSyntax: SyntaxView {
   package let node: SyntaxNode
 
+  @inlinable
   package init?(_ node: SyntaxNode) {
     guard node.kind == .block else { return nil }
     self.node = node
   }
 
+  /// The view of a node whose kind is known.
+  @inlinable
+  init(checked node: SyntaxNode) { self.node = node }
+
+  @inlinable
   package var items: SyntaxItems { SyntaxItems(node) }
 
   /// Whether nothing but trivia stands in the block.

@@ -4,13 +4,14 @@ import ThemeDiagnostics
 package struct StylesheetSyntax: SyntaxView {
   package let node: SyntaxNode
 
+  @inlinable
   package init?(_ node: SyntaxNode) {
     guard node.kind == .stylesheet else { return nil }
     self.node = node
   }
 
   fileprivate init(root tree: SyntaxTree) {
-    node = SyntaxNode(tree, NodeID(index: SyntaxTree.root))
+    node = SyntaxNode(tree, SyntaxTree.root)
   }
 
   /// The items at the top level.

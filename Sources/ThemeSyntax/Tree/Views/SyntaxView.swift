@@ -11,8 +11,10 @@ package protocol SyntaxView: Sendable {
 }
 
 extension SyntaxView {
+  @inlinable
   package var id: NodeID { node.id }
 
+  @inlinable
   package var tree: SyntaxTree { node.tree }
 
   package var span: Span { node.span }

@@ -22,7 +22,7 @@ struct TypeAnswer: RegistryAnswer {
       name = word
       summary = "one of these words"
       words = declared.keywords.map { ($0, "") }
-    } else if let type = ValueType(name: word) ?? declared?.onlyType {
+    } else if let type = ValueType(rawValue: word) ?? declared?.onlyType {
       name = type.rawValue
       summary = type.summary
       words = type == .fontStyle ? Self.textStyles : []
@@ -39,14 +39,13 @@ struct TypeAnswer: RegistryAnswer {
 
   /// The names of all types.
   static func names(in registry: Registry) -> [String] {
-    ValueType.allCases.map(\.rawValue) + ValueType.aliases.keys.sorted()
-      + registry.grammars.values.compactMap(\.name)
+    registry.grammars.values.compactMap(\.name)
   }
 
   /// Whether a grammar is the type of that name, or takes it among others.
   static func matches(_ grammar: ValueGrammar, _ word: String) -> Bool {
     if grammar.name == word { return true }
-    guard let type = ValueType(name: word) else { return false }
+    guard let type = ValueType(rawValue: word) else { return false }
     return grammar.alternatives.contains { alternative in
       if case .type(type, _) = alternative { true } else { false }
     }

@@ -1,0 +1,20 @@
+import ThemeDiagnostics
+import ThemeSyntax
+
+/// What registry readers ask of the tree besides the views' own parts.
+extension AtRuleSyntax {
+  func isNamed(_ name: StaticString) -> Bool { self.name.isSpelt(name) }
+
+  /// The tokens between the name and the block.
+  var cursor: TokenCursor { TokenCursor(node.tokens(ofChild: .prelude)) }
+
+  /// The items of the block; none if there is no block.
+  var items: [ItemSyntax] { block.map { Array($0.items) } ?? [] }
+}
+
+extension DeclarationSyntax {
+  func isNamed(_ name: StaticString) -> Bool { property.isSpelt(name) }
+
+  /// The tokens of the value.
+  var cursor: TokenCursor { TokenCursor(node.tokens(ofChild: .value)) }
+}

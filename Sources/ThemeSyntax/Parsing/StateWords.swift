@@ -1,0 +1,53 @@
+/// Words that other languages, and ours, use for the states of a control.
+///
+/// The states that there are belong to `StyleState`; a test compares the two.
+package enum StateWords {
+  private struct Word {
+    /// What the state is called here; nil where there is none like it.
+    var counterpart: String?
+    /// Whether the word is plainly a state after a colon, `Button:hover`, rather than a class.
+    var isPseudoClass = false
+  }
+
+  /// Whether a word after the colon of a selector names a state or a pseudo-class.
+  package static func contains(_ word: String) -> Bool {
+    words[word.lowercased()]?.isPseudoClass ?? false
+  }
+
+  /// Whether a word at the end of a property's name is meant as a state.
+  package static func namesState(_ word: String) -> Bool { words[word.lowercased()] != nil }
+
+  /// What a state is called here, or nil if it has no counterpart.
+  package static func counterpart(of word: String) -> String? {
+    words[word.lowercased()]?.counterpart
+  }
+
+  private static let words: [String: Word] = [
+    "active": Word(counterpart: "highlighted", isPseudoClass: true),
+    "after": Word(isPseudoClass: true),
+    "before": Word(isPseudoClass: true),
+    "checked": Word(counterpart: "selected", isPseudoClass: true),
+    "default": Word(counterpart: "normal"),
+    "disabled": Word(counterpart: "disabled", isPseudoClass: true),
+    "down": Word(counterpart: "highlighted"),
+    "enabled": Word(counterpart: "normal", isPseudoClass: true),
+    "error": Word(),
+    "first-child": Word(isPseudoClass: true),
+    "focus": Word(counterpart: "focused", isPseudoClass: true),
+    "focused": Word(counterpart: "focused", isPseudoClass: true),
+    "highlighted": Word(counterpart: "highlighted", isPseudoClass: true),
+    "hover": Word(isPseudoClass: true),
+    "inactive": Word(counterpart: "disabled"),
+    "last-child": Word(isPseudoClass: true),
+    "normal": Word(counterpart: "normal", isPseudoClass: true),
+    "off": Word(counterpart: "normal"),
+    "on": Word(counterpart: "selected"),
+    "pressed": Word(counterpart: "highlighted", isPseudoClass: true),
+    "readonly": Word(counterpart: "readOnly", isPseudoClass: true),
+    "selected": Word(counterpart: "selected", isPseudoClass: true),
+    "tap": Word(counterpart: "highlighted"),
+    "tapped": Word(counterpart: "highlighted", isPseudoClass: true),
+    "touched": Word(counterpart: "highlighted", isPseudoClass: true),
+    "visited": Word(isPseudoClass: true),
+  ]
+}
