@@ -6,7 +6,7 @@ package import ThemeTable
 
 /// Decides what wins: of all declarations for a path and a property, the one that counts in each environment.
 ///
-/// The order is that of ``CascadeKey``. Nothing is reported here, and nothing is read: that has been done.
+/// The order is that of ``CascadeKey``. Earlier passes have read and reported the values.
 package struct Cascade {
   private let typed: TypedProgram
   private let names: TableNames
@@ -42,7 +42,7 @@ package struct Cascade {
         environments: row.environments))
   }
 
-  /// The cell of one property: each declaration, the strongest first, gets the environments that are left.
+  /// Adds the cell of one property. Each declaration, the strongest first, gets the environments that are left.
   private mutating func addCell(_ id: ID<DeclarationGroups.Cell>) {
     let cell = typed.groups.cells[id]
     let grammar = typed.meanings[id].grammar

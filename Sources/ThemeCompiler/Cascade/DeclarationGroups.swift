@@ -103,7 +103,7 @@ package struct DeclarationGroups: Sendable {
     }
   }
 
-  /// Puts the declarations into the order of the rows, those of a row in source order; gives where each row ends.
+  /// Sorts the declarations by row, those of a row in source order, and returns the end of each row.
   private func sortByPath(_ program: Program, _ keys: inout [Key]) -> [UInt32] {
     var ends = [UInt32](repeating: 0, count: rows.count + 1)
     for declaration in program.declarations.values {

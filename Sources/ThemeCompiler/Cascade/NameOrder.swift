@@ -11,7 +11,7 @@ enum NameOrder {
 
   /// Some names in the order of their bytes.
   ///
-  /// Compares eight bytes at a time, and the next eight of those names only that are alike so far.
+  /// Compares eight bytes at a time. Only names that are equal so far are compared further.
   static func sorted<Tag>(_ names: [ID<Tag>], in table: Names<Tag>) -> [ID<Tag>] {
     var keys = names.map { Key(word: 0, name: $0) }
     sort(&keys, in: table)
@@ -28,7 +28,7 @@ enum NameOrder {
   }
 
   private static func sort<Tag>(_ keys: inout [Key<Tag>], in table: Names<Tag>) {
-    // Runs of names that are alike in front of an offset.
+    // Runs of names that are equal before an offset.
     var pending = [(range: keys.indices, offset: 0)]
     while let (range, offset) = pending.popLast() {
       for index in range { keys[index].word = word(of: keys[index].name, at: offset, in: table) }
@@ -40,7 +40,7 @@ enum NameOrder {
       while start < range.upperBound {
         var end = start + 1
         while end < range.upperBound, keys[end].word == keys[start].word { end += 1 }
-        // Of names that end here at most one is left, and it stands first: the shorter one comes first.
+        // At most one name ends here. It stands first, because the shorter of two names comes first.
         while start < end, table.length(of: keys[start].name) <= offset + 8 { start += 1 }
         if end - start > 1 { pending.append((start..<end, offset + 8)) }
         start = end

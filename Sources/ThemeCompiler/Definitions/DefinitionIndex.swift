@@ -25,7 +25,7 @@ package struct DefinitionIndex: Sendable {
   /// Whether a name has a definition with a value.
   package func contains(_ name: VariableID) -> Bool { last[name] != nil }
 
-  /// The definition of a name that counts in an environment: the last whose condition holds.
+  /// The definition that applies in an environment: the last one whose condition matches.
   package func last(
     of name: VariableID, in environment: StyleEnvironment
   ) -> Program.Definition? {

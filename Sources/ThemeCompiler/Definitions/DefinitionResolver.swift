@@ -11,11 +11,11 @@ struct DefinitionResolver {
   private var table: ExpansionTable
   private let definitions: DefinitionIndex
   private var states: Column<Program.Variable, State>
-  /// For each name that has been asked the environments in which some definition of it holds.
+  /// The environments in which some definition of a name matches, for the names that were asked for.
   private var reach: Column<Program.Variable, EnvironmentSet?>
-  /// For each name that is being resolved its place in the stack.
+  /// The place in the stack of each name that is being resolved.
   private var depths: [VariableID: Int] = [:]
-  /// How many more bytes values may come to; below 0 nothing more is put in.
+  /// The bytes left in the budget for values. Below 0, no more definitions are substituted.
   private var room: Int
   private var suggester = LimitedSuggester<NameSuggester>()
 
@@ -49,8 +49,8 @@ struct DefinitionResolver {
 
   /// Resolves the values of all declarations, in source order, those that lose too.
   ///
-  /// A rule of several selectors declares the same thing several times: what is wrong with it is said the first time,
-  /// and its length counts each time.
+  /// A rule of several selectors repeats its declarations. Mistakes are reported the first time, but the length counts
+  /// each time.
   mutating func resolveDeclarations() {
     var last: Program.Place?
     for id in program.declarations.ids where program.declarations[id].value.hasReferences {
@@ -169,7 +169,7 @@ extension DefinitionResolver {
 // MARK: - Texts
 
 extension DefinitionResolver {
-  /// A value with its definitions put in, worked out once for each distinct text.
+  /// A value with its definitions substituted, worked out once for each distinct text.
   private mutating func expansion(
     of value: Program.Value, at place: Program.Place
   ) -> ID<ResolvedText> {
@@ -239,7 +239,7 @@ extension DefinitionResolver {
 
   /// Splits the drafts by what a definition stands for.
   ///
-  /// Next to an operator a definition of several words counts as one operand: parentheses are put around it.
+  /// Next to an operator, a definition of several words counts as one operand and gets parentheses.
   private mutating func append(
     definitionOf token: SyntaxToken, word: Int, isOperand: Bool, to drafts: inout [Draft],
     _ result: inout ResolvedText

@@ -2,15 +2,15 @@ import ThemeDiagnostics
 import ThemeSyntax
 package import ThemeTable
 
-/// A program whose definitions are put in: what each declaration says in which environments, and where that is written.
+/// A program with its definitions substituted: the value of each declaration in each environment, and where it is written.
 ///
 /// Made once, by ``Definitions``; everything after it only reads. No pass adds a name to ``program``.
 package struct ResolvedProgram: Sendable {
-  /// What is written, with the texts that came of putting definitions in.
+  /// The program as it is written, with the texts that substitution added.
   package let program: Program
   /// The definitions by name.
   package let definitions: DefinitionIndex
-  /// Values with their definitions put in, for each text that uses some.
+  /// The value with its definitions substituted, for each text that uses definitions.
   private let expansions: Column<ResolvedText, ResolvedText>
   /// The expansion of each text that is written in the files; nil for one that uses no definitions.
   private let expansionsByText: Column<Program.Text, ID<ResolvedText>?>
@@ -18,7 +18,7 @@ package struct ResolvedProgram: Sendable {
   private let variables: Column<Program.Variable, [ResolvedText.Part]>
   /// Whether some value uses a definition of the name.
   private let uses: Column<Program.Variable, Bool>
-  /// Whether all values together grow beyond all bounds: then no definition is put into a declaration.
+  /// Whether the values exceed the budget. No definition is then substituted in a declaration.
   private let isTooLong: Bool
 
   init(
@@ -35,7 +35,7 @@ package struct ResolvedProgram: Sendable {
 
   /// The text of a declaration's value in each environment in which the declaration holds.
   ///
-  /// Of a value without definitions that is the text that is written.
+  /// A value without definitions has the text that is written.
   package func parts(of declaration: Program.Declaration) -> [ResolvedText.Part] {
     guard declaration.value.hasReferences else {
       return [.init(environments: declaration.environments, text: declaration.value.text)]
@@ -43,7 +43,7 @@ package struct ResolvedProgram: Sendable {
     return expandedParts(of: declaration).compactMap { $0.restricted(to: declaration.environments) }
   }
 
-  /// The text of a value in which definitions are used, wherever these have one; the declaration may hold elsewhere only.
+  /// The text of a value that uses definitions, where they have one. The declaration may hold elsewhere only.
   func expandedParts(of declaration: Program.Declaration) -> [ResolvedText.Part] {
     isTooLong ? [] : parts(of: declaration.value.text)
   }
@@ -78,7 +78,7 @@ package struct ResolvedProgram: Sendable {
   }
 }
 
-/// What ``DefinitionResolver`` finds out, while it does.
+/// The results of ``DefinitionResolver`` while it runs.
 struct ExpansionTable {
   var expansions = Column<ResolvedText, ResolvedText>()
   var expansionsByText: Column<Program.Text, ID<ResolvedText>?>

@@ -2,7 +2,7 @@ package import ThemeDiagnostics
 package import ThemeSyntax
 package import ThemeTable
 
-/// All that the files of a compilation say, as flat columns in the order in which it counts.
+/// The contents of all files of a compilation, as flat columns in source order.
 ///
 /// Nesting, selector lists and media conditions are gone: a declaration names one class path and the environments in
 /// which it holds. Names and texts of values are ids, each kind with a numbering of its own.
@@ -89,16 +89,16 @@ package struct Program: Sendable {
   package var declarations = Column<Declaration, Declaration>()
   package var definitions = Column<Definition, Definition>()
   package var selectors = Column<Selector, Selector>()
-  /// For each declaration in a rule with a pattern how much of the pattern it styles.
+  /// How many paths of its pattern each declaration styles, for rules with a pattern.
   package var patternUses: [Place: PatternUse] = [:]
-  /// Names of definitions that count for nothing, without a value or in a rule; the parser has reported them.
+  /// The names of definitions that are ignored because they have no value or stand in a rule. The parser has reported them.
   package var reportedDefinitions: Set<VariableID> = []
   /// The files that take part, imported ones included, in the order in which their items count.
   package var files: [FileID] = []
   /// The trees of all files of the graph, those included that take no part: one array for the programs of all themes.
   private let trees: [SyntaxTree]
 
-  /// A program that says nothing, about files of a graph.
+  /// An empty program about the files of a graph.
   package init(_ graph: ImportGraph) { trees = graph.trees }
 }
 

@@ -6,7 +6,7 @@ import ThemeTable
 
 /// Selectors to class paths.
 extension RuleCollector {
-  /// Adds the class paths of a selector list to ``paths``, each once; none where there are too many.
+  /// Adds the class paths of a selector list to ``paths``, each once. Adds none if there are too many.
   ///
   /// `isNamed` says whether the rule styles them, rather than only its nested rules.
   mutating func addPaths(of list: SelectorListSyntax, isNamed: Bool, _ context: Context) {
@@ -28,8 +28,9 @@ extension RuleCollector {
     if paths.count - start > 1 { removeRepeatedPaths(from: start) }
   }
 
-  /// Adds the class paths of several selectors, and returns the places of those of each; nil, and reported, if there
-  /// are too many.
+  /// Adds the class paths of several selectors.
+  ///
+  /// Returns the paths of each selector, or nil, after a report, if there are too many.
   private mutating func addPaths(
     of list: SelectorListSyntax, from start: Int, _ context: Context
   ) -> [(paths: Range<Int>, selector: SelectorSyntax)]? {
@@ -46,7 +47,7 @@ extension RuleCollector {
     return named
   }
 
-  /// Keeps which selector names some of the paths.
+  /// Records which selector names some of the paths.
   private mutating func note(
     _ named: Range<Int>, namedBy selector: SelectorSyntax, isAlone: Bool, _ context: Context
   ) {
@@ -59,7 +60,7 @@ extension RuleCollector {
     }
   }
 
-  /// Keeps of the paths from a place on each one once, where it is named first.
+  /// Removes repeated paths from a place on. The first of equal paths stays.
   private mutating func removeRepeatedPaths(from start: Int) {
     lastRules.extend(to: program.paths.count, with: 0)
     var end = start
@@ -124,7 +125,7 @@ extension RuleCollector {
 
   /// Adds each parent's path with the suffix of a nested selector after it.
   ///
-  /// Of parents from a pattern only those paths count that the registry has.
+  /// A path whose parent came from a pattern counts only if the registry has it.
   private mutating func append(
     _ suffix: ArraySlice<UInt8>, to parents: Range<Int>, at node: SyntaxNode
   ) {

@@ -8,10 +8,11 @@ import ThemeTable
 struct RuleCollector {
   /// How many class paths the nested selectors of one rule may stand for.
   static let maximumSelectors = 10_000
-  /// How many class paths and declarations selector lists, nesting and patterns may add to those that are written, and
-  /// one more for each token.
+  /// The budget of class paths and declarations that selector lists, nesting and patterns may add to the written ones.
+  ///
+  /// Each token adds one more.
   static let maximumCopies = 1_000_000
-  /// A copy counts once more for each so many bytes of its value or name.
+  /// The bytes of a value or name for which a copy counts once more.
   static let copiedBytes = 64
 
   var program: Program
@@ -22,13 +23,13 @@ struct RuleCollector {
   /// The last rule that named each path, counted from 1: a rule that names a path twice styles it once.
   var lastRules = Column<Program.Path, UInt32>()
   var ruleCount: UInt32 = 0
-  /// How many bytes the name of a class, a property or a definition may have: tables hold no longer ones.
+  /// The longest name of a class, a property or a definition that a table can hold, in bytes.
   static let maximumName = 65_535
 
   let registry: Registry
   var patterns: PatternExpander
   private let graph: ImportGraph
-  /// How many more copies may be made; below 0 rules of several paths count for nothing.
+  /// The copies left in the budget. Below 0, rules of several paths are ignored.
   private var copiesLeft: Int
   /// The files that were collected.
   private var collected: Set<FileID> = []
@@ -192,7 +193,7 @@ extension RuleCollector {
       context)
   }
 
-  /// Adds a declaration for each path of a context; of a pattern's paths for those that take the property.
+  /// Adds a declaration for each path of a context, and for each path of a pattern that takes the property.
   private mutating func add(_ declaration: Program.Declaration, _ context: Context) {
     let property = declaration.property
     let isPartial =
@@ -240,7 +241,7 @@ extension RuleCollector {
         place: Program.Place(definition.node)))
   }
 
-  /// The id of a definition's name; one that looks like ASCII is taken for what it looks like, and was reported.
+  /// The id of a definition's name. Characters that look like ASCII, which were reported, count as what they look like.
   private mutating func variable(_ name: SyntaxToken) -> VariableID {
     if name.kind == .malformedVariable, let meant = LookAlike.repaired(name.bytes) {
       let bytes = Array(meant.utf8)
@@ -291,7 +292,7 @@ extension Diagnostic {
 }
 
 extension TokenKind {
-  /// Whether the parser takes the token in a value without a word.
+  /// Whether the parser accepts the token in a value without a report.
   fileprivate var isOfValues: Bool {
     switch self {
     case .identifier, .variable, .string, .comma, .leftParenthesis, .rightParenthesis, .plus,

@@ -26,7 +26,7 @@ struct ValueReport {
     return result.map(completed)
   }
 
-  /// Adds what the site tells: where a definition is used, and what a value reads with its definitions put in.
+  /// Adds where a definition is used, and the value with its definitions substituted.
   private func completed(_ diagnostic: Diagnostic) -> Diagnostic {
     var diagnostic = diagnostic
     if let use = site.use {
@@ -143,7 +143,7 @@ extension ValueReport {
 }
 
 extension ValueReport {
-  /// The digit that is none, or else how many digits there should be.
+  /// Names the first character that is no hex digit, or the number of digits that there should be.
   private func hexMessage(_ digits: Int, _ words: Range<Int>) -> String {
     let word = site.written(words)
     let quote = word.hasPrefix("\"") || word.hasPrefix("'") ? 1 : 0
@@ -170,7 +170,7 @@ extension ValueReport {
     case .wrongHexLength(let digits, _):
       return Diagnostic(.hexLength, hexMessage(digits, finding.tokens), at: span)
     case .integerAlpha: return integerAlpha(finding.tokens)
-    // Said together with the next one, which every such colour has too.
+    // Reported together with `hslIsHSB`, which every such colour has too.
     case .integerHue: return nil
     case .hslIsHSB:
       return Diagnostic(

@@ -9,7 +9,7 @@ import ThemeSyntax
 struct ValueSite {
   /// The property or definition that has the value.
   let owner: String
-  /// Spans of the value's words; empty where definitions were put in, so that words and spans do not match.
+  /// Spans of the value's words; empty after a substitution, because words and spans do not match then.
   private let words: [Span]
   /// The whole value.
   let whole: Span
@@ -17,7 +17,7 @@ struct ValueSite {
   let use: Span?
   /// What the value comes to if it is computed, or nil for a literal.
   var computed: String?
-  /// The value's text, definitions put in.
+  /// The value's text with its definitions substituted.
   private let text: String
 
   /// The declaration or definition in which one part of a declaration's value is written.
@@ -70,7 +70,7 @@ struct ValueSite {
       .joined(separator: " ")
   }
 
-  /// The text with definitions put in, if that is not what is written; a long one is cut.
+  /// The text with its definitions substituted, shortened if it is long; nil if it is the text that is written.
   var expanded: String? {
     guard words.isEmpty else { return nil }
     return text.count > 80 ? text.prefix(80) + "…" : text

@@ -16,7 +16,7 @@ package struct PropertyMeanings: Sendable {
     package var isQuestionable: Bool
   }
 
-  /// The registry's grammars, and after them those for classes of which nothing is known.
+  /// The registry's grammars, followed by the grammars for unknown classes.
   package private(set) var grammars: Column<ValueGrammar, ValueGrammar>
   private var meanings = Column<DeclarationGroups.Cell, Meaning>()
   private var ownClassMeanings: Column<Program.Property, Meaning?>

@@ -67,7 +67,7 @@ package struct ValueReader: Sendable {
     case .single(let value): reading.values = [(.all, value)]
     case .variants(let colors):
       reading.values = colors.map { ($0.environments, .color($0.color)) }
-    // What cannot be read is no value of the type: asking for one finds nothing, as in the runtimes.
+    // An unreadable value has no type: a look-up by type finds nothing, as in the runtimes.
     case nil: reading.values = [(.all, .string(text.string))]
     }
     return reading
@@ -75,8 +75,9 @@ package struct ValueReader: Sendable {
 }
 
 extension Match {
-  /// What counts of a match of a value that was computed: most findings are about how a literal is written, and this one
-  /// nobody wrote.
+  /// The findings about a computed value that are worth a report.
+  ///
+  /// Most findings are about the spelling of a literal, and nobody wrote this one.
   fileprivate var ofComputedValue: Match? {
     var match = self
     match.findings.removeAll {

@@ -1,4 +1,4 @@
-/// What the lexer knows of bytes and names, for grammars of editors that are made of it.
+/// The lexer's tables of bytes and names, from which the grammars of editors are generated.
 package enum LexicalTables {
   /// The ASCII characters that stand inside words wherever they are; a `/` does unless a `*` follows it.
   package static let wordCharacters: [Unicode.Scalar] =

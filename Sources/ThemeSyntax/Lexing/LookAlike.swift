@@ -28,8 +28,7 @@ package enum LookAlike {
     ascii(scalar) == UInt8(ascii: "\"") || ascii(scalar) == UInt8(ascii: "'")
   }
 
-  /// A text with the ASCII characters that it looks like, or nil if it has letters of another script or none that look
-  /// alike.
+  /// A text with its look-alikes replaced by ASCII, or nil if it has letters of another script or no look-alikes.
   package static func repaired(_ bytes: some Sequence<UInt8>) -> String? {
     var result = ""
     var isChanged = false

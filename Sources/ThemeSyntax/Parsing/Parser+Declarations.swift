@@ -33,7 +33,7 @@ extension Parser {
     close(node)
   }
 
-  /// A property that no colon follows: read on as if it stood there, unless the next line begins something else.
+  /// A property without a colon. Reads on as if there were one, unless the next line begins something else.
   mutating func parseValueWithoutColon(_ property: Int) {
     let isSemicolonForColon = isSemicolonForColon()
     let isWrongSign = kind == .otherPunctuation || isSemicolonForColon
@@ -52,7 +52,7 @@ extension Parser {
     }
   }
 
-  /// Something that is no property at the start of an item in a block: up to the next `;` or `}`.
+  /// Skips an item of a block that does not begin with a property, up to the next `;` or `}`.
   private mutating func parseNonsenseInBlock() {
     report(.expectedProperty(found: text(position), at: span(position)), unexpected: position)
     let first = position

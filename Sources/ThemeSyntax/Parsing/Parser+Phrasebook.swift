@@ -1,6 +1,6 @@
 import ThemeDiagnostics
 
-/// What people write who come from CSS and Sass: each is recognised as a whole, so that one message names our way.
+/// Constructs of CSS and Sass that people write from habit. Each is recognised as a whole and reported once.
 extension Parser {
   // MARK: - Definitions
 

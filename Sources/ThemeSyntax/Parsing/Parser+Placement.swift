@@ -1,10 +1,10 @@
 import ThemeDiagnostics
 
-/// Whether at-rules stand where they mean something.
+/// Checks that at-rules stand where they have a meaning.
 extension Parser {
   /// Reports the at-rule at the position where it means nothing.
   ///
-  /// As far left as the rule around it, it is not meant to be inside: then a `}` is missing before it.
+  /// An at-rule with no more indentation than the rule around it is not meant to be inside: a `}` is missing before it.
   mutating func checkPlacement(of name: AtRuleName) {
     if name == .media || !name.canStand(in: container) { closeBlocksByIndentation() }
     let container = container

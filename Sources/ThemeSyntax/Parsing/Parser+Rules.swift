@@ -21,7 +21,7 @@ extension Parser {
     }
   }
 
-  /// What stands before a `*/`, if it begins on an earlier line: there the comment was meant to begin.
+  /// The text before a `*/`, if it begins on an earlier line: the comment was meant to begin there.
   private func strayLines(to end: Int) -> Span? {
     guard position < end else { return nil }
     let text = span(from: position, through: end - 1)
@@ -105,7 +105,7 @@ extension Parser {
     openBlock(of: rule, .rule)
   }
 
-  /// Tokens that begin nothing: up to the next place where something can begin.
+  /// Skips tokens that begin nothing, up to the next place where something can begin.
   private mutating func parseNonsense(upTo boundary: Int) {
     if tokens.kinds[boundary] != .endOfFile || !endsInsideComment {
       report(.unexpectedItem(text(position), at: span(position)), unexpected: position)

@@ -21,7 +21,7 @@ package struct Parser {
   private var knownBoundary = 0
   /// The next brace or end at or after `position`, as far as it is known.
   private var knownBrace = 0
-  /// The token that ended the last look for a class list without one: looks from between would end there too.
+  /// The token at which the last search for a class list failed. Searches from any token before it fail there too.
   var classListFault = 0
   /// The first token of the last value in which a percent sign was reported: one mistake, however many signs it has.
   var lastPercentValue = -1
@@ -30,7 +30,7 @@ package struct Parser {
   /// Before this token the value is known to hold no start of a line.
   var endWithoutLineStart = 0
 
-  /// Tokens and bytes that were looked at ahead of the position or back from it.
+  /// The number of tokens and bytes that were looked at ahead of the position or back from it.
   var steps = 0
   private let readsPlainItems: Bool
 
