@@ -42,7 +42,9 @@ package struct Cascade {
         environments: row.environments))
   }
 
-  /// Adds the cell of one property. Each declaration, the strongest first, gets the environments that are left.
+  /// Adds the cell of one property.
+  ///
+  /// Each declaration, the strongest first, gets the environments that are left.
   private mutating func addCell(_ id: ID<DeclarationGroups.Cell>) {
     let cell = typed.groups.cells[id]
     let grammar = typed.meanings[id].grammar

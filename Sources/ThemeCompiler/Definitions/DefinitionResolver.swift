@@ -15,7 +15,9 @@ struct DefinitionResolver {
   private var reach: Column<Program.Variable, EnvironmentSet?>
   /// The place in the stack of each name that is being resolved.
   private var depths: [VariableID: Int] = [:]
-  /// The bytes left in the budget for values. Below 0, no more definitions are substituted.
+  /// The bytes left in the budget for values.
+  ///
+  /// Below 0, no more definitions are substituted.
   private var room: Int
   private var suggester = LimitedSuggester<NameSuggester>()
 

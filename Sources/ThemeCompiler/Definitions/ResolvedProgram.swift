@@ -18,7 +18,9 @@ package struct ResolvedProgram: Sendable {
   private let variables: Column<Program.Variable, [ResolvedText.Part]>
   /// Whether some value uses a definition of the name.
   private let uses: Column<Program.Variable, Bool>
-  /// Whether the values exceed the budget. No definition is then substituted in a declaration.
+  /// Whether the values exceed the budget.
+  ///
+  /// No definition is then substituted in a declaration.
   private let isTooLong: Bool
 
   init(
@@ -43,7 +45,9 @@ package struct ResolvedProgram: Sendable {
     return expandedParts(of: declaration).compactMap { $0.restricted(to: declaration.environments) }
   }
 
-  /// The text of a value that uses definitions, where they have one. The declaration may hold elsewhere only.
+  /// The text of a value that uses definitions, where they have one.
+  ///
+  /// The declaration may hold elsewhere only.
   func expandedParts(of declaration: Program.Declaration) -> [ResolvedText.Part] {
     isTooLong ? [] : parts(of: declaration.value.text)
   }

@@ -91,7 +91,9 @@ package struct Program: Sendable {
   package var selectors = Column<Selector, Selector>()
   /// How many paths of its pattern each declaration styles, for rules with a pattern.
   package var patternUses: [Place: PatternUse] = [:]
-  /// The names of definitions that are ignored because they have no value or stand in a rule. The parser has reported them.
+  /// The names of definitions that are ignored because they have no value or stand in a rule.
+  ///
+  /// The parser has reported them.
   package var reportedDefinitions: Set<VariableID> = []
   /// The files that take part, imported ones included, in the order in which their items count.
   package var files: [FileID] = []

@@ -6,7 +6,9 @@ import ThemeTable
 
 /// Selectors to class paths.
 extension RuleCollector {
-  /// Adds the class paths of a selector list to ``paths``, each once. Adds none if there are too many.
+  /// Adds the class paths of a selector list to ``paths``, each once.
+  ///
+  /// Adds none if there are too many.
   ///
   /// `isNamed` says whether the rule styles them, rather than only its nested rules.
   mutating func addPaths(of list: SelectorListSyntax, isNamed: Bool, _ context: Context) {
@@ -60,7 +62,9 @@ extension RuleCollector {
     }
   }
 
-  /// Removes repeated paths from a place on. The first of equal paths stays.
+  /// Removes repeated paths from a place on.
+  ///
+  /// The first of equal paths stays.
   private mutating func removeRepeatedPaths(from start: Int) {
     lastRules.extend(to: program.paths.count, with: 0)
     var end = start

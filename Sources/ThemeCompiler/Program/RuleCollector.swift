@@ -29,7 +29,9 @@ struct RuleCollector {
   let registry: Registry
   var patterns: PatternExpander
   private let graph: ImportGraph
-  /// The copies left in the budget. Below 0, rules of several paths are ignored.
+  /// The copies left in the budget.
+  ///
+  /// Below 0, rules of several paths are ignored.
   private var copiesLeft: Int
   /// The files that were collected.
   private var collected: Set<FileID> = []
@@ -241,7 +243,9 @@ extension RuleCollector {
         place: Program.Place(definition.node)))
   }
 
-  /// The id of a definition's name. Characters that look like ASCII, which were reported, count as what they look like.
+  /// The id of a definition's name.
+  ///
+  /// Characters that look like ASCII, which were reported, count as what they look like.
   private mutating func variable(_ name: SyntaxToken) -> VariableID {
     if name.kind == .malformedVariable, let meant = LookAlike.repaired(name.bytes) {
       let bytes = Array(meant.utf8)

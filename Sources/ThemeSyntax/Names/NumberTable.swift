@@ -12,7 +12,9 @@ package struct NumberTable: Sendable {
 
   package init() {}
 
-  /// The number of a key. A new key gets `number`.
+  /// The number of a key.
+  ///
+  /// A new key gets `number`.
   package mutating func find(_ key: UInt32, orAdd number: UInt32) -> UInt32 {
     let slot = slot(of: key)
     if slots[slot] != 0 { return UInt32(truncatingIfNeeded: slots[slot]) - 1 }

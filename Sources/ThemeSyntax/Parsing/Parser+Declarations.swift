@@ -33,7 +33,9 @@ extension Parser {
     close(node)
   }
 
-  /// A property without a colon. Reads on as if there were one, unless the next line begins something else.
+  /// A property without a colon.
+  ///
+  /// Reads on as if there were one, unless the next line begins something else.
   mutating func parseValueWithoutColon(_ property: Int) {
     let isSemicolonForColon = isSemicolonForColon()
     let isWrongSign = kind == .otherPunctuation || isSemicolonForColon

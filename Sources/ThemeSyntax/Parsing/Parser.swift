@@ -21,7 +21,9 @@ package struct Parser {
   private var knownBoundary = 0
   /// The next brace or end at or after `position`, as far as it is known.
   private var knownBrace = 0
-  /// The token at which the last search for a class list failed. Searches from any token before it fail there too.
+  /// The token at which the last search for a class list failed.
+  ///
+  /// Searches from any token before it fail there too.
   var classListFault = 0
   /// The first token of the last value in which a percent sign was reported: one mistake, however many signs it has.
   var lastPercentValue = -1
