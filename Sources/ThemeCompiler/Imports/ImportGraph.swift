@@ -103,6 +103,11 @@ package struct ImportGraph: Sendable {
       }
     }
 
+    /// The paths of ``imports`` as they are written; nil for an import that names no path.
+    fileprivate var importedPaths: [[UInt8]?] {
+      imports.map { ImportSyntax(tree[$0.node])?.path.map { Array($0.unquotedBytes) } }
+    }
+
     /// The number of the file that an import stands for, or nil if it could not be followed.
     ///
     /// Takes logarithmic time.
@@ -219,6 +224,32 @@ extension ImportGraph {
     let old = files[number].tree.file
     guard old.bytes != bytes else { return }
     let file = File(Parser.parse(sources.replace(old.id, with: bytes)))
+    files[number] = file
+    trees[number] = file.tree
+  }
+
+  /// Gives a file another text that imports the same; false, and no change, for one that imports something else.
+  ///
+  /// The rest of the graph is not looked at, so the cost is that of the file.
+  package mutating func rewrite(_ number: Int, with bytes: [UInt8]) -> Bool {
+    let old = files[number]
+    // What is wrong with imports is said with places in the old text.
+    guard faults[number] == nil else { return false }
+    let source = SourceFile(id: old.tree.file.id, path: old.tree.file.path, bytes: bytes)
+    var file = File(Parser.parse(source))
+    guard file.importedPaths == old.importedPaths else { return false }
+    for index in file.imports.indices {
+      file.imports[index].target = old.imports[index].target
+      file.imports[index].isReported = old.imports[index].isReported
+    }
+    file.height = old.height
+    put(file, at: number)
+    return true
+  }
+
+  /// Puts a file into the place of its later version, which imports the same.
+  package mutating func put(_ file: File, at number: Int) {
+    sources.replace(file.tree.file.id, with: file.tree.file.bytes)
     files[number] = file
     trees[number] = file.tree
   }

@@ -194,7 +194,10 @@ extension OutputTransaction {
     do throws(WriteError) {
       // One rename is atomic by itself; several, or one before a pipe or a wait for the disk, need a way back.
       let isAtomic = staged.count == 1 && direct.isEmpty && !staged[0].isDurable
-      if !isAtomic { for file in staged { try replace(file) } }
+      if !isAtomic {
+        for file in staged { try replace(file) }
+        try synchronizeFolders()
+      }
       for (output, file) in zip(direct, open) { try write(output, to: file) }
       try finish(isAtomic)
     } catch {
@@ -254,9 +257,21 @@ extension OutputTransaction {
       try journal.perform(undoneBy: undo) { () throws(SystemError) in
         try system.rename(file.path, to: file.target.path)
       }
-      if file.isDurable { try system.synchronizeFolder(of: file.target.path) }
     } catch {
       throw .file(file.target.named, error)
+    }
+  }
+
+  /// Waits until the new names of sources are on the disk, once for each folder.
+  private func synchronizeFolders() throws(WriteError) {
+    var done: Set<FileIdentity> = []
+    for file in staged where file.isDurable && !file.isInPlace {
+      guard done.insert(file.folder).inserted else { continue }
+      do throws(SystemError) {
+        try system.synchronizeFolder(of: file.target.path)
+      } catch {
+        throw .file(file.target.named, error)
+      }
     }
   }
 

@@ -3,8 +3,11 @@ import ThemeDiagnostics
 import ThemeSyntax
 
 /// One run of a ``Fixer``, which goes over the files one by one and compiles only the themes that a file takes part in.
+///
+/// A trial costs what these themes cost: the graph, which may hold thousands of others, is changed in place and back.
 struct FixRun {
   private let fixer: Fixer
+  /// The files with all fixes that were accepted, and those that are being tried.
   private var graph: ImportGraph
   /// The present state of each theme of the fixer.
   private var themes: [FixedTheme]
@@ -13,6 +16,8 @@ struct FixRun {
   private var texts: [FileID: PatchedText] = [:]
   private var applied: [FixChoice.Chosen] = []
   private var rejected = 0
+  /// The changes of the graph that were accepted in the present file.
+  private var changes: [Change] = []
   /// How often the themes may still be compiled in this round.
   private var trials = 0
 
@@ -44,7 +49,8 @@ struct FixRun {
   mutating func run(on file: FileID, rounds: Int, trials: Int) {
     let numbers = (themesByFile[Int(file.index)] ?? []).sorted()
     guard numbers.contains(where: { canFix(themes[$0], file) }) else { return }
-    let (oldTexts, oldCount) = (texts, applied.count)
+    let (oldText, oldCount) = (texts[file], applied.count)
+    changes = []
     var state = FixedThemes(numbers.map { themes[$0] }, of: graph, fixer.review)
     for stage in FixStage.allCases {
       run(stage, on: file, numbers, &state, rounds: rounds, trials: trials)
@@ -53,13 +59,13 @@ struct FixRun {
       $0.isSyntaxError && $0.primary.span.file == file
     }
     if isReadable {
-      graph = state.graph
       for (number, theme) in zip(numbers, state.themes) {
         themes[number] = theme
         note(theme, number)
       }
     } else {
-      texts = oldTexts
+      for change in changes.reversed() { undo(change) }
+      texts[file] = oldText
       applied.removeSubrange(oldCount...)
     }
   }
@@ -81,8 +87,8 @@ struct FixRun {
       failed = choice.chosen.count
       guard failed > 0 else { break }
       self.trials = trials
-      var round = Round(
-        base: state.graph, text: texts[file], state: state, themes: numbers, stage: stage)
+      let text = texts[file] ?? PatchedText(graph.trees[Int(file.index)].file.bytes)
+      var round = Round(text: text, state: state, themes: numbers, stage: stage)
       attempt(choice.chosen[...], on: file, &round)
       failed -= round.accepted.count
       guard !round.accepted.isEmpty else { break }
@@ -97,8 +103,7 @@ struct FixRun {
   ///
   /// The spans of the fixes are those of the start.
   private struct Round {
-    let base: ImportGraph
-    let text: PatchedText?
+    let text: PatchedText
     var state: FixedThemes
     let themes: [Int]
     let stage: FixStage
@@ -112,20 +117,44 @@ struct FixRun {
   ) {
     guard trials > 0, !batch.isEmpty else { return }
     trials -= 1
-    let path = round.base.paths[Int(file.index)]
-    var text = round.text ?? PatchedText(round.base.trees[Int(file.index)].file.bytes)
+    var text = round.text
     text.apply((round.accepted + batch).flatMap(\.fix.edits))
-    let graph = round.base.replacing(path, with: text.bytes, through: fixer.access)
+    let change = change(Int(file.index), to: text.bytes)
     let changed = FixedThemes(
       round.themes.map { FixedTheme(fixer.themes[$0], of: graph) }, of: graph, fixer.review)
     if Self.isAcceptable(changed, after: round.state, batch, round.stage) {
       round.state = changed
       round.accepted += batch
       round.result = text
-    } else if batch.count > 1 {
+      changes.append(change)
+    } else {
+      undo(change)
+      guard batch.count > 1 else { return }
       let middle = batch.startIndex + batch.count / 2
       attempt(batch[..<middle], on: file, &round)
       attempt(batch[middle...], on: file, &round)
+    }
+  }
+
+  /// What undoes a change of the graph.
+  private enum Change {
+    case file(ImportGraph.File, number: Int)
+    /// Imports changed, and with them perhaps everything.
+    case graph(ImportGraph)
+  }
+
+  private mutating func change(_ number: Int, to bytes: [UInt8]) -> Change {
+    let old = graph.files[number]
+    if graph.rewrite(number, with: bytes) { return .file(old, number: number) }
+    let before = graph
+    graph = graph.replacing(graph.paths[number], with: bytes, through: fixer.access)
+    return .graph(before)
+  }
+
+  private mutating func undo(_ change: Change) {
+    switch change {
+    case .file(let file, let number): graph.put(file, at: number)
+    case .graph(let before): graph = before
     }
   }
 

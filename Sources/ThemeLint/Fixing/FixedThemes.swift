@@ -23,13 +23,11 @@ struct FixedTheme {
 
 /// The themes to which a file belongs, with those of their findings that no comment or baseline accepts.
 struct FixedThemes {
-  var graph: ImportGraph
   var themes: [FixedTheme]
   /// The findings that count, sorted.
   var findings: [Diagnostic]
 
   init(_ themes: [FixedTheme], of graph: ImportGraph, _ review: Fixer.Review) {
-    self.graph = graph
     self.themes = themes
     var seen: Set<Diagnostic> = []
     let all = themes.flatMap(\.findings).filter { seen.insert($0).inserted }
