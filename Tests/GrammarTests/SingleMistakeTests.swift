@@ -65,6 +65,7 @@ import ThemeLint
     check(
       "missing-semicolon",
       "fdlFUIHierarchyItemView { background-color: red1️⃣\n &_title { font-color: red; } }")
+    check("missing-semicolon", "Label { font-size: 171️⃣,2️⃣\n}")
     check("missing-last-semicolon", "Label { font-size: 1️⃣172️⃣ }")
     check("missing-last-semicolon", "Label { font-size: 17; } @primaryLabel: 1️⃣red2️⃣")
     check("stray-semicolon", "Label { font-size: 17;1️⃣;2️⃣ }")
@@ -101,6 +102,9 @@ import ThemeLint
     check("unexpected-character", "Label { font-name: 1️⃣[2️⃣x; }")
     check("unexpected-character", "Label { font-name: 1️⃣\u{0}2️⃣x; }")
     check("percent-sign", "Label { font-size: 501️⃣%2️⃣; }")
+    check("percent-sign", "Own { own: 501️⃣%2️⃣ 50%; }")
+    check("invalid-value", "Label { font-color: rgb(721️⃣%2️⃣, 35%, 0%); }")
+    check("unknown-function", "Label { font-color: 1️⃣shade(red, 10%)2️⃣; }")
     check("non-ascii-name", "Label { font-name: F1️⃣ö2️⃣hn; }")
     check("non-ascii-name", "Bouton1️⃣é2️⃣ { font-size: 17; }")
     check("non-ascii-name", "@caf1️⃣é2️⃣: 17; Label { font-size: 17; }")

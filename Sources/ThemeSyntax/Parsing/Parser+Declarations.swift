@@ -180,6 +180,11 @@ extension Parser {
   private mutating func endValueWithoutSemicolon(_ value: OpenValue) -> ValueEnd {
     if position == value.first {
       reportMissing(value)
+    } else if kind == .rightBrace, position - 1 > value.first,
+      tokens.kinds[position - 1] == .comma
+    {
+      // The last declaration of a block, with a comma after it.
+      return cut(value, before: position)
     } else if kind == .rightBrace || blocks.isEmpty {
       let last = position - 1
       reportMissing(.missingLastSemicolon(at: spanAfter(last), after: span(last)))
