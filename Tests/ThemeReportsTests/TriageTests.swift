@@ -36,6 +36,19 @@ import ThemeReports
         == "2 classes are declared by no component: 'A' and 'B'")
   }
 
+  /// A list that is full may lack some, so the number is no more than a bound.
+  @Test func aFullListSaysSo() {
+    var cut = findings { file in
+      (0..<DiagnosticList.limit).map { _ in
+        Diagnostic(.undeclaredClass, "nobody declares it", at: file.span(0, 1))
+      }
+    }
+    func message() -> String { cut.triaged.groups[0].diagnostics[0].message }
+    #expect(message() == "1 class is declared by no component: 'A'")
+    cut.suppressed = 1
+    #expect(message() == "at least 1 class is declared by no component: 'A'")
+  }
+
   @Test func otherFindingsAreNotMerged() {
     let findings = findings { file in
       [Severity.warning, .note].map {

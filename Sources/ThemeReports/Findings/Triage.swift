@@ -7,7 +7,7 @@ extension Findings {
   /// comments and baselines accept each finding by itself.
   package var triaged: Findings {
     var copy = self
-    for index in groups.indices { copy.groups[index].merge() }
+    for index in groups.indices { copy.groups[index].merge(isCut: suppressed > 0) }
     return copy
   }
 }
@@ -47,7 +47,9 @@ extension Findings.Group {
   }
 
   /// Merges the findings of each matter and file into the first of them.
-  fileprivate mutating func merge() {
+  ///
+  /// Of a run that `isCut` not all findings are here.
+  fileprivate mutating func merge(isCut: Bool) {
     var members: [Key: [Int]] = [:]
     for (index, diagnostic) in diagnostics.enumerated() {
       guard let matter = Matter(diagnostic) else { continue }
@@ -58,13 +60,14 @@ extension Findings.Group {
     var isMerged = Array(repeating: false, count: diagnostics.count)
     for (key, indices) in members where indices.count > 1 {
       for index in indices.dropFirst() { isMerged[index] = true }
-      describe(indices, as: key.matter)
+      describe(
+        indices, as: key.matter, isCut: isCut && indices.count >= DiagnosticList.limit)
     }
     diagnostics = zip(diagnostics, isMerged).lazy.filter { !$1 }.map(\.0)
   }
 
   /// Turns the first of some findings into one about all of them.
-  private mutating func describe(_ indices: [Int], as matter: Matter) {
+  private mutating func describe(_ indices: [Int], as matter: Matter, isCut: Bool) {
     let spans = indices.map { diagnostics[$0].primary.span }
     var names: [String] = []
     var known: Set<String> = []
@@ -76,7 +79,8 @@ extension Findings.Group {
     }
     let first = indices[0]
     let predicate = names.count == 1 ? matter.predicates.one : matter.predicates.several
-    diagnostics[first].message = "\(names.count) \(predicate): \(Self.list(names))"
+    diagnostics[first].message =
+      "\(isCut ? "at least " : "")\(names.count) \(predicate): \(Self.list(names))"
     diagnostics[first].places = Array(spans.dropFirst())
     let path = sources[spans[0].file]?.path ?? "theme.nss"
     diagnostics[first].help = [
