@@ -19,6 +19,10 @@ let editor: [Target.Dependency] =
     "ThemeJSON", "ThemeReports", "ThemeFormat", "ThemeLint", "ThemeConfiguration", "ThemeService",
   ]
 
+/// The tool that plugins run: built from these sources, or the artifact bundle that `THEMEC_BUNDLE` names, from this folder.
+let bundle = Context.environment["THEMEC_BUNDLE"]
+let tool: Target.Dependency = bundle == nil ? "themec" : "themec-bundle"
+
 /// The one-way street: a module imports only modules that stand above it in this list.
 ///
 /// `Sources/README.md` tells why; `Tests/TidyTests` checks the sources against it.
@@ -30,6 +34,9 @@ let package = Package(
     .library(name: "ThemeTable", targets: ["ThemeTable"]),
     .library(name: "ThemeComponents", targets: ["ThemeComponents"]),
     .library(name: "ThemeHost", targets: ["ThemeHost"]),
+    .plugin(name: "ThemecBuild", targets: ["ThemecBuild"]),
+    .plugin(name: "ThemecLint", targets: ["ThemecLint"]),
+    .plugin(name: "ThemecFormat", targets: ["ThemecFormat"]),
   ],
   targets: [
     .target(name: "ThemeTable", swiftSettings: settings),
@@ -102,7 +109,21 @@ let package = Package(
         "ThemeFiles", "ThemeComponents", "ThemePreview", "ThemePage", "ThemeEmit", "ThemeEditor",
         "ThemeLanguageServer",
       ],
-      swiftSettings: settings),
+      exclude: ["Packaging"], swiftSettings: settings),
+    .plugin(
+      name: "ThemecBuild", capability: .buildTool(), dependencies: [tool],
+      path: "Sources/Plugins/ThemecBuild"),
+    .plugin(
+      name: "ThemecLint",
+      capability: .command(
+        intent: .custom(verb: "themec-lint", description: "Check the themes of a package.")),
+      dependencies: [tool], path: "Sources/Plugins/ThemecLint"),
+    .plugin(
+      name: "ThemecFormat",
+      capability: .command(
+        intent: .custom(verb: "themec-format", description: "Lay the themes of a package out."),
+        permissions: [.writeToPackageDirectory(reason: "It rewrites the stylesheets.")]),
+      dependencies: [tool], path: "Sources/Plugins/ThemecFormat"),
     .testTarget(
       name: "ThemeEditorTests",
       dependencies: compiler + ["TestSupport", "ThemeEditor"],
@@ -224,7 +245,7 @@ let package = Package(
         "ThemeComponents", "ThemeReports", "ThemeLint", "ThemeService", "ThemeEmit",
         "AllocationCounter",
       ],
-      exclude: ["Peers", "Editor"],
+      exclude: ["Peers", "Editor", "Engines"],
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
@@ -234,11 +255,13 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+if let bundle { package.targets.append(.binaryTarget(name: "themec-bundle", path: bundle)) }
+
 // Without this flag the tool looks up generic types by name when it starts, which takes most of the time of a run over a
 // small theme. The libraries go without it, because no package can depend on a target with unsafe flags.
 let libraries = Set(package.products.compactMap { $0 as? Product.Library }.flatMap(\.targets))
 for target in package.targets
-where target.type != .test && !libraries.contains(target.name) {
+where ![.test, .plugin, .binary].contains(target.type) && !libraries.contains(target.name) {
   target.swiftSettings? += [
     .unsafeFlags(
       ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"],

@@ -74,13 +74,90 @@ extension Platform {
   }
 
   /// The working folder by its real name, and by the one that the user reached it by, if that differs.
-  static let workingFolders: [FilePath] = {
+  static var workingFolders: [FilePath] {
+    knownWorkingFolders.withLock { known in
+      if let known { return known }
+      let folders = findWorkingFolders()
+      known = folders
+      return folders
+    }
+  }
+
+  /// Nil until it is needed, and after the working folder has changed.
+  private static let knownWorkingFolders = Locked<[FilePath]?>(nil)
+
+  private static func findWorkingFolders() -> [FilePath] {
     let system = LocalFileSystem()
     guard let real = try? system.canonical(".") else { return [] }
     guard let text = variable("PWD"), text.hasPrefix("/") else { return [real] }
     let logical = FilePath(text)
     return logical == real || (try? system.canonical(logical)) != real ? [real] : [real, logical]
-  }()
+  }
+
+  /// Runs `body` with another working folder; an empty path stands for the present one.
+  static func inFolder<Result>(
+    _ folder: FilePath, _ body: () -> Result
+  ) throws(Failure) -> Result {
+    guard !folder.bytes.isEmpty else { return body() }
+    let before = open(".", O_RDONLY)
+    defer { close(before) }
+    guard before >= 0, enter(folder) else {
+      throw Failure("cannot enter the folder \(quotedPath(folder))")
+    }
+    defer {
+      _ = fchdir(before)
+      knownWorkingFolders.withLock { $0 = nil }
+    }
+    return body()
+  }
+
+  private static func enter(_ folder: FilePath) -> Bool {
+    knownWorkingFolders.withLock { known in
+      known = nil
+      return (folder.bytes + [0]).withUnsafeBufferPointer { bytes in
+        bytes.withMemoryRebound(to: CChar.self) { $0.baseAddress.map { chdir($0) == 0 } ?? false }
+      }
+    }
+  }
+}
+
+// MARK: Workers
+
+extension Platform {
+  /// Puts an empty file in the place of standard input and a new temporary file in that of standard output and standard
+  /// error, and returns what stood there before: input, output, and the temporary file.
+  static func exchangeStandardStreams() throws(SystemError) -> (
+    FileDescriptor, FileDescriptor, FileDescriptor
+  ) {
+    let (input, output) = (fcntl(0, F_DUPFD_CLOEXEC, 3), fcntl(1, F_DUPFD_CLOEXEC, 3))
+    let captured = tmpfile().map { fileno($0) } ?? -1
+    let empty = open("/dev/null", O_RDONLY)
+    guard input >= 0, output >= 0, captured >= 0, empty >= 0, dup2(empty, 0) == 0,
+      dup2(captured, 1) == 1, dup2(captured, 2) == 2
+    else { throw SystemError(code: errno) }
+    return (
+      FileDescriptor(number: input), FileDescriptor(number: output),
+      FileDescriptor(number: captured)
+    )
+  }
+
+  /// The content of a file that this process writes; the file is empty afterwards.
+  static func takeContent(of file: FileDescriptor) -> [UInt8] {
+    let size = Int(lseek(file.number, 0, SEEK_END))
+    guard size > 0 else { return [] }
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, length in
+      length = max(0, pread(file.number, buffer.baseAddress, size, 0))
+    }
+    _ = ftruncate(file.number, 0)
+    _ = lseek(file.number, 0, SEEK_SET)
+    return bytes
+  }
+
+  /// Whether something can be read at once, the end included.
+  static func hasInput(_ file: FileDescriptor) -> Bool {
+    var request = pollfd(fd: file.number, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) > 0
+  }
 }
 
 // MARK: Threads

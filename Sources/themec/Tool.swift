@@ -11,17 +11,23 @@ enum Tool {
     Platform.holdStandardStreams()
     Platform.letWritesFail()
     Platform.takeSignals()
+    Platform.end(exitCode(of: Platform.arguments))
+  }
+
+  /// Runs a command line and reports why it could not do its work, if so.
+  static func exitCode(of arguments: [Argument]) -> ExitCode {
     do throws(Failure) {
-      Platform.end(try run(Platform.arguments))
+      return try run(try ArgumentFiles.expand(arguments))
     } catch .brokenPipe {
       Platform.endOfBrokenPipe()
     } catch {
       Console(color: .auto).say(error)
-      Platform.end(error.exitCode)
+      return error.exitCode
     }
   }
 
   private static func run(_ arguments: [Argument]) throws(Failure) -> ExitCode {
+    if let words = WorkerCommand.words(of: arguments) { return try run(.worker, with: words[...]) }
     guard let first = arguments.first else {
       Console().say(StyledText(lines: help.overview(of: Command.all)))
       return .usage

@@ -56,6 +56,7 @@ import Testing
       "ThemeTable",
       "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit", "AllocationCounter", "Foundation",
     ],
+    "Plugins": ["PackagePlugin", "XcodeProjectPlugin", "Foundation"],
     "themec": [
       "ThemeFiles", "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "ThemeSyntax", "ThemeValues",
       "ThemeRegistry",

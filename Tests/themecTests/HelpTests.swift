@@ -6,7 +6,7 @@ import Testing
 @Suite struct HelpTests {
   @Test(arguments: [
     "build", "preview", "lint", "baseline", "resolve", "explain", "diff", "format", "registry",
-    "lsp", "editor",
+    "lsp", "editor", "worker", "init",
   ])
   func everyCommandHasHelp(_ command: String) throws {
     let sandbox = try Sandbox()

@@ -1,12 +1,30 @@
 /// One word of the command line, as bytes: a file name need not be UTF-8.
 struct Argument: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// Where a word of an argument file stands.
+  struct Place: Sendable, CustomStringConvertible {
+    let file: String
+    let line: Int
+
+    /// `args.txt:3`.
+    var description: String { "\(file):\(line)" }
+  }
+
   let bytes: [UInt8]
+  /// The place in an argument file, or nil for a word of the command line itself; it makes no word a different one.
+  let place: Place?
 
-  init(bytes: [UInt8]) { self.bytes = bytes }
+  init(bytes: [UInt8], place: Place? = nil) {
+    self.bytes = bytes
+    self.place = place
+  }
 
-  init(_ text: String) { bytes = Array(text.utf8) }
+  init(_ text: String) { self.init(bytes: Array(text.utf8)) }
 
   init(stringLiteral text: String) { self.init(text) }
+
+  static func == (left: Argument, right: Argument) -> Bool { left.bytes == right.bytes }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 
   /// The text, with invalid UTF-8 repaired: for names and for messages, not for opening files.
   var text: String { String(decoding: bytes, as: UTF8.self) }

@@ -2,7 +2,8 @@
 ///
 /// Options and positionals may stand in any order. `--opt=value`, `--opt value`, `-o value`, `-ovalue` and `-o=value`
 /// are the same; flags of one letter may be written together; after `--` everything is positional; `-` alone is a
-/// positional or a value. A value that begins with a dash needs the form with `=`.
+/// positional or a value. A value that begins with a dash needs the form with `=`. A command that runs another command line
+/// takes everything from its first positional on as it stands.
 struct ArgumentParser {
   private let command: Command
   private var rest: ArraySlice<Argument>
@@ -24,16 +25,22 @@ struct ArgumentParser {
 
   private mutating func readAll() throws(Failure) {
     while let argument = rest.popFirst() {
-      if argument == "--" {
+      if argument == "--" || command.runsCommandLine && !argument.looksLikeOption {
+        if argument != "--" { parsed.append(positional: argument) }
         rest.forEach { parsed.append(positional: $0) }
         return
-      } else if argument.bytes.starts(with: "--".utf8) {
-        try readLong(argument)
-      } else if argument.looksLikeOption {
-        try readShort(argument)
-      } else {
-        parsed.append(positional: argument)
       }
+      do throws(Failure) { try read(argument) } catch { throw error.at(argument.place) }
+    }
+  }
+
+  private mutating func read(_ argument: Argument) throws(Failure) {
+    if argument.bytes.starts(with: "--".utf8) {
+      try readLong(argument)
+    } else if argument.looksLikeOption {
+      try readShort(argument)
+    } else {
+      parsed.append(positional: argument)
     }
   }
 
@@ -100,7 +107,8 @@ struct ArgumentParser {
     }
     let takesAll = command.positionals.contains { $0.count.isOpen }
     if !takesAll, given.count > command.positionals.count {
-      throw .unexpectedArgument(given[command.positionals.count].text, of: command)
+      let surplus = given[command.positionals.count]
+      throw .unexpectedArgument(surplus.text, of: command).at(surplus.place)
     }
     if let empty = zip(command.positionals, given).first(where: { $1.bytes.isEmpty }) {
       throw .emptyArgument(empty.0)

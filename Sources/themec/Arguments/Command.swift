@@ -22,11 +22,14 @@ struct Command: Sendable {
   let examples: [Example]
   /// How the command ends, as scripts see it.
   let exitCodes: [ExitStatus]
+  /// Whether the words from the first positional on are another command line.
+  let runsCommandLine: Bool
   let run: @Sendable (ParsedArguments, Console) throws(Failure) -> ExitCode
 
   init(
     _ name: String, overview: String, discussion: String = "", positionals: [PositionalSpec],
     options: [OptionSpec], examples: [Example], exitCodes: [ExitStatus] = ExitStatus.usual,
+    runsCommandLine: Bool = false,
     run: @escaping @Sendable (ParsedArguments, Console) throws(Failure) -> ExitCode
   ) {
     self.name = name
@@ -36,6 +39,7 @@ struct Command: Sendable {
     self.options = options + [.quiet, .color, .version, .help]
     self.examples = examples
     self.exitCodes = exitCodes
+    self.runsCommandLine = runsCommandLine
     self.run = run
   }
 
@@ -48,8 +52,8 @@ struct Command: Sendable {
   /// The commands of the overview, each described only when it is asked for.
   private static let listed: [@Sendable () -> Command] = [
     { .build }, { .preview }, { .lint }, { .baseline }, { .resolve }, { .explain }, { .diff },
-    { .format }, { .registry }, { .config }, { .initialize }, { .languageServer }, { .editor },
-    { .completions }, { .manual },
+    { .format }, { .registry }, { .config }, { .initialize }, { .worker }, { .languageServer },
+    { .editor }, { .completions }, { .manual },
   ]
 
   /// Commands that the overview does not list.

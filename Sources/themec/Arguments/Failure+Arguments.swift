@@ -1,6 +1,17 @@
 import ThemeDiagnostics
 
 extension Failure {
+  /// The same failure with the place of the argument that caused it, if that stands in a file.
+  func at(_ place: Argument.Place?) -> Failure {
+    guard let place else { return self }
+    var copy = self
+    for index in copy.problems.indices.prefix(1) {
+      copy.problems[index].message =
+        "\(escaped(place.description)): \(copy.problems[index].message)"
+    }
+    return copy
+  }
+
   static func unknownOption(_ spelling: String, of command: Command) -> Failure {
     let known = command.options.flatMap(\.spellings)
     let help: String? =

@@ -19,7 +19,8 @@ struct HelpText {
     text += rows([OptionSpec.version, .help].map { ($0.label, $0.description) })
     text += "\nSUBCOMMANDS:\n"
     text += rows(commands.map { ($0.name, $0.overview) })
-    text += "\n  See 'themec help <subcommand>' for detailed help.\n"
+    text +=
+      "\n  See 'themec help <subcommand>' for detailed help.\n  A word '@file' stands for the lines of that file, one argument a line.\n"
     text += examples(commands.compactMap(\.examples.first))
     return text
   }

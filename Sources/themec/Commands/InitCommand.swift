@@ -4,21 +4,25 @@ import ThemeFiles
 
 extension Command {
   static let initialize = Command(
-    "init", overview: "Write a first theme.",
+    "init", overview: "Write a first theme, or rules for Bazel.",
     discussion: """
       The theme imports one of the built-in themes and shows how a colour, a class and a condition are written. A file \
       that exists is left alone.
+
+      The word 'bazel' instead of a file writes the package 'themec' of a Bazel workspace, with the rules \
+      'theme_library' and 'theme_table'.
       """,
     positionals: [
       PositionalSpec(
         "file", .optional, files: .stylesheets,
-        help: "The stylesheet to write; \(InitCommand.usualName) by default.")
+        help: "The stylesheet to write; \(InitCommand.usualName) by default. Or the word 'bazel'.")
     ],
     options: [.baseTheme],
     examples: [
       Example("init", "Write \(InitCommand.usualName) on top of Fiori's defaults."),
       Example(
         "init brand.nss --base NUI", "Write brand.nss on top of the styles of UIKit's classes."),
+      Example("init bazel", "Write themec/BUILD.bazel and themec/defs.bzl."),
     ],
     exitCodes: [
       ExitStatus(.success, "The theme was written."),
@@ -36,9 +40,11 @@ extension OptionSpec {
 /// `themec init`.
 enum InitCommand {
   static let usualName = "theme.nss"
+  private static let bazel: Argument = "bazel"
 
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let argument = parsed.positionals.first ?? Argument(usualName)
+    if argument == bazel { return try writeRules(console) }
     let name = parsed.value(.baseTheme)?.text ?? "Fiori"
     let base = BuiltInTheme.all.first { $0.name == name } ?? BuiltInTheme.all[0]
     let destination = Destination(argument)
@@ -53,6 +59,23 @@ enum InitCommand {
     let plan = try FilePlan().checked(writing: [(path, "the theme")])
     try OutputWriter.write([Output(destination, text(on: base, called: path.display()))], plan)
     console.report("wrote \(path.display()); 'themec build \(path.display())' compiles it")
+    return .success
+  }
+
+  /// Writes the package with the rules for Bazel.
+  private static func writeRules(_ console: Console) throws(Failure) -> ExitCode {
+    let folder = BazelRules.folder
+    let files = BazelRules.files.map { (path: folder.appending($0.name), text: $0.text) }
+    for (path, _) in files where LocalFileSystem().statusIfAny(of: path) != nil {
+      throw Failure(
+        "\(quotedPath(path)) exists already", help: ["remove it to have it written anew"])
+    }
+    let plan = try FilePlan().checked(writing: files.map { ($0.path, "the rules") })
+    try OutputWriter.run(plan) { transaction throws(WriteError) in
+      if LocalFileSystem().statusIfAny(of: folder) == nil { try transaction.makeFolder(folder) }
+      for (path, text) in files { _ = try transaction.stage(Output(.file(path), Array(text.utf8))) }
+    }
+    console.report("wrote \(list(files.map { $0.path.display() }))")
     return .success
   }
 

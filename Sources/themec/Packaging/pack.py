@@ -1,0 +1,182 @@
+#!/usr/bin/env python3
+"""Makes what users install: one executable, an artifact bundle for SwiftPM, and a wheel for pip.
+
+    Sources/themec/Packaging/pack.py OUT
+    Sources/themec/Packaging/pack.py OUT --executable arm64-apple-macosx=themec-mac
+
+The first line builds the executable for this machine: static on Linux, without symbols, and the same bytes in any folder.
+Each `--executable TRIPLE=FILE` adds one that was built on another machine, by `pack.py --build-only` there. Without
+`--no-build` the executable of this machine is always part of it. OUT then holds
+
+    themec                       the executable of this machine
+    themec.artifactbundle.zip    for `.binaryTarget` of a package, with its checksum in the file beside it
+    themec-VERSION-….whl         one wheel for each triple, for `pip install`
+
+It needs Python 3.8 or later, Swift to build, and nothing from the network.
+"""
+
+import argparse
+import base64
+import hashlib
+import json
+import os
+import pathlib
+import platform
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+
+# The tags of wheels for each triple. A static executable runs on any Linux, whatever its C library.
+WHEEL_TAGS = {
+    "x86_64-unknown-linux-gnu": "manylinux_2_17_x86_64.manylinux2014_x86_64.musllinux_1_1_x86_64",
+    "aarch64-unknown-linux-gnu": "manylinux_2_17_aarch64.manylinux2014_aarch64.musllinux_1_1_aarch64",
+    "arm64-apple-macosx": "macosx_15_0_arm64",
+    "x86_64-apple-macosx": "macosx_15_0_x86_64",
+}
+
+
+def host_triple():
+    """The triple of this machine."""
+    machine = platform.machine()
+    if sys.platform == "darwin":
+        return f"{machine}-apple-macosx"
+    return f"{'aarch64' if machine == 'arm64' else machine}-unknown-linux-gnu"
+
+
+def build(scratch):
+    """Builds the executable and returns its path."""
+    command = ["swift", "build", "-c", "release", "--product", "themec", "--package-path", str(ROOT)]
+    command += ["--scratch-path", str(scratch), "-debug-info-format", "none"]
+    # Paths of the folder must not be in the executable.
+    command += ["-Xswiftc", "-file-prefix-map", "-Xswiftc", f"{ROOT}=."]
+    if sys.platform == "darwin":
+        command += ["-Xlinker", "-x", "-Xlinker", "-S"]
+    else:
+        command += ["-Xswiftc", "-static-executable", "-Xlinker", "-s", "-Xlinker", "--build-id=none"]
+    subprocess.run(command, check=True, stdout=sys.stderr)
+    shown = subprocess.run(
+        command + ["--show-bin-path"], check=True, capture_output=True, text=True
+    )
+    return pathlib.Path(shown.stdout.strip()) / "themec"
+
+
+def version():
+    """The version of the sources."""
+    source = (ROOT / "Sources/themec/Tool.swift").read_text()
+    return re.search(r'static let version = "([^"]+)"', source).group(1)
+
+
+class Archive:
+    """A zip file that is the same bytes for the same content: no times, no owners."""
+
+    def __init__(self, path):
+        self.file = zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9)
+        self.record = []
+
+    def add(self, name, content, executable=False):
+        """Adds a file."""
+        info = zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0))
+        info.create_system = 3
+        info.compress_type = zipfile.ZIP_DEFLATED
+        info.external_attr = (0o100755 if executable else 0o100644) << 16
+        self.file.writestr(info, content)
+        digest = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=").decode()
+        self.record.append(f"{name},sha256={digest},{len(content)}")
+
+    def close(self):
+        """Ends the file."""
+        self.file.close()
+
+
+def write_bundle(out, executables):
+    """Writes the artifact bundle and its checksum, which is that of `swift package compute-checksum`."""
+    variants = [
+        {"path": f"{triple}/themec", "supportedTriples": [triple]} for triple in sorted(executables)
+    ]
+    artifact = {"version": version(), "type": "executable", "variants": variants}
+    info = {"schemaVersion": "1.0", "artifacts": {"themec": artifact}}
+    path = out / "themec.artifactbundle.zip"
+    archive = Archive(path)
+    folder = "themec.artifactbundle"
+    archive.add(f"{folder}/info.json", json.dumps(info, indent=2).encode() + b"\n")
+    archive.add(f"{folder}/LICENSE", (ROOT / "LICENSE").read_bytes())
+    for triple in sorted(executables):
+        archive.add(f"{folder}/{triple}/themec", executables[triple].read_bytes(), executable=True)
+    archive.close()
+    checksum = hashlib.sha256(path.read_bytes()).hexdigest()
+    (out / "themec.artifactbundle.zip.checksum").write_text(checksum + "\n")
+    return path
+
+
+def write_wheel(out, triple, executable):
+    """Writes the wheel that puts the executable where pip puts scripts."""
+    name = f"themec-{version()}"
+    tags = WHEEL_TAGS[triple]
+    path = out / f"{name}-py3-none-{tags}.whl"
+    info = f"{name}.dist-info"
+    metadata = [
+        "Metadata-Version: 2.1",
+        "Name: themec",
+        f"Version: {version()}",
+        "Summary: Compile, check and explain theming stylesheets for SAP Fiori and UIKit apps.",
+        "License: Apache-2.0",
+        "Requires-Python: >=3.7",
+    ]
+    wheel = ["Wheel-Version: 1.0", "Generator: themec", "Root-Is-Purelib: false"]
+    wheel += [f"Tag: py3-none-{tag}" for tag in tags.split(".")]
+    archive = Archive(path)
+    archive.add(f"{name}.data/scripts/themec", executable.read_bytes(), executable=True)
+    archive.add(f"{info}/METADATA", "\n".join(metadata).encode() + b"\n")
+    archive.add(f"{info}/WHEEL", "\n".join(wheel).encode() + b"\n")
+    archive.add(f"{info}/LICENSE", (ROOT / "LICENSE").read_bytes())
+    record = "\n".join([*archive.record, f"{info}/RECORD,,"]) + "\n"
+    archive.add(f"{info}/RECORD", record.encode())
+    archive.close()
+    return path
+
+
+def main():
+    """Reads the command line and makes what it asks for."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("out", type=pathlib.Path, metavar="OUT", help="the folder to write to")
+    parser.add_argument(
+        "--executable", action="append", default=[], metavar="TRIPLE=FILE",
+        help="an executable that was built elsewhere",
+    )
+    parser.add_argument("--no-build", action="store_true", help="build nothing here")
+    parser.add_argument("--build-only", action="store_true", help="make the executable only")
+    parser.add_argument(
+        "--scratch", type=pathlib.Path, default=ROOT / ".build/pack",
+        help="where the build keeps its files",
+    )
+    options = parser.parse_args()
+    executables = {}
+    for pair in options.executable:
+        triple, _, file = pair.partition("=")
+        if triple not in WHEEL_TAGS:
+            parser.error(f"'{triple}' is none of {', '.join(sorted(WHEEL_TAGS))}")
+        executables[triple] = pathlib.Path(file)
+    options.out.mkdir(parents=True, exist_ok=True)
+    if not options.no_build:
+        built = options.out / "themec"
+        shutil.copyfile(build(options.scratch), built)
+        os.chmod(built, 0o755)
+        executables[host_triple()] = built
+        print(built)
+    if options.build_only:
+        return
+    if not executables:
+        parser.error("there is no executable: leave out '--no-build', or name one with '--executable'")
+    print(write_bundle(options.out, executables))
+    for triple in sorted(executables):
+        print(write_wheel(options.out, triple, executables[triple]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,85 @@
+import ThemeDiagnostics
+import ThemeJSON
+
+extension WorkRequest {
+  /// Why a JSON text is no request.
+  struct Mistake: Error {
+    let message: String
+  }
+
+  /// Reads a request in JSON; members of later versions are skipped.
+  init(json bytes: [UInt8]) throws(Mistake) {
+    let document: JSONValue
+    do throws(JSONFault) {
+      document = try JSONReader.read(
+        SourceFile(id: FileID(index: 0), path: "request", bytes: bytes))
+    } catch {
+      throw Mistake(message: "\(error.message) at byte \(error.span.start)")
+    }
+    for member in document.members ?? [] {
+      let value = member.value
+      switch member.name {
+      case "arguments": arguments = try value.list(member.name) { $0.string }.map { Argument($0) }
+      case "inputs": inputs = try value.list(member.name, Input.init(json:))
+      case "requestId": id = try value.integer(member.name)
+      case "verbosity": verbosity = try value.integer(member.name)
+      case "cancel": isCancellation = try value.required(value.boolean, member.name)
+      case "sandboxDir":
+        sandboxFolder = Array(try value.required(value.string, member.name).utf8)
+      default: continue
+      }
+    }
+  }
+}
+
+extension WorkRequest.Input {
+  /// Nil for a value that is no object with texts.
+  fileprivate init?(json: JSONValue) {
+    guard json.members != nil else { return nil }
+    self.init(
+      path: Array((json["path"]?.string ?? "").utf8),
+      digest: Array((json["digest"]?.string ?? "").utf8))
+  }
+}
+
+extension JSONValue {
+  fileprivate func required<Value>(
+    _ value: Value?, _ name: String
+  ) throws(WorkRequest.Mistake) -> Value {
+    guard let value else {
+      throw WorkRequest.Mistake(message: "'\(name)' cannot be \(kindName)")
+    }
+    return value
+  }
+
+  fileprivate func integer(_ name: String) throws(WorkRequest.Mistake) -> Int {
+    let number = try required(number, name)
+    return Int(try required(Int32(exactly: number), name))
+  }
+
+  fileprivate func list<Element>(
+    _ name: String, _ read: (JSONValue) -> Element?
+  ) throws(WorkRequest.Mistake) -> [Element] {
+    var result: [Element] = []
+    for element in try required(elements, name) {
+      result.append(try element.required(read(element), name))
+    }
+    return result
+  }
+}
+
+extension WorkResponse {
+  /// The response on a line of its own.
+  ///
+  /// Members that are 0 or empty are written too: Bazel 4.2 waits for more after an object without members.
+  var json: [UInt8] {
+    var json = JSONWriter(.compact)
+    json.object { json in
+      json.member("exitCode", Int(exitCode))
+      json.member("output", output)
+      json.member("requestId", id)
+      if isCancelled { json.member("wasCancelled", true) }
+    }
+    return json.document()
+  }
+}

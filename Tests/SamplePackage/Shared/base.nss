@@ -1,0 +1,5 @@
+@ink: #1D2D3E;
+
+Label {
+  font-color: @ink;
+}

@@ -1,0 +1,5 @@
+@import "parts/night-colors.nss";
+
+Label {
+  font-color: @moon;
+}

@@ -1,0 +1,106 @@
+#!/usr/bin/env bash
+# Builds a package that uses every plugin, in a folder of its own, and tries what they claim.
+#
+#   run.sh           the tool is built from these sources, as for any user of the package; some minutes
+#   run.sh BUNDLE    the tool is in the artifact bundle of that path, as 'pack.py' writes it
+set -euo pipefail
+here=$(cd "$(dirname "$0")" && pwd)
+root=$(cd "$here/../.." && pwd)
+
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+cp -R "$here/Sources" "$here/Shared" "$folder"
+sed "s|REPOSITORY|$root|" "$here/Package.swift.template" > "$folder/Package.swift"
+if [ $# -gt 0 ]; then
+  # A package names a bundle by its path from its own folder.
+  THEMEC_BUNDLE=$(realpath --relative-to="$root" "$1")
+  export THEMEC_BUNDLE
+fi
+cd "$folder"
+
+fail() {
+  echo "Tests/SamplePackage: $1"
+  exit 1
+}
+
+# Builds, and keeps what the build says.
+build() {
+  swift build > said 2>&1 || { cat said; fail "the build failed"; }
+  if grep -E 'warning: .*(unhandled|deprecated)' said; then fail "the build warns"; fi
+}
+
+# Whether the last build compiled themes, and whether it compiled Swift.
+compiled() { grep -q "Compiling the themes of App" said; }
+compiledSwift() { grep -q "Compiling App " said; }
+
+# The files of the package, without what the build writes.
+files() { find . -path ./.build -prune -o -type f ! -name said -print | sort; }
+
+# Checks a line that the app prints.
+expect() {
+  .build/debug/App > printed
+  grep -qx "$1" printed || { cat printed; fail "the app does not print '$1'"; }
+  rm printed
+}
+
+files > ../themec-sample-before.$$
+build
+compiled || fail "no theme was compiled"
+expect "Theme Label #1D2D3EFF"
+expect "Theme Button #0B6E99FF"
+expect "Night Label #F4F1DEFF"
+grep -q '^brand ' <(.build/debug/App) || fail "the accessors are missing"
+
+# Exact outputs, and nothing elsewhere.
+outputs=$(cd .build && find . -path '*plugins/outputs*' -type f | sed 's|.*/||' | sort | tr '\n' ' ')
+[ "$outputs" = "Night.nsst Theme.nsst Theme.swift " ] || fail "the plugin wrote: $outputs"
+files | diff ../themec-sample-before.$$ - || fail "the build wrote into the package"
+rm ../themec-sample-before.$$
+
+build
+compiled && fail "themes were compiled though nothing has changed"
+
+echo "notes" > Shared/notes.txt
+build
+compiled && fail "themes were compiled after a change of an unrelated file"
+
+# A comment in an import outside of the target changes no product; a colour does, and so does one inside of the target.
+echo "/* a comment */" >> Shared/base.nss
+build
+compiled || fail "no theme was compiled after a change of an import"
+compiledSwift && fail "Swift was compiled though the accessors are the same"
+sed -i.bak 's/#1D2D3E/#AA0000/' Shared/base.nss && rm Shared/base.nss.bak
+build
+expect "Theme Label #AA0000FF"
+sed -i.bak 's/#F4F1DE/#00AA00/' Sources/App/Themes/parts/night-colors.nss
+rm Sources/App/Themes/parts/night-colors.nss.bak
+build
+expect "Night Label #00AA00FF"
+
+# A stylesheet gets a new import of a file beside the others; then that one changes.
+printf '@import "../../../Shared/sun.nss";\nLabel { font-color: @sun }\n' > Sources/App/Themes/Night.nss
+build
+expect "Night Label #FFCC00FF"
+sed -i.bak 's/#FFCC00/#FFDD00/' Shared/sun.nss && rm Shared/sun.nss.bak
+build
+expect "Night Label #FFDD00FF"
+
+# A mistake stops the build with its place; put right, the build goes on.
+cp Sources/App/Themes/Night.nss night
+echo 'Label { font-color: @none; }' > Sources/App/Themes/Night.nss
+if swift build > said 2>&1; then fail "a theme with a mistake was compiled"; fi
+grep -q 'Night.nss:1:21: error' said || { cat said; fail "the mistake has no place"; }
+mv night Sources/App/Themes/Night.nss
+build
+
+# The commands.
+swift package plugin --list > said
+grep -q themec-lint said && grep -q themec-format said || { cat said; fail "a command is missing"; }
+swift package themec-lint --strict --target App > said 2>&1 && fail "lint overlooks what format mends"
+grep -q 'Night.nss' said || { cat said; fail "lint names no file"; }
+swift package themec-format --check > said 2>&1 && fail "format finds nothing to do"
+if swift package themec-format < /dev/null > said 2>&1; then fail "format writes without permission"; fi
+swift package --allow-writing-to-package-directory themec-format > said 2>&1 || { cat said; fail "format failed"; }
+grep -q 'font-color: @sun;' Sources/App/Themes/Night.nss || fail "the theme is not formatted"
+swift package themec-format --check > said 2>&1 || { cat said; fail "format is not at its end"; }
+echo "the sample package works"
