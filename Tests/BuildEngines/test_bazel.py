@@ -123,9 +123,11 @@ class BazelTest(EngineTest):
     def test_a_cache_serves_another_folder(self):
         cache = f"--disk_cache={self.folder / 'cache'}"
         self.build(cache)
-        other = self.workspace("a folder with another name")
+        other = self.workspace("another-place")
         counts = self.build(cache, space=other, root="other")
-        self.assertEqual(counts.get("disk cache hit"), BRANDS)
+        # Bazel 4 calls a disk cache remote too.
+        hits = counts.get("disk cache hit", 0) + counts.get("remote cache hit", 0)
+        self.assertEqual(hits, BRANDS, f"{counts}")
         self.assertEqual(self.digests(other), self.digests())
 
     def test_every_form_and_setting(self):

@@ -1,6 +1,8 @@
 import TestSupport
 import Testing
 
+@testable import themec
+
 /// A first theme, and the built-in themes in every command.
 @Suite struct InitTests {
   @Test func aFirstThemeIsCleanAndFormatted() throws {
@@ -25,6 +27,27 @@ import Testing
     #expect(try sandbox.run("init", "other.nss").code == 0)
     #expect(try sandbox.run("init", "-").bytes == sandbox.bytes("other.nss"))
     #expect(try sandbox.run("init", "none/x.nss").code == 2)
+  }
+
+  /// `Tests/BuildEngines` runs the rules in Bazel.
+  @Test func rulesForBazelAreWrittenOnce() throws {
+    let sandbox = try Sandbox()
+    let written = try sandbox.run("init", "bazel")
+    #expect(written.code == 0 && written.errors.contains("'themec/defs.bzl'"))
+    #expect(sandbox.names == ["themec", "themec/BUILD.bazel", "themec/defs.bzl"])
+    let rules = sandbox.read("themec/defs.bzl") ?? ""
+    for name in ["theme_library = rule(", "theme_table = rule(", "theme_tool = rule("] {
+      #expect(rules.contains(name))
+    }
+    // Every form that 'build' writes to one file has a product's name in the rules.
+    for form in EmitForm.allCases {
+      #expect(rules.contains("\"\(form.rawValue)\": \"\(form.siblingExtension)\","), "\(form)")
+    }
+    try sandbox.write("mine", to: "themec/BUILD.bazel")
+    let again = try sandbox.run("init", "bazel")
+    #expect(again.code == 2 && again.errors.contains("'themec/BUILD.bazel' exists already"))
+    #expect(sandbox.read("themec/BUILD.bazel") == "mine")
+    #expect(try sandbox.run("init", "./bazel").code == 0)
   }
 
   @Test func builtInThemesWorkEverywhere() throws {

@@ -22,6 +22,13 @@ struct ManualPage {
     page += ".SH COMMANDS\n"
     for command in commands { page += entry("\\fB\(escaped(command.name))\\fR", command.overview) }
     for command in commands { page += section(of: command) }
+    page += ".SH ARGUMENT FILES\n"
+    page += entry(
+      "\\fI@file\\fR",
+      """
+      Stands for the lines of the file, one argument a line. A line that begins with a quote is read as a shell reads \
+      one word. Write '@@name' for a word that begins with '@'.
+      """)
     page += ".SH FILES\n"
     page += entry(
       "\\fI\(escaped(Configuration.fileName))\\fR",
