@@ -98,9 +98,12 @@ swift package plugin --list > said
 grep -q themec-lint said && grep -q themec-format said || { cat said; fail "a command is missing"; }
 swift package themec-lint --strict --target App > said 2>&1 && fail "lint overlooks what format mends"
 grep -q 'Night.nss' said || { cat said; fail "lint names no file"; }
-swift package themec-format --check > said 2>&1 && fail "format finds nothing to do"
+# SwiftPM asks for the permission whatever the options are.
+format="swift package --allow-writing-to-package-directory themec-format"
+$format --check > said 2>&1 && fail "format finds nothing to do"
+grep -q 'would change' said || { cat said; fail "format does not say what would change"; }
 if swift package themec-format < /dev/null > said 2>&1; then fail "format writes without permission"; fi
-swift package --allow-writing-to-package-directory themec-format > said 2>&1 || { cat said; fail "format failed"; }
+$format > said 2>&1 || { cat said; fail "format failed"; }
 grep -q 'font-color: @sun;' Sources/App/Themes/Night.nss || fail "the theme is not formatted"
-swift package themec-format --check > said 2>&1 || { cat said; fail "format is not at its end"; }
+$format --check > said 2>&1 || { cat said; fail "format is not at its end"; }
 echo "the sample package works"
