@@ -126,13 +126,14 @@ let package = Package(
       dependencies: [tool], path: "Sources/Plugins/ThemecFormat"),
     .testTarget(
       name: "ThemeEditorTests",
-      dependencies: compiler + ["TestSupport", "ThemeEditor"],
+      dependencies: compiler + ["TestSupport", "ThemeLint", "ThemeEditor"],
       swiftSettings: settings),
     .testTarget(
       name: "ThemeLanguageServerTests",
       dependencies: [
         "TestSupport", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeFormat",
-        "ThemeCompiler", "ThemeLint", "ThemeEditor", "ThemeLanguageServer", "themec",
+        "ThemeCompiler", "ThemeLint", "ThemeConfiguration", "ThemeEditor", "ThemeLanguageServer",
+        "themec",
       ],
       exclude: ["Clients"], swiftSettings: settings),
     .testTarget(

@@ -1,5 +1,5 @@
 package import ThemeCompiler
-import ThemeConfiguration
+package import ThemeConfiguration
 package import ThemeDiagnostics
 import ThemeLint
 package import ThemeRegistry
@@ -10,9 +10,22 @@ package import ThemeTable
 ///
 /// Immutable, so that an answer that is still being worked out keeps the theme it began with.
 package final class AnalyzedTheme: Sendable {
+  /// How a theme is compiled, and which of its findings count.
+  package struct Setup: Sendable {
+    package var options = CompilerOptions()
+    /// The files whose comments that accept findings must give reasons.
+    package var filesThatNeedReasons: Set<FileID> = []
+    /// The findings that are known.
+    package var baseline = Baseline()
+
+    package init() {}
+  }
+
   package let compilation: Compilation
-  /// The findings in all files of the theme, without those that a comment accepts, in the order of reports.
+  /// The findings in all files of the theme, without those that a comment or the baseline accepts, in the order of
+  /// reports.
   package let findings: [Diagnostic]
+  let setup: Setup
   private let numbers: [ImportPath: Int]
 
   package var graph: ImportGraph { compilation.graph }
@@ -20,23 +33,25 @@ package final class AnalyzedTheme: Sendable {
   package var registry: Registry { compilation.registry }
 
   /// Compiles and checks some layers of a graph, as `themec lint` does.
-  package init(
-    _ layers: [Int], of graph: ImportGraph, options: CompilerOptions,
-    needsReasons: (FileID) -> Bool = { _ in false }
-  ) {
-    compilation = Linter.compile(layers, of: graph, options: options)
+  package init(_ layers: [Int], of graph: ImportGraph, _ setup: Setup = Setup()) {
+    self.setup = setup
+    compilation = Linter.compile(layers, of: graph, options: setup.options)
     let files = graph.reachable(from: layers)
-    let review = FindingReview(
-      compilation.diagnostics, in: files.map { graph.files[$0].tree }, needsReasons: needsReasons
-    ) { code, file in
-      options.severity(of: code, in: file)
-    }
-    findings = review.diagnostics.sortedForReport()
+    findings = setup.counted(compilation.diagnostics, in: files.map { graph.files[$0].tree })
+      .sortedForReport()
     numbers = Dictionary(files.map { (graph.paths[$0], $0) }) { first, _ in first }
   }
 
   /// The numbers of the theme's files, ascending.
   package var files: [Int] { numbers.values.sorted() }
+
+  /// The findings in a file.
+  package func findings(inFile file: Int) -> ArraySlice<Diagnostic> {
+    let id = FileID(index: UInt32(clamping: file))
+    let start = findings.partitionPoint { $0.primary.span.file < id }
+    let end = findings.partitionPoint { $0.primary.span.file <= id }
+    return findings[start..<end]
+  }
 
   /// The number of the file at a normalised path, or nil if the theme does not have it.
   package func file(at path: ImportPath) -> Int? { numbers[path] }
@@ -59,5 +74,17 @@ package final class AnalyzedTheme: Sendable {
   /// The environments in which a declaration holds, or all for anything else.
   package func environments(ofDeclaration place: Program.Place) -> EnvironmentSet {
     program.declarations.values.first { $0.place == place }?.environments ?? .all
+  }
+}
+
+extension AnalyzedTheme.Setup {
+  /// Those findings in some files that no comment and no baseline accepts.
+  func counted(_ findings: [Diagnostic], in trees: [SyntaxTree]) -> [Diagnostic] {
+    FindingReview(
+      findings, in: trees, policy: AcceptancePolicy(baseline: baseline, findsSubjects: false),
+      needsReasons: filesThatNeedReasons.contains
+    ) { code, file in
+      options.severity(of: code, in: file)
+    }.diagnostics
   }
 }

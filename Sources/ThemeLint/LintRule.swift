@@ -6,9 +6,18 @@ import ThemeDiagnostics
 /// A rule runs only if one of its codes is wanted, so advice that is off costs nothing.
 struct LintRule: Sendable {
   let codes: [DiagnosticCode]
-  let run: @Sendable (Compilation) -> DiagnosticList
+  let run: @Sendable (Compilation, CompilerOptions) -> DiagnosticList
 
   init(_ codes: DiagnosticCode..., run: @escaping @Sendable (Compilation) -> DiagnosticList) {
+    self.codes = codes
+    self.run = { compilation, _ in run(compilation) }
+  }
+
+  /// A rule that leaves out findings which nobody wants to hear of.
+  init(
+    _ codes: DiagnosticCode...,
+    choosing run: @escaping @Sendable (Compilation, CompilerOptions) -> DiagnosticList
+  ) {
     self.codes = codes
     self.run = run
   }

@@ -27,7 +27,8 @@ package enum Linter {
     LintRule(.insetsWithoutImage, .halfGradient) { PairCheck.run($0) },
     LintRule(.undoneMediaRule) { OrderCheck.run($0) },
     LintRule(.repeatedProperty) { RepeatedPropertyCheck.run($0) },
-    LintRule(.undeclaredClass, .misspeltClass, .unknownClassPath) { ClassCheck.run($0) },
+    LintRule(
+      .undeclaredClass, .misspeltClass, .unknownClassPath, choosing: { ClassCheck.run($0, $1) }),
     LintRule(.unusedDefinition, .misspeltPaletteColor, .redefinedDefinition) {
       DefinitionCheck.run($0)
     },
@@ -50,7 +51,7 @@ package enum Linter {
     var reports = compilation.reports
     // What matters more comes first: the number of diagnostics is limited.
     for rule in rules where rule.isWanted(options) {
-      reports.append(contentsOf: rule.run(compilation))
+      reports.append(contentsOf: rule.run(compilation, options))
     }
     if !options.portability.isEmpty {
       let theme = PortableTheme(compilation)

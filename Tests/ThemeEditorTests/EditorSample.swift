@@ -19,7 +19,7 @@ struct EditorSample {
     let graph = ImportGraph.load([.init(path: "/t/a.nss", bytes: bytes, root: nil)]) { _ in
       .notFound
     }
-    theme = AnalyzedTheme(graph.entries, of: graph, options: CompilerOptions())
+    theme = AnalyzedTheme(graph.entries, of: graph)
   }
 
   /// The labels of the completion at the cursor.

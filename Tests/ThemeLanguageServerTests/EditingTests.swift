@@ -1,5 +1,9 @@
 import TestSupport
 import Testing
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeEditor
+import ThemeSyntax
 
 @testable import ThemeLanguageServer
 
@@ -38,6 +42,32 @@ import Testing
     ]
   }
 
+  /// The findings of a compile of a text without any session, each with its file, its line and its code.
+  private func findings(_ text: [UInt8], _ files: [String: String]) -> [String] {
+    let entry = ImportGraph.Entry(
+      path: ImportPath("/t/main.nss"), name: "main.nss", bytes: text, root: ImportPath("/t"))
+    let graph = ImportGraph.load(
+      [entry],
+      through: ImportGraph.Access(
+        read: { files[$0.text].map { .bytes(Array($0.utf8)) } ?? .notFound },
+        name: { String($0.text.dropFirst(3)) }))
+    return AnalyzedTheme(graph.entries, of: graph).findings.map { finding in
+      let file = graph.trees[Int(finding.primary.span.file.index)].file
+      let place = TextDocument(file.bytes).position(at: Int(finding.primary.span.start), .utf16)
+      return "\(file.path) \(place.line) \(finding.code.rawValue)"
+    }.sorted()
+  }
+
+  /// The same of what was pushed.
+  private func pushed(_ session: TestSession) -> [String] {
+    [Self.uri, Self.base].flatMap { uri in
+      (session.pushed(uri) ?? []).map { diagnostic in
+        let start = (diagnostic["range"] as? [String: [String: Int]])?["start"] ?? [:]
+        return "\(uri.dropFirst(10)) \(start["line"] ?? -1) \(diagnostic["code"] ?? "")"
+      }
+    }.sorted()
+  }
+
   @Test func randomEditsGiveWhatAFreshCompileGives() {
     var random = SeededGenerator(seed: 41)
     let files = ["/t/base.nss": "@a: red;\n@media (appearance: dark) { @a: blue; }\n"]
@@ -71,6 +101,8 @@ import Testing
         for (got, wanted) in zip(answers(session), expected) {
           #expect(got == wanted, "round \(round), step \(step)")
         }
+        #expect(
+          pushed(session) == findings(mirror.bytes, files), "round \(round), step \(step)")
       }
     }
   }

@@ -37,12 +37,43 @@ import ThemeSyntax
       print("note: no 'babi' for python3; the TextMate grammar is not held against the lexer")
       return
     }
+    try withTokens { folder, files in
+      let grammar = folder.appending(path: "grammar.json")
+      try Data(TextMateGrammar.json()).write(to: grammar)
+      let result = try run(["-B", script("check_grammar.py"), grammar.path] + files)
+      #expect(result.code == 0, "\(result.output)")
+    }
+  }
+
+  @Test func coloursOfVimFitTheLexer() throws {
+    let editors = ["/usr/bin/vim", "/usr/bin/nvim"].filter {
+      FileManager.default.isExecutableFile(atPath: $0)
+    }
+    guard !editors.isEmpty, (try? run(["-c", "1"]))?.code == 0 else {
+      print("note: no Vim or no python3; the syntax file of Vim is not held against the lexer")
+      return
+    }
+    try withTokens { folder, files in
+      for file in EditorKind.vim.files {
+        let url = folder.appending(path: "vim/\(file.path)")
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(file.bytes).write(to: url)
+      }
+      for editor in editors {
+        let result = try run(
+          ["-B", script("check_vim.py"), editor, folder.appending(path: "vim").path] + files)
+        #expect(result.code == 0, "\(editor): \(result.output)")
+      }
+    }
+  }
+
+  /// Writes the tokens of all sheets into files of a folder, and passes on both.
+  private func withTokens(_ body: (_ folder: URL, _ files: [String]) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "themec-grammar-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    let grammar = folder.appending(path: "grammar.json")
-    try Data(TextMateGrammar.json()).write(to: grammar)
     var files: [String] = []
     for (name, bytes) in [("own", Array(Self.sheet.utf8))] + sound() {
       let url = folder.appending(path: "\(name).json")
@@ -52,9 +83,11 @@ import ThemeSyntax
       try JSONSerialization.data(withJSONObject: content).write(to: url)
       files.append(url.path)
     }
-    let script = Repository.url("Tests/ThemeLanguageServerTests/Clients/check_grammar.py").path
-    let result = try run(["-B", script, grammar.path] + files)
-    #expect(result.code == 0, "\(result.output)")
+    try body(folder, files)
+  }
+
+  private func script(_ name: String) -> String {
+    Repository.url("Tests/ThemeLanguageServerTests/Clients/\(name)").path
   }
 
   /// The real sheets that the parser reads without a mistake of syntax.

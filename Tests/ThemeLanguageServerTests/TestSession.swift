@@ -1,5 +1,6 @@
 import Foundation
 import ThemeCompiler
+import ThemeConfiguration
 
 @testable import ThemeLanguageServer
 
@@ -13,17 +14,36 @@ final class TestSession {
 
   var exitCode: Int32? { server.exitCode }
 
-  init(files: [String: String] = [:], capabilities: [String: Any] = [:], isInitialized: Bool = true)
-  {
-    let bytes = files.mapValues { Array($0.utf8) }
+  /// The files of the disk, which a test may change.
+  final class Disk {
+    var files: [String: String]
+
+    init(_ files: [String: String]) { self.files = files }
+  }
+
+  let disk: Disk
+
+  init(
+    files: [String: String] = [:], capabilities: [String: Any] = [:], options: [String: Any] = [:],
+    isInitialized: Bool = true
+  ) {
+    let disk = Disk(files)
+    self.disk = disk
     server = LanguageServer(
       files: WorkspaceFiles(
-        read: { path in bytes[path.text].map { .bytes($0) } ?? .notFound },
-        themes: { _ in bytes.keys.sorted() },
+        read: { path in disk.files[path.text].map { .bytes(Array($0.utf8)) } ?? .notFound },
+        themes: { _, selection in
+          disk.files.keys.sorted().filter { path in
+            selection(Array(path.utf8[..<(path.utf8.lastIndex(of: 0x2F) ?? path.startIndex)]))
+              .includes(Array(path.utf8))
+          }
+        },
         publish: { name, _ in "/cache/\(name)" }),
       settings: [], version: "test")
     guard isInitialized else { return }
-    request("initialize", ["capabilities": capabilities, "rootUri": "file:///t"])
+    request(
+      "initialize",
+      ["capabilities": capabilities, "rootUri": "file:///t", "initializationOptions": options])
     notify("initialized", [:])
   }
 
@@ -66,9 +86,36 @@ final class TestSession {
     takeOutput()
   }
 
+  /// Lets the server do all that it does when the client is quiet.
   func settle() {
     server.settle()
+    while server.hasWork { server.work() }
     takeOutput()
+  }
+
+  /// Does one step of the server's work.
+  func work() {
+    server.work()
+    takeOutput()
+  }
+
+  /// Sends a request without waiting for its answer, and returns its id.
+  func begin(_ method: String, _ params: Any) -> Int {
+    lastID += 1
+    enqueue(["jsonrpc": "2.0", "id": lastID, "method": method, "params": params])
+    run()
+    return lastID
+  }
+
+  /// The requests of the server, as far as they came in.
+  func asked(_ method: String) -> [[String: Any]] {
+    notifications.filter { $0["method"] as? String == method && $0["id"] != nil }
+  }
+
+  /// Answers a request of the server.
+  func answer(_ request: [String: Any], _ result: Any) {
+    enqueue(["jsonrpc": "2.0", "id": request["id"] ?? NSNull(), "result": result])
+    run()
   }
 
   private func takeOutput() {

@@ -201,7 +201,46 @@ def play_rename(folder):
     server.process.kill()
 
 
+def play_fleet(folder):
+    """A workspace of 1,000 themes that share two files."""
+    for name, number in (("base.nss", 300), ("fonts.nss", 301)):
+        with open(f"{folder}/{name}", "w") as file:
+            file.write("@brand: #123456;\n" + theme(5_000, number))
+    for i in range(1_000):
+        with open(f"{folder}/theme{i}.nss", "w") as file:
+            file.write('@import "base.nss";\n@import "fonts.nss";\n' + theme(5_000, i + 400) + "Button { tint-color: @brand; }\n")
+    server = Server()
+    uri = f"file://{folder}/theme500.nss"
+    text = open(f"{folder}/theme500.nss").read()
+    start = time.perf_counter()
+    server.request("initialize", {"capabilities": {"textDocument": {"diagnostic": {}}}, "rootUri": f"file://{folder}"})
+    server.notify("initialized", {})
+    document = {"textDocument": {"uri": uri}}
+    server.notify("textDocument/didOpen", {"textDocument": {"uri": uri, "languageId": "nss", "version": 1, "text": text}})
+    server.request("textDocument/diagnostic", document)
+    print(f"1,000 themes: start to diagnostics {(time.perf_counter() - start) * 1000:.1f}")
+    for name, method, params in (
+        ("symbols", "workspace/symbol", {"query": "brand"}),
+        ("references", "textDocument/references", {**document, "position": {"line": 52, "character": 3}, "context": {"includeDeclaration": True}}),
+        ("all diagnostics", "workspace/diagnostic", {"previousResultIds": []}),
+    ):
+        took, body = server.request(method, params)
+        again, _ = server.request(method, params)
+        print(f"1,000 themes: {name} {took:.1f}, again {again:.1f} ({len(body) >> 10} KiB)")
+    times = []
+    for version in range(2, 200):
+        at = {"line": 60, "character": 0}
+        server.notify("textDocument/didChange", {
+            "textDocument": {"uri": uri, "version": version}, "contentChanges": [{"range": {"start": at, "end": at}, "text": " "}]})
+        times.append(server.request("textDocument/diagnostic", document)[0])
+    report("1,000 themes: a key", times)
+    print(f"1,000 themes: memory, MiB: {server.memory():.0f}")
+    server.process.kill()
+
+
 with tempfile.TemporaryDirectory() as folder:
     play(os.path.realpath(folder))
 with tempfile.TemporaryDirectory() as folder:
     play_rename(os.path.realpath(folder))
+with tempfile.TemporaryDirectory() as folder:
+    play_fleet(os.path.realpath(folder))

@@ -38,13 +38,13 @@ package struct EditorAction: Hashable, Sendable {
 
 /// Finds the actions for a range of a file.
 package enum EditorActions {
-  /// All actions, those for findings first.
+  /// All actions but ``SafeFixes``, those for findings first.
   package static func find(
     in range: Range<Int>, ofFile file: Int, of theme: AnalyzedTheme
   ) -> [EditorAction] {
     let place = ActionPlace(range, file, theme)
     return FindingActions.find(place) + DefinitionActions.find(place) + RuleActions.find(place)
-      + VariantActions.find(place) + FindingActions.fixAll(place)
+      + VariantActions.find(place)
   }
 }
 

@@ -1,14 +1,15 @@
 import ThemeConfiguration
 import ThemeDiagnostics
-import ThemeLint
 import ThemeSyntax
 
 /// The fixes of findings, and comments that accept them.
 enum FindingActions {
   static func find(_ place: ActionPlace) -> [EditorAction] {
-    place.theme.findings.filter { place.touches($0.primary.span) }.flatMap { finding in
-      fixes(of: finding) + acceptance(of: finding, place)
-    }
+    place.theme.findings(inFile: Int(place.id.index)).filter { place.touches($0.primary.span) }
+      .flatMap {
+        finding in
+        fixes(of: finding) + acceptance(of: finding, place)
+      }
   }
 
   /// Every fix of a finding; a safe one is preferred.
@@ -39,15 +40,5 @@ enum FindingActions {
         "Accept '\(finding.code)' here, with a reason", .quickFix,
         edits: [place.insertion(comment, at: line.start)], finding: finding)
     ]
-  }
-
-  /// All safe fixes of the file that can be applied together.
-  static func fixAll(_ place: ActionPlace) -> [EditorAction] {
-    let chosen = FixChoice(place.theme.findings, level: .safe, in: [place.id]).chosen
-    guard !chosen.isEmpty else { return [] }
-    let title =
-      chosen.count == 1 ? "Apply the one safe fix" : "Apply all \(chosen.count) safe fixes"
-    let edits = chosen.flatMap(\.fix.edits).sorted { $0.span < $1.span }
-    return [EditorAction(title, .fixAll, edits: edits)]
   }
 }

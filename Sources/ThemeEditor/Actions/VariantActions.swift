@@ -39,7 +39,10 @@ enum VariantActions {
     let property = declaration.property.text
     let grammar = ValueGrammars.grammar(of: property, on: nil, place.theme.registry)
     guard grammar?.alternatives.contains(where: { $0.isColor }) ?? false else { return [] }
-    let indentation = place.line(of: Int(node.span.start)).indentation
+    // The block is indented below the rule even if the rule stands in one line: `@media` at the start of a line is taken
+    // for the end of a rule without a brace.
+    let rule = place.enclosing(.rule) ?? node
+    let indentation = place.line(of: Int(rule.span.start)).indentation + "  "
     let text = """
 
       \(indentation)@media (appearance: dark) {

@@ -42,6 +42,18 @@ enum CodeFiles {
               "enum": ["nui", "fiori-uikit", "fiori-swiftui"],
               "description": "Whose reading counts where the existing runtimes differ."
             },
+            "themec.portable": {
+              "type": "array",
+              "items": { "enum": ["nui", "fiori-uikit", "fiori-swiftui"] },
+              "description": "The targets whose different readings are reported."
+            },
+            "themec.palette": { "type": "string", "description": "The palette that colour names are taken from, unless the theme names one." },
+            "themec.rules": {
+              "type": "object",
+              "additionalProperties": { "enum": ["off", "note", "warning", "error"] },
+              "description": "The level of each code."
+            },
+            "themec.baseline": { "type": "string", "description": "A file of known findings, which are not shown." },
             "themec.codeLens": { "type": "boolean", "default": true, "description": "Show a line above each definition." }
           }
         }
@@ -62,8 +74,6 @@ enum CodeFiles {
       const run = { command: settings.get('path'), args: ['lsp'], transport: TransportKind.stdio };
       client = new LanguageClient('themec', 'themec', { run, debug: run }, {
         documentSelector: [{ language: 'nss' }],
-        initializationOptions: { target: settings.get('target'), codeLens: settings.get('codeLens') },
-        synchronize: { configurationSection: 'themec' },
       });
       return client.start();
     };

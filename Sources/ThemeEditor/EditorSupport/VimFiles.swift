@@ -21,27 +21,31 @@ enum VimFiles {
 
     """
 
-  /// The words of the lexer as a class of characters in Vim's notation.
-  private static let word: String = {
-    let characters = LexicalTables.wordCharacters.map { character in
+  /// A character of a word in Vim's notation, letters outside ASCII among them.
+  private static let character: String = {
+    let ascii = LexicalTables.wordCharacters.map { character in
       "\\]^-".unicodeScalars.contains(character) ? "\\\(character)" : "\(character)"
     }.joined()
-    return "[\(characters)]"
+    return "[\(ascii)]\\|[^\\x01-\\x7F]"
   }()
+
+  /// A character inside a word: a `/` counts unless it begins a comment.
+  private static let inside = "\\%(\(character)\\|\\/\\*\\@!\\)"
+  private static let word = "\\%(\(character)\\)\(inside)*"
 
   private static let syntax: String = {
     let rules = LexicalTables.atRules.map { String($0.dropFirst()) }.joined(separator: "\\|")
     return """
       if exists('b:current_syntax') | finish | endif
-      syntax match nssClass /\(word)\\+/
-      syntax match nssProperty /\(word)\\+\\ze\\s*:/ contained containedin=nssBlock
+      syntax match nssClass /\(word)/
+      syntax match nssProperty /\(word)\\ze\\s*:/ contained containedin=nssBlock
       syntax region nssValue start=/:/ end=/\\ze[;{}]/ contained containedin=nssBlock,nssDefinition contains=nssNumber,nssColor,nssVariable,nssString,nssComment,nssFunction,nssWord
-      syntax match nssWord /\(word)\\+/ contained
-      syntax match nssFunction /\(word)\\+\\ze\\s*(/ contained
-      syntax match nssNumber /-\\?\\.\\?\\d\(word)*/ contained
+      syntax match nssWord /\(word)/ contained
+      syntax match nssFunction /\(word)\\ze\\s*(/ contained
+      syntax match nssNumber /-\\?\\.\\?\\d\(inside)*/ contained
       syntax match nssColor /#\\x*/ contained
-      syntax match nssVariable /@\(word)\\+/
-      syntax match nssDefinition /@\(word)\\+\\s*:\\@=/ nextgroup=nssValue
+      syntax match nssVariable /@\(inside)\\+/
+      syntax match nssDefinition /@\(inside)\\+\\s*:\\@=/ nextgroup=nssValue
       syntax match nssAtRule /@\\%(\(rules)\\)\\>/
       syntax region nssBlock matchgroup=nssBrace start=/{/ end=/}/ fold transparent
       syntax region nssString start=/"/ end=/"/ oneline

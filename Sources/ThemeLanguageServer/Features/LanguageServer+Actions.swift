@@ -22,7 +22,45 @@ extension LanguageServer {
       if action.refusal != nil, isAutomatic || !client.hasDisabledActions { continue }
       replies.append(reply(action, context, theme))
     }
+    if Self.isWanted(.fixAll, only), var action = SafeFixes.action(forFile: file, of: theme) {
+      // All fixes are tried out, which takes its time: only for a user who has chosen the action, if the client lets us.
+      if client.resolvesActions {
+        replies.append(reply(action, context, theme, resolvedBy: document))
+      } else {
+        action.edits = SafeFixes.edits(inFile: file, of: theme, through: workspace.access)
+        replies.append(reply(action, context, theme))
+      }
+    }
     return { json in json.array(replies) { $1(&$0) } }
+  }
+
+  /// Adds the edits to the action that applies all fixes, once the user has chosen it.
+  mutating func resolveAction(_ parameters: Parameters) throws(ResponseError) -> Reply {
+    guard let members = parameters.value?.members else {
+      throw Parameters.missing("title", "a string")
+    }
+    var edit: Reply?
+    if parameters["edit"] == nil, let data = parameters["data"].map(Parameters.init),
+      data["uri"] != nil
+    {
+      let path = DocumentURI.path(of: try data.string("uri"))
+      guard let document = workspace.documents[path], data["version"]?.integer == document.version
+      else { throw ResponseError(.contentModified, "the text has changed since then") }
+      let (theme, file) = try analysis(path)
+      let edits = SafeFixes.edits(inFile: file, of: theme, through: workspace.access)
+      edit = workspaceEdit([(path, theme.tree(file), edits)])
+    }
+    return { json in
+      json.object { json in
+        for member in members {
+          json.key(member.name)
+          json.value(member.value)
+        }
+        guard let edit else { return }
+        json.key("edit")
+        edit(&json)
+      }
+    }
   }
 
   /// Whether a kind is one of those that are asked for, or below one: `refactor` wants `refactor.inline`.
@@ -31,13 +69,15 @@ extension LanguageServer {
     return only.contains { $0 == kind.rawValue || kind.rawValue.hasPrefix($0 + ".") }
   }
 
+  /// Writes an action; one that is resolved later names the version of its document in place of edits.
   private mutating func reply(
-    _ action: EditorAction, _ context: Parameters, _ theme: AnalyzedTheme
+    _ action: EditorAction, _ context: Parameters, _ theme: AnalyzedTheme,
+    resolvedBy document: OpenDocument? = nil
   ) -> Reply {
     var files: [FileID: [TextEdit]] = [:]
     for edit in action.edits { files[edit.span.file, default: []].append(edit) }
     let edit: Reply? =
-      action.refusal != nil
+      action.refusal != nil || document != nil
       ? nil
       : workspaceEdit(
         files.sorted { $0.key < $1.key }.map { file, edits in
@@ -62,6 +102,13 @@ extension LanguageServer {
         if let edit {
           json.key("edit")
           edit(&json)
+        }
+        if let document {
+          json.key("data")
+          json.object { json in
+            json.member("uri", document.uri)
+            json.member("version", document.version)
+          }
         }
       }
     }

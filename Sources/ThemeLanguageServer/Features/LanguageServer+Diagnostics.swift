@@ -11,6 +11,21 @@ struct PublishedDiagnostics {
   var resultID: Int
 }
 
+/// A finding in a file, without the theme that it was found in.
+private struct Statement: Hashable {
+  private let start: UInt32
+  private let end: UInt32
+  private let code: DiagnosticCode
+  private let message: String
+
+  init(_ finding: Diagnostic) {
+    start = finding.primary.span.start
+    end = finding.primary.span.end
+    code = finding.code
+    message = finding.message
+  }
+}
+
 /// Diagnostics, pushed or pulled.
 extension LanguageServer {
   /// How many diagnostics of one file are sent.
@@ -19,13 +34,20 @@ extension LanguageServer {
   /// Whether diagnostics are to be sent once the client is quiet.
   package var isUnsettled: Bool { !unsettled.isEmpty && phase == .running }
 
-  mutating func unsettle(_ path: String) { unsettled.insert(path) }
+  mutating func unsettle(_ path: String) {
+    if workspace.takeGeneralChange() { unsettleAll() }
+    unsettled.insert(path)
+    // Files that are parts of the same themes before the change, or after it, are looked at again.
+    if changedSinceReport?.insert(path).inserted ?? false {
+      currentReports.subtract(workspace.knownFilesAround(path))
+    }
+  }
 
+  /// Notes that anything may have changed.
   mutating func unsettleAll() {
     unsettled.formUnion(workspace.documents.keys)
-    if client.hasPullDiagnostics, client.refreshesDiagnostics, phase == .running {
-      send(request: "workspace/diagnostic/refresh")
-    }
+    changedSinceReport = nil
+    refresh()
   }
 
   /// Sends the diagnostics that have changed, once the client has been quiet for a moment.
@@ -33,14 +55,21 @@ extension LanguageServer {
     let changed = unsettled
     unsettled = []
     guard phase == .running else { return }
-    guard !client.hasPullDiagnostics else {
-      prepare(changed)
-      return publishConfigurationFaults()
-    }
+    defer { publishConfigurationFaults() }
+    var themes: [(path: String, tops: [String])] = []
+    for path in workspace.documents.keys { themes.append((path, workspace.themes(of: path))) }
     var tops: Set<String> = []
-    for path in workspace.documents.keys {
-      let themes = workspace.themes(of: path)
-      if changed.contains(path) || !changed.isDisjoint(with: themes) { tops.formUnion(themes) }
+    for document in themes
+    where changed.contains(document.path) || !changed.isDisjoint(with: document.tops) {
+      tops.formUnion(document.tops)
+    }
+    // What is shown in other documents of these themes is out of date, and the client does not know.
+    if themes.contains(where: { !changed.contains($0.path) && !tops.isDisjoint(with: $0.tops) }) {
+      refresh()
+    }
+    guard !client.hasPullDiagnostics else {
+      for top in tops { _ = workspace.analysis(of: top) }
+      return
     }
     var files: Set<String> = changed
     for top in tops.sorted() {
@@ -52,7 +81,6 @@ extension LanguageServer {
     for path in files.union(published.keys).sorted() {
       publish(path, isNeeded: needed.contains(path) || workspace.documents[path] != nil, files)
     }
-    publishConfigurationFaults()
   }
 
   /// Publishes the mistakes in the configurations that apply, and clears those that were fixed.
@@ -78,13 +106,6 @@ extension LanguageServer {
       send(diagnostics: json.document(), of: path, version: workspace.documents[path]?.version)
     }
     faultyConfigurations = Set(faults.keys)
-  }
-
-  /// Analyses the themes of some files, so that the next question about them is answered at once.
-  private mutating func prepare(_ paths: Set<String>) {
-    for path in paths where workspace.documents[path] != nil {
-      for top in workspace.themes(of: path) { _ = workspace.analysis(of: top) }
-    }
   }
 
   /// The files of all themes to which open documents belong.
@@ -132,81 +153,54 @@ extension LanguageServer {
 
   mutating func pullDiagnostics(_ parameters: Parameters) throws(ResponseError) -> Reply {
     let path = DocumentURI.path(of: try parameters.documentURI())
-    return report(path, previous: parameters["previousResultId"]?.string, isWorkspace: false)
+    let report = report(on: path, previous: parameters["previousResultId"]?.string)
+    return { json in json.object { report.write(to: &$0) } }
   }
 
-  /// The report of a file: whole, or that nothing has changed.
-  private mutating func report(_ path: String, previous: String?, isWorkspace: Bool) -> Reply {
-    let body = diagnostics(of: path)
+  /// What is to be said of a file: its diagnostics, or that they are what the client has.
+  struct FileReport {
+    /// Nil if nothing has changed.
+    var body: [UInt8]?
+    var resultID: Int
+
+    func write(to json: inout JSONWriter) {
+      json.member("kind", body == nil ? "unchanged" : "full")
+      json.member("resultId", "\(resultID)")
+      guard let body else { return }
+      json.key("items")
+      json.raw(body)
+    }
+  }
+
+  /// The report on a file; one that is known to be up to date is not worked out again.
+  mutating func report(
+    on path: String, previous: String?, isCurrent: Bool = false
+  ) -> FileReport {
     let old = published[path]
-    let isSame = old.map { $0.body == body && "\($0.resultID)" == previous } ?? false
-    if !isSame {
-      lastResult += 1
-      published[path] = PublishedDiagnostics(version: nil, body: body, resultID: lastResult)
+    let body = isCurrent ? old?.body ?? diagnostics(of: path) : diagnostics(of: path)
+    if let old, old.body == body, "\(old.resultID)" == previous {
+      return FileReport(resultID: old.resultID)
     }
-    let resultID = isSame ? old?.resultID ?? 0 : lastResult
-    let (uri, version) = (uri(of: path), workspace.documents[path]?.version)
-    return { json in
-      json.object { json in
-        json.member("kind", isSame ? "unchanged" : "full")
-        json.member("resultId", "\(resultID)")
-        if !isSame {
-          json.key("items")
-          json.raw(body)
-        }
-        if isWorkspace {
-          json.member("uri", uri)
-          json.key("version")
-          if let version { json.value(version) } else { json.null() }
-        }
-      }
-    }
-  }
-
-  mutating func pullWorkspaceDiagnostics(_ parameters: Parameters) throws(ResponseError) -> Reply {
-    var previous: [String: String] = [:]
-    for element in parameters["previousResultIds"]?.elements ?? [] {
-      guard let uri = element["uri"]?.string, let id = element["value"]?.string else { continue }
-      previous[DocumentURI.path(of: uri)] = id
-    }
-    var reports: [Reply] = []
-    for path in workspace.allFiles() {
-      reports.append(report(path, previous: previous[path], isWorkspace: true))
-    }
-    return { json in
-      json.object { json in
-        json.key("items")
-        json.array(reports) { $1(&$0) }
-      }
-    }
+    lastResult += 1
+    published[path] = PublishedDiagnostics(version: nil, body: body, resultID: lastResult)
+    return FileReport(body: body, resultID: lastResult)
   }
 
   // MARK: - Writing
 
   /// The diagnostics of a file in all themes to which it belongs, each once, as an array.
   private mutating func diagnostics(of path: String) -> [UInt8] {
-    /// A finding in the file, without the theme that it was found in.
-    struct Statement: Hashable {
-      var start: UInt32
-      var end: UInt32
-      var code: DiagnosticCode
-      var message: String
-    }
     var json = JSONWriter(.compact)
-    var pieces: [(theme: AnalyzedTheme, findings: [Diagnostic])] = []
-    var known: Set<Statement> = []
+    var pieces: [(theme: AnalyzedTheme, findings: ArraySlice<Diagnostic>)] = []
     for top in workspace.themes(of: path) {
       guard let theme = workspace.analysis(of: top), let file = theme.file(at: ImportPath(path))
       else { continue }
-      let id = FileID(index: UInt32(clamping: file))
-      let own = theme.findings.filter { $0.primary.span.file == id }.filter { finding in
-        // Several themes that import a file report the same findings in it.
-        let span = finding.primary.span
-        let statement = Statement(
-          start: span.start, end: span.end, code: finding.code, message: finding.message)
-        return known.insert(statement).inserted
-      }
-      pieces.append((theme, own))
+      pieces.append((theme, theme.findings(inFile: file)))
+    }
+    // Several themes that import a file report the same findings in it.
+    var known: Set<Statement> = []
+    for index in pieces.indices where pieces.count > 1 {
+      pieces[index].findings.removeAll { !known.insert(Statement($0)).inserted }
     }
     json.array { json in
       var count = 0

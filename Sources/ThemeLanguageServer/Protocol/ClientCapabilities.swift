@@ -20,7 +20,14 @@ struct ClientCapabilities {
   var hasDisabledActions = false
   var hasActionPreference = false
   var registersWatchers = false
-  var refreshesDiagnostics = false
+  /// Whether the client asks for the edits of an action once the user has chosen it.
+  var resolvesActions = false
+  /// Whether the client answers what its settings are.
+  var hasConfiguration = false
+  /// Whether the client must be asked to tell of changed settings.
+  var registersConfiguration = false
+  /// The answers that the client asks for again when it is told to: `inlayHint`, `codeLens`, `diagnostics`.
+  var refreshed: Set<String> = []
 
   init() {}
 
@@ -56,7 +63,17 @@ struct ClientCapabilities {
     hasActionPreference = action?["isPreferredSupport"]?.boolean ?? false
     registersWatchers =
       workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.boolean ?? false
-    refreshesDiagnostics = workspace?["diagnostics"]?["refreshSupport"]?.boolean ?? false
+    resolvesActions =
+      action?["dataSupport"]?.boolean ?? false
+      && action?["resolveSupport"]?["properties"]?.elements?.contains { $0.string == "edit" }
+        ?? false
+    hasConfiguration = workspace?["configuration"]?.boolean ?? false
+    registersConfiguration =
+      workspace?["didChangeConfiguration"]?["dynamicRegistration"]?.boolean ?? false
+    refreshed = Set(
+      ["inlayHint", "codeLens", "diagnostics"].filter {
+        workspace?[$0]?["refreshSupport"]?.boolean ?? false
+      })
   }
 
   /// Whether a list of formats, the preferred first, begins with Markdown.

@@ -32,6 +32,8 @@ struct Message {
   /// Nil for an answer.
   var method: String?
   var params: JSONValue?
+  /// What the client answers to a request of ours; nil for everything else, failures included.
+  var result: JSONValue?
 
   /// Reads the body of a message.
   static func read(_ bytes: [UInt8]) throws(ResponseError) -> Message {
@@ -65,6 +67,7 @@ struct Message {
       throw ResponseError(.invalidRequest, "the message has no method", id: message.id)
     }
     message.params = value["params"]
+    message.result = value["result"]
     return message
   }
 }
@@ -79,6 +82,7 @@ struct ResponseError: Error {
     case invalidParams = -32602
     case serverNotInitialized = -32002
     case requestCancelled = -32800
+    case contentModified = -32801
     case requestFailed = -32803
   }
 

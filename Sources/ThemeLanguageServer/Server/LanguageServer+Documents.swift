@@ -70,12 +70,15 @@ extension LanguageServer {
       guard let uri = event["uri"]?.string else { continue }
       let path = DocumentURI.path(of: uri)
       if event["type"]?.integer != 2 { workspace.forgetImporters() }
+      workspace.files.forget()
       // The text of the client counts while a document is open.
       guard workspace.documents[path] == nil else { continue }
       workspace.noteChange(of: path)
       isAffected = true
     }
-    if isAffected { unsettleAll() }
+    guard isAffected else { return }
+    _ = workspace.takeGeneralChange()
+    unsettleAll()
   }
 
   // MARK: - Access

@@ -1,3 +1,4 @@
+import ThemeCompiler
 import ThemeConfiguration
 import ThemeDiagnostics
 import ThemeEditor
@@ -36,27 +37,57 @@ extension LanguageServer {
   }
 
   mutating func shutDown() -> Reply {
+    endReport(cancelling: true)
     phase = .shutDown
     return { $0.null() }
   }
 
   mutating func didInitialize() {
-    guard client.registersWatchers else { return }
+    askForSettings()
+    var registrations: [(id: String, method: String, options: Reply)] = []
+    if client.registersWatchers {
+      registrations.append(
+        (
+          "themec-files", "workspace/didChangeWatchedFiles",
+          { json in
+            json.key("watchers")
+            json.array(["**/*.nss", "**/themec.json"]) { json, pattern in
+              json.object { $0.member("globPattern", pattern) }
+            }
+          }
+        ))
+    }
+    if client.registersConfiguration {
+      registrations.append(
+        (
+          "themec-settings", "workspace/didChangeConfiguration",
+          { $0.member("section", "themec") }
+        ))
+    }
+    guard !registrations.isEmpty else { return }
     send(request: "client/registerCapability") { json in
       json.object { json in
         json.key("registrations")
-        json.array { json in
+        json.array(registrations) { json, registration in
           json.object { json in
-            json.member("id", "themec-files")
-            json.member("method", "workspace/didChangeWatchedFiles")
+            json.member("id", registration.id)
+            json.member("method", registration.method)
             json.key("registerOptions")
-            json.object { json in
-              json.key("watchers")
-              json.array(["**/*.nss", "**/themec.json"]) { json, pattern in
-                json.object { $0.member("globPattern", pattern) }
-              }
-            }
+            json.object { registration.options(&$0) }
           }
+        }
+      }
+    }
+  }
+
+  /// Asks the client for its settings, if it answers that.
+  private mutating func askForSettings() {
+    guard client.hasConfiguration else { return }
+    send(request: "workspace/configuration", asking: .settings) { json in
+      json.object { json in
+        json.key("items")
+        json.array(["themec"]) { json, section in
+          json.object { $0.member("section", section) }
         }
       }
     }
@@ -69,27 +100,50 @@ extension LanguageServer {
     guard let settings = settings?["themec"] ?? settings, settings.members != nil else { return }
     var client: [Setting] = []
     for name in ["target", "palette"] {
-      if let word = settings[name]?.string { client += Self.setting(name, word) }
+      if let word = settings[name]?.string { client += setting(name, word) }
     }
     if let words = settings["portable"]?.elements?.compactMap(\.string) {
-      client += Self.setting("portable", words.joined(separator: ","))
+      client += setting("portable", words.joined(separator: ","))
     }
     for member in settings["rules"]?.members ?? [] {
-      if let level = member.value.string { client += Self.setting("rules.\(member.name)", level) }
+      if let level = member.value.string { client += setting("rules.\(member.name)", level) }
     }
-    if let flag = settings["codeLens"]?.boolean { showsLenses = flag }
+    let baseline = settings["baseline"]?.string.map { file($0) }
+    let showsLenses = settings["codeLens"]?.boolean ?? self.showsLenses
+    guard
+      client != workspace.settings.client || showsLenses != self.showsLenses
+        || baseline.map({ $0 != workspace.settings.baseline }) ?? false
+    else { return }
+    self.showsLenses = showsLenses
     workspace.settings.client = client
+    if let baseline { workspace.settings.baseline = baseline }
     workspace.forgetThemes()
     unsettleAll()
   }
 
   /// A setting as the command line's `-c` takes it; none for one that it would refuse.
-  private static func setting(_ key: String, _ text: String) -> [Setting] {
-    (try? Setting.commandLine("\(key)=\(text)")) ?? []
+  private mutating func setting(_ key: String, _ text: String) -> [Setting] {
+    if let settings = try? Setting.commandLine("\(key)=\(text)") { return settings }
+    log("the setting '\(key)' cannot be '\(text)'")
+    return []
+  }
+
+  /// The file that a setting names, from the first folder of the client; nil for an empty name.
+  private func file(_ name: String) -> ImportPath? {
+    guard !name.isEmpty else { return nil }
+    guard let folder = workspace.folders.first, !name.hasPrefix("/") else {
+      return ImportPath(name).normalized
+    }
+    return ImportPath(folder + "/" + name).normalized
   }
 
   mutating func didChangeSettings(_ parameters: Parameters) {
-    apply(settings: parameters["settings"])
+    // A client that answers what its settings are tells only that they have changed.
+    if client.hasConfiguration {
+      askForSettings()
+    } else {
+      apply(settings: parameters["settings"])
+    }
   }
 
   mutating func didChangeFolders(_ parameters: Parameters) throws(ResponseError) {
@@ -143,6 +197,7 @@ extension LanguageServer {
     json.object { json in
       json.key("codeActionKinds")
       json.array(EditorAction.Kind.allCases) { $0.value($1.rawValue) }
+      if client.resolvesActions { json.member("resolveProvider", true) }
     }
     json.key("semanticTokensProvider")
     json.object { json in
@@ -163,6 +218,7 @@ extension LanguageServer {
         json.member("identifier", "themec")
         json.member("interFileDependencies", true)
         json.member("workspaceDiagnostics", true)
+        json.member("workDoneProgress", true)
       }
     }
     json.key("workspace")

@@ -9,9 +9,6 @@ extension LanguageServer {
     "textDocument/diagnostic": { (server, parameters) throws(ResponseError) in
       try server.pullDiagnostics(parameters)
     },
-    "workspace/diagnostic": { (server, parameters) throws(ResponseError) in
-      try server.pullWorkspaceDiagnostics(parameters)
-    },
     "textDocument/hover": { (server, parameters) throws(ResponseError) in
       try server.hover(parameters)
     },
@@ -68,6 +65,9 @@ extension LanguageServer {
     },
     "textDocument/codeAction": { (server, parameters) throws(ResponseError) in
       try server.listActions(parameters)
+    },
+    "codeAction/resolve": { (server, parameters) throws(ResponseError) in
+      try server.resolveAction(parameters)
     },
     "textDocument/semanticTokens/full": { (server, parameters) throws(ResponseError) in
       try server.listTokens(parameters)

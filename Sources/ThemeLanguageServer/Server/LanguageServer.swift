@@ -1,3 +1,4 @@
+package import ThemeCompiler
 package import ThemeConfiguration
 import ThemeDiagnostics
 import ThemeJSON
@@ -5,7 +6,8 @@ import ThemeJSON
 /// The language server as a value: bytes of a client go in, bytes for the client come out.
 ///
 /// It touches no file, no stream and no clock. The owner of the streams passes what comes in to ``receive(_:)``, calls
-/// ``handleNext()`` as long as there are messages, and ``settle()`` when the client has been quiet for a moment.
+/// ``handleNext()`` as long as there are messages, ``settle()`` when the client has been quiet for a moment, and then
+/// ``work()`` as long as there is work.
 ///
 /// Messages are handled in the order in which they came, each against the documents as they are by then. A request that is
 /// cancelled before its turn is answered as cancelled.
@@ -42,6 +44,14 @@ package struct LanguageServer {
   /// Whether the client wants a lens above each definition.
   var showsLenses = true
   var lastResult = 0
+  /// The report on the whole workspace that is being made, or that waits until something changes.
+  var workspaceReport: WorkspaceReport?
+  /// Files that have changed since the last report on the workspace; nil after a change of everything.
+  var changedSinceReport: Set<String>? = nil
+  /// What has to be refreshed once more, because it changed after the client was told.
+  var refreshedAgain: Set<String> = []
+  /// The files whose published diagnostics a report on the workspace need not work out again.
+  var currentReports: Set<String> = []
   /// The pages about codes and the registry that were written already.
   var pages: [String: String] = [:]
 
@@ -51,10 +61,22 @@ package struct LanguageServer {
   private var cancelled: Set<Message.ID> = []
   private var output: [UInt8] = []
   private var requestCount = 0
+  private var questions: [Message.ID: Question] = [:]
 
-  package init(files: WorkspaceFiles, settings: [Setting], version: String) {
+  /// What an answer of the client is about.
+  enum Question: Hashable {
+    /// What the settings of the client are.
+    case settings
+    /// Whether the client has noted that some answers are out of date.
+    case refresh(String)
+  }
+
+  /// Makes the server of one session; `baseline` is the absolute path of a file of known findings.
+  package init(
+    files: WorkspaceFiles, settings: [Setting], baseline: ImportPath? = nil, version: String
+  ) {
     self.version = version
-    workspace = ThemeWorkspace(files: files, settings: settings)
+    workspace = ThemeWorkspace(files: files, settings: settings, baseline: baseline)
   }
 
   // MARK: - In
@@ -80,10 +102,11 @@ package struct LanguageServer {
     }
     guard message.method == "$/cancelRequest" else { return queue.append(message) }
     // Counts for requests only that still wait: an answer was sent to all others.
-    if let id = message.params?["id"].flatMap(Message.ID.init),
-      queue[next...].contains(where: { $0.id == id && $0.method != nil })
-    {
+    guard let id = message.params?["id"].flatMap(Message.ID.init) else { return }
+    if queue[next...].contains(where: { $0.id == id && $0.method != nil }) {
       cancelled.insert(id)
+    } else if workspaceReport?.id == id {
+      endReport(cancelling: true)
     }
   }
 
@@ -99,7 +122,7 @@ package struct LanguageServer {
       queue.removeAll(keepingCapacity: true)
       next = 0
     }
-    guard let method = message.method else { return }
+    guard let method = message.method else { return take(message) }
     let parameters = Parameters(value: message.params)
     if let id = message.id {
       answer(id, method, parameters)
@@ -113,24 +136,38 @@ package struct LanguageServer {
       return send(error: ResponseError(.requestCancelled, "the request was cancelled"), to: id)
     }
     do throws(ResponseError) {
-      let reply = try handle(method, parameters)
-      send(result: reply, to: id)
+      if let reply = try handle(method, id, parameters) { send(result: reply, to: id) }
     } catch {
       send(error: error, to: id)
     }
   }
 
+  /// The answer to a request, or nil for one that is answered later.
   private mutating func handle(
-    _ method: String, _ parameters: Parameters
-  ) throws(ResponseError) -> Reply {
+    _ method: String, _ id: Message.ID, _ parameters: Parameters
+  ) throws(ResponseError) -> Reply? {
     if phase == .new, method != "initialize" {
       throw ResponseError(.serverNotInitialized, "the session has not been initialized")
     }
     if phase == .shutDown { throw ResponseError(.invalidRequest, "the server is shut down") }
+    if method == "workspace/diagnostic" {
+      try beginReport(id, parameters)
+      return nil
+    }
     guard let handler = Self.handlers[method] else {
       throw ResponseError(.methodNotFound, "unknown method '\(method)'")
     }
     return try handler(&self, parameters)
+  }
+
+  /// Takes the client's answer to a request of ours.
+  private mutating func take(_ answer: Message) {
+    guard let id = answer.id, let question = questions.removeValue(forKey: id) else { return }
+    switch question {
+    case .settings:
+      if let result = answer.result?.elements?.first { apply(settings: result) }
+    case .refresh(let name): didRefresh(name)
+    }
   }
 
   private mutating func listen(to method: String, _ parameters: Parameters) {
@@ -170,12 +207,15 @@ package struct LanguageServer {
     }
   }
 
-  /// Sends a request whose answer does not matter.
-  mutating func send(request method: String, _ params: Reply? = nil) {
+  /// Sends a request; an answer to no question does not matter.
+  mutating func send(
+    request method: String, asking question: Question? = nil, _ params: Reply? = nil
+  ) {
     requestCount += 1
-    let id = requestCount
+    let id = "themec-\(requestCount)"
+    if let question { questions[.text(id)] = question }
     send { json in
-      json.member("id", "themec-\(id)")
+      json.member("id", id)
       json.member("method", method)
       if let params {
         json.key("params")
@@ -184,7 +224,10 @@ package struct LanguageServer {
     }
   }
 
-  private mutating func send(result: Reply, to id: Message.ID) {
+  /// Whether an answer to a question is still to come.
+  func awaits(_ question: Question) -> Bool { questions.values.contains(question) }
+
+  mutating func send(result: Reply, to id: Message.ID) {
     send { json in
       json.key("id")
       id.write(to: &json)
@@ -193,7 +236,7 @@ package struct LanguageServer {
     }
   }
 
-  private mutating func send(error: ResponseError, to id: Message.ID?) {
+  mutating func send(error: ResponseError, to id: Message.ID?) {
     send { json in
       json.key("id")
       if let id { id.write(to: &json) } else { json.null() }

@@ -27,6 +27,9 @@ struct ThemeWorkspace {
   private var recent: [String] = []
   /// The imports of the stylesheets in the folders, once they were looked at.
   private var importers: ImporterIndex?
+  private var hasGeneralChange = false
+  /// The analysis before the last one, until there is time to take it apart.
+  private var retired: AnalyzedTheme?
   /// Texts of files that are not open.
   private var texts: [String: TextDocument] = [:]
   /// Trees of files that are not open.
@@ -35,9 +38,9 @@ struct ThemeWorkspace {
   /// How many themes are kept besides those of open documents.
   private static let maximumThemes = 24
 
-  init(files: WorkspaceFiles, settings: [Setting]) {
+  init(files: WorkspaceFiles, settings: [Setting], baseline: ImportPath?) {
     self.files = files
-    self.settings = WorkspaceSettings(files: files, commandLine: settings)
+    self.settings = WorkspaceSettings(files: files, commandLine: settings, baseline: baseline)
   }
 
   // MARK: - Documents
@@ -70,16 +73,21 @@ struct ThemeWorkspace {
     texts[path] = nil
     trees[path] = nil
     let key = ImportPath(path)
-    if path.hasSuffix("/" + Configuration.fileName) || settings.isRegistry(path) {
-      settings.forget()
-      for name in themes.keys { themes[name]?.analysis = nil }
+    if path.hasSuffix("/" + Configuration.fileName) {
+      forgetSettings()
+      // It may include or exclude stylesheets.
+      importers = nil
+    } else if settings.isRead(path) {
+      forgetSettings()
     }
     importers?.noteChange(of: path)
     for name in themes.keys { themes[name]?.changed.insert(key) }
   }
 
-  /// Takes account of files on the disk that may have changed unnoticed.
+  /// Takes account of files on the disk that may have changed unnoticed: themes, configurations and registries.
   mutating func forgetClosedTexts() {
+    files.forget()
+    forgetSettings()
     texts = [:]
     trees = [:]
     for name in themes.keys {
@@ -89,8 +97,28 @@ struct ThemeWorkspace {
     }
   }
 
+  private mutating func forgetSettings() {
+    hasGeneralChange = true
+    settings.forget()
+    for name in themes.keys { themes[name]?.analysis = nil }
+  }
+
+  /// Whether something is kept only because there was no time to take it apart.
+  var hasLeftovers: Bool { retired != nil }
+
+  mutating func dropLeftovers() { retired = nil }
+
+  /// Whether settings have changed since this was asked last: that concerns every theme.
+  mutating func takeGeneralChange() -> Bool {
+    defer { hasGeneralChange = false }
+    return hasGeneralChange
+  }
+
   /// Takes account of files that came or went.
-  mutating func forgetImporters() { importers = nil }
+  mutating func forgetImporters() {
+    files.forget()
+    importers = nil
+  }
 
   /// Takes account of other settings: everything is analysed anew.
   mutating func forgetThemes() {
@@ -140,6 +168,11 @@ struct ThemeWorkspace {
     return index.files(below: index.tops(above: path))
   }
 
+  /// The same as far as it was known before the last changes; only the file itself if nothing was.
+  func knownFilesAround(_ path: String) -> [String] {
+    importers.map { $0.files(below: $0.tops(above: path)) } ?? [path]
+  }
+
   // MARK: - Themes
 
   /// The themes that a file belongs to: those whose top is open, else one that imports it, else the file itself.
@@ -155,16 +188,23 @@ struct ThemeWorkspace {
   mutating func allFiles() -> [String] { importerIndex().files }
 
   private mutating func importerIndex() -> ImporterIndex {
-    var index = importers ?? ImporterIndex(folders.flatMap { files.themes($0) })
+    var index = importers ?? ImporterIndex(folders.flatMap { stylesheets(in: $0) })
     importers = nil
-    let stylesheets = documents.keys.filter { !$0.hasSuffix(".json") }
-    index.update(adding: stylesheets, deferring: { analysedDocuments() }) { path in
+    let opened = documents.keys.filter { !$0.hasSuffix(".json") }
+    index.update(adding: opened, deferring: { analysedDocuments() }) { path in
       if let document = documents[path] { return document.text.bytes }
       guard case .bytes(let bytes) = files.read(ImportPath(path)) else { return nil }
       return bytes
     }
     importers = index
     return index
+  }
+
+  /// The stylesheets in a folder that the configurations there choose.
+  private func stylesheets(in folder: String) -> [String] {
+    var settings = settings
+    let documents = documents
+    return files.themes(folder) { settings.selection(ofFolder: $0, documents) }
   }
 
   /// The open documents that are part of an analysed theme, whose graph parses them when it is brought up to date.
@@ -182,10 +222,8 @@ struct ThemeWorkspace {
     update(top)
     guard let theme = themes[top] else { return nil }
     if let analysis = theme.analysis { return analysis }
-    let setup = settings.options(forTheme: ImportPath(top), of: theme.graph, documents)
-    let analysis = AnalyzedTheme(
-      theme.graph.entries, of: theme.graph, options: setup.options,
-      needsReasons: setup.needsReasons.contains)
+    let setup = settings.setup(forTheme: ImportPath(top), of: theme.graph, documents)
+    let analysis = AnalyzedTheme(theme.graph.entries, of: theme.graph, setup)
     themes[top]?.analysis = analysis
     return analysis
   }
@@ -224,7 +262,10 @@ struct ThemeWorkspace {
       }
     }
     theme.changed = []
-    if isAffected { theme.analysis = nil }
+    if isAffected, let old = theme.analysis {
+      retired = old
+      theme.analysis = nil
+    }
     themes[top] = theme
   }
 
@@ -254,11 +295,12 @@ struct ThemeWorkspace {
     return around.max { $0.bytes.count < $1.bytes.count } ?? path.folder
   }
 
-  private var access: ImportGraph.Access {
+  /// How the graphs of themes get at files.
+  var access: ImportGraph.Access {
     let (files, documents) = (files, documents)
     return ImportGraph.Access(
       read: { path in documents[path.text].map { .bytes($0.text.bytes) } ?? files.read(path) },
-      name: { name(of: $0) })
+      isInside: files.isInside, name: { name(of: $0) })
   }
 
   /// The name of a file in messages: its path in the folder of the client.

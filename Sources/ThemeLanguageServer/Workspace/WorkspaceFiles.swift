@@ -1,23 +1,34 @@
 package import ThemeCompiler
+package import ThemeConfiguration
 
 /// How the server gets at files; it touches none itself.
 package struct WorkspaceFiles {
   /// Reads the file at an absolute path.
   package var read: (ImportPath) -> ImportGraph.Reading
-  /// The stylesheets in a folder and below it, as absolute paths.
-  package var themes: (_ folder: String) -> [String]
+  /// Whether a path leads to a place in a folder; asked before the file is read, and remembered until ``forget``.
+  package var isInside: (_ path: ImportPath, _ folder: ImportPath) -> Bool
+  /// Forgets where paths lead: files may have come, gone or moved.
+  package var forget: () -> Void
+  /// The stylesheets in a folder and below it that are chosen for each folder, as absolute paths.
+  package var themes:
+    (_ folder: String, _ selection: @escaping (_ folder: [UInt8]) -> FileSelection) -> [String]
   /// Whether a folder is the top of a repository: no `themec.json` above it counts.
   package var isTop: (_ folder: String) -> Bool
   /// Writes a page that the user only reads, and returns its path; nil if there is no place for it.
   package var publish: (_ name: String, _ bytes: [UInt8]) -> String?
 
+  /// Files that are only in memory, by default: paths are what their bytes say.
   package init(
     read: @escaping (ImportPath) -> ImportGraph.Reading,
-    themes: @escaping (String) -> [String] = { _ in [] },
+    isInside: @escaping (ImportPath, ImportPath) -> Bool = { $0.isInside($1) },
+    forget: @escaping () -> Void = {},
+    themes: @escaping (String, @escaping ([UInt8]) -> FileSelection) -> [String] = { _, _ in [] },
     isTop: @escaping (String) -> Bool = { _ in false },
     publish: @escaping (String, [UInt8]) -> String? = { _, _ in nil }
   ) {
     self.read = read
+    self.isInside = isInside
+    self.forget = forget
     self.themes = themes
     self.isTop = isTop
     self.publish = publish

@@ -1,6 +1,7 @@
 import ThemeCompiler
 import ThemeConfiguration
 import ThemeDiagnostics
+import ThemeEditor
 import ThemeRegistry
 
 /// The settings for the files of the workspace: each `themec.json`, then the command line, then the client.
@@ -11,6 +12,12 @@ struct WorkspaceSettings {
   var client: [Setting] = [] {
     didSet { forget() }
   }
+  /// The file of the findings that are known, an absolute path; nil for none.
+  var baseline: ImportPath? {
+    didSet { forget() }
+  }
+  /// The findings of the baseline, once it was read.
+  private var accepted: Baseline?
   private var search: ConfigurationSearch<ConfigurationFault>?
   private var known: [[UInt8]: FileSettings] = [:]
   /// The registries with the user's files put in, by the paths of these files.
@@ -18,13 +25,15 @@ struct WorkspaceSettings {
   /// The configurations with mistakes, by their paths.
   private(set) var faults: [String: ConfigurationFault] = [:]
 
-  init(files: WorkspaceFiles, commandLine: [Setting]) {
+  init(files: WorkspaceFiles, commandLine: [Setting], baseline: ImportPath?) {
     self.files = files
     self.commandLine = commandLine
+    self.baseline = baseline
   }
 
-  /// Forgets all configurations and registry files, of which one has changed.
+  /// Forgets all configurations, registry files and the baseline, of which one has changed.
   mutating func forget() {
+    accepted = nil
     search = nil
     known = [:]
     registries = [:]
@@ -69,26 +78,48 @@ struct WorkspaceSettings {
       isTop: { files.isTop(String(decoding: $0, as: UTF8.self)) }, fault: { $0 })
   }
 
-  /// How a theme is compiled.
-  mutating func options(
+  /// Which stylesheets of a folder, an absolute path, count; all of them if its configurations have mistakes.
+  mutating func selection(
+    ofFolder folder: [UInt8], _ documents: [String: OpenDocument]
+  ) -> FileSelection {
+    var search = search ?? makeSearch(documents)
+    defer { self.search = search }
+    return FileSelection((try? search.configurations(of: folder)) ?? [])
+  }
+
+  /// How a theme is compiled, and which of its findings count.
+  mutating func setup(
     forTheme path: ImportPath, of graph: ImportGraph, _ documents: [String: OpenDocument]
-  ) -> (options: CompilerOptions, needsReasons: Set<FileID>) {
+  ) -> AnalyzedTheme.Setup {
     let settings = settings(for: path, documents)
-    var options = CompilerOptions()
-    options.target = settings.target
-    options.portability = settings.portable
-    options.palette = settings.palette
-    options.severities = settings.severities
-    options.registry = registry(settings.registry, documents)
-    var needsReasons: Set<FileID> = []
+    var setup = AnalyzedTheme.Setup()
+    setup.options.target = settings.target
+    setup.options.portability = settings.portable
+    setup.options.palette = settings.palette
+    setup.options.severities = settings.severities
+    setup.options.registry = registry(settings.registry, documents)
+    setup.baseline = knownFindings(documents)
     for (file, path) in zip(graph.sources.files, graph.paths) {
       let own = self.settings(for: path, documents)
-      if own.requiresReasons { needsReasons.insert(file.id) }
+      if own.requiresReasons { setup.filesThatNeedReasons.insert(file.id) }
       if own.severities != settings.severities {
-        options.fileSeverities[file.id] = own.severities
+        setup.options.fileSeverities[file.id] = own.severities
       }
     }
-    return (options, needsReasons)
+    return setup
+  }
+
+  /// The findings of the baseline; none if it cannot be read.
+  private mutating func knownFindings(_ documents: [String: OpenDocument]) -> Baseline {
+    guard let baseline else { return Baseline() }
+    if let known = accepted { return known }
+    var bytes = documents[baseline.text]?.text.bytes
+    if bytes == nil, case .bytes(let read) = files.read(baseline) { bytes = read }
+    var sources = SourceSet()
+    let file = sources.add(path: baseline.text, bytes: bytes ?? [])
+    let result = bytes == nil ? Baseline() : (try? Baseline(file)) ?? Baseline()
+    accepted = result
+    return result
   }
 
   private mutating func registry(
@@ -109,11 +140,12 @@ struct WorkspaceSettings {
     return registry
   }
 
-  /// Whether some theme takes a file for a registry.
-  func isRegistry(_ path: String) -> Bool {
+  /// Whether some theme takes a file for a registry, or the file is the baseline.
+  func isRead(_ path: String) -> Bool {
     let bytes = Array(path.utf8)
-    return registries.keys.contains {
-      $0.contains { ImportPath(bytes: $0).normalized.bytes == bytes }
-    }
+    return baseline?.bytes == bytes
+      || registries.keys.contains {
+        $0.contains { ImportPath(bytes: $0).normalized.bytes == bytes }
+      }
   }
 }

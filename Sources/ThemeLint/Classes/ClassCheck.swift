@@ -15,21 +15,28 @@ package struct ClassCheck {
   /// The class paths that seem to be the app's own; nil where only findings are asked for.
   private var undeclared: [PathID]?
 
-  static func run(_ compilation: Compilation) -> DiagnosticList {
-    var check = ClassCheck(compilation.registry)
+  /// Whether anybody wants to hear of classes that could be declared: an app may have thousands of them.
+  private let reportsUndeclared: Bool
+
+  static func run(_ compilation: Compilation, _ options: CompilerOptions) -> DiagnosticList {
+    var check = ClassCheck(
+      compilation.registry, reportsUndeclared: options.isWanted(.undeclaredClass))
     check.run(compilation)
     return check.diagnostics
   }
 
   /// The class paths of a theme that no component declares and that are no slips, however many they are.
   package static func undeclaredPaths(of compilation: Compilation) -> [PathID] {
-    var check = ClassCheck(compilation.registry)
+    var check = ClassCheck(compilation.registry, reportsUndeclared: false)
     check.undeclared = []
     check.run(compilation)
     return check.undeclared ?? []
   }
 
-  private init(_ registry: Registry) { self.registry = registry }
+  private init(_ registry: Registry, reportsUndeclared: Bool) {
+    self.registry = registry
+    self.reportsUndeclared = reportsUndeclared
+  }
 
   private mutating func run(_ compilation: Compilation) {
     let program = compilation.program
@@ -56,7 +63,7 @@ package struct ClassCheck {
       // Beyond what anybody reads they are only counted.
       guard
         undeclared != nil || !ownClasses.isExhausted
-          || !diagnostics.skips(.undeclaredClass, .note),
+          || reportsUndeclared && !diagnostics.skips(.undeclaredClass, .note),
         !isReported(path, at: place, in: program), !isState(place, in: program)
       else { return }
       check(own: path, program.paths[path], at: nameSpan(of: place, in: program))
@@ -71,7 +78,7 @@ package struct ClassCheck {
       diagnostics.append(.misspeltClass(name, at: span, nearest: nearest))
     } else if undeclared != nil {
       undeclared?.append(path)
-    } else if !diagnostics.skips(.undeclaredClass, .note) {
+    } else if reportsUndeclared, !diagnostics.skips(.undeclaredClass, .note) {
       diagnostics.append(.undeclaredClass(name, at: span))
     }
   }

@@ -1,7 +1,7 @@
-import ThemeTable
+package import ThemeTable
 
 /// What a theme resolves to, however it is written: the typed value of every property in every environment.
-struct ThemeMeaning: Hashable {
+package struct ThemeMeaning: Hashable {
   private struct Cell: Hashable {
     var path: String
     var property: String
@@ -13,7 +13,7 @@ struct ThemeMeaning: Hashable {
   /// Where each class is named, with or without a value.
   private let classes: [String: EnvironmentSet]
 
-  init(_ table: ResolvedTable) {
+  package init(_ table: ResolvedTable) {
     var cells: [Cell] = []
     var classes: [String: EnvironmentSet] = [:]
     for row in table.rows {

@@ -1,4 +1,6 @@
+import ThemeCompiler
 import ThemeDiagnostics
+import ThemeFiles
 import ThemeLanguageServer
 
 extension Command {
@@ -6,10 +8,10 @@ extension Command {
     "lsp", overview: "Serve editors by the Language Server Protocol.",
     discussion: """
       Editors start it: it talks to them over standard input and output and ends with them. The settings of the \
-      editor ('target', 'portable', 'palette', 'rules', 'codeLens') count over the options, and these over 'themec.json'.
+      editor ('target', 'portable', 'palette', 'rules', 'baseline', 'codeLens') count over the options, and these over 'themec.json'.
       """,
     positionals: [],
-    options: [.target, .palette, .portable, .registry, .severity, .setting, .stdio],
+    options: [.target, .palette, .portable, .registry, .severity, .setting, .baseline, .stdio],
     examples: [Example("lsp", "Serve the editor that has started it.")],
     exitCodes: [
       ExitStatus(.success, "The editor has shut the server down."),
@@ -29,9 +31,10 @@ enum LanguageServerCommand {
   private static let pause: Int32 = 3
 
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
+    let baseline = parsed.value(.baseline).map { FilePath($0).absolute }
     let server = LanguageServer(
       files: ServedFiles().access, settings: try ConfigurationRequest(parsed).settings,
-      version: Tool.version)
+      baseline: baseline.map { ImportPath(bytes: $0.bytes) }, version: Tool.version)
     var session = LanguageServerSession(server)
     return session.run() == 0 ? .success : .findings
   }
@@ -53,7 +56,7 @@ enum LanguageServerCommand {
         let hasOutput = written < pending.count
         if let code = server.exitCode, !hasOutput { return code }
         let isBusy = server.hasMessages && server.exitCode == nil
-        let wait: Int32? = isBusy ? 0 : server.isUnsettled ? pause : nil
+        let wait: Int32? = isBusy ? 0 : server.isUnsettled ? pause : server.hasWork ? 0 : nil
         let ready = Platform.waitForSession(writes: hasOutput, milliseconds: wait)
         if ready.canWrite, !write() { return 1 }
         if ready.canRead, isInputOpen { read() }
@@ -61,6 +64,8 @@ enum LanguageServerCommand {
           server.handleNext()
         } else if !ready.canRead, !ready.canWrite, server.isUnsettled {
           server.settle()
+        } else if !ready.canRead, !server.isUnsettled, server.hasWork {
+          server.work()
         }
       }
     }

@@ -4,12 +4,8 @@ import ThemeFiles
 /// The stylesheets that folders and patterns of the command line stand for.
 ///
 /// A folder stands for the stylesheets in it and in all folders below it, a pattern such as `themes/**/*.nss` for those that
-/// match. Configurations say what is included and excluded. Hidden files are left out, and links to folders are not
-/// followed. The order is that of the paths' bytes, so it is the same on every machine.
+/// match; see ``StylesheetSearch``. Configurations say what is included and excluded.
 struct InputExpansion {
-  /// The most names that are read of one folder.
-  private static let mostNames = 1 << 20
-
   private let configurations: ConfigurationFiles
   private(set) var arguments: [Argument] = []
   /// Why some folders could not be read, and which patterns match nothing.
@@ -79,46 +75,13 @@ struct InputExpansion {
     }
   }
 
-  // MARK: - Folders
-
-  /// The stylesheets in a folder and below it, sorted by the bytes of their paths.
+  /// The stylesheets in a folder and below it.
   private mutating func files(in folder: FilePath) throws(Failure) -> [FilePath] {
-    var files: [FilePath] = []
-    var pending = [folder]
-    while let next = pending.popLast() {
-      try list(next, files: &files, folders: &pending)
+    let configurations = configurations
+    let search = try StylesheetSearch(in: folder) { folder throws(Failure) in
+      FileSelection(try configurations.configurations(forFilesIn: folder))
     }
-    return files.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
-  }
-
-  private mutating func list(
-    _ folder: FilePath, files: inout [FilePath], folders: inout [FilePath]
-  ) throws(Failure) {
-    let system = LocalFileSystem()
-    let names: [FilePath]
-    do throws(SystemError) {
-      names = try system.names(in: folder, limit: Self.mostNames)
-    } catch {
-      problems.append(
-        Failure.Problem(
-          message: "cannot read the folder \(quotedPath(folder)): \(error.text)", help: []))
-      return
-    }
-    let selection = FileSelection(try configurations.configurations(forFilesIn: folder))
-    let absolute = folder.absolute
-    for name in names where name.bytes.first != UInt8(ascii: ".") {
-      let path = folder.appending(name)
-      let place = absolute.appending(name).bytes
-      guard let kind = try? system.linkStatus(of: path).kind else { continue }
-      if kind == .folder {
-        if !selection.excludes(place) { folders.append(path) }
-      } else if selection.includes(place), kind == .regular || isLinkToFile(path, kind) {
-        files.append(path)
-      }
-    }
-  }
-
-  private func isLinkToFile(_ path: FilePath, _ kind: FileStatus.Kind) -> Bool {
-    kind == .link && LocalFileSystem().statusIfAny(of: path)?.kind == .regular
+    problems += search.problems
+    return search.files
   }
 }

@@ -2,8 +2,9 @@
 
 Usage: check_session.py THEMEC [MODEL [CAPABILITIES...]]: the capabilities are files of clients, one session each.
 """
-import json, os, random, sys, tempfile
+import json, os, random, subprocess, sys, tempfile
 from client import Client, Failed, apply, edit
+from messages import Maker
 
 THEMEC, MODEL = sys.argv[1], sys.argv[2] if len(sys.argv) > 2 else None
 
@@ -75,6 +76,8 @@ def tour(capabilities):
             assert again["kind"] == "unchanged", again
             everything = client.request("workspace/diagnostic", {"previousResultIds": []})
             assert len(everything["items"]) == 2
+            known = [{"uri": i["uri"], "value": i["resultId"]} for i in everything["items"]]
+            waiting = client.start("workspace/diagnostic", {"previousResultIds": known})
         else:
             found = client.wait_for_version(uri, 1)
         codes = {d["code"] for d in found}
@@ -133,6 +136,9 @@ def tour(capabilities):
         assert hints[0]["label"] == "= light #0B6E99 · dark #7FD4FF", hints
         assert client.request("textDocument/codeLens", document)
 
+        if "diagnosticProvider" in provided:
+            # Without news the answer waits for them.
+            assert waiting not in client.answers
         full = client.request("textDocument/semanticTokens/full", document)
         assert len(full["data"]) % 5 == 0 and full["data"]
         client.request("textDocument/semanticTokens/range", {**document, "range": whole})
@@ -145,6 +151,8 @@ def tour(capabilities):
             data[change["start"]:change["start"] + change["deleteCount"]] = change.get("data", [])
         assert data == client.request("textDocument/semanticTokens/full", document)["data"]
 
+        if "diagnosticProvider" in provided:
+            assert [i["kind"] for i in client.wait(waiting)["items"]].count("full") == 1
         actions = []
         for diagnostic in found:
             actions += client.request("textDocument/codeAction", {
@@ -235,8 +243,78 @@ def watched_files():
         client.shut_down()
 
 
+def all_kinds():
+    """Messages of all kinds that the model knows, valid and broken: each request is answered once, and nothing ends."""
+    folder, path = themes()
+    with folder:
+        client, _, _ = start(FULL, path)
+        if not client.model.model:
+            client.shut_down()
+            return
+        uri = "file://" + path + "/main.nss"
+        client.open(uri, MAIN)
+        maker = Maker(client.model, uri, random.Random(11))
+        asked = [m for m in client.model.requests.values() if m["messageDirection"] != "serverToClient"]
+        told = [m for m in client.model.notifications.values() if m["messageDirection"] != "serverToClient"]
+        for message in asked + told:
+            method = message["method"]
+            if method in ("initialize", "shutdown", "exit"):
+                continue
+            for round in range(9):
+                params = maker.value(message["params"]) if message.get("params") else None
+                if round > 2:
+                    params = maker.broken(params)
+                if message in told:
+                    client.notify(method, params)
+                    continue
+                id = client.start(method, params)
+                if method == "workspace/diagnostic":
+                    client.notify("$/cancelRequest", {"id": id})
+                try:
+                    # What comes back of a broken item is as broken.
+                    client.wait(id, checks=round <= 2)
+                except Failed as failure:
+                    assert failure.code in (-32601, -32602, -32800, -32801, -32803), (method, params, failure)
+            # Whatever came before, the text can be given anew.
+            client.open(uri, MAIN)
+        assert client.request("textDocument/documentSymbol", {"textDocument": {"uri": uri}})
+        client.shut_down()
+
+
+def fixes():
+    """All safe fixes, worked out when the user has chosen the action, are those of the command line."""
+    folder, path = themes()
+    with folder:
+        capabilities = json.loads(json.dumps(FULL))
+        capabilities["textDocument"]["codeAction"]["resolveSupport"] = {"properties": ["edit"]}
+        client, units, provided = start(capabilities, path)
+        assert provided["codeActionProvider"]["resolveProvider"]
+        uri = "file://" + path + "/main.nss"
+        # In a file with an error of syntax nothing is fixed.
+        text = MAIN.replace("font-colour: @acent; ", "").replace("@é😀: #fff;\n", "")
+        with open(path + "/main.nss", "w", encoding="utf-8") as file:
+            file.write(text)
+        client.open(uri, text)
+        here = {"start": {"line": 0, "character": 0}, "end": {"line": 0, "character": 0}}
+        asked = {"textDocument": {"uri": uri}, "range": here, "context": {"diagnostics": [], "only": ["source.fixAll"]}}
+        [action] = client.request("textDocument/codeAction", asked)
+        assert "edit" not in action
+        edits = client.request("codeAction/resolve", action)["edit"]["documentChanges"][0]["edits"]
+        subprocess.run([THEMEC, "lint", "--fix", "--exit-zero", path + "/main.nss"], capture_output=True)
+        assert apply(text, edits, units) == open(path + "/main.nss", encoding="utf-8").read() != text
+        client.change(uri, 2, edit((0, 0), (0, 0), "\n"))
+        try:
+            client.request("codeAction/resolve", action)
+            raise AssertionError("edits of an old text")
+        except Failed as failure:
+            assert failure.code == -32801, failure
+        client.shut_down()
+
+
 tour(FULL)
 tour({"textDocument": {}})
+all_kinds()
+fixes()
 pulling = json.loads(json.dumps(FULL))
 pulling["textDocument"]["diagnostic"] = {"dynamicRegistration": False}
 tour(pulling)

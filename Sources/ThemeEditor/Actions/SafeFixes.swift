@@ -1,0 +1,32 @@
+package import ThemeCompiler
+package import ThemeDiagnostics
+import ThemeLint
+import ThemeSyntax
+
+/// All safe fixes of a file, as `themec lint --fix` applies them.
+///
+/// The theme is compiled again for each batch of fixes, so the edits are worked out only when the user wants them.
+package enum SafeFixes {
+  /// The action that applies the fixes, without its edits; nil if there is nothing to fix.
+  package static func action(forFile file: Int, of theme: AnalyzedTheme) -> EditorAction? {
+    let chosen = FixChoice(theme.findings, level: .safe, in: [id(of: file)]).chosen
+    guard !chosen.isEmpty else { return nil }
+    let title =
+      chosen.count == 1 ? "Apply the one safe fix" : "Apply all \(chosen.count) safe fixes"
+    return EditorAction(title, .fixAll)
+  }
+
+  /// The edits of the fixes that pass; `access` says how files are found that a changed file imports.
+  package static func edits(
+    inFile file: Int, of theme: AnalyzedTheme, through access: ImportGraph.Access
+  ) -> [TextEdit] {
+    let (id, setup) = (id(of: file), theme.setup)
+    let fixer = Fixer(
+      level: .safe, files: [id],
+      themes: [Fixer.Theme(layers: theme.compilation.layers, options: setup.options)],
+      access: access, review: { setup.counted($0, in: $1) })
+    return fixer.run(on: theme.graph).texts[id]?.edits(in: id) ?? []
+  }
+
+  private static func id(of file: Int) -> FileID { FileID(index: UInt32(clamping: file)) }
+}

@@ -1,0 +1,197 @@
+import ThemeJSON
+
+/// A report on the diagnostics of all stylesheets, made file by file between other messages.
+///
+/// A report that has no news waits until something changes, so that a client that asks again and again has nothing to do.
+struct WorkspaceReport {
+  /// The request that it answers.
+  let id: Message.ID
+  /// What the client has of each file.
+  var previous: [String: String] = [:]
+  /// Where the client wants to be told of progress; nil for nowhere.
+  let progress: JSONValue?
+  /// Where the client takes what is known already; nil for the answer alone.
+  let partial: JSONValue?
+  /// The files that are looked at.
+  var files: [String] = []
+  var next = 0
+  /// Reports that have not been sent.
+  var replies: [LanguageServer.Reply] = []
+  var hasNews = false
+  /// The share of the work that the client was told of, in hundredths; nil before the first word.
+  var told: Int?
+  /// Whether it waits until something changes.
+  var isWaiting = false
+
+  /// How many reports are sent at once.
+  static let batch = 32
+  /// How many files are worth a word of progress: fewer take no half second.
+  static let longest = 50
+
+  init(_ id: Message.ID, _ parameters: Parameters) {
+    self.id = id
+    progress = parameters["workDoneToken"]
+    partial = parameters["partialResultToken"]
+    for element in parameters["previousResultIds"]?.elements ?? [] {
+      guard let uri = element["uri"]?.string, let id = element["value"]?.string else { continue }
+      previous[DocumentURI.path(of: uri)] = id
+    }
+  }
+}
+
+/// Diagnostics of the workspace.
+extension LanguageServer {
+  /// Whether there is work besides messages.
+  package var hasWork: Bool {
+    phase == .running
+      && (workspace.hasLeftovers || workspaceReport.map { !$0.isWaiting || isOutdated } ?? false)
+  }
+
+  /// Whether something may have changed since the last report.
+  private var isOutdated: Bool { changedSinceReport.map { !$0.isEmpty } ?? true }
+
+  mutating func beginReport(_ id: Message.ID, _ parameters: Parameters) throws(ResponseError) {
+    // The client asks one at a time.
+    endReport(cancelling: false)
+    workspaceReport = WorkspaceReport(id, parameters)
+    lookForFiles()
+  }
+
+  /// Looks at all files from the first; those that have not changed are not worked out again.
+  private mutating func lookForFiles() {
+    if let changed = changedSinceReport {
+      for path in changed { currentReports.subtract(workspace.filesAround(path)) }
+      currentReports.subtract(changed)
+    } else {
+      currentReports = []
+    }
+    changedSinceReport = []
+    workspaceReport?.files = workspace.allFiles()
+    workspaceReport?.next = 0
+    workspaceReport?.isWaiting = false
+  }
+
+  /// Does some of the work; messages come first.
+  package mutating func work() {
+    guard !workspace.hasLeftovers else { return workspace.dropLeftovers() }
+    guard hasWork, var report = workspaceReport else { return }
+    if report.isWaiting {
+      lookForFiles()
+      return
+    }
+    guard report.next < report.files.count else { return finish(report) }
+    let path = report.files[report.next]
+    report.next += 1
+    let found = self.report(
+      on: path, previous: report.previous[path], isCurrent: currentReports.contains(path))
+    currentReports.insert(path)
+    if found.body != nil {
+      report.hasNews = true
+      report.previous[path] = "\(found.resultID)"
+    }
+    report.replies.append(reply(found, path))
+    tellProgress(&report)
+    if report.partial != nil, report.replies.count >= WorkspaceReport.batch { sendPart(&report) }
+    workspaceReport = report
+  }
+
+  private func reply(_ found: FileReport, _ path: String) -> Reply {
+    let (uri, version) = (uri(of: path), workspace.documents[path]?.version)
+    return { json in
+      json.object { json in
+        found.write(to: &json)
+        json.member("uri", uri)
+        json.key("version")
+        if let version { json.value(version) } else { json.null() }
+      }
+    }
+  }
+
+  private mutating func finish(_ report: WorkspaceReport) {
+    var report = report
+    guard !report.hasNews, !report.previous.isEmpty else {
+      workspaceReport = report
+      return endReport(cancelling: false)
+    }
+    report.replies = []
+    report.isWaiting = true
+    endProgress(&report)
+    workspaceReport = report
+  }
+
+  /// Answers the request for a report with what there is, or that it was cancelled.
+  mutating func endReport(cancelling: Bool) {
+    guard var report = workspaceReport else { return }
+    workspaceReport = nil
+    endProgress(&report)
+    guard !cancelling else {
+      return send(
+        error: ResponseError(.requestCancelled, "the request was cancelled"), to: report.id)
+    }
+    if report.partial != nil { sendPart(&report) }
+    let replies = report.replies
+    send(result: { Self.write(replies, to: &$0) }, to: report.id)
+  }
+
+  private static func write(_ replies: [Reply], to json: inout JSONWriter) {
+    json.object { json in
+      json.key("items")
+      json.array(replies) { $1(&$0) }
+    }
+  }
+
+  // MARK: - On the way
+
+  private mutating func sendPart(_ report: inout WorkspaceReport) {
+    guard let token = report.partial, !report.replies.isEmpty else { return }
+    let replies = report.replies
+    report.replies = []
+    send(progress: token) { Self.write(replies, to: &$0) }
+  }
+
+  private mutating func tellProgress(_ report: inout WorkspaceReport) {
+    guard let token = report.progress, report.files.count >= WorkspaceReport.longest else { return }
+    let share = report.next * 100 / report.files.count
+    guard let told = report.told else {
+      report.told = share
+      return send(progress: token) { json in
+        json.object { json in
+          json.member("kind", "begin")
+          json.member("title", "Checking stylesheets")
+          json.member("cancellable", true)
+          json.member("percentage", share)
+        }
+      }
+    }
+    guard share >= told + 5, share < 100 else { return }
+    report.told = share
+    let (next, count) = (report.next, report.files.count)
+    send(progress: token) { json in
+      json.object { json in
+        json.member("kind", "report")
+        json.member("message", "\(next) of \(count)")
+        json.member("percentage", share)
+      }
+    }
+  }
+
+  /// Says that the work is done, if the client was told of it; a token is used once.
+  private mutating func endProgress(_ report: inout WorkspaceReport) {
+    guard let token = report.progress, let told = report.told, told < 100 else { return }
+    report.told = 100
+    send(progress: token) { json in
+      json.object { $0.member("kind", "end") }
+    }
+  }
+
+  private mutating func send(progress token: JSONValue, _ value: Reply) {
+    send(notification: "$/progress") { json in
+      json.object { json in
+        json.key("token")
+        json.value(token)
+        json.key("value")
+        value(&json)
+      }
+    }
+  }
+}

@@ -1,0 +1,190 @@
+import Testing
+
+@testable import ThemeLanguageServer
+
+/// What concerns more than the document that is typed in: settings, other files, reports on the workspace.
+@Suite struct WorkspaceTests {
+  private let uri = "file:///t/main.nss"
+  private let base = "file:///t/base.nss"
+  private let files = [
+    "/t/main.nss": "@import \"base.nss\";\nButton { font-color: @a; }\n",
+    "/t/base.nss": "@a: red;\n",
+  ]
+  private let refreshing: [String: Any] = [
+    "workspace": [
+      "inlayHint": ["refreshSupport": true], "codeLens": ["refreshSupport": true],
+      "diagnostics": ["refreshSupport": true],
+    ]
+  ]
+  private let pulling: [String: Any] = ["textDocument": ["diagnostic": [:] as [String: Any]]]
+
+  private func codes(_ session: TestSession, _ uri: String) -> [String] {
+    (session.pushed(uri) ?? []).compactMap { $0["code"] as? String }
+  }
+
+  // MARK: - Settings
+
+  @Test func settingsAreAskedForAndCount() throws {
+    let session = TestSession(capabilities: ["workspace": ["configuration": true]])
+    session.open(uri, "Button { font-size: 17px; }\n")
+    session.settle()
+    #expect(codes(session, uri) == ["unit-suffix"])
+    let request = try #require(session.asked("workspace/configuration").first)
+    session.answer(request, [["rules": ["unit-suffix": "off"]]])
+    session.settle()
+    #expect(codes(session, uri).isEmpty)
+    session.notify("workspace/didChangeConfiguration", ["settings": [:] as [String: Any]])
+    #expect(session.asked("workspace/configuration").count == 2)
+    session.answer(session.asked("workspace/configuration")[1], [["rules": [:] as [String: Any]]])
+    session.settle()
+    #expect(codes(session, uri) == ["unit-suffix"])
+  }
+
+  @Test func aSettingThatIsNoneIsLogged() {
+    let session = TestSession(options: ["target": "mars"])
+    #expect(TestSession.text(session.notifications).contains("cannot be 'mars'"))
+  }
+
+  @Test func theBaselineAcceptsFindings() {
+    let known = """
+      {"format": "themec-baseline", "version": 1, "findings": [{"code": "unit-suffix", "class": "Button", "property": "font-size",
+      "value": "17px", "count": 1}]}
+      """
+    let session = TestSession(
+      files: ["/t/known.json": known], options: ["baseline": "known.json"])
+    session.open(uri, "Button { font-size: 17px; }\n")
+    session.settle()
+    #expect(codes(session, uri).isEmpty)
+    session.change(uri, version: 2, [["text": "Button { font-size: 18px; }\n"]])
+    session.settle()
+    #expect(codes(session, uri) == ["unit-suffix"])
+  }
+
+  @Test func anOpenConfigurationCountsAtOnce() {
+    let session = TestSession(files: files)
+    session.open(uri, "Button { font-size: 17px; }\n")
+    session.settle()
+    #expect(codes(session, uri) == ["unit-suffix"])
+    session.open("file:///t/themec.json", "{\"rules\": {\"unit-suffix\": \"off\"}}")
+    session.settle()
+    #expect(codes(session, uri).isEmpty)
+  }
+
+  @Test func aChangedRegistryCountsForOpenThemes() {
+    let session = TestSession(files: [
+      "/t/themec.json": "{\"registry\": [\"classes.nss\"]}",
+      "/t/classes.nss": "@class Mine : Button;\n",
+    ])
+    session.open(uri, "Mine { font-color: red; }\nYours { font-color: red; }\n")
+    session.settle()
+    #expect(codes(session, uri) == ["undeclared-class"])
+    session.disk.files["/t/classes.nss"] = "@class Mine : Button;\n@class Yours : Button;\n"
+    session.notify(
+      "workspace/didChangeWatchedFiles",
+      ["changes": [["uri": "file:///t/classes.nss", "type": 2]]])
+    session.settle()
+    #expect(codes(session, uri).isEmpty)
+    // An unsaved text counts as well.
+    session.open("file:///t/classes.nss", "@class Yours : Button;\n")
+    session.settle()
+    #expect(codes(session, uri) == ["undeclared-class"])
+  }
+
+  @Test func excludedFilesAreNotLookedAt() throws {
+    let session = TestSession(
+      files: [
+        "/t/themec.json": "{\"exclude\": [\"old\"]}", "/t/a.nss": "@one: red;\n",
+        "/t/old/b.nss": "@two: red;\n",
+      ])
+    let all = TestSession.text(session.request("workspace/symbol", ["query": ""]))
+    #expect(all.contains("@one") && !all.contains("@two"))
+  }
+
+  // MARK: - Other documents
+
+  @Test func clientsAreToldOfWhatTheyDoNotKnow() {
+    let session = TestSession(files: files, capabilities: refreshing)
+    session.open(uri, files["/t/main.nss"] ?? "")
+    session.settle()
+    session.open(base, "@a: red;\n")
+    session.settle()
+    let before = session.asked("workspace/inlayHint/refresh")
+    #expect(before.count == 1)
+    session.change(base, version: 2, [["text": "@a: blue;\n"]])
+    session.settle()
+    // One is enough until the client has answered it.
+    #expect(session.asked("workspace/inlayHint/refresh").count == 1)
+    for request in before { session.answer(request, [:] as [String: Any]) }
+    #expect(session.asked("workspace/inlayHint/refresh").count == 2)
+    // Nothing is pulled, so there is nothing to be pulled again.
+    #expect(session.asked("workspace/diagnostic/refresh").isEmpty)
+    session.change(uri, version: 2, [["text": "A {}\n"]])
+    session.settle()
+    #expect(session.asked("workspace/codeLens/refresh").count == 1)
+  }
+
+  @Test func watchedChangesAreToldOf() {
+    let capabilities = refreshing.merging(pulling) { $1 }
+    let session = TestSession(files: files, capabilities: capabilities)
+    session.open(uri, files["/t/main.nss"] ?? "")
+    session.settle()
+    session.disk.files["/t/base.nss"] = ""
+    session.notify("workspace/didChangeWatchedFiles", ["changes": [["uri": base, "type": 2]]])
+    #expect(session.asked("workspace/diagnostic/refresh").count == 1)
+    #expect(session.asked("workspace/inlayHint/refresh").count == 1)
+    let report = session.request("textDocument/diagnostic", ["textDocument": ["uri": uri]])
+    #expect(TestSession.text(report).contains("undefined-definition"))
+  }
+
+  // MARK: - Reports
+
+  private func items(_ result: Any) -> [[String: Any]] {
+    (result as? [String: Any])?["items"] as? [[String: Any]] ?? []
+  }
+
+  @Test func aReportWithoutNewsWaitsForThem() throws {
+    let session = TestSession(files: files, capabilities: pulling)
+    let first = session.begin("workspace/diagnostic", ["previousResultIds": [Any]()])
+    session.settle()
+    let reports = items(try #require(session.answers[first]?["result"]))
+    #expect(reports.count == 2 && reports.allSatisfy { $0["kind"] as? String == "full" })
+    let known = reports.map { ["uri": $0["uri"] ?? "", "value": $0["resultId"] ?? ""] }
+    let second = session.begin("workspace/diagnostic", ["previousResultIds": known])
+    session.settle()
+    #expect(session.answers[second] == nil)
+    session.open(base, "@b: red;\n")
+    session.settle()
+    let changed = items(try #require(session.answers[second]?["result"]))
+    #expect(changed.filter { $0["kind"] as? String == "full" }.count == 1)
+    #expect(TestSession.text(changed).contains("undefined-definition"))
+  }
+
+  @Test func aReportIsCancelledOnce() {
+    let session = TestSession(files: files, capabilities: pulling)
+    let id = session.begin("workspace/diagnostic", ["previousResultIds": [Any]()])
+    session.work()
+    session.notify("$/cancelRequest", ["id": id])
+    session.settle()
+    #expect((session.answers[id]?["error"] as? [String: Any])?["code"] as? Int == -32800)
+  }
+
+  @Test func aLongReportTellsHowFarItIs() throws {
+    var many: [String: String] = [:]
+    for number in 0..<120 { many["/t/theme\(number).nss"] = "@a: red;\nA { font-size: 17px; }\n" }
+    let session = TestSession(files: many, capabilities: pulling)
+    let id = session.begin(
+      "workspace/diagnostic",
+      ["previousResultIds": [Any](), "workDoneToken": "w", "partialResultToken": 7])
+    session.work()
+    // Keys are handled between two files.
+    session.open("file:///t/theme5.nss", "A {}\n")
+    session.settle()
+    #expect(items(try #require(session.answers[id]?["result"])).isEmpty)
+    let values = session.notifications.filter { $0["method"] as? String == "$/progress" }
+      .compactMap { $0["params"] as? [String: Any] }
+    let kinds = values.compactMap { ($0["value"] as? [String: Any])?["kind"] as? String }
+    #expect(kinds.first == "begin" && kinds.last == "end" && kinds.count > 5)
+    let parts = values.filter { $0["token"] as? Int == 7 }.flatMap { items($0["value"] ?? "") }
+    #expect(Set(parts.compactMap { $0["uri"] as? String }).count == 120)
+  }
+}
