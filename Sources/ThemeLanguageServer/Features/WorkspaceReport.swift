@@ -133,6 +133,14 @@ extension LanguageServer {
     send(result: { Self.write(replies, to: &$0) }, to: report.id)
   }
 
+  /// Ends the report about which the user has seen enough progress.
+  mutating func cancelProgress(_ parameters: Parameters) {
+    guard let token = parameters["token"], let own = workspaceReport?.progress,
+      token.string == own.string, token.number == own.number
+    else { return }
+    endReport(cancelling: true)
+  }
+
   private static func write(_ replies: [Reply], to json: inout JSONWriter) {
     json.object { json in
       json.key("items")

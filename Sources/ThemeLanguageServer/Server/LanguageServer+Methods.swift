@@ -103,6 +103,9 @@ extension LanguageServer {
     "textDocument/didSave": { (server, parameters) throws(ResponseError) in
       try server.didSave(parameters)
     },
+    "window/workDoneProgress/cancel": { (server, parameters) throws(ResponseError) in
+      server.cancelProgress(parameters)
+    },
     "workspace/didChangeWatchedFiles": { (server, parameters) throws(ResponseError) in
       try server.didChangeFiles(parameters)
     },

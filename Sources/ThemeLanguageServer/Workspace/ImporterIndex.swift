@@ -63,24 +63,28 @@ struct ImporterIndex {
   }
 
   private static func imports(of path: String, _ bytes: [UInt8]?) -> [String] {
-    guard let bytes, mayImport(bytes) else { return [] }
-    let tree = Parser.parse(SourceFile(id: FileID(index: 0), path: path, bytes: bytes)).value
+    guard let bytes, let end = endOfImports(bytes) else { return [] }
+    let head = end < bytes.count ? Array(bytes[..<end]) : bytes
+    let tree = Parser.parse(SourceFile(id: FileID(index: 0), path: path, bytes: head)).value
     return ImportLinks.find(in: tree, at: ImportPath(path)).map(\.path.text)
   }
 
-  /// Whether the bytes contain `@import`: most files import nothing and need not be parsed.
-  private static func mayImport(_ bytes: [UInt8]) -> Bool {
-    let word = Array("import".utf8)
+  /// The end of the last `@import`, or nil without one.
+  ///
+  /// Most files import nothing and need not be parsed; most others have their imports at their head.
+  private static func endOfImports(_ bytes: [UInt8]) -> Int? {
+    let word = Array("@import".utf8)
     let bytes = bytes.span
-    var index = 0
-    while index + word.count < bytes.count {
-      if bytes[index] == UInt8(ascii: "@"), bytes[index + 1] == word[0], bytes[index + 2] == word[1]
-      {
-        if (0..<word.count).allSatisfy({ bytes[index + 1 + $0] == word[$0] }) { return true }
+    var index = bytes.count - word.count
+    while index >= 0 {
+      if bytes[index] == word[0], word.indices.allSatisfy({ bytes[index + $0] == word[$0] }) {
+        var end = index + word.count
+        while end < bytes.count, bytes[end] != UInt8(ascii: ";") { end += 1 }
+        return min(end + 1, bytes.count)
       }
-      index += 1
+      index -= 1
     }
-    return false
+    return nil
   }
 
   /// The files above a file that nothing imports; the file itself if nothing imports it.
