@@ -203,6 +203,9 @@ fdlFUIObjectView_descriptionLabel {
 
 fdlFUIObjectView_statusLabel, fdlFUIObjectView_substatusLabel {
   font-color: tertiaryLabel;
+  /* Dark enough for the fill of the row. */
+  font-color-highlighted: secondaryLabel;
+  font-color-selected: secondaryLabel;
   font-style: @rowText;
   text-align: natural;
 }

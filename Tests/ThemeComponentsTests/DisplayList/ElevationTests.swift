@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+import ThemeComponents
+import ThemeTable
+
+/// Display lists say on which level they lie.
+@Suite struct ElevationTests {
+  private static let elevated = {
+    var traits = ViewTraits.phone
+    traits.environment.level = .elevated
+    return traits
+  }()
+
+  @Test func sheetsAreElevatedWhateverTheyCover() {
+    for traits in [ViewTraits.phone, Self.elevated] {
+      let sheet = opened(traits: traits) { $0.presentation = .sheet }
+      #expect(sheet.displayList(theme: .standard).isElevated)
+      let pushed = opened(traits: traits).displayList(theme: .standard)
+      #expect(pushed.isElevated == (traits.environment.level == .elevated))
+    }
+  }
+
+  @Test func theLevelIsKeptInFiles() throws {
+    for traits in [ViewTraits.phone, Self.elevated] {
+      let list = opened(traits: traits).displayList(theme: .standard)
+      let again = try JSONDecoder().decode(
+        DisplayList.self, from: JSONEncoder().encode(list))
+      #expect(again == list && again.isElevated == list.isElevated)
+    }
+  }
+}
