@@ -54,7 +54,7 @@ import Testing
     let sandbox = try sandbox()
     #expect(try sandbox.run("preview", "a.nss", "--svg", "pictures").code == 0)
     let count = sandbox.names.count { $0.hasSuffix(".svg") }
-    #expect(count == 24 * 12, "\(count)")
+    #expect(count == 24 * 13, "\(count)")
     let same = try sandbox.run("preview", "a.nss", "--check", "pictures")
     #expect(same.code == 0 && same.errors == "\(count) pictures are as they were\n")
     try sandbox.write("<svg/>", to: "pictures/grid-phone-dark.svg")

@@ -16,6 +16,8 @@ package enum ComponentSample: String, CaseIterable, Sendable {
   case collection
   /// Products in a grid.
   case grid
+  /// People in a row that scrolls.
+  case people
   /// Products as object cells, as See All shows them.
   case objectList = "object-list"
   /// A form cell with a value.
@@ -54,6 +56,8 @@ package enum ComponentSample: String, CaseIterable, Sendable {
     case .grid:
       return ProductSample.collection(.grid(.columns(traits.isCompact ? 2 : 4)), traits)
         .displayList(theme: theme, measuring: metrics)
+    case .people:
+      return PeopleSample.collection(traits).displayList(theme: theme, measuring: metrics)
     case .objectList:
       return ProductSample.collection(.horizontal(), traits).objectList.displayList(
         theme: theme, measuring: metrics)
