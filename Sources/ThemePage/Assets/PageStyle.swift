@@ -38,6 +38,7 @@ enum PageStyle {
     h3 small,summary small{color:var(--soft);font-weight:400;font-size:.8125rem}
     .note{color:var(--soft);margin:0 0 .75rem;max-width:70ch}
     .columns{display:flex;flex-wrap:wrap;gap:1.5rem;align-items:flex-start}.columns+.columns{margin-top:1rem}
+    .several{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,17rem),1fr))}
     .panel{margin:0;min-width:0;flex:0 1 auto;max-width:100%}
     .panel figcaption{display:flex;gap:.5rem;font-size:.8125rem;color:var(--soft);margin-bottom:.35rem}
     .panel figcaption bdi{color:var(--text);font-weight:600}
@@ -115,7 +116,7 @@ enum PageStyle {
     @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
     @media(forced-colors:active){.choices input:checked+label{background:Highlight;color:HighlightText;forced-color-adjust:none}
     .pic{forced-color-adjust:none}}
-    @media print{.bar,nav,.skip,#inspector{display:none}.pic,.swatch,.finding{break-inside:avoid}
+    @media print{:root{color-scheme:light;--page:#fff}.columns{flex-wrap:nowrap}.columns .panel{flex:1 1 0}.bar,nav,.skip,#inspector{display:none}.pic,.swatch,.finding{break-inside:avoid}
     .pic *{print-color-adjust:exact}details::details-content{content-visibility:visible;height:auto}}
 
     """#

@@ -46,7 +46,7 @@ struct SampleSection {
       // Of several themes the same appearance stands side by side.
       let isSingle = themes.count == 1
       for row in isSingle ? [[0, 1]] : [[0], [1]] {
-        html.element("div", ["class": "columns"]) { html in
+        html.element("div", ["class": themes.count > 2 ? "columns several" : "columns"]) { html in
           for appearance in row {
             for theme in themes.indices {
               PanelWriter(themeName: isSingle ? nil : themes[theme].name)
