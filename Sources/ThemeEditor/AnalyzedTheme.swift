@@ -57,15 +57,8 @@ package final class AnalyzedTheme: Sendable {
   package func file(at path: ImportPath) -> Int? { numbers[path] }
 
   /// The row of a path, or nil if the table has none.
-  ///
-  /// Rows stand in the order of the bytes of their paths.
   func row(of path: PathID) -> ResolvedTable.Row? {
-    let (rows, names) = (compilation.table.rows, compilation.names)
-    let wanted = program.paths.slice(path)
-    let place = rows.partitionPoint {
-      program.paths.slice(names.path(of: $0)).lexicographicallyPrecedes(wanted)
-    }
-    return place < rows.count && names.path(of: rows[place]) == path ? rows[place] : nil
+    compilation.table.row(of: program.paths.slice(path))
   }
 
   /// The tree of a file.

@@ -78,11 +78,11 @@ import ThemeLint
     let table = compiled().table
     var lines: [String] = []
     for row in table.rows {
-      for cell in row.cells.map({ table.cells[Int($0)] }) {
+      for cell in row.cells.map({ table.cells[$0] }) {
         lines.append("\(table.names[row.path]) \(table.names[cell.property])")
-        for variant in cell.variants.map({ table.variants[Int($0)] }) {
+        for variant in cell.variants.map({ table.variants[$0] }) {
           lines.append(
-            "  \(table.values[Int(variant.value)].shownText)\(condition(variant.environments))")
+            "  \(table.values[variant.value].shownText)\(condition(variant.environments))")
         }
       }
     }

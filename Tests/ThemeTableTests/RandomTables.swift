@@ -23,7 +23,7 @@ struct RandomTables {
           builder.set(
             path, property, in: environments(), value,
             text: random.pick(["", "text", "another text"]),
-            origin: UInt32(random.below(4)))
+            origin: TableIndex(random.below(4)))
         }
       }
     }
@@ -89,7 +89,7 @@ extension ResolvedTable {
   func content(withTexts: Bool = false) -> [Content] {
     rows.flatMap { row in
       [Content(path: names[row.path], environments: row.environments)]
-        + cells[Int(row.cells.lowerBound)..<Int(row.cells.upperBound)].flatMap { cell in
+        + cells[row.cells].flatMap { cell in
           content(of: cell, path: names[row.path], withTexts: withTexts)
         }
     }
@@ -97,10 +97,11 @@ extension ResolvedTable {
 
   private func content(of cell: Cell, path: String, withTexts: Bool) -> [Content] {
     var contents: [Content: EnvironmentSet] = [:]
-    for variant in variants[Int(cell.variants.lowerBound)..<Int(cell.variants.upperBound)] {
+    for variant in variants[cell.variants] {
       let content = Content(
-        path: path, property: names[cell.property], value: values[Int(variant.value)],
-        text: withTexts ? names[variant.text] : "", origin: withTexts ? variant.origin : 0)
+        path: path, property: names[cell.property], value: values[variant.value],
+        text: withTexts ? names[variant.text] : "",
+        origin: withTexts ? variant.origin.rawValue : 0)
       contents[content, default: []].formUnion(variant.environments)
     }
     return contents.sorted { $0.value.bits < $1.value.bits }.map { content, environments in

@@ -33,12 +33,12 @@ package struct Cascade {
   }
 
   private mutating func addRow(_ row: DeclarationGroups.Row) {
-    let start = UInt32(truncatingIfNeeded: table.cells.count)
+    let start = table.cells.endTableIndex
     for cell in row.cells { addCell(cell) }
     table.rows.append(
       ResolvedTable.Row(
         path: names.number(of: row.path),
-        cells: start..<UInt32(truncatingIfNeeded: table.cells.count),
+        cells: start..<table.cells.endTableIndex,
         environments: row.environments))
   }
 
@@ -48,22 +48,20 @@ package struct Cascade {
   private mutating func addCell(_ id: ID<DeclarationGroups.Cell>) {
     let cell = typed.groups.cells[id]
     let grammar = typed.meanings[id].grammar
-    let start = table.variants.count
+    let start = table.variants.endTableIndex
     let declarations = typed.groups.declarations(of: cell)
     if declarations.count == 1, let only = declarations.first {
       addVariants(of: only, grammar, in: .all)
     } else {
       addVariants(of: declarations, grammar)
     }
-    guard table.variants.count > start else { return }
-    if table.variants.count - start > 1 {
-      table.variants[start...].sort { $0.precedes($1) }
-    }
+    let end = table.variants.endTableIndex
+    guard end > start else { return }
+    if (start..<end).count > 1 { table.variants[start.place...].sort { $0.precedes($1) } }
     table.cells.append(
       ResolvedTable.Cell(
         property: names.number(of: cell.property),
-        variants: UInt32(
-          truncatingIfNeeded: start)..<UInt32(truncatingIfNeeded: table.variants.count)))
+        variants: start..<end))
   }
 
   private mutating func addVariants(
@@ -118,8 +116,8 @@ package struct Cascade {
     guard !environments.isEmpty else { return }
     table.variants.append(
       ResolvedTable.Variant(
-        environments: environments, value: value.rawValue, text: names.number(of: text),
-        origin: id.rawValue))
+        environments: environments, value: TableIndex(rawValue: value.rawValue),
+        text: names.number(of: text), origin: TableIndex(rawValue: id.rawValue)))
   }
 }
 
@@ -130,5 +128,5 @@ extension ResolvedTable.Variant {
   }
 
   /// The declaration that won.
-  package var declaration: DeclarationID { ID(rawValue: origin) }
+  package var declaration: DeclarationID { ID(rawValue: origin.rawValue) }
 }

@@ -16,7 +16,7 @@ struct Inheritance {
   private let names: TableNames
   private let propertyRanks: Column<Program.Property, UInt32>
   /// The row of each path in `source`.
-  private var rows: Column<Program.Path, UInt32?>
+  private var rows: Column<Program.Path, TableIndex<ResolvedTable.Row>?>
   private var inherited = 0
 
   /// Completes a table that holds what each class itself declares; the rows stay sorted.
@@ -40,7 +40,7 @@ struct Inheritance {
 
   private mutating func run(on table: inout ResolvedTable, _ typed: TypedProgram) {
     for (index, row) in source.rows.enumerated() {
-      rows[names.path(of: row)] = UInt32(truncatingIfNeeded: index)
+      rows[names.path(of: row)] = TableIndex(index)
     }
     let registry = typed.registry
     var finder = LineageFinder(registry)
@@ -68,7 +68,7 @@ struct Inheritance {
   }
 
   private func row(of path: PathID) -> ResolvedTable.Row? {
-    rows[path].map { source.rows[Int($0)] }
+    rows[path].map { source.rows[$0] }
   }
 
   /// Adds the row of a path from those that give it values, the strongest first.
@@ -78,19 +78,18 @@ struct Inheritance {
       inherited += sources.reduce(0) { $0 + $1.cells.count }
       if inherited > Self.maximumCells { sources = row(of: path).map { [$0] } ?? [] }
     }
-    let start = UInt32(truncatingIfNeeded: table.cells.count)
+    let start = table.cells.endTableIndex
     appendCells(of: sources, to: &table)
     table.rows.append(
       ResolvedTable.Row(
-        path: names.number(of: path), cells: start..<UInt32(truncatingIfNeeded: table.cells.count),
+        path: names.number(of: path), cells: start..<table.cells.endTableIndex,
         environments: sources.reduce(EnvironmentSet()) { $0.union($1.environments) }))
   }
 
   private func appendCells(of sources: [ResolvedTable.Row], to table: inout ResolvedTable) {
     // By property, and for one property the strongest first: the order in which they are met.
     var cells: [(key: UInt64, cell: ResolvedTable.Cell)] = []
-    for index in sources.lazy.flatMap(\.cells) {
-      let cell = source.cells[Int(index)]
+    for cell in sources.lazy.flatMap({ source.cells[$0.cells] }) {
       let rank = propertyRanks[names.property(of: cell)]
       cells.append((UInt64(rank) << 32 | UInt64(cells.count), cell))
     }
@@ -106,25 +105,22 @@ struct Inheritance {
 
   /// Adds the cell of a property: where the first of some cells has no value the next one counts.
   private func append(_ cells: [ResolvedTable.Cell], to table: inout ResolvedTable) {
-    let start = table.variants.count
+    let start = table.variants.endTableIndex
     var rest = EnvironmentSet.all
     for cell in cells {
       var covered = EnvironmentSet()
-      for index in cell.variants {
-        var variant = source.variants[Int(index)]
+      for var variant in source.variants[cell.variants] {
         covered = covered.union(variant.environments)
         variant.environments = variant.environments.intersection(rest)
         if !variant.environments.isEmpty { table.variants.append(variant) }
       }
       rest = rest.subtracting(covered)
     }
-    if cells.count > 1 { table.variants[start...].sort { $0.precedes($1) } }
+    if cells.count > 1 { table.variants[start.place...].sort { $0.precedes($1) } }
     guard let property = cells.first?.property else { return }
     table.cells.append(
       ResolvedTable.Cell(
-        property: property,
-        variants: UInt32(
-          truncatingIfNeeded: start)..<UInt32(truncatingIfNeeded: table.variants.count)))
+        property: property, variants: start..<table.variants.endTableIndex))
   }
 }
 

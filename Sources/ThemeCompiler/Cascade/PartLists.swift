@@ -48,18 +48,14 @@ struct PartLists {
 
   private func add(_ part: Part, as name: ArraySlice<UInt8>, to found: inout [String: String]) {
     let classes = part.carries.map { $0 == part.path ? name : registry.paths.slice($0) }
-    guard classes.contains(where: { $0 != name }), classes.contains(where: isStyled) else { return }
+    guard classes.contains(where: { $0 != name }),
+      classes.contains(where: { table.row(of: $0) != nil })
+    else { return }
     found[text(name)] = classes.map(text).joined(separator: ":")
   }
 
   private func path(_ row: Int) -> ArraySlice<UInt8> {
-    table.names.bytes[table.names.range(table.rows[row].path)]
-  }
-
-  /// Whether the table has a row of that path; rows are in the order of their bytes.
-  private func isStyled(_ name: ArraySlice<UInt8>) -> Bool {
-    let row = table.rows.indices.partitionPoint { path($0).lexicographicallyPrecedes(name) }
-    return row < table.rows.count && path(row) == name
+    table.bytes(of: table.rows[row].path)
   }
 
   private func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }

@@ -45,13 +45,11 @@ public struct ComponentTheme: Sendable {
   private func value(
     of property: StyleProperty, state: StyleState, in styles: [ResolvedStyle]
   ) -> StyleValue? {
-    var state: StyleState? = state
-    while let current = state {
-      let written = StyleProperty(property.written(in: current))
+    for state in state.withFallbacks {
+      let written = StyleProperty(property.written(in: state))
       for style in styles {
         if let value = style.value(written) { return value }
       }
-      state = current.fallback
     }
     return nil
   }

@@ -33,7 +33,7 @@ package struct DiagnosticList: Sendable {
       Severity.allCases.allSatisfy { self[$0] + other[$0] >= DiagnosticList.limit }
     }
 
-    /// Takes the room of all that another list keeps.
+    /// Takes the room for everything that another list keeps.
     mutating func take(_ other: Room) {
       for severity in Severity.allCases { self[severity] -= DiagnosticList.limit - other[severity] }
     }
@@ -80,7 +80,7 @@ package struct DiagnosticList: Sendable {
       return suppressed[diagnostic.code, default: 0] += 1
     }
     room[diagnostic.severity] -= 1
-    // A pass often says the same many times in a row.
+    // A pass often reports the same code many times in a row.
     if lastCode != diagnostic.code {
       codes.insert(diagnostic.code)
       lastCode = diagnostic.code
@@ -102,7 +102,9 @@ package struct DiagnosticList: Sendable {
     diagnostics[index].notes.append(text.shortened)
   }
 
-  /// Counts a diagnostic that would not be kept; false where it would be, and is worth making.
+  /// Counts a diagnostic for which the list has no room.
+  ///
+  /// Returns false if the list has room, so that the diagnostic is worth making.
   package mutating func skips(_ code: DiagnosticCode, _ severity: Severity) -> Bool {
     guard isFull(code, severity) else { return false }
     suppressed[code, default: 0] += 1

@@ -6,7 +6,7 @@ public struct ID<Tag>: Hashable, Comparable, Sendable {
   /// The number as it is stored, counted from 0.
   public let rawValue: UInt32
 
-  /// The id of a number that was an id's before.
+  /// The id with a stored number.
   @inlinable
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 

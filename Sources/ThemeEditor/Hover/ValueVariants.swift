@@ -62,12 +62,12 @@ package enum ValueVariants {
     else { return [] }
     let propertyName = names.number(of: property)
     guard let row = theme.row(of: path),
-      let cell = row.cells.first(where: { table.cells[Int($0)].property == propertyName })
+      let cell = row.cells.first(where: { table.cells[$0].property == propertyName })
     else { return [] }
-    return table.cells[Int(cell)].variants.map { index in
-      let variant = table.variants[Int(index)]
+    return table.cells[cell].variants.map { index in
+      let variant = table.variants[index]
       return ValueVariant(
-        environments: variant.environments, value: table.values[Int(variant.value)],
+        environments: variant.environments, value: table.values[variant.value],
         text: theme.program.texts[names.text(of: variant)])
     }.merged()
   }

@@ -124,7 +124,7 @@ extension NSSEmitter {
       return
     }
     var missing = row.environments
-    for cell in row.cells.map({ compilation.table.cells[Int($0)] }) {
+    for cell in row.cells.map({ compilation.table.cells[$0] }) {
       let property = compilation.table.names[cell.property]
       for (environments, text) in texts(of: cell) {
         sheet.declare(path, "\(property): \(text);", in: environments)
@@ -162,7 +162,7 @@ extension NSSEmitter {
   ) -> String? {
     let origin = span(ofOrigin: pieces[0].variant)
     if let text = pieces.onlyText(in: context) {
-      let value = compilation.table.values[Int(pieces[0].variant.value)]
+      let value = compilation.table.values[pieces[0].variant.value]
       switch NUIWords.spelling(of: text, value) {
       case .success(let spelling): return spelling
       case .failure(let fault): gaps.add(.text(fault.trap), in: property, at: origin)

@@ -19,7 +19,7 @@ struct ValuePiece {
 extension Compilation {
   /// The pieces of a cell; those of a palette colour all have its name for a text.
   func pieces(of cell: ResolvedTable.Cell) -> [ValuePiece] {
-    cell.variants.map { table.variants[Int($0)] }.flatMap { variant -> [ValuePiece] in
+    cell.variants.map { table.variants[$0] }.flatMap { variant -> [ValuePiece] in
       let whole = ValuePiece(
         environments: variant.environments, text: table.names[variant.text], variant: variant)
       guard let literals = literals(of: variant) else { return [whole] }
@@ -39,7 +39,7 @@ extension Compilation {
       let situation = variant.environments.intersection(context)
       let inside = pieces.filter { !$0.environments.intersection(situation).isEmpty }
       let covered = inside.reduce(EnvironmentSet()) { $0.union($1.environments) }
-      let values = Set(inside.map { table.values[Int($0.variant.value)] })
+      let values = Set(inside.map { table.values[$0.variant.value] })
       guard situation.subtracting(covered).isEmpty, values.count == 1,
         case .color(let color)? = values.first
       else { return nil }

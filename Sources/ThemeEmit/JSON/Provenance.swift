@@ -7,7 +7,7 @@ package import ThemeTable
 /// Where the declarations stand that give a table its values.
 package struct Provenance: Sendable {
   /// By the origin of a variant.
-  private let locations: [UInt32: Explanation.Location]
+  private let locations: [TableIndex<ResolvedTable.Origin>: Explanation.Location]
   private let program: Program
   private var chains: DefinitionChains
 
@@ -17,7 +17,7 @@ package struct Provenance: Sendable {
   package init(_ compilation: Compilation) {
     let program = compilation.program
     var cursors: [FileID: LineMap.Cursor] = [:]
-    var locations: [UInt32: Explanation.Location] = [:]
+    var locations: [TableIndex<ResolvedTable.Origin>: Explanation.Location] = [:]
     for variant in compilation.table.variants where locations[variant.origin] == nil {
       guard program.declarations.contains(variant.declaration) else { continue }
       let place = program.declarations[variant.declaration].place
@@ -49,15 +49,15 @@ package struct Provenance: Sendable {
   /// Numbers the origins of a table of the same compilation anew, in the order of its variants, and gives for each
   /// number what a binary table says about it: `theme.nss:3:12`.
   package func number(_ table: inout ResolvedTable) -> [String] {
-    var numbers: [UInt32: UInt32] = [:]
+    var numbers: [TableIndex<ResolvedTable.Origin>: TableIndex<ResolvedTable.Origin>] = [:]
     var names: [String] = []
     for index in table.variants.indices {
       let origin = table.variants[index].origin
       if numbers[origin] == nil {
-        numbers[origin] = UInt32(truncatingIfNeeded: names.count)
+        numbers[origin] = TableIndex(names.count)
         names.append(locations[origin]?.shown ?? "")
       }
-      table.variants[index].origin = numbers[origin] ?? 0
+      table.variants[index].origin = numbers[origin] ?? TableIndex(0)
     }
     return names
   }

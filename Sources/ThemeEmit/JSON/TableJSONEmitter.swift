@@ -60,10 +60,10 @@ package enum TableJSONEmitter {
     to json: inout JSONWriter
   ) {
     json.object { json in
-      for cell in row.cells.map({ table.cells[Int($0)] }) {
+      for cell in row.cells.map({ table.cells[$0] }) {
         json.key(table.names[cell.property])
         json.array(cell.variants) { json, variant in
-          write(table.variants[Int(variant)], of: table, &provenance, to: &json)
+          write(table.variants[variant], of: table, &provenance, to: &json)
         }
       }
     }
@@ -73,7 +73,7 @@ package enum TableJSONEmitter {
     _ variant: ResolvedTable.Variant, of table: ResolvedTable, _ provenance: inout Provenance?,
     to json: inout JSONWriter
   ) {
-    let value = table.values[Int(variant.value)]
+    let value = table.values[variant.value]
     json.object(inline: true) { json in
       if let location = provenance?.location(of: variant) {
         json.key("origin")

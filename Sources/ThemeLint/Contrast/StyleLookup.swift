@@ -30,16 +30,16 @@ struct StyleLookup {
   func cells(of path: PathID) -> [(name: String, cell: ResolvedTable.Cell)] {
     guard let row = rows[path] else { return [] }
     return table.rows[row].cells.map { index in
-      let cell = table.cells[Int(index)]
+      let cell = table.cells[index]
       return (program.properties[names.property(of: cell)], cell)
     }
   }
 
   func values(of cell: ResolvedTable.Cell) -> [Found] {
     cell.variants.map { index in
-      let variant = table.variants[Int(index)]
+      let variant = table.variants[index]
       return Found(
-        environments: variant.environments, value: table.values[Int(variant.value)],
+        environments: variant.environments, value: table.values[variant.value],
         declaration: variant.declaration)
     }
   }
@@ -53,8 +53,7 @@ struct StyleLookup {
   ) -> [Found] {
     var rest = within
     var result: [Found] = []
-    var next: StyleState? = state
-    while let state = next, !rest.isEmpty {
+    for state in state.withFallbacks where !rest.isEmpty {
       let name = state == .plain ? property : "\(property)-\(state.name)"
       for path in classes.reversed() {
         for var found in own(name, of: path) {
@@ -64,7 +63,6 @@ struct StyleLookup {
           result.append(found)
         }
       }
-      next = state.fallback
     }
     return result
   }
@@ -72,7 +70,7 @@ struct StyleLookup {
   private func own(_ property: String, of path: PathID) -> [Found] {
     guard let row = rows[path], let id = program.properties.id(property) else { return [] }
     for index in table.rows[row].cells {
-      let cell = table.cells[Int(index)]
+      let cell = table.cells[index]
       if names.property(of: cell) == id { return values(of: cell) }
     }
     return []

@@ -19,11 +19,10 @@ package struct ThemeMeaning: Hashable {
     for row in table.rows {
       let path = table.names[row.path]
       classes[path] = row.environments
-      for cell in table.cells[Int(row.cells.lowerBound)..<Int(row.cells.upperBound)] {
+      for cell in table.cells[row.cells] {
         var values: [StyleValue: EnvironmentSet] = [:]
-        for variant in table.variants[Int(cell.variants.lowerBound)..<Int(cell.variants.upperBound)]
-        {
-          values[table.values[Int(variant.value)], default: EnvironmentSet()]
+        for variant in table.variants[cell.variants] {
+          values[table.values[variant.value], default: EnvironmentSet()]
             .formUnion(variant.environments)
         }
         cells.append(Cell(path: path, property: table.names[cell.property], values: values))

@@ -70,12 +70,9 @@ struct PageContext: DrawingContext {
     _ property: StyleProperty, of classList: String, _ state: StyleState, _ variant: ColorVariant
   ) -> StyleValue? {
     let style = table.style(forClassList: classList, in: variant.environment(in: room))
-    var state: StyleState? = state
-    while let current = state {
-      if let value = style.value(StyleProperty(property.written(in: current))) { return value }
-      state = current.fallback
-    }
-    return nil
+    return state.withFallbacks.lazy.compactMap {
+      style.value(StyleProperty(property.written(in: $0)))
+    }.first { _ in true }
   }
 
   mutating func color(light: StyleColor, dark: StyleColor) -> SVGColor {

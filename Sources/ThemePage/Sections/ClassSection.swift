@@ -46,7 +46,7 @@ struct ClassSection {
         html.tableHead(["Property", "Value", "When", "Declared"])
         html.element("tbody") { html in
           for cell in row.cells {
-            let cell = theme.table.cells[Int(cell)]
+            let cell = theme.table.cells[cell]
             writeCell(cell, &chains, to: &html)
             writeLosers(of: cell, in: row, &chains, to: &html)
           }
@@ -59,14 +59,14 @@ struct ClassSection {
     _ cell: ResolvedTable.Cell, _ chains: inout DefinitionChains?, to html: inout HTML
   ) {
     for (place, index) in cell.variants.enumerated() {
-      let variant = theme.table.variants[Int(index)]
+      let variant = theme.table.variants[index]
       html.element("tr") { html in
         if place == 0 {
           html.element(
             "th", ["scope": "rowgroup", "rowspan": "\(cell.variants.count)"],
             text: theme.table.names[cell.property])
         }
-        html.element("td") { Self.write(theme.table.values[Int(variant.value)], to: &$0) }
+        html.element("td") { Self.write(theme.table.values[variant.value], to: &$0) }
         html.element("td", text: Self.condition(for: variant.environments))
         html.element("td") { writeOrigin(of: variant, &chains, to: &$0) }
       }
@@ -85,7 +85,7 @@ struct ClassSection {
     let found = groups.row(of: compilation.names.path(of: row))?.cells
       .first { groups.cells[$0].property == property }
     guard let found, groups.cells[found].count > 1 else { return }
-    let winners = Set(cell.variants.map { theme.table.variants[Int($0)].declaration })
+    let winners = Set(cell.variants.map { theme.table.variants[$0].declaration })
     for id in groups.declarations(of: groups.cells[found]) where !winners.contains(id) {
       let declaration = compilation.program.declarations[id]
       let place = known.location(declaration.place)

@@ -77,7 +77,7 @@ struct ControlSection {
           seen.insert(path).inserted
         else { continue }
         let properties = Set(
-          row.cells.map { theme.table.names[theme.table.cells[Int($0)].property] })
+          row.cells.map { theme.table.names[theme.table.cells[$0].property] })
         classes.append((path, ControlKind(of: path, properties: properties, in: theme.registry)))
       }
     }

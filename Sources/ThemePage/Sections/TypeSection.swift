@@ -53,8 +53,7 @@ struct TypeSection {
     for cell in theme.table.cells {
       var counted: Set<String> = []
       for index in cell.variants {
-        if case .textStyle(let style) = theme.table.values[
-          Int(theme.table.variants[Int(index)].value)],
+        if case .textStyle(let style) = theme.table.values[theme.table.variants[index].value],
           counted.insert(style.name).inserted
         {
           uses[style.name, default: 0] += 1

@@ -85,7 +85,7 @@ struct SwatchFinder {
     var swatches: [ColorSwatch] = []
     var counted: Set<DeclarationID> = []
     for variant in table.variants {
-      guard case .color = table.values[Int(variant.value)],
+      guard case .color = table.values[variant.value],
         counted.insert(variant.declaration).inserted
       else { continue }
       let declaration = compilation.program.declarations[variant.declaration]

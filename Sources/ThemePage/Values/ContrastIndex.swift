@@ -26,11 +26,10 @@ struct ContrastIndex {
 
   /// The ratio of a part's text or tint in words, such as `4.6 AA`; empty if it is not known.
   func words(for selection: StyledSelection, in environment: StyleEnvironment) -> String {
-    var state: StyleState? = selection.state
-    while let current = state {
+    for state in selection.state.withFallbacks {
       for path in ClassList.names(selection.classList) {
         for property in [StyleProperty.fontColor, .tintColor] {
-          let found = variants["\(path) \(property.written(in: current))"] ?? []
+          let found = variants["\(path) \(property.written(in: state))"] ?? []
           if let variant = found.filter({
             $0.environments.contains(environment) && $0.verdict != .unknown
           }).min(by: { $0.ratio < $1.ratio }) {
@@ -38,7 +37,6 @@ struct ContrastIndex {
           }
         }
       }
-      state = current.fallback
     }
     return ""
   }

@@ -9,7 +9,7 @@ struct StyleOrigins {
   private let table: ResolvedTable
   private let compilation: Compilation?
   /// The cells of each class path by their written property.
-  private var cells: [String: [String: Int]] = [:]
+  private var cells: [String: [String: ResolvedTable.Cell]] = [:]
   private var chains: DefinitionChains?
 
   /// The index of a theme; linear in its cells.
@@ -18,8 +18,8 @@ struct StyleOrigins {
     compilation = theme.compilation
     chains = theme.compilation.map { DefinitionChains($0.theme.resolved) }
     for row in table.rows {
-      var names: [String: Int] = [:]
-      for cell in row.cells { names[table.names[table.cells[Int(cell)].property]] = Int(cell) }
+      var names: [String: ResolvedTable.Cell] = [:]
+      for cell in table.cells[row.cells] { names[table.names[cell.property]] = cell }
       cells[table.names[row.path]] = names
     }
   }
@@ -30,10 +30,7 @@ struct StyleOrigins {
   ) -> ResolvedTable.Variant? {
     for path in ClassList.names(classList) {
       guard let cell = cells[path]?[written] else { continue }
-      for index in table.cells[cell].variants
-      where table.variants[Int(index)].environments.contains(environment) {
-        return table.variants[Int(index)]
-      }
+      if let variant = table.variant(of: cell, in: environment) { return variant }
     }
     return nil
   }
@@ -42,13 +39,11 @@ struct StyleOrigins {
   mutating func origin(
     of property: String, part: StyledSelection, in environment: StyleEnvironment
   ) -> String {
-    var state: StyleState? = part.state
-    while let current = state {
-      let written = StyleProperty(property).written(in: current)
+    for state in part.state.withFallbacks {
+      let written = StyleProperty(property).written(in: state)
       if let variant = variant(part.classList, written, in: environment) {
         return lines(of: variant, written, in: environment).joined(separator: "\n")
       }
-      state = current.fallback
     }
     return "the default theme"
   }

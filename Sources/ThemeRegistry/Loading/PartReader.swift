@@ -71,7 +71,9 @@ private struct References {
   var styledLike: [ID<Registry.Path>] = []
   var carries: [ID<Registry.Path>] = []
 
-  /// Reads what is said about the part itself; false for a property.
+  /// Reads a declaration about the part itself.
+  ///
+  /// Returns false for a property.
   mutating func read(
     _ declaration: DeclarationSyntax, in builder: inout RegistryBuilder
   ) -> Bool {

@@ -57,7 +57,7 @@ enum PropertyReader {
     }
   }
 
-  /// What stands after the grammar.
+  /// The modifiers after the grammar.
   private struct Modifiers {
     var flags: PropertyEntry.Flags = []
     var states: [ArraySlice<UInt8>] = []

@@ -1,7 +1,7 @@
 import ThemeDiagnostics
 import ThemeSyntax
 
-/// Reports classes that `@class`, `styled-like` and `carries` name and nobody declares, and components of `refers-to`.
+/// Reports undeclared classes in `@class`, `styled-like` and `carries`, and unknown components in `refers-to`.
 struct ReferenceCheck {
   private let registry: Registry
   private var finder: LineageFinder
@@ -38,7 +38,7 @@ struct ReferenceCheck {
     }
   }
 
-  /// Checks what the class inherits whose name is next.
+  /// Checks what a class inherits.
   private mutating func checkInheritance(at name: TokenCursor) {
     guard name.kind.isName, let path = registry.paths.id(name.bytes) else { return }
     let count = finder.lineage(

@@ -39,7 +39,7 @@ extension RegistryBuilder {
     }
   }
 
-  /// What a top-level item is that only themes may hold; nil for all others.
+  /// Names a top-level item that only themes may hold, or returns nil for any other.
   private static func stranger(_ item: ItemSyntax) -> String? {
     switch item {
     case .rule: "rules"

@@ -9,7 +9,7 @@ import ThemeValues
 ///     builder.read(file)
 ///     let checked = builder.finish()
 ///
-/// What cannot be read is reported and left out. Adding to a builder leaves the registry as it was that it began with.
+/// Unreadable declarations are reported and left out. The registry that a builder began with does not change.
 package struct RegistryBuilder {
   /// What has been read so far.
   private(set) var registry: Registry
@@ -103,7 +103,7 @@ extension RegistryBuilder {
     registry.grammarUses.value.note(entry)
   }
 
-  /// Puts the entries of a part, which are the last ones, into the order in which they are sought.
+  /// Sorts the entries of the last part, as look-ups expect them.
   mutating func sortEntries(from start: ID<PropertyEntry>) -> IDRange<PropertyEntry> {
     registry.entries.values[start.index...].sort {
       ($0.property, $0.rank) < ($1.property, $1.rank)

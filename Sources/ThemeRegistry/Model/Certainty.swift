@@ -4,6 +4,6 @@ package enum Certainty: String, CaseIterable, Sendable {
   case documented
   /// The list was read in part only: there may be more.
   case incomplete
-  /// Nothing but the naming rule speaks for it.
+  /// Only the naming rule suggests it.
   case inferred
 }

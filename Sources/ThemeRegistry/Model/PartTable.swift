@@ -8,30 +8,29 @@ struct PartTable: Sendable {
   private static let partsOfOnePath = 64
 
   private(set) var values = Column<Part, Part>()
-  /// The parts of a path are a chain: one more than the place of its first, 0 for a path that is no part.
-  private var first = Column<Registry.Path, UInt32>()
-  /// One more than the place of the next part of the same path, for each part; 0 at the end.
-  private var next = Column<Part, UInt32>()
+  /// The first part of each path, or nil if the path is no part.
+  private var first = Column<Registry.Path, ID<Part>?>()
+  /// The next part of the same path, for each part.
+  private var next = Column<Part, ID<Part>?>()
 
   /// No parts, and room for about that many of that many paths.
   init(minimumCapacity: Int = 0, paths: Int = 0) {
     values.reserveCapacity(minimumCapacity)
     next.reserveCapacity(minimumCapacity)
-    first = Column(repeating: 0, count: paths)
+    first = Column(repeating: nil, count: paths)
   }
 
   /// Whether some component has a part of this path.
-  func has(_ path: ID<Registry.Path>) -> Bool { first.contains(path) && first[path] > 0 }
+  func has(_ path: ID<Registry.Path>) -> Bool { first.contains(path) && first[path] != nil }
 
   /// All paths that are parts, in the order of their ids.
-  var paths: [ID<Registry.Path>] { first.ids.filter { first[$0] > 0 } }
+  var paths: [ID<Registry.Path>] { first.ids.filter { first[$0] != nil } }
 
   /// The parts of a path, in the order of declaration.
   func ids(of path: ID<Registry.Path>) -> [ID<Part>] {
     var result: [ID<Part>] = []
-    var part = first.contains(path) ? first[path] : 0
-    while part > 0 {
-      let id = ID<Part>(rawValue: part - 1)
+    var part = first.contains(path) ? first[path] : nil
+    while let id = part {
       result.append(id)
       part = next[id]
     }
@@ -42,19 +41,18 @@ struct PartTable: Sendable {
   mutating func add(_ part: Part) -> ID<Part> {
     let id = values.endID
     values.values.append(part)
-    next.values.append(0)
-    first.extend(to: part.path.index + 1, with: 0)
-    guard first[part.path] > 0 else {
-      first[part.path] = id.rawValue + 1
+    next.values.append(nil)
+    first.extend(to: part.path.index + 1, with: nil)
+    guard var last = first[part.path] else {
+      first[part.path] = id
       return id
     }
-    var last = ID<Part>(rawValue: first[part.path] - 1)
     var count = 1
-    while next[last] > 0, count < Self.partsOfOnePath {
-      last = ID(rawValue: next[last] - 1)
+    while let later = next[last], count < Self.partsOfOnePath {
+      last = later
       count += 1
     }
-    if count < Self.partsOfOnePath { next[last] = id.rawValue + 1 }
+    if count < Self.partsOfOnePath { next[last] = id }
     return id
   }
 }

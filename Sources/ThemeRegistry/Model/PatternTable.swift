@@ -4,19 +4,22 @@ import ThemeValues
 
 /// Paths with a number in them, `fdlFUIDataTable_row[n]`, found by what they stand for.
 struct PatternTable: Sendable {
+  /// Tags the ids of patterns and of their heads.
+  private enum Key {}
+  private enum Head {}
+
   /// The patterns with one mark for each number.
-  private var keys = NameTable()
-  /// The path of each of them.
-  private var paths: [ID<Registry.Path>] = []
+  private var keys = Names<Key>()
+  /// The path of each pattern.
+  private var paths = Column<Key, ID<Registry.Path>>()
   /// What stands before the first number of the patterns: most names with a number in them begin otherwise.
-  private var heads = NameTable()
+  private var heads = Names<Head>()
 
   /// Notes a path if it has a number in it.
   mutating func note(_ path: ID<Registry.Path>, _ name: ArraySlice<UInt8>) {
     guard name.contains(UInt8(ascii: "[")) else { return }
     let key = PathPattern.key(name)
-    let place = Int(keys.intern(key[...]))
-    if place == paths.count { paths.append(path) }
+    if !paths.contains(keys.intern(key[...])) { paths.append(path) }
     heads.intern(key.prefix { $0 != PathPattern.mark })
   }
 
@@ -35,6 +38,6 @@ struct PatternTable: Sendable {
     guard keys.count > 0, let digit = Self.firstDigit(path),
       heads.id(UnsafeBufferPointer(rebasing: path[..<digit])) != nil
     else { return nil }
-    return keys.id(PathPattern.key(Array(path)[...])[...]).map { paths[Int($0)] }
+    return keys.id(PathPattern.key(Array(path)[...])[...]).map { paths[$0] }
   }
 }

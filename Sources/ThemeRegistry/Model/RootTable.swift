@@ -1,15 +1,17 @@
 import ThemeSyntax
 import ThemeDiagnostics
 
-/// Which component the paths belong to that begin alike: `fdlFUIHierarchyItemView` of `fdlFUIHierarchyItemView_title`.
+/// The component of each root, as `fdlFUIHierarchyItemView` is the root of `fdlFUIHierarchyItemView_title`.
 struct RootTable: Sendable {
-  private var roots = NameTable(minimumCapacity: 256)
+  /// Tags the ids of roots.
+  private enum Root {}
+  private var roots = Names<Root>(minimumCapacity: 256)
   /// The component of each root.
-  private var owners: [ID<Component>] = []
+  private var owners = Column<Root, ID<Component>>()
 
   /// The component that owns the root of a path, known or not; nil for a root of no component.
   func owner(of path: ArraySlice<UInt8>) -> ID<Component>? {
-    roots.id(PathPattern.root(path)).map { owners[Int($0)] }
+    roots.id(PathPattern.root(path)).map { owners[$0] }
   }
 
   /// Adds a root that is new.
@@ -18,14 +20,14 @@ struct RootTable: Sendable {
     owners.append(component)
   }
 
-  /// Notes whose a path is: the component whose name is the root owns it, otherwise the first that has a part below it.
+  /// Records the owner of a path: the component whose name is the root, or else the first one with a part below the root.
   mutating func note(_ path: ArraySlice<UInt8>, of component: ID<Component>, named name: String) {
     let root = PathPattern.root(path)
-    let place = Int(roots.intern(root))
-    if place == owners.count {
+    let id = roots.intern(root)
+    if !owners.contains(id) {
       owners.append(component)
     } else if root.starts(with: "fdl".utf8), root.dropFirst(3).elementsEqual(name.utf8) {
-      owners[place] = component
+      owners[id] = component
     }
   }
 }

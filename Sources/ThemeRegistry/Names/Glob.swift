@@ -1,6 +1,6 @@
 /// A name in which `*` stands for any text, also none.
 struct Glob {
-  /// What stands before the first star, between the stars, and after the last one.
+  /// The texts before the first star, between the stars, and after the last one.
   private let pieces: [ArraySlice<UInt8>]
   private let length: Int
 
@@ -9,7 +9,7 @@ struct Glob {
     length = pieces.reduce(0) { $0 + $1.count }
   }
 
-  /// Whether a name is of the pattern.
+  /// Whether a name matches the pattern.
   ///
   /// The pieces are sought from the left, each after the one before: the earliest place leaves
   /// most to the others.

@@ -45,7 +45,7 @@ enum PathPattern {
     return right.isEmpty
   }
 
-  /// What stands before the first `_` or `.`: the component's own path.
+  /// The bytes before the first `_` or `.`: the component's own path.
   static func root(_ path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     path.prefix { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: ".") }
   }

@@ -15,7 +15,7 @@ extension Registry {
     return PatternTable.mayHold(path) ? patternPath(path, patterns.value) : nil
   }
 
-  /// What ``resolvePath(_:)`` gives for each name of a table, whose hashes are known.
+  /// The result of ``resolvePath(_:)`` for each name of a table, without hashing the names again.
   ///
   /// Not generic over a numbering: generic code is slow where another module calls it.
   package func resolvePaths(of names: NameTable) -> [ID<Path>?] {
@@ -59,7 +59,7 @@ extension Registry {
     componentTable.value.names.id(name).map { components[$0] }
   }
 
-  /// The component to which a path would belong, known or not, by what stands before its first `_` or `.`.
+  /// The component to which a known or unknown path belongs, by the text before its first `_` or `.`.
   package func owner(of path: ArraySlice<UInt8>) -> Component? {
     roots.value.owner(of: path).map { components[$0] }
   }
@@ -70,7 +70,7 @@ extension Registry {
     return Certainty.allCases.first { all.contains($0) }
   }
 
-  /// The components whose names are of a pattern with `*`, by name.
+  /// The components whose names match a pattern with `*`, in the order of their names.
   package func components(ofPattern pattern: String) -> [Component] {
     let glob = Glob(Array(pattern.utf8)[...])
     return components.values.filter { glob.matches(Array($0.name.utf8)[...]) }

@@ -134,8 +134,7 @@ extension Registry {
     return entry.property == property ? entry : nil
   }
 
-  /// What a part without a list takes: the properties of its kind, or, where that is not known
-  /// either, any.
+  /// The grammar of a property on a part without a list: that of the part's kind, or any if the kind is unknown.
   private func assumedGrammar(_ name: SplitProperty, among parts: [Part]) -> ID<ValueGrammar>? {
     for part in parts where !part.isListed {
       let range = kinds[part.kind].entries

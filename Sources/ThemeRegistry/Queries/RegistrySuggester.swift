@@ -67,7 +67,7 @@ package struct RegistrySuggester: Sendable {
 }
 
 extension Registry {
-  /// Whether nothing was added to the standard registry, so that what is made of its names serves all themes of a run.
+  /// Whether nothing was added to the standard registry, so that all themes of a run can share its suggesters.
   ///
   /// A registry only grows: whoever adds something adds a part, a path or a property.
   fileprivate var isAsLargeAsStandard: Bool {

@@ -40,8 +40,8 @@ package struct ThemeComparison {
     _ path: String, _ oldRow: ResolvedTable.Row?, _ newRow: ResolvedTable.Row?,
     _ changes: inout [Change]
   ) {
-    let oldCells = oldRow?.cells.map { old.cells[Int($0)] } ?? []
-    let newCells = newRow?.cells.map { new.cells[Int($0)] } ?? []
+    let oldCells = Array(oldRow.map { old.cells[$0.cells] } ?? [])
+    let newCells = Array(newRow.map { new.cells[$0.cells] } ?? [])
     Self.merge(oldCells, of: old, \.property, newCells, of: new, \.property) {
       property, oldCell, newCell in
       compare(oldCell, newCell) { environments, oldValue, newValue in
@@ -94,9 +94,9 @@ package struct ThemeComparison {
   ) -> [CellValue] {
     var rest = EnvironmentSet.all
     var values: [CellValue] = []
-    for variant in cell?.variants.map({ table.variants[Int($0)] }) ?? [] {
+    for variant in cell.map({ table.variants[$0.variants] }) ?? [] {
       rest = rest.subtracting(variant.environments)
-      let (text, value) = (table.names[variant.text], table.values[Int(variant.value)])
+      let (text, value) = (table.names[variant.text], table.values[variant.value])
       // A binary table may hold no texts.
       let shown = ThemeDifference.Value(text: text.isEmpty ? value.shownText : text, value: value)
       values.append(CellValue(environments: variant.environments, shown: shown))
@@ -107,8 +107,8 @@ package struct ThemeComparison {
 
   /// Walks two lists that are in the order of their names' bytes, and pairs what has the same name.
   private static func merge<Item>(
-    _ left: [Item], of leftTable: ResolvedTable, _ leftName: (Item) -> UInt32,
-    _ right: [Item], of rightTable: ResolvedTable, _ rightName: (Item) -> UInt32,
+    _ left: [Item], of leftTable: ResolvedTable, _ leftName: (Item) -> TableName,
+    _ right: [Item], of rightTable: ResolvedTable, _ rightName: (Item) -> TableName,
     _ body: (String, Item?, Item?) -> Void
   ) {
     var (left, right) = (left[...], right[...])
@@ -129,8 +129,4 @@ package struct ThemeComparison {
     guard let right, !left.lexicographicallyPrecedes(right) else { return -1 }
     return left.elementsEqual(right) ? 0 : 1
   }
-}
-
-extension ResolvedTable {
-  fileprivate func bytes(of name: UInt32) -> ArraySlice<UInt8> { names.bytes[names.range(name)] }
 }

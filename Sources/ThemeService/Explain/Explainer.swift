@@ -64,7 +64,7 @@ package struct Explainer {
     _ property: PropertyID, _ keys: [CascadeKey], _ classes: [PathID]
   ) -> Explanation.Property {
     let winner = winner(of: property, among: classes)
-    let value = winner.map { table.values[Int($0.value)] }
+    let value = winner.map { table.values[$0.value] }
     var candidates: [Explanation.Candidate] = []
     for id in ordered(keys) { candidates.append(candidate(id, winner: winner?.declaration, value)) }
     return Explanation.Property(
@@ -75,18 +75,8 @@ package struct Explainer {
   private func winner(
     of property: PropertyID, among classes: [PathID]
   ) -> ResolvedTable.Variant? {
-    let name = compilation.names.number(of: property)
-    for path in classes {
-      guard
-        let row = table.rows.first(where: { $0.path == compilation.names.number(of: path) }),
-        let cell = row.cells.first(where: { table.cells[Int($0)].property == name })
-      else { continue }
-      for index in table.cells[Int(cell)].variants
-      where table.variants[Int(index)].environments.contains(environment) {
-        return table.variants[Int(index)]
-      }
-    }
-    return nil
+    let rows = classes.compactMap { table.row(of: program.paths.slice($0)) }
+    return table.variant(of: compilation.names.number(of: property), in: rows, environment)
   }
 
   /// Declarations in the order of the cascade, the strongest first; those that do not take part here come after the others.

@@ -42,17 +42,12 @@ package struct EnvironmentStyles: Sendable {
   ///
   /// Nil if no rule names any of the classes in the environment.
   package init?(_ table: ResolvedTable, in environment: StyleEnvironment, selection: String) {
-    let classes = ClassList.names(selection).reversed().map { Array($0.utf8) }
+    let rows = table.rows(ofClassList: selection).filter { $0.environments.contains(environment) }
+    guard !rows.isEmpty else { return nil }
     var entries: [String: Entry] = [:]
-    var isNamed = false
-    for name in classes {
-      guard let row = table.rows.first(where: { table.nameEquals($0.path, name) }),
-        row.environments.contains(environment)
-      else { continue }
-      isNamed = true
+    for row in rows.reversed() {
       for entry in Self.entries(of: row, in: table, environment) { entries[entry.property] = entry }
     }
-    guard isNamed else { return nil }
     self.environment = environment
     let sorted = entries.values.sorted {
       $0.property.utf8.lexicographicallyPrecedes($1.property.utf8)
@@ -63,24 +58,14 @@ package struct EnvironmentStyles: Sendable {
   private static func entries(
     of row: ResolvedTable.Row, in table: ResolvedTable, _ environment: StyleEnvironment
   ) -> [Entry] {
-    row.cells.compactMap { index in
-      let cell = table.cells[Int(index)]
-      for variant in cell.variants.map({ table.variants[Int($0)] })
-      where variant.environments.contains(environment) {
-        let (text, value) = (table.names[variant.text], table.values[Int(variant.value)])
-        // A binary table may hold no texts.
-        return Entry(
-          property: table.names[cell.property], text: text.isEmpty ? value.shownText : text,
-          value: value)
-      }
-      return nil
+    table.cells[row.cells].compactMap { cell in
+      guard let variant = table.variant(of: cell, in: environment) else { return nil }
+      let (text, value) = (table.names[variant.text], table.values[variant.value])
+      // A binary table may hold no texts.
+      return Entry(
+        property: table.names[cell.property], text: text.isEmpty ? value.shownText : text,
+        value: value)
     }
-  }
-}
-
-extension ResolvedTable {
-  fileprivate func nameEquals(_ name: UInt32, _ bytes: [UInt8]) -> Bool {
-    names.bytes[names.range(name)].elementsEqual(bytes)
   }
 }
 

@@ -1,5 +1,11 @@
+/// The number of a name in a ``NamePool``.
+package typealias TableName = TableIndex<NamePool.Name>
+
 /// Many short UTF-8 strings in one array; a name is its number.
 package struct NamePool: Sendable, Equatable {
+  /// Tags the numbers of names.
+  package enum Name {}
+
   package var bytes: [UInt8] = []
   /// Where each name ends in `bytes`; a name starts where the one before ends.
   package var ends: [UInt32] = []
@@ -14,20 +20,20 @@ package struct NamePool: Sendable, Equatable {
   package var count: Int { ends.count }
 
   /// The bytes of a name.
-  package func range(_ name: UInt32) -> Range<Int> {
-    let index = Int(name)
-    return (index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])
+  package func range(_ name: TableName) -> Range<Int> {
+    let place = name.place
+    return (place == 0 ? 0 : Int(ends[place - 1]))..<Int(ends[place])
   }
 
-  package subscript(name: UInt32) -> String {
+  package subscript(name: TableName) -> String {
     String(decoding: bytes[range(name)], as: UTF8.self)
   }
 
   /// Adds a name without looking whether it is there already.
   @discardableResult
-  package mutating func append(_ name: String) -> UInt32 {
+  package mutating func append(_ name: String) -> TableName {
     bytes.append(contentsOf: name.utf8)
     ends.append(UInt32(bytes.count))
-    return UInt32(ends.count - 1)
+    return TableName(ends.count - 1)
   }
 }

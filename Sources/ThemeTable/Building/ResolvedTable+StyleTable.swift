@@ -29,10 +29,10 @@ private struct TableDecoder {
   private var table = ResolvedTable()
   private var cache = ValueCache()
   /// The numbers of names by their strings in the file.
-  private var names: [UInt32: UInt32] = [:]
+  private var names: [UInt32: TableName] = [:]
   /// The numbers of values by what is stored for them.
-  private var values: [StoredValue: UInt32] = [:]
-  private var emptyName: UInt32?
+  private var values: [StoredValue: TableIndex<StyleValue>] = [:]
+  private var emptyName: TableName?
 
   init(reader: TableReader) { self.reader = reader }
 
@@ -40,9 +40,9 @@ private struct TableDecoder {
     var walk = RowWalk(reader: reader)
     for row in 0..<reader.rowCount {
       guard let path = name(row) else { return table }
-      let firstCell = UInt32(table.cells.count)
+      let firstCell = table.cells.endTableIndex
       for cell in walk.cells(ofRow: row) { decode(cell) }
-      table.rows.append(.init(path: path, cells: firstCell..<UInt32(table.cells.count)))
+      table.rows.append(.init(path: path, cells: firstCell..<table.cells.endTableIndex))
     }
     decodeRowEnvironments()
     decodeParts()
@@ -53,7 +53,7 @@ private struct TableDecoder {
     guard let string = reader.propertyString(cell.property), let property = name(string) else {
       return
     }
-    let first = UInt32(table.variants.count)
+    let first = table.variants.endTableIndex
     let variants = reader.variants(of: cell) { left, right in
       text(left) == text(right) && origin(left) == origin(right)
     }
@@ -63,10 +63,10 @@ private struct TableDecoder {
       table.variants.append(
         .init(
           environments: variant.environments, value: value, text: text,
-          origin: origin(variant.cell) ?? 0))
+          origin: TableIndex(rawValue: origin(variant.cell) ?? 0)))
     }
-    let count = UInt32(table.variants.count)
-    if count > first { table.cells.append(.init(property: property, variants: first..<count)) }
+    let end = table.variants.endTableIndex
+    if end > first { table.cells.append(.init(property: property, variants: first..<end)) }
   }
 
   private mutating func decodeRowEnvironments() {
@@ -99,7 +99,7 @@ private struct TableDecoder {
     reader.word(reader.layout.origins, cell).flatMap { $0 == 0 ? nil : $0 - 1 }
   }
 
-  private mutating func name(_ string: UInt32) -> UInt32? {
+  private mutating func name(_ string: UInt32) -> TableName? {
     if let known = names[string] { return known }
     guard let text = cache.string(string, in: reader) else { return nil }
     let name = table.names.append(text)
@@ -107,16 +107,16 @@ private struct TableDecoder {
     return name
   }
 
-  private mutating func nameOfNothing() -> UInt32 {
+  private mutating func nameOfNothing() -> TableName {
     let name = emptyName ?? table.names.append("")
     emptyName = name
     return name
   }
 
-  private mutating func value(_ stored: StoredValue) -> UInt32? {
+  private mutating func value(_ stored: StoredValue) -> TableIndex<StyleValue>? {
     if let known = values[stored] { return known }
     guard let value = cache.value(stored, in: reader) else { return nil }
-    let number = UInt32(table.values.count)
+    let number = table.values.endTableIndex
     table.values.append(value)
     values[stored] = number
     return number

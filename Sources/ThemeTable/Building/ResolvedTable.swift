@@ -6,12 +6,14 @@
 package struct ResolvedTable: Sendable {
   /// One class path with a range of ``cells``.
   package struct Row: Sendable, Equatable {
-    package var path: UInt32
-    package var cells: Range<UInt32>
+    package var path: TableName
+    package var cells: Range<TableIndex<Cell>>
     /// Where some rule names the path, with or without declarations.
     package var environments: EnvironmentSet
 
-    package init(path: UInt32, cells: Range<UInt32>, environments: EnvironmentSet = .all) {
+    package init(
+      path: TableName, cells: Range<TableIndex<Cell>>, environments: EnvironmentSet = .all
+    ) {
       self.path = path
       self.cells = cells
       self.environments = environments
@@ -20,10 +22,10 @@ package struct ResolvedTable: Sendable {
 
   /// One property as it is written, state suffix included (`font-color-highlighted`), with its variants.
   package struct Cell: Sendable, Equatable {
-    package var property: UInt32
-    package var variants: Range<UInt32>
+    package var property: TableName
+    package var variants: Range<TableIndex<Variant>>
 
-    package init(property: UInt32, variants: Range<UInt32>) {
+    package init(property: TableName, variants: Range<TableIndex<Variant>>) {
       self.property = property
       self.variants = variants
     }
@@ -32,14 +34,17 @@ package struct ResolvedTable: Sendable {
   /// The value that a cell has in some environments.
   package struct Variant: Sendable, Equatable {
     package var environments: EnvironmentSet
-    /// Index into ``values``.
-    package var value: UInt32
+    /// Its place in ``values``.
+    package var value: TableIndex<StyleValue>
     /// Name of the value's text, definitions put in, tokens joined by one space.
-    package var text: UInt32
-    /// Which declaration of the theme won: an index that the compiler understands.
-    package var origin: UInt32
+    package var text: TableName
+    /// The declaration of the theme that won, in a numbering that the compiler understands.
+    package var origin: TableIndex<Origin>
 
-    package init(environments: EnvironmentSet, value: UInt32, text: UInt32, origin: UInt32) {
+    package init(
+      environments: EnvironmentSet, value: TableIndex<StyleValue>, text: TableName,
+      origin: TableIndex<Origin>
+    ) {
       self.environments = environments
       self.value = value
       self.text = text
@@ -49,14 +54,17 @@ package struct ResolvedTable: Sendable {
 
   /// A part of a component with the class list that it carries, `Cell:Cell_title`.
   package struct Part: Sendable, Equatable {
-    package var name: UInt32
-    package var classes: UInt32
+    package var name: TableName
+    package var classes: TableName
 
-    package init(name: UInt32, classes: UInt32) {
+    package init(name: TableName, classes: TableName) {
       self.name = name
       self.classes = classes
     }
   }
+
+  /// Tags the numbers of origins.
+  package enum Origin {}
 
   package var names = NamePool()
   package var values: [StyleValue] = []

@@ -12,7 +12,7 @@ public struct StyleTableBuilder: Sendable {
     var environments: EnvironmentSet
     var value: StyleValue
     var text: String
-    var origin: UInt32
+    var origin: TableIndex<ResolvedTable.Origin>
   }
 
   private var rows: [String: [String: [Entry]]] = [:]
@@ -51,7 +51,7 @@ extension StyleTableBuilder {
   /// Gives a property, written with its state's suffix, a value in some environments.
   package mutating func set(
     _ path: String, _ property: String, in environments: EnvironmentSet = .all,
-    _ value: StyleValue, text: String = "", origin: UInt32 = 0
+    _ value: StyleValue, text: String = "", origin: TableIndex<ResolvedTable.Origin> = TableIndex(0)
   ) {
     var entries = rows[path]?[property] ?? []
     for index in entries.indices {
@@ -68,10 +68,10 @@ extension StyleTableBuilder {
     var table = ResolvedTable()
     var interning = Interning()
     for (path, cells) in rows.sorted(by: { StyleProperty($0.key) < StyleProperty($1.key) }) {
-      let firstCell = UInt32(table.cells.count)
+      let firstCell = table.cells.endTableIndex
       for (property, entries) in cells.sorted(by: { StyleProperty($0.key) < StyleProperty($1.key) })
       {
-        let firstVariant = UInt32(table.variants.count)
+        let firstVariant = table.variants.endTableIndex
         for entry in entries.sorted(by: { $0.first < $1.first }) {
           table.variants.append(
             .init(
@@ -81,30 +81,32 @@ extension StyleTableBuilder {
         table.cells.append(
           .init(
             property: interning.name(property, in: &table),
-            variants: firstVariant..<UInt32(table.variants.count)))
+            variants: firstVariant..<table.variants.endTableIndex))
       }
       table.rows.append(
         .init(
-          path: interning.name(path, in: &table), cells: firstCell..<UInt32(table.cells.count)))
+          path: interning.name(path, in: &table), cells: firstCell..<table.cells.endTableIndex))
     }
     return table
   }
 
   /// The numbers that names and values have in the table so far.
   private struct Interning {
-    var names: [String: UInt32] = [:]
-    var values: [StyleValue: UInt32] = [:]
+    var names: [String: TableName] = [:]
+    var values: [StyleValue: TableIndex<StyleValue>] = [:]
 
-    mutating func name(_ name: String, in table: inout ResolvedTable) -> UInt32 {
+    mutating func name(_ name: String, in table: inout ResolvedTable) -> TableName {
       if let known = names[name] { return known }
       let number = table.names.append(name)
       names[name] = number
       return number
     }
 
-    mutating func value(_ value: StyleValue, in table: inout ResolvedTable) -> UInt32 {
+    mutating func value(
+      _ value: StyleValue, in table: inout ResolvedTable
+    ) -> TableIndex<StyleValue> {
       if let known = values[value] { return known }
-      let number = UInt32(table.values.count)
+      let number = table.values.endTableIndex
       table.values.append(value)
       values[value] = number
       return number

@@ -1,6 +1,6 @@
 /// A value as the binary form holds it: a word, and what the word means.
 ///
-/// Only ``ResolvedStyle`` can make something of it.
+/// Only ``ResolvedStyle`` can convert it to a value.
 public struct StoredValue: Hashable, Sendable {
   /// A ``ValueKind``, or one of a newer version.
   @usableFromInline var kind: UInt8

@@ -66,7 +66,7 @@ struct StringInterner {
   }
 
   private func holds(_ string: UInt32, _ bytes: UnsafeRawBufferPointer, _ hash: UInt64) -> Bool {
-    let range = pool.range(string)
+    let range = pool.range(TableName(rawValue: string))
     guard hashes[Int(string)] == hash, range.count == bytes.count else { return false }
     return pool.bytes.withUnsafeBytes {
       NameBytes.areEqual(UnsafeRawBufferPointer(rebasing: $0[range]), bytes)
@@ -87,6 +87,7 @@ struct StringInterner {
 
   private func equals(_ left: UInt32, _ right: UInt32) -> Bool {
     hashes[Int(left)] == hashes[Int(right)]
-      && pool.bytes[pool.range(left)].elementsEqual(pool.bytes[pool.range(right)])
+      && pool.bytes[pool.range(TableName(rawValue: left))]
+        .elementsEqual(pool.bytes[pool.range(TableName(rawValue: right))])
   }
 }

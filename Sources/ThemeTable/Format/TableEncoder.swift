@@ -20,11 +20,11 @@ struct TableEncoder {
   /// The shape of the row that is being encoded, and which kind and place each of its cells has.
   private var shape: [UInt32] = []
   private var places: [UInt32] = []
-  /// For each name of the table the number of its property; the greatest number for what is none.
+  /// The number of the property of each name of the table, or the greatest number for any other name.
   private var properties: [UInt32]
-  /// For each value of the table how it is stored, once that is known.
+  /// The stored form of each value of the table, once it is known.
   private var stored: [StoredValue?]
-  /// For each name of the table its string's number and 1, once that is known.
+  /// The number of each name's string, plus 1, once it is known.
   private var textStrings: [UInt32]
 
   init(_ table: ResolvedTable, options: TableWriter.Options) {
@@ -59,21 +59,21 @@ struct TableEncoder {
 
   /// Numbers the properties by the order of their names.
   private mutating func encodeProperties() throws(TableWriteError) {
-    var names: [UInt32] = []
-    for cell in table.cells where properties[Int(cell.property)] == .max && hasVariants(cell) {
-      properties[Int(cell.property)] = 0
+    var names: [TableName] = []
+    for cell in table.cells where properties[cell.property.place] == .max && hasVariants(cell) {
+      properties[cell.property.place] = 0
       names.append(cell.property)
     }
     for name in names.sorted(by: { precedes($0, $1) }) {
       strings.append(try self.name(name))
-      properties[Int(name)] = propertyCount
+      properties[name.place] = propertyCount
       propertyCount += 1
     }
   }
 
   private mutating func encodeParts() throws(TableWriteError) {
     // Many parts carry the same list.
-    var lists: [UInt32: UInt32] = [:]
+    var lists: [TableName: UInt32] = [:]
     for part in table.parts.sorted(by: { precedes($0.name, $1.name) }) {
       parts.append(strings.intern(try name(part.name)))
       if let known = lists[part.classes] {
@@ -87,7 +87,7 @@ struct TableEncoder {
   }
 
   /// The string of a class list.
-  private mutating func encodeClassList(_ list: UInt32) throws(TableWriteError) -> UInt32 {
+  private mutating func encodeClassList(_ list: TableName) throws(TableWriteError) -> UInt32 {
     let classes = try name(list)
     guard classes.withUnsafeBytes(ClassList.count) <= TableLimits.classesOfPart else {
       throw .beyondLimit(what: "classes for a part", limit: TableLimits.classesOfPart)
@@ -102,19 +102,15 @@ struct TableEncoder {
   }
 
   /// The bytes of a class path, a property or a class list.
-  private func name(_ name: UInt32) throws(TableWriteError) -> ArraySlice<UInt8> {
-    let bytes = bytes(of: name)
+  private func name(_ name: TableName) throws(TableWriteError) -> ArraySlice<UInt8> {
+    let bytes = table.bytes(of: name)
     guard bytes.count <= TableLimits.nameBytes else {
       throw .beyondLimit(what: "bytes in a name", limit: TableLimits.nameBytes)
     }
     return bytes
   }
 
-  private func bytes(of name: UInt32) -> ArraySlice<UInt8> {
-    table.names.bytes[table.names.range(name)]
-  }
-
-  private func precedes(_ left: UInt32, _ right: UInt32) -> Bool {
+  private func precedes(_ left: TableName, _ right: TableName) -> Bool {
     table.names.bytes.withUnsafeBytes { bytes in
       let (left, right) = (table.names.range(left), table.names.range(right))
       return NameBytes.areOrdered(
@@ -139,13 +135,12 @@ extension TableEncoder {
     shape.removeAll(keepingCapacity: true)
     shape.append(0)
     places.removeAll(keepingCapacity: true)
-    for index in Int(row.cells.lowerBound)..<Int(row.cells.upperBound) {
-      let cell = table.cells[index]
+    for cell in table.cells[row.cells] {
       guard hasVariants(cell) else { continue }
       let place = UInt32(truncatingIfNeeded: cells.count - start - 1)
       places.append(encode(cell))
       places.append(place)
-      shape.append(properties[Int(cell.property)])
+      shape.append(properties[cell.property.place])
     }
     shape[0] = UInt32(truncatingIfNeeded: shape.count - 1)
     shape += places
@@ -153,29 +148,26 @@ extension TableEncoder {
     cells[start] = shapes.intern(shape)
   }
 
-  private func variants(of cell: ResolvedTable.Cell) -> ArraySlice<ResolvedTable.Variant> {
-    table.variants[Int(cell.variants.lowerBound)..<Int(cell.variants.upperBound)]
-  }
-
   /// Whether some variant of a cell has environments.
   private func hasVariants(_ cell: ResolvedTable.Cell) -> Bool {
-    for index in Int(cell.variants.lowerBound)..<Int(cell.variants.upperBound)
-    where !table.variants[index].environments.isEmpty {
+    for variant in table.variants[cell.variants] where !variant.environments.isEmpty {
       return true
     }
     return false
   }
 
-  /// Adds the words of a cell; gives its kind and axes as a shape holds them.
+  /// Adds the words of a cell, and returns its kind and axes as a shape holds them.
   private mutating func encode(_ cell: ResolvedTable.Cell) -> UInt32 {
-    let only = table.variants[Int(cell.variants.lowerBound)]
+    let only = table.variants[cell.variants.lowerBound]
     if cell.variants.count == 1, only.environments == .all {
       let entry = entry(for: only)
       append(
         word: entry.value.word, text: entry.content.text, origin: entry.content.origin)
       return UInt32(entry.value.kind)
     }
-    let entries = variants(of: cell).filter { !$0.environments.isEmpty }.map { entry(for: $0) }
+    let entries = table.variants[cell.variants].filter { !$0.environments.isEmpty }.map {
+      entry(for: $0)
+    }
     let axes = Self.axes(of: entries)
     let choices = (0..<axes.choiceCount).map { choice in
       let environments = axes.environments(at: choice)
@@ -202,7 +194,7 @@ extension TableEncoder {
         regions.append(entry)
       }
     }
-    // Where there is no value is a region too; it cannot depend on an axis on which none of the others depends.
+    // The environments without a value are a region too. It depends on no axis on which no other region depends.
     var axes = AxisSet.empty
     for axis in StyleAxis.allCases
     where regions.contains(where: { $0.environments.depends(on: axis) }) {
@@ -248,28 +240,28 @@ extension TableEncoder {
 
   private mutating func entry(for variant: ResolvedTable.Variant) -> Entry {
     let value = stored(variant.value)
-    let hasOrigin = UInt64(variant.origin) < UInt64(options.origins?.count ?? 0)
+    let hasOrigin = UInt64(variant.origin.rawValue) < UInt64(options.origins?.count ?? 0)
     return Entry(
       environments: variant.environments,
       content: .init(
         value: value, text: options.includesTexts ? textString(variant.text) : 0,
-        origin: hasOrigin ? variant.origin + 1 : 0))
+        origin: hasOrigin ? variant.origin.rawValue + 1 : 0))
   }
 
   /// The string of a text and 1; 0 for an empty text.
-  private mutating func textString(_ name: UInt32) -> UInt32 {
-    let known = textStrings[Int(name)]
+  private mutating func textString(_ name: TableName) -> UInt32 {
+    let known = textStrings[name.place]
     if known != 0 { return known }
-    let text = bytes(of: name)
+    let text = table.bytes(of: name)
     guard !text.isEmpty else { return 0 }
-    textStrings[Int(name)] = strings.intern(text) + 1
-    return textStrings[Int(name)]
+    textStrings[name.place] = strings.intern(text) + 1
+    return textStrings[name.place]
   }
 
-  private mutating func stored(_ value: UInt32) -> StoredValue {
-    if let known = stored[Int(value)] { return known }
-    let made = make(table.values[Int(value)])
-    stored[Int(value)] = made
+  private mutating func stored(_ value: TableIndex<StyleValue>) -> StoredValue {
+    if let known = stored[value.place] { return known }
+    let made = make(table.values[value])
+    stored[value.place] = made
     return made
   }
 

@@ -20,7 +20,7 @@ struct NameIndex: Sendable {
   var numberBits: UInt32 = 0
 }
 
-/// What opening a table finds out: its version and where its sections are.
+/// The version of a table and the places of its sections, as opening the table finds them.
 ///
 /// Everything in it lies within the file. What the sections hold is checked where it is read.
 struct TableLayout: Sendable {

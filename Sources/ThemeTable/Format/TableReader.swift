@@ -98,7 +98,7 @@ extension TableReader {
     row.flatMap { word(layout.rows, UInt64($0)) }
   }
 
-  /// What the cells of a row have for a property in an environment.
+  /// The value of a property in the cells of a row, in an environment.
   @inline(__always)
   func value(cells: UInt32, property: UInt32, environment: StyleEnvironment) -> StoredValue? {
     guard let shape = word(layout.cells, UInt64(cells)),

@@ -61,6 +61,13 @@ public struct StyleState: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 }
 
+extension StyleState {
+  /// The state and those on which it falls back, in the order in which they are asked for a value.
+  package var withFallbacks: some Sequence<StyleState> {
+    sequence(first: self) { $0.fallback }
+  }
+}
+
 extension StyleState: CustomStringConvertible {
   /// The suffix without its hyphen, `plain` for none.
   public var description: String { name.isEmpty ? "plain" : name }

@@ -25,14 +25,11 @@ extension ResolvedStyle {
   ///   - state: The state that it begins with.
   /// - Returns: The image; nil if the theme has none, whatever insets it has.
   public func image(_ property: StyleProperty, state: StyleState = .plain) -> StyleImage? {
-    var state: StyleState? = state
-    while let current = state {
-      let written = StyleProperty(property.written(in: current))
-      if let name = imageName(written) {
-        let insets = StyleProperty(property.insets.written(in: current))
+    for state in state.withFallbacks {
+      if let name = imageName(StyleProperty(property.written(in: state))) {
+        let insets = StyleProperty(property.insets.written(in: state))
         return StyleImage(name: name, insets: box(insets))
       }
-      state = current.fallback
     }
     return nil
   }

@@ -1,4 +1,4 @@
-/// What a converter makes of a value.
+/// The result of a converter.
 ///
 /// There can be a value and a mismatch at once: the runtimes read something from nearly everything
 /// (`abc` is the number 0). The value is what the target would use; the mismatch says that it is

@@ -16,7 +16,7 @@ package struct ExpressionFault: Error, Hashable, Sendable {
     case listTooLong(count: Int, limit: Int)
     case unclosedParenthesis
     case unopenedParenthesis
-    /// Parentheses and functions in each other beyond a limit.
+    /// Parentheses and functions nested beyond a limit.
     case tooDeep(limit: Int)
     /// The name of a function that does not exist, and the one that was probably meant.
     case unknownFunction(String, nearest: ValueFunction)
@@ -34,7 +34,7 @@ package struct ExpressionFault: Error, Hashable, Sendable {
 
   package enum Side: Hashable, Sendable { case left, right }
 
-  /// What stands where a number should.
+  /// What is written in the place of a number.
   package enum NonNumber: Hashable, Sendable {
     /// A number with letters after it.
     case unit(number: String, unit: String)

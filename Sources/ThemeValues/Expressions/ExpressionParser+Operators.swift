@@ -16,7 +16,7 @@ extension ExpressionParser {
     return left
   }
 
-  /// An operator, the operand after it and what both make of the operand before.
+  /// Reads an operator and the operand after it, and applies both to the operand before.
   private mutating func parseRight(
     of left: inout Operand, _ sign: ArithmeticOperator,
     _ parseOperand: (inout ExpressionParser) -> Operand
@@ -32,7 +32,9 @@ extension ExpressionParser {
     }
   }
 
-  /// Whether an operand can begin at a token; a sign does not tell.
+  /// Whether an operand can begin at a token.
+  ///
+  /// A sign is not enough.
   private func startsOperand(_ index: Int) -> Bool {
     switch tokens.kind(index) {
     case nil, .comma, .rightParenthesis, .asterisk, .slash: false
@@ -71,7 +73,7 @@ extension ExpressionParser {
     }
   }
 
-  /// Reports an operand that is no number, unless it is none because its parenthesis is never closed.
+  /// Reports an operand that is not a number, unless the cause is a parenthesis that is never closed.
   private mutating func failNonNumber(_ operand: Operand) {
     isArithmetic = true
     if let last = faults.last, last.kind == .unclosedParenthesis,

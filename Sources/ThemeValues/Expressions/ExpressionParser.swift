@@ -29,7 +29,7 @@ struct ExpressionParser {
   private(set) var faults: [ExpressionFault] = []
   /// The calls that were computed, in the order in which they end.
   var calls: [Evaluation.Call] = []
-  /// Whether anything was computed, or would have been but for a fault.
+  /// Whether anything was computed, or would have been without a fault.
   ///
   /// As long as it is false the text is what NUI reads, parentheses without partners included.
   var isArithmetic = false
@@ -71,7 +71,9 @@ extension ExpressionParser {
     faults.append(ExpressionFault(kind, at: tokens))
   }
 
-  /// Reports something that cannot be but arithmetic; the operand that stands for it is silent.
+  /// Reports a fault of arithmetic.
+  ///
+  /// Nothing more is reported about the operand that it returns.
   mutating func fail(_ kind: ExpressionFault.Kind, at tokens: Range<Int>) -> Operand {
     isArithmetic = true
     report(kind, at: tokens)
@@ -99,7 +101,7 @@ extension ExpressionParser {
       position += 1
       return true
     }
-    // Beyond the limit for depth nothing is read, so nothing can be missed.
+    // Nothing is read beyond the limit for depth, so nothing is missing there.
     if !isTooDeep {
       report(.unclosedParenthesis, at: opening..<opening + 1)
     }
@@ -118,7 +120,7 @@ extension ExpressionParser {
     }
   }
 
-  /// What an operand is that should be a number.
+  /// Describes an operand that should be a number.
   func nonNumber(_ operand: Operand) -> ExpressionFault.NonNumber {
     switch operand.content {
     case .list: return .list

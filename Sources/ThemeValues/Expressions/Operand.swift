@@ -1,6 +1,6 @@
 import ThemeTable
 
-/// What a part of an expression comes to.
+/// The result of a part of an expression.
 struct Operand {
   enum Content {
     case number(ExpressionNumber)
@@ -8,7 +8,7 @@ struct Operand {
     case color([VariantColor])
     /// One word, one string, or a function that is left alone.
     case word
-    /// Anything else that stays as it is, but for what was computed inside.
+    /// Any other text, with the computed parts put in.
     case text([Piece])
     /// Something that has been reported.
     case failed
@@ -38,7 +38,7 @@ struct Operand {
     if case .failed = content { true } else { false }
   }
 
-  /// What it is written as.
+  /// Its text.
   var pieces: [Piece] {
     guard isComputed else { return [.tokens(tokens)] }
     switch content {

@@ -17,7 +17,7 @@ package struct PlainReader: Sendable {
   /// The words that are tried before any type.
   private var keywords: [(word: [UInt8], value: StyleValue)] = []
 
-  /// Whether a colour function can be read without a word.
+  /// Whether a colour function can be read without a report.
   private let readsFunctions: Bool
 
   package init(_ grammar: ValueGrammar, target: Target) {

@@ -1,6 +1,6 @@
 /// A definition that overrides one variant of a palette colour: `@tintColor_darkBackground`.
 package struct PaletteKey: Hashable, Sendable {
-  /// Which of several definitions for one variant counts, weakest first.
+  /// The strength of a definition for a variant, the weakest first.
   package enum Strength: Int, Comparable, Sendable {
     /// `@tintColorDark`, an old name for the light background of `tintColor`.
     case alias

@@ -2,7 +2,7 @@
 package enum PaletteVersion: String, CaseIterable, Comparable, Sendable {
   case v2, v3, v4, v5, v6, v7, v8
 
-  /// The one to take when nobody says otherwise.
+  /// The default palette.
   package static let latest = PaletteVersion.v8
 
   package static func < (left: PaletteVersion, right: PaletteVersion) -> Bool {

@@ -53,12 +53,12 @@ import ThemeLint
     var result: [Declaration] = []
     for row in table.rows {
       let path = table.names[row.path]
-      for cell in row.cells.map({ table.cells[Int($0)] }) {
+      for cell in row.cells.map({ table.cells[$0] }) {
         let property = table.names[cell.property]
         let converters =
           RendererFacts.classes[path].map { $0[property].map { [$0] } ?? [] }
           ?? RendererFacts.anywhere[property] ?? []
-        for variant in cell.variants.map({ table.variants[Int($0)] }) {
+        for variant in cell.variants.map({ table.variants[$0] }) {
           let text = table.names[variant.text]
           guard converters.contains(where: { $0.accepts(text) }) else { continue }
           let place = compilation.program.declarations[variant.declaration].place

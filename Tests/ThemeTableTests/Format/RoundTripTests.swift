@@ -39,7 +39,7 @@ import ThemeTable
     renumbered.values = table.values.reversed()
     for index in renumbered.variants.indices {
       renumbered.variants[index].value =
-        UInt32(table.values.count - 1) - table.variants[index].value
+        TableIndex(table.values.count - 1 - table.variants[index].value.place)
     }
     #expect(try TableWriter.write(renumbered) == TableWriter.write(table))
   }

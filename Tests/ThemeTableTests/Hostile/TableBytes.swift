@@ -70,7 +70,8 @@ enum SmallTable {
     var builder = StyleTableBuilder()
     let dark = EnvironmentSet(.appearance(.dark))
     builder.set(
-      "A", "font-color", .color(StyleColor(rgba: 0x1234_56FF)), text: "#123456", origin: 1)
+      "A", "font-color", .color(StyleColor(rgba: 0x1234_56FF)), text: "#123456",
+      origin: TableIndex(1))
     builder.set("A", "font-color", in: dark, .color(StyleColor(rgba: 0xFFFF_FFFF)), text: "white")
     builder.set("A", "width", .number(0.1))
     builder.set("A", "height", in: dark, .integer(-7))

@@ -32,7 +32,7 @@ extension StyleColor {
     StyleColor(red: red, green: green, blue: blue, alpha: Self.byte(amount))
   }
 
-  /// That of two colours which can be read better on this one; the first where both are alike.
+  /// The more readable of two colours on this one, or the first if both are equally readable.
   package func contrastColor(_ first: StyleColor, _ second: StyleColor) -> StyleColor {
     ContrastRatio.of(first, on: self) >= ContrastRatio.of(second, on: self) ? first : second
   }

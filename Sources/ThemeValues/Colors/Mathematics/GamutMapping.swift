@@ -1,9 +1,9 @@
 /// Maps an out-of-gamut colour to sRGB.
 ///
 /// The chroma is reduced at constant lightness and hue by a binary search in OKLCH with local clipping, as
-/// [CSS Color 4](https://www.w3.org/TR/css-color-4/#binsearch) does it. A colour counts as near enough when cutting its
-/// channels moves it by less than one can see, so lightness and hue stay but for that. Without it a dent of the gamut
-/// would make a darker blue greyish.
+/// [CSS Color 4](https://www.w3.org/TR/css-color-4/#binsearch) does it. A colour is near enough if clipping its
+/// channels moves it by less than can be seen. Without this tolerance, a dent of the gamut would make a darker blue
+/// greyish.
 package enum GamutMapping {
   /// The least [difference](https://www.w3.org/TR/css-color-4/#color-difference-OK) of two colours that can be seen.
   package static let justNoticeableDifference = 0.02
@@ -29,7 +29,7 @@ package enum GamutMapping {
     return result
   }
 
-  /// The colour with its channels cut; nil where one would see that.
+  /// The colour with its channels clipped, or nil if the difference could be seen.
   private static func nearestInGamut(_ color: OKLab) -> LinearRGB? {
     let linear = color.linear
     let clipped = linear.clipped

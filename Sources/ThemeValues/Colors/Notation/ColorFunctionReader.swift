@@ -1,4 +1,4 @@
-/// Says what is odd about a colour function that can be read.
+/// Reports what runtimes read otherwise in a readable colour function.
 struct ColorFunctionReader {
   let text: ValueText
   let compact: CompactText
