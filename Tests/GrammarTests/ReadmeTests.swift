@@ -12,7 +12,8 @@ import ThemeLint
   private let page: PagePictures
   private let session: ToolSession
   private static let sessions = [
-    "build", "written", "brand", "why", "flat", "diff", "explain", "registry", "lookup",
+    "build", "written", "brand", "why", "flat", "forms", "check",
+    "import", "diff", "explain", "registry", "lookup",
   ]
 
   init() throws {

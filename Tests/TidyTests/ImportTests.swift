@@ -43,6 +43,9 @@ import Testing
       "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeValues", "ThemeRegistry", "ThemeTable",
       "ThemeCompiler", "ThemeLint", "ThemeService",
     ],
+    "ThemeImport": [
+      "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeFormat", "ThemeValues", "ThemeTable",
+    ],
     "ThemeComponents": ["ThemeTable"],
     "ThemeHost": ["ThemeTable", "ThemeComponents", "SwiftUI"],
     "ThemePreview": ["ThemeTable", "ThemeComponents"],
@@ -61,7 +64,7 @@ import Testing
       "ThemeFiles", "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "ThemeSyntax", "ThemeValues",
       "ThemeRegistry",
       "ThemeTable", "ThemeConfiguration", "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit",
-      "ThemeComponents",
+      "ThemeImport", "ThemeComponents",
       "ThemePreview", "ThemePage", "ThemeFormat", "ThemeEditor", "ThemeLanguageServer",
     ],
   ]

@@ -1,8 +1,17 @@
-package import ThemeCompiler
-package import ThemeDiagnostics
+import ThemeCompiler
+import ThemeDiagnostics
 import ThemeService
 import ThemeTable
 import ThemeValues
+
+extension OutputForm {
+  /// The theme's colours as custom properties of CSS.
+  package static let css = OutputForm(
+    "css", summary: "its colours as CSS", fileExtension: "css", productName: "stylesheet"
+  ) { compilation, options in
+    CSSEmitter.emit(compilation, options)
+  }
+}
 
 /// The colours of a theme as custom properties of CSS.
 ///
@@ -15,28 +24,43 @@ import ThemeValues
 ///     }
 ///
 /// CSS knows no elevated surfaces: where a colour differs there, it has a second property, `--brand-elevated`.
-package enum CSSEmitter {
+enum CSSEmitter {
   /// The stylesheet, and what could not be written; with an error the text is of no use.
-  package static func emit(
-    _ compilation: Compilation
-  ) -> (text: String, diagnostics: [Diagnostic]) {
-    let exported = ExportedColors(compilation)
-    let names = ExportedNames(exported.colors, spelling: property)
+  static func emit(_ compilation: Compilation, _ options: EmissionOptions) -> EmittedProduct {
+    let exported = ExportedColors(compilation, includingStyles: options.includesStyles)
+    let elevated = exported.colors.filter(\.hasElevation).map { $0.name + elevatedSuffix }
+    let names = ExportedNames(
+      exported.colors.map(\.name) + elevated, numbering: { "\($0)-\($1)" }, spelling: property)
     var normal: [String] = []
     var high: [String] = []
-    for (color, name) in zip(exported.colors, names.names) {
-      let alias = color.alias.map { "var(\(property($0)))" }
-      let base = pair(color, ColorSituation(index: 0))
-      normal.append("\(name): \(alias ?? base);")
-      let contrast = pair(color, ColorSituation(index: 4))
-      if alias == nil, contrast != base { high.append("\(name): \(contrast);") }
-      let elevated = pair(color, ColorSituation(index: 2))
-      let both = pair(color, ColorSituation(index: 6))
-      guard elevated != base || both != contrast else { continue }
-      let target = color.alias.map { "var(\(property($0))-elevated)" }
-      normal.append("\(name)-elevated: \(target ?? elevated);")
-      if target == nil, both != elevated { high.append("\(name)-elevated: \(both);") }
+    func add(
+      _ color: ExportedColor, _ suffix: String, _ base: ColorSituation, _ contrast: ColorSituation
+    ) {
+      let name = names[color.name + suffix]
+      if let alias = color.alias {
+        normal.append("\(name): var(\(names[alias + suffix]));")
+        return
+      }
+      normal.append("\(name): \(pair(color, base));")
+      if pair(color, contrast) != pair(color, base) {
+        high.append("\(name): \(pair(color, contrast));")
+      }
     }
+    for color in exported.colors {
+      add(color, "", ColorSituation(index: 0), ColorSituation(index: 4))
+      if color.hasElevation {
+        add(color, elevatedSuffix, ColorSituation(index: 2), ColorSituation(index: 6))
+      }
+    }
+    let left = Diagnostic.leftOut(exported.otherDefinitions, kinds: "colours", of: compilation)
+    return EmittedProduct(
+      text: sheet(normal, high),
+      names.diagnostics(with: exported.diagnostics + left, in: compilation.program))
+  }
+
+  private static let elevatedSuffix = "-elevated"
+
+  private static func sheet(_ normal: [String], _ high: [String]) -> String {
     var text =
       "/* The colours of a theme, written by themec. */\n:root {\n  color-scheme: light dark;\n"
     for line in normal { text += "  \(line)\n" }
@@ -46,17 +70,26 @@ package enum CSSEmitter {
       for line in high { text += "    \(line)\n" }
       text += "  }\n}\n"
     }
-    return (text, names.diagnostics(with: exported, in: compilation.program))
+    return text
   }
 
   /// `--brand-color` for `brandColor`.
   private static func property(_ name: String) -> String {
-    "--" + ExportedNames.words(of: name).map { $0.lowercased() }.joined(separator: "-")
+    let words = ExportedNames.words(of: name).map { $0.lowercased() }
+    return "--" + (words.isEmpty ? "unnamed" : words.joined(separator: "-"))
   }
 
   /// The colour in the light and in the dark.
   private static func pair(_ color: ExportedColor, _ situation: ColorSituation) -> String {
     let (light, dark) = (color[situation.dark(false)], color[situation.dark(true)])
     return light == dark ? light.cssText : "light-dark(\(light.cssText), \(dark.cssText))"
+  }
+}
+
+extension ExportedColor {
+  /// Whether the colour differs on elevated surfaces.
+  var hasElevation: Bool {
+    let colors = colors
+    return (0..<8).contains { $0 & 2 != 0 && colors[$0] != colors[$0 & 5] }
   }
 }

@@ -3,87 +3,89 @@ package import ThemeDiagnostics
 import ThemeSyntax
 import ThemeService
 package import ThemeTable
-package import ThemeValues
+import ThemeValues
 
-/// A colour of a theme as other tools take it: a name and a colour for each variant.
-package struct ExportedColor: Sendable, Equatable {
-  /// The name of the definition or of the palette colour, without `@`.
-  package var name: String
-  /// A colour for each situation, in the order of their indices.
-  package var colors: [StyleColor]
-  /// The name of the colour whose definition this one repeats, as `@accent: @brand;` does; nil where there is none.
-  package var alias: String?
-
-  /// The colour in a situation.
-  package subscript(situation: ColorSituation) -> StyleColor { colors[situation.index] }
-}
-
-/// One of the eight situations in which a colour may differ: appearance, level and contrast.
-package typealias ColorSituation = PaletteVariant
-
-extension ColorSituation {
-  /// The same situation with another appearance.
-  func dark(_ isDark: Bool) -> ColorSituation {
-    ColorSituation(onDark: isDark, elevated: isElevated, highContrast: isHighContrast)
-  }
-
-  /// The environment of an iPhone held upright in this situation.
-  fileprivate var environment: StyleEnvironment { applied(to: StyleEnvironment()) }
-}
-
-/// The colours of a theme that have a name: its definitions, and the palette colours that it sets.
+/// The colours of a theme that have a name: its definitions, the palette colours that it sets and, if asked for, the colours
+/// of its styles.
 package struct ExportedColors: Sendable {
-  /// In the order of the names' bytes.
+  /// In the order of the names' bytes, with the colours of styles after the others.
   package private(set) var colors: [ExportedColor] = []
-  /// Reports of the colours that are left out or lose some of their values.
+  /// Reports of what is left out or loses some of its values.
   package private(set) var diagnostics: [Diagnostic] = []
+  /// The definitions that are no colours, in the order of their names.
+  package private(set) var otherDefinitions: [VariableID] = []
 
-  /// Finds the colours of a theme; linear in its definitions.
-  package init(_ compilation: Compilation) {
-    let reader = ValueReader(target: compilation.target, palette: compilation.palette)
+  private let reader: ValueReader
+  /// The axes, besides appearance, level and contrast, on which the form can hold differences.
+  private let axes: Set<StyleAxis>
+
+  /// Finds the colours of a theme; linear in its definitions and styles.
+  ///
+  /// `axes` are those that the form holds besides appearance, level and contrast.
+  package init(
+    _ compilation: Compilation, includingStyles: Bool = false, axes: Set<StyleAxis> = []
+  ) {
+    reader = ValueReader(target: compilation.target, palette: compilation.palette)
+    self.axes = axes
     let program = compilation.program
-    for style in Set(compilation.overrides.map(\.style)) {
-      let variants = Self.colors(of: style, reader)
-      let colors = ColorSituation.allCases.compactMap { variants.color(in: $0.environment) }
-      guard colors.count == ColorSituation.allCases.count else { continue }
-      self.colors.append(ExportedColor(name: style, colors: colors))
-    }
+    addPaletteColors(of: compilation)
     for name in program.variables.ids where !compilation.overriding.contains(name) {
-      add(name, of: compilation, reader)
+      add(name, of: compilation)
     }
     colors.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    let names = Set(colors.map(\.name))
+    let known = Dictionary(colors.map { ($0.name, $0.colors) }) { first, _ in first }
     for index in colors.indices {
-      colors[index].alias = colors[index].alias.flatMap { names.contains($0) ? $0 : nil }
+      // A palette colour that is used by its key stands for one situation only, so it is no alias.
+      guard let alias = colors[index].alias, known[alias] != colors[index].colors else { continue }
+      colors[index].alias = nil
+    }
+    otherDefinitions.sort {
+      program.variables[$0].utf8.lexicographicallyPrecedes(program.variables[$1].utf8)
+    }
+    if includingStyles { addStyles(of: compilation) }
+  }
+
+  // MARK: - Palette colours
+
+  private mutating func addPaletteColors(of compilation: Compilation) {
+    var spans: [String: Span] = [:]
+    for override in compilation.overrides where spans[override.style] == nil {
+      spans[override.style] = override.span
+    }
+    for (style, span) in spans {
+      let variants = colors(of: style)
+      let color = ExportedColor(name: style, origin: .paletteColor, parts: variants)
+      guard isComplete(color) else { continue }
+      reportAxes(of: color, written: "@\(style)", at: span)
+      colors.append(color)
     }
   }
 
-  private mutating func add(_ name: VariableID, of compilation: Compilation, _ reader: ValueReader)
-  {
+  // MARK: - Definitions
+
+  private mutating func add(_ name: VariableID, of compilation: Compilation) {
     let (program, resolved) = (compilation.program, compilation.theme.resolved)
-    let parts = resolved.parts(of: name).map { part in
-      (environments: part.environments, colors: Self.colors(of: program.texts[part.text], reader))
+    var parts: [VariantColor] = []
+    for part in resolved.parts(of: name) {
+      for variant in colors(of: program.texts[part.text]) {
+        let environments = variant.environments.intersection(part.environments)
+        if !environments.isEmpty { parts.append(VariantColor(environments, variant.color)) }
+      }
     }
-    func color(in environment: StyleEnvironment) -> StyleColor? {
-      parts.first { $0.environments.contains(environment) }?.colors.color(in: environment)
-    }
-    let colors = ColorSituation.allCases.map { color(in: $0.environment) }
-    guard colors.contains(where: { $0 != nil }) else { return }
     let definitions = Array(resolved.definitions.all(of: name))
     guard let definition = definitions.first else { return }
+    guard !parts.isEmpty else { return otherDefinitions.append(name) }
     let written = program.variables[name]
-    let whole = colors.compactMap { $0 }
-    guard whole.count == colors.count else {
-      return diagnostics.append(.incomplete(written, at: program.nameSpan(definition.place)))
+    var color = ExportedColor(
+      name: String(written.dropFirst()), origin: .definition, parts: parts,
+      alias: Self.alias(definitions.map { program.texts[$0.value.text] }))
+    let span = program.nameSpan(definition.place)
+    guard isComplete(color) else {
+      return diagnostics.append(.incomplete(written, at: span))
     }
-    let others = ColorSituation.allCases.map { color(in: $0.environment.onTablet) }
-    if others.contains(where: { $0 != nil }), others != colors {
-      diagnostics.append(.dependsOnDevice(written, at: program.nameSpan(definition.place)))
-    }
-    self.colors.append(
-      ExportedColor(
-        name: String(written.dropFirst()), colors: whole,
-        alias: Self.alias(definitions.map { program.texts[$0.value.text] })))
+    reportAxes(of: color, written: written, at: span)
+    color.note = DefinitionNote(above: definition.place, in: program)
+    colors.append(color)
   }
 
   /// The definition that all definitions of a name consist of.
@@ -96,7 +98,7 @@ package struct ExportedColors: Sendable {
   }
 
   /// The colours that a text stands for; none if it is not a colour.
-  private static func colors(of text: String, _ reader: ValueReader) -> [VariantColor] {
+  private func colors(of text: String) -> [VariantColor] {
     let reading = reader.read(ValueText(Array(text.utf8)[...]), under: ValueGrammar(.color))
     guard reading.faults.isEmpty, reading.match?.mismatch == nil else { return [] }
     return reading.values.compactMap { part in
@@ -104,19 +106,49 @@ package struct ExportedColors: Sendable {
       return VariantColor(part.environments, color)
     }
   }
-}
 
-extension [VariantColor] {
-  /// The colour in an environment, or nil if there is none.
-  fileprivate func color(in environment: StyleEnvironment) -> StyleColor? {
-    first { $0.environments.contains(environment) }?.color
+  // MARK: - Styles
+
+  private mutating func addStyles(of compilation: Compilation) {
+    let table = compilation.table
+    let start = Span(
+      file: compilation.program.files.first ?? FileID(index: 0), start: 0, end: 0)
+    for row in table.rows {
+      for cell in table.cells[Int(row.cells.lowerBound)..<Int(row.cells.upperBound)] {
+        let variants = table.variants[
+          Int(cell.variants.lowerBound)..<Int(cell.variants.upperBound)]
+        let parts = variants.compactMap { variant -> VariantColor? in
+          guard case .color(let color) = table.values[Int(variant.value)] else { return nil }
+          return VariantColor(variant.environments, color)
+        }
+        guard !parts.isEmpty else { continue }
+        let name = "\(table.names[row.path])/\(table.names[cell.property])"
+        let color = ExportedColor(name: name, origin: .style, parts: parts)
+        guard isComplete(color) else {
+          diagnostics.append(.incomplete(name, at: start))
+          continue
+        }
+        reportAxes(of: color, written: name, at: start)
+        colors.append(color)
+      }
+    }
   }
-}
 
-extension StyleEnvironment {
-  /// The same on an iPad held on its side.
-  fileprivate var onTablet: StyleEnvironment {
-    choosing(.device(.ipad)).choosing(.orientation(.landscape)).choosing(.sizeClass(.regular))
+  // MARK: - What a form can hold
+
+  /// Whether the colour has a value wherever the form asks for one.
+  private func isComplete(_ color: ExportedColor) -> Bool {
+    ColorSituation.allCases.allSatisfy { situation in
+      color[situation.environment] != nil
+        && (!axes.contains(.device) || color[situation.padEnvironment] != nil)
+    }
+  }
+
+  private mutating func reportAxes(of color: ExportedColor, written: String, at span: Span) {
+    let others: [StyleAxis] = [.device, .orientation, .sizeClass]
+    let lost = others.filter { !axes.contains($0) && color.depends(on: $0) }
+    guard !lost.isEmpty else { return }
+    diagnostics.append(.dependsOn(lost, written, at: span))
   }
 }
 
@@ -128,10 +160,14 @@ extension Diagnostic {
       at: span, severity: .warning)
   }
 
-  fileprivate static func dependsOnDevice(_ name: String, at span: Span) -> Diagnostic {
-    Diagnostic(
+  fileprivate static func dependsOn(
+    _ axes: [StyleAxis], _ name: String, at span: Span
+  ) -> Diagnostic {
+    let names = axes.map { $0 == .sizeClass ? "size class" : $0.name }
+    return Diagnostic(
       .notExpressible,
-      "'\(name)' depends on the device; the colour of an iPhone held upright is written",
+      "'\(name)' depends on the \(names.joined(separator: " and the ")); "
+        + "the colour of \(axes.contains(.device) ? "an iPhone" : "a device") held upright is written",
       at: span, severity: .warning)
   }
 }

@@ -5,19 +5,43 @@ import ThemeDiagnostics
 struct ExportedNames {
   /// The names, in the order of the colours.
   private(set) var names: [String] = []
-  /// Names of the theme that would become the same name.
-  private(set) var clashes: [(first: String, second: String, name: String)] = []
+  /// Names of the theme that would become the same name, and what they are called instead.
+  private(set) var clashes: [(first: String, second: String, name: String, instead: String)] = []
+  private let byOwner: [String: String]
 
-  init(_ colors: [ExportedColor], spelling: (String) -> String) {
-    var owners: [String: String] = [:]
-    for color in colors {
-      let name = spelling(color.name)
-      names.append(name)
-      if let owner = owners.updateValue(color.name, forKey: name) {
-        clashes.append((owner, color.name, name))
+  /// Spells names; of several that would become the same one, the later get the next free number.
+  ///
+  /// `key` is what has to be unique of a name, such as its letters without case.
+  init(
+    _ owners: [String], reserved: Set<String> = [], key: (String) -> String = { $0 },
+    numbering: (String, Int) -> String = { "\($0)\($1)" }, spelling: (String) -> String
+  ) {
+    let spelled = owners.map(spelling)
+    // Names that need no number keep their spelling, whatever is numbered.
+    var taken = reserved.union(spelled.map(key))
+    var first: [String: String] = [:]
+    var counters: [String: Int] = [:]
+    var byOwner: [String: String] = [:]
+    for (owner, name) in zip(owners, spelled) {
+      let wanted = key(name)
+      var result = name
+      if let other = first[wanted] ?? (reserved.contains(wanted) ? "" : nil) {
+        var number = counters[wanted] ?? 2
+        while !taken.insert(key(numbering(name, number))).inserted { number += 1 }
+        counters[wanted] = number + 1
+        result = numbering(name, number)
+        if !other.isEmpty { clashes.append((other, owner, name, result)) }
+      } else {
+        first[wanted] = owner
       }
+      names.append(result)
+      byOwner[owner] = result
     }
+    self.byOwner = byOwner
   }
+
+  /// The name that a name of the theme has got.
+  subscript(owner: String) -> String { byOwner[owner] ?? owner }
 
   /// The words of a name: parted at signs, and where a capital follows a small letter or a digit.
   static func words(of name: String) -> [String] {
@@ -42,17 +66,20 @@ struct ExportedNames {
 }
 
 extension ExportedNames {
-  /// What is lost in an export, sorted: the diagnostics of its colours, and an error for each name that two colours would share.
+  /// What is lost in an export, sorted: the diagnostics of its colours, and one for each name that two colours would share.
   ///
-  /// The errors stand at the beginning of the theme.
-  func diagnostics(with colors: ExportedColors, in program: Program) -> [Diagnostic] {
+  /// These stand at the beginning of the theme.
+  func diagnostics(
+    with diagnostics: [Diagnostic], in program: Program
+  ) -> [Diagnostic] {
     let start = Span(file: program.files.first ?? FileID(index: 0), start: 0, end: 0)
-    let errors = clashes.map { clash in
+    let warnings = clashes.map { clash in
       Diagnostic(
         .notExpressible,
-        "'\(clash.first)' and '\(clash.second)' would both be called '\(clash.name)'",
-        at: start)
+        "'\(clash.first)' and '\(clash.second)' would both be called '\(clash.name)'; "
+          + "'\(clash.second)' is called '\(clash.instead)'",
+        at: start, severity: .warning)
     }
-    return (colors.diagnostics + errors).sortedForReport()
+    return (diagnostics + warnings).sortedForReport()
   }
 }

@@ -1,91 +1,82 @@
-package import ThemeCompiler
-package import ThemeDiagnostics
+import ThemeCompiler
+import ThemeDiagnostics
 import ThemeTable
 import ThemeValues
+
+extension OutputForm {
+  /// The theme's colours as Swift that stands alone.
+  package static let swift = OutputForm(
+    "swift", summary: "its colours as Swift that stands alone", fileExtension: "swift",
+    productName: "source file"
+  ) { compilation, options in
+    SwiftEmitter.emit(compilation, options)
+  }
+}
 
 /// The colours of a theme as Swift that stands alone: each is a value with eight variants, and a `UIColor` and a `Color` where
 /// there are such.
 ///
 /// This is the only form besides the table that holds all eight.
-package enum SwiftEmitter {
+enum SwiftEmitter {
   /// The source file, and what could not be written; with an error the text is of no use.
-  package static func emit(
-    _ compilation: Compilation
-  ) -> (text: String, diagnostics: [Diagnostic]) {
-    let exported = ExportedColors(compilation)
-    let names = ExportedNames(exported.colors, spelling: identifier)
+  static func emit(_ compilation: Compilation, _ options: EmissionOptions) -> EmittedProduct {
+    let exported = ExportedColors(compilation, includingStyles: options.includesStyles)
+    let names = ExportedNames(
+      exported.colors.map(\.name), reserved: AccessorEmitter.reservedMembers.union(["all"]),
+      spelling: SwiftNames.lowerCamel)
+    let deprecated = Set(exported.colors.filter { $0.note.deprecation != nil }.map(\.name))
+    func value(_ color: ExportedColor) -> String {
+      // The name of a deprecated colour would draw a warning here.
+      guard let alias = color.alias, !deprecated.contains(alias) else { return literal(of: color) }
+      return SwiftNames.quoted(names[alias])
+    }
     var text = header
     text += "/// The colours of the theme by name.\npublic enum ThemeColors {\n"
-    for (color, name) in zip(exported.colors, names.names) {
+    for color in exported.colors {
       text += "  /// \(documentation(of: color))\n"
-      text += "  public static let \(quoted(name)) = \(value(of: color))\n\n"
+      if let advice = color.note.deprecation { text += "  " + attribute(advice) + "\n" }
+      text += "  public static let \(SwiftNames.quoted(names[color.name])): ThemeColor = "
+      text += "\(value(color))\n\n"
     }
     text += "  /// All colours with the names that the theme has for them, in the order of these.\n"
     text += "  public static let all: [(name: String, color: ThemeColor)] = [\n"
-    for (color, name) in zip(exported.colors, names.names) {
-      text += "    (\(literal(color.name)), \(quoted(name))),\n"
+    for color in exported.colors {
+      let isDeprecated = deprecated.contains(color.name)
+      let color = (
+        name: color.name,
+        value: isDeprecated ? literal(of: color) : SwiftNames.quoted(names[color.name])
+      )
+      text += "    (\(SwiftNames.literal(color.name)), \(color.value)),\n"
     }
     text += "  ]\n}\n" + type
-    return (text, names.diagnostics(with: exported, in: compilation.program))
+    let left = Diagnostic.leftOut(exported.otherDefinitions, kinds: "colours", of: compilation)
+    return EmittedProduct(
+      text: text, names.diagnostics(with: exported.diagnostics + left, in: compilation.program))
   }
 
-  private static func value(of color: ExportedColor) -> String {
-    if let alias = color.alias { return quoted(identifier(alias)) }
-    let colors = ColorSituation.allCases.map { "0x\(color[$0].description.dropFirst())" }
-    if Set(color.colors).count == 1 { return "ThemeColor(\(colors[0]))" }
-    let lines = [colors[0..<4], colors[4..<8]].map { $0.joined(separator: ", ") }
+  /// `@available(*, deprecated, message: "use link")`.
+  static func attribute(_ advice: String) -> String {
+    advice.isEmpty
+      ? "@available(*, deprecated)"
+      : "@available(*, deprecated, message: \(SwiftNames.literal(advice)))"
+  }
+
+  private static func literal(of color: ExportedColor) -> String {
+    let colors = color.colors
+    let texts = colors.map { "0x\($0.description.dropFirst())" }
+    if Set(colors).count == 1 { return "ThemeColor(\(texts[0]))" }
+    let lines = [texts[0..<4], texts[4..<8]].map { $0.joined(separator: ", ") }
     return "ThemeColor(\n    \(lines[0]),\n    \(lines[1]))"
   }
 
-  /// What a comment says of a colour; nothing from the theme can end the comment's line.
   private static func documentation(of color: ExportedColor) -> String {
-    let name = color.name.unicodeScalars.map {
-      $0.properties.isAlphabetic || $0.isASCIIWord ? String($0) : "-"
-    }
     let light = color[ColorSituation(index: 0)].description
     let dark = color[ColorSituation(index: 1)].description
-    return "`\(name.joined())`: \(light)"
-      + (light == dark ? "." : " in the light, \(dark) in the dark.")
+    var text = "`\(SwiftNames.comment(color.name))`: \(light)"
+    text += light == dark ? "." : " in the light, \(dark) in the dark."
+    if let note = color.note.text { text += " \(SwiftNames.comment(note))" }
+    return text
   }
-
-  // MARK: - Names
-
-  /// `brandColor` for `brand-color`; a leading digit gets an underscore.
-  private static func identifier(_ name: String) -> String {
-    let words = ExportedNames.words(of: name)
-    let joined = words.enumerated().map { index, word in
-      index == 0
-        ? word.prefix(1).lowercased() + word.dropFirst()
-        : word.prefix(1).uppercased() + word.dropFirst()
-    }.joined()
-    let isName = joined.unicodeScalars.first.map { !("0"..."9").contains($0) } ?? false
-    return isName ? joined : "_" + joined
-  }
-
-  private static func quoted(_ name: String) -> String {
-    // The list of all colours has this name.
-    if name == "all" { return "all_" }
-    return keywords.contains(name) ? "`\(name)`" : name
-  }
-
-  private static func literal(_ text: String) -> String {
-    let escaped = text.unicodeScalars.map { scalar in
-      scalar.properties.isAlphabetic || scalar.isASCIIWord
-        ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
-    }
-    return "\"\(escaped.joined())\""
-  }
-
-  /// The words that Swift takes for itself.
-  private static let keywords: Set<String> = [
-    "Any", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
-    "default",
-    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
-    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
-    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
-    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
-    "typealias", "var", "where", "while",
-  ]
 
   // MARK: - The parts that are the same for every theme
 
@@ -146,10 +137,4 @@ package enum SwiftEmitter {
     #endif
 
     """
-}
-
-extension Unicode.Scalar {
-  fileprivate var isASCIIWord: Bool {
-    self == "_" || self == "-" || ("0"..."9").contains(self)
-  }
 }

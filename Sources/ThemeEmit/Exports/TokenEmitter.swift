@@ -1,93 +1,145 @@
-package import ThemeCompiler
-package import ThemeDiagnostics
+import ThemeCompiler
+import ThemeDiagnostics
 import ThemeJSON
 import ThemeService
 import ThemeTable
 import ThemeValues
 
-/// The colours of a theme as design tokens: a resolver document of the Design Tokens Community Group's reports, 2025.10.
+extension OutputForm {
+  /// The theme's colours and numbers as design tokens, in one resolver document.
+  package static let tokens = OutputForm(
+    "tokens", summary: "its colours and numbers as design tokens",
+    fileExtension: "resolver.json", productName: "token file"
+  ) { compilation, options in
+    let tokens = TokenEmitter(compilation, options)
+    return EmittedProduct(.file(tokens.resolver), tokens.diagnostics)
+  }
+
+  /// The same tokens as plain files, one for each situation, for tools that read no resolver.
+  package static let tokenFiles = OutputForm(
+    "token-files", summary: "a file of design tokens for each appearance, level and contrast",
+    fileExtension: "token-files", productName: "folder of token files", isFolder: true
+  ) { compilation, options in
+    let tokens = TokenEmitter(compilation, options)
+    return EmittedProduct(.folder(tokens.files), tokens.diagnostics)
+  }
+}
+
+/// A theme as design tokens: a resolver document of the Design Tokens Community Group's reports, 2025.10.
 ///
-/// The set `colors` holds the light colours on the base level with normal contrast. The modifier `variant` has a context for
+/// The set `theme` holds the light values on the base level with normal contrast. The modifier `variant` has a context for
 /// each other situation, which holds only what differs: appearance, level and contrast together decide a colour, so three
 /// modifiers of their own would not do. Aliases stay aliases.
-package enum TokenEmitter {
+struct TokenEmitter {
   /// The version of the reports that the document follows.
   static let version = "2025.10"
 
-  /// The document, and what could not be written; with an error the bytes are of no use.
-  package static func emit(
-    _ compilation: Compilation
-  ) -> (bytes: [UInt8], diagnostics: [Diagnostic]) {
-    let exported = ExportedColors(compilation)
-    let names = ExportedNames(exported.colors, spelling: tokenName)
-    let tokens = Array(zip(names.names, exported.colors))
+  private let tokens: [ExportedToken]
+  let diagnostics: [Diagnostic]
+
+  init(_ compilation: Compilation, _ options: EmissionOptions) {
+    let exported = ExportedColors(compilation, includingStyles: options.includesStyles)
+    let (numbers, others) = ExportedNumber.list(of: exported.otherDefinitions, in: compilation)
+    let names = ExportedNames(
+      exported.colors.map(\.name) + numbers.map(\.name), numbering: { "\($0)-\($1)" },
+      spelling: Self.tokenName)
+    let tokens =
+      exported.colors.map { color in
+        ExportedToken(
+          name: names[color.name], type: .color, alias: color.alias.map { names[$0] },
+          note: color.note, values: color.colors.map { .color($0) })
+      }
+      + numbers.map { number in
+        ExportedToken(
+          name: names[number.name], type: .number, alias: number.alias.map { names[$0] },
+          note: number.note, values: number.numbers.map { .number($0) })
+      }
+    self.tokens = tokens.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    let left = Diagnostic.leftOut(others, kinds: "colours and numbers", of: compilation)
+    diagnostics = names.diagnostics(
+      with: exported.diagnostics + left, in: compilation.program)
+  }
+
+  // MARK: - The resolver
+
+  var resolver: [UInt8] {
     var json = JSONWriter()
     json.object { json in
-      json.member("version", version)
+      json.member("version", Self.version)
       json.key("sets")
       json.object { json in
-        json.key("colors")
-        json.object { $0.source { write(tokens, ColorSituation(index: 0), to: &$0) } }
+        json.key("theme")
+        json.object { $0.sources { write(tokens, 0, to: &$0) } }
       }
       json.key("modifiers")
       json.object { json in
         json.key("variant")
-        json.object { writeVariants(tokens, to: &$0) }
+        json.object { writeVariants(to: &$0) }
       }
       json.key("resolutionOrder")
       json.array { json in
-        for place in ["#/sets/colors", "#/modifiers/variant"] {
-          json.object { $0.member("$ref", place) }
+        for place in ["#/sets/theme", "#/modifiers/variant"] {
+          json.object(inline: true) { $0.member("$ref", place) }
         }
       }
     }
-    return (json.document(), names.diagnostics(with: exported, in: compilation.program))
+    return json.document()
   }
 
-  private static func writeVariants(_ tokens: [(String, ExportedColor)], to json: inout JSONWriter)
-  {
+  private func writeVariants(to json: inout JSONWriter) {
     json.key("contexts")
     json.object { json in
       for situation in ColorSituation.allCases {
         json.key(situation.shortName)
-        let base = ColorSituation(index: 0)
-        let changed = tokens.filter { $0.1.alias == nil && $0.1[situation] != $0.1[base] }
+        let changed = tokens.filter {
+          $0.alias == nil && $0.values[situation.index] != $0.values[0]
+        }
         json.array { json in
           guard !changed.isEmpty else { return }
-          json.object { write(changed, situation, to: &$0) }
+          json.object { write(changed, situation.index, to: &$0) }
         }
       }
     }
     json.member("default", ColorSituation(index: 0).shortName)
   }
 
-  private static func write(
-    _ tokens: [(String, ExportedColor)], _ situation: ColorSituation, to json: inout JSONWriter
-  ) {
-    for (name, color) in tokens {
-      json.key(name)
+  // MARK: - Plain files
+
+  /// `light.tokens.json` and one file for each other situation in which something differs, each with all tokens.
+  var files: [(path: String, bytes: [UInt8])] {
+    let files = ColorSituation.allCases.compactMap { situation -> (String, [UInt8])? in
+      let index = situation.index
+      guard index == 0 || tokens.contains(where: { $0.values[index] != $0.values[0] }) else {
+        return nil
+      }
+      var json = JSONWriter()
+      json.object { write(tokens, index, to: &$0) }
+      return ("\(situation.shortName).tokens.json", json.document())
+    }
+    return files.sorted { $0.0 < $1.0 }.map { (path: $0.0, bytes: $0.1) }
+  }
+
+  // MARK: - Tokens
+
+  private func write(_ tokens: [ExportedToken], _ situation: Int, to json: inout JSONWriter) {
+    for token in tokens {
+      json.key(token.name)
       json.object { json in
-        json.member("$type", "color")
-        if let alias = color.alias { return json.member("$value", "{\(tokenName(alias))}") }
-        json.key("$value")
-        json.object { write(color[situation], to: &$0) }
+        json.member("$type", token.type.rawValue)
+        if let alias = token.alias {
+          json.member("$value", "{\(alias)}")
+        } else {
+          json.key("$value")
+          token.values[situation].write(to: &json)
+        }
+        if let text = token.note.text { json.member("$description", text) }
+        switch token.note.deprecation {
+        case nil: break
+        case ""?: json.member("$deprecated", true)
+        case let advice?: json.member("$deprecated", advice)
+        }
       }
     }
-  }
-
-  private static func write(_ color: StyleColor, to json: inout JSONWriter) {
-    json.member("colorSpace", "srgb")
-    json.key("components")
-    json.array(inline: true) { json in
-      for channel in [color.red, color.green, color.blue] { json.value(share(channel)) }
-    }
-    if color.alpha != 255 { json.member("alpha", share(color.alpha)) }
-    json.member("hex", String(color.description.dropLast(2)).lowercased())
-  }
-
-  /// A channel as 0…1 with six decimals, which give the same eight bits back.
-  private static func share(_ channel: UInt8) -> Double {
-    (Double(channel) / 255 * 1_000_000).rounded() / 1_000_000
   }
 
   /// The name without the signs that token names may not have.
@@ -97,9 +149,47 @@ package enum TokenEmitter {
   }
 }
 
+/// A token with a value for each situation.
+private struct ExportedToken {
+  enum TokenType: String { case color, number }
+
+  enum Value: Equatable {
+    case color(StyleColor)
+    case number(Double)
+
+    func write(to json: inout JSONWriter) {
+      switch self {
+      case .number(let number): json.value(number)
+      case .color(let color): json.object { Self.write(color, to: &$0) }
+      }
+    }
+
+    private static func write(_ color: StyleColor, to json: inout JSONWriter) {
+      json.member("colorSpace", "srgb")
+      json.key("components")
+      json.array(inline: true) { json in
+        for channel in [color.red, color.green, color.blue] { json.value(share(channel)) }
+      }
+      if color.alpha != 255 { json.member("alpha", share(color.alpha)) }
+      json.member("hex", String(color.description.dropLast(2)).lowercased())
+    }
+
+    /// A channel as 0…1 with six decimals, which give the same eight bits back.
+    private static func share(_ channel: UInt8) -> Double {
+      (Double(channel) / 255 * 1_000_000).rounded() / 1_000_000
+    }
+  }
+
+  let name: String
+  let type: TokenType
+  let alias: String?
+  let note: DefinitionNote
+  let values: [Value]
+}
+
 extension JSONWriter {
   /// `"sources": […]` with one object of tokens.
-  fileprivate mutating func source(_ body: (inout JSONWriter) -> Void) {
+  fileprivate mutating func sources(_ body: (inout JSONWriter) -> Void) {
     key("sources")
     array { $0.object(body) }
   }

@@ -72,21 +72,37 @@ package struct FilePlan: Sendable {
     if let standardOutput, let reading = readings[standardOutput] {
       throw .standardOutputIsRead(reading)
     }
-    return Checked(system: system, targets: targets)
+    return Checked(plan: self)
   }
 
   /// A plan that was found to be sound.
   package struct Checked: Sendable {
-    let system: any FileSystem
-    private let targets: [FilePath: OutputTarget]
+    private let plan: FilePlan
 
-    fileprivate init(system: any FileSystem, targets: [FilePath: OutputTarget]) {
-      self.system = system
-      self.targets = targets
-    }
+    var system: any FileSystem { plan.system }
+
+    fileprivate init(plan: FilePlan) { self.plan = plan }
 
     /// Where the output of that path is written, or nil if the plan does not hold it.
-    func target(of path: FilePath) -> OutputTarget? { targets[path] }
+    func target(of path: FilePath) -> OutputTarget? { plan.targets[path] }
+
+    /// Whether the run reads a file or writes it.
+    func isUsed(_ path: FilePath) -> Bool {
+      if plan.targets[path] != nil { return true }
+      guard let identity = system.statusIfAny(of: path)?.identity else { return false }
+      return plan.readings[identity] != nil
+    }
+
+    /// The same plan with all files of a folder, which are known only after the theme was compiled.
+    package func adding(
+      _ product: FolderOutput, called name: String
+    ) throws(PlanConflict) -> Checked {
+      var plan = plan
+      for path in product.paths where plan.targets[path] == nil {
+        try plan.add(path, called: name)
+      }
+      return try plan.checked()
+    }
   }
 
   private mutating func place(of target: OutputTarget) -> Place {

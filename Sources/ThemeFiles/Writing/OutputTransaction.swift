@@ -10,14 +10,25 @@
 /// folder, which the next run that writes to the same folder removes.
 package struct OutputTransaction: ~Copyable {
   private let plan: FilePlan.Checked
-  private let system: any FileSystem
+  let system: any FileSystem
   private let journal: TransactionJournal
   /// The staging folders by the identity of the folders that they are in.
   private var folders: [FileIdentity: StagingFolder] = [:]
   private var identities: [FilePath: FileIdentity] = [:]
   private var staged: [StagedFile] = []
+  /// Files that go away after the staged ones have their names.
+  private var removals: [Removal] = []
   /// Devices, pipes and standard output.
   private var direct: [Output] = []
+
+  /// A file of a folder that goes away.
+  private struct Removal {
+    let path: FilePath
+    /// The identity of the folder whose staging folder keeps the file until the end.
+    let folder: FileIdentity
+    /// The folders above the file that go away too if they are empty, the outer ones first.
+    let parents: [FilePath]
+  }
 
   private init(_ plan: FilePlan.Checked, _ journal: TransactionJournal) {
     self.plan = plan
@@ -80,6 +91,11 @@ extension OutputTransaction {
 
   /// Prepares one output; false if the file holds these bytes already.
   package mutating func stage(_ output: Output) throws(WriteError) -> Bool {
+    try stage(output, in: nil)
+  }
+
+  /// The same for an output that waits in the staging folder of `folder`.
+  mutating func stage(_ output: Output, in folder: FilePath?) throws(WriteError) -> Bool {
     guard let path = output.destination.path else {
       direct.append(output)
       return true
@@ -92,8 +108,36 @@ extension OutputTransaction {
     if target.status?.kind == .folder { throw .file(path, .isFolder) }
     if !output.isRenewed, holds(target, output.bytes) { return false }
     try checkWritable(target)
-    try stage(output.bytes, for: target, isDurable: false)
+    try stage(output.bytes, for: target, isDurable: false, in: folder)
     return true
+  }
+
+  /// Prepares bytes that an output has until the other files have changed; the output itself is staged later.
+  mutating func stageInterim(
+    _ bytes: [UInt8], for path: FilePath, in folder: FilePath
+  ) throws(WriteError) {
+    guard let target = plan.target(of: path) else { throw .notPlanned(path) }
+    try checkWritable(target)
+    try stage(bytes, for: target, isDurable: false, in: folder)
+  }
+
+  /// Prepares the removal of a file below `folder`; folders that become empty by that go away too.
+  mutating func stageRemoval(of path: FilePath, in folder: FilePath) throws(WriteError) {
+    let whole = folder.appending(path)
+    // Only a manifest that somebody has written by hand names such files.
+    guard !plan.isUsed(whole) else { return }
+    do throws(SystemError) {
+      let (_, identity) = try stagingFolder(in: folder)
+      var parents: [FilePath] = []
+      var parent = path.folder
+      while parent != "." {
+        parents.insert(folder.appending(parent), at: 0)
+        parent = parent.folder
+      }
+      removals.append(Removal(path: whole, folder: identity, parents: parents))
+    } catch {
+      throw .file(whole, error)
+    }
   }
 
   /// Prepares new bytes for a source that was read as `content`; false if it holds them already.
@@ -137,13 +181,16 @@ extension OutputTransaction {
     }
   }
 
+  /// Writes bytes into the staging folder beside the target or, for the files of one folder, into that folder's.
   private mutating func stage(
-    _ bytes: [UInt8], for target: OutputTarget, isDurable: Bool
+    _ bytes: [UInt8], for target: OutputTarget, isDurable: Bool, in common: FilePath? = nil
   ) throws(WriteError) {
     var path = target.path
     do throws(SystemError) {
-      let folder = try stagingFolder(in: target.path.folder)
-      path = folder.path.staged(target.path.lastComponent)
+      let folder = try stagingFolder(in: common ?? target.path.folder)
+      // In a common folder several files have one name.
+      let name = common.map { _ in FilePath("\(staged.count)") } ?? target.path.lastComponent
+      path = folder.path.staged(name)
       let path = path
       let (system, journal) = (system, journal)
       let file = try journal.perform(undoneBy: .remove(path)) { () throws(SystemError) in
@@ -193,9 +240,16 @@ extension OutputTransaction {
     let open = try openDirectOutputs()
     do throws(WriteError) {
       // One rename is atomic by itself; several, or one before a pipe or a wait for the disk, need a way back.
-      let isAtomic = staged.count == 1 && direct.isEmpty && !staged[0].isDurable
+      let isAtomic =
+        staged.count == 1 && direct.isEmpty && !staged[0].isDurable && removals.isEmpty
       if !isAtomic {
-        for file in staged { try replace(file) }
+        for (index, file) in staged.enumerated() where !isManifest(file) || !isLast(index) {
+          try replace(file)
+        }
+        for (index, removal) in removals.enumerated() { try remove(removal, index) }
+        for (index, file) in staged.enumerated() where isManifest(file) && isLast(index) {
+          try replace(file)
+        }
         try synchronizeFolders()
       }
       for (output, file) in zip(direct, open) { try write(output, to: file) }
@@ -205,6 +259,30 @@ extension OutputTransaction {
       throw error
     }
     close(open)
+  }
+
+  private func isManifest(_ file: StagedFile) -> Bool {
+    file.target.path.lastComponent == FolderManifest.name
+  }
+
+  /// Whether no later staged file has the same target: the earlier one is an interim manifest.
+  private func isLast(_ index: Int) -> Bool {
+    !staged[(index + 1)...].contains { isManifest($0) && $0.target == staged[index].target }
+  }
+
+  /// Moves a file aside, with a way back.
+  private mutating func remove(_ removal: Removal, _ index: Int) throws(WriteError) {
+    guard var folder = folders[removal.folder] else { return }
+    do throws(SystemError) {
+      let kept = try folder.former(FilePath("removed-\(index)"), system, journal)
+      folders[removal.folder] = folder
+      let (system, path) = (system, removal.path)
+      try journal.perform(undoneBy: .putBack(kept, to: path)) { () throws(SystemError) in
+        try system.rename(path, to: kept)
+      }
+    } catch {
+      throw .file(removal.path, error)
+    }
   }
 
   /// Opens what is written last, before any file has changed: whoever waits for a reader can still leave.
@@ -279,7 +357,7 @@ extension OutputTransaction {
   private mutating func keepFormer(_ file: StagedFile) throws(SystemError) -> FilePath? {
     let target = file.target.path
     guard try exists(target), var folder = folders[file.folder] else { return nil }
-    let former = try folder.former(target.lastComponent, system, journal)
+    let former = try folder.former(file.path.lastComponent, system, journal)
     folders[file.folder] = folder
     let (system, isInPlace) = (system, file.isInPlace)
     try journal.perform(undoneBy: .remove(former)) { () throws(SystemError) in
@@ -306,11 +384,18 @@ extension OutputTransaction {
   }
 
   private mutating func finish(_ isAtomic: Bool) throws(WriteError) {
-    let folderRemovals = folders.values.flatMap(\.removals)
+    // The last one is removed first: files, then the staging folders, then folders that are empty now.
+    let emptied = Set(removals.flatMap(\.parents)).sorted { $0.bytes.count < $1.bytes.count }
+    let folderRemovals =
+      emptied.map { .removeFolder($0) } + folders.values.flatMap(\.removals)
     guard isAtomic, let only = staged.first else {
-      let former = staged.compactMap { file in
-        folders[file.folder]?.keptFormer(file.target.path.lastComponent)
-      }
+      let former =
+        staged.compactMap { file in
+          folders[file.folder]?.keptFormer(file.path.lastComponent)
+        }
+        + removals.indices.compactMap { index in
+          folders[removals[index].folder]?.keptFormer(FilePath("removed-\(index)"))
+        }
       let waiting = staged.filter(\.isInPlace).map(\.path)
       journal.finish(removing: folderRemovals + (former + waiting).map { .remove($0) })
       return

@@ -13,6 +13,8 @@ package final class TransactionJournal: Sendable {
     case removeOutput(FilePath, FileIdentity)
     /// Puts the former file in the place of the new one, if that is still the one that was written.
     case restore(FilePath, to: FilePath, FileIdentity)
+    /// Moves a file that was removed back to its place, if that is still free.
+    case putBack(FilePath, to: FilePath)
     /// Writes the bytes of a copy into a file that keeps its identity.
     case writeBack(FilePath, to: FilePath)
   }
@@ -94,6 +96,8 @@ package final class TransactionJournal: Sendable {
       if isSame(path, identity) { try? system.remove(path) }
     case .restore(let former, let path, let identity):
       if isSame(path, identity) { try? system.rename(former, to: path) }
+    case .putBack(let kept, let path):
+      if (try? system.linkStatus(of: path)) == nil { try? system.rename(kept, to: path) }
     case .writeBack(let copy, let path):
       guard let content = try? FileReader(system).readRegularFile(copy) else { return }
       try? system.overwrite(path, with: content.bytes)

@@ -1,3 +1,5 @@
+import ThemeEmit
+
 extension Command {
   static let build = Command(
     "build", overview: "Compile themes into tables that apps load.",
@@ -7,11 +9,15 @@ extension Command {
 
       Several themes are compiled each on its own, in parallel, and what they import is read once. With \
       '--layer' they are one theme; its table stands beside the last one.
+
+      Any number of '--emit form:path' write several products from one compilation. All of them change together or none \
+      does. A product that is a folder lists its files in '.themec.manifest': files of an earlier run that are no longer \
+      made go away, and files of others are never touched.
       """,
     positionals: [.themesAndFolders],
     options: [
-      .output, .emit, .provenance, .layer, .jobs, .watch, .keepWatching, .depfile, .metafile,
-      .stamp, .verbose,
+      .output, .emit, .styleColors, .buildCheck, .provenance, .layer, .jobs, .watch, .keepWatching,
+      .depfile, .metafile, .stamp, .verbose,
     ] + OptionSpec.compiling,
     examples: [
       Example("build theme.nss", "Write theme.nsst beside the theme."),
@@ -21,6 +27,12 @@ extension Command {
       Example(
         "build theme.nss --emit nss --target nui",
         "Write theme.flat.nss, one flat stylesheet for a runtime of today."),
+      Example(
+        "build theme.nss --emit table:app.nsst --emit xcassets:Theme.xcassets",
+        "Write the table and an asset catalogue from one compilation."),
+      Example(
+        "build theme.nss --emit css:colors.css --check",
+        "Fail if the stylesheet in the repository is not what the theme makes of it."),
       Example("build - --emit json < theme.nss", "Read standard input, write standard output."),
     ],
     run: BuildCommand.run)
@@ -34,11 +46,22 @@ extension OptionSpec {
       product stands beside its theme.
       """)
   static let emit = OptionSpec(
-    "emit", value: .choice(EmitForm.allCases.map(\.rawValue)),
-    defaultValue: EmitForm.default.rawValue,
+    "emit", value: .text(placeholder: "form[:path]"), isRepeatable: true,
+    defaultValue: OutputForm.all[0].name,
     help: """
-      The form of the output, unless its name ends in '.json', '.nss', '.css', '.swift' or '.resolver.json': the \
-      table for apps, the table as JSON, a flat stylesheet, or the theme's colours as CSS, as Swift or as design tokens.
+      A form to write, and where: a file, or a folder when it exists or ends in '/'; '-' is standard output. Without a \
+      path '--output' says where. Without '--emit' the name of the output decides. The forms: \
+      \(OutputForm.all.map { "'\($0.name)', \($0.summary)" }.joined(separator: "; ")).
+      """)
+  static let styleColors = OptionSpec(
+    "style-colors",
+    help: """
+      Write the colours of all styled class paths too, where a form is for colours: css, swift, tokens, xcassets.
+      """)
+  static let buildCheck = OptionSpec(
+    "check",
+    help: """
+      Write nothing: print how the products that are there differ from what the themes make, and fail if one does.
       """)
   static let provenance = OptionSpec(
     "provenance",

@@ -1,54 +1,96 @@
+import ThemeEmit
 import ThemeFiles
 
-/// Where the product of each input goes.
-struct OutputPlan: Equatable, Sendable {
-  /// One for each input, in their order.
-  private(set) var destinations: [Destination]
-  /// The folder that is to be made for them.
-  private(set) var missingFolder: FilePath?
+/// Where the products of a run go.
+struct OutputPlan: Sendable {
+  /// One product.
+  struct Place: Sendable {
+    /// The number of the theme among the inputs.
+    let theme: Int
+    let form: OutputForm
+    /// A file, standard output, or the folder of a product of several files.
+    let destination: Destination
 
-  /// The plan for `--output`; nil puts each product beside its input.
-  static func make(
-    for inputs: [Input], output: Argument?, form: EmitForm
-  ) throws(Failure) -> OutputPlan {
-    guard let output else {
-      return OutputPlan(
-        destinations: inputs.map { input in
-          input.path.map { .file($0.replacingThemeExtension(with: form.siblingExtension)) }
-            ?? .standardOutput
-        })
+    /// The file that claims the place before the product is made: of a folder its manifest.
+    var claimed: Destination {
+      guard form.isFolder, let path = destination.path else { return destination }
+      return .file(FolderOutput.manifest(in: path))
     }
-    if output.isDash {
-      guard inputs.count == 1 else {
-        throw .usage(
-          "standard output takes one \(form.productName), and \(inputs.count) themes were named")
-      }
-      return OutputPlan(destinations: [.standardOutput])
-    }
-    return try make(for: inputs, in: FilePath(output), form: form)
   }
 
-  private static func make(
-    for inputs: [Input], in path: FilePath, form: EmitForm
-  ) throws(Failure) -> OutputPlan {
+  /// All products, theme by theme, in the order of the emissions.
+  private(set) var places: [Place] = []
+  private let formCount: Int
+  /// The folders that are to be made for them.
+  private(set) var missingFolders: [FilePath] = []
+
+  /// The plan for some emissions of each input.
+  init(for inputs: [Input], _ emissions: [Emission]) throws(Failure) {
+    formCount = emissions.count
+    for (theme, input) in inputs.enumerated() {
+      for emission in emissions {
+        let destination = try destination(of: input, emission, isOnly: inputs.count == 1)
+        places.append(Place(theme: theme, form: emission.form, destination: destination))
+      }
+    }
+  }
+
+  /// The products of a theme.
+  func places(of theme: Int) -> ArraySlice<Place> {
+    places[(theme * formCount)..<((theme + 1) * formCount)]
+  }
+
+  private mutating func destination(
+    of input: Input, _ emission: Emission, isOnly: Bool
+  ) throws(Failure) -> Destination {
+    let form = emission.form
+    guard let output = emission.output else {
+      if let path = input.path {
+        return .file(path.replacingThemeExtension(with: form.siblingExtension))
+      }
+      guard !form.isFolder else { throw .folderOnStandardOutput(form) }
+      return .standardOutput
+    }
+    if output.isDash {
+      guard !form.isFolder else { throw .folderOnStandardOutput(form) }
+      guard isOnly else {
+        throw .usage("standard output takes one \(form.productName), and several themes were named")
+      }
+      return .standardOutput
+    }
+    let path = FilePath(output)
     let kind = LocalFileSystem().statusIfAny(of: path)?.kind
-    guard kind == .folder || path.endsInSlash else {
-      guard inputs.count == 1 else {
+    let isProduct = form.isFolder && form.isNamed(path)
+    guard !isProduct, kind == .folder || path.endsInSlash else {
+      guard isOnly else {
         throw .usage(
           "'--output' must name a folder for several themes, and \(quotedPath(path)) is none",
           help: ["to make the folder, write '\(path.display())/'"])
       }
-      return OutputPlan(destinations: [.file(path)])
+      return .file(path)
     }
-    var files: [Destination] = []
-    for input in inputs {
-      guard let name = input.path?.lastComponent else {
-        throw .usage(
-          "standard input has no name that its \(form.productName) could have in \(quotedPath(path))",
-          help: ["name the file: '--output \(path.display())/theme.\(form.fileExtension)'"])
-      }
-      files.append(.file(path.appending(name.replacingThemeExtension(with: form.fileExtension))))
+    guard let name = input.path?.lastComponent else {
+      throw .usage(
+        "standard input has no name that its \(form.productName) could have in \(quotedPath(path))",
+        help: ["name the file: '--output \(path.display())/theme.\(form.fileExtension)'"])
     }
-    return OutputPlan(destinations: files, missingFolder: kind == nil ? path : nil)
+    if kind == nil, !missingFolders.contains(path) { missingFolders.append(path) }
+    return .file(path.appending(name.replacingThemeExtension(with: form.fileExtension)))
+  }
+}
+
+extension OutputForm {
+  /// Whether a folder is the product itself and not one that takes products: by its extension, or by our manifest in it.
+  fileprivate func isNamed(_ path: FilePath) -> Bool {
+    path.lastComponent.text.hasSuffix(".\(fileExtension)")
+      || LocalFileSystem().statusIfAny(of: FolderOutput.manifest(in: path)) != nil
+  }
+}
+
+extension Failure {
+  fileprivate static func folderOnStandardOutput(_ form: OutputForm) -> Failure {
+    .usage(
+      "the \(form.productName) is a folder, which standard output cannot take",
+      help: ["name the folder: '--emit \(form.name):<path>'"])
   }
 }

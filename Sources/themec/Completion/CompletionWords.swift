@@ -1,5 +1,6 @@
 import ThemeConfiguration
 import ThemeDiagnostics
+import ThemeEmit
 import ThemeReports
 import ThemeValues
 
@@ -49,6 +50,7 @@ extension OptionSpec {
       CompletionWords(words: DiagnosticCode.selectorNames.map { $0 + "=" }, areOpen: true)
     case OptionSpec.only.name: CompletionWords(words: DiagnosticCode.selectorNames)
     case OptionSpec.portable.name: CompletionWords(words: Target.allCases.map(\.rawValue))
+    case OptionSpec.emit.name: CompletionWords(words: OutputForm.all.map(\.name))
     case OptionSpec.report.name: CompletionWords(words: ReportFormat.names)
     case OptionSpec.setting.name:
       CompletionWords(words: Setting.commandLineKeys.map { $0 + "=" }, areOpen: true)

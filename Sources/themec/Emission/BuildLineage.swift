@@ -18,7 +18,7 @@ struct BuildLineage: Sendable {
 
   /// What was made.
   struct Output: Sendable {
-    /// Nil for standard output.
+    /// Nil for standard output; of a folder its manifest, which changes with every file.
     let path: FilePath?
     let size: Int
     let extent: Product.Extent
@@ -31,18 +31,18 @@ struct BuildLineage: Sendable {
   let outputs: [Output]
 
   init(
-    _ themes: ThemeSources, _ destinations: [Destination], _ products: [Product]
+    _ themes: ThemeSources, _ places: [OutputPlan.Place], _ products: [Product]
   ) {
     let inputs = themes.inputsByFile
     let files = themes.graph.files.indices.map { themes.source($0, as: inputs[$0]) }
     var others = Others(first: files.count)
-    outputs = zip(destinations, products).enumerated().map { index, output in
-      let graphFiles = themes.files(of: index)
-      let registry = themes.registryFiles(of: index).map { others.number(of: $0) }
+    outputs = zip(places, products).map { place, product in
+      let graphFiles = themes.files(of: place.theme)
+      let registry = themes.registryFiles(of: place.theme).map { others.number(of: $0) }
       let configurations = themes.configurations.files(for: graphFiles)
         .map { others.number(of: $0) }
       return Output(
-        path: output.0.path, size: output.1.bytes.count, extent: output.1.extent,
+        path: place.claimed.path, size: product.size, extent: product.extent,
         sources: graphFiles + registry + configurations)
     }
     sources = files + others.sources

@@ -11,21 +11,26 @@ struct BuildRequest: Sendable {
   /// A file whose time tells of the last good build.
   private let stamp: FilePath?
   private let jobs: Int
+  /// Whether products are compared with what stands on the disk, and nothing is written.
+  private let isCheck: Bool
 
   init(_ parsed: ParsedArguments) throws(Failure) {
-    let form = parsed.emitForm
-    if form == .nss, parsed.has(.provenance) {
-      throw .usage("a stylesheet cannot hold what '--provenance' asks for")
+    let emissions = try Emission.list(parsed)
+    if parsed.has(.provenance), !emissions.contains(where: \.form.takesProvenance) {
+      throw .usage("only tables can hold what '--provenance' asks for")
     }
+    isCheck = parsed.has(.buildCheck)
+    if isCheck { try Self.refuseOutputs(parsed) }
     var themes = try ThemeRequest(
       parsed, themes: parsed.positionals, reporter: try Reporter(parsed),
       takesFolders: true)
-    plan = try OutputPlan.make(
-      for: themes.productInputs, output: parsed.value(.output), form: form)
+    plan = try OutputPlan(for: themes.productInputs, emissions)
     // What only themec reads is gone from the stylesheet that is written.
-    if form == .nss { themes.isPortable = false }
+    if emissions.allSatisfy(\.form.isFlat) { themes.isPortable = false }
     emitter = ProductEmitter(
-      form: form, hasProvenance: parsed.has(.provenance), isVerbose: parsed.has(.verbose))
+      options: EmissionOptions(
+        hasProvenance: parsed.has(.provenance), includesStyles: parsed.has(.styleColors)),
+      isVerbose: parsed.has(.verbose))
     depfile = parsed.value(.depfile).map { Destination($0) }
     metafile = parsed.value(.metafile).map { Destination($0) }
     stamp = try parsed.stamp()
@@ -33,21 +38,33 @@ struct BuildRequest: Sendable {
     if parsed.has(.watch), themes.inputs.contains(where: { $0.path == nil }) {
       throw .usage("'--watch' needs files: standard input does not change")
     }
+    let inputs = themes.productInputs
     let outputs =
-      zip(plan.destinations, themes.productInputs).map { destination, input in
-        (destination, "the \(form.productName) of \(quoted(input.name, limit: 1_000))")
+      plan.places.map { place in
+        let theme = quoted(inputs[place.theme].name, limit: 1_000)
+        return (place.claimed, "the \(place.form.productName) of \(theme)")
       }
       + [(depfile, "the dependency file"), (metafile, "the metafile")].compactMap { one in
         one.0.map { ($0, one.1) }
       } + (stamp.map { [(.file($0), "the stamp")] } ?? [])
-    try Self.checkStandardOutput(outputs, form, plan, themes.reporter)
+    try Self.checkStandardOutput(outputs, plan, themes.reporter)
+    if isCheck, plan.places.contains(where: { $0.destination.path == nil }) {
+      throw .usage("'--check' compares files, and standard output is none")
+    }
     try themes.claim(outputs.compactMap { output in output.0.path.map { ($0, output.1) } })
     self.themes = themes
   }
 
+  /// A check writes nothing but reports.
+  private static func refuseOutputs(_ parsed: ParsedArguments) throws(Failure) {
+    for option in [OptionSpec.depfile, .metafile, .stamp, .watch] where parsed.has(option) {
+      throw .usage("'--check' writes nothing, so it takes no '\(option.spelling)'")
+    }
+  }
+
   /// Lets at most one output go to standard output, and no binary one to a terminal.
   private static func checkStandardOutput(
-    _ outputs: [(destination: Destination, name: String)], _ form: EmitForm, _ plan: OutputPlan,
+    _ outputs: [(destination: Destination, name: String)], _ plan: OutputPlan,
     _ reporter: Reporter
   ) throws(Failure) {
     let names = outputs.filter { $0.destination == .standardOutput }.map(\.name)
@@ -55,7 +72,7 @@ struct BuildRequest: Sendable {
     if names.count > 1 {
       throw .usage("\(name) and \(names[1]) would both be written to standard output")
     }
-    guard plan.destinations.contains(.standardOutput) else {
+    guard let form = plan.places.first(where: { $0.destination == .standardOutput })?.form else {
       return try reporter.leaveStandardOutput(to: name)
     }
     try reporter.leaveStandardOutput(to: "the \(form.productName)")
@@ -72,31 +89,49 @@ struct BuildRequest: Sendable {
     var times = sources.log.times
     let results = Parallel.map(count: sources.themes.count, jobs: jobs) { make($0, of: sources) }
     for result in results { times.add(result.times) }
-    let products = results.map(\.product)
+    let products = results.map(\.products)
     console.report(patternsOf: products.map(\.report))
     let findings = sources.findings(products.map(\.report))
     let verdict = themes.reporter.verdict(on: findings)
-    try themes.reporter.announce(verdict, on: console, consequence: "nothing was written")
+    try themes.reporter.announce(
+      verdict, on: console, consequence: isCheck ? nil : "nothing was written")
     let (code, reports) = (verdict.code, themes.reporter.outputs(of: verdict))
     let failures = Failure(
       problems: sources.problems + products.compactMap(\.failure).prefix(1).flatMap(\.problems))
-    guard code == .success, failures.problems.isEmpty else {
+    guard code == .success, failures.problems.isEmpty, !isCheck else {
       try OutputWriter.write(reports, sources.plan)
       guard failures.problems.isEmpty else { throw failures }
-      return Build(code: code, log: sources.log)
+      guard code == .success else { return Build(code: code, log: sources.log) }
+      return Build(code: try check(products.flatMap(\.products), on: console), log: sources.log)
     }
     return Build(
-      code: code, products: try write(products, reports, of: sources, times), log: sources.log)
+      code: code, products: try write(products.flatMap(\.products), reports, of: sources, times),
+      log: sources.log)
   }
 
-  private func make(_ theme: Int, of sources: ThemeSources) -> (product: Product, times: PassTimes)
-  {
+  /// Compares the products with the files, and prints what differs.
+  private func check(_ products: [Product], on console: Console) throws(Failure) -> ExitCode {
+    let differences = try ProductCheck.differences(products, at: plan.places)
+    try console.write(lines: ProductCheck.text(of: differences))
+    let count = counted(plan.places.count, "product")
+    guard !differences.isEmpty else {
+      console.report(plan.places.count == 1 ? "\(count) is current" : "\(count) are current")
+      return .success
+    }
+    console.report("\(counted(differences.count, "file")) of \(count) would change")
+    return .findings
+  }
+
+  private func make(
+    _ theme: Int, of sources: ThemeSources
+  ) -> (products: ThemeProducts, times: PassTimes) {
     var times = PassTimes()
     let compilation = sources.compile(theme, timing: &times)
     let watch = Stopwatch()
-    let product = compilation.map { emitter.emit($0, sources.options(of: theme)) } ?? .empty
+    let forms = plan.places(of: theme).map(\.form)
+    let products = compilation.map { emitter.emit($0, forms, sources.options(of: theme)) }
     times.add("emit", watch.elapsed)
-    return (product, times)
+    return (products ?? ThemeProducts(), times)
   }
 }
 
@@ -108,15 +143,16 @@ extension BuildRequest {
     _ products: [Product], _ reports: [Output], of sources: ThemeSources, _ times: PassTimes
   ) throws(Failure) -> [Build.Written] {
     let watch = Stopwatch()
-    let lineage = BuildLineage(sources, plan.destinations, products)
+    let lineage = BuildLineage(sources, plan.places, products)
     let depfile = try depfile.map { destination throws(Failure) in
       Output(destination, try Depfile.bytes(of: lineage, stamp: stamp))
     }
-    let changes = try OutputWriter.run(sources.plan) { files throws(WriteError) in
-      if let folder = plan.missingFolder { try files.makeFolder(folder) }
+    let checked = try planned(products, sources.plan)
+    let changes = try OutputWriter.run(checked) { files throws(WriteError) in
+      for folder in plan.missingFolders { try files.makeFolder(folder) }
       var changes: [Bool] = []
-      for (product, destination) in zip(products, plan.destinations) {
-        changes.append(try files.stage(Output(destination, product.bytes)))
+      for (product, place) in zip(products, plan.places) {
+        changes.append(try files.stage(product, at: place.destination))
       }
       for output in reports { _ = try files.stage(output) }
       if let depfile { _ = try files.stage(depfile) }
@@ -128,10 +164,43 @@ extension BuildRequest {
       }
       return changes
     }
-    return zip(zip(plan.destinations, changes), products).compactMap { file, product in
-      file.0.path.map {
-        Build.Written(path: $0, hasChanged: file.1, extent: product.extent)
+    return zip(zip(plan.places, changes), products).compactMap { place, product in
+      place.0.destination.path.map {
+        Build.Written(path: $0, hasChanged: place.1, product: product)
       }
+    }
+  }
+
+  /// The plan with the files of products that are folders.
+  private func planned(
+    _ products: [Product], _ plan: FilePlan.Checked
+  ) throws(Failure) -> FilePlan.Checked {
+    var plan = plan
+    for (product, place) in zip(products, self.plan.places) {
+      guard case .folder(let files) = product.content, let path = place.destination.path else {
+        continue
+      }
+      do throws(PlanConflict) {
+        plan = try plan.adding(
+          FolderOutput(path, files), called: "the \(place.form.productName) \(quotedPath(path))")
+      } catch {
+        throw Failure(error)
+      }
+    }
+    return plan
+  }
+}
+
+extension OutputTransaction {
+  /// Prepares a product; false if it stands there already.
+  fileprivate mutating func stage(
+    _ product: Product, at destination: Destination
+  ) throws(WriteError) -> Bool {
+    switch product.content {
+    case .file(let bytes): return try stage(Output(destination, bytes))
+    case .folder(let files):
+      guard let path = destination.path else { return false }
+      return try stage(FolderOutput(path, files))
     }
   }
 }
@@ -142,11 +211,15 @@ struct Build: Sendable {
   struct Written: Sendable {
     let path: FilePath
     let hasChanged: Bool
-    let extent: Product.Extent
+    let product: Product
 
     /// For people: `wrote theme.nsst (12 classes, 61 properties)`.
     var line: String {
-      hasChanged ? "wrote \(path.display()) (\(extent))" : "\(path.display()) is up to date"
+      guard hasChanged else { return "\(path.display()) is up to date" }
+      switch product.content {
+      case .file: return "wrote \(path.display()) (\(product.extent))"
+      case .folder(let files): return "wrote \(path.display()) (\(counted(files.count, "file")))"
+      }
     }
   }
 
@@ -156,12 +229,6 @@ struct Build: Sendable {
 }
 
 extension ParsedArguments {
-  /// The form that was asked for: by its name, else by that of the output.
-  fileprivate var emitForm: EmitForm {
-    if !has(.emit), let form = value(.output).flatMap(EmitForm.init(outputNamed:)) { return form }
-    return choice(.emit) ?? .default
-  }
-
   fileprivate func stamp() throws(Failure) -> FilePath? {
     guard let stamp = value(.stamp) else { return nil }
     guard !stamp.isDash else { throw .usage("'--stamp' takes a file, not standard output") }

@@ -1,20 +1,27 @@
 import ThemeDiagnostics
+import ThemeEmit
+import ThemeFiles
 import ThemeService
 
-/// What `build` makes of one theme.
+/// What `build` makes of one theme in one form.
 struct Product: Sendable {
-  let bytes: [UInt8]
+  /// The bytes of a file, or the files of a folder.
+  enum Content: Sendable {
+    case file([UInt8])
+    case folder([FolderOutput.File])
+  }
+
+  let content: Content
   /// How much is in it, for people.
   let extent: Extent
-  /// What the compiler and the emitter said.
-  let report: ThemeReport
-  /// Why there are no bytes; nil for a good product.
-  let failure: Failure?
 
-  /// Of a theme that is not compiled.
-  static let empty = Product(
-    bytes: [], extent: Extent(classes: 0, properties: 0),
-    report: ThemeReport(diagnostics: [], suppressed: 0), failure: nil)
+  /// All bytes together.
+  var size: Int {
+    switch content {
+    case .file(let bytes): bytes.count
+    case .folder(let files): files.reduce(0) { $0 + $1.bytes.count }
+    }
+  }
 
   /// The size of a table.
   struct Extent: Sendable, CustomStringConvertible {
@@ -27,6 +34,15 @@ struct Product: Sendable {
         + counted(properties, "property", plural: "properties")
     }
   }
+}
+
+/// All products of one theme, and what there is to say about it.
+struct ThemeProducts: Sendable {
+  /// One for each form; none for a theme with errors.
+  var products: [Product] = []
+  var report = ThemeReport(diagnostics: [], suppressed: 0)
+  /// Why products are missing; nil if none is.
+  var failure: Failure?
 }
 
 /// What there is to say about one theme.

@@ -1,79 +1,51 @@
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeService
-import ThemeTable
 import ThemeEmit
+import ThemeFiles
 import ThemeLint
+import ThemeService
 
-/// Makes a product of a compilation.
+/// Makes the products of a compilation.
 struct ProductEmitter: Sendable {
-  let form: EmitForm
-  /// Whether the product says where its values come from.
-  let hasProvenance: Bool
+  /// What the user asked of the products; the target is each theme's own.
+  var options = EmissionOptions()
   /// Whether the report says what patterns style.
   let isVerbose: Bool
 
-  /// The product; one of a theme with errors is never written, so it is not made.
-  func emit(_ compilation: Compilation, _ options: CompilerOptions) -> Product {
-    var report = ThemeReport(compilation, isVerbose: isVerbose)
-    guard !compilation.hasErrors else { return product(of: compilation, report, .success([])) }
-    switch form {
-    case .table: return product(of: compilation, report, binary(compilation))
-    case .json:
-      let origins = hasProvenance ? Provenance(compilation) : nil
-      let bytes = TableJSONEmitter.emit(compilation.table, provenance: origins)
-      return product(of: compilation, report, .success(bytes))
-    case .nss:
-      let sheet = NSSEmitter.emit(compilation, for: options.target)
-      report.add(sheet.diagnostics, options)
-      return product(of: compilation, report, .success(Array(sheet.text.utf8)))
-    case .css:
-      let sheet = CSSEmitter.emit(compilation)
-      report.add(sheet.diagnostics, options)
-      return product(of: compilation, report, .success(Array(sheet.text.utf8)))
-    case .tokens:
-      let tokens = TokenEmitter.emit(compilation)
-      report.add(tokens.diagnostics, options)
-      return product(of: compilation, report, .success(tokens.bytes))
-    case .swift:
-      let source = SwiftEmitter.emit(compilation)
-      report.add(source.diagnostics, options)
-      return product(of: compilation, report, .success(Array(source.text.utf8)))
-    }
-  }
-
-  private func binary(_ compilation: Compilation) -> Result<[UInt8], Failure> {
-    var table = compilation.table
-    var options = TableWriter.Options()
-    if hasProvenance {
-      options.includesTexts = true
-      options.origins = Provenance(compilation).number(&table)
-    }
-    do throws(TableWriteError) {
-      return .success(try TableWriter.write(table, options: options))
-    } catch {
-      return .failure(Failure("\(error)"))
-    }
-  }
-
-  private func product(
-    of compilation: Compilation, _ report: ThemeReport, _ result: Result<[UInt8], Failure>
-  ) -> Product {
+  /// The products in some forms; those of a theme with errors are never written, so they are not made.
+  func emit(
+    _ compilation: Compilation, _ forms: [OutputForm], _ compiled: CompilerOptions
+  ) -> ThemeProducts {
+    var result = ThemeProducts()
+    result.report = ThemeReport(compilation, isVerbose: isVerbose)
+    guard !compilation.hasErrors else { return result }
+    var options = options
+    options.target = compiled.target
     let extent = Product.Extent(
       classes: compilation.table.rows.count, properties: compilation.table.cells.count)
-    return switch result {
-    case .success(let bytes):
-      Product(bytes: bytes, extent: extent, report: report, failure: nil)
-    case .failure(let failure):
-      Product(bytes: [], extent: extent, report: report, failure: failure)
+    for form in forms {
+      let emitted = form.emit(compilation, options)
+      result.report.add(emitted.diagnostics, compiled)
+      switch emitted.content {
+      case .file(let bytes):
+        result.products.append(Product(content: .file(bytes), extent: extent))
+      case .folder(let files):
+        let files = files.map { FolderOutput.File(FilePath($0.path), $0.bytes) }
+        result.products.append(Product(content: .folder(files), extent: extent))
+      case .failure(let reason): result.failure = result.failure ?? Failure(reason)
+      }
     }
+    return result
   }
 }
 
 extension ThemeReport {
-  /// Adds what an emitter says, with the severities that the user chose.
+  /// Adds what an emitter says, with the severities that the user chose; what another form has said is not repeated.
   fileprivate mutating func add(_ diagnostics: [Diagnostic], _ options: CompilerOptions) {
+    guard !diagnostics.isEmpty else { return }
+    let known = Set(self.diagnostics)
     self.diagnostics += SeverityPolicy.apply(options, to: diagnostics)
+      .filter { !known.contains($0) }
     self.diagnostics = self.diagnostics.sortedForReport()
   }
 

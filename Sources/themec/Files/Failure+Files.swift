@@ -52,6 +52,10 @@ extension Failure {
         help: ["give the outputs names that differ in more than case"])
     case .changedSinceRead(let path):
       self.init("cannot write \(quotedPath(path)): it has changed since it was read")
+    case .foreignFile(let path):
+      self.init(
+        "cannot write \(quotedPath(path)): it exists and was not written by themec",
+        help: ["remove it, or write the product to another folder"])
     case .notPlanned(let path):
       self.init("cannot write \(quotedPath(path)): it is not among the files of this run")
     }

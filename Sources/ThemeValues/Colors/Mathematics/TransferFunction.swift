@@ -20,8 +20,8 @@ package enum TransferFunction {
     UInt8(truncatingIfNeeded: boundaries.partitionPoint { $0 <= light })
   }
 
-  /// The light of a channel that is not rounded to a byte, 0…1.
-  static func light(_ channel: Double) -> Double { decode(channel) }
+  /// The light of a channel that is not rounded to a byte; not negative.
+  package static func light(_ channel: Double) -> Double { decode(channel) }
 
   private static func decode(_ value: Double) -> Double {
     guard value > 0.04045 else { return value / 12.92 }

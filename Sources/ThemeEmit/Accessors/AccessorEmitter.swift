@@ -1,0 +1,168 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeTable
+
+extension OutputForm {
+  /// Typed accessors of all styled properties, over the table.
+  package static let accessors = OutputForm(
+    "accessors", summary: "typed Swift accessors for the table's styles", fileExtension: "swift",
+    productName: "source file"
+  ) { compilation, options in
+    AccessorEmitter.emit(compilation)
+  }
+}
+
+/// The styled properties of a theme as typed keys for `ThemeTable`.
+///
+///     public enum Theme {
+///       public enum HierarchyItemView {
+///         public static let title = Title()
+///         public struct Title: Sendable {
+///           public let fontColor = Property<StyleColor>("fdlFUIHierarchyItemView_title", "font-color")
+///
+/// So an app writes `Theme.HierarchyItemView.title.fontColor(in: table)`, and a property that the theme no longer styles is an
+/// error of the compiler and not a missing colour.
+enum AccessorEmitter {
+  static func emit(_ compilation: Compilation) -> EmittedProduct {
+    let components = StyledComponent.list(of: compilation.table)
+    let names = ExportedNames(
+      components.map(\.name), reserved: reservedTypes, key: { $0 }, numbering: { "\($0)\($1)" }
+    ) { SwiftNames.upperCamel(StyledComponent.shortName(of: $0)) }
+    var text = header
+    for component in components { text += declaration(of: component, called: names) }
+    text += "}\n" + support
+    let start = Span(
+      file: compilation.program.files.first ?? FileID(index: 0), start: 0, end: 0)
+    let clashes = names.clashes.map { clash in
+      Diagnostic(
+        .notExpressible,
+        "'\(clash.first)' and '\(clash.second)' would both be called '\(clash.name)'; "
+          + "'\(clash.second)' is called '\(clash.instead)'",
+        at: start, severity: .note)
+    }
+    return EmittedProduct(text: text, clashes)
+  }
+
+  /// Names that a type inside `Theme` must not have: our own, and those of the values.
+  private static let reservedTypes: Set<String> = [
+    "Property", "Theme", "String", "Double", "Bool", "Int", "Sendable", "Self", "Type", "Any",
+    "Protocol", "StyleColor", "StyleTextStyle", "StyleTextAlignment", "StyleBox", "StyleOffset",
+    "StyleValue", "StyleTable", "StyleEnvironment",
+  ]
+
+  /// Names after a dot that mean something else.
+  static let reservedMembers: Set<String> = ["self", "init", "Type", "Protocol"]
+
+  private static func declaration(
+    of component: StyledComponent, called names: ExportedNames
+  ) -> String {
+    let type = SwiftNames.quoted(names[component.name])
+    var text = "\n  /// The styles of `\(SwiftNames.comment(component.name))`.\n"
+    text += "  public enum \(type) {\n"
+    // Properties of the component itself and its parts share one scope; a part's type is a name of it, too.
+    let own = component.parts.first { $0.name.isEmpty }?.properties ?? []
+    let parts = component.parts.filter { !$0.name.isEmpty }
+    let members = ExportedNames(
+      own.map { "." + $0.name } + parts.map(\.name), reserved: reservedMembers,
+      spelling: SwiftNames.lowerCamel)
+    // In scripts without case a member would have the name of its type.
+    let types = ExportedNames(
+      parts.map(\.name),
+      reserved: reservedTypes.union([names[component.name]]).union(members.names),
+      spelling: SwiftNames.upperCamel)
+    for property in own {
+      text += member(property, called: members["." + property.name], isStatic: true)
+    }
+    for part in parts {
+      let type = types[part.name]
+      text += "\n    /// The styles of `\(SwiftNames.comment(part.path))`.\n"
+      text += "    public static let \(SwiftNames.quoted(members[part.name])) = \(type)()\n\n"
+      text += "    /// The styles of `\(SwiftNames.comment(part.path))`.\n"
+      text += "    public struct \(type): Sendable {\n"
+      let names = ExportedNames(
+        part.properties.map(\.name), reserved: reservedMembers, spelling: SwiftNames.lowerCamel)
+      for property in part.properties {
+        text += member(property, called: names[property.name], isStatic: false)
+      }
+      text += "    }\n"
+    }
+    return text + "  }\n"
+  }
+
+  private static func member(
+    _ property: StyledProperty, called name: String, isStatic: Bool
+  ) -> String {
+    let indent = isStatic ? "    " : "      "
+    let path = SwiftNames.literal(property.path)
+    return """
+      \(indent)/// `\(SwiftNames.comment(property.name))`: \(SwiftNames.comment(property.values)).
+      \(indent)public \(isStatic ? "static " : "")let \(SwiftNames.quoted(name)) = Theme.Property<\(property.type)>(
+      \(indent)  \(path), \(SwiftNames.literal(property.name)))
+
+      """
+  }
+
+  // MARK: - The parts that are the same for every theme
+
+  private static let header = """
+    // The styled properties of a theme, written by themec. Do not edit: change the theme.
+    // swift-format-ignore-file
+    // swiftlint:disable all
+
+    public import ThemeTable
+
+    /// The properties that the theme styles, as typed keys of its table.
+    public enum Theme {
+      /// A property of a class path, and the type of its value.
+      public struct Property<Value: Sendable>: Sendable {
+        /// The class path, as the theme names it.
+        public let path: String
+        /// The property, with its state.
+        public let name: String
+
+        fileprivate init(_ path: String, _ name: String) {
+          self.path = path
+          self.name = name
+        }
+      }
+
+    """
+
+  private static let support =
+    accessors.map { type, reader in
+      """
+
+      extension Theme.Property where Value == \(type) {
+        /// The value in a table, or nil if the table has none.
+        public func callAsFunction(
+          in table: StyleTable, _ environment: StyleEnvironment = StyleEnvironment()
+        ) -> \(type)? {
+          table.style(for: path, in: environment).\(reader)(name)
+        }
+      }
+
+      """
+    }.joined() + words
+
+  private static let accessors = [
+    ("StyleColor", "color"), ("Double", "number"), ("Int", "integer"), ("Bool", "boolean"),
+    ("StyleTextStyle", "textStyle"), ("StyleTextAlignment", "textAlignment"),
+    ("StyleBox", "box"), ("StyleOffset", "offset"), ("[String]", "names"), ("StyleValue", "value"),
+  ]
+
+  private static let words = """
+
+    extension Theme.Property where Value == String {
+      /// The word, name or text in a table, or nil if the table has none.
+      public func callAsFunction(
+        in table: StyleTable, _ environment: StyleEnvironment = StyleEnvironment()
+      ) -> String? {
+        switch table.style(for: path, in: environment).value(name) {
+        case .keyword(let text), .fontName(let text), .imageName(let text), .string(let text): text
+        default: nil
+        }
+      }
+    }
+
+    """
+}

@@ -1,0 +1,157 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeTable
+import ThemeValues
+
+extension OutputForm {
+  /// The theme's colours as an asset catalogue of Xcode.
+  package static let xcassets = OutputForm(
+    "xcassets", summary: "its colours as an asset catalogue of Xcode", fileExtension: "xcassets",
+    productName: "asset catalogue", isFolder: true
+  ) { compilation, options in
+    CatalogEmitter.emit(compilation, options)
+  }
+}
+
+/// The colours of a theme as colour sets of an asset catalogue.
+///
+///     Colors/brand.colorset/Contents.json             @brand
+///     Palette/tintColor.colorset/Contents.json        a palette colour that the theme sets
+///     Styles/Label/font-color.colorset/Contents.json  a style's colour, if asked for
+///
+/// Each folder is a name space, so that Xcode makes symbols such as `.Colors.brand`, which no colour of UIKit can hide. A set
+/// holds the light and the dark colour, both also for high contrast, and those of the iPad where they differ. A catalogue
+/// knows no elevated surfaces: a colour that differs there has a second set, `surface-elevated`.
+enum CatalogEmitter {
+  static func emit(_ compilation: Compilation, _ options: EmissionOptions) -> EmittedProduct {
+    let exported = ExportedColors(
+      compilation, includingStyles: options.includesStyles, axes: [.device])
+    var sets: [CatalogSet] = []
+    for color in exported.colors {
+      sets.append(CatalogSet(color, isElevated: false))
+      if color.hasElevatedSet { sets.append(CatalogSet(color, isElevated: true)) }
+    }
+    let folders = Dictionary(grouping: sets, by: \.folder)
+    let folderNames = FolderNames(folders.keys)
+    var files = [(path: "Contents.json", bytes: CatalogText.folder(isNamespace: false))]
+    var diagnostics = exported.diagnostics
+    for (folder, sets) in folders.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      let names = ExportedNames(
+        sets.map(\.owner), key: CatalogNames.symbol, numbering: { "\($0)-\($1)" },
+        spelling: CatalogNames.name)
+      for clash in names.clashes {
+        diagnostics.append(.sameSymbol(clash.first, clash.second, clash.instead, compilation))
+      }
+      let path = folderNames.path(of: folder)
+      for (set, name) in zip(sets, names.names) {
+        files.append(("\(path)/\(name).colorset/Contents.json", CatalogText.colorSet(set)))
+      }
+    }
+    for path in folderNames.all {
+      files.append(("\(path)/Contents.json", CatalogText.folder(isNamespace: true)))
+    }
+    diagnostics += Diagnostic.elevated(
+      exported.colors.filter(\.hasElevatedSet).map(\.name), compilation)
+    diagnostics += Diagnostic.leftOut(
+      exported.otherDefinitions, kinds: "colours", of: compilation)
+    files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    return EmittedProduct(.folder(files), diagnostics.sortedForReport())
+  }
+}
+
+/// The folders of a catalogue by the names that the theme has for them.
+private struct FolderNames {
+  private var paths: [[String]: String] = [:]
+
+  init(_ folders: some Collection<[String]>) {
+    for root in Set(folders.compactMap(\.first)) { paths[[root]] = root }
+    let classes = folders.filter { $0.count > 1 }.map { $0[1] }.sorted()
+    let names = ExportedNames(
+      classes, key: CatalogNames.symbol, numbering: { "\($0)-\($1)" }, spelling: CatalogNames.name)
+    for folder in folders where folder.count > 1 {
+      paths[folder] = "\(folder[0])/\(names[folder[1]])"
+    }
+  }
+
+  func path(of folder: [String]) -> String { paths[folder] ?? "Colors" }
+
+  var all: [String] { Set(paths.values).sorted() }
+}
+
+/// One colour set: a colour on the base level or on elevated surfaces.
+struct CatalogSet {
+  /// The name spaces that the set is in.
+  let folder: [String]
+  /// The name before it is made fit for a catalogue.
+  let owner: String
+  /// Light, dark, and both with high contrast, on an iPhone.
+  let phone: [StyleColor]
+  /// The same on an iPad.
+  let pad: [StyleColor]
+
+  init(_ color: ExportedColor, isElevated: Bool) {
+    var owner = color.name
+    switch color.origin {
+    case .definition: folder = ["Colors"]
+    case .paletteColor: folder = ["Palette"]
+    case .style:
+      let parts = color.name.split(separator: "/", maxSplits: 1).map(String.init)
+      folder = ["Styles", parts.first ?? ""]
+      owner = parts.last ?? ""
+    }
+    self.owner = owner + (isElevated ? "-elevated" : "")
+    phone = color.catalogColors(isElevated: isElevated, onPad: false)
+    pad = color.catalogColors(isElevated: isElevated, onPad: true)
+  }
+}
+
+extension ExportedColor {
+  /// Light, dark, and both with high contrast.
+  fileprivate func catalogColors(isElevated: Bool, onPad: Bool) -> [StyleColor] {
+    [0, 1, 4, 5].map { index in
+      let situation = ColorSituation(index: index | (isElevated ? 2 : 0))
+      let environment = onPad ? situation.padEnvironment : situation.environment
+      return self[environment] ?? self[situation]
+    }
+  }
+
+  fileprivate var hasElevatedSet: Bool {
+    [false, true].contains {
+      catalogColors(isElevated: true, onPad: $0) != catalogColors(isElevated: false, onPad: $0)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func sameSymbol(
+    _ first: String, _ second: String, _ name: String, _ compilation: Compilation
+  ) -> Diagnostic {
+    Diagnostic(
+      .notExpressible,
+      "Xcode would give '\(first)' and '\(second)' one symbol; "
+        + "the colour set of '\(second)' is called '\(name)'",
+      at: compilation.start, severity: .warning)
+  }
+
+  fileprivate static func elevated(
+    _ names: [String], _ compilation: Compilation
+  ) -> [Diagnostic] {
+    guard let first = names.first else { return [] }
+    let shown = names.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
+    let more = names.count > 8 ? " and \(names.count - 8) more" : ""
+    return [
+      Diagnostic(
+        .notExpressible,
+        "a catalogue knows no elevated surfaces; a second set holds them for \(shown)\(more)",
+        at: compilation.start, severity: .note,
+        help: ["choose '\(first)-elevated' in the app, or use '--emit swift', which holds both"])
+    ]
+  }
+}
+
+extension Compilation {
+  /// The beginning of the theme, where reports about the whole stand.
+  fileprivate var start: Span {
+    Span(file: program.files.first ?? FileID(index: 0), start: 0, end: 0)
+  }
+}

@@ -1,0 +1,43 @@
+/// Names of folders and colour sets from which Xcode makes good symbols.
+enum CatalogNames {
+  /// The longest name of a set, in bytes: file systems take 255, with an extension.
+  private static let longest = 200
+
+  /// A name that every file system takes and that is no keyword of Swift: the theme's own as far as possible.
+  static func name(_ name: String) -> String {
+    var scalars = String.UnicodeScalarView(
+      name.unicodeScalars.map { scalar in
+        let isForbidden = "/:\\".unicodeScalars.contains(scalar) || scalar.value < 0x20
+        return isForbidden || scalar.value == 0x7F ? "-" : scalar
+      })
+    if let first = scalars.first, first == "." || first == "~" {
+      scalars.replaceSubrange(..<scalars.index(after: scalars.startIndex), with: ["-"])
+    }
+    while String(scalars).utf8.count > longest { scalars.removeLast() }
+    while let last = scalars.last, last == "." || last == " " { scalars.removeLast() }
+    let text = String(scalars)
+    if words(of: text).isEmpty { return "unnamed" }
+    return keywords.contains(symbol(text)) ? "theme-\(text)" : text
+  }
+
+  /// What decides whether two names get one symbol, or are one file where case does not count.
+  ///
+  /// Xcode parts a name into words and drops a final "Color".
+  static func symbol(_ name: String) -> String {
+    var words = words(of: name).map { $0.lowercased() }
+    if words.count > 1, words.last == "color" { words.removeLast() }
+    return words.joined()
+  }
+
+  private static func words(of name: String) -> [String] { ExportedNames.words(of: name) }
+
+  /// The words that a symbol cannot be called without backticks.
+  private static let keywords: Set<String> = [
+    "any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
+    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
+    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
+    "type", "typealias", "var", "where", "while",
+  ]
+}

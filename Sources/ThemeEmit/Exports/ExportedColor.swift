@@ -1,0 +1,67 @@
+import ThemeService
+package import ThemeTable
+package import ThemeValues
+
+/// A colour of a theme as other tools take it: a name and a colour for each environment.
+package struct ExportedColor: Sendable, Equatable {
+  /// What the colour is in the theme.
+  package enum Origin: Sendable, Equatable {
+    case definition
+    case paletteColor
+    /// A property of a class path, by which the colour is named: `Label/font-color`.
+    case style
+  }
+
+  /// The name of the definition or of the palette colour, without `@`.
+  package var name: String
+  package var origin: Origin
+  /// Disjoint sets of environments with their colours.
+  package var parts: [VariantColor]
+  /// The name of the colour whose definition this one repeats, as `@accent: @brand;` does; nil where there is none.
+  package var alias: String?
+  /// The comment above the definition.
+  package var note = DefinitionNote()
+
+  /// The colour in an environment, or nil if there is none.
+  package subscript(environment: StyleEnvironment) -> StyleColor? {
+    parts.first { $0.environments.contains(environment) }?.color
+  }
+
+  /// The colour of an iPhone held upright in a situation; black if there is none.
+  package subscript(situation: ColorSituation) -> StyleColor {
+    self[situation.environment] ?? StyleColor(rgba: 0xFF)
+  }
+
+  /// A colour for each situation, in the order of their indices.
+  package var colors: [StyleColor] { ColorSituation.allCases.map { self[$0] } }
+
+  /// Whether the colour differs on the other choice of an axis, in an environment that counts.
+  ///
+  /// Environments without a colour do not count.
+  package func depends(on axis: StyleAxis) -> Bool {
+    parts.contains { part in
+      part.environments.contains { environment in
+        let other = environment.choosing(environment.choice(on: axis).opposite)
+        return self[other].map { $0 != part.color } ?? false
+      }
+    }
+  }
+}
+
+/// One of the eight situations in which a colour may differ: appearance, level and contrast.
+package typealias ColorSituation = PaletteVariant
+
+extension ColorSituation {
+  /// The same situation with another appearance.
+  func dark(_ isDark: Bool) -> ColorSituation {
+    ColorSituation(onDark: isDark, elevated: isElevated, highContrast: isHighContrast)
+  }
+
+  /// The environment of an iPhone held upright in this situation.
+  var environment: StyleEnvironment { applied(to: StyleEnvironment()) }
+
+  /// The environment of an iPad in this situation.
+  var padEnvironment: StyleEnvironment {
+    environment.choosing(.device(.ipad)).choosing(.sizeClass(.regular))
+  }
+}

@@ -1,0 +1,82 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeService
+import ThemeSyntax
+import ThemeTable
+import ThemeValues
+
+/// A definition that is a number.
+struct ExportedNumber: Sendable, Equatable {
+  /// The name of the definition without `@`.
+  var name: String
+  /// A number for each situation, in the order of their indices.
+  var numbers: [Double]
+  /// The name of the number whose definition this one repeats; nil where there is none.
+  var alias: String?
+  var note: DefinitionNote
+}
+
+extension ExportedNumber {
+  /// The definitions among some that are numbers in every situation, and those that are not.
+  static func list(
+    of names: [VariableID], in compilation: Compilation
+  ) -> (numbers: [ExportedNumber], others: [VariableID]) {
+    let (program, resolved) = (compilation.program, compilation.theme.resolved)
+    var numbers: [ExportedNumber] = []
+    var others: [VariableID] = []
+    for name in names {
+      let parts = resolved.parts(of: name)
+      let values = ColorSituation.allCases.compactMap { situation -> Double? in
+        let part = parts.first { $0.environments.contains(situation.environment) }
+        return part.flatMap { Self.number(program.texts[$0.text]) }
+      }
+      guard values.count == ColorSituation.allCases.count,
+        parts.allSatisfy({ Self.number(program.texts[$0.text]) != nil }),
+        let definition = Array(resolved.definitions.all(of: name)).first
+      else {
+        others.append(name)
+        continue
+      }
+      let texts = resolved.definitions.all(of: name).map { program.texts[$0.value.text] }
+      let alias = texts.first.flatMap { first in
+        first.hasPrefix("@") && texts.allSatisfy { $0 == first } ? String(first.dropFirst()) : nil
+      }
+      numbers.append(
+        ExportedNumber(
+          name: String(program.variables[name].dropFirst()), numbers: values, alias: alias,
+          note: DefinitionNote(above: definition.place, in: program)))
+    }
+    let known = Set(numbers.map(\.name))
+    for index in numbers.indices {
+      numbers[index].alias = numbers[index].alias.flatMap { known.contains($0) ? $0 : nil }
+    }
+    return (numbers, others)
+  }
+
+  /// The number that a text is, without a sign of any unit.
+  private static func number(_ text: String) -> Double? {
+    guard let first = text.utf8.first, first != UInt8(ascii: "+"),
+      text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x2D })
+    else { return nil }
+    return Double(text)
+  }
+}
+
+extension Diagnostic {
+  /// Says once which definitions a form leaves out because they are of no type that it can hold.
+  static func leftOut(
+    _ names: [VariableID], kinds: String, of compilation: Compilation
+  ) -> [Diagnostic] {
+    let program = compilation.program
+    guard let first = names.first,
+      let definition = Array(compilation.theme.resolved.definitions.all(of: first)).first
+    else { return [] }
+    let shown = names.prefix(8).map { "'\(program.variables[$0])'" }.joined(separator: ", ")
+    let more = names.count > 8 ? " and \(names.count - 8) more" : ""
+    return [
+      Diagnostic(
+        .notExpressible, "only \(kinds) are written; left out: \(shown)\(more)",
+        at: program.nameSpan(definition.place), severity: .note)
+    ]
+  }
+}

@@ -1,0 +1,125 @@
+/// A product of several files in a folder, and the manifest that names them.
+///
+/// The folder may hold files of other people. A run replaces and removes only files that the manifest of an earlier run
+/// names, and whose bytes are those that the run has written.
+package struct FolderOutput: Sendable {
+  /// One file of the product.
+  package struct File: Sendable, Equatable {
+    /// The path inside the folder.
+    package let path: FilePath
+    package let bytes: [UInt8]
+
+    package init(_ path: FilePath, _ bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+    }
+  }
+
+  package let folder: FilePath
+  package let files: [File]
+
+  /// The product of some files, each with its own path.
+  package init(_ folder: FilePath, _ files: [File]) {
+    self.folder = folder
+    self.files = files
+  }
+
+  /// Where the manifest stands.
+  package static func manifest(in folder: FilePath) -> FilePath {
+    folder.appending(FolderManifest.name)
+  }
+
+  /// All paths that are written, the manifest included.
+  package var paths: [FilePath] {
+    files.map { folder.appending($0.path) } + [Self.manifest(in: folder)]
+  }
+}
+
+/// How the files in a folder relate to a product that is to stand there.
+struct FolderState {
+  /// What stands in the place of a file of the product.
+  enum Standing {
+    case missing
+    case same
+    case different([UInt8])
+  }
+
+  /// The standing of each file of the product, in their order.
+  let files: [Standing]
+  /// For each file of the product whether no manifest names it, although it exists.
+  let foreign: [Bool]
+  /// Files of the last run that the product does not have, and that nobody has changed.
+  let stale: [FilePath]
+  /// The manifest of the last run.
+  let former: FolderManifest
+  /// The manifest of the product: without foreign files that have the product's bytes.
+  let next: FolderManifest
+
+  /// Looks at a folder; fails if its manifest cannot be read, as all files would seem foreign then.
+  init(of product: FolderOutput, in system: any FileSystem) throws(WriteError) {
+    let reader = FileReader(system)
+    func content(_ path: FilePath) -> [UInt8]? {
+      try? reader.readRegularFile(product.folder.appending(path)).bytes
+    }
+    let former = try Self.manifest(of: product, in: system)
+    var files: [Standing] = []
+    var foreign: [Bool] = []
+    var next = FolderManifest()
+    for file in product.files {
+      let path = product.folder.appending(file.path)
+      let kind = (try? system.linkStatus(of: path))?.kind
+      let isThere = kind != nil
+      let isForeign = isThere && (former[file.path] == nil || kind != .regular)
+      foreign.append(isForeign)
+      if !isThere {
+        files.append(.missing)
+      } else if let bytes = content(file.path), bytes == file.bytes {
+        files.append(.same)
+      } else {
+        files.append(.different(content(file.path) ?? []))
+      }
+      if !isForeign { next[file.path] = FolderManifest.digest(of: file.bytes) }
+    }
+    let made = Set(product.files.map(\.path))
+    self.files = files
+    self.foreign = foreign
+    self.former = former
+    self.next = next
+    stale = former.paths.filter { path in
+      guard !made.contains(path), FolderManifest.isInside(path),
+        Self.hasOnlyFolders(above: path, in: product.folder, system),
+        (try? system.linkStatus(of: product.folder.appending(path)).kind) == .regular,
+        let bytes = content(path)
+      else { return false }
+      return FolderManifest.digest(of: bytes) == former[path]
+    }
+  }
+
+  private static func manifest(
+    of product: FolderOutput, in system: any FileSystem
+  ) throws(WriteError) -> FolderManifest {
+    let path = FolderOutput.manifest(in: product.folder)
+    do throws(ReadError) {
+      return FolderManifest(try FileReader(system).readRegularFile(path).bytes)
+    } catch .system(let error) {
+      if error.isMissing { return FolderManifest() }
+      throw .file(path, error)
+    } catch {
+      throw .foreignFile(path)
+    }
+  }
+
+  /// Whether no link leads out of the folder on the way to a path.
+  private static func hasOnlyFolders(
+    above path: FilePath, in folder: FilePath, _ system: any FileSystem
+  ) -> Bool {
+    var parent = path.folder
+    while parent != "." {
+      guard (try? system.linkStatus(of: folder.appending(parent)).kind) == .folder else {
+        return false
+      }
+      parent = parent.folder
+    }
+    return true
+  }
+}

@@ -1,0 +1,50 @@
+/// How what stands on the disk differs from what a run would write.
+package struct OutputDifference: Sendable, Equatable {
+  /// What would happen to the file.
+  package enum Change: Sendable, Equatable {
+    case create
+    /// Nil if what stands there is no regular file.
+    case replace([UInt8]?)
+    case remove
+  }
+
+  package let path: FilePath
+  package let change: Change
+  /// The bytes that would be written; none for a file that would be removed.
+  package let bytes: [UInt8]
+
+  /// The difference of one output, or nil if the file holds its bytes.
+  package static func of(
+    _ path: FilePath, _ bytes: [UInt8], in system: any FileSystem = LocalFileSystem()
+  ) -> OutputDifference? {
+    guard system.statusIfAny(of: path) != nil else {
+      return OutputDifference(path: path, change: .create, bytes: bytes)
+    }
+    let content = try? FileReader(system).readRegularFile(path).bytes
+    if content == bytes { return nil }
+    return OutputDifference(path: path, change: .replace(content), bytes: bytes)
+  }
+
+  /// The differences of a folder: files that are missing, that differ, and that would go away.
+  package static func of(
+    _ product: FolderOutput, in system: any FileSystem = LocalFileSystem()
+  ) throws(WriteError) -> [OutputDifference] {
+    let state = try FolderState(of: product, in: system)
+    var differences: [OutputDifference] = []
+    for (file, standing) in zip(product.files, state.files) {
+      let path = product.folder.appending(file.path)
+      switch standing {
+      case .same: continue
+      case .missing:
+        differences.append(OutputDifference(path: path, change: .create, bytes: file.bytes))
+      case .different(let bytes):
+        differences.append(
+          OutputDifference(path: path, change: .replace(bytes), bytes: file.bytes))
+      }
+    }
+    return differences
+      + state.stale.map {
+        OutputDifference(path: product.folder.appending($0), change: .remove, bytes: [])
+      }
+  }
+}

@@ -1,0 +1,31 @@
+extension OutputTransaction {
+  /// Prepares all files of a folder; false if it holds exactly these already.
+  ///
+  /// Files of the last run that the product no longer has go away, and folders that become empty by that. A file that no
+  /// manifest names is never replaced. While the files change, the manifest names those of both runs: after a run that was
+  /// killed, the next one knows what is left behind.
+  package mutating func stage(_ product: FolderOutput) throws(WriteError) -> Bool {
+    let state = try FolderState(of: product, in: system)
+    for (file, (standing, isForeign)) in zip(product.files, zip(state.files, state.foreign)) {
+      guard isForeign, case .different = standing else { continue }
+      throw .foreignFile(product.folder.appending(file.path))
+    }
+    let manifest = FolderOutput.manifest(in: product.folder)
+    var hasChanged = !state.stale.isEmpty
+    try makeFolder(product.folder)
+    let interim = state.next.union(state.former)
+    if interim != state.next, interim != state.former {
+      try stageInterim(interim.bytes, for: manifest, in: product.folder)
+    }
+    for (file, standing) in zip(product.files, state.files) {
+      if case .same = standing { continue }
+      let path = product.folder.appending(file.path)
+      try makeFolder(path.folder)
+      hasChanged = true
+      _ = try stage(Output(.file(path), file.bytes), in: product.folder)
+    }
+    for path in state.stale { try stageRemoval(of: path, in: product.folder) }
+    let isNewManifest = try stage(Output(.file(manifest), state.next.bytes), in: product.folder)
+    return isNewManifest || hasChanged
+  }
+}

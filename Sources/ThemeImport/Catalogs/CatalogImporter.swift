@@ -1,0 +1,108 @@
+import ThemeDiagnostics
+import ThemeJSON
+import ThemeTable
+
+/// Makes a stylesheet of the colour sets of an asset catalogue.
+package enum CatalogImporter {
+  /// A `Contents.json` of a catalogue.
+  package struct File: Sendable {
+    /// The folder that it stands in, from the catalogue: `Colors/brand.colorset`; empty for the catalogue itself.
+    package let folder: String
+    /// The name for messages.
+    package let name: String
+    package let bytes: [UInt8]
+
+    package init(folder: String, name: String, bytes: [UInt8]) {
+      self.folder = folder
+      self.name = name
+      self.bytes = bytes
+    }
+  }
+
+  /// Reads a catalogue; what is damaged or foreign is reported, and the rest is read.
+  package static func read(_ files: [File], named name: String) -> ImportResult {
+    var sources = SourceSet()
+    var findings = ImportFindings()
+    var contents: [(folder: String, value: JSONValue)] = []
+    for file in files.sorted(by: { $0.folder < $1.folder }) {
+      let source = sources.add(path: file.name, bytes: file.bytes)
+      do throws(JSONFault) {
+        contents.append((file.folder, try JSONReader.read(source)))
+      } catch {
+        findings.add(
+          JSONFaultReport(message: error.message, span: error.span, help: error.help),
+          severity: .warning)
+      }
+    }
+    let namespaces = Set(
+      contents.filter { $0.value["properties"]?["provides-namespace"]?.boolean == true }
+        .map(\.folder))
+    var sets: [ColorSet] = []
+    for (folder, value) in contents {
+      guard folder.hasSuffix(".colorset") else {
+        Self.reportForeign(folder, value, &findings)
+        continue
+      }
+      let name = Self.name(of: folder, namespaces)
+      if let set = ColorSet(name, value, &findings) { sets.append(set) }
+    }
+    let definitions = Self.definitions(of: sets)
+    if definitions.isEmpty, findings.diagnostics.isEmpty {
+      let source = sources.files.first ?? sources.add(path: name, bytes: [])
+      findings.add("empty", "the catalogue has no colour sets", at: source.span(0, 0))
+    }
+    let sheet = SheetWriter.sheet(of: definitions, from: name, &findings)
+    return ImportResult(
+      sheet: sheet, definitionCount: definitions.count, sources: sources,
+      diagnostics: findings.diagnostics.sortedForReport())
+  }
+
+  /// Reports sets of other kinds, each kind once.
+  private static func reportForeign(
+    _ folder: String, _ value: JSONValue, _ findings: inout ImportFindings
+  ) {
+    let last = folder.split(separator: "/").last ?? ""
+    guard let dot = last.lastIndex(of: "."), dot != last.startIndex else { return }
+    let kind = last[last.index(after: dot)...]
+    guard kind != "xcassets" else { return }
+    findings.add(
+      "kind \(kind)", "a stylesheet has nothing for sets of the kind '\(kind)': '\(last)'",
+      at: value.span, severity: .note)
+  }
+
+  /// The name by which an app finds a set: folders that are name spaces belong to it.
+  ///
+  /// The folders that themec itself writes only say what a set is.
+  private static func name(of folder: String, _ namespaces: Set<String>) -> String {
+    var parts = folder.split(separator: "/").map(String.init)
+    guard let last = parts.popLast() else { return folder }
+    var names: [String] = []
+    for index in parts.indices where namespaces.contains(parts[...index].joined(separator: "/")) {
+      names.append(parts[index])
+    }
+    if names.count == 1, ["Colors", "Palette"].contains(names[0]) { names = [] }
+    return (names + [String(last.dropLast(".colorset".count))]).joined(separator: "/")
+  }
+
+  /// The definitions of sets; one that is called like another with `-elevated` holds the elevated values of that one.
+  private static func definitions(of sets: [ColorSet]) -> [ImportedDefinition] {
+    let suffix = "-elevated"
+    let elevated = Dictionary(sets.map { ($0.name, $0) }) { first, _ in first }
+    let names = Set(sets.map(\.name))
+    var known: Set<String> = []
+    return sets.compactMap { set in
+      if set.name.hasSuffix(suffix), names.contains(String(set.name.dropLast(suffix.count))) {
+        return nil
+      }
+      // Without name spaces equal names clash; the first counts, as it does for Xcode.
+      let isNew = known.insert(set.name).inserted
+      let raised = elevated[set.name + suffix] ?? set
+      let values = ImportSituation.all.map { situation in
+        (situation.index & 2 == 0 ? set : raised).color(in: situation)
+      }
+      return ImportedDefinition(
+        origin: isNew ? set.name : "\(set.name) \(set.span.start)", name: set.name,
+        values: values.map { .color($0) }, span: set.span)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package import ThemeDiagnostics
+
+/// What an import reports: what it could not take, each kind once with all its places.
+struct ImportFindings {
+  private var numbers: [String: Int] = [:]
+  private(set) var diagnostics: [Diagnostic] = []
+  /// How many findings of a kind are shown by a name of their own before they are counted together.
+  private static let mostPlaces = 1_000
+
+  /// Reports something that a stylesheet cannot hold, or that no reader can understand.
+  ///
+  /// `kind` joins findings that have one remedy; the message names the first of them.
+  mutating func add(
+    _ kind: String, _ message: String, at span: Span, severity: Severity = .warning,
+    help: String? = nil
+  ) {
+    if let number = numbers[kind] {
+      if diagnostics[number].places.count < Self.mostPlaces {
+        diagnostics[number].places.append(span)
+      }
+      return
+    }
+    numbers[kind] = diagnostics.count
+    diagnostics.append(
+      Diagnostic(
+        .notExpressible, message, at: span, severity: severity, help: help.map { [$0] } ?? []))
+  }
+
+  /// Reports that a file is no JSON.
+  mutating func add(_ fault: JSONFaultReport, severity: Severity) {
+    diagnostics.append(
+      Diagnostic(
+        .notExpressible, fault.message, at: fault.span, severity: severity,
+        help: fault.help.map { [$0] } ?? []))
+  }
+}
+
+/// A fault of a JSON file as an import reports it.
+struct JSONFaultReport {
+  let message: String
+  let span: Span
+  let help: String?
+}
+
+/// What an import makes of a file.
+package struct ImportResult: Sendable {
+  /// The stylesheet; empty if there is an error.
+  package let sheet: [UInt8]
+  /// How many definitions it has.
+  package let definitionCount: Int
+  /// All files that were read.
+  package let sources: SourceSet
+  package let diagnostics: [Diagnostic]
+}

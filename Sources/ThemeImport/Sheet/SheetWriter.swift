@@ -1,0 +1,169 @@
+import ThemeDiagnostics
+import ThemeFormat
+import ThemeJSON
+import ThemeSyntax
+import ThemeTable
+import ThemeValues
+
+/// Imported definitions as a stylesheet in canonical layout.
+///
+/// What varies stands first with its plain value and then in `@media`; a palette colour has a family of definitions instead,
+/// one for each background, as only those override all of its values.
+struct SheetWriter {
+  private let definitions: [ImportedDefinition]
+  private let names: DefinitionNames
+  private let palette: Set<String>
+
+  /// The text of some definitions.
+  static func sheet(
+    of definitions: [ImportedDefinition], from name: String, _ findings: inout ImportFindings
+  ) -> [UInt8] {
+    let writer = SheetWriter(definitions, &findings)
+    let text = writer.text(from: name)
+    let file = SourceFile(
+      id: FileID(index: 0), path: "import.nss", bytes: Array(text.utf8))
+    return Formatter.format(Parser.parse(file))
+  }
+
+  private init(_ definitions: [ImportedDefinition], _ findings: inout ImportFindings) {
+    self.definitions = definitions
+    names = DefinitionNames(definitions, &findings)
+    var palette: Set<String> = []
+    for definition in definitions where definition.isColor {
+      let name = names.byOrigin[definition.origin] ?? ""
+      guard PaletteLibrary.isStyle(name) else { continue }
+      palette.insert(definition.origin)
+      findings.add(
+        "palette", "'\(name)' is a colour of the palette, which the stylesheet overrides",
+        at: definition.span, severity: .note)
+    }
+    self.palette = palette
+  }
+
+  private func text(from source: String) -> String {
+    var text = "/* Imported from \(Self.comment(source)) by themec. */\n\n"
+    var last: ImportedDefinition?
+    for definition in definitions where !palette.contains(definition.origin) {
+      if let last, !definition.belongsTogether(with: last) { text += "\n" }
+      last = definition
+      text += comment(of: definition)
+      text += "@\(name(of: definition)): \(self.text(definition.values[0]));"
+      let spelled = DefinitionNames.spelling(definition.name) == definition.origin
+      text += spelled ? "\n" : " /* \(Self.comment(definition.origin)) */\n"
+    }
+    for situation in ImportSituation.ordered.dropFirst() {
+      let lines = definitions.compactMap { line($0, situation) }
+      guard !lines.isEmpty else { continue }
+      text += "\n@media \(situation.condition) {\n\(lines.joined(separator: "\n"))\n}\n"
+    }
+    for definition in definitions where palette.contains(definition.origin) {
+      text += "\n" + comment(of: definition) + family(definition, ImportSituation.phone)
+    }
+    let onPad = definitions.filter { palette.contains($0.origin) && $0.dependsOnDevice }
+    if !onPad.isEmpty {
+      text += "\n@media (device: ipad) {\n"
+      for definition in onPad { text += family(definition, ImportSituation.all.dropFirst(8)) }
+      text += "}\n"
+    }
+    return text
+  }
+
+  /// The definition under a condition, or nil if the conditions before it give the same value.
+  private func line(_ definition: ImportedDefinition, _ situation: ImportSituation) -> String? {
+    guard !palette.contains(definition.origin) else { return nil }
+    guard definition.lines.contains(situation) else { return nil }
+    return "@\(name(of: definition)): \(text(definition.values[situation.index]));"
+  }
+
+  private func family(
+    _ definition: ImportedDefinition, _ situations: some Sequence<ImportSituation>
+  ) -> String {
+    situations.map { situation in
+      let suffix = situation.variant.index == 0 ? "" : "_\(situation.variant.keySuffix)"
+      let value = text(definition.values[situation.index])
+      return "@\(name(of: definition))\(suffix): \(value);\n"
+    }.joined()
+  }
+
+  // MARK: - Words
+
+  private func name(of definition: ImportedDefinition) -> String {
+    names.byOrigin[definition.origin] ?? "token"
+  }
+
+  private func text(_ value: ImportedDefinition.Value) -> String {
+    switch value {
+    case .color(let color): return Self.text(color)
+    case .number(let number): return JSONWriter.digits(of: number)
+    case .word(let word): return word
+    case .reference(let origin):
+      let name = names.byOrigin[origin] ?? "token"
+      // The key of a palette colour stands for one background; its bare name follows the environment.
+      return palette.contains(origin) ? name : "@\(name)"
+    }
+  }
+
+  /// A spelling that every runtime reads alike.
+  private static func text(_ color: StyleColor) -> String {
+    if color.alpha == 255 { return String(color.description.prefix(7)) }
+    let thousandths = (Int(color.alpha) * 1_000 + 127) / 255
+    let digits = String(1_000 + thousandths).dropFirst()
+    return "rgba(\(color.red), \(color.green), \(color.blue), 0.\(digits))"
+  }
+
+  private func comment(of definition: ImportedDefinition) -> String {
+    var text = ""
+    if let note = definition.note, !note.isEmpty { text += "/* \(Self.comment(note)) */\n" }
+    if let advice = definition.deprecation {
+      text = "/* Deprecated\(advice.isEmpty ? "" : ": \(Self.comment(advice))") */\n"
+    }
+    return text
+  }
+
+  /// A text that cannot end a comment, in one line.
+  private static func comment(_ text: String) -> String {
+    let line = text.unicodeScalars.map { scalar in
+      scalar.value < 0x20 || scalar.value == 0x7F ? " " : String(scalar)
+    }.joined()
+    var safe = ""
+    for character in line {
+      if let last = safe.last, last == "*" && character == "/" || last == "/" && character == "*" {
+        safe.append(" ")
+      }
+      safe.append(character)
+    }
+    return safe.split(separator: " ").joined(separator: " ")
+  }
+}
+
+extension ImportedDefinition {
+  /// Whether every value is a colour or a reference, of which one is a colour.
+  fileprivate var isColor: Bool {
+    values.allSatisfy { value in
+      switch value {
+      case .color, .reference: true
+      case .number, .word: false
+      }
+    }
+  }
+
+  /// Whether no empty line parts two definitions: they are of one group, or of none.
+  fileprivate func belongsTogether(with other: ImportedDefinition) -> Bool {
+    let names = [origin, other.origin].map { $0.split { $0 == "." || $0 == "/" } }
+    return names[0].first == names[1].first || names.allSatisfy { $0.count == 1 }
+  }
+
+  fileprivate var dependsOnDevice: Bool {
+    (0..<8).contains { values[$0] != values[$0 + 8] }
+  }
+
+  /// The conditions that need a line: the last line before it whose condition holds too gives another value.
+  fileprivate var lines: [ImportSituation] {
+    var lines = [ImportSituation(index: 0)]
+    for situation in ImportSituation.ordered.dropFirst() {
+      let former = lines.last { $0.covers(situation) }
+      if let former, values[former.index] != values[situation.index] { lines.append(situation) }
+    }
+    return lines
+  }
+}

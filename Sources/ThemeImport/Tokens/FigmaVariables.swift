@@ -1,0 +1,142 @@
+import ThemeDiagnostics
+import ThemeJSON
+
+/// Variables of Figma, as its REST interface gives them and as plugins export them by collections.
+struct FigmaVariables {
+  private enum Form {
+    case interface(variables: [JSONMember], collections: JSONValue)
+    case collections([JSONValue])
+  }
+
+  private let form: Form
+
+  /// Nil if the file is not of this kind.
+  init?(_ root: JSONValue) {
+    let meta = root["meta"] ?? root
+    if let variables = meta["variables"]?.members, let collections = meta["variableCollections"],
+      collections.members != nil
+    {
+      form = .interface(variables: variables, collections: collections)
+    } else if let collections = root["collections"]?.elements,
+      collections.contains(where: { $0["modes"]?.elements != nil })
+    {
+      form = .collections(collections)
+    } else {
+      return nil
+    }
+  }
+
+  func table(_ findings: inout ImportFindings) -> TokenTable {
+    switch form {
+    case .interface(let variables, let collections):
+      return Self.table(variables, collections, &findings)
+    case .collections(let collections): return Self.table(collections, &findings)
+    }
+  }
+
+  // MARK: - The interface
+
+  private static func table(
+    _ variables: [JSONMember], _ collections: JSONValue, _ findings: inout ImportFindings
+  ) -> TokenTable {
+    var table = TokenTable()
+    let names = Dictionary(
+      variables.map { ($0.name, path($0.value["name"]?.string ?? $0.name)) }
+    ) { first, _ in first }
+    let modes = Dictionary(
+      (collections.members ?? []).map { ($0.name, $0.value) }
+    ) { first, _ in first }
+    for variable in variables {
+      let value = variable.value
+      guard value["remote"]?.boolean != true || value["valuesByMode"]?.members != nil else {
+        continue
+      }
+      let collection = value["variableCollectionId"]?.string.flatMap { modes[$0] }
+      let byMode = value["valuesByMode"]?.members ?? []
+      let titles = Dictionary(
+        (collection?["modes"]?.elements ?? []).map {
+          ($0["modeId"]?.string ?? "", $0["name"]?.string ?? "")
+        }
+      ) { first, _ in first }
+      let preferred = collection?["defaultModeId"]?.string
+      let path = names[variable.name] ?? variable.name
+      guard let base = byMode.first(where: { $0.name == preferred }) ?? byMode.first else {
+        findings.add("no value", "'\(path)' has no value", at: variable.nameSpan)
+        continue
+      }
+      let others = byMode.filter { $0.name != base.name }.map { mode in
+        JSONMember(
+          titles[mode.name] ?? mode.name, at: mode.nameSpan, aliased(mode.value, names))
+      }
+      table.add(
+        TokenTable.Entry(
+          path: path, type: type(value["resolvedType"]?.string),
+          values: ModeReader.spread(
+            others, over: aliased(base.value, names), at: path, &findings),
+          note: value["description"]?.string, deprecation: nil, span: variable.nameSpan))
+    }
+    return table
+  }
+
+  /// A value in which an alias is a reference by name.
+  private static func aliased(_ value: JSONValue, _ names: [String: String]) -> JSONValue {
+    guard value["type"]?.string == "VARIABLE_ALIAS", let id = value["id"]?.string else {
+      return value
+    }
+    return JSONValue(.string("{\(names[id] ?? id)}"), at: value.span)
+  }
+
+  // MARK: - Collections
+
+  private static func table(
+    _ collections: [JSONValue], _ findings: inout ImportFindings
+  ) -> TokenTable {
+    var table = TokenTable()
+    for collection in collections {
+      var order: [String] = []
+      var values: [String: [JSONMember]] = [:]
+      var variables: [String: JSONValue] = [:]
+      for mode in collection["modes"]?.elements ?? [] {
+        for variable in mode["variables"]?.elements ?? [] {
+          guard let name = variable["name"]?.string, let value = variable["value"] else { continue }
+          if values[name] == nil { order.append(name) }
+          variables[name] = variables[name] ?? variable
+          let alias = value["name"]?.string.map {
+            JSONValue(.string("{\(path($0))}"), at: value.span)
+          }
+          values[name, default: []].append(
+            JSONMember(
+              mode["name"]?.string ?? "", at: variable.span,
+              variable["isAlias"]?.boolean == true ? alias ?? value : value))
+        }
+      }
+      for name in order {
+        guard let modes = values[name], let base = modes.first, let variable = variables[name]
+        else { continue }
+        table.add(
+          TokenTable.Entry(
+            path: path(name), type: type(variable["type"]?.string),
+            values: ModeReader.spread(
+              Array(modes.dropFirst()), over: base.value, at: path(name), &findings),
+            note: variable["description"]?.string, deprecation: nil, span: variable.span))
+      }
+    }
+    return table
+  }
+
+  // MARK: - Words
+
+  /// Figma parts names by slashes.
+  private static func path(_ name: String) -> String {
+    name.split(separator: "/").map { $0.replacing(".", with: "-") }.joined(separator: ".")
+  }
+
+  /// Texts and truth values have no type that a stylesheet could hold.
+  private static func type(_ name: String?) -> String? {
+    switch name {
+    case "STRING": "string"
+    case "BOOLEAN": "boolean"
+    default: name
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import ThemeDiagnostics
+import ThemeJSON
+
+/// The values that a token has in modes of its own, as several tools write them.
+///
+///     "$value": {"light": "#FFFFFF", "dark": "#000000"}
+///     "$extensions": {"mode": {"dark": "#000000"}}
+struct ModeReader {
+  /// A value for each of the eight situations; `plain` where no mode says otherwise.
+  func values(
+    of token: JSONValue, plain: JSONValue, at path: String, _ findings: inout ImportFindings
+  ) -> [JSONValue] {
+    var modes: [JSONMember] = []
+    var base = plain
+    if let members = plain.members, members.count > 1, plain["$ref"] == nil,
+      members.allSatisfy({ ImportSituation(mode: $0.name) != nil }),
+      let first = members.first(where: { ImportSituation(mode: $0.name)?.index == 0 })
+    {
+      modes = members
+      base = first.value
+    }
+    if let extensions = token["$extensions"] ?? token["extensions"] {
+      let found =
+        extensions["mode"]?.members ?? extensions["modes"]?.members
+        ?? extensions["com.figma"]?["modes"]?.members
+      modes += found ?? []
+    }
+    guard !modes.isEmpty else { return Array(repeating: base, count: 8) }
+    return ModeReader.spread(modes, over: base, at: path, &findings)
+  }
+
+  /// The values of modes in all situations: a mode counts where it holds, and those that say more count more.
+  static func spread(
+    _ modes: [JSONMember], over base: JSONValue, at path: String, _ findings: inout ImportFindings
+  ) -> [JSONValue] {
+    var bySituation: [Int: JSONValue] = [0: base]
+    var owners: [Int: String] = [:]
+    for mode in modes {
+      guard let situation = ImportSituation(mode: mode.name),
+        owners.updateValue(mode.name, forKey: situation.index) == nil
+      else {
+        findings.add(
+          "mode \(mode.name)",
+          "the mode '\(mode.name)' is left out: a stylesheet knows light, dark, elevated and high contrast",
+          at: mode.nameSpan)
+        continue
+      }
+      bySituation[situation.index] = mode.value
+    }
+    return ImportSituation.phone.map { situation in
+      let best = ImportSituation.ordered.last {
+        $0.index < 8 && $0.covers(situation) && bySituation[$0.index] != nil
+      }
+      return bySituation[best?.index ?? 0] ?? base
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import ThemeDiagnostics
+import ThemeJSON
+
+/// A file of Tokens Studio: sets of tokens side by side, and themes that choose among them.
+struct StudioSets {
+  /// The sets in their order, each with the situation that its name or a theme gives it.
+  private var sets: [(situation: ImportSituation, group: JSONValue)] = []
+
+  /// Nil if the file is not of this kind.
+  init?(_ root: JSONValue, _ findings: inout ImportFindings) {
+    let themes = root["$themes"]?.elements ?? []
+    let order = root["$metadata"]?["tokenSetOrder"]?.elements?.compactMap(\.string)
+    guard order != nil || !themes.isEmpty else { return nil }
+    let all = (root.members ?? []).filter { !$0.name.hasPrefix("$") && $0.value.members != nil }
+    let groups = Dictionary(all.map { ($0.name, $0.value) }) { $1 }
+    let names = order?.filter { groups[$0] != nil } ?? all.map(\.name)
+    let rest = all.map(\.name).filter { !names.contains($0) }
+    let chosen = Self.situations(of: themes, &findings)
+    for name in names + rest {
+      guard let group = groups[name] else { continue }
+      let word = name.split(separator: "/").last.map(String.init) ?? name
+      let situations = chosen[name] ?? [ImportSituation(mode: word) ?? ImportSituation(index: 0)]
+      // What every theme takes holds everywhere.
+      let least = situations.min { $0.index.nonzeroBitCount < $1.index.nonzeroBitCount }
+      sets.append((least ?? ImportSituation(index: 0), group))
+    }
+  }
+
+  /// The situations of the themes that take each set.
+  private static func situations(
+    of themes: [JSONValue], _ findings: inout ImportFindings
+  ) -> [String: [ImportSituation]] {
+    var chosen: [String: [ImportSituation]] = [:]
+    for theme in themes {
+      let name = theme["name"]?.string ?? ""
+      guard let situation = ImportSituation(mode: name) else {
+        findings.add(
+          "theme \(name)",
+          "the theme '\(name)' is left out: a stylesheet knows light, dark, elevated and high contrast",
+          at: theme.span)
+        continue
+      }
+      for set in theme["selectedTokenSets"]?.members ?? [] where set.value.string != "disabled" {
+        chosen[set.name, default: []].append(situation)
+      }
+    }
+    return chosen
+  }
+
+  func table(_ findings: inout ImportFindings) -> TokenTable {
+    var table = TokenTable()
+    for situation in ImportSituation.phone {
+      let layers = sets.filter { $0.situation.covers(situation) }.map(\.group)
+      guard situation.index == 0 || sets.contains(where: { $0.situation.index != 0 }) else { break }
+      let part = TokenCollector.collect(layers.reversed(), &findings)
+      if situation.index == 0 { table = part } else { table.take(part, for: situation) }
+    }
+    return table
+  }
+}

@@ -1,0 +1,213 @@
+import ThemeDiagnostics
+import ThemeJSON
+
+/// Finds the tokens in groups, with what groups give to them: types, deprecations, and the tokens that `$extends` brings.
+///
+/// Reads the format of 2025.10 and its older drafts; `value` and `type` without `$` are read as Style Dictionary and Tokens
+/// Studio write them.
+struct TokenCollector {
+  /// The most groups and tokens that are looked at: `$extends` can multiply them.
+  private static let budget = 1_000_000
+  private static let deepest = 128
+
+  private(set) var table = TokenTable()
+  private var visits = 0
+  private let root: [JSONValue]
+  private let modes: ModeReader
+
+  /// What a group hands down.
+  private struct Context {
+    var path: [String] = []
+    var type: String?
+    var deprecation: String?
+    /// The groups that are being extended, so that a cycle is seen.
+    var extending: [String] = []
+  }
+
+  /// Collects the tokens of some groups that lie over each other, the strongest first.
+  static func collect(
+    _ layers: [JSONValue], _ findings: inout ImportFindings
+  ) -> TokenTable {
+    var collector = TokenCollector(root: layers, modes: ModeReader())
+    collector.walk(layers, Context(), &findings)
+    if collector.visits > budget, let first = layers.first {
+      findings.add(
+        "budget", "the file has too many tokens, or its groups extend each other too often",
+        at: first.span, severity: .error)
+    }
+    return collector.table
+  }
+
+  private init(root: [JSONValue], modes: ModeReader) {
+    self.root = root
+    self.modes = modes
+  }
+
+  private mutating func walk(
+    _ layers: [JSONValue], _ context: Context, _ findings: inout ImportFindings
+  ) {
+    visits += 1
+    guard visits <= Self.budget, context.path.count <= Self.deepest else { return }
+    var context = context
+    let layers = extended(layers, &context, &findings)
+    table.noteGroup(context.path.joined(separator: "."))
+    context.type =
+      layers.lazy.compactMap { $0["$type"]?.string }.first ?? context.type
+    if let flag = layers.lazy.compactMap({ $0["$deprecated"] }).first {
+      context.deprecation = Self.deprecation(flag)
+    }
+    for (name, values, span) in members(of: layers) {
+      walk(name, values, at: span, context, &findings)
+    }
+  }
+
+  private mutating func walk(
+    _ name: String, _ values: [JSONValue], at span: Span, _ context: Context,
+    _ findings: inout ImportFindings
+  ) {
+    guard let value = values.first else { return }
+    guard value.members != nil else {
+      guard !Self.metadata.contains(name), !name.hasPrefix("$") else { return }
+      return findings.add(
+        "stray", "'\(name)' is neither a token nor a group", at: span, severity: .note)
+    }
+    var context = context
+    context.path.append(name)
+    if Self.isToken(value) { return add(value, at: span, context, &findings) }
+    guard name != "$root", !name.hasPrefix("$") else { return }
+    if value["$type"] != nil, value.members?.allSatisfy({ $0.name.hasPrefix("$") }) ?? false,
+      value["$extends"] == nil
+    {
+      return findings.add(
+        "no value", "'\(context.path.joined(separator: "."))' has a type and no '$value'",
+        at: span)
+    }
+    walk(
+      values.prefix { $0.members != nil && !Self.isToken($0) }, context, &findings)
+  }
+
+  private mutating func walk(
+    _ layers: some Sequence<JSONValue>, _ context: Context, _ findings: inout ImportFindings
+  ) {
+    walk(Array(layers), context, &findings)
+  }
+
+  // MARK: - Members and bases
+
+  /// The members of groups that lie over each other by their names, in the order of the weakest group.
+  private func members(
+    of layers: [JSONValue]
+  ) -> [(name: String, values: [JSONValue], span: Span)] {
+    var members: [(name: String, values: [JSONValue], span: Span)] = []
+    var numbers: [String: Int] = [:]
+    for layer in layers.reversed() {
+      for member in layer.members ?? [] {
+        if member.name.hasPrefix("$"), member.name != "$root" { continue }
+        if let number = numbers[member.name] {
+          members[number].values.insert(member.value, at: 0)
+          members[number].span = member.nameSpan
+        } else {
+          numbers[member.name] = members.count
+          members.append((member.name, [member.value], member.nameSpan))
+        }
+      }
+    }
+    return members
+  }
+
+  /// The groups, each followed by the one that it extends.
+  private mutating func extended(
+    _ layers: [JSONValue], _ context: inout Context, _ findings: inout ImportFindings
+  ) -> [JSONValue] {
+    var result: [JSONValue] = []
+    for layer in layers {
+      result.append(layer)
+      var current = layer
+      while let target = current["$extends"] {
+        let name = target.string.flatMap(TokenReference.path) ?? ""
+        let own = context.path.joined(separator: ".")
+        visits += 1
+        guard !context.extending.contains(name), name != own, !own.hasPrefix(name + "."),
+          context.extending.count < Self.deepest, visits <= Self.budget
+        else {
+          findings.add(
+            "extends cycle", "'\(own)' extends '\(name)', which is a cycle", at: target.span)
+          break
+        }
+        guard let base = group(at: name), !Self.isToken(base) else {
+          findings.add(
+            "extends \(name)", "'$extends' names no group: '\(name)'", at: target.span)
+          break
+        }
+        context.extending.append(name)
+        result.append(base)
+        current = base
+      }
+    }
+    return result
+  }
+
+  private func group(at path: String) -> JSONValue? {
+    guard !path.isEmpty else { return nil }
+    return root.lazy.compactMap { layer -> JSONValue? in
+      var value = layer
+      for name in path.split(separator: ".", omittingEmptySubsequences: false) {
+        guard let next = value[String(name)] else { return nil }
+        value = next
+      }
+      return value.members == nil ? nil : value
+    }.first
+  }
+
+  // MARK: - Tokens
+
+  private mutating func add(
+    _ token: JSONValue, at span: Span, _ context: Context, _ findings: inout ImportFindings
+  ) {
+    visits += 1
+    let path = context.path.joined(separator: ".")
+    let hasChildren = token.members?.contains { member in
+      member.value.members != nil && !member.name.hasPrefix("$") && member.name != "value"
+    }
+    if token["$value"] != nil, hasChildren ?? false {
+      findings.add(
+        "children", "'\(path)' is a token and has children, which are left out", at: span)
+    }
+    if let extensions = token["$extensions"]?.members,
+      let other = extensions.first(where: { !["mode", "modes", "com.figma"].contains($0.name) })
+    {
+      findings.add(
+        "extensions", "a stylesheet has nothing for '$extensions', as of '\(path)'",
+        at: other.nameSpan, severity: .note)
+    }
+    let isLegacy = token["$value"] == nil && token["$ref"] == nil
+    let value =
+      token["$value"] ?? (token["$ref"] == nil ? token["value"] : token) ?? token
+    let type = token["$type"]?.string ?? (isLegacy ? token["type"]?.string : nil)
+    let own = token["$deprecated"] ?? (isLegacy ? token["deprecated"] : nil)
+    let note = token["$description"] ?? (isLegacy ? token["description"] ?? token["comment"] : nil)
+    table.add(
+      TokenTable.Entry(
+        path: path, type: type ?? context.type,
+        values: modes.values(of: token, plain: value, at: path, &findings),
+        note: note?.string, deprecation: own.map(Self.deprecation) ?? context.deprecation,
+        span: span))
+  }
+
+  /// Whether an object is a token and no group.
+  static func isToken(_ value: JSONValue) -> Bool {
+    if value["$value"] != nil || value["$ref"]?.string != nil { return true }
+    guard let legacy = value["value"] else { return false }
+    return legacy.members == nil || value["type"]?.string != nil
+  }
+
+  /// What to do instead of a deprecated token; nil if it is none.
+  private static func deprecation(_ value: JSONValue) -> String? {
+    value.string ?? (value.boolean == true ? "" : nil)
+  }
+
+  /// Members of older tools that say something about a group.
+  private static let metadata: Set<String> = [
+    "description", "comment", "type", "version", "name", "filePath", "extensions",
+  ]
+}

@@ -1,0 +1,105 @@
+import ThemeDiagnostics
+import ThemeJSON
+
+/// Makes a stylesheet of design tokens.
+///
+/// Reads the format and the resolver of the Design Tokens Community Group, 2025.10, and their older drafts, files of Style
+/// Dictionary and Tokens Studio, and variables of Figma. A value whose type is not said is never guessed: it is reported.
+package enum TokenImporter {
+  /// Reads a file; `load` gives the bytes of another file that it names, by its path from the first one.
+  package static func read(
+    _ bytes: [UInt8], named name: String, load: (String) -> [UInt8]? = { _ in nil }
+  ) -> ImportResult {
+    withoutActuallyEscaping(load) { load in
+      var files = TokenFiles(load: load)
+      var findings = ImportFindings()
+      guard let root = files.add(name, bytes, severity: .error, &findings) else {
+        return result([], from: name, files, findings)
+      }
+      let table = TokenDialect.table(of: root, &files, &findings)
+      let definitions = TokenResolver.definitions(of: table, &findings)
+      if definitions.isEmpty, findings.diagnostics.isEmpty {
+        findings.add("empty", "the file has no tokens", at: root.span)
+      }
+      return result(definitions, from: name, files, findings)
+    }
+  }
+
+  private static func result(
+    _ definitions: [ImportedDefinition], from name: String, _ files: TokenFiles,
+    _ findings: ImportFindings
+  ) -> ImportResult {
+    var findings = findings
+    let isUseless = findings.diagnostics.contains { $0.severity == .error }
+    let sheet = isUseless ? [] : SheetWriter.sheet(of: definitions, from: name, &findings)
+    return ImportResult(
+      sheet: sheet, definitionCount: definitions.count, sources: files.sources,
+      diagnostics: findings.diagnostics.sortedForReport())
+  }
+}
+
+/// The files of an import.
+struct TokenFiles {
+  private(set) var sources = SourceSet()
+  private let load: (String) -> [UInt8]?
+  private var known: [String: JSONValue?] = [:]
+
+  init(load: @escaping (String) -> [UInt8]?) { self.load = load }
+
+  /// Reads a file's bytes; nil if they are no JSON, which is reported.
+  mutating func add(
+    _ name: String, _ bytes: [UInt8], severity: Severity, _ findings: inout ImportFindings
+  ) -> JSONValue? {
+    let file = sources.add(path: name, bytes: bytes)
+    do throws(JSONFault) {
+      return try JSONReader.read(file)
+    } catch {
+      findings.add(
+        JSONFaultReport(message: error.message, span: error.span, help: error.help),
+        severity: severity)
+      return nil
+    }
+  }
+
+  /// The document that a reference names, or nil if it cannot be read, which is reported.
+  mutating func document(
+    _ path: String, at span: Span, _ findings: inout ImportFindings
+  ) -> JSONValue? {
+    if let document = known[path] { return document }
+    let isInside =
+      !path.hasPrefix("/") && !path.contains(":") && !path.contains("\\")
+      && !path.split(separator: "/").contains("..")
+    guard isInside, let bytes = load(path) else {
+      findings.add(
+        "file \(path)",
+        isInside
+          ? "cannot read '\(path)'" : "'\(path)' is left out: only files below this one are read",
+        at: span)
+      known[path] = .some(nil)
+      return nil
+    }
+    let document = add(path, bytes, severity: .warning, &findings)
+    known[path] = .some(document)
+    return document
+  }
+}
+
+/// Which tool wrote a file of tokens, by the members that only its files have.
+enum TokenDialect {
+  static func table(
+    of root: JSONValue, _ files: inout TokenFiles, _ findings: inout ImportFindings
+  ) -> TokenTable {
+    guard root.members != nil else {
+      findings.add(
+        "root", "a file of tokens is an object, and this is \(root.kindName)", at: root.span,
+        severity: .error)
+      return TokenTable()
+    }
+    if root["resolutionOrder"] != nil {
+      return ResolverDocument.table(of: root, &files, &findings)
+    }
+    if let figma = FigmaVariables(root) { return figma.table(&findings) }
+    if let studio = StudioSets(root, &findings) { return studio.table(&findings) }
+    return TokenCollector.collect([root], &findings)
+  }
+}

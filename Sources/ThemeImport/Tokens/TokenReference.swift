@@ -1,0 +1,58 @@
+/// A reference from one token to another.
+enum TokenReference {
+  /// The path that a text names as a whole: `{color.brand}`, `#/color/brand`, or nil for any other text.
+  static func path(_ text: String) -> String? {
+    if text.hasPrefix("{"), text.hasSuffix("}") {
+      let path = text.dropFirst().dropLast()
+      guard !path.isEmpty, !path.contains("{"), !path.contains("}") else { return nil }
+      // Older files name the value itself.
+      let trimmed = String(path).trimmingSpaces
+      return trimmed.hasSuffix(".value") ? String(trimmed.dropLast(6)) : trimmed
+    }
+    guard text.hasPrefix("#/") else { return nil }
+    var names = text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false)
+      .map { decode($0) }
+    if names.last == "$value" { names.removeLast() }
+    return names.contains("$value") ? nil : names.joined(separator: ".")
+  }
+
+  /// A pointer into the value of a token: the token's path, and the names after `$value`.
+  static func inside(_ text: String) -> (path: String, names: [String])? {
+    guard text.hasPrefix("#/") else { return nil }
+    let names = text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false)
+      .map { decode($0) }
+    guard let mark = names.firstIndex(of: "$value"), mark + 1 < names.count else { return nil }
+    return (names[..<mark].joined(separator: "."), Array(names[(mark + 1)...]))
+  }
+
+  /// A name of a JSON pointer in a URI fragment: `%20`, `~0` and `~1` decoded.
+  static func decode(_ name: Substring) -> String {
+    var bytes: [UInt8] = []
+    var rest = Array(name.utf8)[...]
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), rest.count >= 2,
+        let number = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      {
+        bytes.append(number)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    var text = ""
+    var isEscape = false
+    for character in String(decoding: bytes, as: UTF8.self) {
+      switch (isEscape, character) {
+      case (true, "0"): text.append("~")
+      case (true, "1"): text.append("/")
+      case (true, _): text += "~\(character)"
+      case (false, "~"):
+        isEscape = true
+        continue
+      case (false, _): text.append(character)
+      }
+      isEscape = false
+    }
+    return isEscape ? text + "~" : text
+  }
+}

@@ -1,0 +1,186 @@
+import ThemeDiagnostics
+import ThemeJSON
+import ThemeTable
+
+/// Follows references and reads values, so that each token becomes a definition or a finding.
+struct TokenResolver {
+  /// What came of a token in one situation.
+  enum Outcome {
+    /// A value, and whether it is written as a reference to another token.
+    case value(TokenValue, reference: Int?)
+    /// It was reported already.
+    case failure
+  }
+
+  private let table: TokenTable
+  /// What is known of each token in the situation at hand; nil for one that was not looked at.
+  private var outcomes: [Outcome?] = []
+  private var types: [String?]
+
+  static func definitions(
+    of table: TokenTable, _ findings: inout ImportFindings
+  ) -> [ImportedDefinition] {
+    var resolver = TokenResolver(table)
+    return resolver.definitions(&findings)
+  }
+
+  private init(_ table: TokenTable) {
+    self.table = table
+    types = table.entries.map(\.type)
+  }
+
+  private mutating func definitions(_ findings: inout ImportFindings) -> [ImportedDefinition] {
+    let varies = table.entries.map { entry in
+      entry.values.contains { $0.span != entry.values[0].span }
+    }
+    let count = varies.contains(true) ? 8 : 1
+    var all: [[Outcome]] = []
+    for situation in 0..<count {
+      outcomes = Array(repeating: nil, count: table.entries.count)
+      types = table.entries.map(\.type)
+      for number in table.entries.indices { resolve(number, situation, &findings) }
+      all.append(outcomes.map { $0 ?? .failure })
+    }
+    return table.entries.indices.flatMap { number in
+      definitions(of: number, (0..<8).map { all[min($0, count - 1)][number] }, &findings)
+    }
+  }
+
+  // MARK: - References
+
+  /// Resolves a token and all that it refers to, without recursion: chains may be long.
+  private mutating func resolve(
+    _ first: Int, _ situation: Int, _ findings: inout ImportFindings
+  ) {
+    var chain: [Int] = []
+    var onChain: Set<Int> = []
+    var number = first
+    var end: Outcome?
+    while outcomes[number] == nil {
+      guard onChain.insert(number).inserted else {
+        let names = chain.drop { $0 != number }.map { table.entries[$0].path }
+        findings.add(
+          "cycle \(names.sorted().first ?? "")",
+          "'\(table.entries[number].path)' refers to itself"
+            + (names.count > 1 ? " through \(names.count - 1) others" : ""),
+          at: table.entries[number].span)
+        end = .failure
+        break
+      }
+      chain.append(number)
+      switch target(of: number, situation, &findings) {
+      case .token(let next): number = next
+      case .none:
+        outcomes[number] = read(number, situation, &findings)
+        chain.removeLast()
+      case .missing:
+        end = .failure
+      }
+      if end != nil { break }
+    }
+    for token in chain.reversed() {
+      if case .failure? = end {
+        outcomes[token] = .failure
+        continue
+      }
+      outcomes[token] = referring(from: token, to: number, &findings)
+      number = token
+    }
+  }
+
+  private enum Target {
+    case none
+    case token(Int)
+    case missing
+  }
+
+  /// The token that the value of a token names as a whole.
+  private func target(
+    of number: Int, _ situation: Int, _ findings: inout ImportFindings
+  ) -> Target {
+    let entry = table.entries[number]
+    let value = entry.values[situation]
+    guard let text = value.string ?? value["$ref"]?.string,
+      let path = TokenReference.path(text)
+    else { return .none }
+    if let target = table.number(of: path) { return .token(target) }
+    let reason = table.isGroup(path) ? "names a group" : "names no token"
+    findings.add(
+      "missing \(path)", "'\(entry.path)' is left out: '\(path)' \(reason)", at: value.span)
+    return .missing
+  }
+
+  private mutating func referring(
+    from token: Int, to target: Int, _ findings: inout ImportFindings
+  ) -> Outcome {
+    guard case .value(let value, _)? = outcomes[target] else { return .failure }
+    let entry = table.entries[token]
+    if let own = entry.type, let other = types[target], TokenType(own) != TokenType(other) {
+      findings.add(
+        "type \(entry.path)",
+        "'\(entry.path)' is left out: it is of the type '\(own)' and '\(table.entries[target].path)' "
+          + "of the type '\(other)'",
+        at: entry.span)
+      return .failure
+    }
+    types[token] = entry.type ?? types[target]
+    return .value(value, reference: target)
+  }
+
+  // MARK: - Values
+
+  private func read(
+    _ number: Int, _ situation: Int, _ findings: inout ImportFindings
+  ) -> Outcome {
+    let entry = table.entries[number]
+    let value = entry.values[situation]
+    guard let type = entry.type else {
+      findings.add(
+        "no type", "'\(entry.path)' is left out: it has no type", at: entry.span,
+        help: "give it a '$type', or its group")
+      return .failure
+    }
+    var reader = TokenValueReader(table, situation, path: entry.path)
+    let result = reader.read(value, as: type, &findings)
+    return result.map { .value($0, reference: nil) } ?? .failure
+  }
+
+  // MARK: - Definitions
+
+  private func definitions(
+    of number: Int, _ outcomes: [Outcome], _ findings: inout ImportFindings
+  ) -> [ImportedDefinition] {
+    let entry = table.entries[number]
+    let origin = entry.path.hasSuffix(".$root") ? String(entry.path.dropLast(6)) : entry.path
+    var parts: [(name: String, values: [ImportedDefinition.Value])] = []
+    for (situation, outcome) in outcomes.enumerated() {
+      guard case .value(let value, let reference) = outcome else { return [] }
+      for (name, part) in value.parts {
+        let index: Int
+        if let known = parts.firstIndex(where: { $0.name == name }) {
+          index = known
+        } else if situation == 0 {
+          index = parts.count
+          parts.append((name, []))
+        } else {
+          continue
+        }
+        guard parts[index].values.count == situation else { continue }
+        let target = reference.map { table.entries[$0].path }
+          .map { $0.hasSuffix(".$root") ? String($0.dropLast(6)) : $0 }
+        parts[index].values.append(target.map { .reference($0 + name) } ?? part)
+      }
+    }
+    let incomplete = parts.filter { $0.values.count < 8 }
+    if !incomplete.isEmpty {
+      findings.add(
+        "incomplete", "'\(origin)' is left out: its type is not the same in all modes",
+        at: entry.span)
+    }
+    return parts.filter { $0.values.count == 8 }.map { part in
+      ImportedDefinition(
+        origin: origin + part.name, name: origin + part.name, values: part.values + part.values,
+        note: entry.note, deprecation: entry.deprecation, span: entry.span)
+    }
+  }
+}

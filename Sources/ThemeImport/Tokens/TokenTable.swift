@@ -1,0 +1,53 @@
+import ThemeDiagnostics
+import ThemeJSON
+
+/// The tokens of a document by their paths, with a raw value for each situation.
+struct TokenTable {
+  /// One token as it is written.
+  struct Entry {
+    let path: String
+    /// Its own type, or the type of the nearest group that has one.
+    var type: String?
+    /// The value in each of the eight situations of ``ImportSituation/phone``.
+    var values: [JSONValue]
+    var note: String?
+    var deprecation: String?
+    let span: Span
+  }
+
+  private(set) var entries: [Entry] = []
+  private var numbers: [String: Int] = [:]
+  /// The paths of groups, for references that name one.
+  private var groups: Set<String> = []
+
+  /// The number of a token, or nil if there is none.
+  func number(of path: String) -> Int? { numbers[path] }
+
+  /// Whether a path names a group.
+  func isGroup(_ path: String) -> Bool { groups.contains(path) }
+
+  mutating func noteGroup(_ path: String) { groups.insert(path) }
+
+  /// Adds a token; a later one with the path of an earlier one takes its place.
+  mutating func add(_ entry: Entry) {
+    if let number = numbers[entry.path] {
+      entries[number] = entry
+    } else {
+      numbers[entry.path] = entries.count
+      entries.append(entry)
+    }
+  }
+
+  /// Takes the values of another table for one situation; tokens that only it has come with it.
+  mutating func take(_ other: TokenTable, for situation: ImportSituation) {
+    for entry in other.entries {
+      guard let number = numbers[entry.path] else {
+        add(entry)
+        continue
+      }
+      entries[number].values[situation.index] = entry.values[situation.index]
+      entries[number].type = entries[number].type ?? entry.type
+    }
+    groups.formUnion(other.groups)
+  }
+}

@@ -1,0 +1,48 @@
+import ThemeEmit
+import ThemeFiles
+
+/// A form that a run of `build` writes, and where the user wants it.
+struct Emission: Sendable {
+  let form: OutputForm
+  /// A file, a folder or `-`; nil puts the product beside its theme.
+  let output: Argument?
+
+  /// What `--emit` and `--output` ask for together.
+  ///
+  /// Forms without a path of their own go where `--output` says. Without any of them, `--output` decides by its name.
+  static func list(_ parsed: ParsedArguments) throws(Failure) -> [Emission] {
+    var emissions: [Emission] = []
+    let output = parsed.value(.output)
+    for argument in parsed.all(.emit) {
+      let emission = try Emission(argument)
+      emissions.append(
+        emission.output == nil ? Emission(form: emission.form, output: output) : emission)
+    }
+    if let output, !emissions.contains(where: { $0.output == output }) {
+      let form = OutputForm(outputNamed: output.text) ?? .table
+      emissions.insert(Emission(form: form, output: output), at: 0)
+    }
+    return emissions.isEmpty ? [Emission(form: .table, output: nil)] : emissions
+  }
+
+  private init(form: OutputForm, output: Argument?) {
+    self.form = form
+    self.output = output
+  }
+
+  /// Reads `FORM` or `FORM:PATH`.
+  private init(_ argument: Argument) throws(Failure) {
+    let parts = argument.bytes.split(
+      separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(decoding: parts[0], as: UTF8.self)
+    guard let form = OutputForm(named: name) else {
+      throw .wrongChoice(name, of: "--emit", choices: OutputForm.all.map(\.name))
+    }
+    guard parts.count > 1 else {
+      self.init(form: form, output: nil)
+      return
+    }
+    guard !parts[1].isEmpty else { throw .usage("'--emit \(name):' names no file") }
+    self.init(form: form, output: Argument(bytes: Array(parts[1])))
+  }
+}

@@ -1,0 +1,130 @@
+import Testing
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeEmit
+import ThemeLint
+
+/// The colours of a theme as an asset catalogue.
+@Suite struct CatalogTests {
+  private func files(
+    of theme: String, _ options: EmissionOptions = EmissionOptions()
+  ) -> (files: [String: String], diagnostics: [Diagnostic]) {
+    var sources = SourceSet()
+    sources.add(path: "theme.nss", bytes: Array(theme.utf8))
+    let product = OutputForm.xcassets.emit(Linter.compile(sources), options)
+    guard case .folder(let files) = product.content else { return ([:], product.diagnostics) }
+    let texts = files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
+    return (Dictionary(uniqueKeysWithValues: texts), product.diagnostics)
+  }
+
+  /// The bytes are those that Xcode writes.
+  @Test func aSetIsWrittenAsXcodeDoes() {
+    let (files, diagnostics) = files(
+      of: "@leaf: #2E7D32;\n@media (appearance: dark) { @leaf: rgba(129, 199, 132, 0.5); }")
+    #expect(diagnostics.isEmpty)
+    #expect(
+      files.keys.sorted() == [
+        "Colors/Contents.json", "Colors/leaf.colorset/Contents.json", "Contents.json",
+      ])
+    #expect(
+      files["Contents.json"] == """
+        {
+          "info" : {
+            "author" : "xcode",
+            "version" : 1
+          }
+        }
+
+        """)
+    #expect(
+      files["Colors/leaf.colorset/Contents.json"] == """
+        {
+          "colors" : [
+            {
+              "color" : {
+                "color-space" : "srgb",
+                "components" : {
+                  "alpha" : "1.000",
+                  "blue" : "0.196",
+                  "green" : "0.490",
+                  "red" : "0.180"
+                }
+              },
+              "idiom" : "universal"
+            },
+            {
+              "appearances" : [
+                {
+                  "appearance" : "luminosity",
+                  "value" : "dark"
+                }
+              ],
+              "color" : {
+                "color-space" : "srgb",
+                "components" : {
+                  "alpha" : "0.502",
+                  "blue" : "0.518",
+                  "green" : "0.780",
+                  "red" : "0.506"
+                }
+              },
+              "idiom" : "universal"
+            }
+          ],
+          "info" : {
+            "author" : "xcode",
+            "version" : 1
+          }
+        }
+
+        """)
+  }
+
+  @Test func devicesAreIdioms() {
+    let text = files(of: "@a: #000000;\n@media (device: ipad) { @a: #FFFFFF; }")
+      .files["Colors/a.colorset/Contents.json"]
+    #expect(text?.contains(#""idiom" : "ipad""#) ?? false)
+    #expect(text?.contains(#""red" : "1.000""#) ?? false)
+  }
+
+  @Test func whatCataloguesCannotHoldIsNamed() {
+    let (files, diagnostics) = files(
+      of: """
+        @a: #000000;
+        @media (level: elevated) { @a: #111111; }
+        @b: #000000;
+        @media (orientation: landscape) { @b: #222222; }
+        """)
+    #expect(files["Colors/a-elevated.colorset/Contents.json"] != nil)
+    #expect(
+      diagnostics.map(\.message) == [
+        "a catalogue knows no elevated surfaces; a second set holds them for 'a'",
+        "'@b' depends on the orientation; the colour of a device held upright is written",
+      ])
+  }
+
+  /// Names that Xcode would give one symbol, or a keyword for one, get other names.
+  @Test func symbolsDiffer() {
+    let (files, diagnostics) = files(
+      of: "@brandColor: #000;\n@brand: #111;\n@BRAND: #222;\n@default: #333;\n@a-elevated: #444;")
+    let sets = files.keys.filter { $0.contains(".colorset") }.sorted()
+    #expect(
+      sets.map { $0.split(separator: "/")[1].dropLast(9) } == [
+        "BRAND", "a-elevated", "brand-2", "brandColor-3", "theme-default",
+      ])
+    #expect(diagnostics.count == 2)
+  }
+
+  @Test func stylesComeOnRequest() {
+    let theme = "Label { font-color: red; background-color: blue; font-size: 17; }"
+    #expect(files(of: theme).files.count == 1)
+    let (files, _) = files(of: theme, EmissionOptions(includesStyles: true))
+    #expect(
+      files.keys.sorted() == [
+        "Contents.json", "Styles/Contents.json", "Styles/Label/Contents.json",
+        "Styles/Label/background-color.colorset/Contents.json",
+        "Styles/Label/font-color.colorset/Contents.json",
+      ])
+    #expect(files["Styles/Label/Contents.json"]?.contains("provides-namespace") ?? false)
+  }
+}

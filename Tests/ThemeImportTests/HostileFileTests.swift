@@ -1,0 +1,75 @@
+import TestSupport
+import Testing
+import ThemeDiagnostics
+import ThemeImport
+
+/// Files that are made to hurt: nothing traps, hangs or recurses without end.
+@Suite struct HostileFileTests {
+  private func read(_ text: String) -> ImportResult {
+    TokenImporter.read(Array(text.utf8), named: "x.json")
+  }
+
+  @Test func deepNestingIsRefused() {
+    let deep = String(repeating: "{\"a\":", count: 100_000)
+    #expect(read(deep).diagnostics.map(\.severity) == [.error])
+    let legal = String(repeating: "{\"a\":", count: 200) + "{}" + String(repeating: "}", count: 200)
+    #expect(read(legal).definitionCount == 0)
+  }
+
+  @Test func longChainsAndCyclesEnd() {
+    let count = 20_000
+    let links = (1..<count).map { "\"t\($0)\": {\"$value\": \"{t\($0 - 1)}\"}" }
+    let chain = links.reversed().joined(separator: ",")
+    let whole = read(##"{"$type": "color", \##(chain), "t0": {"$value": "#010203"}}"##)
+    #expect(whole.definitionCount == count && whole.diagnostics.isEmpty)
+    let cycle = read(##"{"$type": "color", \##(chain), "t0": {"$value": "{t\##(count - 1)}"}}"##)
+    #expect(cycle.definitionCount == 0 && cycle.diagnostics.count == 1)
+  }
+
+  /// Each group extends the one before twice over: two to the power of 40 groups.
+  @Test func extensionsDoNotMultiply() {
+    let groups = (1...40).map { number in
+      #""g\#(number)": {"a": {"$extends": "{g\#(number - 1)}"}, "b": {"$extends": "{g\#(number - 1)}"}}"#
+    }
+    let result = read(
+      ##"{"g0": {"$type": "color", "c": {"$value": "#000"}}, \##(groups.joined(separator: ","))}"##)
+    #expect(result.diagnostics.contains { $0.severity == .error })
+  }
+
+  @Test func filesOutsideAreNotRead() {
+    for path in ["/etc/passwd", "../x.json", "a/../../x.json", "https://example.org/x.json"] {
+      let json =
+        ##"{"version": "2025.10", "sets": {"s": {"sources": [{"$ref": "\##(path)"}]}}, "resolutionOrder": [{"$ref": "#/sets/s"}]}"##
+      let result = TokenImporter.read(Array(json.utf8), named: "x.json") { _ in
+        Issue.record("\(path) was asked for")
+        return nil
+      }
+      #expect(result.diagnostics.count == 1)
+    }
+  }
+
+  /// Random bytes put into a good file: there is a stylesheet or an error, and the stylesheet has none.
+  @Test func mutatedFiles() {
+    let good = Array(
+      ##"""
+      {"$type": "color", "a": {"$value": {"colorSpace": "oklch", "components": [0.5, 0.1, 120], "alpha": 0.5}},
+       "b": {"$value": "{a}", "$description": "x /* y */ z"}, "c": {"$type": "dimension", "$value": "12px"},
+       "d": {"$type": "typography", "$value": {"fontSize": {"$ref": "#/c"}, "fontFamily": "A"}},
+       "e": {"$extends": "{f}", "$type": "color"}, "f": {"g": {"$value": "hsl(10, 20%, 30%)"}}}
+      """##.utf8)
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<MutationCount.perSeed(seeds: 1, usual: 300) {
+      var bytes = good
+      for _ in 0..<Int.random(in: 1...4, using: &generator) {
+        let place = Int.random(in: 0..<bytes.count, using: &generator)
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: bytes.remove(at: place)
+        case 1: bytes[place] = UInt8.random(in: 0...255, using: &generator)
+        default: bytes.insert(bytes[Int.random(in: 0..<bytes.count, using: &generator)], at: place)
+        }
+      }
+      let result = TokenImporter.read(bytes, named: "x.json")
+      #expect(!compile(result.sheet).hasErrors)
+    }
+  }
+}
