@@ -11,7 +11,7 @@ import ThemeLint
   private func compile(_ text: String) -> Compilation {
     var sources = SourceSet()
     sources.add(path: "theme.nss", bytes: Array(text.utf8))
-    return Linter.compile(sources)
+    return Linter.compile(sources, options: CompilerOptions())
   }
 
   /// Classes and parts with hostile names: keywords, our own types, names that become one, digits, other scripts.
@@ -33,7 +33,10 @@ import ThemeLint
     let options = EmissionOptions()
     guard case .file(let source) = OutputForm.accessors.emit(theme, options).content,
       case .file(let table) = OutputForm.table.emit(theme, options).content
-    else { return Issue.record("no product") }
+    else {
+      Issue.record("no product")
+      return
+    }
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "themec-accessors-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -11,7 +11,8 @@ import ThemeLint
   ) -> (files: [String: String], diagnostics: [Diagnostic]) {
     var sources = SourceSet()
     sources.add(path: "theme.nss", bytes: Array(theme.utf8))
-    let product = OutputForm.xcassets.emit(Linter.compile(sources), options)
+    let product = OutputForm.xcassets.emit(
+      Linter.compile(sources, options: CompilerOptions()), options)
     guard case .folder(let files) = product.content else { return ([:], product.diagnostics) }
     let texts = files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
     return (Dictionary(uniqueKeysWithValues: texts), product.diagnostics)

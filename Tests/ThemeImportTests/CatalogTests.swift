@@ -81,13 +81,12 @@ import Testing
       ],
       gives: """
         @good: #000000;
-        @wide: #FF0B0C;
+        @wide: #FF0B0B;
         """,
       reporting: [
         "a stylesheet has nothing for sets of the kind 'imageset': 'Icon.imageset'",
         "expected a value, found the end of the file", "the set 'empty' has no 'colors'",
         "'system' is left out: it stands for 'systemBlueColor', which only the system knows",
-        "the set 'system' is left out: it has no colour for any appearance",
         "'wide' lies outside sRGB; the nearest colour of sRGB is written",
       ])
   }

@@ -11,7 +11,7 @@ import ThemeSyntax
 func compile(_ sheet: [UInt8]) -> Compilation {
   var sources = SourceSet()
   sources.add(path: "theme.nss", bytes: sheet)
-  return Linter.compile(sources)
+  return Linter.compile(sources, options: CompilerOptions())
 }
 
 /// Compiles a stylesheet.

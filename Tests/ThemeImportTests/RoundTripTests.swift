@@ -3,15 +3,16 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeEmit
 import ThemeImport
+import ThemeTable
 
 /// A theme that goes out in a form and comes back keeps what the form can hold.
 @Suite struct RoundTripTests {
   private static let theme = """
     @brand: #0B6E99;
-    @brandColor: #112233;
+    @ink: #112233;
     @surface: #FFFFFF;
     /* The colour of links. */
-    @accent: @brandColor;
+    @accent: @ink;
     /* Deprecated: use @accent */
     @anchor: @accent;
     @veil: rgba(0, 0, 0, 0.5);
@@ -19,8 +20,8 @@ import ThemeImport
     @gap: @size;
     @pad: #101010;
     @word: Helvetica;
-    @media (appearance: dark) { @brandColor: #AABBCC; @surface: #000000; @size: 19; }
-    @media (appearance: dark) and (contrast: high) { @brandColor: #FFFFFF; }
+    @media (appearance: dark) { @ink: #AABBCC; @surface: #000000; @size: 19; }
+    @media (appearance: dark) and (contrast: high) { @ink: #FFFFFF; }
     @media (appearance: dark) and (level: elevated) { @surface: #1C1C1E; }
     @media (device: ipad) { @pad: #202020; }
     @tintColor: #010203;

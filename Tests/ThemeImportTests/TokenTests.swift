@@ -54,7 +54,7 @@ import ThemeImport
          "tint": {"$value": {"colorSpace": "srgb", "components": [1, 1, 1], "alpha": 0.5}}},
        "brand": {"$extends": "{base}", "tint": {"$value": "{base.$root}"}},
        "same": {"$type": "color", "$ref": "#/base/tint"},
-       "part": {"$type": "color", "$value": {"colorSpace": "srgb",
+       "mix": {"$type": "color", "$value": {"colorSpace": "srgb",
          "components": [{"$ref": "#/base/tint/$value/components/0"}, 0, 0]}}}
       """##,
       gives: """
@@ -65,7 +65,7 @@ import ThemeImport
         @brand-tint: @base; /* brand.tint */
 
         @same: @base-tint;
-        @part: #FF0000;
+        @mix: #FF0000;
         """)
   }
 
@@ -105,7 +105,7 @@ import ThemeImport
         @title-letter-spacing: 0; /* title.letter-spacing */
         @title-line-height: 1.2; /* title.line-height */
         """,
-      reporting: ["of the fonts of 'title' only the first is written"])
+      reporting: ["of the fonts of 'title.fontFamily' only the first is written"])
   }
 
   // MARK: - Modes
@@ -230,8 +230,10 @@ import ThemeImport
       ##"{"$type": "color", "Brand/1 ✨": {"$value": "#000"}, "Brand-1": {"$value": "#111"}, "media": {"$value": "#222"}, "*/ x": {"$value": "#333"}}"##,
       gives: """
         @Brand-1: #000000; /* Brand/1 ✨ */
+
         @Brand-1-2: #111111;
         @media-value: #222222; /* media */
+
         @x: #333333; /* * / x */
         """,
       reporting: [

@@ -5,8 +5,8 @@ import Testing
 
 @Suite struct HelpTests {
   @Test(arguments: [
-    "build", "preview", "lint", "baseline", "resolve", "explain", "diff", "format", "registry",
-    "lsp", "editor", "worker", "init",
+    "build", "preview", "lint", "baseline", "resolve", "explain", "diff", "format", "import",
+    "registry", "lsp", "editor", "worker", "init",
   ])
   func everyCommandHasHelp(_ command: String) throws {
     let sandbox = try Sandbox()

@@ -3,8 +3,9 @@ extension DiagnosticCode {
     "not-expressible", .error, group: .portability,
     meaning: """
       A form chosen with '--emit' cannot express a value of the theme: the target of a flat
-      stylesheet has no media axis for it or cannot read a word in it, CSS or Swift would call two
-      colours the same, or tokens cannot hold what depends on the device.
+      stylesheet has no media axis for it or cannot read a word in it, two colours would get one
+      name, or the form knows no devices. 'themec import' says the same of what a stylesheet cannot
+      hold.
       """,
     reason: """
       Whoever reads it would show another style than the one that themec computed.

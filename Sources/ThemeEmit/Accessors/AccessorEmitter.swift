@@ -94,8 +94,9 @@ enum AccessorEmitter {
   ) -> String {
     let indent = isStatic ? "    " : "      "
     let path = SwiftNames.literal(property.path)
+    let values = property.values.map { "`\(SwiftNames.comment($0))`" }.joined(separator: " or ")
     return """
-      \(indent)/// `\(SwiftNames.comment(property.name))`: \(SwiftNames.comment(property.values)).
+      \(indent)/// `\(SwiftNames.comment(property.name))`: \(values).
       \(indent)public \(isStatic ? "static " : "")let \(SwiftNames.quoted(name)) = Theme.Property<\(property.type)>(
       \(indent)  \(path), \(SwiftNames.literal(property.name)))
 

@@ -51,8 +51,8 @@ struct StyledProperty {
   /// As it is written, with its state: `font-color-highlighted`.
   let name: String
   let type: String
-  /// Its values for a comment: those of the first environments.
-  let values: String
+  /// The texts of its first values, for a comment.
+  let values: [String]
 
   static func list(
     of row: ResolvedTable.Row, _ path: String, _ table: ResolvedTable
@@ -70,7 +70,7 @@ struct StyledProperty {
       return StyledProperty(
         path: path, name: table.names[cell.property],
         type: types.count == 1 ? types.first ?? "StyleValue" : "StyleValue",
-        values: texts.joined(separator: " or "))
+        values: texts)
     }
   }
 

@@ -35,7 +35,7 @@ enum SwiftNames {
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     isLetter(scalar)
-      || scalar.isASCII && "0123456789 _-.,:;()#/@'%+=?!".unicodeScalars.contains(scalar)
+      || scalar.isASCII && "0123456789 _-.,:;()#/@'%+*=?!".unicodeScalars.contains(scalar)
   }
 
   /// Letters of any script are legal in identifiers; other scalars that count as alphabetic may not be.

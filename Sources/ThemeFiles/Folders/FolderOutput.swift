@@ -50,6 +50,8 @@ struct FolderState {
   let foreign: [Bool]
   /// Files of the last run that the product does not have, and that nobody has changed.
   let stale: [FilePath]
+  /// Files of the last run that the product does not have, whether they are still there or not.
+  let gone: [FilePath]
   /// The manifest of the last run.
   let former: FolderManifest
   /// The manifest of the product: without foreign files that have the product's bytes.
@@ -85,10 +87,12 @@ struct FolderState {
     self.foreign = foreign
     self.former = former
     self.next = next
-    stale = former.paths.filter { path in
-      guard !made.contains(path), FolderManifest.isInside(path),
-        Self.hasOnlyFolders(above: path, in: product.folder, system),
-        (try? system.linkStatus(of: product.folder.appending(path)).kind) == .regular,
+    gone = former.paths.filter { path in
+      !made.contains(path) && FolderManifest.isInside(path)
+        && Self.hasOnlyFolders(above: path, in: product.folder, system)
+    }
+    stale = gone.filter { path in
+      guard (try? system.linkStatus(of: product.folder.appending(path)).kind) == .regular,
         let bytes = content(path)
       else { return false }
       return FolderManifest.digest(of: bytes) == former[path]

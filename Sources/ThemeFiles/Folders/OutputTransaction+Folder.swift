@@ -25,6 +25,7 @@ extension OutputTransaction {
       _ = try stage(Output(.file(path), file.bytes), in: product.folder)
     }
     for path in state.stale { try stageRemoval(of: path, in: product.folder) }
+    for path in state.gone { stageRemovalOfEmptyFolders(above: path, in: product.folder) }
     let isNewManifest = try stage(Output(.file(manifest), state.next.bytes), in: product.folder)
     return isNewManifest || hasChanged
   }

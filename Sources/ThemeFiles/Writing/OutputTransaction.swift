@@ -18,6 +18,8 @@ package struct OutputTransaction: ~Copyable {
   private var staged: [StagedFile] = []
   /// Files that go away after the staged ones have their names.
   private var removals: [Removal] = []
+  /// Folders that go away if they are empty then.
+  private var emptied: Set<FilePath> = []
   /// Devices, pipes and standard output.
   private var direct: [Output] = []
 
@@ -26,8 +28,6 @@ package struct OutputTransaction: ~Copyable {
     let path: FilePath
     /// The identity of the folder whose staging folder keeps the file until the end.
     let folder: FileIdentity
-    /// The folders above the file that go away too if they are empty, the outer ones first.
-    let parents: [FilePath]
   }
 
   private init(_ plan: FilePlan.Checked, _ journal: TransactionJournal) {
@@ -121,20 +121,23 @@ extension OutputTransaction {
     try stage(bytes, for: target, isDurable: false, in: folder)
   }
 
-  /// Prepares the removal of a file below `folder`; folders that become empty by that go away too.
+  /// Notes that the folders above a file, up to `folder`, go away if nothing is in them at the end.
+  mutating func stageRemovalOfEmptyFolders(above path: FilePath, in folder: FilePath) {
+    var parent = path.folder
+    while parent != "." {
+      emptied.insert(folder.appending(parent))
+      parent = parent.folder
+    }
+  }
+
+  /// Prepares the removal of a file below `folder`.
   mutating func stageRemoval(of path: FilePath, in folder: FilePath) throws(WriteError) {
     let whole = folder.appending(path)
     // Only a manifest that somebody has written by hand names such files.
     guard !plan.isUsed(whole) else { return }
     do throws(SystemError) {
       let (_, identity) = try stagingFolder(in: folder)
-      var parents: [FilePath] = []
-      var parent = path.folder
-      while parent != "." {
-        parents.insert(folder.appending(parent), at: 0)
-        parent = parent.folder
-      }
-      removals.append(Removal(path: whole, folder: identity, parents: parents))
+      removals.append(Removal(path: whole, folder: identity))
     } catch {
       throw .file(whole, error)
     }
@@ -242,11 +245,13 @@ extension OutputTransaction {
       // One rename is atomic by itself; several, or one before a pipe or a wait for the disk, need a way back.
       let isAtomic =
         staged.count == 1 && direct.isEmpty && !staged[0].isDurable && removals.isEmpty
+        && emptied.isEmpty
       if !isAtomic {
         for (index, file) in staged.enumerated() where !isManifest(file) || !isLast(index) {
           try replace(file)
         }
         for (index, removal) in removals.enumerated() { try remove(removal, index) }
+        removeEmptyFolders()
         for (index, file) in staged.enumerated() where isManifest(file) && isLast(index) {
           try replace(file)
         }
@@ -282,6 +287,16 @@ extension OutputTransaction {
       }
     } catch {
       throw .file(removal.path, error)
+    }
+  }
+
+  /// Removes folders that nothing is in any more, the inner ones first; one that cannot be removed stays.
+  private func removeEmptyFolders() {
+    for path in emptied.sorted(by: { $0.bytes.count > $1.bytes.count }) {
+      let system = system
+      try? journal.perform(undoneBy: .makeFolder(path)) { () throws(SystemError) in
+        try system.removeFolder(path)
+      }
     }
   }
 
@@ -384,10 +399,7 @@ extension OutputTransaction {
   }
 
   private mutating func finish(_ isAtomic: Bool) throws(WriteError) {
-    // The last one is removed first: files, then the staging folders, then folders that are empty now.
-    let emptied = Set(removals.flatMap(\.parents)).sorted { $0.bytes.count < $1.bytes.count }
-    let folderRemovals =
-      emptied.map { .removeFolder($0) } + folders.values.flatMap(\.removals)
+    let folderRemovals = folders.values.flatMap(\.removals)
     guard isAtomic, let only = staged.first else {
       let former =
         staged.compactMap { file in

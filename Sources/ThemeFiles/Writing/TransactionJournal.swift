@@ -9,6 +9,8 @@ package final class TransactionJournal: Sendable {
   enum Undo: Sendable {
     case remove(FilePath)
     case removeFolder(FilePath)
+    /// Makes a folder again that was removed because it was empty.
+    case makeFolder(FilePath)
     /// Removes a new file, if it is still the one that was written.
     case removeOutput(FilePath, FileIdentity)
     /// Puts the former file in the place of the new one, if that is still the one that was written.
@@ -92,6 +94,7 @@ package final class TransactionJournal: Sendable {
     switch undo {
     case .remove(let path): try? system.remove(path)
     case .removeFolder(let path): try? system.removeFolder(path)
+    case .makeFolder(let path): try? system.makeFolder(path)
     case .removeOutput(let path, let identity):
       if isSame(path, identity) { try? system.remove(path) }
     case .restore(let former, let path, let identity):

@@ -24,7 +24,8 @@ struct ColorSet {
     }
     if colors[0] == nil, let light = explicitLight { colors[0] = light }
     guard colors[0] != nil else {
-      if !entries.isEmpty {
+      // An entry that was reported says why already.
+      if !entries.isEmpty, !hasFault {
         findings.add(
           "no any", "the set '\(name)' is left out: it has no colour for any appearance",
           at: value.span)
@@ -34,6 +35,7 @@ struct ColorSet {
   }
 
   private var explicitLight: StyleColor?
+  private var hasFault = false
 
   /// The colour in a situation: the entry that says most about it, the device before the appearance.
   func color(in situation: ImportSituation) -> StyleColor {
@@ -74,7 +76,10 @@ struct ColorSet {
     }
     // An entry without a colour is a well that Xcode shows and nobody has filled.
     guard let color = entry["color"] else { return }
-    guard let value = CatalogColor.read(color, of: name, &findings) else { return }
+    guard let value = CatalogColor.read(color, of: name, &findings) else {
+      hasFault = true
+      return
+    }
     if isLight, index == 0 {
       explicitLight = explicitLight ?? value
     } else if colors[index] == nil || entry["idiom"]?.string == "iphone" {

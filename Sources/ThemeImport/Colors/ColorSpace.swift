@@ -67,7 +67,8 @@ enum ColorSpace: String {
       let light = channels.map { abs($0) <= 16 / 512 ? $0 / 16 : Self.power($0, 1.8) }
       return LinearRGB(xyz: Self.d50ToD65 * (Self.prophotoToXYZ * light))
     case .rec2020:
-      return LinearRGB(xyz: Self.rec2020ToXYZ * channels.map(Self.decode2020))
+      // A display's curve, as the specification has it since 2025.
+      return LinearRGB(xyz: Self.rec2020ToXYZ * channels.map { Self.power($0, 2.4) })
     case .lab: return LinearRGB(xyz: Self.d50ToD65 * Self.xyz(lab: channels))
     case .lch: return LinearRGB(xyz: Self.d50ToD65 * Self.xyz(lab: Self.rectangular(channels)))
     case .oklab:
@@ -82,13 +83,6 @@ enum ColorSpace: String {
 
   private static func decode(_ value: Double) -> Double {
     value < 0 ? -TransferFunction.light(-value) : TransferFunction.light(value)
-  }
-
-  private static func decode2020(_ value: Double) -> Double {
-    let (alpha, beta) = (1.099_296_826_809_44, 0.018_053_968_510_807)
-    guard abs(value) >= beta * 4.5 else { return value / 4.5 }
-    let light = Elementary.power((abs(value) + alpha - 1) / alpha, 1 / 0.45)
-    return value < 0 ? -light : light
   }
 
   private static func power(_ value: Double, _ exponent: Double) -> Double {

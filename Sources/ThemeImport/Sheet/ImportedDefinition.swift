@@ -59,11 +59,11 @@ struct ImportSituation: Hashable {
 
   /// The situation that a mode of another tool stands for, by the words of its name; nil if a word says something else.
   ///
-  ///     Light, light-high, Dark / High Contrast, Mode 1
+  ///     Light, light-high, Dark / High Contrast, darkHighContrast, Mode 1
   init?(mode name: String) {
     var index = 0
     var word = ""
-    for character in name.lowercased() + " " {
+    for character in Self.parted(name) + " " {
       if character.isLetter {
         word.append(character)
         continue
@@ -80,6 +80,18 @@ struct ImportSituation: Hashable {
       }
     }
     self.init(index: index)
+  }
+
+  /// `light high contrast` for `lightHighContrast`.
+  private static func parted(_ name: String) -> String {
+    var text = ""
+    var last: Character = " "
+    for character in name {
+      if character.isUppercase, last.isLowercase { text.append(" ") }
+      text += character.lowercased()
+      last = character
+    }
+    return text
   }
 
   init(index: Int) { self.index = index }

@@ -98,6 +98,12 @@ enum TokenDialect {
     if root["resolutionOrder"] != nil {
       return ResolverDocument.table(of: root, &files, &findings)
     }
+    if root["sets"]?.members?.contains(where: { $0.value["sources"] != nil }) ?? false {
+      findings.add(
+        "order", "a resolver has a 'resolutionOrder', and this file has none", at: root.span,
+        severity: .error)
+      return TokenTable()
+    }
     if let figma = FigmaVariables(root) { return figma.table(&findings) }
     if let studio = StudioSets(root, &findings) { return studio.table(&findings) }
     return TokenCollector.collect([root], &findings)

@@ -6,7 +6,7 @@ import ThemeTable
 struct TokenValueReader {
   private let table: TokenTable
   private let situation: Int
-  private let path: String
+  private var path: String
   /// References inside values that are being followed.
   private var depth = 0
   private static let deepest = 32
@@ -199,7 +199,7 @@ struct TokenValueReader {
   ) -> ImportedDefinition.Value? {
     if value.members != nil {
       guard let amount = value["value"].flatMap({ follow($0) })?.number,
-        let unit = value["unit"]?.string
+        let unit = value["unit"].flatMap({ follow($0) })?.string
       else { return fail(value, "a dimension has a 'value' and a 'unit'", &findings) }
       return points(amount, unit, value, &findings)
     }
@@ -286,7 +286,10 @@ struct TokenValueReader {
       ("lineHeight", ".line-height", .number),
     ]
     var parts: [(suffix: String, value: ImportedDefinition.Value)] = []
+    let whole = path
+    defer { path = whole }
     for (name, suffix, kind) in kinds {
+      path = "\(whole).\(name)"
       guard let written = value[name] else { continue }
       guard let member = follow(written) else {
         let _: TokenValue? = fail(written, "its reference leads nowhere", &findings)
@@ -300,7 +303,7 @@ struct TokenValueReader {
     for member in value.members ?? [] where !kinds.contains(where: { $0.0 == member.name }) {
       findings.add(
         "typography \(member.name)",
-        "a stylesheet has nothing for '\(member.name)' of '\(path)'", at: member.nameSpan)
+        "a stylesheet has nothing for '\(member.name)' of '\(whole)'", at: member.nameSpan)
     }
     return parts.isEmpty ? nil : .composite(parts)
   }

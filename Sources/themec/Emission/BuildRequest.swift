@@ -1,4 +1,5 @@
 import ThemeCompiler
+import ThemeEmit
 import ThemeFiles
 
 /// What one run of `build` is to do; it can be done again and again.

@@ -25,7 +25,7 @@ enum ProductCheck {
 
   /// What would change, as text: lines of a diff for texts, a line for anything else.
   static func text(of differences: [OutputDifference]) -> String {
-    differences.map(text).joined()
+    differences.map { text(of: $0) }.joined()
   }
 
   private static func text(of difference: OutputDifference) -> String {

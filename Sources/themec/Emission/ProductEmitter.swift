@@ -4,6 +4,7 @@ import ThemeEmit
 import ThemeFiles
 import ThemeLint
 import ThemeService
+import ThemeTable
 
 /// Makes the products of a compilation.
 struct ProductEmitter: Sendable {
