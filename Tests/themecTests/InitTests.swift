@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import ThemeEmit
 
 @testable import themec
 
@@ -40,8 +41,9 @@ import Testing
       #expect(rules.contains(name))
     }
     // Every form that 'build' writes to one file has a product's name in the rules.
-    for form in EmitForm.allCases {
-      #expect(rules.contains("\"\(form.rawValue)\": \"\(form.siblingExtension)\","), "\(form)")
+    for form in OutputForm.all where !form.isFolder {
+      let line = "\"\(form.name)\": \"\(form.siblingExtension)\","
+      #expect(rules.contains(line), "\(form.name)")
     }
     try sandbox.write("mine", to: "themec/BUILD.bazel")
     let again = try sandbox.run("init", "bazel")

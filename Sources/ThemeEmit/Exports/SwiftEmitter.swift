@@ -35,7 +35,7 @@ enum SwiftEmitter {
     for color in exported.colors {
       text += "  /// \(documentation(of: color))\n"
       if let advice = color.note.deprecation { text += "  " + attribute(advice) + "\n" }
-      text += "  public static let \(SwiftNames.quoted(names[color.name])): ThemeColor = "
+      text += "  public static let \(SwiftNames.quoted(names[color.name])) = "
       text += "\(value(color))\n\n"
     }
     text += "  /// All colours with the names that the theme has for them, in the order of these.\n"

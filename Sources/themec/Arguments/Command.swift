@@ -52,7 +52,8 @@ struct Command: Sendable {
   /// The commands of the overview, each described only when it is asked for.
   private static let listed: [@Sendable () -> Command] = [
     { .build }, { .preview }, { .lint }, { .baseline }, { .resolve }, { .explain }, { .diff },
-    { .format }, { .importing }, { .registry }, { .config }, { .initialize }, { .worker }, { .languageServer },
+    { .format }, { .importing }, { .registry }, { .config }, { .initialize }, { .worker },
+    { .languageServer },
     { .editor }, { .completions }, { .manual },
   ]
 

@@ -43,9 +43,13 @@ enum BazelRules {
 
     # What follows the name of a rule in the name of its product, for each form.
     _ENDINGS = {
+        "accessors": "swift",
         "css": "css",
         "json": "json",
         "nss": "flat.nss",
+        "nss-fiori-swiftui": "flat.nss",
+        "nss-fiori-uikit": "flat.nss",
+        "nss-nui": "flat.nss",
         "swift": "swift",
         "table": "nsst",
         "tokens": "resolver.json",
