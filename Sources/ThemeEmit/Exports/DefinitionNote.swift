@@ -19,8 +19,10 @@ package struct DefinitionNote: Sendable, Equatable {
 
   /// The note of a comment's text.
   package init(comment: String) {
-    let words = comment.split(whereSeparator: \.isWhitespace)
-      .drop { $0.allSatisfy { $0 == "*" } }
+    // Many begin each line of a long comment with a star.
+    let words = comment.split(whereSeparator: \.isNewline).flatMap { line in
+      line.split(whereSeparator: \.isWhitespace).drop { $0.allSatisfy { $0 == "*" } }
+    }
     let line = words.joined(separator: " ")
     guard !line.isEmpty else { return }
     let mark = "deprecated"

@@ -29,7 +29,7 @@ struct OutputPlan: Sendable {
     formCount = emissions.count
     for (theme, input) in inputs.enumerated() {
       for emission in emissions {
-        let destination = try destination(of: input, emission, isOnly: inputs.count == 1)
+        let destination = try destination(of: input, emission, ofAll: inputs.count)
         places.append(Place(theme: theme, form: emission.form, destination: destination))
       }
     }
@@ -41,7 +41,7 @@ struct OutputPlan: Sendable {
   }
 
   private mutating func destination(
-    of input: Input, _ emission: Emission, isOnly: Bool
+    of input: Input, _ emission: Emission, ofAll count: Int
   ) throws(Failure) -> Destination {
     let form = emission.form
     guard let output = emission.output else {
@@ -53,8 +53,9 @@ struct OutputPlan: Sendable {
     }
     if output.isDash {
       guard !form.isFolder else { throw .folderOnStandardOutput(form) }
-      guard isOnly else {
-        throw .usage("standard output takes one \(form.productName), and several themes were named")
+      guard count == 1 else {
+        throw .usage(
+          "standard output takes one \(form.productName), and \(count) themes were named")
       }
       return .standardOutput
     }
@@ -62,7 +63,7 @@ struct OutputPlan: Sendable {
     let kind = LocalFileSystem().statusIfAny(of: path)?.kind
     let isProduct = form.isFolder && form.isNamed(path)
     guard !isProduct, kind == .folder || path.endsInSlash else {
-      guard isOnly else {
+      guard count == 1 else {
         throw .usage(
           "'--output' must name a folder for several themes, and \(quotedPath(path)) is none",
           help: ["to make the folder, write '\(path.display())/'"])
