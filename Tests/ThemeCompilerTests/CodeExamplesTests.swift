@@ -24,6 +24,8 @@ import ThemeLint
     for text in [explanation.meaning, explanation.reason, explanation.wrong, explanation.right] {
       #expect(!text.isEmpty && text == text.trimmingNewlines)
     }
+    // Lines are joined by a space, which would fall into a word.
+    for text in [explanation.meaning, explanation.reason] { #expect(!text.contains("-\n")) }
     #expect(explanation.wrong != explanation.right)
   }
 

@@ -2,8 +2,8 @@ extension DiagnosticCode {
   package static let computedValue = DiagnosticCode(
     "computed-value", .warning, group: .portability,
     meaning: """
-      A value is computed by a colour function or by arithmetic. The finding is reported when a
-      target is named with '--target'.
+      A value is computed by a colour function or by arithmetic. The finding is reported
+      when '--portable' names a target.
       """,
     reason: """
       The runtimes compute nothing. They read the text as it stands, which is another number or

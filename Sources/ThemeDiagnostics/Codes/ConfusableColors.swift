@@ -7,7 +7,7 @@ extension DiagnosticCode {
       Machado, tritan after Brettel.
       """,
     reason: """
-      One man in twelve sees so. A red and a green of one lightness tell him nothing.
+      One man in twelve cannot tell a red from a green of the same lightness.
       """,
     wrong: """
       Button {

@@ -3,8 +3,8 @@ extension DiagnosticCode {
     "definition-across-layers", .warning, group: .portability,
     meaning: """
       Several stylesheets are built as layers. One of them uses a definition that only another
-      layer has, or that another layer redefines. The finding is reported when a target is
-      named.
+      layer has, or that another layer redefines. The finding is reported when '--portable'
+      names 'nui' or 'fiori-uikit'.
       """,
     reason: """
       NUI resolves the definitions of each stylesheet separately: an unknown name raises an

@@ -3,7 +3,8 @@ extension DiagnosticCode {
     "definition-shares-line", .warning, group: .portability,
     meaning: """
       Something else stands on the line of a definition: another definition, a comment or a
-      rule. The finding is reported for the target 'fiori-swiftui'.
+      rule. The finding is reported
+      when '--portable' names 'fiori-swiftui'.
       """,
     reason: """
       SAP's SwiftUI runtime reads the whole line as one definition. Both parts are lost, or the

@@ -2,8 +2,8 @@ extension DiagnosticCode {
   package static let definitionUnderMedia = DiagnosticCode(
     "definition-under-media", .warning, group: .portability,
     meaning: """
-      A definition stands in an '@media' block. The finding is reported for the target 'fiori-
-      swiftui'.
+      A definition stands in an '@media' block. The finding is reported
+      when '--portable' names 'fiori-swiftui'.
       """,
     reason: """
       SAP's SwiftUI runtime does not know '@media'. A definition that begins its line applies

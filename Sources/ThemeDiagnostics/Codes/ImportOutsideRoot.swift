@@ -6,8 +6,8 @@ extension DiagnosticCode {
       the theme lies below it, and otherwise the theme's folder.
       """,
     reason: """
-      A theme from elsewhere must not be able to read any file of the machine. '--allow-outside-
-      root' permits it.
+      A theme from elsewhere must not be able to read any file of the machine.
+      '--allow-outside-root' permits it.
       """,
     wrong: """
       @import "../../secret.nss";

@@ -2,8 +2,8 @@ extension DiagnosticCode {
   package static let quotedString = DiagnosticCode(
     "quoted-string", .warning, group: .portability,
     meaning: """
-      A value is a string in quotes. The finding is reported when a target is named with '--
-      target'.
+      A value is a string in quotes. The finding is reported
+      when '--portable' names 'nui' or 'fiori-uikit'.
       """,
     reason: """
       NUI does not know strings: it ignores a stylesheet that contains a quote.

@@ -2,7 +2,7 @@ extension DiagnosticCode {
   package static let rulesNotRead = DiagnosticCode(
     "rules-not-read", .warning, group: .portability,
     meaning: """
-      A theme has rules, and the target 'fiori-swiftui' is named.
+      A theme has rules, and '--portable' names 'fiori-swiftui'.
       """,
     reason: """
       SAP's SwiftUI runtime reads the colours of definitions and ignores everything else.

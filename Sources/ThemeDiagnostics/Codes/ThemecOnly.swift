@@ -3,8 +3,8 @@ extension DiagnosticCode {
     "themec-only", .warning, group: .portability,
     meaning: """
       A construct is an addition of themec to the language: an import, nesting, a pattern, a
-      declaration of classes, a media condition with 'or' or 'not'. The finding is reported when
-      a target is named with '--target'.
+      declaration of classes, a media condition with 'or' or 'not'. The finding is reported
+      when '--portable' names a target.
       """,
     reason: """
       NUI and SAP's fork of it ignore the whole stylesheet. Compiled tables are not affected,
