@@ -57,10 +57,9 @@ struct StyledProperty {
   static func list(
     of row: ResolvedTable.Row, _ path: String, _ table: ResolvedTable
   ) -> [StyledProperty] {
-    table.cells[Int(row.cells.lowerBound)..<Int(row.cells.upperBound)].map { cell in
-      let variants = table.variants[
-        Int(cell.variants.lowerBound)..<Int(cell.variants.upperBound)]
-      let values = variants.map { table.values[Int($0.value)] }
+    table.cells[row.cells].map { cell in
+      let variants = table.variants[cell.variants]
+      let values = variants.map { table.values[$0.value] }
       let types = Set(values.map(type))
       var texts: [String] = []
       for variant in variants {

@@ -114,11 +114,10 @@ package struct ExportedColors: Sendable {
     let start = Span(
       file: compilation.program.files.first ?? FileID(index: 0), start: 0, end: 0)
     for row in table.rows {
-      for cell in table.cells[Int(row.cells.lowerBound)..<Int(row.cells.upperBound)] {
-        let variants = table.variants[
-          Int(cell.variants.lowerBound)..<Int(cell.variants.upperBound)]
+      for cell in table.cells[row.cells] {
+        let variants = table.variants[cell.variants]
         let parts = variants.compactMap { variant -> VariantColor? in
-          guard case .color(let color) = table.values[Int(variant.value)] else { return nil }
+          guard case .color(let color) = table.values[variant.value] else { return nil }
           return VariantColor(variant.environments, color)
         }
         guard !parts.isEmpty else { continue }
