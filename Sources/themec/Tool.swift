@@ -53,7 +53,10 @@ enum Tool {
   private static func run(
     _ command: Command, with arguments: ArraySlice<Argument>
   ) throws(Failure) -> ExitCode {
-    let options = arguments.prefix { $0 != "--" }
+    // The options of a command line that the command runs are not its own.
+    let options = arguments.prefix {
+      $0 != "--" && !(command.runsCommandLine && !$0.looksLikeOption)
+    }
     if options.contains(where: { $0 == "-h" || $0 == "--help" }) {
       return try show(help.text(of: command))
     }

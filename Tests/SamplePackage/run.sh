@@ -49,11 +49,12 @@ compiled || fail "no theme was compiled"
 expect "Theme Label #1D2D3EFF"
 expect "Theme Button #0B6E99FF"
 expect "Night Label #F4F1DEFF"
+expect "typed #0B6E99FF"
 grep -q '^brand ' <(.build/debug/App) || fail "the accessors are missing"
 
 # Exact outputs, and nothing elsewhere.
 outputs=$(cd .build && find . -path '*plugins/outputs*' -type f | sed 's|.*/||' | sort | tr '\n' ' ')
-[ "$outputs" = "Night.nsst Theme.nsst Theme.swift " ] || fail "the plugin wrote: $outputs"
+[ "$outputs" = "Night.nsst Theme.nsst ThemeAccessors.swift ThemeColors.swift " ] || fail "the plugin wrote: $outputs"
 files | diff ../themec-sample-before.$$ - || fail "the build wrote into the package"
 rm ../themec-sample-before.$$
 

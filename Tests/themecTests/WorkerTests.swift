@@ -116,6 +116,7 @@ import Testing
     try sandbox.write("build\nb0.nss\n--quiet\n", to: "flags")
     #expect(try sandbox.run("worker", "--protocol", "json", "@flags").code == 0)
     #expect(sandbox.bytes("b0.nsst") != nil)
+    #expect(try sandbox.run("worker", "lint", "-h").output.contains("USAGE: themec lint"))
     #expect(try sandbox.run("worker").code == 64)
     #expect(try sandbox.run("worker", "--protocol", "xml").code == 64)
   }

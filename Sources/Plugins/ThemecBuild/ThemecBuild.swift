@@ -11,42 +11,53 @@ import PackagePlugin
     guard let module = target.sourceModule else { return [] }
     return try commands(
       themes: module.sourceFiles(withSuffix: ".nss").map(\.url), target: target.name,
+      readsTables: target.dependencies.contains(where: Self.isThemeTable),
       tool: context.tool(named: "themec").url, folder: context.pluginWorkDirectoryURL)
   }
 
-  /// The commands for the stylesheets of a target.
+  private static func isThemeTable(_ dependency: TargetDependency) -> Bool {
+    switch dependency {
+    case .product(let product): product.name == "ThemeTable"
+    case .target(let target): target.name == "ThemeTable"
+    @unknown default: false
+    }
+  }
+
+  /// The commands for the stylesheets of a target; one that reads tables gets accessors for them.
   fileprivate func commands(
-    themes: [URL], target: String, tool: URL, folder: URL
+    themes: [URL], target: String, readsTables: Bool, tool: URL, folder: URL
   ) throws -> [Command] {
     let scan = ThemeScan(themes)
     guard !scan.themes.isEmpty else { return [] }
     try checkNames(of: scan.themes)
     let tables = command(
-      "Compiling the themes of \(target)", tool, scan, folder, themes: scan.themes, form: "table",
-      ending: "nsst")
+      "Compiling the themes of \(target)", tool, scan, scan.themes,
+      emitting: [("table", folder.path + "/")],
+      to: scan.themes.map { theme in
+        let name = theme.deletingPathExtension().lastPathComponent
+        return folder.appending(path: "\(name).nsst")
+      })
     guard let theme = scan.themeOfAccessors(in: target) else { return [tables] }
+    let forms = [("swift", "ThemeColors")] + (readsTables ? [("accessors", "ThemeAccessors")] : [])
+    let sources = forms.map { form, name in
+      (form: form, file: folder.appending(path: "\(name).swift"))
+    }
     let accessors = command(
-      "Writing accessors for \(theme.lastPathComponent)", tool, scan, folder, themes: [theme],
-      form: "swift", ending: "swift")
+      "Writing accessors for \(theme.lastPathComponent)", tool, scan, [theme],
+      emitting: sources.map { ($0.form, $0.file.path) }, to: sources.map(\.file))
     return [tables, accessors]
   }
 
-  /// A command that compiles some themes into the plugin's folder.
+  /// A command that writes products of some themes, each form to its path.
   private func command(
-    _ title: String, _ tool: URL, _ scan: ThemeScan, _ folder: URL, themes: [URL], form: String,
-    ending: String
+    _ title: String, _ tool: URL, _ scan: ThemeScan, _ themes: [URL],
+    emitting forms: [(form: String, path: String)], to files: [URL]
   ) -> Command {
     .buildCommand(
       displayName: title, executable: tool,
-      arguments: [
-        "build", "--allow-outside-root", "--report", "concise", "--emit", form, "--output",
-        folder.path + "/", "--",
-      ] + themes.map(\.path),
-      inputFiles: scan.files,
-      outputFiles: themes.map { theme in
-        let name = theme.deletingPathExtension().lastPathComponent
-        return folder.appending(path: "\(name).\(ending)")
-      })
+      arguments: ["build", "--allow-outside-root", "--report", "concise"]
+        + forms.flatMap { ["--emit", "\($0.form):\($0.path)"] } + ["--"] + themes.map(\.path),
+      inputFiles: scan.files, outputFiles: files)
   }
 
   /// Reports themes whose products would have one name.
@@ -74,7 +85,10 @@ import PackagePlugin
     ) throws -> [Command] {
       try commands(
         themes: target.inputFiles.map(\.url).filter { $0.pathExtension == "nss" },
-        target: target.displayName, tool: context.tool(named: "themec").url,
+        target: target.displayName,
+        readsTables: target.dependencies.contains { dependency in
+          if case .product(let product) = dependency { product.name == "ThemeTable" } else { false }
+        }, tool: context.tool(named: "themec").url,
         folder: context.pluginWorkDirectoryURL)
     }
   }
