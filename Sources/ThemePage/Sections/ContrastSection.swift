@@ -10,6 +10,8 @@ struct ContrastSection {
   let theme: PageTheme
   /// The ratios of the theme.
   let index: ContrastIndex
+  /// The most rows of a table; the lint prints all of them.
+  private static let mostRows = 500
 
   /// Writes the tables.
   func write(to html: inout HTML) {
@@ -67,8 +69,14 @@ struct ContrastSection {
       html.element("table", ["class": "contrast"]) { html in
         html.tableHead(["Part", "Seen on"] + ColorVariant.all.map(\.name))
         html.element("tbody") { html in
-          for pair in pairs { write(pair, to: &html) }
+          for pair in pairs.prefix(Self.mostRows) { write(pair, to: &html) }
         }
+      }
+    }
+    if pairs.count > Self.mostRows {
+      html.element("p", ["class": "note"]) { html in
+        html.write("\(pairs.count - Self.mostRows) more are printed by ")
+        html.element("code", text: "themec lint --only contrast --format table")
       }
     }
     html.endLine()
