@@ -2,7 +2,7 @@
 package struct SourceFile: Sendable {
   /// The longest file that is compiled, in bytes.
   ///
-  /// Compiling takes some seven times the memory of the file; a device without an end must not take all there is.
+  /// Compiling takes up to 17 times the memory of the file; a device without an end must not take all there is.
   package static let maximumSize = 512 << 20
 
   /// Which file of the compilation this is.
