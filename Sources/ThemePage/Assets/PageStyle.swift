@@ -73,7 +73,7 @@ enum PageStyle {
     .states{display:flex;flex-wrap:wrap;gap:.75rem;margin-bottom:.75rem}.states figure{margin:0;max-width:300px}.states .pic{max-width:100%}
     .frames{margin:.25rem 0 .75rem}
     .filters{position:absolute}
-    .contrast{font-size:.75rem}.contrast th .where{display:block;margin:0}
+    .scroll>table{min-width:46rem}.scroll>.contrast{font-size:.75rem;min-width:62rem}.contrast th .where{display:block;margin:0}
     .ratio .example{display:block;width:2.5rem;text-align:center;font-size:.875rem;border-radius:6px;border:1px solid var(--line);
     margin-bottom:.15rem;forced-color-adjust:none;print-color-adjust:exact}
     .ratio.bad{color:var(--bad);font-weight:600}
@@ -116,7 +116,7 @@ enum PageStyle {
     @media(prefers-reduced-motion:reduce){html{scroll-behavior:auto}}
     @media(forced-colors:active){.choices input:checked+label{background:Highlight;color:HighlightText;forced-color-adjust:none}
     .pic{forced-color-adjust:none}}
-    @media print{:root{color-scheme:light;--page:#fff}.columns{flex-wrap:nowrap}.columns .panel{flex:1 1 0}.bar,nav,.skip,#inspector{display:none}.pic,.swatch,.finding{break-inside:avoid}
+    @media print{:root{color-scheme:light;--page:#fff}.scroll>table,.scroll>.contrast{min-width:0}.columns{flex-wrap:nowrap}.columns .panel{flex:1 1 0}.bar,nav,.skip,#inspector{display:none}.pic,.swatch,.finding{break-inside:avoid}
     .pic *{print-color-adjust:exact}details::details-content{content-visibility:visible;height:auto}}
 
     """#
