@@ -81,11 +81,13 @@ package struct Completion: Sendable {
         propose(CompletionItem(choice.name, .value, rank: 1))
       }
     case .mediaWord:
-      for word in ["and", "or", "not"] { propose(CompletionItem(word, .keyword, rank: 2)) }
+      propose(CompletionItem("not", .keyword, rank: 2))
       for choice in StyleAxis.allCases.flatMap(\.choices) {
         let text = MediaText.text([choice])
         propose(CompletionItem(text, .value, rank: 1))
       }
+    case .mediaJoint:
+      for word in ["and", "or"] { propose(CompletionItem(word, .keyword, rank: 1)) }
     case .importPath:
       for file in files { propose(CompletionItem(file, .file, rank: 1)) }
     case .palette:
@@ -229,7 +231,10 @@ extension Completion {
     let detail =
       parts.count == 1
       ? text
-      : parts.prefix(3).map {
+      : parts.sorted {
+        $0.environments.bits.trailingZeroBitCount < $1.environments.bits.trailingZeroBitCount
+      }
+      .prefix(3).map {
         "\(EnvironmentPhrase.describe($0.environments)) \(theme.program.texts[$0.text])"
       }.joined(separator: " · ")
     propose(

@@ -18,8 +18,10 @@ package struct CompletionContext: Sendable {
     case value(property: String?, on: [String])
     case mediaAxis
     case mediaChoice(String)
-    /// The words between features: `and`, `or`, `not`.
+    /// A condition, or `not` before one.
     case mediaWord
+    /// What joins a condition with the next one: `and`, `or`.
+    case mediaJoint
     case importPath
     case palette
     /// The codes in a comment that accepts findings.
@@ -187,6 +189,7 @@ private struct TokenScan {
     switch kind(last) {
     case .leftParenthesis: return .mediaAxis
     case .colon where condition.count > 1: return .mediaChoice(text(last - 1))
+    case .rightParenthesis: return .mediaJoint
     default: return .mediaWord
     }
   }

@@ -311,9 +311,35 @@ def fixes():
         client.shut_down()
 
 
+def links():
+    """Where an import leads decides, and not how it is spelt."""
+    folder, path = themes()
+    with folder:
+        os.mkdir(path + "/app")
+        os.symlink("../base.nss", path + "/app/out.nss")
+        os.symlink(".", path + "/app/here")
+        with open(path + "/app/own.nss", "w") as file:
+            file.write("@own: red;\n")
+        client, _, _ = start(FULL, path + "/app")
+        uri = "file://" + path + "/app/main.nss"
+        client.open(uri, '@import "out.nss";\n@import "here/own.nss";\nButton { font-color: @own; }\n')
+        found = client.wait_for_version(uri, 1)
+        assert [d["code"] for d in found] == ["import-outside-root"], found
+        # Another program puts a file in place of the link.
+        os.remove(path + "/app/out.nss")
+        with open(path + "/app/out.nss", "w") as file:
+            file.write("@new: red;\n")
+        client.diagnostics.clear()
+        client.notify("textDocument/didSave", {"textDocument": {"uri": uri}})
+        client.read_until(lambda: uri in client.diagnostics)
+        assert client.diagnostics[uri] == [], client.diagnostics[uri]
+        client.shut_down()
+
+
 tour(FULL)
 tour({"textDocument": {}})
 all_kinds()
+links()
 fixes()
 pulling = json.loads(json.dumps(FULL))
 pulling["textDocument"]["diagnostic"] = {"dynamicRegistration": False}
