@@ -105,6 +105,7 @@ import ThemeLint
     check("percent-sign", "Own { own: 501️⃣%2️⃣ 50%; }")
     check("invalid-value", "Label { font-color: rgb(721️⃣%2️⃣, 35%, 0%); }")
     check("unknown-function", "Label { font-color: 1️⃣shade(red, 10%)2️⃣; }")
+    check("hex-length", "@a: 1️⃣#12345G2️⃣; @tintColor: @a; @tintColor_darkBackground: @a;")
     check("non-ascii-name", "Label { font-name: F1️⃣ö2️⃣hn; }")
     check("non-ascii-name", "Bouton1️⃣é2️⃣ { font-size: 17; }")
     check("non-ascii-name", "@caf1️⃣é2️⃣: 17; Label { font-size: 17; }")

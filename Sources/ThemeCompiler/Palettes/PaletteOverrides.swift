@@ -113,7 +113,7 @@ struct PaletteOverrides {
       let reader = ValueReader(target: target, palette: palette)
       let reading = reader.read(
         ValueText(program.texts.slice(part.text)), under: ValueGrammar(.color))
-      report(reading, definition, program, target: target)
+      report(reading, definition, part, program, target: target)
       let reach = key.variant.environments.intersection(part.environments)
       for (environments, value) in reading.values {
         let environments = environments.intersection(reach)
@@ -128,8 +128,8 @@ struct PaletteOverrides {
   }
 
   private mutating func report(
-    _ reading: ValueReader.Reading, _ definition: Program.Definition, _ program: Program,
-    target: Target
+    _ reading: ValueReader.Reading, _ definition: Program.Definition, _ part: ResolvedText.Part,
+    _ program: Program, target: Target
   ) {
     guard !reading.isClean else { return }
     if reading.match?.fits == false {
@@ -137,10 +137,11 @@ struct PaletteOverrides {
         .notAColor(program.variables[definition.name], at: program.valueSpan(definition.place)))
       return
     }
-    let site = ValueSite(definition, in: program)
+    let site = ValueSite(definition, part, in: program)
     for diagnostic in ValueReport(site: site, target: target).diagnostics(
       match: reading.match, faults: reading.faults)
-    {
+    where diagnostics.isFirst(diagnostic.code, at: diagnostic.primary.span) {
+      // Several overrides can come from one definition.
       diagnostics.append(diagnostic)
     }
   }

@@ -29,25 +29,30 @@ struct ValueSite {
 
   /// The site of one part of a declaration's value.
   init(_ declaration: Program.Declaration, _ part: ResolvedText.Part, in program: Program) {
-    let isLiteral = !declaration.value.hasReferences
-    let place = Self.place(of: declaration, part)
-    let isAtDefinition = !isLiteral && part.source != nil
-    owner = program.properties[declaration.property]
-    whole = program.valueSpan(place)
-    let tokens = program.valueTokens(place)
-    let isWhole = !tokens.contains { $0.kind.isVariable }
-    words = isWhole ? tokens.map(\.span) : []
-    use = isAtDefinition ? program.valueSpan(declaration.place) : nil
-    text = program.texts[part.text]
+    self.init(
+      of: program.properties[declaration.property], at: declaration.place,
+      writtenAt: Self.place(of: declaration, part), part, in: program)
   }
 
-  /// The site of a definition's own value.
-  init(_ definition: Program.Definition, in program: Program) {
-    owner = program.variables[definition.name]
-    whole = program.valueSpan(definition.place)
-    words = program.valueTokens(definition.place).map(\.span)
-    use = nil
-    text = program.texts[definition.value.text]
+  /// The site of one part of a definition's value.
+  init(_ definition: Program.Definition, _ part: ResolvedText.Part, in program: Program) {
+    let source = definition.value.hasReferences ? part.source : nil
+    self.init(
+      of: program.variables[definition.name], at: definition.place,
+      writtenAt: source ?? definition.place, part, in: program)
+  }
+
+  private init(
+    of owner: String, at place: Program.Place, writtenAt source: Program.Place,
+    _ part: ResolvedText.Part, in program: Program
+  ) {
+    self.owner = owner
+    whole = program.valueSpan(source)
+    let tokens = program.valueTokens(source)
+    let isWhole = !tokens.contains { $0.kind.isVariable }
+    words = isWhole ? tokens.map(\.span) : []
+    use = source == place ? nil : program.valueSpan(place)
+    text = program.texts[part.text]
   }
 
   /// The span of some words of the value.
