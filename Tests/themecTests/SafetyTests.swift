@@ -133,5 +133,8 @@ import Testing
     #expect(build.errors.contains("cannot read 'none.nss'"))
     #expect(sandbox.read("a.nsst") == nil)
     #expect(try sandbox.run("lint", "--layer", "none.nss", "a.nss").output.isEmpty)
+    // Nothing is known of what was not read.
+    let alone = try sandbox.run("lint", "none.nss", "base.nss")
+    #expect(alone.code == 2 && alone.output.isEmpty)
   }
 }

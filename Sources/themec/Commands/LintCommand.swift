@@ -23,6 +23,17 @@ extension Command {
         "Annotate a pull request on GitHub and keep a report for its code scanning."),
       Example("lint --diff themes/*.nss", "Show what '--fix' would change."),
     ],
+    exitCodes: [
+      ExitStatus(.success, "There are no errors, and with '--strict' no warnings."),
+      ExitStatus(
+        .findings,
+        """
+        There are errors, with '--strict' warnings, or more warnings than '--max-warnings' allows. With '--diff', fixes \
+        would change something.
+        """
+      ),
+      .failure, .usage,
+    ],
     run: LintCommand.run)
 }
 
@@ -51,20 +62,27 @@ enum LintCommand {
     return .statistics
   }
 
-  static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
-    let fixing = LintFixing(parsed)
-    let isTable = parsed.value(.lintFormat)?.text == tableName
-    if isTable, parsed.all(.only).map(\.text) != [DiagnosticGroup.contrast.rawValue] {
+  /// Whether the contrast audit is asked for, which leaves no room for anything else on standard output.
+  private static func showsTable(
+    _ parsed: ParsedArguments, _ fixing: LintFixing?
+  ) throws(Failure) -> Bool {
+    guard parsed.value(.lintFormat)?.text == tableName else { return false }
+    guard parsed.all(.only).map(\.text) == [DiagnosticGroup.contrast.rawValue] else {
       throw .usage(
         "'--format table' shows contrasts only", help: ["write '--only contrast --format table'"])
     }
-    if isTable, fixing?.isDiff == true {
+    guard fixing?.isDiff != true else {
       throw .usage("'--format table' and '--diff' would both be written to standard output")
     }
-    let answer = fixing?.isDiff == true ? "the changes" : isTable ? "the table" : nil
+    return true
+  }
+
+  static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
+    let fixing = LintFixing(parsed)
+    let isTable = try showsTable(parsed, fixing)
     let reporter = try Reporter(
       parsed, default: .standardOutput, format: try format(parsed), showsAllNotes: true,
-      besides: answer)
+      besides: fixing?.isDiff == true ? "the changes" : isTable ? "the table" : nil)
     var request = try ThemeRequest(
       parsed, themes: parsed.positionals, reporter: reporter, takesFolders: true)
     try request.claim([])
@@ -112,7 +130,7 @@ enum LintCommand {
     if let audits = work.audits {
       try console.write(ContrastTable.text(of: audits, console.outputTraits.rendering))
     }
-    try reporter.announce(verdict, on: console)
+    try reporter.announce(verdict, on: console, isComplete: work.sources.problems.isEmpty)
     if fixes == nil { try OutputWriter.write(reports, work.sources.plan) }
     return verdict.code
   }

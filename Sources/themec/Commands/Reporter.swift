@@ -109,13 +109,14 @@ struct Reporter: Sendable {
 
   /// Writes the reports that go to standard output and standard error.
   ///
-  /// `consequence` is what follows from findings that fail the run.
+  /// `consequence` is what follows from findings that fail the run. If not all themes could be read, nobody says that
+  /// nothing was found.
   func announce(
-    _ verdict: Verdict, on console: Console, consequence: String? = nil
+    _ verdict: Verdict, on console: Console, consequence: String? = nil, isComplete: Bool = true
   ) throws(Failure) {
     var context = context(ending: verdict.code)
     if verdict.code != .success { context.consequence = consequence }
-    if console.isQuiet { context.isAnswer = false }
+    if console.isQuiet || !isComplete { context.isAnswer = false }
     for request in requests {
       let shown = shown(verdict.findings, in: request.format, console)
       switch request.destination {
