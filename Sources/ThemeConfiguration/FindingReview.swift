@@ -25,7 +25,7 @@ package struct FindingReview {
   ) {
     self.trees = Dictionary(trees.map { ($0.file.id, $0) }) { first, _ in first }
     baseline = policy.baseline
-    findsSubjects = policy.findsSubjects || policy.baseline.count > 0
+    findsSubjects = policy.findsSubjects || !policy.baseline.counts.isEmpty
     for tree in trees {
       let comments = Suppressions(tree, needsReasons: needsReasons(tree.file.id))
       if !comments.isReportless { suppressions[tree.file.id] = comments }
