@@ -61,7 +61,7 @@ done
 
 if [ "${2:-}" = --twice ]; then
   mkdir "$folder/another place"
-  (cd "$root" && tar -c Package.swift LICENSE Sources Themes) | tar -x -C "$folder/another place"
+  (cd "$root" && tar -c --exclude=./.build --exclude=./.git .) | tar -x -C "$folder/another place"
   "$folder/another place/Sources/themec/Packaging/pack.py" "$folder/second" --build-only
   cmp "$folder/second/themec" "$out/themec" || fail "the executable differs when it is built in another folder"
   echo "both builds gave the same bytes"
