@@ -40,6 +40,8 @@ package struct SuppressionComment: Hashable, Sendable {
     let bytes = file.bytes[Int(span.start)..<Int(span.end)]
     var body = bytes.dropFirst(2)
     if bytes.starts(with: "/*".utf8) { body = body.dropLast(2) }
+    // Nearly all comments are about something else: their words are not taken apart.
+    guard body.drop(while: Self.isSeparator).starts(with: "themec-".utf8) else { return nil }
     var words = Self.words(in: body)
     guard let first = words.first else { return nil }
     let keyword = String(decoding: bytes[first], as: UTF8.self)
@@ -71,12 +73,16 @@ package struct SuppressionComment: Hashable, Sendable {
     return span
   }
 
+  private static func isSeparator(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || byte == UInt8(ascii: ",")
+  }
+
   /// The words of a comment, which blanks and commas set apart.
   private static func words(in bytes: ArraySlice<UInt8>) -> [Range<Int>] {
     var words: [Range<Int>] = []
     var start: Int?
     for index in bytes.indices {
-      let isSeparator = bytes[index] <= 0x20 || bytes[index] == UInt8(ascii: ",")
+      let isSeparator = isSeparator(bytes[index])
       if isSeparator, let begin = start {
         words.append(begin..<index)
         start = nil

@@ -14,36 +14,118 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  package var code: DiagnosticCode
-  package var severity: Severity
-  package var message: String
-  /// The smallest span that shows the fault.
-  package var primary: Label
-  /// Other places that matter: the first declaration, the opening brace, the rule that wins.
-  package var secondary: [Label]
-  /// Further places of the same finding.
+  /// What a diagnostic says.
+  private struct Contents: Equatable, Sendable {
+    var code: DiagnosticCode
+    var severity: Severity
+    var message: String
+    var primary: Label
+    var secondary: [Label]
+    var places: [Span] = []
+    var notes: [String]
+    var help: [String]
+    var fixIts: [FixIt]
+    var subject: DiagnosticSubject?
+  }
+
+  /// Contents that copies share until one of them changes: lists of thousands are sorted, filtered and merged.
   ///
-  /// Reports for tools list them all, text for people counts them.
-  package var places: [Span] = []
-  package var notes: [String]
-  package var help: [String]
-  package var fixIts: [FixIt]
-  /// The part of the theme that the finding is about, or nil if it is not known.
-  package var subject: DiagnosticSubject?
+  /// Unchecked because contents change only while a single diagnostic holds them.
+  private final class Storage: @unchecked Sendable {
+    var contents: Contents
+
+    init(_ contents: Contents) { self.contents = contents }
+  }
+
+  private var storage: Storage
+
+  private var contents: Contents {
+    _read { yield storage.contents }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.contents) }
+      yield &storage.contents
+    }
+  }
 
   package init(
     _ code: DiagnosticCode, _ message: String, at span: Span, label: String = "",
     severity: Severity? = nil, secondary: [Label] = [], notes: [String] = [], help: [String] = [],
     fixIts: [FixIt] = [], subject: DiagnosticSubject? = nil
   ) {
-    self.code = code
-    self.severity = severity ?? code.defaultSeverity
-    self.message = message
-    self.primary = Label(span, label)
-    self.secondary = secondary
-    self.notes = notes
-    self.help = help
-    self.fixIts = fixIts
-    self.subject = subject
+    storage = Storage(
+      Contents(
+        code: code, severity: severity ?? code.defaultSeverity, message: message,
+        primary: Label(span, label), secondary: secondary, notes: notes, help: help,
+        fixIts: fixIts, subject: subject))
+  }
+
+  package static func == (left: Diagnostic, right: Diagnostic) -> Bool {
+    left.storage === right.storage || left.contents == right.contents
+  }
+
+  /// Hashes the code and the place, which tell nearly all diagnostics of a run apart.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(contents.code)
+    hasher.combine(contents.primary.span)
+  }
+}
+
+// MARK: - Parts
+
+extension Diagnostic {
+  package var code: DiagnosticCode {
+    get { contents.code }
+    _modify { yield &contents.code }
+  }
+
+  package var severity: Severity {
+    get { contents.severity }
+    _modify { yield &contents.severity }
+  }
+
+  package var message: String {
+    get { contents.message }
+    _modify { yield &contents.message }
+  }
+
+  /// The smallest span that shows the fault.
+  package var primary: Label {
+    get { contents.primary }
+    _modify { yield &contents.primary }
+  }
+
+  /// Other places that matter: the first declaration, the opening brace, the rule that wins.
+  package var secondary: [Label] {
+    get { contents.secondary }
+    _modify { yield &contents.secondary }
+  }
+
+  /// Further places of the same finding.
+  ///
+  /// Reports for tools list them all, text for people counts them.
+  package var places: [Span] {
+    get { contents.places }
+    _modify { yield &contents.places }
+  }
+
+  package var notes: [String] {
+    get { contents.notes }
+    _modify { yield &contents.notes }
+  }
+
+  package var help: [String] {
+    get { contents.help }
+    _modify { yield &contents.help }
+  }
+
+  package var fixIts: [FixIt] {
+    get { contents.fixIts }
+    _modify { yield &contents.fixIts }
+  }
+
+  /// The part of the theme that the finding is about, or nil if it is not known.
+  package var subject: DiagnosticSubject? {
+    get { contents.subject }
+    _modify { yield &contents.subject }
   }
 }

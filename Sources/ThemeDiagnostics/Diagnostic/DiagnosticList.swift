@@ -112,7 +112,7 @@ package struct DiagnosticList: Sendable {
   }
 
   private func isFull(_ code: DiagnosticCode, _ severity: Severity) -> Bool {
-    room[severity] <= 0 && codes.contains(code)
+    room[severity] <= 0 && (lastCode == code || codes.contains(code))
   }
 
   package mutating func append(contentsOf other: DiagnosticList) {

@@ -45,6 +45,10 @@ enum PairCheck {
 
   /// The property without which this one means nothing; nil for most.
   static func partner(of property: String) -> Partner? {
+    // Every property of every theme is asked for.
+    guard property.hasPrefix("background-color-") || property.hasSuffix("-insets") else {
+      return nil
+    }
     if property.hasSuffix("-insets"), property.contains("image") {
       return Partner(
         name: String(property.dropLast(7)), code: .insetsWithoutImage, severity: .warning,

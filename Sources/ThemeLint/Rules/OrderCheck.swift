@@ -12,38 +12,34 @@ enum OrderCheck {
     let (program, groups) = (compilation.program, compilation.theme.groups)
     var diagnostics = DiagnosticList()
     for cell in groups.cells.values where cell.count > 1 {
-      for (undone, winner) in undone(groups.declarations(of: cell), in: program)
-      // A rule of several selectors declares the same thing several times.
-      where diagnostics.isFirst(.undoneMediaRule, at: program.nameSpan(undone.place)) {
-        diagnostics.append(.undoneMediaRule(program, undone, by: winner))
+      let declarations = groups.declarations(of: cell)
+      for index in declarations.indices.reversed() {
+        let declaration = program.declarations[declarations[index]]
+        // A rule of several selectors declares the same thing several times.
+        guard !holdsEverywhere(declaration.environments),
+          let winner = winner(over: declaration, among: declarations[(index + 1)...], in: program),
+          diagnostics.isFirst(.undoneMediaRule, at: program.nameSpan(declaration.place))
+        else { continue }
+        diagnostics.append(.undoneMediaRule(program, declaration, by: winner))
       }
     }
     return diagnostics
   }
 
-  /// Whether some declaration holds in some environments only.
-  private static func isConditional(
-    _ declarations: ArraySlice<DeclarationID>, in program: Program
-  ) -> Bool {
-    for id in declarations where program.declarations[id].environments != .all { return true }
-    return false
+  private static func holdsEverywhere(_ environments: EnvironmentSet) -> Bool {
+    environments.bits == EnvironmentSet.all.bits
   }
 
-  /// Of the declarations of one property of one path, in source order, those that a later one undoes.
-  private static func undone(
-    _ declarations: ArraySlice<DeclarationID>, in program: Program
-  ) -> [(undone: Program.Declaration, winner: Program.Declaration)] {
-    guard isConditional(declarations, in: program) else { return [] }
-    var later: [Program.Declaration] = []
-    var result: [(undone: Program.Declaration, winner: Program.Declaration)] = []
-    for id in declarations.reversed() {
-      let declaration = program.declarations[id]
-      if let winner = later.suffix(reach).first(where: { $0.undoes(declaration) }) {
-        result.append((declaration, winner))
-      }
-      later.append(declaration)
+  /// The last of the next few declarations of the same property and path that undoes one.
+  private static func winner(
+    over declaration: Program.Declaration, among later: ArraySlice<DeclarationID>,
+    in program: Program
+  ) -> Program.Declaration? {
+    for id in later.prefix(reach).reversed() {
+      let candidate = program.declarations[id]
+      if candidate.undoes(declaration) { return candidate }
     }
-    return result
+    return nil
   }
 }
 

@@ -24,11 +24,11 @@ enum RepeatedPropertyCheck {
       guard let inFile = pairs.removeValue(forKey: file),
         !program.tree(file).tokens.traps.contains(where: { $0.kind == .conflictMarker })
       else { continue }
-      let blocks = blocks(of: inFile, in: program.tree(file))
-      for pair in inFile {
+      let isInOneBlock = program.tree(file).areSiblings(
+        inFile.map { ($0.earlier.place.node, $0.later.place.node) })
+      for (pair, isInOneBlock) in zip(inFile, isInOneBlock) where isInOneBlock {
         // A rule of several selectors declares the same thing several times.
-        guard let block = blocks[pair.earlier.place.node], block == blocks[pair.later.place.node],
-          diagnostics.isFirst(.repeatedProperty, at: program.nameSpan(pair.earlier.place))
+        guard diagnostics.isFirst(.repeatedProperty, at: program.nameSpan(pair.earlier.place))
         else { continue }
         diagnostics.append(.repeatedProperty(program, pair.earlier, pair.later))
       }
@@ -60,22 +60,6 @@ enum RepeatedPropertyCheck {
       }
     }
     return pairs
-  }
-
-  /// The block around each declaration of some pairs, found in one walk.
-  private static func blocks(of pairs: [Pair], in tree: SyntaxTree) -> [NodeID: NodeID] {
-    var wanted: Set<NodeID> = []
-    for pair in pairs {
-      wanted.insert(pair.earlier.place.node)
-      wanted.insert(pair.later.place.node)
-    }
-    var blocks: [NodeID: NodeID] = [:]
-    var walker = tree.walker()
-    while let node = walker.next() {
-      guard node.kind == .declaration, wanted.contains(node.id) else { continue }
-      blocks[node.id] = walker.parent?.id
-    }
-    return blocks
   }
 }
 

@@ -28,7 +28,11 @@ struct ByteClass {
       (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
       || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    isPlainInWord = isLetterOrDigit || [UInt8](#"-_\."#.utf8).contains(byte)
+    isPlainInWord =
+      switch byte {
+      case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "\\"), UInt8(ascii: "."): true
+      default: isLetterOrDigit
+      }
     continuesWord = isPlainInWord || byte == UInt8(ascii: "/") || byte >= 0x80
     isSpace = byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
     mayBeReserved = byte == UInt8(ascii: "a") || byte == UInt8(ascii: "@")

@@ -124,25 +124,27 @@ public struct NameTable: Sendable {
   }
 
   /// The slot that holds the name, or the free one where it belongs.
+  ///
+  /// Pointers, because this is the innermost loop of the compiler: the mask keeps every slot within `slots`, and a slot holds
+  /// no number but those of `ends`.
   private func slot(of name: UnsafeRawBufferPointer, hash: UInt32) -> Int {
     let mask = slots.count - 1
-    var slot = Int(hash) & mask
-    while slots[slot] != 0 {
-      if slots[slot] >> 32 == UInt64(hash),
-        equals(UInt32(truncatingIfNeeded: slots[slot]) - 1, name)
-      {
-        return slot
+    return slots.withUnsafeBufferPointer { slots in
+      ends.withUnsafeBufferPointer { ends in
+        bytes.withUnsafeBytes { bytes in
+          var slot = Int(hash) & mask
+          while slots[slot] != 0 {
+            if slots[slot] >> 32 == UInt64(hash) {
+              let index = Int(UInt32(truncatingIfNeeded: slots[slot])) - 1
+              let start = index == 0 ? 0 : Int(ends[index - 1])
+              let known = UnsafeRawBufferPointer(rebasing: bytes[start..<Int(ends[index])])
+              if known.holdsSame(as: name) { return slot }
+            }
+            slot = (slot + 1) & mask
+          }
+          return slot
+        }
       }
-      slot = (slot + 1) & mask
-    }
-    return slot
-  }
-
-  private func equals(_ number: UInt32, _ name: UnsafeRawBufferPointer) -> Bool {
-    let range = range(number)
-    guard range.count == name.count else { return false }
-    return bytes.withUnsafeBytes {
-      UnsafeRawBufferPointer(rebasing: $0[range]).holdsSame(as: name)
     }
   }
 

@@ -10,7 +10,9 @@ extension NameIndex {
   static func words(
     of strings: StringInterner, names: Range<UInt32>
   ) throws(TableWriteError) -> [UInt32] {
-    let hashes = strings.hashes[Int(names.lowerBound)..<Int(names.upperBound)]
+    let hashes = strings.pool.bytes.withUnsafeBytes { bytes in
+      names.map { NameHash.hash(.init(rebasing: bytes[strings.pool.range($0)])) }
+    }
     var count = slotCount(for: names.count)
     while count <= 64 * (names.count + 1) {
       let (slots, probes) = slots(of: hashes, count: count)
@@ -24,7 +26,7 @@ extension NameIndex {
 
   /// The slots of names by their hashes, and the most that a search looks at.
   private static func slots(
-    of hashes: ArraySlice<UInt64>, count: Int
+    of hashes: [UInt64], count: Int
   ) -> (slots: [UInt32], probes: UInt32) {
     let numberBits = UInt32(UInt32.bitWidth - UInt32(hashes.count).leadingZeroBitCount)
     var slots = [UInt32](repeating: 0, count: count)

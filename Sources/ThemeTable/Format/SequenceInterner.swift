@@ -2,20 +2,18 @@
 struct SequenceInterner<Element: FixedWidthInteger> {
   /// All sequences.
   private(set) var elements: [Element] = []
-  private var entries: [Entry] = []
+  private var entries: [InternedSequence] = []
+  private let hash: SeededHash
   /// Open addressing: 0 or an entry's number and 1; a power of two, at most half of them taken.
   private var slots: [UInt32] = Array(repeating: 0, count: 16)
 
-  /// A sequence that is kept.
-  private struct Entry {
-    var range: Range<Int>
-    var hash: UInt64
-  }
+  /// No sequences; tests pass a hash of their own.
+  init(hash: SeededHash = .ofProcess) { self.hash = hash }
 
   /// Where a sequence begins among ``elements``, after adding it if it is new.
   mutating func intern(_ sequence: [Element]) -> UInt32 {
     if (entries.count + 1) * 2 > slots.count { grow() }
-    let hash = Self.hash(sequence)
+    let hash = hash(sequence)
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] != 0 {
       let entry = entries[Int(slots[slot] - 1)]
@@ -26,7 +24,7 @@ struct SequenceInterner<Element: FixedWidthInteger> {
     }
     let start = elements.count
     elements += sequence
-    entries.append(Entry(range: start..<elements.count, hash: hash))
+    entries.append(InternedSequence(range: start..<elements.count, hash: hash))
     slots[slot] = UInt32(truncatingIfNeeded: entries.count)
     return UInt32(truncatingIfNeeded: start)
   }
@@ -47,13 +45,12 @@ struct SequenceInterner<Element: FixedWidthInteger> {
       slots[slot] = UInt32(truncatingIfNeeded: number + 1)
     }
   }
+}
 
-  private static func hash(_ sequence: [Element]) -> UInt64 {
-    var hash = NameHash.seed
-    for element in sequence {
-      hash = (hash ^ UInt64(truncatingIfNeeded: element)) &* NameHash.wordFactor
-      hash ^= hash >> 32
-    }
-    return hash
-  }
+/// A sequence that is kept.
+///
+/// Outside the generic type: its metadata would be looked up by name, once for each kind of element, at every start.
+private struct InternedSequence {
+  var range: Range<Int>
+  var hash: UInt64
 }

@@ -4,10 +4,14 @@
 /// counted from there; all others are kept once, in the order in which they are met.
 struct StringInterner {
   private(set) var pool = NamePool()
-  /// The hash of each string, for the slots and for ``NameIndex``.
-  private(set) var hashes: [UInt64] = []
+  /// The hash of each string.
+  private var hashes: [UInt64] = []
+  private let hash: SeededHash
   /// Open addressing: 0 or a string's number and 1; a power of two, at most half of them taken.
   private var slots: [UInt32] = Array(repeating: 0, count: 64)
+
+  /// No strings; tests pass a hash of their own.
+  init(hash: SeededHash = .ofProcess) { self.hash = hash }
 
   /// The number of strings so far.
   var count: UInt32 { UInt32(truncatingIfNeeded: pool.count) }
@@ -25,7 +29,7 @@ struct StringInterner {
   /// Adds a string as the next one, whether there is an equal one or not.
   mutating func append(_ bytes: ArraySlice<UInt8>) {
     bytes.withUnsafeBytes { bytes in
-      let hash = NameHash.hash(bytes)
+      let hash = hash(bytes)
       add(bytes, hash, at: slot(of: bytes, hash))
     }
   }
@@ -42,7 +46,7 @@ struct StringInterner {
   }
 
   private mutating func intern(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
-    let hash = NameHash.hash(bytes)
+    let hash = hash(bytes)
     let slot = slot(of: bytes, hash)
     if slots[slot] != 0 { return slots[slot] - 1 }
     add(bytes, hash, at: slot)

@@ -47,7 +47,7 @@ package struct PaletteKey: Hashable, Sendable {
   }
 
   private static func regular(_ name: String) -> PaletteKey? {
-    guard let mark = name.firstIndex(of: "_") else {
+    guard let mark = name.utf8.firstIndex(of: UInt8(ascii: "_")) else {
       guard PaletteLibrary.isStyle(name) else { return nil }
       return PaletteKey(style: name, variant: PaletteVariant(onDark: false), strength: .bare)
     }

@@ -18,7 +18,9 @@ package enum PaletteSpelling {
   private static func nearest(
     to word: String, styles: NameSuggester, suffixes: [String]
   ) -> String? {
-    guard let mark = word.firstIndex(of: "_") else { return styles.nearest(to: word) }
+    guard let mark = word.utf8.firstIndex(of: UInt8(ascii: "_")) else {
+      return styles.nearest(to: word)
+    }
     let suffix = String(word[word.index(after: mark)...])
     guard let style = style(String(word[..<mark]), styles) else { return nil }
     if suffixes.contains(suffix) { return style + "_" + suffix }

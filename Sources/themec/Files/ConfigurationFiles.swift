@@ -138,7 +138,9 @@ extension FilePath {
         names.append(name)
       }
     }
-    return FilePath(bytes: [UInt8(ascii: "/")] + names.joined(separator: [UInt8(ascii: "/")]))
+    guard !names.isEmpty else { return "/" }
+    // Without 'joined', whose types are looked up by name at every start.
+    return FilePath(bytes: names.reduce(into: []) { $0 += [UInt8(ascii: "/")] + $1 })
   }
 }
 
