@@ -11,7 +11,10 @@ extension NameIndex {
     of strings: StringInterner, names: Range<UInt32>
   ) throws(TableWriteError) -> [UInt32] {
     let hashes = strings.pool.bytes.withUnsafeBytes { bytes in
-      names.map { NameHash.hash(.init(rebasing: bytes[strings.pool.range($0)])) }
+      names.map { name in
+        let range = strings.pool.range(TableName(rawValue: name))
+        return NameHash.hash(UnsafeRawBufferPointer(rebasing: bytes[range]))
+      }
     }
     var count = slotCount(for: names.count)
     while count <= 64 * (names.count + 1) {
