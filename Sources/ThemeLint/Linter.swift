@@ -5,7 +5,8 @@ package import ThemeDiagnostics
 package enum Linter {
   /// Compiles the files of `sources` as layers, the later over the earlier, and checks them.
   package static func compile(_ sources: SourceSet, options: CompilerOptions) -> Compilation {
-    lint(Compiler.compile(sources, options: options), options: options)
+    lint(Compiler.compile(sources, options: options), options: options, on: .alone) { _ in }
+      .compilation
   }
 
   /// Compiles some files of a graph as layers, the later over the earlier, and checks them.
@@ -15,8 +16,18 @@ package enum Linter {
     _ layers: [Int], of graph: ImportGraph, options: CompilerOptions,
     didRun: (CompilerPass) -> Void = { _ in }
   ) -> Compilation {
+    compile(layers, of: graph, options: options, on: .alone, beside: { _ in }, didRun: didRun)
+      .compilation
+  }
+
+  /// The same on several threads, and beside the checks what `extra` makes of the compilation before they have run.
+  package static func compile<Extra: Sendable>(
+    _ layers: [Int], of graph: ImportGraph, options: CompilerOptions, on workers: Workers,
+    beside extra: @escaping @Sendable (Compilation) -> Extra,
+    didRun: (CompilerPass) -> Void = { _ in }
+  ) -> (compilation: Compilation, extra: Extra?) {
     let compilation = Compiler.compile(layers, of: graph, options: options, didRun: didRun)
-    return lint(compilation, options: options, didRun: didRun)
+    return lint(compilation, options: options, on: workers, beside: extra, didRun: didRun)
   }
 
   /// The rules that hold for every target, one a file; see ``LintRule``.
@@ -43,15 +54,25 @@ package enum Linter {
   ]
 
   /// Adds the findings of all checks, and gives every diagnostic the severity that the user chose.
-  private static func lint(
-    _ compilation: Compilation, options: CompilerOptions,
+  private static func lint<Extra: Sendable>(
+    _ compilation: Compilation, options: CompilerOptions, on workers: Workers,
+    beside extra: @escaping @Sendable (Compilation) -> Extra,
     didRun: (CompilerPass) -> Void = { _ in }
-  ) -> Compilation {
+  ) -> (compilation: Compilation, extra: Extra?) {
+    let wanted = rules.filter { $0.isWanted(options) }
+    let pieces = workers.map(count: wanted.count + 1) { index -> Piece<Extra> in
+      index == 0
+        ? .extra(extra(compilation)) : .findings(wanted[index - 1].run(compilation, options))
+    }
     var compilation = compilation
     var reports = compilation.reports
+    var made: Extra?
     // What matters more comes first: the number of diagnostics is limited.
-    for rule in rules where rule.isWanted(options) {
-      reports.append(contentsOf: rule.run(compilation, options))
+    for piece in pieces {
+      switch piece {
+      case .extra(let extra): made = extra
+      case .findings(let findings): reports.append(contentsOf: findings)
+      }
     }
     if !options.portability.isEmpty {
       let theme = PortableTheme(compilation)
@@ -65,6 +86,12 @@ package enum Linter {
       .sortedForReport()
     compilation.suppressed = SeverityPolicy.count(options, of: reports.suppressed)
     didRun(.checks)
-    return compilation
+    return (compilation, made)
+  }
+
+  /// What comes of one piece of the work.
+  private enum Piece<Extra: Sendable>: Sendable {
+    case findings(DiagnosticList)
+    case extra(Extra)
   }
 }

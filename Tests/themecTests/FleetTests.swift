@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ThemeDiagnostics
 
 @testable import themec
 
@@ -38,6 +39,23 @@ import Testing
     #expect(talk.count == 1)
     // What is wrong with the base is said once.
     #expect(talk.first?.components(separatedBy: "warning[unknown-property]").count == 2)
+  }
+
+  /// Large enough to be parsed in pieces and checked beside its table, with mistakes in all of them.
+  @Test func oneLargeThemeIsTheSameOnAnyNumberOfThreads() throws {
+    let sandbox = try Sandbox()
+    let rules = (0..<2_000).map {
+      "Own\($0), Label {\n  font-sze: \($0 % 40);\n  font-color: @ink\($0 % 3 == 0 ? "" : ";")\n}\n"
+    }
+    try sandbox.write(
+      "@ink: red;\n" + rules.joined(separator: "/* a rule with a mistake or two */\n"),
+      to: "large.nss")
+    for command in ["build large.nss -o - --emit json", "build large.nss -o -"] {
+      let results = try [1, 2, 5].map {
+        try sandbox.shell("themec \(command) --jobs \($0) 2>&1 | cksum").output
+      }
+      #expect(Set(results).count == 1)
+    }
   }
 
   @Test func oneErrorStopsTheFleet() throws {
@@ -97,6 +115,6 @@ import Testing
 
   @Test(arguments: [0, 1, 2, 7, 100], [1, 2, 5])
   func workIsDoneOnceAndInOrder(_ count: Int, _ jobs: Int) {
-    #expect(Parallel.map(count: count, jobs: jobs) { $0 * 3 } == (0..<count).map { $0 * 3 })
+    #expect(Workers.threads(jobs).map(count: count) { $0 * 3 } == (0..<count).map { $0 * 3 })
   }
 }

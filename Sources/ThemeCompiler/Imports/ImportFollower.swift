@@ -5,6 +5,8 @@ import ThemeSyntax
 struct ImportFollower {
   private(set) var graph: ImportGraph
   private let access: ImportGraph.Access
+  /// What parses large files.
+  private let workers: Workers
   /// The files of the graph whose text is known to be up to date: they are not read again.
   private var current: Set<Int>
   /// The files that were reached, which count against the budget once.
@@ -31,9 +33,10 @@ struct ImportFollower {
     init(_ diagnostic: Diagnostic?) { self.diagnostic = diagnostic }
   }
 
-  init(_ graph: ImportGraph, _ access: ImportGraph.Access) {
+  init(_ graph: ImportGraph, _ access: ImportGraph.Access, _ workers: Workers) {
     self.graph = graph
     self.access = access
+    self.workers = workers
     current = Set(graph.reachable(from: graph.entries))
     budget = graph.budget
     self.graph.unlink()
@@ -42,7 +45,9 @@ struct ImportFollower {
   /// Adds a theme to the graph, and follows its imports.
   mutating func add(_ entry: ImportGraph.Entry) {
     let path = access.identify(entry.path.normalized)
-    let number = graph.numbers[path] ?? graph.add(path, shownAs: entry.name, entry.bytes)
+    let number =
+      graph.numbers[path]
+      ?? graph.add(path, shownAs: entry.name, entry.bytes, on: workers)
     graph.addEntry(number, root: entry.root)
     follow(entry: number, root: entry.root)
   }
@@ -139,7 +144,7 @@ struct ImportFollower {
       guard !isExhausted else { return nil }
       if let known { graph.update(known, bytes) }
       let name = BuiltInTheme(at: path)?.importName ?? access.name(path)
-      let number = known ?? graph.add(path, shownAs: name, bytes)
+      let number = known ?? graph.add(path, shownAs: name, bytes, on: workers)
       reached.insert(number)
       return number
     case .notFound: unreadable[path] = "no such file"

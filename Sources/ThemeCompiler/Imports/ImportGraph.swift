@@ -155,9 +155,10 @@ package struct ImportGraph: Sendable {
 
   /// Reads and parses the entries and all that they import.
   package static func load(
-    _ entries: [Entry], through access: Access, budget: Budget = .standard
+    _ entries: [Entry], through access: Access, budget: Budget = .standard,
+    on workers: Workers = .alone
   ) -> ImportGraph {
-    var follower = ImportFollower(ImportGraph(budget), access)
+    var follower = ImportFollower(ImportGraph(budget), access, workers)
     for entry in entries { follower.add(entry) }
     return follower.graph
   }
@@ -177,7 +178,7 @@ package struct ImportGraph: Sendable {
   package func replacing(
     _ path: ImportPath, with bytes: [UInt8]?, through access: Access
   ) -> ImportGraph {
-    var follower = ImportFollower(self, access)
+    var follower = ImportFollower(self, access, .alone)
     follower.replace(access.identify(path.normalized), with: bytes)
     follower.followEntries()
     return follower.graph
@@ -210,8 +211,10 @@ package struct ImportGraph: Sendable {
 
 extension ImportGraph {
   /// Parses a new file, and returns its number.
-  mutating func add(_ path: ImportPath, shownAs name: String, _ bytes: [UInt8]) -> Int {
-    let file = File(Parser.parse(sources.add(path: name, bytes: bytes)))
+  mutating func add(
+    _ path: ImportPath, shownAs name: String, _ bytes: [UInt8], on workers: Workers
+  ) -> Int {
+    let file = File(PiecewiseParser.parse(sources.add(path: name, bytes: bytes), on: workers))
     files.append(file)
     trees.append(file.tree)
     paths.append(path)

@@ -61,7 +61,7 @@ extension Registry {
   }
 
   /// The registry with the declarations of some themes added.
-  package func adding(declarationsOf trees: some Sequence<SyntaxTree>) -> Checked<Registry> {
+  package func adding(declarationsOf trees: [SyntaxTree]) -> Checked<Registry> {
     var builder = RegistryBuilder(self)
     for tree in trees { builder.read(tree) }
     return builder.finish()

@@ -25,6 +25,11 @@ package struct ReportFormat: Sendable {
   /// The names of all formats.
   package static let names = all.map(\.name)
 
+  /// The same in a sentence.
+  ///
+  /// Without 'joined', whose types are looked up by name at every start.
+  package static let list = names.dropFirst().reduce(names.first ?? "") { "\($0), \($1)" }
+
   /// The format of that name, or nil if there is none.
   package init?(named name: String) {
     guard let format = Self.all.first(where: { $0.name == name }) else { return nil }

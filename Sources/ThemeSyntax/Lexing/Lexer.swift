@@ -12,16 +12,26 @@ package struct Lexer {
   ///
   /// Takes linear time.
   package static func tokenize(_ file: SourceFile) -> TokenList {
+    tokenize(file, in: file.bytes.indices)
+  }
+
+  /// The tokens of some of the bytes of a file, as if it ended where these end; none of them begins in a token or comment.
+  static func tokenize(_ file: SourceFile, in range: Range<Int>) -> TokenList {
     // Real sheets have a token every seven to nine bytes. No sheet has more tokens than bytes.
-    let size = file.bytes.count
-    return tokenize(file, capacity: size / 4 + 16) ?? tokenize(file, capacity: size + 1)
+    tokenize(file, range, capacity: range.count / 4 + 16)
+      ?? tokenize(file, range, capacity: range.count + 1)
       ?? TokenList(kinds: [], bounds: [], traps: [], comments: [], unterminatedComment: nil)
   }
 
-  /// The tokens of a file, or nil if there are more than `capacity`.
-  private static func tokenize(_ file: SourceFile, capacity: Int) -> TokenList? {
+  /// The tokens of some bytes, or nil if there are more than `capacity`.
+  private static func tokenize(
+    _ file: SourceFile, _ range: Range<Int>, capacity: Int
+  ) -> TokenList? {
     var lexer = Lexer()
-    let columns = TokenWriter.write(capacity: capacity) { lexer.run(file.bytes.span, &$0) }
+    let bytes = file.bytes.span.extracting(first: range.upperBound)
+    let columns = TokenWriter.write(capacity: capacity) {
+      lexer.run(bytes, from: range.lowerBound, &$0)
+    }
     return columns.map {
       TokenList(
         kinds: $0.kinds, bounds: $0.bounds, traps: lexer.traps, comments: lexer.comments,
@@ -29,12 +39,12 @@ package struct Lexer {
     }
   }
 
-  private mutating func run(_ bytes: ByteSpan, _ tokens: inout TokenWriter) {
+  private mutating func run(_ bytes: ByteSpan, from start: Int, _ tokens: inout TokenWriter) {
     let table = ByteClass.table
     let classes = table.span
     // The loop works on copies, so that the compiler can keep them in registers.
     var writer = tokens
-    var index = UnicodeScan.lengthOfByteOrderMark(bytes)
+    var index = start == 0 ? UnicodeScan.lengthOfByteOrderMark(bytes) : start
     while index < bytes.count, !writer.isFull {
       let start = index
       let first = classes[Int(bytes[start])]

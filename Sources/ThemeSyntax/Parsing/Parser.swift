@@ -71,9 +71,14 @@ package struct Parser {
     return (parser.result(), parser.steps)
   }
 
-  private mutating func result() -> Checked<SyntaxTree> {
-    let tree = self.tree
-    diagnostics.append(contentsOf: EncodingCheck.run(file))
+  private func result() -> Checked<SyntaxTree> { Self.checked(tree, diagnostics) }
+
+  /// A tree with what the parser reported, and what only the whole file shows.
+  static func checked(
+    _ tree: SyntaxTree, _ diagnostics: DiagnosticList
+  ) -> Checked<SyntaxTree> {
+    var diagnostics = diagnostics
+    diagnostics.append(contentsOf: EncodingCheck.run(tree.file))
     diagnostics.append(contentsOf: LegacyTrapCheck.run(tree))
     return Checked(tree, diagnostics)
   }
@@ -91,21 +96,27 @@ package struct Parser {
     close(root)
   }
 
-  private init(_ file: SourceFile, tokens: TokenList, readsPlainItems: Bool) {
+  /// A parser with room for the nodes of so many files of that size.
+  init(_ file: SourceFile, tokens: TokenList, readsPlainItems: Bool = true, room: Int = 1) {
     self.file = file
     self.readsPlainItems = readsPlainItems
     self.tokens = tokens
     // Real sheets have three nodes for four tokens.
-    nodes.reserveCapacity(tokens.count * 3 / 4 + 16)
+    nodes.reserveCapacity((tokens.count * 3 / 4 + 16) * room)
   }
 
   private mutating func parseStylesheet() {
     let root = open(.stylesheet)
     nodes[root].firstToken = TokenID(index: 0)
-    while kind != .endOfFile { parseItem() }
+    parseItems()
     closeBlocksAtEndOfFile()
     position = tokens.count
     close(root)
+  }
+
+  /// Everything up to the end of the tokens.
+  mutating func parseItems() {
+    while kind != .endOfFile { parseItem() }
   }
 
   /// One rule, declaration, definition, at-rule, brace or piece of nonsense.

@@ -80,9 +80,7 @@ enum BaselineCommand {
     request.findSubjects()
     try request.claim(path.map { [($0, "the baseline")] } ?? [])
     let sources = try request.load()
-    let reports = Parallel.map(count: sources.themes.count, jobs: Platform.processorCount) {
-      sources.compile($0).map(ThemeReport.init)
-    }
+    let reports = sources.map { sources.compile($0, on: $1).map(ThemeReport.init) }
     let findings = sources.findings(reports.compactMap(\.self))
     return (Baseline(accepting: findings.groups.flatMap(\.diagnostics)), sources.plan)
   }

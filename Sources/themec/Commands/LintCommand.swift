@@ -145,9 +145,9 @@ private struct LintWork {
 
   init(_ sources: ThemeSources, hasTable: Bool = false, isVerbose: Bool = false) {
     self.sources = sources
-    let themes = Parallel.map(count: sources.themes.count, jobs: Platform.processorCount) {
-      theme -> (report: ThemeReport, audit: ContrastAudit?)? in
-      sources.compile(theme).map {
+    let themes = sources.map {
+      (theme, workers) -> (report: ThemeReport, audit: ContrastAudit?)? in
+      sources.compile(theme, on: workers).map {
         (ThemeReport($0, isVerbose: isVerbose), hasTable ? ContrastAudit.of($0) : nil)
       }
     }

@@ -86,8 +86,8 @@ enum RegistryCommand {
     var request = try ThemeRequest(parsed, themes: parsed.all(.declare), reporter: reporter)
     try request.claim([])
     let sources = try request.load()
-    let compiled = Parallel.map(count: sources.themes.count, jobs: Platform.processorCount) {
-      sources.compile($0).map {
+    let compiled = sources.map { theme, workers in
+      sources.compile(theme, on: workers).map {
         ClassDeclarations.Theme($0, undeclared: ClassCheck.undeclaredPaths(of: $0))
       }
     }

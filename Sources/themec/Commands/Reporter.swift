@@ -149,7 +149,7 @@ extension OptionSpec {
     section: .diagnostics,
     help: """
       Report the findings in a format, and to a file; '-' is standard output. The formats are \
-      \(ReportFormat.names.joined(separator: ", ")).
+      \(ReportFormat.list).
       """)
 
   static let showSuppressed = OptionSpec(

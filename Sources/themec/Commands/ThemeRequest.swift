@@ -21,6 +21,8 @@ struct ThemeRequest: Sendable {
   let configuration: ConfigurationRequest
   /// Whether differences between targets are reported, if the user asked for them.
   var isPortable = true
+  /// How many threads may work at once.
+  var jobs = Platform.processorCount
   private let mayLeaveRoot: Bool
   /// The findings that do not count.
   private var acceptance: AcceptancePolicy
@@ -98,6 +100,9 @@ struct ThemeRequest: Sendable {
     // Layers are one theme, which is called by the last of them.
     var setups = try ThemeSetups(productInputs, configurations, adjust)
     let watch = Stopwatch()
+    if isLayered || inputs.count == 1 {
+      Platform.prepareMemory(forThemeOf: inputs.reduce(0) { $0 + $1.size })
+    }
     var (contents, problems) = Input.readAll(inputs)
     problems += expansionProblems
     log.times.add("read", watch.elapsed)
@@ -130,7 +135,8 @@ struct ThemeRequest: Sendable {
       inputs: zip(graph.entries, stylesheets).map { ($0, inputs[$1]) },
       contents: Dictionary(zip(graph.entries, stylesheets.map { contents[$0] })) { $1 ?? $0 }
         .compactMapValues(\.self), problems: problems,
-      plan: try Self.refusingConflicts(plan.checked), acceptance: acceptance, log: imports.log)
+      plan: try Self.refusingConflicts(plan.checked), acceptance: acceptance, log: imports.log,
+      jobs: jobs)
   }
 
   /// Changes the options of a theme to what this run is about.
@@ -160,7 +166,9 @@ struct ThemeRequest: Sendable {
     _ entries: [ImportGraph.Entry], _ imports: ImportFiles
   ) -> ImportGraph {
     let watch = Stopwatch()
-    let graph = ImportGraph.load(entries, through: imports.access)
+    let graph = ImportGraph.load(
+      entries, through: imports.access,
+      on: .forThemes(of: entries.map(\.bytes.count), jobs: jobs))
     imports.log.times.add("read", imports.reading)
     imports.log.times.add("parse", watch.elapsed - imports.reading)
     return graph

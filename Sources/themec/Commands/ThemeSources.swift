@@ -36,23 +36,40 @@ struct ThemeSources: Sendable {
   /// The findings that do not count.
   let acceptance: AcceptancePolicy
   let log: ReadingLog
+  /// How many threads may work at once.
+  let jobs: Int
 
   /// The inputs by the numbers of their files; the first if several inputs name one file.
   var inputsByFile: [Int: Input] {
     Dictionary(inputs.map { ($0.file, $0.input) }) { first, _ in first }
   }
 
-  /// Compiles one theme; nil for a table or a theme that could not be read.
-  func compile(_ theme: Int) -> Compilation? {
-    var times = PassTimes()
-    return compile(theme, timing: &times)
+  /// What `body` gives for each theme, in their order: several themes at once, or all workers for a single large one.
+  func map<Result: Sendable>(
+    _ body: @escaping @Sendable (_ theme: Int, _ workers: Workers) -> Result
+  ) -> [Result] {
+    guard themes.count == 1 else {
+      return Workers.threads(jobs).map(count: themes.count) { body($0, .alone) }
+    }
+    return [body(0, .forThemes(of: graph.files.map(\.tree.file.bytes.count), jobs: jobs))]
   }
 
-  /// The same, adding how long each pass took.
-  func compile(_ theme: Int, timing times: inout PassTimes) -> Compilation? {
+  /// Compiles one theme; nil for a table or a theme that could not be read.
+  func compile(_ theme: Int, on workers: Workers = .alone) -> Compilation? {
+    var times = PassTimes()
+    return compile(theme, on: workers, timing: &times) { _ in }?.compilation
+  }
+
+  /// The same, adding how long each pass took, and beside the checks what `extra` makes of the compilation.
+  func compile<Extra: Sendable>(
+    _ theme: Int, on workers: Workers, timing times: inout PassTimes,
+    beside extra: @escaping @Sendable (Compilation) -> Extra
+  ) -> (compilation: Compilation, extra: Extra?)? {
     guard case .layers(let layers) = themes[theme] else { return nil }
     var watch = Stopwatch()
-    return Linter.compile(layers, of: graph, options: options(of: theme)) { pass in
+    return Linter.compile(
+      layers, of: graph, options: options(of: theme), on: workers, beside: extra
+    ) { pass in
       times.add(pass.rawValue, watch.elapsed)
       watch = Stopwatch()
     }
@@ -111,14 +128,14 @@ extension ThemeSources {
 
   /// The tables of all themes, and what is to be said about those that were compiled.
   func resolveAll() -> (themes: [Resolved], findings: Findings) {
-    let themes = Parallel.map(count: themes.count, jobs: Platform.processorCount) { resolve($0) }
+    let themes = map { resolve($0, $1) }
     let reports = themes.compactMap { $0.compilation.map(ThemeReport.init) }
     return (themes, findings(reports))
   }
 
-  private func resolve(_ theme: Int) -> Resolved {
+  private func resolve(_ theme: Int, _ workers: Workers) -> Resolved {
     if case .table(let table) = themes[theme] { return Resolved(table: table, compilation: nil) }
-    let compilation = compile(theme)
+    let compilation = compile(theme, on: workers)
     return Resolved(table: compilation?.table ?? ResolvedTable(), compilation: compilation)
   }
 }

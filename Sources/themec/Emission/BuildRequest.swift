@@ -1,4 +1,5 @@
 import ThemeCompiler
+import ThemeDiagnostics
 import ThemeEmit
 import ThemeFiles
 
@@ -11,7 +12,6 @@ struct BuildRequest: Sendable {
   private let metafile: Destination?
   /// A file whose time tells of the last good build.
   private let stamp: FilePath?
-  private let jobs: Int
   /// Whether products are compared with what stands on the disk, and nothing is written.
   private let isCheck: Bool
 
@@ -35,7 +35,7 @@ struct BuildRequest: Sendable {
     depfile = parsed.value(.depfile).map { Destination($0) }
     metafile = parsed.value(.metafile).map { Destination($0) }
     stamp = try parsed.stamp()
-    jobs = try parsed.jobs()
+    themes.jobs = try parsed.jobs()
     if parsed.has(.watch), themes.inputs.contains(where: { $0.path == nil }) {
       throw .usage("'--watch' needs files: standard input does not change")
     }
@@ -88,7 +88,7 @@ struct BuildRequest: Sendable {
   func run(on console: Console) throws(Failure) -> Build {
     let sources = try themes.load(skippingUnreadable: true)
     var times = sources.log.times
-    let results = Parallel.map(count: sources.themes.count, jobs: jobs) { make($0, of: sources) }
+    let results = sources.map { make($0, of: sources, on: $1) }
     for result in results { times.add(result.times) }
     let products = results.map(\.products)
     console.report(patternsOf: products.map(\.report))
@@ -124,13 +124,16 @@ struct BuildRequest: Sendable {
   }
 
   private func make(
-    _ theme: Int, of sources: ThemeSources
+    _ theme: Int, of sources: ThemeSources, on workers: Workers
   ) -> (products: ThemeProducts, times: PassTimes) {
     var times = PassTimes()
-    let compilation = sources.compile(theme, timing: &times)
-    let watch = Stopwatch()
     let forms = plan.places(of: theme).map(\.form)
-    let products = compilation.map { emitter.emit($0, forms, sources.options(of: theme)) }
+    let options = sources.options(of: theme)
+    let compiled = sources.compile(theme, on: workers, timing: &times) { [emitter] in
+      workers.count > 1 ? emitter.draft($0, forms, options) : []
+    }
+    let watch = Stopwatch()
+    let products = compiled.map { emitter.emit($0, forms, options, drafts: $1 ?? []) }
     times.add("emit", watch.elapsed)
     return (products ?? ThemeProducts(), times)
   }

@@ -13,19 +13,42 @@ struct ProductEmitter: Sendable {
   /// Whether the report says what patterns style.
   let isVerbose: Bool
 
-  /// The products in some forms; those of a theme with errors are never written, so they are not made.
-  func emit(
+  /// For each form what it makes of a compilation, if it only shows the table; nothing where an error has been reported.
+  ///
+  /// No check has a part in that, so it can be made while the checks run.
+  func draft(
     _ compilation: Compilation, _ forms: [OutputForm], _ compiled: CompilerOptions
+  ) -> [EmittedProduct?] {
+    guard !compilation.reports.diagnostics.contains(where: { $0.severity == .error }) else {
+      return []
+    }
+    let chosen = choices(for: compiled)
+    return forms.map { $0.takesProvenance ? $0.emit(compilation, chosen) : nil }
+  }
+
+  /// What is asked of the products of a theme, which is compiled for a target of its own.
+  private func choices(for compiled: CompilerOptions) -> EmissionOptions {
+    var choices = options
+    choices.target = compiled.target
+    return choices
+  }
+
+  /// The products in some forms; those of a theme with errors are never written, so they are not made.
+  ///
+  /// `drafts` is what ``draft(_:_:_:)`` has made of the same compilation and forms, if anything.
+  func emit(
+    _ compilation: Compilation, _ forms: [OutputForm], _ compiled: CompilerOptions,
+    drafts: [EmittedProduct?] = []
   ) -> ThemeProducts {
     var result = ThemeProducts()
     result.report = ThemeReport(compilation, isVerbose: isVerbose)
     guard !compilation.hasErrors else { return result }
-    var options = options
-    options.target = compiled.target
+    let chosen = choices(for: compiled)
     let extent = Product.Extent(
       classes: compilation.table.rows.count, properties: compilation.table.cells.count)
-    for form in forms {
-      let emitted = form.emit(compilation, options)
+    for (number, form) in forms.enumerated() {
+      let draft = number < drafts.count ? drafts[number] : nil
+      let emitted = draft ?? form.emit(compilation, chosen)
       result.report.add(emitted.diagnostics, compiled)
       switch emitted.content {
       case .file(let bytes):

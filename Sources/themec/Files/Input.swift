@@ -60,6 +60,9 @@ struct Input: Sendable {
     return try? system.status(of: .standardInput).identity
   }
 
+  /// How many bytes the file has now; 0 where that is not known.
+  var size: Int { path.flatMap { LocalFileSystem().statusIfAny(of: $0)?.size } ?? 0 }
+
   /// Reads all inputs.
   ///
   /// One that cannot be read is nil, and its problem is listed.

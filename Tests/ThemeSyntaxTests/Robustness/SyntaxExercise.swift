@@ -11,7 +11,7 @@ enum SyntaxExercise {
     let parsed = Parser.parse(file)
     return fault(of: parsed.value.tokens, count: bytes.count)
       ?? fault(ofTriviaIn: parsed.value)
-      ?? faultOfPlainItems(file, parsed)
+      ?? faultOfPlainItems(file, parsed) ?? faultOfPieces(file, parsed)
       ?? firstMisplacedNode(parsed.value).map { "node \($0.index) lies outside its parent" }
       ?? (parsed.value.printed() == bytes ? nil : "the tree does not print the file")
       ?? fault(of: parsed.diagnostics.diagnostics, in: file)
@@ -51,6 +51,21 @@ enum SyntaxExercise {
     return general.value.hasSameNodes(as: parsed.value)
       && general.diagnostics.diagnostics == parsed.diagnostics.diagnostics
       ? nil : "plain items are read otherwise"
+  }
+
+  /// A file that is parsed in pieces gives what it gives as a whole.
+  private static func faultOfPieces(_ file: SourceFile, _ parsed: Checked<SyntaxTree>) -> String? {
+    let workers = Workers(count: 3) { count, body in
+      for index in (0..<count).reversed() { body(index) }
+    }
+    let joined = PiecewiseParser.parse(file, on: workers, leastPiece: 1)
+    let tokens = (joined.value.tokens, parsed.value.tokens)
+    return joined.value.hasSameNodes(as: parsed.value) && tokens.0.kinds == tokens.1.kinds
+      && tokens.0.kinds.indices.allSatisfy { tokens.0.range($0) == tokens.1.range($0) }
+      && tokens.0.traps == tokens.1.traps
+      && tokens.0.unterminatedComment == tokens.1.unterminatedComment
+      && joined.diagnostics.diagnostics == parsed.diagnostics.diagnostics
+      ? nil : "pieces are read otherwise"
   }
 
   /// The first node that does not lie within its parent and after its earlier siblings.

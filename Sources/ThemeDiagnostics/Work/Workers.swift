@@ -1,0 +1,42 @@
+/// What does pieces of work that do not depend on each other: the calling thread, or several threads where the caller has
+/// them.
+///
+/// No library of ours starts a thread: the shell passes workers that do. What comes of the work is the same for any number
+/// of threads, and so are its order and every diagnostic.
+package struct Workers: Sendable {
+  /// How many pieces can be worked on at once.
+  package let count: Int
+  /// Calls a closure for each number below a count, and returns when all calls have ended.
+  private let run: @Sendable (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
+
+  /// The calling thread alone.
+  package static let alone = Workers(count: 1) { count, body in
+    for index in 0..<count { body(index) }
+  }
+
+  package init(
+    count: Int, run: @escaping @Sendable (Int, @escaping @Sendable (Int) -> Void) -> Void
+  ) {
+    self.count = count
+    self.run = run
+  }
+
+  /// What `body` gives for each number below `count`, in their order.
+  ///
+  /// Works on the lower numbers first.
+  package func map<Result: Sendable>(
+    count: Int, _ body: @escaping @Sendable (Int) -> Result
+  ) -> [Result] {
+    guard self.count > 1, count > 1 else { return (0..<count).map(body) }
+    let slots = (0..<count).map { _ in Slot<Result>() }
+    run(count) { slots[$0].result = body($0) }
+    return slots.compactMap(\.result)
+  }
+
+  /// The place of one result.
+  ///
+  /// Unchecked because one thread alone writes to it, and it is read when that thread has ended its work.
+  private final class Slot<Result: Sendable>: @unchecked Sendable {
+    var result: Result?
+  }
+}

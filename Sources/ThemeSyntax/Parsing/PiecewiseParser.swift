@@ -1,0 +1,138 @@
+package import ThemeDiagnostics
+
+/// Parses a large file in pieces, several at once, and joins them to the tree that ``Parser`` makes of the whole.
+///
+/// A file is cut after braces that close something at the start of a line: most of them close a rule at the top level. Each
+/// piece but the first begins with the brace that ends the one before it, so the parser sees what it would see there. Where
+/// a cut turns out to lie in a comment or in a block, or something is wrong before it, the file is parsed as a whole.
+package struct PiecewiseParser {
+  /// How many bytes a piece has at least: starting a thread takes as long as parsing a tenth of them.
+  package static let leastPiece = 100_000
+
+  private var tokens: Tokens
+  private var nodes: Column<SyntaxNode, SyntaxTree.Node>
+  private var diagnostics: DiagnosticList
+
+  /// Parses a file, in as many pieces as can be worked on at once.
+  ///
+  /// Linear in its size.
+  package static func parse(
+    _ file: SourceFile, on workers: Workers, leastPiece: Int = leastPiece
+  ) -> Checked<SyntaxTree> {
+    let count = min(workers.count, file.bytes.count / max(1, leastPiece))
+    guard count > 1 else { return Parser.parse(file) }
+    let ranges = pieces(of: file.bytes, count: count)
+    guard ranges.count > 1, ForeignFile.diagnostic(for: file) == nil else {
+      return Parser.parse(file)
+    }
+    var pieces = workers.map(count: ranges.count) { Piece(file, ranges[$0], of: ranges.count) }
+    guard pieces.dropLast().allSatisfy(\.isWhole) else { return Parser.parse(file) }
+    var joined = PiecewiseParser(pieces.removeFirst())
+    for piece in pieces { joined.append(piece) }
+    return Parser.checked(joined.tree(of: file), joined.diagnostics)
+  }
+
+  /// The bytes of up to `count` pieces, each from the brace that ends the one before it.
+  static func pieces(of bytes: [UInt8], count: Int) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    var start = 0
+    for number in stride(from: 1, to: count, by: 1) {
+      let place = max(start + 1, bytes.count / count * number)
+      guard let brace = closingBrace(in: bytes, from: place) else { break }
+      result.append(start..<brace + 1)
+      start = brace
+    }
+    return result + [start..<bytes.count]
+  }
+
+  /// The first `}` at the start of a line at or after a place; nil if there is none.
+  private static func closingBrace(in bytes: [UInt8], from place: Int) -> Int? {
+    var index = place
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "}"), TriviaScan.isNewline(bytes[index - 1]) { return index }
+      index += 1
+    }
+    return nil
+  }
+}
+
+// MARK: - Pieces
+
+extension PiecewiseParser {
+  /// The columns of a ``TokenList`` that grows.
+  private struct Tokens: Sendable {
+    var kinds: [TokenKind]
+    var bounds: [TokenList.Bounds]
+    var traps: [LegacyTrap]
+    var comments: [TokenList.Comment]
+    var unterminatedComment: UInt32?
+
+    init(_ list: TokenList) {
+      (kinds, bounds) = (list.kinds, list.bounds)
+      (traps, comments) = (list.traps, list.comments)
+      unterminatedComment = list.unterminatedComment
+    }
+  }
+
+  /// A piece that has been parsed.
+  private struct Piece: Sendable {
+    var tokens: Tokens
+    var nodes: Column<SyntaxNode, SyntaxTree.Node>
+    let diagnostics: DiagnosticList
+    /// Whether nothing in the piece depends on what follows it.
+    let isWhole: Bool
+
+    init(_ file: SourceFile, _ range: Range<Int>, of count: Int) {
+      let list = Lexer.tokenize(file, in: range)
+      var parser = Parser(file, tokens: list, room: range.lowerBound == 0 ? count : 1)
+      let root = parser.open(.stylesheet)
+      // The brace belongs to the piece before.
+      parser.position = range.lowerBound == 0 ? 0 : 1
+      parser.parseItems()
+      isWhole =
+        parser.blocks.isEmpty && parser.diagnostics.isEmpty && list.unterminatedComment == nil
+      parser.closeBlocksAtEndOfFile()
+      parser.position = list.count
+      parser.close(root)
+      tokens = Tokens(list)
+      nodes = parser.nodes
+      diagnostics = parser.diagnostics
+    }
+  }
+
+  private init(_ first: consuming Piece) {
+    tokens = first.tokens
+    nodes = first.nodes
+    diagnostics = first.diagnostics
+  }
+
+  /// Adds a piece whose first token is the last one so far.
+  private mutating func append(_ piece: Piece) {
+    tokens.kinds.removeLast()
+    tokens.bounds.removeLast()
+    let (tokenShift, nodeShift) = (tokens.kinds.count - 1, nodes.count - 1)
+    tokens.kinds += piece.tokens.kinds.dropFirst()
+    tokens.bounds += piece.tokens.bounds.dropFirst()
+    tokens.traps += piece.tokens.traps
+    tokens.comments += piece.tokens.comments
+    tokens.unterminatedComment = piece.tokens.unterminatedComment
+    nodes.reserveCapacity(nodes.count + piece.nodes.count)
+    for var node in piece.nodes.values.dropFirst() {
+      node.firstToken = TokenID(index: node.firstToken.index + tokenShift)
+      node.endToken = TokenID(index: node.endToken.index + tokenShift)
+      node.endNode = NodeID(index: node.endNode.index + nodeShift)
+      nodes.append(node)
+    }
+    diagnostics.append(contentsOf: piece.diagnostics)
+  }
+
+  private mutating func tree(of file: SourceFile) -> SyntaxTree {
+    nodes[SyntaxTree.root].firstToken = TokenID(index: 0)
+    nodes[SyntaxTree.root].endToken = TokenID(index: tokens.kinds.count)
+    nodes[SyntaxTree.root].endNode = nodes.endID
+    let list = TokenList(
+      kinds: tokens.kinds, bounds: tokens.bounds, traps: tokens.traps, comments: tokens.comments,
+      unterminatedComment: tokens.unterminatedComment)
+    return SyntaxTree(file: file, tokens: list, nodes: nodes)
+  }
+}
