@@ -144,14 +144,26 @@ import ThemeValues
     }
   }
 
-  /// The published schema accepts the document; without Python's `jsonschema` and the schemas this is not tried.
   @Test func tokensAreValid() throws {
+    try checkSchema("resolver.json", emit(.tokens, compile(Self.theme)).bytes)
+    let product = OutputForm.tokenFiles.emit(compile(Self.theme), EmissionOptions())
+    guard case .folder(let files) = product.content else {
+      Issue.record("no files")
+      return
+    }
+    #expect(files.map(\.path).contains("dark-elevated.tokens.json"))
+    // One file holds all kinds of tokens, so the others are as good.
+    if let first = files.first { try checkSchema("format.json", first.bytes) }
+  }
+
+  /// The published schema accepts a document; without Python's `jsonschema` and the schemas this is not tried.
+  private func checkSchema(_ name: String, _ bytes: [UInt8]) throws {
     let schemas = SharedFacts.url("reference/schemas/dtcg-2025.10")
     guard FileManager.default.fileExists(atPath: schemas.path) else { return }
     let file = FileManager.default.temporaryDirectory.appending(
       path: "themec-tokens-\(UUID().uuidString).json")
     defer { try? FileManager.default.removeItem(at: file) }
-    try Data(emit(.tokens, compile(Self.theme)).bytes).write(to: file)
+    try Data(bytes).write(to: file)
     let script = """
       import glob, json, os, sys
       try:
@@ -163,7 +175,7 @@ import ThemeValues
       schemas = [json.load(open(path)) for path in paths]
       resources = [(s['$id'], Resource.from_contents(s, default_specification=DRAFT7)) for s in schemas]
       registry = Registry().with_resources(resources)
-      schema = next(s for s in schemas if s['$id'].endswith('/resolver.json'))
+      schema = next(s for s in schemas if s['$id'].endswith('/' + sys.argv[3]))
       validator = jsonschema.Draft7Validator(schema, registry=registry)
       errors = list(validator.iter_errors(json.load(open(sys.argv[2]))))
       print([error.message for error in errors][:3])
@@ -171,7 +183,7 @@ import ThemeValues
       """
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", "-W", "ignore", "-c", script, schemas.path, file.path]
+    process.arguments = ["python3", "-W", "ignore", "-c", script, schemas.path, file.path, name]
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
@@ -188,9 +200,23 @@ import ThemeValues
 
   /// The source compiles under Swift 6 without warnings, whatever the names, and holds every variant.
   @Test func swiftCompiles() throws {
-    let names = ["class", "all", "default", "self", "Type", "1st", "été", "bg-color", "init", "名前"]
+    let names = [
+      "class", "all", "default", "self", "Type", "1st", "été", "bg-color", "init", "名前",
+      "brand-color", "BrandColor", "_", "-", "some", "await",
+    ]
     let hostile = names.map { "@\($0): #010203;" }.joined(separator: "\n")
-    let result = emit(.swift, compile(Self.theme + "\n" + hostile))
+    let deprecated = """
+
+      /*
+       * Deprecated: use
+       * @brand.
+       */
+      @old: @brand;
+      @older: @old;
+      """
+    let result = emit(.swift, compile(Self.theme + "\n" + hostile + deprecated))
+    #expect(
+      result.text.contains(#"@available(*, deprecated, message: "use @brand.")"#))
     #expect(result.diagnostics.filter { $0.severity == .error }.isEmpty)
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "themec-swift-\(UUID().uuidString)")

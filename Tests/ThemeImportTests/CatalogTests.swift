@@ -66,6 +66,22 @@ import Testing
       reporting: ["entries for 'watch' are left out, as of 'a'"])
   }
 
+  /// An explicit light counts in the light, and the colour for any appearance in the dark.
+  @Test func anExplicitLightCounts() {
+    let black = #""red": "0", "green": "0", "blue": "0", "alpha": "1""#
+    let white = #""red": "255", "green": "255", "blue": "255", "alpha": "1""#
+    let light = #", "appearances": [{"appearance": "luminosity", "value": "light"}]"#
+    checkCatalog(
+      ["a.colorset": set(entry(black), entry(white, "srgb", light))],
+      gives: """
+        @a: #FFFFFF;
+
+        @media (appearance: dark) {
+          @a: #000000;
+        }
+        """)
+  }
+
   @Test func whatIsForeignOrDamagedIsNamed() {
     let good = set(entry(#""red": 0, "green": 0, "blue": 0, "alpha": 1"#))
     let wide = entry(

@@ -165,6 +165,11 @@ import ThemeImport
       """, gives: dark)
     checkTokens(
       ##"""
+      {"variables": [{"id": "v", "name": "bg", "resolvedType": "COLOR",
+        "valuesByMode": {"dark": "#000000", "light": "#FFFFFF"}}]}
+      """##, gives: dark)
+    checkTokens(
+      ##"""
       {"$themes": [{"name": "Light", "selectedTokenSets": {"core": "source", "light": "enabled"}},
                    {"name": "Dark", "selectedTokenSets": {"core": "source", "dark": "enabled"}}],
        "$metadata": {"tokenSetOrder": ["core", "light", "dark"]},

@@ -6,7 +6,7 @@ import ThemeTable
 struct ColorSet {
   let name: String
   let span: Span
-  /// The colours by device, appearance and contrast: situations that are not elevated.
+  /// The colours by the bits of ``ImportSituation``, in which the bit for elevated surfaces stands for an explicit light.
   private var colors: [Int: StyleColor] = [:]
 
   /// Reads a set; nil if it has no colour that a stylesheet can hold.
@@ -22,8 +22,7 @@ struct ColorSet {
     for entry in entries.filter({ !isWide($0) }) + entries.filter(isWide) {
       add(entry, &findings)
     }
-    if colors[0] == nil, let light = explicitLight { colors[0] = light }
-    guard colors[0] != nil else {
+    guard colors[0] ?? colors[Self.light] != nil else {
       // An entry that was reported says why already.
       if !entries.isEmpty, !hasFault {
         findings.add(
@@ -34,18 +33,19 @@ struct ColorSet {
     }
   }
 
-  private var explicitLight: StyleColor?
+  private static let light = 2
   private var hasFault = false
 
   /// The colour in a situation: the entry that says most about it, the device before the appearance.
   func color(in situation: ImportSituation) -> StyleColor {
     let wanted = situation.index & ~2
     for device in wanted & 8 == 0 ? [0] : [8, 0] {
-      for kind in [wanted & 5, wanted & 1, wanted & 4, 0] {
+      let appearance = wanted & 1 == 0 ? Self.light : 1
+      for kind in [wanted & 4 | appearance, appearance, wanted & 4, 0] {
         if let color = colors[device | kind] { return color }
       }
     }
-    return colors[0] ?? StyleColor(rgba: 0xFF)
+    return colors[0] ?? colors[Self.light] ?? StyleColor(rgba: 0xFF)
   }
 
   private mutating func add(_ entry: JSONValue, _ findings: inout ImportFindings) {
@@ -61,11 +61,10 @@ struct ColorSet {
       return findings.add(
         key, "entries with a '\(key)' are left out, as of '\(name)'", at: entry.span)
     }
-    var isLight = false
     for appearance in entry["appearances"]?.elements ?? [] {
       switch (appearance["appearance"]?.string, appearance["value"]?.string) {
       case ("luminosity", "dark"): index |= 1
-      case ("luminosity", "light"): isLight = true
+      case ("luminosity", "light"): index |= Self.light
       case ("contrast", "high"): index |= 4
       case let (kind, value):
         return findings.add(
@@ -80,9 +79,7 @@ struct ColorSet {
       hasFault = true
       return
     }
-    if isLight, index == 0 {
-      explicitLight = explicitLight ?? value
-    } else if colors[index] == nil || entry["idiom"]?.string == "iphone" {
+    if colors[index] == nil || entry["idiom"]?.string == "iphone" {
       colors[index] = value
     }
   }

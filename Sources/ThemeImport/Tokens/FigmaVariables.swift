@@ -4,7 +4,7 @@ import ThemeJSON
 /// Variables of Figma, as its REST interface gives them and as plugins export them by collections.
 struct FigmaVariables {
   private enum Form {
-    case interface(variables: [JSONMember], collections: JSONValue)
+    case interface(variables: [JSONMember], collections: [JSONMember])
     case collections([JSONValue])
   }
 
@@ -13,10 +13,11 @@ struct FigmaVariables {
   /// Nil if the file is not of this kind.
   init?(_ root: JSONValue) {
     let meta = root["meta"] ?? root
-    if let variables = meta["variables"]?.members, let collections = meta["variableCollections"],
-      collections.members != nil
+    if let variables = Self.members(of: meta["variables"]),
+      variables.contains(where: { $0.value["valuesByMode"] != nil })
     {
-      form = .interface(variables: variables, collections: collections)
+      form = .interface(
+        variables: variables, collections: Self.members(of: meta["variableCollections"]) ?? [])
     } else if let collections = root["collections"]?.elements,
       collections.contains(where: { $0["modes"]?.elements != nil })
     {
@@ -36,16 +37,23 @@ struct FigmaVariables {
 
   // MARK: - The interface
 
+  /// The members of an object by their ids, or the elements of an array, which plugins write, by theirs.
+  private static func members(of value: JSONValue?) -> [JSONMember]? {
+    value?.members
+      ?? value?.elements?.map { element in
+        let id = element["id"]?.string ?? element["name"]?.string ?? ""
+        return JSONMember(id, at: element.span, element)
+      }
+  }
+
   private static func table(
-    _ variables: [JSONMember], _ collections: JSONValue, _ findings: inout ImportFindings
+    _ variables: [JSONMember], _ collections: [JSONMember], _ findings: inout ImportFindings
   ) -> TokenTable {
     var table = TokenTable()
     let names = Dictionary(
       variables.map { ($0.name, path($0.value["name"]?.string ?? $0.name)) }
     ) { first, _ in first }
-    let modes = Dictionary(
-      (collections.members ?? []).map { ($0.name, $0.value) }
-    ) { first, _ in first }
+    let modes = Dictionary(collections.map { ($0.name, $0.value) }) { first, _ in first }
     for variable in variables {
       let value = variable.value
       guard value["remote"]?.boolean != true || value["valuesByMode"]?.members != nil else {
@@ -60,7 +68,11 @@ struct FigmaVariables {
       ) { first, _ in first }
       let preferred = collection?["defaultModeId"]?.string
       let path = names[variable.name] ?? variable.name
-      guard let base = byMode.first(where: { $0.name == preferred }) ?? byMode.first else {
+      let plain = byMode.first { mode in
+        mode.name == preferred
+          || preferred == nil && ImportSituation(mode: titles[mode.name] ?? mode.name)?.index == 0
+      }
+      guard let base = plain ?? byMode.first else {
         findings.add("no value", "'\(path)' has no value", at: variable.nameSpan)
         continue
       }

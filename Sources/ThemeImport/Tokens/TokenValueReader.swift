@@ -262,13 +262,25 @@ struct TokenValueReader {
       }
       name = family
     }
-    guard let text = name.string, !text.isEmpty,
+    let families = name.string?.split(separator: ",") ?? []
+    if families.count > 1, value.elements == nil {
+      findings.add(
+        "families", "of the fonts of '\(path)' only the first is written", at: value.span)
+    }
+    let text = Self.unquoted(families.first ?? "")
+    guard !text.isEmpty,
       text.utf8.allSatisfy({ byte in
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
           || (0x61...0x7A).contains(byte) || " -_".utf8.contains(byte)
       })
     else { return fail(name, "a stylesheet cannot spell its font", &findings) }
-    return .word(text.trimmingSpaces)
+    return .word(text)
+  }
+
+  /// A font's name without the quotes of CSS.
+  private static func unquoted(_ name: Substring) -> String {
+    let quotes: Set<Character> = ["'", "\""]
+    return String(name.trimmingSpaces.filter { !quotes.contains($0) })
   }
 
   // MARK: - Typography
