@@ -55,8 +55,10 @@ extension Platform {
     #endif
   }
 
-  /// Has memory at hand for compiling a theme of so many bytes, where that pays: in large pages, as asking for small ones one
-  /// by one takes a third of the time of a large theme. All threads take theirs from it.
+  /// Has memory at hand for compiling a theme of so many bytes, where that pays.
+  ///
+  /// It is in large pages: asking for small ones one by one takes a third of the time of a large theme. All threads take
+  /// theirs from it.
   static func prepareMemory(forThemeOf bytes: Int) {
     #if canImport(Glibc)
       let pageSize = 2 << 20
