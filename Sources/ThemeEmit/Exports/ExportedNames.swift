@@ -9,7 +9,9 @@ struct ExportedNames {
   private(set) var clashes: [(first: String, second: String, name: String, instead: String)] = []
   private let byOwner: [String: String]
 
-  /// Spells names; of several that would become the same one, the later get the next free number.
+  /// Spells names; of several that would become the same one, one keeps it and the others get the next free numbers.
+  ///
+  /// The first keeps it, or the one that is spelt so in the theme already.
   ///
   /// `key` is what has to be unique of a name, such as its letters without case.
   init(
@@ -19,20 +21,25 @@ struct ExportedNames {
     let spelled = owners.map(spelling)
     // Names that need no number keep their spelling, whatever is numbered.
     var taken = reserved.union(spelled.map(key))
-    var first: [String: String] = [:]
+    // Which name keeps a spelling, by its place.
+    var keepers: [String: Int] = [:]
+    for (index, owner) in owners.enumerated()
+    where owner == spelled[index] && keepers[key(owner)] == nil {
+      keepers[key(owner)] = index
+    }
     var counters: [String: Int] = [:]
     var byOwner: [String: String] = [:]
-    for (owner, name) in zip(owners, spelled) {
+    for (index, (owner, name)) in zip(owners, spelled).enumerated() {
       let wanted = key(name)
       var result = name
-      if let other = first[wanted] ?? (reserved.contains(wanted) ? "" : nil) {
+      if keepers[wanted] == nil { keepers[wanted] = index }
+      let keeper = reserved.contains(wanted) ? nil : keepers[wanted]
+      if keeper != index {
         var number = counters[wanted] ?? 2
         while !taken.insert(key(numbering(name, number))).inserted { number += 1 }
         counters[wanted] = number + 1
         result = numbering(name, number)
-        if !other.isEmpty { clashes.append((other, owner, name, result)) }
-      } else {
-        first[wanted] = owner
+        if let keeper { clashes.append((owners[keeper], owner, name, result)) }
       }
       names.append(result)
       byOwner[owner] = result

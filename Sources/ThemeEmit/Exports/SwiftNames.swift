@@ -69,8 +69,9 @@ enum SwiftNames {
 
   /// The words that Swift takes for itself.
   private static let keywords: Set<String> = [
-    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
-    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
+    "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
+    "fallthrough",
     "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
     "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
     "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
