@@ -12,7 +12,7 @@ Each `--executable TRIPLE=FILE` adds one that was built on another machine, by `
     themec.artifactbundle.zip    for `.binaryTarget` of a package, with its checksum in the file beside it
     themec-VERSION-….whl         one wheel for each triple, for `pip install`
 
-It needs Python 3.8 or later, Swift to build, and nothing from the network.
+It needs Python 3.8 or later, Swift and binutils to build, and nothing from the network.
 """
 
 import argparse
@@ -26,6 +26,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import zipfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
@@ -62,6 +63,16 @@ def build(scratch):
         command + ["--show-bin-path"], check=True, capture_output=True, text=True
     )
     return pathlib.Path(shown.stdout.strip()) / "themec"
+
+
+def clear_module_hashes(executable):
+    """Fills the compiler's notes on modules with zeros: nothing reads them, and they depend on the folder's name."""
+    section = ".swift_modhash"
+    with tempfile.TemporaryDirectory() as folder:
+        notes = pathlib.Path(folder) / "notes"
+        subprocess.run(["objcopy", "-O", "binary", "--only-section", section, executable, notes], check=True)
+        notes.write_bytes(bytes(notes.stat().st_size))
+        subprocess.run(["objcopy", "--update-section", f"{section}={notes}", executable], check=True)
 
 
 def version():
@@ -167,6 +178,8 @@ def main():
         built = options.out / "themec"
         shutil.copyfile(build(options.scratch), built)
         os.chmod(built, 0o755)
+        if sys.platform != "darwin":
+            clear_module_hashes(built)
         executables[host_triple()] = built
         print(built)
     if options.build_only:
