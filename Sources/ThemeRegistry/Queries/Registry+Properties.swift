@@ -10,13 +10,15 @@ extension Registry {
 
   /// What is known about a property on a path, state suffix included.
   package func standing(of property: ArraySlice<UInt8>, on path: ID<Path>) -> PropertyStanding {
-    let name = SplitProperty(property, states: states)
     let parts = related(to: path)
     if let id = properties.id(property), let entry = bestEntry(id, among: parts) {
       if entry.flags.contains(.notRead) { return .notRead(entry) }
       return entry.flags.contains(.slip) ? .slip(entry) : .declared(entry)
     }
-    if let grammar = assumedGrammar(name, among: parts) { return .assumed(grammar: grammar) }
+    if let grammar = assumedGrammar(of: property, among: parts) {
+      return .assumed(grammar: grammar)
+    }
+    let name = split(property)
     if let state = name.state, let base = properties.id(name.base),
       let entry = bestEntry(base, among: parts)
     {
@@ -46,7 +48,7 @@ extension Registry {
     if let id = properties.id(property), let first = grammarUses.value.grammars(of: id).first {
       return first
     }
-    let name = SplitProperty(property, states: states)
+    let name = split(property)
     guard name.state != nil, let id = properties.id(name.base) else { return nil }
     return grammarUses.value.grammars(of: id).first
   }
@@ -55,7 +57,7 @@ extension Registry {
   ///
   /// For a class of which nothing is known; nil where nothing is known by that name.
   package func widestGrammar(of property: ArraySlice<UInt8>) -> ValueGrammar? {
-    let name = SplitProperty(property, states: states)
+    let name = split(property)
     let id = properties.id(property) ?? (name.state == nil ? nil : properties.id(name.base))
     guard let id else { return nil }
     let uses = grammarUses.value.grammars(of: id)
@@ -135,32 +137,23 @@ extension Registry {
   }
 
   /// The grammar of a property on a part without a list: that of the part's kind, or any if the kind is unknown.
-  private func assumedGrammar(_ name: SplitProperty, among parts: [Part]) -> ID<ValueGrammar>? {
+  private func assumedGrammar(
+    of property: ArraySlice<UInt8>, among parts: [Part]
+  ) -> ID<ValueGrammar>? {
     for part in parts where !part.isListed {
       let range = kinds[part.kind].entries
       if range.isEmpty {
-        if let grammar = fallbackGrammar(of: name.whole) { return grammar }
+        if let grammar = fallbackGrammar(of: property) { return grammar }
         continue
       }
+      let name = split(property)
       let candidates = [
-        properties.id(name.whole), name.state == nil ? nil : properties.id(name.base),
+        properties.id(property), name.state == nil ? nil : properties.id(name.base),
       ]
       for case let id? in candidates {
         if let entry = entry(id, in: range) { return entry.grammar }
       }
     }
     return nil
-  }
-}
-
-/// A property's name with its parts, see ``PropertyName/split(_:states:)``.
-private struct SplitProperty {
-  let whole: ArraySlice<UInt8>
-  let base: ArraySlice<UInt8>
-  let state: String?
-
-  init(_ name: ArraySlice<UInt8>, states: [String]) {
-    whole = name
-    (base, state) = PropertyName.split(name, states: states)
   }
 }
