@@ -3,6 +3,9 @@ package struct PropertyName: Sendable {
   package let property: StyleProperty
   package let state: StyleState
 
+  /// The names of the well-known states, made once: every name is compared with all of them.
+  private static let wellKnownStates = StyleState.wellKnown.map(\.name)
+
   /// The property and state that a written name stands for, by the states that are well known.
   ///
   /// ``StyleProperty/written(in:)`` gives the name back.
@@ -11,8 +14,7 @@ package struct PropertyName: Sendable {
   ///     background-image-selected-insets  background-image-insets, selected
   ///     horizontal-align                horizontal-align, plain
   package init(written name: String) {
-    let (base, state) = Self.split(
-      Array(name.utf8)[...], states: StyleState.wellKnown.map(\.name))
+    let (base, state) = Self.split(Array(name.utf8)[...], states: Self.wellKnownStates)
     property =
       state == nil ? StyleProperty(name) : StyleProperty(String(decoding: base, as: UTF8.self))
     self.state = state.map { StyleState($0) } ?? .plain
