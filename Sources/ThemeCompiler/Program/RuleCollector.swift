@@ -248,8 +248,7 @@ extension RuleCollector {
   /// Characters that look like ASCII, which were reported, count as what they look like.
   private mutating func variable(_ name: SyntaxToken) -> VariableID {
     if name.kind == .malformedVariable, let meant = LookAlike.repaired(name.bytes) {
-      let bytes = Array(meant.utf8)
-      return program.variables.intern(bytes.indices, of: bytes)
+      return program.variables.intern(meant)
     }
     return program.variables.intern(name.range, of: name.tree.file.bytes)
   }
