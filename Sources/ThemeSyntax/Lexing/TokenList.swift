@@ -4,14 +4,14 @@
 /// start of the next are a gap, which holds trivia only. The last token is ``TokenKind/endOfFile``, which is empty and
 /// stands at the end of the file. So the gaps and tokens in order are the file.
 package struct TokenList: Sendable {
-  package let kinds: [TokenKind]
-  @usableFromInline let bounds: [Bounds]
+  package private(set) var kinds: [TokenKind]
+  @usableFromInline private(set) var bounds: [Bounds]
   /// Places where NUI's tokeniser gives up or reads something else, in source order.
-  package let traps: [LegacyTrap]
+  package private(set) var traps: [LegacyTrap]
   /// The comments of the file, in source order; the gaps hold white space and conflict markers besides.
-  let comments: [Comment]
+  private(set) var comments: [Comment]
   /// Where a comment without an end begins, or nil if every comment ends.
-  package let unterminatedComment: UInt32?
+  package private(set) var unterminatedComment: UInt32?
 
   /// The offsets at which a token begins and ends.
   @usableFromInline
@@ -51,6 +51,19 @@ package struct TokenList: Sendable {
 
   /// Where an empty range of tokens before `token` stands: right after the previous token.
   func end(before token: Int) -> Int { token == 0 ? 0 : Int(bounds[token - 1].end) }
+
+  /// Adds the tokens of the next piece of the file.
+  ///
+  /// The piece begins with the last token before the end of this one.
+  mutating func append(_ piece: TokenList) {
+    kinds.removeLast()
+    bounds.removeLast()
+    kinds += piece.kinds.dropFirst()
+    bounds += piece.bounds.dropFirst()
+    traps += piece.traps
+    comments += piece.comments
+    unterminatedComment = piece.unterminatedComment
+  }
 }
 
 /// A place where themec reads what the author plainly meant and NUI's tokeniser does not.

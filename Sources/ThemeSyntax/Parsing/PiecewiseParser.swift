@@ -9,7 +9,7 @@ package struct PiecewiseParser {
   /// How many bytes a piece has at least: starting a thread takes as long as parsing a tenth of them.
   package static let leastPiece = 100_000
 
-  private var tokens: Tokens
+  private var tokens: TokenList
   private var nodes: Column<SyntaxNode, SyntaxTree.Node>
   private var diagnostics: DiagnosticList
 
@@ -59,25 +59,10 @@ package struct PiecewiseParser {
 // MARK: - Pieces
 
 extension PiecewiseParser {
-  /// The columns of a ``TokenList`` that grows.
-  private struct Tokens: Sendable {
-    var kinds: [TokenKind]
-    var bounds: [TokenList.Bounds]
-    var traps: [LegacyTrap]
-    var comments: [TokenList.Comment]
-    var unterminatedComment: UInt32?
-
-    init(_ list: TokenList) {
-      (kinds, bounds) = (list.kinds, list.bounds)
-      (traps, comments) = (list.traps, list.comments)
-      unterminatedComment = list.unterminatedComment
-    }
-  }
-
   /// A piece that has been parsed.
   private struct Piece: Sendable {
-    var tokens: Tokens
-    var nodes: Column<SyntaxNode, SyntaxTree.Node>
+    let tokens: TokenList
+    let nodes: Column<SyntaxNode, SyntaxTree.Node>
     let diagnostics: DiagnosticList
     /// Whether nothing in the piece depends on what follows it.
     let isWhole: Bool
@@ -94,7 +79,7 @@ extension PiecewiseParser {
       parser.closeBlocksAtEndOfFile()
       parser.position = list.count
       parser.close(root)
-      tokens = Tokens(list)
+      tokens = list
       nodes = parser.nodes
       diagnostics = parser.diagnostics
     }
@@ -108,14 +93,9 @@ extension PiecewiseParser {
 
   /// Adds a piece whose first token is the last one so far.
   private mutating func append(_ piece: Piece) {
-    tokens.kinds.removeLast()
-    tokens.bounds.removeLast()
-    let (tokenShift, nodeShift) = (tokens.kinds.count - 1, nodes.count - 1)
-    tokens.kinds += piece.tokens.kinds.dropFirst()
-    tokens.bounds += piece.tokens.bounds.dropFirst()
-    tokens.traps += piece.tokens.traps
-    tokens.comments += piece.tokens.comments
-    tokens.unterminatedComment = piece.tokens.unterminatedComment
+    // The last token is the end of the piece so far, and the one before it is shared.
+    let (tokenShift, nodeShift) = (tokens.count - 2, nodes.count - 1)
+    tokens.append(piece.tokens)
     nodes.reserveCapacity(nodes.count + piece.nodes.count)
     for var node in piece.nodes.values.dropFirst() {
       node.firstToken = TokenID(index: node.firstToken.index + tokenShift)
@@ -128,11 +108,8 @@ extension PiecewiseParser {
 
   private mutating func tree(of file: SourceFile) -> SyntaxTree {
     nodes[SyntaxTree.root].firstToken = TokenID(index: 0)
-    nodes[SyntaxTree.root].endToken = TokenID(index: tokens.kinds.count)
+    nodes[SyntaxTree.root].endToken = TokenID(index: tokens.count)
     nodes[SyntaxTree.root].endNode = nodes.endID
-    let list = TokenList(
-      kinds: tokens.kinds, bounds: tokens.bounds, traps: tokens.traps, comments: tokens.comments,
-      unterminatedComment: tokens.unterminatedComment)
-    return SyntaxTree(file: file, tokens: list, nodes: nodes)
+    return SyntaxTree(file: file, tokens: tokens, nodes: nodes)
   }
 }
