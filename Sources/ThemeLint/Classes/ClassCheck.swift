@@ -117,6 +117,8 @@ package struct ClassCheck {
 
   /// The known class of which a name is a likely misspelling, or nil if there is none.
   private mutating func nearest(toOwn name: String) -> String? {
+    // An app may have thousands of classes: after the last search not even the registry is copied.
+    guard !ownClasses.isExhausted else { return nil }
     let registry = registry
     guard let suggester = ownClasses.next({ registry.suggester() }) else { return nil }
     if name.hasPrefix("UI"),
@@ -128,6 +130,7 @@ package struct ClassCheck {
   }
 
   private mutating func nearest(to name: String) -> String? {
+    guard !paths.isExhausted else { return nil }
     let registry = registry
     return paths.next { registry.suggester() }?.path(name)
   }

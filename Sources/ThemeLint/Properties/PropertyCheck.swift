@@ -215,6 +215,7 @@ struct PropertyCheck {
   }
 
   private mutating func nearest(to property: String, on path: ID<Registry.Path>?) -> String? {
+    guard !suggester.isExhausted else { return nil }
     let registry = registry
     return suggester.next { registry.suggester() }?.property(property, on: path)
   }
