@@ -68,17 +68,14 @@ struct FolderState {
     var foreign: [Bool] = []
     var next = FolderManifest()
     for file in product.files {
-      let path = product.folder.appending(file.path)
-      let kind = (try? system.linkStatus(of: path))?.kind
-      let isThere = kind != nil
-      let isForeign = isThere && (former[file.path] == nil || kind != .regular)
+      let kind = (try? system.linkStatus(of: product.folder.appending(file.path)))?.kind
+      let isForeign = kind != nil && (former[file.path] == nil || kind != .regular)
       foreign.append(isForeign)
-      if !isThere {
+      if kind == nil {
         files.append(.missing)
-      } else if let bytes = content(file.path), bytes == file.bytes {
-        files.append(.same)
       } else {
-        files.append(.different(content(file.path) ?? []))
+        let bytes = content(file.path)
+        files.append(bytes == file.bytes ? .same : .different(bytes ?? []))
       }
       if !isForeign { next[file.path] = FolderManifest.digest(of: file.bytes) }
     }
