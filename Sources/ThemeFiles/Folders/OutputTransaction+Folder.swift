@@ -3,7 +3,7 @@ extension OutputTransaction {
   ///
   /// Files of the last run that the product no longer has go away, and folders that become empty by that. A file that no
   /// manifest names is never replaced. While the files change, the manifest names those of both runs: after a run that was
-  /// killed, the next one knows what is left behind.
+  /// killed, the next one knows what that run has left.
   package mutating func stage(_ product: FolderOutput) throws(WriteError) -> Bool {
     let state = try FolderState(of: product, in: system)
     for (file, (standing, isForeign)) in zip(product.files, zip(state.files, state.foreign)) {
@@ -15,7 +15,7 @@ extension OutputTransaction {
     try makeFolder(product.folder)
     let interim = state.next.union(state.former)
     if interim != state.next, interim != state.former {
-      try stageInterim(interim.bytes, for: manifest, in: product.folder)
+      _ = try stage(Output(.file(manifest), interim.bytes), in: product.folder)
     }
     for (file, standing) in zip(product.files, state.files) {
       if case .same = standing { continue }

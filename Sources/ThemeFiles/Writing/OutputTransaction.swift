@@ -26,6 +26,8 @@ package struct OutputTransaction: ~Copyable {
   /// A file of a folder that goes away.
   private struct Removal {
     let path: FilePath
+    /// The name under which the file is kept until the end.
+    let keptName: FilePath
     /// The identity of the folder whose staging folder keeps the file until the end.
     let folder: FileIdentity
   }
@@ -112,15 +114,6 @@ extension OutputTransaction {
     return true
   }
 
-  /// Prepares bytes that an output has until the other files have changed; the output itself is staged later.
-  mutating func stageInterim(
-    _ bytes: [UInt8], for path: FilePath, in folder: FilePath
-  ) throws(WriteError) {
-    guard let target = plan.target(of: path) else { throw .notPlanned(path) }
-    try checkWritable(target)
-    try stage(bytes, for: target, isDurable: false, in: folder)
-  }
-
   /// Notes that the folders above a file, up to `folder`, go away if nothing is in them at the end.
   mutating func stageRemovalOfEmptyFolders(above path: FilePath, in folder: FilePath) {
     var parent = path.folder
@@ -137,7 +130,8 @@ extension OutputTransaction {
     guard !plan.isUsed(whole) else { return }
     do throws(SystemError) {
       let (_, identity) = try stagingFolder(in: folder)
-      removals.append(Removal(path: whole, folder: identity))
+      let keptName = FilePath("removed-\(removals.count)")
+      removals.append(Removal(path: whole, keptName: keptName, folder: identity))
     } catch {
       throw .file(whole, error)
     }
@@ -247,14 +241,10 @@ extension OutputTransaction {
         staged.count == 1 && direct.isEmpty && !staged[0].isDurable && removals.isEmpty
         && emptied.isEmpty
       if !isAtomic {
-        for (index, file) in staged.enumerated() where !isManifest(file) || !isLast(index) {
-          try replace(file)
-        }
-        for (index, removal) in removals.enumerated() { try remove(removal, index) }
+        for (index, file) in staged.enumerated() where !isFinalManifest(index) { try replace(file) }
+        for removal in removals { try remove(removal) }
         removeEmptyFolders()
-        for (index, file) in staged.enumerated() where isManifest(file) && isLast(index) {
-          try replace(file)
-        }
+        for (index, file) in staged.enumerated() where isFinalManifest(index) { try replace(file) }
         try synchronizeFolders()
       }
       for (output, file) in zip(direct, open) { try write(output, to: file) }
@@ -266,20 +256,18 @@ extension OutputTransaction {
     close(open)
   }
 
-  private func isManifest(_ file: StagedFile) -> Bool {
-    file.target.path.lastComponent == FolderManifest.name
-  }
-
-  /// Whether no later staged file has the same target: the earlier one is an interim manifest.
-  private func isLast(_ index: Int) -> Bool {
-    !staged[(index + 1)...].contains { isManifest($0) && $0.target == staged[index].target }
+  /// Whether a staged file is a manifest that stays: a later file with the same target replaces an interim one.
+  private func isFinalManifest(_ index: Int) -> Bool {
+    let target = staged[index].target
+    return target.path.lastComponent == FolderManifest.name
+      && !staged[(index + 1)...].contains { $0.target == target }
   }
 
   /// Moves a file aside, with a way back.
-  private mutating func remove(_ removal: Removal, _ index: Int) throws(WriteError) {
+  private mutating func remove(_ removal: Removal) throws(WriteError) {
     guard var folder = folders[removal.folder] else { return }
     do throws(SystemError) {
-      let kept = try folder.former(FilePath("removed-\(index)"), system, journal)
+      let kept = try folder.former(removal.keptName, system, journal)
       folders[removal.folder] = folder
       let (system, path) = (system, removal.path)
       try journal.perform(undoneBy: .putBack(kept, to: path)) { () throws(SystemError) in
@@ -405,8 +393,8 @@ extension OutputTransaction {
         staged.compactMap { file in
           folders[file.folder]?.keptFormer(file.path.lastComponent)
         }
-        + removals.indices.compactMap { index in
-          folders[removals[index].folder]?.keptFormer(FilePath("removed-\(index)"))
+        + removals.compactMap { removal in
+          folders[removal.folder]?.keptFormer(removal.keptName)
         }
       let waiting = staged.filter(\.isInPlace).map(\.path)
       journal.finish(removing: folderRemovals + (former + waiting).map { .remove($0) })
