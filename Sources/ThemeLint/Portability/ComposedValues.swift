@@ -9,17 +9,15 @@ struct ComposedValues {
   private var diagnostics = DiagnosticList()
 
   static func run(_ theme: PortableTheme) -> DiagnosticList {
-    var diagnostics = DiagnosticList()
+    var rule = ComposedValues()
     for tree in theme.trees {
-      var rule = ComposedValues()
       var walker = tree.walker()
       while let node = walker.next() {
         guard let value = ValueSyntax(node), let owner = walker.parent else { continue }
         rule.visit(value, of: owner, theme)
       }
-      diagnostics.append(contentsOf: rule.diagnostics)
     }
-    return diagnostics
+    return rule.diagnostics
   }
 
   private mutating func visit(

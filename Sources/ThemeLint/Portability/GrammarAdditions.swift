@@ -9,14 +9,12 @@ struct GrammarAdditions {
   private var diagnostics = DiagnosticList()
 
   static func run(_ theme: PortableTheme) -> DiagnosticList {
-    var diagnostics = DiagnosticList()
+    var rule = GrammarAdditions(theme: theme)
     for tree in theme.trees {
-      var rule = GrammarAdditions(theme: theme)
       var walker = tree.walker()
       while let node = walker.next() { rule.visit(node, walker) }
-      diagnostics.append(contentsOf: rule.diagnostics)
     }
-    return diagnostics
+    return rule.diagnostics
   }
 
   private init(theme: PortableTheme) { self.theme = theme }

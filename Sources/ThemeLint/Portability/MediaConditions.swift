@@ -11,17 +11,15 @@ struct MediaConditions {
   private var diagnostics = DiagnosticList()
 
   static func run(_ theme: PortableTheme) -> DiagnosticList {
-    var diagnostics = DiagnosticList()
+    var rule = MediaConditions(theme: theme)
     for tree in theme.trees {
-      var rule = MediaConditions(theme: theme)
       var walker = tree.walker()
       while let node = walker.next() {
         if let media = MediaRuleSyntax(node) { rule.visit(media) }
         if let feature = MediaFeatureSyntax(node) { rule.visit(feature) }
       }
-      diagnostics.append(contentsOf: rule.diagnostics)
     }
-    return diagnostics
+    return rule.diagnostics
   }
 
   private init(theme: PortableTheme) { self.theme = theme }
