@@ -62,7 +62,7 @@ extension DiagnosticList {
 extension Program.Definition {
   /// Whether this one, further down the same file, holds wherever an earlier one does.
   fileprivate func undoes(_ earlier: Program.Definition) -> Bool {
-    place.file == earlier.place.file && earlier.environments.subtracting(environments).isEmpty
+    place.file == earlier.place.file && earlier.environments.isSubset(of: environments)
   }
 }
 

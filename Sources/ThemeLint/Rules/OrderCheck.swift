@@ -50,7 +50,7 @@ extension Program.Declaration {
   fileprivate func undoes(_ earlier: Program.Declaration) -> Bool {
     place.file == earlier.place.file && isFromPattern == earlier.isFromPattern
       && environments != earlier.environments && !earlier.environments.isEmpty
-      && earlier.environments.subtracting(environments).isEmpty
+      && earlier.environments.isSubset(of: environments)
   }
 }
 
