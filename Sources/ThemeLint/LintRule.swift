@@ -13,7 +13,7 @@ struct LintRule: Sendable {
     self.run = { compilation, _ in run(compilation) }
   }
 
-  /// A rule that leaves out findings which nobody wants to hear of.
+  /// A rule that makes only the findings that the options ask for.
   init(
     _ codes: DiagnosticCode...,
     choosing run: @escaping @Sendable (Compilation, CompilerOptions) -> DiagnosticList

@@ -20,7 +20,9 @@ package enum Linter {
       .compilation
   }
 
-  /// The same on several threads, and beside the checks what `extra` makes of the compilation before they have run.
+  /// The same on several threads.
+  ///
+  /// `extra` runs beside the checks. It gets the compilation as it is before their findings are added.
   package static func compile<Extra: Sendable>(
     _ layers: [Int], of graph: ImportGraph, options: CompilerOptions, on workers: Workers,
     beside extra: @escaping @Sendable (Compilation) -> Extra,
@@ -89,7 +91,7 @@ package enum Linter {
     return (compilation, made)
   }
 
-  /// What comes of one piece of the work.
+  /// The result of one piece of the work.
   private enum Piece<Extra: Sendable>: Sendable {
     case findings(DiagnosticList)
     case extra(Extra)

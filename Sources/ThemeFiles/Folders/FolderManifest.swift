@@ -4,8 +4,8 @@
 ///     a430d84680aabd0b Colors/Contents.json
 ///
 /// The digest tells a file that somebody has changed from one that may go away. It also makes the manifest change with every
-/// file, so that build engines can watch the manifest alone. A manifest is read as leniently as possible: what does not fit
-/// names no file, so nothing is removed because of it.
+/// file, so that build engines can watch the manifest alone. A line that cannot be read is skipped: it names no file, so
+/// nothing is removed because of it.
 struct FolderManifest: Equatable {
   /// The name of the manifest in its folder; a leading dot hides it from tools that read the folder.
   static let name: FilePath = ".themec.manifest"

@@ -4,8 +4,9 @@
 ///     out/.themec-5f0c2ad19e3b7704/.themec-old/theme.nsst  the file that it replaces, until all is done
 ///
 /// The run holds a lock on the folder. The system releases the lock even when the run is killed, so the next run can
-/// tell a folder that was left behind from one in use. Since staged files have their future names, two names that are
-/// one to the file system collide here, before any output has changed.
+/// tell a folder that was left over from one in use. Since staged files have their future names, two names that are
+/// one to the file system collide here, before any output has changed. Only the files of a ``FolderOutput``, which come
+/// from several folders, have numbers as names.
 struct StagingFolder {
   /// How the names of all staging folders begin; no output may have such a name.
   static let prefix = ".themec-"
@@ -77,7 +78,7 @@ extension StagingFolder {
     }
   }
 
-  /// Locks a folder that was just made; nil if a run that tidies up took it for one that was left behind.
+  /// Locks a folder that was just made; nil if a run that tidies up took it for one that was left over.
   private static func hold(
     _ path: FilePath, _ system: any FileSystem
   ) throws(SystemError) -> FileDescriptor? {

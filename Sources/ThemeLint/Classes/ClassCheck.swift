@@ -15,7 +15,7 @@ package struct ClassCheck {
   /// The class paths that seem to be the app's own; nil where only findings are asked for.
   private var undeclared: [PathID]?
 
-  /// Whether anybody wants to hear of classes that could be declared: an app may have thousands of them.
+  /// Whether undeclared classes are reported: an app may have thousands of them.
   private let reportsUndeclared: Bool
 
   static func run(_ compilation: Compilation, _ options: CompilerOptions) -> DiagnosticList {

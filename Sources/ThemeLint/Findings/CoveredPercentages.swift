@@ -12,7 +12,7 @@ enum CoveredPercentages {
     var isCovered = Array(repeating: false, count: findings.count)
     let errors = findings.indices.filter { findings[$0].severity == .error }
       .sorted { findings[$0].primary.span < findings[$1].primary.span }
-    // For each error the one among it and those before it that ends last.
+    // For each error, the one that ends last among it and those before it.
     var longest: [Int] = []
     for error in errors {
       let span = findings[error].primary.span

@@ -12,7 +12,7 @@ package struct FixChoice: Sendable {
 
   /// In the order of the findings.
   package private(set) var chosen: [Chosen] = []
-  /// Files in which nothing is fixed, because they hold errors of syntax that no fix mends.
+  /// Files in which nothing is fixed, because they hold errors of syntax that no fix repairs.
   package private(set) var unreadable: Set<FileID> = []
 
   /// Chooses the wanted fixes of a level in some files, in the order of the findings.

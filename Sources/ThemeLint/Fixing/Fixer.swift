@@ -74,7 +74,7 @@ package struct FixOutcome {
   package var applied: [FixChoice.Chosen]
   /// How many fixes were not applied because something else would have changed.
   package var rejected: Int
-  /// Files in which nothing was fixed, because they hold errors of syntax that no fix mends.
+  /// Files in which nothing was fixed, because they hold errors of syntax that no fix repairs.
   package var unreadable: Set<FileID>
   /// The texts that changed.
   package var texts: [FileID: PatchedText]

@@ -45,7 +45,7 @@ enum PairCheck {
 
   /// The property without which this one means nothing; nil for most.
   static func partner(of property: String) -> Partner? {
-    // Every property of every theme is asked for.
+    // This is asked for every property of every theme, and most have no partner.
     guard property.hasPrefix("background-color-") || property.hasSuffix("-insets") else {
       return nil
     }

@@ -5,7 +5,7 @@ import ThemeTable
 
 /// Declarations that another rule of the same file repeats or hides, for one class in the same environments.
 enum DuplicateCheck {
-  /// How many later declarations each one is held against.
+  /// How many later declarations each one is compared with.
   private static let reach = 8
 
   static func run(_ compilation: Compilation) -> DiagnosticList {

@@ -5,7 +5,7 @@ import ThemeTable
 
 /// Media rules that a later rule undoes: only the order counts, so a base rule further down wins everywhere.
 enum OrderCheck {
-  /// How many later declarations each one is held against.
+  /// How many later declarations each one is compared with.
   private static let reach = 8
 
   static func run(_ compilation: Compilation) -> DiagnosticList {

@@ -17,7 +17,7 @@ struct RuleCheck {
     var previous: ID<Entry>?
   }
 
-  /// How many entries about one path a selector is held against.
+  /// How many entries about one path a selector is compared with.
   private static let reach = 16
 
   static func run(_ compilation: Compilation) -> DiagnosticList {
