@@ -26,9 +26,7 @@ extension ControlDrawing {
     sketch.mark("TableCellDetail", state, detail, "Detail")
     let soft = sketch.color([], of: list, or: .secondary)
     sketch.stroke("M\(Int(sketch.width) - 20) \(Int(top) + 17)l5 5-5 5", soft, width: 1.6)
-    let separator =
-      sketch.color(["separator-color"], of: "Table", or: .none)
-      ?? sketch.color([], of: list, or: .fill)
+    let separator = sketch.color([.separatorColor], of: "Table", or: .fill)
     sketch.fill(room(16, top + 43.5, sketch.width - 16, 0.5), separator)
   }
 
@@ -36,8 +34,7 @@ extension ControlDrawing {
     let frame = room(0, 0, sketch.width, 144)
     sketch.surface(frame, list, or: .surface)
     sketch.mark(list, frame, "Table")
-    let separator =
-      sketch.color([.separatorColor], of: list, or: .none) ?? sketch.color([], of: list, or: .fill)
+    let separator = sketch.color([.separatorColor], of: list, or: .fill)
     for (index, title) in ["First row", "Second row", "Third row"].enumerated() {
       let top = Double(index) * 44 + 6
       sketch.text(title, in: room(16, top, 200, 44), "TableCell")

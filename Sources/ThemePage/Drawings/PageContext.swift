@@ -70,9 +70,10 @@ struct PageContext: DrawingContext {
     _ property: StyleProperty, of classList: String, _ state: StyleState, _ variant: ColorVariant
   ) -> StyleValue? {
     let style = table.style(forClassList: classList, in: variant.environment(in: room))
-    return state.withFallbacks.lazy.compactMap {
-      style.value(StyleProperty(property.written(in: $0)))
-    }.first { _ in true }
+    for state in state.withFallbacks {
+      if let value = style.value(StyleProperty(property.written(in: state))) { return value }
+    }
+    return nil
   }
 
   mutating func color(light: StyleColor, dark: StyleColor) -> SVGColor {
