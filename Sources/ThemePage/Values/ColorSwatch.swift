@@ -67,7 +67,8 @@ struct SwatchFinder {
         return reader.color(of: program.texts[part.text], in: environment)
       }
       guard colors.contains(where: { $0 != nil }) else { continue }
-      let definition = Array(compilation.theme.resolved.definitions.all(of: name)).first
+      var definitions = compilation.theme.resolved.definitions.all(of: name)
+      let definition = definitions.next()
       let used = uses[name]
       swatches.append(
         ColorSwatch(
