@@ -98,6 +98,14 @@ public struct DisplayNode: Hashable, Sendable, Codable, Identifiable {
     }
   }
 
+  /// Returns the node and everything in it moved by distances in points.
+  package func moved(x: Double = 0, y: Double = 0) -> DisplayNode {
+    var node = self
+    node.frame = frame.moved(x: x, y: y)
+    node.children = children.map { $0.moved(x: x, y: y) }
+    return node
+  }
+
   /// Returns the node as its mirror image within a width in points.
   func mirrored(in width: Double) -> DisplayNode {
     var node = self

@@ -52,7 +52,7 @@ public struct LayoutRect: Hashable, Sendable, Codable {
   }
 
   /// The same rectangle moved by distances in points.
-  func moved(x: Double = 0, y: Double = 0) -> LayoutRect {
+  package func moved(x: Double = 0, y: Double = 0) -> LayoutRect {
     LayoutRect(x: minX + x, y: minY + y, width: width, height: height)
   }
 }

@@ -45,7 +45,7 @@ extension HierarchyPickerFormCell: ComponentLayout {
     hierarchy.traits.size.height = max(0, frame.height - bar.frame.maxY)
     let list = hierarchy.nodes(theme: theme, measuring: measuring)
     var root = scope.node(.view, frame: frame, part: .listPickerList)
-    root.children = [bar, list.root.moved(down: bar.frame.maxY)]
+    root.children = [bar, list.root.moved(y: bar.frame.maxY)]
     if isAskingToDiscard {
       let question = DiscardQuestionLayout(
         strings: configuration.strings, metrics: configuration.metrics, frame: frame)
@@ -66,15 +66,5 @@ extension HierarchyPickerFormCell: ComponentLayout {
           name: "apply", title: strings.apply, control: .apply, isEnabled: isApplyEnabled,
           isLeading: false),
       ], metrics: configuration.metrics, y: 0)
-  }
-}
-
-extension DisplayNode {
-  /// The node and everything in it some points farther down.
-  fileprivate func moved(down distance: Double) -> DisplayNode {
-    var node = self
-    node.frame = frame.moved(y: distance)
-    node.children = children.map { $0.moved(down: distance) }
-    return node
   }
 }

@@ -105,10 +105,10 @@ struct ControlSketch {
 
   /// Notes a part for pointing.
   mutating func mark(_ list: String, _ state: StyleState, _ frame: LayoutRect, _ text: String) {
-    let place = LayoutRect(
-      x: frame.minX + inset, y: frame.minY + inset, width: frame.width, height: frame.height)
     marks.append(
-      Mark(selection: StyledSelection(classList: list, state: state), frame: place, text: text))
+      Mark(
+        selection: StyledSelection(classList: list, state: state),
+        frame: frame.moved(x: inset, y: inset), text: text))
   }
 
   /// Fills a frame.

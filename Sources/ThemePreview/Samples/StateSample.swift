@@ -36,9 +36,8 @@ package enum StateSample: String, CaseIterable, Sendable {
     let list = source.displayList(theme: theme, traits: traits, metrics: metrics)
     let row = role.flatMap { role in list.nodes.first { $0.role == role } } ?? list.root
     let margin = self == .collectionCell ? Self.cellMargin : 0
-    var root = row.moved(
-      by: LayoutPoint(x: row.frame.minX - margin, y: row.frame.minY - margin)
-    ).restyled(in: state, theme: theme, traits.environment)
+    var root = row.moved(x: margin - row.frame.minX, y: margin - row.frame.minY)
+      .restyled(in: state, theme: theme, traits.environment)
     if margin > 0 { root = root.placed(on: list.root, margin: margin) }
     var traits = traits
     traits.size = root.frame.size
@@ -71,15 +70,6 @@ package enum StateSample: String, CaseIterable, Sendable {
 }
 
 extension DisplayNode {
-  /// The node and everything in it, moved to the left and up.
-  fileprivate func moved(by offset: LayoutPoint) -> DisplayNode {
-    var node = self
-    node.frame = LayoutRect(
-      x: frame.minX - offset.x, y: frame.minY - offset.y, width: frame.width, height: frame.height)
-    node.children = children.map { $0.moved(by: offset) }
-    return node
-  }
-
   /// The node in the middle of a surface that looks like another node.
   fileprivate func placed(on surface: DisplayNode, margin: Double) -> DisplayNode {
     var surface = surface
