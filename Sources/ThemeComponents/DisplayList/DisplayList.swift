@@ -16,7 +16,7 @@ public struct DisplayList: Sendable {
   /// Whether the component lies on an elevated surface: the theme was asked for the colours of that level.
   ///
   /// A sheet is elevated whatever the level of the view that it covers.
-  public internal(set) var isElevated = false
+  public private(set) var isElevated = false
   private let positions: [String: Int]
 
   /// The list of a node and everything in it, mirrored where the surroundings are read from right to left.

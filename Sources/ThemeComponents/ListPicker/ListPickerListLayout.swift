@@ -13,9 +13,8 @@ struct ListPickerListLayout {
 
   func displayList() -> DisplayList {
     let (root, rows) = layOut()
-    var list = DisplayList(root: root, traits: picker.traits)
+    var list = DisplayList(root: root, traits: pass.traits)
     list.scrollAreas = [rows.area]
-    list.isElevated = pass.traits.environment.level == .elevated
     return list
   }
 
