@@ -65,7 +65,7 @@ struct HierarchyArrangement {
       anchor: anchor(in: window, of: view, level))
     if kind != .column {
       window = preview(of: window, view, height: frame.height)
-      area.rows = (window.rows.first?.index ?? 0)..<(window.rows.last.map { $0.index + 1 } ?? 0)
+      area.rows = window.indices
       area.measured = []
       area.revision = -1
     }

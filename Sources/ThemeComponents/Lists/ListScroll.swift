@@ -153,7 +153,7 @@ struct ListScroll: Hashable, Sendable, Codable {
       contentSize: LayoutSize(width: room.width, height: window.contentExtent),
       viewportExtent: room.height, offset: window.offset,
       isEstimated: !window.offsets.isExact, rowCount: window.offsets.count,
-      rows: (window.rows.first?.index ?? 0)..<(window.rows.last.map { $0.index + 1 } ?? 0),
+      rows: window.indices,
       estimatedExtent: window.offsets.estimate, measured: window.measured, anchor: anchor,
       revision: revision)
   }

@@ -33,6 +33,12 @@ struct RowWindow {
   /// The scroll offset in points, kept within the content.
   private(set) var offset = 0.0
 
+  /// The numbers of the rows in sight; empty at 0 if there are none.
+  var indices: Range<Int> {
+    guard let first = rows.first, let last = rows.last else { return 0..<0 }
+    return first.index..<last.index + 1
+  }
+
   /// The extent of the content in points.
   var contentExtent: Double { offsets.total }
 
