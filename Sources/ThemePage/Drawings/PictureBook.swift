@@ -54,11 +54,17 @@ struct PictureBook {
   private var words = Interner<String>()
   private var records: [(name: String, nodes: [NodeRecord], order: [Int])] = []
 
-  /// The number of drawings.
-  var count: Int { records.count }
-
-  /// Drops the drawings after the first `count`, which the page does not show.
-  mutating func dropDrawings(after count: Int) { records.removeSubrange(count...) }
+  /// Drops the last drawings of the book if they look the same in all themes, so that a comparison leaves them out.
+  ///
+  /// - Parameter pictures: The last drawings of the book, by theme.
+  /// - Returns: Whether they were dropped.
+  mutating func dropIfEqual(_ pictures: [[ShownPicture]]) -> Bool {
+    let areEqual = pictures.dropFirst().allSatisfy { others in
+      zip(pictures[0], others).allSatisfy { $0.picture.looksLike($1.picture) }
+    }
+    if areEqual { records.removeLast(pictures.joined().count) }
+    return areEqual
+  }
 
   /// Draws a display list.
   ///

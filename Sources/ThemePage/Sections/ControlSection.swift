@@ -36,16 +36,13 @@ struct ControlSection {
     _ shelf: inout ThemeShelf
   ) {
     let drawing = ControlDrawing(path, kind)
-    let count = book.count
     let pictures = themes.indices.map { theme in
       let picture = shelf.sketch(theme: theme, isFullWidth: kind.isFullWidth, in: &book) {
         drawing.draw(&$0)
       }
       return [ShownPicture(picture: picture, classes: "any")]
     }
-    if options.isComparison, SampleSection.areEqual(pictures) {
-      return book.dropDrawings(after: count)
-    }
+    if options.isComparison, book.dropIfEqual(pictures) { return }
     html.element("article", ["class": "control"]) { html in
       html.element("h3") { html in
         html.element("a", ["href": "#\(PageAnchor.path(path))"]) { html in

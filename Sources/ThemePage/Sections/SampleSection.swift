@@ -13,11 +13,9 @@ struct SampleSection {
       html.element("h2", ["id": "components-title"], text: "Components")
       var equal: [String] = []
       for sample in ComponentSample.allCases {
-        let count = book.count
         let drawn = themes.indices.map { pictures(of: sample, theme: $0, &book, &shelf) }
-        if options.isComparison, Self.areEqual(drawn) {
+        if options.isComparison, book.dropIfEqual(drawn) {
           equal.append(sample.title)
-          book.dropDrawings(after: count)
         } else {
           write(sample, drawn, to: &html)
         }
@@ -27,14 +25,6 @@ struct SampleSection {
       }
     }
     html.endLine()
-  }
-
-  /// Whether all themes have the same pictures.
-  static func areEqual(_ pictures: [[ShownPicture]]) -> Bool {
-    guard let first = pictures.first else { return true }
-    return pictures.dropFirst().allSatisfy { others in
-      zip(first, others).allSatisfy { $0.picture.looksLike($1.picture) }
-    }
   }
 
   private func write(

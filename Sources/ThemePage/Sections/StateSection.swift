@@ -20,13 +20,10 @@ struct StateSection {
     _ sample: StateSample, to html: inout HTML, _ book: inout PictureBook,
     _ shelf: inout ThemeShelf
   ) {
-    let count = book.count
     let drawn = themes.indices.map { theme in
       StateSample.states.map { picture(of: sample, in: $0, theme: theme, &book, &shelf) }
     }
-    if options.isComparison, SampleSection.areEqual(drawn) {
-      return book.dropDrawings(after: count)
-    }
+    if options.isComparison, book.dropIfEqual(drawn) { return }
     html.element("article", ["class": "sample"]) { html in
       html.element("h3", text: sample.title)
       for theme in themes.indices {
