@@ -22,6 +22,22 @@ struct HTML {
   /// Writes an element without content, such as `input`.
   mutating func void(_ name: String, _ attributes: Attributes = [:]) { open(name, attributes) }
 
+  /// Writes a region that scrolls by itself where it is wider than the page.
+  ///
+  /// - Parameters:
+  ///   - label: The name for assistive technology, different from that of every other region.
+  ///   - classes: More classes of CSS.
+  ///   - body: Writes the content.
+  mutating func scrollRegion(
+    _ label: String, classes: String = "", _ body: (inout HTML) -> Void
+  ) {
+    let region: Attributes = [
+      "class": classes.isEmpty ? "scroll" : "scroll \(classes)", "tabindex": "0",
+      "role": "region", "aria-label": label,
+    ]
+    element("div", region, body)
+  }
+
   /// Writes the head of a table, a title for each column.
   mutating func tableHead(_ titles: [String]) {
     element("thead") { html in

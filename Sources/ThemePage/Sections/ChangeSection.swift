@@ -21,10 +21,7 @@ struct ChangeSection {
         html.write(
           "ΔE is 100 times the distance in OKLab; below 2 hardly anybody sees a difference.")
       }
-      let region: HTML.Attributes = [
-        "class": "scroll changes", "tabindex": "0", "role": "region", "aria-label": "What changed",
-      ]
-      html.element("div", region) { writeTable(difference, to: &$0) }
+      html.scrollRegion("What changed", classes: "changes") { writeTable(difference, to: &$0) }
     }
     html.endLine()
   }

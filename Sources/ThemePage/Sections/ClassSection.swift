@@ -35,13 +35,7 @@ struct ClassSection {
     to html: inout HTML
   ) {
     guard !row.cells.isEmpty else { return html.element("p", text: "Named without a property.") }
-    html.element(
-      "div",
-      [
-        "class": "scroll", "tabindex": "0", "role": "region",
-        "aria-label": hasAnchors ? path : "\(path), \(theme.name)",
-      ]
-    ) { html in
+    html.scrollRegion(hasAnchors ? path : "\(path), \(theme.name)") { html in
       html.element("table") { html in
         html.tableHead(["Property", "Value", "When", "Declared"])
         html.element("tbody") { html in

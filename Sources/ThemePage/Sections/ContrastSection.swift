@@ -61,11 +61,7 @@ struct ContrastSection {
   private func writeTable(
     _ pairs: [ContrastAudit.Pair], named name: String, to html: inout HTML
   ) {
-    let region: HTML.Attributes = [
-      "class": "scroll", "tabindex": "0", "role": "region",
-      "aria-label": "\(name), \(theme.name)",
-    ]
-    html.element("div", region) { html in
+    html.scrollRegion("\(name), \(theme.name)") { html in
       html.element("table", ["class": "contrast"]) { html in
         html.tableHead(["Part", "Seen on"] + ColorVariant.all.map(\.name))
         html.element("tbody") { html in

@@ -10,13 +10,7 @@ struct TypeSection {
   /// Writes the table.
   func write(to html: inout HTML) {
     let uses = uses()
-    html.element(
-      "div",
-      [
-        "class": "scroll", "tabindex": "0", "role": "region",
-        "aria-label": "Text styles, \(theme.name)",
-      ]
-    ) { html in
+    html.scrollRegion("Text styles, \(theme.name)") { html in
       html.element("table", ["class": "type"]) { html in
         html.element("caption", text: "Text styles at the text sizes of this page, in points")
         html.tableHead(["Style"] + options.textSizes.map(\.title) + ["Used"])
