@@ -40,7 +40,7 @@ struct ContrastSection {
     init(of pair: ContrastAudit.Pair) {
       let verdicts = Set(pair.variants.map(\.verdict))
       self =
-        !verdicts.isDisjoint(with: [.fails, .invisible])
+        verdicts.contains(where: \.isFailure)
         ? .failing : verdicts.contains(.unknown) ? .unsure : .enough
     }
   }
@@ -100,9 +100,8 @@ struct ContrastSection {
       .filter { !$0.environments.isDisjoint(with: variant.environments) }
       .min { $0.ratio < $1.ratio }
     guard let found else { return html.element("td", text: "–") }
-    let isBad = found.verdict == .fails || found.verdict == .invisible
-    html.element("td", ["class": isBad ? "ratio bad" : "ratio", "data-v": "\(variant.index)"]) {
-      html in
+    let classes = found.verdict.isFailure ? "ratio bad" : "ratio"
+    html.element("td", ["class": classes, "data-v": "\(variant.index)"]) { html in
       let ground = found.backgrounds.first.map { ColorVariables.css($0.rounded) } ?? "none"
       html.element(
         "span",

@@ -24,7 +24,7 @@ struct ContrastIndex {
     }
   }
 
-  /// The ratio of a part's text or tint in words, such as `4.6 AA`; empty if it is not known.
+  /// The ratio of a part's text or tint in words, such as `4.60 AA`; empty if it is not known.
   func words(for selection: StyledSelection, in environment: StyleEnvironment) -> String {
     for state in selection.state.withFallbacks {
       for path in ClassList.names(selection.classList) {
@@ -45,17 +45,13 @@ struct ContrastIndex {
   static func words(_ variant: ContrastAudit.Variant) -> String {
     let (least, greatest) =
       (ContrastRatio.text(variant.ratio), ContrastRatio.text(variant.greatestRatio))
-    return "\(least == greatest ? least : "\(least) to \(greatest)") \(verdict(of: variant))"
+    let verdict =
+      variant.verdict != .passes ? variant.verdict.rawValue : variant.ratio >= 7 ? "AAA" : "AA"
+    return "\(least == greatest ? least : "\(least) to \(greatest)") \(verdict)"
   }
+}
 
-  /// The verdict in one word.
-  static func verdict(of variant: ContrastAudit.Variant) -> String {
-    switch variant.verdict {
-    case .passes: variant.ratio >= 7 ? "AAA" : "AA"
-    case .fails: "fails"
-    case .invisible: "invisible"
-    case .exempt: "exempt"
-    case .unknown: "unknown"
-    }
-  }
+extension ContrastAudit.Verdict {
+  /// Whether the contrast is too low.
+  var isFailure: Bool { self == .fails || self == .invisible }
 }
