@@ -24,11 +24,11 @@ package struct SemanticToken: Hashable, Sendable {
 package enum SemanticTokens {
   /// The tokens of a file in source order, or those that touch a range of bytes.
   ///
-  /// Linear in the tokens of the file.
+  /// Linear in the part of the file up to the end of the range.
   package static func find(in tree: SyntaxTree, range: Range<Int>? = nil) -> [SemanticToken] {
     let range = range ?? 0..<tree.file.bytes.count
     let first = tree.token(at: range.lowerBound).id
-    let owners = owners(of: tree)
+    var owners = TokenOwners(tree)
     var result: [SemanticToken] = []
     result.reserveCapacity(min(tree.tokens.count, 1 << 16))
     for token in tree.allTokens[first.index...] {
@@ -37,7 +37,7 @@ package enum SemanticTokens {
       if gap.count > 1, mayHoldComment(gap, tree.file) {
         append(commentsIn: gap, of: tree, to: &result)
       }
-      if let found = find(token, in: tree[owners[token.id]]) { result.append(found) }
+      if let found = find(token, in: owners.owner(of: token)) { result.append(found) }
     }
     return result
   }
@@ -54,17 +54,6 @@ package enum SemanticTokens {
     for piece in TriviaPieces(tree.file, in: gap) where piece.kind.isComment {
       result.append(SemanticToken(range: piece.range, kind: .comment))
     }
-  }
-
-  /// The innermost node around each token.
-  private static func owners(of tree: SyntaxTree) -> Column<SyntaxToken, NodeID> {
-    var owners = Column<SyntaxToken, NodeID>(
-      repeating: tree.stylesheet.id, count: tree.allTokens.count)
-    // A node comes after those around it, so the innermost one is written last.
-    for node in tree.walker() {
-      for token in node.tokens { owners[token.id] = node.id }
-    }
-    return owners
   }
 
   private static func find(_ token: SyntaxToken, in node: SyntaxNode) -> SemanticToken? {
@@ -113,5 +102,35 @@ package enum SemanticTokens {
     }
     if bytes.count == 1, byte == UInt8(ascii: "-") { return .operator }
     return token.next?.kind == .leftParenthesis ? .function : .enumMember
+  }
+}
+
+/// Finds the innermost node around each of some ascending tokens, in one walk over the tree.
+private struct TokenOwners {
+  private let tree: SyntaxTree
+  private var walker: SyntaxWalker
+  /// The first node that begins after the tokens so far, or nil after the last one.
+  private var next: SyntaxNode?
+  /// The nodes that may still be around the next token, the innermost last.
+  private var open: [SyntaxNode] = []
+
+  init(_ tree: SyntaxTree) {
+    self.tree = tree
+    walker = tree.walker()
+    next = walker.next()
+  }
+
+  mutating func owner(of token: SyntaxToken) -> SyntaxNode {
+    // Nodes come in the order in which they begin, a parent before its children.
+    while let node = next, node.firstToken.id <= token.id {
+      if node.tokens.endIndex > token.id.index {
+        open.append(node)
+      } else {
+        walker.skipChildren()
+      }
+      next = walker.next()
+    }
+    while let node = open.last, node.tokens.endIndex <= token.id.index { open.removeLast() }
+    return open.last ?? tree.stylesheet.node
   }
 }
