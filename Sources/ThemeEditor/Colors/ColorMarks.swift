@@ -26,12 +26,16 @@ package enum ColorMarks {
       case .declaration: property = node.firstToken
       case .definition: property = nil
       case .value:
-        var takesNames = true
-        if let property {
+        let tokens = node.tokens
+        // Only a value of one word can be the name of a colour, and a hex colour counts for every property.
+        let word = node.firstToken
+        var takesNames =
+          tokens.count == 1 && word.kind.isName && word.bytes.first != UInt8(ascii: "#")
+        if takesNames, let property {
           takesNames = known[property.bytes] ?? takesColors(property, theme.registry)
           known[property.bytes] = takesNames
         }
-        append(colorsOf: node.tokens, takesNames: takesNames, theme, to: &marks)
+        append(colorsOf: tokens, takesNames: takesNames, theme, to: &marks)
       default: break
       }
     }
@@ -52,8 +56,7 @@ package enum ColorMarks {
       let span = tokens[index..<end].span
       let text = tokens[index].bytes
       let isHex = text.first == UInt8(ascii: "#")
-      let isOnlyWord = tokens.count == 1 && tokens[index].kind.isName
-      if isHex || end > index + 1 || takesNames && isOnlyWord {
+      if isHex || end > index + 1 || takesNames {
         if end == index + 1, let color = sixDigits(text) {
           marks.append(ColorMark(span: span, color: color))
           index = end
@@ -81,13 +84,15 @@ package enum ColorMarks {
     return StyleColor(rgba: bits << 8 | 0xFF)
   }
 
+  /// The functions whose calls are literals.
+  private static let functions: Set<String> = ["rgb", "rgba", "hsl", "hsla"]
+
   /// One past the last token of the literal that begins with a token.
   ///
   /// `rgb(1, 2, 3)` is one literal.
   private static func endOfLiteral(_ index: Int, in tokens: SyntaxTokens) -> Int {
-    let names = ["rgb", "rgba", "hsl", "hsla"]
     guard index + 1 < tokens.endIndex, tokens[index + 1].kind == .leftParenthesis,
-      names.contains(tokens[index].text.lowercased())
+      functions.contains(tokens[index].text.lowercased())
     else { return index + 1 }
     var end = index + 2
     while end < tokens.endIndex {
