@@ -18,14 +18,26 @@ extension LanguageServer {
           json.member("range", cursor.range(of: mark.span))
           json.key("color")
           json.object { json in
-            json.member("red", Double(mark.color.red) / 255)
-            json.member("green", Double(mark.color.green) / 255)
-            json.member("blue", Double(mark.color.blue) / 255)
-            json.member("alpha", Double(mark.color.alpha) / 255)
+            Self.write("red", mark.color.red, to: &json)
+            Self.write("green", mark.color.green, to: &json)
+            Self.write("blue", mark.color.blue, to: &json)
+            Self.write("alpha", mark.color.alpha, to: &json)
           }
         }
       }
     }
+  }
+
+  /// Each channel as the protocol has it, a number up to 1.
+  ///
+  /// Kept as text: shortest digits take long to find, and a large theme has tens of thousands of channels.
+  private static let channelTexts: [[UInt8]] = (0...255).map {
+    Array(JSONWriter.digits(of: Double($0) / 255).utf8)
+  }
+
+  private static func write(_ name: String, _ channel: UInt8, to json: inout JSONWriter) {
+    json.key(name)
+    json.raw(channelTexts[Int(channel)])
   }
 
   mutating func presentColor(_ parameters: Parameters) throws(ResponseError) -> Reply {
