@@ -24,22 +24,26 @@ package enum Outline {
   private static let longestText = 120
 
   /// The items of a file in source order; those that have no name are left out.
-  package static func items(of tree: SyntaxTree) -> [OutlineItem] {
-    items(of: tree.stylesheet.items)
+  ///
+  /// Pass false for `nested` to leave out the children of the items.
+  package static func items(of tree: SyntaxTree, nested: Bool = true) -> [OutlineItem] {
+    items(of: tree.stylesheet.items, nested)
   }
 
   /// Recursive; the parser limits the depth.
-  private static func items(of items: SyntaxItems) -> [OutlineItem] {
+  private static func items(of items: SyntaxItems, _ nested: Bool) -> [OutlineItem] {
     var result: [OutlineItem] = []
-    for item in items { if let item = self.item(item) { result.append(item) } }
+    for item in items { if let item = self.item(item, nested) { result.append(item) } }
     return result
   }
 
-  private static func item(_ item: ItemSyntax) -> OutlineItem? {
+  private static func item(_ item: ItemSyntax, _ nested: Bool) -> OutlineItem? {
     switch item {
     case .rule(let rule):
       guard let list = rule.selectorList else { return nil }
-      return make(.rule, list.node.excerpt, "", rule.node, list.span, rule.block)
+      return make(
+        .rule, list.node.excerpt, "", rule.node, list.span,
+        nested ? rule.block : nil)
     case .declaration(let declaration):
       return make(
         .declaration, declaration.property.text, text(of: declaration.value), declaration.node,
@@ -50,7 +54,9 @@ package enum Outline {
         definition.name.span, nil)
     case .mediaRule(let rule):
       let condition = rule.condition.map { " " + singleLine($0.node.excerpt) } ?? ""
-      return make(.mediaRule, "@media" + condition, "", rule.node, rule.name.span, rule.block)
+      return make(
+        .mediaRule, "@media" + condition, "", rule.node, rule.name.span,
+        nested ? rule.block : nil)
     case .importRule(let rule):
       guard let path = rule.path else { return nil }
       return make(.importRule, "@import " + path.text, "", rule.node, rule.name.span, nil)
@@ -59,7 +65,7 @@ package enum Outline {
       let kind = rule.name.text == "@class" ? OutlineItem.Kind.classRule : .component
       return make(
         kind, rule.name.text + " " + singleLine(prelude.node.excerpt), "", rule.node, prelude.span,
-        rule.block)
+        nested ? rule.block : nil)
     case .unexpected: return nil
     }
   }
@@ -72,7 +78,7 @@ package enum Outline {
     guard !name.isEmpty else { return nil }
     return OutlineItem(
       kind: kind, name: name, detail: detail, span: node.span, nameSpan: nameSpan,
-      children: block.map { items(of: $0.items) } ?? [])
+      children: block.map { items(of: $0.items, true) } ?? [])
   }
 
   private static func text(of value: ValueSyntax?) -> String {

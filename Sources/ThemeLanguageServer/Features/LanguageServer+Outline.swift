@@ -79,8 +79,8 @@ extension LanguageServer {
       guard found.count < Self.maximumSymbols, let tree = workspace.tree(of: path),
         let text = workspace.text(of: path)
       else { continue }
-      for item in Outline.items(of: tree) where item.kind != .mediaRule && item.kind != .importRule
-      {
+      for item in Outline.items(of: tree, nested: false)
+      where item.kind != .mediaRule && item.kind != .importRule {
         guard found.count < Self.maximumSymbols, query.spells(item.name) else { continue }
         let range = text.range(item.nameSpan, client.encoding)
         found.append((item.name, Self.kind(item.kind), Location(uri: uri(of: path), range: range)))
