@@ -29,9 +29,7 @@ package enum CatalogImporter {
       do throws(JSONFault) {
         contents.append((file.folder, try JSONReader.read(source)))
       } catch {
-        findings.add(
-          JSONFaultReport(message: error.message, span: error.span, help: error.help),
-          severity: .warning)
+        findings.add(error, severity: .warning)
       }
     }
     let namespaces = Set(

@@ -1,4 +1,5 @@
 package import ThemeDiagnostics
+import ThemeJSON
 
 /// What an import reports: what it could not take, each kind once with all its places.
 struct ImportFindings {
@@ -27,19 +28,12 @@ struct ImportFindings {
   }
 
   /// Reports that a file is no JSON.
-  mutating func add(_ fault: JSONFaultReport, severity: Severity) {
+  mutating func add(_ fault: JSONFault, severity: Severity) {
     diagnostics.append(
       Diagnostic(
         .notExpressible, fault.message, at: fault.span, severity: severity,
         help: fault.help.map { [$0] } ?? []))
   }
-}
-
-/// A fault of a JSON file as an import reports it.
-struct JSONFaultReport {
-  let message: String
-  let span: Span
-  let help: String?
 }
 
 /// What an import makes of a file.

@@ -54,9 +54,7 @@ struct TokenFiles {
     do throws(JSONFault) {
       return try JSONReader.read(file)
     } catch {
-      findings.add(
-        JSONFaultReport(message: error.message, span: error.span, help: error.help),
-        severity: severity)
+      findings.add(error, severity: severity)
       return nil
     }
   }
