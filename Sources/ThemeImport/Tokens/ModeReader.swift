@@ -5,9 +5,9 @@ import ThemeJSON
 ///
 ///     "$value": {"light": "#FFFFFF", "dark": "#000000"}
 ///     "$extensions": {"mode": {"dark": "#000000"}}
-struct ModeReader {
+enum ModeReader {
   /// A value for each of the eight situations; `plain` where no mode says otherwise.
-  func values(
+  static func values(
     of token: JSONValue, plain: JSONValue, at path: String, _ findings: inout ImportFindings
   ) -> [JSONValue] {
     var modes: [JSONMember] = []
@@ -26,7 +26,7 @@ struct ModeReader {
       modes += found ?? []
     }
     guard !modes.isEmpty else { return Array(repeating: base, count: 8) }
-    return ModeReader.spread(modes, over: base, at: path, &findings)
+    return spread(modes, over: base, at: path, &findings)
   }
 
   /// The values of modes in all situations: a mode counts where it holds, and those that say more count more.

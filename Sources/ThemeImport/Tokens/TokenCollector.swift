@@ -13,7 +13,6 @@ struct TokenCollector {
   private(set) var table = TokenTable()
   private var visits = 0
   private let root: [JSONValue]
-  private let modes: ModeReader
 
   /// What a group hands down.
   private struct Context {
@@ -28,7 +27,7 @@ struct TokenCollector {
   static func collect(
     _ layers: [JSONValue], _ findings: inout ImportFindings
   ) -> TokenTable {
-    var collector = TokenCollector(root: layers, modes: ModeReader())
+    var collector = TokenCollector(root: layers)
     collector.walk(layers, Context(), &findings)
     if collector.visits > budget, let first = layers.first {
       findings.add(
@@ -38,10 +37,7 @@ struct TokenCollector {
     return collector.table
   }
 
-  private init(root: [JSONValue], modes: ModeReader) {
-    self.root = root
-    self.modes = modes
-  }
+  private init(root: [JSONValue]) { self.root = root }
 
   private mutating func walk(
     _ layers: [JSONValue], _ context: Context, _ findings: inout ImportFindings
@@ -82,14 +78,8 @@ struct TokenCollector {
         "no value", "'\(context.path.joined(separator: "."))' has a type and no '$value'",
         at: span)
     }
-    walk(
-      values.prefix { $0.members != nil && !Self.isToken($0) }, context, &findings)
-  }
-
-  private mutating func walk(
-    _ layers: some Sequence<JSONValue>, _ context: Context, _ findings: inout ImportFindings
-  ) {
-    walk(Array(layers), context, &findings)
+    let groups = values.prefix { $0.members != nil && !Self.isToken($0) }
+    walk(Array(groups), context, &findings)
   }
 
   // MARK: - Members and bases
@@ -189,7 +179,7 @@ struct TokenCollector {
     table.add(
       TokenTable.Entry(
         path: path, type: type ?? context.type,
-        values: modes.values(of: token, plain: value, at: path, &findings),
+        values: ModeReader.values(of: token, plain: value, at: path, &findings),
         note: note?.string, deprecation: own.map(Self.deprecation) ?? context.deprecation,
         span: span))
   }
