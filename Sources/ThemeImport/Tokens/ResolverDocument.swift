@@ -13,14 +13,10 @@ struct ResolverDocument {
   ) -> TokenTable {
     let document = ResolverDocument(root: root)
     let steps = document.steps(&files, &findings)
-    var table = TokenTable()
-    for situation in ImportSituation.phone {
-      let layers = steps.flatMap { $0.layers(in: situation) }
-      guard situation.index == 0 || steps.contains(where: \.varies) else { break }
-      let part = TokenCollector.collect(layers.reversed(), &findings)
-      if situation.index == 0 { table = part } else { table.take(part, for: situation) }
+    let varies = steps.contains(where: \.varies)
+    return TokenCollector.collect(varies: varies, &findings) { situation in
+      steps.flatMap { $0.layers(in: situation) }
     }
-    return table
   }
 
   /// A set or a modifier in its place of the order.

@@ -48,13 +48,9 @@ struct StudioSets {
   }
 
   func table(_ findings: inout ImportFindings) -> TokenTable {
-    var table = TokenTable()
-    for situation in ImportSituation.phone {
-      let layers = sets.filter { $0.situation.covers(situation) }.map(\.group)
-      guard situation.index == 0 || sets.contains(where: { $0.situation.index != 0 }) else { break }
-      let part = TokenCollector.collect(layers.reversed(), &findings)
-      if situation.index == 0 { table = part } else { table.take(part, for: situation) }
+    let varies = sets.contains { $0.situation.index != 0 }
+    return TokenCollector.collect(varies: varies, &findings) { situation in
+      sets.filter { $0.situation.covers(situation) }.map(\.group)
     }
-    return table
   }
 }

@@ -37,6 +37,20 @@ struct TokenCollector {
     return collector.table
   }
 
+  /// Collects the tokens of each situation, or of the first one only if nothing `varies`.
+  ///
+  /// `layers` returns the groups that count in a situation, the weakest first.
+  static func collect(
+    varies: Bool, _ findings: inout ImportFindings, layers: (ImportSituation) -> [JSONValue]
+  ) -> TokenTable {
+    var table = collect(layers(ImportSituation(index: 0)).reversed(), &findings)
+    guard varies else { return table }
+    for situation in ImportSituation.phone.dropFirst() {
+      table.take(collect(layers(situation).reversed(), &findings), for: situation)
+    }
+    return table
+  }
+
   private init(root: [JSONValue]) { self.root = root }
 
   private mutating func walk(
