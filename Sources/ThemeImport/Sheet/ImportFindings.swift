@@ -27,6 +27,14 @@ struct ImportFindings {
         .notExpressible, message, at: span, severity: severity, help: help.map { [$0] } ?? []))
   }
 
+  /// Reports a mode, context or theme that names none of the situations of ``ImportSituation``, or one named before.
+  mutating func leaveOut(_ kind: String, called name: String, at span: Span) {
+    add(
+      "\(kind) \(name)",
+      "the \(kind) '\(name)' is left out: a stylesheet knows light, dark, elevated and high contrast",
+      at: span)
+  }
+
   /// Reports that a file is no JSON.
   mutating func add(_ fault: JSONFault, severity: Severity) {
     diagnostics.append(

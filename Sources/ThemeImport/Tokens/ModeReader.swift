@@ -39,10 +39,7 @@ enum ModeReader {
       guard let situation = ImportSituation(mode: mode.name),
         owners.updateValue(mode.name, forKey: situation.index) == nil
       else {
-        findings.add(
-          "mode \(mode.name)",
-          "the mode '\(mode.name)' is left out: a stylesheet knows light, dark, elevated and high contrast",
-          at: mode.nameSpan)
+        findings.leaveOut("mode", called: mode.name, at: mode.nameSpan)
         continue
       }
       bySituation[situation.index] = mode.value

@@ -80,10 +80,7 @@ struct ResolverDocument {
       {
         contexts.append((situation, layers(of: member.value, &files, &findings)))
       } else {
-        findings.add(
-          "context \(member.name)",
-          "the context '\(member.name)' is left out: a stylesheet knows light, dark, elevated and high contrast",
-          at: member.nameSpan)
+        findings.leaveOut("context", called: member.name, at: member.nameSpan)
       }
     }
     if base == nil, contexts.count < members.count || preferred != nil {

@@ -34,10 +34,7 @@ struct StudioSets {
     for theme in themes {
       let name = theme["name"]?.string ?? ""
       guard let situation = ImportSituation(mode: name) else {
-        findings.add(
-          "theme \(name)",
-          "the theme '\(name)' is left out: a stylesheet knows light, dark, elevated and high contrast",
-          at: theme.span)
+        findings.leaveOut("theme", called: name, at: theme.span)
         continue
       }
       for set in theme["selectedTokenSets"]?.members ?? [] where set.value.string != "disabled" {
