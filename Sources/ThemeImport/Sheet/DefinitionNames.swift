@@ -16,13 +16,16 @@ struct DefinitionNames {
     var owners: [String: String] = [:]
     let spelled = definitions.map { Self.spelling($0.name) }
     let wanted = Set(spelled)
+    // The next number for each name, so that many equal names take linear time.
+    var counters: [String: Int] = [:]
     for (definition, name) in zip(definitions, spelled) {
       var result = name
       if let owner = owners[name] {
-        var number = 2
+        var number = counters[name] ?? 2
         while owners["\(name)-\(number)"] != nil || wanted.contains("\(name)-\(number)") {
           number += 1
         }
+        counters[name] = number + 1
         result = "\(name)-\(number)"
         findings.add(
           "clash \(definition.origin)",
