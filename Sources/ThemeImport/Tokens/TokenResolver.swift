@@ -15,7 +15,7 @@ struct TokenResolver {
   private let table: TokenTable
   /// What is known of each token in the situation at hand; nil for one that was not looked at.
   private var outcomes: [Outcome?] = []
-  private var types: [String?]
+  private var types: [String?] = []
 
   static func definitions(
     of table: TokenTable, _ findings: inout ImportFindings
@@ -24,10 +24,7 @@ struct TokenResolver {
     return resolver.definitions(&findings)
   }
 
-  private init(_ table: TokenTable) {
-    self.table = table
-    types = table.entries.map(\.type)
-  }
+  private init(_ table: TokenTable) { self.table = table }
 
   private mutating func definitions(_ findings: inout ImportFindings) -> [ImportedDefinition] {
     let varies = table.entries.map { entry in
@@ -151,7 +148,7 @@ struct TokenResolver {
     of number: Int, _ outcomes: [Outcome], _ findings: inout ImportFindings
   ) -> [ImportedDefinition] {
     let entry = table.entries[number]
-    let origin = entry.path.hasSuffix(".$root") ? String(entry.path.dropLast(6)) : entry.path
+    let origin = entry.origin
     var parts: [(name: String, values: [ImportedDefinition.Value])] = []
     for (situation, outcome) in outcomes.enumerated() {
       guard case .value(let value, let reference) = outcome else { return [] }
@@ -166,8 +163,7 @@ struct TokenResolver {
           continue
         }
         guard parts[index].values.count == situation else { continue }
-        let target = reference.map { table.entries[$0].path }
-          .map { $0.hasSuffix(".$root") ? String($0.dropLast(6)) : $0 }
+        let target = reference.map { table.entries[$0].origin }
         parts[index].values.append(target.map { .reference($0 + name) } ?? part)
       }
     }

@@ -13,6 +13,9 @@ struct TokenTable {
     var note: String?
     var deprecation: String?
     let span: Span
+
+    /// The path by which definitions are named: a group's own token, `$root`, has the name of the group.
+    var origin: String { path.hasSuffix(".$root") ? String(path.dropLast(6)) : path }
   }
 
   private(set) var entries: [Entry] = []
