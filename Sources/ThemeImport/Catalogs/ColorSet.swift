@@ -123,14 +123,16 @@ enum CatalogColor {
     return mapped(channels, space, isGray, at: color.span, of: name, &findings)
   }
 
+  /// The colour spaces of catalogues.
+  private static let spaces: [String: ColorSpace] = [
+    "srgb": .srgb, "extended-srgb": .srgb, "display-p3": .displayP3,
+    "extended-linear-srgb": .srgbLinear, "extended-gray": .srgb, "gray-gamma-22": .srgb,
+  ]
+
   private static func mapped(
     _ channels: [Double], _ space: String, _ isGray: Bool, at span: Span, of name: String,
     _ findings: inout ImportFindings
   ) -> StyleColor? {
-    let spaces: [String: ColorSpace] = [
-      "srgb": .srgb, "extended-srgb": .srgb, "display-p3": .displayP3,
-      "extended-linear-srgb": .srgbLinear, "extended-gray": .srgb, "gray-gamma-22": .srgb,
-    ]
     guard let converter = spaces[space], let alpha = channels.last else {
       findings.add(
         "space \(space)", "'\(name)' is left out: '\(space)' is no colour space of a catalogue",
