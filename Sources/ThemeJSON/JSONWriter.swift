@@ -80,7 +80,8 @@ package struct JSONWriter: Sendable {
 
   package mutating func value(_ number: Int) {
     beginItem()
-    bytes.append(contentsOf: String(number).utf8)
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    append(digitsOf: number.magnitude)
   }
 
   /// Writes the shortest digits that read back as the same number: `18`, `0.5`; `null` for NaN and infinities.
@@ -114,12 +115,12 @@ package struct JSONWriter: Sendable {
     for number in numbers {
       if !isFirst { bytes.append(UInt8(ascii: ",")) }
       isFirst = false
-      append(digitsOf: number)
+      append(digitsOf: UInt(number))
     }
     bytes.append(UInt8(ascii: "]"))
   }
 
-  private mutating func append(digitsOf number: UInt32) {
+  private mutating func append(digitsOf number: UInt) {
     if number >= 10 { append(digitsOf: number / 10) }
     bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
