@@ -68,10 +68,8 @@ package struct Parser {
       return (Checked(parser.tree, parser.diagnostics), parser.steps)
     }
     parser.parseStylesheet()
-    return (parser.result(), parser.steps)
+    return (checked(parser.tree, parser.diagnostics), parser.steps)
   }
-
-  private func result() -> Checked<SyntaxTree> { Self.checked(tree, diagnostics) }
 
   /// A tree with what the parser reported, and what only the whole file shows.
   static func checked(
@@ -89,7 +87,6 @@ package struct Parser {
   private mutating func skipFile(_ diagnostic: Diagnostic) {
     diagnostics.append(diagnostic)
     let root = open(.stylesheet)
-    nodes[root].firstToken = TokenID(index: 0)
     let end = tokens.count - 1
     if end > 0 { skipUnexpected(upTo: end) }
     position = tokens.count
@@ -107,7 +104,6 @@ package struct Parser {
 
   private mutating func parseStylesheet() {
     let root = open(.stylesheet)
-    nodes[root].firstToken = TokenID(index: 0)
     parseItems()
     closeBlocksAtEndOfFile()
     position = tokens.count

@@ -107,7 +107,6 @@ extension PiecewiseParser {
   }
 
   private mutating func tree(of file: SourceFile) -> SyntaxTree {
-    nodes[SyntaxTree.root].firstToken = TokenID(index: 0)
     nodes[SyntaxTree.root].endToken = TokenID(index: tokens.count)
     nodes[SyntaxTree.root].endNode = nodes.endID
     return SyntaxTree(file: file, tokens: tokens, nodes: nodes)
