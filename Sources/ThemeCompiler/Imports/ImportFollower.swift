@@ -5,7 +5,7 @@ import ThemeSyntax
 struct ImportFollower {
   private(set) var graph: ImportGraph
   private let access: ImportGraph.Access
-  /// What parses large files.
+  /// The threads that parse large files.
   private let workers: Workers
   /// The files of the graph whose text is known to be up to date: they are not read again.
   private var current: Set<Int>

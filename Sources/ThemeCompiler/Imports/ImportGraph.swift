@@ -231,12 +231,13 @@ extension ImportGraph {
     trees[number] = file.tree
   }
 
-  /// Gives a file another text that imports the same; false, and no change, for one that imports something else.
+  /// Gives a file another text with the same imports.
   ///
-  /// The rest of the graph is not looked at, so the cost is that of the file.
+  /// Returns false, and changes nothing, if the imports differ or some of them could not be followed. Reads no other file of
+  /// the graph, so the cost is that of parsing the file.
   package mutating func rewrite(_ number: Int, with bytes: [UInt8]) -> Bool {
     let old = files[number]
-    // What is wrong with imports is said with places in the old text.
+    // Diagnostics about imports have spans of the old text.
     guard faults[number] == nil else { return false }
     let source = SourceFile(id: old.tree.file.id, path: old.tree.file.path, bytes: bytes)
     var file = File(Parser.parse(source))

@@ -160,7 +160,7 @@ extension PaletteOverrides {
       guard let (first, set) = variants[style], set.contains(PaletteVariant(onDark: false)) else {
         continue
       }
-      // What is elevated and of high contrast can be set under a name only that draws a warning.
+      // The only name for an elevated variant of high contrast draws a warning.
       let missing = PaletteVariant.allCases.filter {
         !set.contains($0) && !($0.isElevated && $0.isHighContrast)
       }

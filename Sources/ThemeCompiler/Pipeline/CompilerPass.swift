@@ -1,19 +1,19 @@
 /// A pass of the compiler, in the order in which they run.
 package enum CompilerPass: String, CaseIterable, Sendable {
-  /// What the theme itself declares to be styled, and the palette it chooses.
+  /// The declarations of classes and components in the theme, and its choice of a palette.
   case registry
-  /// Selectors and media conditions down to declarations for class paths.
+  /// Rules flattened to declarations for class paths.
   case rules
-  /// Definitions put into values.
+  /// Definitions substituted in values.
   case definitions
   /// Definitions that override palette colours.
   case palette
   /// Texts read as the types of their properties.
   case values
-  /// What wins, as a table.
+  /// The declarations that win, as a table.
   case cascade
-  /// What the named targets read otherwise.
+  /// Checks of what the named targets read otherwise.
   case portability
-  /// What only the whole theme shows, and the order of the report.
+  /// Checks of the whole theme, and the order of the report.
   case checks
 }

@@ -36,7 +36,7 @@ struct RuleCollector {
   /// The files that were collected.
   private var collected: Set<FileID> = []
 
-  /// What holds for the items of a block.
+  /// The conditions and the class paths of the items of a block.
   struct Context {
     var environments = EnvironmentSet.all
     /// The places in ``paths`` of the enclosing rule's paths; empty outside rules.

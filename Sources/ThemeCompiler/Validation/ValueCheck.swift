@@ -16,9 +16,8 @@ struct ValueCheck {
 
   /// Checks the values of all declarations, those that lose too.
   ///
-  /// What `earlier` has reported about definitions, whose values rules may use, is not reported again.
-  ///
-  /// Does nothing where every value is as it should be.
+  /// `earlier` lists the reports about the values of definitions, which rules may use, so that they are not repeated. Does
+  /// nothing if no value has a remark.
   static func run(_ typed: TypedProgram, after earlier: DiagnosticList) -> DiagnosticList {
     guard typed.values.hasRemarks else { return DiagnosticList() }
     var check = ValueCheck(typed: typed, diagnostics: DiagnosticList(after: earlier))

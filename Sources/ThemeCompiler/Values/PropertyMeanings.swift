@@ -6,13 +6,13 @@ import ThemeSyntax
 /// The number of a grammar among those of ``PropertyMeanings``.
 package typealias GrammarID = ID<ValueGrammar>
 
-/// What the registry says of the property of each cell.
+/// The type of the property of each cell, as the registry gives it.
 package struct PropertyMeanings: Sendable {
   /// A property on a path.
   package struct Meaning: Sendable {
-    /// What its values are; nil where nothing is known of them.
+    /// The grammar of its values, or nil if none is known.
     package var grammar: GrammarID?
-    /// Whether there may be something to say about the property on this path.
+    /// Whether a check has to look at the property on this path.
     package var isQuestionable: Bool
   }
 

@@ -8,9 +8,9 @@ package struct TypedProgram: Sendable {
   package let resolved: ResolvedProgram
   /// The declarations by class path and property.
   package let groups: DeclarationGroups
-  /// What the registry says of each cell's property.
+  /// The type of each cell's property.
   package let meanings: PropertyMeanings
-  /// What came of each text.
+  /// The values of each text, by grammar.
   package let values: ValueTable
   /// What came of the value of each declaration that uses no definition.
   private let outcomes: Column<Program.Declaration, ID<ValueTable.Outcome>?>

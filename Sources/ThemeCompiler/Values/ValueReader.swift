@@ -7,7 +7,7 @@ package struct ValueReader: Sendable {
   let target: Target
   let palette: ColorPalette
 
-  /// What came of a text.
+  /// The result of reading a text.
   package struct Reading: Sendable {
     /// Disjoint sets of environments that cover all, each with a value.
     package var values: [(environments: EnvironmentSet, value: StyleValue)]
@@ -15,7 +15,7 @@ package struct ValueReader: Sendable {
     package var match: Match?
     /// Why the value cannot be computed; empty for most values.
     package var faults: [ExpressionFault] = []
-    /// What a computed text comes to; nil for a literal.
+    /// The results of a computed text, or nil for a literal.
     package var literals: [ComputedLiteral]?
 
     /// Whether there is nothing to report.
@@ -27,12 +27,12 @@ package struct ValueReader: Sendable {
     self.palette = palette
   }
 
-  /// What comes of a text under a grammar; without a grammar it is the text itself.
+  /// Reads a text under a grammar; without a grammar the value is the text itself.
   package func read(_ text: ValueText, under grammar: ValueGrammar?) -> Reading {
     compute(text, grammar) ?? match(text, grammar)
   }
 
-  /// What a text with functions or arithmetic in it comes to; nil for a literal.
+  /// Computes a text with functions or arithmetic in it; nil for a literal.
   private func evaluate(_ text: ValueText) -> Evaluation? {
     ExpressionEvaluator.evaluate(text) { ColorText.read($0, target: target, palette: palette) }
   }

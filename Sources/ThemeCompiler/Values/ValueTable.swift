@@ -33,7 +33,7 @@ package struct ValueTable: Sendable {
   package let reader: ValueReader
   /// All distinct values, in the order in which they were first met.
   package private(set) var values = ValuePool()
-  /// What computed texts come to.
+  /// The results of computed texts.
   package private(set) var literals: [TextID: [ComputedLiteral]] = [:]
   /// The values of all outcomes, one after the other.
   private var typed: [Typed] = []
@@ -45,7 +45,7 @@ package struct ValueTable: Sendable {
 
   /// The grammars under which texts are read.
   private let grammars: Column<ValueGrammar, ValueGrammar>
-  /// What reads plain texts under each grammar, once one has been asked for.
+  /// The reader of plain texts under each grammar, made when it is first needed.
   private var plainReaders: Column<ValueGrammar, PlainReader?>
 
   init(_ reader: ValueReader, texts: Int, _ grammars: Column<ValueGrammar, ValueGrammar>) {
@@ -57,7 +57,7 @@ package struct ValueTable: Sendable {
     typed.reserveCapacity(texts)
   }
 
-  /// What came of a text under a grammar, or nil if it was not read.
+  /// The outcome of a text under a grammar, or nil if the text was not read.
   ///
   /// Without a grammar it is the text itself. Linear in the number of grammars under which the text is used.
   package func outcome(of text: TextID, under grammar: GrammarID?) -> ID<Outcome>? {
@@ -93,7 +93,7 @@ package struct ValueTable: Sendable {
     outcome(of: text, under: grammar).flatMap { remarks[$0] }
   }
 
-  /// What comes of a text under a grammar, read now if that has not been done.
+  /// Reads a text under a grammar, unless that has been done, and returns the outcome.
   @discardableResult
   mutating func read(
     _ text: TextID, in texts: Names<Program.Text>, under grammar: GrammarID?

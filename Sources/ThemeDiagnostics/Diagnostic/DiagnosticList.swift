@@ -64,13 +64,13 @@ package struct DiagnosticList: Sendable {
       earlier.diagnostics.lazy.map { Report(code: $0.code, span: $0.primary.span) })
   }
 
-  /// Whether nothing of a code has been reported at a span before; from now on something has.
+  /// Whether no diagnostic of a code has been reported at a span before, and records that one is reported now.
   ///
   /// For what a pass meets several times and reports once, such as a declaration in a rule of several selectors. Ask
   /// before you make the diagnostic.
   package mutating func isFirst(_ code: DiagnosticCode, at span: Span) -> Bool {
     let report = Report(code: code, span: span)
-    // What hostile input repeats beyond that is only counted.
+    // Beyond that limit nothing more is recorded, because hostile input can be wrong everywhere.
     guard reports.count < 4 * Self.limit else { return !reports.contains(report) }
     return reports.insert(report).inserted
   }

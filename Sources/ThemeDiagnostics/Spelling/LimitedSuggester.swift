@@ -21,8 +21,9 @@ package struct LimitedSuggester<Suggester: Sendable>: Sendable {
 }
 
 extension LimitedSuggester where Suggester == NameSuggester {
-  /// The name nearest to another one, for names that are others from search to search; nil if none is near or no search
-  /// is left.
+  /// The name nearest to another one, or nil if none is near or no search is left.
+  ///
+  /// For candidates that differ from search to search: the suggester is not kept.
   package mutating func nearest(to name: String, in names: () -> [String]) -> String? {
     guard !isExhausted else { return nil }
     searchesLeft -= 1

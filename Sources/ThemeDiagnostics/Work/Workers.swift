@@ -1,8 +1,7 @@
-/// What does pieces of work that do not depend on each other: the calling thread, or several threads where the caller has
-/// them.
+/// Runs independent pieces of work, on the calling thread or on several threads.
 ///
-/// No library of ours starts a thread: the shell passes workers that do. What comes of the work is the same for any number
-/// of threads, and so are its order and every diagnostic.
+/// No library of ours starts a thread: the shell passes workers that do. The results, their order and every diagnostic are
+/// the same for any number of threads.
 package struct Workers: Sendable {
   /// How many pieces can be worked on at once.
   package let count: Int
@@ -21,9 +20,9 @@ package struct Workers: Sendable {
     self.run = run
   }
 
-  /// What `body` gives for each number below `count`, in their order.
+  /// The results of `body` for each number below `count`, in the order of the numbers.
   ///
-  /// Works on the lower numbers first.
+  /// The lower numbers start first.
   package func map<Result: Sendable>(
     count: Int, _ body: @escaping @Sendable (Int) -> Result
   ) -> [Result] {
@@ -35,7 +34,7 @@ package struct Workers: Sendable {
 
   /// The place of one result.
   ///
-  /// Unchecked because one thread alone writes to it, and it is read when that thread has ended its work.
+  /// Unchecked because one thread alone writes to it, and it is read only after that thread has ended its work.
   private final class Slot<Result: Sendable>: @unchecked Sendable {
     var result: Result?
   }

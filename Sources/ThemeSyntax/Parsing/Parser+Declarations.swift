@@ -125,7 +125,7 @@ extension Parser {
 
   /// Opens or closes a group or a call.
   ///
-  /// What stands in a call takes what the call takes, however deep.
+  /// A group inside a call takes percentages if the call does, at any depth.
   private mutating func parseParenthesis(_ value: OpenValue) {
     if kind == .rightParenthesis {
       if !takesShares.isEmpty { takesShares.removeLast() }

@@ -71,7 +71,7 @@ package struct Parser {
     return (checked(parser.tree, parser.diagnostics), parser.steps)
   }
 
-  /// A tree with what the parser reported, and what only the whole file shows.
+  /// A tree with the diagnostics of the parser and of the checks that need the whole file.
   static func checked(
     _ tree: SyntaxTree, _ diagnostics: DiagnosticList
   ) -> Checked<SyntaxTree> {
@@ -93,7 +93,7 @@ package struct Parser {
     close(root)
   }
 
-  /// A parser with room for the nodes of so many files of that size.
+  /// A parser with room for the nodes of `room` files of this size.
   init(_ file: SourceFile, tokens: TokenList, readsPlainItems: Bool = true, room: Int = 1) {
     self.file = file
     self.readsPlainItems = readsPlainItems

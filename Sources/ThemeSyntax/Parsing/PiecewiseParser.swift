@@ -2,11 +2,11 @@ package import ThemeDiagnostics
 
 /// Parses a large file in pieces, several at once, and joins them to the tree that ``Parser`` makes of the whole.
 ///
-/// A file is cut after braces that close something at the start of a line: most of them close a rule at the top level. Each
-/// piece but the first begins with the brace that ends the one before it, so the parser sees what it would see there. Where
-/// a cut turns out to lie in a comment or in a block, or something is wrong before it, the file is parsed as a whole.
+/// A file is cut after a `}` at the start of a line: most of them close a rule at the top level. Each piece but the first
+/// begins with the brace that ends the piece before it, so the parser has the same previous token as in the whole file. The
+/// file is parsed as a whole if a cut lies in a comment or in a block, or if the parser reports a mistake before it.
 package struct PiecewiseParser {
-  /// How many bytes a piece has at least: starting a thread takes as long as parsing a tenth of them.
+  /// The least size of a piece in bytes: starting a thread takes as long as parsing a tenth of them.
   package static let leastPiece = 100_000
 
   private var tokens: TokenList

@@ -1,9 +1,9 @@
 /// Words that other languages, and ours, use for the states of a control.
 ///
-/// The states that there are belong to `StyleState`; a test compares the two.
+/// `StyleState` has the states of this language; a test compares the two.
 package enum StateWords {
   private struct Word {
-    /// What the state is called here; nil where there is none like it.
+    /// The name of the state in this language, or nil if there is none like it.
     var counterpart: String?
     /// Whether the word is plainly a state after a colon, `Button:hover`, rather than a class.
     var isPseudoClass = false
@@ -17,7 +17,7 @@ package enum StateWords {
   /// Whether a word at the end of a property's name is meant as a state.
   package static func namesState(_ word: String) -> Bool { words[word.lowercased()] != nil }
 
-  /// What a state is called here, or nil if it has no counterpart.
+  /// The name of a state in this language, or nil if it has no counterpart.
   package static func counterpart(of word: String) -> String? {
     words[word.lowercased()]?.counterpart
   }
