@@ -45,9 +45,9 @@ package struct ResolvedProgram: Sendable {
     return expandedParts(of: declaration).compactMap { $0.restricted(to: declaration.environments) }
   }
 
-  /// The text of a value that uses definitions, where they have one.
+  /// The texts of a value that uses definitions, in all environments in which the definitions have values.
   ///
-  /// The declaration may hold elsewhere only.
+  /// These can lie outside the declaration's own environments.
   func expandedParts(of declaration: Program.Declaration) -> [ResolvedText.Part] {
     isTooLong ? [] : parts(of: declaration.value.text)
   }

@@ -11,7 +11,7 @@ extension Diagnostic {
     } ?? []
   }
 
-  /// Words in quotes with commas between, for a help that lists all that is possible.
+  /// The words in quotes, separated by commas, for a help that lists all choices.
   package static func quotedList(_ words: some Sequence<String>) -> String {
     words.map { "'\($0)'" }.joined(separator: ", ")
   }

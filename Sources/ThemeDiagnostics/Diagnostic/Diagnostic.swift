@@ -14,7 +14,7 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// What a diagnostic says.
+  /// The parts of a diagnostic.
   private struct Contents: Equatable, Sendable {
     var code: DiagnosticCode
     var severity: Severity

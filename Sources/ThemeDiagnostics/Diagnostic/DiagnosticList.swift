@@ -13,10 +13,10 @@ package struct DiagnosticList: Sendable {
   private var codes: Set<DiagnosticCode> = []
   /// The code of the last one.
   private var lastCode: DiagnosticCode?
-  /// What has been reported once, see ``isFirst(_:at:)``.
+  /// The diagnostics that ``isFirst(_:at:)`` has let through.
   private var reports: Set<Report> = []
 
-  /// A diagnostic by what it is about.
+  /// The code and the span of a diagnostic.
   private struct Report: Hashable {
     var code: DiagnosticCode
     var span: Span
@@ -58,7 +58,7 @@ package struct DiagnosticList: Sendable {
 
   package init() {}
 
-  /// An empty list that knows what another pass has reported, so that ``isFirst(_:at:)`` does not let it through again.
+  /// An empty list for which ``isFirst(_:at:)`` is false for every diagnostic of an earlier pass.
   package init(after earlier: DiagnosticList) {
     reports = Set(
       earlier.diagnostics.lazy.map { Report(code: $0.code, span: $0.primary.span) })

@@ -40,7 +40,7 @@ package struct RegistryBuilder {
     declare(ValueGrammar(standardStates.map { .keyword($0) }), as: Self.stateType)
   }
 
-  /// The name that was probably meant, of some that the registry has.
+  /// The nearest of some names of the registry, or nil if none is near.
   mutating func nearest(to name: String, in names: (Registry) -> [String]) -> String? {
     let registry = registry
     return suggester.nearest(to: name) { names(registry) }

@@ -1,7 +1,7 @@
 import ThemeDiagnostics
 import ThemeSyntax
 
-/// What registry readers ask of the tree besides the views' own parts.
+/// Parts of at-rules that only the registry's readers need.
 extension AtRuleSyntax {
   func isNamed(_ name: StaticString) -> Bool { self.name.isSpelt(name) }
 

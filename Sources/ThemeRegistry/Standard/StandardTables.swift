@@ -5,7 +5,7 @@ import ThemeValues
 // The tables of the standard registry that are unpacked when something first asks for them.
 
 extension StandardTable {
-  /// The table that static data fills: `read` takes what belongs to one element off the lines and adds it.
+  /// Makes a table from static data: `read` reads the lines of one element and adds the element to the table.
   fileprivate static func filled(
     from text: StaticString, _ read: (inout Self, inout StaticLines) -> Void
   ) -> Self {

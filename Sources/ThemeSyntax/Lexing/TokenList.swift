@@ -83,7 +83,7 @@ package struct LegacyTrap: Sendable, Hashable {
     case conflictMarker
     /// A word, quotation or sign that only looks like one in ASCII; see ``LookAlike``.
     case lookAlike
-    /// A comment that holds `/*`: a comment before it was meant to end. The bytes are those before the inner `/*`.
+    /// A comment with a `/*` in it, before which the comment was meant to end. The bytes are those before the inner `/*`.
     case commentInComment
   }
 

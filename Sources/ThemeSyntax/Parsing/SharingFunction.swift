@@ -1,6 +1,6 @@
 /// The functions whose arguments may be shares, written as percentages: `darken(red, 10%)`.
 ///
-/// These are themec's own functions. Readers of today know none of them, so a percent sign in a call loses nothing more.
+/// These are themec's own functions. No other reader knows them, so a percent sign in a call makes it no less portable.
 package enum SharingFunction {
   package static let names: [StaticString] = [
     "lighten", "darken", "saturate", "mix", "alpha", "contrast-color",

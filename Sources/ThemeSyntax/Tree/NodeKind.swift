@@ -53,7 +53,7 @@ package enum SelectorForm: UInt8, Sendable {
   case nestedName
   /// `&_title`: the parent's path, followed by a suffix.
   case parentSuffix
-  /// `&_*title`: the parent's path, followed by a suffix that stands for several.
+  /// `&_*title`: the parent's path, followed by a suffix with `*`, which can match several paths.
   case parentPattern
   /// `fdlFUIHierarchy*_title`
   case pattern

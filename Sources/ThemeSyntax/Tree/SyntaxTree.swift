@@ -46,7 +46,7 @@ package final class SyntaxTree: Sendable {
   /// Whether another tree has the same nodes over the same tokens, for tests.
   package func hasSameNodes(as other: SyntaxTree) -> Bool { nodes == other.nodes }
 
-  /// How many nodes the tree has: what a pass over it may want to reserve.
+  /// The number of nodes, for passes that reserve room.
   package var nodeCount: Int { nodes.count }
 
   /// The node with the given number.

@@ -20,9 +20,9 @@ package struct PropertyName: Sendable {
     self.state = state.map { StyleState($0) } ?? .plain
   }
 
-  /// A written name without its state, and the state; nil if the name has none of some states.
+  /// Splits a written name into the name without its state and the state, which is nil if the name ends with none of them.
   ///
-  /// Of two states of which one ends with the other, the longer one has to come first.
+  /// A state has to come before the states that are a suffix of it.
   package static func split(
     _ name: ArraySlice<UInt8>, states: [String]
   ) -> (base: ArraySlice<UInt8>, state: String?) {

@@ -78,7 +78,7 @@ package struct DecimalScanner {
     return Double("\(mantissa)e\(exponent)") ?? (exponent > 0 ? .infinity : 0)
   }
 
-  /// The number of some digits below 2⁵³, of which at most 22 after the point; exact.
+  /// The exact number of some digits below 2⁵³, of which at most 22 stand after the point.
   static func value(of digits: UInt64, decimals: Int) -> Double {
     decimals == 0 ? Double(digits) : Double(digits) / powersOfTen[decimals]
   }
