@@ -1,7 +1,7 @@
 /// A hash that nobody outside the process can foresee, for the look-ups while a table is written.
 ///
-/// Its keys are drawn when the process starts, so no theme can be written whose strings all fall on one place. Numbers are given
-/// in the order in which things come, so no byte of a table depends on the keys. Readers use ``NameHash``.
+/// Its keys are drawn when the process starts, so no theme can be written whose strings all get the same hash. Strings are
+/// numbered in the order in which they come, so no byte of a table depends on the keys. Readers use ``NameHash``.
 struct SeededHash {
   private let first: UInt64
   private let second: UInt64
