@@ -58,10 +58,8 @@ extension Diagnostic {
     let near = NameSuggester.nearest(to: written, in: names)
     return Diagnostic(
       .importNotFound, "there is no built-in theme '\(written)'", at: span,
-      help: [
-        near.map { "did you mean '\($0)'?" }
-          ?? "the built-in themes are \(names.map { "'\($0)'" }.joined(separator: " and "))"
-      ],
+      help: suggestion(near)
+        ?? ["the built-in themes are \(names.map { "'\($0)'" }.joined(separator: " and "))"],
       fixIts: Diagnostic.replacement(near.map { "\"\($0)\"" }, span))
   }
 

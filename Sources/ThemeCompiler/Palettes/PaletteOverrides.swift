@@ -236,7 +236,7 @@ extension Diagnostic {
     _ style: String, _ missing: [PaletteVariant], at span: Span
   ) -> Diagnostic {
     let hasDark = !missing.contains(PaletteVariant(onDark: true))
-    let list = missing.map { "'@\(style)_\($0.keySuffix)'" }.joined(separator: ", ")
+    let list = quotedList(missing.map { "@\(style)_\($0.keySuffix)" })
     return Diagnostic(
       .partialPaletteOverride,
       hasDark
