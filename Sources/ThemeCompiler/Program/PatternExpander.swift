@@ -24,11 +24,10 @@ struct PatternExpander {
   mutating func takes(_ path: PathID, _ property: PropertyID, in program: Program) -> Bool {
     let key = Property(path: path, name: property)
     if let known = taken[key] { return known }
-    let result = registry.resolvePath(program.paths.slice(path)).map {
-      registry.takes(program.properties.slice(property), on: $0)
-    }
-    taken[key] = result ?? false
-    return result ?? false
+    let part = registry.resolvePath(program.paths.slice(path))
+    let result = part.map { registry.takes(program.properties.slice(property), on: $0) } ?? false
+    taken[key] = result
+    return result
   }
 
   /// The paths that a pattern stands for, in the order of their bytes.
