@@ -46,7 +46,7 @@ public struct CollectionMetrics: Hashable, Sendable, Codable {
   public var headerPadding = LayoutInsets(top: 12, leading: 16, bottom: 12, trailing: 16)
   /// The most lines of a text in a cell where texts wrap, and the lines for which a long row keeps room (*unstated*).
   public var mostTextLines = 3
-  /// How long, in seconds, a finger that leaves is taken to go on at its speed (*unstated*).
+  /// The seconds for which scrolling continues at the last speed of the finger (*unstated*).
   public var predictionTime = 0.25
 
   /// The numbers of the sources.

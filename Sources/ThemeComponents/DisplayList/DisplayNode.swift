@@ -77,7 +77,7 @@ public struct DisplayNode: Hashable, Sendable, Codable, Identifiable {
   ///
   /// - Parameters:
   ///   - positions: The positions of the nodes so far, from back to front, by their identifiers.
-  ///   - copies: How many nodes there are with an identifier that was taken.
+  ///   - copies: The number of nodes so far with the same original identifier, for identifiers that were taken.
   mutating func makeIdentifiersUnique(
     _ positions: inout [String: Int], _ copies: inout [String: Int]
   ) {

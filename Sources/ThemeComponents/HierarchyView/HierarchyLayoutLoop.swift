@@ -3,7 +3,7 @@
 /// A layout finds out which rows are in sight. Their contents are asked for and change heights, which may bring other
 /// rows into sight.
 enum HierarchyLayoutLoop {
-  /// What a layout found out that the state does not know yet.
+  /// The findings of a layout that the state does not know yet.
   enum News {
     case nothing
     /// Extents or offsets of rows that were drawn before.

@@ -47,7 +47,7 @@ public struct HierarchyMetrics: Hashable, Sendable, Codable {
   public var dragCommitFraction = 0.25
   /// HN-09: the part of a column's width that a drag may go past the edge.
   public var overdragFraction = 0.5
-  /// How long, in seconds, a finger that leaves is taken to go on at its speed (*unstated*).
+  /// The seconds for which scrolling continues at the last speed of the finger (*unstated*).
   public var predictionTime = 0.25
   /// The height of the header of the single column (*unstated*).
   public var headerHeight = 44.0

@@ -190,7 +190,7 @@ public struct ListPickerMetrics: Hashable, Sendable, Codable {
   public var anchorHeight = 44.0
   /// The line between rows (*unstated*).
   public var dividerThickness = 1.0
-  /// How long, in seconds, a finger that leaves is taken to go on at its speed (*unstated*).
+  /// The seconds for which scrolling continues at the last speed of the finger (*unstated*).
   public var predictionTime = 0.25
   /// Distances of object cells.
   public var cellMetrics = ObjectCellMetrics.standard

@@ -49,7 +49,7 @@ struct ListScroll: Hashable, Sendable, Codable {
   /// - Parameters:
   ///   - step: The step of the finger.
   ///   - start: The offset when the finger touched, or nil while none does.
-  ///   - prediction: How long, in seconds, a finger that leaves is taken to go on at its speed.
+  ///   - prediction: The seconds for which scrolling continues at the last speed of the finger.
   mutating func drag(_ step: DragEvent, from start: inout Double?, prediction: Double) {
     switch step {
     case .began: start = offset
@@ -62,7 +62,7 @@ struct ListScroll: Hashable, Sendable, Codable {
     }
   }
 
-  /// Goes on for a time at the speed, in points a second, at which the finger left.
+  /// Scrolls on after the finger left: at its last speed in points a second, for the seconds of the prediction.
   mutating func release(at speed: Double, prediction: Double) {
     let highest = max(0, highestOffset ?? .greatestFiniteMagnitude)
     scroll(to: min(offset + speed.finite * max(0, prediction.finite), highest))

@@ -87,7 +87,7 @@ public struct ObjectListConfiguration: Hashable, Sendable, Codable {
   public var dividerThickness = 1.0
   /// How many rows before the end of those at hand the host is asked for more.
   public var rowsAhead = 20
-  /// How long, in seconds, a finger that leaves is taken to go on at its speed.
+  /// The seconds for which scrolling continues at the last speed of the finger.
   public var predictionTime = 0.25
   /// The name that assistive technology gives the detail button.
   public var details = "Details"

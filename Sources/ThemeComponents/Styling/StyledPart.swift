@@ -20,7 +20,7 @@ public struct StyledPart: Hashable, Sendable, Codable {
     self.liesOnItsView = liesOnItsView
   }
 
-  /// Hashes little of the class list: layouts look parts up for every node, and there are few parts.
+  /// Hashes only length and end of the class list: layouts look up parts for every node, and there are few parts.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(classList.utf8.count)
     hasher.combine(classList.utf8.last)

@@ -1,4 +1,4 @@
-/// What `text-transform` makes of a text.
+/// The transformations of the property `text-transform`.
 package enum TextTransform {
   /// The text in the letters that a word of the property asks for; any other word leaves it as it is.
   package static func apply(_ word: String, to text: String) -> String {

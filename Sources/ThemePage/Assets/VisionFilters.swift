@@ -42,7 +42,7 @@ enum VisionFilters {
     guard let maps = deficiency?.maps, let beyond = maps.rowsBeyondPlane else {
       return matrix(deficiency?.maps.rows ?? greyRows, to: &html)
     }
-    // The alpha of the mask is 1 on the plane's positive side, so it cuts out of both images what counts there.
+    // The mask is opaque on the positive side of the plane. The first map applies there, the second one elsewhere.
     matrix(maps.rows, result: "near", to: &html)
     matrix(beyond, result: "beyond", of: "SourceGraphic", to: &html)
     let steep = maps.plane.map { $0 * 100_000 }

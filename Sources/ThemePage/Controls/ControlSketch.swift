@@ -152,7 +152,7 @@ struct ControlSketch {
         state, or: fallback)
       fill(frame, plain, radius: radius)
     }
-    // Nobody has the image here.
+    // The image belongs to the app, so a placeholder stands for it.
     if backgroundImage(of: list) != nil {
       fill(frame, color([], of: list, or: .placeholder), radius: radius)
     }

@@ -14,7 +14,7 @@ package struct ThemePage: Sendable {
   ///
   /// - Parameters:
   ///   - themes: The themes, side by side; at least one. Of a comparison the old one is the first of two.
-  ///   - options: What the reader can choose from.
+  ///   - options: The choices of the reader, and the behaviour of the page.
   ///   - mistakes: The mistakes that stand above the pictures.
   package init(
     _ themes: [PageTheme], options: PageOptions = PageOptions(),

@@ -74,7 +74,7 @@ struct RecordingSection {
 
   /// The rules that show the chosen frame of each recording.
   static func rules() -> String {
-    // No recording has more frames.
+    // No recording has more than eight frames.
     (0..<8).map {
       ".recording:has([data-frame=\"\($0)\"]:checked) .pic:not(.f\($0)){display:none}\n"
     }.joined()

@@ -3,7 +3,7 @@ import ThemeTable
 
 /// Draws a display list as an SVG picture: surfaces, texts, symbols, and on request the frames of all nodes.
 ///
-/// Images of the app, which nobody has here, are drawn as grey boxes with their names. Symbols of the system are drawn
+/// Images belong to the app, so they are drawn as grey boxes with their names. Symbols of the system are drawn
 /// roughly. Texts are broken where the metrics of the context break them. Every colour comes from the context.
 package struct SVGDrawing<Context: DrawingContext> {
   private let list: DisplayList
@@ -56,7 +56,7 @@ package struct SVGDrawing<Context: DrawingContext> {
       height: max(1, max(list.size.height, list.root.frame.maxY)))
   }
 
-  /// The height in points of what is worth looking at: it ends a little below the last thing that is drawn.
+  /// The height in points of a cropped picture, which ends a little below the last thing that is drawn.
   package var shownHeight: Double {
     let whole = min(size.height, max(1, list.root.frame.maxY))
     let bottom = list.nodes.filter { $0.text != nil || $0.image != nil || $0.role.isDrawnAlone }
@@ -253,7 +253,7 @@ extension SVGDrawing where Context == StandaloneContext {
 }
 
 extension DisplayRole {
-  /// Whether something is drawn of the node that is no surface, text or image.
+  /// Whether the node draws something other than a surface, a text or an image.
   fileprivate var isDrawnAlone: Bool {
     switch self {
     case .activityIndicator, .custom, .row, .cell: true

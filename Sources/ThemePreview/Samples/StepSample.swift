@@ -2,7 +2,7 @@ import ThemeComponents
 
 /// The steps of a maintenance order.
 enum StepSample {
-  /// The most points of height: bars and a piece of the page, which is the app's own.
+  /// The greatest height in points: the bars and a part of the page, which belongs to the app.
   private static let height = 280.0
 
   static func steps(_ traits: ViewTraits) -> SiblingNavigation {

@@ -47,7 +47,7 @@ struct LineFitter {
     return lines + [cut(String(rest.map { $0.isNewline ? " " : $0 }))]
   }
 
-  /// A text as one line, with an ellipsis where its end finds no room.
+  /// A text as one line, cut before an ellipsis if it does not fit.
   func cut(_ text: String) -> String {
     guard !fits(text) else { return text }
     let characters = Array(text)[...]
