@@ -38,6 +38,9 @@ enum VisionFilters {
   /// The rows of the map to grey: the relative luminance of linear light.
   private static let greyRows = Array(repeating: [0.212656, 0.715158, 0.072186], count: 3)
 
+  /// The rows of the map to black.
+  private static let blackRows = Array(repeating: [0.0, 0.0, 0.0], count: 3)
+
   private static func write(_ deficiency: ColorVision?, to html: inout HTML) {
     guard let maps = deficiency?.maps, let beyond = maps.rowsBeyondPlane else {
       return matrix(deficiency?.maps.rows ?? greyRows, to: &html)
@@ -46,7 +49,7 @@ enum VisionFilters {
     matrix(maps.rows, result: "near", to: &html)
     matrix(beyond, result: "beyond", of: "SourceGraphic", to: &html)
     let steep = maps.plane.map { $0 * 100_000 }
-    matrix([], alpha: steep, result: "mask", of: "SourceGraphic", to: &html)
+    matrix(blackRows, alpha: steep, result: "mask", of: "SourceGraphic", to: &html)
     for (image, part) in [("near", "in"), ("beyond", "out")] {
       html.element(
         "feComposite", ["in": image, "in2": "mask", "operator": part, "result": image]
@@ -58,15 +61,13 @@ enum VisionFilters {
     ) { _ in }
   }
 
-  /// Writes a map of colours; without rows they become black, with an alpha made of the channels.
+  /// Writes a map of colours, whose alpha stays unless `alpha` makes it of the channels.
   private static func matrix(
     _ rows: [[Double]], alpha: [Double]? = nil, result: String? = nil, of input: String? = nil,
     to html: inout HTML
   ) {
-    let colors = rows.isEmpty ? Array(repeating: [0.0, 0, 0], count: 3) : rows
     let lines =
-      colors.map { number($0) + " 0 0" }
-      + [alpha.map { number($0) + " 0 0" } ?? "0 0 0 1 0"]
+      rows.map { number($0) + " 0 0" } + [alpha.map { number($0) + " 0 0" } ?? "0 0 0 1 0"]
     html.element(
       "feColorMatrix",
       ["in": input, "type": "matrix", "values": lines.joined(separator: " "), "result": result]
