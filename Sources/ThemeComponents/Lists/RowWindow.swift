@@ -57,8 +57,8 @@ struct RowWindow {
     var found: [Int: Double] = [:]
     func extent(_ row: Int) -> Double {
       if let extent = found[row] { return extent }
-      guard let measure = measure(row) else { return offsets.estimate }
-      let extent = min(max(0, measure.finite), 1e6)
+      guard let points = measure(row) else { return offsets.estimate }
+      let extent = min(max(0, points.finite), 1e6)
       found[row] = extent
       return extent
     }
