@@ -26,10 +26,10 @@ struct ImporterIndex {
 
   /// Reads what has changed, and takes up documents that lie elsewhere.
   ///
-  /// Files of `parsed` are left out: the theme that parses them passes their imports to ``set(_:of:)``. `parsed` is called
-  /// only if a file has changed.
+  /// Files that `isParsedElsewhere` accepts are left out: the theme that parses them passes their imports to
+  /// ``set(_:of:)``.
   mutating func update(
-    adding documents: [String], deferring parsed: () -> Set<String>,
+    adding documents: [String], deferring isParsedElsewhere: (String) -> Bool,
     read: (String) -> [UInt8]?
   ) {
     for path in documents where known.insert(path).inserted {
@@ -38,7 +38,7 @@ struct ImporterIndex {
       if imports[path] == nil { pending.insert(path) }
     }
     guard !pending.isEmpty else { return }
-    let deferred = pending.intersection(parsed())
+    let deferred = pending.filter(isParsedElsewhere)
     pending.subtract(deferred)
     // What a file imports may lie outside the folders.
     while let path = pending.popFirst() {

@@ -191,7 +191,7 @@ struct ThemeWorkspace {
     var index = importers ?? ImporterIndex(folders.flatMap { stylesheets(in: $0) })
     importers = nil
     let opened = documents.keys.filter { !$0.hasSuffix(".json") }
-    index.update(adding: opened, deferring: { analysedDocuments() }) { path in
+    index.update(adding: opened, deferring: { isAnalysedDocument($0) }) { path in
       if let document = documents[path] { return document.text.bytes }
       guard case .bytes(let bytes) = files.read(ImportPath(path)) else { return nil }
       return bytes
@@ -207,14 +207,11 @@ struct ThemeWorkspace {
     return files.themes(folder) { settings.selection(ofFolder: $0, documents) }
   }
 
-  /// The open documents that are part of an analysed theme, whose graph parses them when it is brought up to date.
-  private func analysedDocuments() -> Set<String> {
-    var paths: Set<String> = []
-    for path in documents.keys {
-      let key = ImportPath(path)
-      for theme in themes.values where theme.graph.paths.contains(key) { paths.insert(path) }
-    }
-    return paths
+  /// Whether a file is open and part of an analysed theme, whose graph parses it when it is brought up to date.
+  private func isAnalysedDocument(_ path: String) -> Bool {
+    guard documents[path] != nil else { return false }
+    let key = ImportPath(path)
+    return themes.values.contains { $0.graph.paths.contains(key) }
   }
 
   /// A theme as it is now, analysed if need be.
