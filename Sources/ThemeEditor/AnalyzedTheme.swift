@@ -47,7 +47,7 @@ package final class AnalyzedTheme: Sendable {
 
   /// The findings in a file.
   package func findings(inFile file: Int) -> ArraySlice<Diagnostic> {
-    let id = FileID(index: UInt32(clamping: file))
+    let id = id(ofFile: file)
     let start = findings.partitionPoint { $0.primary.span.file < id }
     let end = findings.partitionPoint { $0.primary.span.file <= id }
     return findings[start..<end]
@@ -60,6 +60,9 @@ package final class AnalyzedTheme: Sendable {
   func row(of path: PathID) -> ResolvedTable.Row? {
     compilation.table.row(of: program.paths.slice(path))
   }
+
+  /// The id in spans of the file with a number.
+  func id(ofFile file: Int) -> FileID { FileID(index: UInt32(clamping: file)) }
 
   /// The tree of a file.
   package func tree(_ file: Int) -> SyntaxTree { graph.files[file].tree }

@@ -60,7 +60,7 @@ struct ActionPlace {
   init(_ range: Range<Int>, _ file: Int, _ theme: AnalyzedTheme) {
     self.range = range
     self.theme = theme
-    id = FileID(index: UInt32(clamping: file))
+    id = theme.id(ofFile: file)
     tree = theme.tree(file)
     nodes = tree.nodes(at: range.lowerBound)
   }

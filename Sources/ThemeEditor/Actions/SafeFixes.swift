@@ -9,7 +9,7 @@ import ThemeSyntax
 package enum SafeFixes {
   /// The action that applies the fixes, without its edits; nil if there is nothing to fix.
   package static func action(forFile file: Int, of theme: AnalyzedTheme) -> EditorAction? {
-    let chosen = FixChoice(theme.findings, level: .safe, in: [id(of: file)]).chosen
+    let chosen = FixChoice(theme.findings, level: .safe, in: [theme.id(ofFile: file)]).chosen
     guard !chosen.isEmpty else { return nil }
     let title =
       chosen.count == 1 ? "Apply the one safe fix" : "Apply all \(chosen.count) safe fixes"
@@ -20,13 +20,11 @@ package enum SafeFixes {
   package static func edits(
     inFile file: Int, of theme: AnalyzedTheme, through access: ImportGraph.Access
   ) -> [TextEdit] {
-    let (id, setup) = (id(of: file), theme.setup)
+    let (id, setup) = (theme.id(ofFile: file), theme.setup)
     let fixer = Fixer(
       level: .safe, files: [id],
       themes: [Fixer.Theme(layers: theme.compilation.layers, options: setup.options)],
       access: access, review: { setup.counted($0, in: $1) })
     return fixer.run(on: theme.graph).texts[id]?.edits(in: id) ?? []
   }
-
-  private static func id(of file: Int) -> FileID { FileID(index: UInt32(clamping: file)) }
 }

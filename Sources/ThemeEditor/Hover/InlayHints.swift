@@ -17,7 +17,7 @@ package struct InlayHint: Hashable, Sendable {
     in range: Range<Int>, ofFile file: Int, of theme: AnalyzedTheme
   ) -> [InlayHint] {
     let program = theme.program
-    let id = FileID(index: UInt32(clamping: file))
+    let id = theme.id(ofFile: file)
     let tree = theme.tree(file)
     var parts: [NodeID: [ResolvedText.Part]] = [:]
     func note(_ place: Program.Place, _ own: @autoclosure () -> [ResolvedText.Part]) {

@@ -17,7 +17,7 @@ package enum DefinitionSites {
     case .reference(let name):
       let found = definitions(of: name, in: theme)
       guard let node = target.enclosing(.declaration) else { return found.map(\.span) }
-      let place = Program.Place(file: FileID(index: UInt32(clamping: file)), node: node.id)
+      let place = Program.Place(file: theme.id(ofFile: file), node: node.id)
       let environments = theme.environments(ofDeclaration: place)
       let possible = found.filter { !$0.environments.isDisjoint(with: environments) }
       return (possible.isEmpty ? found : possible).map(\.span)
