@@ -23,7 +23,7 @@ extension LanguageServer {
       replies.append(reply(action, context, theme))
     }
     if Self.isWanted(.fixAll, only), var action = SafeFixes.action(forFile: file, of: theme) {
-      // All fixes are tried out, which takes its time: only for a user who has chosen the action, if the client lets us.
+      // Trying all fixes is slow, so it waits until the user has chosen the action, if the client can resolve actions.
       if client.resolvesActions {
         replies.append(reply(action, context, theme, resolvedBy: document))
       } else {

@@ -157,7 +157,7 @@ extension LanguageServer {
     return { json in json.object { report.write(to: &$0) } }
   }
 
-  /// What is to be said of a file: its diagnostics, or that they are what the client has.
+  /// The report on a file: its diagnostics, or that they have not changed.
   struct FileReport {
     /// Nil if nothing has changed.
     var body: [UInt8]?

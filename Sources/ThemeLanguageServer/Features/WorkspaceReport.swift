@@ -2,15 +2,15 @@ import ThemeJSON
 
 /// A report on the diagnostics of all stylesheets, made file by file between other messages.
 ///
-/// A report that has no news waits until something changes, so that a client that asks again and again has nothing to do.
+/// A report in which nothing is new is not sent until something changes. So a client that polls gets no empty answers.
 struct WorkspaceReport {
   /// The request that it answers.
   let id: Message.ID
-  /// What the client has of each file.
+  /// The result id that the client has for each file.
   var previous: [String: String] = [:]
-  /// Where the client wants to be told of progress; nil for nowhere.
+  /// The client's token for progress reports, or nil if it wants none.
   let progress: JSONValue?
-  /// Where the client takes what is known already; nil for the answer alone.
+  /// The client's token for partial results, or nil if it wants the whole answer at once.
   let partial: JSONValue?
   /// The files that are looked at.
   var files: [String] = []
@@ -18,14 +18,16 @@ struct WorkspaceReport {
   /// Reports that have not been sent.
   var replies: [LanguageServer.Reply] = []
   var hasNews = false
-  /// The share of the work that the client was told of, in hundredths; nil before the first word.
+  /// The percentage that was reported last, or nil before the first progress report.
   var told: Int?
   /// Whether it waits until something changes.
   var isWaiting = false
 
   /// How many reports are sent at once.
   static let batch = 32
-  /// How many files are worth a word of progress: fewer take no half second.
+  /// The least number of files for which progress is reported.
+  ///
+  /// Fewer take less than half a second.
   static let longest = 50
 
   init(_ id: Message.ID, _ parameters: Parameters) {
@@ -133,7 +135,7 @@ extension LanguageServer {
     send(result: { Self.write(replies, to: &$0) }, to: report.id)
   }
 
-  /// Ends the report about which the user has seen enough progress.
+  /// Cancels the report whose progress the user has dismissed.
   mutating func cancelProgress(_ parameters: Parameters) {
     guard let token = parameters["token"], let own = workspaceReport?.progress,
       token.string == own.string, token.number == own.number
@@ -148,7 +150,7 @@ extension LanguageServer {
     }
   }
 
-  // MARK: - On the way
+  // MARK: - Progress
 
   private mutating func sendPart(_ report: inout WorkspaceReport) {
     guard let token = report.partial, !report.replies.isEmpty else { return }
@@ -183,7 +185,9 @@ extension LanguageServer {
     }
   }
 
-  /// Says that the work is done, if the client was told of it; a token is used once.
+  /// Reports the end of the work if its progress was reported.
+  ///
+  /// Later calls do nothing.
   private mutating func endProgress(_ report: inout WorkspaceReport) {
     guard let token = report.progress, let told = report.told, told < 100 else { return }
     report.told = 100

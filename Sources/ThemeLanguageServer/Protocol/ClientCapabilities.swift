@@ -22,9 +22,9 @@ struct ClientCapabilities {
   var registersWatchers = false
   /// Whether the client asks for the edits of an action once the user has chosen it.
   var resolvesActions = false
-  /// Whether the client answers what its settings are.
+  /// Whether the client answers `workspace/configuration`.
   var hasConfiguration = false
-  /// Whether the client must be asked to tell of changed settings.
+  /// Whether the client reports changed settings only after the server has registered for them.
   var registersConfiguration = false
   /// The answers that the client asks for again when it is told to: `inlayHint`, `codeLens`, `diagnostics`.
   var refreshed: Set<String> = []

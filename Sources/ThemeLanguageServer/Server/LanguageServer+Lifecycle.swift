@@ -80,7 +80,7 @@ extension LanguageServer {
     }
   }
 
-  /// Asks the client for its settings, if it answers that.
+  /// Asks the client for its settings, if it supports the request.
   private mutating func askForSettings() {
     guard client.hasConfiguration else { return }
     send(request: "workspace/configuration", asking: .settings) { json in
@@ -138,7 +138,7 @@ extension LanguageServer {
   }
 
   mutating func didChangeSettings(_ parameters: Parameters) {
-    // A client that answers what its settings are tells only that they have changed.
+    // A client that answers `workspace/configuration` sends no settings here, only that they have changed.
     if client.hasConfiguration {
       askForSettings()
     } else {

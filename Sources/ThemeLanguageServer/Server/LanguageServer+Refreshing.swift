@@ -1,8 +1,8 @@
 import ThemeJSON
 
-/// Has the client ask again for what it shows of documents that it has not changed itself.
+/// Has the client request data again for documents that it has not changed itself.
 ///
-/// Semantic tokens are not among it: they follow from the text of the document alone.
+/// Semantic tokens are not refreshed: they depend on the text of their document alone.
 extension LanguageServer {
   /// An answer that depends on other files, and the request that has the client ask for it again.
   private static let requests = [
@@ -26,7 +26,7 @@ extension LanguageServer {
     }
   }
 
-  /// Takes note that the client was told; it is told again if something has changed meanwhile.
+  /// Notes that the client has answered a refresh, and requests another one if something has changed meanwhile.
   mutating func didRefresh(_ name: String) {
     if refreshedAgain.remove(name) != nil { refresh(name) }
   }

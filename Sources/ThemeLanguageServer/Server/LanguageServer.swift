@@ -33,11 +33,11 @@ package struct LanguageServer {
   var phase = Phase.new
   /// Files whose diagnostics may have changed since they were sent.
   var unsettled: Set<String> = []
-  /// What was sent last about each file.
+  /// The diagnostics that were sent last for each file.
   var published: [String: PublishedDiagnostics] = [:]
   /// The configurations about which something was sent.
   var faultyConfigurations: Set<String> = []
-  /// What was sent last of the semantic tokens of each document.
+  /// The semantic tokens that were sent last for each document.
   var sentTokens: [String: SentTokens] = [:]
   /// The theme whose proposals were sent last: what the client selects is one of them.
   var proposingTheme: String?
@@ -48,7 +48,7 @@ package struct LanguageServer {
   var workspaceReport: WorkspaceReport?
   /// Files that have changed since the last report on the workspace; nil after a change of everything.
   var changedSinceReport: Set<String>? = nil
-  /// What has to be refreshed once more, because it changed after the client was told.
+  /// The refreshes to request again, because something changed while the client had not answered the last request.
   var refreshedAgain: Set<String> = []
   /// The files whose published diagnostics a report on the workspace need not work out again.
   var currentReports: Set<String> = []
@@ -63,9 +63,9 @@ package struct LanguageServer {
   private var requestCount = 0
   private var questions: [Message.ID: Question] = [:]
 
-  /// What an answer of the client is about.
+  /// The question that an answer of the client belongs to.
   enum Question: Hashable {
-    /// What the settings of the client are.
+    /// The settings of the client.
     case settings
     /// Whether the client has noted that some answers are out of date.
     case refresh(String)
@@ -183,7 +183,7 @@ package struct LanguageServer {
     }
   }
 
-  /// Notes that the client's stream has ended: it is gone without a word.
+  /// Notes that the client's stream has ended without `exit`.
   package mutating func endOfInput() {
     if exitCode == nil { exitCode = phase == .shutDown ? 0 : 1 }
   }
@@ -207,7 +207,7 @@ package struct LanguageServer {
     }
   }
 
-  /// Sends a request; an answer to no question does not matter.
+  /// Sends a request, whose answer is ignored if it asks no question.
   mutating func send(
     request method: String, asking question: Question? = nil, _ params: Reply? = nil
   ) {

@@ -28,7 +28,7 @@ struct ThemeWorkspace {
   /// The imports of the stylesheets in the folders, once they were looked at.
   private var importers: ImporterIndex?
   private var hasGeneralChange = false
-  /// The analysis before the last one, until there is time to take it apart.
+  /// The previous analysis, kept until the server is idle: freeing it takes time.
   private var retired: AnalyzedTheme?
   /// Texts of files that are not open.
   private var texts: [String: TextDocument] = [:]
@@ -103,12 +103,12 @@ struct ThemeWorkspace {
     for name in themes.keys { themes[name]?.analysis = nil }
   }
 
-  /// Whether something is kept only because there was no time to take it apart.
+  /// Whether a previous analysis is waiting to be freed.
   var hasLeftovers: Bool { retired != nil }
 
   mutating func dropLeftovers() { retired = nil }
 
-  /// Whether settings have changed since this was asked last: that concerns every theme.
+  /// Whether settings, which affect every theme, have changed since the last call.
   mutating func takeGeneralChange() -> Bool {
     defer { hasGeneralChange = false }
     return hasGeneralChange
@@ -168,7 +168,7 @@ struct ThemeWorkspace {
     return index.files(below: index.tops(above: path))
   }
 
-  /// The same as far as it was known before the last changes; only the file itself if nothing was.
+  /// The files of all themes that a file belonged to before the last changes, or only the file itself if none is known.
   func knownFilesAround(_ path: String) -> [String] {
     importers.map { $0.files(below: $0.tops(above: path)) } ?? [path]
   }
@@ -292,7 +292,7 @@ struct ThemeWorkspace {
     return around.max { $0.bytes.count < $1.bytes.count } ?? path.folder
   }
 
-  /// How the graphs of themes get at files.
+  /// The access to files for the graphs of themes; open documents come before the disk.
   var access: ImportGraph.Access {
     let (files, documents) = (files, documents)
     return ImportGraph.Access(

@@ -17,7 +17,7 @@ package struct WorkspaceFiles {
   /// Writes a page that the user only reads, and returns its path; nil if there is no place for it.
   package var publish: (_ name: String, _ bytes: [UInt8]) -> String?
 
-  /// Files that are only in memory, by default: paths are what their bytes say.
+  /// The defaults fit files in memory: there are no links, so paths are compared by their bytes.
   package init(
     read: @escaping (ImportPath) -> ImportGraph.Reading,
     isInside: @escaping (ImportPath, ImportPath) -> Bool = { $0.isInside($1) },

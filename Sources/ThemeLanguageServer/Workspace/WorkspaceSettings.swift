@@ -78,7 +78,7 @@ struct WorkspaceSettings {
       isTop: { files.isTop(String(decoding: $0, as: UTF8.self)) }, fault: { $0 })
   }
 
-  /// Which stylesheets of a folder, an absolute path, count; all of them if its configurations have mistakes.
+  /// The selection of stylesheets in a folder, an absolute path; all of them if its configurations have mistakes.
   mutating func selection(
     ofFolder folder: [UInt8], _ documents: [String: OpenDocument]
   ) -> FileSelection {
