@@ -133,9 +133,9 @@ struct PositionCursor {
     line + 1 < table.starts.count ? Int(table.starts[line + 1]) : Int.max
   }
 
-  /// Most offsets lie on the next lines.
+  /// Most offsets lie on this line, such as those of a name within its item, or on the next ones.
   private func findLine(_ offset: Int) -> Int {
-    if offset >= counted {
+    if offset >= Int(table.starts[line]) {
       for next in line..<min(line + 4, table.starts.count) {
         let end = next + 1 < table.starts.count ? Int(table.starts[next + 1]) : Int.max
         if offset >= Int(table.starts[next]), offset < end { return next }
