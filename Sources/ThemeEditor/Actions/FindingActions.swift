@@ -5,11 +5,9 @@ import ThemeSyntax
 /// The fixes of findings, and comments that accept them.
 enum FindingActions {
   static func find(_ place: ActionPlace) -> [EditorAction] {
-    place.theme.findings(inFile: Int(place.id.index)).filter { place.touches($0.primary.span) }
-      .flatMap {
-        finding in
-        fixes(of: finding) + acceptance(of: finding, place)
-      }
+    let findings = place.theme.findings(inFile: Int(place.id.index))
+      .filter { place.touches($0.primary.span) }
+    return findings.flatMap { fixes(of: $0) + acceptance(of: $0, place) }
   }
 
   /// Every fix of a finding; a safe one is preferred.
