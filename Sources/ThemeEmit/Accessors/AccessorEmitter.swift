@@ -31,16 +31,8 @@ enum AccessorEmitter {
     var text = header
     for component in components { text += declaration(of: component, called: names) }
     text += "}\n" + support
-    let start = Span(
-      file: compilation.program.files.first ?? FileID(index: 0), start: 0, end: 0)
-    let clashes = names.clashes.map { clash in
-      Diagnostic(
-        .notExpressible,
-        "'\(clash.first)' and '\(clash.second)' would both be called '\(clash.name)'; "
-          + "'\(clash.second)' is called '\(clash.instead)'",
-        at: start, severity: .note)
-    }
-    return EmittedProduct(text: text, clashes)
+    return EmittedProduct(
+      text: text, names.diagnostics(in: compilation.program, severity: .note))
   }
 
   /// Names that a type inside `Theme` must not have: our own, and those of the values.

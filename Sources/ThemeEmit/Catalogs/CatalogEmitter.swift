@@ -130,7 +130,7 @@ extension Diagnostic {
       .notExpressible,
       "Xcode would give '\(first)' and '\(second)' one symbol; "
         + "the colour set of '\(second)' is called '\(name)'",
-      at: compilation.start, severity: .warning)
+      at: compilation.program.start, severity: .warning)
   }
 
   fileprivate static func elevated(
@@ -143,15 +143,8 @@ extension Diagnostic {
       Diagnostic(
         .notExpressible,
         "a catalogue knows no elevated surfaces; a second set holds them for \(shown)\(more)",
-        at: compilation.start, severity: .note,
+        at: compilation.program.start, severity: .note,
         help: ["choose '\(first)-elevated' in the app, or use '--emit swift', which holds both"])
     ]
-  }
-}
-
-extension Compilation {
-  /// The beginning of the theme, where reports about the whole stand.
-  fileprivate var start: Span {
-    Span(file: program.files.first ?? FileID(index: 0), start: 0, end: 0)
   }
 }

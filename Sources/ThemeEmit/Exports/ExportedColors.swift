@@ -111,8 +111,7 @@ package struct ExportedColors: Sendable {
 
   private mutating func addStyles(of compilation: Compilation) {
     let table = compilation.table
-    let start = Span(
-      file: compilation.program.files.first ?? FileID(index: 0), start: 0, end: 0)
+    let start = compilation.program.start
     for row in table.rows {
       for cell in table.cells[row.cells] {
         let variants = table.variants[cell.variants]

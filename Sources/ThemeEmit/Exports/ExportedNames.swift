@@ -73,20 +73,19 @@ struct ExportedNames {
 }
 
 extension ExportedNames {
-  /// What is lost in an export, sorted: the diagnostics of its colours, and one for each name that two colours would share.
+  /// The reports of an export, sorted: the given ones, and one of a `severity` for each name that two owners would share.
   ///
-  /// These stand at the beginning of the theme.
+  /// The latter stand at the beginning of the theme.
   func diagnostics(
-    with diagnostics: [Diagnostic], in program: Program
+    with diagnostics: [Diagnostic] = [], in program: Program, severity: Severity = .warning
   ) -> [Diagnostic] {
-    let start = Span(file: program.files.first ?? FileID(index: 0), start: 0, end: 0)
-    let warnings = clashes.map { clash in
+    let renamings = clashes.map { clash in
       Diagnostic(
         .notExpressible,
         "'\(clash.first)' and '\(clash.second)' would both be called '\(clash.name)'; "
           + "'\(clash.second)' is called '\(clash.instead)'",
-        at: start, severity: .warning)
+        at: program.start, severity: severity)
     }
-    return (diagnostics + warnings).sortedForReport()
+    return (diagnostics + renamings).sortedForReport()
   }
 }
