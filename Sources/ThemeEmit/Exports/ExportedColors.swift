@@ -89,7 +89,7 @@ package struct ExportedColors: Sendable {
   }
 
   /// The definition that all definitions of a name consist of.
-  private static func alias(_ texts: [String]) -> String? {
+  static func alias(_ texts: [String]) -> String? {
     guard let first = texts.first, first.hasPrefix("@"), texts.allSatisfy({ $0 == first }) else {
       return nil
     }

@@ -25,25 +25,23 @@ extension ExportedNumber {
     var numbers: [ExportedNumber] = []
     var others: [VariableID] = []
     for name in names {
-      let parts = resolved.parts(of: name)
-      let values = ColorSituation.allCases.compactMap { situation -> Double? in
-        let part = parts.first { $0.environments.contains(situation.environment) }
-        return part.flatMap { Self.number(program.texts[$0.text]) }
+      let parts = resolved.parts(of: name).map { part in
+        (environments: part.environments, number: Self.number(program.texts[part.text]))
       }
+      let values = ColorSituation.allCases.compactMap { situation in
+        parts.first { $0.environments.contains(situation.environment) }?.number
+      }
+      let definitions = Array(resolved.definitions.all(of: name))
       guard values.count == ColorSituation.allCases.count,
-        parts.allSatisfy({ Self.number(program.texts[$0.text]) != nil }),
-        let definition = Array(resolved.definitions.all(of: name)).first
+        parts.allSatisfy({ $0.number != nil }), let definition = definitions.first
       else {
         others.append(name)
         continue
       }
-      let texts = resolved.definitions.all(of: name).map { program.texts[$0.value.text] }
-      let alias = texts.first.flatMap { first in
-        first.hasPrefix("@") && texts.allSatisfy { $0 == first } ? String(first.dropFirst()) : nil
-      }
       numbers.append(
         ExportedNumber(
-          name: String(program.variables[name].dropFirst()), numbers: values, alias: alias,
+          name: String(program.variables[name].dropFirst()), numbers: values,
+          alias: ExportedColors.alias(definitions.map { program.texts[$0.value.text] }),
           note: DefinitionNote(above: definition.place, in: program)))
     }
     let known = Set(numbers.map(\.name))
