@@ -27,9 +27,12 @@ enum CatalogEmitter {
     let exported = ExportedColors(
       compilation, includingStyles: options.includesStyles, axes: [.device])
     var sets: [CatalogSet] = []
+    var elevated: [String] = []
     for color in exported.colors {
       sets.append(CatalogSet(color, isElevated: false))
-      if color.hasElevatedSet { sets.append(CatalogSet(color, isElevated: true)) }
+      guard color.hasElevatedSet else { continue }
+      sets.append(CatalogSet(color, isElevated: true))
+      elevated.append(color.name)
     }
     let folders = Dictionary(grouping: sets, by: \.folder)
     let folderNames = FolderNames(folders.keys)
@@ -50,8 +53,7 @@ enum CatalogEmitter {
     for path in folderNames.all {
       files.append(("\(path)/Contents.json", CatalogText.folder(isNamespace: true)))
     }
-    diagnostics += Diagnostic.elevated(
-      exported.colors.filter(\.hasElevatedSet).map(\.name), compilation)
+    diagnostics += Diagnostic.elevated(elevated, compilation)
     diagnostics += Diagnostic.leftOut(
       exported.otherDefinitions, kinds: "colours", of: compilation)
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
