@@ -1,3 +1,4 @@
+import ThemeEmit
 import ThemeFiles
 
 /// The files of `themec init bazel`: rules that compile themes, in a package of the workspace.
@@ -24,6 +25,11 @@ enum BazelRules {
 
     """
 
+  /// The forms whose product is one file, as lines of a dictionary in Starlark: `"table": "nsst",`.
+  private static let endings = OutputForm.all.filter { !$0.isFolder }
+    .sorted { $0.name < $1.name }
+    .map { "    \"\($0.name)\": \"\($0.siblingExtension)\"," }.joined(separator: "\n")
+
   private static let definitions = #"""
     """Rules that compile theming stylesheets with themec.
 
@@ -43,16 +49,7 @@ enum BazelRules {
 
     # What follows the name of a rule in the name of its product, for each form.
     _ENDINGS = {
-        "accessors": "swift",
-        "css": "css",
-        "json": "json",
-        "nss": "flat.nss",
-        "nss-fiori-swiftui": "flat.nss",
-        "nss-fiori-uikit": "flat.nss",
-        "nss-nui": "flat.nss",
-        "swift": "swift",
-        "table": "nsst",
-        "tokens": "resolver.json",
+    \#(endings)
     }
 
     ThemeInfo = provider(
