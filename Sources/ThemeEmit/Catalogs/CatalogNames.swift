@@ -31,13 +31,6 @@ enum CatalogNames {
 
   private static func words(of name: String) -> [String] { ExportedNames.words(of: name) }
 
-  /// The words that a symbol cannot be called without backticks.
-  private static let keywords: Set<String> = [
-    "any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
-    "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate",
-    "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
-    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
-    "self", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try",
-    "type", "typealias", "var", "where", "while",
-  ]
+  /// The words that a symbol cannot be called without backticks, in small letters as ``symbol(_:)`` returns them.
+  private static let keywords = Set(SwiftNames.keywords.map { $0.lowercased() })
 }

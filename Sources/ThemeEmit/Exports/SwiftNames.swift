@@ -68,7 +68,7 @@ enum SwiftNames {
   }
 
   /// The words that Swift takes for itself.
-  private static let keywords: Set<String> = [
+  static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
     "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
     "fallthrough",
