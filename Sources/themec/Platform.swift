@@ -45,8 +45,9 @@ extension Platform {
     pthread_sigmask(SIG_SETMASK, &none, nil)
   }
 
-  /// Lets the C library keep freed memory for what comes next: a run is short, and memory that goes back to the system has
-  /// to be cleared before it comes again.
+  /// Makes the C library keep freed memory for later allocations.
+  ///
+  /// A run is short, and the system clears memory that was returned to it before it hands it out again.
   static func keepFreedMemory() {
     #if canImport(Glibc)
       for (option, value) in [(-1, 1 << 30), (-2, 1 << 20), (-3, 1 << 30)] as [(Int32, Int32)] {
@@ -55,10 +56,10 @@ extension Platform {
     #endif
   }
 
-  /// Has memory at hand for compiling a theme of so many bytes, where that pays.
+  /// Reserves memory in large pages for compiling a theme of so many bytes; does nothing for a small theme.
   ///
-  /// It is in large pages: asking for small ones one by one takes a third of the time of a large theme. All threads take
-  /// theirs from it.
+  /// Without it, a large theme spends a third of its time on requests for small pages. All threads then allocate from one
+  /// arena for the rest of the process. A worker calls this for each request.
   static func prepareMemory(forThemeOf bytes: Int) {
     #if canImport(Glibc)
       let pageSize = 2 << 20
@@ -144,8 +145,9 @@ extension Platform {
 // MARK: Workers
 
 extension Platform {
-  /// Puts an empty file in the place of standard input and a new temporary file in that of standard output and standard
-  /// error, and returns what stood there before: input, output, and the temporary file.
+  /// Redirects standard input to an empty file, and standard output and standard error to a new temporary file.
+  ///
+  /// Returns the former input, the former output and the temporary file.
   static func exchangeStandardStreams() throws(SystemError) -> (
     FileDescriptor, FileDescriptor, FileDescriptor
   ) {
@@ -161,7 +163,7 @@ extension Platform {
     )
   }
 
-  /// The content of a file that this process writes; the file is empty afterwards.
+  /// Returns the content of a file that this process writes, and empties the file.
   static func takeContent(of file: FileDescriptor) -> [UInt8] {
     let size = Int(lseek(file.number, 0, SEEK_END))
     guard size > 0 else { return [] }
@@ -173,7 +175,7 @@ extension Platform {
     return bytes
   }
 
-  /// Whether something can be read at once, the end included.
+  /// Whether a read returns at once, with bytes or because the stream has ended.
   static func hasInput(_ file: FileDescriptor) -> Bool {
     var request = pollfd(fd: file.number, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 0) > 0

@@ -13,7 +13,7 @@ struct ExportedNames {
   ///
   /// The first keeps it, or the one that is spelt so in the theme already.
   ///
-  /// `key` is what has to be unique of a name, such as its letters without case.
+  /// `key` returns the part of a name that has to be unique, such as its letters without case.
   init(
     _ owners: [String], reserved: Set<String> = [], key: (String) -> String = { $0 },
     numbering: (String, Int) -> String = { "\($0)\($1)" }, spelling: (String) -> String

@@ -6,7 +6,7 @@ package import ThemeValues
 ///
 /// A new form is one file beside this one, and its line in ``all``: help, completion, names of outputs and messages follow.
 package struct OutputForm: Sendable {
-  /// As `--emit` names it.
+  /// Its name in `--emit`.
   package let name: String
   /// One phrase for help texts.
   package let summary: String
@@ -14,7 +14,7 @@ package struct OutputForm: Sendable {
   package let fileExtension: String
   /// The extension of the product's name beside its theme, if it has to differ from the theme's own.
   package let siblingExtension: String
-  /// As messages call the product.
+  /// The word for the product in messages.
   package let productName: String
   /// Whether a person at a terminal can read it.
   package let isText: Bool
@@ -22,7 +22,7 @@ package struct OutputForm: Sendable {
   package let isFolder: Bool
   /// Whether the product can say where its values come from.
   package let takesProvenance: Bool
-  /// Whether what only themec reads is gone from the product, so that it is no news about the theme.
+  /// Whether the product has none of the features that only themec reads, so that they need no report.
   package let isFlat: Bool
   private let emitter: @Sendable (Compilation, EmissionOptions) -> EmittedProduct
 

@@ -6,7 +6,7 @@ import ThemeTable
 struct ColorSet {
   let name: String
   let span: Span
-  /// The colours by the bits of ``ImportSituation``, in which the bit for elevated surfaces stands for an explicit light.
+  /// The colours by the bits of ``ImportSituation``; the bit for elevated surfaces means an explicit light appearance here.
   private var colors: [Int: StyleColor] = [:]
 
   /// Reads a set; nil if it has no colour that a stylesheet can hold.
@@ -17,7 +17,7 @@ struct ColorSet {
       findings.add("no colors", "the set '\(name)' has no 'colors'", at: value.span)
       return nil
     }
-    // Of a colour in two gamuts that for sRGB counts.
+    // Where a set has a colour for two gamuts, the one for sRGB counts.
     let isWide = { (entry: JSONValue) in entry["display-gamut"]?.string == "display-P3" }
     for entry in entries.filter({ !isWide($0) }) + entries.filter(isWide) {
       add(entry, &findings)
@@ -36,7 +36,7 @@ struct ColorSet {
   private static let light = 2
   private var hasFault = false
 
-  /// The colour in a situation: the entry that says most about it, the device before the appearance.
+  /// The colour of the most specific entry for a situation; the device counts before the appearance.
   func color(in situation: ImportSituation) -> StyleColor {
     let wanted = situation.index & ~2
     for device in wanted & 8 == 0 ? [0] : [8, 0] {

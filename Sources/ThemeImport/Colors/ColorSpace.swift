@@ -30,7 +30,7 @@ enum ColorSpace: String {
   /// The nearest colour of sRGB: the chroma is reduced as far as sRGB demands it.
   func color(_ channels: SIMD3<Double>, alpha: Double) -> Mapped {
     let alpha = UInt8(Swift.min(Swift.max((alpha * 255).rounded(), 0), 255))
-    // Within sRGB nothing is computed but the rounding, so bytes come back as they went.
+    // Channels within sRGB are only rounded, so bytes that were exported come back unchanged.
     if let encoded = encodedRGB(channels), encoded.min() >= 0, encoded.max() <= 1 {
       let bytes = (encoded * 255).rounded(.toNearestOrAwayFromZero)
       return Mapped(

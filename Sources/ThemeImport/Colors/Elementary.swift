@@ -2,7 +2,7 @@ import ThemeValues
 
 /// The functions of a C library that colour spaces need, from the four basic operations alone.
 ///
-/// Those are rounded alike on every machine.
+/// These operations are rounded alike on every machine.
 enum Elementary {
   private static let pi = Double.pi
   private static let logarithmOfTwo = 0.693_147_180_559_945_309_4

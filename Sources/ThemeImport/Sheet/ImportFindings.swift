@@ -1,11 +1,11 @@
 package import ThemeDiagnostics
 import ThemeJSON
 
-/// What an import reports: what it could not take, each kind once with all its places.
+/// The reports of an import: each kind of loss once, with all its places.
 struct ImportFindings {
   private var numbers: [String: Int] = [:]
   private(set) var diagnostics: [Diagnostic] = []
-  /// How many findings of a kind are shown by a name of their own before they are counted together.
+  /// The most places that are kept of one kind.
   private static let mostPlaces = 1_000
 
   /// Reports something that a stylesheet cannot hold, or that no reader can understand.

@@ -14,7 +14,7 @@ struct ImportedDefinition {
     case reference(String)
   }
 
-  /// What it is called in its file; references name it so.
+  /// Its name in the imported file, which references use.
   let origin: String
   /// The name that it should have in the stylesheet.
   let name: String

@@ -7,8 +7,8 @@ import ThemeValues
 
 /// Imported definitions as a stylesheet in canonical layout.
 ///
-/// What varies stands first with its plain value and then in `@media`; a palette colour has a family of definitions instead,
-/// one for each background, as only those override all of its values.
+/// A definition that varies is written with its plain value first and then in `@media`. A palette colour has a family of
+/// definitions instead, one for each background, as only those override all of its values.
 struct SheetWriter {
   private let definitions: [ImportedDefinition]
   private let names: DefinitionNames
@@ -137,7 +137,7 @@ struct SheetWriter {
 }
 
 extension ImportedDefinition {
-  /// Whether every value is a colour or a reference, of which one is a colour.
+  /// Whether every value is a colour or a reference.
   fileprivate var isColor: Bool {
     values.allSatisfy { value in
       switch value {
@@ -147,7 +147,7 @@ extension ImportedDefinition {
     }
   }
 
-  /// Whether no empty line parts two definitions: they are of one group, or of none.
+  /// Whether no empty line separates two definitions: they are of one group, or both of none.
   fileprivate func belongsTogether(with other: ImportedDefinition) -> Bool {
     let names = [origin, other.origin].map { $0.split { $0 == "." || $0 == "/" } }
     return names[0].first == names[1].first || names.allSatisfy { $0.count == 1 }
@@ -157,7 +157,7 @@ extension ImportedDefinition {
     (0..<8).contains { values[$0] != values[$0 + 8] }
   }
 
-  /// The conditions that need a line: the last line before it whose condition holds too gives another value.
+  /// The situations that need a line: those whose value differs from that of the last earlier line that covers them.
   fileprivate var lines: [ImportSituation] {
     var lines = [ImportSituation(index: 0)]
     for situation in ImportSituation.ordered.dropFirst() {

@@ -29,7 +29,7 @@ enum ModeReader {
     return spread(modes, over: base, at: path, &findings)
   }
 
-  /// The values of modes in all situations: a mode counts where it holds, and those that say more count more.
+  /// The value in each situation: that of the most specific mode that covers it.
   static func spread(
     _ modes: [JSONMember], over base: JSONValue, at path: String, _ findings: inout ImportFindings
   ) -> [JSONValue] {

@@ -3,8 +3,8 @@ import ThemeJSON
 
 /// A resolver document: sets of tokens, and modifiers whose contexts lie over them.
 ///
-/// Each modifier whose contexts are named for appearance, level or contrast takes part in the situations; of any other the
-/// default context counts, and the others are reported.
+/// Contexts that are named for appearance, level or contrast become situations. Of any other modifier only the default
+/// context counts, and its other contexts are reported.
 struct ResolverDocument {
   private let root: JSONValue
 

@@ -20,7 +20,7 @@ struct StudioSets {
       guard let group = groups[name] else { continue }
       let word = name.split(separator: "/").last.map(String.init) ?? name
       let situations = chosen[name] ?? [ImportSituation(mode: word) ?? ImportSituation(index: 0)]
-      // What every theme takes holds everywhere.
+      // The least specific theme that takes a set decides where the set applies.
       let least = situations.min { $0.index.nonzeroBitCount < $1.index.nonzeroBitCount }
       sets.append((least ?? ImportSituation(index: 0), group))
     }

@@ -1,7 +1,7 @@
 import ThemeDiagnostics
 import ThemeJSON
 
-/// Finds the tokens in groups, with what groups give to them: types, deprecations, and the tokens that `$extends` brings.
+/// Finds the tokens in groups, with the types and deprecations of their groups and the tokens that `$extends` adds.
 ///
 /// Reads the format of 2025.10 and its older drafts; `value` and `type` without `$` are read as Style Dictionary and Tokens
 /// Studio write them.
@@ -14,7 +14,7 @@ struct TokenCollector {
   private var visits = 0
   private let root: [JSONValue]
 
-  /// What a group hands down.
+  /// What members inherit from their groups.
   private struct Context {
     var path: [String] = []
     var type: String?

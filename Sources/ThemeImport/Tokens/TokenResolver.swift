@@ -4,7 +4,7 @@ import ThemeTable
 
 /// Follows references and reads values, so that each token becomes a definition or a finding.
 struct TokenResolver {
-  /// What came of a token in one situation.
+  /// The outcome for a token in one situation.
   enum Outcome {
     /// A value, and whether it is written as a reference to another token.
     case value(TokenValue, reference: Int?)
@@ -13,7 +13,7 @@ struct TokenResolver {
   }
 
   private let table: TokenTable
-  /// What is known of each token in the situation at hand; nil for one that was not looked at.
+  /// The outcome for each token in the current situation, or nil if it is not resolved yet.
   private var outcomes: [Outcome?] = []
   private var types: [String?] = []
 

@@ -41,7 +41,7 @@ struct TokenTable {
     }
   }
 
-  /// Takes the values of another table for one situation; tokens that only it has come with it.
+  /// Takes the values for one situation from another table, and adds the tokens that only the other table has.
   mutating func take(_ other: TokenTable, for situation: ImportSituation) {
     for entry in other.entries {
       guard let number = numbers[entry.path] else {

@@ -11,7 +11,7 @@ struct OutputPlan: Sendable {
     /// A file, standard output, or the folder of a product of several files.
     let destination: Destination
 
-    /// The file that claims the place before the product is made: of a folder its manifest.
+    /// The file that is claimed before the product is made; for a folder it is the manifest.
     var claimed: Destination {
       guard form.isFolder, let path = destination.path else { return destination }
       return .file(FolderOutput.manifest(in: path))

@@ -3,7 +3,7 @@ import ThemeDiagnostics
 import ThemeEmit
 import ThemeFiles
 
-/// What one run of `build` is to do; it can be done again and again.
+/// The work of one run of `build`; it can be run any number of times.
 struct BuildRequest: Sendable {
   let themes: ThemeRequest
   private let emitter: ProductEmitter
@@ -209,7 +209,7 @@ extension OutputTransaction {
   }
 }
 
-/// What came of one run.
+/// The outcome of one run.
 struct Build: Sendable {
   /// A file that holds a product.
   struct Written: Sendable {

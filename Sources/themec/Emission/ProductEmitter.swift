@@ -13,9 +13,9 @@ struct ProductEmitter: Sendable {
   /// Whether the report says what patterns style.
   let isVerbose: Bool
 
-  /// For each form what it makes of a compilation, if it only shows the table; nothing where an error has been reported.
+  /// The products that depend on the table alone, with nil for any other form; empty if an error was reported.
   ///
-  /// No check has a part in that, so it can be made while the checks run.
+  /// No check changes these products, so they can be made while the checks run.
   func draft(
     _ compilation: Compilation, _ forms: [OutputForm], _ compiled: CompilerOptions
   ) -> [EmittedProduct?] {

@@ -6,7 +6,7 @@ import ThemeFiles
 /// Hidden files are left out, and links to folders are not followed. The order is that of the paths' bytes, so it is the
 /// same on every machine.
 struct StylesheetSearch {
-  /// What is looked at, at most; a command looks at all there is.
+  /// The most that is looked at; the defaults, which commands use, leave nothing out.
   struct Limits {
     /// How many names are read of one folder.
     var names = 1 << 20

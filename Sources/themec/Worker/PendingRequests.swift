@@ -1,6 +1,6 @@
-/// The messages of an engine that have come and are not answered, in their order.
+/// The messages of an engine that are not answered yet, in the order in which they arrived.
 struct PendingRequests {
-  /// What is to be answered next.
+  /// A message to answer.
   enum Next: Equatable {
     case work(WorkRequest)
     /// A request that was withdrawn before its turn, by its number.
@@ -11,12 +11,14 @@ struct PendingRequests {
 
   private var messages: [Next] = []
   private var first = 0
-  /// Where each numbered request stands that has not had its turn.
+  /// The indices of the pending requests in ``messages``, by the numbers of the requests.
   private var places: [Int: Int] = [:]
 
   var isEmpty: Bool { first == messages.count }
 
-  /// Adds a message; one that withdraws a request takes the place of it, and is ignored if that is answered or unknown.
+  /// Adds a message.
+  ///
+  /// A cancellation replaces its request, and is ignored if the request is answered or unknown.
   mutating func append(_ message: WorkRequestStream.Message) {
     switch message {
     case .request(let request) where request.isCancellation:

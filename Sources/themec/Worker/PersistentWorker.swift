@@ -19,10 +19,10 @@ struct PersistentWorker {
     self.streams = streams
   }
 
-  /// Serves until the engine has gone.
+  /// Serves until the engine closes the stream.
   mutating func run() throws(Failure) -> ExitCode {
     while true {
-      // A request that is withdrawn while another one is worked on is not begun.
+      // Reads everything that has arrived first, so that a request that was withdrawn meanwhile is not started.
       while isOpen, pending.isEmpty || streams.hasInput() { receive() }
       guard let next = pending.popFirst() else {
         if requests.isIncomplete { try answer(malformed: "the stream ends within a request") }

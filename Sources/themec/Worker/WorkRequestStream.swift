@@ -1,4 +1,4 @@
-/// Cuts the bytes of an engine into requests.
+/// Splits the bytes of an engine into requests.
 ///
 /// In JSON nothing need follow a request, so it ends where its braces balance. A request that cannot be read is reported and
 /// skipped; the requests after it still count.
@@ -11,12 +11,12 @@ struct WorkRequestStream {
     case json
   }
 
-  /// What comes out of the stream.
+  /// A request, or why there is none.
   enum Message: Equatable, Sendable {
     case request(WorkRequest)
     /// A request that cannot be read, with the reason.
     case malformed(String)
-    /// Where the next request begins cannot be known.
+    /// The start of the next request is unknown, so nothing more can be read.
     case lost(String)
   }
 
@@ -33,7 +33,7 @@ struct WorkRequestStream {
   private var depth = 0
   private var isInString = false
   private var isEscaped = false
-  /// Whether text outside of requests was reported that has not ended.
+  /// Whether the text between requests that is being skipped was already reported.
   private var isInJunk = false
 
   init(_ framing: Framing) { self.framing = framing }
