@@ -139,12 +139,11 @@ extension Diagnostic {
     _ names: [String], _ compilation: Compilation
   ) -> [Diagnostic] {
     guard let first = names.first else { return [] }
-    let shown = names.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
-    let more = names.count > 8 ? " and \(names.count - 8) more" : ""
+    let shown = ExportedNames.shown(names)
     return [
       Diagnostic(
         .notExpressible,
-        "a catalogue knows no elevated surfaces; a second set holds them for \(shown)\(more)",
+        "a catalogue knows no elevated surfaces; a second set holds them for \(shown)",
         at: compilation.program.start, severity: .note,
         help: ["choose '\(first)-elevated' in the app, or use '--emit swift', which holds both"])
     ]

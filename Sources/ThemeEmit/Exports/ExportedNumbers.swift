@@ -69,11 +69,10 @@ extension Diagnostic {
     guard let first = names.first,
       let definition = Array(compilation.theme.resolved.definitions.all(of: first)).first
     else { return [] }
-    let shown = names.prefix(8).map { "'\(program.variables[$0])'" }.joined(separator: ", ")
-    let more = names.count > 8 ? " and \(names.count - 8) more" : ""
+    let shown = ExportedNames.shown(names.map { program.variables[$0] })
     return [
       Diagnostic(
-        .notExpressible, "only \(kinds) are written; left out: \(shown)\(more)",
+        .notExpressible, "only \(kinds) are written; left out: \(shown)",
         at: program.nameSpan(definition.place), severity: .note)
     ]
   }
