@@ -115,7 +115,7 @@ struct SheetWriter {
     var text = ""
     if let note = definition.note, !note.isEmpty { text += "/* \(Self.comment(note)) */\n" }
     if let advice = definition.deprecation {
-      text = "/* Deprecated\(advice.isEmpty ? "" : ": \(Self.comment(advice))") */\n"
+      text += "/* Deprecated\(advice.isEmpty ? "" : ": \(Self.comment(advice))") */\n"
     }
     return text
   }
