@@ -130,7 +130,12 @@ private struct ImportReading {
   private mutating func collect(
     _ path: FilePath, _ folder: String, _ depth: Int, _ files: inout [CatalogImporter.File]
   ) throws(Failure) {
-    guard depth <= Self.deepest, files.count < Self.mostFiles else { return }
+    guard depth <= Self.deepest else {
+      throw Failure("'\(path.display())' lies more than \(Self.deepest) folders deep")
+    }
+    guard files.count < Self.mostFiles else {
+      throw Failure("a catalogue has more than \(Self.mostFiles) files")
+    }
     let system = LocalFileSystem()
     let file = path.appending("Contents.json")
     if (try? system.linkStatus(of: file)) != nil {
