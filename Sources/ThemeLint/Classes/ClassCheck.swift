@@ -48,12 +48,13 @@ package struct ClassCheck {
   /// Reports a path that is no part of any component.
   private mutating func check(_ path: PathID, at place: Program.Place, in program: Program) {
     let bytes = program.paths.slice(path)
+    let selector = SelectorSyntax(program.node(place))
     if let owner = registry.owner(of: bytes), owner.hasNamedParts(bytes) {
-      guard !isReported(path, at: place, in: program) else { return }
+      guard !isReported(bytes, selector) else { return }
       check(part: path, program.paths[path], of: owner, at: program.span(place))
     } else if bytes.starts(with: "fdl".utf8) {
       guard undeclared != nil || !diagnostics.skips(.unknownClassPath, .warning),
-        !isReported(path, at: place, in: program)
+        !isReported(bytes, selector)
       else { return }
       let name = program.paths[path]
       let nearest = nearest(to: name)
@@ -64,9 +65,9 @@ package struct ClassCheck {
       guard
         undeclared != nil || !ownClasses.isExhausted
           || reportsUndeclared && !diagnostics.skips(.undeclaredClass, .note),
-        !isReported(path, at: place, in: program), !isState(place, in: program)
+        !isReported(bytes, selector), !isState(selector)
       else { return }
-      check(own: path, program.paths[path], at: nameSpan(of: place, in: program))
+      check(own: path, program.paths[path], at: nameSpan(of: selector) ?? program.span(place))
     }
   }
 
@@ -84,25 +85,20 @@ package struct ClassCheck {
   }
 
   /// Whether the selector is a class with a state of its own, which the parser has reported.
-  private func isState(_ place: Program.Place, in program: Program) -> Bool {
-    guard let selector = SelectorSyntax(program.node(place)), selector.form == .classList else {
-      return false
-    }
+  private func isState(_ selector: SelectorSyntax?) -> Bool {
+    guard let selector, selector.form == .classList else { return false }
     return StateWords.contains(String(decoding: selector.name, as: UTF8.self))
   }
 
-  /// The span of the class that a selector styles: of a class list the last one.
-  private func nameSpan(of place: Program.Place, in program: Program) -> Span {
-    guard let selector = SelectorSyntax(program.node(place)), selector.form == .classList,
-      let last = selector.node.tokens.last
-    else { return program.span(place) }
-    return last.span
+  /// The span of the class that a class list styles, which is the last one; nil for any other selector.
+  private func nameSpan(of selector: SelectorSyntax?) -> Span? {
+    guard let selector, selector.form == .classList else { return nil }
+    return selector.node.tokens.last?.span
   }
 
   /// Whether the parser has reported the selector: for letters outside ASCII, or as a class of its own inside a rule.
-  private func isReported(_ path: PathID, at place: Program.Place, in program: Program) -> Bool {
-    program.paths.slice(path).contains { $0 >= 0x80 }
-      || SelectorSyntax(program.node(place))?.form == .nestedName
+  private func isReported(_ path: ArraySlice<UInt8>, _ selector: SelectorSyntax?) -> Bool {
+    path.contains { $0 >= 0x80 } || selector?.form == .nestedName
   }
 
   /// Reports a part that its component lacks; the root of a component is a path by the naming rule (TH-01).
