@@ -37,8 +37,9 @@ package struct Explainer {
         classes.append(name)
       }
     }
-    let styled = Set(compilation.table.rows.map { compilation.names.path(of: $0) })
-    return classes.filter(styled.contains)
+    return classes.filter {
+      compilation.table.row(of: compilation.program.paths.slice($0)) != nil
+    }
   }
 
   private mutating func properties(
@@ -57,26 +58,20 @@ package struct Explainer {
         }
       }
     }
-    return theme.groups.sorted(Array(keys.keys)).map { explain($0, keys[$0] ?? [], classes) }
+    let rows = classes.compactMap { table.row(of: program.paths.slice($0)) }
+    return theme.groups.sorted(Array(keys.keys)).map { explain($0, keys[$0] ?? [], rows) }
   }
 
   private mutating func explain(
-    _ property: PropertyID, _ keys: [CascadeKey], _ classes: [PathID]
+    _ property: PropertyID, _ keys: [CascadeKey], _ rows: [ResolvedTable.Row]
   ) -> Explanation.Property {
-    let winner = winner(of: property, among: classes)
+    // The variant that counts in the environment: from the strongest class that has one.
+    let winner = table.variant(of: compilation.names.number(of: property), in: rows, environment)
     let value = winner.map { table.values[$0.value] }
     var candidates: [Explanation.Candidate] = []
     for id in ordered(keys) { candidates.append(candidate(id, winner: winner?.declaration, value)) }
     return Explanation.Property(
       name: program.properties[property], value: value, candidates: candidates)
-  }
-
-  /// The variant that counts in the environment: from the strongest class that has one.
-  private func winner(
-    of property: PropertyID, among classes: [PathID]
-  ) -> ResolvedTable.Variant? {
-    let rows = classes.compactMap { table.row(of: program.paths.slice($0)) }
-    return table.variant(of: compilation.names.number(of: property), in: rows, environment)
   }
 
   /// Declarations in the order of the cascade, the strongest first; those that do not take part here come after the others.
