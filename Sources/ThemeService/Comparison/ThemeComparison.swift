@@ -96,9 +96,8 @@ package struct ThemeComparison {
     var values: [CellValue] = []
     for variant in cell.map({ table.variants[$0.variants] }) ?? [] {
       rest = rest.subtracting(variant.environments)
-      let (text, value) = (table.names[variant.text], table.values[variant.value])
-      // A binary table may hold no texts.
-      let shown = ThemeDifference.Value(text: text.isEmpty ? value.shownText : text, value: value)
+      let shown = ThemeDifference.Value(
+        text: table.shownText(of: variant), value: table.values[variant.value])
       values.append(CellValue(environments: variant.environments, shown: shown))
     }
     if !rest.isEmpty { values.append(CellValue(environments: rest, shown: nil)) }

@@ -60,12 +60,18 @@ package struct EnvironmentStyles: Sendable {
   ) -> [Entry] {
     table.cells[row.cells].compactMap { cell in
       guard let variant = table.variant(of: cell, in: environment) else { return nil }
-      let (text, value) = (table.names[variant.text], table.values[variant.value])
-      // A binary table may hold no texts.
       return Entry(
-        property: table.names[cell.property], text: text.isEmpty ? value.shownText : text,
-        value: value)
+        property: table.names[cell.property], text: table.shownText(of: variant),
+        value: table.values[variant.value])
     }
+  }
+}
+
+extension ResolvedTable {
+  /// The text of a variant, or its value as text: a binary table may hold no texts.
+  func shownText(of variant: Variant) -> String {
+    let text = names[variant.text]
+    return text.isEmpty ? values[variant.value].shownText : text
   }
 }
 
