@@ -41,7 +41,8 @@ struct FolderState {
   enum Standing {
     case missing
     case same
-    case different([UInt8])
+    /// Nil if what stands there is no regular file.
+    case different([UInt8]?)
   }
 
   /// The standing of each file of the product, in their order.
@@ -75,7 +76,7 @@ struct FolderState {
         files.append(.missing)
       } else {
         let bytes = content(file.path)
-        files.append(bytes == file.bytes ? .same : .different(bytes ?? []))
+        files.append(bytes == file.bytes ? .same : .different(bytes))
       }
       if !isForeign { next[file.path] = FolderManifest.digest(of: file.bytes) }
     }
