@@ -8,7 +8,7 @@ import ThemeLint
 
 /// Whatever a theme is, themec never keeps quiet where a named target reads it otherwise.
 @Suite struct SilentDifferenceTests {
-  private static let count = MutationCount.perSeed(seeds: 1, usual: 2_000)
+  private static let count = MutationCount.perSeed(seeds: 1, usual: 1_000)
 
   @Test func nothingIsSilentForNUI() throws {
     var sheets = RealSheets.all

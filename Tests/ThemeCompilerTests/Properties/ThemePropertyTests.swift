@@ -12,7 +12,7 @@ import ThemeLint
 ///
 /// That a flat stylesheet resolves to what its theme does is one more: ``EmissionTests``.
 @Suite struct ThemePropertyTests {
-  private static let seeds = 0..<UInt64(MutationCount.perSeed(seeds: 1, usual: 100))
+  private static let seeds = 0..<UInt64(MutationCount.perSeed(seeds: 1, usual: 40))
 
   private func theme(_ seed: UInt64) -> RandomTheme {
     let target: Target = seed % 3 == 0 ? .nui : .fioriUIKit
