@@ -6,12 +6,13 @@ import ThemeJSON
 /// Reads the format of 2025.10 and its older drafts; `value` and `type` without `$` are read as Style Dictionary and Tokens
 /// Studio write them.
 struct TokenCollector {
-  /// The most groups and tokens that are looked at: `$extends` can multiply them.
-  private static let budget = 1_000_000
+  /// The most groups and tokens that `$extends` may add to those that the files have.
+  private static let mostExtended = 100_000
   private static let deepest = 128
 
   private(set) var table = TokenTable()
-  private var visits = 0
+  /// How many more groups and tokens are looked at: a written one takes some bytes.
+  private var budget: Int
   private let root: [JSONValue]
 
   /// What members inherit from their groups.
@@ -29,7 +30,7 @@ struct TokenCollector {
   ) -> TokenTable {
     var collector = TokenCollector(root: layers)
     collector.walk(layers, Context(), &findings)
-    if collector.visits > budget, let first = layers.first {
+    if collector.budget < 0, let first = layers.first {
       findings.add(
         "budget", "the file has too many tokens, or its groups extend each other too often",
         at: first.span, severity: .error)
@@ -51,13 +52,16 @@ struct TokenCollector {
     return table
   }
 
-  private init(root: [JSONValue]) { self.root = root }
+  private init(root: [JSONValue]) {
+    self.root = root
+    budget = Self.mostExtended + root.reduce(0) { $0 + $1.span.length }
+  }
 
   private mutating func walk(
     _ layers: [JSONValue], _ context: Context, _ findings: inout ImportFindings
   ) {
-    visits += 1
-    guard visits <= Self.budget, context.path.count <= Self.deepest else { return }
+    budget -= 1
+    guard budget >= 0, context.path.count <= Self.deepest else { return }
     var context = context
     let layers = extended(layers, &context, &findings)
     table.noteGroup(context.path.joined(separator: "."))
@@ -130,9 +134,9 @@ struct TokenCollector {
       while let target = current["$extends"] {
         let name = target.string.flatMap(TokenReference.path) ?? ""
         let own = context.path.joined(separator: ".")
-        visits += 1
+        budget -= 1
         guard !context.extending.contains(name), name != own, !own.hasPrefix(name + "."),
-          context.extending.count < Self.deepest, visits <= Self.budget
+          context.extending.count < Self.deepest, budget >= 0
         else {
           findings.add(
             "extends cycle", "'\(own)' extends '\(name)', which is a cycle", at: target.span)
@@ -168,7 +172,7 @@ struct TokenCollector {
   private mutating func add(
     _ token: JSONValue, at span: Span, _ context: Context, _ findings: inout ImportFindings
   ) {
-    visits += 1
+    budget -= 1
     let path = context.path.joined(separator: ".")
     let hasChildren = token.members?.contains { member in
       member.value.members != nil && !member.name.hasPrefix("$") && member.name != "value"
