@@ -90,6 +90,7 @@ extension ExportedColor {
   /// Whether the colour differs on elevated surfaces.
   var hasElevation: Bool {
     let colors = colors
-    return (0..<8).contains { $0 & 2 != 0 && colors[$0] != colors[$0 & 5] }
+    let elevated: [Int] = [2, 3, 6, 7]
+    return elevated.contains { colors[$0] != colors[$0 & 5] }
   }
 }

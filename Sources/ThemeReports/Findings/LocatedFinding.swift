@@ -85,11 +85,13 @@ extension [LocatedFinding] {
     let isFirst = map {
       known.insert([$0.path, $0.diagnostic.code.rawValue, $0.diagnostic.message]).inserted
     }
-    return [.error, .warning, .note].flatMap { (severity: Severity) in
-      [true, false].flatMap { wanted in
-        zip(self, isFirst).filter { $0.diagnostic.severity == severity && $1 == wanted }.map(\.0)
-      }
+    var sorted: [LocatedFinding] = []
+    for severity in Severity.allCases.reversed() {
+      let places = indices.filter { self[$0].diagnostic.severity == severity }
+      sorted += places.filter { isFirst[$0] }.map { self[$0] }
+      sorted += places.filter { !isFirst[$0] }.map { self[$0] }
     }
+    return sorted
   }
 
   /// At most `limit` findings, the worst ones, in their old order.
