@@ -23,20 +23,20 @@ struct LegacyTrapCheck {
 
   private mutating func report(_ trap: LegacyTrap) {
     let span = tree.file.span(Int(trap.start), Int(trap.end))
-    let text = tree.file.excerpt(span)
     switch trap.kind {
     case .andPrefix:
       diagnostics.append(
         .reservedPrefix(
-          text, keyword: "and", at: span,
+          tree.file.excerpt(span), keyword: "and", at: span,
           help: "choose another word, or another case: 'And…'"))
     case .mediaPrefix:
       diagnostics.append(
         .reservedPrefix(
-          text, keyword: "@media", at: span,
+          tree.file.excerpt(span), keyword: "@media", at: span,
           help: "choose another name, or another case: '@Media…'"))
     case .commentTouchesWord: diagnostics.append(.commentTouchesWord(at: span))
-    case .slashesInWord: diagnostics.append(.slashesInWord(text, at: span))
+    case .slashesInWord:
+      diagnostics.append(.slashesInWord(tree.file.excerpt(span), at: span))
     case .lineComment: lineComments.append(span)
     case .conflictMarker: diagnostics.append(.conflictMarker(at: span))
     case .lookAlike:
@@ -67,16 +67,23 @@ struct LegacyTrapCheck {
   /// Reports all line comments of a file once: they have one cause and one remedy.
   private mutating func reportLineComments() {
     guard let first = lineComments.first else { return }
-    let edits = lineComments.map { span in
-      TextEdit(span: span, replacement: blockComment(of: tree.file.text(span)))
-    }
+    let edits = lineComments.map { TextEdit(span: $0, replacement: blockComment(of: $0)) }
     diagnostics.append(.lineComments(first: first, edits: edits))
   }
 
-  private func blockComment(of comment: String) -> String {
-    let text = comment.dropFirst(2).split(separator: "*/", omittingEmptySubsequences: false)
-      .joined(separator: "* /")
-    return "/*\(text)\(text.hasSuffix(" ") ? "" : " ")*/"
+  /// The comment as one that every reader knows, over bytes: a file may have a million of them.
+  private func blockComment(of comment: Span) -> String {
+    var bytes = Array("/*".utf8)
+    bytes.reserveCapacity(comment.length + 4)
+    for byte in tree.file.bytes[Int(comment.start)..<Int(comment.end)].dropFirst(2) {
+      // An end inside the comment is taken apart.
+      let isEnd = byte == UInt8(ascii: "/") && bytes.count > 2 && bytes.last == UInt8(ascii: "*")
+      if isEnd { bytes.append(UInt8(ascii: " ")) }
+      bytes.append(byte)
+    }
+    if bytes.last != UInt8(ascii: " ") { bytes.append(UInt8(ascii: " ")) }
+    bytes += "*/".utf8
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private mutating func reportUnterminatedComment() {
