@@ -1,4 +1,6 @@
 import Testing
+import ThemeDiagnostics
+import ThemeSyntax
 
 /// One sample for each way to be wrong: what is said, where, and that it is said once.
 @Suite struct ParserDiagnosticsTests {
@@ -144,6 +146,20 @@ import Testing
     checkDiagnostics(
       "A {\n1️⃣<<<<<<< HEAD\n a: 1;\n2️⃣=======\n a: 2;\n3️⃣>>>>>>> b\n}", "conflict-marker",
       "conflict-marker", "conflict-marker")
+  }
+
+  @Test func lineCommentsBecomeBlockComments() {
+    func check(_ comment: String, _ block: String) {
+      let fix = Parser.parse(source(comment)).diagnostics.diagnostics.first?.fixIts.first
+      #expect(fix?.edits.map(\.replacement) == [block], "\(comment)")
+    }
+    check("//", "/* */")
+    check("// hi", "/* hi */")
+    check("// hi ", "/* hi */")
+    check("///x", "/*/x */")
+    check("// a */ b", "/* a * / b */")
+    check("//*/", "/** / */")
+    check("// é", "/* é */")
   }
 
   @Test func selectors() {
