@@ -154,7 +154,7 @@ let package = Package(
       name: "ThemeCompilerTests",
       dependencies: compiler + [
         "ThemeConfiguration", "TestSupport", "ThemeReports", "ThemeLint", "ThemeService",
-        "ThemeEmit",
+        "ThemeEmit", "ThemeImport",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(

@@ -5,6 +5,7 @@ import ThemeDiagnostics
 import ThemeRegistry
 import ThemeValues
 import ThemeEmit
+import ThemeImport
 import ThemeLint
 
 /// The examples of `themec explain CODE`: the wrong one gives exactly its code, the right one nothing at all.
@@ -49,6 +50,9 @@ import ThemeLint
     if code == .notExpressible {
       let compilation = Linter.compile(graph.entries, of: graph, options: CompilerOptions())
       return NSSEmitter.emit(compilation, for: .nui).diagnostics
+    }
+    if code == .malformedImportSource {
+      return TokenImporter.read(Array(example.utf8), named: "x.tokens.json").diagnostics
     }
     let trees = graph.files.map(\.tree)
     let declarations = Registry.standard.adding(declarationsOf: trees)

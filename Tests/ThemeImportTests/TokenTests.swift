@@ -81,11 +81,80 @@ import ThemeImport
       """,
       gives: "",
       reporting: [
-        "'a' refers to itself through 1 others", "'c' refers to itself",
+        "'a' refers to itself through another token", "'c' refers to itself",
         "'d' is left out: 'nothing' names no token",
         "'e' is left out: a colour has three components",
         "'f' is left out: a stylesheet has no unit 'em'",
         "a stylesheet has no values of the type 'shadow': 'g' is left out",
+        "'i' is left out like 'e', to which it refers",
+      ])
+  }
+
+  /// What breaks the rules of the form has another code than what a stylesheet cannot hold.
+  @Test func faultsAndLossesHaveCodes() {
+    func codes(_ json: String) -> [DiagnosticCode] {
+      TokenImporter.read(Array(json.utf8), named: "x.json").diagnostics.map(\.code)
+    }
+    for fault in [
+      "{", "[]", #"{"a": {"$value": 1}}"#, #"{"a": {"$type": "color", "$value": "{b}"}}"#,
+      #"{"a": {"$type": "number", "$value": "{a}"}}"#, #"{"a": {"$extends": "{b}"}}"#,
+      #"{"a": {"$type": "dimension", "$value": {"value": 0}}}"#, #"{"a": {}, "a": {}, "b": 1}"#,
+    ] {
+      #expect(
+        Set(codes(fault)).subtracting([.notExpressible]) == [.malformedImportSource], "\(fault)")
+    }
+    for loss in [
+      "{}", #"{"a": {"$type": "duration", "$value": {"value": 1, "unit": "s"}}}"#,
+      #"{"a": {"$type": "dimension", "$value": {"value": 1, "unit": "rem"}}}"#,
+    ] {
+      #expect(codes(loss) == [.notExpressible], "\(loss)")
+    }
+  }
+
+  @Test func referencesStandAnywhere() {
+    checkTokens(
+      ##"""
+      {"$type": "color",
+       "a": {"$value": {"colorSpace": "srgb", "components": [0, 0.5, 1]}},
+       "half": {"$type": "number", "$value": 0.5},
+       "b": {"$value": {"colorSpace": {"$ref": "#/a/$value/colorSpace"},
+         "components": {"$ref": "#/a/$value/components"}, "alpha": "{half}"}},
+       "more": {"$ref": "#/base", "d": {"$value": "{a}"}},
+       "base": {"c": {"$value": "{b}"}, "d": {"$value": "#000000"}},
+       "both": {"$value": "#010203", "$ref": "#/a"}}
+      """##,
+      gives: """
+        @a: #0080FF;
+        @half: 0.5;
+        @b: rgba(0, 128, 255, 0.502);
+
+        @more-c: @b; /* more.c */
+        @more-d: @a; /* more.d */
+
+        @base-c: @b; /* base.c */
+        @base-d: #000000; /* base.d */
+
+        @both: #010203;
+        """,
+      reporting: ["'both' has a '$value' and a '$ref'; its '$value' counts"])
+  }
+
+  @Test func namesThatBreakTheRulesAreNamed() {
+    checkTokens(
+      """
+      {"$type": "number", "s": {"1.5": {"$value": 1}, "1": {"5": {"$value": 2}}, "x": {"$value": "{s.1.5}"}},
+       "a": {"$value": 1}, "a": {"$value": 2}}
+      """,
+      gives: """
+        @s-1-5: 2; /* s.1.5 */
+        @s-x: @s-1-5; /* s.x */
+
+        @a: 2;
+        """,
+      reporting: [
+        "a name has no '{', '}' or '.', as '1.5' has",
+        "two tokens have the path 's.1.5'; the last one counts",
+        "the name 'a' stands twice in one group; the last one counts",
       ])
   }
 
@@ -187,6 +256,88 @@ import ThemeImport
         """)
   }
 
+  /// A light context or mode is the plain value, whatever the default is.
+  @Test func aDarkDefaultIsNoPlainValue() {
+    let expected = """
+      @bg: #FFFFFF;
+
+      @media (appearance: dark) {
+        @bg: #000000;
+      }
+      """
+    checkTokens(
+      ##"""
+      {"version": "2025.10", "sets": {},
+       "modifiers": {"look": {"default": "dark", "contexts": {
+         "dark": [{"bg": {"$type": "color", "$value": "#000000"}}],
+         "light": [{"bg": {"$type": "color", "$value": "#FFFFFF"}}]}}},
+       "resolutionOrder": [{"$ref": "#/modifiers/look"}]}
+      """##, gives: expected)
+    checkTokens(
+      """
+      {"variableCollections": {"c": {"defaultModeId": "1", "modes": [
+          {"modeId": "1", "name": "Dark"}, {"modeId": "2", "name": "Light"}]}},
+       "variables": {"v": {"name": "bg", "resolvedType": "COLOR", "variableCollectionId": "c",
+         "valuesByMode": {"1": {"r": 0, "g": 0, "b": 0, "a": 1}, "2": {"r": 1, "g": 1, "b": 1, "a": 1}}}}}
+      """, gives: expected)
+  }
+
+  @Test func resolversRefer() {
+    checkTokens(
+      ##"""
+      {"version": "2025.11", "$defs": {"more": {"b": {"$type": "number", "$value": 2}}},
+       "sets": {"all": {"sources": [{"$ref": "#/$defs/more"}, {"$ref": "t.json#/part"}, {"$ref": "#/sets/none"},
+         {"$ref": "#/sets/own"}]}, "own": {"sources": []}},
+       "modifiers": {"m": {"default": "none", "contexts": {"light": [], "dark": [{"$ref": "#/sets/own"}]}}},
+       "resolutionOrder": [
+         {"$ref": "#/sets/all"},
+         {"$ref": "#/sets/own", "sources": [{"c": {"$type": "number", "$value": 3}}]}, {"$ref": "#/modifiers/m"}]}
+      """##,
+      gives: """
+        @b: 2;
+        @a: 1;
+        @c: 3;
+        """,
+      reporting: [
+        "a resolver has the 'version' \"2025.10\"", "'#/sets/none' names no set",
+        "the default 'none' is none of the contexts",
+      ],
+      files: ["t.json": ##"{"part": {"a": {"$type": "number", "$value": 1}}}"##])
+  }
+
+  /// A token that only some themes have is written for all, and says so; one name in two collections stays two.
+  @Test func whatOnlySomeModesHaveIsSaid() {
+    checkTokens(
+      ##"""
+      {"$themes": [{"name": "Light", "selectedTokenSets": {"l": "enabled"}},
+                   {"name": "Dark", "selectedTokenSets": {"d": "enabled"}}],
+       "l": {"a": {"value": "#FFF", "type": "color"}},
+       "d": {"a": {"value": "#FFF", "type": "color"}, "b": {"value": "#000", "type": "color"}}}
+      """##,
+      gives: """
+        @a: #FFFFFF;
+        @b: #000000;
+        """,
+      reporting: ["'b' has no plain value; what it is elsewhere counts everywhere"])
+    checkTokens(
+      """
+      {"variableCollections": {"c": {"name": "Base", "modes": []}, "d": {"name": "More", "modes": []}},
+       "variables": {
+         "v": {"name": "x", "resolvedType": "FLOAT", "variableCollectionId": "c", "valuesByMode": {"1": 1}},
+         "w": {"name": "x", "resolvedType": "FLOAT", "variableCollectionId": "d", "valuesByMode": {"1": 2}},
+         "u": {"name": "y", "resolvedType": "FLOAT", "variableCollectionId": "d",
+           "valuesByMode": {"1": {"type": "VARIABLE_ALIAS", "id": "v"}}}}}
+      """,
+      gives: """
+        @x: 1;
+
+        @More-x: 2; /* More.x */
+
+        @y: @x;
+        """,
+      reporting: ["two collections have a variable 'x'; the second is called 'More.x'"])
+  }
+
   @Test func paletteColoursBecomeFamilies() {
     checkTokens(
       ##"{"tintColor": {"$type": "color", "$value": {"light": "#010203", "dark": "#F1F2F3"}}, "x": {"$type": "color", "$value": "{tintColor}"}}"##,
@@ -230,6 +381,21 @@ import ThemeImport
       ])
   }
 
+  @Test func computedValuesAreLeftOut() {
+    checkTokens(
+      ##"""
+      {"base": {"value": "#336699", "type": "color"},
+       "light": {"value": "{base}", "type": "color",
+         "$extensions": {"studio.tokens": {"modify": {"type": "lighten", "value": "0.5", "space": "lch"}}}},
+       "old": {"value": "$base", "type": "color"}, "mix": {"value": "rgba({base}, 0.5)", "type": "color"}}
+      """##,
+      gives: "@base: #336699;",
+      reporting: [
+        "'light' is left out: it is computed from other tokens",
+        "'old' is left out: it is computed from other tokens",
+      ])
+  }
+
   @Test func namesAreMadeFitAndKept() {
     checkTokens(
       ##"{"$type": "color", "Brand/1 ✨": {"$value": "#000"}, "Brand-1": {"$value": "#111"}, "media": {"$value": "#222"}, "*/ x": {"$value": "#333"}}"##,
@@ -247,6 +413,59 @@ import ThemeImport
   }
 
   // MARK: - Colours
+
+  @Test func coloursHaveManySpellings() {
+    let spellings: [(String, String)] = [
+      ("\"rebeccapurple\"", "#663399"), ("\"Transparent\"", "rgba(0, 0, 0, 0.000)"),
+      ("\"#f08a\"", "rgba(255, 0, 136, 0.667)"),
+      ("\"rgb(10 20 30 / 50%)\"", "rgba(10, 20, 30, 0.502)"),
+      ("\"hsl(0.5turn, 100%, 25%)\"", "#008080"), ("\"hwb(200grad 0% 50%)\"", "#008080"),
+      ("\"oklch(100% 0 none)\"", "#FFFFFF"), ("\"oklab(0 0 0)\"", "#000000"),
+      ("\"lab(100 0 0)\"", "#FFFFFF"), ("\"lch(0% 0 0deg)\"", "#000000"),
+      ("\"color(display-p3 1 1 1 / 0.2)\"", "rgba(255, 255, 255, 0.200)"),
+      (#"{"r": 10, "g": 20, "b": 30}"#, "#0A141E"), (#"{"r": 1, "g": 0.5, "b": 0}"#, "#FF8000"),
+      (#"{"h": 120, "s": 1, "l": 0.5, "a": 0.2}"#, "rgba(0, 255, 0, 0.200)"),
+      (#"{"h": 120, "s": 100, "l": 50}"#, "#00FF00"),
+      (#"{"colorSpace": "hsl", "components": [180, 100, 25]}"#, "#008080"),
+    ]
+    for (written, expected) in spellings {
+      checkTokens(#"{"a": {"$type": "color", "$value": \#(written)}}"#, gives: "@a: \(expected);")
+    }
+  }
+
+  @Test func noColourIsGuessed() {
+    let spellings = [
+      (
+        #"{"colorSpace": "srgb", "components": [255, 0, 0]}"#,
+        "a component is too small or too large for 'srgb'"
+      ),
+      (
+        #"{"colorSpace": "oklch", "components": [70, 0.1, 0]}"#,
+        "a component is too small or too large for 'oklch'"
+      ),
+      (
+        #"{"colorSpace": "hsl", "components": [0, 120, 0]}"#,
+        "a component is too small or too large for 'hsl'"
+      ),
+      (#"{"colorSpace": "sRGB", "components": [1, 0, 0]}"#, "'sRGB' is no colour space"),
+      (#""hsl(120, 1, 0.5)""#, "a colour is an object, or a text such as '#0B6E99'"),
+      (#""reddish""#, "a colour is an object, or a text such as '#0B6E99'"),
+      ("7", "a colour is an object, and this is a number"),
+    ]
+    for (written, reason) in spellings {
+      checkTokens(
+        #"{"a": {"$type": "color", "$value": \#(written)}}"#, gives: "",
+        reporting: ["'a' is left out: \(reason)"])
+    }
+    // Digits that stand beside what cannot be read are no guess.
+    checkTokens(
+      ##"{"a": {"$type": "color", "$value": {"colorSpace": "cmyk", "components": [0, 0, 0, 1], "hex": "#0B6E99"}}}"##,
+      gives: "@a: #0B6E99;",
+      reporting: ["'a' is written as its 'hex' says: 'cmyk' is no colour space"])
+    checkTokens(
+      ##"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0], "alfa": 1}}}"##,
+      gives: "@a: #000000;", reporting: ["a value of this type has no 'alfa', as in 'a'"])
+  }
 
   /// Every colour space of the fixtures gives the fixture's own hex digits, but for one step of rounding.
   @Test func spacesAreConverted() throws {

@@ -48,6 +48,7 @@ extension DiagnosticCode: CaseIterable {
     .lookAlike,
     .lowContrast,
     .malformedAtRule,
+    .malformedImportSource,
     .malformedMediaCondition,
     .malformedRegistry,
     .malformedSuppression,

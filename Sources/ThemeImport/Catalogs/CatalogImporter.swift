@@ -10,9 +10,10 @@ package enum CatalogImporter {
     package let folder: String
     /// The name for messages.
     package let name: String
-    package let bytes: [UInt8]
+    /// Nil if the folder, which is one of a colour set, has no such file.
+    package let bytes: [UInt8]?
 
-    package init(folder: String, name: String, bytes: [UInt8]) {
+    package init(folder: String, name: String, bytes: [UInt8]?) {
       self.folder = folder
       self.name = name
       self.bytes = bytes
@@ -25,11 +26,16 @@ package enum CatalogImporter {
     var findings = ImportFindings()
     var contents: [(folder: String, value: JSONValue)] = []
     for file in files.sorted(by: { $0.folder < $1.folder }) {
-      let source = sources.add(path: file.name, bytes: file.bytes)
+      let source = sources.add(path: file.name, bytes: file.bytes ?? [])
+      guard file.bytes != nil else {
+        findings.reject(
+          "no file", "the set '\(file.folder)' has no 'Contents.json'", at: source.span(0, 0))
+        continue
+      }
       do throws(JSONFault) {
         contents.append((file.folder, try JSONReader.read(source)))
       } catch {
-        findings.add(error, severity: .warning)
+        findings.reject(error, severity: .warning)
       }
     }
     let namespaces = Set(
@@ -42,12 +48,12 @@ package enum CatalogImporter {
         continue
       }
       let name = Self.name(of: folder, namespaces)
-      if let set = ColorSet(name, value, &findings) { sets.append(set) }
+      if let set = ColorSet(name, in: folder, value, &findings) { sets.append(set) }
     }
-    let definitions = Self.definitions(of: sets)
+    let definitions = Self.definitions(of: sets, &findings)
     if definitions.isEmpty, findings.diagnostics.isEmpty {
       let source = sources.files.first ?? sources.add(path: name, bytes: [])
-      findings.add("empty", "the catalogue has no colour sets", at: source.span(0, 0))
+      findings.lose("empty", "the catalogue has no colour sets", at: source.span(0, 0))
     }
     let sheet = SheetWriter.sheet(of: definitions, from: name, &findings)
     return ImportResult(
@@ -62,8 +68,10 @@ package enum CatalogImporter {
     let last = folder.split(separator: "/").last ?? ""
     guard let dot = last.lastIndex(of: "."), dot != last.startIndex else { return }
     let kind = last[last.index(after: dot)...]
-    guard kind != "xcassets" else { return }
-    findings.add(
+    // The name of a plain folder may have a dot.
+    let isPlain = value.members?.allSatisfy { ["info", "properties"].contains($0.name) } ?? false
+    guard kind != "xcassets", !isPlain || kind.hasSuffix("set") else { return }
+    findings.lose(
       "kind \(kind)", "a stylesheet has nothing for sets of the kind '\(kind)': '\(last)'",
       at: value.span, severity: .note)
   }
@@ -83,13 +91,18 @@ package enum CatalogImporter {
   }
 
   /// The definitions of sets; one that is called like another with `-elevated` holds the elevated values of that one.
-  private static func definitions(of sets: [ColorSet]) -> [ImportedDefinition] {
+  private static func definitions(
+    of sets: [ColorSet], _ findings: inout ImportFindings
+  ) -> [ImportedDefinition] {
     let suffix = "-elevated"
     let elevated = Dictionary(sets.map { ($0.name, $0) }) { first, _ in first }
     let names = Set(sets.map(\.name))
     var known: Set<String> = []
     return sets.compactMap { set in
       if set.name.hasSuffix(suffix), names.contains(String(set.name.dropLast(suffix.count))) {
+        findings.lose(
+          "elevated", "'\(set.name)' becomes the elevated value of the set without '\(suffix)'",
+          at: set.span, severity: .note)
         return nil
       }
       // Without name spaces equal names clash; the first counts, as it does for Xcode.
@@ -99,7 +112,7 @@ package enum CatalogImporter {
         (situation.index & 2 == 0 ? set : raised).color(in: situation)
       }
       return ImportedDefinition(
-        origin: isNew ? set.name : "\(set.name) \(set.span.start)", name: set.name,
+        origin: isNew ? set.name : set.folder, name: set.name,
         values: values.map { .color($0) }, span: set.span)
     }
   }

@@ -4,17 +4,34 @@ import ThemeTable
 
 /// A colour set with the colours of its entries.
 struct ColorSet {
+  /// The name by which an app finds it.
   let name: String
+  /// The folder that it stands in, from the catalogue.
+  let folder: String
   let span: Span
-  /// The colours by the bits of ``ImportSituation``; the bit for elevated surfaces means an explicit light appearance here.
-  private var colors: [Int: StyleColor] = [:]
+  /// The colours of the entries.
+  private var colors: [Entry: StyleColor] = [:]
+
+  /// What an entry is for.
+  private struct Entry: OptionSet, Hashable {
+    let rawValue: Int
+    static let dark = Entry(rawValue: 1)
+    /// An explicit light: what has no appearance counts in the dark, too.
+    static let light = Entry(rawValue: 2)
+    static let highContrast = Entry(rawValue: 4)
+    static let iphone = Entry(rawValue: 8)
+    static let ipad = Entry(rawValue: 16)
+  }
 
   /// Reads a set; nil if it has no colour that a stylesheet can hold.
-  init?(_ name: String, _ value: JSONValue, _ findings: inout ImportFindings) {
+  init?(
+    _ name: String, in folder: String, _ value: JSONValue, _ findings: inout ImportFindings
+  ) {
     self.name = name
+    self.folder = folder
     span = value.span
     guard let entries = value["colors"]?.elements else {
-      findings.add("no colors", "the set '\(name)' has no 'colors'", at: value.span)
+      findings.reject("no colors", "the set '\(name)' has no 'colors'", at: value.span)
       return nil
     }
     // Where a set has a colour for two gamuts, the one for sRGB counts.
@@ -22,52 +39,53 @@ struct ColorSet {
     for entry in entries.filter({ !isWide($0) }) + entries.filter(isWide) {
       add(entry, &findings)
     }
-    guard colors[0] ?? colors[Self.light] != nil else {
-      // An entry that was reported says why already.
-      if !entries.isEmpty, !hasFault {
-        findings.add(
-          "no any", "the set '\(name)' is left out: it has no colour for any appearance",
-          at: value.span)
-      }
+    guard plain != nil else {
+      findings.lose(
+        "no any", "the set '\(name)' is left out: it has no colour for any appearance",
+        at: value.span)
       return nil
     }
   }
 
-  private static let light = 2
-  private var hasFault = false
+  /// The colour where no entry is more specific.
+  private var plain: StyleColor? {
+    let entries: [Entry] = [[], .light, .iphone, [.iphone, .light]]
+    return entries.lazy.compactMap { colors[$0] }.first
+  }
 
   /// The colour of the most specific entry for a situation; the device counts before the appearance.
   func color(in situation: ImportSituation) -> StyleColor {
-    let wanted = situation.index & ~2
-    for device in wanted & 8 == 0 ? [0] : [8, 0] {
-      let appearance = wanted & 1 == 0 ? Self.light : 1
-      for kind in [wanted & 4 | appearance, appearance, wanted & 4, 0] {
-        if let color = colors[device | kind] { return color }
+    let appearance: Entry = situation.index & 1 == 0 ? .light : .dark
+    let contrast: Entry = situation.index & 4 == 0 ? [] : .highContrast
+    for device: Entry in [situation.index & 8 == 0 ? .iphone : .ipad, []] {
+      for kind in [appearance.union(contrast), appearance, contrast, []] {
+        if let color = colors[kind.union(device)] { return color }
       }
     }
-    return colors[0] ?? colors[Self.light] ?? StyleColor(rgba: 0xFF)
+    return plain ?? StyleColor(rgba: 0xFF)
   }
 
   private mutating func add(_ entry: JSONValue, _ findings: inout ImportFindings) {
-    var index = 0
+    var kind: Entry = []
     switch entry["idiom"]?.string {
-    case nil, "universal", "iphone": break
-    case "ipad": index = 8
+    case nil, "universal": break
+    case "iphone": kind = .iphone
+    case "ipad": kind = .ipad
     case let idiom?:
-      return findings.add(
+      return findings.lose(
         "idiom \(idiom)", "entries for '\(idiom)' are left out, as of '\(name)'", at: entry.span)
     }
     for key in ["locale", "subtype"] where entry[key] != nil {
-      return findings.add(
+      return findings.lose(
         key, "entries with a '\(key)' are left out, as of '\(name)'", at: entry.span)
     }
     for appearance in entry["appearances"]?.elements ?? [] {
       switch (appearance["appearance"]?.string, appearance["value"]?.string) {
-      case ("luminosity", "dark"): index |= 1
-      case ("luminosity", "light"): index |= Self.light
-      case ("contrast", "high"): index |= 4
+      case ("luminosity", "dark"): kind.insert(.dark)
+      case ("luminosity", "light"): kind.insert(.light)
+      case ("contrast", "high"): kind.insert(.highContrast)
       case let (kind, value):
-        return findings.add(
+        return findings.lose(
           "appearance \(kind ?? "") \(value ?? "")",
           "entries for the appearance '\(kind ?? "?")' '\(value ?? "?")' are left out, as of '\(name)'",
           at: appearance.span)
@@ -75,13 +93,8 @@ struct ColorSet {
     }
     // An entry without a colour is a well that Xcode shows and nobody has filled.
     guard let color = entry["color"] else { return }
-    guard let value = CatalogColor.read(color, of: name, &findings) else {
-      hasFault = true
-      return
-    }
-    if colors[index] == nil || entry["idiom"]?.string == "iphone" {
-      colors[index] = value
-    }
+    guard let value = CatalogColor.read(color, of: name, &findings) else { return }
+    if colors[kind] == nil { colors[kind] = value }
   }
 }
 
@@ -91,31 +104,35 @@ enum CatalogColor {
     _ color: JSONValue, of name: String, _ findings: inout ImportFindings
   ) -> StyleColor? {
     if let reference = color["reference"]?.string {
-      findings.add(
+      findings.lose(
         "reference \(reference)",
-        "'\(name)' is left out: it stands for '\(reference)', which only the system knows",
+        "an entry of '\(name)' is left out: it stands for '\(reference)', which only the system knows",
         at: color.span)
       return nil
     }
     guard let space = color["color-space"]?.string, let components = color["components"],
       components.members != nil
     else {
-      findings.add("components", "'\(name)' has no colour space and components", at: color.span)
+      findings.reject("components", "'\(name)' has no colour space and components", at: color.span)
       return nil
     }
     var channels: [Double] = []
     let isGray = space.contains("gray")
-    for key in isGray ? ["white", "alpha"] : ["red", "green", "blue", "alpha"] {
+    let keys = isGray ? ["white"] : ["red", "green", "blue"]
+    // Whole numbers without quotes are bytes if one of them cannot be a share.
+    let hasBytes = keys.contains { (components[$0]?.number ?? 0) >= 2 }
+    for key in keys + ["alpha"] {
       // Old files may leave out the alpha.
       if key == "alpha", components[key] == nil {
         channels.append(1)
         continue
       }
-      guard let member = components[key], let number = number(member, isAlpha: key == "alpha")
+      let member = components[key]
+      guard let number = member.flatMap({ number($0, isAlpha: key == "alpha", hasBytes: hasBytes) })
       else {
-        findings.add(
-          "component \(name)", "'\(name)' is left out: its '\(key)' is no number",
-          at: components[key]?.span ?? components.span)
+        findings.reject(
+          "component \(name)", "an entry of '\(name)' is left out: its '\(key)' is no component",
+          at: member?.span ?? components.span)
         return nil
       }
       channels.append(number)
@@ -134,8 +151,9 @@ enum CatalogColor {
     _ findings: inout ImportFindings
   ) -> StyleColor? {
     guard let converter = spaces[space], let alpha = channels.last else {
-      findings.add(
-        "space \(space)", "'\(name)' is left out: '\(space)' is no colour space of a catalogue",
+      findings.reject(
+        "space \(space)",
+        "an entry of '\(name)' is left out: '\(space)' is no colour space of a catalogue",
         at: span)
       return nil
     }
@@ -144,22 +162,24 @@ enum CatalogColor {
       ? SIMD3(repeating: channels[0]) : SIMD3(channels[0], channels[1], channels[2])
     let mapped = converter.color(rgb, alpha: alpha)
     if mapped.isOutside {
-      findings.add(
+      findings.lose(
         "gamut", "'\(name)' lies outside sRGB; the nearest colour of sRGB is written", at: span)
     }
     return mapped.color
   }
 
   /// A component: a JSON number or a text with a point is 0…1, `0x2E` and a bare whole number are 0…255.
-  private static func number(_ value: JSONValue, isAlpha: Bool) -> Double? {
+  private static func number(_ value: JSONValue, isAlpha: Bool, hasBytes: Bool) -> Double? {
     let number: Double
     if let given = value.number {
-      number = given
+      let isByte = hasBytes && !isAlpha && given == given.rounded()
+      guard !isByte || (0...255).contains(given) else { return nil }
+      number = isByte ? given / 255 : given
     } else if let text = value.string?.trimmingSpaces {
       if text.hasPrefix("0x") || text.hasPrefix("0X") {
         guard let byte = UInt8(text.dropFirst(2), radix: 16) else { return nil }
         number = Double(byte) / 255
-      } else if isAlpha || text.contains(".") {
+      } else if isAlpha || text.contains(where: { ".eE".contains($0) }) {
         guard let given = Double(text) else { return nil }
         number = given
       } else {
@@ -169,6 +189,6 @@ enum CatalogColor {
     } else {
       return nil
     }
-    return number.isFinite && abs(number) < 100 ? number : nil
+    return number.isFinite && abs(number) < 2 ? number : nil
   }
 }

@@ -1,18 +1,31 @@
 import ThemeTable
 import ThemeValues
 
-/// A colour as older token files write it: hex digits as in CSS, `rgb()`, `rgba()`, `hsl()` and `hsla()`.
+/// A colour as older token files write it: as in CSS, by its digits, by a function or by its name.
+///
+/// Colours that depend on others, such as `color-mix()`, are none.
 enum CSSColorText {
   /// The colour of a text, or nil if it is none.
   static func color(_ text: String) -> ColorSpace.Mapped? {
     let text = text.trimmingSpaces.lowercased()
     if text == "transparent" { return ColorSpace.srgb.color(.zero, alpha: 0) }
     if text.hasPrefix("#") { return hex(text.dropFirst()) }
+    if let digits = CSSColorNames.digits(of: text) { return hex(digits) }
     guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
-    let arguments = arguments(text[text.index(after: open)...].dropLast())
+    var arguments = text[text.index(after: open)...].dropLast().split { ",/ ".contains($0) }
     switch text[..<open] {
     case "rgb", "rgba": return rgb(arguments)
-    case "hsl", "hsla": return hsl(arguments)
+    case "hsl", "hsla": return color(in: .hsl, arguments, [nil, 100, 100], needsPercent: true)
+    case "hwb": return color(in: .hwb, arguments, [nil, 100, 100], needsPercent: true)
+    case "lab": return color(in: .lab, arguments, [100, 125, 125])
+    case "lch": return color(in: .lch, arguments, [100, 150, nil])
+    case "oklab": return color(in: .oklab, arguments, [1, 0.4, 0.4])
+    case "oklch": return color(in: .oklch, arguments, [1, 0.4, nil])
+    case "color":
+      guard !arguments.isEmpty, let space = ColorSpace(rawValue: String(arguments.removeFirst())),
+        space.hasChannelsOfLight
+      else { return nil }
+      return color(in: space, arguments, [1, 1, 1])
     default: return nil
     }
   }
@@ -31,10 +44,6 @@ enum CSSColorText {
     return ColorSpace.Mapped(color: StyleColor(rgba: rgba), isOutside: false)
   }
 
-  private static func arguments(_ text: Substring) -> [Substring] {
-    text.split { ",/ ".contains($0) }
-  }
-
   private static func rgb(_ arguments: [Substring]) -> ColorSpace.Mapped? {
     // Tokens Studio: a colour and an alpha.
     if arguments.count == 2, arguments[0].hasPrefix("#"), let color = hex(arguments[0].dropFirst()),
@@ -46,28 +55,44 @@ enum CSSColorText {
         red: color.color.red, green: color.color.green, blue: color.color.blue, alpha: byte)
       return color
     }
-    guard arguments.count == 3 || arguments.count == 4 else { return nil }
-    let channels = arguments.prefix(3).compactMap { number($0, percentIs: 255) }
-    guard channels.count == 3, let alpha = alpha(arguments.count == 4 ? arguments[3] : "1") else {
-      return nil
-    }
-    let clipped = channels.map { min(max($0, 0), 255) / 255 }
-    return ColorSpace.srgb.color(SIMD3(clipped[0], clipped[1], clipped[2]), alpha: alpha)
+    guard var (channels, alpha) = components(arguments, [255, 255, 255]) else { return nil }
+    channels.clamp(lowerBound: .zero, upperBound: SIMD3(repeating: 255))
+    return ColorSpace.srgb.color(channels / 255, alpha: alpha)
   }
 
-  private static func hsl(_ arguments: [Substring]) -> ColorSpace.Mapped? {
-    guard arguments.count == 3 || arguments.count == 4, arguments[1].hasSuffix("%"),
-      arguments[2].hasSuffix("%"),
-      let hue = Double(arguments[0].hasSuffix("deg") ? arguments[0].dropLast(3) : arguments[0]),
-      let saturation = number(arguments[1], percentIs: 100),
-      let lightness = number(arguments[2], percentIs: 100),
-      let alpha = alpha(arguments.count == 4 ? arguments[3] : "1"), hue.isFinite
-    else { return nil }
-    let channels = SIMD3(hue, min(max(saturation, 0), 100), min(max(lightness, 0), 100))
-    return ColorSpace.hsl.color(channels, alpha: alpha)
+  /// A colour of three components; `wholes` says what 100 % of each is, nil for a hue.
+  private static func color(
+    in space: ColorSpace, _ arguments: [Substring], _ wholes: [Double?], needsPercent: Bool = false
+  ) -> ColorSpace.Mapped? {
+    guard var (channels, alpha) = components(arguments, wholes) else { return nil }
+    if needsPercent {
+      guard arguments[1...2].allSatisfy({ $0.hasSuffix("%") || $0 == "none" }) else { return nil }
+      channels.y = min(max(channels.y, 0), 100)
+      channels.z = min(max(channels.z, 0), 100)
+    }
+    return space.isDefined(for: channels) ? space.color(channels, alpha: alpha) : nil
   }
+
+  private static func components(
+    _ arguments: [Substring], _ wholes: [Double?]
+  ) -> (channels: SIMD3<Double>, alpha: Double)? {
+    guard arguments.count == 3 || arguments.count == 4 else { return nil }
+    var channels = SIMD3<Double>()
+    for (index, whole) in wholes.enumerated() {
+      let text = arguments[index]
+      guard let channel = whole.map({ number(text, percentIs: $0) }) ?? hue(text) else {
+        return nil
+      }
+      channels[index] = channel
+    }
+    guard let alpha = alpha(arguments.count == 4 ? arguments[3] : "1") else { return nil }
+    return (channels, alpha)
+  }
+
+  // MARK: - Numbers
 
   private static func number(_ text: Substring, percentIs whole: Double) -> Double? {
+    if text == "none" { return 0 }
     guard let number = Double(text.hasSuffix("%") ? text.dropLast() : text), number.isFinite else {
       return nil
     }
@@ -76,6 +101,18 @@ enum CSSColorText {
 
   private static func alpha(_ text: Substring) -> Double? {
     number(text, percentIs: 1).map { min(max($0, 0), 1) }
+  }
+
+  /// An angle in degrees.
+  private static func hue(_ text: Substring) -> Double? {
+    if text == "none" { return 0 }
+    // `grad` ends in `rad`.
+    let units = [("deg", 1), ("grad", 0.9), ("rad", 180 / Double.pi), ("turn", 360)]
+    let unit = units.first { text.hasSuffix($0.0) }
+    guard let number = Double(text.dropLast(unit?.0.count ?? 0)), number.isFinite else {
+      return nil
+    }
+    return number * (unit?.1 ?? 1)
   }
 }
 

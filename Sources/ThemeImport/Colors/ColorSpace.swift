@@ -21,10 +21,37 @@ enum ColorSpace: String {
   case oklab
   case oklch
 
+  /// Whether the components are amounts of three lights, as those of the function `color()` of CSS are.
+  var hasChannelsOfLight: Bool {
+    switch self {
+    case .srgb, .srgbLinear, .displayP3, .a98, .prophoto, .rec2020, .xyz, .xyzD65, .xyzD50: true
+    case .hsl, .hwb, .lab, .lch, .oklab, .oklch: false
+    }
+  }
+
   /// A colour of sRGB, and whether the original lies outside.
   struct Mapped {
     var color: StyleColor
     var isOutside: Bool
+  }
+
+  /// Whether components are numbers that mean a colour in this space.
+  ///
+  /// Components that count from 0 to 1 may lie a little outside, as those of colours do that were converted from a wider
+  /// gamut; bytes do not pass.
+  func isDefined(for components: SIMD3<Double>) -> Bool {
+    let (first, second, third) = (components.x, components.y, components.z)
+    let shares = -0.01...100.01
+    if hasChannelsOfLight { return components.min() > -2 && components.max() < 2 }
+    switch self {
+    case .hsl, .hwb:
+      return abs(first) < 10_000 && shares.contains(second) && shares.contains(third)
+    case .lab: return shares.contains(first) && abs(second) < 1_000 && abs(third) < 1_000
+    case .lch: return shares.contains(first) && 0..<1_000 ~= second && abs(third) < 10_000
+    case .oklab: return -0.01...1.01 ~= first && abs(second) < 10 && abs(third) < 10
+    case .oklch: return -0.01...1.01 ~= first && 0..<10 ~= second && abs(third) < 10_000
+    default: return false
+    }
   }
 
   /// The nearest colour of sRGB: the chroma is reduced as far as sRGB demands it.

@@ -27,7 +27,7 @@ struct DefinitionNames {
         }
         counters[name] = number + 1
         result = "\(name)-\(number)"
-        findings.add(
+        findings.lose(
           "clash \(definition.origin)",
           "'\(owner)' and '\(definition.origin)' would both be called '@\(name)'; "
             + "'\(definition.origin)' is called '@\(result)'",

@@ -4,17 +4,40 @@ import ThemeJSON
 /// The reports of an import: each kind of loss once, with all its places.
 struct ImportFindings {
   private var numbers: [String: Int] = [:]
+  /// What was reported already: the eight situations of a token may share a fault.
+  private var known: Set<Known> = []
   private(set) var diagnostics: [Diagnostic] = []
   /// The most places that are kept of one kind.
   private static let mostPlaces = 1_000
 
-  /// Reports something that a stylesheet cannot hold, or that no reader can understand.
+  private struct Known: Hashable {
+    let kind: String
+    let span: Span
+  }
+
+  /// Reports something that a stylesheet cannot hold, or holds in another way.
   ///
   /// `kind` joins findings that have one remedy; the message names the first of them.
-  mutating func add(
+  mutating func lose(
     _ kind: String, _ message: String, at span: Span, severity: Severity = .warning,
     help: String? = nil
   ) {
+    add(.notExpressible, kind, message, at: span, severity: severity, help: help)
+  }
+
+  /// Reports something that breaks the rules of the file's own form; `kind` joins as in ``lose(_:_:at:severity:help:)``.
+  mutating func reject(
+    _ kind: String, _ message: String, at span: Span, severity: Severity = .warning,
+    help: String? = nil
+  ) {
+    add(.malformedImportSource, kind, message, at: span, severity: severity, help: help)
+  }
+
+  private mutating func add(
+    _ code: DiagnosticCode, _ kind: String, _ message: String, at span: Span, severity: Severity,
+    help: String?
+  ) {
+    guard known.insert(Known(kind: kind, span: span)).inserted else { return }
     if let number = numbers[kind] {
       if diagnostics[number].places.count < Self.mostPlaces {
         diagnostics[number].places.append(span)
@@ -23,23 +46,22 @@ struct ImportFindings {
     }
     numbers[kind] = diagnostics.count
     diagnostics.append(
-      Diagnostic(
-        .notExpressible, message, at: span, severity: severity, help: help.map { [$0] } ?? []))
+      Diagnostic(code, message, at: span, severity: severity, help: help.map { [$0] } ?? []))
   }
 
   /// Reports a mode, context or theme that names none of the situations of ``ImportSituation``, or one named before.
   mutating func leaveOut(_ kind: String, called name: String, at span: Span) {
-    add(
+    lose(
       "\(kind) \(name)",
       "the \(kind) '\(name)' is left out: a stylesheet knows light, dark, elevated and high contrast",
       at: span)
   }
 
   /// Reports that a file is no JSON.
-  mutating func add(_ fault: JSONFault, severity: Severity) {
+  mutating func reject(_ fault: JSONFault, severity: Severity) {
     diagnostics.append(
       Diagnostic(
-        .notExpressible, fault.message, at: fault.span, severity: severity,
+        .malformedImportSource, fault.message, at: fault.span, severity: severity,
         help: fault.help.map { [$0] } ?? []))
   }
 }

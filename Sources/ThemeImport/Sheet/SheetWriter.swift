@@ -33,7 +33,7 @@ struct SheetWriter {
       let name = names.byOrigin[definition.origin] ?? ""
       guard PaletteLibrary.isStyle(name) else { continue }
       palette.insert(definition.origin)
-      findings.add(
+      findings.lose(
         "palette", "'\(name)' is a colour of the palette, which the stylesheet overrides",
         at: definition.span, severity: .note)
     }

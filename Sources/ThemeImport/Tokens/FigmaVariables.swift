@@ -50,10 +50,8 @@ struct FigmaVariables {
     _ variables: [JSONMember], _ collections: [JSONMember], _ findings: inout ImportFindings
   ) -> TokenTable {
     var table = TokenTable()
-    let names = Dictionary(
-      variables.map { ($0.name, path($0.value["name"]?.string ?? $0.name)) }
-    ) { first, _ in first }
     let modes = Dictionary(collections.map { ($0.name, $0.value) }) { first, _ in first }
+    let names = names(of: variables, in: modes, &findings)
     for variable in variables {
       let value = variable.value
       guard value["remote"]?.boolean != true || value["valuesByMode"]?.members != nil else {
@@ -68,12 +66,13 @@ struct FigmaVariables {
       ) { first, _ in first }
       let preferred = collection?["defaultModeId"]?.string
       let path = names[variable.name] ?? variable.name
-      let plain = byMode.first { mode in
-        mode.name == preferred
-          || preferred == nil && ImportSituation(mode: titles[mode.name] ?? mode.name)?.index == 0
+      // A default that is dark, beside a light mode, is no plain value.
+      let plain = byMode.filter {
+        ImportSituation(mode: titles[$0.name] ?? $0.name)?.index == 0
       }
-      guard let base = plain ?? byMode.first else {
-        findings.add("no value", "'\(path)' has no value", at: variable.nameSpan)
+      let candidates = plain.isEmpty ? byMode : plain
+      guard let base = candidates.first(where: { $0.name == preferred }) ?? candidates.first else {
+        findings.reject("no value", "'\(path)' has no value", at: variable.nameSpan)
         continue
       }
       let others = byMode.filter { $0.name != base.name }.map { mode in
@@ -88,6 +87,30 @@ struct FigmaVariables {
           note: value["description"]?.string, deprecation: nil, span: variable.nameSpan))
     }
     return table
+  }
+
+  /// The paths of variables by their ids; one whose name another collection has too begins with its own collection.
+  private static func names(
+    of variables: [JSONMember], in collections: [String: JSONValue],
+    _ findings: inout ImportFindings
+  ) -> [String: String] {
+    var names: [String: String] = [:]
+    var taken: Set<String> = []
+    for variable in variables {
+      let name = path(variable.value["name"]?.string ?? variable.name)
+      var unique = name
+      if !taken.insert(name).inserted {
+        let id = variable.value["variableCollectionId"]?.string ?? ""
+        unique = "\(path(collections[id]?["name"]?.string ?? id)).\(name)"
+        taken.insert(unique)
+        findings.lose(
+          "same name",
+          "two collections have a variable '\(name)'; the second is called '\(unique)'",
+          at: variable.nameSpan)
+      }
+      names[variable.name] = names[variable.name] ?? unique
+    }
+    return names
   }
 
   /// A value in which an alias is a reference by name.

@@ -12,6 +12,11 @@ struct ResolverDocument {
     of root: JSONValue, _ files: inout TokenFiles, _ findings: inout ImportFindings
   ) -> TokenTable {
     let document = ResolverDocument(root: root)
+    if root["version"]?.string != "2025.10" {
+      findings.reject(
+        "version", "a resolver has the 'version' \"2025.10\"",
+        at: (root["version"] ?? root).span, severity: .note)
+    }
     let steps = document.steps(&files, &findings)
     let varies = steps.contains(where: \.varies)
     return TokenCollector.collect(varies: varies, &findings) { situation in
@@ -38,18 +43,20 @@ struct ResolverDocument {
   ) -> [Step] {
     (root["resolutionOrder"]?.elements ?? []).prefix(1_000).compactMap { element in
       guard let text = element["$ref"]?.string else {
+        // A set or a modifier that stands here.
         if element["contexts"] != nil { return modifier(element, &files, &findings) }
         if element["sources"] != nil { return set(element, &files, &findings) }
-        findings.add("order", "a step of the order is a set or a modifier", at: element.span)
+        findings.reject("order", "a step of the order is a set or a modifier", at: element.span)
         return nil
       }
       let names = text.dropFirst(2).split(separator: "/").map { TokenReference.decode($0) }
       guard text.hasPrefix("#/"), names.count == 2, let target = root[names[0]]?[names[1]] else {
-        findings.add("order \(text)", "'\(text)' names no set and no modifier", at: element.span)
+        findings.reject("order \(text)", "'\(text)' names no set and no modifier", at: element.span)
         return nil
       }
+      let whole = target.overlaid(by: element)
       return names[0] == "modifiers"
-        ? modifier(target, &files, &findings) : set(target, &files, &findings)
+        ? modifier(whole, &files, &findings) : set(whole, &files, &findings)
     }
   }
 
@@ -64,18 +71,23 @@ struct ResolverDocument {
     _ modifier: JSONValue, _ files: inout TokenFiles, _ findings: inout ImportFindings
   ) -> Step? {
     guard let members = modifier["contexts"]?.members, !members.isEmpty else {
-      findings.add("contexts", "a modifier has contexts", at: modifier.span)
+      findings.reject("contexts", "a modifier has contexts", at: modifier.span)
       return nil
     }
     let preferred = modifier["default"]?.string
+    if let preferred, modifier["contexts"]?[preferred] == nil {
+      findings.reject(
+        "default \(preferred)", "the default '\(preferred)' is none of the contexts",
+        at: modifier["default"]?.span ?? modifier.span)
+    }
     var contexts: [(situation: ImportSituation, layers: [JSONValue])] = []
-    var base: JSONMember?
-    for member in members {
+    // A default that is dark, beside a light context, is no plain value.
+    let plain = members.filter { ImportSituation(mode: $0.name)?.index == 0 }
+    let candidates = plain.isEmpty ? members.filter { $0.name == preferred } : plain
+    let base = candidates.first { $0.name == preferred } ?? candidates.first
+    for member in members where member.name != base?.name {
       let situation = ImportSituation(mode: member.name)
-      let isDefault = member.name == preferred || preferred == nil && situation?.index == 0
-      if isDefault, base == nil {
-        base = member
-      } else if let situation, situation.index != 0,
+      if let situation, situation.index != 0,
         !contexts.contains(where: { $0.situation == situation })
       {
         contexts.append((situation, layers(of: member.value, &files, &findings)))
@@ -83,8 +95,8 @@ struct ResolverDocument {
         findings.leaveOut("context", called: member.name, at: member.nameSpan)
       }
     }
-    if base == nil, contexts.count < members.count || preferred != nil {
-      findings.add(
+    if base == nil, contexts.count < members.count {
+      findings.reject(
         "default", "a modifier without a default context is left out", at: modifier.span)
     }
     let layers = base.map { self.layers(of: $0.value, &files, &findings) } ?? []
@@ -99,27 +111,45 @@ struct ResolverDocument {
     guard depth < 32 else { return [] }
     return (sources?.elements ?? []).prefix(1_000).flatMap { source -> [JSONValue] in
       guard let text = source["$ref"]?.string else { return [source] }
+      // Members beside the reference lie over what it names.
+      let own = (source.members ?? []).filter { $0.name != "$ref" }
+      let above = own.isEmpty ? [] : [JSONValue(.object(own), at: source.span)]
       let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       let pointer = parts.count > 1 ? String(parts[1]) : ""
       let names = pointer.split(separator: "/").map { TokenReference.decode($0) }
       if parts.first?.isEmpty ?? true {
-        if names.count == 2, names[0] == "sets" {
-          let set = root["sets"]?[names[1]]?["sources"]
-          if let set { return layers(of: set, &files, &findings, depth: depth + 1) }
+        guard let target = value(at: names, in: root),
+          !["modifiers", "resolutionOrder"].contains(names.first), !names.isEmpty
+        else {
+          findings.reject("source \(text)", "'\(text)' names no set", at: source.span)
+          return []
         }
-        findings.add("source \(text)", "'\(text)' names no set", at: source.span)
-        return []
+        guard let sources = target["sources"] else { return [target] + above }
+        return layers(of: sources, &files, &findings, depth: depth + 1) + above
       }
       guard let file = files.document(String(parts[0]), at: source.span, &findings) else {
         return []
       }
-      var value: JSONValue? = file
-      for name in names { value = value?[name] }
-      guard let value else {
-        findings.add("source \(text)", "'\(text)' leads nowhere", at: source.span)
+      guard let target = value(at: names, in: file) else {
+        findings.reject("source \(text)", "'\(text)' leads nowhere", at: source.span)
         return []
       }
-      return [value]
+      return [target] + above
     }
+  }
+
+  /// What stands at a path of names, or nil if there is nothing.
+  private func value(at names: [String], in document: JSONValue) -> JSONValue? {
+    names.reduce(document) { value, name in value?[name] }
+  }
+}
+
+extension JSONValue {
+  /// An object in which the members of another one replace those of the same name, but for its `$ref`.
+  fileprivate func overlaid(by other: JSONValue) -> JSONValue {
+    let own = other.members?.filter { $0.name != "$ref" } ?? []
+    guard !own.isEmpty, let members else { return self }
+    let names = Set(own.map(\.name))
+    return JSONValue(.object(members.filter { !names.contains($0.name) } + own), at: span)
   }
 }

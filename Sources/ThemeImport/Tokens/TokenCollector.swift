@@ -31,7 +31,7 @@ struct TokenCollector {
     var collector = TokenCollector(root: layers)
     collector.walk(layers, Context(), &findings)
     if collector.budget < 0, let first = layers.first {
-      findings.add(
+      findings.reject(
         "budget", "the file has too many tokens, or its groups extend each other too often",
         at: first.span, severity: .error)
     }
@@ -47,7 +47,7 @@ struct TokenCollector {
     var table = collect(layers(ImportSituation(index: 0)).reversed(), &findings)
     guard varies else { return table }
     for situation in ImportSituation.phone.dropFirst() {
-      table.take(collect(layers(situation).reversed(), &findings), for: situation)
+      table.take(collect(layers(situation).reversed(), &findings), for: situation, &findings)
     }
     return table
   }
@@ -70,6 +70,7 @@ struct TokenCollector {
     if let flag = layers.lazy.compactMap({ $0["$deprecated"] }).first {
       context.deprecation = Self.deprecation(flag)
     }
+    reportRepeatedNames(in: layers, &findings)
     for (name, values, span) in members(of: layers) {
       walk(name, values, at: span, context, &findings)
     }
@@ -82,17 +83,21 @@ struct TokenCollector {
     guard let value = values.first else { return }
     guard value.members != nil else {
       guard !Self.metadata.contains(name), !name.hasPrefix("$") else { return }
-      return findings.add(
+      return findings.reject(
         "stray", "'\(name)' is neither a token nor a group", at: span, severity: .note)
     }
     var context = context
     context.path.append(name)
+    if name.contains(where: { "{}.".contains($0) }) {
+      findings.reject(
+        "name", "a name has no '{', '}' or '.', as '\(name)' has", at: span, severity: .note)
+    }
     if Self.isToken(value) { return add(value, at: span, context, &findings) }
     guard name != "$root", !name.hasPrefix("$") else { return }
     if value["$type"] != nil, value.members?.allSatisfy({ $0.name.hasPrefix("$") }) ?? false,
       value["$extends"] == nil
     {
-      return findings.add(
+      return findings.reject(
         "no value", "'\(context.path.joined(separator: "."))' has a type and no '$value'",
         at: span)
     }
@@ -123,6 +128,18 @@ struct TokenCollector {
     return members
   }
 
+  /// Reports names that a group has twice: of such members only the last counts.
+  private func reportRepeatedNames(in layers: [JSONValue], _ findings: inout ImportFindings) {
+    for layer in layers {
+      var names: Set<String> = []
+      for member in layer.members ?? [] where !names.insert(member.name).inserted {
+        findings.reject(
+          "twice", "the name '\(member.name)' stands twice in one group; the last one counts",
+          at: member.nameSpan)
+      }
+    }
+  }
+
   /// The groups, each followed by the one that it extends.
   private mutating func extended(
     _ layers: [JSONValue], _ context: inout Context, _ findings: inout ImportFindings
@@ -131,19 +148,19 @@ struct TokenCollector {
     for layer in layers {
       result.append(layer)
       var current = layer
-      while let target = current["$extends"] {
-        let name = target.string.flatMap(TokenReference.path) ?? ""
+      while let target = current["$extends"] ?? current["$ref"] {
+        let name = (target.string ?? target["$ref"]?.string).flatMap(TokenReference.path) ?? ""
         let own = context.path.joined(separator: ".")
         budget -= 1
         guard !context.extending.contains(name), name != own, !own.hasPrefix(name + "."),
           context.extending.count < Self.deepest, budget >= 0
         else {
-          findings.add(
+          findings.reject(
             "extends cycle", "'\(own)' extends '\(name)', which is a cycle", at: target.span)
           break
         }
         guard let base = group(at: name), !Self.isToken(base) else {
-          findings.add(
+          findings.reject(
             "extends \(name)", "'$extends' names no group: '\(name)'", at: target.span)
           break
         }
@@ -174,20 +191,12 @@ struct TokenCollector {
   ) {
     budget -= 1
     let path = context.path.joined(separator: ".")
-    let hasChildren = token.members?.contains { member in
-      member.value.members != nil && !member.name.hasPrefix("$") && member.name != "value"
+    if let modification = Self.modification(of: token) {
+      return findings.lose(
+        "modification", "'\(path)' is left out: it is computed from other tokens",
+        at: modification.span)
     }
-    if token["$value"] != nil, hasChildren ?? false {
-      findings.add(
-        "children", "'\(path)' is a token and has children, which are left out", at: span)
-    }
-    if let extensions = token["$extensions"]?.members,
-      let other = extensions.first(where: { !["mode", "modes", "com.figma"].contains($0.name) })
-    {
-      findings.add(
-        "extensions", "a stylesheet has nothing for '$extensions', as of '\(path)'",
-        at: other.nameSpan, severity: .note)
-    }
+    reportFaults(of: token, path, at: span, &findings)
     let isLegacy = token["$value"] == nil && token["$ref"] == nil
     let value =
       token["$value"] ?? (token["$ref"] == nil ? token["value"] : token) ?? token
@@ -202,9 +211,48 @@ struct TokenCollector {
         span: span))
   }
 
+  /// Reports members of a token that do not count, and another token with its path.
+  private func reportFaults(
+    of token: JSONValue, _ path: String, at span: Span, _ findings: inout ImportFindings
+  ) {
+    let hasChildren = token.members?.contains { member in
+      !member.name.hasPrefix("$") && member.name != "value" && Self.isToken(member.value)
+    }
+    if hasChildren ?? false {
+      findings.reject(
+        "children", "'\(path)' is a token and has children, which are left out", at: span)
+    }
+    if let extensions = token["$extensions"]?.members,
+      let other = extensions.first(where: { !["mode", "modes", "com.figma"].contains($0.name) })
+    {
+      findings.lose(
+        "extensions", "a stylesheet has nothing for '$extensions', as of '\(path)'",
+        at: other.nameSpan, severity: .note)
+    }
+    if token["$value"] != nil, let reference = token["$ref"] {
+      findings.reject(
+        "value and reference", "'\(path)' has a '$value' and a '$ref'; its '$value' counts",
+        at: reference.span)
+    }
+    if table.number(of: path) != nil {
+      findings.reject(
+        "path \(path)", "two tokens have the path '\(path)'; the last one counts", at: span)
+    }
+  }
+
+  /// What Tokens Studio makes of a value: it lightens, darkens or mixes a colour.
+  private static func modification(of token: JSONValue) -> JSONValue? {
+    (token["$extensions"] ?? token["extensions"])?["studio.tokens"]?["modify"]
+  }
+
   /// Whether an object is a token and no group.
+  ///
+  /// Beside members a reference is that of a group, which extends another one.
   static func isToken(_ value: JSONValue) -> Bool {
-    if value["$value"] != nil || value["$ref"]?.string != nil { return true }
+    if value["$value"] != nil { return true }
+    if value["$ref"]?.string != nil {
+      return value.members?.allSatisfy { $0.name.hasPrefix("$") } ?? false
+    }
     guard let legacy = value["value"] else { return false }
     return legacy.members == nil || value["type"]?.string != nil
   }

@@ -19,7 +19,7 @@ package enum TokenImporter {
       let table = TokenDialect.table(of: root, &files, &findings)
       let definitions = TokenResolver.definitions(of: table, &findings)
       if definitions.isEmpty, findings.diagnostics.isEmpty {
-        findings.add("empty", "the file has no tokens", at: root.span)
+        findings.lose("empty", "the file has no tokens", at: root.span)
       }
       return result(definitions, from: name, files, findings)
     }
@@ -54,7 +54,7 @@ struct TokenFiles {
     do throws(JSONFault) {
       return try JSONReader.read(file)
     } catch {
-      findings.add(error, severity: severity)
+      findings.reject(error, severity: severity)
       return nil
     }
   }
@@ -68,7 +68,7 @@ struct TokenFiles {
       !path.hasPrefix("/") && !path.contains(":") && !path.contains("\\")
       && !path.split(separator: "/").contains("..")
     guard isInside, let bytes = load(path) else {
-      findings.add(
+      findings.reject(
         "file \(path)",
         isInside
           ? "cannot read '\(path)'" : "'\(path)' is left out: only files below this one are read",
@@ -88,7 +88,7 @@ enum TokenDialect {
     of root: JSONValue, _ files: inout TokenFiles, _ findings: inout ImportFindings
   ) -> TokenTable {
     guard root.members != nil else {
-      findings.add(
+      findings.reject(
         "root", "a file of tokens is an object, and this is \(root.kindName)", at: root.span,
         severity: .error)
       return TokenTable()
@@ -97,7 +97,7 @@ enum TokenDialect {
       return ResolverDocument.table(of: root, &files, &findings)
     }
     if root["sets"]?.members?.contains(where: { $0.value["sources"] != nil }) ?? false {
-      findings.add(
+      findings.reject(
         "order", "a resolver has a 'resolutionOrder', and this file has none", at: root.span,
         severity: .error)
       return TokenTable()

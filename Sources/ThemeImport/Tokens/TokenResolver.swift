@@ -52,16 +52,11 @@ struct TokenResolver {
     var chain: [Int] = []
     var onChain: Set<Int> = []
     var number = first
-    var end: Outcome?
     while outcomes[number] == nil {
       guard onChain.insert(number).inserted else {
-        let names = chain.drop { $0 != number }.map { table.entries[$0].path }
-        findings.add(
-          "cycle \(names.sorted().first ?? "")",
-          "'\(table.entries[number].path)' refers to itself"
-            + (names.count > 1 ? " through \(names.count - 1) others" : ""),
-          at: table.entries[number].span)
-        end = .failure
+        reportCycle(chain.drop { $0 != number }, &findings)
+        chain.removeSubrange((chain.firstIndex(of: number) ?? 0)...)
+        for token in onChain.subtracting(chain) { outcomes[token] = .failure }
         break
       }
       chain.append(number)
@@ -71,18 +66,24 @@ struct TokenResolver {
         outcomes[number] = read(number, situation, &findings)
         chain.removeLast()
       case .missing:
-        end = .failure
+        outcomes[number] = .failure
+        chain.removeLast()
       }
-      if end != nil { break }
     }
     for token in chain.reversed() {
-      if case .failure? = end {
-        outcomes[token] = .failure
-        continue
-      }
       outcomes[token] = referring(from: token, to: number, &findings)
       number = token
     }
+  }
+
+  private func reportCycle(_ tokens: ArraySlice<Int>, _ findings: inout ImportFindings) {
+    guard let first = tokens.first else { return }
+    let entry = table.entries[first]
+    let others = tokens.count == 2 ? "another token" : "\(tokens.count - 1) others"
+    findings.reject(
+      "cycle \(tokens.map { table.entries[$0].path }.min() ?? "")",
+      "'\(entry.path)' refers to itself\(tokens.count > 1 ? " through \(others)" : "")",
+      at: entry.span)
   }
 
   private enum Target {
@@ -102,7 +103,7 @@ struct TokenResolver {
     else { return .none }
     if let target = table.number(of: path) { return .token(target) }
     let reason = table.isGroup(path) ? "names a group" : "names no token"
-    findings.add(
+    findings.reject(
       "missing \(path)", "'\(entry.path)' is left out: '\(path)' \(reason)", at: value.span)
     return .missing
   }
@@ -110,10 +111,16 @@ struct TokenResolver {
   private mutating func referring(
     from token: Int, to target: Int, _ findings: inout ImportFindings
   ) -> Outcome {
-    guard case .value(let value, _)? = outcomes[target] else { return .failure }
     let entry = table.entries[token]
+    guard case .value(let value, _)? = outcomes[target] else {
+      let name = table.entries[target].path
+      findings.lose(
+        "reference", "'\(entry.path)' is left out like '\(name)', to which it refers",
+        at: entry.span)
+      return .failure
+    }
     if let own = entry.type, let other = types[target], TokenType(own) != TokenType(other) {
-      findings.add(
+      findings.reject(
         "type \(entry.path)",
         "'\(entry.path)' is left out: it is of the type '\(own)' and '\(table.entries[target].path)' "
           + "of the type '\(other)'",
@@ -132,7 +139,7 @@ struct TokenResolver {
     let entry = table.entries[number]
     let value = entry.values[situation]
     guard let type = entry.type else {
-      findings.add(
+      findings.reject(
         "no type", "'\(entry.path)' is left out: it has no type", at: entry.span,
         help: "give it a '$type', or its group")
       return .failure
@@ -169,7 +176,7 @@ struct TokenResolver {
     }
     let incomplete = parts.filter { $0.values.count < 8 }
     if !incomplete.isEmpty {
-      findings.add(
+      findings.lose(
         "incomplete", "'\(origin)' is left out: its type is not the same in all modes",
         at: entry.span)
     }

@@ -42,10 +42,17 @@ struct TokenTable {
   }
 
   /// Takes the values for one situation from another table, and adds the tokens that only the other table has.
-  mutating func take(_ other: TokenTable, for situation: ImportSituation) {
+  ///
+  /// Those have the one value everywhere, which is reported.
+  mutating func take(
+    _ other: TokenTable, for situation: ImportSituation, _ findings: inout ImportFindings
+  ) {
     for entry in other.entries {
       guard let number = numbers[entry.path] else {
         add(entry)
+        findings.lose(
+          "partial", "'\(entry.path)' has no plain value; what it is elsewhere counts everywhere",
+          at: entry.span, severity: .note)
         continue
       }
       entries[number].values[situation.index] = entry.values[situation.index]

@@ -6,9 +6,8 @@ import ThemeTable
 struct TokenValueReader {
   private let table: TokenTable
   private let situation: Int
-  private var path: String
-  /// References inside values that are being followed.
-  private var depth = 0
+  /// The path of the token, for messages.
+  private(set) var path: String
   private static let deepest = 32
   /// Pixels of a `rem`, as browsers have it.
   private static let pixelsOfRem = 16.0
@@ -25,22 +24,22 @@ struct TokenValueReader {
   ) -> TokenValue? {
     let kind = TokenType(type)
     if case .other = kind {
-      findings.add(
+      findings.lose(
         "type \(type)", "a stylesheet has no values of the type '\(type)': '\(path)' is left out",
         at: written.span)
       return nil
     }
     guard let value = follow(written) else {
-      return fail(written, "its reference leads nowhere", &findings)
+      return reject(written, "its reference leads nowhere", &findings)
     }
     if let text = value.string, text.contains("{") || text.contains("$") {
-      return fail(value, "it is computed from other tokens", &findings)
+      return lose(value, "it is computed from other tokens", &findings)
     }
     if kind == .typography { return typography(value, &findings) }
     return single(value, kind, &findings).map { .single($0) }
   }
 
-  private mutating func single(
+  private func single(
     _ value: JSONValue, _ kind: TokenType, _ findings: inout ImportFindings
   ) -> ImportedDefinition.Value? {
     switch kind {
@@ -53,17 +52,37 @@ struct TokenValueReader {
     }
   }
 
-  private func fail<Result>(
+  /// Reports a value that breaks the rules of its type.
+  func reject<Result>(
     _ value: JSONValue, _ reason: String, _ findings: inout ImportFindings
   ) -> Result? {
-    findings.add("value \(reason)", "'\(path)' is left out: \(reason)", at: value.span)
+    findings.reject("value \(reason)", "'\(path)' is left out: \(reason)", at: value.span)
     return nil
+  }
+
+  /// Reports a value that a stylesheet cannot hold.
+  private func lose<Result>(
+    _ value: JSONValue, _ reason: String, _ findings: inout ImportFindings
+  ) -> Result? {
+    findings.lose("value \(reason)", "'\(path)' is left out: \(reason)", at: value.span)
+    return nil
+  }
+
+  /// Reports members that a value of its type does not have.
+  func checkMembers(
+    of value: JSONValue, _ known: Set<String>, _ findings: inout ImportFindings
+  ) {
+    for member in value.members ?? [] where !known.contains(member.name) {
+      findings.reject(
+        "member \(member.name)", "a value of this type has no '\(member.name)', as in '\(path)'",
+        at: member.nameSpan)
+    }
   }
 
   // MARK: - References inside values
 
   /// The value that a `$ref` or `{…}` inside a value stands for, or the value itself.
-  private mutating func follow(_ value: JSONValue) -> JSONValue? {
+  func follow(_ value: JSONValue) -> JSONValue? {
     var value = value
     for _ in 0..<Self.deepest {
       guard let text = value["$ref"]?.string ?? value.string else { return value }
@@ -96,79 +115,6 @@ struct TokenValueReader {
     return nil
   }
 
-  // MARK: - Colours
-
-  private mutating func color(
-    _ value: JSONValue, _ findings: inout ImportFindings
-  ) -> ImportedDefinition.Value? {
-    let mapped: ColorSpace.Mapped
-    if let text = value.string {
-      guard let color = CSSColorText.color(text) else {
-        return fail(value, "a colour is an object, or a text such as '#0B6E99'", &findings)
-      }
-      mapped = color
-    } else if let color = figmaColor(value) {
-      mapped = color
-    } else {
-      guard let color = objectColor(value, &findings) else { return nil }
-      mapped = color
-    }
-    if mapped.isOutside {
-      findings.add(
-        "gamut", "'\(path)' lies outside sRGB; the nearest colour of sRGB is written",
-        at: value.span)
-    }
-    return .color(mapped.color)
-  }
-
-  /// A colour of Figma's variables: `{"r": 1, "g": 0.5, "b": 0, "a": 1}`.
-  private func figmaColor(_ value: JSONValue) -> ColorSpace.Mapped? {
-    guard let red = value["r"]?.number, let green = value["g"]?.number,
-      let blue = value["b"]?.number
-    else { return nil }
-    return ColorSpace.srgb.color(SIMD3(red, green, blue), alpha: value["a"]?.number ?? 1)
-  }
-
-  private mutating func objectColor(
-    _ value: JSONValue, _ findings: inout ImportFindings
-  ) -> ColorSpace.Mapped? {
-    guard value.members != nil else {
-      return fail(value, "a colour is an object, and this is \(value.kindName)", &findings)
-    }
-    guard let name = value["colorSpace"]?.string, let space = ColorSpace(rawValue: name) else {
-      return fail(
-        value["colorSpace"] ?? value,
-        value["colorSpace"].map { "'\($0.string ?? $0.kindName)' is no colour space" }
-          ?? "its colour has no 'colorSpace'", &findings)
-    }
-    guard let elements = value["components"]?.elements, elements.count == 3 else {
-      return fail(value["components"] ?? value, "a colour has three components", &findings)
-    }
-    var channels: [Double] = []
-    for written in elements {
-      guard let element = follow(written) else {
-        return fail(written, "its reference leads nowhere", &findings)
-      }
-      if element.string == "none" {
-        channels.append(0)
-      } else if let number = element.number, abs(number) < 10_000 {
-        channels.append(number)
-      } else {
-        return fail(element, "a component is a number or \"none\"", &findings)
-      }
-    }
-    let alpha: Double
-    if let member = value["alpha"] {
-      guard let number = follow(member)?.number, (0...1).contains(number) else {
-        return fail(member, "alpha is a number from 0 to 1", &findings)
-      }
-      alpha = number
-    } else {
-      alpha = 1
-    }
-    return space.color(SIMD3(channels[0], channels[1], channels[2]), alpha: alpha)
-  }
-
   // MARK: - Numbers
 
   private func number(
@@ -181,7 +127,7 @@ struct TokenValueReader {
       }
       if let number = Double(text) { return checked(number, value, &findings) }
     }
-    return fail(value, "it is no number", &findings)
+    return reject(value, "it is no number", &findings)
   }
 
   /// Numbers that a stylesheet can spell.
@@ -189,27 +135,28 @@ struct TokenValueReader {
     _ number: Double, _ value: JSONValue, _ findings: inout ImportFindings
   ) -> ImportedDefinition.Value? {
     guard number == 0 || (0.000_1...1_000_000).contains(abs(number)) else {
-      return fail(value, "a stylesheet cannot spell its number", &findings)
+      return lose(value, "a stylesheet cannot spell its number", &findings)
     }
     return .number(number == 0 ? 0 : number)
   }
 
-  private mutating func dimension(
+  private func dimension(
     _ value: JSONValue, _ findings: inout ImportFindings
   ) -> ImportedDefinition.Value? {
     if value.members != nil {
       guard let amount = value["value"].flatMap({ follow($0) })?.number,
         let unit = value["unit"].flatMap({ follow($0) })?.string
-      else { return fail(value, "a dimension has a 'value' and a 'unit'", &findings) }
+      else { return reject(value, "a dimension has a 'value' and a 'unit'", &findings) }
+      checkMembers(of: value, ["value", "unit"], &findings)
       return points(amount, unit, value, &findings)
     }
     // Older files write a text, or a bare number for pixels.
     if let number = value.number { return checked(number, value, &findings) }
     guard let text = value.string?.trimmingSpaces, !text.isEmpty else {
-      return fail(value, "a dimension has a 'value' and a 'unit'", &findings)
+      return reject(value, "a dimension has a 'value' and a 'unit'", &findings)
     }
     let digits = text.prefix { "+-.0123456789".contains($0) }
-    guard let amount = Double(digits) else { return fail(value, "it is no dimension", &findings) }
+    guard let amount = Double(digits) else { return reject(value, "it is no dimension", &findings) }
     let unit = String(text.dropFirst(digits.count)).trimmingSpaces
     return points(amount, unit.isEmpty ? "px" : unit, value, &findings)
   }
@@ -220,11 +167,11 @@ struct TokenValueReader {
     switch unit {
     case "px", "pt", "dp": return checked(amount, value, &findings)
     case "rem":
-      findings.add(
+      findings.lose(
         "rem", "'\(path)' is in 'rem'; a stylesheet has points, and 1 rem is written as 16",
         at: value.span)
       return checked(amount * Self.pixelsOfRem, value, &findings)
-    default: return fail(value, "a stylesheet has no unit '\(unit)'", &findings)
+    default: return lose(value, "a stylesheet has no unit '\(unit)'", &findings)
     }
   }
 
@@ -233,7 +180,8 @@ struct TokenValueReader {
   ) -> ImportedDefinition.Value? {
     let number = value.number ?? value.string.flatMap { Double($0) ?? Self.weights[$0] }
     guard let number, (1...1_000).contains(number) else {
-      return fail(value, "a font weight is a number from 1 to 1000 or one of its names", &findings)
+      return reject(
+        value, "a font weight is a number from 1 to 1000 or one of its names", &findings)
     }
     return .number(number)
   }
@@ -248,23 +196,23 @@ struct TokenValueReader {
     "Semibold": 600, "Bold": 700, "ExtraBold": 800, "Extra Bold": 800, "Black": 900,
   ]
 
-  private mutating func fontFamily(
+  private func fontFamily(
     _ value: JSONValue, _ findings: inout ImportFindings
   ) -> ImportedDefinition.Value? {
     var name = value
     if let elements = value.elements {
       guard let first = elements.first, let family = follow(first) else {
-        return fail(value, "it names no font", &findings)
+        return reject(value, "it names no font", &findings)
       }
       if elements.count > 1 {
-        findings.add(
+        findings.lose(
           "families", "of the fonts of '\(path)' only the first is written", at: value.span)
       }
       name = family
     }
     let families = name.string?.split(separator: ",") ?? []
     if families.count > 1, value.elements == nil {
-      findings.add(
+      findings.lose(
         "families", "of the fonts of '\(path)' only the first is written", at: value.span)
     }
     let text = Self.unquoted(families.first ?? "")
@@ -273,7 +221,7 @@ struct TokenValueReader {
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
           || (0x61...0x7A).contains(byte) || " -_".utf8.contains(byte)
       })
-    else { return fail(name, "a stylesheet cannot spell its font", &findings) }
+    else { return lose(name, "a stylesheet cannot spell its font", &findings) }
     return .word(text)
   }
 
@@ -289,7 +237,7 @@ struct TokenValueReader {
     _ value: JSONValue, _ findings: inout ImportFindings
   ) -> TokenValue? {
     guard value.members != nil else {
-      return fail(value, "a typography value is an object", &findings)
+      return reject(value, "a typography value is an object", &findings)
     }
     let kinds: [(String, String, TokenType)] = [
       ("fontFamily", ".font-family", .fontFamily), ("fontSize", ".font-size", .dimension),
@@ -304,7 +252,7 @@ struct TokenValueReader {
       path = "\(whole).\(name)"
       guard let written = value[name] else { continue }
       guard let member = follow(written) else {
-        let _: TokenValue? = fail(written, "its reference leads nowhere", &findings)
+        let _: TokenValue? = reject(written, "its reference leads nowhere", &findings)
         continue
       }
       // Tokens Studio and some drafts write a line height as a dimension.
@@ -313,7 +261,7 @@ struct TokenValueReader {
       if let part = single(member, kind, &findings) { parts.append((suffix, part)) }
     }
     for member in value.members ?? [] where !kinds.contains(where: { $0.0 == member.name }) {
-      findings.add(
+      findings.lose(
         "typography \(member.name)",
         "a stylesheet has nothing for '\(member.name)' of '\(whole)'", at: member.nameSpan)
     }

@@ -147,6 +147,8 @@ private struct ImportReading {
       } catch {
         throw .cannotRead(file, because: error)
       }
+    } else if folder.hasSuffix(".colorset") {
+      files.append(CatalogImporter.File(folder: folder, name: file.display(), bytes: nil))
     }
     let names = (try? system.names(in: path, limit: Self.mostFiles)) ?? []
     for name in names.sorted(by: { $0.bytes.lexicographicallyPrecedes($1.bytes) }) {

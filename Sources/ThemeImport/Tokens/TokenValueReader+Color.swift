@@ -1,0 +1,129 @@
+import ThemeDiagnostics
+import ThemeJSON
+import ThemeTable
+
+extension TokenValueReader {
+  /// Why a colour cannot be read, and where.
+  private struct Unreadable: Error {
+    let place: JSONValue
+    let reason: String
+
+    init(_ place: JSONValue, _ reason: String) {
+      self.place = place
+      self.reason = reason
+    }
+  }
+
+  /// The colour that a value is, or nil if it was reported.
+  func color(
+    _ value: JSONValue, _ findings: inout ImportFindings
+  ) -> ImportedDefinition.Value? {
+    do throws(Unreadable) {
+      let mapped = try mappedColor(value, &findings)
+      if mapped.isOutside {
+        findings.lose(
+          "gamut", "'\(path)' lies outside sRGB; the nearest colour of sRGB is written",
+          at: value.span)
+      }
+      return .color(mapped.color)
+    } catch {
+      return hexColor(value, instead: error, &findings)
+    }
+  }
+
+  private func mappedColor(
+    _ value: JSONValue, _ findings: inout ImportFindings
+  ) throws(Unreadable) -> ColorSpace.Mapped {
+    if let text = value.string {
+      guard let color = CSSColorText.color(text) else {
+        throw Unreadable(value, "a colour is an object, or a text such as '#0B6E99'")
+      }
+      return color
+    }
+    if let color = channelColor(value) { return color }
+    guard value.members != nil else {
+      throw Unreadable(value, "a colour is an object, and this is \(value.kindName)")
+    }
+    let color = try objectColor(value)
+    checkMembers(of: value, ["colorSpace", "components", "alpha", "hex"], &findings)
+    return color
+  }
+
+  /// The colour of the digits that stand beside components that cannot be read.
+  private func hexColor(
+    _ value: JSONValue, instead fault: Unreadable, _ findings: inout ImportFindings
+  ) -> ImportedDefinition.Value? {
+    guard let hex = value["hex"]?.string, hex.hasPrefix("#"), hex.utf8.count == 7,
+      let mapped = CSSColorText.color(hex), value["alpha"] == nil
+    else { return reject(fault.place, fault.reason, &findings) }
+    findings.reject(
+      "hex \(fault.reason)", "'\(path)' is written as its 'hex' says: \(fault.reason)",
+      at: fault.place.span)
+    return .color(mapped.color)
+  }
+
+  /// A colour by the letters of its channels: `{"r": 1, "g": 0.5, "b": 0, "a": 1}`, as Figma and Style Dictionary write it.
+  ///
+  /// Figma counts to 1 and Style Dictionary to 255; so it does with the shares of `{"h": 210, "s": 0.5, "l": 0.4}`.
+  private func channelColor(_ value: JSONValue) -> ColorSpace.Mapped? {
+    func channels(_ names: [String]) -> SIMD3<Double>? {
+      let numbers = names.compactMap { value[$0]?.number }
+      return numbers.count == 3 ? SIMD3(numbers[0], numbers[1], numbers[2]) : nil
+    }
+    let alpha = value["a"]?.number ?? 1
+    guard (0...1).contains(alpha) else { return nil }
+    if let rgb = channels(["r", "g", "b"]), rgb.min() >= 0, rgb.max() <= 255 {
+      return ColorSpace.srgb.color(rgb.max() > 1 ? rgb / 255 : rgb, alpha: alpha)
+    }
+    guard var hsl = channels(["h", "s", "l"]) else { return nil }
+    if hsl.y <= 1, hsl.z <= 1 { hsl = SIMD3(hsl.x, hsl.y * 100, hsl.z * 100) }
+    return ColorSpace.hsl.isDefined(for: hsl) ? ColorSpace.hsl.color(hsl, alpha: alpha) : nil
+  }
+
+  private func objectColor(
+    _ value: JSONValue
+  ) throws(Unreadable) -> ColorSpace.Mapped {
+    guard let written = value["colorSpace"] else {
+      throw Unreadable(value, "its colour has no 'colorSpace'")
+    }
+    let name = try part(written)
+    guard let text = name.string, let space = ColorSpace(rawValue: text) else {
+      throw Unreadable(written, "'\(name.string ?? name.kindName)' is no colour space")
+    }
+    let components = try value["components"].map { (value) throws(Unreadable) in try part(value) }
+    guard let elements = components?.elements, elements.count == 3 else {
+      throw Unreadable(value["components"] ?? value, "a colour has three components")
+    }
+    var channels = SIMD3<Double>()
+    for (index, element) in elements.enumerated() { channels[index] = try component(element) }
+    guard space.isDefined(for: channels) else {
+      throw Unreadable(
+        value["components"] ?? value, "a component is too small or too large for '\(text)'")
+    }
+    return space.color(channels, alpha: try value["alpha"].map(alpha) ?? 1)
+  }
+
+  private func component(_ written: JSONValue) throws(Unreadable) -> Double {
+    let value = try part(written)
+    if value.string == "none" { return 0 }
+    guard let number = value.number else {
+      throw Unreadable(value, "a component is a number or \"none\"")
+    }
+    return number
+  }
+
+  private func alpha(_ written: JSONValue) throws(Unreadable) -> Double {
+    guard let number = try part(written).number, (0...1).contains(number) else {
+      throw Unreadable(written, "alpha is a number from 0 to 1")
+    }
+    return number
+  }
+
+  /// A part of a colour, or what its reference stands for.
+  private func part(_ written: JSONValue) throws(Unreadable) -> JSONValue {
+    guard let value = follow(written) else {
+      throw Unreadable(written, "its reference leads nowhere")
+    }
+    return value
+  }
+}
