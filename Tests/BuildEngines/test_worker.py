@@ -74,6 +74,38 @@ class WorkerTest(EngineTest):
             self.assertLess(sizes[-1] - sizes[0], 1_024, f"KiB after each 1,000 requests: {sizes}")
             print(f"worker, {form.name}: KiB after each 1,000 requests: {sizes}")
 
+    def test_large_themes_leave_nothing_behind(self):
+        names = fleet.write(self.folder, 20)
+        large = [fleet.write_large(self.folder, number, 2_000_000) for number in range(2)]
+        small = f"brands/{names[1]}.nss"
+        expected = {}
+        for name in [*large, small]:
+            self.run_tool("build", "-q", name, "-o", "one.nsst")
+            expected[name] = (self.folder / "one.nsst").read_bytes()
+
+        def check(worker, *themes):
+            """Has themes built at once, and compares their tables."""
+            response = worker.ask(*themes, "--output", "out/")
+            self.assertEqual(response.get("exitCode", 0), 0, response)
+            for name in themes:
+                table = self.folder / "out" / pathlib.Path(name).with_suffix(".nsst").name
+                self.assertEqual(table.read_bytes(), expected[name], name)
+
+        for form in self.both():
+            worker = Worker(self.folder, form, "build", "--quiet")
+            sizes = []
+            for _ in range(40):
+                check(worker, large[0])
+                for _ in range(5):
+                    check(worker, small)
+                check(worker, small, large[1])
+                check(worker, *large)
+                sizes.append(worker.memory())
+            self.assertEqual(worker.close(), 0)
+            # The C library keeps what it freed; after some rounds it asks for no more.
+            self.assertLess(sizes[-1], sizes[9] * 1.25, f"KiB after each round: {sizes}")
+            print(f"worker, {form.name}: KiB after large themes: {sizes[0]}, {sizes[9]}, {sizes[-1]}")
+
     def test_products_are_those_of_a_process(self):
         names = fleet.write(self.folder, 40)
         expected = {}
@@ -110,7 +142,11 @@ class WorkerTest(EngineTest):
 
     def test_malformed_requests_are_answered(self):
         fleet.write(self.folder, 1)
-        broken = {"proto": [b"\x03\x0a\x09x", b"\x02\x0b\x00"], "json": [b'{"arguments":3}', b'{"a" 1}']}
+        broken = {
+            # A word that ends beyond its message, a group, a number in place of a word, a field with the number 0.
+            "proto": [b"\x03\x0a\x09x", b"\x02\x0b\x00", b"\x02\x08\x01", b"\x02\x02\x00"],
+            "json": [b'{"arguments":3}', b'{"a" 1}', b'{"arguments":[1]}', b'{"requestId":"x"}', b'{"\xff":1}'],
+        }
         for form in self.both():
             worker = Worker(self.folder, form)
             for data in broken[form.name]:
@@ -118,7 +154,17 @@ class WorkerTest(EngineTest):
                 worker.process.stdin.flush()
                 self.assertEqual(worker.answer()["exitCode"], 64)
                 self.assertEqual(worker.ask("lint", "-q", "brands/b0.nss").get("exitCode", 0), 0)
+            # What engines of other versions send besides is skipped.
+            worker.send(["lint", "-q", "brands/b0.nss"], inputs=["brands/b0.nss", "base0.nss"])
+            self.assertEqual(worker.answer().get("exitCode", 0), 0)
             worker.process.stdin.write(form.request(["lint"])[:-1])
+            self.assertEqual(worker.close(), 2)
+        # Lengths that make no sense end the worker; nothing that follows could be read.
+        for length in (b"\xff" * 11, messages.varint(1 << 62)):
+            worker = Worker(self.folder, messages.Binary())
+            worker.process.stdin.write(length)
+            worker.process.stdin.flush()
+            self.assertEqual(worker.answer()["exitCode"], 64)
             self.assertEqual(worker.close(), 2)
 
     def test_a_killed_worker_leaves_whole_files(self):

@@ -6,11 +6,9 @@ import Testing
 /// The messages of Bazel's worker protocol in both forms.
 @Suite struct ProtobufTests {
   private let request = WorkRequest(
-    arguments: ["build", "ü.nss", ""],
-    inputs: [WorkRequest.Input(path: Array("a.nss".utf8), digest: [0xFF, 0])],
-    id: 300, verbosity: 10, sandboxFolder: Array("__sandbox/1".utf8))
+    arguments: ["build", "ü.nss", ""], id: 300, sandboxFolder: Array("__sandbox/1".utf8))
 
-  /// The request as `protoc` encodes it.
+  /// The request as `protoc` encodes it, with an input and its digest and a verbosity.
   private let message: [UInt8] = [
     0x0A, 5, 0x62, 0x75, 0x69, 0x6C, 0x64, 0x0A, 6, 0xC3, 0xBC, 0x2E, 0x6E, 0x73, 0x73, 0x0A, 0,
     0x12, 11, 0x0A, 5, 0x61, 0x2E, 0x6E, 0x73, 0x73, 0x12, 2, 0xFF, 0, 0x18, 0xAC, 0x02, 0x28, 10,
@@ -30,7 +28,7 @@ import Testing
 
   @Test(
     arguments: [
-      [0x0A], [0x0A, 2, 65], [0x00, 1], [0x0B], [0x0C], [0x08, 1], [0x1A, 0], [0x12, 1, 0x0A],
+      [0x0A], [0x0A, 2, 65], [0x00, 1], [0x0B], [0x0C], [0x08, 1], [0x1A, 0], [0x12, 2, 0x0A],
       [0x18, 0x80], [0x0A, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x7F],
     ] as [[UInt8]])
   func brokenMessagesAreRefused(_ bytes: [UInt8]) {
@@ -62,15 +60,13 @@ import Testing
       {"arguments":["build","ü.nss",""],"inputs":[{"path":"a.nss","digest":"/wA="}],"requestId":300,
        "verbosity":10,"sandboxDir":"__sandbox/1","later":{"x":[1]}}
       """
-    var read = try WorkRequest(json: Array(text.utf8))
-    read.inputs[0].digest = request.inputs[0].digest
-    #expect(read == request)
+    #expect(try WorkRequest(json: Array(text.utf8)) == request)
     #expect(try WorkRequest(json: Array("{}".utf8)) == WorkRequest())
   }
 
   @Test(arguments: [
     #"{"arguments":"build"}"#, #"{"arguments":[1]}"#, #"{"requestId":"1"}"#, #"{"requestId":1.5}"#,
-    #"{"cancel":1}"#, #"{"inputs":[[]]}"#, #"{"requestId":99999999999}"#, #"{"a"}"#,
+    #"{"cancel":1}"#, #"{"requestId":99999999999}"#, #"{"a"}"#,
   ])
   func wrongMembersAreRefused(_ text: String) {
     #expect(throws: WorkRequest.Mistake.self) { try WorkRequest(json: Array(text.utf8)) }

@@ -7,7 +7,7 @@ extension WorkRequest {
     let message: String
   }
 
-  /// Reads a request in JSON; members of later versions are skipped.
+  /// Reads a request in JSON; other members are skipped.
   init(json bytes: [UInt8]) throws(Mistake) {
     let document: JSONValue
     do throws(JSONFault) {
@@ -20,25 +20,13 @@ extension WorkRequest {
       let value = member.value
       switch member.name {
       case "arguments": arguments = try value.list(member.name) { $0.string }.map { Argument($0) }
-      case "inputs": inputs = try value.list(member.name, Input.init(json:))
       case "requestId": id = try value.integer(member.name)
-      case "verbosity": verbosity = try value.integer(member.name)
       case "cancel": isCancellation = try value.required(value.boolean, member.name)
       case "sandboxDir":
         sandboxFolder = Array(try value.required(value.string, member.name).utf8)
       default: continue
       }
     }
-  }
-}
-
-extension WorkRequest.Input {
-  /// Nil for a value that is no object with texts.
-  fileprivate init?(json: JSONValue) {
-    guard json.members != nil else { return nil }
-    self.init(
-      path: Array((json["path"]?.string ?? "").utf8),
-      digest: Array((json["digest"]?.string ?? "").utf8))
   }
 }
 

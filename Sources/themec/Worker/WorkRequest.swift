@@ -4,21 +4,15 @@ import ThemeFiles
 ///
 /// <https://bazel.build/remote/creating> describes the protocol. The engine has read the `@` file already: the arguments are
 /// its lines.
+///
+/// The inputs with their digests and the verbosity are skipped: nothing is kept between requests, so no digest decides
+/// anything.
 struct WorkRequest: Equatable, Sendable {
-  /// A file that the work may read.
-  struct Input: Equatable, Sendable {
-    var path: [UInt8] = []
-    /// The digest of its content, as the engine counts it.
-    var digest: [UInt8] = []
-  }
-
   var arguments: [Argument] = []
-  var inputs: [Input] = []
   /// The number that the response repeats; 0 if requests come one at a time.
   var id = 0
   /// Whether the request only withdraws an earlier one of the same number.
   var isCancellation = false
-  var verbosity = 0
   /// The folder from which all paths count, relative to the working folder; empty for the working folder itself.
   var sandboxFolder: [UInt8] = []
 }
