@@ -1,10 +1,11 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap
-// A stand-in for Apple's SwiftUI: the declarations that Sources/ThemeHost and its tour use, and no others.
+// A stand-in for Apple's SwiftUI: the declarations that Sources/ThemeHost, its tour and generated Swift use, and no others.
 //
 // Source: Apple's documentation of SwiftUI, developer.apple.com/documentation/swiftui, as of iOS 18. Nothing here draws:
 // it is there to type-check the host where SwiftUI itself is missing.
 
 @_exported import Foundation
+public import UIKit
 
 // MARK: Views
 
@@ -110,6 +111,7 @@ public struct Color: Leaf, ShapeStyle {
   nonisolated public init(
     _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {}
+  nonisolated public init(uiColor: UIColor) {}
   nonisolated public static var clear: Color { Color(red: 0, green: 0, blue: 0, opacity: 0) }
   nonisolated public static var primary: Color { Color(red: 0, green: 0, blue: 0) }
   nonisolated public func opacity(_ opacity: Double) -> Color { self }

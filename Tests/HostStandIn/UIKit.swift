@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverForceUnwrap
-// A stand-in for the parts of Apple's UIKit that the documentation uses: the tour of ThemeHost measures texts, and the
-// page on native scrolling lays a collection view out.
+// A stand-in for the parts of Apple's UIKit that generated Swift and the documentation use: colours that follow their
+// environment, the measuring of texts in the tour of ThemeHost, and the collection view of the page on native scrolling.
 //
 // Source: Apple's documentation of UIKit, developer.apple.com/documentation/uikit, as of iOS 18.
 
@@ -33,6 +33,23 @@ extension NSAttributedString {
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect { .zero }
 }
+
+// MARK: Colours
+
+open class UIColor: NSObject, @unchecked Sendable {
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {}
+}
+
+public final class UITraitCollection: NSObject, Sendable {
+  public var userInterfaceStyle: UIUserInterfaceStyle { .light }
+  public var userInterfaceLevel: UIUserInterfaceLevel { .base }
+  public var accessibilityContrast: UIAccessibilityContrast { .normal }
+}
+
+public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
+public enum UIUserInterfaceLevel: Int, Sendable { case unspecified = -1, base, elevated }
+public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
 
 // MARK: Collection views
 

@@ -8,7 +8,7 @@ extension OutputForm {
     "accessors", summary: "typed Swift accessors for the table's styles", fileExtension: "swift",
     productName: "source file"
   ) { compilation, options in
-    AccessorEmitter.emit(compilation)
+    AccessorEmitter.emit(compilation, called: options.swiftName.text)
   }
 }
 
@@ -23,21 +23,22 @@ extension OutputForm {
 /// So an app writes `Theme.HierarchyItemView.title.fontColor(in: table)`, and a property that the theme no longer styles is an
 /// error of the compiler and not a missing colour.
 enum AccessorEmitter {
-  static func emit(_ compilation: Compilation) -> EmittedProduct {
+  static func emit(_ compilation: Compilation, called theme: String) -> EmittedProduct {
     let components = StyledComponent.list(of: compilation.table)
     let names = ExportedNames(
-      components.map(\.name), reserved: reservedTypes, key: { $0 }, numbering: { "\($0)\($1)" }
+      components.map(\.name), reserved: usedTypes.union([theme]), key: { $0 },
+      numbering: { "\($0)\($1)" }
     ) { SwiftNames.upperCamel(StyledComponent.shortName(of: $0)) }
-    var text = header
-    for component in components { text += declaration(of: component, called: names) }
-    text += "}\n" + support
+    var text = header(theme)
+    for component in components { text += declaration(of: component, called: names, in: theme) }
+    text += "}\n" + support(theme)
     return EmittedProduct(
       text: text, names.diagnostics(in: compilation.program, severity: .note))
   }
 
-  /// Names that a type inside `Theme` must not have: our own, and those of the values.
-  private static let reservedTypes: Set<String> = [
-    "Property", "Theme", "String", "Double", "Bool", "Int", "Sendable", "Self", "Type", "Any",
+  /// Names that no type of a theme must have: our own, and those of the values.
+  static let usedTypes: Set<String> = [
+    "Property", "String", "Double", "Bool", "Int", "Sendable", "Self", "Type", "Any",
     "Protocol", "StyleColor", "StyleTextStyle", "StyleTextAlignment", "StyleBox", "StyleOffset",
     "StyleValue", "StyleTable", "StyleEnvironment",
   ]
@@ -46,7 +47,7 @@ enum AccessorEmitter {
   static let reservedMembers: Set<String> = ["self", "init", "Type", "Protocol"]
 
   private static func declaration(
-    of component: StyledComponent, called names: ExportedNames
+    of component: StyledComponent, called names: ExportedNames, in theme: String
   ) -> String {
     let type = SwiftNames.quoted(names[component.name])
     var text = "\n  /// The styles of `\(SwiftNames.comment(component.name))`.\n"
@@ -60,10 +61,10 @@ enum AccessorEmitter {
     // In scripts without case a member would have the name of its type.
     let types = ExportedNames(
       parts.map(\.name),
-      reserved: reservedTypes.union([names[component.name]]).union(members.names),
+      reserved: usedTypes.union([theme, names[component.name]]).union(members.names),
       spelling: SwiftNames.upperCamel)
     for property in own {
-      text += member(property, called: members["." + property.name], isStatic: true)
+      text += member(property, called: members["." + property.name], in: theme, isStatic: true)
     }
     for part in parts {
       let type = types[part.name]
@@ -74,7 +75,7 @@ enum AccessorEmitter {
       let names = ExportedNames(
         part.properties.map(\.name), reserved: reservedMembers, spelling: SwiftNames.lowerCamel)
       for property in part.properties {
-        text += member(property, called: names[property.name], isStatic: false)
+        text += member(property, called: names[property.name], in: theme, isStatic: false)
       }
       text += "    }\n"
     }
@@ -82,14 +83,14 @@ enum AccessorEmitter {
   }
 
   private static func member(
-    _ property: StyledProperty, called name: String, isStatic: Bool
+    _ property: StyledProperty, called name: String, in theme: String, isStatic: Bool
   ) -> String {
     let indent = isStatic ? "    " : "      "
     let path = SwiftNames.literal(property.path)
     let values = property.values.map { "`\(SwiftNames.comment($0))`" }.joined(separator: " or ")
     return """
       \(indent)/// `\(SwiftNames.comment(property.name))`: \(values).
-      \(indent)public \(isStatic ? "static " : "")let \(SwiftNames.quoted(name)) = Theme.Property<\(property.type)>(
+      \(indent)public \(isStatic ? "static " : "")let \(SwiftNames.quoted(name)) = \(theme).Property<\(property.type)>(
       \(indent)  \(path), \(SwiftNames.literal(property.name)))
 
       """
@@ -97,7 +98,8 @@ enum AccessorEmitter {
 
   // MARK: - The parts that are the same for every theme
 
-  private static let header = """
+  private static func header(_ theme: String) -> String {
+    """
     // The styled properties of a theme, written by themec. Do not edit: change the theme.
     // swift-format-ignore-file
     // swiftlint:disable all
@@ -105,7 +107,7 @@ enum AccessorEmitter {
     public import ThemeTable
 
     /// The properties that the theme styles, as typed keys of its table.
-    public enum Theme {
+    public enum \(theme) {
       /// A property of a class path, and the type of its value.
       public struct Property<Value: Sendable>: Sendable {
         /// The class path, as the theme names it.
@@ -120,12 +122,13 @@ enum AccessorEmitter {
       }
 
     """
+  }
 
-  private static let support =
+  private static func support(_ theme: String) -> String {
     accessors.map { type, reader in
       """
 
-      extension Theme.Property where Value == \(type) {
+      extension \(theme).Property where Value == \(type) {
         /// The value in a table, or nil if the table has none.
         public func callAsFunction(
           in table: StyleTable, _ environment: StyleEnvironment = StyleEnvironment()
@@ -135,7 +138,8 @@ enum AccessorEmitter {
       }
 
       """
-    }.joined() + words
+    }.joined() + words(theme)
+  }
 
   private static let accessors = [
     ("StyleColor", "color"), ("Double", "number"), ("Int", "integer"), ("Bool", "boolean"),
@@ -143,9 +147,10 @@ enum AccessorEmitter {
     ("StyleBox", "box"), ("StyleOffset", "offset"), ("[String]", "names"), ("StyleValue", "value"),
   ]
 
-  private static let words = """
+  private static func words(_ theme: String) -> String {
+    """
 
-    extension Theme.Property where Value == String {
+    extension \(theme).Property where Value == String {
       /// The word, name or text in a table, or nil if the table has none.
       public func callAsFunction(
         in table: StyleTable, _ environment: StyleEnvironment = StyleEnvironment()
@@ -158,4 +163,5 @@ enum AccessorEmitter {
     }
 
     """
+  }
 }

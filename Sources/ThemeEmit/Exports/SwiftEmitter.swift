@@ -25,13 +25,16 @@ enum SwiftEmitter {
       exported.colors.map(\.name), reserved: AccessorEmitter.reservedMembers.union(["all"]),
       spelling: SwiftNames.lowerCamel)
     let deprecated = Set(exported.colors.filter { $0.note.deprecation != nil }.map(\.name))
+    let theme = options.swiftName.text
     func value(_ color: ExportedColor) -> String {
       // The name of a deprecated colour would draw a warning here.
-      guard let alias = color.alias, !deprecated.contains(alias) else { return literal(of: color) }
+      guard let alias = color.alias, !deprecated.contains(alias) else {
+        return literal(of: color, theme)
+      }
       return SwiftNames.quoted(names[alias])
     }
     var text = header
-    text += "/// The colours of the theme by name.\npublic enum ThemeColors {\n"
+    text += "/// The colours of the theme by name.\npublic enum \(theme)Colors {\n"
     for color in exported.colors {
       text += "  /// \(documentation(of: color))\n"
       if let advice = color.note.deprecation { text += "  " + attribute(advice) + "\n" }
@@ -39,16 +42,16 @@ enum SwiftEmitter {
       text += "\(value(color))\n\n"
     }
     text += "  /// All colours with the names that the theme has for them, in the order of these.\n"
-    text += "  public static let all: [(name: String, color: ThemeColor)] = [\n"
+    text += "  public static let all: [(name: String, color: \(theme)Color)] = [\n"
     for color in exported.colors {
       let isDeprecated = deprecated.contains(color.name)
       let color = (
         name: color.name,
-        value: isDeprecated ? literal(of: color) : SwiftNames.quoted(names[color.name])
+        value: isDeprecated ? literal(of: color, theme) : SwiftNames.quoted(names[color.name])
       )
       text += "    (\(SwiftNames.literal(color.name)), \(color.value)),\n"
     }
-    text += "  ]\n}\n" + type
+    text += "  ]\n}\n" + type(theme)
     let left = Diagnostic.leftOut(exported.otherDefinitions, kinds: "colours", of: compilation)
     return EmittedProduct(
       text: text, names.diagnostics(with: exported.diagnostics + left, in: compilation.program))
@@ -61,12 +64,12 @@ enum SwiftEmitter {
       : "@available(*, deprecated, message: \(SwiftNames.literal(advice)))"
   }
 
-  private static func literal(of color: ExportedColor) -> String {
+  private static func literal(of color: ExportedColor, _ theme: String) -> String {
     let colors = color.colors
     let texts = colors.map { "0x\($0.description.dropFirst())" }
-    if Set(colors).count == 1 { return "ThemeColor(\(texts[0]))" }
+    if Set(colors).count == 1 { return "\(theme)Color(\(texts[0]))" }
     let lines = [texts[0..<4], texts[4..<8]].map { $0.joined(separator: ", ") }
-    return "ThemeColor(\n    \(lines[0]),\n    \(lines[1]))"
+    return "\(theme)Color(\n    \(lines[0]),\n    \(lines[1]))"
   }
 
   private static func documentation(of color: ExportedColor) -> String {
@@ -83,14 +86,16 @@ enum SwiftEmitter {
   private static let header = [
     "// The colours of a theme, written by themec. Do not edit: change the theme.",
     "// swift-format-ignore-file", "// swiftlint:disable all", "",
-    "#if canImport(UIKit) && !os(watchOS)", "import UIKit", "#endif",
-    "#if canImport(SwiftUI)", "import SwiftUI", "#endif", "", "",
+    "#if canImport(UIKit) && !os(watchOS)", "public import UIKit", "#endif",
+    "#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)", "public import SwiftUI",
+    "#endif", "", "",
   ].joined(separator: "\n")
 
-  private static let type = """
+  private static func type(_ theme: String) -> String {
+    """
 
     /// A colour in sRGB with a variant for each appearance, level and contrast.
-    public struct ThemeColor: Sendable, Hashable {
+    public struct \(theme)Color: Sendable, Hashable {
       /// `0xRRGGBBAA` for each situation: dark counts 1, elevated 2, high contrast 4.
       public let variants: [UInt32]
 
@@ -114,13 +119,17 @@ enum SwiftEmitter {
     }
 
     #if canImport(UIKit) && !os(watchOS)
-    extension ThemeColor {
+    extension \(theme)Color {
       /// A colour that follows appearance, level and contrast of where it is drawn.
       public var uiColor: UIColor {
         UIColor { traits in
+          #if os(tvOS)
+          let isElevated = false
+          #else
+          let isElevated = traits.userInterfaceLevel == .elevated
+          #endif
           let rgba = rgba(
-            isDark: traits.userInterfaceStyle == .dark,
-            isElevated: traits.userInterfaceLevel == .elevated,
+            isDark: traits.userInterfaceStyle == .dark, isElevated: isElevated,
             isHighContrast: traits.accessibilityContrast == .high)
           func channel(_ shift: UInt32) -> CGFloat { CGFloat(rgba >> shift & 0xFF) / 255 }
           return UIColor(red: channel(24), green: channel(16), blue: channel(8), alpha: channel(0))
@@ -130,11 +139,12 @@ enum SwiftEmitter {
     #endif
 
     #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
-    extension ThemeColor {
+    extension \(theme)Color {
       /// The same for SwiftUI.
       public var color: Color { Color(uiColor: uiColor) }
     }
     #endif
 
     """
+  }
 }

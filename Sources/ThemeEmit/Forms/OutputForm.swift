@@ -24,6 +24,8 @@ package struct OutputForm: Sendable {
   package let takesProvenance: Bool
   /// Whether the product has none of the features that only themec reads, so that they need no report.
   package let isFlat: Bool
+  /// Whether the product is Swift, whose type can be named.
+  package var isSwift: Bool { fileExtension == "swift" }
   private let emitter: @Sendable (Compilation, EmissionOptions) -> EmittedProduct
 
   package init(
@@ -84,13 +86,17 @@ package struct EmissionOptions: Sendable {
   package var hasProvenance: Bool
   /// Whether colours of styled classes are written besides those of definitions.
   package var includesStyles: Bool
+  /// The name of the type in generated Swift, by which two themes in one module differ.
+  package var swiftName: SwiftTypeName
 
   package init(
-    target: Target = .fioriUIKit, hasProvenance: Bool = false, includesStyles: Bool = false
+    target: Target = .fioriUIKit, hasProvenance: Bool = false, includesStyles: Bool = false,
+    swiftName: SwiftTypeName = .theme
   ) {
     self.target = target
     self.hasProvenance = hasProvenance
     self.includesStyles = includesStyles
+    self.swiftName = swiftName
   }
 }
 

@@ -16,7 +16,8 @@ extension Command {
       """,
     positionals: [.themesAndFolders],
     options: [
-      .output, .emit, .styleColors, .buildCheck, .provenance, .layer, .jobs, .watch, .keepWatching,
+      .output, .emit, .styleColors, .swiftName, .buildCheck, .provenance, .layer, .jobs, .watch,
+      .keepWatching,
       .depfile, .metafile, .stamp, .verbose,
     ] + OptionSpec.compiling,
     examples: [
@@ -57,6 +58,12 @@ extension OptionSpec {
     "style-colors",
     help: """
       Write the colours of all styled class paths too, where a form is for colours: css, swift, tokens, xcassets.
+      """)
+  static let swiftName = OptionSpec(
+    "swift-name", value: .text(placeholder: "name"), defaultValue: SwiftTypeName.theme.text,
+    help: """
+      The type that 'accessors' declares; 'swift' declares it with 'Colors' and 'Color' after it. Two themes in one module \
+      need two names.
       """)
   static let buildCheck = OptionSpec(
     "check",

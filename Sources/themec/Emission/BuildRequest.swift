@@ -20,6 +20,7 @@ struct BuildRequest: Sendable {
     if parsed.has(.provenance), !emissions.contains(where: \.form.takesProvenance) {
       throw .usage("only tables can hold what '--provenance' asks for")
     }
+    let swiftName = try parsed.swiftName(for: emissions)
     isCheck = parsed.has(.buildCheck)
     if isCheck { try Self.refuseOutputs(parsed) }
     var themes = try ThemeRequest(
@@ -30,7 +31,8 @@ struct BuildRequest: Sendable {
     if emissions.allSatisfy(\.form.isFlat) { themes.isPortable = false }
     emitter = ProductEmitter(
       options: EmissionOptions(
-        hasProvenance: parsed.has(.provenance), includesStyles: parsed.has(.styleColors)),
+        hasProvenance: parsed.has(.provenance), includesStyles: parsed.has(.styleColors),
+        swiftName: swiftName),
       isVerbose: parsed.has(.verbose))
     depfile = parsed.value(.depfile).map { Destination($0) }
     metafile = parsed.value(.metafile).map { Destination($0) }
@@ -246,5 +248,21 @@ extension ParsedArguments {
         "\(quoted(text)) is not a value of '--jobs'", help: ["it takes a number from 1 to 1024"])
     }
     return count
+  }
+
+  /// The name of generated types; only forms in Swift have one.
+  fileprivate func swiftName(for emissions: [Emission]) throws(Failure) -> SwiftTypeName {
+    guard let text = value(.swiftName)?.text else { return .theme }
+    guard emissions.contains(where: \.form.isSwift) else {
+      throw .usage("only Swift has the types that '--swift-name' names")
+    }
+    guard let name = SwiftTypeName(text) else {
+      throw .usage(
+        "\(quoted(text)) is not a value of '--swift-name'",
+        help: [
+          "it takes a name of ASCII letters and digits that begins with a capital, such as 'Brand'"
+        ])
+    }
+    return name
   }
 }

@@ -20,7 +20,7 @@ import Testing
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
-      for module in ["SwiftUI", "UIKit"] {
+      for module in ["UIKit", "SwiftUI"] {
         try emit(module, from: ["Tests/HostStandIn/\(module).swift"], into: folder)
       }
       let host = Repository.files(under: "Sources/ThemeHost", ending: ".swift")

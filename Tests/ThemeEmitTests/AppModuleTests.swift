@@ -1,0 +1,138 @@
+import Foundation
+import TestSupport
+import Testing
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeEmit
+import ThemeLint
+import ThemeTable
+
+/// Generated Swift in a module of an app: two themes side by side, hostile names, and UIKit and SwiftUI as stand-ins.
+@Suite struct AppModuleTests {
+  /// The strictest settings that an app may have.
+  private static let settings = [
+    "-swift-version", "6", "-warnings-as-errors",
+    "-enable-upcoming-feature", "InternalImportsByDefault",
+    "-enable-upcoming-feature", "MemberImportVisibility",
+    "-enable-upcoming-feature", "ExistentialAny",
+  ]
+
+  /// Words of Swift, names of its library and of Apple's modules, digits first, no letters, and names that become one.
+  private static let names =
+    [
+      "Any", "Protocol", "Self", "Type", "actor", "any", "as", "associatedtype", "async", "await",
+      "borrowing", "break", "case", "catch", "class", "consume", "consuming", "continue", "copy",
+      "default", "defer", "deinit", "didSet", "discard", "do", "dynamic", "each", "else", "enum",
+      "extension", "fallthrough", "false", "fileprivate", "final", "for", "func", "get", "guard",
+      "if", "in", "indirect", "infix", "init", "inout", "internal", "is", "isolated", "lazy",
+      "left",
+      "let", "macro", "mutating", "nil", "none", "nonisolated", "nonmutating", "open", "operator",
+      "optional", "override", "package", "postfix", "precedencegroup", "prefix",
+      "private", "protocol", "public", "repeat", "required", "rethrows", "return", "right", "self",
+      "sending", "set", "some", "static", "struct", "subscript", "super", "switch", "throw",
+      "throws", "true", "try", "typealias", "unowned", "unsafe", "var", "weak", "where", "while",
+      "willSet", "yield",
+      "all", "allCases", "hash", "hashValue", "rawValue", "description", "variants", "rgba",
+      "uiColor",
+      "color", "Color", "UIColor", "CGFloat", "Array", "String", "Swift", "ThemeColor",
+      "ThemeColors",
+      "Theme", "Brand", "Property", "StyleColor", "path", "name", "callAsFunction",
+      "1", "1st", "9-lives", "_", "__", "-", "--", "_1", "x_-_y",
+      "brand-color", "brandColor", "BrandColor", "brand_color", "brand--color", "BRAND-COLOR",
+      "b2c", "B2C",
+      "b-2-c", "URL", "url", "URLPath", "urlPath", "iPhone", "i-phone",
+    ]
+
+  private func compile(_ text: String) -> Compilation {
+    var sources = SourceSet()
+    sources.add(path: "theme.nss", bytes: Array(text.utf8))
+    return Linter.compile(sources, options: CompilerOptions())
+  }
+
+  private func source(
+    _ form: OutputForm, _ theme: Compilation, _ name: String, styles: Bool = false
+  ) throws -> Data {
+    let options = EmissionOptions(
+      includesStyles: styles, swiftName: try #require(SwiftTypeName(name)))
+    let product = form.emit(theme, options)
+    guard case .file(let bytes) = product.content else { return Data() }
+    return Data(bytes)
+  }
+
+  /// Definitions and classes of all names; each class has properties of hostile names and a part of each name, too.
+  private static let theme: String = {
+    var text = ""
+    for name in names {
+      text += "@\(name): #010203;\n"
+      text += "\(name) { font-color: @\(name); font-size: 3; \(name): red; }\n"
+      text += "Holder_\(name) { font-color: red; \(name): blue; }\n"
+    }
+    return text + "/* Deprecated: \"use\" \\(brand) */\n@old: @all;\n@older: @old;\n"
+  }()
+
+  @Test func everythingCompilesInOneModule() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(
+      path: "themec-app-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #if !canImport(UIKit)
+      for module in ["UIKit", "SwiftUI"] {
+        let said = try SwiftCompiler.run(
+          ["-emit-module", "-parse-as-library", "-module-name", module] + Self.settings
+            + ["-I", folder.path, "-emit-module-path"]
+            + [
+              folder.appending(path: "\(module).swiftmodule").path,
+              Repository.url("Tests/HostStandIn/\(module).swift").path,
+            ])
+        #expect(said == "", "\(module)")
+      }
+    #endif
+    let theme = compile(Self.theme)
+    #expect(!theme.hasErrors && theme.table.rows.count == 2 * Set(Self.names).count)
+    let other = compile("@brand: red;\nLabel { font-color: @brand; }")
+    var files: [URL] = []
+    func write(_ data: Data, _ name: String) throws {
+      files.append(folder.appending(path: name))
+      try data.write(to: folder.appending(path: name))
+    }
+    try write(source(.swift, theme, "Theme", styles: true), "Colors.swift")
+    try write(source(.accessors, theme, "Theme"), "Accessors.swift")
+    try write(source(.swift, other, "Brand"), "BrandColors.swift")
+    try write(source(.accessors, other, "Brand"), "BrandAccessors.swift")
+    try write(Data(Self.app.utf8), "App.swift")
+    let command =
+      ["-typecheck", "-parse-as-library"] + Self.settings
+      + ["-I", folder.path, "-I", SwiftCompiler.builtModules.path]
+    #expect(try SwiftCompiler.run(command + files.map(\.path)) == "")
+    // Without names of their own two themes clash, and the compiler says so.
+    try write(source(.accessors, other, "Theme"), "Clash.swift")
+    #expect(try SwiftCompiler.run(command + files.map(\.path)).contains("redeclaration of 'Theme'"))
+  }
+
+  /// An app that uses some of it.
+  private static let app = """
+    internal import ThemeTable
+    #if canImport(UIKit)
+    internal import SwiftUI
+    internal import UIKit
+
+    func colors() -> [UIColor] { [ThemeColors.`class`.uiColor, BrandColors.brand.uiColor] }
+    func color() -> Color { ThemeColors._1st.color }
+    #endif
+
+    func style(_ table: StyleTable) -> StyleColor? {
+      Brand.Label.fontColor(in: table) ?? Theme._1st.fontColor(in: table)
+        ?? Theme.Holder.brandColor.fontColor(in: table)
+    }
+
+    """
+
+  @Test func namesOfTypesAreChecked() {
+    for name in ["Brand", "A", "My_Theme2"] { #expect(SwiftTypeName(name)?.text == name) }
+    for name in [
+      "", "brand", "2nd", "Été", "A-B", "Any", "Self", "String", "StyleColor", "A B", "A\n",
+    ] {
+      #expect(SwiftTypeName(name) == nil, "\(name)")
+    }
+  }
+}
