@@ -75,6 +75,29 @@ import ThemeFiles
     #expect(folder.read("kept") == "keep")
   }
 
+  /// A link in the place of a folder is somebody else's: nothing is written through it.
+  @Test func noLinkIsFollowed() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "elsewhere/mine")
+    try write([:], in: folder)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder("out/in").text, withDestinationPath: folder("elsewhere").text)
+    #expect(throws: WriteError.foreignFile(folder("out/in"))) {
+      try write(["in/a": "1", "b": "2"], in: folder)
+    }
+    #expect(
+      names(folder).filter { !$0.hasPrefix("out/in") } == ["elsewhere", "elsewhere/mine", "out"])
+  }
+
+  /// Where case does not count one would replace the other.
+  @Test func namesDifferInMoreThanCase() throws {
+    let folder = try TemporaryFolder()
+    #expect(throws: WriteError.sameFile(folder("out/in/Brand"), folder("out/in/brand"))) {
+      try write(["in/Brand": "1", "in/brand": "2"], in: folder)
+    }
+    #expect(names(folder).isEmpty)
+  }
+
   private static let before: KeyValuePairs<FilePath, String> = [
     "same": "1", "changed": "old", "in/stale": "2",
   ]

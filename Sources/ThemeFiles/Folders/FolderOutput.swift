@@ -1,7 +1,7 @@
 /// A product of several files in a folder, and the manifest that names them.
 ///
-/// The folder may hold files of other people. A run replaces and removes only files that the manifest of an earlier run
-/// names, and whose bytes are those that the run has written.
+/// The folder may hold files of other people. A run replaces only files that the manifest of an earlier run names, and
+/// removes of them only those whose bytes that run has written. It follows no link inside of the folder.
 package struct FolderOutput: Sendable {
   /// One file of the product.
   package struct File: Sendable, Equatable {
@@ -33,6 +33,17 @@ package struct FolderOutput: Sendable {
   package var paths: [FilePath] {
     files.map { folder.appending($0.path) } + [Self.manifest(in: folder)]
   }
+
+  /// Two files whose names differ in case only, and which are one file on many systems; nil if there are none.
+  var sameButForCase: (first: FilePath, second: FilePath)? {
+    var known: [String: FilePath] = [:]
+    for file in files {
+      if let first = known.updateValue(file.path, forKey: file.path.text.lowercased()) {
+        return (folder.appending(first), folder.appending(file.path))
+      }
+    }
+    return nil
+  }
 }
 
 /// How the files in a folder relate to a product that is to stand there.
@@ -45,6 +56,8 @@ struct FolderState {
     case different([UInt8]?)
   }
 
+  /// Links and files that stand where folders of the product would.
+  let obstacles: [FilePath]
   /// The standing of each file of the product, in their order.
   let files: [Standing]
   /// For each file of the product whether no manifest names it, although it exists.
@@ -80,6 +93,7 @@ struct FolderState {
       }
       if !isForeign { next[file.path] = FolderManifest.digest(of: file.bytes) }
     }
+    obstacles = Self.obstacles(of: product, in: system)
     let made = Set(product.files.map(\.path))
     self.files = files
     self.foreign = foreign
@@ -109,6 +123,20 @@ struct FolderState {
     } catch {
       throw .foreignFile(path)
     }
+  }
+
+  /// What is no folder on the ways to the files of a product.
+  private static func obstacles(
+    of product: FolderOutput, in system: any FileSystem
+  ) -> [FilePath] {
+    var folders: Set<FilePath> = []
+    for file in product.files {
+      var parent = file.path.folder
+      while parent != ".", folders.insert(parent).inserted { parent = parent.folder }
+    }
+    return folders.map { product.folder.appending($0) }.filter { folder in
+      (try? system.linkStatus(of: folder)).map { $0.kind != .folder } ?? false
+    }.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
   }
 
   /// Whether no link leads out of the folder on the way to a path.

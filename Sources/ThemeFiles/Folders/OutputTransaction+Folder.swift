@@ -5,7 +5,9 @@ extension OutputTransaction {
   /// manifest names is never replaced. While the files change, the manifest names those of both runs: after a run that was
   /// killed, the next one knows what that run has left.
   package mutating func stage(_ product: FolderOutput) throws(WriteError) -> Bool {
+    if let (first, second) = product.sameButForCase { throw .sameFile(first, second) }
     let state = try FolderState(of: product, in: system)
+    if let obstacle = state.obstacles.first { throw .foreignFile(obstacle) }
     for (file, (standing, isForeign)) in zip(product.files, zip(state.files, state.foreign)) {
       guard isForeign, case .different = standing else { continue }
       throw .foreignFile(product.folder.appending(file.path))
