@@ -128,6 +128,27 @@ import ThemeValues
     #expect(modifiers["variant"]?["default"] as? String == "light")
   }
 
+  /// Axes that no token needs together are modifiers of their own.
+  @Test func independentAxesAreModifiers() throws {
+    func modifiers(_ theme: String) throws -> [String: [String: Any]] {
+      let bytes = emit(.tokens, compile(theme)).bytes
+      try checkSchema("resolver.json", bytes)
+      let document = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
+      return document?["modifiers"] as? [String: [String: Any]] ?? [:]
+    }
+    #expect(try modifiers("@a: red;").isEmpty)
+    let dark = "@a: red; @b: @a;\n@media (appearance: dark) { @a: blue; }\n"
+    let one = try modifiers(dark)
+    #expect(one.keys.sorted() == ["appearance"])
+    #expect(one["appearance"]?["default"] as? String == "light")
+    let contexts = one["appearance"]?["contexts"] as? [String: [[String: Any]]]
+    #expect(contexts?["light"]?.isEmpty == true && contexts?["dark"]?.first?.keys.sorted() == ["a"])
+    let high = "@c: red;\n@media (contrast: high) { @c: blue; }\n"
+    #expect(try modifiers(dark + high).keys.sorted() == ["appearance", "contrast"])
+    let both = "@media (contrast: high) { @a: black; }"
+    #expect(try modifiers(dark + high + both).keys.sorted() == ["variant"])
+  }
+
   /// Every colour comes back as it went, from the components alone.
   @Test func componentsKeepEightBits() throws {
     let values = (0..<256).map { "@c\($0): rgba(\($0), \(255 - $0), \(($0 * 7) % 256), 1.0);" }

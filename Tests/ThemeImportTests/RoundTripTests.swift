@@ -50,6 +50,28 @@ import ThemeTable
     #expect(try tokens(of: again) == bytes, "the second file is the first")
   }
 
+  /// A theme whose axes are independent comes back from modifiers of their own.
+  @Test func independentAxesComeBack() throws {
+    let theme = compile(
+      """
+      @a: red;
+      @b: 1;
+      @c: @a;
+      @d: white;
+      @media (appearance: dark) { @a: blue; }
+      @media (contrast: high) { @b: 2; }
+      @media (level: elevated) { @d: black; }
+      """)
+    let bytes = try tokens(of: theme)
+    #expect(!String(decoding: bytes, as: UTF8.self).contains("variant"))
+    let result = TokenImporter.read(bytes, named: "theme.resolver.json")
+    #expect(result.diagnostics.isEmpty)
+    let again = compile(result.sheet)
+    #expect(
+      ExportedColors(theme).colors.map(\.colors) == ExportedColors(again).colors.map(\.colors))
+    #expect(try tokens(of: again) == bytes)
+  }
+
   /// A catalogue holds colours, without aliases, comments and numbers.
   @Test func catalogsComeBack() throws {
     let theme = compile(Self.theme)

@@ -96,7 +96,9 @@ import ThemeImport
       TokenImporter.read(Array(json.utf8), named: "x.json").diagnostics.map(\.code)
     }
     for fault in [
-      "{", "[]", #"{"a": {"$value": 1}}"#, #"{"a": {"$type": "color", "$value": "{b}"}}"#,
+      "{", "[]", #"{"sets": {"s": {"sources": []}}}"#,
+      #"{"modifiers": {"m": {"contexts": {"a": []}}}}"#, #"{"a": {"$value": 1}}"#,
+      #"{"a": {"$type": "color", "$value": "{b}"}}"#,
       #"{"a": {"$type": "number", "$value": "{a}"}}"#, #"{"a": {"$extends": "{b}"}}"#,
       #"{"a": {"$type": "dimension", "$value": {"value": 0}}}"#, #"{"a": {}, "a": {}, "b": 1}"#,
     ] {
@@ -379,6 +381,21 @@ import ThemeImport
         "'size.p' is left out: a stylesheet has no unit '%'",
         "'size.sum' is left out: it is computed from other tokens",
       ])
+  }
+
+  /// What Style Dictionary adds to a token is none of its children.
+  @Test func builtTokensAreRead() {
+    checkTokens(
+      ##"""
+      {"a": {"$type": "color", "$value": "#aabbcc", "filePath": "x.json", "original": {"$value": "{b}"},
+         "attributes": {"category": "color"}, "path": ["a"], "name": "A"},
+       "b": {"$type": "color", "$value": "#aabbcc", "hover": {"$value": "#000"}}}
+      """##,
+      gives: """
+        @a: #AABBCC;
+        @b: #AABBCC;
+        """,
+      reporting: ["'b' is a token and has children, which are left out"])
   }
 
   @Test func computedValuesAreLeftOut() {

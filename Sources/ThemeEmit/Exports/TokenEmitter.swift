@@ -27,9 +27,10 @@ extension OutputForm {
 
 /// A theme as design tokens: a resolver document of the Design Tokens Community Group's reports, 2025.10.
 ///
-/// The set `theme` holds the light values on the base level with normal contrast. The modifier `variant` has a context for
-/// each other situation, which holds only what differs: appearance, level and contrast together decide a colour, so three
-/// modifiers of their own would not do. Aliases stay aliases.
+/// The set `theme` holds the light values on the base level with normal contrast. Where each token depends on one axis at
+/// most, each axis is a modifier: `appearance`, `level`, `contrast`. Where two decide a colour together, modifiers of their
+/// own would not do, as the later one would win: there is one modifier `variant`, with a context for each situation. Contexts
+/// hold only what differs. Aliases stay aliases.
 struct TokenEmitter {
   /// The version of the reports that the document follows.
   static let version = "2025.10"
@@ -71,14 +72,19 @@ struct TokenEmitter {
         json.key("theme")
         json.object { $0.sources { write(tokens, 0, to: &$0) } }
       }
-      json.key("modifiers")
-      json.object { json in
-        json.key("variant")
-        json.object { writeVariants(to: &$0) }
+      let modifiers = modifiers
+      if !modifiers.isEmpty {
+        json.key("modifiers")
+        json.object { json in
+          for modifier in modifiers {
+            json.key(modifier.name)
+            json.object { write(modifier, to: &$0) }
+          }
+        }
       }
       json.key("resolutionOrder")
       json.array { json in
-        for place in ["#/sets/theme", "#/modifiers/variant"] {
+        for place in ["#/sets/theme"] + modifiers.map({ "#/modifiers/\($0.name)" }) {
           json.object(inline: true) { $0.member("$ref", place) }
         }
       }
@@ -86,21 +92,44 @@ struct TokenEmitter {
     return json.document()
   }
 
-  private func writeVariants(to json: inout JSONWriter) {
+  /// A modifier, with the index of a situation for each of its contexts, the default one first.
+  private struct Modifier {
+    let name: String
+    let contexts: [(name: String, situation: Int)]
+  }
+
+  /// What the values of the tokens depend on.
+  private var modifiers: [Modifier] {
+    let axes = [
+      (bit: 1, Modifier(name: "appearance", contexts: [("light", 0), ("dark", 1)])),
+      (bit: 2, Modifier(name: "level", contexts: [("base", 0), ("elevated", 2)])),
+      (bit: 4, Modifier(name: "contrast", contexts: [("normal", 0), ("high", 4)])),
+    ]
+    let dependent = tokens.filter { $0.alias == nil }.map { token in
+      axes.map(\.bit).filter { token.depends(onBit: $0) }
+    }
+    guard dependent.allSatisfy({ $0.count <= 1 }) else {
+      let contexts = ColorSituation.allCases.map { ($0.shortName, $0.index) }
+      return [Modifier(name: "variant", contexts: contexts)]
+    }
+    return axes.filter { axis in dependent.contains([axis.bit]) }.map(\.1)
+  }
+
+  private func write(_ modifier: Modifier, to json: inout JSONWriter) {
     json.key("contexts")
     json.object { json in
-      for situation in ColorSituation.allCases {
-        json.key(situation.shortName)
+      for (name, situation) in modifier.contexts {
+        json.key(name)
         let changed = tokens.filter {
-          $0.alias == nil && $0.values[situation.index] != $0.values[0]
+          $0.alias == nil && $0.values[situation] != $0.values[0]
         }
         json.array { json in
           guard !changed.isEmpty else { return }
-          json.object { write(changed, situation.index, to: &$0) }
+          json.object { write(changed, situation, to: &$0) }
         }
       }
     }
-    json.member("default", ColorSituation(index: 0).shortName)
+    json.member("default", modifier.contexts[0].name)
   }
 
   // MARK: - Plain files
@@ -185,6 +214,11 @@ private struct ExportedToken {
   let alias: String?
   let note: DefinitionNote
   let values: [Value]
+
+  /// Whether the value differs between two situations that differ in one bit of their index.
+  func depends(onBit bit: Int) -> Bool {
+    values.indices.contains { values[$0] != values[$0 ^ bit] }
+  }
 }
 
 extension JSONWriter {

@@ -215,8 +215,10 @@ struct TokenCollector {
   private func reportFaults(
     of token: JSONValue, _ path: String, at span: Span, _ findings: inout ImportFindings
   ) {
+    // Style Dictionary keeps the token as it was written in a member of it.
     let hasChildren = token.members?.contains { member in
-      !member.name.hasPrefix("$") && member.name != "value" && Self.isToken(member.value)
+      !member.name.hasPrefix("$") && !["value", "original"].contains(member.name)
+        && Self.isToken(member.value)
     }
     if hasChildren ?? false {
       findings.reject(

@@ -96,7 +96,10 @@ enum TokenDialect {
     if root["resolutionOrder"] != nil {
       return ResolverDocument.table(of: root, &files, &findings)
     }
-    if root["sets"]?.members?.contains(where: { $0.value["sources"] != nil }) ?? false {
+    let parts = [("sets", "sources"), ("modifiers", "contexts")]
+    if parts.contains(where: { name, mark in
+      root[name]?.members?.contains { $0.value[mark] != nil } ?? false
+    }) {
       findings.reject(
         "order", "a resolver has a 'resolutionOrder', and this file has none", at: root.span,
         severity: .error)
