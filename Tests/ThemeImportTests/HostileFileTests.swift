@@ -49,28 +49,81 @@ import ThemeImport
     }
   }
 
-  /// Random bytes put into a good file: there is a stylesheet or an error, and the stylesheet has none.
+  /// Random bytes put into good files: there is a stylesheet or an error, and the stylesheet has none.
   @Test func mutatedFiles() {
-    let good = Array(
-      ##"""
-      {"$type": "color", "a": {"$value": {"colorSpace": "oklch", "components": [0.5, 0.1, 120], "alpha": 0.5}},
-       "b": {"$value": "{a}", "$description": "x /* y */ z"}, "c": {"$type": "dimension", "$value": "12px"},
-       "d": {"$type": "typography", "$value": {"fontSize": {"$ref": "#/c"}, "fontFamily": "A"}},
-       "e": {"$extends": "{f}", "$type": "color"}, "f": {"g": {"$value": "hsl(10, 20%, 30%)"}}}
-      """##.utf8)
     var generator = SeededGenerator(seed: 7)
-    for _ in 0..<MutationCount.perSeed(seeds: 1, usual: 300) {
-      var bytes = good
-      for _ in 0..<Int.random(in: 1...4, using: &generator) {
-        let place = Int.random(in: 0..<bytes.count, using: &generator)
-        switch Int.random(in: 0..<3, using: &generator) {
-        case 0: bytes.remove(at: place)
-        case 1: bytes[place] = UInt8.random(in: 0...255, using: &generator)
-        default: bytes.insert(bytes[Int.random(in: 0..<bytes.count, using: &generator)], at: place)
-        }
+    for good in Self.goodFiles {
+      for _ in 0..<MutationCount.perSeed(seeds: Self.goodFiles.count, usual: 400) {
+        let result = TokenImporter.read(
+          Self.mutated(Array(good.utf8), &generator), named: "x.json")
+        #expect(!compile(result.sheet).hasErrors)
       }
-      let result = TokenImporter.read(bytes, named: "x.json")
-      #expect(!compile(result.sheet).hasErrors)
     }
   }
+
+  @Test func mutatedCatalogs() {
+    let good = Array(
+      ##"""
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+         "components": {"red": "0x12", "green": "0.5", "blue": 255, "alpha": "1.000"}}},
+        {"idiom": "ipad", "appearances": [{"appearance": "luminosity", "value": "dark"}, {"appearance": "contrast", "value": "high"}],
+         "display-gamut": "display-P3", "color": {"color-space": "extended-gray", "components": {"white": "1e-1"}}}],
+       "properties": {"provides-namespace": true}, "info": {"author": "xcode", "version": 1}}
+      """##.utf8)
+    var generator = SeededGenerator(seed: 8)
+    for _ in 0..<MutationCount.perSeed(seeds: 1, usual: 300) {
+      let files = ["A", "A/b c.colorset", "A.b/d.colorset", "d-elevated.colorset", "d.colorset"].map
+      {
+        CatalogImporter.File(folder: $0, name: $0, bytes: Self.mutated(good, &generator))
+      }
+      #expect(!compile(CatalogImporter.read(files, named: "x.xcassets").sheet).hasErrors)
+    }
+  }
+
+  /// A file with some bytes removed, changed or repeated.
+  private static func mutated(
+    _ good: [UInt8], _ generator: inout SeededGenerator
+  ) -> [UInt8] {
+    var bytes = good
+    for _ in 0..<Int.random(in: 1...4, using: &generator) {
+      let place = Int.random(in: 0..<bytes.count, using: &generator)
+      switch Int.random(in: 0..<3, using: &generator) {
+      case 0: bytes.remove(at: place)
+      case 1: bytes[place] = UInt8.random(in: 0...255, using: &generator)
+      default: bytes.insert(bytes[Int.random(in: 0..<bytes.count, using: &generator)], at: place)
+      }
+    }
+    return bytes
+  }
+
+  /// One file of each tool.
+  private static let goodFiles = [
+    ##"""
+    {"$type": "color", "a": {"$value": {"colorSpace": "oklch", "components": [0.5, 0.1, 120], "alpha": 0.5}},
+     "b": {"$value": "{a}", "$description": "x /* y */ z"}, "c": {"$type": "dimension", "$value": "12px"},
+     "d": {"$type": "typography", "$value": {"fontSize": {"$ref": "#/c"}, "fontFamily": "A"}},
+     "e": {"$extends": "{f}", "$type": "color"}, "f": {"g": {"$value": "hsl(10, 20%, 30%)"}}, "h": {"$ref": "#/f", "i": {"$value": "oklab(50% 0 0.1)"}}}
+    """##,
+    ##"""
+    {"version": "2025.10", "$defs": {"x": {"k": {"$type": "number", "$value": 1}}},
+     "sets": {"s": {"sources": [{"a": {"$type": "color", "$value": {"r": 1, "g": 20, "b": 3}}}, {"$ref": "#/$defs/x"}]}},
+     "modifiers": {"m": {"default": "dark", "contexts": {"light": [], "dark": [{"$ref": "#/sets/s"}],
+       "high": [{"a": {"$type": "color", "$value": "tomato"}}]}}},
+     "resolutionOrder": [{"$ref": "#/sets/s"}, {"$ref": "#/modifiers/m", "default": "light"}]}
+    """##,
+    ##"""
+    {"meta": {"variableCollections": {"c": {"name": "C", "defaultModeId": "1", "modes": [
+        {"modeId": "1", "name": "Light"}, {"modeId": "2", "name": "Dark / HC"}]}},
+      "variables": {"v": {"name": "a/b", "resolvedType": "COLOR", "variableCollectionId": "c",
+        "valuesByMode": {"1": {"r": 1, "g": 0.5, "b": 0, "a": 1}, "2": {"type": "VARIABLE_ALIAS", "id": "w"}}},
+       "w": {"name": "a/b", "resolvedType": "COLOR", "valuesByMode": {"1": {"r": 0, "g": 0, "b": 0}}},
+       "n": {"name": "n", "resolvedType": "FLOAT", "valuesByMode": {"1": 4}}}}}
+    """##,
+    ##"""
+    {"core": {"a": {"value": "#f00", "type": "color"}, "s": {"1.5": {"value": "{s.1} * 2", "type": "spacing"}}},
+     "dark": {"a": {"value": "rgba({b}, 0.5)", "type": "color", "$extensions": {"studio.tokens": {"modify": {"type": "mix"}}}}},
+     "$themes": [{"name": "Dark", "selectedTokenSets": {"core": "source", "dark": "enabled"}}],
+     "$metadata": {"tokenSetOrder": ["core", "dark"]}}
+    """##,
+  ]
 }
