@@ -340,6 +340,34 @@ import ThemeImport
       reporting: ["two collections have a variable 'x'; the second is called 'More.x'"])
   }
 
+  /// The same in the form that plugins write, in which an alias names its collection.
+  @Test func collectionsKeepTheirVariables() {
+    checkTokens(
+      """
+      {"collections": [
+        {"name": "Looks", "modes": [
+          {"name": "Dark", "variables": [{"name": "bg", "type": "color", "value": "#000000"}]},
+          {"name": "Light", "variables": [{"name": "bg", "type": "color", "value": "#FFFFFF"}]}]},
+        {"name": "More", "modes": [{"name": "Mode 1", "variables": [
+          {"name": "bg", "type": "color", "value": "#FF0000"},
+          {"name": "own", "type": "color", "isAlias": true, "value": {"collection": "More", "name": "bg"}},
+          {"name": "other", "type": "color", "isAlias": true, "value": {"collection": "Looks", "name": "bg"}}]}]}]}
+      """,
+      gives: """
+        @bg: #FFFFFF;
+
+        @More-bg: #FF0000; /* More.bg */
+
+        @own: @More-bg;
+        @other: @bg;
+
+        @media (appearance: dark) {
+          @bg: #000000;
+        }
+        """,
+      reporting: ["two collections have a variable 'bg'; the second is called 'More.bg'"])
+  }
+
   @Test func paletteColoursBecomeFamilies() {
     checkTokens(
       ##"{"tintColor": {"$type": "color", "$value": {"light": "#010203", "dark": "#F1F2F3"}}, "x": {"$type": "color", "$value": "{tintColor}"}}"##,

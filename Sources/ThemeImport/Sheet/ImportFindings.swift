@@ -37,6 +37,7 @@ struct ImportFindings {
     _ code: DiagnosticCode, _ kind: String, _ message: String, at span: Span, severity: Severity,
     help: String?
   ) {
+    let kind = "\(code) \(kind)"
     guard known.insert(Known(kind: kind, span: span)).inserted else { return }
     if let number = numbers[kind] {
       if diagnostics[number].places.count < Self.mostPlaces {

@@ -98,19 +98,26 @@ struct FigmaVariables {
     var taken: Set<String> = []
     for variable in variables {
       let name = path(variable.value["name"]?.string ?? variable.name)
-      var unique = name
-      if !taken.insert(name).inserted {
-        let id = variable.value["variableCollectionId"]?.string ?? ""
-        unique = "\(path(collections[id]?["name"]?.string ?? id)).\(name)"
-        taken.insert(unique)
-        findings.lose(
-          "same name",
-          "two collections have a variable '\(name)'; the second is called '\(unique)'",
-          at: variable.nameSpan)
-      }
+      let id = variable.value["variableCollectionId"]?.string ?? ""
+      let unique = unique(
+        name, of: collections[id]?["name"]?.string ?? id, &taken, at: variable.nameSpan, &findings)
       names[variable.name] = names[variable.name] ?? unique
     }
     return names
+  }
+
+  /// A path, after the name of its collection if another collection has it already.
+  private static func unique(
+    _ name: String, of collection: String, _ taken: inout Set<String>, at span: Span,
+    _ findings: inout ImportFindings
+  ) -> String {
+    guard !taken.insert(name).inserted else { return name }
+    let unique = "\(path(collection)).\(name)"
+    taken.insert(unique)
+    findings.lose(
+      "same name", "two collections have a variable '\(name)'; the second is called '\(unique)'",
+      at: span)
+    return unique
   }
 
   /// A value in which an alias is a reference by name.
@@ -127,7 +134,9 @@ struct FigmaVariables {
     _ collections: [JSONValue], _ findings: inout ImportFindings
   ) -> TokenTable {
     var table = TokenTable()
+    let names = names(in: collections, &findings)
     for collection in collections {
+      let title = collection["name"]?.string ?? ""
       var order: [String] = []
       var values: [String: [JSONMember]] = [:]
       var variables: [String: JSONValue] = [:]
@@ -136,8 +145,9 @@ struct FigmaVariables {
           guard let name = variable["name"]?.string, let value = variable["value"] else { continue }
           if values[name] == nil { order.append(name) }
           variables[name] = variables[name] ?? variable
-          let alias = value["name"]?.string.map {
-            JSONValue(.string("{\(path($0))}"), at: value.span)
+          let alias = value["name"]?.string.map { target in
+            let path = names[value["collection"]?.string ?? title]?[target] ?? path(target)
+            return JSONValue(.string("{\(path)}"), at: value.span)
           }
           values[name, default: []].append(
             JSONMember(
@@ -146,17 +156,38 @@ struct FigmaVariables {
         }
       }
       for name in order {
-        guard let modes = values[name], let base = modes.first, let variable = variables[name]
+        guard let modes = values[name], let first = modes.first, let variable = variables[name]
         else { continue }
+        let base = modes.first { ImportSituation(mode: $0.name)?.index == 0 } ?? first
+        let path = names[title]?[name] ?? path(name)
         table.add(
           TokenTable.Entry(
-            path: path(name), type: type(variable["type"]?.string),
+            path: path, type: type(variable["type"]?.string),
             values: ModeReader.spread(
-              Array(modes.dropFirst()), over: base.value, at: path(name), &findings),
+              modes.filter { $0.name != base.name }, over: base.value, at: path, &findings),
             note: variable["description"]?.string, deprecation: nil, span: variable.span))
       }
     }
     return table
+  }
+
+  /// The paths of variables by their collections and names.
+  private static func names(
+    in collections: [JSONValue], _ findings: inout ImportFindings
+  ) -> [String: [String: String]] {
+    var names: [String: [String: String]] = [:]
+    var taken: Set<String> = []
+    for collection in collections {
+      let title = collection["name"]?.string ?? ""
+      for mode in collection["modes"]?.elements ?? [] {
+        for variable in mode["variables"]?.elements ?? [] {
+          guard let name = variable["name"]?.string, names[title]?[name] == nil else { continue }
+          names[title, default: [:]][name] = unique(
+            path(name), of: title, &taken, at: variable.span, &findings)
+        }
+      }
+    }
+    return names
   }
 
   // MARK: - Words
