@@ -28,7 +28,8 @@ package enum Linter {
     beside extra: @escaping @Sendable (Compilation) -> Extra,
     didRun: (CompilerPass) -> Void = { _ in }
   ) -> (compilation: Compilation, extra: Extra?) {
-    let compilation = Compiler.compile(layers, of: graph, options: options, didRun: didRun)
+    let compilation = Compiler.compile(
+      layers, of: graph, options: options, on: workers, didRun: didRun)
     return lint(compilation, options: options, on: workers, beside: extra, didRun: didRun)
   }
 

@@ -23,7 +23,7 @@ package enum Compiler {
   /// `didRun` is told of each pass when it has ended: the compiler has no clock.
   package static func compile(
     _ layers: [Int], of graph: ImportGraph, options: CompilerOptions,
-    didRun: (CompilerPass) -> Void = { _ in }
+    on workers: Workers = .alone, didRun: (CompilerPass) -> Void = { _ in }
   ) -> Compilation {
     let files = graph.reachable(from: layers)
     var diagnostics = graph.diagnostics(of: files)
