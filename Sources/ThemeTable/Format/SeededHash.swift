@@ -14,7 +14,7 @@ struct SeededHash {
     second = Self.fold(seed ^ 0xA076_1D64_78BD_642F, 0xE703_7ED1_A0B4_28DB) | 1
   }
 
-  /// The hash of a string; linear in its length.
+  /// The hash of the bytes of a string or of integers; linear in their number.
   func callAsFunction(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var state = UInt64(truncatingIfNeeded: bytes.count)
     var offset = 0
@@ -23,18 +23,15 @@ struct SeededHash {
       offset += 8
     }
     var rest: UInt64 = 0
+    if offset + 4 <= bytes.count {
+      rest = UInt64(bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+      offset += 4
+    }
     while offset < bytes.count {
       rest = rest << 8 | UInt64(bytes[offset])
       offset += 1
     }
     return adding(rest, to: state)
-  }
-
-  /// The hash of a sequence of integers; linear in its length.
-  func callAsFunction<Element: FixedWidthInteger>(_ sequence: [Element]) -> UInt64 {
-    var state = UInt64(truncatingIfNeeded: sequence.count)
-    for element in sequence { state = adding(UInt64(truncatingIfNeeded: element), to: state) }
-    return state
   }
 
   private func adding(_ word: UInt64, to state: UInt64) -> UInt64 {

@@ -11,9 +11,9 @@ struct SequenceInterner<Element: FixedWidthInteger> {
   init(hash: SeededHash = .ofProcess) { self.hash = hash }
 
   /// Where a sequence begins among ``elements``, after adding it if it is new.
-  mutating func intern(_ sequence: [Element]) -> UInt32 {
+  mutating func intern(_ sequence: ArraySlice<Element>) -> UInt32 {
     if (entries.count + 1) * 2 > slots.count { grow() }
-    let hash = hash(sequence)
+    let hash = sequence.withUnsafeBytes { self.hash($0) }
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] != 0 {
       let entry = entries[Int(slots[slot] - 1)]
@@ -29,12 +29,18 @@ struct SequenceInterner<Element: FixedWidthInteger> {
     return UInt32(truncatingIfNeeded: start)
   }
 
-  private func holds(_ sequence: [Element], in range: Range<Int>) -> Bool {
+  /// Where a sequence begins among ``elements``, after adding it if it is new.
+  mutating func intern(_ sequence: [Element]) -> UInt32 { intern(sequence[...]) }
+
+  private func holds(_ sequence: ArraySlice<Element>, in range: Range<Int>) -> Bool {
     guard sequence.count == range.count else { return false }
-    for index in sequence.indices where elements[range.lowerBound + index] != sequence[index] {
-      return false
+    let size = MemoryLayout<Element>.size
+    let bytes = range.lowerBound * size..<range.upperBound * size
+    return elements.withUnsafeBytes { known in
+      sequence.withUnsafeBytes {
+        NameBytes.areEqual(UnsafeRawBufferPointer(rebasing: known[bytes]), $0)
+      }
     }
-    return true
   }
 
   private mutating func grow() {

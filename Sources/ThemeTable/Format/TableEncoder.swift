@@ -17,9 +17,12 @@ struct TableEncoder {
   private(set) var origins: [UInt32] = []
   private(set) var originNames: [UInt32] = []
 
-  /// The shape of the row that is being encoded, and which kind and place each of its cells has.
-  private var shape: [UInt32] = []
-  private var places: [UInt32] = []
+  /// The shape of the row that is being encoded.
+  private var shape = RowShape()
+  /// What the cell that is being encoded is in which environments.
+  private var regions: [Entry] = []
+  /// Whether texts or origins are written.
+  private let hasNotes: Bool
   /// The number of the property of each name of the table, or the greatest number for any other name.
   private var properties: [UInt32]
   /// The stored form of each value of the table, once it is known.
@@ -30,9 +33,10 @@ struct TableEncoder {
   init(_ table: ResolvedTable, options: TableWriter.Options) {
     self.table = table
     self.options = options
+    hasNotes = options.includesTexts || options.origins != nil
     properties = Array(repeating: .max, count: table.names.count)
     stored = Array(repeating: nil, count: table.values.count)
-    textStrings = Array(repeating: 0, count: table.names.count)
+    textStrings = Array(repeating: 0, count: options.includesTexts ? table.names.count : 0)
   }
 
   /// Fills the sections.
@@ -125,27 +129,25 @@ extension TableEncoder {
   /// Adds a row: the words of its cells and the shape that tells which is which.
   private mutating func encode(_ row: ResolvedTable.Row) {
     let start = cells.count
-    if row.environments != .all {
-      let bits = row.environments.bits
-      rowEnvironments.append(UInt32(truncatingIfNeeded: rows.count))
-      rowEnvironments.append(UInt32(truncatingIfNeeded: bits))
-      rowEnvironments.append(UInt32(truncatingIfNeeded: bits >> 32))
-    }
-    append(word: 0, text: 0, origin: 0)
-    shape.removeAll(keepingCapacity: true)
-    shape.append(0)
-    places.removeAll(keepingCapacity: true)
-    for cell in table.cells[row.cells] {
-      guard hasVariants(cell) else { continue }
+    noteEnvironments(of: row)
+    append(Entry.nothing.content)
+    shape.begin(cells: row.cells.count)
+    for index in row.cells.lowerBound.place..<row.cells.upperBound.place {
+      let cell = table.cells[index]
       let place = UInt32(truncatingIfNeeded: cells.count - start - 1)
-      places.append(encode(cell))
-      places.append(place)
-      shape.append(properties[cell.property.place])
+      guard let kind = encode(cell) else { continue }
+      shape.add(property: properties[cell.property.place], kind: kind, place: place)
     }
-    shape[0] = UInt32(truncatingIfNeeded: shape.count - 1)
-    shape += places
     rows.append(UInt32(truncatingIfNeeded: start))
-    cells[start] = shapes.intern(shape)
+    cells[start] = shapes.intern(shape.finish())
+  }
+
+  private mutating func noteEnvironments(of row: ResolvedTable.Row) {
+    guard row.environments != .all else { return }
+    let bits = row.environments.bits
+    rowEnvironments.append(UInt32(truncatingIfNeeded: rows.count))
+    rowEnvironments.append(UInt32(truncatingIfNeeded: bits))
+    rowEnvironments.append(UInt32(truncatingIfNeeded: bits >> 32))
   }
 
   /// Whether some variant of a cell has environments.
@@ -156,45 +158,69 @@ extension TableEncoder {
     return false
   }
 
-  /// Adds the words of a cell, and returns its kind and axes as a shape holds them.
-  private mutating func encode(_ cell: ResolvedTable.Cell) -> UInt32 {
-    let only = table.variants[cell.variants.lowerBound]
-    if cell.variants.count == 1, only.environments == .all {
-      let entry = entry(for: only)
-      append(
-        word: entry.value.word, text: entry.content.text, origin: entry.content.origin)
+  /// Adds the words of a cell, and returns its kind and axes as a shape holds them; nil if it has no value anywhere.
+  @inline(__always)
+  private mutating func encode(_ cell: ResolvedTable.Cell) -> UInt32? {
+    let first = cell.variants.lowerBound.place
+    guard cell.variants.upperBound.place - first == 1,
+      table.variants[first].environments.bits == .max
+    else { return encodeRegions(of: cell.variants) }
+    guard !hasNotes, let value = stored[table.variants[first].value.place] else {
+      let entry = entry(for: table.variants[first])
+      append(entry.content)
       return UInt32(entry.value.kind)
     }
-    let entries = table.variants[cell.variants].filter { !$0.environments.isEmpty }.map {
-      entry(for: $0)
-    }
-    let axes = Self.axes(of: entries)
-    let choices = (0..<axes.choiceCount).map { choice in
-      let environments = axes.environments(at: choice)
-      return entries.first { !$0.environments.intersection(environments).isEmpty }
-    }
-    let first = choices.first??.value.kind ?? ValueKind.none.rawValue
-    let isOfOneKind = choices.allSatisfy { ($0?.value.kind ?? ValueKind.none.rawValue) == first }
-    let kind = isOfOneKind ? first : ValueKind.mixed.rawValue
-    for choice in choices { append(choice, as: kind) }
-    return UInt32(kind) | UInt32(axes.bits) << 8
+    cells.append(value.word)
+    return UInt32(value.kind)
   }
 
-  /// The axes on which what is stored depends.
-  private static func axes(of entries: [Entry]) -> AxisSet {
-    // A few: searching them costs less than a dictionary for each cell.
-    var regions: [Entry] = []
-    var rest = EnvironmentSet.all
-    for var entry in entries {
-      entry.environments = entry.environments.intersection(rest)
-      rest = rest.subtracting(entry.environments)
-      if let same = regions.firstIndex(where: { $0.content == entry.content }) {
-        regions[same].environments = regions[same].environments.union(entry.environments)
-      } else {
-        regions.append(entry)
+  /// Adds the words of a cell that is not the same in all environments, one for each choice on the axes that matter.
+  private mutating func encodeRegions(
+    of variants: Range<TableIndex<ResolvedTable.Variant>>
+  ) -> UInt32? {
+    findRegions(of: variants)
+    guard let first = regions.first?.value.kind else { return nil }
+    let isOfOneKind = regions.allSatisfy { $0.value.kind == first }
+    let axes = axesOfRegions()
+    for choice in 0..<axes.choiceCount {
+      let environments = axes.environments(at: choice)
+      // A choice lies in one region, because no region depends on any other axis.
+      for region in regions where !region.environments.isDisjoint(with: environments) {
+        append(isOfOneKind ? region.content : mixed(region.content))
+        break
       }
     }
-    // The environments without a value are a region too. It depends on no axis on which no other region depends.
+    return UInt32(isOfOneKind ? first : ValueKind.mixed.rawValue) | UInt32(axes.bits) << 8
+  }
+
+  /// Finds where a cell has which content; none if it has no value anywhere.
+  private mutating func findRegions(of variants: Range<TableIndex<ResolvedTable.Variant>>) {
+    regions.removeAll(keepingCapacity: true)
+    var rest = EnvironmentSet.all
+    for index in variants.lowerBound.place..<variants.upperBound.place {
+      let variant = table.variants[index]
+      guard !variant.environments.isEmpty else { continue }
+      add(entry(for: variant), in: &rest)
+    }
+    if !regions.isEmpty { add(.nothing, in: &rest) }
+  }
+
+  /// Gives an entry those of its environments that are left.
+  private mutating func add(_ entry: Entry, in rest: inout EnvironmentSet) {
+    var entry = entry
+    entry.environments.formIntersection(rest)
+    guard !entry.environments.isEmpty else { return }
+    rest = rest.subtracting(entry.environments)
+    // A few: searching them costs less than a dictionary for each cell.
+    if let same = regions.firstIndex(where: { $0.content == entry.content }) {
+      regions[same].environments.formUnion(entry.environments)
+    } else {
+      regions.append(entry)
+    }
+  }
+
+  /// The axes on which it depends in which region an environment is.
+  private func axesOfRegions() -> AxisSet {
     var axes = AxisSet.empty
     for axis in StyleAxis.allCases
     where regions.contains(where: { $0.environments.depends(on: axis) }) {
@@ -203,20 +229,18 @@ extension TableEncoder {
     return axes
   }
 
-  /// Adds the word of one choice.
-  private mutating func append(_ entry: Entry?, as kind: UInt8) {
-    var word = entry?.value.word ?? 0
-    if kind == ValueKind.mixed.rawValue {
-      let value = entry?.value ?? StoredValue(.none, 0)
-      word = mixed.intern([UInt32(value.kind), value.word]) / 2
-    }
-    append(word: word, text: entry?.content.text ?? 0, origin: entry?.content.origin ?? 0)
+  /// A content of a cell whose values are of several kinds.
+  private mutating func mixed(_ content: Entry.Content) -> Entry.Content {
+    var content = content
+    let words = [UInt32(content.value.kind), content.value.word]
+    content.value = StoredValue(.mixed, mixed.intern(words) / 2)
+    return content
   }
 
-  private mutating func append(word: UInt32, text: UInt32, origin: UInt32) {
-    cells.append(word)
-    if options.includesTexts { texts.append(text) }
-    if options.origins != nil { origins.append(origin) }
+  private mutating func append(_ content: Entry.Content) {
+    cells.append(content.value.word)
+    if options.includesTexts { texts.append(content.text) }
+    if options.origins != nil { origins.append(content.origin) }
   }
 }
 
@@ -236,6 +260,10 @@ extension TableEncoder {
     var environments: EnvironmentSet
     var content: Content
     var value: StoredValue { content.value }
+
+    /// What stands where there is no value.
+    static let nothing = Entry(
+      environments: .all, content: Content(value: StoredValue(.none, 0), text: 0, origin: 0))
   }
 
   private mutating func entry(for variant: ResolvedTable.Variant) -> Entry {
@@ -278,8 +306,9 @@ extension TableEncoder {
     case .fontName(let name): make(name, .fontName)
     case .imageName(let name): make(name, .imageName)
     case .string(let text): make(text, .string)
-    case .box(let box): make([box.top, box.right, box.bottom, box.left], .box)
-    case .offset(let offset): make([offset.x, offset.y], .offset)
+    case .box(let box): make(box)
+    case .offset(let offset):
+      StoredValue(.offset, doubles.intern([offset.x.bitPattern, offset.y.bitPattern]))
     case .names(let names): make(names)
     }
   }
@@ -288,13 +317,16 @@ extension TableEncoder {
   private mutating func make(_ number: Double) -> StoredValue {
     let short = Float(number)
     guard Double(short).bitPattern == number.bitPattern else {
-      return make([number], .longNumber)
+      return StoredValue(.longNumber, doubles.intern([number.bitPattern]))
     }
     return StoredValue(.number, short.bitPattern)
   }
 
-  private mutating func make(_ numbers: [Double], _ kind: ValueKind) -> StoredValue {
-    StoredValue(kind, doubles.intern(numbers.map(\.bitPattern)))
+  private mutating func make(_ box: StyleBox) -> StoredValue {
+    let sides = [
+      box.top.bitPattern, box.right.bitPattern, box.bottom.bitPattern, box.left.bitPattern,
+    ]
+    return StoredValue(.box, doubles.intern(sides))
   }
 
   private mutating func make(_ text: String, _ kind: ValueKind) -> StoredValue {

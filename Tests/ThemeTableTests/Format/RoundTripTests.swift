@@ -32,6 +32,17 @@ import ThemeTable
     try checkRoundTrip(table, options: options, "seed \(seed), with texts and origins")
   }
 
+  @Test func cellsWithoutAValueAreLeftOut() throws {
+    var builder = StyleTableBuilder()
+    for name in ["a", "b", "c", "d"] { builder.set("Row", name, .keyword(name)) }
+    var expected = builder.resolved
+    var table = expected
+    for index in [0, 2] { table.variants[index].environments = [] }
+    expected.cells = [expected.cells[1], expected.cells[3]]
+    expected.rows[0].cells = TableIndex(0)..<TableIndex(2)
+    #expect(try TableWriter.write(table) == TableWriter.write(expected))
+  }
+
   @Test func theSameContentGivesTheSameBytes() throws {
     var tables = RandomTables(seed: 7)
     let table = tables.table(paths: 30)
