@@ -18,15 +18,6 @@ enum NameOrder {
     return keys.map(\.name)
   }
 
-  /// For each name of a table its place in the order of their bytes.
-  static func ranks<Tag>(in table: Names<Tag>) -> Column<Tag, UInt32> {
-    var ranks = Column<Tag, UInt32>(repeating: 0, count: table.count)
-    for (rank, name) in sorted(Array(table.ids), in: table).enumerated() {
-      ranks[name] = UInt32(truncatingIfNeeded: rank)
-    }
-    return ranks
-  }
-
   private static func sort<Tag>(_ keys: inout [Key<Tag>], in table: Names<Tag>) {
     // Runs of names that are equal before an offset.
     var pending = [(range: keys.indices, offset: 0)]

@@ -18,6 +18,14 @@ struct ColumnTests {
     #expect(MemoryLayout<ID<Fruit>>.size == MemoryLayout<UInt32>.size)
   }
 
+  @Test("an id or none takes no more room than an id")
+  func optionalIDs() {
+    let apple = ID<Fruit>(index: 0)
+    #expect(OptionalID(apple).id == apple && OptionalID(apple) != .none)
+    #expect(OptionalID<Fruit>(nil).id == nil && OptionalID<Fruit>(nil) == .none)
+    #expect(MemoryLayout<OptionalID<Fruit>>.size == MemoryLayout<ID<Fruit>>.size)
+  }
+
   @Test("a range of ids is a collection, empty where it ends before it begins")
   func ranges() {
     let (first, third) = (ID<Fruit>(index: 0), ID<Fruit>(index: 2))
