@@ -11,8 +11,6 @@ package struct Cascade {
   private let typed: TypedProgram
   private let names: TableNames
   private var table = ResolvedTable()
-  /// The declarations of one cell, the strongest first.
-  private var keys: [CascadeKey] = []
 
   /// The table of what each class itself declares.
   ///
@@ -43,72 +41,75 @@ package struct Cascade {
   }
 
   /// Adds the cell of one property.
-  ///
-  /// Each declaration, the strongest first, gets the environments that are left.
   private mutating func addCell(_ id: ID<DeclarationGroups.Cell>) {
     let cell = typed.groups.cells[id]
-    let grammar = typed.meanings[id].grammar
     let start = table.variants.endTableIndex
-    let declarations = typed.groups.declarations(of: cell)
-    if declarations.count == 1, let only = declarations.first {
-      addVariants(of: only, grammar, in: .all)
+    if cell.count == 1 {
+      addVariants(
+        of: typed.groups.order[cell.places.lowerBound], typed.meanings[id].grammar, in: .all)
     } else {
-      addVariants(of: declarations, grammar)
+      addVariants(of: typed.groups.order[cell.places], typed.meanings[id].grammar)
     }
     let end = table.variants.endTableIndex
     guard end > start else { return }
-    if (start..<end).count > 1 { table.variants[start.place...].sort { $0.precedes($1) } }
+    if end.place - start.place > 1 { table.variants[start.place...].sort { $0.precedes($1) } }
     table.cells.append(
-      ResolvedTable.Cell(
-        property: names.number(of: cell.property),
-        variants: start..<end))
+      ResolvedTable.Cell(property: names.number(of: cell.property), variants: start..<end))
   }
 
+  /// Gives each declaration of a cell, the strongest first, the environments that are left.
+  ///
+  /// They are in source order, and the later is the stronger, but exact paths come before patterns.
   private mutating func addVariants(
     of declarations: ArraySlice<DeclarationID>, _ grammar: GrammarID?
   ) {
-    keys.removeAll(keepingCapacity: true)
-    for id in declarations {
-      keys.append(CascadeKey(id, isFromPattern: typed.program.declarations[id].isFromPattern))
-    }
-    // In source order already, but for exact paths before patterns.
-    keys.sort()
     var rest = EnvironmentSet.all
-    for key in keys.reversed() {
-      addVariants(of: key.declaration, grammar, in: rest)
-      rest = rest.subtracting(typed.program.declarations[key.declaration].environments)
-      if rest.isEmpty { break }
+    for isFromPattern in [false, true] {
+      for id in declarations.reversed()
+      where typed.program.declarations[id].isFromPattern == isFromPattern {
+        addVariants(of: id, grammar, in: rest)
+        rest = rest.subtracting(typed.program.declarations[id].environments)
+        if rest.isEmpty { return }
+      }
     }
   }
 
   /// Adds what a declaration says in some environments.
+  @inline(__always)
   private mutating func addVariants(
     of id: DeclarationID, _ grammar: GrammarID?, in rest: EnvironmentSet
   ) {
-    let declaration = typed.program.declarations[id]
-    let reach = declaration.environments.intersection(rest)
+    let reach = typed.program.declarations[id].environments.intersection(rest)
     guard !reach.isEmpty else { return }
-    if let outcome = typed.outcome(of: id) {
-      return addVariants(outcome, declaration.value.text, from: id, in: reach)
+    guard let outcome = typed.outcome(of: id), let only = typed.values.single(outcome) else {
+      return addParts(of: id, grammar, in: reach)
     }
-    for part in typed.resolved.expandedParts(of: declaration) {
+    append(
+      only.value, typed.values.text(of: outcome), from: id,
+      in: only.environments.intersection(reach))
+  }
+
+  /// Adds what a declaration says that depends on the environment.
+  private mutating func addParts(
+    of id: DeclarationID, _ grammar: GrammarID?, in reach: EnvironmentSet
+  ) {
+    if let outcome = typed.outcome(of: id) { return addValues(of: outcome, from: id, in: reach) }
+    for part in typed.resolved.expandedParts(of: typed.program.declarations[id]) {
       guard let outcome = typed.values.outcome(of: part.text, under: grammar) else { continue }
-      addVariants(outcome, part.text, from: id, in: part.environments.intersection(reach))
+      addValues(of: outcome, from: id, in: part.environments.intersection(reach))
     }
   }
 
-  private mutating func addVariants(
-    _ outcome: ID<ValueTable.Outcome>, _ text: TextID, from id: DeclarationID,
-    in reach: EnvironmentSet
+  private mutating func addValues(
+    of outcome: ID<ValueTable.Outcome>, from id: DeclarationID, in reach: EnvironmentSet
   ) {
-    if let only = typed.values.single(outcome) {
-      return append(only.value, text, from: id, in: only.environments.intersection(reach))
-    }
+    let text = typed.values.text(of: outcome)
     for typed in typed.values.typed(outcome) {
       append(typed.value, text, from: id, in: typed.environments.intersection(reach))
     }
   }
 
+  @inline(__always)
   private mutating func append(
     _ value: ID<StyleValue>, _ text: TextID, from id: DeclarationID,
     in environments: EnvironmentSet

@@ -175,11 +175,11 @@ extension DefinitionResolver {
   private mutating func expansion(
     of value: Program.Value, at place: Program.Place
   ) -> ID<ResolvedText> {
-    if let known = table.expansionsByText[value.text] { return known }
+    if let known = table.expansionsByText[value.text].id { return known }
     var text = expand(place)
     text.length = text.parts.reduce(0) { $0 + program.texts.length(of: $1.text) }
     let id = table.expansions.append(text)
-    table.expansionsByText[value.text] = id
+    table.expansionsByText[value.text] = OptionalID(id)
     return id
   }
 

@@ -13,7 +13,9 @@ package struct ResolvedProgram: Sendable {
   /// The value with its definitions substituted, for each text that uses definitions.
   private let expansions: Column<ResolvedText, ResolvedText>
   /// The expansion of each text that is written in the files; nil for one that uses no definitions.
-  private let expansionsByText: Column<Program.Text, ID<ResolvedText>?>
+  private let expansionsByText: Column<Program.Text, OptionalID<ResolvedText>>
+  /// The text of each expansion that is the same in all environments.
+  private let onlyTexts: Column<ResolvedText, OptionalID<Program.Text>>
   /// What each name stands for; nothing where it is undefined.
   private let variables: Column<Program.Variable, [ResolvedText.Part]>
   /// Whether some value uses a definition of the name.
@@ -30,6 +32,7 @@ package struct ResolvedProgram: Sendable {
     self.definitions = definitions
     expansions = table.expansions
     expansionsByText = table.expansionsByText
+    onlyTexts = Column(table.expansions.values.map { OptionalID($0.onlyText) })
     variables = table.variables
     uses = table.uses
     self.isTooLong = isTooLong
@@ -50,6 +53,16 @@ package struct ResolvedProgram: Sendable {
   /// These can lie outside the declaration's own environments.
   func expandedParts(of declaration: Program.Declaration) -> [ResolvedText.Part] {
     isTooLong ? [] : parts(of: declaration.value.text)
+  }
+
+  /// The text of a declaration's value that is the same in all environments; nil where it depends on them or is missing in
+  /// some, or where the declaration uses definitions and never holds.
+  func onlyText(of declaration: Program.Declaration) -> TextID? {
+    guard declaration.value.hasReferences else { return declaration.value.text }
+    guard !isTooLong, !declaration.environments.isEmpty,
+      let expansion = expansionsByText[declaration.value.text].id
+    else { return nil }
+    return onlyTexts[expansion].id
   }
 
   /// The text of a declaration's value in an environment, whether or not the declaration holds there; nil where a definition
@@ -78,19 +91,19 @@ package struct ResolvedProgram: Sendable {
   package func uses(_ name: VariableID) -> Bool { uses[name] }
 
   private func parts(of text: TextID) -> [ResolvedText.Part] {
-    expansionsByText[text].map { expansions[$0].parts } ?? []
+    expansionsByText[text].id.map { expansions[$0].parts } ?? []
   }
 }
 
 /// The results of ``DefinitionResolver`` while it runs.
 struct ExpansionTable {
   var expansions = Column<ResolvedText, ResolvedText>()
-  var expansionsByText: Column<Program.Text, ID<ResolvedText>?>
+  var expansionsByText: Column<Program.Text, OptionalID<ResolvedText>>
   var variables: Column<Program.Variable, [ResolvedText.Part]>
   var uses: Column<Program.Variable, Bool>
 
   init(_ program: Program) {
-    expansionsByText = Column(repeating: nil, count: program.texts.count)
+    expansionsByText = Column(repeating: .none, count: program.texts.count)
     variables = Column(repeating: [], count: program.variables.count)
     uses = Column(repeating: false, count: program.variables.count)
   }

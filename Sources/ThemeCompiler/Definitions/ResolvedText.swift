@@ -19,6 +19,11 @@ package struct ResolvedText: Sendable {
   var undefined: [(word: Int, environments: EnvironmentSet)] = []
   /// How many bytes the texts of all parts have.
   var length = 0
+
+  /// The text of the only part, if that covers all environments.
+  var onlyText: TextID? {
+    parts.count == 1 && parts[0].environments == .all ? parts[0].text : nil
+  }
 }
 
 extension ResolvedText.Part {

@@ -20,6 +20,7 @@ package struct PropertyMeanings: Sendable {
   package private(set) var grammars: Column<ValueGrammar, ValueGrammar>
   private var meanings = Column<DeclarationGroups.Cell, Meaning>()
   private var ownClassMeanings: Column<Program.Property, Meaning?>
+  private var ownClassGrammars: [GrammarID] = []
 
   /// The meaning of a cell's property on its path.
   package subscript(cell: ID<DeclarationGroups.Cell>) -> Meaning { meanings[cell] }
@@ -30,16 +31,19 @@ package struct PropertyMeanings: Sendable {
     ownClassMeanings = Column(repeating: nil, count: program.properties.count)
     meanings.reserveCapacity(groups.cells.count)
     for row in groups.rows.values {
-      for cell in groups.cells[row.cells] {
-        meanings.append(meaning(of: cell.property, on: row.known, program, registry))
+      for cell in row.cells {
+        let property = groups.cells[cell].property
+        let meaning =
+          row.known.map { Self.meaning(of: property, on: $0, program, registry) }
+          ?? ownClassMeanings[property] ?? ownClassMeaning(of: property, program, registry)
+        meanings.append(meaning)
       }
     }
   }
 
-  private mutating func meaning(
-    of property: PropertyID, on path: ID<Registry.Path>?, _ program: Program, _ registry: Registry
+  private static func meaning(
+    of property: PropertyID, on path: ID<Registry.Path>, _ program: Program, _ registry: Registry
   ) -> Meaning {
-    guard let path else { return ownClassMeaning(of: property, program, registry) }
     let standing = registry.standing(of: program.properties.slice(property), on: path)
     return Meaning(
       grammar: standing.grammar, isQuestionable: standing.isQuestionable)
@@ -49,13 +53,22 @@ package struct PropertyMeanings: Sendable {
   private mutating func ownClassMeaning(
     of property: PropertyID, _ program: Program, _ registry: Registry
   ) -> Meaning {
-    if let meaning = ownClassMeanings[property] { return meaning }
-    var meaning = Meaning(grammar: nil, isQuestionable: true)
-    if let grammar = registry.widestGrammar(of: program.properties.slice(property)) {
-      meaning = Meaning(grammar: grammars.append(grammar), isQuestionable: false)
-    }
+    let grammar = registry.widestGrammar(of: program.properties.slice(property))
+      .map { id(of: $0) }
+    let meaning = Meaning(grammar: grammar, isQuestionable: grammar == nil)
     ownClassMeanings[property] = meaning
     return meaning
+  }
+
+  /// The number of a grammar for unknown classes, one for all that are equal: texts are read once for each grammar.
+  private mutating func id(of grammar: ValueGrammar) -> GrammarID {
+    ownClassGrammars.first { grammars[$0] == grammar } ?? add(grammar)
+  }
+
+  private mutating func add(_ grammar: ValueGrammar) -> GrammarID {
+    let id = grammars.append(grammar)
+    ownClassGrammars.append(id)
+    return id
   }
 }
 

@@ -2,6 +2,7 @@ import ThemeDiagnostics
 import ThemeSyntax
 package import ThemeRegistry
 import ThemeTable
+import ThemeValues
 
 /// A resolved program whose values are read as the types of their properties, those of declarations that lose too.
 package struct TypedProgram: Sendable {
@@ -12,8 +13,8 @@ package struct TypedProgram: Sendable {
   package let meanings: PropertyMeanings
   /// The values of each text, by grammar.
   package let values: ValueTable
-  /// What came of the value of each declaration that uses no definition.
-  private let outcomes: Column<Program.Declaration, ID<ValueTable.Outcome>?>
+  /// What came of the value of each declaration that has only one text.
+  private let outcomes: Column<Program.Declaration, OptionalID<ValueTable.Outcome>>
   /// What can be styled, with what the theme itself declares.
   package let registry: Registry
 
@@ -27,21 +28,23 @@ package struct TypedProgram: Sendable {
     let groups = DeclarationGroups(program, registry)
     let meanings = PropertyMeanings(groups, of: program, registry)
     var values = ValueTable(reader, texts: program.texts.count, meanings.grammars)
-    var outcomes = Column<Program.Declaration, ID<ValueTable.Outcome>?>(
-      repeating: nil, count: program.declarations.count)
-    for cell in groups.cells.ids {
-      let grammar = meanings[cell].grammar
-      for id in groups.declarations(of: groups.cells[cell]) {
-        let declaration = program.declarations[id]
-        guard declaration.value.hasReferences else {
-          outcomes[id] = values.read(
-            declaration.value.text, in: program.texts, under: grammar)
-          continue
-        }
-        for part in resolved.expandedParts(of: declaration)
-        where !part.environments.intersection(declaration.environments).isEmpty {
-          values.read(part.text, in: program.texts, under: grammar)
-        }
+    let declarations = program.declarations
+    let grammars = Self.grammars(of: groups, meanings, count: declarations.count)
+    var outcomes = Column<Program.Declaration, OptionalID<ValueTable.Outcome>>(
+      repeating: .none, count: declarations.count)
+    // In source order, in which the declarations lie in memory.
+    for id in declarations.ids {
+      let grammar = grammars[id].id
+      if let text = resolved.onlyText(of: declarations[id]) {
+        let outcome =
+          values.outcome(of: text, under: grammar)
+          ?? values.read(text, in: program.texts, under: grammar)
+        outcomes[id] = OptionalID(outcome)
+        continue
+      }
+      for part in resolved.expandedParts(of: declarations[id])
+      where !part.environments.intersection(declarations[id].environments).isEmpty {
+        values.read(part.text, in: program.texts, under: grammar)
       }
     }
     self.outcomes = outcomes
@@ -50,6 +53,22 @@ package struct TypedProgram: Sendable {
     self.values = values
   }
 
-  /// What came of the value of a declaration that uses no definition; nil for all others.
-  func outcome(of declaration: DeclarationID) -> ID<ValueTable.Outcome>? { outcomes[declaration] }
+  /// The grammar of each declaration.
+  private static func grammars(
+    of groups: DeclarationGroups, _ meanings: PropertyMeanings, count: Int
+  ) -> Column<Program.Declaration, OptionalID<ValueGrammar>> {
+    var grammars = Column<Program.Declaration, OptionalID<ValueGrammar>>(
+      repeating: .none, count: count)
+    for cell in groups.cells.ids {
+      let grammar = OptionalID(meanings[cell].grammar)
+      for place in groups.cells[cell].places { grammars[groups.order[place]] = grammar }
+    }
+    return grammars
+  }
+
+  /// What came of the value of a declaration that has only one text; nil for all others.
+  @inline(__always)
+  func outcome(of declaration: DeclarationID) -> ID<ValueTable.Outcome>? {
+    outcomes[declaration].id
+  }
 }

@@ -17,21 +17,46 @@ package struct ValuePool: Sendable {
 
   /// The number of a value, given now if it is new.
   mutating func add(_ value: StyleValue) -> ID<StyleValue> {
-    let next = values.endID.rawValue
-    let found: UInt32
     switch value {
-    case .color(let color): found = colors.find(color.rgba, orAdd: next)
-    case .number(let number) where number.shortKey != nil:
-      found = numbers.find(number.shortKey ?? 0, orAdd: next)
-    case .box(let box) where box.shortKey != nil:
-      found = boxes.find(box.shortKey ?? 0, orAdd: next)
-    default:
-      if let id = ids[value] { return id }
-      ids[value] = ID(rawValue: next)
-      found = next
+    case .color(let color): return add(color)
+    case .number(let number): return add(number)
+    case .box(let box): return add(box)
+    default: return addOther(value)
     }
-    if found == next { values.append(value) }
-    return ID(rawValue: found)
+  }
+
+  /// The number of a colour, given now if it is new.
+  mutating func add(_ color: StyleColor) -> ID<StyleValue> {
+    add(.color(color), as: colors.find(color.rgba, orAdd: next))
+  }
+
+  /// The number of a number, given now if it is new.
+  mutating func add(_ number: Double) -> ID<StyleValue> {
+    guard let key = number.shortKey else { return addOther(.number(number)) }
+    return add(.number(number), as: numbers.find(key, orAdd: next))
+  }
+
+  /// The number of a box, given now if it is new.
+  mutating func add(_ box: StyleBox) -> ID<StyleValue> {
+    guard let key = box.shortKey else { return addOther(.box(box)) }
+    return add(.box(box), as: boxes.find(key, orAdd: next))
+  }
+
+  private mutating func addOther(_ value: StyleValue) -> ID<StyleValue> {
+    if let id = ids[value] { return id }
+    ids[value] = ID(rawValue: next)
+    return add(value, as: next)
+  }
+
+  private var next: UInt32 { values.endID.rawValue }
+
+  /// Keeps a value that is new.
+  @inline(__always)
+  private mutating func add(
+    _ value: @autoclosure () -> StyleValue, as number: UInt32
+  ) -> ID<StyleValue> {
+    if number == next { values.append(value()) }
+    return ID(rawValue: number)
   }
 }
 

@@ -22,11 +22,12 @@ package struct ValueTable: Sendable {
 
   /// An outcome as it is kept.
   private struct Entry: Sendable {
-    var grammar: GrammarID?
+    var text: TextID
+    var grammar: OptionalID<ValueGrammar>
     /// Where the values end in ``typed``.
     var end: UInt32
     /// The outcome of the same text under another grammar that was read before.
-    var previous: ID<Outcome>?
+    var previous: OptionalID<Outcome>
   }
 
   /// Reads single values.
@@ -39,7 +40,7 @@ package struct ValueTable: Sendable {
   private var typed: [Typed] = []
   private var entries = Column<Outcome, Entry>()
   /// The outcome of each text that was read last.
-  private var last: Column<Program.Text, ID<Outcome>?>
+  private var last: Column<Program.Text, OptionalID<Outcome>>
   /// The outcomes with something to report.
   private var remarks: [ID<Outcome>: Outcome] = [:]
 
@@ -52,7 +53,7 @@ package struct ValueTable: Sendable {
     self.reader = reader
     self.grammars = grammars
     plainReaders = Column(repeating: nil, count: grammars.count)
-    last = Column(repeating: nil, count: texts)
+    last = Column(repeating: .none, count: texts)
     entries.reserveCapacity(texts)
     typed.reserveCapacity(texts)
   }
@@ -60,14 +61,20 @@ package struct ValueTable: Sendable {
   /// The outcome of a text under a grammar, or nil if the text was not read.
   ///
   /// Without a grammar it is the text itself. Linear in the number of grammars under which the text is used.
+  @inline(__always)
   package func outcome(of text: TextID, under grammar: GrammarID?) -> ID<Outcome>? {
+    let grammar = OptionalID(grammar)
     var next = last[text]
-    while let id = next {
+    while let id = next.id {
       if entries[id].grammar == grammar { return id }
       next = entries[id].previous
     }
     return nil
   }
+
+  /// The text that was read.
+  @inline(__always)
+  func text(of id: ID<Outcome>) -> TextID { entries[id].text }
 
   /// The values of an outcome and where they hold.
   package func typed(_ id: ID<Outcome>) -> ArraySlice<Typed> {
@@ -75,12 +82,14 @@ package struct ValueTable: Sendable {
   }
 
   /// The value of an outcome that has only one; nil for all others.
+  @inline(__always)
   func single(_ id: ID<Outcome>) -> Typed? {
     let places = places(of: id)
     return places.count == 1 ? typed[places.lowerBound] : nil
   }
 
   /// Where the values of an outcome stand in ``typed``.
+  @inline(__always)
   private func places(of id: ID<Outcome>) -> Range<Int> {
     (id.index == 0 ? 0 : Int(entries[ID(index: id.index - 1)].end))..<Int(entries[id].end)
   }
@@ -99,8 +108,8 @@ package struct ValueTable: Sendable {
     _ text: TextID, in texts: Names<Program.Text>, under grammar: GrammarID?
   ) -> ID<Outcome> {
     if let known = outcome(of: text, under: grammar) { return known }
-    if let value = plainValue(of: text, in: texts, under: grammar) {
-      typed.append(Typed(environments: .all, value: values.add(value)))
+    if let grammar, let value = readPlain(text, in: texts, under: grammar) {
+      typed.append(Typed(environments: .all, value: value))
       return addEntry(text, grammar)
     }
     let reading = reader.read(
@@ -115,21 +124,35 @@ package struct ValueTable: Sendable {
   }
 
   /// The value of a text that is plain, as most are; nil for all others.
-  private mutating func plainValue(
-    of text: TextID, in texts: Names<Program.Text>, under grammar: GrammarID?
-  ) -> StyleValue? {
-    guard let grammar else { return nil }
-    if plainReaders[grammar] == nil {
-      plainReaders[grammar] = PlainReader(grammars[grammar], target: reader.target)
+  private mutating func readPlain(
+    _ text: TextID, in texts: Names<Program.Text>, under grammar: GrammarID
+  ) -> ID<StyleValue>? {
+    let reader = plainReader(of: grammar)
+    switch texts.withBytes(of: text, { reader.read($0) }) {
+    case .color(let color): return values.add(color)
+    case .number(let number): return values.add(number)
+    case .box(let box): return values.add(box)
+    case .integer(let integer): return values.add(.integer(integer))
+    case .boolean(let boolean): return values.add(.boolean(boolean))
+    case .keyword(let place): return values.add(reader.value(ofKeyword: place))
+    case nil: return nil
     }
-    return texts.withBytes(of: text) { plainReaders[grammar]?.read($0) }
+  }
+
+  private mutating func plainReader(of grammar: GrammarID) -> PlainReader {
+    if let known = plainReaders[grammar] { return known }
+    let made = PlainReader(grammars[grammar], target: reader.target)
+    plainReaders[grammar] = made
+    return made
   }
 
   /// Keeps that the values up to the end of ``typed`` came of a text.
   private mutating func addEntry(_ text: TextID, _ grammar: GrammarID?) -> ID<Outcome> {
     let id = entries.append(
-      Entry(grammar: grammar, end: UInt32(truncatingIfNeeded: typed.count), previous: last[text]))
-    last[text] = id
+      Entry(
+        text: text, grammar: OptionalID(grammar), end: UInt32(truncatingIfNeeded: typed.count),
+        previous: last[text]))
+    last[text] = OptionalID(id)
     return id
   }
 }

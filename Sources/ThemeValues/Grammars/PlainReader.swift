@@ -48,22 +48,25 @@ package struct PlainReader: Sendable {
   }
 
   /// The value of a canonical text, the same everywhere; nil for one that is not plain.
-  package func read(_ text: UnsafeBufferPointer<UInt8>) -> StyleValue? {
+  package func read(_ text: UnsafeBufferPointer<UInt8>) -> PlainValue? {
     guard let first = text.first else { return nil }
     if first == UInt8(ascii: "#") {
-      return form == .color ? Self.hexColor(text).map(StyleValue.color) : nil
+      return form == .color ? Self.hexColor(text).map(PlainValue.color) : nil
     }
     if first &- 48 < 10 { return number(text) }
     if form == .color, readsFunctions, first == UInt8(ascii: "r"), text.last == UInt8(ascii: ")") {
-      return PlainColorFunction.read(text).map(StyleValue.color)
+      return PlainColorFunction.read(text).map(PlainValue.color)
     }
-    for (word, value) in keywords where word.count == text.count {
-      if word.elementsEqual(text) { return value }
+    for place in keywords.indices where keywords[place].word.count == text.count {
+      if keywords[place].word.elementsEqual(text) { return .keyword(place) }
     }
     guard form == .boolean, keywords.isEmpty else { return nil }
     if text.elementsEqual("true".utf8) { return .boolean(true) }
     return text.elementsEqual("false".utf8) ? .boolean(false) : nil
   }
+
+  /// The value of the keyword at a place of the grammar that was read.
+  package func value(ofKeyword place: Int) -> StyleValue { keywords[place].value }
 
   /// `#` and six digits.
   private static func hexColor(_ text: UnsafeBufferPointer<UInt8>) -> StyleColor? {
@@ -76,7 +79,7 @@ package struct PlainReader: Sendable {
     return StyleColor(rgba: bits << 8 | 0xFF)
   }
 
-  private func number(_ text: UnsafeBufferPointer<UInt8>) -> StyleValue? {
+  private func number(_ text: UnsafeBufferPointer<UInt8>) -> PlainValue? {
     var numbers = PlainNumbers(text)
     switch form {
     case .number:
@@ -95,7 +98,7 @@ package struct PlainReader: Sendable {
   }
 
   /// One to four numbers with a space between them, in CSS order.
-  private func box(_ numbers: inout PlainNumbers) -> StyleValue? {
+  private func box(_ numbers: inout PlainNumbers) -> PlainValue? {
     guard let top = numbers.next()?.value else { return nil }
     guard !numbers.isAtEnd else {
       return .box(StyleBox(top: top, right: top, bottom: top, left: top))
