@@ -63,7 +63,9 @@ struct PaletteOverrides {
     let program = resolved.program
     var pending: [String: [Override]] = [:]
     for definition in program.definitions.values {
-      for key in PaletteKey.parse(program.variables[definition.name]) {
+      var name = program.variables.slice(definition.name)
+      if name.first == UInt8(ascii: "@") { name.removeFirst() }
+      for key in PaletteKey.parse(name: String(decoding: name, as: UTF8.self)) {
         pending[key.style, default: []].append(Override(key: key, definition: definition))
       }
     }

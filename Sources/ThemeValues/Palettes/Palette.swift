@@ -13,28 +13,16 @@ package struct Palette: Sendable {
   }
 
   private let text: PaletteText
-  /// Where in the text the colours of each name stand.
-  private let places: [String: Range<Int>]
+
+  /// Finds the names of a palette in its text.
+  init(_ text: StaticString) { self.text = PaletteText(text) }
+
   /// All names, in the order of the table.
-  package let names: [String]
+  package var names: [String] { text.names }
 
-  /// Reads the names of a palette from its text.
-  init(_ text: StaticString) {
-    self.text = PaletteText(text)
-    var names: [String] = []
-    var places: [String: Range<Int>] = [:]
-    places.reserveCapacity(256)
-    self.text.forEachLine { name, rest in
-      names.append(name)
-      places[name] = rest
-    }
-    self.names = names
-    self.places = places
-  }
+  private func entry(_ name: String) -> Entry? { text.place(of: name).map(text.entry) }
 
-  private func entry(_ name: String) -> Entry? { places[name].map(text.entry) }
-
-  package func contains(_ name: String) -> Bool { places[name] != nil }
+  package func contains(_ name: String) -> Bool { text.place(of: name) != nil }
 
   /// The colour of a name with its variants.
   ///

@@ -39,7 +39,11 @@ package struct PaletteKey: Hashable, Sendable {
   /// weakest keys of `tintColor`; the words in them are the colour's own shade. A leading `@` is
   /// skipped.
   package static func parse(_ definition: some StringProtocol) -> [PaletteKey] {
-    let name = definition.hasPrefix("@") ? String(definition.dropFirst()) : String(definition)
+    parse(name: definition.hasPrefix("@") ? String(definition.dropFirst()) : String(definition))
+  }
+
+  /// The same for the name of a definition without its `@`.
+  package static func parse(name: String) -> [PaletteKey] {
     var keys: [PaletteKey] = []
     if let key = regular(name) { keys.append(key) }
     if let alias = aliases[name] { keys.append(alias) }

@@ -25,9 +25,12 @@ package enum PaletteLibrary {
 
   private static let names = PaletteNames.read(EmbeddedData.paletteNames)
 
+  /// The names that the latest palette lacks, each at the beginning of a line.
+  private static let olderNames = PaletteText(EmbeddedData.paletteNames)
+
   /// Whether any palette has the name; only the latest one is read for that.
   package static func isStyle(_ name: String) -> Bool {
-    names.older.contains(name) || palette(.latest).contains(name)
+    palette(.latest).contains(name) || olderNames.place(of: name) != nil
   }
 
   /// The newer names that took the place of an older one, in the order of the table.
@@ -37,11 +40,10 @@ package enum PaletteLibrary {
   package static func predecessors(of name: String) -> [String] { names.predecessors[name] ?? [] }
 }
 
-/// The names that the latest palette lacks, and what took their place.
+/// What took the place of names that the latest palette lacks.
 struct PaletteNames: Sendable {
   var successors: [String: [String]] = [:]
   var predecessors: [String: [String]] = [:]
-  var older: Set<String> = []
 
   /// Reads lines of `OLD NEW` and of a single old name; `#` begins a comment.
   static func read(_ text: StaticString) -> PaletteNames {
@@ -51,9 +53,7 @@ struct PaletteNames: Sendable {
         let words = line.split(separator: UInt8(ascii: " ")).map {
           String(decoding: $0, as: UTF8.self)
         }
-        guard let first = words.first, first != "#" else { continue }
-        names.older.insert(first)
-        guard words.count == 2 else { continue }
+        guard words.count == 2, words[0] != "#" else { continue }
         names.successors[words[0], default: []].append(words[1])
         names.predecessors[words[1], default: []].append(words[0])
       }

@@ -7,23 +7,80 @@ import ThemeTable
 /// in high contrast, and both. `-` is a variant that the table does not state, `?` one that it
 /// states in a way that is no colour.
 struct PaletteText: Sendable {
+  /// Where a line begins, where its name ends and where it ends itself.
+  private struct Line {
+    var start, nameEnd, end: Int32
+  }
+
   private let text: StaticString
+  private var lines: [Line] = []
+  /// Open addressing by the hashes of the names: the number of a line and 1, 0 for a free slot.
+  ///
+  /// A dictionary would have to be made of strings, at the start of every run.
+  private var slots: [UInt16] = []
 
-  init(_ text: StaticString) { self.text = text }
-
-  /// Calls `body` with the name of each line and the place of what follows it.
-  func forEachLine(_ body: (_ name: String, _ rest: Range<Int>) -> Void) {
+  /// Finds the lines of a text; of several with one name the last counts.
+  init(_ text: StaticString) {
+    self.text = text
     text.withUTF8Buffer { bytes in
       var start = 0
       while start < bytes.count {
         let end = Self.end(of: UInt8(ascii: "\n"), in: bytes, from: start)
         let nameEnd = Swift.min(end, Self.end(of: UInt8(ascii: " "), in: bytes, from: start))
         if nameEnd > start, bytes[start] != UInt8(ascii: "#") {
-          body(String(decoding: bytes[start..<nameEnd], as: UTF8.self), nameEnd..<end)
+          lines.append(Line(start: Int32(start), nameEnd: Int32(nameEnd), end: Int32(end)))
         }
         start = end + 1
       }
+      var size = 16
+      while size < lines.count * 2 { size *= 2 }
+      slots = Array(repeating: 0, count: size)
+      for (number, line) in lines.enumerated() {
+        let name = UnsafeBufferPointer(rebasing: bytes[Int(line.start)..<Int(line.nameEnd)])
+        slots[slot(of: name, in: bytes)] = UInt16(truncatingIfNeeded: number + 1)
+      }
     }
+  }
+
+  /// The names of all lines, in their order.
+  var names: [String] {
+    text.withUTF8Buffer { bytes in
+      lines.map { String(decoding: bytes[Int($0.start)..<Int($0.nameEnd)], as: UTF8.self) }
+    }
+  }
+
+  /// Where in the text stands what follows a name; nil for an unknown name.
+  func place(of name: String) -> Range<Int>? {
+    var name = name
+    return text.withUTF8Buffer { bytes in
+      let number = name.withUTF8 { slots[slot(of: $0, in: bytes)] }
+      guard number > 0 else { return nil }
+      let line = lines[Int(number) - 1]
+      return Int(line.nameEnd)..<Int(line.end)
+    }
+  }
+
+  /// The slot that holds the line of a name, or the free one where it belongs.
+  private func slot(
+    of name: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> Int {
+    let mask = slots.count - 1
+    var slot = Self.hash(name) & mask
+    while slots[slot] != 0 {
+      let line = lines[Int(slots[slot]) - 1]
+      if bytes[Int(line.start)..<Int(line.nameEnd)].elementsEqual(name) { break }
+      slot = (slot + 1) & mask
+    }
+    return slot
+  }
+
+  /// The hash FNV-1a.
+  ///
+  /// The names in a text are our own, so nobody can choose them to collide.
+  private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
+    var hash: UInt32 = 2_166_136_261
+    for byte in name { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return Int(hash ^ hash >> 16)
   }
 
   /// What stands after a name.
