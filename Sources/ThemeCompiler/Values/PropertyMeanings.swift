@@ -31,10 +31,11 @@ package struct PropertyMeanings: Sendable {
     ownClassMeanings = Column(repeating: nil, count: program.properties.count)
     meanings.reserveCapacity(groups.cells.count)
     for row in groups.rows.values {
+      let parts = row.known.map { registry.related(to: $0) }
       for cell in row.cells {
         let property = groups.cells[cell].property
         let meaning =
-          row.known.map { Self.meaning(of: property, on: $0, program, registry) }
+          parts.map { Self.meaning(of: property, among: $0, program, registry) }
           ?? ownClassMeanings[property] ?? ownClassMeaning(of: property, program, registry)
         meanings.append(meaning)
       }
@@ -42,9 +43,9 @@ package struct PropertyMeanings: Sendable {
   }
 
   private static func meaning(
-    of property: PropertyID, on path: ID<Registry.Path>, _ program: Program, _ registry: Registry
+    of property: PropertyID, among parts: [Part], _ program: Program, _ registry: Registry
   ) -> Meaning {
-    let standing = registry.standing(of: program.properties.slice(property), on: path)
+    let standing = registry.standing(of: program.properties.slice(property), among: parts)
     return Meaning(
       grammar: standing.grammar, isQuestionable: standing.isQuestionable)
   }

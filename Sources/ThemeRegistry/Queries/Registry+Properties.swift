@@ -10,7 +10,11 @@ extension Registry {
 
   /// What is known about a property on a path, state suffix included.
   package func standing(of property: ArraySlice<UInt8>, on path: ID<Path>) -> PropertyStanding {
-    let parts = related(to: path)
+    standing(of: property, among: related(to: path))
+  }
+
+  /// The same for the parts of ``related(to:)``, for who asks for several properties of one path.
+  package func standing(of property: ArraySlice<UInt8>, among parts: [Part]) -> PropertyStanding {
     if let id = properties.id(property), let entry = bestEntry(id, among: parts) {
       if entry.flags.contains(.notRead) { return .notRead(entry) }
       return entry.flags.contains(.slip) ? .slip(entry) : .declared(entry)
@@ -98,7 +102,7 @@ extension Registry {
   }
 
   /// The parts of a path and of those that it is styled like.
-  private func related(to path: ID<Path>) -> [Part] {
+  package func related(to path: ID<Path>) -> [Part] {
     var result: [Part] = []
     var seen: [ID<Path>] = [path]
     var next = 0
