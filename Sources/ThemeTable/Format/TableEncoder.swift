@@ -185,8 +185,10 @@ extension TableEncoder {
     for choice in 0..<axes.choiceCount {
       let environments = axes.environments(at: choice)
       // A choice lies in one region, because no region depends on any other axis.
-      for region in regions where !region.environments.isDisjoint(with: environments) {
-        append(isOfOneKind ? region.content : mixed(region.content))
+      for index in regions.indices
+      where !regions[index].environments.isDisjoint(with: environments) {
+        if !isOfOneKind { regions[index].content = mixed(regions[index].content) }
+        append(regions[index].content)
         break
       }
     }
@@ -229,8 +231,9 @@ extension TableEncoder {
     return axes
   }
 
-  /// A content of a cell whose values are of several kinds.
+  /// A content of a cell whose values are of several kinds, unless it is one already.
   private mutating func mixed(_ content: Entry.Content) -> Entry.Content {
+    guard !content.value.isA(.mixed) else { return content }
     var content = content
     let words = [UInt32(content.value.kind), content.value.word]
     content.value = StoredValue(.mixed, mixed.intern(words) / 2)
