@@ -35,13 +35,14 @@ package struct TableNames: Sendable {
     pool.bytes.reserveCapacity(tables.reduce(0) { $0 + $1.bytes.count })
     pool.ends.reserveCapacity(tables.reduce(0) { $0 + $1.count })
     for table in tables {
-      guard !table.bytes.contains(where: { $0 >= 0x80 }) else {
+      // All bytes together: a search that ends early cannot look at several at once.
+      guard table.bytes.reduce(0, |) < 0x80 else {
         for name in 0..<UInt32(truncatingIfNeeded: table.count) { pool.append(table[name]) }
         continue
       }
       let start = UInt32(truncatingIfNeeded: pool.bytes.count)
       pool.bytes += table.bytes
-      for end in table.ends { pool.ends.append(start + end) }
+      pool.ends += table.ends.map { start &+ $0 }
     }
     return pool
   }

@@ -18,12 +18,12 @@ package struct PropertyMeanings: Sendable {
 
   /// The registry's grammars, followed by the grammars for unknown classes.
   package private(set) var grammars: Column<ValueGrammar, ValueGrammar>
-  private var meanings = Column<DeclarationGroups.Cell, Meaning>()
+  private var meanings = Column<DeclarationGroups.Cell, PackedMeaning>()
   private var ownClassMeanings: Column<Program.Property, Meaning?>
   private var ownClassGrammars: [GrammarID] = []
 
   /// The meaning of a cell's property on its path.
-  package subscript(cell: ID<DeclarationGroups.Cell>) -> Meaning { meanings[cell] }
+  package subscript(cell: ID<DeclarationGroups.Cell>) -> Meaning { meanings[cell].meaning }
 
   /// Asks the registry for each cell once.
   init(_ groups: DeclarationGroups, of program: Program, _ registry: Registry) {
@@ -37,7 +37,7 @@ package struct PropertyMeanings: Sendable {
         let meaning =
           parts.map { Self.meaning(of: property, among: $0, program, registry) }
           ?? ownClassMeanings[property] ?? ownClassMeaning(of: property, program, registry)
-        meanings.append(meaning)
+        meanings.append(PackedMeaning(meaning))
       }
     }
   }
@@ -70,6 +70,24 @@ package struct PropertyMeanings: Sendable {
     let id = grammars.append(grammar)
     ownClassGrammars.append(id)
     return id
+  }
+}
+
+/// A meaning in 32 bits: there is one for each cell.
+private struct PackedMeaning: Sendable {
+  /// Whether it is questionable, in the lowest bit, and above that the grammar's number and 1, or 0.
+  private let rawValue: UInt32
+
+  init(_ meaning: PropertyMeanings.Meaning) {
+    let grammar = meaning.grammar.map { $0.rawValue &+ 1 } ?? 0
+    rawValue = grammar << 1 | (meaning.isQuestionable ? 1 : 0)
+  }
+
+  var meaning: PropertyMeanings.Meaning {
+    let grammar = rawValue >> 1
+    return PropertyMeanings.Meaning(
+      grammar: grammar == 0 ? nil : GrammarID(rawValue: grammar - 1),
+      isQuestionable: rawValue & 1 == 1)
   }
 }
 
