@@ -55,8 +55,9 @@ package struct ResolvedProgram: Sendable {
     isTooLong ? [] : parts(of: declaration.value.text)
   }
 
-  /// The text of a declaration's value that is the same in all environments; nil where it depends on them or is missing in
-  /// some, or where the declaration uses definitions and never holds.
+  /// The text of a declaration's value if it is the same in all environments.
+  ///
+  /// Nil also for a declaration that uses definitions and never holds.
   func onlyText(of declaration: Program.Declaration) -> TextID? {
     guard declaration.value.hasReferences else { return declaration.value.text }
     guard !isTooLong, !declaration.environments.isEmpty,

@@ -1,4 +1,4 @@
-/// The shape of a row while the row is encoded: how many cells it has, the property of each, and the kind and place of each.
+/// The shape of a row while the row is encoded: how many cells it has, then their properties, then their kinds and places.
 struct RowShape {
   private var storage: [UInt32] = []
   private var expected = 0
