@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import ThemeDiagnostics
 
@@ -119,5 +120,23 @@ import ThemeDiagnostics
     var cursor = LineMap.Cursor(map)
     let offsets = [0, 30_000, 17, 29_999, 12_345, 12_346, 30_001, 700, 36_000]
     for offset in offsets { #expect(cursor.position(at: offset) == map.position(at: offset)) }
+  }
+
+  /// Against a look at each byte: line ends at every place of the words that are read at once.
+  @Test func linesOfRandomTextsBeginAfterTheirEnds() {
+    var random = SeededGenerator(seed: 3)
+    let letters: [UInt8] = [0x0A, 0x0D, 0x09, 0x0E, 0x8A, 0x20, 0x61]
+    for _ in 0..<500 {
+      let bytes = (0..<random.below(40)).map { _ in letters[random.below(letters.count)] }
+      var starts = [0]
+      for (index, byte) in bytes.enumerated() where byte == 0x0A || byte == 0x0D {
+        let isBeforeLF = index + 1 < bytes.count && bytes[index + 1] == 0x0A
+        if byte == 0x0A || !isBeforeLF { starts.append(index + 1) }
+      }
+      let map = LineMap(bytes)
+      #expect(
+        (1...map.lineCount).map { map.range(ofLine: $0).lowerBound } == starts,
+        "seed \(random.seed): \(bytes)")
+    }
   }
 }

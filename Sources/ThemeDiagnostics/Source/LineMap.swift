@@ -17,7 +17,7 @@ package struct LineMap: Sendable {
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    starts = LineMap.lineStarts(bytes)
+    starts = LineStarts.find(in: bytes)
   }
 
   /// The number of lines.
@@ -50,17 +50,6 @@ package struct LineMap: Sendable {
 
   /// The characters of a range of bytes.
   func characters(in range: Range<Int>) -> SourceCharacters { SourceCharacters(bytes, in: range) }
-
-  private static func lineStarts(_ bytes: [UInt8]) -> [UInt32] {
-    var starts: [UInt32] = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
-    for index in bytes.indices {
-      let byte = bytes[index]
-      guard byte == 0x0A || byte == 0x0D else { continue }
-      if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
-      starts.append(UInt32(clamping: index + 1))
-    }
-    return starts
-  }
 }
 
 extension LineMap {

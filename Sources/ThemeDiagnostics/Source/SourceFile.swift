@@ -30,8 +30,11 @@ package struct SourceFile: Sendable {
 
   /// The text of a span as a message quotes it: of a very long one only the beginning.
   package func excerpt(_ span: Span) -> String {
-    let limit: UInt32 = 60
-    guard span.end - span.start > limit else { return text(span) }
-    return text(Span(file: span.file, start: span.start, end: span.start + limit)) + "…"
+    guard span.length > Self.longestExcerpt else { return text(span) }
+    let end = span.start + UInt32(Self.longestExcerpt)
+    return text(Span(file: span.file, start: span.start, end: end)) + "…"
   }
+
+  /// How many bytes of a span a message quotes.
+  package static let longestExcerpt = 60
 }
