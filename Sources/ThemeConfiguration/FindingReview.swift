@@ -48,13 +48,15 @@ package struct FindingReview {
 
   private mutating func review(_ finding: Diagnostic) {
     var finding = finding
-    let file = finding.primary.span.file
+    let file = finding.span.file
     if findsSubjects, let tree = trees[file] {
       let finder = finders[file] ?? SubjectFinder(tree)
       finders[file] = finder
-      finding.subject = finding.subject ?? finder.subject(at: finding.primary.span)
+      finding.subject = finding.subject ?? finder.subject(at: finding.span)
     }
-    if let authority = suppressions[file]?.accept(finding) {
+    if let comments = suppressions.index(forKey: file),
+      let authority = suppressions.values[comments].accept(finding)
+    {
       accepted.append(AcceptedFinding(finding, by: authority))
     } else if baseline.consume(finding) {
       accepted.append(AcceptedFinding(finding, by: .baseline))

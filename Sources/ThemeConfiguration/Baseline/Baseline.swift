@@ -64,7 +64,7 @@ package struct Baseline: Hashable, Sendable {
 
   /// Takes one finding out of the baseline; false if it is not accepted, or no more.
   package mutating func consume(_ diagnostic: Diagnostic) -> Bool {
-    guard let key = Key(diagnostic), let count = counts[key] else { return false }
+    guard !counts.isEmpty, let key = Key(diagnostic), let count = counts[key] else { return false }
     counts[key] = count > 1 ? count - 1 : nil
     return true
   }
