@@ -45,4 +45,21 @@ import ThemeDiagnostics
     #expect(empty.diagnostics.count == list.diagnostics.count)
     #expect(empty.suppressed == list.suppressed)
   }
+
+  @Test func codesAreCountedInAnyOrder() {
+    var list = DiagnosticList()
+    for code in [DiagnosticCode.emptyRule, .splitRule] {
+      for _ in 0..<DiagnosticList.limit { list.append(diagnostic(code, .note)) }
+    }
+    #expect(list.suppressed == [.splitRule: DiagnosticList.limit - 1])
+    for _ in 0..<3 {
+      _ = list.skips(.emptyRule, .note)
+      list.append(diagnostic(.splitRule, .note))
+    }
+    #expect(list.suppressed == [.splitRule: DiagnosticList.limit + 2, .emptyRule: 3])
+    var sum = DiagnosticList()
+    sum.append(contentsOf: list)
+    sum.append(contentsOf: list)
+    #expect(sum.suppressed[.emptyRule] == 6 + DiagnosticList.limit)
+  }
 }

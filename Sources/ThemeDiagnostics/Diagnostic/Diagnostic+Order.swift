@@ -1,9 +1,26 @@
 extension Diagnostic {
-  /// What decides the order of most diagnostics: by file, position and severity, errors first.
-  private struct Key {
-    var span: Span
-    var severity: Severity
-    var index: Int
+  /// What decides the order of most diagnostics: file, start, end, severity (errors first) and number, in two words.
+  private struct Key: Comparable {
+    let start: UInt64
+    private let rest: UInt64
+
+    init(_ diagnostic: Diagnostic, number: Int) {
+      let span = diagnostic.span
+      start = UInt64(span.file.index) << 32 | UInt64(span.start)
+      rest =
+        UInt64(span.end) << 32 | diagnostic.severity.place << 30
+        | UInt64(truncatingIfNeeded: number) & 0x3FFF_FFFF
+    }
+
+    /// The number of the diagnostic: no run has more than 30 bits of them.
+    var number: Int { Int(rest & 0x3FFF_FFFF) }
+
+    static func < (left: Key, right: Key) -> Bool {
+      left.start == right.start ? left.rest < right.rest : left.start < right.start
+    }
+
+    /// Whether only code and message can tell which of two diagnostics comes first.
+    func isBesides(_ other: Key) -> Bool { start == other.start && rest >> 30 == other.rest >> 30 }
   }
 
   /// The diagnostics in the order in which they are reported, the same on every run.
@@ -11,31 +28,61 @@ extension Diagnostic {
   /// By file, position, severity (errors first), code and message. Duplicates at one place are removed. Sorts keys,
   /// because a diagnostic is expensive to move.
   fileprivate static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    var keys = diagnostics.indices.map {
-      Key(span: diagnostics[$0].primary.span, severity: diagnostics[$0].severity, index: $0)
+    var keys: [Key] = []
+    keys.reserveCapacity(diagnostics.count)
+    var isSorted = true
+    for number in diagnostics.indices {
+      let key = Key(diagnostics[number], number: number)
+      if let last = keys.last, last.start >= key.start { isSorted = false }
+      keys.append(key)
     }
-    if zip(keys, keys.dropFirst()).allSatisfy({ $0.span < $1.span }) { return diagnostics }
-    keys.sort { left, right in
-      if left.span != right.span { return left.span < right.span }
-      if left.severity != right.severity { return left.severity > right.severity }
-      let (a, b) = (diagnostics[left.index], diagnostics[right.index])
-      if a.code != b.code { return a.code.rawValue < b.code.rawValue }
-      return a.message == b.message ? left.index < right.index : a.message < b.message
-    }
+    if isSorted { return diagnostics }
+    keys.sort()
     var result: [Diagnostic] = []
     result.reserveCapacity(keys.count)
-    for key in keys {
-      let diagnostic = diagnostics[key.index]
-      if let last = result.last, last.repeats(diagnostic) { continue }
-      result.append(diagnostic)
+    var start = 0
+    while start < keys.count {
+      var end = start + 1
+      while end < keys.count, keys[end].isBesides(keys[start]) { end += 1 }
+      if end == start + 1 {
+        result.append(diagnostics[keys[start].number])
+      } else {
+        result += withoutRepetitions(keys[start..<end].map { diagnostics[$0.number] })
+      }
+      start = end
     }
     return result
   }
 
-  /// Whether two diagnostics are one mistake that was met twice, as in a definition with several uses.
+  /// Diagnostics of one place and severity by code and message, each once.
+  private static func withoutRepetitions(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    var result: [Diagnostic] = []
+    let sorted = diagnostics.indices.sorted { left, right in
+      let (a, b) = (diagnostics[left], diagnostics[right])
+      if a.code != b.code { return a.code.rawValue < b.code.rawValue }
+      return a.message == b.message ? left < right : a.message < b.message
+    }
+    for index in sorted {
+      if let last = result.last, last.repeats(diagnostics[index]) { continue }
+      result.append(diagnostics[index])
+    }
+    return result
+  }
+
+  /// Whether two diagnostics at one place are one mistake that was met twice, as in a definition with several uses.
   private func repeats(_ other: Diagnostic) -> Bool {
-    primary.span == other.primary.span && code == other.code && severity == other.severity
-      && message == other.message
+    code == other.code && message == other.message
+  }
+}
+
+extension Severity {
+  /// The place of the severity in a report: errors first.
+  fileprivate var place: UInt64 {
+    switch self {
+    case .error: 0
+    case .warning: 1
+    case .note: 2
+    }
   }
 }
 

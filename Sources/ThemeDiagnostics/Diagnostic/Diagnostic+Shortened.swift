@@ -18,8 +18,8 @@ extension Diagnostic {
   }
 
   private var hasLongText: Bool {
-    message.isLong || primary.text.isLong || notes.contains(where: \.isLong)
-      || help.contains(where: \.isLong) || secondary.contains(where: \.text.isLong)
+    hasWords(longerThan: Self.maximumText) || primary.text.isLong || notes.contains(where: \.isLong)
+      || secondary.contains(where: \.text.isLong)
   }
 }
 

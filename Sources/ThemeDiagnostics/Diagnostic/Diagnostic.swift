@@ -18,21 +18,18 @@ package struct Diagnostic: Hashable, Sendable {
   private struct Contents: Equatable, Sendable {
     var code: DiagnosticCode
     var severity: Severity
-    var message: String
+    var words: DiagnosticWords
     var primary: Label
-    var secondary: [Label]
+    var secondary: [Label] = []
     var places: [Span] = []
-    var notes: [String]
-    var help: [String]
-    var fixIts: [FixIt]
+    var notes: [String] = []
+    var fixIts: [FixIt] = []
     var subject: DiagnosticSubject?
   }
 
-  /// Contents that copies share until one of them changes: lists of thousands are sorted, filtered and merged.
-  ///
-  /// Unchecked because contents change only while a single diagnostic holds them.
-  private final class Storage: @unchecked Sendable {
-    var contents: Contents
+  /// Contents that copies share: lists of thousands are sorted, filtered and merged.
+  private final class Storage: Sendable {
+    let contents: Contents
 
     init(_ contents: Contents) { self.contents = contents }
   }
@@ -42,8 +39,9 @@ package struct Diagnostic: Hashable, Sendable {
   private var contents: Contents {
     _read { yield storage.contents }
     _modify {
-      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.contents) }
-      yield &storage.contents
+      var changed = storage.contents
+      defer { storage = Storage(changed) }
+      yield &changed
     }
   }
 
@@ -54,9 +52,20 @@ package struct Diagnostic: Hashable, Sendable {
   ) {
     storage = Storage(
       Contents(
-        code: code, severity: severity ?? code.defaultSeverity, message: message,
-        primary: Label(span, label), secondary: secondary, notes: notes, help: help,
-        fixIts: fixIts, subject: subject))
+        code: code, severity: severity ?? code.defaultSeverity,
+        words: .written(message: message, help: help), primary: Label(span, label),
+        secondary: secondary, notes: notes, fixIts: fixIts, subject: subject))
+  }
+
+  /// A diagnostic of which there may be thousands: its message and help are what the template says about a name.
+  package init(
+    _ code: DiagnosticCode, _ template: DiagnosticTemplate, about name: ArraySlice<UInt8>,
+    at span: Span, label: String = "", secondary: [Label] = []
+  ) {
+    storage = Storage(
+      Contents(
+        code: code, severity: code.defaultSeverity, words: .template(template, name: name),
+        primary: Label(span, label), secondary: secondary))
   }
 
   package static func == (left: Diagnostic, right: Diagnostic) -> Bool {
@@ -84,15 +93,21 @@ extension Diagnostic {
   }
 
   package var message: String {
-    get { contents.message }
-    _modify { yield &contents.message }
+    get { contents.words.message }
+    _modify { yield &contents.words.message }
   }
+
+  /// Whether a text of the message or the help is longer than a number of bytes.
+  func hasWords(longerThan limit: Int) -> Bool { contents.words.areLonger(than: limit) }
 
   /// The smallest span that shows the fault.
   package var primary: Label {
     get { contents.primary }
     _modify { yield &contents.primary }
   }
+
+  /// The span of ``primary``, without a copy of its text.
+  package var span: Span { contents.primary.span }
 
   /// Other places that matter: the first declaration, the opening brace, the rule that wins.
   package var secondary: [Label] {
@@ -114,8 +129,8 @@ extension Diagnostic {
   }
 
   package var help: [String] {
-    get { contents.help }
-    _modify { yield &contents.help }
+    get { contents.words.help }
+    _modify { yield &contents.words.help }
   }
 
   package var fixIts: [FixIt] {

@@ -8,7 +8,8 @@ package struct DiagnosticList: Sendable {
 
   package private(set) var diagnostics: [Diagnostic] = []
   /// How many of each code were reported beyond the limit.
-  package private(set) var suppressed: [DiagnosticCode: Int] = [:]
+  package var suppressed: [DiagnosticCode: Int] { skipped.counts }
+  private var skipped = CodeTally()
   private var room = Room()
   private var codes: Set<DiagnosticCode> = []
   /// The code of the last one.
@@ -20,6 +21,12 @@ package struct DiagnosticList: Sendable {
   private struct Report: Hashable {
     var code: DiagnosticCode
     var span: Span
+
+    /// Hashes the place, which tells nearly all reports of a pass apart.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(UInt64(span.start) << 32 | UInt64(span.end))
+      hasher.combine(span.file.index)
+    }
   }
 
   /// How many more diagnostics of each severity are kept.
@@ -61,7 +68,7 @@ package struct DiagnosticList: Sendable {
   /// An empty list for which ``isFirst(_:at:)`` is false for every diagnostic of an earlier pass.
   package init(after earlier: DiagnosticList) {
     reports = Set(
-      earlier.diagnostics.lazy.map { Report(code: $0.code, span: $0.primary.span) })
+      earlier.diagnostics.lazy.map { Report(code: $0.code, span: $0.span) })
   }
 
   /// Whether no diagnostic of a code has been reported at a span before, and records that one is reported now.
@@ -77,7 +84,7 @@ package struct DiagnosticList: Sendable {
 
   package mutating func append(_ diagnostic: Diagnostic) {
     guard !isFull(diagnostic.code, diagnostic.severity) else {
-      return suppressed[diagnostic.code, default: 0] += 1
+      return skipped.add(diagnostic.code)
     }
     room[diagnostic.severity] -= 1
     // A pass often reports the same code many times in a row.
@@ -107,7 +114,7 @@ package struct DiagnosticList: Sendable {
   /// Returns false if the list has room, so that the diagnostic is worth making.
   package mutating func skips(_ code: DiagnosticCode, _ severity: Severity) -> Bool {
     guard isFull(code, severity) else { return false }
-    suppressed[code, default: 0] += 1
+    skipped.add(code)
     return true
   }
 
@@ -116,7 +123,7 @@ package struct DiagnosticList: Sendable {
   }
 
   package mutating func append(contentsOf other: DiagnosticList) {
-    if isEmpty, suppressed.isEmpty { return self = other }
+    if isEmpty, skipped.isEmpty { return self = other }
     if room.holds(other.room) {
       diagnostics += other.diagnostics
       codes.formUnion(other.codes)
@@ -124,7 +131,7 @@ package struct DiagnosticList: Sendable {
     } else {
       for diagnostic in other.diagnostics { append(diagnostic) }
     }
-    suppressed.merge(other.suppressed, uniquingKeysWith: +)
+    skipped.add(other.skipped)
   }
 
   package var isEmpty: Bool { diagnostics.isEmpty }

@@ -4,21 +4,27 @@ struct LetterBag: Sendable {
   /// Four bits a letter for 16 classes of bytes; more than 15 of one class are counted as 15.
   private var counts: UInt64 = 0
 
-  /// Counts in small letters; what joins words is left out, so that swapped words are alike.
-  init(_ name: ArraySlice<UInt8>) {
-    for byte in name where Self.holds(byte) {
-      let shift = UInt64(byte.asciiLowercased & 15) * 4
-      if counts >> shift & 15 < 15 { counts += 1 << shift }
-    }
-  }
+  /// No letters.
+  init() {}
 
-  /// Whether a byte counts.
-  static func holds(_ byte: UInt8) -> Bool { byte.isASCIILetter || byte &- 48 < 10 }
+  /// Counts a byte, large and small letters alike; what joins words does not count, so that swapped words are alike.
+  ///
+  /// Returns whether the byte counts.
+  mutating func add(_ byte: UInt8) -> Bool {
+    guard byte.isASCIILetter || byte &- 48 < 10 else { return false }
+    // A large letter differs from the small one in none of these bits.
+    let shift = UInt64(byte & 15) &* 4
+    if counts &>> shift & 15 < 15 { counts &+= 1 &<< shift }
+    return true
+  }
 
   /// A quick look whether the distance may be at most a bound: of each class of bytes only the lowest bit of its
   /// number is compared, and one change alters at most two of them.
+  ///
+  /// The product adds the bits up in its top four; that all 16 make a 0 there lets a name pass that is not near.
   func isNear(_ other: LetterBag, bound: Int) -> Bool {
-    ((counts ^ other.counts) & 0x1111_1111_1111_1111).nonzeroBitCount <= 2 * bound
+    let different = (counts ^ other.counts) & Self.lowestBits
+    return (different &* Self.lowestBits) >> 60 <= UInt64(truncatingIfNeeded: 2 * bound)
   }
 
   /// At most the number of single changes that turn one name into the other.
@@ -43,6 +49,7 @@ struct LetterBag: Sendable {
     return Int((sum &* 0x0101_0101_0101_0101) >> 56)
   }
 
+  private static let lowestBits: UInt64 = 0x1111_1111_1111_1111
   private static let everyOther: UInt64 = 0x0F0F_0F0F_0F0F_0F0F
   private static let topBits: UInt64 = 0x8080_8080_8080_8080
 }

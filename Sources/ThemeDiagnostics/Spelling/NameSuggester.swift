@@ -4,10 +4,10 @@
 /// Of equally near ones the earlier candidate wins, so put those first that are likeliest.
 package struct NameSuggester: Sendable {
   private let names: [ArraySlice<UInt8>]
-  /// What each name looks like from afar: decides most comparisons without a look at the name.
-  private let outlines: [NameOutline]
   /// The places of the names in the order of their numbers of letters.
   private let order: [Int]
+  /// The letters of the names in that order: they decide most comparisons without a look at the name.
+  private let letters: [LetterBag]
   /// Where the names of each number of letters begin in `order`, and at the end its length.
   private let starts: [Int]
 
@@ -18,7 +18,7 @@ package struct NameSuggester: Sendable {
   /// Candidates as bytes, which are not copied.
   package init(bytes names: [ArraySlice<UInt8>]) {
     self.names = names
-    outlines = names.map(NameOutline.init)
+    let outlines = names.map(NameOutline.init)
     var starts = [Int](repeating: 0, count: (outlines.map(\.count).max() ?? 0) + 2)
     for outline in outlines { starts[outline.count + 1] += 1 }
     for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
@@ -29,30 +29,50 @@ package struct NameSuggester: Sendable {
       ends[outline.count] += 1
     }
     self.order = order
+    letters = order.map { outlines[$0].letters }
     self.starts = starts
   }
 
   /// The nearest candidate; nil when none is near or the name is one of them.
   package func nearest(to name: String) -> String? {
-    let bytes = Array(name.utf8)
-    guard !bytes.isEmpty, bytes.count <= EditDistance.longestName else { return nil }
-    var search = Search(bytes)
-    var best: (name: ArraySlice<UInt8>, rank: Int)?
-    for index in candidates(search) where search.mayBeNear(outlines[index]) {
-      if names[index] == bytes[...] { return nil }
-      guard let rank = search.rank(names[index], outlines[index].letters),
-        rank < best?.rank ?? .max
-      else { continue }
-      best = (names[index], rank)
-    }
-    return best.map { String(decoding: $0.name, as: UTF8.self) }
+    nearest(to: Array(name.utf8)[...]).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The places of the names that may be near, in their order.
-  private func candidates(_ search: Search) -> [Int] {
-    let counts = search.counts.clamped(to: 0..<starts.count - 1)
-    return order[starts[counts.lowerBound]..<starts[counts.upperBound]]
-      .filter { search.mayBeNear(outlines[$0]) }.sorted()
+  /// The same for bytes.
+  package func nearest(to name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    guard !name.isEmpty, name.count <= EditDistance.longestName else { return nil }
+    let outline = NameOutline(name)
+    let bound = Search.bound(of: name)
+    let candidates = candidates(outline, bound: bound)
+    // Most names are near to none.
+    guard !candidates.isEmpty else { return nil }
+    var search = Search(Array(name), outline.letters, bound: bound)
+    var best: (name: ArraySlice<UInt8>, rank: Int)?
+    for candidate in candidates where search.mayBeNear(candidate.letters) {
+      if names[candidate.place] == name { return nil }
+      guard let rank = search.rank(names[candidate.place], candidate.letters),
+        rank < best?.rank ?? .max
+      else { continue }
+      best = (names[candidate.place], rank)
+    }
+    return best?.name
+  }
+
+  /// The places and letters of the names that may be near, in the order of the names.
+  private func candidates(
+    _ outline: NameOutline, bound: Int
+  ) -> [(place: Int, letters: LetterBag)] {
+    let counts = max(0, outline.count - bound)..<outline.count + bound + 1
+    let known = counts.clamped(to: 0..<starts.count - 1)
+    var candidates: [(place: Int, letters: LetterBag)] = []
+    for index in starts[known.lowerBound]..<starts[known.upperBound]
+    where outline.letters.isNear(letters[index], bound: bound)
+      && outline.letters.distance(to: letters[index]) <= bound
+    {
+      candidates.append((order[index], letters[index]))
+    }
+    candidates.sort { $0.place < $1.place }
+    return candidates
   }
 
   /// The nearest of a few names.
@@ -68,9 +88,10 @@ private struct NameOutline: Sendable {
 
   init(_ name: ArraySlice<UInt8>) {
     var count = 0
-    for byte in name where LetterBag.holds(byte) { count += 1 }
+    var letters = LetterBag()
+    for byte in name where letters.add(byte) { count += 1 }
     self.count = count
-    letters = LetterBag(name)
+    self.letters = letters
   }
 }
 
@@ -80,37 +101,34 @@ private struct Search {
   private let name: [UInt8]
   private lazy var words = NameWords.split(name)
   private lazy var wordKey = NameWords.key(name)
-  private let own: NameOutline
+  private let letters: LetterBag
   /// How many letters may be wrong; falls to what the best candidate needs.
   private var bound: Int
   private var distance = EditDistance()
 
-  init(_ name: [UInt8]) {
+  init(_ name: [UInt8], _ letters: LetterBag, bound: Int) {
     self.name = name
+    self.letters = letters
+    self.bound = bound
     lowercased = name.map(\.asciiLowercased)
-    own = NameOutline(name[...])
-    bound =
-      switch name.count {
-      case ..<3: 0
-      case ..<6: 1
-      case ..<12: 2
-      default: 3
-      }
   }
 
-  /// How many letters a name that is near can have.
-  var counts: Range<Int> { max(0, own.count - bound)..<own.count + bound + 1 }
-
-  /// Whether a name of that outline can be near; of the name itself it always can.
-  func mayBeNear(_ outline: NameOutline) -> Bool {
-    abs(outline.count - own.count) <= bound
-      && own.letters.isNear(outline.letters, bound: bound)
-      && own.letters.distance(to: outline.letters) <= bound
+  /// How many letters of a name may be wrong.
+  static func bound(of name: ArraySlice<UInt8>) -> Int {
+    switch name.count {
+    case ..<3: 0
+    case ..<6: 1
+    case ..<12: 2
+    default: 3
+    }
   }
+
+  /// Whether a name of such letters can be near; of the name itself it always can.
+  func mayBeNear(_ other: LetterBag) -> Bool { letters.distance(to: other) <= bound }
 
   /// How far a candidate is, for comparison with others; nil if it is not near.
   mutating func rank(_ name: ArraySlice<UInt8>, _ bag: LetterBag) -> Int? {
-    let apart = own.letters.distance(to: bag)
+    let apart = letters.distance(to: bag)
     guard apart <= bound else { return nil }
     let candidate = name.map(\.asciiLowercased)
     guard let steps = steps(Array(name), candidate, isSameLetters: apart == 0) else { return nil }

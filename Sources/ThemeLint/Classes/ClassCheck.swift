@@ -7,11 +7,14 @@ import ThemeSyntax
 /// Whether the registry knows the class paths of a theme; each unknown one is reported where it first stands.
 package struct ClassCheck {
   private let registry: Registry
+  private let owners: RootTable
   private var diagnostics = DiagnosticList()
   /// For paths that look like those of components.
   private var paths = LimitedSuggester<RegistrySuggester>(searches: 1_000)
   /// For classes that seem to be the app's own: a sheet with more of them has hardly a slip among them.
   private var ownClasses = LimitedSuggester<RegistrySuggester>(searches: 1_000)
+  /// Makes either suggester; a function, because a registry is too large to be copied for each search.
+  private let makeSuggester: () -> RegistrySuggester
   /// The class paths that seem to be the app's own; nil where only findings are asked for.
   private var undeclared: [PathID]?
 
@@ -35,110 +38,134 @@ package struct ClassCheck {
 
   private init(_ registry: Registry, reportsUndeclared: Bool) {
     self.registry = registry
+    owners = registry.owners
     self.reportsUndeclared = reportsUndeclared
+    makeSuggester = { registry.suggester() }
   }
 
   private mutating func run(_ compilation: Compilation) {
     let program = compilation.program
     for row in compilation.theme.groups.rows.values where row.known == nil {
-      check(row.path, at: program.selectors[row.firstSelector].place, in: program)
+      check(row, in: program)
     }
   }
 
   /// Reports a path that is no part of any component.
-  private mutating func check(_ path: PathID, at place: Program.Place, in program: Program) {
-    let bytes = program.paths.slice(path)
-    let selector = SelectorSyntax(program.node(place))
-    if let owner = registry.owner(of: bytes), owner.hasNamedParts(bytes) {
-      guard !isReported(bytes, selector) else { return }
-      check(part: path, program.paths[path], of: owner, at: program.span(place))
-    } else if bytes.starts(with: "fdl".utf8) {
+  private mutating func check(_ row: DeclarationGroups.Row, in program: Program) {
+    let name = program.paths.slice(row.path)
+    let place = program.selectors[row.firstSelector].place
+    if let owner = owners.owner(of: name), hasNamedParts(owner, name) {
+      guard !isReported(name, at: place, in: program) else { return }
+      check(part: row.path, name, of: registry.components[owner], at: program.span(place))
+    } else if name.starts(with: Self.prefix) {
       guard undeclared != nil || !diagnostics.skips(.unknownClassPath, .warning),
-        !isReported(bytes, selector)
+        !isReported(name, at: place, in: program)
       else { return }
-      let name = program.paths[path]
       let nearest = nearest(to: name)
-      if nearest == nil { undeclared?.append(path) }
-      diagnostics.append(.unknownPath(name, at: program.span(place), nearest: nearest))
+      if nearest == nil { undeclared?.append(row.path) }
+      diagnostics.append(
+        .unknownPath(program.paths[row.path], at: program.span(place), nearest: nearest))
     } else {
       // Beyond what anybody reads they are only counted.
       guard
         undeclared != nil || !ownClasses.isExhausted
           || reportsUndeclared && !diagnostics.skips(.undeclaredClass, .note),
-        !isReported(bytes, selector), !isState(selector)
+        !isReported(name, at: place, in: program)
       else { return }
-      check(own: path, program.paths[path], at: nameSpan(of: selector) ?? program.span(place))
+      check(own: row.path, name, at: place, in: program)
     }
   }
 
   /// Reports a class that seems to be the app's own: a warning if its name is nearly that of a known class.
-  private mutating func check(own path: PathID, _ name: String, at span: Span) {
-    if let mark = name.utf8.first, mark == UInt8(ascii: ".") || mark == UInt8(ascii: "#") {
-      diagnostics.append(.markedClass(name, at: span))
+  private mutating func check(
+    own path: PathID, _ name: ArraySlice<UInt8>, at place: Program.Place, in program: Program
+  ) {
+    let selector = SelectorSyntax(program.node(place))
+    guard !isState(selector) else { return }
+    let span = nameSpan(of: selector) ?? program.span(place)
+    if let mark = name.first, mark == UInt8(ascii: ".") || mark == UInt8(ascii: "#") {
+      diagnostics.append(.markedClass(program.paths[path], at: span))
     } else if let nearest = nearest(toOwn: name) {
-      diagnostics.append(.misspeltClass(name, at: span, nearest: nearest))
+      diagnostics.append(.misspeltClass(program.paths[path], at: span, nearest: nearest))
     } else if undeclared != nil {
       undeclared?.append(path)
     } else if reportsUndeclared, !diagnostics.skips(.undeclaredClass, .note) {
-      diagnostics.append(.undeclaredClass(name, at: span))
+      diagnostics.append(
+        Diagnostic(.undeclaredClass, .undeclaredClass, about: name, at: span))
     }
   }
 
   /// Whether the selector is a class with a state of its own, which the parser has reported.
   private func isState(_ selector: SelectorSyntax?) -> Bool {
-    guard let selector, selector.form == .classList else { return false }
+    guard let selector, case .classList = selector.form else { return false }
     return StateWords.contains(String(decoding: selector.name, as: UTF8.self))
   }
 
   /// The span of the class that a class list styles, which is the last one; nil for any other selector.
   private func nameSpan(of selector: SelectorSyntax?) -> Span? {
-    guard let selector, selector.form == .classList else { return nil }
+    guard let selector, case .classList = selector.form else { return nil }
     return selector.node.tokens.last?.span
   }
 
   /// Whether the parser has reported the selector: for letters outside ASCII, or as a class of its own inside a rule.
-  private func isReported(_ path: ArraySlice<UInt8>, _ selector: SelectorSyntax?) -> Bool {
-    path.contains { $0 >= 0x80 } || selector?.form == .nestedName
+  private func isReported(
+    _ path: ArraySlice<UInt8>, at place: Program.Place, in program: Program
+  ) -> Bool {
+    if path.contains(where: { $0 >= 0x80 }) { return true }
+    guard let selector = SelectorSyntax(program.node(place)) else { return false }
+    if case .nestedName = selector.form { return true }
+    return false
   }
+
+  /// Whether a path of a component's name must be one of its parts.
+  ///
+  /// NUI's classes have no parts: `Button_Title` is a class of the app's own.
+  private func hasNamedParts(_ owner: ID<Component>, _ path: ArraySlice<UInt8>) -> Bool {
+    path.starts(with: Self.prefix) || registry.components[owner].parts.count > 1
+  }
+
+  /// What the paths of Fiori's components begin with.
+  private static let prefix = Array("fdl".utf8)
 
   /// Reports a part that its component lacks; the root of a component is a path by the naming rule (TH-01).
   private mutating func check(
-    part path: PathID, _ name: String, of owner: Component, at span: Span
+    part path: PathID, _ bytes: ArraySlice<UInt8>, of owner: Component, at span: Span
   ) {
+    let name = String(decoding: bytes, as: UTF8.self)
     guard name != "fdl" + owner.name else { return }
-    let nearest = nearest(to: name)
+    let nearest = nearest(to: bytes)
     if nearest == nil, owner.certainty != .documented { undeclared?.append(path) }
     diagnostics.append(.unknownPart(name, of: owner, at: span, nearest: nearest))
   }
 
   /// The known class of which a name is a likely misspelling, or nil if there is none.
-  private mutating func nearest(toOwn name: String) -> String? {
-    // An app may have thousands of classes: after the last search not even the registry is copied.
-    guard !ownClasses.isExhausted else { return nil }
-    let registry = registry
-    guard let suggester = ownClasses.next({ registry.suggester() }) else { return nil }
-    if name.hasPrefix("UI"),
-      let styling = registry.components.values.first(where: { $0.styles == name })
+  private mutating func nearest(toOwn name: ArraySlice<UInt8>) -> String? {
+    guard !ownClasses.isExhausted, let suggester = ownClasses.next(makeSuggester) else {
+      return nil
+    }
+    if name.starts(with: "UI".utf8),
+      let styling = registry.components.values.first(where: { component in
+        component.styles.map { name.elementsEqual($0.utf8) } ?? false
+      })
     {
       return styling.name
     }
-    return suggester.path(name).flatMap { Misspelling.isLikely(name, of: $0) ? $0 : nil }
+    guard let found = suggester.path(name) else { return nil }
+    let (text, known) = (
+      String(decoding: name, as: UTF8.self), String(decoding: found, as: UTF8.self)
+    )
+    return Misspelling.isLikely(text, of: known) ? known : nil
   }
 
-  private mutating func nearest(to name: String) -> String? {
-    guard !paths.isExhausted else { return nil }
-    let registry = registry
-    return paths.next { registry.suggester() }?.path(name)
+  private mutating func nearest(to name: ArraySlice<UInt8>) -> String? {
+    paths.next(makeSuggester)?.path(name).map { String(decoding: $0, as: UTF8.self) }
   }
 }
 
-extension Component {
-  /// Whether a path of this component's name must be one of its parts.
-  ///
-  /// NUI's classes have no parts: `Button_Title` is a class of the app's own.
-  fileprivate func hasNamedParts(_ path: ArraySlice<UInt8>) -> Bool {
-    parts.count > 1 || path.starts(with: "fdl".utf8)
-  }
+extension DiagnosticTemplate {
+  fileprivate static let undeclaredClass = DiagnosticTemplate(
+    Phrase("no component declares the class '", nameThen: "'"),
+    help: Phrase("if it is the app's own, declare it: '@class ", nameThen: ";'"))
 }
 
 extension Diagnostic {
@@ -177,11 +204,5 @@ extension Diagnostic {
     return Diagnostic(
       .misspeltClass, "a class is named without '\(name.prefix(1))' before it", at: span,
       help: ["write '\(bare)'"], fixIts: replacement(bare, span))
-  }
-
-  fileprivate static func undeclaredClass(_ name: String, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .undeclaredClass, String("no component declares the class '", name, "'"), at: span,
-      help: [String("if it is the app's own, declare it: '@class ", name, ";'")])
   }
 }

@@ -86,7 +86,7 @@ extension Diagnostic {
     _ program: Program, _ definition: Program.Definition
   ) -> Diagnostic {
     Diagnostic(
-      .unusedDefinition, "'\(program.variables[definition.name])' is never used",
+      .unusedDefinition, .unusedDefinition, about: program.variables.slice(definition.name),
       at: program.nameSpan(definition.place))
   }
 
@@ -100,4 +100,9 @@ extension Diagnostic {
       at: span,
       help: ["did you mean '\(meant)'?"], fixIts: replacement(meant, span))
   }
+}
+
+extension DiagnosticTemplate {
+  fileprivate static let unusedDefinition = DiagnosticTemplate(
+    Phrase("'", nameThen: "' is never used"))
 }

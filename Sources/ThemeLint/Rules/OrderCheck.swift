@@ -58,11 +58,15 @@ extension Diagnostic {
   fileprivate static func undoneMediaRule(
     _ program: Program, _ declaration: Program.Declaration, by winner: Program.Declaration
   ) -> Diagnostic {
-    let property = program.properties[declaration.property]
-    return Diagnostic(
-      .undoneMediaRule, "'\(property)' is overridden by a later rule",
+    Diagnostic(
+      .undoneMediaRule, .undoneMediaRule, about: program.properties.slice(declaration.property),
       at: program.nameSpan(declaration.place), label: "never has an effect",
-      secondary: [Label(program.nameSpan(winner.place), "this one wins wherever that holds")],
-      help: ["move the media rule after the base rule"])
+      secondary: [Label(program.nameSpan(winner.place), "this one wins wherever that holds")])
   }
+}
+
+extension DiagnosticTemplate {
+  fileprivate static let undoneMediaRule = DiagnosticTemplate(
+    Phrase("'", nameThen: "' is overridden by a later rule"),
+    help: Phrase("move the media rule after the base rule"))
 }

@@ -11,7 +11,7 @@ enum RepeatedPropertyCheck {
   private static let longestBlock = 1_024
 
   /// Two declarations of one property of one path.
-  private struct Pair {
+  fileprivate struct Pair {
     var earlier, later: Program.Declaration
   }
 
@@ -45,16 +45,17 @@ enum RepeatedPropertyCheck {
       let ids = groups.declarations(of: cell)
       for position in ids.indices.dropFirst() {
         let later = program.declarations[ids[position]]
-        for candidate in ids[..<position].suffix(reach).reversed() {
-          let earlier = program.declarations[candidate]
+        var candidate = position - 1
+        while candidate >= max(ids.startIndex, position - reach) {
+          let earlier = program.declarations[ids[candidate]]
+          candidate -= 1
           // Most rules that set a property again stand far away, and those before them still further.
-          guard earlier.place.file == later.place.file,
+          guard earlier.place.file.index == later.place.file.index,
             later.place.node.isWithin(longestBlock, after: earlier.place.node)
           else { break }
-          guard earlier.environments == later.environments else { continue }
-          if earlier.value.text != later.value.text, earlier.isFromPattern == later.isFromPattern {
-            pairs[later.place.file, default: []].append(Pair(earlier: earlier, later: later))
-          }
+          guard earlier.environments.bits == later.environments.bits else { continue }
+          let pair = Pair(earlier: earlier, later: later)
+          if pair.mayBeInOneRule(program) { pairs[later.place.file, default: []].append(pair) }
           break
         }
       }
@@ -63,15 +64,27 @@ enum RepeatedPropertyCheck {
   }
 }
 
+extension RepeatedPropertyCheck.Pair {
+  /// Whether both may stand in one block, with different values.
+  fileprivate func mayBeInOneRule(_ program: Program) -> Bool {
+    earlier.value.text != later.value.text && earlier.isFromPattern == later.isFromPattern
+      && program.tree(later.place.file).mayBeSiblings(earlier.place.node, later.place.node)
+  }
+}
+
 extension Diagnostic {
   fileprivate static func repeatedProperty(
     _ program: Program, _ earlier: Program.Declaration, _ later: Program.Declaration
   ) -> Diagnostic {
-    let property = program.properties[earlier.property]
-    return Diagnostic(
-      .repeatedProperty, "'\(property)' is set twice in this rule",
+    Diagnostic(
+      .repeatedProperty, .repeatedProperty, about: program.properties.slice(earlier.property),
       at: program.nameSpan(earlier.place), label: "never has an effect",
-      secondary: [Label(program.nameSpan(later.place), "the last value counts")],
-      help: ["remove one of the two"])
+      secondary: [Label(program.nameSpan(later.place), "the last value counts")])
   }
+}
+
+extension DiagnosticTemplate {
+  fileprivate static let repeatedProperty = DiagnosticTemplate(
+    Phrase("'", nameThen: "' is set twice in this rule"),
+    help: Phrase("remove one of the two"))
 }

@@ -12,7 +12,7 @@ struct RuleCheck {
 
   /// Where a path was first named by a rule of its own in a file and some environments.
   private struct Entry {
-    var selector: Program.Selector
+    var selector: SelectorID
     /// The entry about the same path before this one.
     var previous: ID<Entry>?
   }
@@ -24,11 +24,7 @@ struct RuleCheck {
     let program = compilation.program
     var check = RuleCheck(program)
     for file in program.files.sorted() { check.reportEmptyRules(program.tree(file)) }
-    for selector in program.selectors.values where !selector.isFromPattern && selector.isAlone {
-      // A class list has been reported.
-      let form = SelectorSyntax(program.node(selector.place))?.form
-      if form != .classList { check.visit(selector, program) }
-    }
+    check.reportSplitRules(program)
     return check.diagnostics
   }
 
@@ -37,36 +33,52 @@ struct RuleCheck {
   }
 
   private mutating func reportEmptyRules(_ tree: SyntaxTree) {
-    for node in tree.nodes(.rule) {
-      guard let rule = RuleSyntax(node), let block = rule.block, block.isEmpty,
-        let list = rule.selectorList
-      else { continue }
+    for rule in tree.emptyRules() {
+      guard let list = rule.selectorList else { continue }
       diagnostics.append(
         Diagnostic(.emptyRule, "the rule '\(list.node.excerpt)' is empty", at: list.span))
     }
   }
 
-  private mutating func visit(_ selector: Program.Selector, _ program: Program) {
-    if let earlier = earlier(than: selector) {
-      guard earlier.place != selector.place, !diagnostics.skips(.splitRule, .note) else { return }
-      return diagnostics.append(
-        Diagnostic(
-          .splitRule, String("duplicate rule for '", program.paths[selector.path], "'"),
-          at: program.span(selector.place),
-          secondary: [.init(program.span(earlier.place), "and here")]))
+  private mutating func reportSplitRules(_ program: Program) {
+    var tree: SyntaxTree?
+    for id in program.selectors.ids {
+      let selector = program.selectors[id]
+      guard !selector.isFromPattern, selector.isAlone else { continue }
+      let (file, node) = (selector.place.file, selector.place.node)
+      let known = tree.flatMap { $0.file.id.index == file.index ? $0 : nil } ?? program.tree(file)
+      tree = known
+      // A class list has been reported.
+      if case .classList = SelectorSyntax(known[node])?.form { continue }
+      if let earlier = earlier(than: selector, in: program) {
+        report(selector, after: program.selectors[earlier].place, in: program)
+      } else {
+        lastEntry[selector.path] = entries.append(
+          Entry(selector: id, previous: lastEntry[selector.path]))
+      }
     }
-    lastEntry[selector.path] = entries.append(
-      Entry(selector: selector, previous: lastEntry[selector.path]))
+  }
+
+  private mutating func report(
+    _ selector: Program.Selector, after earlier: Program.Place, in program: Program
+  ) {
+    guard earlier != selector.place, !diagnostics.skips(.splitRule, .note) else { return }
+    diagnostics.append(
+      Diagnostic(
+        .splitRule, .splitRule, about: program.paths.slice(selector.path),
+        at: program.span(selector.place),
+        secondary: [.init(program.span(earlier), "and here")]))
   }
 
   /// The selector that first named the same path in the same file and environments.
-  private func earlier(than selector: Program.Selector) -> Program.Selector? {
+  private func earlier(than selector: Program.Selector, in program: Program) -> SelectorID? {
     var next = lastEntry[selector.path]
     var steps = 0
     while let id = next, steps < Self.reach {
       let entry = entries[id]
-      if entry.selector.place.file == selector.place.file,
-        entry.selector.environments == selector.environments
+      let earlier = program.selectors[entry.selector]
+      if earlier.place.file.index == selector.place.file.index,
+        earlier.environments.bits == selector.environments.bits
       {
         return entry.selector
       }
@@ -75,4 +87,9 @@ struct RuleCheck {
     }
     return nil
   }
+}
+
+extension DiagnosticTemplate {
+  fileprivate static let splitRule = DiagnosticTemplate(
+    Phrase("duplicate rule for '", nameThen: "'"))
 }

@@ -1,8 +1,8 @@
 import ThemeSyntax
-import ThemeDiagnostics
+package import ThemeDiagnostics
 
 /// The component of each root, as `fdlFUIHierarchyItemView` is the root of `fdlFUIHierarchyItemView_title`.
-struct RootTable: Sendable {
+package struct RootTable: Sendable {
   /// Tags the ids of roots.
   private enum Root {}
   private var roots = Names<Root>(minimumCapacity: 256)
@@ -10,8 +10,11 @@ struct RootTable: Sendable {
   private var owners = Column<Root, ID<Component>>()
 
   /// The component that owns the root of a path, known or not; nil for a root of no component.
-  func owner(of path: ArraySlice<UInt8>) -> ID<Component>? {
-    roots.id(PathPattern.root(path)).map { owners[$0] }
+  package func owner(of path: ArraySlice<UInt8>) -> ID<Component>? {
+    path.withUnsafeBufferPointer { path in
+      roots.id(UnsafeBufferPointer(rebasing: path[..<PathPattern.rootLength(path)]))
+        .map { owners[$0] }
+    }
   }
 
   /// Adds a root that is new.

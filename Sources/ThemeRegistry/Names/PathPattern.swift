@@ -47,6 +47,13 @@ enum PathPattern {
 
   /// The bytes before the first `_` or `.`: the component's own path.
   static func root(_ path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    path.prefix { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: ".") }
+    path.prefix(path.withUnsafeBufferPointer(rootLength))
+  }
+
+  /// How many bytes the root of a path has.
+  static func rootLength(_ path: UnsafeBufferPointer<UInt8>) -> Int {
+    for index in 0..<path.count
+    where path[index] == UInt8(ascii: "_") || path[index] == UInt8(ascii: ".") { return index }
+    return path.count
   }
 }

@@ -35,7 +35,7 @@ extension Registry {
   }
 
   /// The pattern that stands for a path; nil where there is none.
-  private func patternPath(
+  func patternPath(
     _ path: UnsafeBufferPointer<UInt8>, _ patterns: PatternTable
   ) -> ID<Path>? {
     guard let pattern = patterns.candidate(for: path) else { return nil }
@@ -63,6 +63,9 @@ extension Registry {
   package func owner(of path: ArraySlice<UInt8>) -> Component? {
     roots.value.owner(of: path).map { components[$0] }
   }
+
+  /// The table of owners, for those who ask about thousands of paths.
+  package var owners: RootTable { roots.value }
 
   /// How certain it is that a path exists: the best of its components.
   package func certainty(of path: ID<Path>) -> Certainty? {

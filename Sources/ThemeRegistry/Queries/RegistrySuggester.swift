@@ -5,13 +5,19 @@ import ThemeSyntax
 ///
 /// Making one costs a look at every name of the registry: make it once a run, when the first
 /// unknown name turns up.
-package struct RegistrySuggester: Sendable {
+///
+/// A class, because it is lent for thousands of searches and a registry is large to copy.
+package final class RegistrySuggester: Sendable {
   private let registry: Registry
+  private let owners: RootTable
+  private let patterns: PatternTable
   private let paths: NameSuggester
   private let properties: NameSuggester
 
   init(_ registry: Registry) {
     self.registry = registry
+    owners = registry.owners
+    patterns = registry.patterns.value
     if registry.isAsLargeAsStandard {
       (paths, properties) = (Self.standardPaths, Self.standardProperties)
     } else {
@@ -33,10 +39,17 @@ package struct RegistrySuggester: Sendable {
 
   /// The class path nearest to an unknown one: a part of the same component first.
   package func path(_ name: String) -> String? {
+    path(Array(name.utf8)[...]).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The same for bytes.
+  package func path(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     if let whole = withPrefix(name) { return whole }
-    if let owner = registry.owner(of: Array(name.utf8)[...]) {
-      let own = owner.parts.map { registry.paths[registry.parts[$0].path] }
-      if let nearest = NameSuggester.nearest(to: name, in: own) { return nearest }
+    if let owner = owners.owner(of: name) {
+      let own = registry.components[owner].parts.map {
+        registry.paths.slice(registry.parts[$0].path)
+      }
+      if let nearest = NameSuggester(bytes: own).nearest(to: name) { return nearest }
     }
     return paths.nearest(to: name)
   }
@@ -61,9 +74,19 @@ package struct RegistrySuggester: Sendable {
 
   /// `FUIHierarchyView_header` and `HierarchyView_header` lack the beginning that Fiori's paths
   /// have.
-  private func withPrefix(_ name: String) -> String? {
-    ["fdl" + name, "fdlFUI" + name].first { registry.resolvePath($0) != nil }
+  private func withPrefix(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+    for prefix in Self.prefixes {
+      let whole = prefix + name
+      let isKnown = whole.withUnsafeBufferPointer { path in
+        if let id = registry.paths.id(path), registry.isPart(id) { return true }
+        return registry.patternPath(path, patterns) != nil
+      }
+      if isKnown { return whole[...] }
+    }
+    return nil
   }
+
+  private static let prefixes = ["fdl", "fdlFUI"].map { Array($0.utf8) }
 }
 
 extension Registry {

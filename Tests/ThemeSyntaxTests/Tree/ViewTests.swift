@@ -85,4 +85,32 @@ import ThemeSyntax
     #expect(rules.map { $0.block?.leftBrace?.span.start } == [2, 19])
     #expect(rules.map { $0.selectorList?.onlySelector?.span.start } == [0, nil])
   }
+
+  @Test func emptyRules() {
+    func check(_ text: String, _ names: [String]) {
+      let tree = Parser.parse(source(text)).value
+      #expect(tree.emptyRules().map { $0.selectorList?.node.excerpt ?? "-" } == names, "\(text)")
+    }
+    check("A {} B { x: 1; } C, D { /* */ }", ["A", "C, D"])
+    check("A { &_b {} @media (device: ipad) {} } @media (device: ipad) {}", ["&_b"])
+    check("A { x: 1; } @media (device: ipad) {} B { &_c { &_d {} } }", ["&_d"])
+    check("A {", ["A"])
+    check("A { ; }", [])
+  }
+
+  @Test func siblings() {
+    let text = "A { a: 1; & { b: 2; c: 3; } d: 4; } B { e: 5; }"
+    let tree = Parser.parse(source(text)).value
+    let declarations = tree.nodes(.declaration).map(\.id)
+    for (number, earlier) in declarations.enumerated() {
+      for (other, later) in declarations.enumerated().dropFirst(number + 1) {
+        let areSiblings = [[0, 3], [1, 2]].contains([number, other])
+        #expect(tree.areSiblings([(earlier, later)]) == [areSiblings], "\(number) \(other)")
+        // What follows the block is met as well, and nothing that stands deeper.
+        #expect(
+          tree.mayBeSiblings(earlier, later)
+            == (areSiblings || [1, 2].contains(number) && other == 3))
+      }
+    }
+  }
 }

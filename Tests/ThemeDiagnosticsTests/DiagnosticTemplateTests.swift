@@ -1,0 +1,51 @@
+import Testing
+
+@testable import ThemeDiagnostics
+
+@Suite struct DiagnosticTemplateTests {
+  private static let template = DiagnosticTemplate(
+    .init("nobody knows '", nameThen: "'"), help: .init("declare it"))
+  private static let span = Span(file: FileID(index: 0), start: 3, end: 7)
+
+  private func made(_ name: String) -> Diagnostic {
+    Diagnostic(.undeclaredClass, Self.template, about: Array(name.utf8)[...], at: Self.span)
+  }
+
+  private func written(_ name: String) -> Diagnostic {
+    Diagnostic(
+      .undeclaredClass, "nobody knows '\(name)'", at: Self.span, help: ["declare it"])
+  }
+
+  @Test func itSaysWhatIsWritten() {
+    for name in ["", "A", "Übung", String(repeating: "long", count: 40)] {
+      #expect(made(name) == written(name))
+      #expect(made(name).message == "nobody knows '\(name)'")
+      #expect(made(name).help == ["declare it"])
+    }
+    #expect(made("A") != made("B"))
+    let invalid = Diagnostic(.undeclaredClass, Self.template, about: [0x41, 0xFF], at: Self.span)
+    #expect(invalid.message == "nobody knows 'A\u{FFFD}'")
+    let plain = Diagnostic(
+      .splitRule, DiagnosticTemplate(.init("again '", nameThen: "'")), about: [0x41], at: Self.span)
+    #expect(plain.message == "again 'A'" && plain.help.isEmpty)
+  }
+
+  @Test func aChangedTextLeavesTheOthers() {
+    var diagnostic = made("A")
+    let copy = diagnostic
+    diagnostic.message = "another"
+    #expect(diagnostic.message == "another" && diagnostic.help == ["declare it"])
+    diagnostic.help.append("or not")
+    #expect(diagnostic.help == ["declare it", "or not"])
+    #expect(copy == written("A"))
+  }
+
+  @Test func aListKeepsItShort() {
+    let name = String(repeating: "x", count: 2 * Diagnostic.maximumText)
+    var list = DiagnosticList()
+    for diagnostic in [made(name), written(name), made("A")] { list.append(diagnostic) }
+    #expect(list.diagnostics[0] == list.diagnostics[1])
+    #expect(list.diagnostics[0].message.utf8.count <= Diagnostic.maximumText)
+    #expect(list.diagnostics[2] == written("A"))
+  }
+}
