@@ -25,6 +25,18 @@ import ThemeDiagnostics
     check(2, ["\u{115F}", "\u{232A}", "\u{303E}", "\u{A4CF}", "\u{D7A3}", "\u{FF60}", "\u{FFE6}"])
   }
 
+  @Test func whatIsPrintedAsItIsNeedsNoEscape() {
+    for value in UInt32(0)...0x2FFF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      for text in [String(Character(scalar)), "a\(Character(scalar))b"]
+      where VisibleText.isVisible(text) {
+        #expect(VisibleText(text, .unicode).text == text, "U+\(String(value, radix: 16))")
+      }
+    }
+    #expect(VisibleText.isVisible("12 │ a ─ b") && !VisibleText.isVisible("a\u{301}│"))
+    #expect(!VisibleText.isVisible("a\tb") && !VisibleText.isVisible("│\u{301}"))
+  }
+
   private func checkVisible(_ source: String, _ unicode: String, ascii: String? = nil) {
     for (glyphs, expected) in [(Glyphs.unicode, unicode), (.ascii, ascii ?? unicode)] {
       let visible = VisibleText(source, glyphs)

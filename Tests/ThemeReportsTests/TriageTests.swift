@@ -36,6 +36,50 @@ import ThemeReports
         == "2 classes are declared by no component: 'A' and 'B'")
   }
 
+  @Test func aNameCountsOnce() {
+    let merged = findings { file in
+      [0, 5, 25].map { Diagnostic(.undeclaredClass, "x", at: file.span($0, $0 + 1)) }
+    }.triaged.groups[0].diagnostics
+    #expect(merged.map(\.message) == ["2 classes are declared by no component: 'A' and 'B'"])
+    #expect(merged[0].places.map(\.start) == [5, 25])
+  }
+
+  /// Of long names a message quotes the beginning, so those that begin alike are one.
+  @Test func longNamesAreToldApartAsTheyAreQuoted() {
+    let name = String(repeating: "x", count: SourceFile.longestExcerpt)
+    let text = "\(name) \(name)a \(name)b"
+    var sources = SourceSet()
+    let file = sources.add(path: "app.nss", bytes: Array(text.utf8))
+    let ends = text.utf8.indices.filter { text.utf8[$0] == 0x20 } + [text.endIndex]
+    var start = 0
+    let diagnostics = ends.map { index in
+      let end = text.utf8.distance(from: text.startIndex, to: index)
+      defer { start = end + 1 }
+      return Diagnostic(.undeclaredClass, "x", at: file.span(start, end))
+    }
+    let merged = Findings(groups: [.init(sources: sources, diagnostics: diagnostics)]).triaged
+    #expect(
+      merged.groups[0].diagnostics.map(\.message)
+        == ["2 classes are declared by no component: '\(name)' and '\(name)…'"])
+  }
+
+  /// Each matter and severity of a file is one finding, in whatever order they stand.
+  @Test func mattersAreMergedEachByItself() {
+    let merged = findings { file in
+      (0..<5).flatMap { index in
+        let span = file.span(index * 5, index * 5 + 1)
+        return [
+          Diagnostic(.undeclaredClass, "x", at: span),
+          Diagnostic(.emptyRule, "y", at: span),
+          Diagnostic(.unknownProperty, "z", at: span, severity: .note),
+        ]
+      }
+    }.triaged.groups[0].diagnostics
+    #expect(merged.count == 7)
+    #expect(merged.filter { $0.code == .emptyRule }.count == 5)
+    #expect(merged[0].code == .undeclaredClass && merged[2].code == .unknownProperty)
+  }
+
   /// A list that is full may lack some, so the number is no more than a bound.
   @Test func aFullListSaysSo() {
     var cut = findings { file in

@@ -1,10 +1,11 @@
 /// Text for people, put together from left to right in parts with roles.
 ///
-/// No line ends in spaces. This is the only way in which text reaches a terminal: every part is escaped, so no name, value or path can move the
-/// cursor, ring the bell or change the reading direction. Lines are broken by ``endLine()`` alone.
+/// No line ends in spaces. This is the only way in which text reaches a terminal: every part is escaped, so no name,
+/// value or path can move the cursor, ring the bell or change the reading direction. Lines are broken by ``endLine()``
+/// alone.
 package struct StyledText: Sendable {
-  /// The text with the escape codes of its roles.
-  package private(set) var text = ""
+  /// The text with the escape codes of its roles, as UTF-8.
+  package private(set) var bytes: [UInt8] = []
   private let palette: TerminalPalette
   private let glyphs: Glyphs
   private var pendingSpaces = 0
@@ -14,6 +15,9 @@ package struct StyledText: Sendable {
     glyphs = options.glyphs
   }
 
+  /// The text with the escape codes of its roles.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
   /// A text of several lines, each ended by a newline, in one role.
   package init(lines: String, _ options: RenderingOptions = RenderingOptions()) {
     self.init(options)
@@ -22,7 +26,11 @@ package struct StyledText: Sendable {
 
   /// Appends a part of a line.
   package mutating func append(_ part: String, _ role: TextRole = .plain) {
-    appendVisible(VisibleText(part, glyphs).text, role)
+    if VisibleText.isVisible(part) {
+      appendVisible(part, role)
+    } else {
+      appendVisible(VisibleText(part, glyphs).text, role)
+    }
   }
 
   /// Appends lines, each of which a newline ends; the last one stays open.
@@ -49,30 +57,39 @@ package struct StyledText: Sendable {
   package mutating func append(swatch color: (red: UInt8, green: UInt8, blue: UInt8), width: Int) {
     guard hasColor else { return }
     flushSpaces()
-    text += "\u{1B}[48;2;\(color.red);\(color.green);\(color.blue)m"
-    text += String(repeating: " ", count: width) + "\u{1B}[0m"
+    bytes += "\u{1B}[48;2;\(color.red);\(color.green);\(color.blue)m".utf8
+    appendSpaces(width)
+    bytes += "\u{1B}[0m".utf8
   }
 
   /// Appends a text that is complete, with its roles.
   package mutating func append(_ other: StyledText) {
-    text += String(repeating: " ", count: pendingSpaces) + other.text
+    appendSpaces(pendingSpaces)
+    bytes += other.bytes
     pendingSpaces = other.pendingSpaces
   }
 
   private mutating func appendVisible(_ part: String, _ role: TextRole) {
-    let bytes = part.utf8
-    let end = bytes.lastIndex { $0 != 0x20 }.map { bytes.index(after: $0) } ?? bytes.startIndex
-    if end > bytes.startIndex {
+    let part = part.utf8
+    let trailing = part.reversed().prefix { $0 == 0x20 }.count
+    if part.count > trailing {
       flushSpaces()
-      text += palette.paint(end == bytes.endIndex ? part : String(part[..<end]), role)
+      let code = palette[role]
+      bytes += code.utf8
+      bytes += part
+      bytes.removeLast(trailing)
+      if !code.isEmpty { bytes += palette.reset.utf8 }
     }
-    pendingSpaces += bytes.distance(from: end, to: bytes.endIndex)
+    pendingSpaces += trailing
   }
 
   private mutating func flushSpaces() {
-    guard pendingSpaces > 0 else { return }
-    text += String(repeating: " ", count: pendingSpaces)
+    appendSpaces(pendingSpaces)
     pendingSpaces = 0
+  }
+
+  private mutating func appendSpaces(_ count: Int) {
+    for _ in 0..<count { bytes.append(0x20) }
   }
 
   /// Appends spaces, which are dropped at the end of a line.
@@ -80,7 +97,7 @@ package struct StyledText: Sendable {
 
   /// Ends the line.
   package mutating func endLine() {
-    text += "\n"
+    bytes.append(0x0A)
     pendingSpaces = 0
   }
 }

@@ -60,6 +60,25 @@ struct VisibleText: Hashable, Sendable {
     }
   }
 
+  /// Whether a text is printed as it is: it has printable ASCII and what frames are drawn with, and nothing else.
+  static func isVisible(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var index = 0
+      while index < bytes.count {
+        if isPlain(bytes[index]) {
+          index += 1
+        } else if index + 2 < bytes.count, bytes[index] == 0xE2, bytes[index + 1] & ~1 == 0x94 {
+          // U+2500 to U+257F, lines and corners.
+          index += 3
+        } else {
+          return false
+        }
+      }
+      return true
+    }
+  }
+
   /// Whether the byte is a printable ASCII character.
   private static func isPlain(_ byte: UInt8) -> Bool { (0x20..<0x7F).contains(byte) }
 

@@ -40,60 +40,82 @@ extension Findings.Group {
   /// How many names a message lists.
   private static let mostNames = 3
 
+  /// Merges the findings of each matter and file into the first of them.
+  ///
+  /// Of a run that `isCut` not all findings are here.
+  fileprivate mutating func merge(isCut: Bool) {
+    var matters = MatterMembers()
+    for index in diagnostics.indices { matters.note(diagnostics[index], number: index) }
+    var isMerged = Array(repeating: false, count: diagnostics.count)
+    var merged: [Int: Diagnostic] = [:]
+    for (matter, numbers) in matters.several {
+      for number in numbers.dropFirst() { isMerged[number] = true }
+      merged[numbers[0]] = described(
+        numbers, as: matter, isCut: isCut && numbers.count >= DiagnosticList.limit)
+    }
+    guard !merged.isEmpty else { return }
+    diagnostics = diagnostics.indices.compactMap {
+      isMerged[$0] ? nil : merged[$0] ?? diagnostics[$0]
+    }
+  }
+
+  /// One finding about all of some in a file, in the place of the first.
+  private func described(_ numbers: [Int], as matter: Matter, isCut: Bool) -> Diagnostic {
+    var finding = diagnostics[numbers[0]]
+    let spans = numbers.map { diagnostics[$0].span }
+    finding.places = Array(spans.dropFirst())
+    guard let file = sources[finding.span.file] else { return finding }
+    let names = DistinctExcerpts(of: spans, in: file, kept: Self.mostNames)
+    let predicate = names.count == 1 ? matter.predicates.one : matter.predicates.several
+    finding.message =
+      "\(isCut ? "at least " : "")\(names.count) \(predicate): \(Self.list(names))"
+    finding.help = [
+      "if they are the app's own, declare them: 'themec registry --declare \(file.path)' writes the declarations"
+    ]
+    finding.fixIts = []
+    return finding
+  }
+
+  private static func list(_ names: DistinctExcerpts) -> String {
+    let shown = names.first.map { "'\($0)'" }
+    let rest = names.count - shown.count
+    guard rest == 0 else { return shown.joined(separator: ", ") + " and \(rest) more" }
+    return shown.count < 2
+      ? shown.joined() : shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? "")
+  }
+}
+
+/// The findings of each matter in a file, by their numbers.
+private struct MatterMembers {
   private struct Key: Hashable {
     var file: FileID
     var matter: Matter
     var severity: Severity
   }
 
-  /// Merges the findings of each matter and file into the first of them.
-  ///
-  /// Of a run that `isCut` not all findings are here.
-  fileprivate mutating func merge(isCut: Bool) {
-    var members: [Key: [Int]] = [:]
-    for (index, diagnostic) in diagnostics.enumerated() {
-      guard let matter = Matter(diagnostic) else { continue }
-      let file = diagnostic.primary.span.file
-      members[Key(file: file, matter: matter, severity: diagnostic.severity), default: []]
-        .append(index)
-    }
-    var isMerged = Array(repeating: false, count: diagnostics.count)
-    for (key, indices) in members where indices.count > 1 {
-      for index in indices.dropFirst() { isMerged[index] = true }
-      describe(
-        indices, as: key.matter, isCut: isCut && indices.count >= DiagnosticList.limit)
-    }
-    diagnostics = zip(diagnostics, isMerged).lazy.filter { !$1 }.map(\.0)
+  private var all: [(key: Key, numbers: [Int])] = []
+  private var places: [Key: Int] = [:]
+
+  /// The matters about which there are several findings.
+  var several: [(matter: Matter, numbers: [Int])] {
+    all.filter { $0.numbers.count > 1 }.map { ($0.key.matter, $0.numbers) }
   }
 
-  /// Turns the first of some findings into one about all of them.
-  private mutating func describe(_ indices: [Int], as matter: Matter, isCut: Bool) {
-    let spans = indices.map { diagnostics[$0].primary.span }
-    var names: [String] = []
-    var known: Set<String> = []
-    for span in spans {
-      guard let name = sources[span.file]?.excerpt(span), known.insert(name).inserted else {
-        continue
-      }
-      names.append(name)
-    }
-    let first = indices[0]
-    let predicate = names.count == 1 ? matter.predicates.one : matter.predicates.several
-    diagnostics[first].message =
-      "\(isCut ? "at least " : "")\(names.count) \(predicate): \(Self.list(names))"
-    diagnostics[first].places = Array(spans.dropFirst())
-    let path = sources[spans[0].file]?.path ?? "theme.nss"
-    diagnostics[first].help = [
-      "if they are the app's own, declare them: 'themec registry --declare \(path)' writes the declarations"
-    ]
-    diagnostics[first].fixIts = []
+  /// Notes a finding if it is about a matter.
+  mutating func note(_ diagnostic: Diagnostic, number: Int) {
+    guard let matter = Matter(diagnostic) else { return }
+    let key = Key(file: diagnostic.span.file, matter: matter, severity: diagnostic.severity)
+    all[place(of: key)].numbers.append(number)
   }
 
-  private static func list(_ names: [String]) -> String {
-    let shown = names.prefix(mostNames).map { "'\($0)'" }
-    let rest = names.count - shown.count
-    guard rest == 0 else { return shown.joined(separator: ", ") + " and \(rest) more" }
-    return shown.count < 2
-      ? shown.joined() : shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? "")
+  private mutating func place(of key: Key) -> Int {
+    // The findings of a file follow each other, so it is mostly one of the last.
+    if let last = all.suffix(4).lastIndex(where: { $0.key == key }) { return last }
+    let place = places[key] ?? all.count
+    if place == all.count {
+      places[key] = place
+      all.append((key, []))
+    }
+    return place
   }
 }

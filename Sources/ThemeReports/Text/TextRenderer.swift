@@ -26,13 +26,21 @@ package struct TextRenderer: Sendable {
   ///
   /// `repeats` are the places where the same thing was found again.
   package mutating func render(_ diagnostic: Diagnostic, repeats: [Span] = []) -> String {
+    var output = StyledText(options)
+    render(diagnostic, repeats: repeats, to: &output)
+    return output.text
+  }
+
+  /// Adds the text of one diagnostic to that of others.
+  mutating func render(
+    _ diagnostic: Diagnostic, repeats: [Span], to output: inout StyledText
+  ) {
     let frames = frames(of: diagnostic)
     let hunks = diagnostic.fixIts.map { FixItHunk.hunks(of: $0, positions: &positions) }
     let lastLine = Swift.max(
       frames.map(\.lastLine).max() ?? 1, hunks.joined().map(\.lastLine).max() ?? 1)
     let renderer = FrameRenderer(
       options: options, severity: diagnostic.severity, numberWidth: String(lastLine).count)
-    var output = StyledText(options)
     renderHeader(diagnostic, to: &output)
     for (index, frame) in frames.enumerated() {
       renderOrigin(frame, isFirst: index == 0, renderer, to: &output)
@@ -46,7 +54,6 @@ package struct TextRenderer: Sendable {
       render(fixIt, hunks, besides: diagnostic.primary.span.file, renderer, to: &output)
     }
     renderRemark("more", "themec explain \(diagnostic.code.rawValue)", renderer, to: &output)
-    return output.text
   }
 
   /// How many places of a repeated finding are named; the others are counted.
@@ -119,7 +126,10 @@ package struct TextRenderer: Sendable {
   private func renderRemark(
     _ kind: String, _ text: String, _ renderer: FrameRenderer, to output: inout StyledText
   ) {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // Nearly all texts have one line, and characters are slow to split at.
+    let lines =
+      text.utf8.contains(0x0A)
+      ? text.split(separator: "\n", omittingEmptySubsequences: false) : [text[...]]
     for (index, line) in lines.enumerated() {
       output.append(spaces: renderer.numberWidth + 1)
       if index == 0 {
