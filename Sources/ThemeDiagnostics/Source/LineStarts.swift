@@ -1,39 +1,40 @@
 /// Finds where the lines of a text begin.
 ///
 /// Pointers, because a report of a single finding looks at every byte of a file: eight bytes are read at once, and only
-/// words with a control character are looked at byte by byte.
+/// control characters are looked at one by one.
 enum LineStarts {
   /// The offset of the first byte of each line; a byte order mark belongs to no line.
   static func find(in bytes: [UInt8]) -> [UInt32] {
     var starts: [UInt32] = [bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0]
-    starts.reserveCapacity(bytes.count / 32)
+    starts.reserveCapacity(bytes.count / 16)
     bytes.withUnsafeBytes { raw in
       var index = 0
-      while index + 8 <= raw.count {
-        var controls = controls(
-          raw.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian)
-        while controls != 0 {
-          note(index + controls.trailingZeroBitCount / 8, of: raw, in: &starts)
-          controls &= controls - 1
-        }
-        index += 8
+      while let control = nextControl(in: raw, from: index) {
+        index = control + 1
+        let isEnd =
+          raw[control] == 0x0A
+          || raw[control] == 0x0D && !(index < raw.count && raw[index] == 0x0A)
+        if isEnd { starts.append(UInt32(clamping: index)) }
       }
-      for rest in index..<raw.count { note(rest, of: raw, in: &starts) }
     }
     return starts
   }
 
-  /// A bit for each byte of eight up to CR; a byte above such a one may have a bit too.
-  private static func controls(_ word: UInt64) -> UInt64 {
-    (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
-  }
-
-  /// Notes the line that begins after a byte, if that ends one: LF, CR LF or CR.
-  private static func note(
-    _ index: Int, of bytes: UnsafeRawBufferPointer, in starts: inout [UInt32]
-  ) {
-    guard bytes[index] == 0x0A || bytes[index] == 0x0D else { return }
-    if bytes[index] == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { return }
-    starts.append(UInt32(clamping: index + 1))
+  /// The place of the next byte up to CR; nil if there is none.
+  @inline(__always)
+  private static func nextControl(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
+    var index = start
+    while index + 8 <= bytes.count {
+      let word = bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self).littleEndian
+      // The top bit of each byte up to CR; a byte above such a one may have it too, but the lowest bit is right.
+      let controls = (word &- 0x0E0E_0E0E_0E0E_0E0E) & ~word & 0x8080_8080_8080_8080
+      if controls != 0 { return index + controls.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < bytes.count {
+      if bytes[index] <= 0x0D { return index }
+      index += 1
+    }
+    return nil
   }
 }

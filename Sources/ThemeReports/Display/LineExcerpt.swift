@@ -29,15 +29,27 @@ struct LineExcerpt: Sendable {
     var end = range.lowerBound
     for piece in pieces {
       if piece.lowerBound > end { cells.append(elided(end..<piece.lowerBound)) }
-      for character in SourceCharacters(source, in: piece) {
-        let visible = VisibleText(character, in: source, glyphs)
-        cells.append(Cell(visible: visible, bytes: character.bytes))
-      }
+      append(piece, of: source)
       end = piece.upperBound
     }
     if end < range.upperBound { cells.append(elided(end..<range.upperBound)) }
     measure()
     if self.width > width { trim(to: width, around: points) }
+  }
+
+  private mutating func append(_ piece: Range<Int>, of source: [UInt8]) {
+    cells.reserveCapacity(cells.count + piece.count)
+    // Nearly all lines are ASCII, of which each byte is a character.
+    if source[piece].allSatisfy(VisibleText.isPlain) {
+      for index in piece {
+        cells.append(Cell(visible: VisibleText(plain: source[index]), bytes: index..<index + 1))
+      }
+    } else {
+      for character in SourceCharacters(source, in: piece) {
+        let visible = VisibleText(character, in: source, glyphs)
+        cells.append(Cell(visible: visible, bytes: character.bytes))
+      }
+    }
   }
 
   /// The columns of the whole excerpt.

@@ -70,17 +70,18 @@ package struct StyledText: Sendable {
   }
 
   private mutating func appendVisible(_ part: String, _ role: TextRole) {
-    let part = part.utf8
-    let trailing = part.reversed().prefix { $0 == 0x20 }.count
-    if part.count > trailing {
-      flushSpaces()
-      let code = palette[role]
+    let code = palette[role]
+    var part = part
+    part.withUTF8 { part in
+      let trailing = part.reversed().prefix { $0 == 0x20 }.count
+      pendingSpaces += trailing
+      guard part.count > trailing else { return }
+      appendSpaces(pendingSpaces - trailing)
+      pendingSpaces = trailing
       bytes += code.utf8
-      bytes += part
-      bytes.removeLast(trailing)
+      bytes += part.dropLast(trailing)
       if !code.isEmpty { bytes += palette.reset.utf8 }
     }
-    pendingSpaces += trailing
   }
 
   private mutating func flushSpaces() {

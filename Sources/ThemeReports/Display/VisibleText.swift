@@ -20,6 +20,9 @@ struct VisibleText: Hashable, Sendable {
     self.width = width
   }
 
+  /// A printable ASCII character.
+  init(plain byte: UInt8) { self.init(String(Unicode.Scalar(byte)), width: 1) }
+
   /// One character of a source text.
   init(_ source: SourceCharacter, in bytes: [UInt8], _ glyphs: Glyphs) {
     let shown = bytes[source.bytes].prefix(Self.longestCluster)
@@ -68,8 +71,10 @@ struct VisibleText: Hashable, Sendable {
       while index < bytes.count {
         if isPlain(bytes[index]) {
           index += 1
-        } else if index + 2 < bytes.count, bytes[index] == 0xE2, bytes[index + 1] & ~1 == 0x94 {
-          // U+2500 to U+257F, lines and corners.
+        } else if index + 2 < bytes.count, bytes[index] == 0xE2,
+          bytes[index + 1] & ~1 == 0x94 || bytes[index + 1] == 0x80 && bytes[index + 2] == 0xA6
+        {
+          // U+2500 to U+257F, lines and corners, and U+2026, an ellipsis.
           index += 3
         } else {
           return false
@@ -80,7 +85,7 @@ struct VisibleText: Hashable, Sendable {
   }
 
   /// Whether the byte is a printable ASCII character.
-  private static func isPlain(_ byte: UInt8) -> Bool { (0x20..<0x7F).contains(byte) }
+  static func isPlain(_ byte: UInt8) -> Bool { byte &- 0x20 < 0x5F }
 
   /// Whether a scalar joins its neighbour and shows nothing, so that it can carry a message unseen.
   ///
