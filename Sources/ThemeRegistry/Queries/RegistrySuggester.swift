@@ -11,20 +11,21 @@ package final class RegistrySuggester: Sendable {
   private let registry: Registry
   private let owners: RootTable
   private let patterns: PatternTable
-  private let paths: NameSuggester
-  private let properties: NameSuggester
+  /// The names of a registry to which something was added; nil for the standard one.
+  private let own: (paths: NameSuggester, properties: NameSuggester)?
 
   init(_ registry: Registry) {
     self.registry = registry
     owners = registry.owners
     patterns = registry.patterns.value
-    if registry.isAsLargeAsStandard {
-      (paths, properties) = (Self.standardPaths, Self.standardProperties)
-    } else {
-      paths = Self.paths(of: registry)
-      properties = Self.properties(of: registry)
-    }
+    own =
+      registry.isAsLargeAsStandard
+      ? nil : (Self.paths(of: registry), Self.properties(of: registry))
   }
+
+  // Those of the standard registry are made when something first asks for them, and shared by all themes of a run.
+  private var paths: NameSuggester { own?.paths ?? Self.standardPaths }
+  private var properties: NameSuggester { own?.properties ?? Self.standardProperties }
 
   private static let standardPaths = paths(of: .standard)
   private static let standardProperties = properties(of: .standard)
@@ -46,10 +47,10 @@ package final class RegistrySuggester: Sendable {
   package func path(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     if let whole = withPrefix(name) { return whole }
     if let owner = owners.owner(of: name) {
-      let own = registry.components[owner].parts.map {
+      let parts = registry.components[owner].parts.map {
         registry.paths.slice(registry.parts[$0].path)
       }
-      if let nearest = NameSuggester(bytes: own).nearest(to: name) { return nearest }
+      if let nearest = NameSuggester(bytes: parts).nearest(to: name) { return nearest }
     }
     return paths.nearest(to: name)
   }
@@ -90,7 +91,7 @@ package final class RegistrySuggester: Sendable {
 }
 
 extension Registry {
-  /// Whether nothing was added to the standard registry, so that all themes of a run can share its suggesters.
+  /// Whether nothing was added to the standard registry.
   ///
   /// A registry only grows: whoever adds something adds a part, a path or a property.
   fileprivate var isAsLargeAsStandard: Bool {
