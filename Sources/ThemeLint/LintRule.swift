@@ -7,6 +7,8 @@ import ThemeDiagnostics
 struct LintRule: Sendable {
   let codes: [DiagnosticCode]
   let run: @Sendable (Compilation, CompilerOptions) -> DiagnosticList
+  /// Whether the rule takes longer than most on a large theme: such rules start first where there are several threads.
+  var isLong = false
 
   init(_ codes: DiagnosticCode..., run: @escaping @Sendable (Compilation) -> DiagnosticList) {
     self.codes = codes
@@ -20,6 +22,13 @@ struct LintRule: Sendable {
   ) {
     self.codes = codes
     self.run = run
+  }
+
+  /// The rule, marked as one that takes long.
+  var long: LintRule {
+    var copy = self
+    copy.isLong = true
+    return copy
   }
 
   /// Whether the user wants to hear of one of the codes.

@@ -42,11 +42,12 @@ package enum Linter {
     LintRule(.undoneMediaRule) { OrderCheck.run($0) },
     LintRule(.repeatedProperty) { RepeatedPropertyCheck.run($0) },
     LintRule(
-      .undeclaredClass, .misspeltClass, .unknownClassPath, choosing: { ClassCheck.run($0, $1) }),
+      .undeclaredClass, .misspeltClass, .unknownClassPath, choosing: { ClassCheck.run($0, $1) }
+    ).long,
     LintRule(.unusedDefinition, .misspeltPaletteColor, .redefinedDefinition) {
       DefinitionCheck.run($0)
     },
-    LintRule(.splitRule, .emptyRule) { RuleCheck.run($0) },
+    LintRule(.splitRule, .emptyRule) { RuleCheck.run($0) }.long,
     LintRule(.lowContrast, .invisibleText) { ContrastCheck.run($0) },
     LintRule(.confusableColors) { ColorVisionCheck.run($0) },
     LintRule(.fixedFontSize, .smallText) { FontSizeCheck.run($0) },
@@ -63,33 +64,48 @@ package enum Linter {
     didRun: (CompilerPass) -> Void = { _ in }
   ) -> (compilation: Compilation, extra: Extra?) {
     let wanted = rules.filter { $0.isWanted(options) }
-    let pieces = workers.map(count: wanted.count + 1) { index -> Piece<Extra> in
-      index == 0
-        ? .extra(extra(compilation)) : .findings(wanted[index - 1].run(compilation, options))
-    }
+    let (findings, made) = run(wanted, on: compilation, options, on: workers, beside: extra)
     var compilation = compilation
     var reports = compilation.reports
-    var made: Extra?
     // What matters more comes first: the number of diagnostics is limited.
-    for piece in pieces {
-      switch piece {
-      case .extra(let extra): made = extra
-      case .findings(let findings): reports.append(contentsOf: findings)
-      }
-    }
+    for list in findings { reports.append(contentsOf: list) }
     if !options.portability.isEmpty {
       let theme = PortableTheme(compilation)
       reports.append(contentsOf: PortabilityCheck.run(theme, for: options.portability))
     }
     didRun(.portability)
     compilation.reports = reports
-    let findings = CoveredPercentages.merged(
+    let merged = CoveredPercentages.merged(
       SeverityPolicy.apply(options, to: reports.diagnostics))
-    compilation.diagnostics = NestedSelectorFix.fit(findings, in: compilation.program)
+    compilation.diagnostics = NestedSelectorFix.fit(merged, in: compilation.program)
       .sortedForReport()
     compilation.suppressed = SeverityPolicy.count(options, of: reports.suppressed)
     didRun(.checks)
     return (compilation, made)
+  }
+
+  /// What some rules find, in their order, and what `extra` makes beside them.
+  ///
+  /// The rules that take long start first, so that no thread waits for one that began last.
+  private static func run<Extra: Sendable>(
+    _ rules: [LintRule], on compilation: Compilation, _ options: CompilerOptions,
+    on workers: Workers, beside extra: @escaping @Sendable (Compilation) -> Extra
+  ) -> (findings: [DiagnosticList], extra: Extra?) {
+    let order =
+      rules.indices.filter { rules[$0].isLong } + rules.indices.filter { !rules[$0].isLong }
+    let pieces = workers.map(count: rules.count + 1) { index -> Piece<Extra> in
+      index == 0
+        ? .extra(extra(compilation)) : .findings(rules[order[index - 1]].run(compilation, options))
+    }
+    var findings = Array(repeating: DiagnosticList(), count: rules.count)
+    var made: Extra?
+    for (index, piece) in pieces.enumerated() {
+      switch piece {
+      case .extra(let extra): made = extra
+      case .findings(let list): findings[order[index - 1]] = list
+      }
+    }
+    return (findings, made)
   }
 
   /// The result of one piece of the work.

@@ -53,36 +53,44 @@ package struct ClassCheck {
   /// Reports a path that is no part of any component.
   private mutating func check(_ row: DeclarationGroups.Row, in program: Program) {
     let name = program.paths.slice(row.path)
-    let place = program.selectors[row.firstSelector].place
     if let owner = owners.owner(of: name), hasNamedParts(owner, name) {
-      guard !isReported(name, at: place, in: program) else { return }
-      check(part: row.path, name, of: registry.components[owner], at: program.span(place))
+      guard let node = unreported(row, name, in: program) else { return }
+      check(part: row.path, name, of: registry.components[owner], at: node.span)
     } else if name.starts(with: Self.prefix) {
       guard undeclared != nil || !diagnostics.skips(.unknownClassPath, .warning),
-        !isReported(name, at: place, in: program)
+        let node = unreported(row, name, in: program)
       else { return }
       let nearest = nearest(to: name)
       if nearest == nil { undeclared?.append(row.path) }
       diagnostics.append(
-        .unknownPath(program.paths[row.path], at: program.span(place), nearest: nearest))
+        .unknownPath(program.paths[row.path], at: node.span, nearest: nearest))
     } else {
       // Beyond what anybody reads they are only counted.
       guard
         undeclared != nil || !ownClasses.isExhausted
           || reportsUndeclared && !diagnostics.skips(.undeclaredClass, .note),
-        !isReported(name, at: place, in: program)
+        let node = unreported(row, name, in: program)
       else { return }
-      check(own: row.path, name, at: place, in: program)
+      check(own: row.path, name, at: node, in: program)
     }
+  }
+
+  /// The first selector of a path, or nil if the parser has reported it: for letters outside ASCII, or as a class of its
+  /// own inside a rule.
+  private func unreported(
+    _ row: DeclarationGroups.Row, _ name: ArraySlice<UInt8>, in program: Program
+  ) -> SyntaxNode? {
+    if name.contains(where: { $0 >= 0x80 }) { return nil }
+    let node = program.node(program.selectors[row.firstSelector].place)
+    if case .nestedName = SelectorSyntax(node)?.form { return nil }
+    return node
   }
 
   /// Reports a class that seems to be the app's own: a warning if its name is nearly that of a known class.
   private mutating func check(
-    own path: PathID, _ name: ArraySlice<UInt8>, at place: Program.Place, in program: Program
+    own path: PathID, _ name: ArraySlice<UInt8>, at node: SyntaxNode, in program: Program
   ) {
-    let selector = SelectorSyntax(program.node(place))
-    guard !isState(selector) else { return }
-    let span = nameSpan(of: selector) ?? program.span(place)
+    guard let span = classSpan(of: node) else { return }
     if let mark = name.first, mark == UInt8(ascii: ".") || mark == UInt8(ascii: "#") {
       diagnostics.append(.markedClass(program.paths[path], at: span))
     } else if let nearest = nearest(toOwn: name) {
@@ -95,26 +103,15 @@ package struct ClassCheck {
     }
   }
 
-  /// Whether the selector is a class with a state of its own, which the parser has reported.
-  private func isState(_ selector: SelectorSyntax?) -> Bool {
-    guard let selector, case .classList = selector.form else { return false }
-    return StateWords.contains(String(decoding: selector.name, as: UTF8.self))
-  }
-
-  /// The span of the class that a class list styles, which is the last one; nil for any other selector.
-  private func nameSpan(of selector: SelectorSyntax?) -> Span? {
-    guard let selector, case .classList = selector.form else { return nil }
-    return selector.node.tokens.last?.span
-  }
-
-  /// Whether the parser has reported the selector: for letters outside ASCII, or as a class of its own inside a rule.
-  private func isReported(
-    _ path: ArraySlice<UInt8>, at place: Program.Place, in program: Program
-  ) -> Bool {
-    if path.contains(where: { $0 >= 0x80 }) { return true }
-    guard let selector = SelectorSyntax(program.node(place)) else { return false }
-    if case .nestedName = selector.form { return true }
-    return false
+  /// The span of the class that a selector styles, which is the last one of a class list.
+  ///
+  /// Nil for a class with a state of its own, which the parser has reported.
+  private func classSpan(of node: SyntaxNode) -> Span? {
+    guard let selector = SelectorSyntax(node), case .classList = selector.form else {
+      return node.span
+    }
+    guard !StateWords.contains(String(decoding: selector.name, as: UTF8.self)) else { return nil }
+    return node.tokens.last?.span ?? node.span
   }
 
   /// Whether a path of a component's name must be one of its parts.
