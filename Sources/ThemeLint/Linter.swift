@@ -75,9 +75,9 @@ package enum Linter {
     }
     didRun(.portability)
     compilation.reports = reports
-    let merged = CoveredPercentages.merged(
-      SeverityPolicy.apply(options, to: reports.diagnostics))
-    compilation.diagnostics = NestedSelectorFix.fit(merged, in: compilation.program)
+    var found = SeverityPolicy.apply(options, to: reports.diagnostics)
+    if reports.contains(.percentSign) { found = CoveredPercentages.merged(found) }
+    compilation.diagnostics = NestedSelectorFix.fit(found, in: compilation.program)
       .sortedForReport()
     compilation.suppressed = SeverityPolicy.count(options, of: reports.suppressed)
     didRun(.checks)

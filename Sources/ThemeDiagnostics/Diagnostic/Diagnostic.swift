@@ -138,6 +138,9 @@ extension Diagnostic {
     _modify { yield &contents.fixIts }
   }
 
+  /// Whether the diagnostic has a fix-it.
+  package var isFixable: Bool { !contents.fixIts.isEmpty }
+
   /// The part of the theme that the finding is about, or nil if it is not known.
   package var subject: DiagnosticSubject? {
     get { contents.subject }

@@ -135,4 +135,7 @@ package struct DiagnosticList: Sendable {
   }
 
   package var isEmpty: Bool { diagnostics.isEmpty }
+
+  /// Whether the list keeps a diagnostic of a code.
+  package func contains(_ code: DiagnosticCode) -> Bool { codes.contains(code) }
 }

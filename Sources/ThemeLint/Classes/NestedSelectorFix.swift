@@ -27,6 +27,7 @@ enum NestedSelectorFix {
 
   /// Whether the finding is about a nested selector, and has a fix that names a whole path.
   private static func isAffected(_ finding: Diagnostic, _ program: Program) -> Bool {
+    guard finding.isFixable else { return false }
     let span = finding.span
     guard finding.fixIts.contains(where: { $0.edits.first?.span == span }) else { return false }
     let bytes = program.tree(span.file).file.bytes

@@ -11,22 +11,20 @@ enum RepeatedPropertyCheck {
   private static let longestBlock = 1_024
 
   /// Two declarations of one property of one path.
-  fileprivate struct Pair {
+  private struct Pair {
     var earlier, later: Program.Declaration
   }
 
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let program = compilation.program
-    var pairs = pairs(in: compilation.theme.groups, program)
+    let pairs = pairs(in: compilation.theme.groups, program)
     var diagnostics = DiagnosticList()
     for file in program.files.sorted() {
       // The two sides of a conflict, which has been reported, may set the same properties.
-      guard let inFile = pairs.removeValue(forKey: file),
+      guard let inFile = pairs[file],
         !program.tree(file).tokens.traps.contains(where: { $0.kind == .conflictMarker })
       else { continue }
-      let isInOneBlock = program.tree(file).areSiblings(
-        inFile.map { ($0.earlier.place.node, $0.later.place.node) })
-      for (pair, isInOneBlock) in zip(inFile, isInOneBlock) where isInOneBlock {
+      for pair in inFile {
         // A rule of several selectors declares the same thing several times.
         guard diagnostics.isFirst(.repeatedProperty, at: program.nameSpan(pair.earlier.place))
         else { continue }
@@ -36,11 +34,13 @@ enum RepeatedPropertyCheck {
     return diagnostics
   }
 
-  /// Declarations for the same environments, each with the next one that has another value, by their files.
+  /// Declarations for the same environments, each with the next one that has another value, where both stand in one
+  /// block; by their files.
   private static func pairs(
     in groups: DeclarationGroups, _ program: Program
   ) -> [FileID: [Pair]] {
     var pairs: [FileID: [Pair]] = [:]
+    var blocks = BlocksByFile()
     for cell in groups.cells.values where cell.count > 1 {
       let ids = groups.declarations(of: cell)
       for position in ids.indices.dropFirst() {
@@ -54,8 +54,11 @@ enum RepeatedPropertyCheck {
             later.place.node.isWithin(longestBlock, after: earlier.place.node)
           else { break }
           guard earlier.environments.bits == later.environments.bits else { continue }
-          let pair = Pair(earlier: earlier, later: later)
-          if pair.mayBeInOneRule(program) { pairs[later.place.file, default: []].append(pair) }
+          if earlier.value.text != later.value.text, earlier.isFromPattern == later.isFromPattern,
+            blocks.areSiblings(earlier.place, later.place.node, in: program)
+          {
+            pairs[later.place.file, default: []].append(Pair(earlier: earlier, later: later))
+          }
           break
         }
       }
@@ -64,11 +67,24 @@ enum RepeatedPropertyCheck {
   }
 }
 
-extension RepeatedPropertyCheck.Pair {
-  /// Whether both may stand in one block, with different values.
-  fileprivate func mayBeInOneRule(_ program: Program) -> Bool {
-    earlier.value.text != later.value.text && earlier.isFromPattern == later.isFromPattern
-      && program.tree(later.place.file).mayBeSiblings(earlier.place.node, later.place.node)
+/// The blocks of each file, found when something is first asked about them.
+private struct BlocksByFile {
+  private var known: [FileID: SyntaxBlocks] = [:]
+  /// Those that were asked last.
+  private var last: (file: FileID, blocks: SyntaxBlocks)?
+
+  /// Whether two declarations of a file, the earlier one first, stand in the same block.
+  mutating func areSiblings(
+    _ earlier: Program.Place, _ later: NodeID, in program: Program
+  ) -> Bool {
+    let file = earlier.file
+    if let last, last.file.index == file.index {
+      return last.blocks.areSiblings(earlier.node, later)
+    }
+    let blocks = known[file] ?? SyntaxBlocks(program.tree(file))
+    known[file] = blocks
+    last = (file, blocks)
+    return blocks.areSiblings(earlier.node, later)
   }
 }
 

@@ -95,6 +95,8 @@ private struct MatterMembers {
 
   private var all: [(key: Key, numbers: [Int])] = []
   private var places: [Key: Int] = [:]
+  /// The last matter about which a finding was.
+  private var last = 0
 
   /// The matters about which there are several findings.
   var several: [(matter: Matter, numbers: [Int])] {
@@ -105,12 +107,11 @@ private struct MatterMembers {
   mutating func note(_ diagnostic: Diagnostic, number: Int) {
     guard let matter = Matter(diagnostic) else { return }
     let key = Key(file: diagnostic.span.file, matter: matter, severity: diagnostic.severity)
-    all[place(of: key)].numbers.append(number)
+    if !all.indices.contains(last) || all[last].key != key { last = place(of: key) }
+    all[last].numbers.append(number)
   }
 
   private mutating func place(of key: Key) -> Int {
-    // The findings of a file follow each other, so it is mostly one of the last.
-    if let last = all.suffix(4).lastIndex(where: { $0.key == key }) { return last }
     let place = places[key] ?? all.count
     if place == all.count {
       places[key] = place
