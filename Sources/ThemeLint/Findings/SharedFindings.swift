@@ -13,6 +13,12 @@ struct SharedFindings {
   private struct Site: Hashable {
     var code: DiagnosticCode
     var span: Span
+
+    /// Hashes the place, which tells nearly all findings of a rule apart.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(UInt64(span.start) << 32 | UInt64(span.end))
+      hasher.combine(span.file.index)
+    }
   }
 
   /// A finding with the class paths to which it applies.
@@ -46,22 +52,9 @@ struct SharedFindings {
 
   /// Adds a wanted finding, which replaces a milder one at the same place.
   mutating func add(_ diagnostic: Diagnostic, on owner: PathID) {
-    let site = Site(code: diagnostic.code, span: diagnostic.primary.span)
-    var finding =
-      sites[site] ?? Finding(severity: diagnostic.severity, owner: owner)
-    if finding.owner != owner {
-      // The former owner was met before all others, so it leads them.
-      finding.others = [finding.owner] + finding.others.prefix(Self.named - 1)
-      finding.otherCount += 1
-      (finding.owner, finding.severity) = (owner, diagnostic.severity)
-    }
-    if let index = finding.index {
-      list.replace(index, with: diagnostic)
-    } else {
-      finding.index = list.diagnostics.count
-      list.append(diagnostic)
-    }
-    sites[site] = finding
+    let site = Site(code: diagnostic.code, span: diagnostic.span)
+    let new = Finding(severity: diagnostic.severity, owner: owner)
+    sites[site, default: new].hold(diagnostic, on: owner, in: &list)
   }
 
   /// All findings, in the order in which their places were met.
@@ -75,6 +68,24 @@ struct SharedFindings {
 }
 
 extension SharedFindings.Finding {
+  /// Puts a diagnostic into a list, in the place of the milder one that the list has of this finding.
+  fileprivate mutating func hold(
+    _ diagnostic: Diagnostic, on newOwner: PathID, in list: inout DiagnosticList
+  ) {
+    if owner != newOwner {
+      // The former owner was met before all others, so it leads them.
+      others = [owner] + others.prefix(SharedFindings.named - 1)
+      otherCount += 1
+      (owner, severity) = (newOwner, diagnostic.severity)
+    }
+    if let index {
+      list.replace(index, with: diagnostic)
+    } else {
+      index = list.diagnostics.count
+      list.append(diagnostic)
+    }
+  }
+
   fileprivate mutating func note(_ other: PathID) {
     otherCount += 1
     if others.count < SharedFindings.named { others.append(other) }

@@ -9,7 +9,11 @@ struct PropertyCheck {
   private let registry: Registry
   private var suggester = LimitedSuggester<RegistrySuggester>(searches: 1_000)
   private var findings = SharedFindings()
+  /// What each path takes, as the notes of a finding say it.
   private var taken: [ID<Registry.Path>: [String]] = [:]
+  /// How severe each property is on classes of an app's own, and what is said of it there.
+  private var ownSeverities: Column<Program.Property, Severity?>
+  private var ownTemplates: [PropertyID: DiagnosticTemplate] = [:]
   /// What has been reported of declarations for patterns.
   private var patterns = PatternReports()
   /// The near names that were found for classes of an app's own.
@@ -34,6 +38,7 @@ struct PropertyCheck {
   private init(_ compilation: Compilation) {
     registry = compilation.registry
     reader = ValueReader(target: compilation.target, palette: compilation.palette)
+    ownSeverities = Column(repeating: nil, count: compilation.program.properties.count)
   }
 
   private mutating func check(
@@ -45,8 +50,7 @@ struct PropertyCheck {
     // A name outside ASCII has been reported.
     guard !name.contains(where: { $0 >= 0x80 }),
       let verdict = verdict(
-        on: property, row.known.map { registry.standing(of: name, on: $0) }, on: row.known,
-        in: program)
+        on: property, standing(of: name, on: row.known), on: row.known, in: program)
     else { return }
     for id in declarations {
       let declaration = program.declarations[id]
@@ -59,6 +63,13 @@ struct PropertyCheck {
         findings.add(diagnostic(verdict, property, row, at: span, in: program), on: row.path)
       }
     }
+  }
+
+  /// What a property is to a known path; a function of its own, so that the registry is not copied for a closure.
+  private func standing(
+    of name: ArraySlice<UInt8>, on path: ID<Registry.Path>?
+  ) -> PropertyStanding? {
+    path.map { registry.standing(of: name, on: $0) }
   }
 
   /// Reports a property that none of a pattern's paths takes.
@@ -129,18 +140,32 @@ struct PropertyCheck {
       }
       return .unknown(severity)
     case nil:
-      // A class of the app's own may have properties of its own, too.
-      // Without a counterpart here, a word of CSS is as good a name as any.
-      let foreign = ForeignProperty(program.properties[property])
-      return .unknown(
-        foreign?.isSlip == true || nearestOfAny(property, in: program) != nil ? .warning : .note)
+      let severity = ownSeverities[property] ?? ownSeverity(of: property, in: program)
+      ownSeverities[property] = severity
+      return .unknown(severity)
     }
+  }
+
+  /// A class of the app's own may have properties of its own, too.
+  ///
+  /// Without a counterpart here, a word of CSS is as good a name as any.
+  private mutating func ownSeverity(
+    of property: PropertyID, in program: Program
+  ) -> Severity {
+    let foreign = ForeignProperty(program.properties[property])
+    return foreign?.isSlip == true || nearestOfAny(property, in: program) != nil ? .warning : .note
   }
 
   private mutating func diagnostic(
     _ verdict: Verdict, _ property: PropertyID, _ row: DeclarationGroups.Row, at span: Span,
     in program: Program
   ) -> Diagnostic {
+    if case .unknown(.note) = verdict {
+      // Thousands of an app's own classes may have a few such properties.
+      return Diagnostic(
+        .unknownProperty, ownTemplate(for: property, in: program),
+        about: program.paths.slice(row.path), at: span, severity: .note)
+    }
     let (name, owner) = (program.properties[property], program.paths[row.path])
     switch verdict {
     case .slip(let meant): return .documentedSlip(name, meant: meant, at: span)
@@ -184,15 +209,29 @@ struct PropertyCheck {
     }
   }
 
-  /// What a path takes, looked up once for each path.
+  /// What is said of an unknown property without a counterpart on a class of the app's own.
+  private mutating func ownTemplate(
+    for property: PropertyID, in program: Program
+  ) -> DiagnosticTemplate {
+    if let known = ownTemplates[property] { return known }
+    let template = DiagnosticTemplate(
+      .init("'", nameThen: "' has no property '\(program.properties[property])'"))
+    ownTemplates[property] = template
+    return template
+  }
+
+  /// The notes that say what a path takes, made once for each path.
   private mutating func taken(by path: ID<Registry.Path>?) -> [String] {
     guard let path else { return [] }
     if let known = taken[path] { return known }
-    let result = registry.entries(of: path)
+    let names = registry.entries(of: path)
       .filter { !$0.flags.contains(.slip) && !$0.flags.contains(.notRead) }
       .map { registry.properties[$0.property] }
-    taken[path] = result
-    return result
+    let list = names.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
+    let rest = names.count > 12 ? " and \(names.count - 12) more" : ""
+    let notes = names.isEmpty ? [] : ["this path takes \(list)\(rest)"]
+    taken[path] = notes
+    return notes
   }
 
   /// The nearest property of any class to one that stands on an app's own class, or nil if none is near.
@@ -267,11 +306,9 @@ extension Diagnostic {
     _ property: String, on className: String, at span: Span, severity: Severity, nearest: String?,
     advice: String?, taken: [String]
   ) -> Diagnostic {
-    let list = taken.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
-    let rest = taken.count > 12 ? " and \(taken.count - 12) more" : ""
-    return Diagnostic(
+    Diagnostic(
       .unknownProperty, "'\(className)' has no property '\(property)'", at: span,
-      severity: severity, notes: taken.isEmpty ? [] : ["this path takes \(list)\(rest)"],
+      severity: severity, notes: taken,
       help: suggestion(nearest) ?? advice.map { [$0] } ?? [],
       fixIts: replacement(nearest, span))
   }
