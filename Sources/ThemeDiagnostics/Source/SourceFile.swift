@@ -1,5 +1,5 @@
 /// One input as it was read: a name to show to people and the bytes.
-package struct SourceFile: Sendable {
+public struct SourceFile: Sendable {
   /// The longest file that is compiled, in bytes.
   ///
   /// Compiling takes up to 17 times the memory of the file; a device without an end must not take all there is.
@@ -9,7 +9,9 @@ package struct SourceFile: Sendable {
   package let id: FileID
   /// The path as diagnostics print it: relative where possible, with forward slashes.
   package let path: String
-  package let bytes: [UInt8]
+
+  /// What was read, a byte order mark included.
+  public let bytes: [UInt8]
 
   package init(id: FileID, path: String, bytes: [UInt8]) {
     self.id = id

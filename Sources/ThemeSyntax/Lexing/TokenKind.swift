@@ -1,7 +1,7 @@
 /// What a token is.
 ///
 /// White space and comments are no tokens: they fill the gaps between tokens, see ``TriviaKind``.
-package enum TokenKind: UInt8, Sendable {
+public enum TokenKind: UInt8, Sendable {
   /// A word: a class, a property, a keyword, a number, a colour. There are no numbers as such.
   case identifier
   /// A word with letters outside ASCII; read like an identifier and reported.
@@ -28,8 +28,8 @@ package enum TokenKind: UInt8, Sendable {
   case endOfFile
 
   /// Whether the token is a word that can name something.
-  @inlinable package var isName: Bool { rawValue <= TokenKind.malformedIdentifier.rawValue }
+  @inlinable public var isName: Bool { rawValue <= TokenKind.malformedIdentifier.rawValue }
 
   /// Whether the token is the name of a definition or of an at-rule.
-  @inlinable package var isVariable: Bool { self == .variable || self == .malformedVariable }
+  @inlinable public var isVariable: Bool { self == .variable || self == .malformedVariable }
 }

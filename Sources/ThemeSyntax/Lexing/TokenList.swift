@@ -3,8 +3,8 @@
 /// Token `i` is of kind `kinds[i]` and has the bytes of `bounds[i]`. The bytes from the end of one token to the
 /// start of the next are a gap, which holds trivia only. The last token is ``TokenKind/endOfFile``, which is empty and
 /// stands at the end of the file. So the gaps and tokens in order are the file.
-package struct TokenList: Sendable {
-  package private(set) var kinds: [TokenKind]
+public struct TokenList: Sendable {
+  @usableFromInline package private(set) var kinds: [TokenKind]
   @usableFromInline private(set) var bounds: [Bounds]
   /// Places where NUI's tokeniser gives up or reads something else, in source order.
   package private(set) var traps: [LegacyTrap]
@@ -34,7 +34,7 @@ package struct TokenList: Sendable {
 
   /// The bytes of a token as a range of offsets.
   @inlinable
-  package func range(_ token: Int) -> Range<Int> {
+  public func range(_ token: Int) -> Range<Int> {
     let bounds = bounds[token]
     return Int(bounds.start)..<Int(bounds.end)
   }

@@ -103,7 +103,7 @@ extension SyntaxTree {
     var isKnown = Array(repeating: false, count: tokens.traps.count)
     markNestedComments(&isKnown)
     guard tokens.traps.contains(where: \.isReservedWord) else { return isKnown }
-    for node in walker() {
+    for node in nodes(.mediaRule, .mediaFeature, .unexpected) {
       switch node.kind {
       case .mediaRule: mark(true, bytesBeforeBlock(of: node), &isKnown)
       case .mediaFeature: mark(false, node.span, &isKnown)

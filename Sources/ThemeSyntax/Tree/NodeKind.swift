@@ -1,7 +1,7 @@
 /// The kind of a node of the tree.
 ///
 /// `Grammar.md` gives the grammar of each.
-package enum NodeKind: UInt8, Sendable {
+public enum NodeKind: UInt8, Sendable {
   /// The whole file.
   case stylesheet
   /// `A, B { … }`: a selector list and a block.
@@ -46,7 +46,7 @@ package enum NodeKind: UInt8, Sendable {
 }
 
 /// What a selector looks like, before the registry is asked.
-package enum SelectorForm: UInt8, Sendable {
+public enum SelectorForm: UInt8, Sendable {
   /// One class: `fdlFUIHierarchyItemView_title`.
   case name
   /// One class in a nested rule, which should begin with `&`; reported.

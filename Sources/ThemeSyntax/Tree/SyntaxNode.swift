@@ -1,24 +1,28 @@
-package import ThemeDiagnostics
+public import ThemeDiagnostics
 
 /// The number of a node in its tree.
-package typealias NodeID = ID<SyntaxNode>
+public typealias NodeID = ID<SyntaxNode>
 
 /// One node of a tree, of any kind.
 ///
 /// A node is a tree and a number, so it costs nothing to make and can be stored. The typed views, such as
 /// ``RuleSyntax``, name the parts that a node of one kind has.
-package struct SyntaxNode: Sendable {
-  package let tree: SyntaxTree
-  package let id: NodeID
+public struct SyntaxNode: Sendable {
+  /// The tree that holds the node.
+  public let tree: SyntaxTree
+  /// The number of the node in its tree.
+  public let id: NodeID
 
+  /// The node of a tree with a number.
   @inlinable
-  package init(_ tree: SyntaxTree, _ id: NodeID) {
+  public init(_ tree: SyntaxTree, _ id: NodeID) {
     self.tree = tree
     self.id = id
   }
 
+  /// What the node is.
   @inlinable
-  package var kind: NodeKind { tree.nodes[id].kind }
+  public var kind: NodeKind { tree.nodes[id].kind }
 
   /// The bytes from the first to the last token; empty after the previous token if the node has none.
   package var span: Span { tokens.span }
@@ -28,22 +32,22 @@ package struct SyntaxNode: Sendable {
 
   /// The tokens of the node and its descendants.
   @inlinable
-  package var tokens: SyntaxTokens {
+  public var tokens: SyntaxTokens {
     let node = tree.nodes[id]
     return SyntaxTokens(tree, node.firstToken.index..<node.endToken.index)
   }
 
   /// The token with which the node begins; the end of the file if nothing follows an empty node.
   @inlinable
-  package var firstToken: SyntaxToken { SyntaxToken(tree, tree.nodes[id].firstToken) }
+  public var firstToken: SyntaxToken { SyntaxToken(tree, tree.nodes[id].firstToken) }
 
   /// The children in source order.
   @inlinable
-  package var children: SyntaxChildren { SyntaxChildren(self) }
+  public var children: SyntaxChildren { SyntaxChildren(self) }
 
   /// The first child of a kind, or nil if there is none.
   @inlinable
-  package func child(_ kind: NodeKind) -> SyntaxNode? {
+  public func child(_ kind: NodeKind) -> SyntaxNode? {
     var children = children
     while let child = children.next() { if child.kind == kind { return child } }
     return nil
@@ -73,13 +77,13 @@ extension ID where Tag == SyntaxNode {
 
 extension SyntaxNode: Equatable {
   /// Whether two values are the same node of the same tree.
-  package static func == (left: SyntaxNode, right: SyntaxNode) -> Bool {
+  public static func == (left: SyntaxNode, right: SyntaxNode) -> Bool {
     left.id == right.id && left.tree === right.tree
   }
 }
 
 /// The children of a node, from the first to the last.
-package struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
+public struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
   @usableFromInline let tree: SyntaxTree
   @usableFromInline var position: NodeID
   @usableFromInline let end: NodeID
@@ -95,13 +99,14 @@ package struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
   ///
   /// Steps over whole subtrees, so each call takes constant time.
   @inlinable
-  package mutating func next() -> SyntaxNode? {
+  public mutating func next() -> SyntaxNode? {
     guard position < end else { return nil }
     let child = position
     position = tree.nodes[child].endNode
     return SyntaxNode(tree, child)
   }
 
+  /// Whether no child is left.
   @inlinable
-  package var isEmpty: Bool { position >= end }
+  public var isEmpty: Bool { position >= end }
 }

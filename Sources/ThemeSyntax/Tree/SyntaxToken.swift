@@ -1,30 +1,35 @@
-package import ThemeDiagnostics
+public import ThemeDiagnostics
 
 /// The number of a token in its tree.
-package typealias TokenID = ID<SyntaxToken>
+public typealias TokenID = ID<SyntaxToken>
 
 /// One token of a tree.
-package struct SyntaxToken: Sendable {
-  package let tree: SyntaxTree
-  package let id: TokenID
+public struct SyntaxToken: Sendable {
+  /// The tree that holds the token.
+  public let tree: SyntaxTree
+  /// The number of the token in its tree.
+  public let id: TokenID
 
+  /// The token of a tree with a number.
   @inlinable
-  package init(_ tree: SyntaxTree, _ id: TokenID) {
+  public init(_ tree: SyntaxTree, _ id: TokenID) {
     self.tree = tree
     self.id = id
   }
 
+  /// What the token is.
   @inlinable
-  package var kind: TokenKind { tree.tokens.kinds[id.index] }
+  public var kind: TokenKind { tree.tokens.kinds[id.index] }
 
   /// The offsets of the token's bytes in its file.
   @inlinable
-  package var range: Range<Int> { tree.tokens.range(id.index) }
+  public var range: Range<Int> { tree.tokens.range(id.index) }
 
   package var span: Span { tree.file.span(range.lowerBound, range.upperBound) }
 
+  /// The token's bytes, from the file.
   @inlinable
-  package var bytes: ArraySlice<UInt8> { tree.file.bytes[range] }
+  public var bytes: ArraySlice<UInt8> { tree.file.bytes[range] }
 
   /// The token's text, with invalid UTF-8 repaired.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -69,7 +74,7 @@ package struct SyntaxToken: Sendable {
 
 extension SyntaxToken: Equatable {
   /// Whether two values are the same token of the same tree.
-  package static func == (left: SyntaxToken, right: SyntaxToken) -> Bool {
+  public static func == (left: SyntaxToken, right: SyntaxToken) -> Bool {
     left.id == right.id && left.tree === right.tree
   }
 }
@@ -77,10 +82,12 @@ extension SyntaxToken: Equatable {
 /// Consecutive tokens of a tree.
 ///
 /// An index counts from the start of the file.
-package struct SyntaxTokens: RandomAccessCollection, Sendable {
+public struct SyntaxTokens: RandomAccessCollection, Sendable {
   @usableFromInline let tree: SyntaxTree
-  package let startIndex: Int
-  package let endIndex: Int
+  /// The place of the first token in the file.
+  public let startIndex: Int
+  /// One past the place of the last token in the file.
+  public let endIndex: Int
 
   @inlinable
   init(_ tree: SyntaxTree, _ range: Range<Int>) {
@@ -89,12 +96,13 @@ package struct SyntaxTokens: RandomAccessCollection, Sendable {
     endIndex = range.upperBound
   }
 
+  /// The token at a place in the file.
   @inlinable
-  package subscript(position: Int) -> SyntaxToken { SyntaxToken(tree, TokenID(index: position)) }
+  public subscript(position: Int) -> SyntaxToken { SyntaxToken(tree, TokenID(index: position)) }
 
   /// The tokens at some positions.
   @inlinable
-  package subscript(bounds: Range<Int>) -> SyntaxTokens { SyntaxTokens(tree, bounds) }
+  public subscript(bounds: Range<Int>) -> SyntaxTokens { SyntaxTokens(tree, bounds) }
 
   /// The bytes from the first to the last token; empty after the previous token if there is none.
   package var span: Span {
@@ -104,11 +112,11 @@ package struct SyntaxTokens: RandomAccessCollection, Sendable {
 
   /// The bytes from the first to the last token, with the trivia between them.
   @inlinable
-  package var bytes: ArraySlice<UInt8> { tree.file.bytes[range] }
+  public var bytes: ArraySlice<UInt8> { tree.file.bytes[range] }
 
   /// The offsets from the first to the last token; empty if there is none.
   @inlinable
-  package var range: Range<Int> {
+  public var range: Range<Int> {
     guard startIndex < endIndex else { return 0..<0 }
     return tree.tokens.range(startIndex).lowerBound..<tree.tokens.range(endIndex - 1).upperBound
   }

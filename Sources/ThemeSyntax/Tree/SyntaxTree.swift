@@ -1,4 +1,4 @@
-package import ThemeDiagnostics
+public import ThemeDiagnostics
 
 /// A parsed file, as flat arrays from which its bytes can be printed.
 ///
@@ -9,9 +9,11 @@ package import ThemeDiagnostics
 /// ``SyntaxWalker``.
 ///
 /// Immutable, and a class so that a view of a node holds one reference instead of one for each array.
-package final class SyntaxTree: Sendable {
-  package let file: SourceFile
-  package let tokens: TokenList
+///
+/// What passes ask of every node is public, because only public code is inlined in other modules.
+public final class SyntaxTree: Sendable {
+  @usableFromInline package let file: SourceFile
+  @usableFromInline package let tokens: TokenList
   @usableFromInline let nodes: Column<SyntaxNode, Node>
 
   init(file: SourceFile, tokens: TokenList, nodes: Column<SyntaxNode, Node>) {
@@ -51,11 +53,11 @@ package final class SyntaxTree: Sendable {
 
   /// The node with the given number.
   @inlinable
-  package subscript(id: NodeID) -> SyntaxNode { SyntaxNode(self, id) }
+  public subscript(id: NodeID) -> SyntaxNode { SyntaxNode(self, id) }
 
   /// The token with the given number.
   @inlinable
-  package subscript(id: TokenID) -> SyntaxToken { SyntaxToken(self, id) }
+  public subscript(id: TokenID) -> SyntaxToken { SyntaxToken(self, id) }
 
   /// All tokens of the file, the end of the file included.
   package var allTokens: SyntaxTokens { SyntaxTokens(self, 0..<tokens.count) }

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+public import ThemeDiagnostics
 
 /// Visits every node of a tree in source order, a parent before its children.
 ///
@@ -46,7 +46,7 @@ package struct SyntaxWalker: Sequence, IteratorProtocol, Sendable {
 }
 
 /// The nodes of some kinds in source order, wherever they stand.
-package struct SyntaxNodes: Sequence, IteratorProtocol, Sendable {
+public struct SyntaxNodes: Sequence, IteratorProtocol, Sendable {
   @usableFromInline let tree: SyntaxTree
   /// A bit for each kind.
   @usableFromInline let kinds: UInt32
@@ -60,7 +60,7 @@ package struct SyntaxNodes: Sequence, IteratorProtocol, Sendable {
 
   /// The next node, or nil after the last one.
   @inlinable
-  package mutating func next() -> SyntaxNode? {
+  public mutating func next() -> SyntaxNode? {
     while position < tree.nodes.count {
       let id = NodeID(index: position)
       position += 1

@@ -1,9 +1,11 @@
 /// `@class`, `@component`, `@part`, `@kind`, `@type`, `@palette`, or an at-rule that the language does not have.
-package struct AtRuleSyntax: SyntaxView {
-  package let node: SyntaxNode
+public struct AtRuleSyntax: SyntaxView {
+  /// The node that this is a view of.
+  public let node: SyntaxNode
 
+  /// The view of a node, or nil if the node is of another kind.
   @inlinable
-  package init?(_ node: SyntaxNode) {
+  public init?(_ node: SyntaxNode) {
     guard node.kind == .atRule || node.kind == .classRule else { return nil }
     self.node = node
   }
@@ -22,11 +24,13 @@ package struct AtRuleSyntax: SyntaxView {
 }
 
 /// An import: `@import "base.nss";`.
-package struct ImportSyntax: SyntaxView {
-  package let node: SyntaxNode
+public struct ImportSyntax: SyntaxView {
+  /// The node that this is a view of.
+  public let node: SyntaxNode
 
+  /// The view of a node, or nil if the node is of another kind.
   @inlinable
-  package init?(_ node: SyntaxNode) {
+  public init?(_ node: SyntaxNode) {
     guard node.kind == .importRule else { return nil }
     self.node = node
   }
@@ -45,11 +49,13 @@ package struct ImportSyntax: SyntaxView {
 }
 
 /// The tokens between the name of an at-rule and its block or semicolon; perhaps none.
-package struct PreludeSyntax: SyntaxView {
-  package let node: SyntaxNode
+public struct PreludeSyntax: SyntaxView {
+  /// The node that this is a view of.
+  public let node: SyntaxNode
 
+  /// The view of a node, or nil if the node is of another kind.
   @inlinable
-  package init?(_ node: SyntaxNode) {
+  public init?(_ node: SyntaxNode) {
     guard node.kind == .prelude else { return nil }
     self.node = node
   }

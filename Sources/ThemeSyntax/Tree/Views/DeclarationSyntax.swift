@@ -1,9 +1,11 @@
 /// A declaration: `property: value;`.
-package struct DeclarationSyntax: SyntaxView {
-  package let node: SyntaxNode
+public struct DeclarationSyntax: SyntaxView {
+  /// The node that this is a view of.
+  public let node: SyntaxNode
 
+  /// The view of a node, or nil if the node is of another kind.
   @inlinable
-  package init?(_ node: SyntaxNode) {
+  public init?(_ node: SyntaxNode) {
     guard node.kind == .declaration else { return nil }
     self.node = node
   }
@@ -12,20 +14,23 @@ package struct DeclarationSyntax: SyntaxView {
   @inlinable
   init(checked node: SyntaxNode) { self.node = node }
 
+  /// The name before the colon.
   @inlinable
-  package var property: SyntaxToken { node.firstToken }
+  public var property: SyntaxToken { node.firstToken }
 
   /// Nil if nothing can be a value, because there is no colon.
   @inlinable
-  package var value: ValueSyntax? { node.child(.value).map(ValueSyntax.init(checked:)) }
+  public var value: ValueSyntax? { node.child(.value).map(ValueSyntax.init(checked:)) }
 }
 
 /// A definition: `@name: value;`.
-package struct DefinitionSyntax: SyntaxView {
-  package let node: SyntaxNode
+public struct DefinitionSyntax: SyntaxView {
+  /// The node that this is a view of.
+  public let node: SyntaxNode
 
+  /// The view of a node, or nil if the node is of another kind.
   @inlinable
-  package init?(_ node: SyntaxNode) {
+  public init?(_ node: SyntaxNode) {
     guard node.kind == .definition else { return nil }
     self.node = node
   }
@@ -36,19 +41,21 @@ package struct DefinitionSyntax: SyntaxView {
 
   /// The name with its `@`.
   @inlinable
-  package var name: SyntaxToken { node.firstToken }
+  public var name: SyntaxToken { node.firstToken }
 
   /// Nil if nothing can be a value, because there is no colon.
   @inlinable
-  package var value: ValueSyntax? { node.child(.value).map(ValueSyntax.init(checked:)) }
+  public var value: ValueSyntax? { node.child(.value).map(ValueSyntax.init(checked:)) }
 }
 
 /// The tokens between the colon and the semicolon of a declaration or definition; perhaps none.
-package struct ValueSyntax: SyntaxView {
-  package let node: SyntaxNode
+public struct ValueSyntax: SyntaxView {
+  /// The node that this is a view of.
+  public let node: SyntaxNode
 
+  /// The view of a node, or nil if the node is of another kind.
   @inlinable
-  package init?(_ node: SyntaxNode) {
+  public init?(_ node: SyntaxNode) {
     guard node.kind == .value else { return nil }
     self.node = node
   }
@@ -57,6 +64,7 @@ package struct ValueSyntax: SyntaxView {
   @inlinable
   init(checked node: SyntaxNode) { self.node = node }
 
+  /// The words and signs of the value.
   @inlinable
-  package var tokens: SyntaxTokens { node.tokens }
+  public var tokens: SyntaxTokens { node.tokens }
 }

@@ -1,5 +1,5 @@
 /// Something that stands in a stylesheet or in a block.
-package enum ItemSyntax: Sendable {
+public enum ItemSyntax: Sendable {
   case rule(RuleSyntax)
   case declaration(DeclarationSyntax)
   case definition(DefinitionSyntax)
@@ -10,8 +10,9 @@ package enum ItemSyntax: Sendable {
   /// Tokens that the parser has reported.
   case unexpected(SyntaxNode)
 
+  /// The item that a node is.
   @inlinable
-  package init(_ node: SyntaxNode) {
+  public init(_ node: SyntaxNode) {
     switch node.kind {
     case .declaration: self = .declaration(DeclarationSyntax(checked: node))
     case .rule: self = .rule(RuleSyntax(checked: node))
@@ -25,7 +26,8 @@ package enum ItemSyntax: Sendable {
     }
   }
 
-  package var node: SyntaxNode {
+  /// The node that this is a view of.
+  public var node: SyntaxNode {
     switch self {
     case .rule(let view): view.node
     case .declaration(let view): view.node
@@ -39,7 +41,7 @@ package enum ItemSyntax: Sendable {
 }
 
 /// The items of a stylesheet or of a block, in source order.
-package struct SyntaxItems: Sequence, IteratorProtocol, Sendable {
+public struct SyntaxItems: Sequence, IteratorProtocol, Sendable {
   @usableFromInline var children: SyntaxChildren
 
   @inlinable
@@ -47,7 +49,7 @@ package struct SyntaxItems: Sequence, IteratorProtocol, Sendable {
 
   /// The next item, or nil after the last one.
   @inlinable
-  package mutating func next() -> ItemSyntax? {
+  public mutating func next() -> ItemSyntax? {
     guard let node = children.next() else { return nil }
     return ItemSyntax(node)
   }

@@ -1,9 +1,11 @@
 /// A media rule: `@media condition { … }`.
-package struct MediaRuleSyntax: SyntaxView {
-  package let node: SyntaxNode
+public struct MediaRuleSyntax: SyntaxView {
+  /// The node that this is a view of.
+  public let node: SyntaxNode
 
+  /// The view of a node, or nil if the node is of another kind.
   @inlinable
-  package init?(_ node: SyntaxNode) {
+  public init?(_ node: SyntaxNode) {
     guard node.kind == .mediaRule else { return nil }
     self.node = node
   }
@@ -22,7 +24,7 @@ package struct MediaRuleSyntax: SyntaxView {
 }
 
 /// A media condition or a part of one.
-package enum MediaConditionSyntax: SyntaxView {
+public enum MediaConditionSyntax: SyntaxView {
   /// Conditions of which one must match, joined by `or` or a comma.
   case anyOf(SyntaxNode)
   /// Conditions that must all match, joined by `and`.
@@ -34,7 +36,8 @@ package enum MediaConditionSyntax: SyntaxView {
   /// A condition that could not be read; it never matches.
   case malformed(SyntaxNode)
 
-  package init?(_ node: SyntaxNode) {
+  /// The view of a node, or nil if the node is of another kind.
+  public init?(_ node: SyntaxNode) {
     switch node.kind {
     case .anyOf: self = .anyOf(node)
     case .allOf: self = .allOf(node)
@@ -46,7 +49,8 @@ package enum MediaConditionSyntax: SyntaxView {
     }
   }
 
-  package var node: SyntaxNode {
+  /// The node that this is a view of.
+  public var node: SyntaxNode {
     switch self {
     case .anyOf(let node), .allOf(let node), .negation(let node), .malformed(let node): node
     case .feature(let feature): feature.node
@@ -66,11 +70,13 @@ package enum MediaConditionSyntax: SyntaxView {
 }
 
 /// A media feature: `(device: ipad)`.
-package struct MediaFeatureSyntax: SyntaxView {
-  package let node: SyntaxNode
+public struct MediaFeatureSyntax: SyntaxView {
+  /// The node that this is a view of.
+  public let node: SyntaxNode
 
+  /// The view of a node, or nil if the node is of another kind.
   @inlinable
-  package init?(_ node: SyntaxNode) {
+  public init?(_ node: SyntaxNode) {
     guard node.kind == .mediaFeature else { return nil }
     self.node = node
   }

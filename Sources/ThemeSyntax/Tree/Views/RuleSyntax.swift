@@ -1,11 +1,13 @@
-import ThemeDiagnostics
+public import ThemeDiagnostics
 
 /// A rule: `A, B { … }`.
-package struct RuleSyntax: SyntaxView {
-  package let node: SyntaxNode
+public struct RuleSyntax: SyntaxView {
+  /// The node that this is a view of.
+  public let node: SyntaxNode
 
+  /// The view of a node, or nil if the node is of another kind.
   @inlinable
-  package init?(_ node: SyntaxNode) {
+  public init?(_ node: SyntaxNode) {
     guard node.kind == .rule else { return nil }
     self.node = node
   }
@@ -16,21 +18,23 @@ package struct RuleSyntax: SyntaxView {
 
   /// The selectors before the block: `A, B`.
   @inlinable
-  package var selectorList: SelectorListSyntax? {
+  public var selectorList: SelectorListSyntax? {
     node.child(.selectorList).map(SelectorListSyntax.init(checked:))
   }
 
   /// Nil if the rule was nested too deeply to be read.
   @inlinable
-  package var block: BlockSyntax? { node.child(.block).map(BlockSyntax.init(checked:)) }
+  public var block: BlockSyntax? { node.child(.block).map(BlockSyntax.init(checked:)) }
 }
 
 /// `A, B`: what stands before the block of a rule.
-package struct SelectorListSyntax: SyntaxView {
-  package let node: SyntaxNode
+public struct SelectorListSyntax: SyntaxView {
+  /// The node that this is a view of.
+  public let node: SyntaxNode
 
+  /// The view of a node, or nil if the node is of another kind.
   @inlinable
-  package init?(_ node: SyntaxNode) {
+  public init?(_ node: SyntaxNode) {
     guard node.kind == .selectorList else { return nil }
     self.node = node
   }
@@ -41,18 +45,18 @@ package struct SelectorListSyntax: SyntaxView {
 
   /// The selectors in source order.
   @inlinable
-  package var selectors: Selectors { Selectors(children: node.children) }
+  public var selectors: Selectors { Selectors(children: node.children) }
 
   /// The only selector, or nil if there are several or none.
   @inlinable
-  package var onlySelector: SelectorSyntax? {
+  public var onlySelector: SelectorSyntax? {
     var selectors = selectors
     let first = selectors.next()
     return selectors.next() == nil ? first : nil
   }
 
   /// The selectors of a list, from the first to the last.
-  package struct Selectors: Sequence, IteratorProtocol, Sendable {
+  public struct Selectors: Sequence, IteratorProtocol, Sendable {
     @usableFromInline var children: SyntaxChildren
 
     @inlinable
@@ -60,7 +64,7 @@ package struct SelectorListSyntax: SyntaxView {
 
     /// The next selector, or nil after the last one.
     @inlinable
-    package mutating func next() -> SelectorSyntax? {
+    public mutating func next() -> SelectorSyntax? {
       while let child = children.next() {
         if let selector = SelectorSyntax(child) { return selector }
       }
@@ -70,11 +74,13 @@ package struct SelectorListSyntax: SyntaxView {
 }
 
 /// One selector of a rule.
-package struct SelectorSyntax: SyntaxView {
-  package let node: SyntaxNode
+public struct SelectorSyntax: SyntaxView {
+  /// The node that this is a view of.
+  public let node: SyntaxNode
 
+  /// The view of a node, or nil if the node is of another kind.
   @inlinable
-  package init?(_ node: SyntaxNode) {
+  public init?(_ node: SyntaxNode) {
     guard node.kind == .selector else { return nil }
     self.node = node
   }
@@ -83,17 +89,18 @@ package struct SelectorSyntax: SyntaxView {
   @inlinable
   init(checked node: SyntaxNode) { self.node = node }
 
+  /// What the selector looks like.
   @inlinable
-  package var form: SelectorForm { SelectorForm(rawValue: tree.nodes[id].flags) ?? .malformed }
+  public var form: SelectorForm { SelectorForm(rawValue: tree.nodes[id].flags) ?? .malformed }
 
   /// All bytes of the selector, up to its last token.
   @inlinable
-  package var bytes: ArraySlice<UInt8> { node.tokens.bytes }
+  public var bytes: ArraySlice<UInt8> { node.tokens.bytes }
 
   /// The class that the rule styles: the last one of a class list, what follows the `&` of a nested rule,
   /// and all of any other selector.
   @inlinable
-  package var name: ArraySlice<UInt8> {
+  public var name: ArraySlice<UInt8> {
     switch form {
     case .classList: node.tokens.last?.bytes ?? []
     // White space after the `&` has been reported.
@@ -105,11 +112,13 @@ package struct SelectorSyntax: SyntaxView {
 }
 
 /// A block: `{ … }`.
-package struct BlockSyntax: SyntaxView {
-  package let node: SyntaxNode
+public struct BlockSyntax: SyntaxView {
+  /// The node that this is a view of.
+  public let node: SyntaxNode
 
+  /// The view of a node, or nil if the node is of another kind.
   @inlinable
-  package init?(_ node: SyntaxNode) {
+  public init?(_ node: SyntaxNode) {
     guard node.kind == .block else { return nil }
     self.node = node
   }
@@ -118,8 +127,9 @@ package struct BlockSyntax: SyntaxView {
   @inlinable
   init(checked node: SyntaxNode) { self.node = node }
 
+  /// What stands in the block, in source order.
   @inlinable
-  package var items: SyntaxItems { SyntaxItems(node) }
+  public var items: SyntaxItems { SyntaxItems(node) }
 
   /// Whether nothing but trivia stands in the block.
   package var isEmpty: Bool { node.children.isEmpty }

@@ -1,11 +1,13 @@
 import ThemeDiagnostics
 
 /// A whole file: the root of a tree.
-package struct StylesheetSyntax: SyntaxView {
-  package let node: SyntaxNode
+public struct StylesheetSyntax: SyntaxView {
+  /// The node that this is a view of.
+  public let node: SyntaxNode
 
+  /// The view of a node, or nil if the node is of another kind.
   @inlinable
-  package init?(_ node: SyntaxNode) {
+  public init?(_ node: SyntaxNode) {
     guard node.kind == .stylesheet else { return nil }
     self.node = node
   }

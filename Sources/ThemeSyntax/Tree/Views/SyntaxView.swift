@@ -1,9 +1,9 @@
-package import ThemeDiagnostics
+public import ThemeDiagnostics
 
 /// A typed view of the nodes of one kind, or of a few related kinds: it names the parts that such a node has.
 ///
 /// Every part that the author may have left out is optional: views describe trees of any input.
-package protocol SyntaxView: Sendable {
+public protocol SyntaxView: Sendable {
   var node: SyntaxNode { get }
 
   /// The view of a node, or nil if the node is of another kind.
@@ -11,11 +11,13 @@ package protocol SyntaxView: Sendable {
 }
 
 extension SyntaxView {
+  /// The number of the node in its tree.
   @inlinable
-  package var id: NodeID { node.id }
+  public var id: NodeID { node.id }
 
+  /// The tree that holds the node.
   @inlinable
-  package var tree: SyntaxTree { node.tree }
+  public var tree: SyntaxTree { node.tree }
 
   package var span: Span { node.span }
 }
