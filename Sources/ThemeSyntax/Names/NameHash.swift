@@ -22,6 +22,7 @@ struct NameHash: Hashable, Sendable {
   var oddFactor: UInt64 { first }
 
   /// Linear in the length of the name.
+  @inline(__always)
   func callAsFunction(_ name: UnsafeRawBufferPointer) -> UInt32 {
     let count = name.count
     var state = second ^ UInt64(truncatingIfNeeded: count)
@@ -68,11 +69,15 @@ extension UnsafeRawBufferPointer {
   }
 
   /// Whether two buffers hold the same bytes; eight bytes a step.
+  @inline(__always)
   func holdsSame(as other: UnsafeRawBufferPointer) -> Bool {
     guard count == other.count else { return false }
-    guard count >= 8 else {
+    guard count >= 4 else {
       for index in 0..<count where self[index] != other[index] { return false }
       return true
+    }
+    guard count >= 8 else {
+      return half(at: 0) == other.half(at: 0) && half(at: count - 4) == other.half(at: count - 4)
     }
     var offset = 0
     while offset + 8 < count {
