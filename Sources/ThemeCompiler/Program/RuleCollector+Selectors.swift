@@ -11,17 +11,21 @@ extension RuleCollector {
   /// Adds none if there are too many.
   ///
   /// `isNamed` says whether the rule styles them, rather than only its nested rules.
-  mutating func addPaths(of list: SelectorListSyntax, isNamed: Bool, _ context: Context) {
+  mutating func addPaths(
+    of list: NodeID, in tree: SyntaxTree, isNamed: Bool, _ context: Context
+  ) {
     let start = paths.count
-    if let selector = list.onlySelector {
-      addPaths(of: selector, context)
-      guard makesCopies(paths.count - start - 1, at: list.node) else {
+    let place = Program.Place(file: tree.file.id, node: list)
+    if let selector = tree.onlySelector(of: list) {
+      addPaths(of: selector, in: tree, context)
+      guard makesCopies(paths.count - start - 1, at: place) else {
         return paths.removeSubrange(start...)
       }
-      if isNamed { note(start..<paths.count, namedBy: selector, isAlone: true, context) }
+      let named = Program.Place(file: place.file, node: selector)
+      if isNamed { note(start..<paths.count, namedBy: named, isAlone: true, context) }
     } else {
-      guard let named = addPaths(of: list, from: start, context),
-        makesCopies(paths.count - start - 1, at: list.node)
+      guard let named = addPaths(ofAll: list, in: tree, from: start, context),
+        makesCopies(paths.count - start - 1, at: place)
       else { return paths.removeSubrange(start...) }
       for (paths, selector) in named where isNamed {
         note(paths, namedBy: selector, isAlone: false, context)
@@ -34,30 +38,35 @@ extension RuleCollector {
   ///
   /// Returns the paths of each selector, or nil, after a report, if there are too many.
   private mutating func addPaths(
-    of list: SelectorListSyntax, from start: Int, _ context: Context
-  ) -> [(paths: Range<Int>, selector: SelectorSyntax)]? {
-    var named: [(paths: Range<Int>, selector: SelectorSyntax)] = []
-    for selector in list.selectors {
-      let own = paths.count
-      addPaths(of: selector, context)
-      guard paths.count - start <= Self.maximumSelectors else {
-        diagnostics.append(.tooManySelectors(at: selector.span, limit: Self.maximumSelectors))
-        return nil
+    ofAll list: NodeID, in tree: SyntaxTree, from start: Int, _ context: Context
+  ) -> [(paths: Range<Int>, selector: Program.Place)]? {
+    var named: [(paths: Range<Int>, selector: Program.Place)] = []
+    var selector = tree.firstChild(list)
+    while selector < tree.end(list) {
+      if tree.kind(selector) == .selector {
+        let own = paths.count
+        let place = Program.Place(file: tree.file.id, node: selector)
+        addPaths(of: selector, in: tree, context)
+        guard paths.count - start <= Self.maximumSelectors else {
+          diagnostics.append(
+            .tooManySelectors(at: program.span(place), limit: Self.maximumSelectors))
+          return nil
+        }
+        named.append((own..<paths.count, place))
       }
-      named.append((own..<paths.count, selector))
+      selector = tree.end(selector)
     }
     return named
   }
 
   /// Records which selector names some of the paths.
   private mutating func note(
-    _ named: Range<Int>, namedBy selector: SelectorSyntax, isAlone: Bool, _ context: Context
+    _ named: Range<Int>, namedBy selector: Program.Place, isAlone: Bool, _ context: Context
   ) {
-    let place = Program.Place(selector.node)
     for index in named {
       program.selectors.append(
         Program.Selector(
-          path: paths[index].name, environments: context.environments, place: place,
+          path: paths[index].name, environments: context.environments, place: selector,
           isFromPattern: paths[index].isFromPattern, isAlone: isAlone))
     }
   }
@@ -76,39 +85,45 @@ extension RuleCollector {
     paths.removeSubrange(end...)
   }
 
-  private mutating func addPaths(of selector: SelectorSyntax, _ context: Context) {
-    let (name, node) = (selector.name, selector.node)
-    switch selector.form {
-    case .name, .classList: addPath(name, at: node)
+  private mutating func addPaths(
+    of selector: NodeID, in tree: SyntaxTree, _ context: Context
+  ) {
+    let form = tree.selectorForm(selector)
+    let name = tree.nameRange(ofSelector: selector, form)
+    let place = Program.Place(file: tree.file.id, node: selector)
+    switch form {
+    case .name, .classList: addPath(name, of: tree, at: place)
     case .nestedName:
       // `_title` plainly means '&_title'.
-      if name.first == UInt8(ascii: "_") {
-        append(name, to: context.paths, at: node)
+      if tree.bytes[name].first == UInt8(ascii: "_") {
+        append(tree.bytes[name], to: context.paths, at: place)
       } else {
-        addPath(name, at: node)
+        addPath(name, of: tree, at: place)
       }
-    case .pattern: expand(pattern: name, at: node)
-    case .parentSuffix: append(name, to: context.paths, at: node)
-    case .parentPattern: expand(name, after: context.paths, at: node)
+    case .pattern: expand(pattern: tree.bytes[name], at: place)
+    case .parentSuffix: append(tree.bytes[name], to: context.paths, at: place)
+    case .parentPattern: expand(tree.bytes[name], after: context.paths, at: place)
     case .malformed: break
     }
   }
 
-  private mutating func addPath(_ name: ArraySlice<UInt8>, at node: SyntaxNode) {
-    guard accepts(nameOf: name.count, at: node) else { return }
-    paths.append(Path(name: program.paths.intern(name)))
+  private mutating func addPath(
+    _ name: Range<Int>, of tree: SyntaxTree, at place: Program.Place
+  ) {
+    guard accepts(nameOf: name.count, at: place) else { return }
+    paths.append(Path(name: program.paths.intern(name, of: tree.bytes)))
   }
 
   /// Adds the registry's paths that a pattern stands for, in the order of their bytes.
-  private mutating func expand(pattern: ArraySlice<UInt8>, at node: SyntaxNode) {
+  private mutating func expand(pattern: ArraySlice<UInt8>, at place: Program.Place) {
     let matches = patterns.expand(pattern, into: &program.paths)
     paths += matches
-    if matches.isEmpty { reportUnmatched(pattern, at: node) }
+    if matches.isEmpty { reportUnmatched(pattern, at: place) }
   }
 
   /// Adds the registry's paths that a nested pattern stands for: each parent's path, followed by the suffix.
   private mutating func expand(
-    _ suffix: ArraySlice<UInt8>, after parents: Range<Int>, at node: SyntaxNode
+    _ suffix: ArraySlice<UInt8>, after parents: Range<Int>, at place: Program.Place
   ) {
     let start = paths.count
     for index in parents {
@@ -116,12 +131,13 @@ extension RuleCollector {
       paths += patterns.expand(pattern, into: &program.paths)
     }
     guard paths.count == start, let parent = parents.first else { return }
-    reportUnmatched(program.paths.slice(paths[parent].name) + suffix, at: node)
+    reportUnmatched(program.paths.slice(paths[parent].name) + suffix, at: place)
   }
 
   private mutating func reportUnmatched(
-    _ pattern: ArraySlice<UInt8>, at node: SyntaxNode
+    _ pattern: ArraySlice<UInt8>, at place: Program.Place
   ) {
+    let node = program.node(place)
     diagnostics.append(
       .unmatchedPattern(
         node.excerpt, at: node.span, nearest: patterns.nearestPath(to: pattern)))
@@ -131,17 +147,17 @@ extension RuleCollector {
   ///
   /// A path whose parent came from a pattern counts only if the registry has it.
   private mutating func append(
-    _ suffix: ArraySlice<UInt8>, to parents: Range<Int>, at node: SyntaxNode
+    _ suffix: ArraySlice<UInt8>, to parents: Range<Int>, at place: Program.Place
   ) {
     let start = paths.count
     let written = parents.reduce(0) { $0 + program.paths.slice(paths[$1].name).count }
-    guard makesCopies(written / Self.copiedBytes, at: node) else { return }
+    guard makesCopies(written / Self.copiedBytes, at: place) else { return }
     for index in parents {
       let parent = paths[index]
       scratch.removeAll(keepingCapacity: true)
       scratch.append(contentsOf: program.paths.slice(parent.name))
       scratch.append(contentsOf: suffix)
-      guard accepts(nameOf: scratch.count, at: node) else { return }
+      guard accepts(nameOf: scratch.count, at: place) else { return }
       if parent.isFromPattern, registry.resolvePath(scratch[...]) == nil { continue }
       paths.append(
         Path(
@@ -149,6 +165,7 @@ extension RuleCollector {
           isFromPattern: parent.isFromPattern))
     }
     guard paths.count == start, !parents.isEmpty else { return }
+    let node = program.node(place)
     diagnostics.append(.unmatchedPattern(node.excerpt, at: node.span, nearest: nil))
   }
 }

@@ -83,7 +83,7 @@ struct RuleCollector {
     let tree = graph.files[number].tree
     guard collected.insert(tree.file.id).inserted else { return }
     program.files.append(tree.file.id)
-    collect(tree.stylesheet.items, Context())
+    collect(itemsOf: SyntaxTree.root, in: tree, Context())
   }
 
   private mutating func collect(_ rule: ImportSyntax) {
@@ -98,16 +98,22 @@ struct RuleCollector {
     }
   }
 
-  private mutating func collect(_ items: SyntaxItems, _ context: Context) {
-    for item in items {
-      switch item {
-      case .declaration(let declaration): collect(declaration, context)
-      case .rule(let rule): collect(rule, context)
-      case .definition(let definition): collect(definition, context)
-      case .mediaRule(let rule): collect(rule, context)
-      case .importRule(let rule): collect(rule)
-      case .atRule, .unexpected: break
+  /// Collects the items of a stylesheet or of a block.
+  private mutating func collect(
+    itemsOf parent: NodeID, in tree: SyntaxTree, _ context: Context
+  ) {
+    let end = tree.end(parent)
+    var item = tree.firstChild(parent)
+    while item < end {
+      switch tree.kind(item) {
+      case .declaration: collect(declaration: item, in: tree, context)
+      case .rule: collect(rule: item, in: tree, context)
+      case .definition: collect(definition: item, in: tree, context)
+      case .mediaRule: MediaRuleSyntax(tree[item]).map { collect($0, context) }
+      case .importRule: ImportSyntax(tree[item]).map { collect($0) }
+      default: break
       }
+      item = tree.end(item)
     }
   }
 
@@ -116,20 +122,22 @@ struct RuleCollector {
     var inner = context
     inner.environments = context.environments.intersection(lowering.environments(of: rule))
     diagnostics.append(contentsOf: lowering.diagnostics)
-    if let block = rule.block { collect(block.items, inner) }
+    if let block = rule.block { collect(itemsOf: block.id, in: rule.tree, inner) }
   }
 
-  private mutating func collect(_ rule: RuleSyntax, _ context: Context) {
-    guard let list = rule.selectorList, let block = rule.block else { return }
+  private mutating func collect(rule: NodeID, in tree: SyntaxTree, _ context: Context) {
+    guard let list = tree.child(.selectorList, of: rule), let block = tree.child(.block, of: rule)
+    else { return }
     ruleCount += 1
     let start = paths.count
-    addPaths(of: list, isNamed: styles(block), context)
+    addPaths(of: list, in: tree, isNamed: styles(block, in: tree), context)
     var inner = context
     inner.paths = start..<paths.count
     inner.isInRule = true
-    inner.hasPatterns = inner.paths.contains { paths[$0].isFromPattern }
-    collect(block.items, inner)
-    paths.removeSubrange(start...)
+    inner.hasPatterns = false
+    for path in paths[start...] where path.isFromPattern { inner.hasPatterns = true }
+    collect(itemsOf: block, in: tree, inner)
+    paths.removeLast(paths.count - start)
   }
 }
 
@@ -137,20 +145,20 @@ extension RuleCollector {
   /// Reserves copies from the budget.
   ///
   /// Returns false, and reports once, if too few are left.
-  mutating func makesCopies(_ count: Int, at node: SyntaxNode) -> Bool {
+  mutating func makesCopies(_ count: Int, at place: Program.Place) -> Bool {
     guard count > 0 else { return true }
     guard copiesLeft >= 0 else { return false }
     copiesLeft -= count
     if copiesLeft < 0 {
-      diagnostics.append(.tooManyCopies(at: node.span, limit: Self.maximumCopies))
+      diagnostics.append(.tooManyCopies(at: program.span(place), limit: Self.maximumCopies))
     }
     return copiesLeft >= 0
   }
 
   /// Whether a name of so many bytes can be taken; one that is too long is reported.
-  mutating func accepts(nameOf bytes: Int, at node: SyntaxNode) -> Bool {
+  mutating func accepts(nameOf bytes: Int, at place: Program.Place) -> Bool {
     guard bytes > Self.maximumName else { return true }
-    diagnostics.append(.nameTooLong(at: node.span, limit: Self.maximumName))
+    diagnostics.append(.nameTooLong(at: program.span(place), limit: Self.maximumName))
     return false
   }
 
@@ -160,17 +168,20 @@ extension RuleCollector {
   }
 
   /// Whether a rule styles its own class, rather than only holding nested rules.
-  private func styles(_ block: BlockSyntax) -> Bool {
+  private func styles(_ block: NodeID, in tree: SyntaxTree) -> Bool {
     var holdsRules = false
-    for item in block.items {
-      switch item {
+    let end = tree.end(block)
+    var item = tree.firstChild(block)
+    while item < end {
+      switch tree.kind(item) {
       case .declaration: return true
-      case .mediaRule(let rule):
-        if let inner = rule.block, styles(inner) { return true }
+      case .mediaRule:
+        if let inner = tree.child(.block, of: item), styles(inner, in: tree) { return true }
         holdsRules = true
       case .rule: holdsRules = true
-      case .definition, .importRule, .atRule, .unexpected: break
+      default: break
       }
+      item = tree.end(item)
     }
     return !holdsRules
   }
@@ -179,19 +190,18 @@ extension RuleCollector {
 // MARK: - Declarations and definitions
 
 extension RuleCollector {
-  private mutating func collect(_ declaration: DeclarationSyntax, _ context: Context) {
-    guard !context.paths.isEmpty, let value = value(of: declaration.value) else { return }
+  private mutating func collect(declaration: NodeID, in tree: SyntaxTree, _ context: Context) {
+    guard !context.paths.isEmpty, let value = value(of: declaration, in: tree) else { return }
+    let place = Program.Place(file: tree.file.id, node: declaration)
     let copies = context.paths.count - 1
-    let name = declaration.property.range
-    guard copies == 0 || makesCopies(copies * weight(of: value), at: declaration.node),
-      accepts(nameOf: name.count, at: declaration.node)
+    let name = tree.byteRange(ofToken: tree.tokenRange(declaration).lowerBound)
+    guard copies == 0 || makesCopies(copies * weight(of: value), at: place),
+      accepts(nameOf: name.count, at: place)
     else { return }
     add(
       Program.Declaration(
-        path: PathID(index: 0),
-        property: program.properties.intern(name, of: declaration.tree.file.bytes),
-        environments: context.environments, place: Program.Place(declaration.node), value: value,
-        isFromPattern: false),
+        path: PathID(index: 0), property: program.properties.intern(name, of: tree.bytes),
+        environments: context.environments, place: place, value: value, isFromPattern: false),
       context)
   }
 
@@ -229,52 +239,59 @@ extension RuleCollector {
     patterns.takes(path.name, property, in: program)
   }
 
-  private mutating func collect(_ definition: DefinitionSyntax, _ context: Context) {
-    guard accepts(nameOf: definition.name.range.count, at: definition.node) else { return }
-    let name = variable(definition.name)
+  private mutating func collect(definition: NodeID, in tree: SyntaxTree, _ context: Context) {
+    let place = Program.Place(file: tree.file.id, node: definition)
+    let token = tree.tokenRange(definition).lowerBound
+    guard accepts(nameOf: tree.byteRange(ofToken: token).count, at: place) else { return }
+    let name = variable(token, in: tree)
     // The parser has reported a definition in a rule, or one without a value.
-    guard !context.isInRule, let value = value(of: definition.value) else {
+    guard !context.isInRule, let value = value(of: definition, in: tree) else {
       program.reportedDefinitions.insert(name)
       return
     }
     program.definitions.append(
       Program.Definition(
-        name: name, value: value, environments: context.environments,
-        place: Program.Place(definition.node)))
+        name: name, value: value, environments: context.environments, place: place))
   }
 
   /// The id of a definition's name.
   ///
   /// Characters that look like ASCII, which were reported, count as what they look like.
-  private mutating func variable(_ name: SyntaxToken) -> VariableID {
-    if name.kind == .malformedVariable, let meant = LookAlike.repaired(name.bytes) {
+  private mutating func variable(_ token: Int, in tree: SyntaxTree) -> VariableID {
+    let name = tree.byteRange(ofToken: token)
+    if tree.tokenKind(token) == .malformedVariable,
+      let meant = LookAlike.repaired(tree.bytes[name])
+    {
       return program.variables.intern(meant)
     }
-    return program.variables.intern(name.range, of: name.tree.file.bytes)
+    return program.variables.intern(name, of: tree.bytes)
   }
 
-  /// The text of a value; nil where there is none, which the parser has reported.
-  private mutating func value(of value: ValueSyntax?) -> Program.Value? {
-    guard let tokens = value?.tokens, let first = tokens.first else { return nil }
-    guard tokens.count == 1 else { return joinedValue(tokens) }
-    let kind = first.kind
+  /// The text of the value of a declaration or definition; nil where there is none, which the parser has reported.
+  private mutating func value(of node: NodeID, in tree: SyntaxTree) -> Program.Value? {
+    guard let value = tree.child(.value, of: node) else { return nil }
+    let tokens = tree.tokenRange(value)
+    guard tokens.count == 1 else {
+      return tokens.isEmpty ? nil : joinedValue(tokens, in: tree)
+    }
+    let kind = tree.tokenKind(tokens.lowerBound)
     return Program.Value(
-      text: program.texts.intern(first.range, of: first.tree.file.bytes),
+      text: program.texts.intern(tree.byteRange(ofToken: tokens.lowerBound), of: tree.bytes),
       hasReferences: kind.isVariable, isMalformed: !kind.isOfValues)
   }
 
   /// Tokens joined by one space.
-  private mutating func joinedValue(_ tokens: SyntaxTokens) -> Program.Value {
+  private mutating func joinedValue(_ tokens: Range<Int>, in tree: SyntaxTree) -> Program.Value {
     scratch.removeAll(keepingCapacity: true)
     var hasReferences = false
     var isMalformed = false
     for token in tokens {
       if !scratch.isEmpty { scratch.append(UInt8(ascii: " ")) }
-      let (kind, word) = (token.kind, token.bytes)
-      scratch.append(contentsOf: word)
+      let (kind, word) = (tree.tokenKind(token), tree.byteRange(ofToken: token))
+      for index in word { scratch.append(tree.bytes[index]) }
       hasReferences = hasReferences || kind.isVariable
       // A sign that only looks like one of ASCII has been reported.
-      isMalformed = isMalformed || !kind.isOfValues || (word.first ?? 0) >= 0x80
+      isMalformed = isMalformed || !kind.isOfValues || (tree.bytes[word].first ?? 0) >= 0x80
     }
     return Program.Value(
       text: program.texts.intern(scratch.indices, of: scratch), hasReferences: hasReferences,

@@ -116,8 +116,5 @@ public struct SyntaxTokens: RandomAccessCollection, Sendable {
 
   /// The offsets from the first to the last token; empty if there is none.
   @inlinable
-  public var range: Range<Int> {
-    guard startIndex < endIndex else { return 0..<0 }
-    return tree.tokens.range(startIndex).lowerBound..<tree.tokens.range(endIndex - 1).upperBound
-  }
+  public var range: Range<Int> { tree.byteRange(ofTokens: startIndex..<endIndex) }
 }

@@ -43,7 +43,7 @@ public final class SyntaxTree: Sendable {
   }
 
   /// The number of the ``stylesheet``.
-  static let root = NodeID(index: 0)
+  @inlinable public static var root: NodeID { NodeID(index: 0) }
 
   /// Whether another tree has the same nodes over the same tokens, for tests.
   package func hasSameNodes(as other: SyntaxTree) -> Bool { nodes == other.nodes }

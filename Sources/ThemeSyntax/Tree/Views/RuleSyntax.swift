@@ -91,7 +91,7 @@ public struct SelectorSyntax: SyntaxView {
 
   /// What the selector looks like.
   @inlinable
-  public var form: SelectorForm { SelectorForm(rawValue: tree.nodes[id].flags) ?? .malformed }
+  public var form: SelectorForm { tree.selectorForm(id) }
 
   /// All bytes of the selector, up to its last token.
   @inlinable
@@ -100,15 +100,7 @@ public struct SelectorSyntax: SyntaxView {
   /// The class that the rule styles: the last one of a class list, what follows the `&` of a nested rule,
   /// and all of any other selector.
   @inlinable
-  public var name: ArraySlice<UInt8> {
-    switch form {
-    case .classList: node.tokens.last?.bytes ?? []
-    // White space after the `&` has been reported.
-    case .parentSuffix, .parentPattern:
-      node.tokens[(node.tokens.startIndex + 1)..<node.tokens.endIndex].bytes
-    case .name, .nestedName, .pattern, .malformed: bytes
-    }
-  }
+  public var name: ArraySlice<UInt8> { tree.bytes[tree.nameRange(ofSelector: id, form)] }
 }
 
 /// A block: `{ … }`.

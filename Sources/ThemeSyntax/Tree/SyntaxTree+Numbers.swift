@@ -1,0 +1,87 @@
+public import ThemeDiagnostics
+
+/// Nodes and tokens by their numbers, for a pass that reads every node of a large tree.
+///
+/// A ``SyntaxNode`` holds its tree, which has to be counted; a number costs nothing.
+extension SyntaxTree {
+  /// What a node is.
+  @inlinable
+  public func kind(_ node: NodeID) -> NodeKind { nodes[node].kind }
+
+  /// The node after a node and all that it holds: its next sibling, if it has one.
+  @inlinable
+  public func end(_ node: NodeID) -> NodeID { nodes[node].endNode }
+
+  /// The first child of a node; the end of a node without children.
+  @inlinable
+  public func firstChild(_ node: NodeID) -> NodeID { NodeID(index: node.index + 1) }
+
+  /// The first child of a kind, or nil if there is none.
+  @inlinable
+  public func child(_ kind: NodeKind, of node: NodeID) -> NodeID? {
+    let end = end(node)
+    var child = firstChild(node)
+    while child < end {
+      if self.kind(child) == kind { return child }
+      child = self.end(child)
+    }
+    return nil
+  }
+
+  /// The places of the tokens of a node in ``tokens``.
+  @inlinable
+  public func tokenRange(_ node: NodeID) -> Range<Int> {
+    let node = nodes[node]
+    return node.firstToken.index..<node.endToken.index
+  }
+
+  /// The only selector of a list, or nil if there are several or none.
+  @inlinable
+  public func onlySelector(of list: NodeID) -> NodeID? {
+    guard let first = child(.selector, of: list) else { return nil }
+    var other = end(first)
+    while other < end(list) {
+      if kind(other) == .selector { return nil }
+      other = end(other)
+    }
+    return first
+  }
+
+  /// What a selector looks like.
+  @inlinable
+  public func selectorForm(_ node: NodeID) -> SelectorForm {
+    SelectorForm(rawValue: nodes[node].flags) ?? .malformed
+  }
+
+  /// The bytes of the class that a selector styles: the last one of a class list, what follows the `&` of a nested rule, and
+  /// all of any other selector.
+  @inlinable
+  public func nameRange(ofSelector node: NodeID, _ form: SelectorForm) -> Range<Int> {
+    let tokens = tokenRange(node)
+    return switch form {
+    case .classList: byteRange(ofTokens: tokens.suffix(1))
+    // White space after the `&` has been reported.
+    case .parentSuffix, .parentPattern: byteRange(ofTokens: tokens.dropFirst())
+    case .name, .nestedName, .pattern, .malformed: byteRange(ofTokens: tokens)
+    }
+  }
+
+  /// What a token is.
+  @inlinable
+  public func tokenKind(_ token: Int) -> TokenKind { tokens.kinds[token] }
+
+  /// The offsets of the bytes of a token in the file.
+  @inlinable
+  public func byteRange(ofToken token: Int) -> Range<Int> { tokens.range(token) }
+
+  /// The offsets from the first to the last of some tokens; empty if there is none.
+  @inlinable
+  public func byteRange(ofTokens tokens: Range<Int>) -> Range<Int> {
+    guard let first = tokens.first, let last = tokens.last else { return 0..<0 }
+    return byteRange(ofToken: first).lowerBound..<byteRange(ofToken: last).upperBound
+  }
+
+  /// The bytes of the file.
+  @inlinable
+  public var bytes: [UInt8] { file.bytes }
+}
