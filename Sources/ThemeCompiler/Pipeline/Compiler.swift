@@ -32,7 +32,8 @@ package enum Compiler {
     let version = diagnostics.take(PaletteChoice.find(in: trees, default: options.palette))
     let registry = diagnostics.take(options.registry.adding(declarationsOf: trees))
     didRun(.registry)
-    let program = diagnostics.take(RuleCollector.collect(layers, of: graph, registry: registry))
+    let program = diagnostics.take(
+      RuleCollector.collect(layers, of: graph, registry: registry, on: workers))
     didRun(.rules)
     let resolved = Definitions.resolve(program)
     didRun(.definitions)

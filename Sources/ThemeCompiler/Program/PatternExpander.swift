@@ -10,7 +10,11 @@ struct PatternExpander {
   private var patterns = Names<Pattern>()
   private var matches = Column<Pattern, [RuleCollector.Path]>()
   private var taken: [Property: Bool] = [:]
-  private var suggester = LimitedSuggester<RegistrySuggester>()
+  private var suggester = LimitedSuggester<RegistrySuggester>(searches: maximumSearches)
+  /// How many near paths may be looked for.
+  static let maximumSearches = 100
+  /// How many near paths were looked for.
+  var searches = 0
 
   /// A property of a path.
   private struct Property: Hashable {
@@ -47,6 +51,7 @@ struct PatternExpander {
   /// A path near to what a pattern says without its asterisks; looked for as long as there are few such patterns.
   mutating func nearestPath(to pattern: ArraySlice<UInt8>) -> String? {
     let registry = registry
+    searches += 1
     let words = pattern.filter { $0 != UInt8(ascii: "*") }
     return suggester.next { registry.suggester() }?.path(String(decoding: words, as: UTF8.self))
   }

@@ -28,13 +28,12 @@ struct RuleCollector {
 
   let registry: Registry
   var patterns: PatternExpander
-  private let graph: ImportGraph
+  /// The budget of copies.
+  private let copies: Int
   /// The copies left in the budget.
   ///
   /// Below 0, rules of several paths are ignored.
   private var copiesLeft: Int
-  /// The files that were collected.
-  private var collected: Set<FileID> = []
 
   /// The conditions and the class paths of the items of a block.
   struct Context {
@@ -52,43 +51,75 @@ struct RuleCollector {
     var isFromPattern = false
   }
 
+  /// The least number of nodes of a piece: starting a thread takes as long as collecting a tenth of them.
+  static let leastPiece = 10_000
+
   /// Collects files as layers, the later over the earlier; an import stands for the file at its place, once.
+  ///
+  /// Items of the top level do not depend on each other. So they are collected in pieces, several at once, unless they
+  /// come near to a limit that counts for all of them together.
   static func collect(
-    _ layers: [Int], of graph: ImportGraph, registry: Registry
+    _ layers: [Int], of graph: ImportGraph, registry: Registry, on workers: Workers = .alone,
+    leastPiece: Int = leastPiece
   ) -> Checked<Program> {
     guard !layers.isEmpty else { return Checked(Program(graph)) }
-    var collector = RuleCollector(graph, graph.reachable(from: layers), registry)
-    for layer in layers { collector.collectFile(layer) }
+    let order = SourceOrder(layers, of: graph)
+    let empty = RuleCollector(graph, order, registry)
+    let count = min(workers.count, order.nodeCount / max(1, leastPiece))
+    var collector = empty.collected(order.pieces(count), on: workers)
+    if collector.isBeyondLimits, count > 1 {
+      collector = empty.collected(order.pieces(1), on: .alone)
+    }
     collector.addHeirs()
     return Checked(collector.program, collector.diagnostics)
   }
 
-  private init(_ graph: ImportGraph, _ files: [Int], _ registry: Registry) {
-    self.graph = graph
+  private init(_ graph: ImportGraph, _ order: SourceOrder, _ registry: Registry) {
     self.registry = registry
     patterns = PatternExpander(registry)
     program = Program(graph)
-    let sizes = files.lazy.map { graph.files[$0].tree }
-    let nodes = sizes.reduce(0) { $0 + $1.nodeCount }
-    // A rule has some six declarations, and one of these the three nodes: enough room for ordinary sheets.
+    program.files = order.files
+    let words = order.files.reduce(0) { $0 + graph.trees[Int($1.index)].tokens.count }
+    copies = Self.maximumCopies + words
+    copiesLeft = copies
+  }
+
+  /// The collector when it has collected some pieces.
+  private func collected(_ pieces: [[SourceOrder.Stretch]], on workers: Workers) -> RuleCollector {
+    let nodes = pieces.joined().reduce(0) { $0 + $1.nodeCount }
+    let collectors = workers.map(count: pieces.count) { number in
+      var collector = self
+      // The first one takes what the others have.
+      collector.reserveRoom(forNodes: number == 0 ? nodes : nodes / pieces.count)
+      for stretch in pieces[number] {
+        collector.collect(stretch.first, upTo: stretch.end, in: stretch.tree, Context())
+      }
+      return collector
+    }
+    guard var result = collectors.first else { return self }
+    for collector in collectors.dropFirst() { result.append(collector) }
+    return result
+  }
+
+  /// Adds what a collector has that has collected the items after those of this one.
+  private mutating func append(_ later: RuleCollector) {
+    program.append(later.program)
+    diagnostics.append(contentsOf: later.diagnostics)
+    copiesLeft -= later.copies - later.copiesLeft
+    patterns.searches += later.patterns.searches
+  }
+
+  /// A rule has some six declarations, and one of these the three nodes: enough room for ordinary sheets.
+  private mutating func reserveRoom(forNodes nodes: Int) {
     program.paths = Names(minimumCapacity: nodes / 16)
     program.texts = Names(minimumCapacity: nodes / 8)
     program.declarations.reserveCapacity(nodes / 2)
     program.selectors.reserveCapacity(nodes / 12)
-    copiesLeft = Self.maximumCopies + sizes.reduce(0) { $0 + $1.tokens.count }
   }
 
-  /// Recursive through imports, whose depth the graph limits.
-  private mutating func collectFile(_ number: Int) {
-    let tree = graph.files[number].tree
-    guard collected.insert(tree.file.id).inserted else { return }
-    program.files.append(tree.file.id)
-    collect(itemsOf: SyntaxTree.root, in: tree, Context())
-  }
-
-  private mutating func collect(_ rule: ImportSyntax) {
-    let file = graph.files[Int(rule.tree.file.id.index)]
-    if let target = file.target(ofImport: rule.id) { collectFile(target) }
+  /// Whether a limit has been reached that counts for all items together.
+  private var isBeyondLimits: Bool {
+    copiesLeft < 0 || patterns.searches > PatternExpander.maximumSearches
   }
 
   /// Names the classes that inherit, which have a style even where no rule names them, and their bases.
@@ -98,19 +129,23 @@ struct RuleCollector {
     }
   }
 
-  /// Collects the items of a stylesheet or of a block.
   private mutating func collect(
-    itemsOf parent: NodeID, in tree: SyntaxTree, _ context: Context
+    itemsOf block: NodeID, in tree: SyntaxTree, _ context: Context
   ) {
-    let end = tree.end(parent)
-    var item = tree.firstChild(parent)
+    collect(tree.firstChild(block), upTo: tree.end(block), in: tree, context)
+  }
+
+  /// Collects consecutive items of a stylesheet or of a block.
+  private mutating func collect(
+    _ first: NodeID, upTo end: NodeID, in tree: SyntaxTree, _ context: Context
+  ) {
+    var item = first
     while item < end {
       switch tree.kind(item) {
       case .declaration: collect(declaration: item, in: tree, context)
       case .rule: collect(rule: item, in: tree, context)
       case .definition: collect(definition: item, in: tree, context)
       case .mediaRule: MediaRuleSyntax(tree[item]).map { collect($0, context) }
-      case .importRule: ImportSyntax(tree[item]).map { collect($0) }
       default: break
       }
       item = tree.end(item)
@@ -130,7 +165,7 @@ struct RuleCollector {
     else { return }
     ruleCount += 1
     let start = paths.count
-    addPaths(of: list, in: tree, isNamed: styles(block, in: tree), context)
+    addPaths(of: list, in: tree, isNamed: Self.styles(block, in: tree), context)
     var inner = context
     inner.paths = start..<paths.count
     inner.isInRule = true
@@ -168,7 +203,7 @@ extension RuleCollector {
   }
 
   /// Whether a rule styles its own class, rather than only holding nested rules.
-  private func styles(_ block: NodeID, in tree: SyntaxTree) -> Bool {
+  private static func styles(_ block: NodeID, in tree: SyntaxTree) -> Bool {
     var holdsRules = false
     let end = tree.end(block)
     var item = tree.firstChild(block)
@@ -206,6 +241,7 @@ extension RuleCollector {
   }
 
   /// Adds a declaration for each path of a context, and for each path of a pattern that takes the property.
+  @inline(__always)
   private mutating func add(_ declaration: Program.Declaration, _ context: Context) {
     let property = declaration.property
     let isPartial =

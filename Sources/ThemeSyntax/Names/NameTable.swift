@@ -32,15 +32,18 @@ public struct NameTable: Sendable {
   }
 
   /// How many names there are.
+  @inlinable
   public var count: Int { ends.count }
 
   /// The text of a name, invalid UTF-8 repaired; empty for a number that was never given.
   public subscript(name: UInt32) -> String { String(decoding: slice(name), as: UTF8.self) }
 
   /// The bytes of a name; empty for a number that was never given.
+  @inlinable
   public func slice(_ name: UInt32) -> ArraySlice<UInt8> { bytes[range(name)] }
 
   /// Where the bytes of a name stand in ``bytes``; empty for a number that was never given.
+  @inlinable
   public func range(_ name: UInt32) -> Range<Int> {
     let index = Int(name)
     guard index < ends.count else { return 0..<0 }
@@ -75,17 +78,18 @@ public struct NameTable: Sendable {
   }
 
   private func id(_ name: UnsafeRawBufferPointer, hash: UInt32) -> UInt32? {
-    let found = UInt32(truncatingIfNeeded: slots[slot(of: name, hash: hash)])
-    return found == 0 ? nil : found - 1
+    find(name, hash: hash).number
   }
 
   /// The number of a name, given now if it is new.
   @discardableResult
   public mutating func intern(_ name: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    let raw = UnsafeRawBufferPointer(name)
-    let hash = self.hash(raw)
-    let slot = slot(of: raw, hash: hash)
-    if slots[slot] != 0 { return UInt32(truncatingIfNeeded: slots[slot]) - 1 }
+    intern(name, hash: hash(UnsafeRawBufferPointer(name)))
+  }
+
+  private mutating func intern(_ name: UnsafeBufferPointer<UInt8>, hash: UInt32) -> UInt32 {
+    let (slot, number) = find(UnsafeRawBufferPointer(name), hash: hash)
+    if let number { return number }
     bytes.append(contentsOf: name)
     ends.append(UInt32(truncatingIfNeeded: bytes.count))
     hashes.append(hash)
@@ -113,6 +117,26 @@ public struct NameTable: Sendable {
     return name.withUTF8 { intern($0) }
   }
 
+  /// The numbers of the names of another table, given now to those that are new.
+  ///
+  /// The names are not hashed again.
+  public mutating func intern(contentsOf other: NameTable) -> [UInt32] {
+    guard hash == other.hash else {
+      return (0..<other.count).map { intern(other.slice(UInt32(truncatingIfNeeded: $0))) }
+    }
+    var numbers: [UInt32] = []
+    numbers.reserveCapacity(other.count)
+    other.bytes.withUnsafeBufferPointer { bytes in
+      var start = 0
+      for (end, hash) in zip(other.ends, other.hashes) {
+        let name = UnsafeBufferPointer(rebasing: bytes[start..<Int(end)])
+        numbers.append(intern(name, hash: hash))
+        start = Int(end)
+      }
+    }
+    return numbers
+  }
+
   private mutating func grow() {
     slots = Array(repeating: 0, count: slots.count * 2)
     let mask = slots.count - 1
@@ -123,29 +147,34 @@ public struct NameTable: Sendable {
     }
   }
 
-  /// The slot that holds the name, or the free one where it belongs.
+  /// The slot that holds a name and the name's number, or the free slot where it belongs and nil.
   ///
   /// Pointers, because this is the innermost loop of the compiler: the mask keeps every slot within `slots`, and a slot holds
   /// no number but those of `ends`.
-  private func slot(of name: UnsafeRawBufferPointer, hash: UInt32) -> Int {
+  @inline(__always)
+  private func find(
+    _ name: UnsafeRawBufferPointer, hash: UInt32
+  ) -> (slot: Int, number: UInt32?) {
     let mask = slots.count - 1
+    var slot = Int(hash) & mask
     return slots.withUnsafeBufferPointer { slots in
-      ends.withUnsafeBufferPointer { ends in
-        bytes.withUnsafeBytes { bytes in
-          var slot = Int(hash) & mask
-          while slots[slot] != 0 {
-            if slots[slot] >> 32 == UInt64(hash) {
-              let index = Int(UInt32(truncatingIfNeeded: slots[slot])) - 1
-              let start = index == 0 ? 0 : Int(ends[index - 1])
-              let known = UnsafeRawBufferPointer(rebasing: bytes[start..<Int(ends[index])])
-              if known.holdsSame(as: name) { return slot }
-            }
-            slot = (slot + 1) & mask
-          }
-          return slot
+      while slots[slot] != 0 {
+        if slots[slot] >> 32 == UInt64(hash) {
+          let number = UInt32(truncatingIfNeeded: slots[slot]) - 1
+          if isSpelt(number, name) { return (slot, number) }
         }
+        slot = (slot + 1) & mask
       }
+      return (slot, nil)
     }
+  }
+
+  /// Whether a name of the table has these bytes.
+  @inline(__always)
+  private func isSpelt(_ number: UInt32, _ name: UnsafeRawBufferPointer) -> Bool {
+    let range = range(number)
+    return range.count == name.count
+      && bytes.withUnsafeBytes { UnsafeRawBufferPointer(rebasing: $0[range]).holdsSame(as: name) }
   }
 
   /// How many slots the search for each name looks at, in all; for tests, which count work instead of time.

@@ -64,6 +64,14 @@ public struct Names<Tag>: Sendable {
     table.id(sameAs: name.rawValue, in: other.table).map(ID.init(rawValue:))
   }
 
+  /// The ids of the names of another table, given now to those that are new.
+  ///
+  /// The names are not hashed again.
+  @inlinable
+  public mutating func intern(contentsOf other: Names<Tag>) -> Column<Tag, ID<Tag>> {
+    Column(table.intern(contentsOf: other.table).map(ID.init(rawValue:)))
+  }
+
   /// The id of a name, given now if it is new.
   @discardableResult
   @inlinable

@@ -18,6 +18,7 @@ extension SyntaxTree {
 
   /// The first child of a kind, or nil if there is none.
   @inlinable
+  @inline(__always)
   public func child(_ kind: NodeKind, of node: NodeID) -> NodeID? {
     let end = end(node)
     var child = firstChild(node)

@@ -27,15 +27,20 @@ enum CompilerExercise {
   }
 
   static func compile(_ bytes: [UInt8], target: Target, isNamed: Bool) -> Compilation {
-    let parts = bytes.split(separator: separator, maxSplits: 2, omittingEmptySubsequences: false)
-    let files = Dictionary(
-      uniqueKeysWithValues: zip(["a.nss", "b.nss", "c.nss"], parts.map(Array.init)))
-    let entry = ImportGraph.Entry(path: "a.nss", bytes: files["a.nss"] ?? [], root: "")
-    let graph = ImportGraph.load([entry]) { path in files[path].map { .bytes($0) } ?? .notFound }
+    let graph = graph(of: bytes)
     var options = CompilerOptions()
     options.target = target
     if isNamed { options.portability = [target] }
     return Linter.compile(graph.entries, of: graph, options: options)
+  }
+
+  /// The files of an input.
+  static func graph(of bytes: [UInt8]) -> ImportGraph {
+    let parts = bytes.split(separator: separator, maxSplits: 2, omittingEmptySubsequences: false)
+    let files = Dictionary(
+      uniqueKeysWithValues: zip(["a.nss", "b.nss", "c.nss"], parts.map(Array.init)))
+    let entry = ImportGraph.Entry(path: "a.nss", bytes: files["a.nss"] ?? [], root: "")
+    return ImportGraph.load([entry]) { path in files[path].map { .bytes($0) } ?? .notFound }
   }
 
   /// Everything that is said points into its file, and the renderers show the first of it.

@@ -1,0 +1,51 @@
+import ThemeDiagnostics
+import ThemeSyntax
+
+extension Program {
+  /// Adds what the items after those of this program say, collected on their own.
+  ///
+  /// The result is what comes of collecting all items one after the other, ids included: names are numbered in the order in
+  /// which they come.
+  mutating func append(_ later: Program) {
+    let numbers = Numbers(
+      paths: paths.intern(contentsOf: later.paths),
+      properties: properties.intern(contentsOf: later.properties),
+      variables: variables.intern(contentsOf: later.variables),
+      texts: texts.intern(contentsOf: later.texts))
+    declarations.reserveCapacity(declarations.count + later.declarations.count)
+    for declaration in later.declarations.values { declarations.append(numbers[declaration]) }
+    for definition in later.definitions.values { definitions.append(numbers[definition]) }
+    for selector in later.selectors.values { selectors.append(numbers[selector]) }
+    patternUses.merge(later.patternUses) { first, _ in first }
+    for name in later.reportedDefinitions { reportedDefinitions.insert(numbers.variables[name]) }
+  }
+
+  /// The ids of the names of a later program.
+  private struct Numbers {
+    var paths: Column<Path, PathID>
+    var properties: Column<Property, PropertyID>
+    var variables: Column<Variable, VariableID>
+    var texts: Column<Text, TextID>
+
+    subscript(later: Declaration) -> Declaration {
+      var result = later
+      result.path = paths[later.path]
+      result.property = properties[later.property]
+      result.value.text = texts[later.value.text]
+      return result
+    }
+
+    subscript(later: Definition) -> Definition {
+      var result = later
+      result.name = variables[later.name]
+      result.value.text = texts[later.value.text]
+      return result
+    }
+
+    subscript(later: Selector) -> Selector {
+      var result = later
+      result.path = paths[later.path]
+      return result
+    }
+  }
+}
