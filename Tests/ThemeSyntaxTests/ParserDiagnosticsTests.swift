@@ -166,6 +166,8 @@ import ThemeSyntax
     checkDiagnostics("A, 1️⃣{ a: 1; }", "missing-selector")
     checkDiagnostics("1️⃣,A { a: 1; }", "missing-selector")
     checkDiagnostics("1️⃣{ a: 1; }", "missing-selector")
+    checkDiagnostics("1️⃣:normal { a: 1; }", "unexpected-character")
+    checkDiagnostics("A { a: 1; } 1️⃣:normal { a: 1; }", "unexpected-character")
     checkDiagnostics("1️⃣A B { a: 1; }", "descendant-selector")
     checkDiagnostics("1️⃣A:B { a: 1; }", "class-list-selector")
     checkDiagnostics("1️⃣A:B, C { a: 1; }", "class-list-selector")

@@ -196,7 +196,7 @@ extension Parser {
         break
       }
       guard let next = form.extended(by: kind, isFirst: position == first) else {
-        reportInSelector(position)
+        reportInSelector(position, first)
         position = selectorEnd(from: position)
         return .malformed
       }
@@ -239,8 +239,9 @@ extension Parser {
     return index
   }
 
-  private mutating func reportInSelector(_ token: Int) {
-    if tokens.kinds[token] == .colon, StateWords.contains(text(token + 1)) {
+  /// Reports a token that cannot stand in the selector that begins at `first`.
+  private mutating func reportInSelector(_ token: Int, _ first: Int) {
+    if token > first, tokens.kinds[token] == .colon, StateWords.contains(text(token + 1)) {
       return report(
         .stateInSelector(
           text(token + 1), of: text(token - 1), at: span(from: token, through: token + 1),
