@@ -8,7 +8,7 @@ extension Parser {
   /// `property: value;` in a rule.
   mutating func parsePlainDeclaration() -> Bool {
     guard tokens.kinds[position + 1] == .colon, let end = endOfPlainValue() else { return false }
-    appendPlainItem(.declaration, upTo: end)
+    appendItem(.declaration, value: position + 2..<end)
     return true
   }
 
@@ -16,7 +16,7 @@ extension Parser {
   mutating func parsePlainDefinition() -> Bool {
     guard !holdsDeclarations, tokens.kinds[position + 1] == .colon, let end = endOfPlainValue()
     else { return false }
-    appendPlainItem(.definition, upTo: end)
+    appendItem(.definition, value: position + 2..<end)
     return true
   }
 
@@ -47,16 +47,6 @@ extension Parser {
     while tokens.kinds[end].isPlainInValue { end += 1 }
     steps += end - position
     return tokens.kinds[end] == .semicolon && end > position + 2 ? end : nil
-  }
-
-  private mutating func appendPlainItem(_ kind: NodeKind, upTo semicolon: Int) {
-    let item = open(kind)
-    position += 2
-    let value = open(.value)
-    position = semicolon
-    close(value)
-    position += 1
-    close(item)
   }
 }
 

@@ -15,6 +15,8 @@ package struct Parser {
   var position = 0
   var blocks: [OpenBlock] = []
   var diagnostics = DiagnosticList()
+  /// The `}` that has closed the last block, or -1 before the first one.
+  var lastClosingBrace = -1
   /// Where the last node that was closed ends.
   private var closedTokens = 0
   /// The next `{`, `;`, `}`, `*/` or end at or after `position`, as far as it is known.
@@ -263,6 +265,22 @@ extension Parser {
     closedTokens = max(closedTokens, position, nodes[node].firstToken.index)
     nodes[node].endToken = TokenID(index: closedTokens)
     nodes[node].endNode = nodes.endID
+  }
+
+  /// Adds an item with a value and a `;` after it: what opening and closing the two nodes gives.
+  mutating func appendItem(_ kind: NodeKind, value: Range<Int>) {
+    let end = NodeID(index: nodes.count + 2)
+    let semicolon = value.upperBound
+    nodes.append(
+      SyntaxTree.Node(
+        kind: kind, firstToken: TokenID(index: position),
+        endToken: TokenID(index: max(closedTokens, semicolon + 1)), endNode: end))
+    nodes.append(
+      SyntaxTree.Node(
+        kind: .value, firstToken: TokenID(index: value.lowerBound),
+        endToken: TokenID(index: max(closedTokens, semicolon)), endNode: end))
+    position = semicolon + 1
+    closedTokens = max(closedTokens, position)
   }
 
   /// Puts the tokens up to `end` into a node of their own.
