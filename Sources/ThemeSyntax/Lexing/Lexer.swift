@@ -16,9 +16,13 @@ package struct Lexer {
   }
 
   /// The tokens of some of the bytes of a file, as if it ended where these end; none of them begins in a token or comment.
-  static func tokenize(_ file: SourceFile, in range: Range<Int>) -> TokenList {
+  ///
+  /// The list has room for the tokens of `room` times as many bytes.
+  static func tokenize(
+    _ file: SourceFile, in range: Range<Int>, room: Int = 1
+  ) -> TokenList {
     // Real sheets have a token every seven to nine bytes. No sheet has more tokens than bytes.
-    tokenize(file, range, capacity: range.count / 4 + 16)
+    tokenize(file, range, capacity: (range.count / 4 + 16) * room)
       ?? tokenize(file, range, capacity: range.count + 1)
       ?? TokenList(kinds: [], bounds: [], traps: [], comments: [], unterminatedComment: nil)
   }

@@ -38,6 +38,7 @@ extension Parser {
       diagnostics.append(.unexpectedClosingBrace(at: span(position)))
       return skipUnexpected(upTo: position + 1)
     }
+    lastClosingBrace = position
     position += 1
     closeBlock()
   }

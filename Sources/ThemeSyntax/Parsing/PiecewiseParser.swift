@@ -4,7 +4,8 @@ package import ThemeDiagnostics
 ///
 /// A file is cut after a `}` at the start of a line: most of them close a rule at the top level. Each piece but the first
 /// begins with the brace that ends the piece before it, so the parser has the same previous token as in the whole file. The
-/// file is parsed as a whole if a cut lies in a comment or in a block, or if the parser reports a mistake before it.
+/// file is parsed as a whole if a cut lies in a comment or in a block, or if a brace before a cut closes no block: only then
+/// can what the parser makes of a piece depend on what follows.
 package struct PiecewiseParser {
   /// The least size of a piece in bytes: starting a thread takes as long as parsing a tenth of them.
   package static let leastPiece = 100_000
@@ -26,7 +27,9 @@ package struct PiecewiseParser {
       return Parser.parse(file)
     }
     var pieces = workers.map(count: ranges.count) { Piece(file, ranges[$0], of: ranges.count) }
-    guard pieces.dropLast().allSatisfy(\.isWhole) else { return Parser.parse(file) }
+    guard pieces.dropLast().allSatisfy(\.isWhole), pieces.dropFirst().allSatisfy(\.isSeparate),
+      pieces.reduce(0, { $0 + $1.diagnostics.diagnostics.count }) < DiagnosticList.limit
+    else { return Parser.parse(file) }
     var joined = PiecewiseParser(pieces.removeFirst())
     for piece in pieces { joined.append(piece) }
     return Parser.checked(joined.tree(of: file), joined.diagnostics)
@@ -58,6 +61,15 @@ package struct PiecewiseParser {
 
 // MARK: - Pieces
 
+extension SyntaxTree.Node {
+  /// Numbers the tokens and nodes anew.
+  fileprivate mutating func move(tokens: Int, nodes: Int) {
+    firstToken = TokenID(index: firstToken.index + tokens)
+    endToken = TokenID(index: endToken.index + tokens)
+    endNode = NodeID(index: endNode.index + nodes)
+  }
+}
+
 extension PiecewiseParser {
   /// A piece that has been parsed.
   private struct Piece: Sendable {
@@ -66,16 +78,22 @@ extension PiecewiseParser {
     let diagnostics: DiagnosticList
     /// Whether nothing in the piece depends on what follows it.
     let isWhole: Bool
+    /// Whether the piece does not begin with a `;`, which the parser looks for after some blocks.
+    let isSeparate: Bool
 
     init(_ file: SourceFile, _ range: Range<Int>, of count: Int) {
-      let list = Lexer.tokenize(file, in: range)
-      var parser = Parser(file, tokens: list, room: range.lowerBound == 0 ? count : 1)
+      // The first one takes what the others have.
+      let room = range.lowerBound == 0 ? count : 1
+      let list = Lexer.tokenize(file, in: range, room: room)
+      var parser = Parser(file, tokens: list, room: room)
       let root = parser.open(.stylesheet)
       // The brace belongs to the piece before.
       parser.position = range.lowerBound == 0 ? 0 : 1
       parser.parseItems()
       isWhole =
-        parser.blocks.isEmpty && parser.diagnostics.isEmpty && list.unterminatedComment == nil
+        parser.blocks.isEmpty && parser.lastClosingBrace == list.count - 2
+        && list.unterminatedComment == nil
+      isSeparate = list.kinds.dropFirst().first != .semicolon
       parser.closeBlocksAtEndOfFile()
       parser.position = list.count
       parser.close(root)
@@ -96,12 +114,10 @@ extension PiecewiseParser {
     // The last token is the end of the piece so far, and the one before it is shared.
     let (tokenShift, nodeShift) = (tokens.count - 2, nodes.count - 1)
     tokens.append(piece.tokens)
-    nodes.reserveCapacity(nodes.count + piece.nodes.count)
-    for var node in piece.nodes.values.dropFirst() {
-      node.firstToken = TokenID(index: node.firstToken.index + tokenShift)
-      node.endToken = TokenID(index: node.endToken.index + tokenShift)
-      node.endNode = NodeID(index: node.endNode.index + nodeShift)
-      nodes.append(node)
+    let first = nodes.count
+    nodes.values += piece.nodes.values.dropFirst()
+    for index in first..<nodes.count {
+      nodes.values[index].move(tokens: tokenShift, nodes: nodeShift)
     }
     diagnostics.append(contentsOf: piece.diagnostics)
   }

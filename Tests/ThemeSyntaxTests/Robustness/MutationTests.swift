@@ -47,6 +47,24 @@ import ThemeSyntax
     }
   }
 
+  /// What ends a piece, and what begins the next one, in all ways that are easily read wrongly.
+  @Test func cutsBesideMistakesAreParsed() {
+    let ends = [
+      "A: {\n}\n", "@a: {\n}\n", "A { b: {\n}\n", "A\n b: c;\n}\n", "A { B { b: c }\n}\n", "\n}\n",
+      "A {\n}\n/*\n}\n",
+      "@media (x: y) {\n}\n", "@x {\n}\n", "A { b: 'c\n}\n", "A { @media {\n}\n",
+    ]
+    let starts = [
+      ";", ": a;", "{ a: b; }", ", A { a: b; }", "a: b;", "A { a: b; }", "*/", "} A { a: b }", "%",
+    ]
+    for end in ends {
+      for start in starts {
+        checkInvariants(Array((end + start).utf8))
+        checkInvariants(Array((end + start + "\n" + end + start + "\n" + end).utf8))
+      }
+    }
+  }
+
   /// The bytes of a run: steps are counted, so quadratic work shows long before it is slow.
   private static let runLength = 10_000
 
