@@ -155,13 +155,30 @@ package struct JSONReader {
         return try string(of: text, from: start)
       case UInt8(ascii: "\\"):
         text += bytes[run..<position]
-        text += String(try readEscape()).utf8
+        let scalar = try readEscape()
+        if scalar.isASCII {
+          text.append(UInt8(truncatingIfNeeded: scalar.value))
+        } else {
+          text += String(scalar).utf8
+        }
         run = position
       case 0..<0x20: throw fault("a string may not contain control characters")
-      default: position += 1
+      default: position = endOfPlainText(from: position)
       }
     }
     throw JSONFault("the string has no closing quote", at: file.span(start, start + 1))
+  }
+
+  /// The first place after `start` at which the string ends, or a character is not what it seems.
+  private func endOfPlainText(from start: Int) -> Int {
+    let bytes = bytes.span
+    var index = start + 1
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
+      index += 1
+    }
+    return index
   }
 
   private func string(of text: [UInt8], from start: Int) throws(JSONFault) -> String {

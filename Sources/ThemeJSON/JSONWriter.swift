@@ -21,7 +21,7 @@ package struct JSONWriter: Sendable {
   }
 
   private let layout: Layout
-  private var bytes: [UInt8] = []
+  private var bytes = ByteRun()
   private var depth = 0
   /// How many of the open objects and arrays stand on one line.
   private var inlineDepth = 0
@@ -34,7 +34,7 @@ package struct JSONWriter: Sendable {
   /// The bytes of the document with a final newline.
   package consuming func document() -> [UInt8] {
     bytes.append(UInt8(ascii: "\n"))
-    return bytes
+    return bytes.finished()
   }
 
   /// The document as text, with a final newline.
@@ -80,49 +80,86 @@ package struct JSONWriter: Sendable {
 
   package mutating func value(_ number: Int) {
     beginItem()
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    append(digitsOf: number.magnitude)
+    digits(number)
   }
 
   /// Writes the shortest digits that read back as the same number: `18`, `0.5`; `null` for NaN and infinities.
   package mutating func value(_ number: Double) {
     beginItem()
-    bytes.append(contentsOf: JSONWriter.digits(of: number).utf8)
+    append(plain: JSONWriter.digits(of: number))
   }
 
   package mutating func value(_ flag: Bool) {
     beginItem()
-    bytes.append(contentsOf: (flag ? "true" : "false").utf8)
+    bytes.append(flag ? "true" : "false")
   }
 
   package mutating func null() {
     beginItem()
-    bytes.append(contentsOf: "null".utf8)
+    bytes.append("null")
   }
+
+  /// Writes JSON that is known when the program is compiled, as it is: no comma, no space and no escape is added.
+  ///
+  /// For what is written tens of thousands of times, such as the `{"start":{"line":` of a range. Whoever writes the
+  /// beginning of a value in this way writes its end as well, between ``beginValue()`` and the next key or element.
+  package mutating func fragment(_ text: StaticString) {
+    bytes.append(text)
+  }
+
+  /// Writes JSON that was made before, as it is.
+  package mutating func fragment(_ text: [UInt8]) { bytes.append(text) }
+
+  /// Puts the comma before an element of which the rest is written with ``fragment(_:)``, ``digits(_:)`` and
+  /// ``quoted(_:)``.
+  package mutating func beginValue() { beginItem() }
+
+  /// Writes a number between two fragments.
+  package mutating func digits(_ number: Int) {
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    bytes.append(digitsOf: number.magnitude)
+  }
+
+  /// Writes a text between two fragments, with its quotes.
+  package mutating func quoted(_ text: String) { appendQuoted(text) }
+
+  /// Writes a text between two fragments, with its quotes; invalid UTF-8 is repaired.
+  package mutating func quoted(_ text: ArraySlice<UInt8>) {
+    // Of ASCII nothing has to be repaired.
+    guard Self.isPlain(text) else { return appendQuoted(String(decoding: text, as: UTF8.self)) }
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(text)
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// A text with its quotes, for a ``fragment(_:)`` that stands in many places.
+  package static func quoted(_ text: String) -> [UInt8] {
+    var json = JSONWriter(.compact)
+    json.quoted(text)
+    return json.bytes.finished()
+  }
+
+  /// Makes room for so many more bytes: a document of megabytes is not moved while it grows.
+  package mutating func reserve(_ count: Int) { bytes.reserve(count) }
 
   /// Writes a document of another writer as one value; a final newline is left out.
   package mutating func raw(_ document: [UInt8]) {
     beginItem()
-    bytes += document.last == UInt8(ascii: "\n") ? document.dropLast() : document[...]
+    bytes.append(document.last == UInt8(ascii: "\n") ? document.dropLast() : document[...])
   }
 
   /// Writes an array of many numbers at once.
   package mutating func array(numbers: [UInt32]) {
     beginItem()
     bytes.append(UInt8(ascii: "["))
-    bytes.reserveCapacity(bytes.count + 3 * numbers.count)
+    bytes.reserve(3 * numbers.count)
     var isFirst = true
     for number in numbers {
       if !isFirst { bytes.append(UInt8(ascii: ",")) }
       isFirst = false
-      append(digitsOf: UInt(number))
+      bytes.append(digitsOf: UInt(number))
     }
     bytes.append(UInt8(ascii: "]"))
-  }
-
-  private mutating func append(digitsOf number: UInt) {
-    if number >= 10 { append(digitsOf: number / 10) }
-    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: number % 10))
   }
 
   package mutating func member(_ name: String, _ text: String) {
@@ -188,19 +225,36 @@ package struct JSONWriter: Sendable {
   private mutating func breakLine() {
     guard layout == .pretty, inlineDepth == 0 else { return }
     bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+    for _ in 0..<depth { bytes.append("  ") }
   }
 
   // MARK: - Escaping
 
   private mutating func appendQuoted(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.contains(where: Self.isEscaped) {
-      for byte in text.utf8 { appendEscaped(byte) }
-    } else {
-      bytes.append(contentsOf: text.utf8)
+    var text = text
+    text.withUTF8 { utf8 in
+      if utf8.contains(where: Self.isEscaped) {
+        for byte in utf8 { appendEscaped(byte) }
+      } else {
+        bytes.append(utf8)
+      }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Appends ASCII that needs no escapes.
+  private mutating func append(plain text: String) {
+    for byte in text.utf8 { bytes.append(byte) }
+  }
+
+  /// Whether a text is ASCII that needs no escapes.
+  private static func isPlain(_ text: ArraySlice<UInt8>) -> Bool {
+    let bytes = text.span
+    for index in bytes.indices where bytes[index] >= 0x80 || isEscaped(bytes[index]) {
+      return false
+    }
+    return true
   }
 
   private static func isEscaped(_ byte: UInt8) -> Bool {
@@ -209,7 +263,9 @@ package struct JSONWriter: Sendable {
 
   private mutating func appendEscaped(_ byte: UInt8) {
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(byte)
     case 0..<0x20: appendEscaped(control: byte)
     default: bytes.append(byte)
     }
@@ -217,15 +273,15 @@ package struct JSONWriter: Sendable {
 
   private mutating func appendEscaped(control byte: UInt8) {
     switch byte {
-    case 0x08: bytes.append(contentsOf: "\\b".utf8)
-    case 0x09: bytes.append(contentsOf: "\\t".utf8)
-    case 0x0A: bytes.append(contentsOf: "\\n".utf8)
-    case 0x0C: bytes.append(contentsOf: "\\f".utf8)
-    case 0x0D: bytes.append(contentsOf: "\\r".utf8)
+    case 0x08: bytes.append("\\b")
+    case 0x09: bytes.append("\\t")
+    case 0x0A: bytes.append("\\n")
+    case 0x0C: bytes.append("\\f")
+    case 0x0D: bytes.append("\\r")
     default:
       let hex = String(byte, radix: 16)
-      bytes.append(contentsOf: (hex.count == 1 ? "\\u000" : "\\u00").utf8)
-      bytes.append(contentsOf: hex.utf8)
+      bytes.append(hex.count == 1 ? "\\u000" : "\\u00")
+      append(plain: hex)
     }
   }
 }
