@@ -27,110 +27,107 @@ package enum SemanticTokens {
   /// Linear in the part of the file up to the end of the range.
   package static func find(in tree: SyntaxTree, range: Range<Int>? = nil) -> [SemanticToken] {
     let range = range ?? 0..<tree.file.bytes.count
-    let first = tree.token(at: range.lowerBound).id
+    let kinds = tree.tokens.kinds
+    let comments = tree.comments().filter {
+      $0.range.upperBound >= range.lowerBound && $0.range.lowerBound <= range.upperBound
+    }
+    var comment = comments.startIndex
     var owners = TokenOwners(tree)
     var result: [SemanticToken] = []
     result.reserveCapacity(min(tree.tokens.count, 1 << 16))
-    for token in tree.allTokens[first.index...] {
-      let gap = tree.tokens.gap(before: token.id.index)
-      if gap.lowerBound > range.upperBound { break }
-      if gap.count > 1, mayHoldComment(gap, tree.file) {
-        append(commentsIn: gap, of: tree, to: &result)
+    for index in tree.token(at: range.lowerBound).id.index..<kinds.count {
+      let place = tree.tokens.range(index)
+      while comment < comments.endIndex, comments[comment].range.lowerBound < place.lowerBound {
+        result.append(SemanticToken(range: comments[comment].range, kind: .comment))
+        comment += 1
       }
-      if let found = find(token, in: owners.owner(of: token)) { result.append(found) }
+      if place.lowerBound > range.upperBound { break }
+      if kinds[index].isColoured, let found = find(index, kinds, in: owners.owner(of: index), tree)
+      {
+        result.append(found)
+      }
     }
     return result
   }
 
-  private static func mayHoldComment(_ gap: Range<Int>, _ file: SourceFile) -> Bool {
-    let bytes = file.bytes.span
-    for index in gap where bytes[index] == UInt8(ascii: "/") { return true }
-    return false
-  }
-
-  private static func append(
-    commentsIn gap: Range<Int>, of tree: SyntaxTree, to result: inout [SemanticToken]
-  ) {
-    for piece in TriviaPieces(tree.file, in: gap) where piece.kind.isComment {
-      result.append(SemanticToken(range: piece.range, kind: .comment))
-    }
-  }
-
-  private static func find(_ token: SyntaxToken, in node: SyntaxNode) -> SemanticToken? {
-    let isFirst = node.firstToken.id == token.id
-    switch token.kind {
-    case .string, .unterminatedString: return SemanticToken(range: token.range, kind: .string)
+  /// What a token is whose innermost node is known.
+  private static func find(
+    _ index: Int, _ kinds: [TokenKind], in owner: TokenOwners.Owner, _ tree: SyntaxTree
+  ) -> SemanticToken? {
+    let range = tree.tokens.range(index)
+    let isFirst = owner.firstToken == index
+    switch kinds[index] {
+    case .string, .unterminatedString: return SemanticToken(range: range, kind: .string)
     case .variable, .malformedVariable:
-      if node.kind == .definition, isFirst {
-        return SemanticToken(range: token.range, kind: .variable, isDeclaration: true)
+      if owner.kind == .definition, isFirst {
+        return SemanticToken(range: range, kind: .variable, isDeclaration: true)
       }
-      let isKeyword = isFirst && [.mediaRule, .importRule, .classRule, .atRule].contains(node.kind)
-      return SemanticToken(range: token.range, kind: isKeyword ? .keyword : .variable)
+      return SemanticToken(range: range, kind: isFirst && owner.isAtRule ? .keyword : .variable)
     case .identifier, .malformedIdentifier:
-      return kind(ofWord: token, in: node, isFirst: isFirst).map {
-        SemanticToken(range: token.range, kind: $0)
+      return kind(ofWord: index, kinds, in: owner, tree).map {
+        SemanticToken(range: range, kind: $0)
       }
     case .plus, .asterisk, .slash:
-      return node.kind == .value || node.kind == .selector
-        ? SemanticToken(range: token.range, kind: .operator) : nil
-    case .ampersand: return SemanticToken(range: token.range, kind: .operator)
+      return owner.kind == .value || owner.kind == .selector
+        ? SemanticToken(range: range, kind: .operator) : nil
+    case .ampersand: return SemanticToken(range: range, kind: .operator)
     default: return nil
     }
   }
 
   private static func kind(
-    ofWord token: SyntaxToken, in node: SyntaxNode, isFirst: Bool
+    ofWord index: Int, _ kinds: [TokenKind], in owner: TokenOwners.Owner, _ tree: SyntaxTree
   ) -> SemanticToken.Kind? {
-    switch node.kind {
+    switch owner.kind {
     case .selector: .class
-    case .declaration: isFirst ? .property : nil
-    case .value: valueKind(token)
-    case .mediaFeature: token.previous?.kind == .leftParenthesis ? .property : .enumMember
+    case .declaration: owner.firstToken == index ? .property : nil
+    case .value: valueKind(index, kinds, tree)
+    case .mediaFeature:
+      index > 0 && kinds[index - 1] == .leftParenthesis ? .property : .enumMember
     case .anyOf, .allOf, .negation: .keyword
     case .prelude: .type
     default: nil
     }
   }
 
-  private static func valueKind(_ token: SyntaxToken) -> SemanticToken.Kind {
-    let bytes = token.bytes
-    guard let byte = bytes.first else { return .enumMember }
-    let isDigit = byte &- UInt8(ascii: "0") < 10
-    if isDigit || byte == UInt8(ascii: "#") { return .number }
-    if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "."), let next = bytes.dropFirst().first {
-      if next &- UInt8(ascii: "0") < 10 || next == UInt8(ascii: ".") { return .number }
+  private static func valueKind(
+    _ index: Int, _ kinds: [TokenKind], _ tree: SyntaxTree
+  ) -> SemanticToken.Kind {
+    let range = tree.tokens.range(index)
+    let bytes = tree.file.bytes
+    guard !range.isEmpty else { return .enumMember }
+    let byte = bytes[range.lowerBound]
+    if isDigit(byte) || byte == UInt8(ascii: "#") { return .number }
+    let isSign = byte == UInt8(ascii: "-")
+    if isSign || byte == UInt8(ascii: "."), range.count > 1 {
+      let next = bytes[range.lowerBound + 1]
+      if isDigit(next) || next == UInt8(ascii: ".") { return .number }
     }
-    if bytes.count == 1, byte == UInt8(ascii: "-") { return .operator }
-    return token.next?.kind == .leftParenthesis ? .function : .enumMember
+    if isSign, range.count == 1 { return .operator }
+    let isCall = index + 1 < kinds.count && kinds[index + 1] == .leftParenthesis
+    return isCall ? .function : .enumMember
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
+}
+
+extension TokenOwners.Owner {
+  fileprivate var isAtRule: Bool {
+    switch kind {
+    case .mediaRule, .importRule, .classRule, .atRule: true
+    default: false
+    }
   }
 }
 
-/// Finds the innermost node around each of some ascending tokens, in one walk over the tree.
-private struct TokenOwners {
-  private let tree: SyntaxTree
-  private var walker: SyntaxWalker
-  /// The first node that begins after the tokens so far, or nil after the last one.
-  private var next: SyntaxNode?
-  /// The nodes that may still be around the next token, the innermost last.
-  private var open: [SyntaxNode] = []
-
-  init(_ tree: SyntaxTree) {
-    self.tree = tree
-    walker = tree.walker()
-    next = walker.next()
-  }
-
-  mutating func owner(of token: SyntaxToken) -> SyntaxNode {
-    // Nodes come in the order in which they begin, a parent before its children.
-    while let node = next, node.firstToken.id <= token.id {
-      if node.tokens.endIndex > token.id.index {
-        open.append(node)
-      } else {
-        walker.skipChildren()
-      }
-      next = walker.next()
+extension TokenKind {
+  /// Whether some token of the kind is a semantic token.
+  fileprivate var isColoured: Bool {
+    switch self {
+    case .string, .unterminatedString, .variable, .malformedVariable, .identifier,
+      .malformedIdentifier, .plus, .asterisk, .slash, .ampersand:
+      true
+    default: false
     }
-    while let node = open.last, node.tokens.endIndex <= token.id.index { open.removeLast() }
-    return open.last ?? tree.stylesheet.node
   }
 }

@@ -7,8 +7,15 @@ import ThemeDiagnostics
 struct LineTable {
   /// Never empty.
   private(set) var starts: [UInt32]
+  /// Whether every character is known to be one byte, so that nothing has to be counted.
+  ///
+  /// False may be too careful: what an edit takes away is not looked at.
+  private(set) var isASCII: Bool
 
-  init(_ bytes: [UInt8]) { starts = [0] + Self.lineStarts(bytes, 0..<bytes.count) }
+  init(_ bytes: [UInt8]) {
+    starts = [0] + Self.lineStarts(bytes, 0..<bytes.count)
+    isASCII = Self.isASCII(bytes, 0..<bytes.count)
+  }
 
   /// The offsets after the line endings that end in a range of bytes.
   private static func lineStarts(_ bytes: [UInt8], _ range: Range<Int>) -> [UInt32] {
@@ -21,6 +28,10 @@ struct LineTable {
       starts.append(UInt32(clamping: index + 1))
     }
     return starts
+  }
+
+  private static func isASCII(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    bytes[range].reduce(0, |) < 0x80
   }
 
   /// Takes account of an edit: `range` of the old text was replaced with `count` bytes, which gave `bytes`.
@@ -38,6 +49,7 @@ struct LineTable {
       }
     }
     starts.replaceSubrange(low..<high, with: fresh)
+    isASCII = isASCII && Self.isASCII(bytes, range.lowerBound..<range.lowerBound + count)
   }
 
   /// The first line that begins after an offset, which is not negative: never the first line of the text.
@@ -47,6 +59,9 @@ struct LineTable {
 
   /// The line in which an offset lies, counted from 0.
   func line(at offset: Int) -> Int { firstLine(startingAfter: offset) - 1 }
+
+  /// Where a line begins; beyond every text for a line after the last one.
+  func start(ofLine line: Int) -> Int { line < starts.count ? Int(starts[line]) : .max }
 
   /// The bytes of a line without its line ending; empty at the end of the text for a line beyond it.
   func range(ofLine line: Int, in bytes: [UInt8]) -> Range<Int> {
@@ -91,13 +106,19 @@ struct PositionCursor {
   private let bytes: [UInt8]
   private let encoding: PositionEncoding
   private var line = 0
+  /// Where the line begins and where the next one does.
+  private var lineStart = 0
+  private var nextStart: Int
+  /// Up to where the characters of the line are counted.
   private var counted = 0
   private var character = 0
 
   init(_ table: LineTable, _ bytes: [UInt8], _ encoding: PositionEncoding) {
     self.table = table
     self.bytes = bytes
-    self.encoding = encoding
+    // Both count the same in ASCII, and one of them by a subtraction.
+    self.encoding = table.isASCII ? .utf8 : encoding
+    nextStart = table.start(ofLine: 1)
   }
 
   /// The position of an offset; slower for one that lies before the last.
@@ -105,7 +126,7 @@ struct PositionCursor {
     let offset = startOfScalar(min(max(offset, 0), bytes.count))
     if offset < counted || nextStart <= offset { begin(line: findLine(offset)) }
     guard encoding == .utf16 else {
-      return TextPosition(line: line, character: offset - Int(table.starts[line]))
+      return TextPosition(line: line, character: offset - lineStart)
     }
     while counted < offset {
       character += encoding.width(ofLead: bytes[counted])
@@ -129,24 +150,19 @@ struct PositionCursor {
     return start
   }
 
-  private var nextStart: Int {
-    line + 1 < table.starts.count ? Int(table.starts[line + 1]) : Int.max
-  }
-
   /// Most offsets lie on this line, such as those of a name within its item, or on the next ones.
   private func findLine(_ offset: Int) -> Int {
-    if offset >= Int(table.starts[line]) {
-      for next in line..<min(line + 4, table.starts.count) {
-        let end = next + 1 < table.starts.count ? Int(table.starts[next + 1]) : Int.max
-        if offset >= Int(table.starts[next]), offset < end { return next }
-      }
+    if offset >= lineStart {
+      for next in line..<line + 4 where offset < table.start(ofLine: next + 1) { return next }
     }
     return table.line(at: offset)
   }
 
   private mutating func begin(line: Int) {
     self.line = line
-    counted = Int(table.starts[line])
+    lineStart = table.start(ofLine: line)
+    nextStart = table.start(ofLine: line + 1)
+    counted = lineStart
     character = 0
   }
 }

@@ -97,10 +97,11 @@ extension LanguageServer {
       let start = cursor.position(at: piece.lowerBound)
       let end = cursor.position(at: piece.upperBound)
       let isSameLine = start.line == last.line
-      numbers.append(UInt32(clamping: start.line - last.line))
-      numbers.append(UInt32(clamping: start.character - (isSameLine ? last.character : 0)))
-      numbers.append(UInt32(clamping: end.character - start.character))
-      numbers.append(UInt32(clamping: token.kind.rawValue))
+      numbers.append(UInt32(truncatingIfNeeded: start.line - last.line))
+      numbers.append(
+        UInt32(truncatingIfNeeded: start.character - (isSameLine ? last.character : 0)))
+      numbers.append(UInt32(truncatingIfNeeded: end.character - start.character))
+      numbers.append(UInt32(truncatingIfNeeded: token.kind.rawValue))
       numbers.append(token.isDeclaration ? 1 : 0)
       last = start
     }
