@@ -31,16 +31,22 @@ import ThemeSyntax
   }
 
   @Test func outlinesNestAndHoldTheirNames() {
-    let items = Outline.items(
-      of: EditorSample("@a: 1;\n@media (device: ipad) {\n  A, B { c: d; &_e { f: g; } }\n}").tree)
-    #expect(items.map(\.name) == ["@a", "@media (device: ipad)"])
-    #expect(items[1].children.map(\.name) == ["A, B"])
-    #expect(items[1].children[0].children.map(\.name) == ["c", "&_e"])
-    func check(_ item: OutlineItem) {
+    let tree = EditorSample(
+      "@a: 1;\n@media (device: ipad) {\n  A, B { c: d; &_e { f: g; } }\n}\nA,\nC {}\n@import \"a\";"
+    ).tree
+    let items = Outline.items(of: tree)
+    #expect(
+      items.map {
+        "\($0.depth) \($0.name.string(in: tree.file)) \($0.detail.string(in: tree.file))"
+      }
+        == [
+          "0 @a 1", "0 @media (device: ipad) ", "1 A, B ", "2 c d", "2 &_e ", "3 f g", "0 A, C ",
+          "0 @import \"a\" ",
+        ])
+    for item in items {
       #expect(item.span.start <= item.nameSpan.start && item.nameSpan.end <= item.span.end)
-      for child in item.children { check(child) }
     }
-    for item in items { check(item) }
+    #expect(Outline.items(of: tree, nested: false) == items.filter { $0.depth == 0 })
   }
 
   @Test func blocksCommentsAndImportsFold() {

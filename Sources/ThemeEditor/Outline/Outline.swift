@@ -8,85 +8,123 @@ package struct OutlineItem: Hashable, Sendable {
   }
 
   package var kind: Kind
-  package var name: String
+  package var name: OutlineText
   /// A few words beside the name: the value of a definition, for example.
-  package var detail: String
+  package var detail: OutlineText
   /// The whole item.
   package var span: Span
   /// The name within the item.
   package var nameSpan: Span
-  package var children: [OutlineItem]
+  /// How many items are around it.
+  package var depth: Int
 }
 
-/// The outline of a file, by its tree alone.
-package enum Outline {
-  /// The longest name and detail that are shown, in characters.
-  private static let longestText = 120
+/// A text of an outline.
+///
+/// Most are pieces of the file, and a large file has tens of thousands of them: no string is made of those.
+package enum OutlineText: Hashable, Sendable {
+  /// Bytes of the file as they are, by their offsets.
+  case source(Range<Int>)
+  /// What was made of bytes that are too long or stand on several lines.
+  case text(String)
 
-  /// The items of a file in source order; those that have no name are left out.
-  ///
-  /// Pass false for `nested` to leave out the children of the items.
-  package static func items(of tree: SyntaxTree, nested: Bool = true) -> [OutlineItem] {
-    items(of: tree.stylesheet.items, nested)
-  }
+  static let empty = OutlineText.source(0..<0)
 
-  /// Recursive; the parser limits the depth.
-  private static func items(of items: SyntaxItems, _ nested: Bool) -> [OutlineItem] {
-    var result: [OutlineItem] = []
-    for item in items { if let item = self.item(item, nested) { result.append(item) } }
-    return result
-  }
-
-  private static func item(_ item: ItemSyntax, _ nested: Bool) -> OutlineItem? {
-    switch item {
-    case .rule(let rule):
-      guard let list = rule.selectorList else { return nil }
-      return make(
-        .rule, list.node.excerpt, "", rule.node, list.span,
-        nested ? rule.block : nil)
-    case .declaration(let declaration):
-      return make(
-        .declaration, declaration.property.text, text(of: declaration.value), declaration.node,
-        declaration.property.span, nil)
-    case .definition(let definition):
-      return make(
-        .definition, definition.name.text, text(of: definition.value), definition.node,
-        definition.name.span, nil)
-    case .mediaRule(let rule):
-      let condition = rule.condition.map { " " + singleLine($0.node.excerpt) } ?? ""
-      return make(
-        .mediaRule, "@media" + condition, "", rule.node, rule.name.span,
-        nested ? rule.block : nil)
-    case .importRule(let rule):
-      guard let path = rule.path else { return nil }
-      return make(.importRule, "@import " + path.text, "", rule.node, rule.name.span, nil)
-    case .atRule(let rule):
-      guard let prelude = rule.prelude, !prelude.tokens.isEmpty else { return nil }
-      let kind = rule.name.text == "@class" ? OutlineItem.Kind.classRule : .component
-      return make(
-        kind, rule.name.text + " " + singleLine(prelude.node.excerpt), "", rule.node, prelude.span,
-        nested ? rule.block : nil)
-    case .unexpected: return nil
+  package var isEmpty: Bool {
+    switch self {
+    case .source(let range): range.isEmpty
+    case .text(let text): text.isEmpty
     }
   }
 
-  private static func make(
-    _ kind: OutlineItem.Kind, _ name: String, _ detail: String, _ node: SyntaxNode,
-    _ nameSpan: Span, _ block: BlockSyntax?
-  ) -> OutlineItem? {
-    let name = singleLine(name)
-    guard !name.isEmpty else { return nil }
-    return OutlineItem(
-      kind: kind, name: name, detail: detail, span: node.span, nameSpan: nameSpan,
-      children: block.map { items(of: $0.items, true) } ?? [])
+  /// The text, of an item of a file.
+  package func string(in file: SourceFile) -> String {
+    switch self {
+    case .source(let range): String(decoding: file.bytes[range], as: UTF8.self)
+    case .text(let text): text
+    }
+  }
+}
+
+/// The outline of a file, by its tree alone.
+package struct Outline {
+  /// The longest name and detail that are shown, in characters.
+  private static let longestText = 120
+  /// The longest piece of the file that is shown as it is, in bytes.
+  private static let longestSource = 60
+
+  private let tree: SyntaxTree
+  private let nested: Bool
+  private var items: [OutlineItem] = []
+
+  /// The items of a file in source order, each before those within it; those that have no name are left out.
+  ///
+  /// Pass false for `nested` to leave out what stands within the items.
+  package static func items(of tree: SyntaxTree, nested: Bool = true) -> [OutlineItem] {
+    var outline = Outline(tree: tree, nested: nested)
+    outline.add(tree.stylesheet.node.children, depth: 0)
+    return outline.items
   }
 
-  private static func text(of value: ValueSyntax?) -> String {
-    value.map { singleLine($0.node.excerpt) } ?? ""
+  private init(tree: SyntaxTree, nested: Bool) {
+    self.tree = tree
+    self.nested = nested
   }
+
+  /// Recursive; the parser limits the depth.
+  private mutating func add(_ nodes: SyntaxChildren, depth: Int) {
+    for node in nodes {
+      switch node.kind {
+      case .declaration, .definition:
+        let kind = node.kind == .definition ? OutlineItem.Kind.definition : .declaration
+        let name = node.firstToken
+        add(kind, .source(name.range), text(of: node.child(.value)), node, name.span, nil, depth)
+      case .rule:
+        guard let list = node.child(.selectorList) else { continue }
+        add(.rule, text(of: list), .empty, node, list.span, node.child(.block), depth)
+      case .mediaRule, .importRule, .atRule, .classRule: addAtRule(node, depth: depth)
+      default: continue
+      }
+    }
+  }
+
+  private mutating func addAtRule(_ node: SyntaxNode, depth: Int) {
+    let word = node.firstToken
+    if let rule = MediaRuleSyntax(node) {
+      let condition = rule.condition.map { " " + string(of: $0.node) } ?? ""
+      add(.mediaRule, .text("@media" + condition), .empty, node, word.span, rule.block?.node, depth)
+    } else if let path = ImportSyntax(node)?.path {
+      let name = "@import " + Self.singleLine(path.text)
+      add(.importRule, .text(name), .empty, node, word.span, nil, depth)
+    } else if let rule = AtRuleSyntax(node), let prelude = rule.prelude, !prelude.tokens.isEmpty {
+      let name = word.text + " " + string(of: prelude.node)
+      let kind = word.isSpelt("@class") ? OutlineItem.Kind.classRule : .component
+      add(kind, .text(name), .empty, node, prelude.span, rule.block?.node, depth)
+    }
+  }
+
+  private mutating func add(
+    _ kind: OutlineItem.Kind, _ name: OutlineText, _ detail: OutlineText, _ node: SyntaxNode,
+    _ nameSpan: Span, _ block: SyntaxNode?, _ depth: Int
+  ) {
+    guard !name.isEmpty else { return }
+    items.append(
+      OutlineItem(
+        kind: kind, name: name, detail: detail, span: node.span, nameSpan: nameSpan, depth: depth))
+    if nested, let block { add(block.children, depth: depth + 1) }
+  }
+
+  private func text(of node: SyntaxNode?) -> OutlineText {
+    guard let node else { return .empty }
+    let range = node.tokens.range
+    let isPlain =
+      range.count <= Self.longestSource && tree.file.bytes[range].allSatisfy { $0 >= 0x20 }
+    return isPlain ? .source(range) : .text(string(of: node))
+  }
+
+  private func string(of node: SyntaxNode) -> String { Self.singleLine(node.excerpt) }
 
   private static func singleLine(_ text: String) -> String {
-    // Most texts are short and stand on one line.
     let isPlain = text.utf8.count <= longestText && !text.utf8.contains { $0 < 0x20 }
     guard !isPlain else { return text }
     return String(

@@ -8,52 +8,14 @@ import ThemeSyntax
 extension LanguageServer {
   mutating func listSymbols(_ parameters: Parameters) throws(ResponseError) -> Reply {
     let (path, document, parsed) = try parsedDocument(parameters)
-    let items = Outline.items(of: parsed.value)
-    let cursor = document.text.cursor(client.encoding)
+    let symbols = SymbolWriter(
+      items: Outline.items(of: parsed.value), file: parsed.value.file,
+      cursor: document.text.cursor(client.encoding))
     guard client.hasSymbolTree else {
       let uri = uri(of: path)
-      return { json in
-        var cursor = cursor
-        json.array { Self.writeFlat(items, in: "", uri, &cursor, to: &$0) }
-      }
+      return { symbols.writeFlat(in: uri, to: &$0) }
     }
-    return { json in
-      var cursor = cursor
-      json.array(items) { Self.write($1, &cursor, to: &$0) }
-    }
-  }
-
-  private static func write(
-    _ item: OutlineItem, _ cursor: inout PositionCursor, to json: inout JSONWriter
-  ) {
-    json.object { json in
-      json.member("name", item.name)
-      if !item.detail.isEmpty { json.member("detail", item.detail) }
-      json.member("kind", kind(item.kind))
-      json.member("range", cursor.range(of: item.span))
-      json.member("selectionRange", cursor.range(of: item.nameSpan))
-      if !item.children.isEmpty {
-        json.key("children")
-        json.array(item.children) { write($1, &cursor, to: &$0) }
-      }
-    }
-  }
-
-  private static func writeFlat(
-    _ items: [OutlineItem], in container: String, _ uri: String, _ cursor: inout PositionCursor,
-    to json: inout JSONWriter
-  ) {
-    for item in items {
-      let range = cursor.range(of: item.span)
-      json.object { json in
-        json.member("name", item.name)
-        json.member("kind", kind(item.kind))
-        json.key("location")
-        json.writeLocation(uri, range)
-        if !container.isEmpty { json.member("containerName", container) }
-      }
-      writeFlat(item.children, in: item.name, uri, &cursor, to: &json)
-    }
+    return { symbols.writeTree(to: &$0) }
   }
 
   static func kind(_ kind: OutlineItem.Kind) -> Int {
@@ -81,9 +43,10 @@ extension LanguageServer {
       else { continue }
       for item in Outline.items(of: tree, nested: false)
       where item.kind != .mediaRule && item.kind != .importRule {
-        guard found.count < Self.maximumSymbols, query.spells(item.name) else { continue }
+        let name = item.name.string(in: tree.file)
+        guard found.count < Self.maximumSymbols, query.spells(name) else { continue }
         let range = text.range(item.nameSpan, client.encoding)
-        found.append((item.name, Self.kind(item.kind), Location(uri: uri(of: path), range: range)))
+        found.append((name, Self.kind(item.kind), Location(uri: uri(of: path), range: range)))
       }
     }
     return { json in
@@ -114,16 +77,20 @@ extension LanguageServer {
           // A closing brace stays visible: the fold ends on the line before it.
           if linesOnly, fold.kind == .block, end.line > start.line { end.line -= 1 }
           guard end.line > start.line else { continue }
-          json.object { json in
-            json.member("startLine", start.line)
-            json.member("endLine", end.line)
-            if !linesOnly {
-              json.member("startCharacter", start.character)
-              json.member("endCharacter", end.character)
-            }
-            if fold.kind == .comment { json.member("kind", "comment") }
-            if fold.kind == .imports { json.member("kind", "imports") }
+          json.beginValue()
+          json.fragment("{\"startLine\":")
+          json.digits(start.line)
+          json.fragment(",\"endLine\":")
+          json.digits(end.line)
+          if !linesOnly {
+            json.fragment(",\"startCharacter\":")
+            json.digits(start.character)
+            json.fragment(",\"endCharacter\":")
+            json.digits(end.character)
           }
+          if fold.kind == .comment { json.fragment(",\"kind\":\"comment\"") }
+          if fold.kind == .imports { json.fragment(",\"kind\":\"imports\"") }
+          json.fragment("}")
         }
       }
     }

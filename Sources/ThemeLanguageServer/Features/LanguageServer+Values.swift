@@ -13,16 +13,21 @@ extension LanguageServer {
     let cursor = document.text.cursor(client.encoding)
     return { json in
       var cursor = cursor
-      json.array(marks) { json, mark in
-        json.object { json in
-          json.member("range", cursor.range(of: mark.span))
-          json.key("color")
-          json.object { json in
-            Self.write("red", mark.color.red, to: &json)
-            Self.write("green", mark.color.green, to: &json)
-            Self.write("blue", mark.color.blue, to: &json)
-            Self.write("alpha", mark.color.alpha, to: &json)
-          }
+      json.reserve(marks.count * 180)
+      json.array { json in
+        for mark in marks {
+          json.beginValue()
+          json.fragment("{\"range\":")
+          json.writeInPlace(cursor.range(of: mark.span))
+          json.fragment(",\"color\":{\"red\":")
+          Self.write(mark.color.red, to: &json)
+          json.fragment(",\"green\":")
+          Self.write(mark.color.green, to: &json)
+          json.fragment(",\"blue\":")
+          Self.write(mark.color.blue, to: &json)
+          json.fragment(",\"alpha\":")
+          Self.write(mark.color.alpha, to: &json)
+          json.fragment("}}")
         }
       }
     }
@@ -35,9 +40,8 @@ extension LanguageServer {
     Array(JSONWriter.digits(of: Double($0) / 255).utf8)
   }
 
-  private static func write(_ name: String, _ channel: UInt8, to json: inout JSONWriter) {
-    json.key(name)
-    json.raw(channelTexts[Int(channel)])
+  private static func write(_ channel: UInt8, to json: inout JSONWriter) {
+    json.fragment(channelTexts[Int(channel)])
   }
 
   mutating func presentColor(_ parameters: Parameters) throws(ResponseError) -> Reply {

@@ -10,12 +10,21 @@ extension JSONWriter {
   }
 
   mutating func write(_ range: TextRange) {
-    object { json in
-      json.key("start")
-      json.write(range.start)
-      json.key("end")
-      json.write(range.end)
-    }
+    beginValue()
+    writeInPlace(range)
+  }
+
+  /// Writes a range between two fragments: the most frequent value of the protocol.
+  mutating func writeInPlace(_ range: TextRange) {
+    fragment("{\"start\":{\"line\":")
+    digits(range.start.line)
+    fragment(",\"character\":")
+    digits(range.start.character)
+    fragment("},\"end\":{\"line\":")
+    digits(range.end.line)
+    fragment(",\"character\":")
+    digits(range.end.character)
+    fragment("}}")
   }
 
   mutating func member(_ name: String, _ range: TextRange) {
