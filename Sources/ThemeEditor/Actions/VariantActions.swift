@@ -65,9 +65,10 @@ enum VariantActions {
       ["font-color", "tint-color"].contains(where: { declaration.property.text.hasPrefix($0) })
     else { return [] }
     let own = Program.Place(file: place.id, node: node.id)
-    let weak = ContrastAudit.of(place.theme.compilation).pairs.flatMap(\.variants).filter {
-      $0.ratio < $0.use.requiredRatio
-        && place.theme.program.declarations[$0.declaration].place == own
+    let declarations = place.theme.program.declarations
+    let audit = ContrastAudit.of(place.theme.compilation) { declarations[$0].place == own }
+    let weak = audit.pairs.flatMap(\.variants).filter {
+      $0.ratio < $0.use.requiredRatio && declarations[$0.declaration].place == own
     }
     guard let first = weak.first else { return [] }
     let title = "Change the colour so that it can be read"

@@ -53,7 +53,10 @@ package struct CodeLens: Hashable, Sendable {
   ) -> [String: [(environments: EnvironmentSet, ratio: Double)]] {
     var lowest: [String: [(environments: EnvironmentSet, ratio: Double)]] = [:]
     let program = theme.program
-    for variant in ContrastAudit.of(theme.compilation).pairs.lazy.flatMap(\.variants) {
+    let audit = ContrastAudit.of(theme.compilation) {
+      program.declarations[$0].value.hasReferences
+    }
+    for variant in audit.pairs.lazy.flatMap(\.variants) {
       let value = program.declarations[variant.declaration].value
       guard value.hasReferences else { continue }
       let name = program.texts[value.text]

@@ -10,7 +10,19 @@ extension ContrastAudit {
   ///
   /// Linear in the table, but for the views that lie beneath each other.
   package static func of(_ compilation: Compilation) -> ContrastAudit {
-    ContrastPairs(compilation).run()
+    ContrastPairs(compilation).run { _ in true }
+  }
+
+  /// The audit of those classes alone that have a value from certain declarations, for editors, which ask about few.
+  package static func of(
+    _ compilation: Compilation, withValuesFrom isWanted: (DeclarationID) -> Bool
+  ) -> ContrastAudit {
+    let table = compilation.table
+    return ContrastPairs(compilation).run { row in
+      row.cells.contains { cell in
+        table.cells[cell].variants.contains { isWanted(table.variants[$0].declaration) }
+      }
+    }
   }
 }
 
@@ -27,8 +39,10 @@ private struct ContrastPairs {
     finder = GroundFinder(compilation, lookup)
   }
 
-  consuming func run() -> ContrastAudit {
-    for row in compilation.table.rows { add(compilation.names.path(of: row)) }
+  consuming func run(_ isWanted: (ResolvedTable.Row) -> Bool) -> ContrastAudit {
+    for row in compilation.table.rows where isWanted(row) {
+      add(compilation.names.path(of: row))
+    }
     return audit
   }
 
@@ -82,6 +96,7 @@ private struct ContrastPairs {
     let name = compilation.program.paths[path]
     var variants: [String: [ContrastAudit.Variant]] = [:]
     var missing: Set<ContrastAudit.Unknown.Reason> = []
+    let isExempt = state.name.contains("disabled")
     let large =
       isText ? TextSizeFinder(lookup, path, state).environmentsOfLargeText : EnvironmentSet()
     for found in lookup.values(of: property, in: state, on: [path]) {
@@ -94,7 +109,7 @@ private struct ContrastPairs {
           variants[background.owner, default: []].append(
             .init(
               color, found.declaration, on: background, as: use, in: environments,
-              isExempt: state.name.contains("disabled")))
+              isExempt: isExempt))
         }
       }
     }
