@@ -33,9 +33,14 @@ package final class AnalyzedTheme: Sendable {
   package var registry: Registry { compilation.registry }
 
   /// Compiles and checks some layers of a graph, as `themec lint` does.
-  package init(_ layers: [Int], of graph: ImportGraph, _ setup: Setup = Setup()) {
+  package init(
+    _ layers: [Int], of graph: ImportGraph, _ setup: Setup = Setup(), on workers: Workers = .alone
+  ) {
     self.setup = setup
-    compilation = Linter.compile(layers, of: graph, options: setup.options)
+    compilation =
+      Linter.compile(
+        layers, of: graph, options: setup.options, on: workers, beside: { _ in }
+      ).compilation
     let files = graph.reachable(from: layers)
     findings = setup.counted(compilation.diagnostics, in: files.map { graph.files[$0].tree })
       .sortedForReport()

@@ -359,12 +359,22 @@ extension Platform {
   struct Readiness {
     /// Something came, or the stream has ended.
     var canRead = false
-    /// At least ``longestWrite`` bytes can be written without waiting, or the reader is gone.
+    /// Something can be written without waiting, or the reader is gone.
     var canWrite = false
   }
 
-  /// How many bytes a pipe takes at once when it takes any.
-  static let longestWrite = 4096
+  /// Has standard output take what it has room for, and nothing more; returns how much may be written at once.
+  ///
+  /// A pipe or a socket belongs to the session alone. A terminal does not: it is left as it is, and takes at least as much
+  /// as is returned whenever it takes any.
+  static func beginSession() -> Int {
+    var status = stat()
+    guard fstat(1, &status) == 0,
+      [S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT), case let flags = fcntl(1, F_GETFL),
+      flags >= 0, fcntl(1, F_SETFL, flags | O_NONBLOCK) == 0
+    else { return 4096 }
+    return 1 << 20
+  }
 
   /// Waits until standard input can be read or, if `writes`, standard output can be written.
   ///

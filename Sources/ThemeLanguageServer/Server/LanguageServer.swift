@@ -1,6 +1,6 @@
 package import ThemeCompiler
 package import ThemeConfiguration
-import ThemeDiagnostics
+package import ThemeDiagnostics
 import ThemeJSON
 
 /// The language server as a value: bytes of a client go in, bytes for the client come out.
@@ -71,12 +71,21 @@ package struct LanguageServer {
     case refresh(String)
   }
 
-  /// Makes the server of one session; `baseline` is the absolute path of a file of known findings.
+  /// Makes the server of one session.
+  ///
+  /// - Parameters:
+  ///   - files: how the server gets at files.
+  ///   - workers: the threads for a theme whose files have these sizes; by default the calling thread alone.
+  ///   - settings: those of the command line.
+  ///   - baseline: the absolute path of a file of known findings.
+  ///   - version: the version of the tool.
   package init(
-    files: WorkspaceFiles, settings: [Setting], baseline: ImportPath? = nil, version: String
+    files: WorkspaceFiles, workers: @escaping ([Int]) -> Workers = { _ in .alone },
+    settings: [Setting], baseline: ImportPath? = nil, version: String
   ) {
     self.version = version
-    workspace = ThemeWorkspace(files: files, settings: settings, baseline: baseline)
+    workspace = ThemeWorkspace(
+      files: files, workers: workers, settings: settings, baseline: baseline)
   }
 
   // MARK: - In
@@ -264,8 +273,15 @@ package struct LanguageServer {
       json.member("jsonrpc", "2.0")
       members(&json)
     }
-    let body = json.document()
-    output += Array("Content-Length: \(body.count)\r\n\r\n".utf8)
-    output += body
+    var body = json.document()
+    let header = "Content-Length: \(body.count)\r\n\r\n".utf8
+    guard output.isEmpty else {
+      output += header
+      output += body
+      return
+    }
+    // Most messages are the only one, and some are megabytes, which are not copied.
+    body.insert(contentsOf: header, at: 0)
+    output = body
   }
 }

@@ -18,6 +18,8 @@ struct ThemeWorkspace {
   }
 
   let files: WorkspaceFiles
+  /// The threads for a theme whose files have these sizes.
+  let workers: ([Int]) -> Workers
   var settings: WorkspaceSettings
   /// The folders that the client has opened, as paths.
   var folders: [String] = []
@@ -38,8 +40,12 @@ struct ThemeWorkspace {
   /// How many themes are kept besides those of open documents.
   private static let maximumThemes = 24
 
-  init(files: WorkspaceFiles, settings: [Setting], baseline: ImportPath?) {
+  init(
+    files: WorkspaceFiles, workers: @escaping ([Int]) -> Workers, settings: [Setting],
+    baseline: ImportPath?
+  ) {
     self.files = files
+    self.workers = workers
     self.settings = WorkspaceSettings(files: files, commandLine: settings, baseline: baseline)
   }
 
@@ -220,7 +226,9 @@ struct ThemeWorkspace {
     guard let theme = themes[top] else { return nil }
     if let analysis = theme.analysis { return analysis }
     let setup = settings.setup(forTheme: ImportPath(top), of: theme.graph, documents)
-    let analysis = AnalyzedTheme(theme.graph.entries, of: theme.graph, setup)
+    let analysis = AnalyzedTheme(
+      theme.graph.entries, of: theme.graph, setup,
+      on: workers(theme.graph.trees.map(\.file.bytes.count)))
     themes[top]?.analysis = analysis
     return analysis
   }
@@ -271,7 +279,8 @@ struct ThemeWorkspace {
     let path = ImportPath(top)
     let entry = ImportGraph.Entry(
       path: path, name: name(of: path), bytes: text.bytes, root: root(of: path))
-    themes[top] = Theme(graph: ImportGraph.load([entry], through: access))
+    themes[top] = Theme(
+      graph: ImportGraph.load([entry], through: access, on: workers([text.bytes.count])))
   }
 
   /// Keeps the themes that were asked about last.

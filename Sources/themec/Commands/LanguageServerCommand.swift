@@ -28,12 +28,14 @@ extension OptionSpec {
 /// `themec lsp`.
 enum LanguageServerCommand {
   /// How long the client must be quiet before diagnostics are worked out, in milliseconds.
-  private static let pause: Int32 = 3
+  private static let pause: Int32 = 1
 
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let baseline = parsed.value(.baseline).map { FilePath($0).absolute }
     let server = LanguageServer(
-      files: ServedFiles().access, settings: try ConfigurationRequest(parsed).settings,
+      files: ServedFiles().access,
+      workers: { .forThemes(of: $0, jobs: Platform.processorCount) },
+      settings: try ConfigurationRequest(parsed).settings,
       baseline: baseline.map { ImportPath(bytes: $0.bytes) }, version: Tool.version)
     var session = LanguageServerSession(server)
     return session.run() == 0 ? .success : .findings
@@ -46,6 +48,8 @@ enum LanguageServerCommand {
     private var pending: [UInt8] = []
     private var written = 0
     private var isInputOpen = true
+    /// How many bytes the stream to the client is offered at once.
+    private let longestWrite = Platform.beginSession()
 
     init(_ server: LanguageServer) { self.server = server }
 
@@ -90,7 +94,7 @@ enum LanguageServerCommand {
 
     /// Writes what the stream takes without waiting; false if nobody reads it any longer.
     private mutating func write() -> Bool {
-      let end = min(written + Platform.longestWrite, pending.count)
+      let end = min(written + longestWrite, pending.count)
       guard let count = SessionStreams.write(pending[written..<end]) else { return false }
       written += count
       return true

@@ -22,7 +22,7 @@ enum SessionStreams {
       do throws(SystemError) {
         return try LocalFileSystem().write(.standardOutput, buffer)
       } catch {
-        return nil
+        return error.isTryAgain ? 0 : nil
       }
     }
   }
