@@ -71,7 +71,21 @@ import ThemeSyntax
       "@a: #000000; Button { font-color: @a; background-color: white; } Label { font-color: @a; }")
     let hints = InlayHint.find(in: 0..<500, ofFile: 0, of: sample.theme)
     #expect(hints.map(\.text) == ["= #000000", "= #000000"])
-    let lenses = CodeLens.find(ofFile: 0, of: sample.theme)
-    #expect(lenses.map(\.text) == ["2 uses · 21.0:1"])
+    let lenses = CodeLens.find(in: sample.tree)
+    #expect(lenses.map(\.name) == ["@a"])
+    #expect(CodeLens.text(ofDefinition: "@a", in: sample.theme) == "2 uses · 21.0:1")
+  }
+
+  @Test func lensesTellTheContrastOfEachAppearance() {
+    let sample = EditorSample(
+      """
+      @ink: #777777; @paper: #FFFFFF; @unused: 1;
+      @media (appearance: dark) { @paper: #000000; }
+      Button { font-color: @ink; background-color: @paper; }
+      Label { font-color: @ink; background-color: #EEEEEE; }
+      """)
+    #expect(
+      CodeLens.find(in: sample.tree).map { CodeLens.text(ofDefinition: $0.name, in: sample.theme) }
+        == ["2 uses · light 4.4:1 · dark 4.6:1 · 3.8:1", "1 use", "0 uses"])
   }
 }

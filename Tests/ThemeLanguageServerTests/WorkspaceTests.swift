@@ -60,6 +60,33 @@ import Testing
     #expect(codes(session, uri) == ["unit-suffix"])
   }
 
+  @Test func theBaselineIsWatched() throws {
+    let capabilities: [String: Any] = [
+      "workspace": ["didChangeWatchedFiles": ["dynamicRegistration": true]]
+    ]
+    let session = TestSession(
+      files: ["/t/a/known[1].json": "{}"], capabilities: capabilities,
+      options: ["baseline": "a/known[1].json"])
+    let asked = TestSession.text(session.asked("client/registerCapability"))
+    #expect(asked.contains("known?1?.json") && asked.contains("themec.json"))
+    session.open(uri, "Button { font-size: 17px; }\n")
+    session.settle()
+    #expect(codes(session, uri) == ["unit-suffix"])
+    session.disk.files["/t/a/known[1].json"] = """
+      {"format": "themec-baseline", "version": 1, "findings": [{"code": "unit-suffix", "class": "Button", "property": "font-size",
+      "value": "17px", "count": 1}]}
+      """
+    session.notify(
+      "workspace/didChangeWatchedFiles",
+      ["changes": [["uri": "file:///t/a/known%5B1%5D.json", "type": 2]]])
+    session.settle()
+    #expect(codes(session, uri).isEmpty)
+    // Another file takes its place.
+    session.notify("workspace/didChangeConfiguration", ["settings": ["baseline": "b.json"]])
+    #expect(session.asked("client/unregisterCapability").count == 1)
+    #expect(TestSession.text(session.asked("client/registerCapability")).contains("b.json"))
+  }
+
   @Test func anOpenConfigurationCountsAtOnce() {
     let session = TestSession(files: files)
     session.open(uri, "Button { font-size: 17px; }\n")

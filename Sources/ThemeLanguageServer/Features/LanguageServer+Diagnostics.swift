@@ -57,12 +57,17 @@ extension LanguageServer {
     guard phase == .running else { return }
     defer { publishConfigurationFaults() }
     var themes: [(path: String, tops: [String])] = []
-    for path in workspace.documents.keys { themes.append((path, workspace.themes(of: path))) }
+    for path in workspace.documents.keys {
+      themes.append((path, workspace.currentThemes(of: path)))
+    }
     var tops: Set<String> = []
     for document in themes
-    where changed.contains(document.path) || !changed.isDisjoint(with: document.tops) {
+    where changed.contains(document.path) || !changed.isDisjoint(with: document.tops)
+      || settledThemes[document.path] != document.tops
+    {
       tops.formUnion(document.tops)
     }
+    settledThemes = Dictionary(themes.map { ($0.path, $0.tops) }) { first, _ in first }
     // What is shown in other documents of these themes is out of date, and the client does not know.
     if themes.contains(where: { !changed.contains($0.path) && !tops.isDisjoint(with: $0.tops) }) {
       refresh()
@@ -112,7 +117,7 @@ extension LanguageServer {
   private mutating func neededFiles() -> Set<String> {
     var files: Set<String> = []
     for path in workspace.documents.keys {
-      for top in workspace.themes(of: path) {
+      for top in workspace.currentThemes(of: path) {
         guard let theme = workspace.analysis(of: top) else { continue }
         for file in theme.files { files.insert(theme.graph.paths[file].text) }
       }
@@ -192,7 +197,7 @@ extension LanguageServer {
   private mutating func diagnostics(of path: String) -> [UInt8] {
     var json = JSONWriter(.compact)
     var pieces: [(theme: AnalyzedTheme, findings: ArraySlice<Diagnostic>)] = []
-    for top in workspace.themes(of: path) {
+    for top in workspace.currentThemes(of: path) {
       guard let theme = workspace.analysis(of: top), let file = theme.file(at: ImportPath(path))
       else { continue }
       pieces.append((theme, theme.findings(inFile: file)))

@@ -89,21 +89,41 @@ extension LanguageServer {
   }
 
   mutating func listLenses(_ parameters: Parameters) throws(ResponseError) -> Reply {
-    let (path, document) = try document(parameters)
+    let (_, document, parsed) = try parsedDocument(parameters)
     guard showsLenses else { return { $0.array { _ in } } }
-    let (theme, file) = try analysis(path)
-    let lenses = CodeLens.find(ofFile: file, of: theme)
+    let lenses = CodeLens.find(in: parsed.value)
     let cursor = document.text.cursor(client.encoding)
     return { json in
       var cursor = cursor
       json.array(lenses) { json, lens in
         json.object { json in
           json.member("range", cursor.range(of: lens.span))
-          json.key("command")
+          json.key("data")
           json.object { json in
-            json.member("title", lens.text)
-            json.member("command", "")
+            json.member("uri", document.uri)
+            json.member("version", document.version)
+            json.member("name", lens.name)
           }
+        }
+      }
+    }
+  }
+
+  /// Adds the text to a lens that the user can see.
+  mutating func resolveLens(_ parameters: Parameters) throws(ResponseError) -> Reply {
+    let data = try parameters.object("data")
+    let range = try parameters.range()
+    let path = DocumentURI.path(of: try data.string("uri"))
+    guard let document = workspace.documents[path], data["version"]?.integer == document.version
+    else { throw ResponseError(.contentModified, "the text has changed since then") }
+    let text = CodeLens.text(ofDefinition: try data.string("name"), in: try analysis(path).0)
+    return { json in
+      json.object { json in
+        json.member("range", range)
+        json.key("command")
+        json.object { json in
+          json.member("title", text)
+          json.member("command", "")
         }
       }
     }

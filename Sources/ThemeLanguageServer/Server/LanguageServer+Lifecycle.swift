@@ -44,40 +44,9 @@ extension LanguageServer {
 
   mutating func didInitialize() {
     askForSettings()
-    var registrations: [(id: String, method: String, options: Reply)] = []
-    if client.registersWatchers {
-      registrations.append(
-        (
-          "themec-files", "workspace/didChangeWatchedFiles",
-          { json in
-            json.key("watchers")
-            json.array(["**/*.nss", "**/themec.json"]) { json, pattern in
-              json.object { $0.member("globPattern", pattern) }
-            }
-          }
-        ))
-    }
-    if client.registersConfiguration {
-      registrations.append(
-        (
-          "themec-settings", "workspace/didChangeConfiguration",
-          { $0.member("section", "themec") }
-        ))
-    }
-    guard !registrations.isEmpty else { return }
-    send(request: "client/registerCapability") { json in
-      json.object { json in
-        json.key("registrations")
-        json.array(registrations) { json, registration in
-          json.object { json in
-            json.member("id", registration.id)
-            json.member("method", registration.method)
-            json.key("registerOptions")
-            json.object { registration.options(&$0) }
-          }
-        }
-      }
-    }
+    watchFiles()
+    watchBaseline()
+    watchSettings()
   }
 
   /// Asks the client for its settings, if it supports the request.
@@ -116,7 +85,10 @@ extension LanguageServer {
     else { return }
     self.showsLenses = showsLenses
     workspace.settings.client = client
-    if let baseline { workspace.settings.baseline = baseline }
+    if let baseline {
+      workspace.settings.baseline = baseline
+      watchBaseline()
+    }
     workspace.forgetThemes()
     unsettleAll()
   }
@@ -192,7 +164,7 @@ extension LanguageServer {
     json.key("documentLinkProvider")
     json.object { $0.member("resolveProvider", false) }
     json.key("codeLensProvider")
-    json.object { $0.member("resolveProvider", false) }
+    json.object { $0.member("resolveProvider", true) }
     json.key("codeActionProvider")
     json.object { json in
       json.key("codeActionKinds")

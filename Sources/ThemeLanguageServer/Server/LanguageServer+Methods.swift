@@ -84,6 +84,9 @@ extension LanguageServer {
     "textDocument/codeLens": { (server, parameters) throws(ResponseError) in
       try server.listLenses(parameters)
     },
+    "codeLens/resolve": { (server, parameters) throws(ResponseError) in
+      try server.resolveLens(parameters)
+    },
     "themec/textHash": { (server, parameters) throws(ResponseError) in
       try server.hashText(parameters)
     },

@@ -33,6 +33,8 @@ package struct LanguageServer {
   var phase = Phase.new
   /// Files whose diagnostics may have changed since they were sent.
   var unsettled: Set<String> = []
+  /// The themes that each open document belonged to when diagnostics were sent last.
+  var settledThemes: [String: [String]] = [:]
   /// The diagnostics that were sent last for each file.
   var published: [String: PublishedDiagnostics] = [:]
   /// The configurations about which something was sent.
@@ -41,6 +43,8 @@ package struct LanguageServer {
   var sentTokens: [String: SentTokens] = [:]
   /// The theme whose proposals were sent last: what the client selects is one of them.
   var proposingTheme: String?
+  /// The file of known findings that the client watches for us.
+  var watchedBaseline: ImportPath?
   /// Whether the client wants a lens above each definition.
   var showsLenses = true
   var lastResult = 0

@@ -12,7 +12,7 @@ struct ImporterIndex {
   /// The files as a set.
   private var known: Set<String>
   /// The files whose imports are not known, or not any longer.
-  private var pending: Set<String>
+  private(set) var pending: Set<String>
 
   init(_ files: [String]) {
     known = Set(files)

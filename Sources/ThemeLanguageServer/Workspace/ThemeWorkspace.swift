@@ -13,6 +13,8 @@ struct ThemeWorkspace {
   private struct Theme {
     var graph: ImportGraph
     var analysis: AnalyzedTheme?
+    /// Whether the analysis is that of the graph, under the settings that hold.
+    var isAnalysed = false
     /// The paths of the files whose texts in the graph are old.
     var changed: Set<ImportPath> = []
   }
@@ -106,7 +108,7 @@ struct ThemeWorkspace {
   private mutating func forgetSettings() {
     hasGeneralChange = true
     settings.forget()
-    for name in themes.keys { themes[name]?.analysis = nil }
+    for name in themes.keys { themes[name]?.isAnalysed = false }
   }
 
   /// Whether a previous analysis is waiting to be freed.
@@ -146,12 +148,14 @@ struct ThemeWorkspace {
 
   /// The tree of an open document as a file of its own.
   mutating func parse(_ path: String) -> Checked<SyntaxTree>? {
-    let name = self.name(of: ImportPath(path))
-    // A theme that is up to date has the tree already.
-    if let theme = themes[path], theme.changed.isEmpty, let number = theme.graph.entries.first {
+    guard documents[path] != nil else { return nil }
+    // Its theme needs the same tree, and has it parsed only once.
+    if themes[path] != nil { update(path) }
+    if let theme = themes[path], let number = theme.graph.entries.first {
       let file = theme.graph.files[number]
-      if documents[path] != nil { return Checked(file.tree, file.diagnostics) }
+      return Checked(file.tree, file.diagnostics)
     }
+    let name = name(of: ImportPath(path))
     return documents[path]?.parse(named: name)
   }
 
@@ -190,6 +194,18 @@ struct ThemeWorkspace {
     return tops.isEmpty ? [path] : Array(tops.prefix(1))
   }
 
+  /// The same when it is known what the open documents import by now: they are parsed for that.
+  ///
+  /// The themes that have a document parse it, so nothing is parsed twice.
+  mutating func currentThemes(of path: String) -> [String] {
+    for document in (importers?.pending ?? []).sorted() {
+      let key = ImportPath(document)
+      let tops = themes.keys.filter { themes[$0]?.graph.paths.contains(key) ?? false }
+      if let top = tops.min() { update(top) }
+    }
+    return themes(of: path)
+  }
+
   /// All stylesheets in the folders of the client and the open ones.
   mutating func allFiles() -> [String] { importerIndex().files }
 
@@ -224,12 +240,14 @@ struct ThemeWorkspace {
   mutating func analysis(of top: String) -> AnalyzedTheme? {
     update(top)
     guard let theme = themes[top] else { return nil }
-    if let analysis = theme.analysis { return analysis }
+    if theme.isAnalysed, let analysis = theme.analysis { return analysis }
     let setup = settings.setup(forTheme: ImportPath(top), of: theme.graph, documents)
     let analysis = AnalyzedTheme(
       theme.graph.entries, of: theme.graph, setup,
       on: workers(theme.graph.trees.map(\.file.bytes.count)))
+    retired = theme.analysis
     themes[top]?.analysis = analysis
+    themes[top]?.isAnalysed = true
     return analysis
   }
 
@@ -240,7 +258,7 @@ struct ThemeWorkspace {
 
   /// The analysis of the first theme that a file belongs to, with the number of the file in it.
   mutating func analysis(around path: String) -> (theme: AnalyzedTheme, file: Int)? {
-    for top in themes(of: path) {
+    for top in currentThemes(of: path) {
       if let theme = analysis(of: top), let file = theme.file(at: ImportPath(path)) {
         return (theme, file)
       }
@@ -267,10 +285,7 @@ struct ThemeWorkspace {
       }
     }
     theme.changed = []
-    if isAffected, let old = theme.analysis {
-      retired = old
-      theme.analysis = nil
-    }
+    if isAffected { theme.isAnalysed = false }
     themes[top] = theme
   }
 

@@ -96,7 +96,7 @@ private struct ContrastPairs {
     let name = compilation.program.paths[path]
     var variants: [String: [ContrastAudit.Variant]] = [:]
     var missing: Set<ContrastAudit.Unknown.Reason> = []
-    let isExempt = state.name.contains("disabled")
+    let isExempt = state != .plain && state.name.contains("disabled")
     let large =
       isText ? TextSizeFinder(lookup, path, state).environmentsOfLargeText : EnvironmentSet()
     for found in lookup.values(of: property, in: state, on: [path]) {

@@ -134,7 +134,8 @@ def tour(capabilities):
         assert "parent" in selections[0]
         hints = client.request("textDocument/inlayHint", {**document, "range": whole})
         assert hints[0]["label"] == "= light #0B6E99 · dark #7FD4FF", hints
-        assert client.request("textDocument/codeLens", document)
+        lenses = client.request("textDocument/codeLens", document)
+        assert client.request("codeLens/resolve", lenses[0])["command"]["title"]
 
         if "diagnosticProvider" in provided:
             # Without news the answer waits for them.
