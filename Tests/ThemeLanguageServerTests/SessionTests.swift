@@ -78,6 +78,39 @@ import Testing
     #expect(session.pushed(base)?.isEmpty == true)
   }
 
+  @Test func aFileThatIsNoLongerImportedIsCheckedByItself() {
+    let (main, base) = ("@import \"base.nss\";\nButton { font-color: @a; }\n", "@a: red;\n")
+    let session = TestSession(files: ["/t/main.nss": main, "/t/base.nss": base])
+    session.open(uri, main)
+    session.open("file:///t/base.nss", base)
+    session.settle()
+    #expect(session.pushed("file:///t/base.nss")?.isEmpty == true)
+    session.change(uri, version: 2, [["text": "Button { font-color: red; }\n"]])
+    session.settle()
+    let codes = session.pushed("file:///t/base.nss")?.compactMap { $0["code"] as? String }
+    #expect(codes == ["unused-definition"])
+    // A question that comes before the diagnostics finds the theme as well.
+    session.change(uri, version: 3, [["text": main]])
+    let hover = session.request(
+      "textDocument/hover",
+      [
+        "textDocument": ["uri": "file:///t/base.nss"], "position": ["line": 0, "character": 1],
+      ])
+    #expect(TestSession.text(hover).contains("@a: red"))
+    session.settle()
+    #expect(session.pushed("file:///t/base.nss")?.isEmpty == true)
+  }
+
+  @Test func aClassOfTheRegistryHasAPage() throws {
+    let session = TestSession()
+    session.open(uri, "Button { font-color: red; }\n")
+    let found = session.request(
+      "textDocument/definition",
+      ["textDocument": ["uri": uri], "position": ["line": 0, "character": 2]])
+    let place = try #require((found as? [[String: Any]])?.first)
+    #expect((place["uri"] as? String)?.hasPrefix("file:///cache/registry/") == true)
+  }
+
   @Test func versionsComeWithWhatTheyAreAbout() throws {
     let session = TestSession()
     session.open(uri, "@é😀: #fff;")

@@ -163,12 +163,12 @@ def play(folder):
             for name, method in (("symbols", "documentSymbol"), ("folding", "foldingRange"), ("colours", "documentColor")):
                 times[name].append(server.request("textDocument/" + method, document)[0])
             times["formatting"].append(server.request("textDocument/formatting", {**document, "options": {"tabSize": 2, "insertSpaces": True}})[0])
-        if key % max(1, KEYS // 5) == KEYS // 10:
+        if (key + 1) % max(1, KEYS // 10) == 0:
             memory.append(server.memory())
     for name, values in times.items():
         if values:
             report(name, values)
-    print("memory, MiB:", ", ".join(f"{m:.0f}" for m in memory))
+    print("memory after each tenth of the keys, MiB:", ", ".join(f"{m:.0f}" for m in memory))
     time.sleep(1)
     before = server.switches()
     time.sleep(3)
@@ -212,6 +212,7 @@ def play_fleet(folder):
     server = Server()
     uri = f"file://{folder}/theme500.nss"
     text = open(f"{folder}/theme500.nss").read()
+    base = {"uri": f"file://{folder}/base.nss"}
     start = time.perf_counter()
     server.request("initialize", {"capabilities": {"textDocument": {"diagnostic": {}}}, "rootUri": f"file://{folder}"})
     server.notify("initialized", {})
@@ -219,14 +220,24 @@ def play_fleet(folder):
     server.notify("textDocument/didOpen", {"textDocument": {"uri": uri, "languageId": "nss", "version": 1, "text": text}})
     server.request("textDocument/diagnostic", document)
     print(f"1,000 themes: start to diagnostics {(time.perf_counter() - start) * 1000:.1f}")
-    for name, method, params in (
-        ("symbols", "workspace/symbol", {"query": "brand"}),
-        ("references", "textDocument/references", {**document, "position": {"line": 52, "character": 3}, "context": {"includeDeclaration": True}}),
-        ("all diagnostics", "workspace/diagnostic", {"previousResultIds": []}),
+    server.notify("textDocument/didOpen", {"textDocument": {
+        **base, "languageId": "nss", "version": 1, "text": open(f"{folder}/base.nss").read()}})
+    for name, method, params, least in (
+        # Names of every theme fit; as many are listed as an editor shows.
+        ("symbols", "workspace/symbol", {"query": "class1"}, 500),
+        ("one symbol", "workspace/symbol", {"query": "Own1399Class5"}, 1),
+        # Each theme uses the definition once.
+        ("references", "textDocument/references",
+         {"textDocument": base, "position": {"line": 0, "character": 3}, "context": {"includeDeclaration": True}}, 1_001),
+        ("all diagnostics", "workspace/diagnostic", {"previousResultIds": []}, 1_002),
     ):
         took, body = server.request(method, params)
+        found = json.loads(body)["result"]
+        found = len(found["items"] if isinstance(found, dict) else found)
+        assert found >= least, (name, found)
         again, _ = server.request(method, params)
-        print(f"1,000 themes: {name} {took:.1f}, again {again:.1f} ({len(body) >> 10} KiB)")
+        print(f"1,000 themes: {name} {took:.1f}, again {again:.1f} ({found} found)")
+    server.notify("textDocument/didClose", {"textDocument": base})
     times = []
     for version in range(2, 200):
         at = {"line": 60, "character": 0}
