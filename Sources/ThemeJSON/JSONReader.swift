@@ -155,11 +155,12 @@ package struct JSONReader {
         return try string(of: text, from: start)
       case UInt8(ascii: "\\"):
         text += bytes[run..<position]
-        let scalar = try readEscape()
-        if scalar.isASCII {
-          text.append(UInt8(truncatingIfNeeded: scalar.value))
+        // A text that an editor sends has one of these on each line.
+        if position + 1 < bytes.count, bytes[position + 1] == UInt8(ascii: "n") {
+          text.append(0x0A)
+          position += 2
         } else {
-          text += String(scalar).utf8
+          text += String(try readEscape()).utf8
         }
         run = position
       case 0..<0x20: throw fault("a string may not contain control characters")

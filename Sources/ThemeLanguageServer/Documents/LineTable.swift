@@ -23,7 +23,7 @@ struct LineTable {
     let bytes = bytes.span
     for index in range {
       let byte = bytes[index]
-      guard byte == 0x0A || byte == 0x0D else { continue }
+      guard byte <= 0x0D, byte == 0x0A || byte == 0x0D else { continue }
       if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { continue }
       starts.append(UInt32(clamping: index + 1))
     }
