@@ -376,12 +376,12 @@ extension Platform {
     return 1 << 20
   }
 
-  /// Waits until standard input can be read or, if `writes`, standard output can be written.
+  /// Waits until standard input can be read, if `reads`, or standard output can be written, if `writes`.
   ///
   /// Pass nil to wait without a limit.
-  static func waitForSession(writes: Bool, milliseconds: Int32?) -> Readiness {
+  static func waitForSession(reads: Bool, writes: Bool, milliseconds: Int32?) -> Readiness {
     var requests = [
-      pollfd(fd: 0, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: reads ? 0 : -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: writes ? 1 : -1, events: Int16(POLLOUT), revents: 0),
     ]
     guard poll(&requests, 2, milliseconds ?? -1) > 0 else { return Readiness() }

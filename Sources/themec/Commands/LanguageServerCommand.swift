@@ -60,10 +60,16 @@ enum LanguageServerCommand {
         let hasOutput = written < pending.count
         if let code = server.exitCode, !hasOutput { return code }
         let isBusy = server.hasMessages && server.exitCode == nil
+        // A client may write its last messages and close the stream at once: they are answered.
+        if !isInputOpen, !isBusy, server.exitCode == nil {
+          server.endOfInput()
+          continue
+        }
         let wait: Int32? = isBusy ? 0 : server.isUnsettled ? pause : server.hasWork ? 0 : nil
-        let ready = Platform.waitForSession(writes: hasOutput, milliseconds: wait)
+        let ready = Platform.waitForSession(
+          reads: isInputOpen, writes: hasOutput, milliseconds: wait)
         if ready.canWrite, !write() { return 1 }
-        if ready.canRead, isInputOpen { read() }
+        if ready.canRead { read() }
         if isBusy {
           server.handleNext()
         } else if !ready.canRead, !ready.canWrite, server.isUnsettled {
@@ -76,10 +82,7 @@ enum LanguageServerCommand {
 
     private mutating func read() {
       let bytes = SessionStreams.read(upTo: 1 << 16)
-      guard !bytes.isEmpty else {
-        isInputOpen = false
-        return server.endOfInput()
-      }
+      guard !bytes.isEmpty else { return isInputOpen = false }
       server.receive(bytes)
     }
 

@@ -215,6 +215,35 @@ def sudden_ends():
             client.close()
 
 
+def all_at_once():
+    """A client that writes a whole session, closes its stream and reads the answers afterwards, slowly."""
+    uri, rules = "file:///none/main.nss", "".join(f"Own{i} {{ font-color: red; }}\n" for i in range(5_000))
+    document = {"textDocument": {"uri": uri}}
+    messages = [
+        {"id": 1, "method": "initialize", "params": {"capabilities": {}}}, {"method": "initialized", "params": {}},
+        {"method": "textDocument/didOpen", "params": {
+            "textDocument": {"uri": uri, "languageId": "nss", "version": 1, "text": rules}}},
+        {"id": 2, "method": "textDocument/documentSymbol", "params": document},
+        {"id": 3, "method": "textDocument/documentSymbol", "params": document},
+        {"id": 4, "method": "shutdown"}, {"method": "exit"},
+    ]
+    process = subprocess.Popen([THEMEC, "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    for message in messages:
+        body = json.dumps({"jsonrpc": "2.0", **message}).encode()
+        process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
+    process.stdin.close()
+    answers = {}
+    while header := process.stdout.readline():
+        process.stdout.readline()
+        body, length = b"", int(header.split(b":")[1])
+        while len(body) < length:
+            body += process.stdout.read(min(length - len(body), 100_000))
+        answer = json.loads(body)
+        answers[answer["id"]] = answer["result"]
+    assert len(answers[2]) == 10_000 and answers[2] == answers[3], len(answers[2])
+    assert list(answers) == [1, 2, 3, 4] and process.wait(10) == 0
+
+
 def watched_files():
     """Other programs write imports and a configuration."""
     folder, path = themes()
@@ -350,5 +379,6 @@ for file in sys.argv[3:]:
     tour(stored.get("capabilities", stored))
 stress()
 sudden_ends()
+all_at_once()
 watched_files()
 print("ok")
