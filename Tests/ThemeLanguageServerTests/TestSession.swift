@@ -119,7 +119,7 @@ final class TestSession {
   }
 
   private func takeOutput() {
-    framer.append(server.takeOutput())
+    for piece in server.takeOutput() { framer.append(piece) }
     while case .message(let body)? = framer.next() {
       let value = (try? JSONSerialization.jsonObject(with: Data(body))) as? [String: Any] ?? [:]
       if value["method"] != nil {

@@ -10,31 +10,33 @@ struct SymbolWriter {
   let file: SourceFile
   let cursor: PositionCursor
 
-  /// About how many bytes a symbol takes.
-  private static let size = 256
+  /// About how many bytes a symbol takes, without the address of its document.
+  private static let size = 160
 
   /// Writes a list in which each symbol has the name of the one around it.
   func writeFlat(in uri: String, to json: inout JSONWriter) {
     var cursor = cursor
     // The numbers of the items around the next one.
     var containers: [Int] = []
-    let uri = JSONWriter.quoted(uri)
-    json.reserve(items.count * Self.size)
+    // What stands between the kind of each symbol and the first number of its range.
+    let place =
+      Array(",\"location\":{\"uri\":".utf8) + JSONWriter.quoted(uri)
+      + Array(",\"range\":{\"start\":{\"line\":".utf8)
+    json.reserve(items.count * (Self.size + uri.utf8.count))
     json.array { json in
       for (number, item) in items.enumerated() {
         while containers.count > item.depth { containers.removeLast() }
         json.beginValue()
         writeName(item, to: &json)
-        json.fragment(",\"location\":{\"uri\":")
-        json.fragment(uri)
-        json.fragment(",\"range\":")
-        json.writeInPlace(cursor.range(of: item.span))
-        json.fragment("}")
+        json.fragment(place)
+        json.writeRest(of: cursor.range(of: item.span))
         if let container = containers.last {
-          json.fragment(",\"containerName\":")
+          json.fragment("},\"containerName\":")
           write(items[container].name, to: &json)
+          json.fragment("}")
+        } else {
+          json.fragment("}}")
         }
-        json.fragment("}")
         containers.append(number)
       }
     }
@@ -45,7 +47,7 @@ struct SymbolWriter {
     var cursor = cursor
     // How many lists are open within that of the whole document.
     var depth = 0
-    json.reserve(items.count * Self.size)
+    json.reserve(items.count * (Self.size + 80))
     json.beginValue()
     json.fragment("[")
     for (index, item) in items.enumerated() {

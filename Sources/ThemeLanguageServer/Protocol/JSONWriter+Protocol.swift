@@ -17,6 +17,11 @@ extension JSONWriter {
   /// Writes a range between two fragments: the most frequent value of the protocol.
   mutating func writeInPlace(_ range: TextRange) {
     fragment("{\"start\":{\"line\":")
+    writeRest(of: range)
+  }
+
+  /// Writes a range of which the beginning was written, up to the first number.
+  mutating func writeRest(of range: TextRange) {
     digits(range.start.line)
     fragment(",\"character\":")
     digits(range.start.character)

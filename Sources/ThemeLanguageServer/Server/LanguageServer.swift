@@ -63,7 +63,8 @@ package struct LanguageServer {
   private var queue: [Message] = []
   private var next = 0
   private var cancelled: Set<Message.ID> = []
-  private var output: [UInt8] = []
+  /// Messages of megabytes are pieces of their own, which nobody copies.
+  private var output: [[UInt8]] = []
   private var requestCount = 0
   private var questions: [Message.ID: Question] = [:]
 
@@ -203,8 +204,8 @@ package struct LanguageServer {
 
   // MARK: - Out
 
-  /// The bytes that are to be sent, which the caller takes over.
-  package mutating func takeOutput() -> [UInt8] {
+  /// The bytes that are to be sent, in pieces, which the caller takes over.
+  package mutating func takeOutput() -> [[UInt8]] {
     defer { output = [] }
     return output
   }
@@ -271,21 +272,23 @@ package struct LanguageServer {
     }
   }
 
+  /// The longest piece of the output to which another message is added.
+  private static let longestJoined = 1 << 16
+
   private mutating func send(_ members: (inout JSONWriter) -> Void) {
     var json = JSONWriter(.compact)
     json.object { json in
       json.member("jsonrpc", "2.0")
       members(&json)
     }
-    var body = json.document()
+    let body = json.document()
     let header = "Content-Length: \(body.count)\r\n\r\n".utf8
-    guard output.isEmpty else {
-      output += header
-      output += body
-      return
+    if output.last.map({ $0.count > Self.longestJoined }) ?? true { output.append([]) }
+    output[output.count - 1] += header
+    if body.count > Self.longestJoined {
+      output.append(body)
+    } else {
+      output[output.count - 1] += body
     }
-    // Most messages are the only one, and some are megabytes, which are not copied.
-    body.insert(contentsOf: header, at: 0)
-    output = body
   }
 }

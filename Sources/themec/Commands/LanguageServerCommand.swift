@@ -44,8 +44,8 @@ enum LanguageServerCommand {
   /// Moves bytes between the streams and the server, and says when it has time.
   private struct LanguageServerSession {
     private var server: LanguageServer
-    /// Bytes for the client that its stream has not taken, and how many of them it has.
-    private var pending: [UInt8] = []
+    /// Pieces for the client that its stream has not taken, and how much of the first it has.
+    private var pending: [[UInt8]] = []
     private var written = 0
     private var isInputOpen = true
     /// How many bytes the stream to the client is offered at once.
@@ -56,8 +56,8 @@ enum LanguageServerCommand {
     /// Serves until the client ends the session or is gone.
     mutating func run() -> Int32 {
       while true {
-        if server.hasOutput { enqueue(server.takeOutput()) }
-        let hasOutput = written < pending.count
+        if server.hasOutput { pending += server.takeOutput() }
+        let hasOutput = !pending.isEmpty
         if let code = server.exitCode, !hasOutput { return code }
         let isBusy = server.hasMessages && server.exitCode == nil
         // A client may write its last messages and close the stream at once: they are answered.
@@ -86,20 +86,16 @@ enum LanguageServerCommand {
       server.receive(bytes)
     }
 
-    private mutating func enqueue(_ bytes: [UInt8]) {
-      if written == pending.count {
-        pending = bytes
-        written = 0
-      } else {
-        pending += bytes
-      }
-    }
-
     /// Writes what the stream takes without waiting; false if nobody reads it any longer.
     private mutating func write() -> Bool {
-      let end = min(written + longestWrite, pending.count)
-      guard let count = SessionStreams.write(pending[written..<end]) else { return false }
+      guard let piece = pending.first else { return true }
+      let end = min(written + longestWrite, piece.count)
+      guard let count = SessionStreams.write(piece[written..<end]) else { return false }
       written += count
+      if written == piece.count {
+        pending.removeFirst()
+        written = 0
+      }
       return true
     }
   }

@@ -32,6 +32,29 @@ import ThemeValues
     ContrastAudit.of(compile(theme)).unknown
   }
 
+  @Test func anAuditOfSomeDeclarationsIsAPartOfTheWhole() {
+    let compilation = compile(
+      """
+      @class Mine : Button;
+      @class Other : Button;
+      @ink: #777777;
+      Button { background-color: #FFFFFF; font-color: @ink; }
+      Other { font-color: #000000; }
+      Label { background-color: #FFFFFF; font-color: #111111; }
+      """)
+    let audit = ContrastAudit.of(compilation) {
+      compilation.program.declarations[$0].value.hasReferences
+    }
+    // A class that inherits the value is among them.
+    #expect(Set(audit.pairs.map(\.path)) == ["Button", "Mine"])
+    let whole = ContrastAudit.of(compilation).pairs
+    #expect(Set(whole.map(\.path)) == ["Button", "Label", "Mine", "Other"])
+    for pair in audit.pairs {
+      let same = whole.first { $0.path == pair.path && $0.writtenProperty == pair.writtenProperty }
+      #expect(same?.variants.map(\.ratio) == pair.variants.map(\.ratio))
+    }
+  }
+
   @Test func aClassStandsOnItsOwnBackground() {
     #expect(
       pairs("Button { background-color: #FFFFFF; font-color: #777777; }")
