@@ -8,10 +8,13 @@ struct ByteRun: Sendable {
   private var room: [UInt8] = []
   private(set) var count = 0
 
-  /// The bytes, which end the run.
-  consuming func finished() -> [UInt8] {
-    room.removeLast(room.count - count)
-    return room
+  /// Takes all bytes out of the run, without copying them.
+  mutating func takeAll() -> [UInt8] {
+    var bytes: [UInt8] = []
+    swap(&bytes, &room)
+    bytes.removeLast(bytes.count - count)
+    count = 0
+    return bytes
   }
 
   /// Makes room for so many more bytes.

@@ -34,7 +34,7 @@ package struct JSONWriter: Sendable {
   /// The bytes of the document with a final newline.
   package consuming func document() -> [UInt8] {
     bytes.append(UInt8(ascii: "\n"))
-    return bytes.finished()
+    return bytes.takeAll()
   }
 
   /// The document as text, with a final newline.
@@ -136,7 +136,7 @@ package struct JSONWriter: Sendable {
   package static func quoted(_ text: String) -> [UInt8] {
     var json = JSONWriter(.compact)
     json.quoted(text)
-    return json.bytes.finished()
+    return json.bytes.takeAll()
   }
 
   /// Makes room for so many more bytes: a document of megabytes is not moved while it grows.
