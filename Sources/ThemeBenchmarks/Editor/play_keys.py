@@ -23,6 +23,8 @@ class Server:
         self.process = subprocess.Popen([THEMEC, "lsp"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                         env={**os.environ, "XDG_CACHE_HOME": tempfile.gettempdir()})
         self.id = 0
+        # The heads of the diagnostics that nobody has waited for: they may come before the answer to a request.
+        self.published = []
 
     def send(self, message):
         body = json.dumps({"jsonrpc": "2.0", **message}).encode()
@@ -35,7 +37,10 @@ class Server:
         while line := self.process.stdout.readline().strip():
             if line.lower().startswith(b"content-length:"):
                 length = int(line.split(b":")[1])
-        return self.process.stdout.read(length)
+        body = self.process.stdout.read(length)
+        if b"publishDiagnostics" in body[:80]:
+            self.published.append(body[:400])
+        return body
 
     def notify(self, method, params):
         self.send({"method": method, "params": params})
@@ -53,10 +58,9 @@ class Server:
 
     def wait_for_diagnostics(self, uri, version):
         uri, version = json.dumps(uri).encode(), b'"version":%d' % version
-        while True:
-            body = self.read()
-            if b"publishDiagnostics" in body[:80] and uri in body[:400] and version in body[:400]:
-                return
+        while not any(uri in head and version in head for head in self.published):
+            self.read()
+        self.published = []
 
     def memory(self):
         for line in open(f"/proc/{self.process.pid}/status"):
