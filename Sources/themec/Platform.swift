@@ -56,25 +56,25 @@ extension Platform {
     #endif
   }
 
-  /// Reserves memory in large pages for compiling a theme of so many bytes; does nothing for a small theme.
+  /// Reserves memory in large pages for so many bytes that this thread is going to allocate.
   ///
-  /// Without it, a large theme spends a third of its time on requests for small pages. All threads then allocate from one
-  /// arena for the rest of the process. A worker calls this for each request.
-  static func prepareMemory(forThemeOf bytes: Int) {
+  /// Without it, a large theme spends a third of its time on requests for small pages. The C library gives each thread
+  /// memory of its own, so that none waits for another; a thread beside the main one has ``mostThreadMemory`` at most.
+  static func reserveMemory(_ bytes: Int) {
     #if canImport(Glibc)
       let pageSize = 2 << 20
-      guard bytes >= 1 << 17 else { return }
-      _ = setAllocatorOption(-8, 1)
-      // What is never touched costs nothing.
-      let size = min(bytes, 1 << 25) * 16 + pageSize
-      // Freed memory stays with the C library, see ``keepFreedMemory()``, so that the next allocations come out of it.
-      guard let block = malloc(size) else { return }
+      // What is never touched costs nothing. Freed memory stays with the C library, see ``keepFreedMemory()``, so that
+      // the next allocations come out of it.
+      guard let block = malloc(bytes + pageSize) else { return }
       defer { free(block) }
       let start = UnsafeMutableRawPointer(
         bitPattern: (UInt(bitPattern: block) + UInt(pageSize) - 1) & ~UInt(pageSize - 1))
-      madvise(start, size - pageSize, MADV_HUGEPAGE)
+      madvise(start, bytes, MADV_HUGEPAGE)
     #endif
   }
+
+  /// What the C library takes at once from the system for a thread, 64 MiB, less what it uses of it itself and a large page.
+  static let mostThreadMemory = 60 << 20
 
   /// Ends as a tool does whose reader has gone: by SIGPIPE.
   static func endOfBrokenPipe() -> Never {
@@ -188,13 +188,15 @@ extension Platform {
   /// How many processors the machine has.
   static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Runs `body` on so many threads at once, this one included, and waits for all of them.
+  /// Starts a thread that nobody waits for; false where the system gives none.
   ///
-  /// Where the system gives fewer threads there are fewer.
-  static func runThreads(_ count: Int, _ body: @escaping @Sendable () -> Void) {
-    let threads = (1..<max(1, count)).compactMap { _ in Thread.start(body) }
-    body()
-    for thread in threads { pthread_join(thread, nil) }
+  /// It takes no signals: they are for the main thread.
+  static func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
+    var (all, before) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    pthread_sigmask(SIG_SETMASK, &all, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return Thread.start(body).map { pthread_detach($0) } != nil
   }
 
   fileprivate final class Thread: Sendable {
@@ -236,20 +238,25 @@ extension Platform {
     }
   }
 
-  /// A value that one thread at a time uses.
+  /// A value that one thread at a time uses, and for whose changes others can wait.
   ///
   /// Unchecked because the lock is what makes it safe.
   final class Locked<Value>: @unchecked Sendable {
     private var value: Value
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let change = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
     init(_ value: Value) {
       self.value = value
       mutex.initialize(to: pthread_mutex_t())
       pthread_mutex_init(mutex, nil)
+      change.initialize(to: pthread_cond_t())
+      pthread_cond_init(change, nil)
     }
 
     deinit {
+      pthread_cond_destroy(change)
+      change.deallocate()
       pthread_mutex_destroy(mutex)
       mutex.deallocate()
     }
@@ -259,6 +266,19 @@ extension Platform {
       defer { pthread_mutex_unlock(mutex) }
       return body(&value)
     }
+
+    /// Waits until `body` gives a result; it is asked again after each ``wakeAll()``.
+    func wait<Result>(for body: (inout Value) -> Result?) -> Result {
+      pthread_mutex_lock(mutex)
+      defer { pthread_mutex_unlock(mutex) }
+      while true {
+        if let result = body(&value) { return result }
+        pthread_cond_wait(change, mutex)
+      }
+    }
+
+    /// Lets all look again that wait for a change.
+    func wakeAll() { pthread_cond_broadcast(change) }
   }
 }
 

@@ -66,6 +66,20 @@ import Testing
     #expect(leftovers(sandbox) == [])
   }
 
+  /// The threads that compiled the theme still wait for work then.
+  @Test func aSignalUndoesTheBuildOfALargeTheme() throws {
+    let sandbox = try sandbox()
+    let before = products(sandbox)
+    let rules = (0..<8_000).map { "Own\($0) { font-size: 2; }\n" }.joined()
+    try sandbox.write(rules, to: "t1.nss")
+    _ = try sandbox.shell("mkfifo pipe")
+    let tool = try RunningTool(
+      ["build", "t1.nss", "-o", "out/", "-q", "--depfile", "pipe"], in: sandbox)
+    try tool.wait { !leftovers(sandbox).isEmpty }
+    #expect(tool.terminate() == SIGTERM)
+    #expect(products(sandbox) == before && leftovers(sandbox) == [])
+  }
+
   /// First for the writer of a theme, then for the reader of standard output, which stalls.
   @Test func aBuildThatWaitsForAPipeEndsAtOnce() throws {
     let sandbox = try sandbox()

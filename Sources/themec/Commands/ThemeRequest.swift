@@ -101,7 +101,7 @@ struct ThemeRequest: Sendable {
     var setups = try ThemeSetups(productInputs, configurations, adjust)
     let watch = Stopwatch()
     if isLayered || inputs.count == 1 {
-      Platform.prepareMemory(forThemeOf: inputs.reduce(0) { $0 + $1.size })
+      Workers.prepare(forThemeOf: inputs.reduce(0) { $0 + $1.size }, jobs: jobs)
     }
     var (contents, problems) = Input.readAll(inputs)
     problems += expansionProblems

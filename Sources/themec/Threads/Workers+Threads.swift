@@ -1,0 +1,30 @@
+import ThemeDiagnostics
+
+extension Workers {
+  /// Files of fewer bytes in all are compiled before a thread has started.
+  private static let leastSize = 100_000
+
+  /// Has threads and memory ready for compiling one theme of so many bytes; a small one needs neither.
+  ///
+  /// A worker calls this for each request.
+  static func prepare(forThemeOf bytes: Int, jobs: Int) {
+    guard bytes >= leastSize else { return }
+    // What passes keep of a theme, and what they need for a while.
+    let memory = min(bytes, 1 << 25) * 16
+    WorkerThreads.shared.start(min(jobs, Platform.processorCount) - 1) {
+      Platform.reserveMemory(min(memory, Platform.mostThreadMemory))
+    }
+    Platform.reserveMemory(memory)
+  }
+
+  /// The threads for compiling files of these sizes as one theme.
+  static func forThemes(of sizes: [Int], jobs: Int) -> Workers {
+    sizes.reduce(0, +) < leastSize ? .alone : .threads(jobs)
+  }
+
+  /// Up to so many threads, this one among them.
+  static func threads(_ count: Int) -> Workers {
+    guard count > 1 else { return .alone }
+    return Workers(count: count) { WorkerThreads.shared.run($0, limit: count, $1) }
+  }
+}
