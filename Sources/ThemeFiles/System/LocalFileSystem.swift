@@ -219,6 +219,21 @@ extension FileStatus {
   }
 }
 
+extension FileContent {
+  /// Whether the file holds these bytes.
+  ///
+  /// The C library compares many bytes at once, which `==` of arrays does not: a product is compared at each build.
+  func holds(_ bytes: [UInt8]) -> Bool {
+    self.bytes.withUnsafeBytes { own in
+      bytes.withUnsafeBytes { other in
+        guard own.count == other.count else { return false }
+        guard let start = own.baseAddress, let otherStart = other.baseAddress else { return true }
+        return memcmp(start, otherStart, own.count) == 0
+      }
+    }
+  }
+}
+
 // MARK: Errors
 
 extension SystemError {

@@ -154,7 +154,7 @@ extension OutputTransaction {
 
   private func holds(_ target: OutputTarget, _ bytes: [UInt8]) -> Bool {
     guard let status = target.status, status.size == bytes.count else { return false }
-    return (try? FileReader(system).readRegularFile(target.path).bytes) == bytes
+    return (try? FileReader(system).readRegularFile(target.path).holds(bytes)) ?? false
   }
 
   private func checkUnchanged(
