@@ -302,6 +302,35 @@ extension Platform {
     SIGCHLD, SIGCONT, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGURG, SIGWINCH,
   ]
 
+  /// The signals that a thread waits for; nil while none does.
+  private static let watchedSignals = Locked<sigset_t?>(nil)
+
+  /// Runs `body` while signals wait, unless a thread takes them.
+  static func holdingSignals<Result, Fault: Error>(
+    _ body: () throws(Fault) -> Result
+  ) throws(Fault) -> Result {
+    var (all, before) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    pthread_sigmask(SIG_SETMASK, &all, &before)
+    defer {
+      pthread_sigmask(SIG_SETMASK, &before, nil)
+      // Its thread may have started just now.
+      watchedSignals.withLock { if var set = $0 { pthread_sigmask(SIG_BLOCK, &set, nil) } }
+    }
+    return try body()
+  }
+
+  /// Undoes what the journal holds and ends the process if a signal waits that does so.
+  static func undoIfSignalled(_ journal: TransactionJournal) {
+    var waiting = sigset_t()
+    sigpending(&waiting)
+    let numbers = (1...64).filter { sigismember(&waiting, $0) == 1 }
+    guard !numbers.isEmpty else { return }
+    var ending = endingSignals()
+    guard let number = numbers.first(where: { sigismember(&ending, $0) == 1 }) else { return }
+    journal.undo { endProcess(bySignal: number) }
+  }
+
   /// From now on a signal that ends the process first undoes what the journal holds.
   ///
   /// A thread of its own waits for the signals, so they end the process at once, whatever the other threads wait for.
@@ -322,6 +351,7 @@ extension Platform {
       return
     }
     pthread_detach(thread)
+    watchedSignals.withLock { $0 = signals }
   }
 
   /// The signals that end the process, as far as a process can catch them.

@@ -80,6 +80,26 @@ import Testing
     #expect(products(sandbox) == before && leftovers(sandbox) == [])
   }
 
+  /// No thread waits for signals while a single file is written.
+  @Test func aSignalAtAnyMomentLeavesAWholeProduct() throws {
+    let sandbox = try sandbox()
+    let result = try sandbox.shell(
+      """
+      "$THEMEC" build t1.nss -o new -q; "$THEMEC" build t2.nss -o old -q; mkdir one
+      for round in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do
+        cp old one/out.nsst
+        "$THEMEC" build t1.nss -o one/out.nsst -q & build=$!
+        if [ $((round % 2)) = 0 ]; then
+          until [ "$(ls -A one | wc -l)" != 1 ] || ! kill -0 $build; do :; done 2> /dev/null
+        fi
+        kill -s TERM $build 2> /dev/null; wait $build; code=$?
+        cmp -s one/out.nsst new || { cmp -s one/out.nsst old && [ $code = 143 ]; } || echo "torn after $code"
+        ls -A one
+      done
+      """)
+    #expect(result.output == String(repeating: "out.nsst\n", count: 20))
+  }
+
   /// First for the writer of a theme, then for the reader of standard output, which stalls.
   @Test func aBuildThatWaitsForAPipeEndsAtOnce() throws {
     let sandbox = try sandbox()

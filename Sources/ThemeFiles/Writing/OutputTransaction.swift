@@ -99,12 +99,12 @@ extension OutputTransaction {
   /// The same for an output that waits in the staging folder of `folder`.
   mutating func stage(_ output: Output, in folder: FilePath?) throws(WriteError) -> Bool {
     guard let path = output.destination.path else {
-      direct.append(output)
+      stageDirect(output)
       return true
     }
     guard let target = plan.target(of: path) else { throw .notPlanned(path) }
     if target.isSpecial {
-      direct.append(output)
+      stageDirect(output)
       return true
     }
     if target.status?.kind == .folder { throw .file(path, .isFolder) }
@@ -112,6 +112,12 @@ extension OutputTransaction {
     try checkWritable(target)
     try stage(output.bytes, for: target, isDurable: false, in: folder)
     return true
+  }
+
+  /// Prepares an output to a device, a pipe or standard output, each of which can wait for its reader.
+  private mutating func stageDirect(_ output: Output) {
+    journal.willTakeLong()
+    direct.append(output)
   }
 
   /// Notes that the folders above a file, up to `folder`, go away if nothing is in them at the end.
@@ -128,6 +134,7 @@ extension OutputTransaction {
     let whole = folder.appending(path)
     // Only a manifest that somebody has written by hand names such files.
     guard !plan.isUsed(whole) else { return }
+    journal.willTakeLong()
     do throws(SystemError) {
       let (_, identity) = try stagingFolder(in: folder)
       let keptName = FilePath("removed-\(removals.count)")
@@ -182,6 +189,7 @@ extension OutputTransaction {
   private mutating func stage(
     _ bytes: [UInt8], for target: OutputTarget, isDurable: Bool, in common: FilePath? = nil
   ) throws(WriteError) {
+    if isDurable || !staged.isEmpty { journal.willTakeLong() }
     var path = target.path
     do throws(SystemError) {
       let folder = try stagingFolder(in: common ?? target.path.folder)

@@ -23,8 +23,22 @@ package final class TransactionJournal: Sendable {
 
   private let system: any FileSystem
   private let undos = Mutex<[Undo]>([])
+  let willTakeLong: @Sendable () -> Void
+  private let willCommit: @Sendable () -> Void
 
-  package init(_ system: any FileSystem = LocalFileSystem()) { self.system = system }
+  /// A journal that tells what comes next, for the care of signals.
+  ///
+  /// `willTakeLong` is called before a transaction does more than to write one file and rename it: it may then take long
+  /// or wait. `willCommit` is called before that rename; it may call ``undo(andEnd:)``.
+  package init(
+    _ system: any FileSystem = LocalFileSystem(),
+    willTakeLong: @escaping @Sendable () -> Void = {},
+    willCommit: @escaping @Sendable () -> Void = {}
+  ) {
+    self.system = system
+    self.willTakeLong = willTakeLong
+    self.willCommit = willCommit
+  }
 
   /// Makes a step, and notes how it is undone if it succeeds.
   func perform<Result: Sendable>(
@@ -53,6 +67,7 @@ package final class TransactionJournal: Sendable {
   func finish(
     removing remains: [Undo], after step: () throws(SystemError) -> Void
   ) throws(SystemError) {
+    willCommit()
     let result = undos.withLock { undos in
       let result = attempt(step)
       if case .success = result { undos = remains }

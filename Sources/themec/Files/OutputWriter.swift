@@ -2,9 +2,15 @@ import ThemeFiles
 
 /// Writes outputs so that all of them change or none does, whatever ends the process meanwhile.
 enum OutputWriter {
-  private static let journal = TransactionJournal()
+  /// Signals wait while one file is written; a thread takes them while more is done.
+  private static let journal = TransactionJournal(
+    willTakeLong: { _ = watch }, willCommit: { undoIfSignalled() })
 
-  /// Begins to wait for signals at the first write: before, there is nothing that a signal could leave behind.
+  private static func undoIfSignalled() { Platform.undoIfSignalled(journal) }
+
+  /// Begins to wait for signals when a transaction can first take long.
+  ///
+  /// It takes a thread, whose start and end are a part of the time of a small build that can be seen.
   private static let watch: Void = {
     LocalFileSystem().allowManyOpenFiles()
     Platform.undoAtTermination(journal)
@@ -15,9 +21,10 @@ enum OutputWriter {
     _ plan: FilePlan.Checked,
     _ body: (inout OutputTransaction) throws(WriteError) -> Result
   ) throws(Failure) -> Result {
-    _ = watch
     do throws(WriteError) {
-      return try OutputTransaction.run(plan, journal, body)
+      return try Platform.holdingSignals { () throws(WriteError) in
+        try OutputTransaction.run(plan, journal, body)
+      }
     } catch {
       throw Failure(error)
     }
