@@ -42,8 +42,12 @@ package struct ImportPath: Hashable, Sendable, ExpressibleByStringLiteral {
         parts.append(part)
       }
     }
-    return ImportPath(
-      bytes: (isAbsolute ? [Self.slash] : []) + parts.joined(separator: [Self.slash]))
+    var bytes: [UInt8] = isAbsolute ? [Self.slash] : []
+    for (index, part) in parts.enumerated() {
+      if index > 0 { bytes.append(Self.slash) }
+      bytes += part
+    }
+    return ImportPath(bytes: bytes)
   }
 
   /// The folder that the imports of this theme may not leave: the working directory for a theme below it, else the

@@ -82,9 +82,12 @@ extension FilePath {
   /// A byte that is not UTF-8 is printed as `\xFF`. Names are only for people: two files can have the same one.
   package func name(in workingFolders: [FilePath]) -> String {
     let shown = relative(toAnyOf: workingFolders).bytes
-    let root = shown.first == Self.slash ? "/" : ""
     let components = shown.split(separator: Self.slash).filter { $0 != [UInt8(ascii: ".")] }
-    let text = root + components.map(Self.text).joined(separator: "/")
+    var text = shown.first == Self.slash ? "/" : ""
+    for (index, component) in components.enumerated() {
+      if index > 0 { text += "/" }
+      text += Self.text(component)
+    }
     return text.isEmpty ? "." : text
   }
 

@@ -17,12 +17,12 @@ struct StaticLines {
 
   /// The next number, and steps over the space or line feed after it.
   mutating func number() -> Int {
-    var number = 0
-    while position < bytes.count, bytes[position] >= UInt8(ascii: "0") {
-      number = number &* 10 &+ Int(bytes[position] &- UInt8(ascii: "0"))
-      position += 1
+    var (number, index) = (0, position)
+    while index < bytes.count, bytes[index] >= UInt8(ascii: "0") {
+      number = number &* 10 &+ Int(bytes[index] &- UInt8(ascii: "0"))
+      index += 1
     }
-    position += 1
+    position = index + 1
     return number
   }
 

@@ -113,7 +113,7 @@ struct ArgumentParser {
     if let empty = zip(command.positionals, given).first(where: { $1.bytes.isEmpty }) {
       throw .emptyArgument(empty.0)
     }
-    if takesAll, let last = command.positionals.last, given.contains(where: \.bytes.isEmpty) {
+    if takesAll, let last = command.positionals.last, given.contains(where: { $0.bytes.isEmpty }) {
       throw .emptyArgument(last)
     }
   }

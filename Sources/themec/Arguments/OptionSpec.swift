@@ -18,8 +18,7 @@ struct OptionSpec: Sendable {
   let isRepeatable: Bool
   /// What holds when the option is left out, as help prints it.
   let defaultValue: String?
-  /// One or two sentences with full stops.
-  let help: String
+  private let makeHelp: @Sendable () -> String
   let section: Section
   /// Whether the command needs no positional arguments with this option.
   let replacesArguments: Bool
@@ -35,7 +34,7 @@ struct OptionSpec: Sendable {
   init(
     _ name: String, short: Character? = nil, value: Value = .none, isRepeatable: Bool = false,
     defaultValue: String? = nil, section: Section = .options, replacesArguments: Bool = false,
-    help: String
+    help: @autoclosure @escaping @Sendable () -> String
   ) {
     self.name = name
     self.short = short
@@ -44,8 +43,11 @@ struct OptionSpec: Sendable {
     self.defaultValue = defaultValue
     self.section = section
     self.replacesArguments = replacesArguments
-    self.help = help
+    makeHelp = help
   }
+
+  /// One or two sentences with full stops; made when it is read, as most runs read none.
+  var help: String { makeHelp() }
 
   /// `--name`; an option of a single letter has only its short form.
   var spelling: String { name.count == 1 ? "-\(name)" : "--\(name)" }

@@ -168,7 +168,7 @@ struct ThemeRequest: Sendable {
     let watch = Stopwatch()
     let graph = ImportGraph.load(
       entries, through: imports.access,
-      on: .forThemes(of: entries.map(\.bytes.count), jobs: jobs))
+      on: .forThemes(of: entries.map { $0.bytes.count }, jobs: jobs))
     imports.log.times.add("read", imports.reading)
     imports.log.times.add("parse", watch.elapsed - imports.reading)
     return graph

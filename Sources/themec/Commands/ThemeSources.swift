@@ -51,7 +51,7 @@ struct ThemeSources: Sendable {
     guard themes.count == 1 else {
       return Workers.threads(jobs).map(count: themes.count) { body($0, .alone) }
     }
-    return [body(0, .forThemes(of: graph.files.map(\.tree.file.bytes.count), jobs: jobs))]
+    return [body(0, .forThemes(of: graph.files.map { $0.tree.file.bytes.count }, jobs: jobs))]
   }
 
   /// Compiles one theme; nil for a table or a theme that could not be read.

@@ -72,7 +72,7 @@ final class ConfigurationFiles {
     if let known = plain[folder] { return known }
     let configurations = try configurations(forFilesIn: folder)
     let settings = FileSettings(for: path.bytes, in: configurations, request.settings)
-    if configurations.allSatisfy(\.overrides.isEmpty) { plain[folder] = settings }
+    if configurations.allSatisfy({ $0.overrides.isEmpty }) { plain[folder] = settings }
     return settings
   }
 }
