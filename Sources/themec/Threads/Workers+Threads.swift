@@ -1,8 +1,8 @@
 import ThemeDiagnostics
 
 extension Workers {
-  /// Files of fewer bytes in all are compiled before a thread has started.
-  private static let leastSize = 100_000
+  /// Files of fewer bytes in all are compiled before a thread has started and a large page is cleared.
+  private static let leastSize = 1 << 17
 
   /// Has threads and memory ready for compiling one theme of so many bytes; a small one needs neither.
   ///
