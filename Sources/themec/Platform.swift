@@ -59,7 +59,7 @@ extension Platform {
   /// Reserves memory in large pages for so many bytes that this thread is going to allocate.
   ///
   /// Without it, a large theme spends a third of its time on requests for small pages. The C library gives each thread
-  /// memory of its own, so that none waits for another; a thread beside the main one has ``mostThreadMemory`` at most.
+  /// memory of its own, so that none waits for another.
   static func reserveMemory(_ bytes: Int) {
     #if canImport(Glibc)
       let pageSize = 2 << 20
@@ -72,9 +72,6 @@ extension Platform {
       madvise(start, bytes, MADV_HUGEPAGE)
     #endif
   }
-
-  /// What the C library takes at once from the system for a thread, 64 MiB, less what it uses of it itself and a large page.
-  static let mostThreadMemory = 60 << 20
 
   /// Ends as a tool does whose reader has gone: by SIGPIPE.
   static func endOfBrokenPipe() -> Never {

@@ -38,17 +38,13 @@ final class WorkerThreads: Sendable {
     mutating func endPiece() { running -= 1 }
   }
 
-  /// Has so many threads started before they are of use, each of which first calls `prepare`.
+  /// Has so many threads started before they are of use.
   ///
   /// Where the system gives fewer threads there are fewer.
-  func start(_ count: Int, _ prepare: @escaping @Sendable () -> Void = {}) {
+  func start(_ count: Int) {
     state.withLock { state in
       while state.count < count {
-        let hasStarted = Platform.startThread { [self] in
-          prepare()
-          workForever()
-        }
-        guard hasStarted else { return }
+        guard Platform.startThread({ [self] in workForever() }) else { return }
         state.count += 1
       }
     }
