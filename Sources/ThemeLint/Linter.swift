@@ -94,15 +94,16 @@ package enum Linter {
     let order =
       rules.indices.filter { rules[$0].isLong } + rules.indices.filter { !rules[$0].isLong }
     let pieces = workers.map(count: rules.count + 1) { index -> Piece<Extra> in
-      index == 0
-        ? .extra(extra(compilation)) : .findings(rules[order[index - 1]].run(compilation, options))
+      guard index > 0 else { return .extra(extra(compilation)) }
+      let rule = order[index - 1]
+      return .findings(rules[rule].run(compilation, options), ofRule: rule)
     }
     var findings = Array(repeating: DiagnosticList(), count: rules.count)
     var made: Extra?
-    for (index, piece) in pieces.enumerated() {
+    for piece in pieces {
       switch piece {
       case .extra(let extra): made = extra
-      case .findings(let list): findings[order[index - 1]] = list
+      case .findings(let list, let rule): findings[rule] = list
       }
     }
     return (findings, made)
@@ -110,7 +111,7 @@ package enum Linter {
 
   /// The result of one piece of the work.
   private enum Piece<Extra: Sendable>: Sendable {
-    case findings(DiagnosticList)
+    case findings(DiagnosticList, ofRule: Int)
     case extra(Extra)
   }
 }
