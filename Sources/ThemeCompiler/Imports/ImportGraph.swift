@@ -107,14 +107,6 @@ package struct ImportGraph: Sendable {
     fileprivate var importedPaths: [[UInt8]?] {
       imports.map { ImportSyntax(tree[$0.node])?.path.map { Array($0.unquotedBytes) } }
     }
-
-    /// The number of the file that an import stands for, or nil if it could not be followed.
-    ///
-    /// Takes logarithmic time.
-    func target(ofImport node: NodeID) -> Int? {
-      let index = imports.partitionPoint { $0.node < node }
-      return index < imports.count && imports[index].node == node ? imports[index].target : nil
-    }
   }
 
   /// One `@import`: the node and the number of the file that it names.

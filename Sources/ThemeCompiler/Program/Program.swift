@@ -25,12 +25,6 @@ package struct Program: Sendable {
       self.file = file
       self.node = node
     }
-
-    @inlinable
-    package init(_ node: SyntaxNode) {
-      file = node.tree.file.id
-      self.node = node.id
-    }
   }
 
   /// `property: value` for one class path.
