@@ -38,7 +38,8 @@ struct LineExcerpt: Sendable {
   }
 
   private mutating func append(_ piece: Range<Int>, of source: [UInt8]) {
-    cells.reserveCapacity(cells.count + piece.count)
+    // Only once: making room for every piece would move all cells as often as there are pieces.
+    if cells.isEmpty { cells.reserveCapacity(piece.count) }
     // Nearly all lines are ASCII, of which each byte is a character.
     if source[piece].allSatisfy(VisibleText.isPlain) {
       for index in piece {
