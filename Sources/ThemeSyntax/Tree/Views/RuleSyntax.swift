@@ -50,9 +50,7 @@ public struct SelectorListSyntax: SyntaxView {
   /// The only selector, or nil if there are several or none.
   @inlinable
   public var onlySelector: SelectorSyntax? {
-    var selectors = selectors
-    let first = selectors.next()
-    return selectors.next() == nil ? first : nil
+    tree.onlySelector(of: id).map { SelectorSyntax(checked: tree[$0]) }
   }
 
   /// The selectors of a list, from the first to the last.
