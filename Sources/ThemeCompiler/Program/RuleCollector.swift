@@ -28,7 +28,7 @@ struct RuleCollector {
 
   let registry: Registry
   var patterns: PatternExpander
-  /// The budget of copies.
+  /// The budget of copies for all items together.
   private let copies: Int
   /// The copies left in the budget.
   ///
@@ -109,7 +109,9 @@ struct RuleCollector {
     patterns.searches += later.patterns.searches
   }
 
-  /// A rule has some six declarations, and one of these the three nodes: enough room for ordinary sheets.
+  /// Makes room for what an ordinary sheet of so many nodes holds.
+  ///
+  /// A rule has some 16 nodes: two for each of six declarations, and four for itself, its selectors and its block.
   private mutating func reserveRoom(forNodes nodes: Int) {
     program.paths = Names(minimumCapacity: nodes / 16)
     program.texts = Names(minimumCapacity: nodes / 8)

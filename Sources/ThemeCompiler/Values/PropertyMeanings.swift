@@ -20,6 +20,7 @@ package struct PropertyMeanings: Sendable {
   package private(set) var grammars: Column<ValueGrammar, ValueGrammar>
   private var meanings = Column<DeclarationGroups.Cell, PackedMeaning>()
   private var ownClassMeanings: Column<Program.Property, Meaning?>
+  /// Those of ``grammars`` that are for unknown classes, each different from the others; a few.
   private var ownClassGrammars: [GrammarID] = []
 
   /// The meaning of a cell's property on its path.

@@ -94,8 +94,9 @@ private struct MatterMembers {
   }
 
   private var all: [(key: Key, numbers: [Int])] = []
+  /// Where in ``all`` each matter stands.
   private var places: [Key: Int] = [:]
-  /// The last matter about which a finding was.
+  /// Where in ``all`` the matter of the last finding stands: the next one is often about the same.
   private var last = 0
 
   /// The matters about which there are several findings.
