@@ -17,7 +17,7 @@ extension ReportFormat {
       text.append(line: count.code.rawValue)
     }
     text.append(findings.summaryLine(context))
-    return Array(text.text.utf8)
+    return text.bytes
   }
 }
 

@@ -18,7 +18,7 @@ struct Console: Sendable {
   }
 
   /// Writes a text for people to standard output.
-  func write(_ text: StyledText) throws(Failure) { try write(document: Array(text.text.utf8)) }
+  func write(_ text: StyledText) throws(Failure) { try write(document: text.bytes) }
 
   /// Writes lines for people, which may have anything in them, to standard output.
   func write(lines: String) throws(Failure) {
@@ -33,7 +33,7 @@ struct Console: Sendable {
   /// Writes a text for people to standard error.
   ///
   /// A reader who has gone stops no work.
-  func say(_ text: StyledText) { say(document: Array(text.text.utf8)) }
+  func say(_ text: StyledText) { say(document: text.bytes) }
 
   /// Writes a report to standard error.
   ///
