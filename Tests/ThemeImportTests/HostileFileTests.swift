@@ -37,6 +37,20 @@ import ThemeImport
     #expect(result.diagnostics.contains { $0.severity == .error })
   }
 
+  /// Each set names the one before twice: two to the power of 30 sources.
+  @Test func sourcesDoNotMultiply() {
+    let sets = (1...30).map { number in
+      let source = ##"{"$ref": "#/sets/s\##(number - 1)"}"##
+      return ##""s\##(number)": {"sources": [\##(source), \##(source)]}"##
+    }
+    let result = read(
+      ##"""
+      {"version": "2025.10", "sets": {"s0": {"sources": [{}]}, \##(sets.joined(separator: ","))},
+       "resolutionOrder": [{"$ref": "#/sets/s30"}]}
+      """##)
+    #expect(result.diagnostics.contains { $0.severity == .error })
+  }
+
   @Test func filesOutsideAreNotRead() {
     for path in ["/etc/passwd", "../x.json", "a/../../x.json", "https://example.org/x.json"] {
       let json =

@@ -110,6 +110,7 @@ struct ResolverDocument {
   ) -> [JSONValue] {
     guard depth < 32 else { return [] }
     return (sources?.elements ?? []).prefix(1_000).flatMap { source -> [JSONValue] in
+      guard files.countSource(at: source.span, &findings) else { return [] }
       guard let text = source["$ref"]?.string else { return [source] }
       // Members beside the reference lie over what it names.
       let own = (source.members ?? []).filter { $0.name != "$ref" }

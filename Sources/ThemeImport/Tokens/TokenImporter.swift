@@ -43,6 +43,8 @@ struct TokenFiles {
   private(set) var sources = SourceSet()
   private let load: (String) -> [UInt8]?
   private var known: [String: JSONValue?] = [:]
+  /// How many more sources of a resolver are followed: sets that name each other can multiply them.
+  private var sourceBudget = 10_000
 
   init(load: @escaping (String) -> [UInt8]?) { self.load = load }
 
@@ -79,6 +81,17 @@ struct TokenFiles {
     let document = add(path, bytes, severity: .warning, &findings)
     known[path] = .some(document)
     return document
+  }
+
+  /// Counts a source of a resolver; false if there are too many, which is reported once.
+  mutating func countSource(at span: Span, _ findings: inout ImportFindings) -> Bool {
+    sourceBudget -= 1
+    if sourceBudget == -1 {
+      findings.reject(
+        "sources", "the file has too many sources, or its sets name each other too often",
+        at: span, severity: .error)
+    }
+    return sourceBudget >= 0
   }
 }
 
