@@ -130,7 +130,8 @@ import ThemeTable
   @Test func namesOfTypesAreChecked() {
     for name in ["Brand", "A", "My_Theme2"] { #expect(SwiftTypeName(name)?.text == name) }
     for name in [
-      "", "brand", "2nd", "Été", "A-B", "Any", "Self", "String", "StyleColor", "A B", "A\n",
+      "", "brand", "2nd", "Été", "A-B", "Any", "Self", "String", "StyleColor", "UI", "Style",
+      "A B", "A\n",
     ] {
       #expect(SwiftTypeName(name) == nil, "\(name)")
     }

@@ -11,7 +11,7 @@ package struct SwiftTypeName: Sendable, Hashable {
 
   /// Nil for a text that cannot be the name of such a type: it is a capital letter, then letters of ASCII, digits and `_`.
   ///
-  /// Names of types that the generated Swift uses would hide those.
+  /// Names of types that the generated Swift uses would hide those; so would `UI` and `Style` with `Color` after them.
   package init?(_ text: String) {
     let letters = text.utf8.allSatisfy { byte in
       (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
@@ -20,7 +20,7 @@ package struct SwiftTypeName: Sendable, Hashable {
     guard letters, text.utf8.count <= 100,
       text.utf8.first.map({ (0x41...0x5A).contains($0) }) ?? false,
       !SwiftNames.keywords.contains(text), !AccessorEmitter.usedTypes.contains(text),
-      !["Color", "UIColor", "CGFloat"].contains(text)
+      !["Color", "UIColor", "CGFloat", "UI", "Style"].contains(text)
     else { return nil }
     self.init(valid: text)
   }
