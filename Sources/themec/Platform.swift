@@ -412,8 +412,8 @@ extension Platform {
 
   /// Has standard output take what it has room for, and nothing more; returns how much may be written at once.
   ///
-  /// A pipe or a socket belongs to the session alone. A terminal does not: it is left as it is, and takes at least as much
-  /// as is returned whenever it takes any.
+  /// A pipe or a socket belongs to the session alone. A terminal does not: it is left as it is, and is given little at once,
+  /// as a write to it may wait.
   static func beginSession() -> Int {
     var status = stat()
     guard fstat(1, &status) == 0,
