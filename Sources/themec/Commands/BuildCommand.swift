@@ -17,8 +17,7 @@ extension Command {
     positionals: [.themesAndFolders],
     options: [
       .output, .emit, .styleColors, .swiftName, .buildCheck, .provenance, .layer, .jobs, .watch,
-      .keepWatching,
-      .depfile, .metafile, .stamp, .verbose,
+      .keepWatching, .depfile, .metafile, .stamp, .verbose,
     ] + OptionSpec.compiling,
     examples: [
       Example("build theme.nss", "Write theme.nsst beside the theme."),
@@ -34,6 +33,9 @@ extension Command {
       Example(
         "build theme.nss --emit css:colors.css --check",
         "Fail if the stylesheet in the repository is not what the theme makes of it."),
+      Example(
+        "build theme.nss --emit accessors:Brand.swift --swift-name Brand",
+        "Write Swift whose type is called Brand, as for a second theme in a module."),
       Example("build - --emit json < theme.nss", "Read standard input, write standard output."),
     ],
     run: BuildCommand.run)
