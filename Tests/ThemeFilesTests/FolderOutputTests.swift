@@ -89,6 +89,19 @@ import ThemeFiles
       names(folder).filter { !$0.hasPrefix("out/in") } == ["elsewhere", "elsewhere/mine", "out"])
   }
 
+  /// A link in the place of the manifest would have the file replaced to which it leads.
+  @Test func noLinkIsAManifest() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "kept")
+    try folder.write("mine", to: "out/other")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder("out/.themec.manifest").text, withDestinationPath: folder("kept").text)
+    #expect(throws: WriteError.foreignFile(folder("out/.themec.manifest"))) {
+      try write(["a": "1"], in: folder)
+    }
+    #expect(folder.read("kept") == "mine")
+  }
+
   /// Where case does not count one would replace the other.
   @Test func namesDifferInMoreThanCase() throws {
     let folder = try TemporaryFolder()

@@ -115,6 +115,8 @@ struct FolderState {
     of product: FolderOutput, in system: any FileSystem
   ) throws(WriteError) -> FolderManifest {
     let path = FolderOutput.manifest(in: product.folder)
+    // The new manifest would replace what the link leads to.
+    if (try? system.linkStatus(of: path).kind) == .link { throw .foreignFile(path) }
     do throws(ReadError) {
       return FolderManifest(try FileReader(system).readRegularFile(path).bytes)
     } catch .system(let error) {
