@@ -462,6 +462,7 @@ import ThemeImport
   @Test func coloursHaveManySpellings() {
     let spellings: [(String, String)] = [
       ("\"rebeccapurple\"", "#663399"), ("\"Transparent\"", "rgba(0, 0, 0, 0.000)"),
+      ("\"mediumpurple\"", "#9370DB"), ("\"palevioletred\"", "#DB7093"),
       ("\"#f08a\"", "rgba(255, 0, 136, 0.667)"),
       ("\"rgb(10 20 30 / 50%)\"", "rgba(10, 20, 30, 0.502)"),
       ("\"hsl(0.5turn, 100%, 25%)\"", "#008080"), ("\"hwb(200grad 0% 50%)\"", "#008080"),
