@@ -197,7 +197,7 @@ extension Platform {
   }
 
   fileprivate final class Thread: Sendable {
-    private let run: @Sendable () -> Void
+    let run: @Sendable () -> Void
 
     private init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 
@@ -228,11 +228,6 @@ extension Platform {
       let code = pthread_create(&thread, attributes, runThread, argument)
       return code == 0 ? thread : nil
     }
-
-    /// Runs the thread that ``start(_:)`` passed to the system.
-    static func run(_ argument: UnsafeMutableRawPointer) {
-      Unmanaged<Thread>.fromOpaque(argument).takeRetainedValue().run()
-    }
   }
 
   /// A value that one thread at a time uses, and for whose changes others can wait.
@@ -245,9 +240,7 @@ extension Platform {
 
     init(_ value: Value) {
       self.value = value
-      mutex.initialize(to: pthread_mutex_t())
       pthread_mutex_init(mutex, nil)
-      change.initialize(to: pthread_cond_t())
       pthread_cond_init(change, nil)
     }
 
@@ -281,12 +274,12 @@ extension Platform {
 
 #if canImport(Darwin)
   private func runThread(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-    Platform.Thread.run(argument)
+    Unmanaged<Platform.Thread>.fromOpaque(argument).takeRetainedValue().run()
     return nil
   }
 #else
   private func runThread(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
-    if let argument { Platform.Thread.run(argument) }
+    if let argument { Unmanaged<Platform.Thread>.fromOpaque(argument).takeRetainedValue().run() }
     return nil
   }
 #endif
@@ -412,8 +405,7 @@ extension Platform {
 
   /// Has standard output take what it has room for, and nothing more; returns how much may be written at once.
   ///
-  /// A pipe or a socket belongs to the session alone. A terminal does not: it is left as it is, and is given little at once,
-  /// as a write to it may wait.
+  /// A terminal is not the session's alone: it is left as it is and given little at once, as a write to it may wait.
   static func beginSession() -> Int {
     var status = stat()
     guard fstat(1, &status) == 0,
@@ -451,7 +443,7 @@ extension Platform {
 
 #if canImport(Glibc)
   /// `mallopt` of the C library, in a header that Swift's module of it leaves out: -1 is `M_TRIM_THRESHOLD`, -2
-  /// `M_TOP_PAD`, -3 `M_MMAP_THRESHOLD` and -8 `M_ARENA_MAX`.
+  /// `M_TOP_PAD` and -3 `M_MMAP_THRESHOLD`.
   @_silgen_name("mallopt")
   private func setAllocatorOption(_ option: Int32, _ value: Int32) -> Int32
 #endif
