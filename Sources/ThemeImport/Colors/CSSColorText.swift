@@ -55,16 +55,17 @@ enum CSSColorText {
         red: color.color.red, green: color.color.green, blue: color.color.blue, alpha: byte)
       return color
     }
-    guard var (channels, alpha) = components(arguments, [255, 255, 255]) else { return nil }
-    channels.clamp(lowerBound: .zero, upperBound: SIMD3(repeating: 255))
-    return ColorSpace.srgb.color(channels / 255, alpha: alpha)
+    guard let (channels, alpha) = components(arguments, [255, 255, 255]) else { return nil }
+    let inside = channels.clamped(lowerBound: .zero, upperBound: SIMD3(repeating: 255))
+    return ColorSpace.srgb.color(inside / 255, alpha: alpha)
   }
 
   /// A colour of three components; `wholes` says what 100 % of each is, nil for a hue.
   private static func color(
     in space: ColorSpace, _ arguments: [Substring], _ wholes: [Double?], needsPercent: Bool = false
   ) -> ColorSpace.Mapped? {
-    guard var (channels, alpha) = components(arguments, wholes) else { return nil }
+    guard let (read, alpha) = components(arguments, wholes) else { return nil }
+    var channels = read
     if needsPercent {
       guard arguments[1...2].allSatisfy({ $0.hasSuffix("%") || $0 == "none" }) else { return nil }
       channels.y = min(max(channels.y, 0), 100)

@@ -79,13 +79,17 @@ final class WorkerThreads: Sendable {
 
   private func workForever() {
     while true {
-      var (piece, body) = state.wait { state in
-        state.work?.take().map { ($0, state.work?.body) }
-      }
-      body?(piece)
-      body = nil
+      waitForPiece()
       endPiece()
     }
+  }
+
+  /// Waits for a piece and works on it; what the work holds is let go before the piece counts as ended.
+  private func waitForPiece() {
+    let (piece, body) = state.wait { state in
+      state.work?.take().map { ($0, state.work?.body) }
+    }
+    body?(piece)
   }
 
   private func endPiece() {
