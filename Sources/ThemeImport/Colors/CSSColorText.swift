@@ -32,7 +32,9 @@ enum CSSColorText {
 
   /// `rgb`, `rgba`, `rrggbb` or `rrggbbaa`.
   private static func hex(_ digits: Substring) -> ColorSpace.Mapped? {
-    guard digits.utf8.allSatisfy({ ("0123456789abcdef".utf8).contains($0) }) else { return nil }
+    guard digits.utf8.allSatisfy({ ("0123456789abcdefABCDEF".utf8).contains($0) }) else {
+      return nil
+    }
     let wide: String
     switch digits.utf8.count {
     case 3, 4: wide = digits.map { "\($0)\($0)" }.joined()

@@ -1,7 +1,7 @@
 /// The named colours of [CSS](https://drafts.csswg.org/css-color/#named-colors) that no runtime of ours knows.
-enum WebColor {
+package enum WebColor {
   /// The colour of a name in small letters as a hex literal, or nil for an unknown name.
-  static func hex(_ name: String) -> String? { literals[name] }
+  package static func hex(_ name: String) -> String? { literals[name] }
 
   private static let literals: [String: String] = {
     let words = table.split { $0 == " " || $0 == "\n" }
