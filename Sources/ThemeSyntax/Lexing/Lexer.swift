@@ -16,15 +16,11 @@ package struct Lexer {
   }
 
   /// The tokens of some of the bytes of a file, as if it ended where these end; none of them begins in a token or comment.
-  ///
-  /// The list has room for the tokens of `room` times as many bytes.
-  static func tokenize(
-    _ file: SourceFile, in range: Range<Int>, room: Int = 1
-  ) -> TokenList {
+  static func tokenize(_ file: SourceFile, in range: Range<Int>) -> TokenList {
     // Real sheets have a token every seven to nine bytes. No sheet has more tokens than bytes.
-    tokenize(file, range, capacity: (range.count / 4 + 16) * room)
+    tokenize(file, range, capacity: range.count / 4 + 16)
       ?? tokenize(file, range, capacity: range.count + 1)
-      ?? TokenList(kinds: [], bounds: [], traps: [], comments: [], unterminatedComment: nil)
+      ?? TokenList()
   }
 
   /// The tokens of some bytes, or nil if there are more than `capacity`.
@@ -38,7 +34,7 @@ package struct Lexer {
     }
     return columns.map {
       TokenList(
-        kinds: $0.kinds, bounds: $0.bounds, traps: lexer.traps, comments: lexer.comments,
+        $0, traps: lexer.traps, comments: lexer.comments,
         unterminatedComment: lexer.unterminatedComment)
     }
   }

@@ -1,11 +1,18 @@
-/// The tokens of one file, in order, as columns.
+import ThemeDiagnostics
+
+/// The tokens of one file, in order, as columns of six bytes a token in all.
 ///
-/// Token `i` is of kind `kinds[i]` and has the bytes of `bounds[i]`. The bytes from the end of one token to the
-/// start of the next are a gap, which holds trivia only. The last token is ``TokenKind/endOfFile``, which is empty and
-/// stands at the end of the file. So the gaps and tokens in order are the file.
+/// The bytes from the end of one token to the start of the next are a gap, which holds trivia only. The last token is
+/// ``TokenKind/endOfFile``, which is empty and stands at the end of the file. So the gaps and tokens in order are the
+/// file.
 public struct TokenList: Sendable {
   @usableFromInline package private(set) var kinds: [TokenKind]
-  @usableFromInline private(set) var bounds: [Bounds]
+  /// The offset at which each token begins.
+  @usableFromInline private(set) var starts: [UInt32]
+  /// How many bytes each token has; the greatest number for one whose end is among ``longTokens``.
+  @usableFromInline private(set) var lengths: [UInt8]
+  /// The tokens that are too long for ``lengths``, in order: hardly any file has one.
+  private var longTokens: [LongToken]
   /// Places where NUI's tokeniser gives up or reads something else, in source order.
   package private(set) var traps: [LegacyTrap]
   /// The comments of the file, in source order; the gaps hold white space and conflict markers besides.
@@ -13,15 +20,13 @@ public struct TokenList: Sendable {
   /// Where a comment without an end begins, or nil if every comment ends.
   package private(set) var unterminatedComment: UInt32?
 
-  /// The offsets at which a token begins and ends.
-  @usableFromInline
-  struct Bounds: Sendable {
-    @usableFromInline var start, end: UInt32
+  /// The end of a token whose length takes more than a byte.
+  struct LongToken: Sendable {
+    var token: Int
+    var end: UInt32
 
-    init(start: UInt32, end: UInt32) {
-      self.start = start
-      self.end = end
-    }
+    /// The least length of such a token.
+    static let leastLength = Int(UInt8.max)
   }
 
   /// A comment with the offsets at which it begins and ends.
@@ -30,36 +35,65 @@ public struct TokenList: Sendable {
     var start, end: UInt32
   }
 
+  init(
+    _ columns: TokenWriter.Columns = TokenWriter.Columns(), traps: [LegacyTrap] = [],
+    comments: [Comment] = [], unterminatedComment: UInt32? = nil
+  ) {
+    kinds = columns.kinds
+    starts = columns.starts
+    lengths = columns.lengths
+    longTokens = columns.longTokens
+    self.traps = traps
+    self.comments = comments
+    self.unterminatedComment = unterminatedComment
+  }
+
   package var count: Int { kinds.count }
 
   /// The bytes of a token as a range of offsets.
+  ///
+  /// Constant time; logarithmic in the number of long tokens for one of them.
   @inlinable
   public func range(_ token: Int) -> Range<Int> {
-    let bounds = bounds[token]
-    return Int(bounds.start)..<Int(bounds.end)
+    let (start, length) = (Int(starts[token]), lengths[token])
+    return start..<(length == .max ? longEnd(token) : start + Int(length))
+  }
+
+  /// The end of a token that is among ``longTokens``.
+  @usableFromInline
+  func longEnd(_ token: Int) -> Int {
+    Int(longTokens[longTokens.partitionPoint { $0.token < token }].end)
   }
 
   /// The bytes between a token and the one before it, or the start of the file.
-  package func gap(before token: Int) -> Range<Int> {
-    end(before: token)..<Int(bounds[token].start)
-  }
+  package func gap(before token: Int) -> Range<Int> { end(before: token)..<Int(starts[token]) }
 
   /// Whether trivia stands before a token.
-  package func hasGap(before token: Int) -> Bool {
-    end(before: token) != Int(bounds[token].start)
-  }
+  package func hasGap(before token: Int) -> Bool { end(before: token) != Int(starts[token]) }
 
   /// Where an empty range of tokens before `token` stands: right after the previous token.
-  func end(before token: Int) -> Int { token == 0 ? 0 : Int(bounds[token - 1].end) }
+  func end(before token: Int) -> Int { token == 0 ? 0 : range(token - 1).upperBound }
 
-  /// Adds the tokens of the next piece of the file.
+  /// Makes room for so many tokens.
+  mutating func reserveCapacity(_ count: Int) {
+    kinds.reserveCapacity(count)
+    starts.reserveCapacity(count)
+    lengths.reserveCapacity(count)
+  }
+
+  /// Adds the tokens of the next piece of the file, or of the first one if the list is empty.
   ///
-  /// The piece begins with the last token before the end of this one.
+  /// A later piece begins with the last token before the end of this one.
   mutating func append(_ piece: TokenList) {
-    kinds.removeLast()
-    bounds.removeLast()
-    kinds += piece.kinds.dropFirst()
-    bounds += piece.bounds.dropFirst()
+    let shift = max(0, count - 2)
+    kinds.removeLast(min(2, count))
+    starts.removeLast(min(2, starts.count))
+    lengths.removeLast(min(2, lengths.count))
+    kinds += piece.kinds
+    starts += piece.starts
+    lengths += piece.lengths
+    // The token that the pieces share is a brace, so none of the long ones comes twice.
+    longTokens += piece.longTokens.map { LongToken(token: $0.token + shift, end: $0.end) }
     traps += piece.traps
     comments += piece.comments
     unterminatedComment = piece.unterminatedComment

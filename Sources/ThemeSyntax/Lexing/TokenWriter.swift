@@ -4,9 +4,11 @@
 /// once, ``append(_:_:_:)`` never writes beyond it, and the pointers do not leave ``write(bytes:_:)``.
 struct TokenWriter {
   private let kinds: UnsafeMutableBufferPointer<TokenKind>
-  private let bounds: UnsafeMutableBufferPointer<TokenList.Bounds>
+  private let starts: UnsafeMutableBufferPointer<UInt32>
+  private let lengths: UnsafeMutableBufferPointer<UInt8>
   private let capacity: Int
   private var count = 0
+  private var longTokens: [TokenList.LongToken] = []
   /// Whether a token found no room.
   ///
   /// Then the columns are of no use.
@@ -15,7 +17,9 @@ struct TokenWriter {
   /// The columns of finished tokens.
   struct Columns {
     var kinds: [TokenKind] = []
-    var bounds: [TokenList.Bounds] = []
+    var starts: [UInt32] = []
+    var lengths: [UInt8] = []
+    var longTokens: [TokenList.LongToken] = []
   }
 
   /// The last token, as far as the next one can depend on it.
@@ -31,39 +35,53 @@ struct TokenWriter {
     var columns = Columns()
     var isFull = false
     columns.kinds = Array(unsafeUninitializedCapacity: capacity) { kinds, kindCount in
-      columns.bounds = Array(unsafeUninitializedCapacity: capacity) { bounds, boundsCount in
-        var writer = TokenWriter(kinds: kinds, bounds: bounds)
-        body(&writer)
-        (kindCount, boundsCount) = (writer.count, writer.count)
-        isFull = writer.isFull
+      columns.starts = Array(unsafeUninitializedCapacity: capacity) { starts, startCount in
+        columns.lengths = Array(unsafeUninitializedCapacity: capacity) { lengths, lengthCount in
+          var writer = TokenWriter(kinds: kinds, starts: starts, lengths: lengths)
+          body(&writer)
+          (kindCount, startCount, lengthCount) = (writer.count, writer.count, writer.count)
+          columns.longTokens = writer.longTokens
+          isFull = writer.isFull
+        }
       }
     }
     return isFull ? nil : columns
   }
 
   private init(
-    kinds: UnsafeMutableBufferPointer<TokenKind>,
-    bounds: UnsafeMutableBufferPointer<TokenList.Bounds>
+    kinds: UnsafeMutableBufferPointer<TokenKind>, starts: UnsafeMutableBufferPointer<UInt32>,
+    lengths: UnsafeMutableBufferPointer<UInt8>
   ) {
-    (self.kinds, self.bounds) = (kinds, bounds)
-    capacity = Swift.min(kinds.count, bounds.count)
+    (self.kinds, self.starts, self.lengths) = (kinds, starts, lengths)
+    capacity = min(kinds.count, starts.count, lengths.count)
   }
 
   /// Adds a token, or notes that there is no room for it.
   @inline(__always)
   mutating func append(_ kind: TokenKind, _ start: Int, _ end: Int) {
     guard count < capacity else { return isFull = true }
+    let length = end - start
+    if length >= TokenList.LongToken.leastLength { noteLong(end) }
     kinds.baseAddress.unsafelyUnwrapped[count] = kind
-    bounds.baseAddress.unsafelyUnwrapped[count] = TokenList.Bounds(
-      start: UInt32(truncatingIfNeeded: start), end: UInt32(truncatingIfNeeded: end))
+    starts.baseAddress.unsafelyUnwrapped[count] = UInt32(truncatingIfNeeded: start)
+    lengths.baseAddress.unsafelyUnwrapped[count] = UInt8(clamping: length)
     count += 1
+  }
+
+  /// Keeps the end of the next token.
+  @inline(never)
+  private mutating func noteLong(_ end: Int) {
+    longTokens.append(
+      TokenList.LongToken(token: count, end: UInt32(truncatingIfNeeded: end)))
   }
 
   /// The last token; before the first one an end of file that ends nowhere.
   var last: Last {
     guard count > 0 else { return Last(kind: .endOfFile, end: -1) }
+    let length = lengths.baseAddress.unsafelyUnwrapped[count - 1]
+    let start = Int(starts.baseAddress.unsafelyUnwrapped[count - 1])
     return Last(
       kind: kinds.baseAddress.unsafelyUnwrapped[count - 1],
-      end: Int(bounds.baseAddress.unsafelyUnwrapped[count - 1].end))
+      end: length == .max ? Int(longTokens.last?.end ?? 0) : start + Int(length))
   }
 }

@@ -97,7 +97,7 @@ extension Parser {
   /// Goes back to where another item begins on a line of its own inside an at-rule that takes no block.
   private mutating func cutStatement(_ rule: NodeID) {
     let end = position
-    var index = nodes[rule].firstToken.index + 1
+    var index = nodes.firstToken(rule).index + 1
     while index < end {
       let begins = tokens.kinds[index].isVariable || tokens.kinds[end] == .leftBrace
       if begins, isFirstOnLine(index) { return position = index }

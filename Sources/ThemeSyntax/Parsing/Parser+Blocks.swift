@@ -16,7 +16,7 @@ extension Parser {
     blocks.append(
       OpenBlock(
         kind: kind, owner: owner, block: block,
-        indentation: indentation(of: nodes[owner].firstToken.index),
+        indentation: indentation(of: nodes.firstToken(owner).index),
         holdsDeclarations: kind != .media || holdsDeclarations))
   }
 
@@ -58,7 +58,7 @@ extension Parser {
   }
 
   private func openingSpan(of block: OpenBlock) -> Span {
-    span(nodes[block.block].firstToken.index)
+    span(nodes.firstToken(block.block).index)
   }
 
   /// Closes the rules that have ended, as the indentation of the item at the position shows.

@@ -21,7 +21,7 @@ extension Parser {
   /// Skips the rest of a malformed condition, up to the `{`, and reports it unless it has been reported.
   private mutating func skipToBlock() {
     let end = boundary()
-    let isReported = nodes.values.last?.kind == .malformedCondition
+    let isReported = nodes.nodes.last?.kind == .malformedCondition
     if !isReported {
       diagnostics.append(
         .malformedCondition(
@@ -99,7 +99,7 @@ extension Parser {
         diagnostics.append(
           .malformedCondition(
             "expected '(axis: choice)', found \(found)", at: span(position)))
-        nodes[feature].kind = .malformedCondition
+        nodes.setKind(.malformedCondition, of: feature)
         skipToParenthesisEnd()
         return close(feature)
       }

@@ -16,7 +16,7 @@ extension Parser {
   private var container: AtRuleContainer? {
     guard let block = blocks.last else { return nil }
     guard block.kind != .rule else { return .rule }
-    let name = nodes[block.owner].firstToken.index
+    let name = nodes.firstToken(block.owner).index
     // Registries hold little else: no text is made for these.
     if tokenIs(name, "@component") { return .atRule(.component) }
     return .atRule(AtRuleName(rawValue: text(name)))

@@ -137,7 +137,7 @@ extension Parser {
     if endsSelector(tokens.kinds[position + 1]), kind == .identifier {
       position += 1
     } else {
-      nodes[node].flags = scanSelector().rawValue
+      nodes.setFlags(scanSelector().rawValue, of: node)
     }
     close(node)
     if isNested { checkNestedSelector(node, first) }
@@ -161,8 +161,8 @@ extension Parser {
 
   /// Reports a class of its own in a nested rule, unless the selector has been reported for something else.
   private mutating func checkNestedSelector(_ node: NodeID, _ first: Int) {
-    switch SelectorForm(rawValue: nodes[node].flags) {
-    case .name: nodes[node].flags = SelectorForm.nestedName.rawValue
+    switch SelectorForm(rawValue: nodes.flags(node)) {
+    case .name: nodes.setFlags(SelectorForm.nestedName.rawValue, of: node)
     case .pattern: break
     default: return
     }

@@ -11,7 +11,7 @@ package struct Parser {
 
   let file: SourceFile
   let tokens: TokenList
-  var nodes = Column<SyntaxNode, SyntaxTree.Node>()
+  var nodes = NodeList()
   var position = 0
   var blocks: [OpenBlock] = []
   var diagnostics = DiagnosticList()
@@ -95,13 +95,12 @@ package struct Parser {
     close(root)
   }
 
-  /// A parser with room for the nodes of `room` files of this size.
-  init(_ file: SourceFile, tokens: TokenList, readsPlainItems: Bool = true, room: Int = 1) {
+  init(_ file: SourceFile, tokens: TokenList, readsPlainItems: Bool = true) {
     self.file = file
     self.readsPlainItems = readsPlainItems
     self.tokens = tokens
     // Real sheets have three nodes for four tokens.
-    nodes.reserveCapacity((tokens.count * 3 / 4 + 16) * room)
+    nodes.reserveCapacity(tokens.count * 3 / 4 + 16)
   }
 
   private mutating func parseStylesheet() {
@@ -254,31 +253,21 @@ extension Parser {
 extension Parser {
   /// Begins a node at the position.
   mutating func open(_ kind: NodeKind) -> NodeID {
-    let token = TokenID(index: position)
-    return nodes.append(
-      SyntaxTree.Node(kind: kind, firstToken: token, endToken: token, endNode: nodes.endID))
+    nodes.append(kind, firstToken: TokenID(index: position))
   }
 
   /// Ends a node before the position.
   mutating func close(_ node: NodeID) {
     // A node never ends before a child of it.
-    closedTokens = max(closedTokens, position, nodes[node].firstToken.index)
-    nodes[node].endToken = TokenID(index: closedTokens)
-    nodes[node].endNode = nodes.endID
+    closedTokens = max(closedTokens, position, nodes.firstToken(node).index)
+    nodes.end(node, before: TokenID(index: closedTokens))
   }
 
   /// Adds an item with a value and a `;` after it: what opening and closing the two nodes gives.
   mutating func appendItem(_ kind: NodeKind, value: Range<Int>) {
-    let end = NodeID(index: nodes.count + 2)
     let semicolon = value.upperBound
-    nodes.append(
-      SyntaxTree.Node(
-        kind: kind, firstToken: TokenID(index: position),
-        endToken: TokenID(index: max(closedTokens, semicolon + 1)), endNode: end))
-    nodes.append(
-      SyntaxTree.Node(
-        kind: .value, firstToken: TokenID(index: value.lowerBound),
-        endToken: TokenID(index: max(closedTokens, semicolon)), endNode: end))
+    nodes.append(kind, tokens: position..<max(closedTokens, semicolon + 1), descendants: 1)
+    nodes.append(.value, tokens: value.lowerBound..<max(closedTokens, semicolon))
     position = semicolon + 1
     closedTokens = max(closedTokens, position)
   }

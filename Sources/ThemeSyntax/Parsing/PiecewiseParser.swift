@@ -10,9 +10,9 @@ package struct PiecewiseParser {
   /// The least size of a piece in bytes: starting a thread takes as long as parsing a tenth of them.
   package static let leastPiece = 100_000
 
-  private var tokens: TokenList
-  private var nodes: Column<SyntaxNode, SyntaxTree.Node>
-  private var diagnostics: DiagnosticList
+  private var tokens = TokenList()
+  private var nodes = NodeList()
+  private var diagnostics = DiagnosticList()
 
   /// Parses a file, in as many pieces as can be worked on at once.
   ///
@@ -26,12 +26,11 @@ package struct PiecewiseParser {
     guard ranges.count > 1, ForeignFile.diagnostic(for: file) == nil else {
       return Parser.parse(file)
     }
-    var pieces = workers.map(count: ranges.count) { Piece(file, ranges[$0], of: ranges.count) }
+    let pieces = workers.map(count: ranges.count) { Piece(file, ranges[$0]) }
     guard pieces.dropLast().allSatisfy(\.isWhole), pieces.dropFirst().allSatisfy(\.isSeparate),
       pieces.reduce(0, { $0 + $1.diagnostics.diagnostics.count }) < DiagnosticList.limit
     else { return Parser.parse(file) }
-    var joined = PiecewiseParser(pieces.removeFirst())
-    for piece in pieces { joined.append(piece) }
+    var joined = PiecewiseParser(pieces)
     return Parser.checked(joined.tree(of: file), joined.diagnostics)
   }
 
@@ -61,31 +60,20 @@ package struct PiecewiseParser {
 
 // MARK: - Pieces
 
-extension SyntaxTree.Node {
-  /// Numbers the tokens and nodes anew.
-  fileprivate mutating func move(tokens: Int, nodes: Int) {
-    firstToken = TokenID(index: firstToken.index + tokens)
-    endToken = TokenID(index: endToken.index + tokens)
-    endNode = NodeID(index: endNode.index + nodes)
-  }
-}
-
 extension PiecewiseParser {
   /// A piece that has been parsed.
   private struct Piece: Sendable {
     let tokens: TokenList
-    let nodes: Column<SyntaxNode, SyntaxTree.Node>
+    let nodes: NodeList
     let diagnostics: DiagnosticList
     /// Whether nothing in the piece depends on what follows it.
     let isWhole: Bool
     /// Whether the piece does not begin with a `;`, which the parser looks for after some blocks.
     let isSeparate: Bool
 
-    init(_ file: SourceFile, _ range: Range<Int>, of count: Int) {
-      // The first one takes what the others have.
-      let room = range.lowerBound == 0 ? count : 1
-      let list = Lexer.tokenize(file, in: range, room: room)
-      var parser = Parser(file, tokens: list, room: room)
+    init(_ file: SourceFile, _ range: Range<Int>) {
+      let list = Lexer.tokenize(file, in: range)
+      var parser = Parser(file, tokens: list)
       let root = parser.open(.stylesheet)
       // The brace belongs to the piece before.
       parser.position = range.lowerBound == 0 ? 0 : 1
@@ -103,28 +91,23 @@ extension PiecewiseParser {
     }
   }
 
-  private init(_ first: consuming Piece) {
-    tokens = first.tokens
-    nodes = first.nodes
-    diagnostics = first.diagnostics
+  /// Joins all pieces in new columns, which have no room to spare: the tree stays, and the pieces go.
+  private init(_ pieces: [Piece]) {
+    tokens.reserveCapacity(pieces.reduce(0) { $0 + $1.tokens.count })
+    nodes.reserveCapacity(pieces.reduce(0) { $0 + $1.nodes.count })
+    for piece in pieces { append(piece) }
   }
 
   /// Adds a piece whose first token is the last one so far.
   private mutating func append(_ piece: Piece) {
     // The last token is the end of the piece so far, and the one before it is shared.
-    let (tokenShift, nodeShift) = (tokens.count - 2, nodes.count - 1)
+    nodes.append(descendantsIn: piece.nodes, movedBy: max(0, tokens.count - 2))
     tokens.append(piece.tokens)
-    let first = nodes.count
-    nodes.values += piece.nodes.values.dropFirst()
-    for index in first..<nodes.count {
-      nodes.values[index].move(tokens: tokenShift, nodes: nodeShift)
-    }
     diagnostics.append(contentsOf: piece.diagnostics)
   }
 
   private mutating func tree(of file: SourceFile) -> SyntaxTree {
-    nodes[SyntaxTree.root].endToken = TokenID(index: tokens.count)
-    nodes[SyntaxTree.root].endNode = nodes.endID
+    nodes.end(SyntaxTree.root, before: TokenID(index: tokens.count))
     return SyntaxTree(file: file, tokens: tokens, nodes: nodes)
   }
 }

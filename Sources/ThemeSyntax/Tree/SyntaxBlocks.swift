@@ -18,10 +18,10 @@ package struct SyntaxBlocks: Sendable {
 
   package init(_ tree: SyntaxTree) {
     self.tree = tree
-    for (index, node) in tree.nodes.values.enumerated() where node.kind == .block {
+    for (index, node) in tree.nodes.nodes.enumerated() where node.kind == .block {
       let start = NodeID(index: index)
       let outer = blocks.indices.last.flatMap { block(from: $0, around: start) }
-      blocks.append(Block(start: start, end: node.endNode, outer: outer))
+      blocks.append(Block(start: start, end: tree.end(start), outer: outer))
     }
   }
 
@@ -31,7 +31,7 @@ package struct SyntaxBlocks: Sendable {
     let around = before > 0 ? block(from: before - 1, around: earlier) : nil
     guard later < around.map({ blocks[$0].end }) ?? tree.nodes.endID else { return false }
     var sibling = earlier
-    while sibling < later { sibling = tree.nodes[sibling].endNode }
+    while sibling < later { sibling = tree.end(sibling) }
     return sibling == later
   }
 

@@ -22,7 +22,7 @@ public struct SyntaxNode: Sendable {
 
   /// What the node is.
   @inlinable
-  public var kind: NodeKind { tree.nodes[id].kind }
+  public var kind: NodeKind { tree.nodes.kind(id) }
 
   /// The bytes from the first to the last token; empty after the previous token if the node has none.
   package var span: Span { tokens.span }
@@ -32,14 +32,11 @@ public struct SyntaxNode: Sendable {
 
   /// The tokens of the node and its descendants.
   @inlinable
-  public var tokens: SyntaxTokens {
-    let node = tree.nodes[id]
-    return SyntaxTokens(tree, node.firstToken.index..<node.endToken.index)
-  }
+  public var tokens: SyntaxTokens { SyntaxTokens(tree, tree.nodes.tokenRange(id)) }
 
   /// The token with which the node begins; the end of the file if nothing follows an empty node.
   @inlinable
-  public var firstToken: SyntaxToken { SyntaxToken(tree, tree.nodes[id].firstToken) }
+  public var firstToken: SyntaxToken { SyntaxToken(tree, tree.nodes.firstToken(id)) }
 
   /// The children in source order.
   @inlinable
@@ -65,7 +62,7 @@ public struct SyntaxNode: Sendable {
   }
 
   /// Whether `other` lies inside the node or is the node itself.
-  package func contains(_ other: NodeID) -> Bool { other >= id && other < tree.nodes[id].endNode }
+  package func contains(_ other: NodeID) -> Bool { other >= id && other < tree.nodes.end(id) }
 }
 
 extension ID where Tag == SyntaxNode {
@@ -92,7 +89,7 @@ public struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
   init(_ parent: SyntaxNode) {
     tree = parent.tree
     position = NodeID(index: parent.id.index + 1)
-    end = parent.tree.nodes[parent.id].endNode
+    end = parent.tree.nodes.end(parent.id)
   }
 
   /// The next child, or nil after the last one.
@@ -102,7 +99,7 @@ public struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
   public mutating func next() -> SyntaxNode? {
     guard position < end else { return nil }
     let child = position
-    position = tree.nodes[child].endNode
+    position = tree.nodes.end(child)
     return SyntaxNode(tree, child)
   }
 

@@ -33,9 +33,9 @@ package struct SyntaxParents: Sendable {
   /// Takes logarithmic time in the nodes of the tree, and the depth of the token.
   package func innermostNode(around token: SyntaxToken) -> SyntaxNode {
     // The last node that begins at the token or before it; an ancestor of it covers the token if it does not.
-    let next = tree.nodes.values.partitionPoint { $0.firstToken <= token.id }
+    let next = tree.nodes.nodes.partitionPoint { $0.firstToken <= token.id }
     var node = tree[NodeID(index: max(next - 1, 0))]
-    while tree.nodes[node.id].endToken <= token.id, let parent = parent(of: node) { node = parent }
+    while tree.nodes.endToken(node.id) <= token.id, let parent = parent(of: node) { node = parent }
     return node
   }
 }

@@ -7,10 +7,10 @@ extension SyntaxTree {
   package func emptyRules() -> [RuleSyntax] {
     var rules: [RuleSyntax] = []
     var lastRule: NodeID?
-    for (index, node) in nodes.values.enumerated() {
+    for (index, node) in nodes.nodes.enumerated() {
       switch node.kind {
       case .rule: lastRule = NodeID(index: index)
-      case .block where node.endNode.index == index + 1:
+      case .block where end(NodeID(index: index)).index == index + 1:
         if let lastRule, let rule = RuleSyntax(self[lastRule]), rule.block?.id.index == index {
           rules.append(rule)
         }

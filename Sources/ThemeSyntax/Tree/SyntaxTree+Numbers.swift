@@ -6,11 +6,11 @@ public import ThemeDiagnostics
 extension SyntaxTree {
   /// What a node is.
   @inlinable
-  public func kind(_ node: NodeID) -> NodeKind { nodes[node].kind }
+  public func kind(_ node: NodeID) -> NodeKind { nodes.kind(node) }
 
   /// The node after a node and all that it holds: its next sibling, if it has one.
   @inlinable
-  public func end(_ node: NodeID) -> NodeID { nodes[node].endNode }
+  public func end(_ node: NodeID) -> NodeID { nodes.end(node) }
 
   /// The first child of a node; the end of a node without children.
   @inlinable
@@ -31,10 +31,7 @@ extension SyntaxTree {
 
   /// The places of the tokens of a node in ``tokens``.
   @inlinable
-  public func tokenRange(_ node: NodeID) -> Range<Int> {
-    let node = nodes[node]
-    return node.firstToken.index..<node.endToken.index
-  }
+  public func tokenRange(_ node: NodeID) -> Range<Int> { nodes.tokenRange(node) }
 
   /// The only selector of a list, or nil if there are several or none.
   @inlinable
@@ -51,7 +48,7 @@ extension SyntaxTree {
   /// What a selector looks like.
   @inlinable
   public func selectorForm(_ node: NodeID) -> SelectorForm {
-    SelectorForm(rawValue: nodes[node].flags) ?? .malformed
+    SelectorForm(rawValue: nodes.flags(node)) ?? .malformed
   }
 
   /// The bytes of the class that a selector styles: the last one of a class list, what follows the `&` of a nested rule, and

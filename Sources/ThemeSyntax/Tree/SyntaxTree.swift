@@ -14,32 +14,12 @@ public import ThemeDiagnostics
 public final class SyntaxTree: Sendable {
   @usableFromInline package let file: SourceFile
   @usableFromInline package let tokens: TokenList
-  @usableFromInline let nodes: Column<SyntaxNode, Node>
+  @usableFromInline let nodes: NodeList
 
-  init(file: SourceFile, tokens: TokenList, nodes: Column<SyntaxNode, Node>) {
+  init(file: SourceFile, tokens: TokenList, nodes: NodeList) {
     self.file = file
     self.tokens = tokens
     self.nodes = nodes
-  }
-
-  @usableFromInline
-  struct Node: Sendable, Equatable {
-    @usableFromInline var kind: NodeKind
-    /// ``SelectorForm`` of a selector; 0 elsewhere.
-    @usableFromInline var flags: UInt8 = 0
-    /// Its first token; the gap before it belongs to the parent.
-    @usableFromInline var firstToken: TokenID
-    /// One past its last token.
-    @usableFromInline var endToken: TokenID
-    /// One past its last descendant.
-    @usableFromInline var endNode: NodeID
-
-    init(kind: NodeKind, firstToken: TokenID, endToken: TokenID, endNode: NodeID) {
-      self.kind = kind
-      self.firstToken = firstToken
-      self.endToken = endToken
-      self.endNode = endNode
-    }
   }
 
   /// The number of the ``stylesheet``.

@@ -21,7 +21,7 @@ package struct SyntaxWalker: Sequence, IteratorProtocol, Sendable {
   package mutating func next() -> SyntaxNode? {
     guard tree.nodes.contains(position) else { return nil }
     if let current { open.append(current) }
-    while let last = open.last, position >= tree.nodes[last].endNode { open.removeLast() }
+    while let last = open.last, position >= tree.end(last) { open.removeLast() }
     current = position
     defer { position = NodeID(index: position.index + 1) }
     return SyntaxNode(tree, position)
@@ -37,11 +37,11 @@ package struct SyntaxWalker: Sequence, IteratorProtocol, Sendable {
   package var depth: Int { open.count }
 
   /// Whether an ancestor is of a kind.
-  package func isInside(_ kind: NodeKind) -> Bool { open.contains { tree.nodes[$0].kind == kind } }
+  package func isInside(_ kind: NodeKind) -> Bool { open.contains { tree.kind($0) == kind } }
 
   /// Leaves out the descendants of the node that ``next()`` has returned last.
   package mutating func skipChildren() {
-    if let current { position = tree.nodes[current].endNode }
+    if let current { position = tree.end(current) }
   }
 }
 
@@ -64,7 +64,7 @@ public struct SyntaxNodes: Sequence, IteratorProtocol, Sendable {
     while position < tree.nodes.count {
       let id = NodeID(index: position)
       position += 1
-      if kinds & 1 << UInt32(tree.nodes[id].kind.rawValue) != 0 { return SyntaxNode(tree, id) }
+      if kinds & 1 << UInt32(tree.nodes.kind(id).rawValue) != 0 { return SyntaxNode(tree, id) }
     }
     return nil
   }
@@ -79,6 +79,6 @@ extension SyntaxTree {
 
   /// Every node that `View` describes, in source order.
   package func descendants<View: SyntaxView>(_ view: View.Type = View.self) -> [View] {
-    nodes.ids.compactMap { View(SyntaxNode(self, $0)) }
+    (0..<nodeCount).compactMap { View(SyntaxNode(self, NodeID(index: $0))) }
   }
 }

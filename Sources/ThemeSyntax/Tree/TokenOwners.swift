@@ -12,35 +12,35 @@ package struct TokenOwners {
     /// One past the number of its last token.
     fileprivate let endToken: Int
 
-    fileprivate init(_ node: SyntaxTree.Node) {
-      kind = node.kind
-      firstToken = node.firstToken.index
-      endToken = node.endToken.index
+    fileprivate init(_ node: NodeID, in nodes: NodeList) {
+      kind = nodes.kind(node)
+      firstToken = nodes.firstToken(node).index
+      endToken = nodes.endToken(node).index
     }
   }
 
-  private let nodes: [SyntaxTree.Node]
+  private let nodes: NodeList
   /// The first node that begins after the tokens so far.
-  private var next = 1
+  private var next = NodeID(index: 1)
   /// The nodes that may still be around the next token, the root first.
   private var open: [Owner] = []
   private var innermost: Owner
 
   package init(_ tree: SyntaxTree) {
-    nodes = tree.nodes.values
-    innermost = Owner(nodes[SyntaxTree.root.index])
+    nodes = tree.nodes
+    innermost = Owner(SyntaxTree.root, in: nodes)
   }
 
   /// The innermost node around a token, which is not before the last one; the root around the end of the file.
   package mutating func owner(of token: Int) -> Owner {
     while innermost.endToken <= token, let outer = open.popLast() { innermost = outer }
     // Nodes come in the order in which they begin, a parent before its children.
-    while next < nodes.count, nodes[next].firstToken.index <= token {
-      if nodes[next].endToken.index > token {
+    while nodes.contains(next), nodes.firstToken(next).index <= token {
+      if nodes.endToken(next).index > token {
         open.append(innermost)
-        innermost = Owner(nodes[next])
+        innermost = Owner(next, in: nodes)
       }
-      next += 1
+      next = NodeID(index: next.index + 1)
     }
     return innermost
   }
