@@ -6,16 +6,29 @@
 /// A condition of a theme is a set: `and` is intersection, `or` is union, `not` is complement. So no pass of the compiler
 /// evaluates a condition twice or goes over environments.
 public struct EnvironmentSet: Hashable, Sendable {
+  /// The bits of the first 32 environments and those of the others.
+  ///
+  /// Two words of 32 bits, because a table holds many sets, each beside numbers of that size.
+  @usableFromInline var low, high: UInt32
+
   /// Bit ``StyleEnvironment/index`` is set for each environment in the set.
-  public var bits: UInt64
+  @inlinable
+  public var bits: UInt64 {
+    get { UInt64(high) << 32 | UInt64(low) }
+    set { self = EnvironmentSet(bits: newValue) }
+  }
 
   /// The set with those bits.
-  public init(bits: UInt64) { self.bits = bits }
+  @inlinable
+  public init(bits: UInt64) {
+    low = UInt32(truncatingIfNeeded: bits)
+    high = UInt32(truncatingIfNeeded: bits >> 32)
+  }
 
   /// The 32 environments that have a choice.
   public init(_ choice: StyleChoice) {
     let others = Self.withOtherChoice(on: choice.axis)
-    bits = choice.isDefault ? ~others : others
+    self.init(bits: choice.isDefault ? ~others : others)
   }
 
   /// All 64 environments.
@@ -51,7 +64,7 @@ public struct EnvironmentSet: Hashable, Sendable {
 
 extension EnvironmentSet: SetAlgebra {
   /// The empty set.
-  public init() { bits = 0 }
+  public init() { self.init(bits: 0) }
 
   /// Whether the set is empty.
   public var isEmpty: Bool { bits == 0 }
