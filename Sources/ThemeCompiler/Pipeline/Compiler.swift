@@ -42,12 +42,13 @@ package enum Compiler {
     diagnostics.append(contentsOf: palette.diagnostics)
     diagnostics.append(contentsOf: resolved.diagnostics)
     didRun(.palette)
-    let theme = TypedProgram(
+    var theme = TypedProgram(
       resolved.value, registry, ValueReader(target: options.target, palette: palette.palette))
     didRun(.values)
     diagnostics.append(contentsOf: ValueCheck.run(theme, after: palette.diagnostics))
     let names = TableNames(theme.program)
     var table = Cascade.run(theme, names)
+    theme.finish()
     let inheritance = Inheritance.complete(&table, theme, names)
     diagnostics.append(contentsOf: inheritance.diagnostics)
     table.names = TableNames.pool(theme.program)

@@ -13,6 +13,7 @@ extension Program {
       variables: variables.intern(contentsOf: later.variables),
       texts: texts.intern(contentsOf: later.texts))
     declarations.reserveCapacity(declarations.count + later.declarations.count)
+    selectors.reserveCapacity(selectors.count + later.selectors.count)
     for declaration in later.declarations.values { declarations.append(numbers[declaration]) }
     for definition in later.definitions.values { definitions.append(numbers[definition]) }
     for selector in later.selectors.values { selectors.append(numbers[selector]) }

@@ -87,7 +87,7 @@ struct RuleCollector {
   /// The collector when it has collected some pieces.
   private func collected(_ pieces: [[SourceOrder.Stretch]], on workers: Workers) -> RuleCollector {
     let nodes = pieces.joined().reduce(0) { $0 + $1.nodeCount }
-    let collectors = workers.map(count: pieces.count) { number in
+    var collectors = workers.map(count: pieces.count) { number in
       var collector = self
       // The first one takes what the others have.
       collector.reserveRoom(forNodes: number == 0 ? nodes : nodes / pieces.count)
@@ -96,8 +96,10 @@ struct RuleCollector {
       }
       return collector
     }
-    guard var result = collectors.first else { return self }
-    for collector in collectors.dropFirst() { result.append(collector) }
+    guard !collectors.isEmpty else { return self }
+    // Taken out of the array, so that its columns grow in place.
+    var result = collectors.removeFirst()
+    for collector in collectors { result.append(collector) }
     return result
   }
 
@@ -114,9 +116,9 @@ struct RuleCollector {
   /// A rule has some 16 nodes: two for each of six declarations, and four for itself, its selectors and its block.
   private mutating func reserveRoom(forNodes nodes: Int) {
     program.paths = Names(minimumCapacity: nodes / 16)
-    program.texts = Names(minimumCapacity: nodes / 8)
-    program.declarations.reserveCapacity(nodes / 2)
-    program.selectors.reserveCapacity(nodes / 12)
+    program.texts = Names(minimumCapacity: nodes / 16)
+    program.declarations.reserveCapacity(nodes * 7 / 16)
+    program.selectors.reserveCapacity(nodes / 10)
   }
 
   /// Whether a limit has been reached that counts for all items together.

@@ -13,8 +13,8 @@ package struct TypedProgram: Sendable {
   package let meanings: PropertyMeanings
   /// The values of each text, by grammar.
   package let values: ValueTable
-  /// What came of the value of each declaration that has only one text.
-  private let outcomes: Column<Program.Declaration, OptionalID<ValueTable.Outcome>>
+  /// What came of the value of each declaration that has only one text; empty when the cascade has run.
+  private var outcomes: Column<Program.Declaration, OptionalID<ValueTable.Outcome>>
   /// What can be styled, with what the theme itself declares.
   package let registry: Registry
 
@@ -47,6 +47,7 @@ package struct TypedProgram: Sendable {
         values.read(part.text, in: program.texts, under: grammar)
       }
     }
+    values.finish()
     self.outcomes = outcomes
     self.groups = groups
     self.meanings = meanings
@@ -65,6 +66,9 @@ package struct TypedProgram: Sendable {
     }
     return grammars
   }
+
+  /// Forgets what only the cascade needs: a number for each declaration.
+  mutating func finish() { outcomes = Column() }
 
   /// What came of the value of a declaration that has only one text; nil for all others.
   @inline(__always)

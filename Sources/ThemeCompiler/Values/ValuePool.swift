@@ -48,6 +48,12 @@ package struct ValuePool: Sendable {
     return add(value, as: next)
   }
 
+  /// Forgets how values are found, when all have been added.
+  mutating func finish() {
+    ids = [:]
+    (colors, numbers, boxes) = (NumberTable(), NumberTable(), NumberTable())
+  }
+
   private var next: UInt32 { values.endID.rawValue }
 
   /// Keeps a value that is new.

@@ -123,6 +123,12 @@ package struct ValueTable: Sendable {
     return id
   }
 
+  /// Forgets what only reading needs, when all texts have been read.
+  mutating func finish() {
+    values.finish()
+    plainReaders = Column()
+  }
+
   /// The value of a text that is plain, as most are; nil for all others.
   private mutating func readPlain(
     _ text: TextID, in texts: Names<Program.Text>, under grammar: GrammarID

@@ -42,11 +42,13 @@ struct TableEncoder {
   /// Fills the sections.
   mutating func encode() throws(TableWriteError) {
     let rows = sortedRows()
-    strings.reserve(rows.count + 256, bytes: rows.count * 32)
+    let pathBytes = rows.reduce(0) { $0 + table.names.range($1.path).count }
+    strings.reserve(rows.count + 256, bytes: pathBytes + 4_096)
     for row in rows { strings.append(try name(row.path)) }
     try encodeProperties()
     self.rows.reserveCapacity(rows.count)
-    cells.reserveCapacity(rows.count + table.variants.count)
+    // Values that depend on an axis take a word for each choice.
+    cells.reserveCapacity(rows.count + table.variants.count * 9 / 8)
     for row in rows { encode(row) }
     try encodeParts()
     try checkLists()
