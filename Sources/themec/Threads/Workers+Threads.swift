@@ -9,10 +9,9 @@ extension Workers {
   /// A worker calls this for each request.
   static func prepare(forThemeOf bytes: Int, jobs: Int) {
     guard bytes >= leastSize else { return }
-    WorkerThreads.shared.start(min(jobs, Platform.processorCount) - 1)
-    // What passes keep of a theme, and what they need for a while. The other threads need too little of it: clearing
-    // large pages for them took longer than small ones.
+    // What passes keep of a theme, and what they need for a while; before a thread asks for memory of its own.
     Platform.reserveMemory(min(bytes, 1 << 25) * 16)
+    WorkerThreads.shared.start(min(jobs, Platform.processorCount) - 1)
   }
 
   /// The threads for compiling files of these sizes as one theme.
