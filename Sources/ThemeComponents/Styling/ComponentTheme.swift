@@ -34,18 +34,21 @@ public struct ComponentTheme: Sendable {
     of part: StyledPart, state: StyleState = .plain, in environment: StyleEnvironment
   ) -> PartStyle {
     let styles = layers.map { $0.style(forClassList: part.classList, in: environment) }
+      .filter { !$0.isEmpty }
+    guard !styles.isEmpty else { return .empty }
+    let states = Array(state.withFallbacks)
     return PartStyle(
       part.properties.compactMap { property in
-        value(of: property, state: state, in: styles).map {
+        value(of: property, in: states, of: styles).map {
           PartStyle.Entry(property: property.name, value: $0)
         }
       })
   }
 
   private func value(
-    of property: StyleProperty, state: StyleState, in styles: [ResolvedStyle]
+    of property: StyleProperty, in states: [StyleState], of styles: [ResolvedStyle]
   ) -> StyleValue? {
-    for state in state.withFallbacks {
+    for state in states {
       let written = StyleProperty(property.written(in: state))
       for style in styles {
         if let value = style.value(written) { return value }

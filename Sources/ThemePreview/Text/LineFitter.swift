@@ -24,13 +24,15 @@ struct LineFitter {
   func lines(of text: String, limit: Int) -> [String] {
     var lines: [String] = []
     var rest = Array(text)[...]
+    var end = Self.endOfParagraph(rest)
     while lines.count < limit - 1 {
-      let paragraph = rest.prefix { !$0.isNewline }
+      let paragraph = rest[..<end]
       let count = fittingCount(paragraph)
       if count == paragraph.count {
         lines.append(String(paragraph))
-        guard paragraph.endIndex < rest.endIndex else { return lines }
-        rest = rest[(paragraph.endIndex + 1)...]
+        guard end < rest.endIndex else { return lines }
+        rest = rest[(end + 1)...]
+        end = Self.endOfParagraph(rest)
         continue
       }
       let line = paragraph.prefix(max(1, count))
@@ -45,6 +47,11 @@ struct LineFitter {
       guard !rest.isEmpty else { return lines }
     }
     return lines + [cut(String(rest.map { $0.isNewline ? " " : $0 }))]
+  }
+
+  /// Where the first paragraph ends: looked for once, as it may have any number of lines.
+  private static func endOfParagraph(_ text: ArraySlice<Character>) -> Int {
+    text.firstIndex { $0.isNewline } ?? text.endIndex
   }
 
   /// A text as one line, cut before an ellipsis if it does not fit.

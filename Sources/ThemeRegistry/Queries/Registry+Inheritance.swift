@@ -21,13 +21,13 @@ extension Registry {
 package struct LineageFinder {
   private let registry: Registry
   /// The last question in which each path was met, counted from 1.
-  private var met = Column<Registry.Path, UInt32>()
+  private var met: Column<Registry.Path, UInt32>
   private var questions: UInt32 = 0
   private var pending: [ID<Registry.Path>] = []
 
   package init(_ registry: Registry) {
     self.registry = registry
-    met.extend(to: registry.paths.count, with: 0)
+    met = Column(repeating: 0, count: registry.paths.count)
   }
 
   /// The classes that give a class its values, the strongest first; at most ``Registry/inheritanceLimit``.

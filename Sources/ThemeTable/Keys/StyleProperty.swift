@@ -31,6 +31,7 @@ extension StyleProperty {
   /// - Parameter state: A state; the plain one has no suffix.
   /// - Returns: The written name.
   public func written(in state: StyleState) -> String {
+    guard state != .plain else { return name }
     let written: String? = name.withBytes { property in
       state.name.withBytes { state in
         withUnsafeTemporaryAllocation(
