@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The built tool in a folder of its own, as a reader of `README.md` would use it.
 final class ToolSession {
@@ -25,7 +26,9 @@ final class ToolSession {
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", "themec() { \"$THEMEC\" \"$@\"; }\n{ \(line)\n} 2>&1"]
     process.currentDirectoryURL = folder
-    process.environment = ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "THEMEC": Self.tool.path]
+    process.environment = [
+      "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "THEMEC": BuiltProducts.tool.path,
+    ]
     let output = Pipe()
     process.standardOutput = output
     process.standardInput = FileHandle.nullDevice
@@ -34,11 +37,4 @@ final class ToolSession {
     process.waitUntilExit()
     return text
   }
-
-  /// The tool stands beside the bundle of the tests.
-  private static let tool: URL = {
-    let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
-    let tests = bundle ?? URL(filePath: CommandLine.arguments[0])
-    return tests.deletingLastPathComponent().appending(path: "themec")
-  }()
 }

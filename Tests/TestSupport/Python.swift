@@ -11,8 +11,6 @@ package enum Python {
   package static func run(
     _ program: String, importing packages: [String], _ arguments: [String] = []
   ) throws -> Data? {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
     let start = """
       import sys
       try:
@@ -20,20 +18,14 @@ package enum Python {
       except ImportError:
           sys.exit(\(missing))
       """
-    process.arguments = ["python3", "-W", "ignore", "-c", start + "\n" + program] + arguments
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    let data = output.fileHandleForReading.readDataToEndOfFile()
-    let message = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    switch process.terminationStatus {
-    case 0: return data
+    let run = try ProgramRun(
+      ["python3", "-W", "ignore", "-c", start + "\n" + program] + arguments)
+    switch run.code {
+    case 0: return run.output
     case missing:
       print("\(packages.joined(separator: ", ")): not all installed, so a comparison is left out")
       return nil
-    default: return Data("failed: ".utf8) + message
+    default: return Data(("failed: " + run.errors).utf8)
     }
   }
 }

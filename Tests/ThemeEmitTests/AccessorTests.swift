@@ -66,7 +66,7 @@ import ThemeLint
       precondition(Theme.Property2.fontColor(in: table) == StyleColor(rgba: 0xFF0000FF))
       """.utf8
     ).write(to: main)
-    let modules = SwiftCompiler.builtModules
+    let modules = BuiltProducts.modules
     let objects = try FileManager.default.contentsOfDirectory(
       at: modules.deletingLastPathComponent().appending(path: "ThemeTable.build"),
       includingPropertiesForKeys: nil
@@ -79,11 +79,6 @@ import ThemeLint
       ] + objects.map(\.path))
     #expect(said == "")
     guard said.isEmpty else { return }
-    let process = Process()
-    process.executableURL = tool
-    process.arguments = [folder.appending(path: "theme.nsst").path]
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    #expect(try ProgramRun([tool.path, folder.appending(path: "theme.nsst").path]).code == 0)
   }
 }

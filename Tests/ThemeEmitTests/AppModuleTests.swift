@@ -102,7 +102,7 @@ import ThemeTable
     try write(Data(Self.app.utf8), "App.swift")
     let command =
       ["-typecheck", "-parse-as-library"] + Self.settings
-      + ["-I", folder.path, "-I", SwiftCompiler.builtModules.path]
+      + ["-I", folder.path, "-I", BuiltProducts.modules.path]
     #expect(try SwiftCompiler.run(command + files.map(\.path)) == "")
     // Without names of their own two themes clash, and the compiler says so.
     try write(source(.accessors, other, "Theme"), "Clash.swift")

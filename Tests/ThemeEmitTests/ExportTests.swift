@@ -186,12 +186,9 @@ import ThemeValues
     defer { try? FileManager.default.removeItem(at: file) }
     try Data(bytes).write(to: file)
     let script = """
-      import glob, json, os, sys
-      try:
-          import jsonschema
-          from referencing import Registry, Resource
-          from referencing.jsonschema import DRAFT7
-      except ImportError: sys.exit(3)
+      import glob, json, os
+      from referencing import Registry, Resource
+      from referencing.jsonschema import DRAFT7
       paths = glob.glob(os.path.join(sys.argv[1], '**', '*.json'), recursive=True)
       schemas = [json.load(open(path)) for path in paths]
       resources = [(s['$id'], Resource.from_contents(s, default_specification=DRAFT7)) for s in schemas]
@@ -200,21 +197,12 @@ import ThemeValues
       validator = jsonschema.Draft7Validator(schema, registry=registry)
       errors = list(validator.iter_errors(json.load(open(sys.argv[2]))))
       print([error.message for error in errors][:3])
-      sys.exit(1 if errors else 0)
       """
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", "-W", "ignore", "-c", script, schemas.path, file.path, name]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    if process.terminationStatus == 3 {
-      return print("jsonschema is not installed: tokens are not held against their schema")
-    }
-    #expect(process.terminationStatus == 0, "\(text)")
+    guard
+      let data = try Python.run(
+        script, importing: ["jsonschema", "referencing"], [schemas.path, file.path, name])
+    else { return }
+    #expect(String(decoding: data, as: UTF8.self) == "[]\n")
   }
 
   // MARK: - Swift
@@ -261,10 +249,6 @@ import ThemeValues
     ])
     #expect(said == "")
     guard said.isEmpty else { return }
-    let process = Process()
-    process.executableURL = tool
-    try process.run()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
+    #expect(try ProgramRun([tool.path]).code == 0)
   }
 }

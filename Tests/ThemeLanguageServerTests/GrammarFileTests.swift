@@ -33,15 +33,15 @@ import ThemeSyntax
     """
 
   @Test func scopesFitTheLexer() throws {
-    guard isInstalled() else {
+    guard (try? python(["-c", "import babi.highlight"]))?.code == 0 else {
       print("note: no 'babi' for python3; the TextMate grammar is not held against the lexer")
       return
     }
     try withTokens { folder, files in
       let grammar = folder.appending(path: "grammar.json")
       try Data(TextMateGrammar.json()).write(to: grammar)
-      let result = try run(["-B", script("check_grammar.py"), grammar.path] + files)
-      #expect(result.code == 0, "\(result.output)")
+      let result = try python([script("check_grammar.py"), grammar.path] + files)
+      #expect(result.code == 0, "\(result.text)")
     }
   }
 
@@ -49,7 +49,7 @@ import ThemeSyntax
     let editors = ["/usr/bin/vim", "/usr/bin/nvim"].filter {
       FileManager.default.isExecutableFile(atPath: $0)
     }
-    guard !editors.isEmpty, (try? run(["-c", "1"]))?.code == 0 else {
+    guard !editors.isEmpty, (try? python(["-c", "1"]))?.code == 0 else {
       print("note: no Vim or no python3; the syntax file of Vim is not held against the lexer")
       return
     }
@@ -61,10 +61,10 @@ import ThemeSyntax
         try Data(file.bytes).write(to: url)
       }
       for editor in editors {
-        let result = try run(
-          ["-B", script("check_vim.py"), editor, folder.appending(path: "vim").path]
+        let result = try python(
+          [script("check_vim.py"), editor, folder.appending(path: "vim").path]
             + files.prefix(MutationCount.perSeed(seeds: 1, usual: 8)))
-        #expect(result.code == 0, "\(editor): \(result.output)")
+        #expect(result.code == 0, "\(editor): \(result.text)")
       }
     }
   }
@@ -122,21 +122,7 @@ import ThemeSyntax
     return result
   }
 
-  private func isInstalled() -> Bool {
-    (try? run(["-c", "import babi.highlight"]))?.code == 0
-  }
-
-  private func run(_ arguments: [String]) throws -> (code: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3"] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, text)
+  private func python(_ arguments: [String]) throws -> ProgramRun {
+    try ProgramRun(["python3", "-B"] + arguments)
   }
 }

@@ -24,9 +24,9 @@ import ThemeEmit
         arguments.append(file.path)
       }
     }
-    let (status, output) = try run(arguments)
-    #expect(status == 0, "\(output)")
-    #expect(output.split(separator: "\n").count == ShippedTheme.allCases.count, "\(output)")
+    let run = try ProgramRun(arguments)
+    #expect(run.code == 0, "\(run.text)")
+    #expect(run.text.split(separator: "\n").count == ShippedTheme.allCases.count, "\(run.text)")
   }
 
   @Test(arguments: ShippedTheme.allCases) func nothingIsLostInATable(theme: ShippedTheme) throws {
@@ -35,18 +35,5 @@ import ThemeEmit
     let read = try StyleTable(bytes: bytes)
     try read.verify()
     #expect(try TableWriter.write(ResolvedTable(read)) == bytes)
-  }
-
-  private func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: text, as: UTF8.self))
   }
 }

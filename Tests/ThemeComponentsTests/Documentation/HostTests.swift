@@ -59,7 +59,7 @@ import Testing
   private func emit(_ module: String, from files: [String], into folder: URL) throws {
     let text = try SwiftCompiler.run(
       ["-emit-module", "-module-name", module] + Self.settings
-        + ["-I", folder.path, "-I", SwiftCompiler.builtModules.path, "-emit-module-path"]
+        + ["-I", folder.path, "-I", BuiltProducts.modules.path, "-emit-module-path"]
         + [folder.appending(path: module + ".swiftmodule").path]
         + files.map { Repository.url($0).path })
     #expect(text == "", "\(module)")
@@ -70,6 +70,6 @@ import Testing
     try Data(code.utf8).write(to: file)
     return try SwiftCompiler.run(
       ["-typecheck"] + Self.settings
-        + ["-I", folder.path, "-I", SwiftCompiler.builtModules.path, file.path])
+        + ["-I", folder.path, "-I", BuiltProducts.modules.path, file.path])
   }
 }

@@ -54,7 +54,7 @@ import Testing
     try Data(lines.joined(separator: "\n").utf8).write(to: file)
     return try SwiftCompiler.run([
       "-typecheck", "-parse-as-library", "-swift-version", "6", "-I", folder.path, "-I",
-      SwiftCompiler.builtModules.path, file.path,
+      BuiltProducts.modules.path, file.path,
     ])
   }
 }

@@ -16,7 +16,7 @@ import Testing
     try Data(snippets.joined(separator: "\n").utf8).write(to: file)
     // Warnings do not count: a page that shows calls is full of unused results.
     let errors = try SwiftCompiler.run([
-      "-typecheck", "-swift-version", "6", "-I", SwiftCompiler.builtModules.path, file.path,
+      "-typecheck", "-swift-version", "6", "-I", BuiltProducts.modules.path, file.path,
     ])
     #expect(errors.isEmpty, "\(page):\n\(errors)")
   }

@@ -53,25 +53,8 @@ enum PythonReader {
       try Data(table).write(to: file)
       arguments.append(file.path)
     }
-    let text = try run(arguments)
-    return text.split(separator: UInt8(ascii: "\n"))
-  }
-
-  private static func run(_ arguments: [String]) throws -> Data {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = arguments
-    let output = Pipe()
-    let errors = Pipe()
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    let text = output.fileHandleForReading.readDataToEndOfFile()
-    let message = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Failure(message: String(decoding: message, as: UTF8.self))
-    }
-    return text
+    let run = try ProgramRun(arguments)
+    guard run.code == 0 else { throw Failure(message: run.errors) }
+    return run.output.split(separator: UInt8(ascii: "\n"))
   }
 }

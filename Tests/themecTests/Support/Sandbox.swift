@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import TestSupport
 import Testing
 
 /// A folder of its own for one test, removed at the end, in which the built tool runs as a process.
@@ -111,10 +112,6 @@ final class Sandbox {
     ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "THEMEC": tool.path]
   }
 
-  /// The built tool: it stands beside the bundle of the tests.
-  static let tool: URL = {
-    let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
-    let tests = bundle ?? URL(filePath: CommandLine.arguments[0])
-    return tests.deletingLastPathComponent().appending(path: "themec")
-  }()
+  /// The built tool.
+  static let tool = BuiltProducts.tool
 }
