@@ -245,8 +245,8 @@ let package = Package(
     .testTarget(
       name: "themecTests",
       dependencies: [
-        "ThemeFiles", "TestSupport", "ThemeDiagnostics", "ThemeTable", "ThemeValues",
-        "ThemeRegistry",
+        "ThemeFiles", "TestSupport", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable",
+        "ThemeValues", "ThemeRegistry",
         "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit", "themec",
       ],
       exclude: ["Browser/check_page.py", "Browser/check_css.py"],

@@ -25,7 +25,7 @@ import Testing
   @Test func aThemeWithErrorsIsShownBelowThem() throws {
     let sandbox = try sandbox()
     try sandbox.write("Button { background-color #112233; corner-radius: 4; }\n", to: "a.nss")
-    #expect(try sandbox.run("preview", "a.nss").code == 1)
+    #expect(try sandbox.run("preview", "a.nss", "--text-size", "large").code == 1)
     let page = try #require(sandbox.read("preview.html"))
     #expect(page.contains("class=\"banner\"") && page.contains("corner-radius"))
     #expect(try sandbox.run("preview", "none.nss").code == 2)
@@ -51,7 +51,9 @@ import Testing
   @Test func hostileNamesStayText() throws {
     let sandbox = try Sandbox()
     try sandbox.write("Button { font-color: #112233; }\n", to: "<b>'x' & y.nss")
-    let page = try sandbox.run("preview", "<b>'x' & y.nss", "-o", "-").output
+    let page = try sandbox.run(
+      "preview", "<b>'x' & y.nss", "--text-size", "large", "-o", "-"
+    ).output
     #expect(page.contains("&lt;b&gt;&#39;x&#39; &amp; y.nss") && !page.contains("<b>"))
   }
 

@@ -66,7 +66,7 @@ import ThemeSyntax
   }
 
   /// The bytes of a run: steps are counted, so quadratic work shows long before it is slow.
-  private static let runLength = 10_000
+  private static let runLength = 4_000
 
   @Test func hugeRunsAreLinear() {
     // Each of these was chosen because a careless parser looks ahead or back over the whole run for each token of it.

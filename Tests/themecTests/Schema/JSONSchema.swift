@@ -15,60 +15,61 @@ struct JSONSchema {
   init(_ root: JSONValue) { self.root = root }
 
   /// What is wrong with a document, each fault with its path; empty for a valid one.
-  func faults(of document: JSONValue) throws -> [String] { try faults(of: document, root, "$") }
+  func faults(of document: JSONValue) throws -> [String] {
+    try faults(of: document, root).map { "$" + $0 }.sorted()
+  }
 
-  private func faults(
-    of value: JSONValue, _ schema: JSONValue, _ path: String
-  ) throws -> [String] {
-    var faults: [String] = []
-    for (keyword, rule) in schema.members ?? [:] where !Self.annotations.contains(keyword) {
-      faults += try check(value, keyword, rule, schema, path)
+  /// What is wrong with a value, each fault with its path from there.
+  private func faults(of value: JSONValue, _ schema: JSONValue) throws -> [String] {
+    try (schema.members ?? [:]).flatMap { keyword, rule in
+      Self.annotations.contains(keyword) ? [] : try check(value, keyword, rule, schema)
     }
-    return faults.sorted()
   }
 
   private func check(
-    _ value: JSONValue, _ keyword: String, _ rule: JSONValue, _ schema: JSONValue, _ path: String
+    _ value: JSONValue, _ keyword: String, _ rule: JSONValue, _ schema: JSONValue
   ) throws -> [String] {
     switch keyword {
-    case "$ref": try faults(of: value, target(of: rule), path)
-    case "const": value == rule ? [] : ["\(path) is not the constant"]
-    case "enum": rule.elements?.contains(value) ?? false ? [] : ["\(path) is no choice"]
-    case "type": Self.isOf(rule.string ?? "", value) ? [] : ["\(path) is of another type"]
+    case "$ref": try faults(of: value, target(of: rule))
+    case "const": value == rule ? [] : [" is not the constant"]
+    case "enum": rule.elements?.contains(value) ?? false ? [] : [" is no choice"]
+    case "type": Self.isOf(rule.string ?? "", value) ? [] : [" is of another type"]
     case "pattern":
       value.string?.range(of: rule.string ?? "", options: .regularExpression) != nil
-        || value.string == nil ? [] : ["\(path) does not match"]
-    case "minimum": value.number ?? .infinity >= rule.number ?? 0 ? [] : ["\(path) is too small"]
-    case "minItems": Self.count(value.elements, atLeast: rule, path)
-    case "maxItems": Self.count(value.elements, atMost: rule, path)
-    case "minProperties": Self.count(value.members, atLeast: rule, path)
+        || value.string == nil ? [] : [" does not match"]
+    case "minimum": value.number ?? .infinity >= rule.number ?? 0 ? [] : [" is too small"]
+    case "minItems": Self.count(value.elements, atLeast: rule)
+    case "maxItems": Self.count(value.elements, atMost: rule)
+    case "minProperties": Self.count(value.members, atLeast: rule)
     case "items":
-      try (value.elements ?? []).enumerated()
-        .flatMap { try faults(of: $1, rule, "\(path)[\($0)]") }
+      try (value.elements ?? []).enumerated().flatMap { number, element in
+        try faults(of: element, rule).map { "[\(number)]" + $0 }
+      }
     case "required":
       (rule.elements ?? []).compactMap(\.string)
         .filter { value.members != nil && value[$0] == nil }
-        .map { "\(path).\($0) is missing" }
-    case "properties", "additionalProperties":
-      try members(of: value, keyword, rule, schema, path)
+        .map { ".\($0) is missing" }
+    case "properties", "additionalProperties": try members(of: value, keyword, rule, schema)
     case "oneOf":
-      try (rule.elements ?? []).count { try faults(of: value, $0, path).isEmpty } == 1
-        ? [] : ["\(path) is not of one form"]
+      try (rule.elements ?? []).count { try faults(of: value, $0).isEmpty } == 1
+        ? [] : [" is not of one form"]
     default: throw UnknownKeyword(keyword: keyword)
     }
   }
 
   private func members(
-    of value: JSONValue, _ keyword: String, _ rule: JSONValue, _ schema: JSONValue, _ path: String
+    of value: JSONValue, _ keyword: String, _ rule: JSONValue, _ schema: JSONValue
   ) throws -> [String] {
     try (value.members ?? [:]).flatMap { name, member -> [String] in
-      let place = "\(path).\(name)"
+      let found: [String]
       if keyword == "properties" {
-        return try rule[name].map { try faults(of: member, $0, place) } ?? []
+        found = try rule[name].map { try faults(of: member, $0) } ?? []
+      } else if schema["properties"]?[name] != nil {
+        found = []
+      } else {
+        found = rule == .boolean(false) ? [" is not foreseen"] : try faults(of: member, rule)
       }
-      if schema["properties"]?[name] != nil { return [] }
-      return rule == .boolean(false)
-        ? ["\(place) is not foreseen"] : try faults(of: member, rule, place)
+      return found.map { ".\(name)" + $0 }
     }
   }
 
@@ -88,15 +89,11 @@ struct JSONSchema {
     }
   }
 
-  private static func count(
-    _ items: (some Collection)?, atLeast least: JSONValue, _ path: String
-  ) -> [String] {
-    Double(items?.count ?? .max) >= least.number ?? 0 ? [] : ["\(path) has too few"]
+  private static func count(_ items: (some Collection)?, atLeast least: JSONValue) -> [String] {
+    Double(items?.count ?? .max) >= least.number ?? 0 ? [] : [" has too few"]
   }
 
-  private static func count(
-    _ items: (some Collection)?, atMost most: JSONValue, _ path: String
-  ) -> [String] {
-    Double(items?.count ?? 0) <= most.number ?? 0 ? [] : ["\(path) has too many"]
+  private static func count(_ items: (some Collection)?, atMost most: JSONValue) -> [String] {
+    Double(items?.count ?? 0) <= most.number ?? 0 ? [] : [" has too many"]
   }
 }
