@@ -2,16 +2,20 @@ import Foundation
 
 /// How many mutations a test tries.
 package enum MutationCount {
-  /// So many on each of a number of seeds: `THEMEC_MUTATIONS` in all where it is set, as for long runs, otherwise `usual`.
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let wanted = environment["THEMEC_MUTATIONS"].flatMap(Int.init)
+
+  /// Whether tests try as much as `.ci/run` has them try; otherwise they are as short as somebody who waits wants them.
+  package static let isThorough = isLongRun || environment["THEMEC_THOROUGH"] != nil
+
+  /// Whether a long run is wanted: then tests go through every combination that they otherwise sample.
+  package static let isLongRun = wanted != nil
+
+  /// So many on each of a number of seeds: `usual` in all in a thorough run, otherwise a quarter of it, and as many as
+  /// `THEMEC_MUTATIONS` says where it is set, as for long runs.
   ///
   ///     THEMEC_MUTATIONS=1000000 swift test -c release --filter Mutation
   package static func perSeed(seeds: Int, usual: Int) -> Int {
-    let wanted = ProcessInfo.processInfo.environment["THEMEC_MUTATIONS"].flatMap(Int.init)
-    return max(1, (wanted ?? usual) / seeds)
-  }
-
-  /// Whether a long run is wanted: then tests go through every combination that they otherwise sample.
-  package static var isLongRun: Bool {
-    ProcessInfo.processInfo.environment["THEMEC_MUTATIONS"] != nil
+    max(1, (wanted ?? (isThorough ? usual : usual / 4)) / seeds)
   }
 }

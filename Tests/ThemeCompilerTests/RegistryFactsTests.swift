@@ -147,9 +147,12 @@ import ThemeSyntax
   }
 
   /// Every letter of every name, with every slip; a name that another one has is no slip.
+  ///
+  /// Of the properties' slips a short run takes some, of the paths' all but a long one.
   @Test func everySlipIsFound() throws {
     let registry = Registry.standard
     let suggester = registry.suggester()
+    var random = SeededGenerator(seed: 5)
     var seen: Set<String> = []
     for fact in Self.facts where !fact.property.contains("--") {
       let path = fact.path.replacing("{row}", with: "1").replacing("{column}", with: "1")
@@ -157,11 +160,12 @@ import ThemeSyntax
       let own = registry.entries(of: id).map { registry.properties[$0.property] }
       guard seen.insert("\(own) \(fact.property)").inserted else { continue }
       for slip in NameSlip.all(of: fact.property)
-      where registry.standing(of: slip.name, on: id) == .unknown {
+      where (MutationCount.isThorough || random.oneIn(8))
+        && registry.standing(of: slip.name, on: id) == .unknown
+      {
         #expect(suggester.property(slip.name, on: id) == fact.property, "\(path) \(slip)")
       }
     }
-    var random = SeededGenerator(seed: 5)
     for path in Set(Self.facts.map(\.path)).sorted() {
       for slip in NameSlip.all(of: path)
       where (MutationCount.isLongRun || random.oneIn(60)) && registry.resolvePath(slip.name) == nil

@@ -6,36 +6,20 @@ import Testing
 ///
 /// What is not installed is left out with a printed note; `.ci/run` installs it.
 @Suite struct ClientTests {
-  /// The tool stands beside the bundle of the tests.
-  private static let tool: String = {
-    let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" }
-    let tests = bundle ?? URL(filePath: CommandLine.arguments[0])
-    return tests.deletingLastPathComponent().appending(path: "themec").path
-  }()
+  private static let tool = BuiltProducts.tool.path
 
   private static func script(_ name: String) -> String {
     Repository.url("Tests/ThemeLanguageServerTests/Clients/\(name)").path
   }
 
-  /// Runs a script of Python, and returns its exit code and what it printed.
-  private func python(_ arguments: [String]) throws -> (code: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", "-B"] + arguments
-    let output = Pipe()
-    process.standardOutput = output
-    process.standardError = output
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    return (process.terminationStatus, text)
+  private func python(_ arguments: [String]) throws -> ProgramRun {
+    try ProgramRun(["python3", "-B"] + arguments)
   }
 
   /// What a line of Python prints, or nil if it fails.
   private func value(_ line: String) -> String? {
     guard let result = try? python(["-c", line]), result.code == 0 else { return nil }
-    return result.output.trimmingCharacters(in: .whitespacesAndNewlines)
+    return result.text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
   @Test func everyMessageIsOfTheProtocol() throws {
@@ -47,8 +31,10 @@ import Testing
     if !FileManager.default.fileExists(atPath: model) {
       print("note: no model of the protocol; messages are not held against it")
     }
-    let result = try python([Self.script("check_session.py"), Self.tool, model] + capabilities())
-    #expect(result.code == 0 && result.output.hasSuffix("ok\n"), "\(result.output)")
+    let short = MutationCount.isThorough ? [] : ["--short"]
+    let result = try python(
+      [Self.script("check_session.py"), Self.tool, model] + capabilities() + short)
+    #expect(result.code == 0 && result.text.hasSuffix("ok\n"), "\(result.text)")
   }
 
   /// The capabilities of real clients that `pytest-lsp` keeps.
@@ -105,11 +91,11 @@ import Testing
     }
     let editors = [oldNeovim, currentNeovim].compactMap(\.self)
     let result = try python([Self.script("check_editors.py"), Self.tool] + editors)
-    #expect(result.code == 0 && result.output == "ok\n", "\(result.output)")
+    #expect(result.code == 0 && result.text == "ok\n", "\(result.text)")
   }
 
   private func checkNeovim(_ path: String) throws {
     let result = try python([Self.script("check_neovim.py"), Self.tool, path])
-    #expect(result.code == 0 && result.output == "ok\n", "\(result.output)")
+    #expect(result.code == 0 && result.text == "ok\n", "\(result.text)")
   }
 }

@@ -64,7 +64,7 @@ import ThemeDiagnostics
   }
 
   @Test func everyFormIsWellFormed() throws {
-    for seed in UInt64(0)..<400 {
+    for seed in 0..<UInt64(MutationCount.perSeed(seeds: 1, usual: 400)) {
       var generator = SeededGenerator(seed: seed)
       let sources = randomSources(&generator)
       let diagnostic = randomDiagnostic(sources, &generator)

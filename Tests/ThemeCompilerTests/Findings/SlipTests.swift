@@ -36,7 +36,7 @@ import ThemeLint
       // In a sheet that does not end its last block or comment, nothing can be planted.
       !compile(sheet).diagnostics.contains { $0.severity == .error }
     }
-    let count = MutationCount.perSeed(seeds: 1, usual: 74)
+    let count = max(Slip.all.count, MutationCount.perSeed(seeds: 1, usual: 74))
     for number in 0..<count {
       let slip = Slip.all[number % Slip.all.count]
       let sheet = try #require(sheets.randomElement(using: &generator))

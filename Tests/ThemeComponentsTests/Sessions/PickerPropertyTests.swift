@@ -7,7 +7,7 @@ import ThemeComponents
   @Test("random events on a list picker", arguments: 1...12 as ClosedRange<UInt64>)
   func listPickersKeepTheirPromises(seed: UInt64) throws {
     var player = PickerPlayer(seed: seed)
-    for number in 0..<400 {
+    for number in 0..<MutationCount.perSeed(seeds: 12, usual: 4_800) {
       let before = player.cell
       let (event, effects) = player.step()
       let after = player.cell
@@ -64,7 +64,7 @@ import ThemeComponents
     ]
     var view = collection(
       random.below(30), form: random.pick(forms), columns: 1 + random.below(4))
-    for number in 0..<300 {
+    for number in 0..<MutationCount.perSeed(seeds: 8, usual: 2_400) {
       let event = Self.collectionEvent(&random)
       view.handle(event)
       try #require(view.offset >= 0 && view.offset.isFinite, "seed \(seed): \(event)")
@@ -104,7 +104,7 @@ import ThemeComponents
   func siblingsKeepTheirPromises(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var navigation = SiblingNavigation(pages: [], traits: .phone)
-    for _ in 0..<400 {
+    for _ in 0..<MutationCount.perSeed(seeds: 8, usual: 3_200) {
       switch random.below(6) {
       case 0, 1: navigation.handle(.nextTapped)
       case 2: navigation.handle(.previousTapped)

@@ -22,7 +22,7 @@ import ThemeTable
     try checkRoundTrip(ResolvedTable(), "an empty table")
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: 0..<(MutationCount.isThorough ? 60 : 16) as Range<UInt64>)
   func randomTables(seed: UInt64) throws {
     var tables = RandomTables(seed: seed)
     var table = tables.table(paths: 40)

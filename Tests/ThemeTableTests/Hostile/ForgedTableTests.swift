@@ -185,7 +185,7 @@ import ThemeTable
     let sources = [
       try SmallTable.bytes(), try TableWriter.write(tables.table(paths: 20), options: options),
     ]
-    for round in 0..<40 {
+    for round in 0..<MutationCount.perSeed(seeds: 8, usual: 320) {
       var table = TableBytes(sources[round % 2])
       mutator.mutate(&table)
       let outcome = TableExercise.run(table.bytes)

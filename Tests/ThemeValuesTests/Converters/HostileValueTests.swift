@@ -29,7 +29,7 @@ import ThemeValues
       "rgb", "rgba", "hsl", "(", ")", ",", "#", "0x", "0X", "FF", "12", ".5", "1.0", "-", "%", " ",
       " ", " ", "\"", "'", "e", "px", "red", "grey1", "_darkBackground", "é", "@x", "999999999999",
     ]
-    for _ in 0..<3_000 {
+    for _ in 0..<MutationCount.perSeed(seeds: 1, usual: 3_000) {
       var text = ""
       for _ in 0..<random.below(12) { text += pieces[random.below(pieces.count)] }
       matchAll(ValueText(text), seed: random.seed)
@@ -38,7 +38,7 @@ import ThemeValues
 
   @Test func randomBytesAreRead() {
     var random = SeededGenerator(seed: 6)
-    for _ in 0..<1_000 {
+    for _ in 0..<MutationCount.perSeed(seeds: 1, usual: 1_000) {
       let bytes = (0..<random.below(24)).map { _ in UInt8(truncatingIfNeeded: random.next()) }
       matchAll(ValueText(bytes[...]), seed: random.seed)
     }

@@ -17,7 +17,7 @@ import ThemeTable
   @Test(arguments: [0x51, 0x52, 0x53, 0x54] as [UInt64]) func anyTokensAreReadOnce(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let color = colors()
-    for _ in 0..<5_000 {
+    for _ in 0..<MutationCount.perSeed(seeds: 4, usual: 20_000) {
       let count = random.below(14)
       let text = (0..<count).map { _ in random.pick(Self.words) }.joined(separator: " ")
       let value = ValueText(text)
