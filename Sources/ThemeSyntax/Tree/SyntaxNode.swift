@@ -45,9 +45,7 @@ public struct SyntaxNode: Sendable {
   /// The first child of a kind, or nil if there is none.
   @inlinable
   public func child(_ kind: NodeKind) -> SyntaxNode? {
-    var children = children
-    while let child = children.next() { if child.kind == kind { return child } }
-    return nil
+    tree.child(kind, of: id).map { SyntaxNode(tree, $0) }
   }
 
   /// The first child that `View` describes, or nil if there is none.

@@ -38,11 +38,6 @@ package struct SyntaxWalker: Sequence, IteratorProtocol, Sendable {
 
   /// Whether an ancestor is of a kind.
   package func isInside(_ kind: NodeKind) -> Bool { open.contains { tree.kind($0) == kind } }
-
-  /// Leaves out the descendants of the node that ``next()`` has returned last.
-  package mutating func skipChildren() {
-    if let current { position = tree.end(current) }
-  }
 }
 
 /// The nodes of some kinds in source order, wherever they stand.

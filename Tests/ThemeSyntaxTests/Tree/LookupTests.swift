@@ -53,18 +53,18 @@ import ThemeSyntax
   }
 
   @Test func theWalkerKnowsTheAncestors() {
-    let tree = Parser.parse(source("A { a: b; &_c { d: e; } } @x: y;")).value
+    let tree = Parser.parse(source("A { &_c { d: e; } } @x: y;")).value
     var walker = tree.walker()
     var seen: [String] = []
     while let node = walker.next() {
       seen.append("\(walker.ancestors.count)\(node.kind)\(walker.isInside(.rule) ? "*" : "")")
       for ancestor in walker.ancestors { #expect(ancestor.contains(node.id)) }
-      if node.kind == .declaration || node.kind == .selectorList { walker.skipChildren() }
     }
     #expect(
       seen == [
-        "0stylesheet", "1rule", "2selectorList*", "2block*", "3declaration*", "3rule*",
-        "4selectorList*", "4block*", "5declaration*", "1definition", "2value",
+        "0stylesheet", "1rule", "2selectorList*", "3selector*", "2block*", "3rule*",
+        "4selectorList*", "5selector*", "4block*", "5declaration*", "6value*", "1definition",
+        "2value",
       ])
     #expect(tree.walker().map(\.id.index) == Array(0..<tree.nodeCount))
   }

@@ -77,11 +77,10 @@ import ThemeSyntax
     check("} @x", "? }", "? @x")
   }
 
-  @Test func emptyBlocksAndSingleSelectorsAreKnown() throws {
+  @Test func bracesAndSingleSelectorsAreKnown() throws {
     let tree = Parser.parse(source("A { /* b */ } A, B { c: d; }")).value
     let rules = tree.stylesheet.items.compactMap { RuleSyntax($0.node) }
     try #require(rules.count == 2)
-    #expect(rules.map { $0.block?.isEmpty } == [true, false])
     #expect(rules.map { $0.block?.leftBrace?.span.start } == [2, 19])
     #expect(rules.map { $0.selectorList?.onlySelector?.span.start } == [0, nil])
   }

@@ -121,9 +121,6 @@ public struct BlockSyntax: SyntaxView {
   @inlinable
   public var items: SyntaxItems { SyntaxItems(node) }
 
-  /// Whether nothing but trivia stands in the block.
-  package var isEmpty: Bool { node.children.isEmpty }
-
   /// Nil if the author left the `{` out.
   package var leftBrace: SyntaxToken? {
     let token = node.firstToken
