@@ -36,10 +36,7 @@ package struct TypedProgram: Sendable {
     for id in declarations.ids {
       let grammar = grammars[id].id
       if let text = resolved.onlyText(of: declarations[id]) {
-        let outcome =
-          values.outcome(of: text, under: grammar)
-          ?? values.read(text, in: program.texts, under: grammar)
-        outcomes[id] = OptionalID(outcome)
+        outcomes[id] = OptionalID(values.read(text, in: program.texts, under: grammar))
         continue
       }
       for part in resolved.expandedParts(of: declarations[id])

@@ -103,11 +103,18 @@ package struct ValueTable: Sendable {
   }
 
   /// Reads a text under a grammar, unless that has been done, and returns the outcome.
+  @inline(__always)
   @discardableResult
   mutating func read(
     _ text: TextID, in texts: Names<Program.Text>, under grammar: GrammarID?
   ) -> ID<Outcome> {
-    if let known = outcome(of: text, under: grammar) { return known }
+    outcome(of: text, under: grammar) ?? readNew(text, in: texts, under: grammar)
+  }
+
+  /// Reads a text that was not read under the grammar.
+  private mutating func readNew(
+    _ text: TextID, in texts: Names<Program.Text>, under grammar: GrammarID?
+  ) -> ID<Outcome> {
     if let grammar, let value = readPlain(text, in: texts, under: grammar) {
       typed.append(Typed(environments: .all, value: value))
       return addEntry(text, grammar)
