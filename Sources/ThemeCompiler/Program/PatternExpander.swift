@@ -14,7 +14,7 @@ struct PatternExpander {
   /// How many near paths may be looked for.
   static let maximumSearches = 100
   /// How many near paths were looked for.
-  var searches = 0
+  private(set) var searches = 0
 
   /// A property of a path.
   private struct Property: Hashable {
@@ -23,6 +23,9 @@ struct PatternExpander {
   }
 
   init(_ registry: Registry) { self.registry = registry }
+
+  /// Counts the searches of an expander for later rules as its own.
+  mutating func addSearches(of later: PatternExpander) { searches += later.searches }
 
   /// Whether a path takes a property, as far as its documentation goes.
   mutating func takes(_ path: PathID, _ property: PropertyID, in program: Program) -> Bool {

@@ -108,7 +108,7 @@ struct RuleCollector {
     program.append(later.program)
     diagnostics.append(contentsOf: later.diagnostics)
     copiesLeft -= later.copies - later.copiesLeft
-    patterns.searches += later.patterns.searches
+    patterns.addSearches(of: later.patterns)
   }
 
   /// Makes room for what an ordinary sheet of so many nodes holds.
