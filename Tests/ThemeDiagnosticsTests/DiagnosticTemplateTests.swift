@@ -48,4 +48,12 @@ import Testing
     #expect(list.diagnostics[0].message.utf8.count <= Diagnostic.maximumText)
     #expect(list.diagnostics[2] == written("A"))
   }
+
+  /// Each byte becomes a character of three.
+  @Test func aListKeepsItShortWhateverIsRepaired() {
+    let name = [UInt8](repeating: 0xFF, count: Diagnostic.maximumText / 2)
+    var list = DiagnosticList()
+    list.append(Diagnostic(.undeclaredClass, Self.template, about: name[...], at: Self.span))
+    #expect(list.diagnostics[0].message.utf8.count <= Diagnostic.maximumText)
+  }
 }

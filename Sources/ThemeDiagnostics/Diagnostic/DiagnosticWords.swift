@@ -28,7 +28,8 @@ enum DiagnosticWords: Sendable {
     switch self {
     case .written(let message, let help):
       message.utf8.count > limit || help.contains { $0.utf8.count > limit }
-    case .template(let template, let name): template.longestText + name.count > limit
+    // A byte that is no text is repaired to a character of three.
+    case .template(let template, let name): template.longestText + 3 * name.count > limit
     }
   }
 }
