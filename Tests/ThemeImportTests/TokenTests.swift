@@ -90,6 +90,17 @@ import ThemeImport
       ])
   }
 
+  @Test(arguments: [#""base""#, "1", #""{}""#, "null"])
+  func extensionsAreReferences(target: String) {
+    let base = ##""base": {"$type": "number", "$value": 1}"##
+    let extending = #""$extends": \#(target)"#
+    for json in [#"{\#(base), "a": {\#(extending)}}"#, "{\(base), \(extending)}"] {
+      checkTokens(
+        json, gives: "@base: 1;",
+        reporting: ["'$extends' takes a reference such as '{group}'"])
+    }
+  }
+
   /// What breaks the rules of the form has another code than what a stylesheet cannot hold.
   @Test func faultsAndLossesHaveCodes() {
     func codes(_ json: String) -> [DiagnosticCode] {

@@ -149,7 +149,12 @@ struct TokenCollector {
       result.append(layer)
       var current = layer
       while let target = current["$extends"] ?? current["$ref"] {
-        let name = (target.string ?? target["$ref"]?.string).flatMap(TokenReference.path) ?? ""
+        guard let name = (target.string ?? target["$ref"]?.string).flatMap(TokenReference.path)
+        else {
+          findings.reject(
+            "extends form", "'$extends' takes a reference such as '{group}'", at: target.span)
+          break
+        }
         let own = context.path.joined(separator: ".")
         budget -= 1
         guard !context.extending.contains(name), name != own, !own.hasPrefix(name + "."),
