@@ -96,23 +96,28 @@ struct TokenEmitter {
   private struct Modifier {
     let name: String
     let contexts: [(name: String, situation: Int)]
+
+    /// The axes that are independent of each other: each decides one bit of a situation's index.
+    static let axes = [
+      Modifier(name: "appearance", contexts: [("light", 0), ("dark", 1)]),
+      Modifier(name: "level", contexts: [("base", 0), ("elevated", 2)]),
+      Modifier(name: "contrast", contexts: [("normal", 0), ("high", 4)]),
+    ]
+
+    /// Whether the value of a token depends on the axis.
+    func decides(_ token: ExportedToken) -> Bool {
+      contexts.contains { $0.situation > 0 && token.depends(onBit: $0.situation) }
+    }
   }
 
   /// What the values of the tokens depend on.
   private var modifiers: [Modifier] {
-    let axes = [
-      (bit: 1, Modifier(name: "appearance", contexts: [("light", 0), ("dark", 1)])),
-      (bit: 2, Modifier(name: "level", contexts: [("base", 0), ("elevated", 2)])),
-      (bit: 4, Modifier(name: "contrast", contexts: [("normal", 0), ("high", 4)])),
-    ]
-    let dependent = tokens.filter { $0.alias == nil }.map { token in
-      axes.map(\.bit).filter { token.depends(onBit: $0) }
-    }
-    guard dependent.allSatisfy({ $0.count <= 1 }) else {
+    let own = tokens.filter { $0.alias == nil }
+    guard own.allSatisfy({ token in Modifier.axes.count { $0.decides(token) } <= 1 }) else {
       let contexts = ColorSituation.allCases.map { ($0.shortName, $0.index) }
       return [Modifier(name: "variant", contexts: contexts)]
     }
-    return axes.filter { axis in dependent.contains([axis.bit]) }.map(\.1)
+    return Modifier.axes.filter { axis in own.contains { axis.decides($0) } }
   }
 
   private func write(_ modifier: Modifier, to json: inout JSONWriter) {
