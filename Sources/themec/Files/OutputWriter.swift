@@ -3,6 +3,9 @@ import ThemeFiles
 /// Writes outputs so that all of them change or none does, whatever ends the process meanwhile.
 enum OutputWriter {
   /// Signals wait while one file is written; a thread takes them while more is done.
+  ///
+  /// Only the thread that writes has them wait. The threads that share its work take none, as
+  /// ``Platform/startThread(_:)`` starts them so: otherwise a signal would end the process there, with nothing undone.
   private static let journal = TransactionJournal(
     willTakeLong: { _ = watch }, willCommit: { undoIfSignalled() })
 
