@@ -1,11 +1,17 @@
 /// How often each letter stands in a name: a lower bound for the edit distance that costs no
 /// comparison.
-struct LetterBag: Sendable {
+package struct LetterBag: Sendable {
   /// Four bits a letter for 16 classes of bytes; more than 15 of one class are counted as 15.
   private var counts: UInt64 = 0
 
   /// No letters.
   init() {}
+
+  /// The letters of a bag as ``rawValue`` gave them.
+  package init(rawValue: UInt64) { counts = rawValue }
+
+  /// The bag as one number, for tables that are made before the program runs.
+  package var rawValue: UInt64 { counts }
 
   /// Counts a byte, large and small letters alike; what joins words does not count, so that swapped words are alike.
   ///

@@ -17,8 +17,12 @@ package struct NameSuggester: Sendable {
 
   /// Candidates as bytes, which are not copied.
   package init(bytes names: [ArraySlice<UInt8>]) {
+    self.init(bytes: names, outlines: names.map(NameOutline.init))
+  }
+
+  /// Candidates as bytes, and the outline of each.
+  package init(bytes names: [ArraySlice<UInt8>], outlines: [NameOutline]) {
     self.names = names
-    let outlines = names.map(NameOutline.init)
     var starts = [Int](repeating: 0, count: (outlines.map(\.count).max() ?? 0) + 2)
     for outline in outlines { starts[outline.count + 1] += 1 }
     for index in starts.indices.dropFirst() { starts[index] += starts[index - 1] }
@@ -78,20 +82,6 @@ package struct NameSuggester: Sendable {
   /// The nearest of a few names.
   package static func nearest(to name: String, in names: some Sequence<String>) -> String? {
     NameSuggester(names).nearest(to: name)
-  }
-}
-
-/// The letters of a name and their number.
-private struct NameOutline: Sendable {
-  let count: Int
-  let letters: LetterBag
-
-  init(_ name: ArraySlice<UInt8>) {
-    var count = 0
-    var letters = LetterBag()
-    for byte in name where letters.add(byte) { count += 1 }
-    self.count = count
-    self.letters = letters
   }
 }
 

@@ -13,11 +13,15 @@ struct PartTable: Sendable {
   /// The next part of the same path, for each part.
   private var next = Column<Part, ID<Part>?>()
 
-  /// No parts, and room for about that many of that many paths.
-  init(minimumCapacity: Int = 0, paths: Int = 0) {
-    values.reserveCapacity(minimumCapacity)
-    next.reserveCapacity(minimumCapacity)
+  /// No parts.
+  init() {}
+
+  /// The parts of so many paths.
+  init(_ parts: Column<Part, Part>, paths: Int) {
+    values = parts
+    next = Column(repeating: nil, count: parts.count)
     first = Column(repeating: nil, count: paths)
+    for id in parts.ids { chain(id, to: parts[id].path) }
   }
 
   /// Whether some component has a part of this path.
@@ -40,19 +44,24 @@ struct PartTable: Sendable {
   /// Adds a part at the end of its path's chain.
   mutating func add(_ part: Part) -> ID<Part> {
     let id = values.endID
-    values.values.append(part)
-    next.values.append(nil)
+    values.append(part)
+    next.append(nil)
     first.extend(to: part.path.index + 1, with: nil)
-    guard var last = first[part.path] else {
-      first[part.path] = id
-      return id
+    chain(id, to: part.path)
+    return id
+  }
+
+  /// Adds a part to the chain of its path.
+  private mutating func chain(_ part: ID<Part>, to path: ID<Registry.Path>) {
+    guard var last = first[path] else {
+      first[path] = part
+      return
     }
     var count = 1
     while let later = next[last], count < Self.partsOfOnePath {
       last = later
       count += 1
     }
-    if count < Self.partsOfOnePath { next[last] = id }
-    return id
+    if count < Self.partsOfOnePath { next[last] = part }
   }
 }

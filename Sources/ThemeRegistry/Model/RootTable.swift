@@ -5,9 +5,18 @@ package import ThemeDiagnostics
 package struct RootTable: Sendable {
   /// Tags the ids of roots.
   private enum Root {}
-  private var roots = Names<Root>(minimumCapacity: 256)
+  private var roots: Names<Root>
   /// The component of each root.
-  private var owners = Column<Root, ID<Component>>()
+  private var owners: Column<Root, ID<Component>>
+
+  /// No roots.
+  init() { (roots, owners) = (Names(), Column()) }
+
+  /// Roots from static text, all of them different, and the numbers of their components.
+  init(_ names: StaticString, ends: [UInt32], owners: [UInt16]) {
+    roots = Names(distinct: names, ends: ends)
+    self.owners = Column(owners.map { ID(index: Int($0)) })
+  }
 
   /// The component that owns the root of a path, known or not; nil for a root of no component.
   package func owner(of path: ArraySlice<UInt8>) -> ID<Component>? {
@@ -15,12 +24,6 @@ package struct RootTable: Sendable {
       roots.id(UnsafeBufferPointer(rebasing: path[..<PathPattern.rootLength(path)]))
         .map { owners[$0] }
     }
-  }
-
-  /// Adds a root that is new.
-  mutating func add(root: UnsafeBufferPointer<UInt8>, of component: ID<Component>) {
-    roots.intern(root)
-    owners.append(component)
   }
 
   /// Records the owner of a path: the component whose name is the root, or else the first one with a part below the root.

@@ -27,7 +27,13 @@ package final class RegistrySuggester: Sendable {
   private var paths: NameSuggester { own?.paths ?? Self.standardPaths }
   private var properties: NameSuggester { own?.properties ?? Self.standardProperties }
 
-  private static let standardPaths = paths(of: .standard)
+  private static let standardPaths = {
+    let registry = Registry.standard
+    let paths = registry.partPaths
+    return NameSuggester(
+      bytes: paths.map { registry.paths.slice($0) },
+      outlines: paths.map { StandardRegistry.outline(of: $0) })
+  }()
   private static let standardProperties = properties(of: .standard)
 
   private static func paths(of registry: Registry) -> NameSuggester {

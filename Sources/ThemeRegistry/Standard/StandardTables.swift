@@ -39,29 +39,11 @@ extension ComponentTable: StandardTable {
 }
 
 extension GrammarTable: StandardTable {
-  /// Several lines for each grammar.
-  ///
-  /// A line `isNamed isAlignment alternatives`, the last counted, and its name where it has one; then a line for each
-  /// alternative: `0 word`, `1 type`, or `2` and lines with two bounds and a type.
-  static let standard: GrammarTable = filled(from: StandardData.grammars) { table, lines in
-    let isNamed = lines.number() == 1
-    let kind: ValueGrammar.KeywordKind = lines.number() == 1 ? .textAlignment : .keyword
-    let count = lines.number()
-    let name = isNamed ? lines.text() : nil
-    let alternatives = (0..<count).compactMap { _ in alternative(&lines) }
-    let grammar = ValueGrammar(alternatives, name: name, keywordKind: kind)
-    table.add(grammar, as: name ?? grammar.text)
-  }
-
-  private static func alternative(_ lines: inout StaticLines) -> ValueGrammar.Alternative? {
-    switch lines.number() {
-    case 0: return .keyword(lines.text())
-    case 1: return ValueType(rawValue: lines.text()).map { .type($0, range: nil) }
-    default:
-      guard let lower = Double(lines.text()), let upper = Double(lines.text()) else { return nil }
-      return ValueType(rawValue: lines.text()).map { .type($0, range: lower...upper) }
-    }
-  }
+  static let standard: GrammarTable = {
+    var table = GrammarTable()
+    for grammar in StandardData.grammars { table.add(grammar, as: grammar.name ?? grammar.text) }
+    return table
+  }()
 }
 
 extension GrammarUses: StandardTable {
@@ -80,11 +62,8 @@ extension RemarkTable: StandardTable {
 }
 
 extension RootTable: StandardTable {
-  /// A line of `component root` for each root.
-  static let standard: RootTable = filled(from: StandardData.roots) { table, lines in
-    let owner = ID<Component>(index: lines.number())
-    lines.line { table.add(root: $0, of: owner) }
-  }
+  static let standard = RootTable(
+    StandardData.roots, ends: StandardData.rootEnds, owners: StandardData.rootOwners)
 }
 
 extension PatternTable: StandardTable {

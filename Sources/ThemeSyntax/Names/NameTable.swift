@@ -23,12 +23,34 @@ public struct NameTable: Sendable {
   /// A table with a hash of its own, for tests.
   init(minimumCapacity: Int = 8, hash: NameHash) {
     self.hash = hash
-    var size = 16
-    while size < minimumCapacity * 2 { size *= 2 }
-    slots = Array(repeating: 0, count: size)
+    slots = Self.freeSlots(for: minimumCapacity)
     ends.reserveCapacity(minimumCapacity)
     hashes.reserveCapacity(minimumCapacity)
     bytes.reserveCapacity(minimumCapacity * 16)
+  }
+
+  /// A table of names that are known to differ: the bytes of all of them, one after the other, and where each ends.
+  ///
+  /// Linear in the number of bytes, and many times faster than adding the names one by one.
+  public init(distinct bytes: UnsafeBufferPointer<UInt8>, ends: [UInt32]) {
+    hash = .ofProcess
+    self.bytes = Array(bytes)
+    self.ends = ends
+    slots = Self.freeSlots(for: ends.count)
+    hashes.reserveCapacity(ends.count)
+    var start = 0
+    for end in ends {
+      let name = UnsafeBufferPointer(rebasing: bytes[start..<min(Int(end), bytes.count)])
+      hashes.append(hash(UnsafeRawBufferPointer(name)))
+      start = Int(end)
+    }
+    fillSlots()
+  }
+
+  private static func freeSlots(for count: Int) -> [UInt64] {
+    var size = 16
+    while size < count * 2 { size *= 2 }
+    return Array(repeating: 0, count: size)
   }
 
   /// How many names there are.
@@ -139,6 +161,11 @@ public struct NameTable: Sendable {
 
   private mutating func grow() {
     slots = Array(repeating: 0, count: slots.count * 2)
+    fillSlots()
+  }
+
+  /// Enters all names into slots that are free.
+  private mutating func fillSlots() {
     let mask = slots.count - 1
     for (name, hash) in hashes.enumerated() {
       var slot = Int(hash) & mask

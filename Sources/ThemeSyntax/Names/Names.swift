@@ -12,6 +12,14 @@ public struct Names<Tag>: Sendable {
   @inlinable
   public init(minimumCapacity: Int = 8) { table = NameTable(minimumCapacity: minimumCapacity) }
 
+  /// Names that are known to differ, from static text: all of them, one after the other, and where each ends.
+  @inlinable
+  public init(distinct text: StaticString, ends: [UInt32]) {
+    table = NameTable(
+      distinct: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount),
+      ends: ends)
+  }
+
   /// How many names there are.
   @inlinable
   public var count: Int { table.count }

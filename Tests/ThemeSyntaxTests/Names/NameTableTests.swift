@@ -19,6 +19,23 @@ struct NameTableTests {
     #expect(table[99].isEmpty)
   }
 
+  @Test("a table of distinct names is the one that adding them makes")
+  func distinctNames() {
+    let names = (0..<99).map { "name-\($0)" }
+    var ends: [UInt32] = []
+    for name in names { ends.append((ends.last ?? 0) + UInt32(name.utf8.count)) }
+    var table = Array(names.joined().utf8).withUnsafeBufferPointer {
+      NameTable(distinct: $0, ends: ends)
+    }
+    #expect(table.count == names.count)
+    for (number, name) in names.enumerated() {
+      #expect(table.id(name) == UInt32(number))
+      #expect(table[UInt32(number)] == name)
+    }
+    #expect(table.intern("another") == 99)
+    #expect(table.intern("name-7") == 7)
+  }
+
   @Test("every byte of a name counts for its hash and for its number", arguments: 1...40)
   func everyByteCounts(length: Int) {
     let hash = NameHash(seed: 1)
