@@ -96,11 +96,23 @@ struct PaletteText: Sendable {
     }
   }
 
+  /// Where the next `byte` stands, or the end of the text.
+  ///
+  /// Goes eight bytes a step while none of them is the byte: most of a line is colours.
   private static func end(
     of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int {
+    let raw = UnsafeRawBufferPointer(bytes)
+    let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
     var index = start
-    while index < bytes.count, bytes[index] != byte { index += 1 }
+    while index + 8 <= raw.count {
+      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ pattern
+      // The top bit of a byte that is zero, and perhaps of one after it.
+      let found = (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
+      if found != 0 { break }
+      index += 8
+    }
+    while index < raw.count, raw[index] != byte { index += 1 }
     return index
   }
 
