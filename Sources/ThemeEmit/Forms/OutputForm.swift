@@ -69,12 +69,14 @@ extension OutputForm {
   ///
   /// `resolver.json` ends in `json` too: the longest extension counts, and of equal ones the first.
   package init?(outputNamed output: String) {
-    var found: OutputForm?
-    for form in Self.all where output.hasSuffix(".\(form.fileExtension)") {
-      if form.fileExtension.count > found?.fileExtension.count ?? 0 { found = form }
+    var (found, length): (Int?, Int) = (nil, 0)
+    for (index, form) in Self.all.enumerated() where output.hasSuffix(".\(form.fileExtension)") {
+      if form.fileExtension.utf8.count > length {
+        (found, length) = (index, form.fileExtension.utf8.count)
+      }
     }
     guard let found else { return nil }
-    self = found
+    self = Self.all[found]
   }
 }
 

@@ -21,8 +21,8 @@ struct ThemeRequest: Sendable {
   let configuration: ConfigurationRequest
   /// Whether differences between targets are reported, if the user asked for them.
   var isPortable = true
-  /// How many threads may work at once.
-  var jobs = Platform.processorCount
+  /// How many threads may work at once; nil for one for each processor.
+  var jobs: Int?
   private let mayLeaveRoot: Bool
   /// The findings that do not count.
   private var acceptance: AcceptancePolicy

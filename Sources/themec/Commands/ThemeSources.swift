@@ -36,8 +36,8 @@ struct ThemeSources: Sendable {
   /// The findings that do not count.
   let acceptance: AcceptancePolicy
   let log: ReadingLog
-  /// How many threads may work at once.
-  let jobs: Int
+  /// How many threads may work at once; nil for one for each processor.
+  let jobs: Int?
 
   /// The inputs by the numbers of their files; the first if several inputs name one file.
   var inputsByFile: [Int: Input] {

@@ -241,8 +241,8 @@ extension ParsedArguments {
     return FilePath(stamp)
   }
 
-  fileprivate func jobs() throws(Failure) -> Int {
-    guard let text = value(.jobs)?.text else { return Platform.processorCount }
+  fileprivate func jobs() throws(Failure) -> Int? {
+    guard let text = value(.jobs)?.text else { return nil }
     guard let count = Int(text), (1...1_024).contains(count) else {
       throw .usage(
         "\(quoted(text)) is not a value of '--jobs'", help: ["it takes a number from 1 to 1024"])
