@@ -108,6 +108,12 @@ import ThemeFiles
     #expect(throws: WriteError.sameFile(folder("out/in/Brand"), folder("out/in/brand"))) {
       try write(["in/Brand": "1", "in/brand": "2"], in: folder)
     }
+    #expect(throws: WriteError.sameFile(folder("out/in/Brand/x"), folder("out/in/brand/y"))) {
+      try write(["in/Brand/x": "1", "in/brand/y": "2"], in: folder)
+    }
+    #expect(throws: WriteError.sameFile(folder("out/in/a/b/x"), folder("out/In/a"))) {
+      try write(["in/a/b/x": "1", "in/a/c": "2", "In/a": "3"], in: folder)
+    }
     #expect(names(folder).isEmpty)
   }
 

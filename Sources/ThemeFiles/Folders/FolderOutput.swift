@@ -34,12 +34,23 @@ package struct FolderOutput: Sendable {
     files.map { folder.appending($0.path) } + [Self.manifest(in: folder)]
   }
 
-  /// Two files whose names differ in case only, and which are one file on many systems; nil if there are none.
+  /// Two files whose paths meet on many systems, as a name in them differs in case only; nil if there are none.
+  ///
+  /// Folders count too: `in/Brand/x` and `in/brand/y` would stand in one of them.
   var sameButForCase: (first: FilePath, second: FilePath)? {
-    var known: [String: FilePath] = [:]
+    // What each file and folder is called, and the first file there.
+    var known: [String: (name: FilePath, file: FilePath)] = [:]
     for file in files {
-      if let first = known.updateValue(file.path, forKey: file.path.text.lowercased()) {
-        return (folder.appending(first), folder.appending(file.path))
+      var name = file.path
+      while name != "." {
+        let first = known[name.text.lowercased()]
+        if let first, first.name != name || name == file.path {
+          return (folder.appending(first.file), folder.appending(file.path))
+        }
+        // The folders above a known one were compared with it.
+        if first != nil { break }
+        known[name.text.lowercased()] = (name, file.path)
+        name = name.folder
       }
     }
     return nil
