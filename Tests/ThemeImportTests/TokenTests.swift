@@ -379,6 +379,41 @@ import ThemeImport
       reporting: ["two collections have a variable 'bg'; the second is called 'More.bg'"])
   }
 
+  /// Two collections of one name: their variables stay apart, and an alias means its own collection first.
+  @Test func collectionsOfOneNameStayTwo() {
+    let reports = ["two collections have a variable 'bg'; the second is called 'More.bg'"]
+    let expected = """
+      @bg: #000000;
+
+      @More-bg: #FF0000; /* More.bg */
+      @More-bg-2: #00FF00; /* More.bg-2 */
+
+      @own: @More-bg-2;
+      """
+    checkTokens(
+      """
+      {"collections": [
+        {"name": "More", "modes": [{"name": "m", "variables": [
+          {"name": "bg", "type": "color", "value": "#000000"}]}]},
+        {"name": "More", "modes": [{"name": "m", "variables": [
+          {"name": "bg", "type": "color", "value": "#FF0000"}]}]},
+        {"name": "More", "modes": [{"name": "m", "variables": [
+          {"name": "bg", "type": "color", "value": "#00FF00"},
+          {"name": "own", "type": "color", "isAlias": true, "value": {"collection": "More", "name": "bg"}}]}]}]}
+      """, gives: expected, reporting: reports)
+    checkTokens(
+      """
+      {"variableCollections": {"c": {"name": "More", "modes": []}, "d": {"name": "More", "modes": []},
+          "e": {"name": "More", "modes": []}},
+       "variables": {
+         "u": {"name": "bg", "resolvedType": "COLOR", "variableCollectionId": "c", "valuesByMode": {"1": "#000000"}},
+         "v": {"name": "bg", "resolvedType": "COLOR", "variableCollectionId": "d", "valuesByMode": {"1": "#FF0000"}},
+         "w": {"name": "bg", "resolvedType": "COLOR", "variableCollectionId": "e", "valuesByMode": {"1": "#00FF00"}},
+         "x": {"name": "own", "resolvedType": "COLOR", "variableCollectionId": "e",
+           "valuesByMode": {"1": {"type": "VARIABLE_ALIAS", "id": "w"}}}}}
+      """, gives: expected, reporting: reports)
+  }
+
   @Test func paletteColoursBecomeFamilies() {
     checkTokens(
       ##"{"tintColor": {"$type": "color", "$value": {"light": "#010203", "dark": "#F1F2F3"}}, "x": {"$type": "color", "$value": "{tintColor}"}}"##,

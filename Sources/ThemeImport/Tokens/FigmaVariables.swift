@@ -95,7 +95,7 @@ struct FigmaVariables {
     _ findings: inout ImportFindings
   ) -> [String: String] {
     var names: [String: String] = [:]
-    var taken: Set<String> = []
+    var taken: [String: Int] = [:]
     for variable in variables {
       let name = path(variable.value["name"]?.string ?? variable.name)
       let id = variable.value["variableCollectionId"]?.string ?? ""
@@ -106,14 +106,25 @@ struct FigmaVariables {
     return names
   }
 
-  /// A path, after the name of its collection if another collection has it already.
+  /// A path, after the name of its collection if another collection has it already, and numbered if that is taken too.
+  ///
+  /// `taken` holds for each path the number that the next one of its name gets, so that many take linear time.
   private static func unique(
-    _ name: String, of collection: String, _ taken: inout Set<String>, at span: Span,
+    _ name: String, of collection: String, _ taken: inout [String: Int], at span: Span,
     _ findings: inout ImportFindings
   ) -> String {
-    guard !taken.insert(name).inserted else { return name }
-    let unique = "\(path(collection)).\(name)"
-    taken.insert(unique)
+    guard taken[name] != nil else {
+      taken[name] = 2
+      return name
+    }
+    let second = "\(path(collection)).\(name)"
+    var unique = second
+    while taken[unique] != nil {
+      let number = taken[second, default: 2]
+      taken[second] = number + 1
+      unique = "\(second)-\(number)"
+    }
+    taken[unique] = 2
     findings.lose(
       "same name", "two collections have a variable '\(name)'; the second is called '\(unique)'",
       at: span)
@@ -135,8 +146,13 @@ struct FigmaVariables {
   ) -> TokenTable {
     var table = TokenTable()
     let names = names(in: collections, &findings)
-    for collection in collections {
-      let title = collection["name"]?.string ?? ""
+    // An alias names a collection by its title, which others may have too: its own counts first.
+    var shared: [String: [String: String]] = [:]
+    for (collection, own) in zip(collections, names) {
+      shared[title(of: collection), default: [:]].merge(own) { first, _ in first }
+    }
+    for (collection, own) in zip(collections, names) {
+      let title = title(of: collection)
       var order: [String] = []
       var values: [String: [JSONMember]] = [:]
       var variables: [String: JSONValue] = [:]
@@ -146,8 +162,9 @@ struct FigmaVariables {
           if values[name] == nil { order.append(name) }
           variables[name] = variables[name] ?? variable
           let alias = value["name"]?.string.map { target in
-            let path = names[value["collection"]?.string ?? title]?[target] ?? path(target)
-            return JSONValue(.string("{\(path)}"), at: value.span)
+            let other = value["collection"]?.string ?? title
+            let path = (other == title ? own[target] : nil) ?? shared[other]?[target]
+            return JSONValue(.string("{\(path ?? Self.path(target))}"), at: value.span)
           }
           values[name, default: []].append(
             JSONMember(
@@ -159,7 +176,7 @@ struct FigmaVariables {
         guard let modes = values[name], let first = modes.first, let variable = variables[name]
         else { continue }
         let base = modes.first { ImportSituation(mode: $0.name)?.index == 0 } ?? first
-        let path = names[title]?[name] ?? path(name)
+        let path = own[name] ?? path(name)
         table.add(
           TokenTable.Entry(
             path: path, type: type(variable["type"]?.string),
@@ -171,23 +188,26 @@ struct FigmaVariables {
     return table
   }
 
-  /// The paths of variables by their collections and names.
+  private static func title(of collection: JSONValue) -> String {
+    collection["name"]?.string ?? ""
+  }
+
+  /// The paths of the variables of each collection by their names.
   private static func names(
     in collections: [JSONValue], _ findings: inout ImportFindings
-  ) -> [String: [String: String]] {
-    var names: [String: [String: String]] = [:]
-    var taken: Set<String> = []
-    for collection in collections {
-      let title = collection["name"]?.string ?? ""
+  ) -> [[String: String]] {
+    var taken: [String: Int] = [:]
+    return collections.map { collection in
+      var names: [String: String] = [:]
       for mode in collection["modes"]?.elements ?? [] {
         for variable in mode["variables"]?.elements ?? [] {
-          guard let name = variable["name"]?.string, names[title]?[name] == nil else { continue }
-          names[title, default: [:]][name] = unique(
-            path(name), of: title, &taken, at: variable.span, &findings)
+          guard let name = variable["name"]?.string, names[name] == nil else { continue }
+          names[name] = unique(
+            path(name), of: title(of: collection), &taken, at: variable.span, &findings)
         }
       }
+      return names
     }
-    return names
   }
 
   // MARK: - Words
