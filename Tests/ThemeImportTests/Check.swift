@@ -27,7 +27,7 @@ func checkTokens(
   let result = TokenImporter.read(Array(json.utf8), named: "x.tokens.json") { name in
     files[name].map { Array($0.utf8) }
   }
-  check(result, gives: definitions, reporting: messages, sourceLocation: sourceLocation)
+  checkImport(result, gives: definitions, reporting: messages, sourceLocation: sourceLocation)
 }
 
 /// Imports colour sets, given by their folders and the texts of their `Contents.json`.
@@ -40,10 +40,11 @@ func checkCatalog(
       folder: folder, name: "\(folder)/Contents.json", bytes: Array(text.utf8))
   }
   let result = CatalogImporter.read(files, named: "Theme.xcassets")
-  check(result, gives: definitions, reporting: messages, sourceLocation: sourceLocation)
+  checkImport(result, gives: definitions, reporting: messages, sourceLocation: sourceLocation)
 }
 
-private func check(
+/// Checks what an import gives and reports.
+func checkImport(
   _ result: ImportResult, gives definitions: String, reporting messages: [String],
   sourceLocation: SourceLocation
 ) {

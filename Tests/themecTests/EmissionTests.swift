@@ -154,6 +154,14 @@ import Testing
           """)
     }
     try sandbox.write("{\"a\": }", to: "bad.json")
+    try sandbox.write(#"{"tokenSetOrder": ["core/colors"]}"#, to: "studio/$metadata.json")
+    try sandbox.write(
+      ##"{"leaf": {"value": "#2E7D32", "type": "color"}}"##, to: "studio/core/colors.json")
+    #expect(
+      try sandbox.run("import", "tokens", "studio").output.hasSuffix("\n@leaf: #2E7D32;\n"))
+    #expect(try sandbox.run("import", "tokens", "studio/core").code == 1)
+    #expect(
+      try sandbox.run("import", "tokens", "studio", "-o", "studio/core/colors.json").code == 64)
     let bad = try sandbox.run("import", "tokens", "bad.json", "-o", "no.nss")
     #expect(bad.code == 1 && bad.errors.contains("bad.json:1:7"))
     #expect(sandbox.read("no.nss") == nil)

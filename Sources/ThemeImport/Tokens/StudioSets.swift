@@ -1,7 +1,7 @@
 import ThemeDiagnostics
 import ThemeJSON
 
-/// A file of Tokens Studio: sets of tokens side by side, and themes that choose among them.
+/// A file or a folder of Tokens Studio: sets of tokens side by side, and themes that choose among them.
 struct StudioSets {
   /// The sets in their order, each with the situation that its name or a theme gives it.
   private var sets: [(situation: ImportSituation, group: JSONValue)] = []

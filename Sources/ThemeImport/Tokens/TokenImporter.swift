@@ -17,12 +17,58 @@ package enum TokenImporter {
         return result([], from: name, files, findings)
       }
       let table = TokenDialect.table(of: root, &files, &findings)
-      let definitions = TokenResolver.definitions(of: table, &findings)
-      if definitions.isEmpty, findings.diagnostics.isEmpty {
-        findings.lose("empty", "the file has no tokens", at: root.span)
-      }
-      return result(definitions, from: name, files, findings)
+      return result(of: table, at: root.span, from: name, files, findings)
     }
+  }
+
+  /// A file of a folder of Tokens Studio.
+  package struct File: Sendable {
+    /// The path from the folder, without the extension: the name of its set, or of what it says about all sets.
+    package let set: String
+    /// The name that diagnostics print.
+    package let name: String
+    package let bytes: [UInt8]
+
+    package init(set: String, name: String, bytes: [UInt8]) {
+      self.set = set
+      self.name = name
+      self.bytes = bytes
+    }
+  }
+
+  /// Reads a folder of Tokens Studio, which has a file for each member of the file that it would be otherwise.
+  package static func read(folder: [File], named name: String) -> ImportResult {
+    var files = TokenFiles(load: { _ in nil })
+    var findings = ImportFindings()
+    let members = folder.compactMap { file in
+      files.add(file.name, file.bytes, severity: .error, &findings).map {
+        JSONMember(file.set, at: $0.span, $0)
+      }
+    }
+    // A damaged file is an error, so nothing comes of the others.
+    guard let first = members.first, members.count == folder.count else {
+      return result([], from: name, files, findings)
+    }
+    let root = JSONValue(.object(members), at: first.value.span)
+    guard let studio = StudioSets(root, &findings) else {
+      findings.reject(
+        "folder", "a folder of Tokens Studio has a '$metadata.json' or a '$themes.json'",
+        at: root.span, severity: .error, help: "name one of the files")
+      return result([], from: name, files, findings)
+    }
+    return result(of: studio.table(&findings), at: root.span, from: name, files, findings)
+  }
+
+  private static func result(
+    of table: TokenTable, at span: Span, from name: String, _ files: TokenFiles,
+    _ findings: ImportFindings
+  ) -> ImportResult {
+    var findings = findings
+    let definitions = TokenResolver.definitions(of: table, &findings)
+    if definitions.isEmpty, findings.diagnostics.isEmpty {
+      findings.lose("empty", "the file has no tokens", at: span)
+    }
+    return result(definitions, from: name, files, findings)
   }
 
   private static func result(
