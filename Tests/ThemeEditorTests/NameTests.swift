@@ -39,6 +39,7 @@ import ThemeSyntax
     try check("@a|: red; @b: blue;", to: "@b", gives: "'@b' exists already")
     try check("@a|: red;", to: "@media", gives: "'@media' cannot name a definition")
     try check("@a|: red;", to: "@b c", gives: "'@b c' cannot name a definition")
+    try check("@a|: red;", to: "", gives: "'@' cannot name a definition")
     try check(
       "@a|: red;", to: "@tintColor",
       gives: "'@tintColor' overrides a palette colour, which a definition does by its name alone")

@@ -100,7 +100,10 @@ package enum Rename {
   }
 
   /// Whether a text is the name of a definition, and of nothing else.
+  ///
+  /// A bare `@` would be one, but nobody means it who has emptied the field of a name.
   private static func isDefinitionName(_ name: String) -> Bool {
+    guard name != "@" else { return false }
     let file = SourceFile(
       id: FileID(index: 0), path: "", bytes: Array("\(name): 1;".utf8))
     let parsed = Parser.parse(file)
