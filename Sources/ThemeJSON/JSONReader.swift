@@ -10,12 +10,18 @@ package struct JSONReader {
 
   private let file: SourceFile
   private let bytes: [UInt8]
+  private let repairsText: Bool
   private var position = 0
   private var depth = 0
 
   /// Reads a file that holds one value.
-  package static func read(_ file: SourceFile) throws(JSONFault) -> JSONValue {
-    var reader = JSONReader(file)
+  ///
+  /// Pass true for `repairsText` to read U+FFFD for what is no Unicode in a string: half of a surrogate pair, or bytes that
+  /// are not UTF-8. Otherwise that is a fault.
+  package static func read(
+    _ file: SourceFile, repairsText: Bool = false
+  ) throws(JSONFault) -> JSONValue {
+    var reader = JSONReader(file, repairsText: repairsText)
     try reader.skipSpace()
     let value = try reader.readValue()
     try reader.skipSpace()
@@ -25,8 +31,9 @@ package struct JSONReader {
     return value
   }
 
-  private init(_ file: SourceFile) {
+  private init(_ file: SourceFile, repairsText: Bool) {
     self.file = file
+    self.repairsText = repairsText
     bytes = file.bytes
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
   }
@@ -183,10 +190,11 @@ package struct JSONReader {
   }
 
   private func string(of text: [UInt8], from start: Int) throws(JSONFault) -> String {
-    guard let string = String(validating: text, as: UTF8.self) else {
+    if let string = String(validating: text, as: UTF8.self) { return string }
+    guard repairsText else {
       throw JSONFault("the string is not UTF-8", at: file.span(start, position))
     }
-    return string
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// Reads an escape, a surrogate pair included.
@@ -207,15 +215,22 @@ package struct JSONReader {
     }
     let first = try readHexadecimal(from: start)
     if let scalar = Unicode.Scalar(first) { return scalar }
-    guard first < 0xDC00, bytes[position...].starts(with: "\\u".utf8) else {
+    let end = position
+    if first < 0xDC00, bytes[position...].starts(with: "\\u".utf8) {
+      position += 2
+      let second = try readHexadecimal(from: start)
+      if (0xDC00...0xDFFF).contains(second),
+        let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+      {
+        return scalar
+      }
+    }
+    guard repairsText else {
       throw JSONFault("half of a surrogate pair", at: file.span(start, position))
     }
-    position += 2
-    let second = try readHexadecimal(from: start)
-    guard (0xDC00...0xDFFF).contains(second),
-      let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
-    else { throw JSONFault("half of a surrogate pair", at: file.span(start, position)) }
-    return scalar
+    // What follows is no half of this pair.
+    position = end
+    return "\u{FFFD}"
   }
 
   private mutating func readHexadecimal(from start: Int) throws(JSONFault) -> UInt32 {

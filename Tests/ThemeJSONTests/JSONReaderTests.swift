@@ -104,6 +104,23 @@ import ThemeJSON
     #expect(throws: JSONFault.self) { try read([0x22, 0xFF, 0x22]) }
   }
 
+  @Test func textIsRepairedOnRequest() throws {
+    let samples: [(String, String)] = [
+      (#""a\uD83Db""#, "a\u{FFFD}b"), (#""\uDE00\uD83D""#, "\u{FFFD}\u{FFFD}"),
+      (#""\uD83D\uD83D\uDE00\uD83D\n""#, "\u{FFFD}😀\u{FFFD}\n"),
+    ]
+    for (text, expected) in samples {
+      #expect(try repaired(Array(text.utf8)).string == expected)
+    }
+    #expect(try repaired([0x22, 0xFF, 0x61, 0x22]).string == "\u{FFFD}a")
+    #expect(throws: JSONFault.self) { try repaired(Array(#""\uD83D\u12""#.utf8)) }
+  }
+
+  private func repaired(_ bytes: [UInt8]) throws -> JSONValue {
+    try JSONReader.read(
+      SourceFile(id: FileID(index: 0), path: "x.json", bytes: bytes), repairsText: true)
+  }
+
   @Test func everyValueKnowsItsPlace() throws {
     let source = MarkedSource(#"{ 1️⃣"a"2️⃣: 3️⃣[true, 4️⃣"é"5️⃣]6️⃣ }"#)
     let value = try read(source.bytes)

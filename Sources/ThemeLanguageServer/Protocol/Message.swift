@@ -40,7 +40,8 @@ struct Message {
     let file = SourceFile(id: FileID(index: 0), path: "message", bytes: bytes)
     let value: JSONValue
     do throws(JSONFault) {
-      value = try JSONReader.read(file)
+      // Half a surrogate pair, which editors count as one unit, must not cost the text of a document.
+      value = try JSONReader.read(file, repairsText: true)
     } catch {
       throw ResponseError(.parseError, "the message is not JSON: \(error.message)")
     }
