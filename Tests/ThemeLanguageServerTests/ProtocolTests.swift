@@ -32,6 +32,7 @@ import Testing
   @Test func addressesArePaths() {
     #expect(DocumentURI.path(of: "file:///a%20b/%C3%A9.nss") == "/a b/é.nss")
     #expect(DocumentURI.path(of: "file:///C%3A/x.nss") == DocumentURI.path(of: "file:///c:/x.nss"))
+    #expect(DocumentURI.path(of: "file:///a//./b/../c.nss") == "/a/c.nss")
     #expect(DocumentURI.path(of: "untitled:Untitled-1") == "untitled:Untitled-1")
     #expect(DocumentURI.uri(of: "/a b/é.nss") == "file:///a%20b/%C3%A9.nss")
   }

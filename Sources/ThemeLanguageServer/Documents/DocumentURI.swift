@@ -1,6 +1,8 @@
+import ThemeCompiler
+
 /// Addresses of documents as the paths that imports use, and back.
 ///
-/// Two spellings of an address, such as `file:///a%20b` and `file:///a b`, are one path. A document that is no file has
+/// Spellings of one address, such as `file:///a%20b`, `file:///a b` and `file:///x/..//a b`, are one path. A document that is no file has
 /// its address for a path, which no import can name.
 enum DocumentURI {
   /// The absolute path of a file, or the address itself for anything else.
@@ -12,7 +14,7 @@ enum DocumentURI {
       let letter = bytes[1] | 0x20
       if letter &- 97 < 26 { bytes[1] = letter }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return ImportPath(String(decoding: bytes, as: UTF8.self)).normalized.text
   }
 
   /// Whether a document is a file, whose folder imports begin at.

@@ -29,9 +29,14 @@ struct Parameters {
     return elements
   }
 
-  func number(_ name: String) throws(ResponseError) -> Int {
-    guard let number = self[name]?.integer else { throw Self.missing(name, "a whole number") }
-    return number
+  /// A count of lines or characters.
+  ///
+  /// Clients name the end by the greatest number that they have: those beyond the protocol's numbers are its greatest.
+  func count(_ name: String) throws(ResponseError) -> Int {
+    guard let number = self[name]?.number.map({ min($0, Double(Int32.max)) }), number >= 0,
+      let count = Int(exactly: number)
+    else { throw Self.missing(name, "a whole number from 0 on") }
+    return count
   }
 
   /// The `uri` of `textDocument`.
@@ -54,11 +59,7 @@ struct Parameters {
 
 extension TextPosition {
   init(_ parameters: Parameters) throws(ResponseError) {
-    let (line, character) = (try parameters.number("line"), try parameters.number("character"))
-    guard line >= 0, character >= 0 else {
-      throw ResponseError(.invalidParams, "a position has no negative numbers")
-    }
-    self.init(line: line, character: character)
+    self.init(line: try parameters.count("line"), character: try parameters.count("character"))
   }
 }
 
