@@ -9,6 +9,19 @@ import Testing
     ["textDocument": ["uri": uri], "position": ["line": line, "character": character]]
   }
 
+  @Test func everyOpeningIsAnsweredWithDiagnostics() {
+    let session = TestSession()
+    for count in 1...2 {
+      session.open(uri, "A {}\n")
+      session.settle()
+      let answers = session.notifications.filter {
+        $0["method"] as? String == "textDocument/publishDiagnostics"
+      }
+      #expect(answers.count == count)
+      session.notify("textDocument/didClose", ["textDocument": ["uri": uri]])
+    }
+  }
+
   @Test func aSessionBeginsAndEndsInOrder() {
     let session = TestSession(isInitialized: false)
     #expect(session.errorCode("textDocument/hover") == -32002)

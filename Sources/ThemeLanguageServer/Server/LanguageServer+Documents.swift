@@ -13,6 +13,8 @@ extension LanguageServer {
     workspace.open(
       OpenDocument(uri: uri, version: item["version"]?.integer ?? 0, text: text), at: path)
     sentTokens[path] = nil
+    // Opening is answered with diagnostics even if the same were sent before.
+    published[path]?.version = nil
     unsettle(path)
   }
 
