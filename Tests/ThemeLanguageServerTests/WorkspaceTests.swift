@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ThemeLanguageServer
@@ -213,5 +214,35 @@ import Testing
     #expect(kinds.first == "begin" && kinds.last == "end" && kinds.count > 5)
     let parts = values.filter { $0["token"] as? Int == 7 }.flatMap { items($0["value"] ?? "") }
     #expect(Set(parts.compactMap { $0["uri"] as? String }).count == 120)
+  }
+
+  /// A client that shows progress is asked for a token once, for the first report.
+  @Test func aClientShowsProgressOfItsFirstReport() throws {
+    var many: [String: String] = [:]
+    for number in 0..<120 { many["/t/theme\(number).nss"] = "A { font-size: 17px; }\n" }
+    let showing = pulling.merging(["window": ["workDoneProgress": true]]) { $1 }
+    for (capabilities, accepts) in [(showing, true), (showing, false), (pulling, false)] {
+      let session = TestSession(files: many, capabilities: capabilities)
+      for _ in 0..<2 {
+        let id = session.begin("workspace/diagnostic", ["previousResultIds": [Any]()])
+        if accepts, let request = session.asked("window/workDoneProgress/create").first {
+          session.answer(request, NSNull())
+        }
+        session.settle()
+        #expect(items(try #require(session.answers[id]?["result"])).count == 120)
+      }
+      let asked = session.asked("window/workDoneProgress/create")
+      #expect(asked.count == (capabilities["window"] == nil ? 0 : 1))
+      let values = session.notifications.filter { $0["method"] as? String == "$/progress" }
+        .compactMap { $0["params"] as? [String: Any] }
+      guard accepts else {
+        #expect(values.isEmpty)
+        continue
+      }
+      let token = (asked.first?["params"] as? [String: Any])?["token"] as? String
+      #expect(token != nil && values.allSatisfy { $0["token"] as? String == token })
+      let kinds = values.compactMap { ($0["value"] as? [String: Any])?["kind"] as? String }
+      #expect(kinds.first == "begin" && kinds.last == "end" && kinds.count > 5)
+    }
   }
 }

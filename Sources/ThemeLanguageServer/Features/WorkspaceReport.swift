@@ -8,10 +8,12 @@ struct WorkspaceReport {
   let id: Message.ID
   /// The result id that the client has for each file.
   var previous: [String: String] = [:]
-  /// The client's token for progress reports, or nil if it wants none.
-  let progress: JSONValue?
+  /// The client's token for progress reports, or one that it has taken from us; nil if there is none.
+  var progress: Message.ID?
+  /// Whether the token is ours: what the client has not asked for, its user cannot cancel.
+  var hasOwnProgress = false
   /// The client's token for partial results, or nil if it wants the whole answer at once.
-  let partial: JSONValue?
+  let partial: Message.ID?
   /// The files that are looked at.
   var files: [String] = []
   var next = 0
@@ -32,11 +34,21 @@ struct WorkspaceReport {
 
   init(_ id: Message.ID, _ parameters: Parameters) {
     self.id = id
-    progress = parameters["workDoneToken"]
-    partial = parameters["partialResultToken"]
+    progress = parameters["workDoneToken"].flatMap(Message.ID.init)
+    partial = parameters["partialResultToken"].flatMap(Message.ID.init)
     for element in parameters["previousResultIds"]?.elements ?? [] {
       guard let uri = element["uri"]?.string, let id = element["value"]?.string else { continue }
       previous[DocumentURI.path(of: uri)] = id
+    }
+  }
+}
+
+extension WorkspaceReport {
+  /// Our token for the progress of a report.
+  static func ownToken(of report: Message.ID) -> Message.ID {
+    switch report {
+    case .number(let number): .text("themec-report-\(number)")
+    case .text(let text): .text("themec-report-\(text)")
     }
   }
 }
@@ -57,6 +69,7 @@ extension LanguageServer {
     endReport(cancelling: false)
     workspaceReport = WorkspaceReport(id, parameters)
     lookForFiles()
+    askForProgress()
   }
 
   /// Looks at all files from the first; those that have not changed are not worked out again.
@@ -135,14 +148,6 @@ extension LanguageServer {
     send(result: { Self.write(replies, to: &$0) }, to: report.id)
   }
 
-  /// Cancels the report whose progress the user has dismissed.
-  mutating func cancelProgress(_ parameters: Parameters) {
-    guard let token = parameters["token"], let own = workspaceReport?.progress,
-      token.string == own.string, token.number == own.number
-    else { return }
-    endReport(cancelling: true)
-  }
-
   private static func write(_ replies: [Reply], to json: inout JSONWriter) {
     json.object { json in
       json.key("items")
@@ -150,60 +155,10 @@ extension LanguageServer {
     }
   }
 
-  // MARK: - Progress
-
   private mutating func sendPart(_ report: inout WorkspaceReport) {
     guard let token = report.partial, !report.replies.isEmpty else { return }
     let replies = report.replies
     report.replies = []
     send(progress: token) { Self.write(replies, to: &$0) }
-  }
-
-  private mutating func tellProgress(_ report: inout WorkspaceReport) {
-    guard let token = report.progress, report.files.count >= WorkspaceReport.longest else { return }
-    let share = report.next * 100 / report.files.count
-    guard let told = report.told else {
-      report.told = share
-      return send(progress: token) { json in
-        json.object { json in
-          json.member("kind", "begin")
-          json.member("title", "Checking stylesheets")
-          json.member("cancellable", true)
-          json.member("percentage", share)
-        }
-      }
-    }
-    guard share >= told + 5, share < 100 else { return }
-    report.told = share
-    let (next, count) = (report.next, report.files.count)
-    send(progress: token) { json in
-      json.object { json in
-        json.member("kind", "report")
-        json.member("message", "\(next) of \(count)")
-        json.member("percentage", share)
-      }
-    }
-  }
-
-  /// Reports the end of the work if its progress was reported.
-  ///
-  /// Later calls do nothing.
-  private mutating func endProgress(_ report: inout WorkspaceReport) {
-    guard let token = report.progress, let told = report.told, told < 100 else { return }
-    report.told = 100
-    send(progress: token) { json in
-      json.object { $0.member("kind", "end") }
-    }
-  }
-
-  private mutating func send(progress token: JSONValue, _ value: Reply) {
-    send(notification: "$/progress") { json in
-      json.object { json in
-        json.key("token")
-        json.value(token)
-        json.key("value")
-        value(&json)
-      }
-    }
   }
 }

@@ -22,6 +22,8 @@ struct ClientCapabilities {
   var registersWatchers = false
   /// Whether the client asks for the edits of an action once the user has chosen it.
   var resolvesActions = false
+  /// Whether the client shows progress for which we make the token.
+  var takesProgress = false
   /// Whether the client answers `workspace/configuration`.
   var hasConfiguration = false
   /// Whether the client reports changed settings only after the server has registered for them.
@@ -67,6 +69,7 @@ struct ClientCapabilities {
       action?["dataSupport"]?.boolean ?? false
       && action?["resolveSupport"]?["properties"]?.elements?.contains { $0.string == "edit" }
         ?? false
+    takesProgress = value?["window"]?["workDoneProgress"]?.boolean ?? false
     hasConfiguration = workspace?["configuration"]?.boolean ?? false
     registersConfiguration =
       workspace?["didChangeConfiguration"]?["dynamicRegistration"]?.boolean ?? false

@@ -74,6 +74,8 @@ package struct LanguageServer {
     case settings
     /// Whether the client has noted that some answers are out of date.
     case refresh(String)
+    /// Whether the client shows the progress of a report on the workspace.
+    case progress(Message.ID)
   }
 
   /// Makes the server of one session.
@@ -181,6 +183,7 @@ package struct LanguageServer {
     case .settings:
       if let result = answer.result?.elements?.first { apply(settings: result) }
     case .refresh(let name): didRefresh(name)
+    case .progress(let report): if answer.result != nil { showProgress(of: report) }
     }
   }
 
