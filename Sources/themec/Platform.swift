@@ -8,7 +8,7 @@
 
 import ThemeFiles
 
-/// The operating system, as far as the shell needs it beside files; no other file calls it.
+/// The operating system, as far as the shell needs it beside files; only this file and the one for sessions call it.
 enum Platform {}
 
 // MARK: The process
@@ -389,42 +389,6 @@ extension Platform {
         return error.isTryAgain
       }
     }
-  }
-}
-
-// MARK: Sessions
-
-extension Platform {
-  /// Which streams of a session are ready.
-  struct Readiness {
-    /// Something came, or the stream has ended.
-    var canRead = false
-    /// Something can be written without waiting, or the reader is gone.
-    var canWrite = false
-  }
-
-  /// Has standard output take what it has room for, and nothing more; returns how much may be written at once.
-  ///
-  /// A terminal is not the session's alone: it is left as it is and given little at once, as a write to it may wait.
-  static func beginSession() -> Int {
-    var status = stat()
-    guard fstat(1, &status) == 0,
-      [S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT), case let flags = fcntl(1, F_GETFL),
-      flags >= 0, fcntl(1, F_SETFL, flags | O_NONBLOCK) == 0
-    else { return 4096 }
-    return 1 << 20
-  }
-
-  /// Waits until standard input can be read, if `reads`, or standard output can be written, if `writes`.
-  ///
-  /// Pass nil to wait without a limit.
-  static func waitForSession(reads: Bool, writes: Bool, milliseconds: Int32?) -> Readiness {
-    var requests = [
-      pollfd(fd: reads ? 0 : -1, events: Int16(POLLIN), revents: 0),
-      pollfd(fd: writes ? 1 : -1, events: Int16(POLLOUT), revents: 0),
-    ]
-    guard poll(&requests, 2, milliseconds ?? -1) > 0 else { return Readiness() }
-    return Readiness(canRead: requests[0].revents != 0, canWrite: requests[1].revents != 0)
   }
 }
 

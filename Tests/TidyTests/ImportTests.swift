@@ -69,7 +69,8 @@ import Testing
     ],
   ]
 
-  /// The C library by its names on the platforms; each of these modules has one file that may import it.
+  /// The C library by its names on the platforms; each of these modules has one file, with its extensions,
+  /// that may import it.
   private static let cLibraries: Set<String> = ["Glibc", "Musl", "Bionic", "Darwin", "WASILibc"]
   private static let modulesWithPlatformFile: Set<String> = ["ThemeTable", "ThemeFiles", "themec"]
 
@@ -90,7 +91,8 @@ import Testing
       let allowed = try #require(Self.arrows[module], "the map has no module \(module)")
       for name in imports(of: try source(file)) {
         if Self.cLibraries.contains(name), Self.modulesWithPlatformFile.contains(module) {
-          platformFiles[module, default: []].insert(file)
+          let stem = file.prefix { $0 != "+" && $0 != "." }
+          platformFiles[module, default: []].insert(String(stem))
         } else {
           let isAllowed = allowed.contains(name) || isException(name, in: file)
           #expect(isAllowed, "\(file) must not import \(name)")

@@ -11,6 +11,7 @@ extension LanguageServer {
       throw ResponseError(.invalidRequest, "the session is initialized already")
     }
     client = ClientCapabilities(parameters["capabilities"])
+    clientProcess = parameters["processId"]?.integer
     let folders = parameters["workspaceFolders"]?.elements?.compactMap { $0["uri"]?.string } ?? []
     let root = parameters["rootUri"]?.string
     workspace.folders = (folders.isEmpty ? [root].compactMap(\.self) : folders)

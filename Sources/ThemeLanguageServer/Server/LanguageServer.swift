@@ -27,6 +27,9 @@ package struct LanguageServer {
   /// The exit code of the process once the session has ended: 0 after an orderly shutdown, else 1.
   package internal(set) var exitCode: Int32?
 
+  /// The number of the client's process, if it has said it.
+  package internal(set) var clientProcess: Int?
+
   let version: String
   var workspace: ThemeWorkspace
   var client = ClientCapabilities()

@@ -48,6 +48,8 @@ enum LanguageServerCommand {
     private var pending: [[UInt8]] = []
     private var written = 0
     private var isInputOpen = true
+    /// Tells when the client's process has ended; nil if that cannot be known.
+    private var client: FileDescriptor?
     /// How many bytes the stream to the client is offered at once.
     private let longestWrite = Platform.beginSession()
 
@@ -67,16 +69,28 @@ enum LanguageServerCommand {
         }
         let wait: Int32? = isBusy ? 0 : server.isUnsettled ? pause : server.hasWork ? 0 : nil
         let ready = Platform.waitForSession(
-          reads: isInputOpen, writes: hasOutput, milliseconds: wait)
+          reads: isInputOpen, writes: hasOutput, client: client, milliseconds: wait)
         if ready.canWrite, !write() { return 1 }
         if ready.canRead { read() }
         if isBusy {
-          server.handleNext()
+          handleNext()
+        } else if ready.isClientGone, !ready.canRead, !ready.canWrite {
+          // Its streams may be open still in a process that it has started.
+          server.endOfInput()
+          return server.exitCode ?? 1
         } else if !ready.canRead, !ready.canWrite, server.isUnsettled {
           server.settle()
         } else if !ready.canRead, !server.isUnsettled, server.hasWork {
           server.work()
         }
+      }
+    }
+
+    private mutating func handleNext() {
+      let known = server.clientProcess
+      server.handleNext()
+      if let process = server.clientProcess, process != known {
+        client = Platform.watch(process: process)
       }
     }
 

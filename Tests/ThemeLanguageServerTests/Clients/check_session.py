@@ -218,6 +218,56 @@ def sudden_ends():
             client.close()
 
 
+def vanished_client():
+    """A client that is gone while a process that it has started holds its end of the pipe, even if nobody reads the answers."""
+    for unread in (0, 3):
+        folder, path = themes()
+        with folder:
+            holder = subprocess.Popen(["sleep", "60"])
+            client = Client([THEMEC, "lsp"], MODEL, {"XDG_CACHE_HOME": os.path.join(path, "cache")})
+            client.request("initialize", {"processId": holder.pid, "rootUri": None, "capabilities": {}})
+            uri = "file://" + path + "/many.nss"
+            client.open(uri, "A { font-colour: red; }\n" * 5_000)
+            for _ in range(unread):
+                client.start("textDocument/documentSymbol", {"textDocument": {"uri": uri}})
+            assert client.process.poll() is None
+            holder.kill()
+            holder.wait()
+            assert client.process.wait(10) == 1
+            client.close()
+
+
+def shared_output():
+    """Other processes that write to the same pipe find it as they have left it."""
+    reading, writing = os.pipe()
+    process = subprocess.Popen([THEMEC, "lsp"], stdin=subprocess.PIPE, stdout=writing)
+    body = b'{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"capabilities":{}}}'
+    process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
+    process.stdin.flush()
+    assert os.read(reading, 8) == b"Content-"
+    assert os.get_blocking(writing)
+    process.stdin.close()
+    process.wait(10)
+    assert os.get_blocking(writing)
+
+
+def strange_texts():
+    """Half a surrogate pair, which a client of JavaScript may send, and the greatest number for the end of a line."""
+    folder, path = themes()
+    with folder:
+        client, _, _ = start({}, path)
+        uri = "file://" + path + "/strange.nss"
+        client.open(uri, "@a: red; /* \ud83d b */\nButton { font-color: @a; }\n")
+        assert client.wait_for_version(uri, 1) == []
+        for end in (2**31 - 1, 2**53, 1.7976931348623157e308):
+            client.version = client.versions[uri] + 1
+            client.change(uri, client.version, edit((0, end), (0, end), " /* c */"), edit((end, 0), (end, end), "/* d */\n"))
+            client.wait_for_version(uri, client.version)
+            assert client.request("textDocument/definition", client.at(uri, 1, 22))
+            assert client.request("textDocument/hover", client.at(uri, end, end)) is None
+        client.shut_down()
+
+
 def all_at_once():
     """A client that writes a whole session, closes its stream and reads the answers afterwards, slowly."""
     uri, rules = "file:///none/main.nss", "".join(f"Own{i} {{ font-color: red; }}\n" for i in range(5_000))
@@ -382,6 +432,9 @@ for file in WORDS[2:3] if SHORT else WORDS[2:]:
     tour(stored.get("capabilities", stored))
 stress()
 sudden_ends()
+vanished_client()
+shared_output()
+strange_texts()
 all_at_once()
 watched_files()
 print("ok")
