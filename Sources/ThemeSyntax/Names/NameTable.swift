@@ -9,10 +9,10 @@ public struct NameTable: Sendable {
   public private(set) var ends: [UInt32] = []
   /// The hash of each name, for tables that grow and for ``id(sameAs:in:)``.
   private var hashes: [UInt32] = []
-  /// Open addressing: a hash and, in the lower half, the number plus one; 0 for a free slot.
+  /// Open addressing: the number plus one in as many bits as the mask has, and the hash in the others; 0 for a free slot.
   ///
-  /// A power of two long, at most half full.
-  private var slots: [UInt64]
+  /// A power of two long, at most half full. So a slot's place tells most of the bits of the hash that it lacks.
+  private var slots: [UInt32]
   private let hash: NameHash
 
   /// An empty table with room for about that many names.
@@ -115,7 +115,7 @@ public struct NameTable: Sendable {
     bytes.append(contentsOf: name)
     ends.append(UInt32(truncatingIfNeeded: bytes.count))
     hashes.append(hash)
-    slots[slot] = UInt64(hash) << 32 | UInt64(ends.count)
+    slots[slot] = entry(of: hash, number: ends.count - 1)
     if ends.count * 2 > slots.count { grow() }
     return UInt32(truncatingIfNeeded: ends.count - 1)
   }
@@ -170,8 +170,16 @@ public struct NameTable: Sendable {
     for (name, hash) in hashes.enumerated() {
       var slot = Int(hash) & mask
       while slots[slot] != 0 { slot = (slot + 1) & mask }
-      slots[slot] = UInt64(hash) << 32 | UInt64(name + 1)
+      slots[slot] = entry(of: hash, number: name)
     }
+  }
+
+  /// The bits of a slot that hold a number.
+  private var numberMask: UInt32 { UInt32(truncatingIfNeeded: slots.count - 1) }
+
+  /// What stands in a slot for a name.
+  private func entry(of hash: UInt32, number: Int) -> UInt32 {
+    hash & ~numberMask | UInt32(truncatingIfNeeded: number + 1)
   }
 
   /// The slot that holds a name and the name's number, or the free slot where it belongs and nil.
@@ -182,12 +190,13 @@ public struct NameTable: Sendable {
   private func find(
     _ name: UnsafeRawBufferPointer, hash: UInt32
   ) -> (slot: Int, number: UInt32?) {
-    let mask = slots.count - 1
+    let (mask, numberMask) = (slots.count - 1, numberMask)
     var slot = Int(hash) & mask
     return slots.withUnsafeBufferPointer { slots in
       while slots[slot] != 0 {
-        if slots[slot] >> 32 == UInt64(hash) {
-          let number = UInt32(truncatingIfNeeded: slots[slot]) - 1
+        let entry = slots[slot]
+        if (entry ^ hash) & ~numberMask == 0 {
+          let number = (entry & numberMask) - 1
           if isSpelt(number, name) { return (slot, number) }
         }
         slot = (slot + 1) & mask
@@ -208,7 +217,9 @@ public struct NameTable: Sendable {
   var probes: Int {
     let mask = slots.count - 1
     return slots.indices.reduce(0) { sum, slot in
-      slots[slot] == 0 ? sum : sum + 1 + ((slot - Int(slots[slot] >> 32)) & mask)
+      guard slots[slot] != 0 else { return sum }
+      let hash = hashes[Int(slots[slot] & numberMask) - 1]
+      return sum + 1 + ((slot - Int(hash)) & mask)
     }
   }
 }
