@@ -27,15 +27,51 @@ package struct Program: Sendable {
     }
   }
 
-  /// `property: value` for one class path.
+  /// `property: value` for one class path, in 28 bytes: a large theme has hundreds of thousands of them.
   package struct Declaration: Sendable {
     package var path: PathID
-    package var property: PropertyID
+    private var text: TextID
     package var environments: EnvironmentSet
     package var place: Place
-    package var value: Value
+    /// The number of the property and, in the three lowest bits, a flag each: files of 512 MiB hold fewer properties.
+    private var propertyAndFlags: UInt32
+
+    package init(
+      path: PathID, property: PropertyID, environments: EnvironmentSet, place: Place,
+      value: Value, isFromPattern: Bool
+    ) {
+      self.path = path
+      self.environments = environments
+      self.place = place
+      text = value.text
+      propertyAndFlags =
+        property.rawValue << 3 | (value.hasReferences ? 4 : 0) | (value.isMalformed ? 2 : 0)
+        | (isFromPattern ? 1 : 0)
+    }
+
+    package var property: PropertyID {
+      get { PropertyID(rawValue: propertyAndFlags >> 3) }
+      set { propertyAndFlags = newValue.rawValue << 3 | propertyAndFlags & 7 }
+    }
+
+    package var value: Value {
+      get {
+        Value(
+          text: text, hasReferences: propertyAndFlags & 4 != 0,
+          isMalformed: propertyAndFlags & 2 != 0)
+      }
+      set {
+        self = Declaration(
+          path: path, property: property, environments: environments, place: place,
+          value: newValue, isFromPattern: isFromPattern)
+      }
+    }
+
     /// Whether the path came from a pattern: an exact path wins over it wherever it stands.
-    package var isFromPattern: Bool
+    package var isFromPattern: Bool {
+      get { propertyAndFlags & 1 != 0 }
+      set { propertyAndFlags = propertyAndFlags & ~1 | (newValue ? 1 : 0) }
+    }
   }
 
   /// `@name: value`.
