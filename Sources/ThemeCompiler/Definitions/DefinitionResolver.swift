@@ -13,8 +13,8 @@ struct DefinitionResolver {
   private var states: Column<Program.Variable, State>
   /// The environments in which some definition of a name matches, for the names that were asked for.
   private var reach: Column<Program.Variable, EnvironmentSet?>
-  /// The place in the stack of each name that is being resolved.
-  private var depths: [VariableID: Int] = [:]
+  /// The place in the stack of each name that is being resolved; of no meaning for all others.
+  private var depths: Column<Program.Variable, UInt32>
   /// The bytes left in the budget for values.
   ///
   /// Below 0, no more definitions are substituted.
@@ -31,6 +31,7 @@ struct DefinitionResolver {
     definitions = DefinitionIndex(program)
     table = ExpansionTable(program)
     states = Column(repeating: .untouched, count: program.variables.count)
+    depths = Column(repeating: 0, count: program.variables.count)
     reach = Column(repeating: nil, count: program.variables.count)
   }
 
@@ -89,13 +90,11 @@ extension DefinitionResolver {
   /// Resolves a name after all names that it uses, depth first.
   private mutating func resolveChain(_ name: VariableID) {
     guard states[name] == .untouched else { return }
-    depths[name] = 0
     var stack = [enter(name)]
     while var frame = stack.popLast() {
       guard frame.next < frame.references.count else {
         table.variables[frame.name] = combineDefinitions(of: frame.name)
         states[frame.name] = .done
-        depths[frame.name] = nil
         continue
       }
       let reference = frame.references[frame.next]
@@ -103,7 +102,7 @@ extension DefinitionResolver {
       stack.append(frame)
       switch states[reference.name] {
       case .untouched:
-        depths[reference.name] = stack.count
+        depths[reference.name] = UInt32(truncatingIfNeeded: stack.count)
         stack.append(enter(reference.name))
       case .active: reportCycle(stack, closing: reference)
       case .done: break
@@ -317,7 +316,7 @@ extension DefinitionResolver {
   }
 
   private mutating func reportCycle(_ chain: [Frame], closing: Reference) {
-    let start = depths[closing.name] ?? 0
+    let start = Int(depths[closing.name])
     // The cycle comes back to its first name; of a long one only the ends are shown.
     let first = chain[start...].prefix(4).map(\.name)
     let last = chain[(start + first.count)...].suffix(first.count < 4 ? 0 : 2).map(\.name)
