@@ -105,4 +105,23 @@ import ThemeReports
       ]
     }
   }
+
+  /// Renders a fix of some of a hundred thousand lines.
+  private func rendered(lines: some Sequence<Int>) -> String {
+    let text = String(repeating: "ab\n", count: 100_000)
+    var sample = RenderingSample(bytes: Array(text.utf8), 0..<2)
+    let file = sample.sources.files[0]
+    let edits = lines.map { TextEdit(span: file.span($0 * 3, $0 * 3 + 2), replacement: "cd") }
+    sample.diagnostic.fixIts = [FixIt("write 'cd'", edits: edits)]
+    return sample.text()
+  }
+
+  /// Of many places only those are made into lines that are shown; the last line still tells how wide the numbers are.
+  @Test func manyPlacesAreShownAsFewer() {
+    #expect(rendered(lines: 0..<9_998) == rendered(lines: 0..<1_000))
+    #expect(rendered(lines: 0..<99_999) == rendered(lines: 0..<10_000))
+    let apart = { rendered(lines: stride(from: 0, to: $0, by: 3)) }
+    #expect(apart(99) == apart(45))
+    #expect(apart(99_999) == apart(10_002))
+  }
 }

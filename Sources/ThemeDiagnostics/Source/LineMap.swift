@@ -30,6 +30,14 @@ package struct LineMap: Sendable {
     max(1, starts.partitionPoint { Int($0) <= offset })
   }
 
+  /// Whether the later of two offsets is in the line of the earlier one or in the next.
+  ///
+  /// Takes logarithmic time.
+  package func areNeighbours(_ earlier: Int, _ later: Int) -> Bool {
+    let line = line(at: earlier)
+    return line + 1 >= starts.count || later < Int(starts[line + 1])
+  }
+
   /// The bytes of a line without its line ending, or the empty range at the end of the file if there is no such line.
   package func range(ofLine line: Int) -> Range<Int> {
     guard line >= 1, line <= starts.count else { return bytes.count..<bytes.count }

@@ -202,7 +202,6 @@ extension Lexer {
     // After a colon the slashes are those of an address, `http://…`, which a value cannot hold.
     case UInt8(ascii: "/") where !(last.kind == .colon && last.end == start):
       let end = TriviaScan.endOfLine(bytes, from: start)
-      noteTrap(.lineComment, start, end)
       noteComment(.lineComment, start, end)
       return (nil, end)
     default: return (.slash, start + 1)

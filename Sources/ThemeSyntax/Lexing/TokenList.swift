@@ -111,8 +111,6 @@ package struct LegacyTrap: Sendable, Hashable {
     case commentTouchesWord
     /// `x//y`: the slashes are a part of the word, for NUI and for themec.
     case slashesInWord
-    /// `// …`, a comment for themec only.
-    case lineComment
     /// A line that version control left in the file.
     case conflictMarker
     /// A word, quotation or sign that only looks like one in ASCII; see ``LookAlike``.

@@ -5,7 +5,6 @@ import ThemeDiagnostics
 struct LegacyTrapCheck {
   private let tree: SyntaxTree
   private var diagnostics = DiagnosticList()
-  private var lineComments: [Span] = []
   /// The look-alikes of the line that was looked at last.
   private var lookAlikes: [Span] = []
 
@@ -37,7 +36,6 @@ struct LegacyTrapCheck {
     case .commentTouchesWord: diagnostics.append(.commentTouchesWord(at: span))
     case .slashesInWord:
       diagnostics.append(.slashesInWord(tree.file.excerpt(span), at: span))
-    case .lineComment: lineComments.append(span)
     case .conflictMarker: diagnostics.append(.conflictMarker(at: span))
     case .lookAlike:
       if let last = lookAlikes.last, hasNewline(from: last.end, to: span.start) {
@@ -66,9 +64,14 @@ struct LegacyTrapCheck {
 
   /// Reports all line comments of a file once: they have one cause and one remedy.
   private mutating func reportLineComments() {
-    guard let first = lineComments.first else { return }
-    let edits = lineComments.map { TextEdit(span: $0, replacement: blockComment(of: $0)) }
-    diagnostics.append(.lineComments(first: first, edits: edits))
+    var edits: [TextEdit] = []
+    edits.reserveCapacity(tree.tokens.comments.count)
+    for comment in tree.tokens.comments where comment.kind == .lineComment {
+      let span = tree.file.span(Int(comment.start), Int(comment.end))
+      edits.append(TextEdit(span: span, replacement: blockComment(of: span)))
+    }
+    guard let first = edits.first else { return }
+    diagnostics.append(.lineComments(first: first.span, edits: edits))
   }
 
   /// The comment as one that every reader knows, over bytes: a file may have a million of them.

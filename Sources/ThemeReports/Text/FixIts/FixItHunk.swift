@@ -35,8 +35,16 @@ struct FixItHunk: Sendable {
     dropCommonLines()
   }
 
-  /// The largest line number that is shown.
-  var lastLine: Int { Swift.max(removed.last?.number ?? 1, added.last?.number ?? 1) }
+  /// The last line of a hunk whose last edits are left out.
+  private var lastLineOfAll = 1
+
+  /// The largest line number.
+  var lastLine: Int {
+    Swift.max(lastLineOfAll, removed.last?.number ?? 1, added.last?.number ?? 1)
+  }
+
+  /// Notes up to which line a hunk goes whose last edits are left out.
+  mutating func noteLastLine(_ line: Int) { lastLineOfAll = line }
 
   /// Whether the fix only puts something into a single line.
   var isPureInsertion: Bool {

@@ -5,36 +5,85 @@ extension FixItHunk {
   private static let contextSize = 600
 
   /// The hunks of a fix-it, by file and position; edits that overlap an earlier one are left out.
+  ///
+  /// Of many hunks of a file only the first ones and the last are made.
   static func hunks(of fixIt: FixIt, positions: inout SourcePositions) -> [FixItHunk] {
     var hunks: [FixItHunk] = []
-    for id in Set(fixIt.edits.map(\.span.file)).sorted() {
+    for id in Set(fixIt.edits.lazy.map(\.span.file)).sorted() {
       guard let file = positions.sources[id], let map = positions.map(of: id) else { continue }
-      let edits = fixIt.edits.filter { $0.span.file == id }.sorted { $0.span < $1.span }
-      for group in groups(of: edits, in: file, map) {
+      let groups = groups(of: sortedEdits(of: fixIt, in: id), in: file, map)
+      for group in groups {
         hunks.append(hunk(of: group, in: file, map))
       }
     }
     return hunks
   }
 
-  /// Edits that touch the same or neighbouring lines, unless they are far apart.
+  /// The edits of one file by position: as they are if they stand so, because there may be a million.
+  private static func sortedEdits(of fixIt: FixIt, in file: FileID) -> [TextEdit] {
+    let edits = fixIt.edits
+    let isInOrder =
+      edits.first?.span.file == file && edits.last?.span.file == file
+      && zip(edits, edits.dropFirst()).allSatisfy { $0.span < $1.span }
+    if isInOrder { return edits }
+    return edits.filter { $0.span.file == file }.sorted { $0.span < $1.span }
+  }
+
+  /// Edits of one hunk.
+  private struct Group {
+    /// Those that are shown: the first ones.
+    var edits: [TextEdit]
+    /// Where the last one ends.
+    var end: Int
+    /// Before which offset an edit begins that is shown.
+    let limit: Int
+    /// Whether some are left out of `edits`.
+    var isCut = false
+
+    init(_ first: TextEdit, in map: LineMap) {
+      edits = [first]
+      end = Int(first.span.end)
+      let line = map.line(at: Int(first.span.start)) + FixItHunk.mostLines
+      limit = line > map.lineCount ? .max : map.range(ofLine: line).lowerBound
+    }
+
+    mutating func append(_ edit: TextEdit) {
+      end = Int(edit.span.end)
+      if Int(edit.span.start) < limit { edits.append(edit) } else { isCut = true }
+    }
+  }
+
+  /// How many hunks are made: more than are shown.
+  private static let mostHunks = 8
+
+  /// How many lines of a hunk are made: more than are shown, and as many as a fix of ordinary size changes.
+  private static let mostLines = 1_000
+
+  /// Edits that touch the same or neighbouring lines, unless they are far apart: the first groups and the last one.
   private static func groups(
     of edits: [TextEdit], in file: SourceFile, _ map: LineMap
-  ) -> [[TextEdit]] {
-    var groups: [[TextEdit]] = []
+  ) -> [Group] {
+    var groups: [Group] = []
     var end = 0
     for edit in edits {
       let start = Int(edit.span.start)
       guard start >= end || groups.isEmpty, Int(edit.span.end) <= file.bytes.count else { continue }
-      let isNear = start - end <= 2 * contextSize && map.line(at: start) <= map.line(at: end) + 1
+      let isNear = start - end <= 2 * contextSize && map.areNeighbours(end, start)
+      end = Int(edit.span.end)
       if isNear, !groups.isEmpty {
         groups[groups.count - 1].append(edit)
       } else {
-        groups.append([edit])
+        if groups.count > mostHunks { groups.removeLast() }
+        groups.append(Group(edit, in: map))
       }
-      end = Int(edit.span.end)
     }
     return groups
+  }
+
+  private static func hunk(of group: Group, in file: SourceFile, _ map: LineMap) -> FixItHunk {
+    var hunk = hunk(of: group.edits, in: file, map)
+    if group.isCut { hunk.noteLastLine(map.line(at: group.end)) }
+    return hunk
   }
 
   private static func hunk(
