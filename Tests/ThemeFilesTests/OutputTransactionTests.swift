@@ -82,11 +82,14 @@ import ThemeFiles
         #expect(found == text || found == old, "\(name.text) after call \(number)")
       }
       if system.count < number { break }
-      try write(Self.files, in: folder, making: "made", isRenewed: true)
+      let names = ["four", "in", "in/two", "made", "made/three", "one", "same"]
+      // A process that another test starts just now holds the locks of the dead run until it has begun.
+      for _ in 0..<5 {
+        try write(Self.files, in: folder, making: "made", isRenewed: true)
+        if folder.names == names { break }
+      }
       #expect(isAfter(folder))
-      #expect(
-        folder.names == ["four", "in", "in/two", "made", "made/three", "one", "same"],
-        "after call \(number)")
+      #expect(folder.names == names, "after call \(number)")
     }
   }
 
