@@ -47,7 +47,7 @@ public struct NameTable: Sendable {
     fillSlots()
   }
 
-  private static func freeSlots(for count: Int) -> [UInt64] {
+  private static func freeSlots(for count: Int) -> [UInt32] {
     var size = 16
     while size < count * 2 { size *= 2 }
     return Array(repeating: 0, count: size)
