@@ -14,11 +14,11 @@ struct FixRun {
   /// The numbers of the themes that each file takes part in.
   private var themesByFile: [Int: Set<Int>] = [:]
   private var texts: [FileID: PatchedText] = [:]
-  private var applied: [FixChoice.Chosen] = []
+  private(set) var appliedCount = 0
   private var rejected = 0
   /// The changes of the graph that were accepted in the present file.
   private var changes: [Change] = []
-  /// How often the themes may still be compiled in this round.
+  /// How often the themes may still be compiled in this stage.
   private var trials = 0
 
   init(_ fixer: Fixer, on graph: ImportGraph) {
@@ -36,24 +36,24 @@ struct FixRun {
     let all = FixedThemes(themes, of: graph, fixer.review)
     let choice = FixChoice(all.findings, level: fixer.level, in: fixer.files)
     return FixOutcome(
-      graph: graph, findings: all.findings, applied: applied, rejected: rejected,
+      graph: graph, findings: all.findings, appliedCount: appliedCount, rejected: rejected,
       unreadable: choice.unreadable.intersection(fixer.files), texts: texts)
   }
-
-  var appliedCount: Int { applied.count }
 
   /// Forgets which fixes failed: they are tried again.
   mutating func beginPass() { rejected = 0 }
 
   /// Fixes one file: the fixes of each stage, until a round applies none, and nothing if errors of syntax are left.
-  mutating func run(on file: FileID, rounds: Int, trials: Int) {
+  mutating func run(on file: FileID, rounds: Int) {
     let numbers = (themesByFile[Int(file.index)] ?? []).sorted()
     guard numbers.contains(where: { canFix(themes[$0], file) }) else { return }
-    let (oldText, oldCount) = (texts[file], applied.count)
+    let (oldText, oldCount) = (texts[file], appliedCount)
     changes = []
     var state = FixedThemes(numbers.map { themes[$0] }, of: graph, fixer.review)
+    let limit = TrialLimit.count(forBytes: size(of: state.themes))
     for stage in FixStage.allCases {
-      run(stage, on: file, numbers, &state, rounds: rounds, trials: trials)
+      trials = limit
+      run(stage, on: file, numbers, &state, rounds: rounds)
     }
     let isReadable = !state.findings.contains {
       $0.isSyntaxError && $0.primary.span.file == file
@@ -66,7 +66,14 @@ struct FixRun {
     } else {
       for change in changes.reversed() { undo(change) }
       texts[file] = oldText
-      applied.removeSubrange(oldCount...)
+      appliedCount = oldCount
+    }
+  }
+
+  /// How many bytes are compiled where some themes are.
+  private func size(of themes: [FixedTheme]) -> Int {
+    themes.reduce(0) { size, theme in
+      theme.files.reduce(size) { $0 + graph.trees[$1].file.bytes.count }
     }
   }
 
@@ -77,8 +84,7 @@ struct FixRun {
   }
 
   private mutating func run(
-    _ stage: FixStage, on file: FileID, _ numbers: [Int], _ state: inout FixedThemes, rounds: Int,
-    trials: Int
+    _ stage: FixStage, on file: FileID, _ numbers: [Int], _ state: inout FixedThemes, rounds: Int
   ) {
     var failed = 0
     for _ in 0..<rounds {
@@ -86,13 +92,14 @@ struct FixRun {
         state.findings, level: fixer.level, in: [file], where: stage.includes)
       failed = choice.chosen.count
       guard failed > 0 else { break }
-      self.trials = trials
       let text = texts[file] ?? PatchedText(graph.trees[Int(file.index)].file.bytes)
-      var round = Round(text: text, state: state, themes: numbers, stage: stage)
-      attempt(choice.chosen[...], on: file, &round)
+      var round = Round(
+        text: text, findings: state.findings,
+        meanings: stage == .safe ? state.themes.map(\.meaning) : nil, state: state, themes: numbers)
+      attempt(choice.chosen, .first, on: file, &round)
       failed -= round.accepted.count
       guard !round.accepted.isEmpty else { break }
-      applied += round.accepted
+      appliedCount += round.accepted.count
       texts[file] = round.result
       state = round.state
     }
@@ -101,19 +108,30 @@ struct FixRun {
 
   /// The state at the start of a round, and the fixes that the round has accepted.
   ///
-  /// The spans of the fixes are those of the start.
+  /// The spans of the fixes and of its findings are those of the start.
   private struct Round {
     let text: PatchedText
+    let findings: [Diagnostic]
+    /// What the themes mean, if that must stay.
+    let meanings: [ThemeMeaning]?
     var state: FixedThemes
     let themes: [Int]
-    let stage: FixStage
     var accepted: [FixChoice.Chosen] = []
     var result: PatchedText?
   }
 
-  /// Accepts some fixes if they pass together, otherwise those of either half that do.
+  /// Why some fixes are tried.
+  private enum Trial {
+    case first
+    /// Others were blamed for what they brought together with these.
+    case withoutBlamed
+    /// Every other one of fixes that were blamed: neighbours, which disturb each other most, are apart.
+    case blamed
+  }
+
+  /// Accepts some fixes if they pass together, otherwise those of their parts that do.
   private mutating func attempt(
-    _ batch: ArraySlice<FixChoice.Chosen>, on file: FileID, _ round: inout Round
+    _ batch: [FixChoice.Chosen], _ trial: Trial, on file: FileID, _ round: inout Round
   ) {
     guard trials > 0, !batch.isEmpty else { return }
     trials -= 1
@@ -122,7 +140,7 @@ struct FixRun {
     let change = change(Int(file.index), to: text.bytes)
     let changed = FixedThemes(
       round.themes.map { FixedTheme(fixer.themes[$0], of: graph) }, of: graph, fixer.review)
-    if Self.isAcceptable(changed, after: round.state, batch, round.stage) {
+    if Self.isAcceptable(changed, after: round, batch) {
       round.state = changed
       round.accepted += batch
       round.result = text
@@ -130,10 +148,32 @@ struct FixRun {
     } else {
       undo(change)
       guard batch.count > 1 else { return }
-      let middle = batch.startIndex + batch.count / 2
-      attempt(batch[..<middle], on: file, &round)
-      attempt(batch[middle...], on: file, &round)
+      let blame = FixBlame(
+        batch, with: round.accepted, in: file, before: round.findings, after: changed.findings)
+      for part in Self.parts(of: batch, trial, blame.fixes) {
+        attempt(part.fixes, part.trial, on: file, &round)
+      }
     }
+  }
+
+  /// What of a batch that has failed is tried next: halves where the blame says nothing.
+  ///
+  /// Fixes that are all blamed twice, each for something of its own, are given up: to try them one by one would take
+  /// as many compilations.
+  private static func parts(
+    of batch: [FixChoice.Chosen], _ trial: Trial, _ blamed: Set<Int>
+  ) -> [(fixes: [FixChoice.Chosen], trial: Trial)] {
+    guard trial != .withoutBlamed, !blamed.isEmpty else {
+      let middle = batch.count / 2
+      return [(Array(batch[..<middle]), .first), (Array(batch[middle...]), .first)]
+    }
+    guard trial != .blamed || blamed.count < batch.count else { return [] }
+    let rest = batch.indices.filter { !blamed.contains($0) }.map { batch[$0] }
+    let suspects = blamed.sorted().enumerated()
+    return [(rest, .withoutBlamed)]
+      + [0, 1].map { parity in
+        (suspects.filter { $0.offset % 2 == parity }.map { batch[$0.element] }, .blamed)
+      }
   }
 
   /// What undoes a change of the graph.
@@ -158,20 +198,19 @@ struct FixRun {
     }
   }
 
-  /// Whether a batch removes its own findings and brings no new ones.
+  /// Whether a batch removes its own findings, brings no new ones and keeps the meaning that must stay.
   private static func isAcceptable(
-    _ changed: FixedThemes, after old: FixedThemes, _ batch: ArraySlice<FixChoice.Chosen>,
-    _ stage: FixStage
+    _ changed: FixedThemes, after round: Round, _ batch: [FixChoice.Chosen]
   ) -> Bool {
-    if stage == .safe, changed.themes.map(\.meaning) != old.themes.map(\.meaning) { return false }
-    let (before, after) = (old.counts(), changed.counts())
+    let (before, after) = (round.state.counts(), changed.counts())
     let isQuiet = after.allSatisfy { code, count in
       count.important <= (before[code]?.important ?? 0)
     }
     let mended = Dictionary(grouping: batch, by: \.finding.code).mapValues(\.count)
-    return isQuiet
-      && mended.allSatisfy { code, count in
-        (after[code]?.all ?? 0) <= (before[code]?.all ?? 0) - count
-      }
+    let isMended = mended.allSatisfy { code, count in
+      (after[code]?.all ?? 0) <= (before[code]?.all ?? 0) - count
+    }
+    guard isQuiet, isMended else { return false }
+    return round.meanings.map { $0 == changed.themes.map(\.meaning) } ?? true
   }
 }

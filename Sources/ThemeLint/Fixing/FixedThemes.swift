@@ -1,12 +1,13 @@
 import ThemeCompiler
 import ThemeDiagnostics
+import ThemeTable
 
-/// The findings and the meaning of one theme with its files as they are now.
+/// The findings and the table of one theme with its files as they are now.
 struct FixedTheme {
   /// The numbers of its files, those that it imports included.
   let files: Set<Int>
   let findings: [Diagnostic]
-  let meaning: ThemeMeaning
+  private let table: ResolvedTable
   /// How many more findings of each code there are than are kept.
   let suppressed: [DiagnosticCode: Int]
 
@@ -14,11 +15,14 @@ struct FixedTheme {
     let compilation = Linter.compile(theme.layers, of: graph, options: theme.options)
     files = Set(graph.reachable(from: theme.layers))
     findings = compilation.diagnostics
-    meaning = ThemeMeaning(compilation.table)
+    table = compilation.table
     suppressed = compilation.reports.suppressed.filter {
       theme.options.severity(of: $0.key) != nil
     }
   }
+
+  /// Linear in the table: few trials need it.
+  var meaning: ThemeMeaning { ThemeMeaning(table) }
 }
 
 /// The themes to which a file belongs, with those of their findings that no comment or baseline accepts.

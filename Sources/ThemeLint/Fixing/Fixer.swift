@@ -6,7 +6,7 @@ package import ThemeSyntax
 ///
 /// No fix is trusted. After each batch the themes are compiled again; a fix stays only if it brings no new warning or error,
 /// and a fix of a warning or note only if every theme still resolves to the same values, unless it is unsafe. A batch that
-/// fails is halved until the fixes that fail are found.
+/// fails is tried again without the fixes near which something new is found, or halved, until those that fail are found.
 package struct Fixer {
   /// Which fixes are applied.
   package var level: FixLevel
@@ -35,8 +35,6 @@ package struct Fixer {
   private static let passLimit = 5
   /// How often a file is looked through for fixes that others made possible.
   private static let roundLimit = 20
-  /// How often themes are compiled to find the fixes of one round that fail.
-  private static let trialLimit = 200
 
   package init(
     level: FixLevel, files: Set<FileID>, themes: [Theme], access: ImportGraph.Access,
@@ -56,7 +54,7 @@ package struct Fixer {
       let before = run.appliedCount
       run.beginPass()
       for file in files.sorted() {
-        run.run(on: file, rounds: Self.roundLimit, trials: Self.trialLimit)
+        run.run(on: file, rounds: Self.roundLimit)
       }
       if run.appliedCount == before || files.count == 1 { break }
     }
@@ -70,8 +68,8 @@ package struct FixOutcome {
   package var graph: ImportGraph
   /// What is still found.
   package var findings: [Diagnostic]
-  /// The fixes that were applied, in the order in which they were.
-  package var applied: [FixChoice.Chosen]
+  /// How many fixes were applied.
+  package var appliedCount: Int
   /// How many fixes were not applied because something else would have changed.
   package var rejected: Int
   /// Files in which nothing was fixed, because they hold errors of syntax that no fix repairs.

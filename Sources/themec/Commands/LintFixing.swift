@@ -69,7 +69,7 @@ struct LintFixes {
 
   /// What was fixed, or would be, in words for people.
   func summary(isDiff: Bool) -> String {
-    var text = counted(outcome.applied.count, "finding")
+    var text = counted(outcome.appliedCount, "finding")
     text += isDiff ? " would be fixed" : " fixed"
     text += " in " + counted(changed.count, "file")
     if outcome.rejected > 0 {

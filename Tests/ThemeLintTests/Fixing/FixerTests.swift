@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
@@ -120,6 +121,35 @@ import ThemeValues
       themes: graph.entries.map { .init(layers: [$0], options: CompilerOptions()) },
       access: access
     ).run(on: graph)
-    #expect(outcome.texts.count == 3 && outcome.applied.count == 3 && outcome.rejected == 0)
+    #expect(outcome.texts.count == 3 && outcome.appliedCount == 3 && outcome.rejected == 0)
+  }
+
+  /// Half of the fixes make a value wrong, and every pair of the others together sets a property twice.
+  @Test func fixesThatFailAreFoundInFewTrials() {
+    let rule = "Button { fnt-size: red; font-colr: red; font-colur: blue; }\n"
+    let fixed = "Button { fnt-size: red; font-colr: red; font-color: blue; }\n"
+    let text = String(repeating: rule, count: 300)
+    let graph = FixProof.graph(Array(text.utf8))
+    let trials = Mutex(0)
+    let outcome = Fixer(
+      level: .unsafe, files: [FileID(index: 0)],
+      themes: [.init(layers: graph.entries, options: CompilerOptions())],
+      access: FixProof.access,
+      review: { findings, _ in
+        trials.withLock { $0 += 1 }
+        return findings
+      }
+    ).run(on: graph)
+    #expect(
+      String(decoding: outcome.graph.trees[0].file.bytes, as: UTF8.self)
+        == String(repeating: fixed, count: 300))
+    #expect(outcome.appliedCount == 300 && outcome.rejected == 600)
+    #expect(trials.withLock { $0 } < 24)
+  }
+
+  @Test func trialsShrinkWithTheSizeOfTheThemes() {
+    #expect(TrialLimit.count(forBytes: 0) == 200)
+    #expect(TrialLimit.count(forBytes: 200_000) < 200)
+    #expect(TrialLimit.count(forBytes: .max) == 32)
   }
 }
