@@ -1,18 +1,20 @@
 import ThemeDiagnostics
+import ThemeValues
 
 /// The diagnostics about definitions, one factory for each fault.
 extension Diagnostic {
   static func undefinedDefinition(
     _ name: String, at span: Span, in environments: String?, nearest: String?
   ) -> Diagnostic {
-    Diagnostic(
+    let color = environments == nil ? NamedColor.meant(by: String(name.dropFirst())) : nil
+    return Diagnostic(
       .undefinedDefinition,
       environments.map { "'\(name)' is not defined for \($0)" } ?? "'\(name)' is not defined",
       at: span, notes: ["NUI raises an exception at an undefined name"],
-      help: suggestion(nearest)
+      help: suggestion(nearest) ?? color.map { ["a colour is named without '@': write '\($0)'"] }
         ?? (environments == nil
           ? ["define it: '\(name): …;'"] : ["define it outside '@media' too"]),
-      fixIts: replacement(nearest, span))
+      fixIts: replacement(nearest ?? color, span))
   }
 
   static func definitionCycle(

@@ -116,8 +116,9 @@ struct ImportFollower {
       if path.isBuiltIn { return .failure(Fault(.noBuiltInTheme(written.text, at: span))) }
       let reason = unreadable[path] ?? ""
       if isExhausted, unreadable[path] == nil { return .failure(overdraft(at: span)) }
-      let missing = Diagnostic.importNotFound(
+      var missing = Diagnostic.importNotFound(
         access.name(path), reason: reason, at: span, chain: importers(chain))
+      missing.suggest(ImportHabit(written), at: span)
       return .failure(Fault(missing.suggesting(.named(likeFile: path), at: span)))
     }
     if chain.contains(target) {

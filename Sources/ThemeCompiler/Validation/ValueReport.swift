@@ -77,8 +77,8 @@ extension ValueReport {
     if let names = Self.names(of: grammar), mismatch.reason == .unknownKeyword {
       diagnostic.notes.append("the text styles are \(names)")
     }
-    if let replacement = mismatch.replacement, mismatch.reason == .colorSeparators {
-      diagnostic.fixIts = [fix("insert commas", mismatch.tokens, replacement)]
+    if let replacement = mismatch.replacement, let title = Self.title(mismatch.reason) {
+      diagnostic.fixIts = [fix(title, mismatch.tokens, replacement)]
     } else if let replacement = mismatch.replacement {
       diagnostic.help = ["did you mean '\(replacement)'?"]
       diagnostic.fixIts = [fix("replace with '\(replacement)'", mismatch.tokens, replacement)]
@@ -88,6 +88,16 @@ extension ValueReport {
       ]
     }
     return diagnostic
+  }
+
+  /// What the fix of a colour function does that lacks or has a sign too many.
+  private static func title(_ reason: Mismatch.Reason) -> String? {
+    switch reason {
+    case .colorSeparators: "insert commas"
+    case .colorStrayComma: "remove the ','"
+    case .colorUnclosed: "insert ')'"
+    default: nil
+    }
   }
 
   /// The names that a type stands for, or nil for a type of any number of values.
@@ -101,8 +111,8 @@ extension ValueReport {
     case .unknownColor, .colorCase, .paletteColorNotRead, .malformedPaletteColor: .unknownColor
     case .hexLength: .hexLength
     case .offsetWithoutComma: .offsetWithoutComma
-    case .empty, .wrongType, .unknownKeyword, .colorArguments, .colorSeparators,
-      .colorArgumentCount, .extraTokens, .boxParts, .numberTooLarge:
+    case .empty, .wrongType, .unknownKeyword, .colorArguments, .colorSeparators, .colorStrayComma,
+      .colorUnclosed, .colorArgumentCount, .extraTokens, .boxParts, .numberTooLarge:
       .invalidValue
     }
   }
@@ -120,6 +130,8 @@ extension ValueReport {
     case .hexLength(let digits): hexMessage(digits, mismatch.tokens)
     case .colorArguments: "\(found) is not a number"
     case .colorSeparators: "the numbers of a colour function are separated by commas"
+    case .colorStrayComma: "a ',' of this colour function has no number beside it"
+    case .colorUnclosed(let function): "the '(' of '\(function)' is never closed"
     case .colorArgumentCount(let function, let found):
       "'\(function)' takes \(function.hasSuffix("a") ? "4 numbers" : "3 numbers"), not \(found)"
     case .extraTokens: "'\(site.owner)' takes one value, found \(found) after it"
@@ -132,7 +144,7 @@ extension ValueReport {
   private func notes(on reason: Mismatch.Reason) -> [String] {
     switch reason {
     case .unknownColor, .colorCase, .paletteColorNotRead, .colorArguments, .hexLength,
-      .colorSeparators, .colorArgumentCount:
+      .colorSeparators, .colorStrayComma, .colorUnclosed, .colorArgumentCount:
       ["runtimes draw an unreadable colour as clear or black, or raise an exception"]
     case .offsetWithoutComma: ["NUI raises an exception at an offset without a comma"]
     case .boxParts: ["NUI reads such a box as all zeros"]
@@ -195,8 +207,14 @@ extension ValueReport {
     }
   }
 
+  private func word(after words: Range<Int>) -> Range<Int> {
+    words.upperBound..<words.upperBound + 1
+  }
+
   private func diagnosticAboutWord(_ finding: Finding, _ span: Span) -> Diagnostic? {
     switch finding.kind {
+    // The percent sign is the mistake, and it has been reported by the parser.
+    case .outOfRange where site.written(word(after: finding.tokens)) == "%": return nil
     case .outOfRange(let lower, let upper):
       let message =
         upper.isFinite

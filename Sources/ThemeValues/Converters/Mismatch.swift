@@ -22,6 +22,10 @@ package struct Mismatch: Hashable, Sendable {
     case colorArguments
     /// A colour function whose numbers are not separated by commas.
     case colorSeparators
+    /// A colour function with a comma that has no number beside it.
+    case colorStrayComma
+    /// A colour function without the parenthesis at its end.
+    case colorUnclosed(function: String)
     /// A colour function with a number of arguments that it does not take.
     case colorArgumentCount(function: String, found: Int)
     /// More tokens than the type takes.

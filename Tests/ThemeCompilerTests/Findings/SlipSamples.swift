@@ -29,6 +29,29 @@ extension Slip {
     Slip("Label { font-color: rgba(184,90,0); }", "invalid-value", says: "takes 4 numbers, not 3"),
     Slip("Label { font-color: rgb(184,90); }", "invalid-value", says: "takes 3 numbers, not 2"),
     Slip("Label { font-color: rgb(1,2,3,4,5); }", "invalid-value", says: "takes 3 numbers, not 5"),
+    Slip("Label { text-alpha: 50%; }", "percent-sign", says: "write a fraction"),
+    Slip(
+      "Label { font-color: @Magenta; }", "undefined-definition",
+      says: "a colour is named without '@'", fixed: "Label { font-color: magenta; }"),
+    Slip(
+      "Label { font-color: @quaternaryLabel; }", "undefined-definition",
+      says: "write 'quaternaryLabel'", fixed: "Label { font-color: quaternaryLabel; }"),
+    Slip(
+      "@import \"..\\shared\\base.nss\";", "import-not-found", says: "'../shared/base.nss'",
+      fixed: "@import \"../shared/base.nss\";"),
+    Slip(
+      "@import \"base\";", "import-not-found", says: "with its ending",
+      fixed: "@import \"base.nss\";"),
+    Slip(
+      "@import \"https://example.com/base.nss\";", "import-not-found",
+      says: "an import names a file"),
+    Slip(
+      "Label { font-color: rgba(0,0,0,0.5; font-size: 12; }", "invalid-value",
+      says: "the '(' of 'rgba' is never closed",
+      fixed: "Label { font-color: rgba(0, 0, 0, 0.5); font-size: 12; }"),
+    Slip(
+      "Label { font-color: rgb(1,2,3,); }", "invalid-value", says: "has no number beside it",
+      fixed: "Label { font-color: rgb(1, 2, 3); }"),
     Slip("Label { font-color: rgb(1,two,3); }", "invalid-value", says: "'two' is not a number"),
     Slip(
       "Label { font-color: \"#B85A00\"; }", "ignored-text", says: "without quotes",

@@ -115,7 +115,12 @@ import ThemeTable
     check("rgb ( 50 % , 0 , 0 )", "- !colorArguments@3-4")
     check("rgba ( @r , 0 , 0 , 0.5 )", "- !colorArguments@2-3")
     check("rgb ( )", "- !colorArgumentCount(function: \"rgb\", found: 0)@0-3")
-    check("rgb ( 1 , 2 , 3", "- !colorArgumentCount(function: \"rgb\", found: 3)@0-7")
+    check("rgb ( 1 2 , 3 )", "- !colorSeparators@2-6=1, 2, 3")
+    check("rgb ( 1 , 2 , 3 , )", "- !colorStrayComma@2-8=1, 2, 3")
+    check("rgb ( 1 , , )", "- !colorStrayComma@2-5")
+    check("rgb ( 1 , 2 , 3", "- !colorUnclosed(function: \"rgb\")@0-7=rgb(1, 2, 3)")
+    check("rgb ( 1 , 2", "- !colorUnclosed(function: \"rgb\")@0-5")
+    check("rgba (", "- !colorUnclosed(function: \"rgba\")@0-2")
   }
 
   @Test func wordsThatAreNoColors() {

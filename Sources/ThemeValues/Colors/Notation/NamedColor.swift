@@ -26,6 +26,13 @@ package enum NamedColor {
   /// Whether a word is one of the basic names.
   package static func isBasic(_ name: String) -> Bool { basic[name] != nil }
 
+  /// The colour that a word names, of the latest palette or a basic one in any letter case; nil if there is none.
+  package static func meant(by word: String) -> String? {
+    if basic[word] != nil || PaletteLibrary.palette(.latest).contains(word) { return word }
+    let lower = word.lowercased()
+    return basic[lower] == nil ? nil : lower
+  }
+
   /// What a basic name is for a target.
   static func color(_ name: String, target: Target) -> PaletteColor? {
     if target == .fioriSwiftUI {

@@ -33,12 +33,12 @@ struct UnreadableColor {
     String(decoding: ColorText.literal(color), as: UTF8.self)
   }
 
-  /// What is wrong with a colour function: an argument that is no number, missing commas, or too many or few arguments.
+  /// What is wrong with a colour function: an argument that is no number, no end, commas, or how many arguments there are.
   private func function(at name: Range<Int>) -> Reading<PaletteColor> {
     let head = compact.tokens(name, of: text)
     var numbers: [ValueToken] = []
     var commas = 0
-    var end = text.tokenCount
+    var end: Int?
     for token in text.tokens where token.index >= head.upperBound {
       if text.byte(token.range.lowerBound) == UInt8(ascii: ")") {
         end = token.index + 1
@@ -52,17 +52,22 @@ struct UnreadableColor {
         return Reading(.colorArguments, at: token.indices)
       }
     }
-    let isCounted = numbers.count == 3 || numbers.count == 4
-    if commas == 0, isCounted, let first = numbers.first, let last = numbers.last {
-      return Reading(
-        .colorSeparators, at: first.index..<last.index + 1,
-        replacement: numbers.map { text.string($0.range) }.joined(separator: ", "))
-    }
     let word =
       text.tokens.first { $0.index == head.lowerBound }.map { text.string($0.range) } ?? "rgb"
+    let isCounted = numbers.count == 3 || numbers.count == 4
+    let list = numbers.map { text.string($0.range) }.joined(separator: ", ")
+    guard let end else {
+      return Reading(
+        .colorUnclosed(function: word), at: head.lowerBound..<text.tokenCount,
+        replacement: isCounted && commas + 1 == numbers.count ? "\(word)(\(list))" : nil)
+    }
+    if commas + 1 != numbers.count, !numbers.isEmpty {
+      return Reading(
+        commas < numbers.count ? .colorSeparators : .colorStrayComma,
+        at: head.upperBound..<end - 1, replacement: isCounted ? list : nil)
+    }
     return Reading(
-      commas + 1 == numbers.count || numbers.isEmpty
-        ? .colorArgumentCount(function: word.lowercased(), found: numbers.count) : .colorArguments,
+      .colorArgumentCount(function: word.lowercased(), found: numbers.count),
       at: head.lowerBound..<end)
   }
 
