@@ -98,8 +98,8 @@ package struct ImportGraph: Sendable {
       tree = parsed.value
       diagnostics = parsed.diagnostics
       imports = []
-      for node in tree.stylesheet.node.children where node.kind == .importRule {
-        imports.append(Import(node: node.id, target: nil))
+      for item in tree.statements where tree.kind(item) == .importRule {
+        imports.append(Import(node: item, target: nil))
       }
     }
 

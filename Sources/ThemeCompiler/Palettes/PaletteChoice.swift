@@ -9,9 +9,7 @@ enum PaletteChoice {
   ) -> Checked<PaletteVersion> {
     var result = Checked(version)
     for tree in trees {
-      for case .atRule(let rule) in tree.stylesheet.items where rule.name.isSpelt("@palette") {
-        read(rule, &result)
-      }
+      for rule in tree.atRules where rule.name.isSpelt("@palette") { read(rule, &result) }
     }
     return result
   }

@@ -35,7 +35,8 @@ package enum Compiler {
     let program = diagnostics.take(
       RuleCollector.collect(layers, of: graph, registry: registry, on: workers))
     didRun(.rules)
-    let resolved = Definitions.resolve(program)
+    let (resolved, groups) = workers.both(
+      { Definitions.resolve(program) }, { DeclarationGroups(program, registry) })
     didRun(.definitions)
     let palette = PaletteOverrides.apply(
       resolved.value, to: ColorPalette(version), target: options.target)
@@ -43,7 +44,8 @@ package enum Compiler {
     diagnostics.append(contentsOf: resolved.diagnostics)
     didRun(.palette)
     var theme = TypedProgram(
-      resolved.value, registry, ValueReader(target: options.target, palette: palette.palette))
+      resolved.value, groups, registry,
+      ValueReader(target: options.target, palette: palette.palette))
     didRun(.values)
     diagnostics.append(contentsOf: ValueCheck.run(theme, after: palette.diagnostics))
     let names = TableNames(theme.program)

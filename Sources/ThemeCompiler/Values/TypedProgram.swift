@@ -21,11 +21,15 @@ package struct TypedProgram: Sendable {
   package var program: Program { resolved.program }
 
   /// Linear in the declarations and the texts of their values.
-  init(_ resolved: ResolvedProgram, _ registry: Registry, _ reader: ValueReader) {
+  ///
+  /// `groups` are those of the resolved program.
+  init(
+    _ resolved: ResolvedProgram, _ groups: DeclarationGroups, _ registry: Registry,
+    _ reader: ValueReader
+  ) {
     self.resolved = resolved
     self.registry = registry
     let program = resolved.program
-    let groups = DeclarationGroups(program, registry)
     let meanings = PropertyMeanings(groups, of: program, registry)
     var values = ValueTable(reader, texts: program.texts.count, meanings.grammars)
     let declarations = program.declarations

@@ -41,6 +41,19 @@ package struct Workers: Sendable {
     return results
   }
 
+  /// The results of two pieces of work that differ in kind.
+  package func both<First: Sendable, Second: Sendable>(
+    _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
+  ) -> (First, Second) {
+    guard count > 1 else { return (first(), second()) }
+    let slots = (Slot<First>(), Slot<Second>())
+    run(2) { piece in
+      if piece == 0 { slots.0.result = first() } else { slots.1.result = second() }
+    }
+    // Workers that leave out a piece have to make up for it here.
+    return (slots.0.result ?? first(), slots.1.result ?? second())
+  }
+
   /// The place of one result.
   ///
   /// Unchecked because one thread alone writes to it, and it is read only after that thread has ended its work.

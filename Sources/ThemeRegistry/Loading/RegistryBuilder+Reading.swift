@@ -12,7 +12,7 @@ extension RegistryBuilder {
 
   /// Reads the declarations of a theme; its rules and definitions are the compiler's.
   package mutating func read(_ tree: SyntaxTree) {
-    let rules = tree.stylesheet.node.children.compactMap { AtRuleSyntax($0) }
+    let rules = tree.atRules
     for rule in rules { read(rule) }
     // Classes may be named before they are declared.
     if !isBuiltIn {

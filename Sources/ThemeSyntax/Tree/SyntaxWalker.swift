@@ -56,12 +56,12 @@ public struct SyntaxNodes: Sequence, IteratorProtocol, Sendable {
   /// The next node, or nil after the last one.
   @inlinable
   public mutating func next() -> SyntaxNode? {
-    while position < tree.nodes.count {
-      let id = NodeID(index: position)
-      position += 1
-      if kinds & 1 << UInt32(tree.nodes.kind(id).rawValue) != 0 { return SyntaxNode(tree, id) }
-    }
-    return nil
+    // A local name: the loop would otherwise read the column through the tree for each node.
+    let nodes = tree.nodes.nodes
+    var index = position
+    while index < nodes.count, kinds & 1 &<< UInt32(nodes[index].kind.rawValue) == 0 { index += 1 }
+    position = index + 1
+    return index < nodes.count ? SyntaxNode(tree, NodeID(index: index)) : nil
   }
 }
 

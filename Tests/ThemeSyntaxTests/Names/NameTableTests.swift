@@ -51,6 +51,22 @@ struct NameTableTests {
     }
   }
 
+  @Test("a name is the same wherever it stands, and whatever stands around it", arguments: 0...40)
+  func surroundings(length: Int) {
+    let name = (0..<length).map { UInt8(truncatingIfNeeded: 97 + $0 % 26) }
+    var table = NameTable()
+    let number = table.intern(name[...])
+    for (before, after) in [(0, 0), (0, 1), (3, 0), (1, 7), (9, 15), (0, 16), (5, 40)] {
+      let bytes = Array(repeating: 255, count: before) + name + Array(repeating: 254, count: after)
+      #expect(table.intern(before..<before + length, of: bytes) == number)
+      #expect(table.id(bytes[before..<before + length]) == number)
+    }
+    // The names after it in the table are around it too.
+    table.intern("another name, longer than sixteen bytes")
+    #expect(table.intern(name[...]) == number)
+    #expect(table.count == 2)
+  }
+
   @Test(
     "a name is found in another table without hashing it, and by its bytes where the hash differs")
   func sharedNames() {

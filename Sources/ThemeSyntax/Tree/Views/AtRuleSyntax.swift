@@ -23,6 +23,13 @@ public struct AtRuleSyntax: SyntaxView {
   package var block: BlockSyntax? { node.child() }
 }
 
+extension SyntaxTree {
+  /// The at-rules at the top level, `@media` and `@import` left out.
+  package var atRules: [AtRuleSyntax] {
+    statements.compactMap { AtRuleSyntax(self[$0]) }
+  }
+}
+
 /// An import: `@import "base.nss";`.
 public struct ImportSyntax: SyntaxView {
   /// The node that this is a view of.
