@@ -1,6 +1,7 @@
 import ThemeDiagnostics
 import ThemeRegistry
 import ThemeTable
+import ThemeValues
 
 /// Reports the values of declarations, each mistake once; a value from a definition is reported at the definition.
 struct ValueCheck {
@@ -12,6 +13,9 @@ struct ValueCheck {
   private struct VisitedValue: Hashable {
     var place: Program.Place
     var grammar: GrammarID?
+
+    /// Hashes the node, which tells nearly all values of a theme apart.
+    func hash(into hasher: inout Hasher) { hasher.combine(place.node.rawValue) }
   }
 
   /// Checks the values of all declarations, those that lose too.
@@ -21,10 +25,14 @@ struct ValueCheck {
   static func run(_ typed: TypedProgram, after earlier: DiagnosticList) -> DiagnosticList {
     guard typed.values.hasRemarks else { return DiagnosticList() }
     var check = ValueCheck(typed: typed, diagnostics: DiagnosticList(after: earlier))
-    for id in typed.groups.cells.ids {
-      let grammar = typed.meanings[id].grammar
-      for declaration in typed.groups.declarations(of: typed.groups.cells[id]) {
-        check.visit(typed.program.declarations[declaration], grammar)
+    let hasRemarks = typed.values.outcomesWithRemarks
+    let (program, groups) = (typed.program, typed.groups)
+    for cell in groups.cells.ids {
+      for place in groups.cells[cell].places {
+        // Most values are one text without remarks: no more of their declarations is read.
+        if let outcome = typed.outcome(of: groups.order[place]), !hasRemarks[outcome] { continue }
+        check.visit(
+          program.declarations[groups.order[place]], typed.meanings[cell].grammar, in: program)
       }
     }
     return check.diagnostics
@@ -35,37 +43,45 @@ struct ValueCheck {
     self.diagnostics = diagnostics
   }
 
-  private mutating func visit(_ declaration: Program.Declaration, _ grammar: GrammarID?) {
+  private mutating func visit(
+    _ declaration: Program.Declaration, _ grammar: GrammarID?, in program: Program
+  ) {
     guard !declaration.value.isMalformed else { return }
     guard declaration.value.hasReferences else {
       if let outcome = typed.values.remarks(on: declaration.value.text, under: grammar) {
         let part = ResolvedText.Part(
           environments: declaration.environments, text: declaration.value.text)
-        report(outcome, of: declaration, part, grammar)
+        report(outcome, of: declaration, part, grammar, in: program)
       }
       return
     }
     for part in typed.resolved.parts(of: declaration) {
       guard let outcome = typed.values.remarks(on: part.text, under: grammar) else { continue }
-      report(outcome, of: declaration, part, grammar)
+      report(outcome, of: declaration, part, grammar, in: program)
     }
   }
 
   private mutating func report(
     _ outcome: ValueTable.Outcome, of declaration: Program.Declaration, _ part: ResolvedText.Part,
-    _ grammar: GrammarID?
+    _ grammar: GrammarID?, in program: Program
   ) {
     // A value that cannot be computed is wrong for every grammar alike.
     let key = VisitedValue(
       place: ValueSite.place(of: declaration, part),
       grammar: outcome.faults.isEmpty ? grammar : nil)
     guard visited.insert(key).inserted else { return }
-    var site = ValueSite(declaration, part, in: typed.program)
+    var site = ValueSite(declaration, part, in: program)
     site.computed = typed.values.literals[part.text]?.first?.text
     let report = ValueReport(site: site, target: typed.values.reader.target)
-    for diagnostic in report.diagnostics(match: outcome.match, faults: outcome.faults)
-    where diagnostics.isFirst(diagnostic.code, at: diagnostic.primary.span) {
-      diagnostics.append(diagnostic)
+    for remark in report.remarks(match: outcome.match, faults: outcome.faults)
+    where diagnostics.isFirst(remark.code, at: remark.span) {
+      diagnostics.append(remark)
     }
+    guard let match = outcome.match, let mismatch = match.mismatch else { return }
+    let (code, span) = report.outline(of: mismatch)
+    // Beyond what anybody reads, mismatches are only counted.
+    guard diagnostics.isFirst(code, at: span), !diagnostics.skips(code, code.defaultSeverity)
+    else { return }
+    diagnostics.append(report.mismatch(mismatch, match.grammar))
   }
 }

@@ -10,7 +10,16 @@ struct ValueReport {
 
   /// Why a value cannot be computed, and what the matcher says of it.
   func diagnostics(match: Match?, faults: [ExpressionFault]) -> [Diagnostic] {
-    faults.map { completed(diagnostic($0)) } + (match.map { diagnostics(for: $0) } ?? [])
+    let mismatches = match.flatMap { match in match.mismatch.map { mismatch($0, match.grammar) } }
+    return remarks(match: match, faults: faults) + (mismatches.map { [$0] } ?? [])
+  }
+
+  /// All but ``mismatch(_:_:)``.
+  func remarks(match: Match?, faults: [ExpressionFault]) -> [Diagnostic] {
+    let findings = match.map { match in
+      match.findings.compactMap { diagnostic($0, match.onlyColor) }
+    }
+    return (faults.map(diagnostic) + (findings ?? [])).map(completed)
   }
 
   private func diagnostic(_ fault: ExpressionFault) -> Diagnostic {
@@ -18,12 +27,16 @@ struct ValueReport {
       fault.code, fault.message, at: site.span(fault.tokens), help: fault.help.map { [$0] } ?? [])
   }
 
-  func diagnostics(for match: Match) -> [Diagnostic] {
-    var result = match.findings.compactMap { diagnostic($0, match.onlyColor) }
-    if let mismatch = match.mismatch {
-      result.append(diagnostic(mismatch, match.grammar))
-    }
-    return result.map(completed)
+  /// The diagnostic about a value that cannot be read.
+  func mismatch(_ mismatch: Mismatch, _ grammar: ValueGrammar) -> Diagnostic {
+    completed(diagnostic(mismatch, grammar))
+  }
+
+  /// The code and the place of ``mismatch(_:_:)``, for who may not need its words.
+  func outline(of mismatch: Mismatch) -> (code: DiagnosticCode, span: Span) {
+    (
+      code(of: mismatch.reason), site.computed == nil ? site.span(mismatch.tokens) : site.whole
+    )
   }
 
   /// Adds where a definition is used, and the value with its definitions substituted.

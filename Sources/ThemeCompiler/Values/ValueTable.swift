@@ -97,6 +97,13 @@ package struct ValueTable: Sendable {
   /// Whether some outcome has something to report.
   package var hasRemarks: Bool { !remarks.isEmpty }
 
+  /// For each outcome whether it has something to report.
+  var outcomesWithRemarks: Column<Outcome, Bool> {
+    var result = Column<Outcome, Bool>(repeating: false, count: entries.count)
+    for id in remarks.keys { result[id] = true }
+    return result
+  }
+
   /// The outcome of a text under a grammar, or nil if it has nothing to report.
   package func remarks(on text: TextID, under grammar: GrammarID?) -> Outcome? {
     outcome(of: text, under: grammar).flatMap { remarks[$0] }
