@@ -36,6 +36,17 @@ import ThemeLint
     check("@a: 1; Label { font-size: @a; font-size: 2; }", repeats: ["font-size:15"])
   }
 
+  @Test func nestedRulesBetween() {
+    check(
+      "View { font-size: 1; &_a { font-size: 2; } font-size: 3; }", repeats: ["font-size:7"])
+    check(
+      "View { &_a { font-size: 1; &_b { font-size: 2; } font-size: 3; } }",
+      repeats: ["font-size:13"])
+    check(
+      "View, Label { &_a { font-size: 1; font-size: 2; } font-size: 3; font-size: 4; }",
+      repeats: ["font-size:20", "font-size:50"])
+  }
+
   @Test func whatIsNoRepetition() {
     check("Label { font-size: 1; font-size: 1; }", repeats: [])
     check("Label { font-size: 1; font-size-disabled: 2; }", repeats: [])

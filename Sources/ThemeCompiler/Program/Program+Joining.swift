@@ -12,6 +12,9 @@ extension Program {
       properties: properties.intern(contentsOf: later.properties),
       variables: variables.intern(contentsOf: later.variables),
       texts: texts.intern(contentsOf: later.texts))
+    for id in later.repetitions {
+      repetitions.append(DeclarationID(index: declarations.count + id.index))
+    }
     declarations.reserveCapacity(declarations.count + later.declarations.count)
     selectors.reserveCapacity(selectors.count + later.selectors.count)
     for declaration in later.declarations.values { declarations.append(numbers[declaration]) }

@@ -119,6 +119,8 @@ package struct Program: Sendable {
   package var declarations = Column<Declaration, Declaration>()
   package var definitions = Column<Definition, Definition>()
   package var selectors = Column<Selector, Selector>()
+  /// The declarations of properties that the same rule, with the rules nested in it, has set before.
+  package var repetitions: [DeclarationID] = []
   /// How many paths of its pattern each declaration styles, for rules with a pattern.
   package var patternUses: [Place: PatternUse] = [:]
   /// The names of definitions that are ignored because they have no value or stand in a rule.
@@ -144,15 +146,23 @@ extension Program {
   package func node(_ place: Place) -> SyntaxNode { tree(place.file)[place.node] }
 
   /// The span of the tokens of a node.
-  package func span(_ place: Place) -> Span { node(place).span }
+  package func span(_ place: Place) -> Span { tree(place.file).span(place.node) }
 
   /// The span of the name with which a node begins: the property of a declaration, the name of a definition.
-  package func nameSpan(_ place: Place) -> Span { node(place).firstToken.span }
+  package func nameSpan(_ place: Place) -> Span { tree(place.file).nameSpan(place.node) }
 
   /// The span of the value of a declaration or definition.
   package func valueSpan(_ place: Place) -> Span {
     let node = node(place)
     return node.child(.value)?.span ?? node.span
+  }
+
+  /// Whether other declarations stand at the place of one, as in a rule of several selectors.
+  package func sharesPlace(_ id: DeclarationID) -> Bool {
+    let (place, others) = (declarations[id].place, [id.index - 1, id.index + 1])
+    return others.contains {
+      declarations.values.indices.contains($0) && declarations.values[$0].place == place
+    }
   }
 
   /// The tokens of the value of a declaration or definition, in order: one for each word of its text.

@@ -23,6 +23,10 @@ struct RuleCollector {
   /// The last rule that named each path, counted from 1: a rule that names a path twice styles it once.
   var lastRules = Column<Program.Path, UInt32>()
   var ruleCount: UInt32 = 0
+  /// The number of the last rule that stands in no other.
+  private var outermostRule: UInt32 = 0
+  /// The outermost rule in which each property was set last.
+  private var lastSettings = Column<Program.Property, UInt32>()
   /// The longest name of a class, a property or a definition that a table can hold, in bytes.
   static let maximumName = 65_535
 
@@ -168,6 +172,7 @@ struct RuleCollector {
     guard let list = tree.child(.selectorList, of: rule), let block = tree.child(.block, of: rule)
     else { return }
     ruleCount += 1
+    if !context.isInRule { outermostRule = ruleCount }
     let start = paths.count
     addPaths(of: list, in: tree, isNamed: Self.styles(block, in: tree), context)
     var inner = context
@@ -237,11 +242,23 @@ extension RuleCollector {
     guard copies == 0 || makesCopies(copies * weight(of: value), at: place),
       accepts(nameOf: name.count, at: place)
     else { return }
+    let property = program.properties.intern(name, of: tree.bytes)
+    let first = program.declarations.endID
     add(
       Program.Declaration(
-        path: PathID(index: 0), property: program.properties.intern(name, of: tree.bytes),
-        environments: context.environments, place: place, value: value, isFromPattern: false),
+        path: PathID(index: 0), property: property, environments: context.environments,
+        place: place, value: value, isFromPattern: false),
       context)
+    if isSetAgain(property) {
+      program.repetitions += IDRange(first, upTo: program.declarations.endID)
+    }
+  }
+
+  /// Whether the outermost rule has set a property before, and records that it sets it now.
+  private mutating func isSetAgain(_ property: PropertyID) -> Bool {
+    lastSettings.extend(to: property.index + 1, with: 0)
+    defer { lastSettings[property] = outermostRule }
+    return lastSettings[property] == outermostRule
   }
 
   /// Adds a declaration for each path of a context, and for each path of a pattern that takes the property.

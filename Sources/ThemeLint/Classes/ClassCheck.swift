@@ -54,24 +54,24 @@ package struct ClassCheck {
   private mutating func check(_ row: DeclarationGroups.Row, in program: Program) {
     let name = program.paths.slice(row.path)
     if let owner = owners.owner(of: name), hasNamedParts(owner, name) {
-      guard let node = unreported(row, name, in: program) else { return }
-      check(part: row.path, name, of: registry.components[owner], at: node.span)
+      guard let place = unreported(row, name, in: program) else { return }
+      check(part: row.path, name, of: registry.components[owner], at: program.span(place))
     } else if name.starts(with: Self.prefix) {
       guard undeclared != nil || !diagnostics.skips(.unknownClassPath, .warning),
-        let node = unreported(row, name, in: program)
+        let place = unreported(row, name, in: program)
       else { return }
       let nearest = nearest(to: name)
       if nearest == nil { undeclared?.append(row.path) }
       diagnostics.append(
-        .unknownPath(program.paths[row.path], at: node.span, nearest: nearest))
+        .unknownPath(program.paths[row.path], at: program.span(place), nearest: nearest))
     } else {
       // Beyond what anybody reads they are only counted.
       guard
         undeclared != nil || !ownClasses.isExhausted
           || reportsUndeclared && !diagnostics.skips(.undeclaredClass, .note),
-        let node = unreported(row, name, in: program)
+        let place = unreported(row, name, in: program)
       else { return }
-      check(own: row.path, name, at: node, in: program)
+      check(own: row.path, name, at: place, in: program)
     }
   }
 
@@ -79,18 +79,17 @@ package struct ClassCheck {
   /// own inside a rule.
   private func unreported(
     _ row: DeclarationGroups.Row, _ name: ArraySlice<UInt8>, in program: Program
-  ) -> SyntaxNode? {
+  ) -> Program.Place? {
     if name.contains(where: { $0 >= 0x80 }) { return nil }
-    let node = program.node(program.selectors[row.firstSelector].place)
-    if case .nestedName = SelectorSyntax(node)?.form { return nil }
-    return node
+    let place = program.selectors[row.firstSelector].place
+    return program.tree(place.file).selectorForm(place.node) == .nestedName ? nil : place
   }
 
   /// Reports a class that seems to be the app's own: a warning if its name is nearly that of a known class.
   private mutating func check(
-    own path: PathID, _ name: ArraySlice<UInt8>, at node: SyntaxNode, in program: Program
+    own path: PathID, _ name: ArraySlice<UInt8>, at place: Program.Place, in program: Program
   ) {
-    guard let span = classSpan(of: node) else { return }
+    guard let span = classSpan(at: place, in: program) else { return }
     if let mark = name.first, mark == UInt8(ascii: ".") || mark == UInt8(ascii: "#") {
       diagnostics.append(.markedClass(program.paths[path], at: span))
     } else if let nearest = nearest(toOwn: name) {
@@ -106,12 +105,12 @@ package struct ClassCheck {
   /// The span of the class that a selector styles, which is the last one of a class list.
   ///
   /// Nil for a class with a state of its own, which the parser has reported.
-  private func classSpan(of node: SyntaxNode) -> Span? {
-    guard let selector = SelectorSyntax(node), case .classList = selector.form else {
-      return node.span
-    }
-    guard !StateWords.contains(String(decoding: selector.name, as: UTF8.self)) else { return nil }
-    return node.tokens.last?.span ?? node.span
+  private func classSpan(at place: Program.Place, in program: Program) -> Span? {
+    let tree = program.tree(place.file)
+    guard tree.selectorForm(place.node) == .classList else { return tree.span(place.node) }
+    let name = tree.bytes[tree.nameRange(ofSelector: place.node, .classList)]
+    guard !StateWords.contains(String(decoding: name, as: UTF8.self)) else { return nil }
+    return tree[place.node].tokens.last?.span ?? tree.span(place.node)
   }
 
   /// Whether a path of a component's name must be one of its parts.

@@ -8,30 +8,40 @@ enum NestedSelectorFix {
   ///
   /// Costs next to nothing unless there is such a fix.
   static func fit(_ findings: [Diagnostic], in program: Program) -> [Diagnostic] {
-    guard findings.contains(where: { isAffected($0, program) }) else { return findings }
+    let affected = findings.indices.filter { isAffected(findings[$0], program) }
+    guard !affected.isEmpty else { return findings }
+    let paths = paths(at: Set(affected.map { findings[$0].span }), in: program)
+    var findings = findings
+    for index in affected {
+      let span = findings[index].span
+      findings[index].fixIts = findings[index].fixIts.compactMap { fix in
+        let known = paths[span] ?? []
+        guard known.count == 1, let path = known.first else { return nil }
+        return fitted(fix, to: program.paths[path], span, program)
+      }
+    }
+    return findings
+  }
+
+  /// The class paths that the selectors at some spans name.
+  private static func paths(at spans: Set<Span>, in program: Program) -> [Span: Set<PathID>] {
     var paths: [Span: Set<PathID>] = [:]
     for selector in program.selectors.values where !selector.isFromPattern {
-      paths[program.span(selector.place), default: []].insert(selector.path)
+      let span = program.span(selector.place)
+      if spans.contains(span) { paths[span, default: []].insert(selector.path) }
     }
-    return findings.map { finding in
-      guard isAffected(finding, program) else { return finding }
-      var finding = finding
-      finding.fixIts = finding.fixIts.compactMap { fix in
-        let known = paths[finding.primary.span] ?? []
-        guard known.count == 1, let path = known.first else { return nil }
-        return fitted(fix, to: program.paths[path], finding.primary.span, program)
-      }
-      return finding
-    }
+    return paths
   }
 
   /// Whether the finding is about a nested selector, and has a fix that names a whole path.
   private static func isAffected(_ finding: Diagnostic, _ program: Program) -> Bool {
     guard finding.isFixable else { return false }
     let span = finding.span
-    guard finding.fixIts.contains(where: { $0.edits.first?.span == span }) else { return false }
-    let bytes = program.tree(span.file).file.bytes
-    return Int(span.start) < bytes.count && bytes[Int(span.start)] == UInt8(ascii: "&")
+    let bytes = program.tree(span.file).bytes
+    guard Int(span.start) < bytes.count, bytes[Int(span.start)] == UInt8(ascii: "&") else {
+      return false
+    }
+    return finding.fixIts.contains { $0.edits.first?.span == span }
   }
 
   private static func fitted(

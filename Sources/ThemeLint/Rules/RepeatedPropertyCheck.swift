@@ -17,6 +17,8 @@ enum RepeatedPropertyCheck {
 
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let program = compilation.program
+    // Most sheets have none: the groups, which lie scattered in memory, are then not read at all.
+    guard !program.repetitions.isEmpty else { return DiagnosticList() }
     let pairs = pairs(in: compilation.theme.groups, program)
     var diagnostics = DiagnosticList()
     for file in program.files.sorted() {
@@ -39,11 +41,14 @@ enum RepeatedPropertyCheck {
   private static func pairs(
     in groups: DeclarationGroups, _ program: Program
   ) -> [FileID: [Pair]] {
+    var isRepetition = Column<Program.Declaration, Bool>(
+      repeating: false, count: program.declarations.count)
+    for id in program.repetitions { isRepetition[id] = true }
     var pairs: [FileID: [Pair]] = [:]
     var blocks = BlocksByFile()
     for cell in groups.cells.values where cell.count > 1 {
       let ids = groups.declarations(of: cell)
-      for position in ids.indices.dropFirst() {
+      for position in ids.indices.dropFirst() where isRepetition[ids[position]] {
         let later = program.declarations[ids[position]]
         var candidate = position - 1
         while candidate >= max(ids.startIndex, position - reach) {

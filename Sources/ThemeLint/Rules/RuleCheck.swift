@@ -49,7 +49,7 @@ struct RuleCheck {
       let known = tree.flatMap { $0.file.id.index == file.index ? $0 : nil } ?? program.tree(file)
       tree = known
       // A class list has been reported.
-      if case .classList = SelectorSyntax(known[node])?.form { continue }
+      if known.selectorForm(node) == .classList { continue }
       if let earlier = earlier(than: selector, in: program) {
         report(selector, after: program.selectors[earlier].place, in: program)
       } else {

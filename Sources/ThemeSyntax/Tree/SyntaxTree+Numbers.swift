@@ -79,6 +79,19 @@ extension SyntaxTree {
     return byteRange(ofToken: first).lowerBound..<byteRange(ofToken: last).upperBound
   }
 
+  /// The bytes from the first to the last token of a node; empty after the previous token if the node has none.
+  package func span(_ node: NodeID) -> Span {
+    let range = tokenRange(node)
+    let end = tokens.end(before: range.upperBound)
+    return file.span(range.isEmpty ? end : tokens.range(range.lowerBound).lowerBound, end)
+  }
+
+  /// The span of the first token of a node; the end of the file if nothing follows an empty node.
+  package func nameSpan(_ node: NodeID) -> Span {
+    let range = tokens.range(nodes[node].firstToken.index)
+    return file.span(range.lowerBound, range.upperBound)
+  }
+
   /// The bytes of the file.
   @inlinable
   public var bytes: [UInt8] { file.bytes }
