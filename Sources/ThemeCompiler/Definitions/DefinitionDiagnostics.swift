@@ -3,6 +3,14 @@ import ThemeValues
 
 /// The diagnostics about definitions, one factory for each fault.
 extension Diagnostic {
+  /// A name that is undefined wherever its value counts, and to which no near name was looked for.
+  static func undefinedDefinition(_ name: ArraySlice<UInt8>, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .undefinedDefinition, .undefinedDefinition, about: name, at: span, notes: undefinedNotes)
+  }
+
+  private static let undefinedNotes = ["NUI raises an exception at an undefined name"]
+
   static func undefinedDefinition(
     _ name: String, at span: Span, in environments: String?, nearest: String?
   ) -> Diagnostic {
@@ -10,7 +18,7 @@ extension Diagnostic {
     return Diagnostic(
       .undefinedDefinition,
       environments.map { "'\(name)' is not defined for \($0)" } ?? "'\(name)' is not defined",
-      at: span, notes: ["NUI raises an exception at an undefined name"],
+      at: span, notes: undefinedNotes,
       help: suggestion(nearest) ?? color.map { ["a colour is named without '@': write '\($0)'"] }
         ?? (environments == nil
           ? ["define it: '\(name): …;'"] : ["define it outside '@media' too"]),
@@ -35,4 +43,9 @@ extension Diagnostic {
   static func valueTooLong(at span: Span, limit: Int) -> Diagnostic {
     Diagnostic(.valueTooLong, "the value grows beyond \(limit) bytes", at: span)
   }
+}
+
+extension DiagnosticTemplate {
+  fileprivate static let undefinedDefinition = DiagnosticTemplate(
+    Phrase("'", nameThen: "' is not defined"), help: Phrase("define it: '", nameThen: ": …;'"))
 }

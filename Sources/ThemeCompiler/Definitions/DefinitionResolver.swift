@@ -290,18 +290,28 @@ extension DefinitionResolver {
       let gap = missing.intersection(environments)
       guard !gap.isEmpty else { continue }
       let token = tokens[tokens.startIndex + word]
-      // A definition without a value has been reported where it stands.
-      if let name = program.variables.id(token.bytes),
-        program.reportedDefinitions.contains(name)
-      {
-        continue
-      }
-      let name = token.excerpt
-      diagnostics.append(
-        .undefinedDefinition(
-          name, at: token.span, in: gap == environments ? nil : EnvironmentPhrase.describe(gap),
-          nearest: nearestDefinition(to: name)))
+      guard !isReported(token), !diagnostics.skips(.undefinedDefinition, .error) else { continue }
+      diagnostics.append(undefined(token, in: gap == environments ? nil : gap))
     }
+  }
+
+  /// Whether a name is that of a definition without a value, which has been reported where it stands.
+  private func isReported(_ token: SyntaxToken) -> Bool {
+    guard !program.reportedDefinitions.isEmpty, let name = program.variables.id(token.bytes)
+    else { return false }
+    return program.reportedDefinitions.contains(name)
+  }
+
+  /// The report of a name that is undefined in some environments, or in all in which its value counts.
+  private mutating func undefined(_ token: SyntaxToken, in gap: EnvironmentSet?) -> Diagnostic {
+    guard gap == nil, suggester.isExhausted, token.range.count <= SourceFile.longestExcerpt else {
+      let name = token.excerpt
+      return .undefinedDefinition(
+        name, at: token.span, in: gap.map { EnvironmentPhrase.describe($0) },
+        nearest: nearestDefinition(to: name))
+    }
+    // Thousands of uses may lack their definitions.
+    return .undefinedDefinition(token.bytes, at: token.span)
   }
 
   /// The defined name nearest to an undefined one; looked for as long as there are few such names.

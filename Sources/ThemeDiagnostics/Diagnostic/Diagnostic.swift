@@ -60,13 +60,14 @@ package struct Diagnostic: Hashable, Sendable {
   /// A diagnostic of which there may be thousands: its message and help are what the template says about a name.
   package init(
     _ code: DiagnosticCode, _ template: DiagnosticTemplate, about name: ArraySlice<UInt8>,
-    at span: Span, label: String = "", severity: Severity? = nil, secondary: [Label] = []
+    at span: Span, label: String = "", severity: Severity? = nil, secondary: [Label] = [],
+    notes: [String] = []
   ) {
     storage = Storage(
       Contents(
         code: code, severity: severity ?? code.defaultSeverity,
         words: .template(template, name: name),
-        primary: Label(span, label), secondary: secondary))
+        primary: Label(span, label), secondary: secondary, notes: notes))
   }
 
   package static func == (left: Diagnostic, right: Diagnostic) -> Bool {

@@ -11,11 +11,17 @@ package struct NameOutline: Sendable {
   }
 
   /// The outline of a name; linear in its length.
-  package init(_ name: ArraySlice<UInt8>) {
+  package init(_ name: some Sequence<UInt8>) {
     var count = 0
     var letters = LetterBag()
     for byte in name where letters.add(byte) { count += 1 }
     self.count = count
     self.letters = letters
+  }
+
+  /// Whether a name of this outline may be within a bound of one with another outline.
+  func mayBeNear(_ other: Self, bound: Int) -> Bool {
+    abs(count - other.count) <= bound && letters.isNear(other.letters, bound: bound)
+      && letters.distance(to: other.letters) <= bound
   }
 }

@@ -17,7 +17,7 @@ package struct NameSuggester: Sendable {
 
   /// Candidates as bytes, which are not copied.
   package init(bytes names: [ArraySlice<UInt8>]) {
-    self.init(bytes: names, outlines: names.map(NameOutline.init))
+    self.init(bytes: names, outlines: names.map { NameOutline($0) })
   }
 
   /// Candidates as bytes, and the outline of each.
@@ -79,9 +79,28 @@ package struct NameSuggester: Sendable {
     return candidates
   }
 
-  /// The nearest of a few names.
+  /// The nearest of a few names; what ``nearest(to:)`` finds, without a suggester.
   package static func nearest(to name: String, in names: some Sequence<String>) -> String? {
-    NameSuggester(names).nearest(to: name)
+    let bytes = Array(name.utf8)
+    guard !bytes.isEmpty, bytes.count <= EditDistance.longestName else { return nil }
+    let outline = NameOutline(bytes)
+    let bound = Search.bound(of: bytes[...])
+    // Made for the first name that may be near: most names are near to none.
+    var search: Search?
+    var best: (name: String, rank: Int)?
+    for candidate in names {
+      let other = NameOutline(candidate.utf8)
+      guard outline.mayBeNear(other, bound: bound),
+        search?.mayBeNear(other.letters) ?? true
+      else { continue }
+      if candidate.utf8.elementsEqual(bytes) { return nil }
+      if search == nil { search = Search(bytes, outline.letters, bound: bound) }
+      guard let rank = search?.rank(Array(candidate.utf8)[...], other.letters),
+        rank < best?.rank ?? .max
+      else { continue }
+      best = (candidate, rank)
+    }
+    return best?.name
   }
 }
 

@@ -50,6 +50,14 @@ struct SharedFindings {
     return false
   }
 
+  /// The same about a place that only one class path has.
+  mutating func wants(_ code: DiagnosticCode, _ severity: Severity) -> Bool {
+    !list.skips(code, severity)
+  }
+
+  /// Adds a finding about a place that only one class path has.
+  mutating func add(_ diagnostic: Diagnostic) { list.append(diagnostic) }
+
   /// Adds a wanted finding, which replaces a milder one at the same place.
   mutating func add(_ diagnostic: Diagnostic, on owner: PathID) {
     let site = Site(code: diagnostic.code, span: diagnostic.span)

@@ -11,9 +11,12 @@ struct PropertyCheck {
   private var findings = SharedFindings()
   /// What each path takes, as the notes of a finding say it.
   private var taken: [ID<Registry.Path>: [String]] = [:]
-  /// How severe each property is on classes of an app's own, and what is said of it there.
+  /// What each path takes, as candidates for near names.
+  private var candidates: [ID<Registry.Path>: [String]] = [:]
+  /// How severe each property is on classes of an app's own.
   private var ownSeverities: Column<Program.Property, Severity?>
-  private var ownTemplates: [PropertyID: DiagnosticTemplate] = [:]
+  /// What is said of each unknown property to which nothing is near.
+  private var templates: [PropertyID: DiagnosticTemplate] = [:]
   /// What has been reported of declarations for patterns.
   private var patterns = PatternReports()
   /// The near names that were found for classes of an app's own.
@@ -59,6 +62,9 @@ struct PropertyCheck {
         use.matched > 1
       {
         report(verdict, property, use, declaration, in: program)
+      } else if !program.sharesPlace(id) {
+        guard findings.wants(verdict.code, verdict.severity) else { continue }
+        findings.add(diagnostic(verdict, property, row, at: span, in: program))
       } else if findings.wants(verdict.code, verdict.severity, at: span, on: row.path) {
         findings.add(diagnostic(verdict, property, row, at: span, in: program), on: row.path)
       }
@@ -160,11 +166,9 @@ struct PropertyCheck {
     _ verdict: Verdict, _ property: PropertyID, _ row: DeclarationGroups.Row, at span: Span,
     in program: Program
   ) -> Diagnostic {
+    // Thousands of an app's own classes may have a few such properties.
     if case .unknown(.note) = verdict {
-      // Thousands of an app's own classes may have a few such properties.
-      return Diagnostic(
-        .unknownProperty, ownTemplate(for: property, in: program),
-        about: program.paths.slice(row.path), at: span, severity: .note)
+      return unknown(property, row, at: span, severity: .note, in: program)
     }
     let (name, owner) = (program.properties[property], program.paths[row.path])
     switch verdict {
@@ -185,6 +189,10 @@ struct PropertyCheck {
         foreign.map { $0.meant(on: row.known, in: registry) }
         ?? (row.known == nil
           ? nearestOfAny(property, in: program) : nearest(to: name, on: row.known))
+      guard nearest != nil || foreign?.advice != nil else {
+        return unknown(
+          property, row, at: span, severity: severity, taken: taken(by: row.known), in: program)
+      }
       return .unknownProperty(
         name, on: owner, at: span, severity: severity, nearest: nearest, advice: foreign?.advice,
         taken: nearest == nil ? taken(by: row.known) : [])
@@ -209,14 +217,24 @@ struct PropertyCheck {
     }
   }
 
-  /// What is said of an unknown property without a counterpart on a class of the app's own.
-  private mutating func ownTemplate(
+  /// An unknown property to which nothing is near.
+  private mutating func unknown(
+    _ property: PropertyID, _ row: DeclarationGroups.Row, at span: Span, severity: Severity,
+    taken: [String] = [], in program: Program
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownProperty, template(for: property, in: program),
+      about: program.paths.slice(row.path), at: span, severity: severity, notes: taken)
+  }
+
+  /// What is said of an unknown property, whatever the class.
+  private mutating func template(
     for property: PropertyID, in program: Program
   ) -> DiagnosticTemplate {
-    if let known = ownTemplates[property] { return known }
+    if let known = templates[property] { return known }
     let template = DiagnosticTemplate(
       .init("'", nameThen: "' has no property '\(program.properties[property])'"))
-    ownTemplates[property] = template
+    templates[property] = template
     return template
   }
 
@@ -256,7 +274,10 @@ struct PropertyCheck {
   private mutating func nearest(to property: String, on path: ID<Registry.Path>?) -> String? {
     guard !suggester.isExhausted else { return nil }
     let registry = registry
-    return suggester.next { registry.suggester() }?.property(property, on: path)
+    guard let suggester = suggester.next({ registry.suggester() }) else { return nil }
+    let own = path.map { candidates[$0] ?? suggester.propertyNames(of: $0) } ?? []
+    if let path { candidates[path] = own }
+    return suggester.property(property, on: path, taking: own)
   }
 }
 

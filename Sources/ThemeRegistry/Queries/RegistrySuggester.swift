@@ -65,10 +65,20 @@ package final class RegistrySuggester: Sendable {
   ///
   /// Where it is known for certain what a path takes, nothing else is suggested.
   package func property(_ name: String, on path: ID<Registry.Path>?) -> String? {
-    guard let path else { return properties.nearest(to: name) }
-    // Slips of the documentation come last.
-    let own = registry.entries(of: path).sorted { $0.rank < $1.rank }
+    property(name, on: path, taking: path.map(propertyNames) ?? [])
+  }
+
+  /// The properties of a path as candidates: slips of the documentation come last.
+  package func propertyNames(of path: ID<Registry.Path>) -> [String] {
+    registry.entries(of: path).sorted { $0.rank < $1.rank }
       .map { registry.properties[$0.property] }
+  }
+
+  /// The same as ``property(_:on:)`` for who has the candidates of the path, because many names are looked for.
+  package func property(
+    _ name: String, on path: ID<Registry.Path>?, taking own: [String]
+  ) -> String? {
+    guard let path else { return properties.nearest(to: name) }
     if let nearest = NameSuggester.nearest(to: name, in: own) { return nearest }
     let isCertain = registry.certainty(of: path) == .documented && !own.isEmpty
     return isCertain ? nil : properties.nearest(to: name)
