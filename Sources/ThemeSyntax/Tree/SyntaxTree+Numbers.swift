@@ -88,7 +88,7 @@ extension SyntaxTree {
 
   /// The span of the first token of a node; the end of the file if nothing follows an empty node.
   package func nameSpan(_ node: NodeID) -> Span {
-    let range = tokens.range(nodes[node].firstToken.index)
+    let range = tokens.range(nodes.firstToken(node).index)
     return file.span(range.lowerBound, range.upperBound)
   }
 
