@@ -1,6 +1,7 @@
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
+import ThemeRegistry
 import ThemeReports
 import ThemeService
 import ThemeTable
@@ -74,6 +75,32 @@ import ThemeTable
 
   @Test func classesOfTheThemeAreMatched() {
     check("@class BigLabel : Label; *gLabel { font-color: red; }", styles: ["BigLabel"])
+  }
+
+  /// Beyond the first patterns an index of the paths is asked, which must say the same.
+  @Test func manyPatternsMatchWhatFewDo() {
+    let others = (0..<40).map { "Nothing\($0)*" }.joined(separator: ", ") + " { width: 1; }\n"
+    for pattern in ["*", "fdlFUIHierarchy*_title", "*gLabel", "Big*", "BigLabel*", "Z*", "zzz*"] {
+      let rule = "@class BigLabel : Label; \(pattern) { font-color: red; }"
+      #expect(styled(by: others + rule) == styled(by: rule), "\(pattern)")
+    }
+  }
+
+  private func styled(by text: String) -> [String] {
+    let table = compile(text).table
+    return table.rows.map { table.names[$0.path] }
+  }
+
+  /// A counted step of the work, since many patterns over many classes would be quadratic.
+  @Test func patternsAreComparedWithThePathsThatBeginAlike() {
+    let index = PathIndex(.standard)
+    func comparisons(_ pattern: String) -> Int {
+      index.comparisons(with: Array(pattern.utf8)[...])
+    }
+    #expect(comparisons("*") == Registry.standard.expand("*").count)
+    let items = "fdlFUIHierarchyItemView_*"
+    #expect(comparisons(items) == Registry.standard.expand(items).count)
+    #expect(comparisons("Nothing*") == 0)
   }
 
   @Test func explainSaysHowMuchIsStyled() throws {

@@ -9,6 +9,10 @@ struct PatternExpander {
   private enum Pattern {}
   private var patterns = Names<Pattern>()
   private var matches = Column<Pattern, [RuleCollector.Path]>()
+  /// Made when there are so many patterns that it pays.
+  private var index: PathIndex?
+  /// How many patterns are sought among all paths before there is an index.
+  private static let unindexed = 32
   private var taken: [Property: Bool] = [:]
   private var suggester = LimitedSuggester<RegistrySuggester>(searches: maximumSearches)
   /// How many near paths may be looked for.
@@ -37,6 +41,14 @@ struct PatternExpander {
     return result
   }
 
+  /// How many paths a pattern has to be compared with; none if it is known, or one of the first few.
+  mutating func comparisons(with pattern: ArraySlice<UInt8>) -> Int {
+    guard matches.count >= Self.unindexed, patterns.id(pattern) == nil else { return 0 }
+    let index = index ?? PathIndex(registry)
+    self.index = index
+    return index.comparisons(with: pattern)
+  }
+
   /// The paths that a pattern stands for, in the order of their bytes.
   mutating func expand(
     _ pattern: ArraySlice<UInt8>, into paths: inout Names<Program.Path>
@@ -44,7 +56,7 @@ struct PatternExpander {
     let id = patterns.intern(pattern)
     if !matches.contains(id) {
       matches.append(
-        registry.expand(pattern).map {
+        (index?.expand(pattern) ?? registry.expand(pattern)).map {
           .init(name: paths.intern(registry.paths.slice($0)), isFromPattern: true)
         })
     }

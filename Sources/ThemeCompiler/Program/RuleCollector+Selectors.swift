@@ -116,6 +116,7 @@ extension RuleCollector {
 
   /// Adds the registry's paths that a pattern stands for, in the order of their bytes.
   private mutating func expand(pattern: ArraySlice<UInt8>, at place: Program.Place) {
+    guard compares(pattern, at: place) else { return }
     let matches = patterns.expand(pattern, into: &program.paths)
     paths += matches
     if matches.isEmpty { reportUnmatched(pattern, at: place) }
@@ -128,10 +129,17 @@ extension RuleCollector {
     let start = paths.count
     for index in parents {
       let pattern = program.paths.slice(paths[index].name) + suffix
+      guard compares(pattern, at: place) else { return }
       paths += patterns.expand(pattern, into: &program.paths)
     }
     guard paths.count == start, let parent = parents.first else { return }
     reportUnmatched(program.paths.slice(paths[parent].name) + suffix, at: place)
+  }
+
+  /// Whether a pattern may be compared with the paths that begin like it: many of them count like a copy.
+  private mutating func compares(_ pattern: ArraySlice<UInt8>, at place: Program.Place) -> Bool {
+    let cost = patterns.comparisons(with: pattern) / Self.copiedComparisons
+    return makesCopies(cost, at: place, else: Diagnostic.tooManyComparisons)
   }
 
   private mutating func reportUnmatched(
@@ -174,6 +182,12 @@ extension Diagnostic {
   fileprivate static func tooManySelectors(at span: Span, limit: Int) -> Diagnostic {
     Diagnostic(
       .tooManySelectors, "the rule stands for more than \(limit) class paths", at: span)
+  }
+
+  fileprivate static func tooManyComparisons(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .tooManySelectors, "the patterns of the theme have to be compared with too many class paths",
+      at: span, help: ["begin the patterns with more of the paths that they stand for"])
   }
 
   fileprivate static func unmatchedPattern(

@@ -14,6 +14,8 @@ struct RuleCollector {
   static let maximumCopies = 1_000_000
   /// The bytes of a value or name for which a copy counts once more.
   static let copiedBytes = 64
+  /// The paths with which a pattern is compared that count like a copy.
+  static let copiedComparisons = 32
 
   var program: Program
   var diagnostics = DiagnosticList()
@@ -189,13 +191,14 @@ extension RuleCollector {
   /// Reserves copies from the budget.
   ///
   /// Returns false, and reports once, if too few are left.
-  mutating func makesCopies(_ count: Int, at place: Program.Place) -> Bool {
+  mutating func makesCopies(
+    _ count: Int, at place: Program.Place,
+    else report: (Span) -> Diagnostic = Diagnostic.tooManyCopies
+  ) -> Bool {
     guard count > 0 else { return true }
     guard copiesLeft >= 0 else { return false }
     copiesLeft -= count
-    if copiesLeft < 0 {
-      diagnostics.append(.tooManyCopies(at: program.span(place), limit: Self.maximumCopies))
-    }
+    if copiesLeft < 0 { diagnostics.append(report(program.span(place))) }
     return copiesLeft >= 0
   }
 
@@ -361,8 +364,9 @@ extension Diagnostic {
     Diagnostic(.valueTooLong, "the name is longer than \(limit) bytes", at: span)
   }
 
-  fileprivate static func tooManyCopies(at span: Span, limit: Int) -> Diagnostic {
-    Diagnostic(
+  static func tooManyCopies(at span: Span) -> Diagnostic {
+    let limit = RuleCollector.maximumCopies
+    return Diagnostic(
       .tooManySelectors, "selectors and patterns produce too many declarations",
       at: span, notes: ["a theme may have \(limit) more of them than it has words and signs"])
   }
