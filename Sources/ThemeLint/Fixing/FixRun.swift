@@ -16,7 +16,7 @@ struct FixRun {
   private var texts: [FileID: PatchedText] = [:]
   private(set) var appliedCount = 0
   private var rejected = 0
-  /// The changes of the graph that were accepted in the present file.
+  /// What undoes the changes of the graph that were accepted in the present file.
   private var changes: [Change] = []
   /// How often the themes may still be compiled in this stage.
   private var trials = 0
@@ -144,7 +144,7 @@ struct FixRun {
       round.state = changed
       round.accepted += batch
       round.result = text
-      changes.append(change)
+      keep(change)
     } else {
       undo(change)
       guard batch.count > 1 else { return }
@@ -181,6 +181,12 @@ struct FixRun {
     case file(ImportGraph.File, number: Int)
     /// Imports changed, and with them perhaps everything.
     case graph(ImportGraph)
+  }
+
+  /// Notes an accepted change of the present file; the first of several in a row undoes them all.
+  private mutating func keep(_ change: Change) {
+    if case .file = change, case .file? = changes.last { return }
+    changes.append(change)
   }
 
   private mutating func change(_ number: Int, to bytes: [UInt8]) -> Change {
