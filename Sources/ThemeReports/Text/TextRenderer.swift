@@ -48,7 +48,11 @@ package struct TextRenderer: Sendable {
       renderer.render(frame, to: &output)
     }
     if !frames.isEmpty { renderer.renderBar(to: &output) }
-    if !repeats.isEmpty { renderRemark("also", list(repeats), renderer, to: &output) }
+    if !repeats.isEmpty {
+      // Not within the call: it would hold the places of all files, and looking for lines would copy them.
+      let places = list(repeats)
+      renderRemark("also", places, renderer, to: &output)
+    }
     renderRemarks(diagnostic, renderer, to: &output)
     for (fixIt, hunks) in zip(diagnostic.fixIts, hunks) {
       render(fixIt, hunks, besides: diagnostic.primary.span.file, renderer, to: &output)
