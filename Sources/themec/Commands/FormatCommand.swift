@@ -105,7 +105,7 @@ enum FormatCommand {
     for sheet in sheets where sheet.isChanged {
       if parsed.has(.formatDiff) {
         let edits = Formatter.edits(sheet.parsed, options: sheet.options)
-        try console.write(lines: LineDiff.text(of: edits, in: sheet.parsed.value.file))
+        try console.write(diff: LineDiff.bytes(of: edits, in: sheet.parsed.value.file))
       } else {
         try console.write(lines: "\(sheet.input.name)\n")
       }

@@ -90,7 +90,7 @@ struct LintFixes {
     for number in changed {
       let file = sources.graph.trees[number].file
       let edits = outcome.texts[file.id]?.edits(in: file.id) ?? []
-      try console.write(lines: LineDiff.text(of: edits, in: file))
+      try console.write(diff: LineDiff.bytes(of: edits, in: file))
     }
   }
 

@@ -30,6 +30,17 @@ struct Console: Sendable {
     try OutputStream.standardOutput.write(document)
   }
 
+  /// Writes a diff to standard output: as text for people to a terminal, else byte for byte, as `patch` needs it.
+  func write(diff: [UInt8]) throws(Failure) {
+    guard outputTraits.isTerminal else { return try write(document: diff) }
+    var lines: [UInt8] = []
+    for byte in diff {
+      if byte == UInt8(ascii: "\n"), lines.last == UInt8(ascii: "\r") { lines.removeLast() }
+      lines.append(byte)
+    }
+    try write(lines: String(decoding: lines, as: UTF8.self))
+  }
+
   /// Writes a text for people to standard error.
   ///
   /// A reader who has gone stops no work.

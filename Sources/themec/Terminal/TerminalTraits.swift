@@ -3,6 +3,7 @@ import ThemeReports
 
 /// What a stream can show.
 struct TerminalTraits: Equatable, Sendable {
+  var isTerminal = false
   var hasColor = false
   /// Whether box-drawing characters arrive as such; else frames are ASCII.
   var hasUnicode = true
@@ -13,6 +14,7 @@ struct TerminalTraits: Equatable, Sendable {
   static func detect(_ descriptor: Int32, color: ColorChoice) -> TerminalTraits {
     let isTerminal = Platform.isTerminal(descriptor)
     return TerminalTraits(
+      isTerminal: isTerminal,
       hasColor: color.usesColor(isTerminal: isTerminal, variable: Platform.variable),
       hasUnicode: isUnicode(variable: Platform.variable),
       width: isTerminal ? Platform.columns(descriptor) : nil)
