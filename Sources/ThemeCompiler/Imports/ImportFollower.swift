@@ -107,6 +107,7 @@ struct ImportFollower {
     guard chain.count < ImportGraph.maximumDepth else {
       return .failure(Fault(.tooDeep(at: span)))
     }
+    guard !written.text.isEmpty else { return .failure(Fault(.importOfNothing(at: span))) }
     let importer = chain.last.map { graph.paths[$0] } ?? ""
     let path = written.asBuiltIn ?? access.identify(written.resolved(from: importer))
     if let root, !path.isBuiltIn, !access.isInside(path, root) {
@@ -204,6 +205,12 @@ extension Diagnostic {
       .importOutsideRoot, "'\(path)' is outside the theme's root", at: span,
       notes: ["the root is '\(root.isEmpty ? "." : root)'"],
       help: ["'--allow-outside-root' lets imports go anywhere"])
+  }
+
+  fileprivate static func importOfNothing(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .importNotFound, "the import names no file", at: span,
+      help: ["write the path from this file: '@import \"base.nss\";'"])
   }
 
   fileprivate static func importNotFound(

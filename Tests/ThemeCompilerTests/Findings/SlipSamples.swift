@@ -42,6 +42,7 @@ extension Slip {
     Slip(
       "@import \"base\";", "import-not-found", says: "with its ending",
       fixed: "@import \"base.nss\";"),
+    Slip("@import \"\";", "import-not-found", says: "write the path from this file"),
     Slip(
       "@import \"https://example.com/base.nss\";", "import-not-found",
       says: "an import names a file"),
