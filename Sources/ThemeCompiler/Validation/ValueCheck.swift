@@ -14,8 +14,10 @@ struct ValueCheck {
     var place: Program.Place
     var grammar: GrammarID?
 
-    /// Hashes the node, which tells nearly all values of a theme apart.
-    func hash(into hasher: inout Hasher) { hasher.combine(place.node.rawValue) }
+    /// Hashes the place at once: the grammar seldom tells more, while thousands of files may have the same nodes.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(UInt64(place.file.index) << 32 | UInt64(place.node.rawValue))
+    }
   }
 
   /// Checks the values of all declarations, those that lose too.
