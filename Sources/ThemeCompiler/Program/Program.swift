@@ -159,10 +159,10 @@ extension Program {
 
   /// Whether other declarations stand at the place of one, as in a rule of several selectors.
   package func sharesPlace(_ id: DeclarationID) -> Bool {
-    let (place, others) = (declarations[id].place, [id.index - 1, id.index + 1])
-    return others.contains {
-      declarations.values.indices.contains($0) && declarations.values[$0].place == place
-    }
+    let all = declarations.values
+    let place = all[id.index].place
+    return id.index > 0 && all[id.index - 1].place == place
+      || id.index + 1 < all.count && all[id.index + 1].place == place
   }
 
   /// The tokens of the value of a declaration or definition, in order: one for each word of its text.
