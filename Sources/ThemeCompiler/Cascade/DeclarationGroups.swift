@@ -107,7 +107,7 @@ package struct DeclarationGroups: Sendable {
     var rowNumbers = Numbers(repeating: 0, count: all.count)
     for id in all.ids {
       ranks[id] = propertyRanks[all[id].property]
-      // Every path of a declaration has a row; if not, the declaration would stand behind the last one.
+      // Every path of a declaration has a row; if not, the declaration would stand after the last one.
       rowNumbers[id] = rowsByPath[all[id].path].id?.rawValue ?? rows.endID.rawValue
     }
     let byProperty = Sorted(all.ids, by: ranks, below: program.properties.count)
