@@ -103,6 +103,8 @@ package struct ImportGraph: Sendable {
       }
     }
 
+    fileprivate var parsed: Checked<SyntaxTree> { Checked(tree, diagnostics) }
+
     /// The paths of ``imports`` as they are written; nil for an import that names no path.
     fileprivate var importedPaths: [[UInt8]?] {
       imports.map { ImportSyntax(tree[$0.node])?.path.map { Array($0.unquotedBytes) } }
@@ -216,9 +218,10 @@ extension ImportGraph {
 
   /// Gives a file another text, which is parsed only if it differs.
   mutating func update(_ number: Int, _ bytes: [UInt8]) {
-    let old = files[number].tree.file
-    guard old.bytes != bytes else { return }
-    let file = File(Parser.parse(sources.replace(old.id, with: bytes)))
+    let old = files[number]
+    guard old.tree.file.bytes != bytes else { return }
+    let source = sources.replace(old.tree.file.id, with: bytes)
+    let file = File(IncrementalParser.parse(source, after: old.parsed))
     files[number] = file
     trees[number] = file.tree
   }
@@ -232,7 +235,7 @@ extension ImportGraph {
     // Diagnostics about imports have spans of the old text.
     guard faults[number] == nil else { return false }
     let source = SourceFile(id: old.tree.file.id, path: old.tree.file.path, bytes: bytes)
-    var file = File(Parser.parse(source))
+    var file = File(IncrementalParser.parse(source, after: old.parsed))
     guard file.importedPaths == old.importedPaths else { return false }
     for index in file.imports.indices {
       file.imports[index].target = old.imports[index].target

@@ -81,23 +81,62 @@ public struct TokenList: Sendable {
     lengths.reserveCapacity(count)
   }
 
-  /// Adds the tokens of the next piece of the file, or of the first one if the list is empty.
+  /// Adds the tokens of another list from the brace on at which this list goes on, `shift` bytes later in the file.
   ///
-  /// A later piece begins with the last token before the end of this one.
-  mutating func append(_ piece: TokenList) {
-    let shift = max(0, count - 2)
-    kinds.removeLast(min(2, count))
-    starts.removeLast(min(2, starts.count))
-    lengths.removeLast(min(2, lengths.count))
-    kinds += piece.kinds
-    starts += piece.starts
-    lengths += piece.lengths
-    // The token that the pieces share is a brace, so none of the long ones comes twice.
-    longTokens += piece.longTokens.map { LongToken(token: $0.token + shift, end: $0.end) }
-    traps += piece.traps
-    comments += piece.comments
-    unterminatedComment = piece.unterminatedComment
+  /// Everything after that brace goes: here it is the last token but one, or any token that the next addition begins with.
+  mutating func append(_ range: Range<Int>, of list: TokenList, movedBy shift: Int) {
+    removeAll(from: max(0, count - 2))
+    let first = count
+    kinds += list.kinds[range]
+    starts += list.starts[range]
+    lengths += list.lengths[range]
+    if shift != 0 {
+      for index in first..<count { starts[index].move(by: shift) }
+    }
+    let start = range.lowerBound == 0 ? 0 : list.starts[range.lowerBound]
+    appendRareThings(of: list, from: start, token: range.lowerBound, as: first, movedBy: shift)
   }
+
+  /// Drops a token and all that begins after it.
+  private mutating func removeAll(from token: Int) {
+    guard token < count else { return }
+    let start = starts[token]
+    kinds.removeLast(kinds.count - token)
+    starts.removeLast(starts.count - token)
+    lengths.removeLast(lengths.count - token)
+    longTokens.removeLast(longTokens.count - longTokens.partitionPoint { $0.token < token })
+    traps.removeLast(traps.count - traps.partitionPoint { $0.start < start })
+    comments.removeLast(comments.count - comments.partitionPoint { $0.start < start })
+  }
+
+  /// Adds what few tokens have, and what stands in the gaps between tokens, from an offset on.
+  private mutating func appendRareThings(
+    of list: TokenList, from start: UInt32, token: Int, as first: Int, movedBy shift: Int
+  ) {
+    for long in list.longTokens where long.token >= token {
+      longTokens.append(
+        LongToken(token: long.token - token + first, end: long.end.moved(by: shift)))
+    }
+    for trap in list.traps where trap.start >= start {
+      traps.append(
+        LegacyTrap(
+          kind: trap.kind, start: trap.start.moved(by: shift), end: trap.end.moved(by: shift)))
+    }
+    for comment in list.comments where comment.start >= start {
+      comments.append(
+        Comment(
+          kind: comment.kind, start: comment.start.moved(by: shift),
+          end: comment.end.moved(by: shift)))
+    }
+    unterminatedComment = list.unterminatedComment?.moved(by: shift)
+  }
+}
+
+extension UInt32 {
+  /// The offset of the same byte in a file in which it comes so many places later.
+  fileprivate func moved(by bytes: Int) -> UInt32 { UInt32(truncatingIfNeeded: Int(self) + bytes) }
+
+  fileprivate mutating func move(by bytes: Int) { self = moved(by: bytes) }
 }
 
 /// A place where themec reads what the author plainly meant and NUI's tokeniser does not.

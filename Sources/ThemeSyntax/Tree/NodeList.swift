@@ -141,14 +141,17 @@ extension NodeList {
 
   mutating func setFlags(_ flags: UInt8, of id: NodeID) { nodes[id.index].flags = flags }
 
-  /// Adds all nodes of another list, whose tokens come `tokens` places later, but its root if this list has one.
-  mutating func append(descendantsIn list: NodeList, movedBy tokens: Int) {
-    let (first, shift) = (nodes.count, max(0, nodes.count - 1))
-    nodes += list.nodes.dropFirst(min(1, first))
-    for index in first..<nodes.count {
-      nodes[index].firstToken = TokenID(index: nodes[index].firstToken.index + tokens)
+  /// Adds some nodes of another list with all their descendants, whose tokens come `tokens` places later.
+  mutating func append(_ range: Range<Int>, of list: NodeList, movedBy tokens: Int) {
+    let first = nodes.count
+    let shift = first - range.lowerBound
+    nodes += list.nodes[range]
+    if tokens != 0 {
+      for index in first..<nodes.count {
+        nodes[index].firstToken = TokenID(index: nodes[index].firstToken.index + tokens)
+      }
     }
-    largeNodes += list.largeNodes.lazy.filter { first == 0 || $0.node.index > 0 }.map {
+    largeNodes += list.largeNodes.lazy.filter { range.contains($0.node.index) }.map {
       LargeNode(
         node: NodeID(index: $0.node.index + shift),
         endToken: TokenID(index: $0.endToken.index + tokens),

@@ -9,12 +9,16 @@ enum SyntaxExercise {
   static func fault(of bytes: [UInt8]) -> String? {
     let file = SourceFile(id: FileID(index: 0), path: "theme.nss", bytes: bytes)
     let parsed = Parser.parse(file)
-    return fault(of: parsed.value.tokens, count: bytes.count)
-      ?? fault(ofTriviaIn: parsed.value)
-      ?? faultOfPlainItems(file, parsed) ?? faultOfPieces(file, parsed)
-      ?? firstMisplacedNode(parsed.value).map { "node \($0.index) lies outside its parent" }
-      ?? (parsed.value.printed() == bytes ? nil : "the tree does not print the file")
-      ?? fault(of: parsed.diagnostics.diagnostics, in: file)
+    if let fault = fault(of: parsed.value.tokens, count: bytes.count) { return fault }
+    if let fault = fault(ofTriviaIn: parsed.value) { return fault }
+    if let fault = faultOfPlainItems(file, parsed) { return fault }
+    if let fault = faultOfPieces(file, parsed) { return fault }
+    if let fault = faultOfChanges(file, parsed) { return fault }
+    if let node = firstMisplacedNode(parsed.value) {
+      return "node \(node.index) lies outside its parent"
+    }
+    if parsed.value.printed() != bytes { return "the tree does not print the file" }
+    return fault(of: parsed.diagnostics.diagnostics, in: file)
   }
 
   /// The tokens follow each other from the first byte to the last.
@@ -59,13 +63,67 @@ enum SyntaxExercise {
       for index in (0..<count).reversed() { body(index) }
     }
     let joined = PiecewiseParser.parse(file, on: workers, leastPiece: 1)
-    let tokens = (joined.value.tokens, parsed.value.tokens)
-    return joined.value.hasSameNodes(as: parsed.value) && tokens.0.kinds == tokens.1.kinds
-      && tokens.0.kinds.indices.allSatisfy { tokens.0.range($0) == tokens.1.range($0) }
-      && tokens.0.traps == tokens.1.traps
-      && tokens.0.unterminatedComment == tokens.1.unterminatedComment
-      && joined.diagnostics.diagnostics == parsed.diagnostics.diagnostics
-      ? nil : "pieces are read otherwise"
+    return difference(joined, parsed).map { "pieces have other \($0)" }
+  }
+
+  /// A file that is parsed after a change, or before it, gives what it gives without its last tree.
+  private static func faultOfChanges(_ file: SourceFile, _ parsed: Checked<SyntaxTree>) -> String? {
+    var numbers = Numbers(seed: file.bytes)
+    for _ in 0..<2 {
+      var bytes = file.bytes
+      let start = numbers.next(below: bytes.count + 1)
+      let end = min(bytes.count, start + numbers.next(below: 4))
+      bytes.replaceSubrange(start..<end, with: changes[numbers.next(below: changes.count)])
+      let other = SourceFile(id: file.id, path: file.path, bytes: bytes)
+      let whole = Parser.parse(other)
+      let fault =
+        difference(IncrementalParser.parse(other, after: parsed), whole)
+        ?? difference(IncrementalParser.parse(file, after: whole), parsed)
+      if let fault {
+        return "other \(fault) before or after a change: \(String(decoding: bytes, as: UTF8.self))"
+      }
+    }
+    return nil
+  }
+
+  /// What comes into a file with a change.
+  private static let changes = [
+    "", "", "x", ";", "}", "{", "A{}", "\nB {\n  a: b;\n}\n", "/*", "*/", "//", "\n", ":", "\"",
+    "@media", "$", "and",
+    "(", ")", "\u{201D}", "%", "@a: b;\n",
+  ].map { Array($0.utf8) }
+
+  /// Numbers that depend on the bytes of a file alone, so that the fuzzer finds what it found again.
+  private struct Numbers {
+    private var state: UInt64
+
+    init(seed bytes: [UInt8]) {
+      state = bytes.reduce(0x9E37_79B9_7F4A_7C15) { ($0 ^ UInt64($1)) &* 0x0100_0000_01B3 }
+    }
+
+    mutating func next(below limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
+  }
+
+  /// In what two trees of the same file differ; nil if they do not.
+  private static func difference(_ tree: Checked<SyntaxTree>, _ other: Checked<SyntaxTree>)
+    -> String?
+  {
+    let tokens = (tree.value.tokens, other.value.tokens)
+    if tokens.0.kinds != tokens.1.kinds { return "tokens" }
+    for token in tokens.0.kinds.indices where tokens.0.range(token) != tokens.1.range(token) {
+      return "places of tokens"
+    }
+    if tokens.0.traps != tokens.1.traps { return "traps" }
+    if tokens.0.unterminatedComment != tokens.1.unterminatedComment { return "comments" }
+    if !tree.value.hasSameNodes(as: other.value) { return "nodes" }
+    let reports = (Set(tree.diagnostics.diagnostics), Set(other.diagnostics.diagnostics))
+    let strange = reports.0.symmetricDifference(reports.1).map { "\($0.code) at \($0.span.start)" }
+    if !strange.isEmpty { return strange.joined(separator: ", ") }
+    return tree.diagnostics.diagnostics == other.diagnostics.diagnostics
+      ? nil : "order of diagnostics"
   }
 
   /// The first node that does not lie within its parent and after its earlier siblings.

@@ -126,4 +126,12 @@ public struct BlockSyntax: SyntaxView {
     let token = node.firstToken
     return token.kind == .leftBrace && node.tokens.first == token ? token : nil
   }
+
+  /// Nil if the author left the `}` out.
+  package var rightBrace: SyntaxToken? {
+    guard let token = node.tokens.last, token.kind == .rightBrace else { return nil }
+    // It may close the last item instead.
+    for item in node.children where item.tokens.endIndex == node.tokens.endIndex { return nil }
+    return token
+  }
 }
