@@ -4,10 +4,11 @@ import Foundation
 //
 //     swift run -c release ThemeBenchmarks table            a compiled theme in an app
 //     swift run -c release ThemeBenchmarks compiler [MB]    compiling sheets of up to so many MB
+//     swift run -c release ThemeBenchmarks edit             a new answer after a line was edited
 //     swift run -c release ThemeBenchmarks hostile [MB]     compiling sheets that want to be slow
 //     swift run -c release ThemeBenchmarks components       components with 100,000 entries and a million items
 //
-// Without a word it runs all four. Ratios come first, because they say the same on every machine.
+// Without a word it runs all five. Ratios come first, because they say the same on every machine.
 // What is timed of a table uses nothing but the public API; only the tables themselves are made with
 // the writer.
 let arguments = CommandLine.arguments.dropFirst()
@@ -17,6 +18,7 @@ if subject == nil || subject == "table" { try Benchmarks().run() }
 if subject == nil || subject == "compiler" {
   try CompilerSpeed(limit: (megabytes ?? 100) * 1_000_000).run()
 }
+if subject == nil || subject == "edit" { EditSpeed().run() }
 if subject == nil || subject == "hostile" {
   HostileSpeed(limit: (megabytes ?? 10) * 1_000_000).run()
 }

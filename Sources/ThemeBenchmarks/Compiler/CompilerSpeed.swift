@@ -6,7 +6,7 @@ import ThemeSyntax
 import ThemeTable
 import ThemeLint
 
-/// How fast the compiler goes through ordinary sheets, beside the time that reading the file takes.
+/// How fast the compiler goes through ordinary sheets on one thread, beside the time that reading the file takes.
 struct CompilerSpeed {
   /// Bytes, and how often each step is timed.
   private static let sizes: [(bytes: Int, rounds: Int)] = [
@@ -19,7 +19,10 @@ struct CompilerSpeed {
   func run() throws {
     var report = Report(
       title: "Compiling, MB/s: median (best), and how many times slower than reading the file",
-      columns: ["sheet", "reading", "lexing", "parsing", "the whole check", "writing the table"])
+      columns: [
+        "sheet", "reading", "lexing", "parsing", "the whole check", "with mistakes",
+        "writing the table",
+      ])
     for (size, rounds) in Self.sizes where size <= limit {
       report.add([Self.name(of: size)] + (try measure(size: size, rounds: rounds)))
     }
@@ -54,6 +57,8 @@ struct CompilerSpeed {
     var sources = SourceSet()
     let file = sources.add(path: "theme.nss", bytes: sheet)
     let table = Linter.compile(sources, options: CompilerOptions()).table
+    var mistaken = SourceSet()
+    _ = mistaken.add(path: "theme.nss", bytes: Typos.put(into: sheet))
     _ = try TableWriter.write(table)
     return [
       Candidate(operations: 1) { blackHole(Self.read(path, size: sheet.count)) },
@@ -61,6 +66,9 @@ struct CompilerSpeed {
       Candidate(operations: 1) { blackHole(Parser.parse(file)) },
       Candidate(operations: 1) { [sources] in
         blackHole(Linter.compile(sources, options: CompilerOptions()))
+      },
+      Candidate(operations: 1) { [mistaken] in
+        blackHole(Linter.compile(mistaken, options: CompilerOptions()))
       },
       Candidate(operations: 1) { blackHole(try? TableWriter.write(table)) },
     ]
