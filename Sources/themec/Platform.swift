@@ -370,9 +370,18 @@ extension Platform {
   }
 }
 
-// MARK: Waiting
+// MARK: Time
 
 extension Platform {
+  /// How long a clock has run that nobody sets.
+  ///
+  /// `ContinuousClock` tells it too, but a short run would read a part of the library of tasks for nothing else.
+  static var clock: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
   /// Waits so long.
   static func pause(milliseconds: Int32) { _ = poll(nil, 0, milliseconds) }
 

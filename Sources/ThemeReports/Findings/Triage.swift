@@ -13,7 +13,7 @@ extension Findings {
 }
 
 /// A matter that is reported once a file.
-private enum Matter: Hashable {
+private enum Matter {
   case undeclaredClasses, propertiesOfUndeclaredClasses
 
   init?(_ diagnostic: Diagnostic) {
@@ -47,16 +47,14 @@ extension Findings.Group {
     var matters = MatterMembers()
     for index in diagnostics.indices { matters.note(diagnostics[index], number: index) }
     var isMerged = Array(repeating: false, count: diagnostics.count)
-    var merged: [Int: Diagnostic] = [:]
-    for (matter, numbers) in matters.several {
+    for members in matters.all where members.numbers.count > 1 {
+      let numbers = members.numbers
       for number in numbers.dropFirst() { isMerged[number] = true }
-      merged[numbers[0]] = described(
-        numbers, as: matter, isCut: isCut && numbers.count >= DiagnosticList.limit)
+      diagnostics[numbers[0]] = described(
+        numbers, as: members.matter, isCut: isCut && numbers.count >= DiagnosticList.limit)
     }
-    guard !merged.isEmpty else { return }
-    diagnostics = diagnostics.indices.compactMap {
-      isMerged[$0] ? nil : merged[$0] ?? diagnostics[$0]
-    }
+    guard isMerged.contains(true) else { return }
+    diagnostics = diagnostics.indices.compactMap { isMerged[$0] ? nil : diagnostics[$0] }
   }
 
   /// One finding about all of some in a file, in the place of the first.
@@ -87,37 +85,34 @@ extension Findings.Group {
 
 /// The findings of each matter in a file, by their numbers.
 private struct MatterMembers {
-  private struct Key: Hashable {
-    var file: FileID
-    var matter: Matter
-    var severity: Severity
+  /// The findings of one matter and severity in one file.
+  struct Members {
+    let file: FileID
+    let matter: Matter
+    let severity: Severity
+    var numbers: [Int] = []
   }
 
-  private var all: [(key: Key, numbers: [Int])] = []
-  /// Where in ``all`` each matter stands.
-  private var places: [Key: Int] = [:]
-  /// Where in ``all`` the matter of the last finding stands: the next one is often about the same.
-  private var last = 0
-
-  /// The matters about which there are several findings.
-  var several: [(matter: Matter, numbers: [Int])] {
-    all.filter { $0.numbers.count > 1 }.map { ($0.key.matter, $0.numbers) }
-  }
+  /// In the order of the first finding of each.
+  private(set) var all: [Members] = []
 
   /// Notes a finding if it is about a matter.
   mutating func note(_ diagnostic: Diagnostic, number: Int) {
     guard let matter = Matter(diagnostic) else { return }
-    let key = Key(file: diagnostic.span.file, matter: matter, severity: diagnostic.severity)
-    if !all.indices.contains(last) || all[last].key != key { last = place(of: key) }
-    all[last].numbers.append(number)
+    all[place(of: matter, diagnostic)].numbers.append(number)
   }
 
-  private mutating func place(of key: Key) -> Int {
-    let place = places[key] ?? all.count
-    if place == all.count {
-      places[key] = place
-      all.append((key, []))
+  /// Where in ``all`` a finding belongs.
+  ///
+  /// Findings stand in the order of their files, so only the last few can be of its file.
+  private mutating func place(of matter: Matter, _ diagnostic: Diagnostic) -> Int {
+    let file = diagnostic.span.file
+    var place = all.count - 1
+    while place >= 0, all[place].file == file {
+      if all[place].matter == matter, all[place].severity == diagnostic.severity { return place }
+      place -= 1
     }
-    return place
+    all.append(Members(file: file, matter: matter, severity: diagnostic.severity))
+    return all.count - 1
   }
 }

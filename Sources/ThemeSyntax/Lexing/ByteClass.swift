@@ -25,55 +25,41 @@ struct ByteClass {
   /// The class of a byte.
   static func of(_ byte: UInt8) -> ByteClass { table[Int(byte)] }
 
+  /// One decision for each byte: the table is made in every run.
   private init(_ byte: UInt8) {
-    let isLetterOrDigit =
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    isPlainInWord =
+    (start, kind) =
       switch byte {
-      case UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "\\"), UInt8(ascii: "."): true
-      default: isLetterOrDigit
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+        UInt8(ascii: "\\"), UInt8(ascii: "."), UInt8(ascii: "#"):
+        (.word, .identifier)
+      case UInt8(ascii: " "), 0x09...0x0D: (.space, .otherPunctuation)
+      case UInt8(ascii: "@"): (.at, .variable)
+      case UInt8(ascii: ":"): (.punctuation, .colon)
+      case UInt8(ascii: ";"): (.punctuation, .semicolon)
+      case UInt8(ascii: ","): (.punctuation, .comma)
+      case UInt8(ascii: "{"): (.punctuation, .leftBrace)
+      case UInt8(ascii: "}"): (.punctuation, .rightBrace)
+      case UInt8(ascii: "("): (.punctuation, .leftParenthesis)
+      case UInt8(ascii: ")"): (.punctuation, .rightParenthesis)
+      case UInt8(ascii: "["): (.punctuation, .leftBracket)
+      case UInt8(ascii: "]"): (.punctuation, .rightBracket)
+      case UInt8(ascii: "&"): (.punctuation, .ampersand)
+      case UInt8(ascii: "*"): (.asterisk, .asterisk)
+      case UInt8(ascii: "+"): (.punctuation, .plus)
+      case UInt8(ascii: "/"): (.slash, .slash)
+      case UInt8(ascii: "|"): (.markerCandidate, .bar)
+      case UInt8(ascii: "%"): (.punctuation, .percent)
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): (.quote, .otherPunctuation)
+      case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"):
+        (.markerCandidate, .otherPunctuation)
+      case 0x21...0x7E: (.punctuation, .otherPunctuation)
+      case 0x80...: (.nonASCII, .otherPunctuation)
+      default: (.unknown, .otherPunctuation)
       }
-    continuesWord = isPlainInWord || byte == UInt8(ascii: "/") || byte >= 0x80
-    isSpace = byte == UInt8(ascii: " ") || (0x09...0x0D).contains(byte)
-    mayBeReserved = byte == UInt8(ascii: "a") || byte == UInt8(ascii: "@")
-    kind = isPlainInWord || byte == UInt8(ascii: "#") ? .identifier : ByteClass.kind(byte)
-    start =
-      switch byte {
-      case _ where isPlainInWord || byte == UInt8(ascii: "#"): .word
-      case UInt8(ascii: "@"): .at
-      case _ where isSpace: .space
-      case UInt8(ascii: "/"): .slash
-      case UInt8(ascii: "\""), UInt8(ascii: "'"): .quote
-      case UInt8(ascii: "*"): .asterisk
-      case UInt8(ascii: "<"), UInt8(ascii: "="), UInt8(ascii: ">"), UInt8(ascii: "|"):
-        .markerCandidate
-      case 0x21...0x7E: .punctuation
-      case 0x80...: .nonASCII
-      default: .unknown
-      }
-  }
-
-  private static func kind(_ byte: UInt8) -> TokenKind {
-    switch byte {
-    case UInt8(ascii: "@"): .variable
-    case UInt8(ascii: ":"): .colon
-    case UInt8(ascii: ";"): .semicolon
-    case UInt8(ascii: ","): .comma
-    case UInt8(ascii: "{"): .leftBrace
-    case UInt8(ascii: "}"): .rightBrace
-    case UInt8(ascii: "("): .leftParenthesis
-    case UInt8(ascii: ")"): .rightParenthesis
-    case UInt8(ascii: "["): .leftBracket
-    case UInt8(ascii: "]"): .rightBracket
-    case UInt8(ascii: "&"): .ampersand
-    case UInt8(ascii: "*"): .asterisk
-    case UInt8(ascii: "+"): .plus
-    case UInt8(ascii: "/"): .slash
-    case UInt8(ascii: "|"): .bar
-    case UInt8(ascii: "%"): .percent
-    default: .otherPunctuation
-    }
+    isSpace = start == .space
+    isPlainInWord = start == .word && byte != UInt8(ascii: "#")
+    continuesWord = isPlainInWord || start == .slash || start == .nonASCII
+    mayBeReserved = start == .at || byte == UInt8(ascii: "a")
   }
 }

@@ -98,7 +98,7 @@ struct PaletteText: Sendable {
 
   /// Where the next `byte` stands, or the end of the text.
   ///
-  /// Goes eight bytes a step while none of them is the byte: most of a line is colours.
+  /// Goes eight bytes a step: most of a line is colours.
   private static func end(
     of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Int {
@@ -106,10 +106,11 @@ struct PaletteText: Sendable {
     let pattern = UInt64(byte) &* 0x0101_0101_0101_0101
     var index = start
     while index + 8 <= raw.count {
-      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self) ^ pattern
+      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let difference = UInt64(littleEndian: word) ^ pattern
       // The top bit of a byte that is zero, and perhaps of one after it.
-      let found = (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
-      if found != 0 { break }
+      let found = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+      if found != 0 { return index + found.trailingZeroBitCount / 8 }
       index += 8
     }
     while index < raw.count, raw[index] != byte { index += 1 }

@@ -24,9 +24,9 @@ struct PassTimes: Sendable {
 
 /// Measures from when it was made.
 struct Stopwatch: Sendable {
-  private let start = ContinuousClock.now
+  private let start = Platform.clock
 
-  var elapsed: Duration { ContinuousClock.now - start }
+  var elapsed: Duration { Platform.clock - start }
 }
 
 extension Duration {
