@@ -66,9 +66,9 @@ package struct Cascade {
     var rest = EnvironmentSet.all
     for isFromPattern in [false, true] {
       for id in declarations.reversed()
-      where typed.program.declarations[id].isFromPattern == isFromPattern {
+      where typed.program.declarations.isFromPattern(id) == isFromPattern {
         addVariants(of: id, grammar, in: rest)
-        rest = rest.subtracting(typed.program.declarations[id].environments)
+        rest = rest.subtracting(typed.program.declarations.environments(of: id))
         if rest.isEmpty { return }
       }
     }
@@ -79,7 +79,7 @@ package struct Cascade {
   private mutating func addVariants(
     of id: DeclarationID, _ grammar: GrammarID?, in rest: EnvironmentSet
   ) {
-    let reach = typed.program.declarations[id].environments.intersection(rest)
+    let reach = typed.program.declarations.environments(of: id).intersection(rest)
     guard !reach.isEmpty else { return }
     guard let outcome = typed.outcome(of: id), let only = typed.values.single(outcome) else {
       return addParts(of: id, grammar, in: reach)

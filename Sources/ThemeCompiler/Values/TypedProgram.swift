@@ -39,7 +39,7 @@ package struct TypedProgram: Sendable {
     // In source order, in which the declarations lie in memory.
     for id in declarations.ids {
       let grammar = grammars[id].id
-      if let text = resolved.onlyText(of: declarations[id]) {
+      if let text = resolved.onlyText(of: id) {
         outcomes[id] = OptionalID(values.read(text, in: program.texts, under: grammar))
         continue
       }
