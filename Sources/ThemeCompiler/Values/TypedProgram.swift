@@ -61,9 +61,9 @@ package struct TypedProgram: Sendable {
   ) -> Column<Program.Declaration, OptionalID<ValueGrammar>> {
     var grammars = Column<Program.Declaration, OptionalID<ValueGrammar>>(
       repeating: .none, count: count)
-    for cell in groups.cells.ids {
+    for cell in groups.cells {
       let grammar = OptionalID(meanings[cell].grammar)
-      for place in groups.cells[cell].places { grammars[groups.order[place]] = grammar }
+      for place in groups.places(of: cell) { grammars[groups.order[place]] = grammar }
     }
     return grammars
   }

@@ -11,7 +11,7 @@ enum OrderCheck {
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let (program, groups) = (compilation.program, compilation.theme.groups)
     var diagnostics = DiagnosticList()
-    for cell in groups.cells.values where cell.count > 1 {
+    for cell in groups.contested {
       let declarations = groups.declarations(of: cell)
       for index in declarations.indices.reversed() {
         let id = declarations[index]
