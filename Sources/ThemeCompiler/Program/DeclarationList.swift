@@ -25,7 +25,10 @@ package struct DeclarationList: Sendable {
         | (declaration.value.isMalformed ? 2 : 0) | (declaration.isFromPattern ? 1 : 0)
     }
 
-    var property: PropertyID { PropertyID(rawValue: propertyAndFlags >> 3) }
+    var property: PropertyID {
+      get { PropertyID(rawValue: propertyAndFlags >> 3) }
+      set { propertyAndFlags = newValue.rawValue << 3 | propertyAndFlags & 7 }
+    }
     var isFromPattern: Bool { propertyAndFlags & 1 != 0 }
     var value: Program.Value {
       Program.Value(
@@ -76,5 +79,18 @@ package struct DeclarationList: Sendable {
       of: ScopeList.Scope(
         file: declaration.place.file, environments: declaration.environments))
     entries.append(Entry(declaration, inScope: scope))
+  }
+
+  /// Adds the declarations of another program, whose names have other numbers there.
+  mutating func append(contentsOf later: DeclarationList, _ numbers: Program.Numbers) {
+    entries.reserveCapacity(entries.count + later.entries.count)
+    let scopes = self.scopes.numbers(of: later.scopes)
+    for var entry in later.entries.values {
+      entry.path = numbers.paths[entry.path]
+      entry.text = numbers.texts[entry.text]
+      entry.scope = scopes[Int(entry.scope)]
+      entry.property = numbers.properties[entry.property]
+      entries.append(entry)
+    }
   }
 }

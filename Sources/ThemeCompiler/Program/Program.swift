@@ -82,7 +82,7 @@ package struct Program: Sendable {
   package var texts = Names<Text>()
   package var declarations = DeclarationList()
   package var definitions = Column<Definition, Definition>()
-  package var selectors = Column<Selector, Selector>()
+  package var selectors = SelectorList()
   /// The declarations of properties that the same rule, with the rules nested in it, has set before.
   package var repetitions: [DeclarationID] = []
   /// How many paths of its pattern each declaration styles, for rules with a pattern.

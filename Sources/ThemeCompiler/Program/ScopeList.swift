@@ -23,6 +23,9 @@ struct ScopeList: Sendable {
     return find(scope)
   }
 
+  /// The number of each scope of another list, given now to those that are new.
+  mutating func numbers(of other: ScopeList) -> [UInt32] { other.scopes.map { number(of: $0) } }
+
   @inline(never)
   private mutating func find(_ scope: Scope) -> UInt32 {
     let number = numbers[scope] ?? UInt32(truncatingIfNeeded: scopes.count)
