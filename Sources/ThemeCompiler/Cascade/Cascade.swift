@@ -26,7 +26,8 @@ package struct Cascade {
     self.names = names
     table.rows.reserveCapacity(typed.groups.rows.count)
     table.cells.reserveCapacity(typed.groups.cells.count)
-    table.variants.reserveCapacity(typed.program.declarations.count)
+    // Mostly one for each cell, and one more where another declaration holds in other environments.
+    table.variants.reserveCapacity(typed.groups.cells.count + typed.groups.contested.count)
     table.values = typed.values.values.values.values
   }
 
@@ -42,19 +43,20 @@ package struct Cascade {
 
   /// Adds the cell of one property.
   private mutating func addCell(_ id: ID<DeclarationGroups.Cell>) {
-    let cell = typed.groups.cells[id]
+    let places = typed.groups.places(of: id)
     let start = table.variants.endTableIndex
-    if cell.count == 1 {
+    if places.count == 1 {
       addVariants(
-        of: typed.groups.order[cell.places.lowerBound], typed.meanings[id].grammar, in: .all)
+        of: typed.groups.order[places.lowerBound], typed.meanings[id].grammar, in: .all)
     } else {
-      addVariants(of: typed.groups.order[cell.places], typed.meanings[id].grammar)
+      addVariants(of: typed.groups.order[places], typed.meanings[id].grammar)
     }
     let end = table.variants.endTableIndex
     guard end > start else { return }
     if end.place - start.place > 1 { table.variants[start.place...].sort { $0.precedes($1) } }
     table.cells.append(
-      ResolvedTable.Cell(property: names.number(of: cell.property), variants: start..<end))
+      ResolvedTable.Cell(
+        property: names.number(of: typed.groups.properties[id]), variants: start..<end))
   }
 
   /// Gives each declaration of a cell, the strongest first, the environments that are left.
@@ -66,9 +68,9 @@ package struct Cascade {
     var rest = EnvironmentSet.all
     for isFromPattern in [false, true] {
       for id in declarations.reversed()
-      where typed.program.declarations[id].isFromPattern == isFromPattern {
+      where typed.program.declarations.isFromPattern(id) == isFromPattern {
         addVariants(of: id, grammar, in: rest)
-        rest = rest.subtracting(typed.program.declarations[id].environments)
+        rest = rest.subtracting(typed.program.declarations.environments(of: id))
         if rest.isEmpty { return }
       }
     }
@@ -79,7 +81,7 @@ package struct Cascade {
   private mutating func addVariants(
     of id: DeclarationID, _ grammar: GrammarID?, in rest: EnvironmentSet
   ) {
-    let reach = typed.program.declarations[id].environments.intersection(rest)
+    let reach = typed.program.declarations.environments(of: id).intersection(rest)
     guard !reach.isEmpty else { return }
     guard let outcome = typed.outcome(of: id), let only = typed.values.single(outcome) else {
       return addParts(of: id, grammar, in: reach)

@@ -20,28 +20,18 @@ package struct DeclarationGroups: Sendable {
     package var known: ID<Registry.Path>?
   }
 
-  /// A property of a row.
-  package struct Cell: Sendable {
-    package var property: PropertyID
-    private var range: Range<UInt32>
-
-    fileprivate init(property: PropertyID, _ places: Range<Int>) {
-      self.property = property
-      range =
-        UInt32(
-          truncatingIfNeeded: places.lowerBound)..<UInt32(truncatingIfNeeded: places.upperBound)
-    }
-
-    /// Where its declarations stand in ``DeclarationGroups/order``.
-    var places: Range<Int> { Int(range.lowerBound)..<Int(range.upperBound) }
-    /// How many declarations it has; at least one.
-    package var count: Int { places.count }
-  }
+  /// Tags the ids of cells: a cell is a property of a row.
+  package enum Cell {}
 
   package private(set) var rows = Column<Row, Row>()
-  package private(set) var cells = Column<Cell, Cell>()
+  /// The property of each cell.
+  package private(set) var properties = Column<Cell, PropertyID>()
+  /// The cells with several declarations, in order: a few in most themes.
+  package private(set) var contested: [ID<Cell>] = []
+  /// Where the declarations of each cell end in ``order``; they begin where those of the cell before end.
+  private var ends = Column<Cell, UInt32>()
   /// All properties in the order of their bytes.
-  private let properties: [PropertyID]
+  private let sortedProperties: [PropertyID]
   /// For each property its place in that order.
   let propertyRanks: Column<Program.Property, UInt32>
   /// The declarations of all cells, one cell after the other.
@@ -51,8 +41,18 @@ package struct DeclarationGroups: Sendable {
   /// The row of a path; nil for one that no rule names.
   package func row(of path: PathID) -> Row? { rowsByPath[path].id.map { rows[$0] } }
 
-  /// The declarations of a cell, in source order.
-  package func declarations(of cell: Cell) -> ArraySlice<DeclarationID> { order[cell.places] }
+  /// All cells, those of a row one after the other.
+  package var cells: IDRange<Cell> { properties.ids }
+
+  /// The declarations of a cell, in source order; at least one.
+  package func declarations(of cell: ID<Cell>) -> ArraySlice<DeclarationID> {
+    order[places(of: cell)]
+  }
+
+  /// Where the declarations of a cell stand in ``order``.
+  func places(of cell: ID<Cell>) -> Range<Int> {
+    (cell.index == 0 ? 0 : Int(ends[ID(index: cell.index - 1)]))..<Int(ends[cell])
+  }
 
   /// Properties in the order of their bytes.
   package func sorted(_ properties: [PropertyID]) -> [PropertyID] {
@@ -61,9 +61,9 @@ package struct DeclarationGroups: Sendable {
 
   /// Linear in the declarations, but for sorting the paths.
   init(_ program: Program, _ registry: Registry) {
-    properties = NameOrder.sorted(Array(program.properties.ids), in: program.properties)
-    var ranks = Column<Program.Property, UInt32>(repeating: 0, count: properties.count)
-    for (rank, property) in properties.enumerated() {
+    sortedProperties = NameOrder.sorted(Array(program.properties.ids), in: program.properties)
+    var ranks = Column<Program.Property, UInt32>(repeating: 0, count: sortedProperties.count)
+    for (rank, property) in sortedProperties.enumerated() {
       ranks[property] = UInt32(truncatingIfNeeded: rank)
     }
     propertyRanks = ranks
@@ -90,7 +90,7 @@ package struct DeclarationGroups: Sendable {
       guard let first = firstSelectors[path].id else { continue }
       let row = rows.append(
         Row(
-          path: path, cells: IDRange(cells.endID, upTo: cells.endID),
+          path: path, cells: IDRange(ID(index: 0), upTo: ID(index: 0)),
           environments: environments[path], firstSelector: first,
           known: known[path]))
       rowsByPath[path] = OptionalID(row)
@@ -106,9 +106,9 @@ package struct DeclarationGroups: Sendable {
     var ranks = Numbers(repeating: 0, count: all.count)
     var rowNumbers = Numbers(repeating: 0, count: all.count)
     for id in all.ids {
-      ranks[id] = propertyRanks[all[id].property]
+      ranks[id] = propertyRanks[all.property(of: id)]
       // Every path of a declaration has a row; if not, the declaration would stand after the last one.
-      rowNumbers[id] = rowsByPath[all[id].path].id?.rawValue ?? rows.endID.rawValue
+      rowNumbers[id] = rowsByPath[all.path(of: id)].id?.rawValue ?? rows.endID.rawValue
     }
     let byProperty = Sorted(all.ids, by: ranks, below: program.properties.count)
     let byRow = Sorted(byProperty.ids, by: rowNumbers, below: rows.count + 1)
@@ -123,21 +123,28 @@ package struct DeclarationGroups: Sendable {
   private mutating func addCells(_ program: Program) {
     let (byRow, ranks) = sort(program)
     let order = order
-    var cells = Column<Cell, Cell>()
-    cells.reserveCapacity(order.count)
+    // At most one cell for each declaration.
+    var properties = Column<Cell, PropertyID>()
+    var ends = Column<Cell, UInt32>()
+    properties.reserveCapacity(order.count)
+    ends.reserveCapacity(order.count)
     for row in rows.ids {
-      let first = cells.endID
+      let first = properties.endID
       let places = byRow.range(of: row.index)
       var start = places.lowerBound
       while start < places.upperBound {
         let rank = ranks[order[start]]
         var end = start + 1
         while end < places.upperBound, ranks[order[end]] == rank { end += 1 }
-        cells.append(Cell(property: properties[Int(rank)], start..<end))
+        if end - start > 1 { contested.append(properties.endID) }
+        properties.append(sortedProperties[Int(rank)])
+        ends.append(UInt32(truncatingIfNeeded: end))
         start = end
       }
-      rows[row].cells = IDRange(first, upTo: cells.endID)
+      rows[row].cells = IDRange(first, upTo: properties.endID)
     }
-    self.cells = cells
+    // Copies, which have no room to spare: they stay.
+    self.properties = Column(properties.values.map(\.self))
+    self.ends = Column(ends.values.map(\.self))
   }
 }

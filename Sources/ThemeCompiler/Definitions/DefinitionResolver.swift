@@ -56,7 +56,7 @@ struct DefinitionResolver {
   /// each time.
   mutating func resolveDeclarations() {
     var last: Program.Place?
-    for id in program.declarations.ids where program.declarations[id].value.hasReferences {
+    for id in program.declarations.ids where program.declarations.value(of: id).hasReferences {
       let declaration = program.declarations[id]
       let text = expansion(of: declaration.value, at: declaration.place)
       if declaration.place != last, !table.expansions[text].undefined.isEmpty {

@@ -58,10 +58,12 @@ package struct ResolvedProgram: Sendable {
   /// The text of a declaration's value if it is the same in all environments.
   ///
   /// Nil also for a declaration that uses definitions and never holds.
-  func onlyText(of declaration: Program.Declaration) -> TextID? {
-    guard declaration.value.hasReferences else { return declaration.value.text }
-    guard !isTooLong, !declaration.environments.isEmpty,
-      let expansion = expansionsByText[declaration.value.text].id
+  @inline(__always)
+  func onlyText(of id: DeclarationID) -> TextID? {
+    let value = program.declarations.value(of: id)
+    guard value.hasReferences else { return value.text }
+    guard !isTooLong, !program.declarations.environments(of: id).isEmpty,
+      let expansion = expansionsByText[value.text].id
     else { return nil }
     return onlyTexts[expansion].id
   }

@@ -15,40 +15,24 @@ extension Program {
     for id in later.repetitions {
       repetitions.append(DeclarationID(index: declarations.count + id.index))
     }
-    declarations.reserveCapacity(declarations.count + later.declarations.count)
-    selectors.reserveCapacity(selectors.count + later.selectors.count)
-    for declaration in later.declarations.values { declarations.append(numbers[declaration]) }
+    declarations.append(contentsOf: later.declarations, numbers)
+    selectors.append(contentsOf: later.selectors, numbers)
     for definition in later.definitions.values { definitions.append(numbers[definition]) }
-    for selector in later.selectors.values { selectors.append(numbers[selector]) }
     patternUses.merge(later.patternUses) { first, _ in first }
     for name in later.reportedDefinitions { reportedDefinitions.insert(numbers.variables[name]) }
   }
 
   /// The ids of the names of a later program.
-  private struct Numbers {
+  struct Numbers {
     var paths: Column<Path, PathID>
     var properties: Column<Property, PropertyID>
     var variables: Column<Variable, VariableID>
     var texts: Column<Text, TextID>
 
-    subscript(later: Declaration) -> Declaration {
-      var result = later
-      result.path = paths[later.path]
-      result.property = properties[later.property]
-      result.value.text = texts[later.value.text]
-      return result
-    }
-
     subscript(later: Definition) -> Definition {
       var result = later
       result.name = variables[later.name]
       result.value.text = texts[later.value.text]
-      return result
-    }
-
-    subscript(later: Selector) -> Selector {
-      var result = later
-      result.path = paths[later.path]
       return result
     }
   }

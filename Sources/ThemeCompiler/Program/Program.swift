@@ -27,51 +27,15 @@ package struct Program: Sendable {
     }
   }
 
-  /// `property: value` for one class path, in 28 bytes: a large theme has hundreds of thousands of them.
+  /// `property: value` for one class path.
   package struct Declaration: Sendable {
     package var path: PathID
-    private var text: TextID
+    package var property: PropertyID
     package var environments: EnvironmentSet
     package var place: Place
-    /// The number of the property and, in the three lowest bits, a flag each: files of 512 MiB hold fewer properties.
-    private var propertyAndFlags: UInt32
-
-    package init(
-      path: PathID, property: PropertyID, environments: EnvironmentSet, place: Place,
-      value: Value, isFromPattern: Bool
-    ) {
-      self.path = path
-      self.environments = environments
-      self.place = place
-      text = value.text
-      propertyAndFlags =
-        property.rawValue << 3 | (value.hasReferences ? 4 : 0) | (value.isMalformed ? 2 : 0)
-        | (isFromPattern ? 1 : 0)
-    }
-
-    package var property: PropertyID {
-      get { PropertyID(rawValue: propertyAndFlags >> 3) }
-      set { propertyAndFlags = newValue.rawValue << 3 | propertyAndFlags & 7 }
-    }
-
-    package var value: Value {
-      get {
-        Value(
-          text: text, hasReferences: propertyAndFlags & 4 != 0,
-          isMalformed: propertyAndFlags & 2 != 0)
-      }
-      set {
-        self = Declaration(
-          path: path, property: property, environments: environments, place: place,
-          value: newValue, isFromPattern: isFromPattern)
-      }
-    }
-
+    package var value: Value
     /// Whether the path came from a pattern: an exact path wins over it wherever it stands.
-    package var isFromPattern: Bool {
-      get { propertyAndFlags & 1 != 0 }
-      set { propertyAndFlags = propertyAndFlags & ~1 | (newValue ? 1 : 0) }
-    }
+    package var isFromPattern: Bool
   }
 
   /// `@name: value`.
@@ -116,9 +80,9 @@ package struct Program: Sendable {
   /// The names of all definitions, those without a value included.
   package var variables = Names<Variable>()
   package var texts = Names<Text>()
-  package var declarations = Column<Declaration, Declaration>()
+  package var declarations = DeclarationList()
   package var definitions = Column<Definition, Definition>()
-  package var selectors = Column<Selector, Selector>()
+  package var selectors = SelectorList()
   /// The declarations of properties that the same rule, with the rules nested in it, has set before.
   package var repetitions: [DeclarationID] = []
   /// How many paths of its pattern each declaration styles, for rules with a pattern.
@@ -159,10 +123,10 @@ extension Program {
 
   /// Whether other declarations stand at the place of one, as in a rule of several selectors.
   package func sharesPlace(_ id: DeclarationID) -> Bool {
-    let all = declarations.values
-    let place = all[id.index].place
-    return id.index > 0 && all[id.index - 1].place == place
-      || id.index + 1 < all.count && all[id.index + 1].place == place
+    let place = declarations[id].place
+    let (earlier, later) = (id.index - 1, id.index + 1)
+    return earlier >= 0 && declarations[ID(index: earlier)].place == place
+      || later < declarations.count && declarations[ID(index: later)].place == place
   }
 
   /// The tokens of the value of a declaration or definition, in order: one for each word of its text.

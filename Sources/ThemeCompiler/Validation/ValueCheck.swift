@@ -29,8 +29,8 @@ struct ValueCheck {
     var check = ValueCheck(typed: typed, diagnostics: DiagnosticList(after: earlier))
     let hasRemarks = typed.values.outcomesWithRemarks
     let (program, groups) = (typed.program, typed.groups)
-    for cell in groups.cells.ids {
-      for place in groups.cells[cell].places {
+    for cell in groups.cells {
+      for place in groups.places(of: cell) {
         // Most values are one text without remarks: no more of their declarations is read.
         if let outcome = typed.outcome(of: groups.order[place]), !hasRemarks[outcome] { continue }
         check.visit(

@@ -34,7 +34,7 @@ package struct PropertyMeanings: Sendable {
     for row in groups.rows.values {
       let parts = row.known.map { registry.related(to: $0) }
       for cell in row.cells {
-        let property = groups.cells[cell].property
+        let property = groups.properties[cell]
         let meaning =
           parts.map { Self.meaning(of: property, among: $0, program, registry) }
           ?? ownClassMeanings[property] ?? ownClassMeaning(of: property, program, registry)

@@ -39,7 +39,7 @@ package struct TypedProgram: Sendable {
     // In source order, in which the declarations lie in memory.
     for id in declarations.ids {
       let grammar = grammars[id].id
-      if let text = resolved.onlyText(of: declarations[id]) {
+      if let text = resolved.onlyText(of: id) {
         outcomes[id] = OptionalID(values.read(text, in: program.texts, under: grammar))
         continue
       }
@@ -61,9 +61,9 @@ package struct TypedProgram: Sendable {
   ) -> Column<Program.Declaration, OptionalID<ValueGrammar>> {
     var grammars = Column<Program.Declaration, OptionalID<ValueGrammar>>(
       repeating: .none, count: count)
-    for cell in groups.cells.ids {
+    for cell in groups.cells {
       let grammar = OptionalID(meanings[cell].grammar)
-      for place in groups.cells[cell].places { grammars[groups.order[place]] = grammar }
+      for place in groups.places(of: cell) { grammars[groups.order[place]] = grammar }
     }
     return grammars
   }

@@ -13,6 +13,9 @@ package struct ValuePool: Sendable {
 
   package init() {}
 
+  /// Makes room for so many values.
+  mutating func reserveCapacity(_ count: Int) { values.reserveCapacity(count) }
+
   package subscript(id: ID<StyleValue>) -> StyleValue { values[id] }
 
   /// The number of a value, given now if it is new.

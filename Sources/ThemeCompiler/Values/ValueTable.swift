@@ -56,6 +56,7 @@ package struct ValueTable: Sendable {
     last = Column(repeating: .none, count: texts)
     entries.reserveCapacity(texts)
     typed.reserveCapacity(texts)
+    values.reserveCapacity(texts)
   }
 
   /// The outcome of a text under a grammar, or nil if the text was not read.

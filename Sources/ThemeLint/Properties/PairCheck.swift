@@ -17,18 +17,19 @@ enum PairCheck {
       program.properties.ids.map { partner(of: program.properties[$0]) })
     guard partners.values.contains(where: { $0 != nil }) else { return findings.finish(program) }
     for row in groups.rows.values {
-      for cell in groups.cells[row.cells] {
-        guard let missing = partners[cell.property],
+      for cell in row.cells {
+        guard let missing = partners[groups.properties[cell]],
           let first = groups.declarations(of: cell).first
         else { continue }
         let other = program.properties.id(missing.name)
-        if groups.cells[row.cells].contains(where: { $0.property == other }) { continue }
+        if groups.properties[row.cells].contains(where: { $0 == other }) { continue }
         let severity = row.known == nil ? Severity.note : missing.severity
         let span = program.nameSpan(program.declarations[first].place)
         guard findings.wants(missing.code, severity, at: span, on: row.path) else { continue }
         findings.add(
           .missingPartner(
-            missing, of: program.properties[cell.property], on: program.paths[row.path], at: span,
+            missing, of: program.properties[groups.properties[cell]], on: program.paths[row.path],
+            at: span,
             severity: severity), on: row.path)
       }
     }

@@ -31,8 +31,8 @@ struct PropertyCheck {
     var check = PropertyCheck(compilation)
     for row in theme.groups.rows.values {
       for id in row.cells where theme.meanings[id].isQuestionable {
-        let cell = theme.groups.cells[id]
-        check.check(theme.groups.declarations(of: cell), of: cell.property, on: row, in: program)
+        check.check(
+          theme.groups.declarations(of: id), of: theme.groups.properties[id], on: row, in: program)
       }
     }
     return check.findings.finish(program)

@@ -12,15 +12,13 @@ enum DuplicateCheck {
     let (program, groups) = (compilation.program, compilation.theme.groups)
     var diagnostics = DiagnosticList()
     var blocks = EnclosingBlocks()
-    for row in groups.rows.values {
-      for cell in groups.cells[row.cells] where cell.count > 1 {
-        for (hidden, winner) in pairs(
-          of: groups.declarations(of: cell), in: program, &blocks)
-        where diagnostics.isFirst(.shadowedDeclaration, at: program.nameSpan(hidden.place)) {
-          let property = program.properties[cell.property]
-          diagnostics.append(
-            .hidden(property, of: program.paths[row.path], hidden, by: winner, in: program))
-        }
+    for cell in groups.contested {
+      for (hidden, winner) in pairs(of: groups.declarations(of: cell), in: program, &blocks)
+      where diagnostics.isFirst(.shadowedDeclaration, at: program.nameSpan(hidden.place)) {
+        diagnostics.append(
+          .hidden(
+            program.properties[hidden.property], of: program.paths[hidden.path], hidden,
+            by: winner, in: program))
       }
     }
     return diagnostics

@@ -11,16 +11,17 @@ enum OrderCheck {
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let (program, groups) = (compilation.program, compilation.theme.groups)
     var diagnostics = DiagnosticList()
-    for cell in groups.cells.values where cell.count > 1 {
+    for cell in groups.contested {
       let declarations = groups.declarations(of: cell)
       for index in declarations.indices.reversed() {
-        let declaration = program.declarations[declarations[index]]
+        let id = declarations[index]
         // A rule of several selectors declares the same thing several times.
-        guard !holdsEverywhere(declaration.environments),
-          let winner = winner(over: declaration, among: declarations[(index + 1)...], in: program),
-          diagnostics.isFirst(.undoneMediaRule, at: program.nameSpan(declaration.place))
+        guard !holdsEverywhere(program.declarations.environments(of: id)),
+          let winner = winner(over: id, among: declarations[(index + 1)...], in: program),
+          diagnostics.isFirst(
+            .undoneMediaRule, at: program.nameSpan(program.declarations[id].place))
         else { continue }
-        diagnostics.append(.undoneMediaRule(program, declaration, by: winner))
+        diagnostics.append(.undoneMediaRule(program, program.declarations[id], by: winner))
       }
     }
     return diagnostics
@@ -32,25 +33,31 @@ enum OrderCheck {
 
   /// The last of the next few declarations of the same property and path that undoes one.
   private static func winner(
-    over declaration: Program.Declaration, among later: ArraySlice<DeclarationID>,
-    in program: Program
+    over id: DeclarationID, among later: ArraySlice<DeclarationID>, in program: Program
   ) -> Program.Declaration? {
-    for id in later.prefix(reach).reversed() {
-      let candidate = program.declarations[id]
-      if candidate.undoes(declaration) { return candidate }
+    let environments = program.declarations.environments(of: id)
+    for candidate in later.prefix(reach).reversed()
+    where program.declarations.environments(of: candidate).isWider(than: environments) {
+      let (winner, earlier) = (program.declarations[candidate], program.declarations[id])
+      if winner.undoes(earlier) { return winner }
     }
     return nil
   }
 }
 
-extension Program.Declaration {
-  /// Whether this one, further down the same file, holds wherever an earlier one does and elsewhere too.
+extension EnvironmentSet {
+  /// Whether it holds all of another set, which is not empty, and more.
   ///
   /// A declaration that never holds stands under a condition that has been reported.
+  fileprivate func isWider(than other: EnvironmentSet) -> Bool {
+    self != other && !other.isEmpty && other.isSubset(of: self)
+  }
+}
+
+extension Program.Declaration {
+  /// Whether this one, further down and for more environments, stands in the file of an earlier one and is as strong.
   fileprivate func undoes(_ earlier: Program.Declaration) -> Bool {
     place.file == earlier.place.file && isFromPattern == earlier.isFromPattern
-      && environments != earlier.environments && !earlier.environments.isEmpty
-      && earlier.environments.isSubset(of: environments)
   }
 }
 

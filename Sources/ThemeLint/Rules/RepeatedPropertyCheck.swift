@@ -46,7 +46,7 @@ enum RepeatedPropertyCheck {
     for id in program.repetitions { isRepetition[id] = true }
     var pairs: [FileID: [Pair]] = [:]
     var blocks = BlocksByFile()
-    for cell in groups.cells.values where cell.count > 1 {
+    for cell in groups.contested {
       let ids = groups.declarations(of: cell)
       for position in ids.indices.dropFirst() where isRepetition[ids[position]] {
         let later = program.declarations[ids[position]]

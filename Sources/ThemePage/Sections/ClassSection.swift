@@ -77,10 +77,10 @@ struct ClassSection {
     let groups = compilation.theme.groups
     let property = compilation.names.property(of: cell)
     let found = groups.row(of: compilation.names.path(of: row))?.cells
-      .first { groups.cells[$0].property == property }
-    guard let found, groups.cells[found].count > 1 else { return }
+      .first { groups.properties[$0] == property }
+    guard let found, groups.declarations(of: found).count > 1 else { return }
     let winners = Set(cell.variants.map { theme.table.variants[$0].declaration })
-    for id in groups.declarations(of: groups.cells[found]) where !winners.contains(id) {
+    for id in groups.declarations(of: found) where !winners.contains(id) {
       let declaration = compilation.program.declarations[id]
       let place = known.location(declaration.place)
       html.element("tr", ["class": "lost"]) { html in

@@ -87,9 +87,9 @@ struct StyleOrigins {
     let groups = compilation.theme.groups
     let property = compilation.program.declarations[winner].property
     guard let row = groups.row(of: compilation.program.declarations[winner].path),
-      let cell = row.cells.first(where: { groups.cells[$0].property == property })
+      let cell = row.cells.first(where: { groups.properties[$0] == property })
     else { return [] }
-    return groups.declarations(of: groups.cells[cell]).reversed()
+    return groups.declarations(of: cell).reversed()
       .filter { $0 != winner }.map { compilation.program.declarations[$0] }
       .filter { $0.environments.contains(environment) }.prefix(shownLosers).map { $0 }
   }

@@ -24,13 +24,12 @@ struct UndeclaredClass {
   ) {
     let theme = compilation.theme
     for id in row.cells {
-      let cell = theme.groups.cells[id]
-      let property = theme.program.properties[cell.property]
+      let property = theme.program.properties[theme.groups.properties[id]]
       guard !misspelt.contains(property) else { continue }
       if let grammar = theme.meanings[id].grammar {
         properties[property] = theme.meanings.grammars[grammar].text
       } else {
-        let type = type(of: cell, in: compilation)
+        let type = type(of: id, in: compilation)
         unknownProperties[property] =
           unknownProperties[property].map { $0 == type ? type : "String" } ?? type
         properties[property] = unknownProperties[property]
@@ -39,7 +38,7 @@ struct UndeclaredClass {
   }
 
   /// The type that all values of a cell have, as their spelling shows: `Number`, `Color`, or else `String`.
-  private func type(of cell: DeclarationGroups.Cell, in compilation: Compilation) -> String {
+  private func type(of cell: ID<DeclarationGroups.Cell>, in compilation: Compilation) -> String {
     var types: Set<String> = []
     for id in compilation.theme.groups.declarations(of: cell) {
       let declaration = compilation.program.declarations[id]

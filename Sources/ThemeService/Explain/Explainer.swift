@@ -49,9 +49,10 @@ package struct Explainer {
     if wanted != nil, wantedName == nil { return [] }
     var keys: [PropertyID: [CascadeKey]] = [:]
     for (place, path) in classes.enumerated() {
-      for cell in theme.groups.row(of: path)?.cells.map({ theme.groups.cells[$0] }) ?? []
-      where wantedName == nil || cell.property == wantedName {
-        keys[cell.property, default: []] += theme.groups.declarations(of: cell).map {
+      for cell in theme.groups.row(of: path)?.cells.map(\.self) ?? [] {
+        let property = theme.groups.properties[cell]
+        guard wantedName == nil || property == wantedName else { continue }
+        keys[property, default: []] += theme.groups.declarations(of: cell).map {
           CascadeKey(
             $0, isFromPattern: program.declarations[$0].isFromPattern,
             classStrength: classes.count - place)

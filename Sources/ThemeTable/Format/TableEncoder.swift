@@ -30,7 +30,16 @@ struct TableEncoder {
   /// The number of each name's string, plus 1, once it is known.
   private var textStrings: [UInt32]
 
-  init(_ table: ResolvedTable, options: TableWriter.Options) {
+  /// The sections of a table.
+  static func encoding(
+    _ table: ResolvedTable, options: TableWriter.Options
+  ) throws(TableWriteError) -> TableEncoder {
+    var encoder = TableEncoder(table, options: options)
+    try encoder.encode()
+    return encoder
+  }
+
+  private init(_ table: ResolvedTable, options: TableWriter.Options) {
     self.table = table
     self.options = options
     hasNotes = options.includesTexts || options.origins != nil
@@ -40,7 +49,7 @@ struct TableEncoder {
   }
 
   /// Fills the sections.
-  mutating func encode() throws(TableWriteError) {
+  private mutating func encode() throws(TableWriteError) {
     let rows = sortedRows()
     let pathBytes = rows.reduce(0) { $0 + table.names.range($1.path).count }
     strings.reserve(rows.count + 256, bytes: pathBytes + 4_096)

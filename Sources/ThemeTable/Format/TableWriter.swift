@@ -21,9 +21,7 @@ package enum TableWriter {
   package static func write(
     _ table: ResolvedTable, options: Options = Options()
   ) throws(TableWriteError) -> [UInt8] {
-    var encoder = TableEncoder(table, options: options)
-    try encoder.encode()
-    return try TableFile(encoder).bytes()
+    try TableFile(TableEncoder.encoding(table, options: options)).bytes()
   }
 }
 
@@ -74,7 +72,8 @@ private enum SectionBytes {
 private struct TableFile {
   private var sections: [(kind: SectionKind, bytes: SectionBytes)] = []
 
-  init(_ encoder: TableEncoder) throws(TableWriteError) {
+  /// Takes the sections from an encoder, and lets go of all else that it holds before the file is made of them.
+  init(_ encoder: consuming TableEncoder) throws(TableWriteError) {
     let strings = encoder.strings
     let rowCount = UInt32(encoder.rows.count)
     let properties = rowCount..<rowCount + encoder.propertyCount

@@ -117,7 +117,7 @@ extension ThemePropertyTests {
     in compilation: Compilation, _ random: inout SeededGenerator
   ) -> [String] {
     var rules: [String] = []
-    let winners = compilation.program.declarations.values.filter {
+    let winners = Array(compilation.program.declarations.values).filter {
       $0.environments == .all && !$0.isFromPattern && !$0.value.hasReferences
     }
     for winner in winners where random.oneIn(2) {

@@ -1,0 +1,58 @@
+package import ThemeDiagnostics
+import ThemeSyntax
+
+/// The selectors of a program in source order, in twelve bytes each: there is one for each rule and class path.
+///
+/// A selector is kept with the number of its scope.
+package struct SelectorList: Sendable {
+  private struct Entry: Sendable {
+    var path: PathID
+    var node: NodeID
+    /// The number of the scope and, in the two lowest bits, a flag each: there are fewer scopes than rules.
+    var scopeAndFlags: UInt32
+  }
+
+  private var entries = Column<Program.Selector, Entry>()
+  private var scopes = ScopeList()
+
+  /// A selector with all that is known of it.
+  package subscript(id: SelectorID) -> Program.Selector {
+    let entry = entries[id]
+    let scope = scopes[entry.scopeAndFlags >> 2]
+    return Program.Selector(
+      path: entry.path, environments: scope.environments,
+      place: Program.Place(file: scope.file, node: entry.node),
+      isFromPattern: entry.scopeAndFlags & 2 != 0, isAlone: entry.scopeAndFlags & 1 != 0)
+  }
+
+  /// All ids that have a selector.
+  package var ids: IDRange<Program.Selector> { entries.ids }
+  /// All selectors with all that is known of them.
+  package var values: LazyMapCollection<IDRange<Program.Selector>, Program.Selector> {
+    ids.lazy.map { self[$0] }
+  }
+
+  /// Adds the selectors of another program, whose names have other numbers there.
+  mutating func append(contentsOf later: SelectorList, _ numbers: Program.Numbers) {
+    entries.reserveCapacity(entries.count + later.entries.count)
+    let scopes = self.scopes.numbers(of: later.scopes)
+    for var entry in later.entries.values {
+      entry.path = numbers.paths[entry.path]
+      entry.scopeAndFlags =
+        scopes[Int(entry.scopeAndFlags >> 2)] << 2 | entry.scopeAndFlags & 3
+      entries.append(entry)
+    }
+  }
+
+  mutating func reserveCapacity(_ count: Int) { entries.reserveCapacity(count) }
+
+  @inline(__always)
+  mutating func append(_ selector: Program.Selector) {
+    let scope = scopes.number(
+      of: ScopeList.Scope(file: selector.place.file, environments: selector.environments))
+    entries.append(
+      Entry(
+        path: selector.path, node: selector.place.node,
+        scopeAndFlags: scope << 2 | (selector.isFromPattern ? 2 : 0) | (selector.isAlone ? 1 : 0)))
+  }
+}
