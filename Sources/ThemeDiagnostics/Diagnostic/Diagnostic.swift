@@ -24,6 +24,13 @@ package struct Diagnostic: Hashable, Sendable {
     var notes: [String] = []
     var fixIts: [FixIt] = []
     var subject: DiagnosticSubject?
+
+    /// Whether a text for people is longer than a number of bytes.
+    func hasText(longerThan limit: Int) -> Bool {
+      words.areLonger(than: limit) || label.utf8.count > limit
+        || notes.contains { $0.utf8.count > limit }
+        || secondary.contains { $0.text.utf8.count > limit }
+    }
   }
 
   /// Contents that copies share: lists of thousands are sorted, filtered and merged.
@@ -109,8 +116,8 @@ extension Diagnostic {
     _modify { yield &contents.words.message }
   }
 
-  /// Whether a text of the message or the help is longer than a number of bytes.
-  func hasWords(longerThan limit: Int) -> Bool { contents.words.areLonger(than: limit) }
+  /// Whether a text for people is longer than a number of bytes.
+  func hasText(longerThan limit: Int) -> Bool { contents.hasText(longerThan: limit) }
 
   /// The place of the fault, with a few words about it.
   package var primary: Label {

@@ -91,7 +91,7 @@ package struct DiagnosticList: Sendable {
     return reports.insert(report).inserted
   }
 
-  package mutating func append(_ diagnostic: Diagnostic) {
+  package mutating func append(_ diagnostic: consuming Diagnostic) {
     guard !isFull(diagnostic.code, diagnostic.severity) else {
       return skipped.add(diagnostic.code)
     }

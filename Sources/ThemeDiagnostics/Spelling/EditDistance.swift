@@ -8,12 +8,8 @@ package struct EditDistance {
   /// Longer names are compared with nothing: nobody mistypes a name of that size.
   package static let longestName = 160
 
-  private var rows: (before: [Int], last: [Int], current: [Int])
-
-  init() {
-    let row = Array(repeating: 0, count: Self.longestName + 1)
-    rows = (row, row, row)
-  }
+  /// As long as the longest that was compared: what names do not have in common is mostly short.
+  private var rows: (before: [Int], last: [Int], current: [Int]) = ([], [], [])
 
   /// The distance if it is at most `bound`; nil if it is larger.
   mutating func distance(_ left: [UInt8], _ right: [UInt8], bound: Int) -> Int? {
@@ -22,6 +18,10 @@ package struct EditDistance {
     else { return nil }
     let (left, right) = Self.withoutCommonEnds(left, right)
     let beyond = bound + 1
+    if rows.last.count <= right.count {
+      let row = Array(repeating: 0, count: right.count + 1)
+      rows = (row, row, row)
+    }
     for column in 0...right.count { rows.last[column] = min(column, beyond) }
     for row in stride(from: 1, through: left.count, by: 1) {
       guard fillRow(row, left, right, beyond: beyond) <= bound else { return nil }
