@@ -6,13 +6,16 @@ import ThemeDiagnostics
 /// A rule runs only if one of its codes is wanted, so advice that is off costs nothing.
 struct LintRule: Sendable {
   let codes: [DiagnosticCode]
-  let run: @Sendable (Compilation, CompilerOptions) -> DiagnosticList
+  let run: @Sendable (Compilation, CompilerOptions, Earlier) -> DiagnosticList
   /// Whether the rule takes longer than most on a large theme: such rules start first where there are several threads.
   var isLong = false
 
+  /// What was reported before the rule runs, as far as that is known: on several threads rules do not wait for others.
+  typealias Earlier = DiagnosticList
+
   init(_ codes: DiagnosticCode..., run: @escaping @Sendable (Compilation) -> DiagnosticList) {
     self.codes = codes
-    self.run = { compilation, _ in run(compilation) }
+    self.run = { compilation, _, _ in run(compilation) }
   }
 
   /// A rule that makes only the findings that the options ask for.
@@ -21,7 +24,16 @@ struct LintRule: Sendable {
     choosing run: @escaping @Sendable (Compilation, CompilerOptions) -> DiagnosticList
   ) {
     self.codes = codes
-    self.run = run
+    self.run = { compilation, options, _ in run(compilation, options) }
+  }
+
+  /// A rule that makes only as many findings as are kept beside the earlier ones.
+  init(
+    _ codes: DiagnosticCode...,
+    after run: @escaping @Sendable (Compilation, Earlier) -> DiagnosticList
+  ) {
+    self.codes = codes
+    self.run = { compilation, _, earlier in run(compilation, earlier) }
   }
 
   /// The rule, marked as one that takes long.

@@ -47,7 +47,7 @@ package enum Linter {
     LintRule(.unusedDefinition, .misspeltPaletteColor, .redefinedDefinition) {
       DefinitionCheck.run($0)
     },
-    LintRule(.splitRule, .emptyRule) { RuleCheck.run($0) }.long,
+    LintRule(.splitRule, .emptyRule, after: { RuleCheck.run($0, after: $1) }).long,
     LintRule(.lowContrast, .invisibleText) { ContrastCheck.run($0) },
     LintRule(.confusableColors) { ColorVisionCheck.run($0) },
     LintRule(.fixedFontSize, .smallText) { FontSizeCheck.run($0) },
@@ -64,11 +64,10 @@ package enum Linter {
     didRun: (CompilerPass) -> Void = { _ in }
   ) -> (compilation: Compilation, extra: Extra?) {
     let wanted = rules.filter { $0.isWanted(options) }
-    let (findings, made) = run(wanted, on: compilation, options, on: workers, beside: extra)
-    var compilation = compilation
     var reports = compilation.reports
-    // What matters more comes first: the number of diagnostics is limited.
-    for list in findings { reports.append(contentsOf: list) }
+    let made = add(
+      findingsOf: wanted, on: compilation, options, on: workers, beside: extra, to: &reports)
+    var compilation = compilation
     if !options.portability.isEmpty {
       let theme = PortableTheme(compilation)
       reports.append(contentsOf: PortabilityCheck.run(theme, for: options.portability))
@@ -84,7 +83,26 @@ package enum Linter {
     return (compilation, made)
   }
 
-  /// What some rules find, in their order, and what `extra` makes beside them.
+  /// Adds what some rules find, in their order, and returns what `extra` makes beside them.
+  ///
+  /// What matters more comes first: the number of diagnostics is limited.
+  private static func add<Extra: Sendable>(
+    findingsOf rules: [LintRule], on compilation: Compilation, _ options: CompilerOptions,
+    on workers: Workers, beside extra: @escaping @Sendable (Compilation) -> Extra,
+    to reports: inout DiagnosticList
+  ) -> Extra? {
+    guard workers.count > 1 else {
+      let made = extra(compilation)
+      // One after the other: each rule learns how many findings are kept beside those before it.
+      for rule in rules { reports.append(contentsOf: rule.run(compilation, options, reports)) }
+      return made
+    }
+    let (findings, made) = run(rules, on: compilation, options, on: workers, beside: extra)
+    for list in findings { reports.append(contentsOf: list) }
+    return made
+  }
+
+  /// What some rules find on several threads, in their order, and what `extra` makes beside them.
   ///
   /// The rules that take long start first, so that no thread waits for one that began last.
   private static func run<Extra: Sendable>(
@@ -96,7 +114,7 @@ package enum Linter {
     let pieces = workers.map(count: rules.count + 1) { index -> Piece<Extra> in
       guard index > 0 else { return .extra(extra(compilation)) }
       let rule = order[index - 1]
-      return .findings(rules[rule].run(compilation, options), ofRule: rule)
+      return .findings(rules[rule].run(compilation, options, compilation.reports), ofRule: rule)
     }
     var findings = Array(repeating: DiagnosticList(), count: rules.count)
     var made: Extra?

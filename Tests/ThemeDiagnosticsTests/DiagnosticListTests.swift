@@ -46,6 +46,25 @@ import ThemeDiagnostics
     #expect(empty.suppressed == list.suppressed)
   }
 
+  /// A pass that is told how much room is left makes less, and the sum is the same.
+  @Test func whatFindsNoRoomNeedNotBeMade() {
+    var earlier = DiagnosticList()
+    for _ in 0..<DiagnosticList.limit - 2 { earlier.append(diagnostic(.emptyRule, .note)) }
+    func sum(_ list: DiagnosticList) -> (made: Int, sum: DiagnosticList) {
+      var (list, sum) = (list, earlier)
+      for code in [DiagnosticCode.splitRule, .emptyRule, .unknownState] {
+        for _ in 0..<5 { list.append(diagnostic(code, .note)) }
+        list.append(diagnostic(code, .warning))
+      }
+      sum.append(contentsOf: list)
+      return (list.diagnostics.count, sum)
+    }
+    let (alone, told) = (sum(DiagnosticList()), sum(DiagnosticList(addedTo: earlier)))
+    #expect(alone.made == 18 && told.made == 7)
+    #expect(told.sum.diagnostics == alone.sum.diagnostics)
+    #expect(told.sum.suppressed == alone.sum.suppressed)
+  }
+
   @Test func codesAreCountedInAnyOrder() {
     var list = DiagnosticList()
     for code in [DiagnosticCode.emptyRule, .splitRule] {

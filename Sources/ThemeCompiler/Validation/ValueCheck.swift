@@ -27,17 +27,34 @@ struct ValueCheck {
   static func run(_ typed: TypedProgram, after earlier: DiagnosticList) -> DiagnosticList {
     guard typed.values.hasRemarks else { return DiagnosticList() }
     var check = ValueCheck(typed: typed, diagnostics: DiagnosticList(after: earlier))
-    let hasRemarks = typed.values.outcomesWithRemarks
+    let isDoubtful = doubtfulDeclarations(of: typed)
     let (program, groups) = (typed.program, typed.groups)
+    var doubtful: [(id: DeclarationID, cell: ID<DeclarationGroups.Cell>)] = []
     for cell in groups.cells {
-      for place in groups.places(of: cell) {
-        // Most values are one text without remarks: no more of their declarations is read.
-        if let outcome = typed.outcome(of: groups.order[place]), !hasRemarks[outcome] { continue }
-        check.visit(
-          program.declarations[groups.order[place]], typed.meanings[cell].grammar, in: program)
+      for place in groups.places(of: cell) where isDoubtful[groups.order[place]] {
+        doubtful.append((groups.order[place], cell))
       }
     }
+    // Read one after the other, without the work between them: they lie scattered, and so the processor waits for
+    // several at once.
+    let values = doubtful.map { (program.declarations[$0.id], typed.meanings[$0.cell].grammar) }
+    for (declaration, grammar) in values { check.visit(declaration, grammar, in: program) }
     return check.diagnostics
+  }
+
+  /// For each declaration whether its value may have remarks; most values are one text without.
+  ///
+  /// Found out in source order, in which the declarations lie in memory: in the order of the cells each is a jump.
+  private static func doubtfulDeclarations(
+    of typed: TypedProgram
+  ) -> Column<Program.Declaration, Bool> {
+    let hasRemarks = typed.values.outcomesWithRemarks
+    let ids = typed.program.declarations.ids
+    var isDoubtful = Column<Program.Declaration, Bool>(repeating: true, count: ids.count)
+    for id in ids {
+      if let outcome = typed.outcome(of: id) { isDoubtful[id] = hasRemarks[outcome] }
+    }
+    return isDoubtful
   }
 
   private init(typed: TypedProgram, diagnostics: DiagnosticList) {

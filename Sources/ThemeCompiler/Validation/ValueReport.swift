@@ -19,17 +19,12 @@ struct ValueReport {
     let findings = match.map { match in
       match.findings.compactMap { diagnostic($0, match.onlyColor) }
     }
-    return (faults.map(diagnostic) + (findings ?? [])).map(completed)
+    return faults.map(diagnostic) + (findings ?? [])
   }
 
   private func diagnostic(_ fault: ExpressionFault) -> Diagnostic {
-    Diagnostic(
+    report(
       fault.code, fault.message, at: site.span(fault.tokens), help: fault.help.map { [$0] } ?? [])
-  }
-
-  /// The diagnostic about a value that cannot be read.
-  func mismatch(_ mismatch: Mismatch, _ grammar: ValueGrammar) -> Diagnostic {
-    completed(diagnostic(mismatch, grammar))
   }
 
   /// The code and the place of ``mismatch(_:_:)``, for who may not need its words.
@@ -39,17 +34,20 @@ struct ValueReport {
     )
   }
 
-  /// Adds where a definition is used, and the value with its definitions substituted.
-  private func completed(_ diagnostic: Diagnostic) -> Diagnostic {
-    var diagnostic = diagnostic
-    if let use = site.use {
-      diagnostic.secondary.append(.init(use, "used here for '\(site.owner)'"))
+  /// A diagnostic about the value, with the place where its definition is used and with its definitions substituted.
+  ///
+  /// Made at once: to change a diagnostic is to make another one.
+  private func report(
+    _ code: DiagnosticCode, _ message: String, at span: Span, label: String = "",
+    severity: Severity? = nil, notes: [String] = [], help: [String] = [], fixIts: [FixIt] = []
+  ) -> Diagnostic {
+    let expansion = site.expanded.map {
+      ["with its definitions substituted, the value is '\($0)'"]
     }
-    if let expanded = site.expanded {
-      diagnostic.notes.append("with its definitions substituted, the value is '\(expanded)'")
-    }
-    if !site.isExact { diagnostic.fixIts = [] }
-    return diagnostic
+    return Diagnostic(
+      code, message, at: span, label: label, severity: severity,
+      secondary: site.use.map { [.init($0, "used here for '\(site.owner)'")] } ?? [],
+      notes: notes + (expansion ?? []), help: help, fixIts: site.isExact ? fixIts : [])
   }
 
   private func fix(
@@ -70,37 +68,44 @@ struct ValueReport {
 // MARK: - Mismatches
 
 extension ValueReport {
-  private func diagnostic(_ mismatch: Mismatch, _ grammar: ValueGrammar) -> Diagnostic {
+  /// The diagnostic about a value that cannot be read.
+  func mismatch(_ mismatch: Mismatch, _ grammar: ValueGrammar) -> Diagnostic {
+    let (code, span) = outline(of: mismatch)
     let expected = "expected \(grammar.text)"
     if let computed = site.computed {
-      return Diagnostic(
-        code(of: mismatch.reason),
-        "\(site.quoted(0..<Int.max)) is \(computed), not a value for '\(site.owner)'",
-        at: site.whole, label: expected)
+      return report(
+        code, "\(site.quoted(0..<Int.max)) is \(computed), not a value for '\(site.owner)'",
+        at: span, label: expected)
     }
-    let span = site.span(mismatch.tokens)
-    var diagnostic = Diagnostic(
-      code(of: mismatch.reason), message(of: mismatch), at: span, label: expected)
-    diagnostic.notes = notes(on: mismatch.reason)
     if let phrase = ValuePhrase(mismatch, site, grammar) {
-      diagnostic.message = phrase.message
-      diagnostic.fixIts = [fix("write '\(phrase.text)'", phrase.words, phrase.text, .unsafe)]
-      return diagnostic
+      return report(
+        code, phrase.message, at: span, label: expected, notes: notes(on: mismatch.reason),
+        fixIts: [fix("write '\(phrase.text)'", phrase.words, phrase.text, .unsafe)])
     }
-    if let names = Self.names(of: grammar), mismatch.reason == .unknownKeyword {
-      diagnostic.notes.append("the text styles are \(names)")
-    }
+    let names = mismatch.reason == .unknownKeyword ? Self.names(of: grammar) : nil
+    let (help, fixIts) = remedy(mismatch)
+    return report(
+      code, message(of: mismatch), at: span, label: expected,
+      notes: notes(on: mismatch.reason) + (names.map { ["the text styles are \($0)"] } ?? []),
+      help: help, fixIts: fixIts)
+  }
+
+  /// What is probably meant, in words and as a fix.
+  private func remedy(_ mismatch: Mismatch) -> (help: [String], fixIts: [FixIt]) {
     if let replacement = mismatch.replacement, let title = Self.title(mismatch.reason) {
-      diagnostic.fixIts = [fix(title, mismatch.tokens, replacement)]
-    } else if let replacement = mismatch.replacement {
-      diagnostic.help = ["did you mean '\(replacement)'?"]
-      diagnostic.fixIts = [fix("replace with '\(replacement)'", mismatch.tokens, replacement)]
-    } else if mismatch.reason == .offsetWithoutComma, mismatch.tokens.count == 2 {
-      diagnostic.fixIts = [
-        fix("insert ','", mismatch.tokens, "\(site.written(0..<1)), \(site.written(1..<2))")
-      ]
+      return ([], [fix(title, mismatch.tokens, replacement)])
     }
-    return diagnostic
+    if let replacement = mismatch.replacement {
+      return (
+        ["did you mean '\(replacement)'?"],
+        [fix("replace with '\(replacement)'", mismatch.tokens, replacement)]
+      )
+    }
+    if mismatch.reason == .offsetWithoutComma, mismatch.tokens.count == 2 {
+      let text = "\(site.written(0..<1)), \(site.written(1..<2))"
+      return ([], [fix("insert ','", mismatch.tokens, text)])
+    }
+    return ([], [])
   }
 
   /// What the fix of a colour function does that lacks or has a sign too many.
@@ -116,8 +121,10 @@ extension ValueReport {
   /// The names that a type stands for, or nil for a type of any number of values.
   private static func names(of grammar: ValueGrammar) -> String? {
     guard grammar.alternatives.contains(.type(.fontStyle, range: nil)) else { return nil }
-    return Diagnostic.quotedList(StyleTextStyle.wellKnown.map(\.name))
+    return textStyles
   }
+
+  private static let textStyles = Diagnostic.quotedList(StyleTextStyle.wellKnown.map(\.name))
 
   private func code(of reason: Mismatch.Reason) -> DiagnosticCode {
     switch reason {
@@ -193,25 +200,25 @@ extension ValueReport {
     case .ambiguousHexAlpha(let readings):
       return ambiguousHex(readings, finding.tokens)
     case .wrongHexLength(let digits, _):
-      return Diagnostic(.hexLength, hexMessage(digits, finding.tokens), at: span)
+      return report(.hexLength, hexMessage(digits, finding.tokens), at: span)
     case .integerAlpha: return integerAlpha(finding.tokens)
     // Reported together with `hslIsHSB`, which every such colour has too.
     case .integerHue: return nil
     case .hslIsHSB:
-      return Diagnostic(
+      return report(
         .hslIsHsb, "'hsl' is read as hue, saturation and brightness", at: span,
         notes: ["a hue without a dot is divided by 255"], help: ["write the colour in hex"],
         fixIts: respelling(color, finding.tokens))
     case .ignoredAlpha:
-      return Diagnostic(
+      return report(
         .ignoredText, "the fourth number is ignored: 'rgb' and 'hsl' have no alpha", at: span,
         help: ["write 'rgba' or 'hsla'"])
     case .ignoredText: return ignoredText(color, finding.tokens)
     case .extraOffsetParts:
-      return Diagnostic(
+      return report(
         .ignoredText, "only the first two numbers of an offset are read", at: span)
     case .colorFunctionNotRead:
-      return Diagnostic(
+      return report(
         .colorFunctionNotRead, "the target '\(target.rawValue)' reads no colour functions",
         at: span, help: ["write the colour in hex"], fixIts: respelling(color, finding.tokens))
     case .outOfRange, .unitSuffix, .notABoolean, .boxWithCommas, .fontAliasCase,
@@ -235,34 +242,34 @@ extension ValueReport {
         : lower == 0
           ? "the number must not be negative" : "the number must be at least \(shown(lower))"
       // The words of a value that was computed are not those that are written.
-      return Diagnostic(
+      return report(
         .outOfRange, message, at: site.computed == nil ? span : site.whole,
         notes: site.computed.map { ["the value comes to \($0)"] } ?? [])
     case .unitSuffix(let unit):
-      return Diagnostic(
+      return report(
         .unitSuffix, "numbers have no units; '\(unit)' is ignored", at: span,
         help: ["lengths are in points"], fixIts: withoutUnit(unit, finding.tokens))
     case .notABoolean(let read):
-      return Diagnostic(
+      return report(
         .booleanWord, "a boolean is 'true' or 'false'; this is read as '\(read)'", at: span,
         fixIts: [fix("write '\(read)'", finding.tokens, String(read))])
     case .boxWithCommas:
-      return Diagnostic(
+      return report(
         .boxWithCommas, "a comma in a box is read as the number 0", at: span,
         help: ["separate the numbers of a box by spaces"], fixIts: withoutCommas(finding.tokens))
     case .fontAliasCase(let name):
-      return Diagnostic(
+      return report(
         .fontAliasCase, "the system font is called '\(name)'", at: span,
         fixIts: [fix("write '\(name)'", finding.tokens, name)])
     case .paletteNameReplaced(let name):
-      return Diagnostic(
+      return report(
         .oldPaletteName, "the chosen palette calls this colour '\(name)'", at: span,
         fixIts: [fix("write '\(name)'", finding.tokens, name)])
     case .paletteNameFromOther(let palette):
-      return Diagnostic(
+      return report(
         .oldPaletteName, "the colour is from palette \(palette), not from the chosen one", at: span)
     case .paletteSuffixIgnored(let suffix):
-      return Diagnostic(
+      return report(
         .paletteSuffixIgnored, "the suffix '\(suffix)' is not read in a value", at: span)
     // These are not about a word alone; see `diagnostic(_:_:)`.
     case .percentSign, .ambiguousHexAlpha, .wrongHexLength, .integerAlpha, .integerHue, .hslIsHSB,
@@ -275,7 +282,7 @@ extension ValueReport {
   private func ambiguousHex(_ readings: HexAlphaReadings, _ words: Range<Int>) -> Diagnostic {
     let hasOther = target != .fioriSwiftUI || readings[target].alpha == 255
     let spelling = readings[target].unambiguousSpelling
-    return Diagnostic(
+    return report(
       .ambiguousHex, "runtimes disagree about eight hex digits", at: site.span(words),
       severity: hasOther ? nil : .note,
       notes: Target.allCases.map { "\($0.rawValue) reads \(readings[$0].hexText)" },
@@ -286,14 +293,14 @@ extension ValueReport {
   private func integerAlpha(_ words: Range<Int>) -> Diagnostic {
     let written = site.written(words)
     guard let alpha = Int(written), alpha > 1 else {
-      return Diagnostic(
+      return report(
         .integerAlpha, "an alpha without a dot is divided by 255", at: site.span(words),
         help: ["write '1.0' for an opaque colour"],
         fixIts: written == "1" ? [fix("write '1.0'", words, "1.0")] : [])
     }
     // Three digits give the same colour of 8 bits.
     let share = shown(Double((alpha * 1_000 + 127) / 255) / 1_000)
-    return Diagnostic(
+    return report(
       .integerAlpha, "an alpha without a dot is divided by 255", at: site.span(words),
       help: ["'\(share)' is the same as \(alpha)/255 and can be told from a fraction"],
       fixIts: [fix("write '\(share)'", words, share, .safe)])
@@ -308,7 +315,7 @@ extension ValueReport {
       isQuoted
       ? "a colour is written without quotes"
       : hasSigns ? "a hex colour has one '#'" : "only a part of this value is read as a colour"
-    return Diagnostic(
+    return report(
       .ignoredText, message, at: site.span(words), fixIts: respelling(color, words))
   }
 

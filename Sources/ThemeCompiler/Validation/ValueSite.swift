@@ -28,14 +28,20 @@ struct ValueSite {
   }
 
   /// The site of one part of a declaration's value.
-  init(_ declaration: Program.Declaration, _ part: ResolvedText.Part, in program: Program) {
+  ///
+  /// Borrows the program, because there may be thousands of values to report.
+  init(
+    _ declaration: Program.Declaration, _ part: ResolvedText.Part, in program: borrowing Program
+  ) {
     self.init(
       of: program.properties[declaration.property], at: declaration.place,
       writtenAt: Self.place(of: declaration, part), part, in: program)
   }
 
   /// The site of one part of a definition's value.
-  init(_ definition: Program.Definition, _ part: ResolvedText.Part, in program: Program) {
+  init(
+    _ definition: Program.Definition, _ part: ResolvedText.Part, in program: borrowing Program
+  ) {
     let source = definition.value.hasReferences ? part.source : nil
     self.init(
       of: program.variables[definition.name], at: definition.place,
@@ -44,13 +50,15 @@ struct ValueSite {
 
   private init(
     of owner: String, at place: Program.Place, writtenAt source: Program.Place,
-    _ part: ResolvedText.Part, in program: Program
+    _ part: ResolvedText.Part, in program: borrowing Program
   ) {
     self.owner = owner
-    whole = program.valueSpan(source)
-    let tokens = program.valueTokens(source)
-    let isWhole = !tokens.contains { $0.kind.isVariable }
-    words = isWhole ? tokens.map(\.span) : []
+    let node = program.node(source)
+    let value = node.child(.value)
+    whole = value?.span ?? node.span
+    let tokens = value?.tokens
+    let isWhole = !(tokens?.contains { $0.kind.isVariable } ?? false)
+    words = isWhole ? tokens?.map(\.span) ?? [] : []
     use = source == place ? nil : program.valueSpan(place)
     text = program.texts[part.text]
   }

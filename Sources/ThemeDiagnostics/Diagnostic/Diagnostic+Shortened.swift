@@ -5,7 +5,7 @@ extension Diagnostic {
 
   /// The diagnostic with every text for people cut to ``maximumText``; fix-its stay whole.
   var shortened: Diagnostic {
-    guard hasLongText else { return self }
+    guard hasText(longerThan: Self.maximumText) else { return self }
     var copy = self
     copy.message = message.shortened
     copy.primary.text = primary.text.shortened
@@ -15,11 +15,6 @@ extension Diagnostic {
     copy.notes = notes.map(\.shortened)
     copy.help = help.map(\.shortened)
     return copy
-  }
-
-  private var hasLongText: Bool {
-    hasWords(longerThan: Self.maximumText) || primary.text.isLong || notes.contains(where: \.isLong)
-      || secondary.contains(where: \.text.isLong)
   }
 }
 

@@ -14,17 +14,23 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// The parts of a diagnostic.
+  /// The parts of a diagnostic that only those read who show it.
   private struct Contents: Equatable, Sendable {
     var code: DiagnosticCode
-    var severity: Severity
     var words: DiagnosticWords
-    var primary: Label
+    var label: String
     var secondary: [Label] = []
     var places: [Span] = []
     var notes: [String] = []
     var fixIts: [FixIt] = []
     var subject: DiagnosticSubject?
+
+    /// Whether a text for people is longer than a number of bytes.
+    func hasText(longerThan limit: Int) -> Bool {
+      words.areLonger(than: limit) || label.utf8.count > limit
+        || notes.contains { $0.utf8.count > limit }
+        || secondary.contains { $0.text.utf8.count > limit }
+    }
   }
 
   /// Contents that copies share: lists of thousands are sorted, filtered and merged.
@@ -34,15 +40,30 @@ package struct Diagnostic: Hashable, Sendable {
     init(_ contents: Contents) { self.contents = contents }
   }
 
+  /// The smallest span that shows the fault.
+  package private(set) var span: Span
+  package var severity: Severity
+  /// Whether the diagnostic has a fix-it.
+  package private(set) var isFixable: Bool
   private var storage: Storage
 
   private var contents: Contents {
     _read { yield storage.contents }
     _modify {
       var changed = storage.contents
-      defer { storage = Storage(changed) }
+      defer {
+        storage = Storage(changed)
+        isFixable = !changed.fixIts.isEmpty
+      }
       yield &changed
     }
+  }
+
+  private init(_ contents: Contents, at span: Span, _ severity: Severity?) {
+    self.span = span
+    self.severity = severity ?? contents.code.defaultSeverity
+    isFixable = !contents.fixIts.isEmpty
+    storage = Storage(contents)
   }
 
   package init(
@@ -50,11 +71,11 @@ package struct Diagnostic: Hashable, Sendable {
     severity: Severity? = nil, secondary: [Label] = [], notes: [String] = [], help: [String] = [],
     fixIts: [FixIt] = [], subject: DiagnosticSubject? = nil
   ) {
-    storage = Storage(
+    self.init(
       Contents(
-        code: code, severity: severity ?? code.defaultSeverity,
-        words: .written(message: message, help: help), primary: Label(span, label),
-        secondary: secondary, notes: notes, fixIts: fixIts, subject: subject))
+        code: code, words: .written(message: message, help: help), label: label,
+        secondary: secondary, notes: notes, fixIts: fixIts, subject: subject),
+      at: span, severity)
   }
 
   /// A diagnostic of which there may be thousands: its message and help are what the template says about a name.
@@ -63,21 +84,22 @@ package struct Diagnostic: Hashable, Sendable {
     at span: Span, label: String = "", severity: Severity? = nil, secondary: [Label] = [],
     notes: [String] = []
   ) {
-    storage = Storage(
+    self.init(
       Contents(
-        code: code, severity: severity ?? code.defaultSeverity,
-        words: .template(template, name: name),
-        primary: Label(span, label), secondary: secondary, notes: notes))
+        code: code, words: .template(template, name: name), label: label, secondary: secondary,
+        notes: notes),
+      at: span, severity)
   }
 
   package static func == (left: Diagnostic, right: Diagnostic) -> Bool {
-    left.storage === right.storage || left.contents == right.contents
+    left.span == right.span && left.severity == right.severity
+      && (left.storage === right.storage || left.contents == right.contents)
   }
 
   /// Hashes the code and the place, which tell nearly all diagnostics of a run apart.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(contents.code)
-    hasher.combine(contents.primary.span)
+    hasher.combine(span)
   }
 }
 
@@ -89,27 +111,22 @@ extension Diagnostic {
     _modify { yield &contents.code }
   }
 
-  package var severity: Severity {
-    get { contents.severity }
-    _modify { yield &contents.severity }
-  }
-
   package var message: String {
     get { contents.words.message }
     _modify { yield &contents.words.message }
   }
 
-  /// Whether a text of the message or the help is longer than a number of bytes.
-  func hasWords(longerThan limit: Int) -> Bool { contents.words.areLonger(than: limit) }
+  /// Whether a text for people is longer than a number of bytes.
+  func hasText(longerThan limit: Int) -> Bool { contents.hasText(longerThan: limit) }
 
-  /// The smallest span that shows the fault.
+  /// The place of the fault, with a few words about it.
   package var primary: Label {
-    get { contents.primary }
-    _modify { yield &contents.primary }
+    get { Label(span, contents.label) }
+    set {
+      span = newValue.span
+      contents.label = newValue.text
+    }
   }
-
-  /// The span of ``primary``, without a copy of its text.
-  package var span: Span { contents.primary.span }
 
   /// Other places that matter: the first declaration, the opening brace, the rule that wins.
   package var secondary: [Label] {
@@ -139,9 +156,6 @@ extension Diagnostic {
     get { contents.fixIts }
     _modify { yield &contents.fixIts }
   }
-
-  /// Whether the diagnostic has a fix-it.
-  package var isFixable: Bool { !contents.fixIts.isEmpty }
 
   /// The part of the theme that the finding is about, or nil if it is not known.
   package var subject: DiagnosticSubject? {

@@ -23,7 +23,11 @@ package struct DiagnosticCode: Sendable {
     }
   }
 
-  private let definition: Definition
+  /// Never freed, so that a copy of a code counts no references: each diagnostic has one, and passes ask for codes more
+  /// often than that.
+  private let reference: Unmanaged<Definition>
+
+  private var definition: Definition { reference.takeUnretainedValue() }
 
   /// Defines a code; called once for each, by the file of that code.
   ///
@@ -33,11 +37,12 @@ package struct DiagnosticCode: Sendable {
     isOptIn: Bool = false, meaning: String, reason: String, wrong: String, right: String,
     target: String? = nil, lowerLayer: String? = nil
   ) {
-    definition = Definition(
-      rawValue, group, isOptIn: isOptIn,
-      CodeExplanation(
-        severity, meaning: meaning, reason: reason, wrong: wrong, right: right, target: target,
-        lowerLayer: lowerLayer))
+    reference = .passRetained(
+      Definition(
+        rawValue, group, isOptIn: isOptIn,
+        CodeExplanation(
+          severity, meaning: meaning, reason: reason, wrong: wrong, right: right, target: target,
+          lowerLayer: lowerLayer)))
   }
 
   /// The code of that name, or nil if there is none.
@@ -67,10 +72,10 @@ package struct DiagnosticCode: Sendable {
 
 extension DiagnosticCode: Hashable {
   package static func == (left: DiagnosticCode, right: DiagnosticCode) -> Bool {
-    left.definition === right.definition
+    left.reference.toOpaque() == right.reference.toOpaque()
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(definition)) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(reference.toOpaque()) }
 }
 
 extension DiagnosticCode: CustomStringConvertible {

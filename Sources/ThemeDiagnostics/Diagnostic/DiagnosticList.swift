@@ -10,7 +10,10 @@ package struct DiagnosticList: Sendable {
   /// How many of each code were reported beyond the limit.
   package var suppressed: [DiagnosticCode: Int] { skipped.counts }
   private var skipped = CodeTally()
-  private var room = Room()
+  /// How many diagnostics the list keeps.
+  private var kept = Counts()
+  /// How many the list keeps to which this one will be added.
+  private var keptBefore = Counts()
   private var codes: Set<DiagnosticCode> = []
   /// The code of the last one.
   private var lastCode: DiagnosticCode?
@@ -29,21 +32,11 @@ package struct DiagnosticList: Sendable {
     }
   }
 
-  /// How many more diagnostics of each severity are kept.
-  private struct Room {
-    var notes = DiagnosticList.limit
-    var warnings = DiagnosticList.limit
-    var errors = DiagnosticList.limit
-
-    /// Whether all that another list keeps finds room here.
-    func holds(_ other: Room) -> Bool {
-      Severity.allCases.allSatisfy { self[$0] + other[$0] >= DiagnosticList.limit }
-    }
-
-    /// Takes the room for everything that another list keeps.
-    mutating func take(_ other: Room) {
-      for severity in Severity.allCases { self[severity] -= DiagnosticList.limit - other[severity] }
-    }
+  /// A number for each severity.
+  private struct Counts {
+    var notes = 0
+    var warnings = 0
+    var errors = 0
 
     subscript(severity: Severity) -> Int {
       get {
@@ -61,6 +54,17 @@ package struct DiagnosticList: Sendable {
         }
       }
     }
+
+    static func + (left: Counts, right: Counts) -> Counts {
+      Counts(
+        notes: left.notes + right.notes, warnings: left.warnings + right.warnings,
+        errors: left.errors + right.errors)
+    }
+
+    var isZero: Bool { notes == 0 && warnings == 0 && errors == 0 }
+
+    /// Whether a list keeps as many of each severity.
+    var areKept: Bool { max(notes, warnings, errors) <= DiagnosticList.limit }
   }
 
   package init() {}
@@ -70,6 +74,11 @@ package struct DiagnosticList: Sendable {
     reports = Set(
       earlier.diagnostics.lazy.map { Report(code: $0.code, span: $0.span) })
   }
+
+  /// An empty list that keeps no more than an earlier one has room for, to which it will be added.
+  ///
+  /// For a pass that finds more than anybody reads: what the earlier list would not keep need not be made.
+  package init(addedTo earlier: DiagnosticList) { keptBefore = earlier.keptBefore + earlier.kept }
 
   /// Whether no diagnostic of a code has been reported at a span before, and records that one is reported now.
   ///
@@ -82,11 +91,11 @@ package struct DiagnosticList: Sendable {
     return reports.insert(report).inserted
   }
 
-  package mutating func append(_ diagnostic: Diagnostic) {
+  package mutating func append(_ diagnostic: consuming Diagnostic) {
     guard !isFull(diagnostic.code, diagnostic.severity) else {
       return skipped.add(diagnostic.code)
     }
-    room[diagnostic.severity] -= 1
+    kept[diagnostic.severity] += 1
     // A pass often reports the same code many times in a row.
     if lastCode != diagnostic.code {
       codes.insert(diagnostic.code)
@@ -98,8 +107,8 @@ package struct DiagnosticList: Sendable {
   /// Puts a diagnostic into the place of another one of its code, whatever the limit of its severity.
   package mutating func replace(_ index: Int, with diagnostic: Diagnostic) {
     guard diagnostics.indices.contains(index) else { return }
-    room[diagnostics[index].severity] += 1
-    room[diagnostic.severity] -= 1
+    kept[diagnostics[index].severity] -= 1
+    kept[diagnostic.severity] += 1
     diagnostics[index] = diagnostic.shortened
   }
 
@@ -119,15 +128,19 @@ package struct DiagnosticList: Sendable {
   }
 
   private func isFull(_ code: DiagnosticCode, _ severity: Severity) -> Bool {
-    room[severity] <= 0 && (lastCode == code || codes.contains(code))
+    keptBefore[severity] + kept[severity] >= Self.limit
+      && (lastCode == code || codes.contains(code))
   }
 
   package mutating func append(contentsOf other: DiagnosticList) {
-    if isEmpty, skipped.isEmpty { return self = other }
-    if room.holds(other.room) {
+    if isEmpty, skipped.isEmpty, keptBefore.isZero {
+      self = other
+      return keptBefore = Counts()
+    }
+    if (keptBefore + kept + other.kept).areKept {
       diagnostics += other.diagnostics
       codes.formUnion(other.codes)
-      room.take(other.room)
+      kept = kept + other.kept
     } else {
       for diagnostic in other.diagnostics { append(diagnostic) }
     }

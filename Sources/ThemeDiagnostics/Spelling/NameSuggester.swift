@@ -50,32 +50,33 @@ package struct NameSuggester: Sendable {
     let candidates = candidates(outline, bound: bound)
     // Most names are near to none.
     guard !candidates.isEmpty else { return nil }
-    var search = Search(Array(name), outline.letters, bound: bound)
-    var best: (name: ArraySlice<UInt8>, rank: Int)?
-    for candidate in candidates where search.mayBeNear(candidate.letters) {
-      if names[candidate.place] == name { return nil }
-      guard let rank = search.rank(names[candidate.place], candidate.letters),
-        rank < best?.rank ?? .max
-      else { continue }
-      best = (names[candidate.place], rank)
+    var search = Search(Array(name), bound: bound)
+    var best: (place: Int, rank: Int)?
+    // Those first that differ in the fewest letters: one that is near rules out all that differ in more.
+    for apart in 0...bound where apart <= search.bound {
+      for candidate in candidates where candidate.apart == apart {
+        let other = names[candidate.place]
+        if other == name { return nil }
+        guard let rank = search.rank(other, apart: apart),
+          best.map({ (rank, candidate.place) < ($0.rank, $0.place) }) ?? true
+        else { continue }
+        best = (candidate.place, rank)
+      }
     }
-    return best?.name
+    return best.map { names[$0.place] }
   }
 
-  /// The places and letters of the names that may be near, in the order of the names.
-  private func candidates(
-    _ outline: NameOutline, bound: Int
-  ) -> [(place: Int, letters: LetterBag)] {
+  /// The places of the names that may be near, and how many letters they have that the name has not, or the other way
+  /// round.
+  private func candidates(_ outline: NameOutline, bound: Int) -> [(place: Int, apart: Int)] {
     let counts = max(0, outline.count - bound)..<outline.count + bound + 1
     let known = counts.clamped(to: 0..<starts.count - 1)
-    var candidates: [(place: Int, letters: LetterBag)] = []
+    var candidates: [(place: Int, apart: Int)] = []
     for index in starts[known.lowerBound]..<starts[known.upperBound]
-    where outline.letters.isNear(letters[index], bound: bound)
-      && outline.letters.distance(to: letters[index]) <= bound
-    {
-      candidates.append((order[index], letters[index]))
+    where outline.letters.isNear(letters[index], bound: bound) {
+      let apart = outline.letters.distance(to: letters[index])
+      if apart <= bound { candidates.append((order[index], apart)) }
     }
-    candidates.sort { $0.place < $1.place }
     return candidates
   }
 
@@ -90,12 +91,11 @@ package struct NameSuggester: Sendable {
     var best: (name: String, rank: Int)?
     for candidate in names {
       let other = NameOutline(candidate.utf8)
-      guard outline.mayBeNear(other, bound: bound),
-        search?.mayBeNear(other.letters) ?? true
-      else { continue }
+      guard outline.mayBeNear(other, bound: search?.bound ?? bound) else { continue }
       if candidate.utf8.elementsEqual(bytes) { return nil }
-      if search == nil { search = Search(bytes, outline.letters, bound: bound) }
-      guard let rank = search?.rank(Array(candidate.utf8)[...], other.letters),
+      if search == nil { search = Search(bytes, bound: bound) }
+      let apart = outline.letters.distance(to: other.letters)
+      guard let rank = search?.rank(Array(candidate.utf8)[...], apart: apart),
         rank < best?.rank ?? .max
       else { continue }
       best = (candidate, rank)
@@ -110,14 +110,12 @@ private struct Search {
   private let name: [UInt8]
   private lazy var words = NameWords.split(name)
   private lazy var wordKey = NameWords.key(name)
-  private let letters: LetterBag
   /// How many letters may be wrong; falls to what the best candidate needs.
-  private var bound: Int
+  private(set) var bound: Int
   private var distance = EditDistance()
 
-  init(_ name: [UInt8], _ letters: LetterBag, bound: Int) {
+  init(_ name: [UInt8], bound: Int) {
     self.name = name
-    self.letters = letters
     self.bound = bound
     lowercased = name.map(\.asciiLowercased)
   }
@@ -132,27 +130,22 @@ private struct Search {
     }
   }
 
-  /// Whether a name of such letters can be near; of the name itself it always can.
-  func mayBeNear(_ other: LetterBag) -> Bool { letters.distance(to: other) <= bound }
-
-  /// How far a candidate is, for comparison with others; nil if it is not near.
-  mutating func rank(_ name: ArraySlice<UInt8>, _ bag: LetterBag) -> Int? {
-    let apart = letters.distance(to: bag)
-    guard apart <= bound else { return nil }
+  /// How far a candidate is that differs in at most ``bound`` letters, for comparison with others; nil if it is not near.
+  mutating func rank(_ name: ArraySlice<UInt8>, apart: Int) -> Int? {
     let candidate = name.map(\.asciiLowercased)
-    guard let steps = steps(Array(name), candidate, isSameLetters: apart == 0) else { return nil }
+    guard let steps = steps(name, candidate, isSameLetters: apart == 0) else { return nil }
     bound = min(bound, max(0, steps - 1))
     // Hardly anybody mistypes the first letter.
     return steps * 2 + (candidate.first == lowercased.first ? 0 : 1)
   }
 
   private mutating func steps(
-    _ name: [UInt8], _ candidate: [UInt8], isSameLetters: Bool
+    _ name: ArraySlice<UInt8>, _ candidate: [UInt8], isSameLetters: Bool
   ) -> Int? {
     if candidate == lowercased { return 0 }
-    if isSameLetters, areSwapped(name) { return 1 }
+    if isSameLetters, areSwapped(Array(name)) { return 1 }
     guard bound > 0, let distance = distance.distance(lowercased, candidate, bound: bound),
-      isTypo(candidate, distance), distance < 2 || isAlikeByWords(name)
+      isTypo(candidate, distance), distance < 2 || isAlikeByWords(Array(name))
     else { return nil }
     return distance + 1
   }

@@ -82,7 +82,7 @@ package struct ClassCheck {
   ) -> Program.Place? {
     if name.contains(where: { $0 >= 0x80 }) { return nil }
     let place = program.selectors[row.firstSelector].place
-    return program.tree(place.file).selectorForm(place.node) == .nestedName ? nil : place
+    return program.selectorForm(place) == .nestedName ? nil : place
   }
 
   /// Reports a class that seems to be the app's own: a warning if its name is nearly that of a known class.
@@ -106,8 +106,8 @@ package struct ClassCheck {
   ///
   /// Nil for a class with a state of its own, which the parser has reported.
   private func classSpan(at place: Program.Place, in program: Program) -> Span? {
+    guard program.selectorForm(place) == .classList else { return program.span(place) }
     let tree = program.tree(place.file)
-    guard tree.selectorForm(place.node) == .classList else { return tree.span(place.node) }
     let name = tree.bytes[tree.nameRange(ofSelector: place.node, .classList)]
     guard !StateWords.contains(String(decoding: name, as: UTF8.self)) else { return nil }
     return tree[place.node].tokens.last?.span ?? tree.span(place.node)

@@ -8,7 +8,7 @@ enum NestedSelectorFix {
   ///
   /// Costs next to nothing unless there is such a fix.
   static func fit(_ findings: [Diagnostic], in program: Program) -> [Diagnostic] {
-    let affected = findings.indices.filter { isAffected(findings[$0], program) }
+    let affected = affected(findings, program)
     guard !affected.isEmpty else { return findings }
     let paths = paths(at: Set(affected.map { findings[$0].span }), in: program)
     var findings = findings
@@ -33,15 +33,20 @@ enum NestedSelectorFix {
     return paths
   }
 
-  /// Whether the finding is about a nested selector, and has a fix that names a whole path.
-  private static func isAffected(_ finding: Diagnostic, _ program: Program) -> Bool {
-    guard finding.isFixable else { return false }
-    let span = finding.span
-    let bytes = program.tree(span.file).bytes
-    guard Int(span.start) < bytes.count, bytes[Int(span.start)] == UInt8(ascii: "&") else {
-      return false
+  /// The findings about nested selectors that have a fix that names a whole path.
+  private static func affected(_ findings: [Diagnostic], _ program: Program) -> [Int] {
+    var file: (id: FileID, bytes: [UInt8])?
+    var affected: [Int] = []
+    for index in findings.indices where findings[index].isFixable {
+      let span = findings[index].span
+      if file?.id != span.file { file = (span.file, program.tree(span.file).bytes) }
+      guard let bytes = file?.bytes, Int(span.start) < bytes.count,
+        bytes[Int(span.start)] == UInt8(ascii: "&"),
+        findings[index].fixIts.contains(where: { $0.edits.first?.span == span })
+      else { continue }
+      affected.append(index)
     }
-    return finding.fixIts.contains { $0.edits.first?.span == span }
+    return affected
   }
 
   private static func fitted(

@@ -52,14 +52,18 @@ enum DefinitionCheck {
 extension DiagnosticList {
   /// The names of definitions in rules, which are mistakes themselves: no other definition is removed for them.
   fileprivate var misplacedDefinitions: Set<Span> {
-    Set(diagnostics.lazy.filter { $0.code == .definitionInRule }.map(\.primary.span))
+    guard contains(.definitionInRule) else { return [] }
+    return Set(diagnostics.lazy.filter { $0.code == .definitionInRule }.map(\.span))
   }
 
   /// The names that reports of undefined definitions suggest: a misspelt name and the unused definition are one mistake.
   fileprivate var suggestedDefinitions: Set<String> {
-    Set(
-      diagnostics.lazy.filter { $0.code == .undefinedDefinition }
-        .flatMap { $0.fixIts.flatMap(\.edits).map(\.replacement) })
+    guard contains(.undefinedDefinition) else { return [] }
+    // The code is read only where it can be that one: it lies elsewhere in memory.
+    return Set(
+      diagnostics.indices.lazy
+        .filter { diagnostics[$0].isFixable && diagnostics[$0].code == .undefinedDefinition }
+        .flatMap { diagnostics[$0].fixIts.flatMap(\.edits).map(\.replacement) })
   }
 }
 

@@ -29,13 +29,45 @@ struct PropertyCheck {
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let (theme, program) = (compilation.theme, compilation.program)
     var check = PropertyCheck(compilation)
-    for row in theme.groups.rows.values {
-      for id in row.cells where theme.meanings[id].isQuestionable {
-        check.check(
-          theme.groups.declarations(of: id), of: theme.groups.properties[id], on: row, in: program)
+    let groups = theme.groups
+    var questions: [Question] = []
+    var ids: [DeclarationID] = []
+    for row in groups.rows.ids {
+      for cell in groups.rows[row].cells where theme.meanings[cell].isQuestionable {
+        let start = ids.count
+        ids += groups.declarations(of: cell)
+        questions.append(
+          Question(row: row, property: groups.properties[cell], uses: start..<ids.count))
       }
     }
+    let declarations = ids.map { program.declarations[$0] }
+    let spans = program.nameSpans(declarations.lazy.map(\.place))
+    let uses = ids.indices.map {
+      Use(
+        declaration: declarations[$0], span: spans[$0], sharesPlace: program.sharesPlace(ids[$0]))
+    }
+    for question in questions {
+      check.check(
+        uses[question.uses], of: question.property, on: groups.rows[question.row], in: program)
+    }
     return check.findings.finish(program)
+  }
+
+  /// A property of a row that perhaps is none.
+  private struct Question {
+    var row: ID<DeclarationGroups.Row>
+    var property: PropertyID
+    /// Its declarations, as places in the list of all uses.
+    var uses: Range<Int>
+  }
+
+  /// A declaration of such a property.
+  private struct Use {
+    var declaration: Program.Declaration
+    /// The span of the name.
+    var span: Span
+    /// Whether other class paths have the same declaration.
+    var sharesPlace: Bool
   }
 
   private init(_ compilation: Compilation) {
@@ -45,24 +77,23 @@ struct PropertyCheck {
   }
 
   private mutating func check(
-    _ declarations: ArraySlice<DeclarationID>, of property: PropertyID,
+    _ uses: ArraySlice<Use>, of property: PropertyID,
     on row: DeclarationGroups.Row, in program: Program
   ) {
     let name = program.properties.slice(property)
-    example = declarations.first.map { program.declarations[$0].value }
+    example = uses.first?.declaration.value
     // A name outside ASCII has been reported.
     guard !name.contains(where: { $0 >= 0x80 }),
       let verdict = verdict(
         on: property, standing(of: name, on: row.known), on: row.known, in: program)
     else { return }
-    for id in declarations {
-      let declaration = program.declarations[id]
-      let span = program.nameSpan(declaration.place)
-      if declaration.isFromPattern, let use = program.patternUses[declaration.place],
-        use.matched > 1
+    for use in uses {
+      let (declaration, span) = (use.declaration, use.span)
+      if declaration.isFromPattern, let pattern = program.patternUses[declaration.place],
+        pattern.matched > 1
       {
-        report(verdict, property, use, declaration, in: program)
-      } else if !program.sharesPlace(id) {
+        report(verdict, property, pattern, use, in: program)
+      } else if !use.sharesPlace {
         guard findings.wants(verdict.code, verdict.severity) else { continue }
         findings.add(diagnostic(verdict, property, row, at: span, in: program))
       } else if findings.wants(verdict.code, verdict.severity, at: span, on: row.path) {
@@ -82,19 +113,19 @@ struct PropertyCheck {
   ///
   /// A pattern sets what each path takes, so there is nothing to say if one path takes the property.
   private mutating func report(
-    _ verdict: Verdict, _ property: PropertyID, _ use: Program.PatternUse,
-    _ declaration: Program.Declaration, in program: Program
+    _ verdict: Verdict, _ property: PropertyID, _ pattern: Program.PatternUse, _ use: Use,
+    in program: Program
   ) {
-    guard use.styled == 0,
+    let (declaration, span) = (use.declaration, use.span)
+    guard pattern.styled == 0,
       let owner = patterns.owner(of: declaration, reportedWith: verdict.severity)
     else { return }
-    let span = program.nameSpan(declaration.place)
     guard findings.wants(verdict.code, verdict.severity, at: span, on: owner) else { return }
     let name = program.properties[property]
     findings.add(
       .unknownToPattern(
         name, verdict.code, of: patterns.text(of: declaration.place, in: program),
-        matching: use.matched, at: span, severity: verdict.severity,
+        matching: pattern.matched, at: span, severity: verdict.severity,
         nearest: nearest(to: name, on: nil)), on: owner)
   }
 

@@ -10,25 +10,42 @@ enum OrderCheck {
 
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let (program, groups) = (compilation.program, compilation.theme.groups)
-    var diagnostics = DiagnosticList()
+    var undone: [Undone] = []
     for cell in groups.contested {
       let declarations = groups.declarations(of: cell)
       for index in declarations.indices.reversed() {
         let id = declarations[index]
-        // A rule of several selectors declares the same thing several times.
-        guard !holdsEverywhere(program.declarations.environments(of: id)),
-          let winner = winner(over: id, among: declarations[(index + 1)...], in: program),
-          diagnostics.isFirst(
-            .undoneMediaRule, at: program.nameSpan(program.declarations[id].place))
+        guard program.declarations.environments(of: id).bits != EnvironmentSet.all.bits,
+          let winner = winner(over: id, among: declarations[(index + 1)...], in: program)
         else { continue }
-        diagnostics.append(.undoneMediaRule(program, program.declarations[id], by: winner))
+        undone.append(
+          Undone(id: id, declaration: program.declarations[id], winner: winner.place))
       }
     }
-    return diagnostics
+    return report(undone, in: program)
   }
 
-  private static func holdsEverywhere(_ environments: EnvironmentSet) -> Bool {
-    environments.bits == EnvironmentSet.all.bits
+  /// A declaration, and a later one that undoes it.
+  private struct Undone {
+    var id: DeclarationID
+    var declaration: Program.Declaration
+    var winner: Program.Place
+  }
+
+  private static func report(_ undone: [Undone], in program: Program) -> DiagnosticList {
+    var diagnostics = DiagnosticList()
+    let spans = program.nameSpans(undone.lazy.map(\.declaration.place))
+    let winners = program.nameSpans(undone.lazy.map(\.winner))
+    for ((finding, span), winner) in zip(zip(undone, spans), winners) {
+      // A rule of several selectors declares the same thing several times.
+      guard
+        !program.sharesPlace(finding.id) || diagnostics.isFirst(.undoneMediaRule, at: span)
+      else { continue }
+      diagnostics.append(
+        .undoneMediaRule(
+          program.properties.slice(finding.declaration.property), at: span, by: winner))
+    }
+    return diagnostics
   }
 
   /// The last of the next few declarations of the same property and path that undoes one.
@@ -63,12 +80,11 @@ extension Program.Declaration {
 
 extension Diagnostic {
   fileprivate static func undoneMediaRule(
-    _ program: Program, _ declaration: Program.Declaration, by winner: Program.Declaration
+    _ property: ArraySlice<UInt8>, at span: Span, by winner: Span
   ) -> Diagnostic {
     Diagnostic(
-      .undoneMediaRule, .undoneMediaRule, about: program.properties.slice(declaration.property),
-      at: program.nameSpan(declaration.place), label: "never has an effect",
-      secondary: [Label(program.nameSpan(winner.place), "this one wins wherever that holds")])
+      .undoneMediaRule, .undoneMediaRule, about: property, at: span, label: "never has an effect",
+      secondary: [Label(winner, "this one wins wherever that holds")])
   }
 }
 

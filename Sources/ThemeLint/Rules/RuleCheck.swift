@@ -5,7 +5,7 @@ import ThemeTable
 
 /// Rules that style nothing, and classes that are styled in two places of one file.
 struct RuleCheck {
-  private var diagnostics = DiagnosticList()
+  private var diagnostics: DiagnosticList
   /// For each path the last entry about it.
   private var lastEntry: Column<Program.Path, ID<Entry>?>
   private var entries = Column<Entry, Entry>()
@@ -20,15 +20,17 @@ struct RuleCheck {
   /// How many entries about one path a selector is compared with.
   private static let reach = 16
 
-  static func run(_ compilation: Compilation) -> DiagnosticList {
+  /// Most classes of a large theme may be styled in two places: `earlier` tells how many findings are kept at all.
+  static func run(_ compilation: Compilation, after earlier: DiagnosticList) -> DiagnosticList {
     let program = compilation.program
-    var check = RuleCheck(program)
+    var check = RuleCheck(program, DiagnosticList(addedTo: earlier))
     for file in program.files.sorted() { check.reportEmptyRules(program.tree(file)) }
     check.reportSplitRules(program)
     return check.diagnostics
   }
 
-  private init(_ program: Program) {
+  private init(_ program: Program, _ diagnostics: DiagnosticList) {
+    self.diagnostics = diagnostics
     lastEntry = Column(repeating: nil, count: program.paths.count)
   }
 
