@@ -135,7 +135,8 @@ package struct DiagnosticList: Sendable {
   package mutating func append(contentsOf other: DiagnosticList) {
     if isEmpty, skipped.isEmpty, keptBefore.isZero {
       self = other
-      return keptBefore = Counts()
+      keptBefore = Counts()
+      return
     }
     if (keptBefore + kept + other.kept).areKept {
       diagnostics += other.diagnostics

@@ -26,11 +26,11 @@ enum PairCheck {
         let severity = row.known == nil ? Severity.note : missing.severity
         let span = program.nameSpan(program.declarations[first].place)
         guard findings.wants(missing.code, severity, at: span, on: row.path) else { continue }
+        let property = program.properties[groups.properties[cell]]
         findings.add(
           .missingPartner(
-            missing, of: program.properties[groups.properties[cell]], on: program.paths[row.path],
-            at: span,
-            severity: severity), on: row.path)
+            missing, of: property, on: program.paths[row.path], at: span, severity: severity),
+          on: row.path)
       }
     }
     return findings.finish(program)
