@@ -33,8 +33,10 @@ package enum IncrementalParser {
   private static func join(
     _ piece: ParsedPiece, _ old: SyntaxTree, _ kept: KeptItems, _ file: SourceFile, shift: Int
   ) -> Checked<SyntaxTree> {
+    let rest = kept.tail.map { (old.tokens.count - $0.brace, old.nodes.count - $0.endNode) }
     var joined = PieceJoiner(
-      tokens: old.tokens.count + piece.tokens.count, nodes: old.nodes.count + piece.nodes.count)
+      tokens: (kept.head?.brace ?? 0) + piece.tokens.count + (rest?.0 ?? 0),
+      nodes: (kept.head?.endNode ?? 0) + piece.nodes.count + (rest?.1 ?? 0))
     if let head = kept.head {
       joined.append(old.tokens, 0..<head.brace + 2, old.nodes, 1..<head.endNode, movedBy: 0)
     }
