@@ -29,16 +29,11 @@ struct ValueCheck {
     var check = ValueCheck(typed: typed, diagnostics: DiagnosticList(after: earlier))
     let isDoubtful = doubtfulDeclarations(of: typed)
     let (program, groups) = (typed.program, typed.groups)
-    var doubtful: [(id: DeclarationID, cell: ID<DeclarationGroups.Cell>)] = []
     for cell in groups.cells {
-      for place in groups.places(of: cell) where isDoubtful[groups.order[place]] {
-        doubtful.append((groups.order[place], cell))
+      for id in groups.declarations(of: cell) where isDoubtful[id] {
+        check.visit(program.declarations[id], typed.meanings[cell].grammar, in: program)
       }
     }
-    // Read one after the other, without the work between them: they lie scattered, and so the processor waits for
-    // several at once.
-    let values = doubtful.map { (program.declarations[$0.id], typed.meanings[$0.cell].grammar) }
-    for (declaration, grammar) in values { check.visit(declaration, grammar, in: program) }
     return check.diagnostics
   }
 

@@ -33,10 +33,14 @@ package enum IncrementalParser {
   private static func join(
     _ piece: ParsedPiece, _ old: SyntaxTree, _ kept: KeptItems, _ file: SourceFile, shift: Int
   ) -> Checked<SyntaxTree> {
-    let rest = kept.tail.map { (old.tokens.count - $0.brace, old.nodes.count - $0.endNode) }
+    let head = kept.head.map { (tokens: $0.brace, nodes: $0.endNode) } ?? (tokens: 0, nodes: 0)
+    let tail =
+      kept.tail.map {
+        (tokens: old.tokens.count - $0.brace, nodes: old.nodes.count - $0.endNode)
+      } ?? (tokens: 0, nodes: 0)
     var joined = PieceJoiner(
-      tokens: (kept.head?.brace ?? 0) + piece.tokens.count + (rest?.0 ?? 0),
-      nodes: (kept.head?.endNode ?? 0) + piece.nodes.count + (rest?.1 ?? 0))
+      tokens: head.tokens + piece.tokens.count + tail.tokens,
+      nodes: head.nodes + piece.nodes.count + tail.nodes)
     if let head = kept.head {
       joined.append(old.tokens, 0..<head.brace + 2, old.nodes, 1..<head.endNode, movedBy: 0)
     }
