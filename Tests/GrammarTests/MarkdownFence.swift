@@ -2,7 +2,7 @@ import TestSupport
 
 /// A block of code in a page of Markdown.
 struct MarkdownFence: Sendable {
-  /// The words behind the opening backquotes: ```` ```nss gives=missing-colon ````.
+  /// The words after the opening backquotes: ```` ```nss gives=missing-colon ````.
   let words: [String]
   /// The text with a newline at its end.
   let body: String
@@ -12,7 +12,7 @@ struct MarkdownFence: Sendable {
   /// The first word, or nothing.
   var language: String { words.first ?? "" }
 
-  /// What stands behind `name=`.
+  /// What stands after `name=`.
   subscript(name: String) -> String? {
     words.first { $0.hasPrefix(name + "=") }.map { String($0.dropFirst(name.count + 1)) }
   }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Blocks of a page that show what the program does, each with a name behind its language: ```` ```text tokens ````.
+/// Blocks of a page that show what the program does, each with a name after its language: ```` ```text tokens ````.
 ///
 /// As with golden files, `UPDATE_GOLDEN=1 swift test` writes those anew that differ, and fails once.
 struct PagePictures: Sendable {

@@ -15,7 +15,7 @@ struct FindingsSample {
     return (sources, file)
   }
 
-  /// One error about `#fff` behind characters of several bytes.
+  /// One error about `#fff` after characters of several bytes.
   static var oneLine: FindingsSample {
     let (sources, file) = sources("@é😀: #fff;\n", path: "./themes/a b.nss")
     return FindingsSample(

@@ -109,7 +109,7 @@ import Testing
     return Self.exceptions["\(path[1])/\(path[path.count - 1])"]?.contains(name) ?? false
   }
 
-  /// The modules that a source text imports, whatever stands before and behind their names.
+  /// The modules that a source text imports, whatever stands before and after their names.
   private func imports(of text: String) -> [String] {
     let kinds: Set<Substring> = [
       "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",

@@ -1,7 +1,7 @@
 import Testing
 import ThemeTable
 
-/// Tables that are put together with intent: sections that overlap, indexes in circles, lists that
+/// Tables that are put together with intent: sections that overlap, indexes in cycles, lists that
 /// name everything.
 @Suite struct HostileStructureTests {
   /// Changes the small table and does everything with it.

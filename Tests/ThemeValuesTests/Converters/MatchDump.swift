@@ -3,7 +3,7 @@ import ThemeTable
 
 /// A match as one line, so that tables of values can be read.
 enum MatchDump {
-  /// The value, then findings behind `~` and a mismatch behind `!`, each with its tokens.
+  /// The value, then findings after `~` and a mismatch after `!`, each with its tokens.
   static func dump(_ match: Match) -> String {
     var words = [match.value.map(value) ?? "-"]
     words += match.findings.map { "~\($0.kind)@\($0.tokens)".replacing("ThemeValues.", with: "") }
