@@ -40,6 +40,29 @@ import Testing
     #expect(copy == written("A"))
   }
 
+  @Test func itWritesWhatWasMeant() {
+    let template = DiagnosticTemplate(.init("nobody knows '", nameThen: "'"), meant: "B")
+    let made = Diagnostic(.undeclaredClass, template, about: [0x41], at: Self.span)
+    let written = Diagnostic(
+      .undeclaredClass, "nobody knows 'A'", at: Self.span, help: ["did you mean 'B'?"],
+      fixIts: Diagnostic.replacement("B", Self.span))
+    #expect(made == written && made.isFixable && made.fixIts == written.fixIts)
+    for change in Self.changes {
+      var (left, right) = (made, written)
+      change(&left)
+      change(&right)
+      #expect(left == right && left != made && left.isFixable == right.isFixable)
+      #expect(left.fixIts == right.fixIts && left.help == right.help)
+    }
+  }
+
+  private static let changes: [@Sendable (inout Diagnostic) -> Void] = [
+    { $0.message = "another" }, { $0.help = [] }, { $0.fixIts = [] }, { $0.notes.append("more") },
+    { $0.places.append(span) }, { $0.subject = DiagnosticSubject(property: "a") },
+    { $0.secondary.append(.init(span)) }, { $0.code = .splitRule }, { $0.severity = .error },
+    { $0.primary = .init(Span(file: FileID(index: 1), start: 0, end: 1), "here") },
+  ]
+
   @Test func aListKeepsItShort() {
     let name = String(repeating: "x", count: 2 * Diagnostic.maximumText)
     var list = DiagnosticList()

@@ -29,9 +29,11 @@ struct ValueCheck {
     var check = ValueCheck(typed: typed, diagnostics: DiagnosticList(after: earlier))
     let isDoubtful = doubtfulDeclarations(of: typed)
     let (program, groups) = (typed.program, typed.groups)
+    // No slice for each cell: few of the cells have a doubtful declaration.
+    let order = groups.order
     for cell in groups.cells {
-      for id in groups.declarations(of: cell) where isDoubtful[id] {
-        check.visit(program.declarations[id], typed.meanings[cell].grammar, in: program)
+      for place in groups.places(of: cell) where isDoubtful[order[place]] {
+        check.visit(program.declarations[order[place]], typed.meanings[cell].grammar, in: program)
       }
     }
     return check.diagnostics

@@ -41,8 +41,8 @@ package struct ValueTable: Sendable {
   private var entries = Column<Outcome, Entry>()
   /// The outcome of each text that was read last.
   private var last: Column<Program.Text, OptionalID<Outcome>>
-  /// The outcomes with something to report.
-  private var remarks: [ID<Outcome>: Outcome] = [:]
+  /// The outcomes with something to report, in the order of their numbers.
+  private var remarks: [(id: ID<Outcome>, outcome: Outcome)] = []
 
   /// The grammars under which texts are read.
   private let grammars: Column<ValueGrammar, ValueGrammar>
@@ -101,13 +101,15 @@ package struct ValueTable: Sendable {
   /// For each outcome whether it has something to report.
   var outcomesWithRemarks: Column<Outcome, Bool> {
     var result = Column<Outcome, Bool>(repeating: false, count: entries.count)
-    for id in remarks.keys { result[id] = true }
+    for remark in remarks { result[remark.id] = true }
     return result
   }
 
   /// The outcome of a text under a grammar, or nil if it has nothing to report.
   package func remarks(on text: TextID, under grammar: GrammarID?) -> Outcome? {
-    outcome(of: text, under: grammar).flatMap { remarks[$0] }
+    guard let id = outcome(of: text, under: grammar) else { return nil }
+    let place = remarks.partitionPoint { $0.id < id }
+    return place < remarks.count && remarks[place].id == id ? remarks[place].outcome : nil
   }
 
   /// Reads a text under a grammar, unless that has been done, and returns the outcome.
@@ -134,7 +136,9 @@ package struct ValueTable: Sendable {
     }
     if let computed = reading.literals { literals[text] = computed }
     let id = addEntry(text, grammar)
-    if !reading.isClean { remarks[id] = Outcome(match: reading.match, faults: reading.faults) }
+    if !reading.isClean {
+      remarks.append((id, Outcome(match: reading.match, faults: reading.faults)))
+    }
     return id
   }
 

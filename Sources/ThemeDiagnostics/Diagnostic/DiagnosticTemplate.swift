@@ -30,12 +30,23 @@ package final class DiagnosticTemplate: Sendable {
 
   let message: Phrase
   let help: Phrase?
+  /// What the fix-it writes; nil for no fix-it.
+  private let replacement: String?
   /// How many bytes the longest text has besides the name.
   let longestText: Int
 
-  package init(_ message: Phrase, help: Phrase? = nil) {
+  /// `meant` is what probably belongs in the place of the fault: then the help asks for it, and a fix-it writes it.
+  package init(_ message: Phrase, help: Phrase? = nil, meant: String? = nil) {
+    let help = meant.map { Phrase("did you mean '\($0)'?") } ?? help
     self.message = message
     self.help = help
+    replacement = meant
     longestText = max(message.length, help?.length ?? 0)
   }
+
+  /// Whether the diagnostics have a fix-it.
+  package var isFixable: Bool { replacement != nil }
+
+  /// The fix-its of the diagnostic at a place.
+  func fixIts(at span: Span) -> [FixIt] { Diagnostic.replacement(replacement, span) }
 }

@@ -109,7 +109,8 @@ private struct Search {
   private let lowercased: [UInt8]
   private let name: [UInt8]
   private lazy var words = NameWords.split(name)
-  private lazy var wordKey = NameWords.key(name)
+  /// The words without anything between them.
+  private lazy var letters = words.flatMap(\.self)
   /// How many letters may be wrong; falls to what the best candidate needs.
   private(set) var bound: Int
   private var distance = EditDistance()
@@ -153,9 +154,8 @@ private struct Search {
   /// Whether a candidate has the same words in another order, perhaps with other joints between them.
   private mutating func areSwapped(_ candidate: [UInt8]) -> Bool {
     let others = NameWords.split(candidate)
-    return NameWords.key(candidate) == wordKey
-      || others.count > 1 && others.count <= 16
-        && NameWords.isArrangement(words.flatMap(\.self), of: others)
+    return NameWords.areSame(words, others)
+      || others.count > 1 && others.count <= 16 && NameWords.isArrangement(letters, of: others)
   }
 
   /// Of a short word only one letter may be wrong: `line-color` is not `tint-color`.

@@ -1,12 +1,15 @@
 /// The words that a name is made of, whatever joins them: `fdlFUIItemView_title` is fdl, fui, item,
 /// view, title.
 enum NameWords {
-  /// The words in small letters, in alphabetical order, one space between: alike for names with
-  /// swapped words.
-  static func key(_ name: [UInt8]) -> [UInt8] {
-    let words = split(name)
-    return Array(
-      words.sorted { $0.lexicographicallyPrecedes($1) }.joined(separator: [UInt8(ascii: " ")]))
+  /// Whether two names have the same words, in any order.
+  static func areSame(_ words: [[UInt8]], _ others: [[UInt8]]) -> Bool {
+    // Most names differ in a word: nothing is sorted for them.
+    guard words.count == others.count, words.allSatisfy(others.contains) else { return false }
+    return sorted(words) == sorted(others)
+  }
+
+  private static func sorted(_ words: [[UInt8]]) -> [[UInt8]] {
+    words.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
   /// Whether a text is all of some words, in any order and with nothing between: `colorfont` of font and color.

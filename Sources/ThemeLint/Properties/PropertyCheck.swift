@@ -15,8 +15,10 @@ struct PropertyCheck {
   private var candidates: [ID<Registry.Path>: [String]] = [:]
   /// How severe each property is on classes of an app's own.
   private var ownSeverities: Column<Program.Property, Severity?>
-  /// What is said of each unknown property to which nothing is near.
-  private var templates: [PropertyID: DiagnosticTemplate] = [:]
+  /// What is said of each unknown property, by what was probably meant.
+  private var templates: [Unknown: DiagnosticTemplate] = [:]
+  /// The same for the properties of classes of an app's own.
+  private var ownTemplates: [PropertyID: DiagnosticTemplate] = [:]
   /// What has been reported of declarations for patterns.
   private var patterns = PatternReports()
   /// The near names that were found for classes of an app's own.
@@ -197,36 +199,21 @@ struct PropertyCheck {
     _ verdict: Verdict, _ property: PropertyID, _ row: DeclarationGroups.Row, at span: Span,
     in program: Program
   ) -> Diagnostic {
-    // Thousands of an app's own classes may have a few such properties.
-    if case .unknown(.note) = verdict {
-      return unknown(property, row, at: span, severity: .note, in: program)
-    }
-    let (name, owner) = (program.properties[property], program.paths[row.path])
     switch verdict {
-    case .slip(let meant): return .documentedSlip(name, meant: meant, at: span)
+    case .slip(let meant):
+      return .documentedSlip(program.properties[property], meant: meant, at: span)
     case .unread(let remark):
-      let foreign = ForeignProperty(name)
+      let name = program.properties[property]
       return .unreadProperty(
-        name, on: owner, remark: remark, at: span,
-        meant: foreign?.meant(on: row.known, in: registry))
+        name, on: program.paths[row.path], remark: remark, at: span,
+        meant: ForeignProperty(name)?.meant(on: row.known, in: registry))
     case .state(let use, let severity):
       let states = row.known.map { registry.states(of: use.base, on: $0) } ?? []
       return .unknownState(
-        use, of: name, on: owner, at: span, severity: severity, states: states,
-        nearest: use.nearest(among: states))
+        use, of: program.properties[property], on: program.paths[row.path], at: span,
+        severity: severity, states: states, nearest: use.nearest(among: states))
     case .unknown(let severity):
-      let foreign = ForeignProperty(name).flatMap { row.known == nil && !$0.isSlip ? nil : $0 }
-      let nearest =
-        foreign.map { $0.meant(on: row.known, in: registry) }
-        ?? (row.known == nil
-          ? nearestOfAny(property, in: program) : nearest(to: name, on: row.known))
-      guard nearest != nil || foreign?.advice != nil else {
-        return unknown(
-          property, row, at: span, severity: severity, taken: taken(by: row.known), in: program)
-      }
-      return .unknownProperty(
-        name, on: owner, at: span, severity: severity, nearest: nearest, advice: foreign?.advice,
-        taken: nearest == nil ? taken(by: row.known) : [])
+      return unknown(property, row, at: span, severity: severity, in: program)
     }
   }
 
@@ -248,24 +235,56 @@ struct PropertyCheck {
     }
   }
 
-  /// An unknown property to which nothing is near.
+  /// An unknown property, with what was probably meant.
   private mutating func unknown(
     _ property: PropertyID, _ row: DeclarationGroups.Row, at span: Span, severity: Severity,
-    taken: [String] = [], in program: Program
+    in program: Program
   ) -> Diagnostic {
-    Diagnostic(
-      .unknownProperty, template(for: property, in: program),
-      about: program.paths.slice(row.path), at: span, severity: severity, notes: taken)
+    let template =
+      row.known.map { self.template(for: property, on: $0, in: program) }
+      ?? template(forOwn: property, in: program)
+    return Diagnostic(
+      .unknownProperty, template, about: program.paths.slice(row.path), at: span,
+      severity: severity, notes: template.isFixable ? [] : taken(by: row.known))
   }
 
-  /// What is said of an unknown property, whatever the class.
+  /// An unknown property and what can be said of it, whatever the class.
+  private struct Unknown: Hashable {
+    var property: PropertyID
+    var meant: String?
+    var advice: String?
+  }
+
   private mutating func template(
-    for property: PropertyID, in program: Program
+    for property: PropertyID, on path: ID<Registry.Path>, in program: Program
   ) -> DiagnosticTemplate {
-    if let known = templates[property] { return known }
+    let name = program.properties[property]
+    let foreign = ForeignProperty(name)
+    let meant = foreign.map { $0.meant(on: path, in: registry) } ?? nearest(to: name, on: path)
+    return template(
+      for: Unknown(property: property, meant: meant, advice: foreign?.advice), in: program)
+  }
+
+  /// Thousands of an app's own classes may have a few such properties: each is looked at once.
+  private mutating func template(
+    forOwn property: PropertyID, in program: Program
+  ) -> DiagnosticTemplate {
+    if let known = ownTemplates[property] { return known }
+    let foreign = ForeignProperty(program.properties[property]).flatMap { $0.isSlip ? $0 : nil }
+    let meant =
+      foreign.map { $0.meant(on: nil, in: registry) } ?? nearestOfAny(property, in: program)
+    let template = template(
+      for: Unknown(property: property, meant: meant, advice: foreign?.advice), in: program)
+    ownTemplates[property] = template
+    return template
+  }
+
+  private mutating func template(for unknown: Unknown, in program: Program) -> DiagnosticTemplate {
+    if let known = templates[unknown] { return known }
     let template = DiagnosticTemplate(
-      .init("'", nameThen: "' has no property '\(program.properties[property])'"))
-    templates[property] = template
+      .init("'", nameThen: "' has no property '\(program.properties[unknown.property])'"),
+      help: unknown.advice.map { .init($0) }, meant: unknown.meant)
+    templates[unknown] = template
     return template
   }
 
@@ -352,16 +371,5 @@ extension Diagnostic {
       code, "no class path that '\(pattern)' matches takes '\(property)'", at: span,
       severity: severity, notes: ["the pattern matches \(count) class paths"],
       help: suggestion(nearest) ?? [], fixIts: replacement(nearest, span))
-  }
-
-  fileprivate static func unknownProperty(
-    _ property: String, on className: String, at span: Span, severity: Severity, nearest: String?,
-    advice: String?, taken: [String]
-  ) -> Diagnostic {
-    Diagnostic(
-      .unknownProperty, "'\(className)' has no property '\(property)'", at: span,
-      severity: severity, notes: taken,
-      help: suggestion(nearest) ?? advice.map { [$0] } ?? [],
-      fixIts: replacement(nearest, span))
   }
 }
