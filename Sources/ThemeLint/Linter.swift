@@ -67,20 +67,19 @@ package enum Linter {
     var reports = compilation.reports
     let made = add(
       findingsOf: wanted, on: compilation, options, on: workers, beside: extra, to: &reports)
-    var compilation = compilation
     if !options.portability.isEmpty {
       let theme = PortableTheme(compilation)
       reports.append(contentsOf: PortabilityCheck.run(theme, for: options.portability))
     }
     didRun(.portability)
-    compilation.reports = reports
     var found = SeverityPolicy.apply(options, to: reports.diagnostics)
     if reports.contains(.percentSign) { found = CoveredPercentages.merged(found) }
-    compilation.diagnostics = NestedSelectorFix.fit(found, in: compilation.program)
-      .sortedForReport()
-    compilation.suppressed = SeverityPolicy.count(options, of: reports.suppressed)
+    let linted = Compilation(
+      compilation, reports: reports,
+      diagnostics: NestedSelectorFix.fit(found, in: compilation.program).sortedForReport(),
+      suppressed: SeverityPolicy.count(options, of: reports.suppressed))
     didRun(.checks)
-    return (compilation, made)
+    return (linted, made)
   }
 
   /// Adds what some rules find, in their order, and returns what `extra` makes beside them.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ArgumentParserTests {
   private static let sample = Command(
-    "sample", overview: "A command.",
+    .build, overview: "A command.",
     positionals: [
       PositionalSpec("first", help: "First."), PositionalSpec("rest", .oneOrMore, help: "Rest."),
     ],
@@ -87,22 +87,22 @@ import Testing
 
   @Test func unknownOptionsGetAHint() {
     check(
-      ["--outptu", "x"], fails: "unknown option '--outptu' for 'themec sample'",
+      ["--outptu", "x"], fails: "unknown option '--outptu' for 'themec build'",
       ["did you mean '--output'?"])
     check(
-      ["--strcit=x"], fails: "unknown option '--strcit' for 'themec sample'",
+      ["--strcit=x"], fails: "unknown option '--strcit' for 'themec build'",
       ["did you mean '--strict'?"])
     check(
-      ["-strict"], fails: "unknown option '-strict' for 'themec sample'",
+      ["-strict"], fails: "unknown option '-strict' for 'themec build'",
       ["did you mean '--strict'?"])
-    check(["-x"], fails: "unknown option '-x' for 'themec sample'")
-    check(["--s"], fails: "unknown option '--s' for 'themec sample'")
-    check(["--zzzzzzzzz"], fails: "unknown option '--zzzzzzzzz' for 'themec sample'")
+    check(["-x"], fails: "unknown option '-x' for 'themec build'")
+    check(["--s"], fails: "unknown option '--s' for 'themec build'")
+    check(["--zzzzzzzzz"], fails: "unknown option '--zzzzzzzzz' for 'themec build'")
     check(
-      ["--emit", "json"], fails: "unknown option '--emit' for 'themec sample'",
+      ["--emit", "json"], fails: "unknown option '--emit' for 'themec build'",
       ["'--emit' is an option of 'themec build'"])
-    check(["--=x"], fails: "unknown option '--' for 'themec sample'")
-    check(["---"], fails: "unknown option '---' for 'themec sample'")
+    check(["--=x"], fails: "unknown option '--' for 'themec build'")
+    check(["---"], fails: "unknown option '---' for 'themec build'")
   }
 
   @Test func valuesAreAskedFor() {
@@ -130,10 +130,10 @@ import Testing
   }
 
   @Test func whatIsQuotedStaysOnItsLine() {
-    check(["--a\nb\u{1B}[2J"], fails: "unknown option '--a\\nb\\u{1b}[2J' for 'themec sample'")
+    check(["--a\nb\u{1B}[2J"], fails: "unknown option '--a\\nb\\u{1b}[2J' for 'themec build'")
     let long = String(repeating: "x", count: 100_000)
     let shown = "--" + String(repeating: "x", count: 118)
-    check([Argument("--\(long)")], fails: "unknown option '\(shown)…' for 'themec sample'")
+    check([Argument("--\(long)")], fails: "unknown option '\(shown)…' for 'themec build'")
     check(
       ["--form", Argument(long)], fails: "'\(shown.dropFirst(2))xx…' is not a value of '--form'",
       ["the values are 'json' and 'table'"])

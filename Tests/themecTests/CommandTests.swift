@@ -22,7 +22,8 @@ import Testing
   private func check(_ option: OptionSpec) {
     #expect(option.help.hasSuffix("."), "\(option.name)")
     #expect(!option.name.contains { $0.isWhitespace || $0 == "=" }, "\(option.name)")
-    guard case .choice(let choices) = option.value else { return }
+    guard case .choice(let makeChoices) = option.value else { return }
+    let choices = makeChoices()
     #expect(!choices.isEmpty && Set(choices).count == choices.count, "\(option.name)")
     if let value = option.defaultValue { #expect(choices.contains(value), "\(option.name)") }
   }

@@ -16,7 +16,7 @@ struct Inheritance {
   private let names: TableNames
   private let propertyRanks: Column<Program.Property, UInt32>
   /// The row of each path in `source`.
-  private var rows: Column<Program.Path, TableIndex<ResolvedTable.Row>?>
+  private var rows = Column<Program.Path, TableIndex<ResolvedTable.Row>?>()
   private var inherited = 0
 
   /// Completes a table that holds what each class itself declares; the rows stay sorted.
@@ -35,10 +35,10 @@ struct Inheritance {
     self.source = source
     self.names = names
     propertyRanks = typed.groups.propertyRanks
-    rows = Column(repeating: nil, count: typed.program.paths.count)
   }
 
   private mutating func run(on table: inout ResolvedTable, _ typed: TypedProgram) {
+    rows = Column(repeating: nil, count: typed.program.paths.count)
     for (index, row) in source.rows.enumerated() {
       rows[names.path(of: row)] = TableIndex(index)
     }

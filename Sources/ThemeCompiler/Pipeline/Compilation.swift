@@ -4,34 +4,77 @@ package import ThemeRegistry
 package import ThemeTable
 
 /// The result of a compilation: the best table possible, what it was made of, and the diagnostics.
-package struct Compilation: Sendable {
+///
+/// Immutable. A class, because it is handed on everywhere, and copying its some eighty arrays would take longer than what
+/// many of its readers do.
+package final class Compilation: Sendable {
   /// All files, and what each imports.
-  package var graph: ImportGraph
+  package let graph: ImportGraph
   /// The files that were compiled as layers, the later over the earlier.
-  package var layers: [Int]
-  package var table: ResolvedTable
+  package let layers: [Int]
+  package let table: ResolvedTable
   /// Which numbers the names of ``program`` have in ``table``.
-  package var names: TableNames
+  package let names: TableNames
   /// What the passes reported, unsorted and with the severities that the passes gave.
-  package var reports: DiagnosticList
+  package let reports: DiagnosticList
   /// The diagnostics for the user, sorted by file, position, severity and code.
   ///
   /// Empty until the theme is linted.
-  package var diagnostics: [Diagnostic] = []
+  package let diagnostics: [Diagnostic]
   /// How many more diagnostics there are than ``diagnostics`` holds.
-  package var suppressed = 0
+  package let suppressed: Int
   /// The theme, resolved and with its values read.
-  package var theme: TypedProgram
+  package let theme: TypedProgram
   /// Whose reading counts.
-  package var target: Target
+  package let target: Target
   /// What colour names stand for, the theme's overrides put in.
-  package var palette: ColorPalette
+  package let palette: ColorPalette
   /// The palette colours that the theme overrides.
-  package var overrides: [PaletteOverride]
+  package let overrides: [PaletteOverride]
   /// The names of definitions that override palette colours.
-  package var overriding: Set<VariableID>
+  package let overriding: Set<VariableID>
   /// For each class with bases the classes that give it values, the strongest first, itself among them.
-  package var lineages: [PathID: [PathID]]
+  package let lineages: [PathID: [PathID]]
+
+  /// What the passes made of the layers of a graph.
+  init(
+    _ layers: [Int], of graph: ImportGraph, table: ResolvedTable, names: TableNames,
+    reports: DiagnosticList, theme: TypedProgram, target: Target, palette: PaletteOverrides.Result,
+    lineages: [PathID: [PathID]]
+  ) {
+    self.graph = graph
+    self.layers = layers
+    self.table = table
+    self.names = names
+    self.reports = reports
+    self.theme = theme
+    self.target = target
+    self.palette = palette.palette
+    self.overrides = palette.overrides
+    self.overriding = palette.names
+    self.lineages = lineages
+    diagnostics = []
+    suppressed = 0
+  }
+
+  /// The same compilation with what was found in it.
+  package init(
+    _ other: Compilation, reports: DiagnosticList, diagnostics: [Diagnostic], suppressed: Int
+  ) {
+    graph = other.graph
+    layers = other.layers
+    table = other.table
+    names = other.names
+    theme = other.theme
+    target = other.target
+    palette = other.palette
+    overrides = other.overrides
+    overriding = other.overriding
+    lineages = other.lineages
+    self.reports = reports
+    self.diagnostics = diagnostics
+    self.suppressed = suppressed
+  }
 
   /// All files that were read, the imported ones included.
   package var sources: SourceSet { graph.sources }

@@ -57,9 +57,8 @@ package enum Compiler {
     PartLists.add(to: &table, from: registry)
     didRun(.cascade)
     return Compilation(
-      graph: graph, layers: layers, table: table, names: names, reports: diagnostics, theme: theme,
-      target: options.target, palette: palette.palette, overrides: palette.overrides,
-      overriding: palette.names, lineages: inheritance.lineages)
+      layers, of: graph, table: table, names: names, reports: diagnostics, theme: theme,
+      target: options.target, palette: palette, lineages: inheritance.lineages)
   }
 }
 

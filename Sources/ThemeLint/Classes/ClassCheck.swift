@@ -22,6 +22,10 @@ package struct ClassCheck {
   private let reportsUndeclared: Bool
 
   static func run(_ compilation: Compilation, _ options: CompilerOptions) -> DiagnosticList {
+    // Else the roots of all components would be looked up for nothing.
+    guard compilation.theme.groups.rows.values.contains(where: { $0.known == nil }) else {
+      return DiagnosticList()
+    }
     var check = ClassCheck(
       compilation.registry, reportsUndeclared: options.isWanted(.undeclaredClass))
     check.run(compilation)

@@ -12,6 +12,9 @@ struct PaletteText: Sendable {
     var start, nameEnd, end: Int32
   }
 
+  /// Less than most lines have: the colours alone take more.
+  private static let usualLineLength = 48
+
   private let text: StaticString
   private var lines: [Line] = []
   /// Open addressing by the hashes of the names: the number of a line and 1, 0 for a free slot.
@@ -23,6 +26,7 @@ struct PaletteText: Sendable {
   init(_ text: StaticString) {
     self.text = text
     text.withUTF8Buffer { bytes in
+      lines.reserveCapacity(bytes.count / Self.usualLineLength)
       var start = 0
       while start < bytes.count {
         let end = Self.end(of: UInt8(ascii: "\n"), in: bytes, from: start)

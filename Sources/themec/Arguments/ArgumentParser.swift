@@ -93,8 +93,8 @@ struct ArgumentParser {
 
   private mutating func store(_ value: Argument, in option: OptionSpec) throws(Failure) {
     if value.bytes.isEmpty { throw .missingValue(of: option) }
-    if case .choice(let choices) = option.value, !choices.contains(value.text) {
-      throw .wrongChoice(value.text, of: option.spelling, choices: choices)
+    if case .choice(let choices) = option.value, !choices().contains(value.text) {
+      throw .wrongChoice(value.text, of: option.spelling, choices: choices())
     }
     parsed.append(value, to: option)
   }

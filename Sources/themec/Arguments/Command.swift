@@ -12,6 +12,29 @@ struct Command: Sendable {
     }
   }
 
+  /// What commands are called, in the order in which help lists them.
+  enum Name: String, CaseIterable {
+    case build
+    case preview
+    case lint
+    case baseline
+    case resolve
+    case explain
+    case diff
+    case format
+    case importing = "import"
+    case registry
+    case config
+    case initialize = "init"
+    case worker
+    case languageServer = "lsp"
+    case editor
+    case completions
+    case manual
+    /// The overview does not list it.
+    case debug
+  }
+
   let name: String
   /// One sentence for the overview.
   let overview: String
@@ -27,12 +50,12 @@ struct Command: Sendable {
   let run: @Sendable (ParsedArguments, Console) throws(Failure) -> ExitCode
 
   init(
-    _ name: String, overview: String, discussion: String = "", positionals: [PositionalSpec],
+    _ name: Name, overview: String, discussion: String = "", positionals: [PositionalSpec],
     options: [OptionSpec], examples: [Example], exitCodes: [ExitStatus] = ExitStatus.usual,
     runsCommandLine: Bool = false,
     run: @escaping @Sendable (ParsedArguments, Console) throws(Failure) -> ExitCode
   ) {
-    self.name = name
+    self.name = name.rawValue
     self.overview = overview
     self.discussion = discussion
     self.positionals = positionals
@@ -47,24 +70,37 @@ struct Command: Sendable {
   var paragraphs: [String] { discussion.split(separator: "\n\n").map { String($0) } }
 
   /// All commands in the order in which help lists them.
-  static let all: [Command] = listed.map { $0() }
-
-  /// The commands of the overview, each described only when it is asked for.
-  private static let listed: [@Sendable () -> Command] = [
-    { .build }, { .preview }, { .lint }, { .baseline }, { .resolve }, { .explain }, { .diff },
-    { .format }, { .importing }, { .registry }, { .config }, { .initialize }, { .worker },
-    { .languageServer },
-    { .editor }, { .completions }, { .manual },
-  ]
-
-  /// Commands that the overview does not list.
-  private static let hidden: [@Sendable () -> Command] = [{ .debug }]
+  static let all = Name.allCases.filter { $0 != .debug }.map(described)
 
   /// The command of a name, or nil if there is none.
   ///
-  /// The commands after it in the lists are not described, which would only delay the start.
+  /// No other is described, and no dictionary of the names is made, as for `Name(rawValue:)`: both would only delay the
+  /// start.
   static func named(_ name: String) -> Command? {
-    (listed + hidden).lazy.map { $0() }.first { $0.name == name }
+    Name.allCases.first { $0.rawValue == name }.map(described)
+  }
+
+  private static func described(_ name: Name) -> Command {
+    switch name {
+    case .build: .build
+    case .preview: .preview
+    case .lint: .lint
+    case .baseline: .baseline
+    case .resolve: .resolve
+    case .explain: .explain
+    case .diff: .diff
+    case .format: .format
+    case .importing: .importing
+    case .registry: .registry
+    case .config: .config
+    case .initialize: .initialize
+    case .worker: .worker
+    case .languageServer: .languageServer
+    case .editor: .editor
+    case .completions: .completions
+    case .manual: .manual
+    case .debug: .debug
+    }
   }
 }
 

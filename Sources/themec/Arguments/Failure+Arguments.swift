@@ -49,7 +49,7 @@ extension Failure {
 
   static func missingValue(of option: OptionSpec) -> Failure {
     var help: [String] = []
-    if case .choice(let choices) = option.value { help = ["the values are \(list(choices))"] }
+    if case .choice(let choices) = option.value { help = ["the values are \(list(choices()))"] }
     let place = option.placeholder ?? "<value>"
     return .usage("'\(option.spelling)' needs a value: '\(option.spelling) \(place)'", help: help)
   }

@@ -101,7 +101,7 @@ extension OptionSpec {
   var description: String {
     var facts: [String] = []
     if case .choice(let choices) = value {
-      facts.append("values: \(choices.joined(separator: ", "))")
+      facts.append("values: \(choices().joined(separator: ", "))")
     }
     if let defaultValue { facts.append("default: \(defaultValue)") }
     return facts.isEmpty ? help : "\(help) (\(facts.joined(separator: "; ")))"

@@ -6,8 +6,8 @@ struct OptionSpec: Sendable {
     case none
     /// Any text, shown as `<placeholder>`.
     case text(placeholder: String)
-    /// One word of a closed set.
-    case choice([String])
+    /// One word of a closed set, which is made when it is asked for, as most runs do not.
+    case choice(@autoclosure @Sendable () -> [String])
   }
 
   /// The long name without its dashes; also the key in ``ParsedArguments``.

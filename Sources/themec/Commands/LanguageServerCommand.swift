@@ -5,7 +5,7 @@ import ThemeLanguageServer
 
 extension Command {
   static let languageServer = Command(
-    "lsp", overview: "Serve editors by the Language Server Protocol.",
+    .languageServer, overview: "Serve editors by the Language Server Protocol.",
     discussion: """
       Editors start it: it talks to them over standard input and output and ends with them. The settings of the \
       editor ('target', 'portable', 'palette', 'rules', 'baseline', 'codeLens') count over the options, and these over 'themec.json'.

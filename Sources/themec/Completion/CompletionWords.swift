@@ -36,7 +36,7 @@ extension OptionSpec {
   var completion: CompletionWords? {
     switch value {
     case .none: return nil
-    case .choice(let words): return CompletionWords(words: words)
+    case .choice(let words): return CompletionWords(words: words())
     case .text(let placeholder):
       if let words = knownWords { return words }
       return CompletionWords(files: CompletionWords.Files(placeholder: placeholder))

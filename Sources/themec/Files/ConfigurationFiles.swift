@@ -129,18 +129,22 @@ extension FilePlan {
 extension FilePath {
   /// The path from the root of the file system, without `.` and `..`, by its bytes alone.
   var absolute: FilePath {
-    let base = isAbsolute ? [] : (Platform.workingFolders.last?.bytes ?? [])
-    var names: [ArraySlice<UInt8>] = []
-    for name in (base + [UInt8(ascii: "/")] + bytes).split(separator: UInt8(ascii: "/")) {
+    let slash = UInt8(ascii: "/")
+    let path = isAbsolute ? bytes : (Platform.workingFolders.last?.bytes ?? []) + [slash] + bytes
+    var result: [UInt8] = []
+    var start = 0
+    while start < path.endIndex {
+      let end = path[start...].firstIndex(of: slash) ?? path.endIndex
+      let name = path[start..<end]
+      start = end + 1
       if name.elementsEqual("..".utf8) {
-        _ = names.popLast()
-      } else if !name.elementsEqual(".".utf8) {
-        names.append(name)
+        result.removeLast(result.count - (result.lastIndex(of: slash) ?? 0))
+      } else if !name.isEmpty, !name.elementsEqual(".".utf8) {
+        result.append(slash)
+        result += name
       }
     }
-    guard !names.isEmpty else { return "/" }
-    // Without 'joined', whose types are looked up by name at every start.
-    return FilePath(bytes: names.reduce(into: []) { $0 += [UInt8(ascii: "/")] + $1 })
+    return result.isEmpty ? "/" : FilePath(bytes: result)
   }
 }
 

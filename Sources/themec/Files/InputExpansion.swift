@@ -23,8 +23,12 @@ struct InputExpansion {
         try expand(folder: FilePath(word))
       } else if kind == nil, !word.isDash, FilePattern.isPattern(word.bytes) {
         try expand(pattern: word)
-      } else if word.isDash || !known.contains(FilePath(word).absolute) {
-        named.insert(FilePath(word).absolute)
+      } else if words.count == 1 {
+        arguments.append(word)
+      } else {
+        let place = FilePath(word).absolute
+        guard word.isDash || !known.contains(place) else { continue }
+        named.insert(place)
         arguments.append(word)
       }
     }
