@@ -24,6 +24,7 @@ struct InputExpansion {
       } else if kind == nil, !word.isDash, FilePattern.isPattern(word.bytes) {
         try expand(pattern: word)
       } else if words.count == 1 {
+        // Nothing else could name the file again, so its place is not looked for.
         arguments.append(word)
       } else {
         let place = FilePath(word).absolute
