@@ -232,7 +232,8 @@ extension Platform {
 
   /// A value that one thread at a time uses, and for whose changes others can wait.
   ///
-  /// Unchecked because the lock is what makes it safe. No class: that of each value would be made when the tool runs.
+  /// Unchecked because the lock is what makes it safe. A struct, because the runtime would have to make a generic class for
+  /// each type of value.
   struct Locked<Value>: ~Copyable, @unchecked Sendable {
     private let value = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

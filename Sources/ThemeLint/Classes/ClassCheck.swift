@@ -22,7 +22,7 @@ package struct ClassCheck {
   private let reportsUndeclared: Bool
 
   static func run(_ compilation: Compilation, _ options: CompilerOptions) -> DiagnosticList {
-    // Else the roots of all components would be looked up for nothing.
+    // The roots of all components are collected only for a theme that needs them.
     guard compilation.theme.groups.rows.values.contains(where: { $0.known == nil }) else {
       return DiagnosticList()
     }

@@ -59,11 +59,9 @@ extension DiagnosticList {
   /// The names that reports of undefined definitions suggest: a misspelt name and the unused definition are one mistake.
   fileprivate var suggestedDefinitions: Set<String> {
     guard contains(.undefinedDefinition) else { return [] }
-    // The code is read only where it can be that one: it lies elsewhere in memory.
     return Set(
-      diagnostics.indices.lazy
-        .filter { diagnostics[$0].isFixable && diagnostics[$0].code == .undefinedDefinition }
-        .flatMap { diagnostics[$0].fixIts.flatMap(\.edits).map(\.replacement) })
+      diagnostics.lazy.filter { $0.code == .undefinedDefinition }
+        .flatMap { $0.fixIts.flatMap(\.edits).map(\.replacement) })
   }
 }
 
