@@ -1,17 +1,17 @@
 /// A file's place in the ``SourceSet`` of one compilation.
-package struct FileID: Hashable, Comparable, Sendable {
+public struct FileID: Hashable, Comparable, Sendable {
   package var index: UInt32
 
   package init(index: UInt32) { self.index = index }
 
-  package static func < (left: FileID, right: FileID) -> Bool { left.index < right.index }
+  public static func < (left: FileID, right: FileID) -> Bool { left.index < right.index }
 }
 
 /// A half-open range of bytes of one file.
 ///
 /// Offsets count UTF-8 bytes from the start of the file, a byte order mark included. Lines and columns are
 /// computed where somebody reads them, by ``LineMap``.
-package struct Span: Hashable, Sendable {
+public struct Span: Hashable, Sendable {
   package var file: FileID
   package var start: UInt32
   package var end: UInt32
@@ -32,7 +32,7 @@ package struct Span: Hashable, Sendable {
 }
 
 extension Span: Comparable {
-  package static func < (left: Span, right: Span) -> Bool {
+  public static func < (left: Span, right: Span) -> Bool {
     (left.file, left.start, left.end) < (right.file, right.start, right.end)
   }
 }
