@@ -241,7 +241,7 @@ extension RuleCollector {
     guard !context.paths.isEmpty, let value = value(of: declaration, in: tree) else { return }
     let place = Program.Place(file: tree.file.id, node: declaration)
     let copies = context.paths.count - 1
-    let name = tree.byteRange(ofToken: tree.tokenRange(declaration).lowerBound)
+    let name = tree.byteRange(ofToken: tree.nameToken(of: declaration))
     guard copies == 0 || makesCopies(copies * weight(of: value), at: place),
       accepts(nameOf: name.count, at: place)
     else { return }
@@ -301,7 +301,7 @@ extension RuleCollector {
 
   private mutating func collect(definition: NodeID, in tree: SyntaxTree, _ context: Context) {
     let place = Program.Place(file: tree.file.id, node: definition)
-    let token = tree.tokenRange(definition).lowerBound
+    let token = tree.nameToken(of: definition)
     guard accepts(nameOf: tree.byteRange(ofToken: token).count, at: place) else { return }
     let name = variable(token, in: tree)
     // The parser has reported a definition in a rule, or one without a value.

@@ -12,7 +12,7 @@ public struct TokenList: Sendable {
   /// How many bytes each token has; the greatest number for one whose end is among ``longTokens``.
   @usableFromInline private(set) var lengths: [UInt8]
   /// The tokens that are too long for ``lengths``, in order: hardly any file has one.
-  private var longTokens: [LongToken]
+  @usableFromInline private(set) var longTokens: [LongToken]
   /// Places where NUI's tokeniser gives up or reads something else, in source order.
   package private(set) var traps: [LegacyTrap]
   /// The comments of the file, in source order; the gaps hold white space and conflict markers besides.
@@ -21,6 +21,7 @@ public struct TokenList: Sendable {
   package private(set) var unterminatedComment: UInt32?
 
   /// The end of a token whose length takes more than a byte.
+  @usableFromInline
   struct LongToken: Sendable {
     var token: Int
     var end: UInt32
@@ -56,12 +57,14 @@ public struct TokenList: Sendable {
   @inlinable
   public func range(_ token: Int) -> Range<Int> {
     let (start, length) = (Int(starts[token]), lengths[token])
-    return start..<(length == .max ? longEnd(token) : start + Int(length))
+    return start..<(length == .max ? Self.end(of: token, in: longTokens) : start + Int(length))
   }
 
-  /// The end of a token that is among ``longTokens``.
+  /// The end of a token that is among long ones.
+  ///
+  /// A function of the list alone: for a method, all columns would be copied at each call of ``range(_:)``.
   @usableFromInline
-  func longEnd(_ token: Int) -> Int {
+  static func end(of token: Int, in longTokens: [LongToken]) -> Int {
     Int(longTokens[longTokens.partitionPoint { $0.token < token }].end)
   }
 

@@ -73,7 +73,11 @@ extension NodeList {
 
   /// The places of the tokens of a node.
   @inlinable
-  func tokenRange(_ id: NodeID) -> Range<Int> { firstToken(id).index..<endToken(id).index }
+  func tokenRange(_ id: NodeID) -> Range<Int> {
+    let node = nodes[id.index]
+    let start = node.firstToken.index
+    return start..<(node.isLarge ? large(id).endToken.index : start + Int(node.tokenCount))
+  }
 
   /// The ends of a large node.
   ///

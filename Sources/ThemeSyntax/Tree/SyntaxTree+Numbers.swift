@@ -33,6 +33,10 @@ extension SyntaxTree {
   @inlinable
   public func tokenRange(_ node: NodeID) -> Range<Int> { nodes.tokenRange(node) }
 
+  /// The place in ``tokens`` of the name with which an item begins.
+  @inlinable
+  public func nameToken(of item: NodeID) -> Int { nodes.firstToken(item).index }
+
   /// The only selector of a list, or nil if there are several or none.
   @inlinable
   public func onlySelector(of list: NodeID) -> NodeID? {
@@ -88,7 +92,7 @@ extension SyntaxTree {
 
   /// The span of the first token of a node; the end of the file if nothing follows an empty node.
   package func nameSpan(_ node: NodeID) -> Span {
-    let range = tokens.range(nodes.firstToken(node).index)
+    let range = byteRange(ofToken: nameToken(of: node))
     return file.span(range.lowerBound, range.upperBound)
   }
 
