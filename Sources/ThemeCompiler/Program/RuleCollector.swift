@@ -122,7 +122,7 @@ struct RuleCollector {
   /// A rule has some 16 nodes: two for each of six declarations, and four for itself, its selectors and its block.
   private mutating func reserveRoom(forNodes nodes: Int) {
     program.paths = Names(minimumCapacity: nodes / 16)
-    program.texts = Names(minimumCapacity: nodes / 16)
+    program.texts = Names(minimumCapacity: nodes / 32)
     program.declarations.reserveCapacity(nodes * 7 / 16)
     program.selectors.reserveCapacity(nodes / 10)
   }

@@ -11,7 +11,7 @@ public struct NameTable: Sendable {
   private var hashes: [UInt32] = []
   /// Open addressing: the number plus one in as many bits as the mask has, and the hash in the others; 0 for a free slot.
   ///
-  /// A power of two long, at most half full. So a slot's place tells most of the bits of the hash that it lacks.
+  /// A power of two long, at most three quarters full. So a slot's place tells most of the bits of the hash that it lacks.
   private var slots: [UInt32]
   private let hash: NameHash
 
@@ -49,7 +49,7 @@ public struct NameTable: Sendable {
 
   private static func freeSlots(for count: Int) -> [UInt32] {
     var size = 16
-    while size < count * 2 { size *= 2 }
+    while size * 3 < count * 4 { size *= 2 }
     return Array(repeating: 0, count: size)
   }
 
@@ -116,7 +116,7 @@ public struct NameTable: Sendable {
     ends.append(UInt32(truncatingIfNeeded: bytes.count))
     hashes.append(hash)
     slots[slot] = entry(of: hash, number: ends.count - 1)
-    if ends.count * 2 > slots.count { grow() }
+    if ends.count * 4 > slots.count * 3 { grow() }
     return UInt32(truncatingIfNeeded: ends.count - 1)
   }
 
