@@ -30,8 +30,8 @@ package struct CompilerOptions: Sendable {
 
   /// Whether a code is to be reported in at least one file.
   package func isWanted(_ code: DiagnosticCode) -> Bool {
-    let tables = [severities] + fileSeverities.tables
-    return tables.contains { severity(of: code, by: $0) != nil }
+    severity(of: code, by: severities) != nil
+      || fileSeverities.tables.contains { severity(of: code, by: $0) != nil }
   }
 
   private func severity(

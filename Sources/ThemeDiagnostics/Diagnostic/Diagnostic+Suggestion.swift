@@ -12,7 +12,7 @@ extension Diagnostic {
   }
 
   /// The words in quotes, separated by commas, for a help that lists all choices.
-  package static func quotedList(_ words: some Sequence<String>) -> String {
+  package static func quotedList(_ words: [String]) -> String {
     words.map { "'\($0)'" }.joined(separator: ", ")
   }
 }

@@ -1,17 +1,20 @@
 /// Makes a suggester when the first near name is looked for, and lends it a limited number of times.
 ///
 /// Each search looks at many names, and hostile input can be wrong everywhere.
-package struct LimitedSuggester<Suggester: Sendable>: Sendable {
-  private var searchesLeft: Int
-  private var suggester: Suggester?
+public struct LimitedSuggester<Suggester: Sendable>: Sendable {
+  @usableFromInline var searchesLeft: Int
+  @usableFromInline var suggester: Suggester?
 
-  package init(searches: Int = 100) { searchesLeft = searches }
+  @inlinable
+  public init(searches: Int = 100) { searchesLeft = searches }
 
   /// Whether no search is left.
-  package var isExhausted: Bool { searchesLeft <= 0 }
+  @inlinable
+  public var isExhausted: Bool { searchesLeft <= 0 }
 
   /// The suggester for one more search, or nil if no search is left.
-  package mutating func next(_ make: () -> Suggester) -> Suggester? {
+  @inlinable
+  public mutating func next(_ make: () -> Suggester) -> Suggester? {
     guard !isExhausted else { return nil }
     searchesLeft -= 1
     let suggester = self.suggester ?? make()

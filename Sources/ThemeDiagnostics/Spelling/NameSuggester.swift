@@ -11,7 +11,7 @@ package struct NameSuggester: Sendable {
   /// Where the names of each number of letters begin in `order`, and at the end its length.
   private let starts: [Int]
 
-  package init(_ names: some Sequence<String>) {
+  package init(_ names: [String]) {
     self.init(bytes: names.map { Array($0.utf8)[...] })
   }
 
@@ -81,7 +81,7 @@ package struct NameSuggester: Sendable {
   }
 
   /// The nearest of a few names; what ``nearest(to:)`` finds, without a suggester.
-  package static func nearest(to name: String, in names: some Sequence<String>) -> String? {
+  package static func nearest(to name: String, in names: [String]) -> String? {
     let bytes = Array(name.utf8)
     guard !bytes.isEmpty, bytes.count <= EditDistance.longestName else { return nil }
     let outline = NameOutline(bytes)

@@ -132,7 +132,7 @@ extension Lexer {
     }
     if hasSlashes { noteTrap(.slashesInWord, start, index) }
     if isASCII { return (kind, index) }
-    if LookAlike.repaired((start..<index).map { bytes[$0] }) != nil {
+    if LookAlike.repaired((start..<index).map { bytes[$0] }[...]) != nil {
       noteTrap(.lookAlike, start, index)
     }
     return (kind == .variable ? .malformedVariable : .malformedIdentifier, index)

@@ -29,10 +29,10 @@ package enum LookAlike {
   }
 
   /// A text with its look-alikes replaced by ASCII, or nil if it has letters of another script or no look-alikes.
-  package static func repaired(_ bytes: some Sequence<UInt8>) -> String? {
+  package static func repaired(_ bytes: ArraySlice<UInt8>) -> String? {
     var result = ""
     var isChanged = false
-    for scalar in String(decoding: Array(bytes), as: UTF8.self).unicodeScalars {
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       if scalar.isASCII {
         result.unicodeScalars.append(scalar)
       } else if let sign = ascii(scalar.value) {
