@@ -4,6 +4,7 @@ public struct FileID: Hashable, Comparable, Sendable {
 
   package init(index: UInt32) { self.index = index }
 
+  /// Whether the left file was added before the right one.
   public static func < (left: FileID, right: FileID) -> Bool { left.index < right.index }
 }
 
@@ -32,6 +33,7 @@ public struct Span: Hashable, Sendable {
 }
 
 extension Span: Comparable {
+  /// By file, start and end.
   public static func < (left: Span, right: Span) -> Bool {
     (left.file, left.start, left.end) < (right.file, right.start, right.end)
   }

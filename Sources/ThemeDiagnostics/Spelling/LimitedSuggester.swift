@@ -5,6 +5,7 @@ public struct LimitedSuggester<Suggester: Sendable>: Sendable {
   @usableFromInline var searchesLeft: Int
   @usableFromInline var suggester: Suggester?
 
+  /// No suggester yet, which will be lent so many times.
   @inlinable
   public init(searches: Int = 100) { searchesLeft = searches }
 
