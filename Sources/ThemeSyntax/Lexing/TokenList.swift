@@ -75,6 +75,9 @@ public struct TokenList: Sendable {
   package func hasGap(before token: Int) -> Bool { end(before: token) != Int(starts[token]) }
 
   /// Where an empty range of tokens before `token` stands: right after the previous token.
+  ///
+  /// Inlined, because for a call all columns would be copied.
+  @inline(__always)
   func end(before token: Int) -> Int { token == 0 ? 0 : range(token - 1).upperBound }
 
   /// Makes room for so many tokens.
