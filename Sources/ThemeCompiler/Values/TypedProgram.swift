@@ -68,11 +68,16 @@ package struct TypedProgram: Sendable {
   ) -> Outcomes {
     let (declarations, texts) = (resolved.program.declarations, resolved.program.texts)
     var outcomes = Outcomes(repeating: .none, count: sites.count)
+    var recent = RecentOutcomes(texts: texts.count)
     for id in declarations.ids {
-      let site = sites[id]
-      if let text = resolved.onlyText(of: id) {
-        outcomes[site.place] = OptionalID(
-          values.read(text, in: texts, under: site.grammar.id))
+      let (site, value) = (sites[id], declarations.value(of: id))
+      let known = recent[value, site.grammar]
+      if known != .none {
+        outcomes[site.place] = known
+      } else if let text = resolved.onlyText(of: id) {
+        let outcome = OptionalID(values.read(text, in: texts, under: site.grammar.id))
+        outcomes[site.place] = outcome
+        recent[value, site.grammar] = outcome
       } else {
         for part in resolved.parts(of: declarations[id]) {
           values.read(part.text, in: texts, under: site.grammar.id)
