@@ -147,8 +147,7 @@ package struct DeclarationGroups: Sendable {
       }
       rows[row].cells = IDRange(first, upTo: properties.endID)
     }
-    // Copies, which have no room to spare: they stay.
-    self.properties = Column(properties.values.map(\.self))
-    self.ends = Column(ends.values.map(\.self))
+    self.properties = properties
+    self.ends = ends
   }
 }
