@@ -20,6 +20,8 @@ struct DefinitionResolver {
   /// Below 0, no more definitions are substituted.
   private var room: Int
   private var suggester = LimitedSuggester<NameSuggester>()
+  /// The reports of undefined names in each file.
+  private var undefinedNames: [FileID: Diagnostic.Series] = [:]
 
   private enum State: UInt8 { case untouched, active, done }
 
@@ -322,7 +324,14 @@ extension DefinitionResolver {
         nearest: nearestDefinition(to: name))
     }
     // Thousands of uses may lack their definitions.
-    return .undefinedDefinition(token.bytes, at: token.span)
+    return undefinedNames(in: token.span.file).diagnostic(about: token.range, at: token.span)
+  }
+
+  private mutating func undefinedNames(in file: FileID) -> Diagnostic.Series {
+    if let known = undefinedNames[file] { return known }
+    let made = Diagnostic.undefinedDefinitions(in: program.tree(file).bytes)
+    undefinedNames[file] = made
+    return made
   }
 
   /// The defined name nearest to an undefined one; looked for as long as there are few such names.
