@@ -30,6 +30,20 @@ import Testing
     #expect(plain.message == "again 'A'" && plain.help.isEmpty)
   }
 
+  @Test func aSeriesSaysTheSame() {
+    let series = Diagnostic.Series(
+      .undeclaredClass, Self.template, aboutNamesIn: Array("A Übung".utf8), notes: ["often"])
+    var first = series.diagnostic(about: 0..<1, at: Self.span)
+    let second = series.diagnostic(about: 2..<8, at: Self.span)
+    var other = written("Übung")
+    other.notes = ["often"]
+    #expect(second == other && first != second)
+    #expect(second == series.diagnostic(about: 2..<8, at: Self.span))
+    first.message = "another"
+    #expect(first.help == ["declare it"] && second == other)
+    #expect(series.diagnostic(about: 7..<99, at: Self.span).message == "nobody knows 'g'")
+  }
+
   @Test func aChangedTextLeavesTheOthers() {
     var diagnostic = made("A")
     let copy = diagnostic

@@ -28,7 +28,7 @@ package struct Cascade {
     table.cells.reserveCapacity(typed.groups.cells.count)
     // Mostly one for each cell, and one more where another declaration holds in other environments.
     table.variants.reserveCapacity(typed.groups.cells.count + typed.groups.contested.count)
-    table.values = typed.values.values.values.values
+    table.values = typed.values.values
   }
 
   private mutating func addRow(_ row: DeclarationGroups.Row) {
@@ -42,72 +42,87 @@ package struct Cascade {
   }
 
   /// Adds the cell of one property.
+  @inline(__always)
   private mutating func addCell(_ id: ID<DeclarationGroups.Cell>) {
     let places = typed.groups.places(of: id)
     let start = table.variants.endTableIndex
     if places.count == 1 {
-      addVariants(
-        of: typed.groups.order[places.lowerBound], typed.meanings[id].grammar, in: .all)
+      let declaration = typed.groups.order[places.start]
+      let reach = typed.program.declarations.environments(of: declaration)
+      addVariants(of: declaration, at: places.start, in: reach, id)
     } else {
-      addVariants(of: typed.groups.order[places], typed.meanings[id].grammar)
+      addVariants(ofAll: places, id)
     }
     let end = table.variants.endTableIndex
     guard end > start else { return }
-    if end.place - start.place > 1 { table.variants[start.place...].sort { $0.precedes($1) } }
+    if end.place - start.place > 1 { sortVariants(from: start) }
     table.cells.append(
       ResolvedTable.Cell(
         property: names.number(of: typed.groups.properties[id]), variants: start..<end))
   }
 
+  @inline(never)
+  private mutating func sortVariants(from start: TableIndex<ResolvedTable.Variant>) {
+    table.variants[start.place...].sort { $0.precedes($1) }
+  }
+
   /// Gives each declaration of a cell, the strongest first, the environments that are left.
   ///
   /// They are in source order, and the later is the stronger, but exact paths come before patterns.
+  @inline(never)
   private mutating func addVariants(
-    of declarations: ArraySlice<DeclarationID>, _ grammar: GrammarID?
+    ofAll places: IDRange<DeclarationGroups.Place>, _ cell: ID<DeclarationGroups.Cell>
   ) {
+    let declarations = typed.program.declarations
     var rest = EnvironmentSet.all
     for isFromPattern in [false, true] {
-      for id in declarations.reversed()
-      where typed.program.declarations.isFromPattern(id) == isFromPattern {
-        addVariants(of: id, grammar, in: rest)
-        rest = rest.subtracting(typed.program.declarations.environments(of: id))
+      for place in places.reversed() {
+        let id = typed.groups.order[place]
+        guard declarations.isFromPattern(id) == isFromPattern else { continue }
+        let environments = declarations.environments(of: id)
+        addVariants(of: id, at: place, in: environments.intersection(rest), cell)
+        rest = rest.subtracting(environments)
         if rest.isEmpty { return }
       }
     }
   }
 
-  /// Adds what a declaration says in some environments.
+  /// Adds what a declaration says in some of its environments.
   @inline(__always)
   private mutating func addVariants(
-    of id: DeclarationID, _ grammar: GrammarID?, in rest: EnvironmentSet
+    of id: DeclarationID, at place: ID<DeclarationGroups.Place>, in reach: EnvironmentSet,
+    _ cell: ID<DeclarationGroups.Cell>
   ) {
-    let reach = typed.program.declarations.environments(of: id).intersection(rest)
     guard !reach.isEmpty else { return }
-    guard let outcome = typed.outcome(of: id), let only = typed.values.single(outcome) else {
-      return addParts(of: id, grammar, in: reach)
+    guard let outcome = typed.outcome(at: place) else {
+      return addParts(of: id, in: reach, typed.meanings[cell].grammar)
     }
-    append(
-      only.value, typed.values.text(of: outcome), from: id,
-      in: only.environments.intersection(reach))
+    let entry = typed.values[outcome]
+    if let value = entry.value.id {
+      append(value, entry.text, from: id, in: reach)
+    } else {
+      addValues(of: outcome, from: id, in: reach)
+    }
   }
 
-  /// Adds what a declaration says that depends on the environment.
+  /// Adds what a declaration says whose text depends on the environment.
   private mutating func addParts(
-    of id: DeclarationID, _ grammar: GrammarID?, in reach: EnvironmentSet
+    of id: DeclarationID, in reach: EnvironmentSet, _ grammar: GrammarID?
   ) {
-    if let outcome = typed.outcome(of: id) { return addValues(of: outcome, from: id, in: reach) }
     for part in typed.resolved.expandedParts(of: typed.program.declarations[id]) {
       guard let outcome = typed.values.outcome(of: part.text, under: grammar) else { continue }
       addValues(of: outcome, from: id, in: part.environments.intersection(reach))
     }
   }
 
+  /// Adds the values of a text.
   private mutating func addValues(
     of outcome: ID<ValueTable.Outcome>, from id: DeclarationID, in reach: EnvironmentSet
   ) {
-    let text = typed.values.text(of: outcome)
-    for typed in typed.values.typed(outcome) {
-      append(typed.value, text, from: id, in: typed.environments.intersection(reach))
+    let text = typed.values[outcome].text
+    for typed in typed.values.values(of: outcome) {
+      let common = typed.environments.intersection(reach)
+      if !common.isEmpty { append(typed.value, text, from: id, in: common) }
     }
   }
 
@@ -116,7 +131,6 @@ package struct Cascade {
     _ value: ID<StyleValue>, _ text: TextID, from id: DeclarationID,
     in environments: EnvironmentSet
   ) {
-    guard !environments.isEmpty else { return }
     table.variants.append(
       ResolvedTable.Variant(
         environments: environments, value: TableIndex(rawValue: value.rawValue),

@@ -22,6 +22,8 @@ package struct DeclarationGroups: Sendable {
 
   /// Tags the ids of cells: a cell is a property of a row.
   package enum Cell {}
+  /// Tags the ids of places in ``order``.
+  package enum Place {}
 
   package private(set) var rows = Column<Row, Row>()
   /// The property of each cell.
@@ -29,13 +31,13 @@ package struct DeclarationGroups: Sendable {
   /// The cells with several declarations, in order: a few in most themes.
   package private(set) var contested: [ID<Cell>] = []
   /// Where the declarations of each cell end in ``order``; they begin where those of the cell before end.
-  private var ends = Column<Cell, UInt32>()
+  private var ends = Column<Cell, ID<Place>>()
   /// All properties in the order of their bytes.
   private let sortedProperties: [PropertyID]
   /// For each property its place in that order.
   let propertyRanks: Column<Program.Property, UInt32>
   /// The declarations of all cells, one cell after the other.
-  private(set) var order: [DeclarationID] = []
+  private(set) var order = Column<Place, DeclarationID>()
   private var rowsByPath: Column<Program.Path, OptionalID<Row>>
 
   /// The row of a path; nil for one that no rule names.
@@ -50,8 +52,10 @@ package struct DeclarationGroups: Sendable {
   }
 
   /// Where the declarations of a cell stand in ``order``.
-  func places(of cell: ID<Cell>) -> Range<Int> {
-    (cell.index == 0 ? 0 : Int(ends[ID(index: cell.index - 1)]))..<Int(ends[cell])
+  @inline(__always)
+  func places(of cell: ID<Cell>) -> IDRange<Place> {
+    let start = cell.index == 0 ? ID(index: 0) : ends[ID(index: cell.index - 1)]
+    return IDRange(start, upTo: ends[cell])
   }
 
   /// Properties in the order of their bytes.
@@ -112,7 +116,7 @@ package struct DeclarationGroups: Sendable {
     }
     let byProperty = Sorted(all.ids, by: ranks, below: program.properties.count)
     let byRow = Sorted(byProperty.ids, by: rowNumbers, below: rows.count + 1)
-    order = byRow.ids
+    order = Column(byRow.ids)
     return (byRow, ranks)
   }
 
@@ -122,10 +126,10 @@ package struct DeclarationGroups: Sendable {
 
   private mutating func addCells(_ program: Program) {
     let (byRow, ranks) = sort(program)
-    let order = order
+    let order = order.values
     // At most one cell for each declaration.
     var properties = Column<Cell, PropertyID>()
-    var ends = Column<Cell, UInt32>()
+    var ends = Column<Cell, ID<Place>>()
     properties.reserveCapacity(order.count)
     ends.reserveCapacity(order.count)
     for row in rows.ids {
@@ -138,13 +142,12 @@ package struct DeclarationGroups: Sendable {
         while end < places.upperBound, ranks[order[end]] == rank { end += 1 }
         if end - start > 1 { contested.append(properties.endID) }
         properties.append(sortedProperties[Int(rank)])
-        ends.append(UInt32(truncatingIfNeeded: end))
+        ends.append(ID(index: end))
         start = end
       }
       rows[row].cells = IDRange(first, upTo: properties.endID)
     }
-    // Copies, which have no room to spare: they stay.
-    self.properties = Column(properties.values.map(\.self))
-    self.ends = Column(ends.values.map(\.self))
+    self.properties = properties
+    self.ends = ends
   }
 }

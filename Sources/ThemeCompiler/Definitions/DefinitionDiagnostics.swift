@@ -3,10 +3,10 @@ import ThemeValues
 
 /// The diagnostics about definitions, one factory for each fault.
 extension Diagnostic {
-  /// A name that is undefined wherever its value counts, and to which no near name was looked for.
-  static func undefinedDefinition(_ name: ArraySlice<UInt8>, at span: Span) -> Diagnostic {
-    Diagnostic(
-      .undefinedDefinition, .undefinedDefinition, about: name, at: span, notes: undefinedNotes)
+  /// Names that are undefined wherever their values count, and to which no near names were looked for.
+  static func undefinedDefinitions(in bytes: [UInt8]) -> Series {
+    Series(
+      .undefinedDefinition, .undefinedDefinition, aboutNamesIn: bytes, notes: undefinedNotes)
   }
 
   private static let undefinedNotes = ["NUI raises an exception at an undefined name"]

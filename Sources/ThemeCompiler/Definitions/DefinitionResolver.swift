@@ -20,6 +20,8 @@ struct DefinitionResolver {
   /// Below 0, no more definitions are substituted.
   private var room: Int
   private var suggester = LimitedSuggester<NameSuggester>()
+  /// The reports of undefined names in each file.
+  private var undefinedNames: [FileID: Diagnostic.Series] = [:]
 
   private enum State: UInt8 { case untouched, active, done }
 
@@ -55,16 +57,24 @@ struct DefinitionResolver {
   /// A rule of several selectors repeats its declarations. Mistakes are reported the first time, but the length counts
   /// each time.
   mutating func resolveDeclarations() {
-    var last: Program.Place?
-    for id in program.declarations.ids where program.declarations.value(of: id).hasReferences {
-      let declaration = program.declarations[id]
-      let text = expansion(of: declaration.value, at: declaration.place)
-      if declaration.place != last, !table.expansions[text].undefined.isEmpty {
-        reportUndefined(
-          table.expansions[text], in: declaration.environments, at: declaration.place)
+    var reported: Program.Place?
+    for id in program.declarations.ids {
+      let value = program.declarations.value(of: id)
+      guard value.hasReferences else { continue }
+      let text =
+        table.expansionsByText[value.text].id
+        ?? expansion(of: value, at: program.declarations[id].place)
+      if !table.expansions[text].undefined.isEmpty {
+        let declaration = program.declarations[id]
+        if declaration.place != reported {
+          reportUndefined(
+            table.expansions[text], in: declaration.environments, at: declaration.place)
+        }
+        reported = declaration.place
       }
-      last = declaration.place
-      spend(table.expansions[text].length, at: declaration.place)
+      if exceedsBudget(table.expansions[text].length) {
+        reportTooLong(at: program.declarations[id].place)
+      }
     }
   }
 }
@@ -147,7 +157,7 @@ extension DefinitionResolver {
         continue
       }
       let text = table.expansions[expansion(of: definition.value, at: definition.place)]
-      spend(text.length, at: definition.place)
+      if exceedsBudget(text.length) { reportTooLong(at: definition.place) }
       parts += text.parts.compactMap { part in
         var part = part.restricted(to: reach)
         if part?.source == nil { part?.source = definition.place }
@@ -202,7 +212,7 @@ extension DefinitionResolver {
       }
       guard drafts.allSatisfy({ $0.bytes.count <= Definitions.maximumLength }) else {
         diagnostics.append(.valueTooLong(at: token.span, limit: Definitions.maximumLength))
-        spend(drafts.reduce(0) { $0 + $1.bytes.count }, at: place)
+        if exceedsBudget(drafts.reduce(0) { $0 + $1.bytes.count }) { reportTooLong(at: place) }
         return result
       }
     }
@@ -224,11 +234,14 @@ extension DefinitionResolver {
 
   /// Subtracts a value's length from the budget.
   ///
-  /// Reports once when the budget is exceeded.
-  private mutating func spend(_ count: Int, at place: Program.Place) {
-    guard room >= 0 else { return }
+  /// Returns true once, when the budget is exceeded.
+  private mutating func exceedsBudget(_ count: Int) -> Bool {
+    guard room >= 0 else { return false }
     room -= count
-    guard room < 0 else { return }
+    return room < 0
+  }
+
+  private mutating func reportTooLong(at place: Program.Place) {
     diagnostics.append(
       .valuesTooLong(at: program.valueSpan(place), limit: Definitions.maximumExpansion))
   }
@@ -311,7 +324,14 @@ extension DefinitionResolver {
         nearest: nearestDefinition(to: name))
     }
     // Thousands of uses may lack their definitions.
-    return .undefinedDefinition(token.bytes, at: token.span)
+    return undefinedNames(in: token.span.file).diagnostic(about: token.range, at: token.span)
+  }
+
+  private mutating func undefinedNames(in file: FileID) -> Diagnostic.Series {
+    if let known = undefinedNames[file] { return known }
+    let made = Diagnostic.undefinedDefinitions(in: program.tree(file).bytes)
+    undefinedNames[file] = made
+    return made
   }
 
   /// The defined name nearest to an undefined one; looked for as long as there are few such names.
@@ -322,7 +342,10 @@ extension DefinitionResolver {
 
   private static func suggester(of program: Program) -> NameSuggester {
     let names = Set(program.definitions.values.prefix(5_000).map(\.name))
-    return NameSuggester(names.map { program.variables[$0] }.sorted())
+    return NameSuggester(
+      bytes: NameOrder.sorted(Array(names), in: program.variables).map {
+        program.variables.slice($0)
+      })
   }
 
   private mutating func reportCycle(_ chain: [Frame], closing: Reference) {

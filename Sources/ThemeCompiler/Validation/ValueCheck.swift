@@ -27,31 +27,17 @@ struct ValueCheck {
   static func run(_ typed: TypedProgram, after earlier: DiagnosticList) -> DiagnosticList {
     guard typed.values.hasRemarks else { return DiagnosticList() }
     var check = ValueCheck(typed: typed, diagnostics: DiagnosticList(after: earlier))
-    let isDoubtful = doubtfulDeclarations(of: typed)
     let (program, groups) = (typed.program, typed.groups)
-    // No slice for each cell: few of the cells have a doubtful declaration.
-    let order = groups.order
+    let hasRemarks = typed.values.outcomesWithRemarks
     for cell in groups.cells {
-      for place in groups.places(of: cell) where isDoubtful[order[place]] {
-        check.visit(program.declarations[order[place]], typed.meanings[cell].grammar, in: program)
+      for place in groups.places(of: cell) {
+        // A value of several texts may have remarks on each.
+        if let outcome = typed.outcome(at: place), !hasRemarks[outcome] { continue }
+        check.visit(
+          program.declarations[groups.order[place]], typed.meanings[cell].grammar, in: program)
       }
     }
     return check.diagnostics
-  }
-
-  /// For each declaration whether its value may have remarks; most values are one text without.
-  ///
-  /// Found out in source order, in which the declarations lie in memory: in the order of the cells each is a jump.
-  private static func doubtfulDeclarations(
-    of typed: TypedProgram
-  ) -> Column<Program.Declaration, Bool> {
-    let hasRemarks = typed.values.outcomesWithRemarks
-    let ids = typed.program.declarations.ids
-    var isDoubtful = Column<Program.Declaration, Bool>(repeating: true, count: ids.count)
-    for id in ids {
-      if let outcome = typed.outcome(of: id) { isDoubtful[id] = hasRemarks[outcome] }
-    }
-    return isDoubtful
   }
 
   private init(typed: TypedProgram, diagnostics: DiagnosticList) {

@@ -13,12 +13,15 @@ package struct TypedProgram: Sendable {
   package let meanings: PropertyMeanings
   /// The values of each text, by grammar.
   package let values: ValueTable
-  /// What came of the value of each declaration that has only one text; empty when the cascade has run.
-  private var outcomes: Column<Program.Declaration, OptionalID<ValueTable.Outcome>>
+  /// What came of the value of each declaration that has only one text, in the order of the cells; empty when the cascade
+  /// has run.
+  private var outcomes: Outcomes
   /// What can be styled, with what the theme itself declares.
   package let registry: Registry
 
   package var program: Program { resolved.program }
+
+  private typealias Outcomes = Column<DeclarationGroups.Place, OptionalID<ValueTable.Outcome>>
 
   /// Linear in the declarations and the texts of their values.
   ///
@@ -27,53 +30,69 @@ package struct TypedProgram: Sendable {
     _ resolved: ResolvedProgram, _ groups: DeclarationGroups, _ registry: Registry,
     _ reader: ValueReader
   ) {
-    self.resolved = resolved
-    self.registry = registry
-    let program = resolved.program
-    let meanings = PropertyMeanings(groups, of: program, registry)
-    var values = ValueTable(reader, texts: program.texts.count, meanings.grammars)
-    let declarations = program.declarations
-    let grammars = Self.grammars(of: groups, meanings, count: declarations.count)
-    var outcomes = Column<Program.Declaration, OptionalID<ValueTable.Outcome>>(
-      repeating: .none, count: declarations.count)
-    // In source order, in which the declarations lie in memory.
-    for id in declarations.ids {
-      let grammar = grammars[id].id
-      if let text = resolved.onlyText(of: id) {
-        outcomes[id] = OptionalID(values.read(text, in: program.texts, under: grammar))
-        continue
-      }
-      for part in resolved.expandedParts(of: declarations[id])
-      where !part.environments.intersection(declarations[id].environments).isEmpty {
-        values.read(part.text, in: program.texts, under: grammar)
-      }
-    }
+    let meanings = PropertyMeanings(groups, of: resolved.program, registry)
+    var values = ValueTable(reader, texts: resolved.program.texts.count, meanings.grammars)
+    outcomes = Self.read(resolved, at: Self.sites(in: groups, meanings), to: &values)
     values.finish()
-    self.outcomes = outcomes
+    self.resolved = resolved
     self.groups = groups
     self.meanings = meanings
     self.values = values
+    self.registry = registry
   }
 
-  /// The grammar of each declaration.
-  private static func grammars(
-    of groups: DeclarationGroups, _ meanings: PropertyMeanings, count: Int
-  ) -> Column<Program.Declaration, OptionalID<ValueGrammar>> {
-    var grammars = Column<Program.Declaration, OptionalID<ValueGrammar>>(
-      repeating: .none, count: count)
+  /// Where a declaration stands in the order of the cells, and the grammar of its property there.
+  private struct Site {
+    var place: ID<DeclarationGroups.Place>
+    var grammar: OptionalID<ValueGrammar>
+  }
+
+  private static func sites(
+    in groups: DeclarationGroups, _ meanings: PropertyMeanings
+  ) -> Column<Program.Declaration, Site> {
+    var sites = Column<Program.Declaration, Site>(
+      repeating: Site(place: ID(index: 0), grammar: .none), count: groups.order.count)
     for cell in groups.cells {
       let grammar = OptionalID(meanings[cell].grammar)
-      for place in groups.places(of: cell) { grammars[groups.order[place]] = grammar }
+      for place in groups.places(of: cell) {
+        sites[groups.order[place]] = Site(place: place, grammar: grammar)
+      }
     }
-    return grammars
+    return sites
+  }
+
+  /// Reads the values of all declarations, in source order, in which they lie in memory.
+  private static func read(
+    _ resolved: ResolvedProgram, at sites: Column<Program.Declaration, Site>,
+    to values: inout ValueTable
+  ) -> Outcomes {
+    let (declarations, texts) = (resolved.program.declarations, resolved.program.texts)
+    var outcomes = Outcomes(repeating: .none, count: sites.count)
+    var recent = RecentOutcomes(texts: texts.count)
+    for id in declarations.ids {
+      let (site, value) = (sites[id], declarations.value(of: id))
+      let known = recent[value, site.grammar]
+      if known != .none {
+        outcomes[site.place] = known
+      } else if let text = resolved.onlyText(of: id) {
+        let outcome = OptionalID(values.read(text, in: texts, under: site.grammar.id))
+        outcomes[site.place] = outcome
+        recent[value, site.grammar] = outcome
+      } else {
+        for part in resolved.parts(of: declarations[id]) {
+          values.read(part.text, in: texts, under: site.grammar.id)
+        }
+      }
+    }
+    return outcomes
   }
 
   /// Forgets what only the cascade needs: a number for each declaration.
   mutating func finish() { outcomes = Column() }
 
-  /// What came of the value of a declaration that has only one text; nil for all others.
+  /// What came of the value of the declaration at a place if it has only one text; nil for all others.
   @inline(__always)
-  func outcome(of declaration: DeclarationID) -> ID<ValueTable.Outcome>? {
-    outcomes[declaration].id
+  func outcome(at place: ID<DeclarationGroups.Place>) -> ID<ValueTable.Outcome>? {
+    outcomes[place].id
   }
 }

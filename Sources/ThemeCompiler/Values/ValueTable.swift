@@ -12,7 +12,7 @@ package struct ValueTable: Sendable {
     package var value: ID<StyleValue>
   }
 
-  /// The findings and faults of a text under a grammar; its values are ``typed(_:)``.
+  /// The findings and faults of a text under a grammar; its values are ``values(of:)``.
   package struct Outcome: Sendable {
     /// The match, or nil if it has no findings and no mismatch.
     package var match: Match?
@@ -20,25 +20,33 @@ package struct ValueTable: Sendable {
     package var faults: [ExpressionFault] = []
   }
 
-  /// An outcome as it is kept.
-  private struct Entry: Sendable {
-    var text: TextID
+  /// What an outcome says: no more, because the cascade reads one for each declaration.
+  struct Entry: Sendable {
+    /// The text that was read.
+    let text: TextID
+    /// The value if it is the same everywhere.
+    fileprivate(set) var value: OptionalID<StyleValue>
+    /// The values of any other text.
+    fileprivate let variants: OptionalID<[Typed]>
+  }
+
+  /// How an outcome is found.
+  private struct Key {
     var grammar: OptionalID<ValueGrammar>
-    /// Where the values end in ``typed``.
-    var end: UInt32
     /// The outcome of the same text under another grammar that was read before.
     var previous: OptionalID<Outcome>
   }
 
   /// Reads single values.
   package let reader: ValueReader
-  /// All distinct values, in the order in which they were first met.
-  package private(set) var values = ValuePool()
+  /// The values that were read, in order; all distinct when reading is finished.
+  private(set) var values: [StyleValue] = []
   /// The results of computed texts.
   package private(set) var literals: [TextID: [ComputedLiteral]] = [:]
-  /// The values of all outcomes, one after the other.
-  private var typed: [Typed] = []
   private var entries = Column<Outcome, Entry>()
+  private var keys = Column<Outcome, Key>()
+  /// The values of texts that depend on the environment, as those of palette colours do.
+  private var variants = Column<[Typed], [Typed]>()
   /// The outcome of each text that was read last.
   private var last: Column<Program.Text, OptionalID<Outcome>>
   /// The outcomes with something to report, in the order of their numbers.
@@ -55,44 +63,32 @@ package struct ValueTable: Sendable {
     plainReaders = Column(repeating: nil, count: grammars.count)
     last = Column(repeating: .none, count: texts)
     entries.reserveCapacity(texts)
-    typed.reserveCapacity(texts)
+    keys.reserveCapacity(texts)
     values.reserveCapacity(texts)
   }
 
   /// The outcome of a text under a grammar, or nil if the text was not read.
   ///
   /// Without a grammar it is the text itself. Linear in the number of grammars under which the text is used.
-  @inline(__always)
-  package func outcome(of text: TextID, under grammar: GrammarID?) -> ID<Outcome>? {
+  func outcome(of text: TextID, under grammar: GrammarID?) -> ID<Outcome>? {
     let grammar = OptionalID(grammar)
     var next = last[text]
     while let id = next.id {
-      if entries[id].grammar == grammar { return id }
-      next = entries[id].previous
+      if keys[id].grammar == grammar { return id }
+      next = keys[id].previous
     }
     return nil
   }
 
-  /// The text that was read.
+  /// What an outcome says.
   @inline(__always)
-  func text(of id: ID<Outcome>) -> TextID { entries[id].text }
+  subscript(id: ID<Outcome>) -> Entry { entries[id] }
 
   /// The values of an outcome and where they hold.
-  package func typed(_ id: ID<Outcome>) -> ArraySlice<Typed> {
-    typed[places(of: id)]
-  }
-
-  /// The value of an outcome that has only one; nil for all others.
-  @inline(__always)
-  func single(_ id: ID<Outcome>) -> Typed? {
-    let places = places(of: id)
-    return places.count == 1 ? typed[places.lowerBound] : nil
-  }
-
-  /// Where the values of an outcome stand in ``typed``.
-  @inline(__always)
-  private func places(of id: ID<Outcome>) -> Range<Int> {
-    (id.index == 0 ? 0 : Int(entries[ID(index: id.index - 1)].end))..<Int(entries[id].end)
+  func values(of id: ID<Outcome>) -> [Typed] {
+    let entry = entries[id]
+    if let value = entry.value.id { return [Typed(environments: .all, value: value)] }
+    return entry.variants.id.map { variants[$0] } ?? []
   }
 
   /// Whether some outcome has something to report.
@@ -126,26 +122,36 @@ package struct ValueTable: Sendable {
     _ text: TextID, in texts: Names<Program.Text>, under grammar: GrammarID?
   ) -> ID<Outcome> {
     if let grammar, let value = readPlain(text, in: texts, under: grammar) {
-      typed.append(Typed(environments: .all, value: value))
-      return addEntry(text, grammar)
+      return addEntry(text, grammar, value: value)
     }
     let reading = reader.read(
       ValueText(texts.slice(text)), under: grammar.map { grammars[$0] })
-    for (environments, value) in reading.values {
-      typed.append(Typed(environments: environments, value: values.add(value)))
+    let typed = reading.values.map {
+      Typed(environments: $0.environments, value: add($0.value))
     }
     if let computed = reading.literals { literals[text] = computed }
-    let id = addEntry(text, grammar)
+    let id =
+      typed.count == 1 && typed[0].environments == .all
+      ? addEntry(text, grammar, value: typed[0].value)
+      : addEntry(text, grammar, variants: variants.append(typed))
     if !reading.isClean {
       remarks.append((id, Outcome(match: reading.match, faults: reading.faults)))
     }
     return id
   }
 
-  /// Forgets what only reading needs, when all texts have been read.
+  /// Keeps of equal values only the first, and forgets what only reading needs; called when all texts have been read.
   mutating func finish() {
-    values.finish()
     plainReaders = Column()
+    let numbers = ValueNumbering.removeDuplicates(from: &values)
+    for id in entries.ids {
+      if let value = entries[id].value.id { entries[id].value = OptionalID(numbers[value.index]) }
+    }
+    for id in variants.ids {
+      for index in variants[id].indices {
+        variants[id][index].value = numbers[variants[id][index].value.index]
+      }
+    }
   }
 
   /// The value of a text that is plain, as most are; nil for all others.
@@ -153,15 +159,12 @@ package struct ValueTable: Sendable {
     _ text: TextID, in texts: Names<Program.Text>, under grammar: GrammarID
   ) -> ID<StyleValue>? {
     let reader = plainReader(of: grammar)
-    switch texts.withBytes(of: text, { reader.read($0) }) {
-    case .color(let color): return values.add(color)
-    case .number(let number): return values.add(number)
-    case .box(let box): return values.add(box)
-    case .integer(let integer): return values.add(.integer(integer))
-    case .boolean(let boolean): return values.add(.boolean(boolean))
-    case .keyword(let place): return values.add(reader.value(ofKeyword: place))
-    case nil: return nil
-    }
+    return texts.withBytes(of: text) { reader.read($0) }.map { add($0) }
+  }
+
+  private mutating func add(_ value: StyleValue) -> ID<StyleValue> {
+    values.append(value)
+    return ID(index: values.count - 1)
   }
 
   private mutating func plainReader(of grammar: GrammarID) -> PlainReader {
@@ -171,12 +174,14 @@ package struct ValueTable: Sendable {
     return made
   }
 
-  /// Keeps that the values up to the end of ``typed`` came of a text.
-  private mutating func addEntry(_ text: TextID, _ grammar: GrammarID?) -> ID<Outcome> {
+  /// Keeps what came of a text: one value, or several.
+  private mutating func addEntry(
+    _ text: TextID, _ grammar: GrammarID?, value: ID<StyleValue>? = nil,
+    variants: ID<[Typed]>? = nil
+  ) -> ID<Outcome> {
+    keys.append(Key(grammar: OptionalID(grammar), previous: last[text]))
     let id = entries.append(
-      Entry(
-        text: text, grammar: OptionalID(grammar), end: UInt32(truncatingIfNeeded: typed.count),
-        previous: last[text]))
+      Entry(text: text, value: OptionalID(value), variants: OptionalID(variants)))
     last[text] = OptionalID(id)
     return id
   }

@@ -15,36 +15,20 @@ package struct Diagnostic: Hashable, Sendable {
   }
 
   /// The parts of a diagnostic that only those read who show it.
-  private struct Contents: Equatable, Sendable {
+  private struct Contents: Sendable {
     var words: DiagnosticWords
     var label: String
     var secondary: [Label] = []
     var notes: [String] = []
     var rare = RareParts.none
-
-    /// The contents of a diagnostic at a place, without a template.
-    func written(at span: Span) -> Contents {
-      guard case .template(let template, _) = words else { return self }
-      var contents = self
-      contents.words = .written(message: words.message, help: words.help)
-      contents.rare.value.fixIts += template.fixIts(at: span)
-      return contents
-    }
-
-    /// Whether a text for people is longer than a number of bytes.
-    func hasText(longerThan limit: Int) -> Bool {
-      words.areLonger(than: limit) || label.utf8.count > limit
-        || notes.contains { $0.utf8.count > limit }
-        || secondary.contains { $0.text.utf8.count > limit }
-    }
   }
 
   /// What few diagnostics have, kept apart: thousands without it take little memory.
-  private indirect enum RareParts: Equatable, Sendable {
+  private indirect enum RareParts: Sendable {
     case none
     case some(Value)
 
-    struct Value: Equatable, Sendable {
+    struct Value: Sendable {
       var places: [Span] = []
       var fixIts: [FixIt] = []
       var subject: DiagnosticSubject?
@@ -61,7 +45,7 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// Contents that copies share: lists of thousands are sorted, filtered and merged.
+  /// Contents that copies share, and diagnostics of a ``Series``: lists of thousands are sorted, filtered and merged.
   private final class Storage: Sendable {
     let contents: Contents
 
@@ -74,6 +58,8 @@ package struct Diagnostic: Hashable, Sendable {
   /// Whether the diagnostic has a fix-it.
   package private(set) var isFixable: Bool
   package var code: DiagnosticCode
+  /// The name that a template is about.
+  private var name: DiagnosticWords.Name
   private var storage: Storage
 
   private var contents: Contents {
@@ -85,24 +71,16 @@ package struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// The contents without a template, to change what a template says.
-  private var written: Contents {
-    get { contents.written(at: span) }
-    set {
-      isFixable = !newValue.rare.value.fixIts.isEmpty
-      contents = newValue
-    }
-  }
-
   private init(
-    _ code: DiagnosticCode, _ contents: Contents, at span: Span, _ severity: Severity?,
-    isFixable: Bool
+    _ code: DiagnosticCode, _ storage: Storage, about name: DiagnosticWords.Name = 0..<0,
+    at span: Span, _ severity: Severity?, isFixable: Bool
   ) {
     self.code = code
     self.span = span
     self.severity = severity ?? code.defaultSeverity
     self.isFixable = isFixable
-    storage = Storage(contents)
+    self.name = name
+    self.storage = storage
   }
 
   package init(
@@ -112,9 +90,10 @@ package struct Diagnostic: Hashable, Sendable {
   ) {
     self.init(
       code,
-      Contents(
-        words: .written(message: message, help: help), label: label, secondary: secondary,
-        notes: notes, rare: RareParts(.init(fixIts: fixIts, subject: subject))),
+      Storage(
+        Contents(
+          words: .written(message: message, help: help), label: label, secondary: secondary,
+          notes: notes, rare: RareParts(.init(fixIts: fixIts, subject: subject)))),
       at: span, severity, isFixable: !fixIts.isEmpty)
   }
 
@@ -126,15 +105,51 @@ package struct Diagnostic: Hashable, Sendable {
   ) {
     self.init(
       code,
-      Contents(
-        words: .template(template, name: name), label: label, secondary: secondary, notes: notes),
-      at: span, severity, isFixable: template.isFixable)
+      Storage(
+        Contents(
+          words: .template(template, names: name), label: label, secondary: secondary,
+          notes: notes)),
+      about: .init(at: name.indices), at: span, severity, isFixable: template.isFixable)
+  }
+
+  /// Diagnostics that differ in no more than their place and the name that their template is about.
+  ///
+  /// They share their contents, so each takes no memory of its own.
+  package struct Series: Sendable {
+    private let code: DiagnosticCode
+    private let storage: Storage
+    private let isFixable: Bool
+
+    /// The diagnostics about names that all stand among some bytes.
+    package init(
+      _ code: DiagnosticCode, _ template: DiagnosticTemplate, aboutNamesIn bytes: [UInt8],
+      notes: [String] = []
+    ) {
+      self.code = code
+      storage = Storage(
+        Contents(words: .template(template, names: bytes[...]), label: "", notes: notes))
+      isFixable = template.isFixable
+    }
+
+    /// The diagnostic about one name.
+    package func diagnostic(
+      about name: Range<Int>, at span: Span, severity: Severity? = nil
+    ) -> Diagnostic {
+      Diagnostic(
+        code, storage, about: .init(at: name), at: span, severity, isFixable: isFixable)
+    }
   }
 
   package static func == (left: Diagnostic, right: Diagnostic) -> Bool {
     left.span == right.span && left.severity == right.severity && left.code == right.code
-      && (left.storage === right.storage
-        || left.written == right.written)
+      && (left.storage === right.storage && left.name == right.name || left.saysSame(as: right))
+  }
+
+  /// Whether both say the same, however it came about.
+  private func saysSame(as other: Diagnostic) -> Bool {
+    message == other.message && help == other.help && fixIts == other.fixIts
+      && contents.label == other.contents.label && secondary == other.secondary
+      && notes == other.notes && places == other.places && subject == other.subject
   }
 
   /// Hashes the code and the place, which tell nearly all diagnostics of a run apart.
@@ -148,18 +163,36 @@ package struct Diagnostic: Hashable, Sendable {
 
 extension Diagnostic {
   package var message: String {
-    get { contents.words.message }
-    set { written.words.message = newValue }
+    get { contents.words.message(about: name) }
+    set {
+      writeOut()
+      contents.words = .written(message: newValue, help: help)
+    }
+  }
+
+  /// Puts what a template says into the contents, before a part of it is changed.
+  private mutating func writeOut() {
+    guard case .template(let template, _) = contents.words else { return }
+    var changed = contents
+    changed.words = .written(message: message, help: help)
+    changed.rare.value.fixIts = template.fixIts(at: span)
+    contents = changed
   }
 
   /// Whether a text for people is longer than a number of bytes.
-  func hasText(longerThan limit: Int) -> Bool { contents.hasText(longerThan: limit) }
+  func hasText(longerThan limit: Int) -> Bool {
+    let contents = storage.contents
+    return contents.words.areLonger(than: limit, about: name)
+      || contents.label.utf8.count > limit || contents.notes.contains { $0.utf8.count > limit }
+      || contents.secondary.contains { $0.text.utf8.count > limit }
+  }
 
   /// The place of the fault, with a few words about it.
   package var primary: Label {
     get { Label(span, contents.label) }
     set {
-      written.label = newValue.text
+      writeOut()
+      contents.label = newValue.text
       span = newValue.span
     }
   }
@@ -184,8 +217,11 @@ extension Diagnostic {
   }
 
   package var help: [String] {
-    get { contents.words.help }
-    set { written.words.help = newValue }
+    get { contents.words.help(about: name) }
+    set {
+      writeOut()
+      contents.words = .written(message: message, help: newValue)
+    }
   }
 
   package var fixIts: [FixIt] {
@@ -193,7 +229,11 @@ extension Diagnostic {
       if case .template(let template, _) = contents.words { return template.fixIts(at: span) }
       return contents.rare.value.fixIts
     }
-    set { written.rare.value.fixIts = newValue }
+    set {
+      writeOut()
+      contents.rare.value.fixIts = newValue
+      isFixable = !newValue.isEmpty
+    }
   }
 
   /// The part of the theme that the finding is about, or nil if it is not known.

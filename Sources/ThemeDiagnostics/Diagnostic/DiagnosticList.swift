@@ -101,7 +101,8 @@ package struct DiagnosticList: Sendable {
       codes.insert(diagnostic.code)
       lastCode = diagnostic.code
     }
-    diagnostics.append(diagnostic.shortened)
+    diagnostics.append(
+      diagnostic.hasText(longerThan: Diagnostic.maximumText) ? diagnostic.shortened : diagnostic)
   }
 
   /// Puts a diagnostic into the place of another one of its code, whatever the limit of its severity.

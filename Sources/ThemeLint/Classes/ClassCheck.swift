@@ -20,6 +20,8 @@ package struct ClassCheck {
 
   /// Whether undeclared classes are reported: an app may have thousands of them.
   private let reportsUndeclared: Bool
+  /// The reports of such classes.
+  private let undeclaredClasses: Diagnostic.Series
 
   static func run(_ compilation: Compilation, _ options: CompilerOptions) -> DiagnosticList {
     // The roots of all components are collected only for a theme that needs them.
@@ -27,23 +29,26 @@ package struct ClassCheck {
       return DiagnosticList()
     }
     var check = ClassCheck(
-      compilation.registry, reportsUndeclared: options.isWanted(.undeclaredClass))
+      compilation, reportsUndeclared: options.isWanted(.undeclaredClass))
     check.run(compilation)
     return check.diagnostics
   }
 
   /// The class paths of a theme that no component declares and that are no slips, however many they are.
   package static func undeclaredPaths(of compilation: Compilation) -> [PathID] {
-    var check = ClassCheck(compilation.registry, reportsUndeclared: false)
+    var check = ClassCheck(compilation, reportsUndeclared: false)
     check.undeclared = []
     check.run(compilation)
     return check.undeclared ?? []
   }
 
-  private init(_ registry: Registry, reportsUndeclared: Bool) {
+  private init(_ compilation: Compilation, reportsUndeclared: Bool) {
+    let registry = compilation.registry
     self.registry = registry
     owners = registry.owners
     self.reportsUndeclared = reportsUndeclared
+    undeclaredClasses = Diagnostic.Series(
+      .undeclaredClass, .undeclaredClass, aboutNamesIn: compilation.program.paths.table.bytes)
     makeSuggester = { registry.suggester() }
   }
 
@@ -102,7 +107,7 @@ package struct ClassCheck {
       undeclared?.append(path)
     } else if reportsUndeclared, !diagnostics.skips(.undeclaredClass, .note) {
       diagnostics.append(
-        Diagnostic(.undeclaredClass, .undeclaredClass, about: name, at: span))
+        undeclaredClasses.diagnostic(about: program.paths.table.range(path.rawValue), at: span))
     }
   }
 

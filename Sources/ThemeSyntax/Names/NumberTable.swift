@@ -5,12 +5,20 @@
 package struct NumberTable: Sendable {
   /// A key and, in the lower half, its number plus one; 0 for a free slot.
   ///
-  /// A power of two long, at most half full.
-  private var slots: [UInt64] = Array(repeating: 0, count: 64)
+  /// A power of two long, at most three quarters full.
+  private var slots: [UInt64]
   private var count = 0
   private let factor = NameHash.ofProcess.oddFactor
 
-  package init() {}
+  /// An empty table with room for so many keys.
+  package init(minimumCapacity: Int = 0) {
+    var size = 64
+    while Self.room(in: size) < minimumCapacity { size *= 2 }
+    slots = Array(repeating: 0, count: size)
+  }
+
+  /// How many keys some slots take.
+  private static func room(in size: Int) -> Int { size / 4 * 3 }
 
   /// The number of a key.
   ///
@@ -20,7 +28,7 @@ package struct NumberTable: Sendable {
     if slots[slot] != 0 { return UInt32(truncatingIfNeeded: slots[slot]) - 1 }
     slots[slot] = UInt64(key) << 32 | UInt64(number &+ 1)
     count += 1
-    if count * 2 > slots.count { grow() }
+    if count > Self.room(in: slots.count) { grow() }
     return number
   }
 

@@ -48,38 +48,39 @@ package struct PlainReader: Sendable {
   }
 
   /// The value of a canonical text, the same everywhere; nil for one that is not plain.
-  package func read(_ text: UnsafeBufferPointer<UInt8>) -> PlainValue? {
+  package func read(_ text: UnsafeBufferPointer<UInt8>) -> StyleValue? {
     guard let first = text.first else { return nil }
     if first == UInt8(ascii: "#") {
-      return form == .color ? Self.hexColor(text).map(PlainValue.color) : nil
+      return form == .color ? Self.hexColor(text).map(StyleValue.color) : nil
     }
     if first &- 48 < 10 { return number(text) }
     if form == .color, readsFunctions, first == UInt8(ascii: "r"), text.last == UInt8(ascii: ")") {
-      return PlainColorFunction.read(text).map(PlainValue.color)
+      return PlainColorFunction.read(text).map(StyleValue.color)
     }
     for place in keywords.indices where keywords[place].word.count == text.count {
-      if keywords[place].word.elementsEqual(text) { return .keyword(place) }
+      if keywords[place].word.elementsEqual(text) { return keywords[place].value }
     }
     guard form == .boolean, keywords.isEmpty else { return nil }
     if text.elementsEqual("true".utf8) { return .boolean(true) }
     return text.elementsEqual("false".utf8) ? .boolean(false) : nil
   }
 
-  /// The value of the keyword at a place of the grammar that was read.
-  package func value(ofKeyword place: Int) -> StyleValue { keywords[place].value }
-
   /// `#` and six digits.
   private static func hexColor(_ text: UnsafeBufferPointer<UInt8>) -> StyleColor? {
     guard text.count == 7 else { return nil }
     var bits: UInt32 = 0
+    var invalid: UInt8 = 0
+    // No jump for each digit: whether it is a letter cannot be foreseen.
     for index in 1..<7 {
-      guard let digit = text[index].hexDigit else { return nil }
-      bits = bits << 4 | UInt32(digit)
+      let (digit, letter) = (text[index] &- 48, (text[index] | 0x20) &- 97)
+      let value = digit < 10 ? digit : letter < 6 ? letter &+ 10 : 16
+      bits = bits << 4 | UInt32(value & 15)
+      invalid |= value & 16
     }
-    return StyleColor(rgba: bits << 8 | 0xFF)
+    return invalid == 0 ? StyleColor(rgba: bits << 8 | 0xFF) : nil
   }
 
-  private func number(_ text: UnsafeBufferPointer<UInt8>) -> PlainValue? {
+  private func number(_ text: UnsafeBufferPointer<UInt8>) -> StyleValue? {
     var numbers = PlainNumbers(text)
     switch form {
     case .number:
@@ -98,7 +99,7 @@ package struct PlainReader: Sendable {
   }
 
   /// One to four numbers with a space between them, in CSS order.
-  private func box(_ numbers: inout PlainNumbers) -> PlainValue? {
+  private func box(_ numbers: inout PlainNumbers) -> StyleValue? {
     guard let top = numbers.next()?.value else { return nil }
     guard !numbers.isAtEnd else {
       return .box(StyleBox(top: top, right: top, bottom: top, left: top))

@@ -60,14 +60,6 @@ struct PlainReaderTests {
   }
 
   private func read(_ text: String, _ reader: PlainReader) -> StyleValue? {
-    switch Array(text.utf8).withUnsafeBufferPointer(reader.read) {
-    case .color(let color): .color(color)
-    case .number(let number): .number(number)
-    case .integer(let integer): .integer(integer)
-    case .box(let box): .box(box)
-    case .boolean(let boolean): .boolean(boolean)
-    case .keyword(let place): reader.value(ofKeyword: place)
-    case nil: nil
-    }
+    Array(text.utf8).withUnsafeBufferPointer(reader.read)
   }
 }
