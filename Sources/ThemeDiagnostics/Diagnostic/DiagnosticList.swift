@@ -101,8 +101,11 @@ package struct DiagnosticList: Sendable {
       codes.insert(diagnostic.code)
       lastCode = diagnostic.code
     }
-    diagnostics.append(
-      diagnostic.hasText(longerThan: Diagnostic.maximumText) ? diagnostic.shortened : diagnostic)
+    if diagnostic.hasText(longerThan: Diagnostic.maximumText) {
+      diagnostics.append(diagnostic.shortened)
+    } else {
+      diagnostics.append(diagnostic)
+    }
   }
 
   /// Puts a diagnostic into the place of another one of its code, whatever the limit of its severity.
