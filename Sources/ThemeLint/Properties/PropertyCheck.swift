@@ -43,7 +43,7 @@ struct PropertyCheck {
       }
     }
     let declarations = ids.map { program.declarations[$0] }
-    let spans = program.nameSpans(declarations.lazy.map(\.place))
+    let spans = program.nameSpans(declarations.map(\.place))
     let uses = ids.indices.map {
       Use(
         declaration: declarations[$0], span: spans[$0], sharesPlace: program.sharesPlace(ids[$0]))
