@@ -25,6 +25,11 @@ package struct SelectorList: Sendable {
       isFromPattern: entry.scopeAndFlags & 2 != 0, isAlone: entry.scopeAndFlags & 1 != 0)
   }
 
+  /// Whether two selectors stand in one file and hold in the same environments.
+  func areInOneScope(_ left: SelectorID, _ right: SelectorID) -> Bool {
+    entries[left].scopeAndFlags >> 2 == entries[right].scopeAndFlags >> 2
+  }
+
   /// All ids that have a selector.
   package var ids: IDRange<Program.Selector> { entries.ids }
   /// All selectors with all that is known of them.
