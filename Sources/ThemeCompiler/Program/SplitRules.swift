@@ -34,13 +34,10 @@ private struct SplitRules {
 
   consuming func find(in program: Program) -> [Program.SplitRule] {
     var found: [Program.SplitRule] = []
-    var tree: SyntaxTree?
     for id in program.selectors.ids {
       let selector = program.selectors[id]
-      guard !selector.isFromPattern, selector.isAlone else { continue }
-      if tree?.file.id != selector.place.file { tree = program.tree(selector.place.file) }
       // A class list has been reported.
-      if tree?.selectorForm(selector.place.node) == .classList { continue }
+      guard !selector.isFromPattern, selector.isAlone, selector.form != .classList else { continue }
       if let first = first(of: selector.path, inScopeOf: id, program.selectors) {
         guard program.selectors[first].place != selector.place else { continue }
         found.append(Program.SplitRule(first: first, later: id))
