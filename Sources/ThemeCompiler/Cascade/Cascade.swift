@@ -47,9 +47,9 @@ package struct Cascade {
     let start = table.variants.endTableIndex
     if places.count == 1 {
       addVariants(
-        of: typed.groups.order[places.lowerBound], typed.meanings[id].grammar, in: .all)
+        of: typed.groups.order[places.lowerBound], typed.meanings[id], in: .all)
     } else {
-      addVariants(of: typed.groups.order[places], typed.meanings[id].grammar)
+      addVariants(of: typed.groups.order[places], typed.meanings[id])
     }
     let end = table.variants.endTableIndex
     guard end > start else { return }

@@ -33,7 +33,7 @@ struct ValueCheck {
     let order = groups.order
     for cell in groups.cells {
       for place in groups.places(of: cell) where isDoubtful[order[place]] {
-        check.visit(program.declarations[order[place]], typed.meanings[cell].grammar, in: program)
+        check.visit(program.declarations[order[place]], typed.meanings[cell], in: program)
       }
     }
     return check.diagnostics

@@ -62,7 +62,7 @@ package struct TypedProgram: Sendable {
     var grammars = Column<Program.Declaration, OptionalID<ValueGrammar>>(
       repeating: .none, count: count)
     for cell in groups.cells {
-      let grammar = OptionalID(meanings[cell].grammar)
+      let grammar = OptionalID(meanings[cell])
       for place in groups.places(of: cell) { grammars[groups.order[place]] = grammar }
     }
     return grammars

@@ -34,13 +34,14 @@ struct PropertyCheck {
     let groups = theme.groups
     var questions: [Question] = []
     var ids: [DeclarationID] = []
-    for row in groups.rows.values {
-      for cell in row.cells where theme.meanings[cell].isQuestionable {
-        let start = ids.count
-        ids += groups.declarations(of: cell)
-        questions.append(
-          Question(row: row, property: groups.properties[cell], uses: start..<ids.count))
-      }
+    var rows = groups.rows.values[...]
+    for cell in theme.meanings.questionable {
+      rows = rows.drop { $0.cells.endIndex <= cell.index }
+      guard let row = rows.first else { break }
+      let start = ids.count
+      ids += groups.declarations(of: cell)
+      questions.append(
+        Question(row: row, property: groups.properties[cell], uses: start..<ids.count))
     }
     let declarations = ids.map { program.declarations[$0] }
     let spans = program.nameSpans(declarations.map(\.place))
