@@ -95,7 +95,7 @@ package struct Cascade {
   ) {
     guard !reach.isEmpty else { return }
     guard let outcome = typed.outcome(at: place) else {
-      return addParts(of: id, in: reach, typed.meanings[cell].grammar)
+      return addParts(of: id, in: reach, typed.meanings[cell])
     }
     let entry = typed.values[outcome]
     if let value = entry.value.id {

@@ -58,6 +58,15 @@ package struct DeclarationList: Sendable {
     scopes[entries[id].scope].environments
   }
 
+  /// Whether each declaration stands under a condition, or nil if none does.
+  ///
+  /// A byte each: who asks for many declarations here and there waits for less memory than all that is known of them.
+  package var isConditional: Column<Program.Declaration, Bool>? {
+    let conditions = scopes.values.map { $0.environments != .all }
+    guard conditions.contains(true) else { return nil }
+    return Column(entries.values.map { conditions[Int($0.scope)] })
+  }
+
   package var count: Int { entries.count }
   /// All ids that have a declaration.
   package var ids: IDRange<Program.Declaration> { entries.ids }

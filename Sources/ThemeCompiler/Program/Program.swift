@@ -55,6 +55,8 @@ package struct Program: Sendable {
     package var isFromPattern: Bool
     /// Whether it is the only selector of its rule.
     package var isAlone: Bool
+    /// How it is written.
+    package var form: SelectorForm
   }
 
   /// How many of the paths that a pattern stands for take a property.

@@ -22,13 +22,13 @@ extension RuleCollector {
         return paths.removeSubrange(start...)
       }
       let named = Program.Place(file: place.file, node: selector)
-      if isNamed { note(start..<paths.count, namedBy: named, isAlone: true, context) }
+      if isNamed { note(start..<paths.count, namedBy: named, in: tree, isAlone: true, context) }
     } else {
       guard let named = addPaths(ofAll: list, in: tree, from: start, context),
         makesCopies(paths.count - start - 1, at: place)
       else { return paths.removeSubrange(start...) }
       for (paths, selector) in named where isNamed {
-        note(paths, namedBy: selector, isAlone: false, context)
+        note(paths, namedBy: selector, in: tree, isAlone: false, context)
       }
     }
     if paths.count - start > 1 { removeRepeatedPaths(from: start) }
@@ -61,13 +61,15 @@ extension RuleCollector {
 
   /// Records which selector names some of the paths.
   private mutating func note(
-    _ named: Range<Int>, namedBy selector: Program.Place, isAlone: Bool, _ context: Context
+    _ named: Range<Int>, namedBy selector: Program.Place, in tree: SyntaxTree, isAlone: Bool,
+    _ context: Context
   ) {
+    let form = tree.selectorForm(selector.node)
     for index in named {
       program.selectors.append(
         Program.Selector(
           path: paths[index].name, environments: context.environments, place: selector,
-          isFromPattern: paths[index].isFromPattern, isAlone: isAlone))
+          isFromPattern: paths[index].isFromPattern, isAlone: isAlone, form: form))
     }
   }
 

@@ -9,12 +9,13 @@ struct ScopeList: Sendable {
     var environments: EnvironmentSet
   }
 
-  private var scopes: [Scope] = []
+  /// All scopes, in the order of their numbers.
+  private(set) var values: [Scope] = []
   private var numbers: [Scope: UInt32] = [:]
   /// The scope that was asked for last, and its number: most items stand where the one before them stands.
   private var last: (scope: Scope, number: UInt32)?
 
-  subscript(number: UInt32) -> Scope { scopes[Int(number)] }
+  subscript(number: UInt32) -> Scope { values[Int(number)] }
 
   /// The number of a scope, given now if it is new.
   @inline(__always)
@@ -24,13 +25,13 @@ struct ScopeList: Sendable {
   }
 
   /// The number of each scope of another list, given now to those that are new.
-  mutating func numbers(of other: ScopeList) -> [UInt32] { other.scopes.map { number(of: $0) } }
+  mutating func numbers(of other: ScopeList) -> [UInt32] { other.values.map { number(of: $0) } }
 
   @inline(never)
   private mutating func find(_ scope: Scope) -> UInt32 {
-    let number = numbers[scope] ?? UInt32(truncatingIfNeeded: scopes.count)
-    if number == scopes.count {
-      scopes.append(scope)
+    let number = numbers[scope] ?? UInt32(truncatingIfNeeded: values.count)
+    if number == values.count {
+      values.append(scope)
       numbers[scope] = number
     }
     last = (scope, number)

@@ -8,8 +8,14 @@ package struct SelectorList: Sendable {
   private struct Entry: Sendable {
     var path: PathID
     var node: NodeID
-    /// The number of the scope and, in the two lowest bits, a flag each: there are fewer scopes than rules.
+    /// The number of the scope, the form in three bits and, in the two lowest bits, a flag each: there are far fewer scopes
+    /// than rules.
     var scopeAndFlags: UInt32
+
+    var scope: UInt32 { scopeAndFlags >> 5 }
+    var form: SelectorForm {
+      SelectorForm(rawValue: UInt8(truncatingIfNeeded: scopeAndFlags >> 2 & 7)) ?? .malformed
+    }
   }
 
   private var entries = Column<Program.Selector, Entry>()
@@ -18,11 +24,17 @@ package struct SelectorList: Sendable {
   /// A selector with all that is known of it.
   package subscript(id: SelectorID) -> Program.Selector {
     let entry = entries[id]
-    let scope = scopes[entry.scopeAndFlags >> 2]
+    let scope = scopes[entry.scope]
     return Program.Selector(
       path: entry.path, environments: scope.environments,
       place: Program.Place(file: scope.file, node: entry.node),
-      isFromPattern: entry.scopeAndFlags & 2 != 0, isAlone: entry.scopeAndFlags & 1 != 0)
+      isFromPattern: entry.scopeAndFlags & 2 != 0, isAlone: entry.scopeAndFlags & 1 != 0,
+      form: entry.form)
+  }
+
+  /// Whether two selectors stand in one file and hold in the same environments.
+  func areInOneScope(_ left: SelectorID, _ right: SelectorID) -> Bool {
+    entries[left].scope == entries[right].scope
   }
 
   /// All ids that have a selector.
@@ -38,8 +50,7 @@ package struct SelectorList: Sendable {
     let scopes = self.scopes.numbers(of: later.scopes)
     for var entry in later.entries.values {
       entry.path = numbers.paths[entry.path]
-      entry.scopeAndFlags =
-        scopes[Int(entry.scopeAndFlags >> 2)] << 2 | entry.scopeAndFlags & 3
+      entry.scopeAndFlags = scopes[Int(entry.scope)] << 5 | entry.scopeAndFlags & 31
       entries.append(entry)
     }
   }
@@ -53,6 +64,7 @@ package struct SelectorList: Sendable {
     entries.append(
       Entry(
         path: selector.path, node: selector.place.node,
-        scopeAndFlags: scope << 2 | (selector.isFromPattern ? 2 : 0) | (selector.isAlone ? 1 : 0)))
+        scopeAndFlags: scope << 5 | UInt32(selector.form.rawValue) << 2
+          | (selector.isFromPattern ? 2 : 0) | (selector.isAlone ? 1 : 0)))
   }
 }

@@ -34,7 +34,7 @@ struct ValueCheck {
         // A value of several texts may have remarks on each.
         if let outcome = typed.outcome(at: place), !hasRemarks[outcome] { continue }
         check.visit(
-          program.declarations[groups.order[place]], typed.meanings[cell].grammar, in: program)
+          program.declarations[groups.order[place]], typed.meanings[cell], in: program)
       }
     }
     return check.diagnostics

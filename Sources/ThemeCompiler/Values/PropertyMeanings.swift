@@ -9,22 +9,24 @@ package typealias GrammarID = ID<ValueGrammar>
 /// The type of the property of each cell, as the registry gives it.
 package struct PropertyMeanings: Sendable {
   /// A property on a path.
-  package struct Meaning: Sendable {
+  private struct Meaning {
     /// The grammar of its values, or nil if none is known.
-    package var grammar: GrammarID?
+    var grammar: GrammarID?
     /// Whether a check has to look at the property on this path.
-    package var isQuestionable: Bool
+    var isQuestionable: Bool
   }
 
   /// The registry's grammars, followed by the grammars for unknown classes.
   package private(set) var grammars: Column<ValueGrammar, ValueGrammar>
-  private var meanings = Column<DeclarationGroups.Cell, PackedMeaning>()
+  /// The cells with a property that a check has to look at, in order: none in most themes.
+  package private(set) var questionable: [ID<DeclarationGroups.Cell>] = []
+  private var meanings = Column<DeclarationGroups.Cell, OptionalID<ValueGrammar>>()
   private var ownClassMeanings: Column<Program.Property, Meaning?>
   /// Those of ``grammars`` that are for unknown classes, each different from the others; a few.
   private var ownClassGrammars: [GrammarID] = []
 
-  /// The meaning of a cell's property on its path.
-  package subscript(cell: ID<DeclarationGroups.Cell>) -> Meaning { meanings[cell].meaning }
+  /// The grammar of the values of a cell's property on its path, or nil if none is known.
+  package subscript(cell: ID<DeclarationGroups.Cell>) -> GrammarID? { meanings[cell].id }
 
   /// Asks the registry for each cell once.
   init(_ groups: DeclarationGroups, of program: Program, _ registry: Registry) {
@@ -38,7 +40,8 @@ package struct PropertyMeanings: Sendable {
         let meaning =
           parts.map { Self.meaning(of: property, among: $0, program, registry) }
           ?? ownClassMeanings[property] ?? ownClassMeaning(of: property, program, registry)
-        meanings.append(PackedMeaning(meaning))
+        if meaning.isQuestionable { questionable.append(meanings.endID) }
+        meanings.append(OptionalID(meaning.grammar))
       }
     }
   }
@@ -71,24 +74,6 @@ package struct PropertyMeanings: Sendable {
     let id = grammars.append(grammar)
     ownClassGrammars.append(id)
     return id
-  }
-}
-
-/// A meaning in 32 bits: there is one for each cell.
-private struct PackedMeaning: Sendable {
-  /// Whether it is questionable, in the lowest bit, and above that the grammar's number and 1, or 0.
-  private let rawValue: UInt32
-
-  init(_ meaning: PropertyMeanings.Meaning) {
-    let grammar = meaning.grammar.map { $0.rawValue &+ 1 } ?? 0
-    rawValue = grammar << 1 | (meaning.isQuestionable ? 1 : 0)
-  }
-
-  var meaning: PropertyMeanings.Meaning {
-    let grammar = rawValue >> 1
-    return PropertyMeanings.Meaning(
-      grammar: grammar == 0 ? nil : GrammarID(rawValue: grammar - 1),
-      isQuestionable: rawValue & 1 == 1)
   }
 }
 

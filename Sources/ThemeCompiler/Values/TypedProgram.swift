@@ -53,7 +53,7 @@ package struct TypedProgram: Sendable {
     var sites = Column<Program.Declaration, Site>(
       repeating: Site(place: ID(index: 0), grammar: .none), count: groups.order.count)
     for cell in groups.cells {
-      let grammar = OptionalID(meanings[cell].grammar)
+      let grammar = OptionalID(meanings[cell])
       for place in groups.places(of: cell) {
         sites[groups.order[place]] = Site(place: place, grammar: grammar)
       }

@@ -63,24 +63,24 @@ package struct ClassCheck {
   private mutating func check(_ row: DeclarationGroups.Row, in program: Program) {
     let name = program.paths.slice(row.path)
     if let owner = owners.owner(of: name), hasNamedParts(owner, name) {
-      guard let place = unreported(row, name, in: program) else { return }
-      check(part: row.path, name, of: registry.components[owner], at: program.span(place))
+      guard let selector = unreported(row, name, in: program) else { return }
+      check(part: row.path, name, of: registry.components[owner], at: program.span(selector.place))
     } else if name.starts(with: Self.prefix) {
       guard undeclared != nil || !diagnostics.skips(.unknownClassPath, .warning),
-        let place = unreported(row, name, in: program)
+        let selector = unreported(row, name, in: program)
       else { return }
       let nearest = nearest(to: name)
       if nearest == nil { undeclared?.append(row.path) }
       diagnostics.append(
-        .unknownPath(program.paths[row.path], at: program.span(place), nearest: nearest))
+        .unknownPath(program.paths[row.path], at: program.span(selector.place), nearest: nearest))
     } else {
       // Beyond what anybody reads they are only counted.
       guard
         undeclared != nil || !ownClasses.isExhausted
           || reportsUndeclared && !diagnostics.skips(.undeclaredClass, .note),
-        let place = unreported(row, name, in: program)
+        let selector = unreported(row, name, in: program)
       else { return }
-      check(own: row.path, name, at: place, in: program)
+      check(own: selector, name, in: program)
     }
   }
 
@@ -88,17 +88,18 @@ package struct ClassCheck {
   /// own inside a rule.
   private func unreported(
     _ row: DeclarationGroups.Row, _ name: ArraySlice<UInt8>, in program: Program
-  ) -> Program.Place? {
+  ) -> Program.Selector? {
     if name.contains(where: { $0 >= 0x80 }) { return nil }
-    let place = program.selectors[row.firstSelector].place
-    return program.selectorForm(place) == .nestedName ? nil : place
+    let selector = program.selectors[row.firstSelector]
+    return selector.form == .nestedName ? nil : selector
   }
 
   /// Reports a class that seems to be the app's own: a warning if its name is nearly that of a known class.
   private mutating func check(
-    own path: PathID, _ name: ArraySlice<UInt8>, at place: Program.Place, in program: Program
+    own selector: Program.Selector, _ name: ArraySlice<UInt8>, in program: Program
   ) {
-    guard let span = classSpan(at: place, in: program) else { return }
+    guard let span = classSpan(of: selector, in: program) else { return }
+    let path = selector.path
     if let mark = name.first, mark == UInt8(ascii: ".") || mark == UInt8(ascii: "#") {
       diagnostics.append(.markedClass(program.paths[path], at: span))
     } else if let nearest = nearest(toOwn: name) {
@@ -114,12 +115,12 @@ package struct ClassCheck {
   /// The span of the class that a selector styles, which is the last one of a class list.
   ///
   /// Nil for a class with a state of its own, which the parser has reported.
-  private func classSpan(at place: Program.Place, in program: Program) -> Span? {
-    guard program.selectorForm(place) == .classList else { return program.span(place) }
-    let tree = program.tree(place.file)
-    let name = tree.bytes[tree.nameRange(ofSelector: place.node, .classList)]
+  private func classSpan(of selector: Program.Selector, in program: Program) -> Span? {
+    guard selector.form == .classList else { return program.span(selector.place) }
+    let (tree, node) = (program.tree(selector.place.file), selector.place.node)
+    let name = tree.bytes[tree.nameRange(ofSelector: node, .classList)]
     guard !StateWords.contains(String(decoding: name, as: UTF8.self)) else { return nil }
-    return tree[place.node].tokens.last?.span ?? tree.span(place.node)
+    return tree[node].tokens.last?.span ?? tree.span(node)
   }
 
   /// Whether a path of a component's name must be one of its parts.

@@ -13,16 +13,16 @@ struct PropertyCheck {
   private var taken: [ID<Registry.Path>: [String]] = [:]
   /// What each path takes, as candidates for near names.
   private var candidates: [ID<Registry.Path>: [String]] = [:]
-  /// How severe each property is on classes of an app's own.
-  private var ownSeverities: Column<Program.Property, Severity?>
+  /// What is known of the paths that have questionable properties.
+  private var knownPaths: [ID<Registry.Path>: KnownPath] = [:]
+  /// What the properties of classes of an app's own were meant to be, as far as they were looked at.
+  private var ownProperties: Column<Program.Property, OwnProperty?>
   /// What is said of each unknown property, by what was probably meant.
   private var templates: [Unknown: DiagnosticTemplate] = [:]
   /// The same for the properties of classes of an app's own.
   private var ownTemplates: [PropertyID: DiagnosticTemplate] = [:]
   /// What has been reported of declarations for patterns.
   private var patterns = PatternReports()
-  /// The near names that were found for classes of an app's own.
-  private var nearestOfAny: [PropertyID: String?] = [:]
   /// Reads values as a near property would.
   private let reader: ValueReader
   /// The first value of the property that is checked.
@@ -34,30 +34,31 @@ struct PropertyCheck {
     let groups = theme.groups
     var questions: [Question] = []
     var ids: [DeclarationID] = []
-    for row in groups.rows.ids {
-      for cell in groups.rows[row].cells where theme.meanings[cell].isQuestionable {
-        let start = ids.count
-        ids += groups.declarations(of: cell)
-        questions.append(
-          Question(row: row, property: groups.properties[cell], uses: start..<ids.count))
-      }
+    var rows = groups.rows.values[...]
+    for cell in theme.meanings.questionable {
+      rows = rows.drop { $0.cells.endIndex <= cell.index }
+      guard let row = rows.first else { break }
+      let start = ids.count
+      ids += groups.declarations(of: cell)
+      questions.append(
+        Question(row: row, property: groups.properties[cell], uses: start..<ids.count))
     }
     let declarations = ids.map { program.declarations[$0] }
-    let spans = program.nameSpans(declarations.lazy.map(\.place))
+    let spans = program.nameSpans(declarations.map(\.place))
     let uses = ids.indices.map {
       Use(
         declaration: declarations[$0], span: spans[$0], sharesPlace: program.sharesPlace(ids[$0]))
     }
     for question in questions {
       check.check(
-        uses[question.uses], of: question.property, on: groups.rows[question.row], in: program)
+        uses[question.uses], of: question.property, on: question.row, in: program)
     }
     return check.findings.finish(program)
   }
 
   /// A property of a row that perhaps is none.
   private struct Question {
-    var row: ID<DeclarationGroups.Row>
+    var row: DeclarationGroups.Row
     var property: PropertyID
     /// Its declarations, as places in the list of all uses.
     var uses: Range<Int>
@@ -75,7 +76,7 @@ struct PropertyCheck {
   private init(_ compilation: Compilation) {
     registry = compilation.registry
     reader = ValueReader(target: compilation.target, palette: compilation.palette)
-    ownSeverities = Column(repeating: nil, count: compilation.program.properties.count)
+    ownProperties = Column(repeating: nil, count: compilation.program.properties.count)
   }
 
   private mutating func check(
@@ -86,8 +87,7 @@ struct PropertyCheck {
     example = uses.first?.declaration.value
     // A name outside ASCII has been reported.
     guard !name.contains(where: { $0 >= 0x80 }),
-      let verdict = verdict(
-        on: property, standing(of: name, on: row.known), on: row.known, in: program)
+      let verdict = verdict(on: property, name, on: row.known, in: program)
     else { return }
     for use in uses {
       let (declaration, span) = (use.declaration, use.span)
@@ -102,13 +102,6 @@ struct PropertyCheck {
         findings.add(diagnostic(verdict, property, row, at: span, in: program), on: row.path)
       }
     }
-  }
-
-  /// What a property is to a known path; a function of its own, so that the registry is not copied for a closure.
-  private func standing(
-    of name: ArraySlice<UInt8>, on path: ID<Registry.Path>?
-  ) -> PropertyStanding? {
-    path.map { registry.standing(of: name, on: $0) }
   }
 
   /// Reports a property that none of a pattern's paths takes.
@@ -156,10 +149,14 @@ struct PropertyCheck {
   }
 
   private mutating func verdict(
-    on property: PropertyID, _ standing: PropertyStanding?, on path: ID<Registry.Path>?,
+    on property: PropertyID, _ name: ArraySlice<UInt8>, on path: ID<Registry.Path>?,
     in program: Program
   ) -> Verdict? {
-    switch standing {
+    guard let path else {
+      return .unknown(own(property, in: program).isSlip ? .warning : .note)
+    }
+    let known = known(path)
+    switch registry.standing(of: name, among: known.parts) {
     case .declared, .assumed: return nil
     case .slip(let entry):
       return .slip(meant: entry.meant.map { registry.properties[$0] })
@@ -167,32 +164,19 @@ struct PropertyCheck {
       return .unread(remark: entry.remark.map { registry.remarks[$0] })
     case .otherState(let entry, let state):
       return .state(StateUse(base: registry.properties[entry.property], state: state), .warning)
-    case .elsewhere where isIncomplete(path): return nil
-    case .elsewhere where isOfUIKit(path): return .unread(remark: nil)
+    case .elsewhere where known.isIncomplete: return nil
+    case .elsewhere where known.isOfUIKit: return .unread(remark: nil)
     case .elsewhere, .unknown:
-      let severity = severity(on: path)
-      if let path,
-        let use = StateUse(
-          strangeStateOf: program.properties[property], on: path, in: registry)
-      {
-        return .state(use, severity)
-      }
-      return .unknown(severity)
-    case nil:
-      let severity = ownSeverities[property] ?? ownSeverity(of: property, in: program)
-      ownSeverities[property] = severity
-      return .unknown(severity)
+      return StateUse(strangeStateOf: name, on: known, in: registry)
+        .map { .state($0, known.severity) } ?? .unknown(known.severity)
     }
   }
 
-  /// A class of the app's own may have properties of its own, too.
-  ///
-  /// Without a counterpart here, a word of CSS is as good a name as any.
-  private mutating func ownSeverity(
-    of property: PropertyID, in program: Program
-  ) -> Severity {
-    let foreign = ForeignProperty(program.properties[property])
-    return foreign?.isSlip == true || nearestOfAny(property, in: program) != nil ? .warning : .note
+  private mutating func known(_ path: ID<Registry.Path>) -> KnownPath {
+    if let known = knownPaths[path] { return known }
+    let known = KnownPath(path, in: registry)
+    knownPaths[path] = known
+    return known
   }
 
   private mutating func diagnostic(
@@ -214,24 +198,6 @@ struct PropertyCheck {
         severity: severity, states: states, nearest: use.nearest(among: states))
     case .unknown(let severity):
       return unknown(property, row, at: span, severity: severity, in: program)
-    }
-  }
-
-  /// An error only where the documentation is complete and the component is one of Fiori's or the user's.
-  private func severity(on path: ID<Registry.Path>?) -> Severity {
-    isIncomplete(path) || isOfUIKit(path) ? .warning : .error
-  }
-
-  /// Whether the documentation may name more properties than the registry knows.
-  private func isIncomplete(_ path: ID<Registry.Path>?) -> Bool {
-    path.flatMap { registry.certainty(of: $0) } != .documented
-  }
-
-  /// Whether NUI styles the class: of these it is known what the renderers read.
-  private func isOfUIKit(_ path: ID<Registry.Path>?) -> Bool {
-    guard let path else { return false }
-    return registry.parts(of: path).contains {
-      registry.components[$0.component].styles != nil
     }
   }
 
@@ -270,11 +236,9 @@ struct PropertyCheck {
     forOwn property: PropertyID, in program: Program
   ) -> DiagnosticTemplate {
     if let known = ownTemplates[property] { return known }
-    let foreign = ForeignProperty(program.properties[property]).flatMap { $0.isSlip ? $0 : nil }
-    let meant =
-      foreign.map { $0.meant(on: nil, in: registry) } ?? nearestOfAny(property, in: program)
+    let own = own(property, in: program)
     let template = template(
-      for: Unknown(property: property, meant: meant, advice: foreign?.advice), in: program)
+      for: Unknown(property: property, meant: own.meant, advice: own.advice), in: program)
     ownTemplates[property] = template
     return template
   }
@@ -302,15 +266,29 @@ struct PropertyCheck {
     return notes
   }
 
-  /// The nearest property of any class to one that stands on an app's own class, or nil if none is near.
-  ///
+  /// A property of a class of the app's own, which may have properties of its own, too.
+  private struct OwnProperty {
+    /// The property that was probably meant.
+    var meant: String?
+    var advice: String?
+    /// Whether the name means nothing: without a counterpart here, a word of CSS is as good a name as any.
+    var isSlip: Bool
+  }
+
   /// Each property is looked up once.
-  private mutating func nearestOfAny(_ property: PropertyID, in program: Program) -> String? {
-    if let known = nearestOfAny[property] { return known }
-    let near = nearest(to: program.properties[property], on: nil)
-    let result = near.flatMap { fits($0, in: program) ? $0 : nil }
-    nearestOfAny[property] = .some(result)
-    return result
+  private mutating func own(_ property: PropertyID, in program: Program) -> OwnProperty {
+    if let known = ownProperties[property] { return known }
+    let name = program.properties[property]
+    let own: OwnProperty
+    if let foreign = ForeignProperty(name), foreign.isSlip {
+      own = OwnProperty(
+        meant: foreign.meant(on: nil, in: registry), advice: foreign.advice, isSlip: true)
+    } else {
+      let near = nearest(to: name, on: nil).flatMap { fits($0, in: program) ? $0 : nil }
+      own = OwnProperty(meant: near, advice: nil, isSlip: near != nil)
+    }
+    ownProperties[property] = own
+    return own
   }
 
   /// Whether a property takes the value that is written: otherwise it is not the one that was meant.

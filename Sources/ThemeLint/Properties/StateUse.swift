@@ -18,16 +18,18 @@ struct StateUse {
   /// A property whose end is meant as a state, though no property has a state of that name; nil for any other.
   ///
   /// Meant as a state is a misspelt one, and what states are called elsewhere.
-  init?(strangeStateOf property: String, on path: ID<Registry.Path>, in registry: Registry) {
+  init?(strangeStateOf property: ArraySlice<UInt8>, on path: KnownPath, in registry: Registry) {
     // No state has so long a name; looking after each dash of a longer one would be quadratic.
-    guard property.utf8.count <= 100 else { return nil }
+    guard property.count <= 100 else { return nil }
     var end = property.endIndex
-    while let dash = property[..<end].lastIndex(of: "-") {
-      let base = String(property[..<dash])
-      let state = String(property[property.index(after: dash)...])
+    while let dash = property[..<end].lastIndex(of: UInt8(ascii: "-")) {
       end = dash
-      guard case .declared = registry.standing(of: base, on: path) else { continue }
-      let known = registry.states(of: base, on: path) + registry.states
+      guard case .declared = registry.standing(of: property[..<dash], among: path.parts) else {
+        continue
+      }
+      let base = String(decoding: property[..<dash], as: UTF8.self)
+      let state = String(decoding: property[(dash + 1)...], as: UTF8.self)
+      let known = registry.states(of: base, on: path.id) + registry.states
       guard
         StateWords.namesState(state)
           || NameSuggester.nearest(to: state, in: known) != nil

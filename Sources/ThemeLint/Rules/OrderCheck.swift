@@ -11,12 +11,12 @@ enum OrderCheck {
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let (program, groups) = (compilation.program, compilation.theme.groups)
     var undone: [Undone] = []
+    guard let isConditional = program.declarations.isConditional else { return DiagnosticList() }
     for cell in groups.contested {
       let declarations = groups.declarations(of: cell)
-      for index in declarations.indices.reversed() {
+      for index in declarations.indices.reversed() where isConditional[declarations[index]] {
         let id = declarations[index]
-        guard program.declarations.environments(of: id).bits != EnvironmentSet.all.bits,
-          let winner = winner(over: id, among: declarations[(index + 1)...], in: program)
+        guard let winner = winner(over: id, among: declarations[(index + 1)...], in: program)
         else { continue }
         undone.append(
           Undone(id: id, declaration: program.declarations[id], winner: winner.place))
@@ -34,8 +34,8 @@ enum OrderCheck {
 
   private static func report(_ undone: [Undone], in program: Program) -> DiagnosticList {
     var diagnostics = DiagnosticList()
-    let spans = program.nameSpans(undone.lazy.map(\.declaration.place))
-    let winners = program.nameSpans(undone.lazy.map(\.winner))
+    let spans = program.nameSpans(undone.map(\.declaration.place))
+    let winners = program.nameSpans(undone.map(\.winner))
     for ((finding, span), winner) in zip(zip(undone, spans), winners) {
       // A rule of several selectors declares the same thing several times.
       guard

@@ -26,7 +26,7 @@ struct UndeclaredClass {
     for id in row.cells {
       let property = theme.program.properties[theme.groups.properties[id]]
       guard !misspelt.contains(property) else { continue }
-      if let grammar = theme.meanings[id].grammar {
+      if let grammar = theme.meanings[id] {
         properties[property] = theme.meanings.grammars[grammar].text
       } else {
         let type = type(of: id, in: compilation)

@@ -1,0 +1,66 @@
+import ThemeDiagnostics
+import ThemeSyntax
+
+extension Program {
+  /// Two rules of one file and the same environments that style one class path, each with a selector of its own.
+  package struct SplitRule: Sendable {
+    /// The selector of the first such rule.
+    package var first: SelectorID
+    /// The selector of a later one.
+    package var later: SelectorID
+  }
+
+  /// The rules that style a path which an earlier rule of the same file and environments styles, in source order.
+  package func splitRules() -> [SplitRule] { SplitRules(paths.count).find(in: self) }
+}
+
+/// Finds rules that could be one with an earlier rule.
+private struct SplitRules {
+  /// For each path the last entry about it.
+  private var lastEntry: Column<Program.Path, OptionalID<Entry>>
+  private var entries = Column<Entry, Entry>()
+
+  /// Where a path was first named by a rule of its own in a file and some environments.
+  private struct Entry {
+    var selector: SelectorID
+    /// The entry about the same path before this one.
+    var previous: OptionalID<Entry>
+  }
+
+  /// How many entries about one path a selector is compared with.
+  private static let reach = 16
+
+  init(_ pathCount: Int) { lastEntry = Column(repeating: .none, count: pathCount) }
+
+  consuming func find(in program: Program) -> [Program.SplitRule] {
+    var found: [Program.SplitRule] = []
+    for id in program.selectors.ids {
+      let selector = program.selectors[id]
+      // A class list has been reported.
+      guard !selector.isFromPattern, selector.isAlone, selector.form != .classList else { continue }
+      if let first = first(of: selector.path, inScopeOf: id, program.selectors) {
+        guard program.selectors[first].place != selector.place else { continue }
+        found.append(Program.SplitRule(first: first, later: id))
+      } else {
+        lastEntry[selector.path] = OptionalID(
+          entries.append(Entry(selector: id, previous: lastEntry[selector.path])))
+      }
+    }
+    return found
+  }
+
+  /// The selector that first named a path in the file and environments of another selector.
+  private func first(
+    of path: PathID, inScopeOf id: SelectorID, _ selectors: SelectorList
+  ) -> SelectorID? {
+    var next = lastEntry[path].id
+    var steps = 0
+    while let current = next, steps < Self.reach {
+      let entry = entries[current]
+      if selectors.areInOneScope(entry.selector, id) { return entry.selector }
+      next = entry.previous.id
+      steps += 1
+    }
+    return nil
+  }
+}
