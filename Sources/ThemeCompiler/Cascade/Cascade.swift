@@ -47,9 +47,8 @@ package struct Cascade {
     let places = typed.groups.places(of: id)
     let start = table.variants.endTableIndex
     if places.count == 1 {
-      let declaration = typed.groups.order[places.start]
-      let reach = typed.program.declarations.environments(of: declaration)
-      addVariants(of: declaration, at: places.start, in: reach, id)
+      let place = places.start
+      addVariants(of: typed.groups.order[place], at: place, in: typed.environments(at: place), id)
     } else {
       addVariants(ofAll: places, id)
     }
@@ -73,13 +72,12 @@ package struct Cascade {
   private mutating func addVariants(
     ofAll places: IDRange<DeclarationGroups.Place>, _ cell: ID<DeclarationGroups.Cell>
   ) {
-    let declarations = typed.program.declarations
     var rest = EnvironmentSet.all
     for isFromPattern in [false, true] {
       for place in places.reversed() {
         let id = typed.groups.order[place]
-        guard declarations.isFromPattern(id) == isFromPattern else { continue }
-        let environments = declarations.environments(of: id)
+        guard typed.program.declarations.isFromPattern(id) == isFromPattern else { continue }
+        let environments = typed.environments(at: place)
         addVariants(of: id, at: place, in: environments.intersection(rest), cell)
         rest = rest.subtracting(environments)
         if rest.isEmpty { return }

@@ -55,8 +55,11 @@ package struct DeclarationList: Sendable {
   func value(of id: DeclarationID) -> Program.Value { entries[id].value }
   func isFromPattern(_ id: DeclarationID) -> Bool { entries[id].isFromPattern }
   package func environments(of id: DeclarationID) -> EnvironmentSet {
-    scopes[entries[id].scope].environments
+    environments(inScope: scope(of: id))
   }
+  /// The number of the file and the environments in which a declaration stands.
+  func scope(of id: DeclarationID) -> UInt32 { entries[id].scope }
+  func environments(inScope number: UInt32) -> EnvironmentSet { scopes[number].environments }
 
   /// Whether each declaration stands under a condition, or nil if none does.
   ///

@@ -13,15 +13,22 @@ package struct TypedProgram: Sendable {
   package let meanings: PropertyMeanings
   /// The values of each text, by grammar.
   package let values: ValueTable
-  /// What came of the value of each declaration that has only one text, in the order of the cells; empty when the cascade
-  /// has run.
-  private var outcomes: Outcomes
+  /// The declarations as the cascade reads them; empty when it has run.
+  private var readings: Readings
   /// What can be styled, with what the theme itself declares.
   package let registry: Registry
 
   package var program: Program { resolved.program }
 
-  private typealias Outcomes = Column<DeclarationGroups.Place, OptionalID<ValueTable.Outcome>>
+  /// What the cascade reads of a declaration, in the order of the cells: in source order it would wait for memory each time.
+  private struct Reading {
+    /// What came of its value if that has only one text.
+    var outcome = OptionalID<ValueTable.Outcome>.none
+    /// The number of its scope.
+    var scope: UInt32 = 0
+  }
+
+  private typealias Readings = Column<DeclarationGroups.Place, Reading>
 
   /// Linear in the declarations and the texts of their values.
   ///
@@ -32,7 +39,7 @@ package struct TypedProgram: Sendable {
   ) {
     let meanings = PropertyMeanings(groups, of: resolved.program, registry)
     var values = ValueTable(reader, texts: resolved.program.texts.count, meanings.grammars)
-    outcomes = Self.read(resolved, at: Self.sites(in: groups, meanings), to: &values)
+    readings = Self.read(resolved, at: Self.sites(in: groups, meanings), to: &values)
     values.finish()
     self.resolved = resolved
     self.groups = groups
@@ -65,34 +72,40 @@ package struct TypedProgram: Sendable {
   private static func read(
     _ resolved: ResolvedProgram, at sites: Column<Program.Declaration, Site>,
     to values: inout ValueTable
-  ) -> Outcomes {
+  ) -> Readings {
     let (declarations, texts) = (resolved.program.declarations, resolved.program.texts)
-    var outcomes = Outcomes(repeating: .none, count: sites.count)
+    var readings = Readings(repeating: Reading(), count: sites.count)
     var recent = RecentOutcomes(texts: texts.count)
     for id in declarations.ids {
       let (site, value) = (sites[id], declarations.value(of: id))
-      let known = recent[value, site.grammar]
-      if known != .none {
-        outcomes[site.place] = known
-      } else if let text = resolved.onlyText(of: id) {
-        let outcome = OptionalID(values.read(text, in: texts, under: site.grammar.id))
-        outcomes[site.place] = outcome
-        recent[value, site.grammar] = outcome
-      } else {
-        for part in resolved.parts(of: declarations[id]) {
-          values.read(part.text, in: texts, under: site.grammar.id)
+      var outcome = recent[value, site.grammar]
+      if outcome == .none {
+        if let text = resolved.onlyText(of: id) {
+          outcome = OptionalID(values.read(text, in: texts, under: site.grammar.id))
+          recent[value, site.grammar] = outcome
+        } else {
+          for part in resolved.parts(of: declarations[id]) {
+            values.read(part.text, in: texts, under: site.grammar.id)
+          }
         }
       }
+      readings[site.place] = Reading(outcome: outcome, scope: declarations.scope(of: id))
     }
-    return outcomes
+    return readings
   }
 
-  /// Forgets what only the cascade needs: a number for each declaration.
-  mutating func finish() { outcomes = Column() }
+  /// Forgets what only the cascade needs: two numbers for each declaration.
+  mutating func finish() { readings = Column() }
 
   /// What came of the value of the declaration at a place if it has only one text; nil for all others.
   @inline(__always)
   func outcome(at place: ID<DeclarationGroups.Place>) -> ID<ValueTable.Outcome>? {
-    outcomes[place].id
+    readings[place].outcome.id
+  }
+
+  /// Where the declaration at a place holds.
+  @inline(__always)
+  func environments(at place: ID<DeclarationGroups.Place>) -> EnvironmentSet {
+    program.declarations.environments(inScope: readings[place].scope)
   }
 }
