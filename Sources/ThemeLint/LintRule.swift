@@ -6,12 +6,13 @@ import ThemeDiagnostics
 /// A rule runs only if one of its codes is wanted, so advice that is off costs nothing.
 struct LintRule: Sendable {
   let codes: [DiagnosticCode]
-  let run: @Sendable (Compilation, CompilerOptions, Earlier) -> DiagnosticList
+  /// What the rule finds in a compilation.
+  ///
+  /// The last argument is what was reported before the rule runs, as far as that is known: on several threads rules do not
+  /// wait for others.
+  let run: @Sendable (Compilation, CompilerOptions, DiagnosticList) -> DiagnosticList
   /// Whether the rule takes longer than most on a large theme: such rules start first where there are several threads.
   var isLong = false
-
-  /// What was reported before the rule runs, as far as that is known: on several threads rules do not wait for others.
-  typealias Earlier = DiagnosticList
 
   init(_ codes: DiagnosticCode..., run: @escaping @Sendable (Compilation) -> DiagnosticList) {
     self.codes = codes
@@ -30,7 +31,7 @@ struct LintRule: Sendable {
   /// A rule that makes only as many findings as are kept beside the earlier ones.
   init(
     _ codes: DiagnosticCode...,
-    after run: @escaping @Sendable (Compilation, Earlier) -> DiagnosticList
+    after run: @escaping @Sendable (Compilation, DiagnosticList) -> DiagnosticList
   ) {
     self.codes = codes
     self.run = { compilation, _, earlier in run(compilation, earlier) }

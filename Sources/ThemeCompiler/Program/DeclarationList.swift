@@ -57,8 +57,9 @@ package struct DeclarationList: Sendable {
   package func environments(of id: DeclarationID) -> EnvironmentSet {
     environments(inScope: scope(of: id))
   }
-  /// The number of the file and the environments in which a declaration stands.
+  /// The number of a declaration's scope, which is its file and its environments.
   func scope(of id: DeclarationID) -> UInt32 { entries[id].scope }
+  /// The environments of a scope.
   func environments(inScope number: UInt32) -> EnvironmentSet { scopes[number].environments }
 
   /// Whether each declaration stands under a condition, or nil if none does.
