@@ -60,6 +60,7 @@ package struct Cascade {
         property: names.number(of: typed.groups.properties[id]), variants: start..<end))
   }
 
+  /// Not inlined, because few cells need it: the loop over all cells stays small.
   @inline(never)
   private mutating func sortVariants(from start: TableIndex<ResolvedTable.Variant>) {
     table.variants[start.place...].sort { $0.precedes($1) }
@@ -67,7 +68,8 @@ package struct Cascade {
 
   /// Gives each declaration of a cell, the strongest first, the environments that are left.
   ///
-  /// They are in source order, and the later is the stronger, but exact paths come before patterns.
+  /// They are in source order, and the later is the stronger, but exact paths come before patterns. Not inlined, because few
+  /// cells have several declarations.
   @inline(never)
   private mutating func addVariants(
     ofAll places: IDRange<DeclarationGroups.Place>, _ cell: ID<DeclarationGroups.Cell>

@@ -101,6 +101,7 @@ package struct DiagnosticList: Sendable {
       codes.insert(diagnostic.code)
       lastCode = diagnostic.code
     }
+    // Asked here, so that a diagnostic with nothing to cut is moved and not copied.
     if diagnostic.hasText(longerThan: Diagnostic.maximumText) {
       diagnostics.append(diagnostic.shortened)
     } else {

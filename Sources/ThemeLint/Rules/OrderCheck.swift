@@ -10,8 +10,8 @@ enum OrderCheck {
 
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let (program, groups) = (compilation.program, compilation.theme.groups)
-    var undone: [Undone] = []
     guard let isConditional = program.declarations.isConditional else { return DiagnosticList() }
+    var undone: [Undone] = []
     for cell in groups.contested {
       let declarations = groups.declarations(of: cell)
       for index in declarations.indices.reversed() where isConditional[declarations[index]] {

@@ -19,7 +19,7 @@ extension SyntaxTree {
 extension NodeList.Node {
   /// Whether the node is a block without a child.
   ///
-  /// One comparison, because either half alone is true of many nodes: the processor could not foresee two branches.
+  /// One comparison, because either half alone is true of many nodes: the processor cannot predict two branches.
   fileprivate var isEmptyBlock: Bool {
     UInt16(kind.rawValue) << 8 | UInt16(nodeCount) == UInt16(NodeKind.block.rawValue) << 8 | 1
   }

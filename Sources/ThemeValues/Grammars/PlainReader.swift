@@ -70,7 +70,7 @@ package struct PlainReader: Sendable {
     guard text.count == 7 else { return nil }
     var bits: UInt32 = 0
     var invalid: UInt8 = 0
-    // No jump for each digit: whether it is a letter cannot be foreseen.
+    // No branch for each digit: the processor cannot predict whether it is a letter.
     for index in 1..<7 {
       let (digit, letter) = (text[index] &- 48, (text[index] | 0x20) &- 97)
       let value = digit < 10 ? digit : letter < 6 ? letter &+ 10 : 16
