@@ -45,7 +45,6 @@ enum RepeatedPropertyCheck {
       repeating: false, count: program.declarations.count)
     for id in program.repetitions { isRepetition[id] = true }
     var pairs: [FileID: [Pair]] = [:]
-    var blocks = BlocksByFile()
     for cell in groups.contested {
       let ids = groups.declarations(of: cell)
       for position in ids.indices.dropFirst() where isRepetition[ids[position]] {
@@ -60,7 +59,7 @@ enum RepeatedPropertyCheck {
           else { break }
           guard earlier.environments.bits == later.environments.bits else { continue }
           if earlier.value.text != later.value.text, earlier.isFromPattern == later.isFromPattern,
-            blocks.areSiblings(earlier.place, later.place.node, in: program)
+            program.tree(earlier.place.file).areSiblings(earlier.place.node, later.place.node)
           {
             pairs[later.place.file, default: []].append(Pair(earlier: earlier, later: later))
           }
@@ -69,27 +68,6 @@ enum RepeatedPropertyCheck {
       }
     }
     return pairs
-  }
-}
-
-/// The blocks of each file, found when something is first asked about them.
-private struct BlocksByFile {
-  private var known: [FileID: SyntaxBlocks] = [:]
-  /// Those that were asked last.
-  private var last: (file: FileID, blocks: SyntaxBlocks)?
-
-  /// Whether two declarations of a file, the earlier one first, stand in the same block.
-  mutating func areSiblings(
-    _ earlier: Program.Place, _ later: NodeID, in program: Program
-  ) -> Bool {
-    let file = earlier.file
-    if let last, last.file.index == file.index {
-      return last.blocks.areSiblings(earlier.node, later)
-    }
-    let blocks = known[file] ?? SyntaxBlocks(program.tree(file))
-    known[file] = blocks
-    last = (file, blocks)
-    return blocks.areSiblings(earlier.node, later)
   }
 }
 

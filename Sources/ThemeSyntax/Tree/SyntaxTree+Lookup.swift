@@ -32,4 +32,25 @@ extension SyntaxTree {
     }
     return found
   }
+
+  /// Whether two declarations, the earlier one first, stand in the same block, or both in none.
+  ///
+  /// Takes time in proportion to the number of items between them.
+  package func areSiblings(_ earlier: NodeID, _ later: NodeID) -> Bool {
+    var item = earlier
+    while item < later {
+      let next = nodes.end(item)
+      // A brace after an item closes the block around it.
+      guard next <= later, !hasClosingBrace(from: item, to: next) else { return false }
+      item = next
+    }
+    return item == later
+  }
+
+  /// Whether a closing brace stands between two nodes.
+  private func hasClosingBrace(from item: NodeID, to next: NodeID) -> Bool {
+    (nodes.endToken(item).index..<nodes.firstToken(next).index).contains {
+      tokens.kinds[$0] == .rightBrace
+    }
+  }
 }

@@ -100,12 +100,11 @@ import ThemeSyntax
   @Test func siblings() {
     let text = "A { a: 1; & { b: 2; c: 3; } d: 4; } B { e: 5; }"
     let tree = Parser.parse(source(text)).value
-    let blocks = SyntaxBlocks(tree)
     let declarations = tree.nodes(.declaration).map(\.id)
     for (number, earlier) in declarations.enumerated() {
       for (other, later) in declarations.enumerated().dropFirst(number + 1) {
         #expect(
-          blocks.areSiblings(earlier, later) == [[0, 3], [1, 2]].contains([number, other]),
+          tree.areSiblings(earlier, later) == [[0, 3], [1, 2]].contains([number, other]),
           "\(number) \(other)")
       }
     }
