@@ -35,6 +35,20 @@ import ThemeService
         == .box(StyleBox(top: 2, right: 4, bottom: 2, left: 4)))
   }
 
+  @Test func aDefinitionHoldsWhereItIsDefinedWhoeverUsesItElsewhere() {
+    let definition = "@media (device: ipad) { @size: 4; }"
+    let elsewhere = "@media (device: iphone) { Apple { font-size: @size; } }"
+    let use = "Zebra { font-size: @size; }"
+    let (alone, both) = (compile(definition + use), compile(definition + elsewhere + use))
+    var sizes: Set<String?> = []
+    for environment in EnvironmentSet.all {
+      let size = texts(alone.table, in: environment)["Zebra"]?["font-size"]
+      #expect(texts(both.table, in: environment)["Zebra"]?["font-size"] == size)
+      sizes.insert(size)
+    }
+    #expect(sizes == ["4", nil])
+  }
+
   @Test func colorsAreComputedForEachEnvironment() {
     let theme = "Label { font-color: alpha(primaryLabel, 0.5); }"
     let light = value(theme, "Label", "font-color")

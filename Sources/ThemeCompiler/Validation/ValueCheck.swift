@@ -20,22 +20,15 @@ struct ValueCheck {
     }
   }
 
-  /// Checks the values of all declarations, those that lose too.
+  /// Checks the values of all declarations, those that lose too, in source order.
   ///
-  /// `earlier` lists the reports about the values of definitions, which rules may use, so that they are not repeated. Does
-  /// nothing if no value has a remark.
+  /// `earlier` lists the reports about the values of definitions, which rules may use, so that they are not repeated.
   static func run(_ typed: TypedProgram, after earlier: DiagnosticList) -> DiagnosticList {
-    guard typed.values.hasRemarks else { return DiagnosticList() }
+    guard !typed.questionableValues.isEmpty else { return DiagnosticList() }
     var check = ValueCheck(typed: typed, diagnostics: DiagnosticList(after: earlier))
-    let (program, groups) = (typed.program, typed.groups)
-    let hasRemarks = typed.values.outcomesWithRemarks
-    for cell in groups.cells {
-      for place in groups.places(of: cell) {
-        // A value of several texts may have remarks on each.
-        if let outcome = typed.outcome(at: place), !hasRemarks[outcome] { continue }
-        check.visit(
-          program.declarations[groups.order[place]], typed.meanings[cell], in: program)
-      }
+    let program = typed.program
+    for value in typed.questionableValues {
+      check.visit(program.declarations[value.declaration], value.grammar.id, in: program)
     }
     return check.diagnostics
   }

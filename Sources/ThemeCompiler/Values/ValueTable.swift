@@ -35,7 +35,12 @@ package struct ValueTable: Sendable {
     var grammar: OptionalID<ValueGrammar>
     /// The outcome of the same text under another grammar that was read before.
     var previous: OptionalID<Outcome>
+    /// What there is to report, if anything.
+    var remarks = OptionalID<Remarks>.none
   }
+
+  /// Tags the ids of outcomes with something to report.
+  private enum Remarks {}
 
   /// Reads single values.
   package let reader: ValueReader
@@ -49,13 +54,16 @@ package struct ValueTable: Sendable {
   private var variants = Column<[Typed], [Typed]>()
   /// The outcome of each text that was read last.
   private var last: Column<Program.Text, OptionalID<Outcome>>
-  /// The outcomes with something to report, in the order of their numbers.
-  private var remarks: [(id: ID<Outcome>, outcome: Outcome)] = []
+  /// The outcomes with something to report.
+  private var remarks = Column<Remarks, Outcome>()
 
   /// The grammars under which texts are read.
   private let grammars: Column<ValueGrammar, ValueGrammar>
   /// The reader of plain texts under each grammar, made when it is first needed.
   private var plainReaders: Column<ValueGrammar, PlainReader?>
+
+  /// The outcome of a declaration that says nothing anywhere, as one whose definitions are all undefined: no values.
+  static let nothing = ID<Outcome>(index: 0)
 
   init(_ reader: ValueReader, texts: Int, _ grammars: Column<ValueGrammar, ValueGrammar>) {
     self.reader = reader
@@ -65,6 +73,8 @@ package struct ValueTable: Sendable {
     entries.reserveCapacity(texts)
     keys.reserveCapacity(texts)
     values.reserveCapacity(texts)
+    entries.append(Entry(text: TextID(index: 0), value: .none, variants: .none))
+    keys.append(Key(grammar: .none, previous: .none))
   }
 
   /// The outcome of a text under a grammar, or nil if the text was not read.
@@ -91,21 +101,12 @@ package struct ValueTable: Sendable {
     return entry.variants.id.map { variants[$0] } ?? []
   }
 
-  /// Whether some outcome has something to report.
-  package var hasRemarks: Bool { !remarks.isEmpty }
-
-  /// For each outcome whether it has something to report.
-  var outcomesWithRemarks: Column<Outcome, Bool> {
-    var result = Column<Outcome, Bool>(repeating: false, count: entries.count)
-    for remark in remarks { result[remark.id] = true }
-    return result
-  }
+  /// Whether an outcome has something to report.
+  func hasRemarks(_ id: ID<Outcome>) -> Bool { keys[id].remarks != .none }
 
   /// The outcome of a text under a grammar, or nil if it has nothing to report.
   package func remarks(on text: TextID, under grammar: GrammarID?) -> Outcome? {
-    guard let id = outcome(of: text, under: grammar) else { return nil }
-    let place = remarks.partitionPoint { $0.id < id }
-    return place < remarks.count && remarks[place].id == id ? remarks[place].outcome : nil
+    outcome(of: text, under: grammar).flatMap { keys[$0].remarks.id }.map { remarks[$0] }
   }
 
   /// Reads a text under a grammar, unless that has been done, and returns the outcome.
@@ -135,7 +136,8 @@ package struct ValueTable: Sendable {
       ? addEntry(text, grammar, value: typed[0].value)
       : addEntry(text, grammar, variants: variants.append(typed))
     if !reading.isClean {
-      remarks.append((id, Outcome(match: reading.match, faults: reading.faults)))
+      keys[id].remarks = OptionalID(
+        remarks.append(Outcome(match: reading.match, faults: reading.faults)))
     }
     return id
   }
