@@ -13,7 +13,7 @@ import ThemeSyntax
   @Test(arguments: seeds) func namesAreSortedByBytes(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var names = Names<Item>()
-    for _ in 0..<random.below(200) {
+    for _ in 0..<random.below(400) {
       // Few different bytes, so that many names begin alike; a zero tells an end from a byte.
       let bytes = (0..<random.below(20)).map { _ in random.pick([0, 65, 66, 0xC3] as [UInt8]) }
       names.intern(bytes[...])
