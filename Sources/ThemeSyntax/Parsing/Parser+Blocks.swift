@@ -16,7 +16,6 @@ extension Parser {
     blocks.append(
       OpenBlock(
         kind: kind, owner: owner, block: block,
-        indentation: indentation(of: nodes.firstToken(owner).index),
         holdsDeclarations: kind != .media || holdsDeclarations))
   }
 
@@ -69,7 +68,7 @@ extension Parser {
     guard let indentation = indentation(of: position) else { return }
     var reported = false
     while let block = blocks.last, block.holdsDeclarations,
-      let outer = block.indentation, indentation <= outer
+      let outer = indentationOfInnermostRule(), indentation <= outer
     {
       if !reported {
         diagnostics.append(
@@ -78,6 +77,15 @@ extension Parser {
       }
       closeBlock()
     }
+  }
+
+  /// How far the rule of the innermost block is indented; looked at once for each block, and not at all for most.
+  private mutating func indentationOfInnermostRule() -> Int? {
+    guard let block = blocks.last else { return nil }
+    if let known = block.indentation { return known }
+    let found = indentation(of: nodes.firstToken(block.owner).index)
+    blocks[blocks.count - 1].indentation = .some(found)
+    return found
   }
 
   mutating func parseStraySemicolons() {

@@ -46,8 +46,8 @@ package struct Parser {
     /// The node of the rule that the block belongs to.
     let owner: NodeID
     let block: NodeID
-    /// How far the rule is indented, or nil if it does not begin a line.
-    let indentation: Int?
+    /// How far the rule is indented: nil until somebody asks, and `.some(nil)` if it does not begin a line.
+    var indentation: Int??
     /// Whether declarations make sense here: a rule is among the enclosing blocks.
     let holdsDeclarations: Bool
   }
