@@ -78,7 +78,7 @@ extension Parser {
   /// `@name prelude;` or `@name prelude { … }`; nil for an unknown name.
   private mutating func parseAtRule(_ kind: NodeKind, _ name: AtRuleName?) {
     let isStatement = name?.hasBlock == false
-    let rule = open(kind)
+    let rule = openStatement(kind)
     position += 1
     let prelude = open(.prelude)
     position = Swift.max(position, boundary())
@@ -92,6 +92,12 @@ extension Parser {
   /// Reports a `{` after an at-rule that has no block.
   private mutating func reportBlock(of name: AtRuleName) {
     diagnostics.append(.unexpectedBlock(of: name.rawValue, at: span(position)))
+  }
+
+  private mutating func openStatement(_ kind: NodeKind) -> NodeID {
+    let rule = open(kind)
+    if blocks.isEmpty { nodes.addStatement(rule) }
+    return rule
   }
 
   /// Goes back to where another item begins on a line of its own inside an at-rule that takes no block.
@@ -118,7 +124,7 @@ extension Parser {
 
   /// `@import "base.nss";`.
   private mutating func parseImport() {
-    let rule = open(.importRule)
+    let rule = openStatement(.importRule)
     position += 1
     let isURL = skipImportURL()
     let prelude = open(.prelude)

@@ -9,6 +9,8 @@ struct NodeList: Sendable, Equatable {
   @usableFromInline private(set) var nodes: [Node] = []
   /// The ends of the nodes that are too large to be counted in a byte, in the order of their numbers.
   private var largeNodes: [LargeNode] = []
+  /// The at-rules of the top level but for `@media`: a few among tens of thousands of rules.
+  private(set) var statements: [NodeID] = []
 
   @usableFromInline
   struct Node: Sendable, Equatable {
@@ -141,6 +143,9 @@ extension NodeList {
     }
   }
 
+  /// Records that a node, the last one, is an at-rule of the top level.
+  mutating func addStatement(_ id: NodeID) { statements.append(id) }
+
   mutating func setKind(_ kind: NodeKind, of id: NodeID) { nodes[id.index].kind = kind }
 
   mutating func setFlags(_ flags: UInt8, of id: NodeID) { nodes[id.index].flags = flags }
@@ -160,6 +165,9 @@ extension NodeList {
         node: NodeID(index: $0.node.index + shift),
         endToken: TokenID(index: $0.endToken.index + tokens),
         endNode: NodeID(index: $0.endNode.index + shift))
+    }
+    statements += list.statements.lazy.filter { range.contains($0.index) }.map {
+      NodeID(index: $0.index + shift)
     }
   }
 }

@@ -15,28 +15,15 @@ public final class SyntaxTree: Sendable {
   @usableFromInline package let file: SourceFile
   @usableFromInline package let tokens: TokenList
   @usableFromInline let nodes: NodeList
-  /// The at-rules of the top level but for `@media`: a few among tens of thousands of rules, looked for once.
-  package let statements: [NodeID]
 
   init(file: SourceFile, tokens: TokenList, nodes: NodeList) {
     self.file = file
     self.tokens = tokens
     self.nodes = nodes
-    statements = Self.statements(among: nodes)
   }
 
-  private static func statements(among nodes: NodeList) -> [NodeID] {
-    var found: [NodeID] = []
-    var item = NodeID(index: 1)
-    while nodes.contains(item) {
-      switch nodes.kind(item) {
-      case .atRule, .classRule, .importRule: found.append(item)
-      default: break
-      }
-      item = max(nodes.end(item), NodeID(index: item.index + 1))
-    }
-    return found
-  }
+  /// The at-rules of the top level but for `@media`, in source order.
+  package var statements: [NodeID] { nodes.statements }
 
   /// The number of the ``stylesheet``.
   @inlinable public static var root: NodeID { NodeID(index: 0) }
