@@ -122,18 +122,18 @@ package struct Diagnostic: Hashable, Sendable {
 
     /// The diagnostics about names that all stand among some bytes.
     package init(
-      _ code: DiagnosticCode, _ template: DiagnosticTemplate, aboutNamesIn bytes: [UInt8],
-      notes: [String] = []
+      _ code: DiagnosticCode, _ template: DiagnosticTemplate, aboutNamesIn bytes: [UInt8] = [],
+      label: String = "", notes: [String] = []
     ) {
       self.code = code
       storage = Storage(
-        Contents(words: .template(template, names: bytes[...]), label: "", notes: notes))
+        Contents(words: .template(template, names: bytes[...]), label: label, notes: notes))
       isFixable = template.isFixable
     }
 
-    /// The diagnostic about one name.
+    /// The diagnostic about one name, or about none if the template names nothing.
     package func diagnostic(
-      about name: Range<Int>, at span: Span, severity: Severity? = nil
+      about name: Range<Int> = 0..<0, at span: Span, severity: Severity? = nil
     ) -> Diagnostic {
       Diagnostic(
         code, storage, about: .init(at: name), at: span, severity, isFixable: isFixable)

@@ -28,25 +28,49 @@ package final class DiagnosticTemplate: Sendable {
     fileprivate var length: Int { start.utf8.count + (end?.utf8.count ?? 0) }
   }
 
+  /// A change at the place of the fault.
+  package struct Fix: Sendable {
+    fileprivate let title: String
+    fileprivate let text: String
+    fileprivate let applicability: FixIt.Applicability
+
+    /// A change that does what the title says: it writes a text in the place of the fault.
+    package init(
+      _ title: String, writing text: String, applicability: FixIt.Applicability = .safe
+    ) {
+      self.title = title
+      self.text = text
+      self.applicability = applicability
+    }
+  }
+
   let message: Phrase
   let help: Phrase?
-  /// What the fix-it writes; nil for no fix-it.
-  private let replacement: String?
+  private let fix: Fix?
   /// How many bytes the longest text has besides the name.
   let longestText: Int
 
-  /// `meant` is what probably belongs in the place of the fault: then the help asks for it, and a fix-it writes it.
-  package init(_ message: Phrase, help: Phrase? = nil, meant: String? = nil) {
-    let help = meant.map { Phrase("did you mean '\($0)'?") } ?? help
+  package init(_ message: Phrase, help: Phrase? = nil, fix: Fix? = nil) {
     self.message = message
     self.help = help
-    replacement = meant
+    self.fix = fix
     longestText = max(message.length, help?.length ?? 0)
   }
 
+  /// `meant` is what probably belongs in the place of the fault: then the help asks for it, and a fix-it writes it.
+  package convenience init(_ message: Phrase, help: Phrase? = nil, meant: String?) {
+    self.init(
+      message, help: meant.map { Phrase("did you mean '\($0)'?") } ?? help,
+      fix: meant.map { Fix("replace with '\($0)'", writing: $0, applicability: .unsafe) })
+  }
+
   /// Whether the diagnostics have a fix-it.
-  package var isFixable: Bool { replacement != nil }
+  package var isFixable: Bool { fix != nil }
 
   /// The fix-its of the diagnostic at a place.
-  func fixIts(at span: Span) -> [FixIt] { Diagnostic.replacement(replacement, span) }
+  func fixIts(at span: Span) -> [FixIt] {
+    fix.map {
+      [FixIt($0.title, replacing: span, with: $0.text, applicability: $0.applicability)]
+    } ?? []
+  }
 }

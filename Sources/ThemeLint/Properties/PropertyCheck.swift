@@ -17,10 +17,10 @@ struct PropertyCheck {
   private var knownPaths: [ID<Registry.Path>: KnownPath] = [:]
   /// What the properties of classes of an app's own were meant to be, as far as they were looked at.
   private var ownProperties: Column<Program.Property, OwnProperty?>
-  /// What is said of each unknown property, by what was probably meant.
-  private var templates: [Unknown: DiagnosticTemplate] = [:]
+  /// The reports of each unknown property, by what was probably meant.
+  private var reports: [Unknown: Diagnostic.Series] = [:]
   /// The same for the properties of classes of an app's own.
-  private var ownTemplates: [PropertyID: DiagnosticTemplate] = [:]
+  private var ownReports: [PropertyID: Diagnostic.Series] = [:]
   /// What has been reported of declarations for patterns.
   private var patterns = PatternReports()
   /// Reads values as a near property would.
@@ -206,12 +206,11 @@ struct PropertyCheck {
     _ property: PropertyID, _ row: DeclarationGroups.Row, at span: Span, severity: Severity,
     in program: Program
   ) -> Diagnostic {
-    let template =
-      row.known.map { self.template(for: property, on: $0, in: program) }
-      ?? template(forOwn: property, in: program)
-    return Diagnostic(
-      .unknownProperty, template, about: program.paths.slice(row.path), at: span,
-      severity: severity, notes: template.isFixable ? [] : taken(by: row.known))
+    let name = program.paths.table.range(row.path.rawValue)
+    let reports =
+      row.known.map { self.reports(of: property, on: $0, in: program) }
+      ?? reports(ofOwn: property, in: program)
+    return reports.diagnostic(about: name, at: span, severity: severity)
   }
 
   /// An unknown property and what can be said of it, whatever the class.
@@ -219,37 +218,44 @@ struct PropertyCheck {
     var property: PropertyID
     var meant: String?
     var advice: String?
+    /// The path whose properties a note lists; nil where it is said what was meant, and for classes of an app's own.
+    var path: ID<Registry.Path>?
   }
 
-  private mutating func template(
-    for property: PropertyID, on path: ID<Registry.Path>, in program: Program
-  ) -> DiagnosticTemplate {
+  private mutating func reports(
+    of property: PropertyID, on path: ID<Registry.Path>, in program: Program
+  ) -> Diagnostic.Series {
     let name = program.properties[property]
     let foreign = ForeignProperty(name)
     let meant = foreign.map { $0.meant(on: path, in: registry) } ?? nearest(to: name, on: path)
-    return template(
-      for: Unknown(property: property, meant: meant, advice: foreign?.advice), in: program)
+    return reports(
+      of: Unknown(
+        property: property, meant: meant, advice: foreign?.advice,
+        path: meant == nil ? path : nil), in: program)
   }
 
   /// Thousands of an app's own classes may have a few such properties: each is looked at once.
-  private mutating func template(
-    forOwn property: PropertyID, in program: Program
-  ) -> DiagnosticTemplate {
-    if let known = ownTemplates[property] { return known }
+  private mutating func reports(
+    ofOwn property: PropertyID, in program: Program
+  ) -> Diagnostic.Series {
+    if let known = ownReports[property] { return known }
     let own = own(property, in: program)
-    let template = template(
-      for: Unknown(property: property, meant: own.meant, advice: own.advice), in: program)
-    ownTemplates[property] = template
-    return template
+    let reports = reports(
+      of: Unknown(property: property, meant: own.meant, advice: own.advice), in: program)
+    ownReports[property] = reports
+    return reports
   }
 
-  private mutating func template(for unknown: Unknown, in program: Program) -> DiagnosticTemplate {
-    if let known = templates[unknown] { return known }
+  private mutating func reports(of unknown: Unknown, in program: Program) -> Diagnostic.Series {
+    if let known = reports[unknown] { return known }
     let template = DiagnosticTemplate(
       .init("'", nameThen: "' has no property '\(program.properties[unknown.property])'"),
       help: unknown.advice.map { .init($0) }, meant: unknown.meant)
-    templates[unknown] = template
-    return template
+    let made = Diagnostic.Series(
+      .unknownProperty, template, aboutNamesIn: program.paths.table.bytes,
+      notes: taken(by: unknown.path))
+    reports[unknown] = made
+    return made
   }
 
   /// The notes that say what a path takes, made once for each path.
