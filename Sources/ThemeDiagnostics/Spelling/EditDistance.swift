@@ -12,7 +12,9 @@ package struct EditDistance {
   private var rows: (before: [Int], last: [Int], current: [Int]) = ([], [], [])
 
   /// The distance if it is at most `bound`; nil if it is larger.
-  mutating func distance(_ left: [UInt8], _ right: [UInt8], bound: Int) -> Int? {
+  mutating func distance(
+    _ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>, bound: Int
+  ) -> Int? {
     guard abs(left.count - right.count) <= bound, left.count <= Self.longestName,
       right.count <= Self.longestName
     else { return nil }
@@ -33,16 +35,19 @@ package struct EditDistance {
 
   /// What two names have between a common beginning and a common end: a slip is mostly a letter or two.
   private static func withoutCommonEnds(
-    _ left: [UInt8], _ right: [UInt8]
+    _ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>
   ) -> (ArraySlice<UInt8>, ArraySlice<UInt8>) {
-    let shorter = min(left.count, right.count)
-    var start = 0
-    while start < shorter, left[start] == right[start] { start += 1 }
-    var end = 0
-    while end < shorter - start, left[left.count - end - 1] == right[right.count - end - 1] {
-      end += 1
+    var (leftStart, rightStart) = (left.startIndex, right.startIndex)
+    var (leftEnd, rightEnd) = (left.endIndex, right.endIndex)
+    while leftStart < leftEnd, rightStart < rightEnd, left[leftStart] == right[rightStart] {
+      leftStart += 1
+      rightStart += 1
     }
-    return (left[start..<left.count - end], right[start..<right.count - end])
+    while leftStart < leftEnd, rightStart < rightEnd, left[leftEnd - 1] == right[rightEnd - 1] {
+      leftEnd -= 1
+      rightEnd -= 1
+    }
+    return (left[leftStart..<leftEnd], right[rightStart..<rightEnd])
   }
 
   /// Fills one row of the table within the band and returns its smallest entry.

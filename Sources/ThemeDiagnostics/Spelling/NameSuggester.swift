@@ -50,7 +50,7 @@ package struct NameSuggester: Sendable {
     let candidates = candidates(outline, bound: bound)
     // Most names are near to none.
     guard !candidates.isEmpty else { return nil }
-    var search = Search(Array(name), bound: bound)
+    var search = Search(name, bound: bound)
     var best: (place: Int, rank: Int)?
     // Those first that differ in the fewest letters: one that is near rules out all that differ in more.
     for apart in 0...bound where apart <= search.bound {
@@ -93,7 +93,7 @@ package struct NameSuggester: Sendable {
       let other = NameOutline(candidate.utf8)
       guard outline.mayBeNear(other, bound: search?.bound ?? bound) else { continue }
       if candidate.utf8.elementsEqual(bytes) { return nil }
-      if search == nil { search = Search(bytes, bound: bound) }
+      if search == nil { search = Search(bytes[...], bound: bound) }
       let apart = outline.letters.distance(to: other.letters)
       guard let rank = search?.rank(Array(candidate.utf8)[...], apart: apart),
         rank < best?.rank ?? .max
@@ -107,15 +107,15 @@ package struct NameSuggester: Sendable {
 /// One name on its way through the candidates.
 private struct Search {
   private let lowercased: [UInt8]
-  private let name: [UInt8]
-  private lazy var words = NameWords.split(name)
+  private let name: ArraySlice<UInt8>
+  private lazy var words = NameWords.split(name, lowercased)
   /// The words without anything between them.
   private lazy var letters = words.flatMap(\.self)
   /// How many letters may be wrong; falls to what the best candidate needs.
   private(set) var bound: Int
   private var distance = EditDistance()
 
-  init(_ name: [UInt8], bound: Int) {
+  init(_ name: ArraySlice<UInt8>, bound: Int) {
     self.name = name
     self.bound = bound
     lowercased = name.map(\.asciiLowercased)
@@ -144,23 +144,23 @@ private struct Search {
     _ name: ArraySlice<UInt8>, _ candidate: [UInt8], isSameLetters: Bool
   ) -> Int? {
     if candidate == lowercased { return 0 }
-    if isSameLetters, areSwapped(Array(name)) { return 1 }
-    guard bound > 0, let distance = distance.distance(lowercased, candidate, bound: bound),
-      isTypo(candidate, distance), distance < 2 || isAlikeByWords(Array(name))
+    if isSameLetters, areSwapped(NameWords.split(name, candidate)) { return 1 }
+    guard bound > 0,
+      let distance = distance.distance(lowercased[...], candidate[...], bound: bound),
+      isTypo(candidate, distance),
+      distance < 2 || isAlikeByWords(NameWords.split(name, candidate))
     else { return nil }
     return distance + 1
   }
 
   /// Whether a candidate has the same words in another order, perhaps with other joints between them.
-  private mutating func areSwapped(_ candidate: [UInt8]) -> Bool {
-    let others = NameWords.split(candidate)
-    return NameWords.areSame(words, others)
+  private mutating func areSwapped(_ others: [NameWords.Word]) -> Bool {
+    NameWords.areSame(words, others)
       || others.count > 1 && others.count <= 16 && NameWords.isArrangement(letters, of: others)
   }
 
   /// Of a short word only one letter may be wrong: `line-color` is not `tint-color`.
-  private mutating func isAlikeByWords(_ candidate: [UInt8]) -> Bool {
-    let others = NameWords.split(candidate)
+  private mutating func isAlikeByWords(_ others: [NameWords.Word]) -> Bool {
     guard words.count == others.count else { return true }
     for (word, other) in zip(words, others) where word != other {
       let allowed = max(1, max(word.count, other.count) / 3)
