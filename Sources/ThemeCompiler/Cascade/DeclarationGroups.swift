@@ -26,6 +26,8 @@ package struct DeclarationGroups: Sendable {
   package enum Place {}
 
   package private(set) var rows = Column<Row, Row>()
+  /// The first selector of each path that no component declares, in source order, as they lie in memory.
+  package private(set) var undeclared: [SelectorID] = []
   /// The property of each cell.
   package private(set) var properties = Column<Cell, PropertyID>()
   /// The cells with several declarations, in order: a few in most themes.
@@ -90,6 +92,9 @@ package struct DeclarationGroups: Sendable {
     rows.reserveCapacity(named.count)
     let known = Column<Program.Path, ID<Registry.Path>?>(
       registry.resolvePaths(of: program.paths.table))
+    for path in named where known[path] == nil {
+      if let first = firstSelectors[path].id { undeclared.append(first) }
+    }
     for path in NameOrder.sorted(named, in: program.paths) {
       guard let first = firstSelectors[path].id else { continue }
       let row = rows.append(

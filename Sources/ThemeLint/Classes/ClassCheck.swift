@@ -25,9 +25,7 @@ package struct ClassCheck {
 
   static func run(_ compilation: Compilation, _ options: CompilerOptions) -> DiagnosticList {
     // The roots of all components are collected only for a theme that needs them.
-    guard compilation.theme.groups.rows.values.contains(where: { $0.known == nil }) else {
-      return DiagnosticList()
-    }
+    guard !compilation.theme.groups.undeclared.isEmpty else { return DiagnosticList() }
     var check = ClassCheck(
       compilation, reportsUndeclared: options.isWanted(.undeclaredClass))
     check.run(compilation)
@@ -54,44 +52,37 @@ package struct ClassCheck {
 
   private mutating func run(_ compilation: Compilation) {
     let program = compilation.program
-    for row in compilation.theme.groups.rows.values where row.known == nil {
-      check(row, in: program)
-    }
+    for id in compilation.theme.groups.undeclared { check(program.selectors[id], in: program) }
   }
 
-  /// Reports a path that is no part of any component.
-  private mutating func check(_ row: DeclarationGroups.Row, in program: Program) {
-    let name = program.paths.slice(row.path)
+  /// Reports a path that is no part of any component, at the first selector that names it.
+  private mutating func check(_ selector: Program.Selector, in program: Program) {
+    let (path, name) = (selector.path, program.paths.slice(selector.path))
     if let owner = owners.owner(of: name), hasNamedParts(owner, name) {
-      guard let selector = unreported(row, name, in: program) else { return }
-      check(part: row.path, name, of: registry.components[owner], at: program.span(selector.place))
+      guard !isReported(selector, name) else { return }
+      check(part: path, name, of: registry.components[owner], at: program.span(selector.place))
     } else if name.starts(with: Self.prefix) {
       guard undeclared != nil || !diagnostics.skips(.unknownClassPath, .warning),
-        let selector = unreported(row, name, in: program)
+        !isReported(selector, name)
       else { return }
       let nearest = nearest(to: name)
-      if nearest == nil { undeclared?.append(row.path) }
+      if nearest == nil { undeclared?.append(path) }
       diagnostics.append(
-        .unknownPath(program.paths[row.path], at: program.span(selector.place), nearest: nearest))
+        .unknownPath(program.paths[path], at: program.span(selector.place), nearest: nearest))
     } else {
       // Beyond what anybody reads they are only counted.
       guard
         undeclared != nil || !ownClasses.isExhausted
           || reportsUndeclared && !diagnostics.skips(.undeclaredClass, .note),
-        let selector = unreported(row, name, in: program)
+        !isReported(selector, name)
       else { return }
       check(own: selector, name, in: program)
     }
   }
 
-  /// The first selector of a path, or nil if the parser has reported it: for letters outside ASCII, or as a class of its
-  /// own inside a rule.
-  private func unreported(
-    _ row: DeclarationGroups.Row, _ name: ArraySlice<UInt8>, in program: Program
-  ) -> Program.Selector? {
-    if name.contains(where: { $0 >= 0x80 }) { return nil }
-    let selector = program.selectors[row.firstSelector]
-    return selector.form == .nestedName ? nil : selector
+  /// Whether the parser has reported a selector: for letters outside ASCII, or as a class of its own inside a rule.
+  private func isReported(_ selector: Program.Selector, _ name: ArraySlice<UInt8>) -> Bool {
+    selector.form == .nestedName || name.contains { $0 >= 0x80 }
   }
 
   /// Reports a class that seems to be the app's own: a warning if its name is nearly that of a known class.
