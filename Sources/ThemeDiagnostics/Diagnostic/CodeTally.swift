@@ -4,7 +4,8 @@
 struct CodeTally: Sendable {
   /// The counts but for what ``lastCount`` holds.
   private var earlier: [DiagnosticCode: Int] = [:]
-  private var last: DiagnosticCode?
+  /// The code that was counted last.
+  private(set) var last: DiagnosticCode?
   private var lastCount = 0
 
   /// The count of each code that was counted.

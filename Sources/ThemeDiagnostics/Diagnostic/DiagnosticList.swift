@@ -92,9 +92,7 @@ package struct DiagnosticList: Sendable {
   }
 
   package mutating func append(_ diagnostic: consuming Diagnostic) {
-    guard !isFull(diagnostic.code, diagnostic.severity) else {
-      return skipped.add(diagnostic.code)
-    }
+    guard !skips(diagnostic.code, diagnostic.severity) else { return }
     kept[diagnostic.severity] += 1
     // A pass often reports the same code many times in a row.
     if lastCode != diagnostic.code {
@@ -132,9 +130,10 @@ package struct DiagnosticList: Sendable {
     return true
   }
 
+  /// A code that was counted is one of which a diagnostic is kept: most questions about a full list repeat the last one.
   private func isFull(_ code: DiagnosticCode, _ severity: Severity) -> Bool {
     keptBefore[severity] + kept[severity] >= Self.limit
-      && (lastCode == code || codes.contains(code))
+      && (lastCode == code || skipped.last == code || codes.contains(code))
   }
 
   package mutating func append(contentsOf other: DiagnosticList) {
