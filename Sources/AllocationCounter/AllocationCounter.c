@@ -61,6 +61,12 @@ uint64_t allocation_counter_bytes_in_use(void) {
   return info.uordblks + info.hblkhd;
 }
 
+void allocation_counter_keep_freed_memory(void) {
+  mallopt(M_TRIM_THRESHOLD, 1 << 30);
+  mallopt(M_TOP_PAD, 1 << 20);
+  mallopt(M_MMAP_THRESHOLD, 1 << 30);
+}
+
 #else
 
 bool allocation_counter_is_available(void) { return false; }
@@ -68,5 +74,7 @@ bool allocation_counter_is_available(void) { return false; }
 uint64_t allocation_counter_count(void) { return 0; }
 
 uint64_t allocation_counter_bytes_in_use(void) { return 0; }
+
+void allocation_counter_keep_freed_memory(void) {}
 
 #endif

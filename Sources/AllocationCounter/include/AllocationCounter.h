@@ -13,4 +13,8 @@ uint64_t allocation_counter_count(void);
 /// How many bytes the C library has handed out and not got back, in all threads.
 uint64_t allocation_counter_bytes_in_use(void);
 
+/// Makes the C library keep freed memory for later allocations, as the tool does when it starts; does nothing where
+/// allocations cannot be counted.
+void allocation_counter_keep_freed_memory(void);
+
 #endif
