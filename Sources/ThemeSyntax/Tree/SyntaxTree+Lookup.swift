@@ -47,10 +47,9 @@ extension SyntaxTree {
     return item == later
   }
 
-  /// Whether a closing brace stands between two nodes.
+  /// Whether a closing brace stands between two nodes; the second may begin before the first one ends.
   private func hasClosingBrace(from item: NodeID, to next: NodeID) -> Bool {
-    (nodes.endToken(item).index..<nodes.firstToken(next).index).contains {
-      tokens.kinds[$0] == .rightBrace
-    }
+    let (start, end) = (nodes.endToken(item).index, nodes.firstToken(next).index)
+    return start < end && tokens.kinds[start..<end].contains(.rightBrace)
   }
 }
