@@ -42,6 +42,16 @@ package final class DiagnosticTemplate: Sendable {
       self.text = text
       self.applicability = applicability
     }
+
+    /// A change that writes what was probably meant.
+    init(meant: String) {
+      self.init("replace with '\(meant)'", writing: meant, applicability: .unsafe)
+    }
+
+    /// The change at a place.
+    func fixIt(at span: Span) -> FixIt {
+      FixIt(title, replacing: span, with: text, applicability: applicability)
+    }
   }
 
   let message: Phrase
@@ -61,16 +71,12 @@ package final class DiagnosticTemplate: Sendable {
   package convenience init(_ message: Phrase, help: Phrase? = nil, meant: String?) {
     self.init(
       message, help: meant.map { Phrase("did you mean '\($0)'?") } ?? help,
-      fix: meant.map { Fix("replace with '\($0)'", writing: $0, applicability: .unsafe) })
+      fix: meant.map { Fix(meant: $0) })
   }
 
   /// Whether the diagnostics have a fix-it.
   package var isFixable: Bool { fix != nil }
 
   /// The fix-its of the diagnostic at a place.
-  func fixIts(at span: Span) -> [FixIt] {
-    fix.map {
-      [FixIt($0.title, replacing: span, with: $0.text, applicability: $0.applicability)]
-    } ?? []
-  }
+  func fixIts(at span: Span) -> [FixIt] { fix.map { [$0.fixIt(at: span)] } ?? [] }
 }
