@@ -22,7 +22,7 @@ import Testing
       sessions += 1
       var shown = ""
       for command in fence.body.split(separator: "\n") where command.hasPrefix("$ ") {
-        shown += "\(command)\n\(try session.run(String(command.dropFirst(2))))"
+        shown += "\(command)\n\(try session.run(String(command.dropFirst(2))).text)"
       }
       try page.check(shown, named: word)
     }

@@ -11,38 +11,43 @@ import ThemeLint
 @Suite(.serialized) struct ReadmeTests {
   private let page: PagePictures
   private let session: ToolSession
-  private static let sessions = [
-    "build", "written", "brand", "why", "flat", "forms", "check",
-    "import", "diff", "explain", "registry", "lookup",
-  ]
 
   init() throws {
     page = try PagePictures(path: "README.md")
     session = try ToolSession()
-    for name in page.names where name.hasSuffix(".nss") {
-      try session.write(Array((page[name] ?? "").utf8), to: name)
-    }
     for file in Repository.files(under: "Themes") {
       try session.write(try Repository.bytes(file), to: file)
     }
   }
 
-  @Test(arguments: sessions)
-  func aSessionGoesAsShown(name: String) throws {
-    let commands = try #require(page[name]).split(separator: "\n").filter { $0.hasPrefix("$ ") }
-    #expect(!commands.isEmpty)
-    var shown = ""
-    for command in commands {
-      let output = try session.run(String(command.dropFirst(2)))
-      shown += "\(command)\n\(output)"
-      if !output.hasSuffix("\n") { shown += "\n" }
+  /// One reader goes down the page in one folder: each block finds what those before it left.
+  @Test func theBlocksGoAsShownInTheirOrder() throws {
+    for fence in try MarkdownFence.all(ofPage: "README.md") {
+      switch fence.language {
+      case "nss": try session.write(Array(fence.body.utf8), to: try #require(fence.words.last))
+      case "console": try page.check(shown(fence), named: try #require(fence.words.last))
+      case "sh": try check(fence)
+      default: break
+      }
     }
-    try page.check(shown, named: name)
   }
 
-  @Test func everySessionIsRun() throws {
-    let fences = try MarkdownFence.all(ofPage: "README.md").filter { $0.language == "console" }
-    #expect(fences.map { $0.words.last } == Self.sessions)
+  /// The commands of a block, each with what it prints.
+  private func shown(_ fence: MarkdownFence) throws -> String {
+    let commands = fence.body.split(separator: "\n").filter { $0.hasPrefix("$ ") }
+    #expect(!commands.isEmpty)
+    return try commands.map { command in
+      let text = try session.run(String(command.dropFirst(2))).text
+      return "\(command)\n\(text)" + (text.hasSuffix("\n") ? "" : "\n")
+    }.joined()
+  }
+
+  /// Commands that are shown without their output succeed.
+  private func check(_ fence: MarkdownFence) throws {
+    for line in fence.body.split(separator: "\n") {
+      let run = try session.run(String(line))
+      #expect(run.code == 0, "\(line)\n\(run.text)")
+    }
   }
 
   @Test(arguments: ["table", "components"]) func aSnippetIsWhatIsCompiled(name: String) throws {

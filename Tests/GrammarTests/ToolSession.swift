@@ -20,8 +20,8 @@ final class ToolSession {
     try Data(bytes).write(to: url)
   }
 
-  /// What a line of the shell prints, both streams together.
-  func run(_ line: String) throws -> String {
+  /// Runs a line of the shell; the text is what it prints, both streams together.
+  func run(_ line: String) throws -> (text: String, code: Int32) {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/sh")
     process.arguments = ["-c", "themec() { \"$THEMEC\" \"$@\"; }\n{ \(line)\n} 2>&1"]
@@ -35,6 +35,6 @@ final class ToolSession {
     try process.run()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    return text
+    return (text, process.terminationStatus)
   }
 }

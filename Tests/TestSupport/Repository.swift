@@ -14,15 +14,36 @@ package enum Repository {
     [UInt8](try Data(contentsOf: url(path)))
   }
 
-  /// Every file below a folder, as paths from the root, sorted; hidden ones are left out.
+  /// The files that git tracks below a folder, as paths from the root, sorted; hidden ones are left out.
+  ///
+  /// A working copy also holds what people try and what the tool writes, and neither fails a test. A new file is seen
+  /// once it is added. Where git does not answer, as in an unpacked archive, every file counts.
   package static func files(under folder: String, ending suffix: String = "") -> [String] {
-    let paths = FileManager.default.enumerator(atPath: url(folder).path)?.allObjects ?? []
+    tracked.filter { path in
+      path.hasPrefix(folder + "/") && path.hasSuffix(suffix)
+        && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+  }
+
+  /// The names that stand at the top of the tree, those of hidden files included.
+  package static var topLevel: Set<String> {
+    Set(tracked.compactMap { $0.split(separator: "/").first.map(String.init) })
+  }
+
+  /// Every tracked file that exists, as sorted paths from the root.
+  private static let tracked: [String] = {
+    guard let run = try? ProgramRun(["git", "ls-files", "-z"], in: root), run.code == 0 else {
+      return everyFile
+    }
+    return String(decoding: run.output, as: UTF8.self).split(separator: "\0").map(String.init)
+      .filter { FileManager.default.fileExists(atPath: url($0).path) }
+      .sorted()
+  }()
+
+  private static var everyFile: [String] {
+    let paths = FileManager.default.enumerator(atPath: root.path)?.allObjects ?? []
     return paths.compactMap { $0 as? String }
-      .filter { path in
-        path.hasSuffix(suffix) && !path.split(separator: "/").contains { $0.hasPrefix(".") }
-      }
-      .map { folder + "/" + $0 }
-      .filter { !url($0).hasDirectoryPath && !isFolder($0) }
+      .filter { !$0.hasPrefix(".build/") && !isFolder($0) }
       .sorted()
   }
 
