@@ -13,6 +13,8 @@ struct PaletteOverrides {
   private var variants: [String: (first: Program.Definition, set: Set<PaletteVariant>)] = [:]
   /// The styles that are set by names of their own, not only by those of old palettes.
   private var namedStyles: Set<String> = []
+  /// What sets each style, and where: the later entry wins.
+  private var settings: [String: [PaletteSetting]] = [:]
 
   /// What the definitions of a program make of a palette.
   struct Result {
@@ -20,6 +22,8 @@ struct PaletteOverrides {
     var names: Set<VariableID>
     /// What is overridden, one for each variant of a style, sorted by key.
     var overrides: [PaletteOverride]
+    /// The definitions that set each style: the later entry wins.
+    var settings: [String: [PaletteSetting]]
     var diagnostics: DiagnosticList
   }
 
@@ -31,7 +35,7 @@ struct PaletteOverrides {
     if target != .nui { overrides.apply(resolved, target: target) }
     return Result(
       palette: overrides.palette, names: overrides.names,
-      overrides: overrides.list(resolved.program),
+      overrides: overrides.list(resolved.program), settings: overrides.settings,
       diagnostics: overrides.diagnostics)
   }
 
@@ -123,6 +127,8 @@ struct PaletteOverrides {
         let environments = environments.intersection(reach)
         guard !environments.isEmpty, case .color(let color) = value else { continue }
         palette.override(key.style, in: environments, with: color)
+        settings[key.style, default: []].append(
+          PaletteSetting(environments: environments, definition: definition))
         note(key, definition)
       }
     }
