@@ -17,17 +17,21 @@
 @tintColor_lightBackground: @violet;
 @tintColor_elevatedLightBackground: @violet;
 @tintColor_contrastLightBackground: @violetDeep;
+@tintColor_elevatedContrastLightBackground: @violetDeep;
 @tintColorTapState_lightBackground: @violetDeep;
 @tintColorTapState_elevatedLightBackground: @violetDeep;
 @tintColorTapState_contrastLightBackground: darken(@violetDeep, 0.1);
+@tintColorTapState_elevatedContrastLightBackground: darken(@violetDeep, 0.1);
 
 /* On a dark one backgrounds and texts are, too. */
 @tintColor_darkBackground: @lilac;
 @tintColor_elevatedDarkBackground: @lilac;
 @tintColor_contrastDarkBackground: @moon;
+@tintColor_elevatedContrastDarkBackground: @moon;
 @tintColorTapState_darkBackground: @lilacDeep;
 @tintColorTapState_elevatedDarkBackground: @lilacDeep;
 @tintColorTapState_contrastDarkBackground: @lilac;
+@tintColorTapState_elevatedContrastDarkBackground: lighten(@lilac, 0.1);
 @primaryBackground_darkBackground: @night;
 @primaryBackground_elevatedDarkBackground: @nightRaised;
 @primaryGroupedBackground_darkBackground: @night;

@@ -20,8 +20,10 @@
 @tintColor_darkBackground: @saffronBright;
 @tintColor_elevatedLightBackground: @saffron;
 @tintColor_elevatedDarkBackground: @saffronBright;
-@tintColor_contrastLightBackground: @saffronDeep;
+@tintColor_contrastLightBackground: darken(@saffronDeep, 0.05);
 @tintColor_contrastDarkBackground: #FFCE8F;
+@tintColor_elevatedContrastLightBackground: darken(@saffronDeep, 0.05);
+@tintColor_elevatedContrastDarkBackground: #FFCE8F;
 
 /* While it is touched. A suffix reaches no other variant, so each one is named. */
 @tintColorTapState: @saffronDeep;
@@ -30,6 +32,8 @@
 @tintColorTapState_elevatedDarkBackground: @ember;
 @tintColorTapState_contrastLightBackground: darken(@saffronDeep, 0.1);
 @tintColorTapState_contrastDarkBackground: @saffronBright;
+@tintColorTapState_elevatedContrastLightBackground: darken(@saffronDeep, 0.1);
+@tintColorTapState_elevatedContrastDarkBackground: @saffronBright;
 
 @primaryBackground: @sand;
 @primaryBackground_darkBackground: @coal;
@@ -37,6 +41,8 @@
 @primaryBackground_elevatedDarkBackground: lighten(@coal, 0.05);
 @primaryBackground_contrastLightBackground: white;
 @primaryBackground_contrastDarkBackground: black;
+@primaryBackground_elevatedContrastLightBackground: white;
+@primaryBackground_elevatedContrastDarkBackground: darken(@coal, 0.03);
 
 /* --- What differs from Fiori ------------------------------------------------------------------ */
 

@@ -72,7 +72,8 @@ package enum Linter {
       reports.append(contentsOf: PortabilityCheck.run(theme, for: options.portability))
     }
     didRun(.portability)
-    var found = SeverityPolicy.apply(options, to: reports.diagnostics)
+    var found = SeverityPolicy.apply(
+      options, to: CausedFindings.placed(reports.diagnostics, in: compilation))
     if reports.contains(.percentSign) { found = CoveredPercentages.merged(found) }
     let linted = Compilation(
       compilation, reports: reports,

@@ -112,19 +112,58 @@ import ThemeService
   @Test func variantsThatAreLeftOutAreListed() {
     let all = [
       "lightBackground", "darkBackground", "elevatedLightBackground", "elevatedDarkBackground",
-      "contrastLightBackground", "contrastDarkBackground",
+      "contrastLightBackground", "contrastDarkBackground", "elevatedContrastLightBackground",
+      "elevatedContrastDarkBackground",
     ]
     func said(_ suffixes: ArraySlice<String>) -> Diagnostic? {
       let text = suffixes.map { "@tintColor_\($0): red;" }.joined(separator: "\n")
       return compile(text).diagnostics.first { $0.code == .partialPaletteOverride }
     }
     #expect(said(all.prefix(1))?.message == "'tintColor' is overridden for light backgrounds only")
-    for count in 1..<6 {
+    for count in 1..<8 {
       let names = all.dropFirst(count).map { "'@tintColor_\($0)'" }
       for name in names { #expect(said(all.prefix(count))?.help.first?.contains(name) == true) }
     }
     #expect(said(all[...]) == nil)
-    #expect(said(all.suffix(5)) == nil)
+    #expect(said(all.suffix(7)) == nil)
+    // SAP's SwiftUI runtime finds one variant under a misspelt name only.
+    let swiftUI = compile("@header: red;", target: .fioriSwiftUI).diagnostics
+      .first { $0.code == .partialPaletteOverride }
+    #expect(swiftUI?.help.first?.contains("_elevatedContrastLightkBackground'") == true)
+  }
+
+  @Test(arguments: [
+    (["lightBackground", "darkBackground"], "elevated surfaces, high contrast and both together"),
+    (
+      [
+        "lightBackground", "darkBackground", "elevatedLightBackground", "elevatedDarkBackground",
+        "contrastLightBackground", "contrastDarkBackground",
+      ], "elevated surfaces with high contrast"
+    ),
+    (
+      [
+        "lightBackground", "darkBackground", "elevatedLightBackground", "elevatedDarkBackground",
+        "elevatedContrastLightBackground", "elevatedContrastDarkBackground",
+      ], "high contrast"
+    ),
+    (
+      [
+        "lightBackground", "darkBackground", "elevatedLightBackground", "elevatedDarkBackground",
+      ], "high contrast and elevated surfaces with high contrast"
+    ),
+  ])
+  func theMessageNamesWhatIsLeftOut(suffixes: [String], kinds: String) {
+    let text = suffixes.map { "@tintColor_\($0): red;" }.joined(separator: "\n")
+    let found = compile(text).diagnostics.first { $0.code == .partialPaletteOverride }
+    #expect(found?.message == "'tintColor' is not overridden for \(kinds)")
+  }
+
+  /// Of the names of old palettes alone no other variants are expected.
+  @Test func namesOfOldPalettesAreEnough() {
+    let old = compile("@tintColorDark: red;\n@tintColorLight: blue;")
+    #expect(!old.diagnostics.contains { $0.code == .partialPaletteOverride })
+    let mixed = compile("@tintColor: red;\n@tintColorLight: blue;")
+    #expect(mixed.diagnostics.contains { $0.code == .partialPaletteOverride })
   }
 
   /// A name that is nearly that of a palette colour is no use; what was meant is suggested.

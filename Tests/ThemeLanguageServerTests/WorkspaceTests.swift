@@ -41,6 +41,23 @@ import Testing
     #expect(codes(session, uri) == ["unit-suffix"])
   }
 
+  /// Nobody opens a built-in theme, so what is wrong in one is shown in the user's file.
+  @Test func findingsInABuiltInThemeAreShownAtTheirCause() throws {
+    let misused = "@import \"themec:Fiori\";\nLabel { font-size: @rowTitle; }\n"
+    let session = TestSession()
+    session.open(uri, misused)
+    session.settle()
+    #expect(codes(session, uri) == ["invalid-value"])
+    session.open(base, "@import \"themec:Fiori\";\n@rowDetail: @barSubtitle;\n")
+    session.settle()
+    #expect(codes(session, base) == ["definition-cycle"])
+    let pulled = TestSession(
+      capabilities: pulling, options: ["rules": ["contrast": "warning"]])
+    pulled.open(uri, "@import \"themec:NUI\";\n@accent: #FFEB3B;\n")
+    let report = pulled.request("textDocument/diagnostic", ["textDocument": ["uri": uri]])
+    #expect(items(report).compactMap { $0["code"] as? String } == ["low-contrast"])
+  }
+
   @Test func aSettingThatIsNoneIsLogged() {
     let session = TestSession(options: ["target": "mars"])
     #expect(TestSession.text(session.notifications).contains("cannot be 'mars'"))

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
+import ThemeLint
 import ThemeValues
 import ThemeTable
 
@@ -15,6 +16,25 @@ import ThemeTable
     let compilation = try theme.compiled()
     #expect(compilation.diagnostics.map(phrase) == [])
     #expect(!compilation.table.rows.isEmpty)
+  }
+
+  /// What the brands set for high contrast has it, on sheets too.
+  @Test(arguments: [ShippedTheme.saffron, .midnight]) func brandsAreReadableInHighContrast(
+    theme: ShippedTheme
+  ) throws {
+    let compilation = try theme.compiled()
+    let program = compilation.program
+    let high = EnvironmentSet(.contrast(.high))
+    let tints = ContrastAudit.of(compilation).pairs.flatMap(\.variants).filter { variant in
+      let text = program.texts[program.declarations[variant.declaration].value.text]
+      return text.hasPrefix("tintColor") && variant.environments.isSubset(of: high)
+        && variant.backgrounds.count == 1
+    }
+    let sheets = EnvironmentSet(.level(.elevated))
+    #expect(tints.contains { !$0.environments.isDisjoint(with: sheets) })
+    for tint in tints {
+      #expect(tint.ratio >= 7, "\(EnvironmentPhrase.describe(tint.environments))")
+    }
   }
 
   /// The theme for NUI's own runtime, with every construct reported that this runtime reads otherwise.

@@ -76,4 +76,37 @@ import Testing
       "lint", "--baseline", "other.json", "--report", "json:other.json", "themes/a.nss")
     #expect(clash.code != 0 && sandbox.read("other.json")?.contains("other") == true)
   }
+
+  // MARK: - Built-in themes
+
+  /// What a definition makes wrong in a built-in theme counts everywhere like a finding of the user's own file.
+  @Test func findingsInABuiltInThemeCountAtTheirCause() throws {
+    let sandbox = try sandbox("@import \"themec:NUI\";\n@accent: #FFEB3B;\n")
+    let theme = "-W contrast=warning themes/a.nss"
+    #expect(try codes(sandbox, theme) == ["low-contrast"])
+    #expect(try sandbox.shell("themec lint --strict \(theme)").code == 1)
+    #expect(try sandbox.shell("themec lint -W contrast=error themes/a.nss").code == 1)
+    let table = try sandbox.shell(
+      "themec lint --only contrast -W contrast=error --format table themes/a.nss")
+    #expect(table.code == 1 && table.output.contains("5 fail"))
+    for format in [
+      "json", "sarif", "github", "gitlab", "checkstyle", "junit", "rdjson", "markdown",
+    ] {
+      let report = try sandbox.shell("themec lint --format \(format) \(theme)").output
+      #expect(report.contains("a.nss") && report.contains("a contrast of 1.01"), "\(format)")
+    }
+    let page = try sandbox.shell("themec preview --text-size large -o - \(theme)").output
+    #expect(page.contains("has a contrast of 1.01") && !page.contains("Nothing to report"))
+    let write = try sandbox.shell("themec baseline write \(theme)")
+    #expect(write.errors == "accepted 1 finding in themec-baseline.json\n")
+    #expect(try codes(sandbox, "--baseline themec-baseline.json \(theme)") == [])
+    try sandbox.write(
+      """
+      @import "themec:NUI";
+      /* themec-disable-next-line low-contrast -- the brand's own */
+      @accent: #FFEB3B;
+
+      """, to: "themes/a.nss")
+    #expect(try codes(sandbox, theme) == [])
+  }
 }

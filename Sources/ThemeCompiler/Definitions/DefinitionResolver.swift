@@ -353,12 +353,24 @@ extension DefinitionResolver {
     // The cycle comes back to its first name; of a long one only the ends are shown.
     let first = chain[start...].prefix(4).map(\.name)
     let last = chain[(start + first.count)...].suffix(first.count < 4 ? 0 : 2).map(\.name)
-    let words = program.valueTokens(closing.place)
-    let span = words[words.startIndex + closing.word].span
+    let isForeign = program.isBuiltIn(closing.place.file)
+    let blamed = (isForeign ? ownReference(in: chain[start...]) : nil) ?? closing
     diagnostics.append(
       .definitionCycle(
         first: first.map { program.variables[$0] },
         last: (last + [closing.name]).map { program.variables[$0] },
-        isCut: chain.count - start > 6, at: span))
+        isCut: chain.count - start > 6, at: span(of: blamed)))
+  }
+
+  /// The first reference of a cycle that the user wrote.
+  ///
+  /// The cycle is the user's mistake, even if a built-in theme closes it.
+  private func ownReference(in cycle: ArraySlice<Frame>) -> Reference? {
+    cycle.lazy.map { $0.references[$0.next - 1] }.first { !program.isBuiltIn($0.place.file) }
+  }
+
+  private func span(of reference: Reference) -> Span {
+    let words = program.valueTokens(reference.place)
+    return words[words.startIndex + reference.word].span
   }
 }

@@ -134,6 +134,8 @@ package struct ImportGraph: Sendable {
   /// What is wrong with the imports of the files that have such imports.
   private var faults: [Int: DiagnosticList] = [:]
   private(set) var numbers: [ImportPath: Int] = [:]
+  /// The files that are built-in themes, which users cannot change.
+  package private(set) var builtInFiles: Set<FileID> = []
   let budget: Budget
 
   private init(_ budget: Budget) { self.budget = budget }
@@ -213,6 +215,7 @@ extension ImportGraph {
     trees.append(file.tree)
     paths.append(path)
     numbers[path] = files.count - 1
+    if path.isBuiltIn { builtInFiles.insert(file.tree.file.id) }
     return files.count - 1
   }
 

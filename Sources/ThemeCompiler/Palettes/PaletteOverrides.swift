@@ -11,6 +11,10 @@ struct PaletteOverrides {
   private var names: Set<VariableID> = []
   /// What sets each variant of a style, for the check of what is left out.
   private var variants: [String: (first: Program.Definition, set: Set<PaletteVariant>)] = [:]
+  /// The styles that are set by names of their own, not only by those of old palettes.
+  private var namedStyles: Set<String> = []
+  /// What sets each style, and where: the later entry wins.
+  private var settings: [String: [PaletteSetting]] = [:]
 
   /// What the definitions of a program make of a palette.
   struct Result {
@@ -18,6 +22,8 @@ struct PaletteOverrides {
     var names: Set<VariableID>
     /// What is overridden, one for each variant of a style, sorted by key.
     var overrides: [PaletteOverride]
+    /// The definitions that set each style: the later entry wins.
+    var settings: [String: [PaletteSetting]]
     var diagnostics: DiagnosticList
   }
 
@@ -29,7 +35,7 @@ struct PaletteOverrides {
     if target != .nui { overrides.apply(resolved, target: target) }
     return Result(
       palette: overrides.palette, names: overrides.names,
-      overrides: overrides.list(resolved.program),
+      overrides: overrides.list(resolved.program), settings: overrides.settings,
       diagnostics: overrides.diagnostics)
   }
 
@@ -70,7 +76,7 @@ struct PaletteOverrides {
       }
     }
     for style in pending.keys.sorted() { settle(style, &pending, resolved, target: target) }
-    reportPartialOverrides(program)
+    reportPartialOverrides(program, target: target)
   }
 
   /// Sets a style after all that its values name, so that these are seen as the theme makes them, wherever it does.
@@ -121,6 +127,8 @@ struct PaletteOverrides {
         let environments = environments.intersection(reach)
         guard !environments.isEmpty, case .color(let color) = value else { continue }
         palette.override(key.style, in: environments, with: color)
+        settings[key.style, default: []].append(
+          PaletteSetting(environments: environments, definition: definition))
         note(key, definition)
       }
     }
@@ -150,6 +158,7 @@ struct PaletteOverrides {
 
   private mutating func note(_ key: PaletteKey, _ definition: Program.Definition) {
     variants[key.style, default: (definition, [])].set.insert(key.variant)
+    if key.strength > .alias { namedStyles.insert(key.style) }
   }
 }
 
@@ -157,18 +166,16 @@ struct PaletteOverrides {
 
 extension PaletteOverrides {
   /// A colour that is overridden for light backgrounds stays as it was wherever no definition sets it.
-  private mutating func reportPartialOverrides(_ program: Program) {
-    for style in variants.keys.sorted() where !PaletteKey.isAlias(style) {
+  private mutating func reportPartialOverrides(_ program: Program, target: Target) {
+    for style in namedStyles.sorted() where !PaletteKey.isAlias(style) {
       guard let (first, set) = variants[style], set.contains(PaletteVariant(onDark: false)) else {
         continue
       }
-      // The only name for an elevated variant of high contrast draws a warning.
-      let missing = PaletteVariant.allCases.filter {
-        !set.contains($0) && !($0.isElevated && $0.isHighContrast)
-      }
+      let missing = PaletteVariant.allCases.filter { !set.contains($0) }
       guard !missing.isEmpty else { continue }
       diagnostics.append(
-        .partialPaletteOverride(style, missing, at: program.nameSpan(first.place)))
+        .partialPaletteOverride(
+          style, missing, at: program.nameSpan(first.place), for: target))
     }
   }
 
@@ -235,10 +242,10 @@ extension Diagnostic {
   }
 
   fileprivate static func partialPaletteOverride(
-    _ style: String, _ missing: [PaletteVariant], at span: Span
+    _ style: String, _ missing: [PaletteVariant], at span: Span, for target: Target
   ) -> Diagnostic {
     let hasDark = !missing.contains(PaletteVariant(onDark: true))
-    let list = quotedList(missing.map { "@\(style)_\($0.keySuffix)" })
+    let list = quotedList(missing.map { "@" + PaletteOverride.key(of: style, $0, for: target) })
     return Diagnostic(
       .partialPaletteOverride,
       hasDark
@@ -249,12 +256,20 @@ extension Diagnostic {
       help: ["define \(list) too"])
   }
 
+  /// Where the missing variants are seen: `elevated surfaces, high contrast and both together`.
   private static func kinds(_ missing: [PaletteVariant]) -> String {
+    let isElevatedMissing = missing.contains { $0.isElevated && !$0.isHighContrast }
+    let isContrastMissing = missing.contains { !$0.isElevated && $0.isHighContrast }
+    let isBothMissing = missing.contains { $0.isElevated && $0.isHighContrast }
+    let both =
+      isElevatedMissing && isContrastMissing
+      ? "both together" : "elevated surfaces with high contrast"
     let kinds = [
-      missing.contains(where: \.isElevated) ? "elevated surfaces" : nil,
-      missing.contains(where: \.isHighContrast) ? "high contrast" : nil,
-    ]
-    return kinds.compactMap(\.self).joined(separator: " and ")
+      isElevatedMissing ? "elevated surfaces" : nil, isContrastMissing ? "high contrast" : nil,
+      isBothMissing ? both : nil,
+    ].compactMap(\.self)
+    let first = kinds.dropLast().joined(separator: ", ")
+    return first.isEmpty ? kinds.joined() : "\(first) and \(kinds[kinds.count - 1])"
   }
 
   fileprivate static func unreachableOverride(

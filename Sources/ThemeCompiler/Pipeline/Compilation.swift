@@ -33,6 +33,8 @@ package final class Compilation: Sendable {
   package let overrides: [PaletteOverride]
   /// The names of definitions that override palette colours.
   package let overriding: Set<VariableID>
+  /// The definitions that set each palette colour: the later entry wins.
+  private let paletteSettings: [String: [PaletteSetting]]
   /// For each class with bases the classes that give it values, the strongest first, itself among them.
   package let lineages: [PathID: [PathID]]
 
@@ -52,6 +54,7 @@ package final class Compilation: Sendable {
     self.palette = palette.palette
     self.overrides = palette.overrides
     self.overriding = palette.names
+    self.paletteSettings = palette.settings
     self.lineages = lineages
     diagnostics = []
     suppressed = 0
@@ -70,6 +73,7 @@ package final class Compilation: Sendable {
     palette = other.palette
     overrides = other.overrides
     overriding = other.overriding
+    paletteSettings = other.paletteSettings
     lineages = other.lineages
     self.reports = reports
     self.diagnostics = diagnostics
@@ -82,6 +86,9 @@ package final class Compilation: Sendable {
   package var program: Program { theme.program }
   /// What can be styled, with the declarations of the theme itself.
   package var registry: Registry { theme.registry }
+
+  /// Finds what the user's definitions change in built-in themes.
+  package var causes: ValueCauses { ValueCauses(theme.resolved, paletteSettings) }
 
   /// Whether some value or the palette uses a definition of a name.
   package func uses(_ name: VariableID) -> Bool {

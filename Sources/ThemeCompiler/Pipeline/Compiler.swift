@@ -47,7 +47,8 @@ package enum Compiler {
       resolved.value, groups, registry,
       ValueReader(target: options.target, palette: palette.palette))
     didRun(.values)
-    diagnostics.append(contentsOf: ValueCheck.run(theme, after: palette.diagnostics))
+    let causes = ValueCauses(theme.resolved, palette.settings)
+    diagnostics.append(contentsOf: ValueCheck.run(theme, causes, after: palette.diagnostics))
     let names = TableNames(theme.program)
     var table = Cascade.run(theme, names)
     theme.finish()

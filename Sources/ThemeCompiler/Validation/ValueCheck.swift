@@ -6,6 +6,7 @@ import ThemeValues
 /// Reports the values of declarations, each mistake once; a value from a definition is reported at the definition.
 struct ValueCheck {
   private let typed: TypedProgram
+  private let causes: ValueCauses
   private var diagnostics: DiagnosticList
   /// The values with remarks that were visited, by where they are written and what they should be.
   private var visited: Set<VisitedValue> = []
@@ -23,9 +24,11 @@ struct ValueCheck {
   /// Checks the values of all declarations, those that lose too, in source order.
   ///
   /// `earlier` lists the reports about the values of definitions, which rules may use, so that they are not repeated.
-  static func run(_ typed: TypedProgram, after earlier: DiagnosticList) -> DiagnosticList {
+  static func run(
+    _ typed: TypedProgram, _ causes: ValueCauses, after earlier: DiagnosticList
+  ) -> DiagnosticList {
     guard !typed.questionableValues.isEmpty else { return DiagnosticList() }
-    var check = ValueCheck(typed: typed, diagnostics: DiagnosticList(after: earlier))
+    var check = ValueCheck(typed, causes, DiagnosticList(after: earlier))
     let program = typed.program
     for value in typed.questionableValues {
       check.visit(program.declarations[value.declaration], value.grammar.id, in: program)
@@ -33,8 +36,9 @@ struct ValueCheck {
     return check.diagnostics
   }
 
-  private init(typed: TypedProgram, diagnostics: DiagnosticList) {
+  private init(_ typed: TypedProgram, _ causes: ValueCauses, _ diagnostics: DiagnosticList) {
     self.typed = typed
+    self.causes = causes
     self.diagnostics = diagnostics
   }
 
@@ -60,12 +64,11 @@ struct ValueCheck {
     _ outcome: ValueTable.Outcome, of declaration: Program.Declaration, _ part: ResolvedText.Part,
     _ grammar: GrammarID?, in program: Program
   ) {
+    let place = ValueSite.place(of: declaration, part, in: program, causes)
     // A value that cannot be computed is wrong for every grammar alike.
-    let key = VisitedValue(
-      place: ValueSite.place(of: declaration, part),
-      grammar: outcome.faults.isEmpty ? grammar : nil)
+    let key = VisitedValue(place: place, grammar: outcome.faults.isEmpty ? grammar : nil)
     guard visited.insert(key).inserted else { return }
-    var site = ValueSite(declaration, part, in: program)
+    var site = ValueSite(declaration, part, at: place, in: program)
     site.computed = typed.values.literals[part.text]?.first?.text
     let report = ValueReport(site: site, target: typed.values.reader.target)
     for remark in report.remarks(match: outcome.match, faults: outcome.faults)

@@ -20,32 +20,43 @@ struct ValueSite {
   /// The value's text with its definitions substituted.
   private let text: String
 
-  /// The declaration or definition in which one part of a declaration's value is written.
+  /// The declaration or definition at which one part of a declaration's value is reported: the one in which it is written.
+  ///
+  /// The text of a built-in theme is right where the theme uses it itself. So it is reported where the user gives it to
+  /// something else: at the user's declaration, or at a definition behind one of the theme's declarations.
   static func place(
-    of declaration: Program.Declaration, _ part: ResolvedText.Part
+    of declaration: Program.Declaration, _ part: ResolvedText.Part, in program: borrowing Program,
+    _ causes: ValueCauses
   ) -> Program.Place {
-    declaration.value.hasReferences ? part.source ?? declaration.place : declaration.place
+    guard declaration.value.hasReferences, let source = part.source else {
+      return declaration.place
+    }
+    guard program.isBuiltIn(source.file) else { return source }
+    guard program.isBuiltIn(declaration.place.file) else { return declaration.place }
+    return causes.definitions(behind: declaration, in: part.environments).first ?? source
   }
 
-  /// The site of one part of a declaration's value.
+  /// The site of one part of a declaration's value, which is reported at a place.
   ///
   /// Borrows the program, because there may be thousands of values to report.
   init(
-    _ declaration: Program.Declaration, _ part: ResolvedText.Part, in program: borrowing Program
+    _ declaration: Program.Declaration, _ part: ResolvedText.Part, at place: Program.Place,
+    in program: borrowing Program
   ) {
     self.init(
-      of: program.properties[declaration.property], at: declaration.place,
-      writtenAt: Self.place(of: declaration, part), part, in: program)
+      of: program.properties[declaration.property], at: declaration.place, writtenAt: place, part,
+      in: program)
   }
 
   /// The site of one part of a definition's value.
   init(
     _ definition: Program.Definition, _ part: ResolvedText.Part, in program: borrowing Program
   ) {
-    let source = definition.value.hasReferences ? part.source : nil
+    var source = definition.value.hasReferences ? part.source ?? definition.place : definition.place
+    if program.isBuiltIn(source.file) { source = definition.place }
     self.init(
-      of: program.variables[definition.name], at: definition.place,
-      writtenAt: source ?? definition.place, part, in: program)
+      of: program.variables[definition.name], at: definition.place, writtenAt: source, part,
+      in: program)
   }
 
   private init(

@@ -3,7 +3,8 @@ extension DiagnosticCode {
     "partial-palette-override", .note, group: .palette,
     meaning: """
       A definition overrides a palette colour for light backgrounds, but not for all other
-      variants: dark backgrounds, elevated surfaces such as sheets, and high contrast.
+      variants: dark backgrounds, elevated surfaces such as sheets, high contrast, and both of them
+      together.
       """,
     reason: """
       The other variants keep the palette's colour: no override reaches another variant.
@@ -19,5 +20,7 @@ extension DiagnosticCode {
       @tintColor_elevatedDarkBackground: @tintColor_darkBackground;
       @tintColor_contrastLightBackground: #8A4300;
       @tintColor_contrastDarkBackground: #FFCE8F;
+      @tintColor_elevatedContrastLightBackground: #8A4300;
+      @tintColor_elevatedContrastDarkBackground: #FFCE8F;
       """)
 }

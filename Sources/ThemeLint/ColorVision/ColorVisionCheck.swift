@@ -75,6 +75,7 @@ enum ColorVisionCheck {
     _ compilation: Compilation, _ diagnostics: inout DiagnosticList
   ) {
     let lookup = StyleLookup(compilation)
+    var seen: Set<FindingSite> = []
     for row in compilation.table.rows {
       let path = compilation.names.path(of: row)
       let cells = lookup.cells(of: path).map { (PropertyName(written: $0.name), $0.cell) }
@@ -92,12 +93,15 @@ enum ColorVisionCheck {
               let vision = confusion(first, second)
             else { continue }
             let program = compilation.program
-            let span = program.nameSpan(program.declarations[found.declaration].place)
-            guard diagnostics.isFirst(.confusableColors, at: span) else { continue }
+            let common = base.environments.intersection(found.environments)
+            guard
+              let site = compilation.site(
+                of: found.declaration, beside: [base.declaration], in: common),
+              seen.insert(site).inserted
+            else { continue }
             diagnostics.append(
               .confusable(
-                name, of: program.paths[path], first, second, vision,
-                at: span,
+                name, of: program.paths[path], first, second, vision, at: site,
                 base: program.nameSpan(program.declarations[base.declaration].place)))
           }
         }
@@ -151,14 +155,14 @@ extension Diagnostic {
 
   fileprivate static func confusable(
     _ name: PropertyName, of path: String, _ first: StyleColor, _ second: StyleColor,
-    _ vision: ColorVision, at span: Span, base: Span
+    _ vision: ColorVision, at site: FindingSite, base: Span
   ) -> Diagnostic {
     Diagnostic(
       .confusableColors,
       "'\(path)' looks alike with and without '\(name.state.name)' without full colour vision",
-      at: span,
+      at: site.span,
       label: "\(first.unambiguousSpelling) beside \(second.unambiguousSpelling)",
-      secondary: [Label(base, "the colour without the state")],
+      secondary: site.labels + [Label(base, "the colour without the state")],
       notes: seen(first, second, vision), help: ["make one of the two lighter or darker"])
   }
 }

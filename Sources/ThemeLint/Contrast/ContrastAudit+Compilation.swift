@@ -157,7 +157,7 @@ extension ContrastAudit.Variant {
       environments: environments, use: use, foreground: color, backgrounds: background.colors,
       ratio: range.lowerBound, greatestRatio: range.upperBound,
       verdict: Self.verdict(range, use, isExempt: isExempt), declaration: declaration,
-      groundDeclaration: background.declaration)
+      groundDeclaration: background.declaration, beneath: background.beneath)
   }
 
   /// The ratios that are possible on backgrounds between two; one ratio on a single background.
@@ -187,6 +187,7 @@ extension ContrastAudit.Variant {
     for variant in variants {
       if let same = result.firstIndex(where: { $0.shows(sameAs: variant) }) {
         result[same].environments.formUnion(variant.environments)
+        result[same].beneath += variant.beneath.filter { !result[same].beneath.contains($0) }
       } else {
         result.append(variant)
       }

@@ -49,6 +49,8 @@ package struct ContrastAudit: Sendable {
     package var declaration: DeclarationID
     /// The declaration that gives the topmost background.
     package var groundDeclaration: DeclarationID?
+    /// The declarations of the backgrounds that shine through that one.
+    package var beneath: [DeclarationID]
   }
 
   /// A colour property of a part in a state, and what it is seen on.

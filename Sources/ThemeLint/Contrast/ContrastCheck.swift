@@ -8,42 +8,59 @@ import ThemeValues
 enum ContrastCheck {
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let audit = ContrastAudit.of(compilation)
-    var failures: [Failures.Key: Failures] = [:]
-    for pair in audit.pairs {
-      for variant in pair.variants where variant.verdict == .fails || variant.verdict == .invisible
-      {
-        let place = compilation.program.declarations[variant.declaration].place
-        let key = Failures.Key(place: place, isInvisible: variant.verdict == .invisible)
-        failures[key, default: Failures()].all.append((pair, variant))
-      }
-    }
     var diagnostics = DiagnosticList()
+    let failures = failures(of: audit, compilation)
     guard !failures.isEmpty else { return diagnostics }
-    let variants = Dictionary(grouping: audit.pairs.flatMap(\.variants)) {
-      compilation.program.declarations[$0.declaration].place
-    }
-    for (key, found) in failures.sorted(by: { $0.key < $1.key }) {
+    let remedy = ContrastRemedy(audit, compilation)
+    for (key, found) in failures {
       guard let worst = found.worst else { continue }
       diagnostics.append(
         key.isInvisible
-          ? .invisibleText(worst, compilation)
+          ? .invisibleText(worst, compilation, at: key.site)
           : .lowContrast(
-            worst, compilation, others: found.all.count - 1,
-            help: suggestion(
-              for: worst.variant, among: variants[key.place] ?? [], compilation.target)))
+            worst, compilation, at: key.site, others: found.all.count - 1,
+            help: remedy.help(for: worst, isCaused: !key.site.causes.isEmpty)))
     }
     return diagnostics
+  }
+
+  /// The pairs that fail, those of one declaration together; those of a built-in theme one by one, the worst first, because
+  /// ``CausedFindings`` lists them at what causes them.
+  private static func failures(
+    of audit: ContrastAudit, _ compilation: Compilation
+  ) -> [(key: Failures.Key, found: Failures)] {
+    var failures: [Failures.Key: Failures] = [:]
+    for (number, pair) in audit.pairs.enumerated() {
+      for variant in pair.variants where variant.verdict == .fails || variant.verdict == .invisible
+      {
+        let grounds = [variant.groundDeclaration].compactMap(\.self) + variant.beneath
+        guard
+          let site = compilation.site(
+            of: variant.declaration, beside: grounds, in: variant.environments)
+        else { continue }
+        let key = Failures.Key(
+          place: compilation.program.declarations[variant.declaration].place, site: site,
+          pair: site.causes.isEmpty ? nil : number, isInvisible: variant.verdict == .invisible)
+        failures[key, default: Failures()].all.append((pair, variant))
+      }
+    }
+    return failures.map { ($0.key, $0.value) }.sorted {
+      ($0.found.rank($0.key), $0.key) < ($1.found.rank($1.key), $1.key)
+    }
   }
 
   /// What fails of one declaration.
   private struct Failures {
     struct Key: Hashable, Comparable {
       var place: Program.Place
+      var site: FindingSite
+      /// The number of the pair, for a declaration of a built-in theme.
+      var pair: Int?
       var isInvisible: Bool
 
       static func < (left: Key, right: Key) -> Bool {
-        (left.place.file, left.place.node, left.isInvisible ? 0 : 1)
-          < (right.place.file, right.place.node, right.isInvisible ? 0 : 1)
+        (left.place.file, left.place.node, left.isInvisible ? 0 : 1, left.pair ?? 0)
+          < (right.place.file, right.place.node, right.isInvisible ? 0 : 1, right.pair ?? 0)
       }
     }
 
@@ -53,37 +70,18 @@ enum ContrastCheck {
     var worst: Failure? {
       all.min { $0.variant.greatestRatio < $1.variant.greatestRatio }
     }
+
+    /// 0 for the user's declarations, which come first, and the contrast for those of a built-in theme.
+    func rank(_ key: Key) -> Double { key.pair == nil ? 0 : worst?.variant.greatestRatio ?? 0 }
   }
 
   typealias Failure = (pair: ContrastAudit.Pair, variant: ContrastAudit.Variant)
-
-  /// The nearest colour that passes wherever the declaration gives the failing one.
-  ///
-  /// `variants` are all variants of the declaration.
-  private static func suggestion(
-    for worst: ContrastAudit.Variant, among variants: [ContrastAudit.Variant], _ target: Target
-  ) -> [String] {
-    let same = variants.filter {
-      $0.foreground == worst.foreground && $0.verdict != .exempt
-    }
-    let ratio = same.map(\.use.requiredRatio).max() ?? worst.use.requiredRatio
-    // What shines through an unknown ground is no colour that another one could be compared with.
-    let known = same.filter { $0.backgrounds.count == 1 }
-    let backgrounds = (known.isEmpty ? same : known).flatMap(\.backgrounds)
-    let nearest = ReadableColor.nearest(to: worst.foreground, on: backgrounds, ratio: ratio)
-    guard let nearest else {
-      return ["no lightness of this hue passes on all its backgrounds: change a background"]
-    }
-    let count = Set(backgrounds).count
-    let where_ = count == 1 ? "on this background" : "on all \(count) backgrounds"
-    let spelling = nearest.spelling(for: target)
-    return ["'\(spelling)' is the nearest colour of this hue that passes \(where_)"]
-  }
 }
 
 extension Diagnostic {
   fileprivate static func lowContrast(
-    _ failure: ContrastCheck.Failure, _ compilation: Compilation, others: Int, help: [String]
+    _ failure: ContrastCheck.Failure, _ compilation: Compilation, at site: FindingSite,
+    others: Int, help: [String]
   ) -> Diagnostic {
     let (pair, variant) = failure
     let required = variant.use == .text ? "4.5" : "3"
@@ -92,30 +90,28 @@ extension Diagnostic {
     var diagnostic = Diagnostic(
       .lowContrast,
       "'\(pair.writtenProperty)' of '\(pair.path)' has a contrast of \(ratio), and \(what) \(required)",
-      at: compilation.program.nameSpan(
-        compilation.program.declarations[variant.declaration].place),
-      label: variant.colors, secondary: ground(of: failure, compilation),
+      at: site.span, label: variant.colors,
+      secondary: site.labels + ground(of: failure, compilation),
       notes: place(of: variant), help: help)
     if others > 0 {
+      // A pair of a built-in theme stands for itself: only its variants are counted.
+      let more = site.causes.isEmpty ? ("pair", "this declaration") : ("variant", "this pair")
       diagnostic.notes.append(
         others == 1
-          ? "1 more pair of this declaration fails"
-          : "\(others) more pairs of this declaration fail"
-      )
+          ? "1 more \(more.0) of \(more.1) fails" : "\(others) more \(more.0)s of \(more.1) fail")
     }
     return diagnostic
   }
 
   fileprivate static func invisibleText(
-    _ failure: ContrastCheck.Failure, _ compilation: Compilation
+    _ failure: ContrastCheck.Failure, _ compilation: Compilation, at site: FindingSite
   ) -> Diagnostic {
     let (pair, variant) = failure
     return Diagnostic(
       .invisibleText,
       "'\(pair.writtenProperty)' of '\(pair.path)' is the colour of its background",
-      at: compilation.program.nameSpan(
-        compilation.program.declarations[variant.declaration].place),
-      label: variant.colors, secondary: ground(of: failure, compilation),
+      at: site.span, label: variant.colors,
+      secondary: site.labels + ground(of: failure, compilation),
       notes: place(of: variant))
   }
 

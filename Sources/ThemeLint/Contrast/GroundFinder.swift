@@ -32,6 +32,8 @@ struct GroundFinder {
     var owner: String
     /// The declaration of the topmost background.
     var declaration: DeclarationID?
+    /// The declarations of the backgrounds that shine through it.
+    var beneath: [DeclarationID] = []
   }
 
   /// Backgrounds, and why there is none elsewhere.
@@ -94,7 +96,10 @@ struct GroundFinder {
             environments: background.environments,
             colors: background.colors.map { $0.covered(by: color) },
             owner: isClear ? background.owner : name,
-            declaration: isClear ? background.declaration : layer.declaration))
+            declaration: isClear ? background.declaration : layer.declaration,
+            beneath: isClear
+              ? background.beneath
+              : [background.declaration].compactMap(\.self) + background.beneath))
       }
       guard !open.isEmpty, color.alpha > 0 else { continue }
       // Over an unknown view: anything between what it is over black and over white.

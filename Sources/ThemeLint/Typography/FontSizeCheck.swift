@@ -13,6 +13,7 @@ enum FontSizeCheck {
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let lookup = StyleLookup(compilation)
     var diagnostics = DiagnosticList()
+    var seen: Set<FindingSite> = []
     for row in compilation.table.rows {
       let path = compilation.names.path(of: row)
       for (name, cell) in lookup.cells(of: path)
@@ -20,10 +21,16 @@ enum FontSizeCheck {
         for found in lookup.values(of: cell) {
           let place = compilation.program.declarations[found.declaration].place
           let span = compilation.program.nameSpan(place)
-          guard case .number(let size) = found.value, diagnostics.isFirst(.smallText, at: span)
-          else { continue }
-          if size < leastSize { diagnostics.append(.smallText(size, at: span)) }
-          if compilation.target != .nui, takesStyle(path, compilation) {
+          guard case .number(let size) = found.value else { continue }
+          if size < leastSize,
+            let site = compilation.site(of: found.declaration, in: found.environments),
+            seen.insert(site).inserted
+          {
+            diagnostics.append(.smallText(size, at: site))
+          }
+          if compilation.target != .nui, diagnostics.isFirst(.fixedFontSize, at: span),
+            takesStyle(path, compilation)
+          {
             diagnostics.append(.fixedFontSize(size, at: span))
           }
         }
@@ -46,9 +53,9 @@ enum FontSizeCheck {
 }
 
 extension Diagnostic {
-  fileprivate static func smallText(_ size: Double, at span: Span) -> Diagnostic {
+  fileprivate static func smallText(_ size: Double, at site: FindingSite) -> Diagnostic {
     Diagnostic(
-      .smallText, "text below 11 points is hard to read", at: span,
+      .smallText, "text below 11 points is hard to read", at: site.span, secondary: site.labels,
       notes: ["no text style of iOS or Fiori is smaller than 11 points"])
   }
 

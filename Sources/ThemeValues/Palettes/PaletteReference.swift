@@ -57,3 +57,15 @@ extension PaletteVariant {
       .map { (reference.style, $0) }
   }
 }
+
+extension EnvironmentSet {
+  /// The environments in which a palette name shows what is set in these, as its suffix asks; empty for a suffix that means
+  /// nothing.
+  package func shown(by name: String) -> EnvironmentSet {
+    guard name.contains("_") else { return self }
+    let (unset, set) = (StyleColor(rgba: 0), StyleColor(rgba: 1))
+    let marked = PaletteColor(unset).overridden(by: set, in: self)
+    let shown = PaletteReference(name).apply(to: marked)?.variants.first { $0.color == set }
+    return shown?.environments ?? EnvironmentSet()
+  }
+}

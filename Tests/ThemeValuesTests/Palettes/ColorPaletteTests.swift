@@ -106,4 +106,13 @@ import ThemeTable
       #expect(color.inverted(.appearance).color(in: environment) == color.color(in: other))
     }
   }
+
+  @Test func aSuffixShowsElsewhereWhatIsSetInOneEnvironment() {
+    let dark = EnvironmentSet(.appearance(.dark))
+    #expect(dark.shown(by: "tintColor") == dark)
+    #expect(dark.shown(by: "tintColor_deviceInverse") == EnvironmentSet(.appearance(.light)))
+    #expect(dark.shown(by: "tintColor_darkConstant") == .all)
+    #expect(dark.shown(by: "tintColor_lightConstant").isEmpty)
+    #expect(dark.shown(by: "tintColor_noSuchSuffix").isEmpty)
+  }
 }

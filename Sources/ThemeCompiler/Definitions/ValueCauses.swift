@@ -1,0 +1,107 @@
+import ThemeDiagnostics
+import ThemeSyntax
+package import ThemeTable
+import ThemeValues
+
+/// Finds the definitions in the user's files that give declarations of built-in themes their values.
+///
+/// A built-in theme is made to be changed by definitions: what they make wrong is reported at them.
+package struct ValueCauses: Sendable {
+  private let resolved: ResolvedProgram
+  /// The definitions that set each palette colour: the later entry wins.
+  private let settings: [String: [PaletteSetting]]
+
+  init(_ resolved: ResolvedProgram, _ settings: [String: [PaletteSetting]]) {
+    self.resolved = resolved
+    self.settings = settings
+  }
+
+  private var program: Program { resolved.program }
+
+  /// A value in some environments.
+  private struct Part {
+    var place: Program.Place
+    var environments: EnvironmentSet
+  }
+
+  /// A definition in the environments in which a value gets it.
+  private typealias Source = (definition: Program.Definition, environments: EnvironmentSet)
+
+  /// The definitions of the user's behind a declaration of a built-in theme in some environments; none for a declaration of
+  /// the user's.
+  ///
+  /// Each is the one in which the text is written. Linear in the definitions of the built-in theme, because the search ends
+  /// at the first of the user's.
+  package func definitions(
+    behind declaration: Program.Declaration, in environments: EnvironmentSet
+  ) -> [Program.Place] {
+    guard program.isBuiltIn(declaration.place.file) else { return [] }
+    var found: [Program.Place] = []
+    var pending = [Part(place: declaration.place, environments: environments)]
+    while let part = pending.popLast() {
+      for source in sources(of: part) {
+        let place = source.definition.place
+        if program.isBuiltIn(place.file) {
+          pending.append(Part(place: place, environments: source.environments))
+        } else {
+          found += origins(of: source).filter { !found.contains($0) }
+        }
+      }
+    }
+    return found
+  }
+
+  /// The definitions that a value names, and those that set the palette colours that it names.
+  private func sources(of part: Part) -> [Source] {
+    program.valueTokens(part.place).flatMap { token -> [Source] in
+      if token.kind == .identifier { return setters(of: token.excerpt, in: part.environments) }
+      guard token.kind.isVariable, let name = program.variables.id(token.bytes) else { return [] }
+      return definitions(of: name, in: part.environments)
+    }
+  }
+
+  private func definitions(
+    of name: VariableID, in environments: EnvironmentSet
+  ) -> [Source] {
+    var rest = environments
+    var result: [Source] = []
+    for definition in resolved.definitions.all(of: name) {
+      let reach = definition.environments.intersection(rest)
+      rest = rest.subtracting(reach)
+      if !reach.isEmpty { result.append((definition, reach)) }
+      if rest.isEmpty { break }
+    }
+    return result
+  }
+
+  private func setters(of name: String, in environments: EnvironmentSet) -> [Source] {
+    guard !settings.isEmpty, let known = settings[String(name.prefix { $0 != "_" })] else {
+      return []
+    }
+    var rest = environments
+    var result: [Source] = []
+    for setting in known.reversed() {
+      let reach = setting.environments.shown(by: name).intersection(rest)
+      rest = rest.subtracting(reach)
+      // A suffix shows elsewhere what is set in one environment.
+      let isShownWhereSet = !name.contains("_")
+      if !reach.isEmpty {
+        result.append((setting.definition, isShownWhereSet ? reach : setting.environments))
+      }
+      if rest.isEmpty { break }
+    }
+    return result
+  }
+
+  /// The definitions of the user's in which the text of one of the user's is written or put together.
+  private func origins(of source: Source) -> [Program.Place] {
+    var origins: [Program.Place] = []
+    for part in resolved.parts(of: source.definition)
+    where !part.environments.isDisjoint(with: source.environments) {
+      let written = part.source ?? source.definition.place
+      let place = program.isBuiltIn(written.file) ? source.definition.place : written
+      if !origins.contains(place) { origins.append(place) }
+    }
+    return origins.isEmpty ? [source.definition.place] : origins
+  }
+}

@@ -1,0 +1,87 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeTable
+import ThemeValues
+
+/// Finds colours that would pass where others fail.
+struct ContrastRemedy {
+  private let compilation: Compilation
+  private let variants: [ContrastAudit.Variant]
+  private let variantsByPlace: [Program.Place: [ContrastAudit.Variant]]
+
+  init(_ audit: ContrastAudit, _ compilation: Compilation) {
+    self.compilation = compilation
+    variants = audit.pairs.flatMap(\.variants)
+    variantsByPlace = Dictionary(grouping: variants) {
+      compilation.program.declarations[$0.declaration].place
+    }
+  }
+
+  /// The help for a pair that fails; `isCaused` for one of a built-in theme that a definition of the user's makes fail.
+  func help(for failure: ContrastCheck.Failure, isCaused: Bool) -> [String] {
+    isCaused ? helpForDefinition(failure.variant) : helpForDeclaration(failure.variant)
+  }
+
+  /// The nearest colour that passes wherever the declaration gives the failing one.
+  private func helpForDeclaration(_ worst: ContrastAudit.Variant) -> [String] {
+    let place = compilation.program.declarations[worst.declaration].place
+    let same = (variantsByPlace[place] ?? []).filter {
+      $0.foreground == worst.foreground && $0.verdict != .exempt
+    }
+    let ratio = same.map(\.use.requiredRatio).max() ?? worst.use.requiredRatio
+    // What shines through an unknown ground is no colour that another one could be compared with.
+    let known = same.filter { $0.backgrounds.count == 1 }
+    let backgrounds = (known.isEmpty ? same : known).flatMap(\.backgrounds)
+    let nearest = ReadableColor.nearest(to: worst.foreground, on: backgrounds, ratio: ratio)
+    guard let nearest else {
+      return ["no lightness of this hue passes on all its backgrounds: change a background"]
+    }
+    let count = Set(backgrounds).count
+    let where_ = count == 1 ? "on this background" : "on all \(count) backgrounds"
+    return ["'\(spelling(nearest))' is the nearest colour of this hue that passes \(where_)"]
+  }
+
+  private func spelling(_ color: StyleColor) -> String { color.spelling(for: compilation.target) }
+}
+
+// MARK: - Definitions
+
+extension ContrastRemedy {
+  /// The nearest colour that passes wherever the theme shows the failing one, as a text or as a background.
+  private func helpForDefinition(_ worst: ContrastAudit.Variant) -> [String] {
+    guard let color = definedColor(of: worst) else { return [] }
+    let partners = variants.lazy.filter { $0.verdict != .exempt && $0.backgrounds.count == 1 }
+      .compactMap { variant in
+        variant.partner(of: color).map { (color: $0, ratio: variant.use.requiredRatio) }
+      }
+    let ratio = partners.map(\.ratio).max() ?? worst.use.requiredRatio
+    let colors = Set(partners.map(\.color))
+    guard
+      let nearest = ReadableColor.nearest(to: color, on: Array(colors), ratio: ratio)
+    else { return ["no lightness of this hue passes beside all colours that it meets"] }
+    let beside = colors.count == 1 ? "the other" : "all \(colors.count) colours that it meets"
+    return ["'\(spelling(nearest))' is the nearest colour of this hue that passes beside \(beside)"]
+  }
+
+  /// The colour of a pair that the user's definition sets: the text's if it is the user's, else the opaque background's.
+  private func definedColor(of variant: ContrastAudit.Variant) -> StyleColor? {
+    let declaration = compilation.program.declarations[variant.declaration]
+    let definitions = compilation.causes.definitions(
+      behind: declaration, in: variant.environments)
+    if !definitions.isEmpty { return variant.foreground }
+    guard let ground = variant.groundDeclaration, variant.beneath.isEmpty,
+      variant.backgrounds.count == 1
+    else { return nil }
+    let isChanged = compilation.site(of: ground, in: variant.environments) != nil
+    return isChanged ? variant.backgrounds.first?.rounded : nil
+  }
+}
+
+extension ContrastAudit.Variant {
+  /// The colour that is seen beside another one in the pair, or nil if the other is neither text nor background.
+  fileprivate func partner(of color: StyleColor) -> ScreenColor? {
+    if foreground == color { return backgrounds.first }
+    guard foreground.alpha == 255, backgrounds.first?.rounded == color else { return nil }
+    return ScreenColor(foreground)
+  }
+}

@@ -1,0 +1,104 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeSyntax
+
+/// Findings in built-in themes, whose files users cannot change, moved to what causes them in the user's files.
+///
+/// The cause is the first label in a file of the user's, or, for an error without such a label, the import of the theme. All
+/// findings of one code and one cause become one, the first of them, which lists the others.
+struct CausedFindings {
+  private let compilation: Compilation
+  private var findings: [Diagnostic] = []
+  /// The index of the finding of each code at each cause.
+  private var indices: [Site: Int] = [:]
+  /// What else was found, by the index of the finding that lists it.
+  private var others: [Int: [Diagnostic]] = [:]
+  private var lines: [FileID: LineMap] = [:]
+
+  /// How many findings of one cause are shown.
+  private static let shownCount = 10
+
+  private struct Site: Hashable {
+    var code: DiagnosticCode
+    var span: Span
+  }
+
+  /// The findings of a compilation, each where its cause is.
+  ///
+  /// What lies in a built-in theme alone stays there.
+  static func placed(_ findings: [Diagnostic], in compilation: Compilation) -> [Diagnostic] {
+    guard !compilation.graph.builtInFiles.isEmpty else { return findings }
+    var caused = CausedFindings(compilation)
+    for finding in findings { caused.add(finding) }
+    caused.listOthers()
+    return caused.findings
+  }
+
+  private init(_ compilation: Compilation) { self.compilation = compilation }
+
+  private mutating func add(_ finding: Diagnostic) {
+    guard compilation.program.isBuiltIn(finding.span.file), let cause = cause(of: finding) else {
+      return findings.append(finding)
+    }
+    let site = Site(code: finding.code, span: cause.span)
+    guard let index = indices[site] else {
+      indices[site] = findings.count
+      return findings.append(moved(finding, to: cause))
+    }
+    findings[index].severity = max(findings[index].severity, finding.severity)
+    others[index, default: []].append(finding)
+  }
+
+  private func cause(of finding: Diagnostic) -> Diagnostic.Label? {
+    let program = compilation.program
+    return finding.secondary.first { !program.isBuiltIn($0.span.file) }
+      ?? (finding.severity == .error ? importLabel(of: finding.span.file) : nil)
+  }
+
+  /// The first import of a file.
+  private func importLabel(of file: FileID) -> Diagnostic.Label? {
+    let graph = compilation.graph
+    for number in graph.reachable(from: compilation.layers) {
+      let tree = graph.trees[number]
+      let found = graph.files[number].imports.first {
+        $0.target.map { graph.trees[$0].file.id } == file
+      }
+      if let found { return Diagnostic.Label(tree.span(found.node), "imported here") }
+    }
+    return nil
+  }
+
+  /// The finding at its cause, with its former place as a label.
+  ///
+  /// No fix may change a built-in theme.
+  private func moved(_ finding: Diagnostic, to cause: Diagnostic.Label) -> Diagnostic {
+    let program = compilation.program
+    var moved = finding
+    let place = finding.primary
+    let isNamed = !cause.text.isEmpty
+    moved.primary = Diagnostic.Label(cause.span, isNamed ? cause.text : place.text)
+    moved.secondary.removeAll { $0.span == cause.span }
+    moved.secondary.insert(
+      Diagnostic.Label(place.span, isNamed ? place.text : "in the built-in theme"), at: 0)
+    moved.fixIts.removeAll { fix in
+      fix.edits.contains { program.isBuiltIn($0.span.file) }
+    }
+    return moved
+  }
+
+  private mutating func listOthers() {
+    for (index, found) in others {
+      let shown = found.prefix(Self.shownCount - 1).map { "\(position(of: $0)): \($0.message)" }
+      let rest = found.count - shown.count
+      findings[index].notes += shown + (rest > 0 ? ["and \(rest) more"] : [])
+    }
+  }
+
+  /// Where a finding was: `themec:NUI:104`.
+  private mutating func position(of finding: Diagnostic) -> String {
+    let file = compilation.program.tree(finding.span.file).file
+    let map = lines[file.id] ?? LineMap(file)
+    lines[file.id] = map
+    return "\(file.path):\(map.line(at: Int(finding.span.start)))"
+  }
+}
