@@ -106,7 +106,9 @@ package struct LanguageServer {
     while let frame = framer.next() {
       switch frame {
       case .malformedHeader:
-        send(error: ResponseError(.parseError, "the header has no length"), to: nil)
+        send(
+          error: ResponseError(.parseError, "a header has no length, or not that of its message"),
+          to: nil)
       case .message(let body): receive(message: body)
       }
     }
