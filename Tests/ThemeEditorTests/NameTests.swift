@@ -12,8 +12,7 @@ import ThemeSyntax
     let sample = EditorSample(source)
     let target = try #require(sample.target, sourceLocation: location)
     do throws(Rename.Refusal) {
-      let edits = try Rename.edits(
-        of: target, to: name, in: [sample.tree], sample.theme.registry)
+      let edits = try Rename.edits(of: target, to: name, in: sample.scope)
       var bytes = sample.tree.file.bytes
       for edit in edits.flatMap(\.self).sorted(by: { $0.span > $1.span }) {
         bytes.replaceSubrange(
@@ -55,6 +54,22 @@ import ThemeSyntax
     try check(
       "My_ti|tle {} My { &_title {} }", to: "Your_title",
       gives: "'My_title' is also written as '&_title'")
+  }
+
+  @Test func namesOfABuiltInThemeStay() throws {
+    let reason = "'@rowTitle' belongs to a built-in theme, so its name cannot change"
+    for source in [
+      "@import \"themec:Fiori\"; A { font-style: @row|Title; }",
+      "@import \"themec:Fiori\"; @row|Title: body; A { font-style: @rowTitle; }",
+    ] {
+      try check(source, to: "@x", gives: reason)
+    }
+    try check(
+      "@import \"themec:Fiori\"; @m|ine: red;", to: "@rowTitle", gives: "'@rowTitle' exists already"
+    )
+    try check(
+      "@import \"themec:Fiori\"; @m|ine: red;", to: "@x",
+      gives: "@import \"themec:Fiori\"; @x: red;")
   }
 
   @Test func definitionsOfAUseAreThoseThatCanApply() throws {

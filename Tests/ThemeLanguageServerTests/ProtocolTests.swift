@@ -9,6 +9,8 @@ import Testing
     #expect(DocumentURI.path(of: "file:///C%3A/x.nss") == DocumentURI.path(of: "file:///c:/x.nss"))
     #expect(DocumentURI.path(of: "file:///a//./b/../c.nss") == "/a/c.nss")
     #expect(DocumentURI.path(of: "untitled:Untitled-1") == "untitled:Untitled-1")
+    let remote = DocumentURI.path(of: "vscode-vfs://github/o/./r/t.nss")
+    #expect(remote == "vscode-vfs:/github/o/r/t.nss")
     #expect(DocumentURI.uri(of: "/a b/é.nss") == "file:///a%20b/%C3%A9.nss")
   }
 

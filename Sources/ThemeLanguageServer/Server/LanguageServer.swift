@@ -59,8 +59,8 @@ package struct LanguageServer {
   var refreshedAgain: Set<String> = []
   /// The files whose published diagnostics a report on the workspace need not work out again.
   var currentReports: Set<String> = []
-  /// The pages about codes and the registry that were written already.
-  var pages: [String: String] = [:]
+  /// The addresses of the pages that were written already; nil for one that could not be.
+  var pages: [String: String?] = [:]
 
   private var framer = MessageFramer()
   private var queue = MessageQueue()
