@@ -56,6 +56,31 @@ import ThemeSyntax
       gives: "'My_title' is also written as '&_title'")
   }
 
+  @Test func nestedRulesAreRenamedWithTheirClass() throws {
+    try check(
+      "Hero| { &_title { font-size: 4; } }\nHero_title { font-color: red; }", to: "Star",
+      gives: "Star { &_title { font-size: 4; } }\nStar_title { font-color: red; }")
+    // As deep as rules nest, wherever the paths are named, and nothing that only begins the same way.
+    try check(
+      "He|ro, Own { _row { &Big { x: y; } } } @class Hero_rowBig : Button; Hero_rowBig, Heroic, Hero_b { &_z {} } Hero_rowBig_z {}",
+      to: "Star",
+      gives:
+        "Star, Own { _row { &Big { x: y; } } } @class Star_rowBig : Button; Star_rowBig, Heroic, Hero_b { &_z {} } Star_rowBig_z {}"
+    )
+    try check(
+      "Hero_ti|tle { x: y; } Hero { &_title { x: y; } }", to: "Star_title",
+      gives: "'Hero_title' is also written as '&_title'")
+    try check(
+      "Her|o { &_title_text {} } Hero_title { &_text {} }", to: "Star",
+      gives: "'Hero_title_text' is also written as '&_text'")
+    try check(
+      "He|ro { &_title {} } Star_title {}", to: "Star", gives: "'Star_title' exists already")
+    try check(
+      "fdl|FUI { &HierarchyItemView { &_title { font-size: 4; } } }", to: "x",
+      gives: "'fdlFUIHierarchyItemView_title' is declared by a component, so its name cannot change"
+    )
+  }
+
   @Test func namesOfABuiltInThemeStay() throws {
     let reason = "'@rowTitle' belongs to a built-in theme, so its name cannot change"
     for source in [

@@ -71,7 +71,9 @@ package enum Rename {
     let (_, name) = try subject(of: target, in: scope)
     switch target.kind {
     case .definition, .reference: return try definitionEdits(name, to: newName, in: scope)
-    default: return try classEdits(name, to: newName, in: scope)
+    default:
+      guard newName != name else { return scope.trees.map { _ in [] } }
+      return try ClassRename(name, to: newName, in: scope).edits()
     }
   }
 
@@ -143,44 +145,6 @@ package enum Rename {
   private static func paletteReason(_ name: String) -> String? {
     PaletteKey.parse(name).isEmpty
       ? nil : "'\(name)' overrides a palette colour, which a definition does by its name alone"
-  }
-
-  // MARK: - Classes
-
-  private static func classEdits(
-    _ name: String, to newName: String, in scope: Scope
-  ) throws(Refusal) -> [[TextEdit]] {
-    guard isClassName(newName) else { throw Refusal("'\(newName)' cannot name a class") }
-    guard newName != name else { return scope.trees.map { _ in [] } }
-    if scope.registry.resolvePath(newName) != nil {
-      throw Refusal("'\(newName)' exists already: a component or the theme declares it")
-    }
-    var edits: [[TextEdit]] = []
-    for tree in scope.trees {
-      if let clash = NameUses.ofClass(newName, in: tree).first {
-        throw Refusal("'\(newName)' exists already", at: (tree.file, clash.span))
-      }
-      var own: [TextEdit] = []
-      for use in NameUses.ofClass(name, in: tree) {
-        guard tree.file.text(use.span) == name else {
-          throw Refusal(
-            "'\(name)' is also written as '\(tree.file.text(use.span))'", at: (tree.file, use.span))
-        }
-        own.append(TextEdit(span: use.span, replacement: newName))
-      }
-      edits.append(own)
-    }
-    return edits
-  }
-
-  private static func isClassName(_ name: String) -> Bool {
-    let file = SourceFile(id: FileID(index: 0), path: "", bytes: Array("\(name) {}".utf8))
-    let parsed = Parser.parse(file)
-    let items = Array(parsed.value.stylesheet.items)
-    guard parsed.diagnostics.isEmpty, items.count == 1, case .rule(let rule)? = items.first,
-      let selector = rule.selectorList?.onlySelector
-    else { return false }
-    return selector.form == .name
   }
 }
 
