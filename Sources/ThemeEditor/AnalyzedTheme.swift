@@ -72,6 +72,9 @@ package final class AnalyzedTheme: Sendable {
   /// The tree of a file.
   package func tree(_ file: Int) -> SyntaxTree { graph.files[file].tree }
 
+  /// Whether a file is a built-in theme.
+  func isBuiltIn(_ file: FileID) -> Bool { graph.paths[Int(file.index)].isBuiltIn }
+
   /// The environments in which a declaration holds, or all for anything else.
   package func environments(ofDeclaration place: Program.Place) -> EnvironmentSet {
     program.declarations.values.first { $0.place == place }?.environments ?? .all

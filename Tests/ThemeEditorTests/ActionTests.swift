@@ -65,6 +65,12 @@ import ThemeSyntax
       "@tintColor|: red;", "Inline", gives: "'@tintColor' overrides a palette colour")
   }
 
+  /// Their definitions cannot be edited, and a copy of a value would not follow the theme.
+  @Test func namesOfABuiltInThemeAreNotInlined() {
+    let sample = EditorSample("@import \"themec:Fiori\"; A { font-style: @row|Title; }")
+    #expect(!actions(sample).contains { $0.kind == .inline })
+  }
+
   @Test func rulesAreSplitMergedAndSorted() throws {
     try check(
       "A, |B { c: d; }", "Split into 2 rules", gives: "A { c: d; }\n\nB { c: d; }")

@@ -22,6 +22,13 @@ struct EditorSample {
     theme = AnalyzedTheme(graph.entries, of: graph)
   }
 
+  /// Where names mean the same.
+  var scope: Rename.Scope {
+    let builtIn = theme.files.filter { theme.graph.paths[$0].isBuiltIn }
+    return Rename.Scope(
+      trees: [tree], builtIn: builtIn.map { theme.tree($0) }, registry: theme.registry)
+  }
+
   /// The labels of the completion at the cursor.
   var completion: [String] {
     guard let context = CompletionContext.find(in: tree, at: offset) else { return [] }

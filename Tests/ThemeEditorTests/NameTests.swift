@@ -12,8 +12,7 @@ import ThemeSyntax
     let sample = EditorSample(source)
     let target = try #require(sample.target, sourceLocation: location)
     do throws(Rename.Refusal) {
-      let edits = try Rename.edits(
-        of: target, to: name, in: [sample.tree], sample.theme.registry)
+      let edits = try Rename.edits(of: target, to: name, in: sample.scope)
       var bytes = sample.tree.file.bytes
       for edit in edits.flatMap(\.self).sorted(by: { $0.span > $1.span }) {
         bytes.replaceSubrange(
@@ -55,6 +54,47 @@ import ThemeSyntax
     try check(
       "My_ti|tle {} My { &_title {} }", to: "Your_title",
       gives: "'My_title' is also written as '&_title'")
+  }
+
+  @Test func nestedRulesAreRenamedWithTheirClass() throws {
+    try check(
+      "Hero| { &_title { font-size: 4; } }\nHero_title { font-color: red; }", to: "Star",
+      gives: "Star { &_title { font-size: 4; } }\nStar_title { font-color: red; }")
+    // As deep as rules nest, wherever the paths are named, and nothing that only begins the same way.
+    try check(
+      "He|ro, Own { _row { &Big { x: y; } } } @class Hero_rowBig : Button; Hero_rowBig, Heroic, Hero_b { &_z {} } Hero_rowBig_z {}",
+      to: "Star",
+      gives:
+        "Star, Own { _row { &Big { x: y; } } } @class Star_rowBig : Button; Star_rowBig, Heroic, Hero_b { &_z {} } Star_rowBig_z {}"
+    )
+    try check(
+      "Hero_ti|tle { x: y; } Hero { &_title { x: y; } }", to: "Star_title",
+      gives: "'Hero_title' is also written as '&_title'")
+    try check(
+      "Her|o { &_title_text {} } Hero_title { &_text {} }", to: "Star",
+      gives: "'Hero_title_text' is also written as '&_text'")
+    try check(
+      "He|ro { &_title {} } Star_title {}", to: "Star", gives: "'Star_title' exists already")
+    try check(
+      "fdl|FUI { &HierarchyItemView { &_title { font-size: 4; } } }", to: "x",
+      gives: "'fdlFUIHierarchyItemView_title' is declared by a component, so its name cannot change"
+    )
+  }
+
+  @Test func namesOfABuiltInThemeStay() throws {
+    let reason = "'@rowTitle' belongs to a built-in theme, so its name cannot change"
+    for source in [
+      "@import \"themec:Fiori\"; A { font-style: @row|Title; }",
+      "@import \"themec:Fiori\"; @row|Title: body; A { font-style: @rowTitle; }",
+    ] {
+      try check(source, to: "@x", gives: reason)
+    }
+    try check(
+      "@import \"themec:Fiori\"; @m|ine: red;", to: "@rowTitle", gives: "'@rowTitle' exists already"
+    )
+    try check(
+      "@import \"themec:Fiori\"; @m|ine: red;", to: "@x",
+      gives: "@import \"themec:Fiori\"; @x: red;")
   }
 
   @Test func definitionsOfAUseAreThoseThatCanApply() throws {

@@ -4,36 +4,13 @@ import Testing
 @testable import ThemeLanguageServer
 
 @Suite struct ProtocolTests {
-  @Test func framesAreCutAnywhere() {
-    let first = "Content-Length: 2\r\n\r\n{}"
-    let second = "Content-Type: x\r\ncontent-length: 3\r\n\r\n[1]"
-    let stream = Array((first + second).utf8)
-    for cut in 0...stream.count {
-      var framer = MessageFramer()
-      framer.append(stream[..<cut])
-      var frames: [MessageFramer.Frame] = []
-      while let frame = framer.next() { frames.append(frame) }
-      framer.append(stream[cut...])
-      while let frame = framer.next() { frames.append(frame) }
-      #expect(frames == [.message(Array("{}".utf8)), .message(Array("[1]".utf8))])
-    }
-  }
-
-  @Test func aHeaderWithoutLengthIsSkipped() {
-    var framer = MessageFramer()
-    framer.append(Array("Nonsense\r\n\r\nContent-Length: 2\r\n\r\n{}".utf8))
-    #expect(framer.next() == .malformedHeader)
-    #expect(framer.next() == .message(Array("{}".utf8)))
-    framer.append([UInt8](repeating: 65, count: 10_000))
-    #expect(framer.next() == .malformedHeader)
-    #expect(framer.next() == nil)
-  }
-
   @Test func addressesArePaths() {
     #expect(DocumentURI.path(of: "file:///a%20b/%C3%A9.nss") == "/a b/é.nss")
     #expect(DocumentURI.path(of: "file:///C%3A/x.nss") == DocumentURI.path(of: "file:///c:/x.nss"))
     #expect(DocumentURI.path(of: "file:///a//./b/../c.nss") == "/a/c.nss")
     #expect(DocumentURI.path(of: "untitled:Untitled-1") == "untitled:Untitled-1")
+    let remote = DocumentURI.path(of: "vscode-vfs://github/o/./r/t.nss")
+    #expect(remote == "vscode-vfs:/github/o/r/t.nss")
     #expect(DocumentURI.uri(of: "/a b/é.nss") == "file:///a%20b/%C3%A9.nss")
   }
 

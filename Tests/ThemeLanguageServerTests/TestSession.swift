@@ -17,6 +17,10 @@ final class TestSession {
   /// The files of the disk, which a test may change.
   final class Disk {
     var files: [String: String]
+    /// The pages that were written.
+    var pages: [String: [UInt8]] = [:]
+    /// Whether there is a place for pages.
+    var takesPages = true
 
     init(_ files: [String: String]) { self.files = files }
   }
@@ -38,7 +42,11 @@ final class TestSession {
               .includes(Array(path.utf8))
           }
         },
-        publish: { name, _ in "/cache/\(name)" }),
+        publish: { name, bytes in
+          guard disk.takesPages else { return nil }
+          disk.pages["/cache/\(name)"] = bytes
+          return "/cache/\(name)"
+        }),
       settings: [], version: "test")
     guard isInitialized else { return }
     request(
@@ -97,6 +105,12 @@ final class TestSession {
   func work() {
     server.work()
     takeOutput()
+  }
+
+  /// The sentence with which a request fails, or nil if it succeeds.
+  func errorText(_ method: String, _ params: Any) -> String? {
+    request(method, params)
+    return (answers[lastID]?["error"] as? [String: Any])?["message"] as? String
   }
 
   /// Sends a request without waiting for its answer, and returns its id.

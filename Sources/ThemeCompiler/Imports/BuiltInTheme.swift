@@ -21,7 +21,7 @@ package struct BuiltInTheme: Sendable {
   package var importName: String { Self.scheme + name }
 
   /// The theme that stands at a path of a graph, or nil if there is none.
-  init?(at path: ImportPath) {
+  package init?(at path: ImportPath) {
     guard path.isBuiltIn, let theme = Self.all.first(where: { path == .builtIn($0.importName) })
     else { return nil }
     self = theme
@@ -47,7 +47,7 @@ extension ImportPath {
   package var isBuiltIn: Bool { bytes.starts(with: [0] + BuiltInTheme.scheme.utf8) }
 
   /// The path of the built-in theme that an import names, known or not; nil if it names a file.
-  var asBuiltIn: ImportPath? {
+  package var asBuiltIn: ImportPath? {
     bytes.starts(with: BuiltInTheme.scheme.utf8) ? .builtIn(text) : nil
   }
 }

@@ -80,6 +80,7 @@ enum DefinitionActions {
     switch target.kind {
     case .definition(let name): return inlineAll(name, place)
     case .reference(let name):
+      guard !isBuiltIn(name, place.theme) else { return [] }
       guard let text = onlyText(of: name, place.theme) else { return inlineAll(name, place) }
       let here = TextEdit(
         span: target.span, replacement: operand(text, at: target.token, in: place.tree))
@@ -90,6 +91,7 @@ enum DefinitionActions {
   }
 
   private static func inlineAll(_ name: String, _ place: ActionPlace) -> [EditorAction] {
+    guard !isBuiltIn(name, place.theme) else { return [] }
     let title = "Inline '\(name)' everywhere"
     guard PaletteKey.parse(name).isEmpty else {
       return [EditorAction(title, .inline, refusal: "'\(name)' overrides a palette colour")]
@@ -111,6 +113,13 @@ enum DefinitionActions {
     edits.append(
       TextEdit(span: home.wholeLines(of: home.tree[definition.place.node]), replacement: ""))
     return [EditorAction(title, .inline, edits: edits)]
+  }
+
+  /// Whether a built-in theme defines a name: its text cannot change.
+  private static func isBuiltIn(_ name: String, _ theme: AnalyzedTheme) -> Bool {
+    guard let id = theme.program.variables.id(name) else { return false }
+    return theme.compilation.theme.resolved.definitions.all(of: id)
+      .contains { theme.isBuiltIn($0.place.file) }
   }
 
   private static func onlyDefinition(

@@ -38,13 +38,15 @@ package struct EditorAction: Hashable, Sendable {
 
 /// Finds the actions for a range of a file.
 package enum EditorActions {
-  /// All actions but ``SafeFixes``, those for findings first.
+  /// All actions but ``SafeFixes``, those for findings first; none that would edit a built-in theme.
   package static func find(
     in range: Range<Int>, ofFile file: Int, of theme: AnalyzedTheme
   ) -> [EditorAction] {
     let place = ActionPlace(range, file, theme)
-    return FindingActions.find(place) + DefinitionActions.find(place) + RuleActions.find(place)
+    let all =
+      FindingActions.find(place) + DefinitionActions.find(place) + RuleActions.find(place)
       + VariantActions.find(place)
+    return all.filter { !$0.edits.contains { theme.isBuiltIn($0.span.file) } }
   }
 }
 

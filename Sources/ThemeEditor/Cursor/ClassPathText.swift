@@ -35,11 +35,16 @@ enum ClassPathText {
   /// The paths that a selector names below some parents.
   static func paths(of selector: SelectorSyntax, under parents: [String]) -> [String] {
     let name = String(decoding: selector.name, as: UTF8.self)
+    if selector.form == .malformed { return [] }
+    return isSuffix(selector) ? parents.map { $0 + name } : [name]
+  }
+
+  /// Whether a selector stands for the paths of the rule around it with a suffix.
+  static func isSuffix(_ selector: SelectorSyntax) -> Bool {
     switch selector.form {
-    case .parentSuffix, .parentPattern: return parents.map { $0 + name }
-    case .nestedName where name.hasPrefix("_"): return parents.map { $0 + name }
-    case .malformed: return []
-    case .name, .nestedName, .pattern, .classList: return [name]
+    case .parentSuffix, .parentPattern: true
+    case .nestedName: selector.name.first == UInt8(ascii: "_")
+    case .name, .pattern, .classList, .malformed: false
     }
   }
 }

@@ -84,7 +84,7 @@ enum CodeFiles {
 
   private static let configuration = """
     {
-      "comments": { "lineComment": "//", "blockComment": ["/*", "*/"] },
+      "comments": { "blockComment": ["/*", "*/"] },
       "brackets": [["{", "}"], ["(", ")"]],
       "autoClosingPairs": [["{", "}"], ["(", ")"], ["\\"", "\\""]],
       "surroundingPairs": [["{", "}"], ["(", ")"], ["\\"", "\\""]],

@@ -13,7 +13,6 @@ enum SmallEditorFiles {
         name = "nss"
         scope = "source.nss"
         file-types = ["nss"]
-        comment-token = "//"
         block-comment-tokens = { start = "/*", end = "*/" }
         indent = { tab-width = 2, unit = "  " }
         roots = ["themec.json"]
@@ -82,6 +81,36 @@ enum SmallEditorFiles {
     [
       EditorKind.File("NSS.sublime-syntax", SublimeSyntax.text),
       EditorKind.File(
+        "Comments.tmPreferences",
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <plist version="1.0">
+          <dict>
+            <key>scope</key>
+            <string>source.nss</string>
+            <key>settings</key>
+            <dict>
+              <key>shellVariables</key>
+              <array>
+                <dict>
+                  <key>name</key>
+                  <string>TM_COMMENT_START</string>
+                  <key>value</key>
+                  <string>/* </string>
+                </dict>
+                <dict>
+                  <key>name</key>
+                  <string>TM_COMMENT_END</string>
+                  <key>value</key>
+                  <string> */</string>
+                </dict>
+              </array>
+            </dict>
+          </dict>
+        </plist>
+
+        """),
+      EditorKind.File(
         "LSP.sublime-settings",
         """
         {
@@ -100,9 +129,9 @@ enum SmallEditorFiles {
         """
         # NSS in Sublime Text
 
-        Copy `NSS.sublime-syntax` into the folder `Packages/User` (Preferences, Browse Packages). For the language
-        server install the package `LSP` and add the client in `LSP.sublime-settings` to its settings. `themec` has to
-        be on the `PATH`.
+        Copy `NSS.sublime-syntax` and `Comments.tmPreferences` into the folder `Packages/User` (Preferences, Browse
+        Packages). For the language server install the package `LSP` and add the client in `LSP.sublime-settings` to
+        its settings. `themec` has to be on the `PATH`.
 
         """),
     ]

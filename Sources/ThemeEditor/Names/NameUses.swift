@@ -8,6 +8,28 @@ package struct NameUse: Hashable, Sendable {
   package var isDeclaration: Bool
 }
 
+/// A place of a file that names classes.
+struct ClassUse {
+  /// How the classes are written.
+  enum Name {
+    case full(String)
+    /// A suffix such as `&_title`, with the paths of the rules around it.
+    case suffix(String, parents: [String])
+  }
+
+  var name: Name
+  var span: Span
+  /// Whether the place is a rule for the classes, or their `@class`.
+  var isDeclaration: Bool
+
+  var paths: [String] {
+    switch name {
+    case .full(let path): [path]
+    case .suffix(let suffix, let parents): parents.map { $0 + suffix }
+    }
+  }
+}
+
 /// Finds names in a file, by its tokens and nodes alone.
 package enum NameUses {
   /// The definitions of a name and their uses in values, in source order.
@@ -28,29 +50,37 @@ package enum NameUses {
 
   /// The selectors and at-rules that name a class path, with what nesting makes of it, in source order.
   package static func ofClass(_ path: String, in tree: SyntaxTree) -> [NameUse] {
-    var uses: [NameUse] = []
+    classes(in: tree).filter { $0.paths.contains(path) }
+      .map { NameUse(span: $0.span, isDeclaration: $0.isDeclaration) }
+  }
+
+  /// The selectors and at-rules that name classes, in source order.
+  static func classes(in tree: SyntaxTree) -> [ClassUse] {
+    var uses: [ClassUse] = []
     var parents: [(rule: SyntaxNode, paths: [String])] = []
     for node in tree.nodes(.rule, .classRule, .atRule) {
       while let last = parents.last, !last.rule.contains(node.id) { parents.removeLast() }
       switch node.kind {
       case .rule:
         guard let list = RuleSyntax(node)?.selectorList else { break }
-        var paths: [String] = []
-        for selector in list.selectors {
-          let named = ClassPathText.paths(of: selector, under: parents.last?.paths ?? [])
-          if named.contains(path) {
-            uses.append(NameUse(span: nameSpan(of: selector), isDeclaration: true))
-          }
-          paths += named
-        }
-        let followed = Array(paths.prefix(ClassPathText.limit))
-        parents.append((node, followed))
+        let around = parents.last?.paths ?? []
+        let own = list.selectors.compactMap { use(of: $0, under: around) }
+        uses += own
+        parents.append((node, Array(own.flatMap(\.paths).prefix(ClassPathText.limit))))
       case .classRule, .atRule:
-        uses += preludeUses(of: path, in: node)
+        uses += preludeUses(in: node)
       default: break
       }
     }
     return uses
+  }
+
+  private static func use(of selector: SelectorSyntax, under parents: [String]) -> ClassUse? {
+    guard selector.form != .malformed else { return nil }
+    let name = String(decoding: selector.name, as: UTF8.self)
+    return ClassUse(
+      name: ClassPathText.isSuffix(selector) ? .suffix(name, parents: parents) : .full(name),
+      span: nameSpan(of: selector), isDeclaration: true)
   }
 
   /// The class that a rule styles: the last one of `A:B`.
@@ -58,13 +88,13 @@ package enum NameUses {
     selector.form == .classList ? selector.node.tokens.last?.span ?? selector.span : selector.span
   }
 
-  private static func preludeUses(of path: String, in node: SyntaxNode) -> [NameUse] {
+  private static func preludeUses(in node: SyntaxNode) -> [ClassUse] {
     guard let rule = AtRuleSyntax(node), let prelude = rule.prelude,
       ["@class", "@part"].contains(rule.name.text)
     else { return [] }
     return prelude.tokens.enumerated().compactMap { index, token in
-      guard token.kind.isName, token.bytes.elementsEqual(path.utf8) else { return nil }
-      return NameUse(span: token.span, isDeclaration: index == 0)
+      guard token.kind.isName else { return nil }
+      return ClassUse(name: .full(token.text), span: token.span, isDeclaration: index == 0)
     }
   }
 }

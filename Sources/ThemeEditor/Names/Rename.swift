@@ -8,59 +8,83 @@ package enum Rename {
   /// Why a name stays as it is, as a sentence for the user.
   package struct Refusal: Error, Sendable {
     package var reason: String
-    /// The place that is in the way and the number of its tree among those searched, or nil if there is none.
-    package var place: (tree: Int, span: Span)?
+    /// The place that is in the way, or nil if there is none.
+    package var place: (file: SourceFile, span: Span)?
 
-    init(_ reason: String, at place: (tree: Int, span: Span)? = nil) {
+    init(_ reason: String, at place: (file: SourceFile, span: Span)? = nil) {
       self.reason = reason
       self.place = place
     }
   }
 
+  /// Where a name means the same.
+  package struct Scope {
+    /// The files that are edited.
+    var trees: [SyntaxTree]
+    /// The built-in themes that these files import, whose names stay as they are.
+    var builtIn: [SyntaxTree]
+    var registry: Registry
+
+    package init(trees: [SyntaxTree], builtIn: [SyntaxTree], registry: Registry) {
+      self.trees = trees
+      self.builtIn = builtIn
+      self.registry = registry
+    }
+
+    /// Whether a component declares a class, and not the theme itself.
+    func isDeclaredByComponent(_ path: String) -> Bool {
+      registry.resolvePath(path) != nil
+        && !registry.heirs.contains { registry.paths[$0.path] == path }
+    }
+  }
+
   /// The word that would be renamed at a cursor.
   package static func subject(
-    of target: CursorTarget, _ registry: Registry
+    of target: CursorTarget, in scope: Scope
   ) throws(Refusal) -> (span: Span, name: String) {
     switch target.kind {
     case .definition(let name), .reference(let name):
       if let reason = paletteReason(name) { throw Refusal(reason) }
+      for tree in scope.builtIn {
+        guard let use = NameUses.ofDefinition(name, in: tree).first else { continue }
+        throw .builtIn(name, at: (tree.file, use.span))
+      }
       return (target.span, name)
     case .classPath(let paths):
       guard paths.count == 1, let path = paths.first, target.token.text == path else {
         throw Refusal("only a class that is written in full can be renamed")
       }
-      if registry.resolvePath(path) != nil, !isOwnClass(path, in: registry) {
-        throw Refusal("'\(path)' is declared by a component, so its name cannot change")
+      if scope.isDeclaredByComponent(path) { throw .component(path) }
+      for tree in scope.builtIn {
+        guard let use = NameUses.ofClass(path, in: tree).first else { continue }
+        throw .builtIn(path, at: (tree.file, use.span))
       }
       return (target.span, path)
     default: throw Refusal("only definitions and classes of the app can be renamed")
     }
   }
 
-  /// Whether a theme declares a class itself.
-  private static func isOwnClass(_ path: String, in registry: Registry) -> Bool {
-    registry.heirs.contains { registry.paths[$0.path] == path }
-  }
-
-  /// The edits that give what is at a cursor another name, for each file.
+  /// The edits that give what is at a cursor another name, for each file of the scope that is edited.
   package static func edits(
-    of target: CursorTarget, to newName: String, in trees: [SyntaxTree], _ registry: Registry
+    of target: CursorTarget, to newName: String, in scope: Scope
   ) throws(Refusal) -> [[TextEdit]] {
-    let (_, name) = try subject(of: target, registry)
+    let (_, name) = try subject(of: target, in: scope)
     switch target.kind {
-    case .definition, .reference: return try definitionEdits(name, to: newName, in: trees)
-    default: return try classEdits(name, to: newName, in: trees, registry)
+    case .definition, .reference: return try definitionEdits(name, to: newName, in: scope)
+    default:
+      guard newName != name else { return scope.trees.map { _ in [] } }
+      return try ClassRename(name, to: newName, in: scope).edits()
     }
   }
 
   // MARK: - Definitions
 
   private static func definitionEdits(
-    _ name: String, to written: String, in trees: [SyntaxTree]
+    _ name: String, to written: String, in scope: Scope
   ) throws(Refusal) -> [[TextEdit]] {
     let newName = written.hasPrefix("@") ? written : "@" + written
     guard isDefinitionName(newName) else { throw Refusal("'\(newName)' cannot name a definition") }
-    guard newName != name else { return trees.map { _ in [] } }
+    guard newName != name else { return scope.trees.map { _ in [] } }
     if let reason = paletteReason(newName) { throw Refusal(reason) }
     var names = [name: newName]
     let (old, new) = (DefinitionFamily(name), DefinitionFamily(newName))
@@ -68,19 +92,19 @@ package enum Rename {
     if old.suffix == new.suffix {
       for suffix in DefinitionFamily.suffixes { names[old.base + suffix] = new.base + suffix }
     }
-    return try replace(names, in: trees)
+    return try replace(names, in: scope)
   }
 
   /// The edits for some old names with their new ones; refused where a new name is taken.
   private static func replace(
-    _ names: [String: String], in trees: [SyntaxTree]
+    _ names: [String: String], in scope: Scope
   ) throws(Refusal) -> [[TextEdit]] {
     var edits: [[TextEdit]] = []
     var used: Set<String> = []
     // The first place of each new name that is taken; it only counts if an old name of the family occurs.
-    var clashes: [(name: String, place: (tree: Int, span: Span))] = []
+    var clashes: [(name: String, place: (file: SourceFile, span: Span))] = []
     let taken = Set(names.values)
-    for (number, tree) in trees.enumerated() {
+    for tree in scope.trees + scope.builtIn {
       var own: [TextEdit] = []
       for token in tree.allTokens where token.kind.isVariable {
         let text = token.text
@@ -88,15 +112,19 @@ package enum Rename {
           own.append(TextEdit(span: token.span, replacement: new))
           used.insert(new)
         } else if taken.contains(text), !clashes.contains(where: { $0.name == text }) {
-          clashes.append((text, (tree: number, span: token.span)))
+          clashes.append((text, (tree.file, token.span)))
         }
       }
       edits.append(own)
     }
+    for (tree, edits) in zip(scope.builtIn, edits.dropFirst(scope.trees.count)) {
+      guard let edit = edits.first else { continue }
+      throw .builtIn(tree.file.text(edit.span), at: (tree.file, edit.span))
+    }
     if let clash = clashes.first(where: { used.contains($0.name) }) {
       throw Refusal("'\(clash.name)' exists already", at: clash.place)
     }
-    return edits
+    return Array(edits.prefix(scope.trees.count))
   }
 
   /// Whether a text is the name of a definition, and of nothing else.
@@ -118,43 +146,14 @@ package enum Rename {
     PaletteKey.parse(name).isEmpty
       ? nil : "'\(name)' overrides a palette colour, which a definition does by its name alone"
   }
+}
 
-  // MARK: - Classes
-
-  private static func classEdits(
-    _ name: String, to newName: String, in trees: [SyntaxTree], _ registry: Registry
-  ) throws(Refusal) -> [[TextEdit]] {
-    guard isClassName(newName) else { throw Refusal("'\(newName)' cannot name a class") }
-    guard newName != name else { return trees.map { _ in [] } }
-    if registry.resolvePath(newName) != nil {
-      throw Refusal("'\(newName)' exists already: a component or the theme declares it")
-    }
-    var edits: [[TextEdit]] = []
-    for (number, tree) in trees.enumerated() {
-      if let clash = NameUses.ofClass(newName, in: tree).first {
-        throw Refusal("'\(newName)' exists already", at: (tree: number, span: clash.span))
-      }
-      var own: [TextEdit] = []
-      for use in NameUses.ofClass(name, in: tree) {
-        guard tree.file.text(use.span) == name else {
-          throw Refusal(
-            "'\(name)' is also written as '\(tree.file.text(use.span))'",
-            at: (tree: number, span: use.span))
-        }
-        own.append(TextEdit(span: use.span, replacement: newName))
-      }
-      edits.append(own)
-    }
-    return edits
+extension Rename.Refusal {
+  static func builtIn(_ name: String, at place: (file: SourceFile, span: Span)) -> Self {
+    Self("'\(name)' belongs to a built-in theme, so its name cannot change", at: place)
   }
 
-  private static func isClassName(_ name: String) -> Bool {
-    let file = SourceFile(id: FileID(index: 0), path: "", bytes: Array("\(name) {}".utf8))
-    let parsed = Parser.parse(file)
-    let items = Array(parsed.value.stylesheet.items)
-    guard parsed.diagnostics.isEmpty, items.count == 1, case .rule(let rule)? = items.first,
-      let selector = rule.selectorList?.onlySelector
-    else { return false }
-    return selector.form == .name
+  static func component(_ path: String) -> Self {
+    Self("'\(path)' is declared by a component, so its name cannot change")
   }
 }

@@ -23,10 +23,11 @@ package enum ImportLinks {
         range = (range.lowerBound + 1)..<range.upperBound
       }
       guard !range.isEmpty else { continue }
+      let written = ImportPath(bytes: tree.file.bytes[range])
       links.append(
         ImportLink(
           span: tree.file.span(range.lowerBound, range.upperBound),
-          path: ImportPath(bytes: tree.file.bytes[range]).resolved(from: path)))
+          path: written.asBuiltIn ?? written.resolved(from: path)))
     }
     return links
   }

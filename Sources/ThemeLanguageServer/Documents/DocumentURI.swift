@@ -3,11 +3,11 @@ import ThemeCompiler
 /// Addresses of documents as the paths that imports use, and back.
 ///
 /// Spellings of one address, such as `file:///a%20b`, `file:///a b` and `file:///x/..//a b`, are one path. A document that is no file has
-/// its address for a path, which no import can name.
+/// its address for a path, without empty parts: `vscode-vfs://host/a` is `vscode-vfs:/host/a`, from which imports are found.
 enum DocumentURI {
-  /// The absolute path of a file, or the address itself for anything else.
+  /// The absolute path of a file, or the address itself, normalised, for anything else.
   static func path(of uri: String) -> String {
-    guard let rest = fileRest(uri) else { return uri }
+    guard let rest = fileRest(uri) else { return ImportPath(uri).normalized.text }
     var bytes = decode(rest)
     // A drive, `/C:/themes`, has no slash before it; its letter may be spelt in either case.
     if bytes.count >= 3, bytes[0] == slash, bytes[2] == UInt8(ascii: ":") {

@@ -32,11 +32,9 @@ struct DiagnosticWriter {
     if client.hasRelatedInformation {
       for label in finding.secondary {
         let path = theme.graph.paths[Int(label.span.file.index)].text
+        guard let uri = server.uri(of: path) else { continue }
         places.append(
-          (
-            server.uri(of: path), self.range(of: label.span),
-            label.text.isEmpty ? "see here" : label.text
-          ))
+          (uri, self.range(of: label.span), label.text.isEmpty ? "see here" : label.text))
       }
     }
     let hasFixes = client.hasDiagnosticData && !finding.fixIts.isEmpty

@@ -6,6 +6,8 @@ import ThemeJSON
 
 /// The diagnostics that were sent last for a file.
 struct PublishedDiagnostics {
+  /// The address that they were pushed for, or nil if the client has pulled them.
+  var uri: String?
   var version: Int?
   var body: [UInt8]
   var resultID: Int
@@ -79,7 +81,9 @@ extension LanguageServer {
     var files: Set<String> = changed
     for top in tops.sorted() {
       guard let theme = workspace.analysis(of: top) else { continue }
-      for file in theme.files { files.insert(theme.graph.paths[file].text) }
+      for path in theme.files.map({ theme.graph.paths[$0] }) where !path.isBuiltIn {
+        files.insert(path.text)
+      }
     }
     // Files that no open document needs any longer are cleared.
     let needed = neededFiles()
@@ -108,7 +112,8 @@ extension LanguageServer {
           }
         }
       }
-      send(diagnostics: json.document(), of: path, version: workspace.documents[path]?.version)
+      guard let uri = uri(of: path) else { continue }
+      send(diagnostics: json.document(), of: uri, version: workspace.documents[path]?.version)
     }
     faultyConfigurations = Set(faults.keys)
   }
@@ -127,23 +132,22 @@ extension LanguageServer {
 
   private mutating func publish(_ path: String, isNeeded: Bool, _ changed: Set<String>) {
     guard isNeeded else {
-      if published.removeValue(forKey: path).map({ $0.body.count > 3 }) ?? false {
-        send(diagnostics: Array("[]\n".utf8), of: path, version: nil)
+      if let old = published.removeValue(forKey: path), old.body.count > 3, let uri = old.uri {
+        send(diagnostics: Array("[]\n".utf8), of: uri, version: nil)
       }
       return
     }
-    guard changed.contains(path) else { return }
+    guard changed.contains(path), let uri = uri(of: path) else { return }
     let version = workspace.documents[path]?.version
     let body = diagnostics(of: path)
     let old = published[path]
     if let old, old.body == body, old.version == version { return }
     if old == nil, version == nil, body.count <= 3 { return }
-    published[path] = PublishedDiagnostics(version: version, body: body, resultID: 0)
-    send(diagnostics: body, of: path, version: version)
+    published[path] = PublishedDiagnostics(uri: uri, version: version, body: body, resultID: 0)
+    send(diagnostics: body, of: uri, version: version)
   }
 
-  private mutating func send(diagnostics: [UInt8], of path: String, version: Int?) {
-    let uri = uri(of: path)
+  private mutating func send(diagnostics: [UInt8], of uri: String, version: Int?) {
     send(notification: "textDocument/publishDiagnostics") { json in
       json.object { json in
         json.member("uri", uri)
@@ -218,15 +222,5 @@ extension LanguageServer {
       }
     }
     return json.document()
-  }
-
-  /// The address of the page about a code, written when it is first needed.
-  mutating func page(about code: DiagnosticCode) -> String? {
-    let name = "codes/\(code.rawValue).md"
-    if let known = pages[name] { return known.isEmpty ? nil : known }
-    let text = CodePage.markdown(code)
-    let path = workspace.files.publish(name, Array(text.utf8))
-    pages[name] = path.map(DocumentURI.uri) ?? ""
-    return path.map(DocumentURI.uri)
   }
 }

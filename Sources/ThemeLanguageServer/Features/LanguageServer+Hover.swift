@@ -62,7 +62,7 @@ extension LanguageServer {
     let cursor = try cursor(parameters)
     guard let target = cursor.target else { return { $0.null() } }
     var places = DefinitionSites.find(target, in: cursor.file, of: cursor.theme)
-      .map { location(of: $0, in: cursor.theme) }
+      .compactMap { location(of: $0, in: cursor.theme) }
     if case .importPath = target.kind, let place = importedFile(target, cursor) {
       places.append(place)
     }
@@ -88,38 +88,35 @@ extension LanguageServer {
     var range: TextRange
   }
 
-  mutating func location(of span: Span, in theme: AnalyzedTheme) -> Location {
+  mutating func location(of span: Span, in theme: AnalyzedTheme) -> Location? {
     let file = Int(span.file.index)
     return location(of: span, in: theme.tree(file), at: theme.graph.paths[file].text)
   }
 
-  /// The location of a span of the file at a path, which has a tree.
-  mutating func location(of span: Span, in tree: SyntaxTree, at path: String) -> Location {
+  /// The location of a span of the file at a path, which has a tree; nil if the client cannot open the file.
+  mutating func location(of span: Span, in tree: SyntaxTree, at path: String) -> Location? {
+    guard let uri = uri(of: path) else { return nil }
     let text = workspace.text(of: path) ?? TextDocument(tree.file.bytes)
-    return Location(uri: uri(of: path), range: text.range(span, client.encoding))
+    return Location(uri: uri, range: text.range(span, client.encoding))
   }
 
   private mutating func importedFile(_ target: CursorTarget, _ cursor: Cursor) -> Location? {
     let link = ImportLinks.find(in: target.token.tree, at: ImportPath(cursor.path))
       .first { $0.span.start >= target.span.start && $0.span.end <= target.span.end }
-    guard let link, workspace.text(of: link.path.text) != nil else { return nil }
+    guard let link, workspace.text(of: link.path.text) != nil, let uri = uri(of: link.path.text)
+    else { return nil }
     let start = TextPosition(line: 0, character: 0)
-    return Location(uri: uri(of: link.path.text), range: TextRange(start: start, end: start))
+    return Location(uri: uri, range: TextRange(start: start, end: start))
   }
 
   /// Where the standard registry declares a class path, as a page that the user only reads.
   private mutating func registryPlace(
     of target: CursorTarget, _ theme: AnalyzedTheme
   ) -> Location? {
-    guard let page = RegistryPage.find(target, theme.registry) else { return nil }
-    let name = "registry/\(page.name)"
-    let known = pages[name]
-    let path = known ?? workspace.files.publish(name, page.bytes)
-    guard let path else { return nil }
-    pages[name] = path
+    guard let page = RegistryPage.find(target, theme.registry),
+      let uri = self.page("registry/\(page.name)", page.bytes)
+    else { return nil }
     let text = TextDocument(page.bytes)
-    return Location(
-      uri: DocumentURI.uri(of: path),
-      range: text.range(page.range, client.encoding))
+    return Location(uri: uri, range: text.range(page.range, client.encoding))
   }
 }

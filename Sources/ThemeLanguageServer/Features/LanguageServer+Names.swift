@@ -20,7 +20,8 @@ extension LanguageServer {
     for file in filesSharingNames(with: path, parsed.value) {
       guard let target else { break }
       for use in uses(of: target, in: file.tree) where includesDeclarations || !use.isDeclaration {
-        locations.append(location(of: use.span, in: file.tree, at: file.path))
+        guard let place = location(of: use.span, in: file.tree, at: file.path) else { continue }
+        locations.append(place)
       }
     }
     return { json in json.array(locations) { $0.writeLocation($1.uri, $1.range) } }
@@ -73,12 +74,15 @@ extension LanguageServer {
   mutating func prepareRename(_ parameters: Parameters) throws(ResponseError) -> Reply {
     let (path, document, _, target) = try target(parameters)
     guard let target else { return { $0.null() } }
-    let registry = try analysis(path).0.registry
+    let builtIn = workspace.filesAround(path).filter { ImportPath($0).isBuiltIn }
+    let scope = Rename.Scope(
+      trees: [], builtIn: builtIn.compactMap { workspace.tree(of: $0) },
+      registry: try analysis(path).0.registry)
     let subject: (span: Span, name: String)
     do throws(Rename.Refusal) {
-      subject = try Rename.subject(of: target, registry)
+      subject = try Rename.subject(of: target, in: scope)
     } catch {
-      throw ResponseError(.requestFailed, error.reason)
+      throw ResponseError(.requestFailed, Self.sentence(of: error))
     }
     let range = range(subject.span, in: document)
     return { json in
@@ -93,22 +97,25 @@ extension LanguageServer {
     let newName = try parameters.string("newName")
     let (path, _, parsed, target) = try target(parameters)
     guard let target else { throw ResponseError(.requestFailed, "nothing here has a name") }
-    let registry = try analysis(path).0.registry
-    let files = filesSharingNames(with: path, parsed.value)
+    let all = filesSharingNames(with: path, parsed.value)
+    let files = all.filter { !ImportPath($0.path).isBuiltIn }
+    let scope = Rename.Scope(
+      trees: files.map(\.tree),
+      builtIn: all.filter { ImportPath($0.path).isBuiltIn }.map(\.tree),
+      registry: try analysis(path).0.registry)
     do throws(Rename.Refusal) {
-      let edits = try Rename.edits(of: target, to: newName, in: files.map(\.tree), registry)
+      let edits = try Rename.edits(of: target, to: newName, in: scope)
       return workspaceEdit(zip(files, edits).map { ($0.path, $0.tree, $1) })
     } catch {
-      throw ResponseError(.requestFailed, refusal(error, files))
+      throw ResponseError(.requestFailed, Self.sentence(of: error))
     }
   }
 
   /// The sentence of a refusal with the place that is in the way.
-  private mutating func refusal(_ refusal: Rename.Refusal, _ files: [NamedFile]) -> String {
+  private static func sentence(of refusal: Rename.Refusal) -> String {
     guard let place = refusal.place else { return refusal.reason }
-    let file = files[place.tree]
-    let line = location(of: place.span, in: file.tree, at: file.path).range.start.line + 1
-    return "\(refusal.reason) (\(workspace.name(of: ImportPath(file.path))):\(line))"
+    let line = LineTable(place.file.bytes).line(at: Int(place.span.start)) + 1
+    return "\(refusal.reason) (\(place.file.path):\(line))"
   }
 
   /// Edits of some files as one change of the workspace.
@@ -122,7 +129,8 @@ extension LanguageServer {
         workspace.documents[file.path]?.text.lines ?? LineTable(bytes), bytes, client.encoding)
       let edits = file.edits.sorted { $0.span < $1.span }
         .map { (cursor.range(of: $0.span), $0.replacement) }
-      changes.append((uri(of: file.path), workspace.documents[file.path]?.version, edits))
+      guard let uri = uri(of: file.path) else { continue }
+      changes.append((uri, workspace.documents[file.path]?.version, edits))
     }
     let hasDocumentChanges = client.hasDocumentChanges
     return { json in

@@ -7,13 +7,12 @@ import ThemeSyntax
 /// Symbols, folds, selections and links, which need the text alone.
 extension LanguageServer {
   mutating func listSymbols(_ parameters: Parameters) throws(ResponseError) -> Reply {
-    let (path, document, parsed) = try parsedDocument(parameters)
+    let (_, document, parsed) = try parsedDocument(parameters)
     let symbols = SymbolWriter(
       items: Outline.items(of: parsed.value), file: parsed.value.file,
       cursor: document.text.cursor(client.encoding))
     guard client.hasSymbolTree else {
-      let uri = uri(of: path)
-      return { symbols.writeFlat(in: uri, to: &$0) }
+      return { symbols.writeFlat(in: document.uri, to: &$0) }
     }
     return { symbols.writeTree(to: &$0) }
   }
@@ -39,14 +38,14 @@ extension LanguageServer {
     var found: [(name: String, kind: Int, Location)] = []
     for path in workspace.allFiles() {
       guard found.count < Self.maximumSymbols, let tree = workspace.tree(of: path),
-        let text = workspace.text(of: path)
+        let text = workspace.text(of: path), let uri = uri(of: path)
       else { continue }
       for item in Outline.items(of: tree, nested: false)
       where item.kind != .mediaRule && item.kind != .importRule {
         let name = item.name.string(in: tree.file)
         guard found.count < Self.maximumSymbols, query.spells(name) else { continue }
         let range = text.range(item.nameSpan, client.encoding)
-        found.append((name, Self.kind(item.kind), Location(uri: uri(of: path), range: range)))
+        found.append((name, Self.kind(item.kind), Location(uri: uri, range: range)))
       }
     }
     return { json in
@@ -128,9 +127,8 @@ extension LanguageServer {
     let (path, document, parsed) = try parsedDocument(parameters)
     var links: [(TextRange, uri: String, name: String)] = []
     for link in ImportLinks.find(in: parsed.value, at: ImportPath(path)) {
-      let target = link.path.text
-      guard target.hasPrefix("/") else { continue }
-      links.append((range(link.span, in: document), uri(of: target), workspace.name(of: link.path)))
+      guard let uri = uri(of: link.path.text) else { continue }
+      links.append((range(link.span, in: document), uri, workspace.name(of: link.path)))
     }
     return { json in
       json.array(links) { json, link in

@@ -104,14 +104,14 @@ extension LanguageServer {
       report.hasNews = true
       report.previous[path] = "\(found.resultID)"
     }
-    report.replies.append(reply(found, path))
+    if let uri = uri(of: path) { report.replies.append(reply(found, path, uri)) }
     tellProgress(&report)
     if report.partial != nil, report.replies.count >= WorkspaceReport.batch { sendPart(&report) }
     workspaceReport = report
   }
 
-  private func reply(_ found: FileReport, _ path: String) -> Reply {
-    let (uri, version) = (uri(of: path), workspace.documents[path]?.version)
+  private func reply(_ found: FileReport, _ path: String, _ uri: String) -> Reply {
+    let version = workspace.documents[path]?.version
     return { json in
       json.object { json in
         found.write(to: &json)

@@ -1,59 +1,108 @@
 /// Cuts a stream of bytes into the messages of the protocol.
 ///
 /// A message is header lines, an empty line and as many bytes as `Content-Length` says. Clients cut and join messages
-/// anywhere. A header that cannot be read is skipped up to the next one that can.
+/// anywhere, and the frames do not depend on where. After a header that cannot be read, or whose length is not that of
+/// the text after it, bytes are skipped up to the next header that can be read. Skipped text may touch that header.
 struct MessageFramer {
   /// The longest message that is taken, in bytes.
-  private static let longestMessage = 1 << 30
+  static let longestMessage = 1 << 30
   /// The longest header that is taken, in bytes.
-  private static let longestHeader = 4096
+  static let longestHeader = 4096
 
   private var bytes: [UInt8] = []
   /// Where the bytes begin that no message has taken yet.
   private var start = 0
   /// Up to where the pending header was searched for its end.
   private var searched = 0
+  /// The end of the message whose header was read last, and how much of its text is known; nil before a header.
+  private var body: (end: Int, text: JSONExtent)?
+  /// Whether a report has been made to which bytes belong that are skipped now.
+  private var isSkipping = false
 
   /// The next part of the stream.
   enum Frame: Equatable {
     case message([UInt8])
-    /// A header without a length.
+    /// Bytes that are no message: a header without a length, or with one that is not that of the text after it.
     case malformedHeader
   }
 
   mutating func append(_ more: some Sequence<UInt8>) {
     if start > 1 << 16, start > bytes.count / 2 {
       bytes.removeSubrange(..<start)
-      searched -= start
-      start = 0
+      moveOrigin(by: start)
     }
     bytes.append(contentsOf: more)
   }
 
+  private mutating func moveOrigin(by count: Int) {
+    start -= count
+    searched -= count
+    body?.end -= count
+    body?.text.moveOrigin(by: count)
+  }
+
   /// The next whole frame, or nil if the stream has to go on first.
   mutating func next() -> Frame? {
-    guard let headerEnd = findHeaderEnd() else {
-      guard bytes.count - start > Self.longestHeader else { return nil }
-      // Without an end in sight this is no header. The last bytes may begin the end of one.
-      start = bytes.count - 3
-      searched = start
-      return .malformedHeader
+    while true {
+      switch body == nil ? readHeader() : readBody() {
+      case .frame(let frame): return frame
+      case .nothing: return nil
+      case .more: break
+      }
     }
-    guard let length = length(in: start..<headerEnd) else {
-      start = headerEnd
-      searched = start
-      return .malformedHeader
+  }
+
+  /// What came of the bytes that are there.
+  private enum Progress {
+    case frame(Frame)
+    /// Nothing to be told of, but there may be more to read.
+    case more
+    /// Nothing: the stream has to go on first.
+    case nothing
+  }
+
+  private mutating func readHeader() -> Progress {
+    guard let end = findHeaderEnd() else {
+      // Without an end in sight this is no header. The last bytes may belong to one.
+      guard bytes.count - start >= Self.longestHeader else { return .nothing }
+      let progress = skip(to: bytes.count - Self.longestHeader + 1)
+      if case .frame = progress { return progress }
+      return .nothing
     }
-    guard bytes.count - headerEnd >= length else { return nil }
-    let message = Array(bytes[headerEnd..<(headerEnd + length)])
-    start = headerEnd + length
-    searched = start
+    let window = max(start, end - Self.longestHeader)..<end
+    guard let header = MessageHeader(at: window, in: bytes) else { return skip(to: end) }
+    guard header.start == start else { return skip(to: header.start) }
+    start = end
+    body = (end + header.length, JSONExtent(at: end))
+    return .more
+  }
+
+  private mutating func readBody() -> Progress {
+    guard let end = body?.end else { return .more }
+    if let foreign = body?.text.firstForeignByte(in: bytes, upTo: end) {
+      // What follows the text, or stands in its place, may be the next header.
+      body = nil
+      return skip(to: foreign)
+    }
+    guard bytes.count >= end else { return .nothing }
+    let message = Array(bytes[start..<end])
+    // A reader reports a text that is not whole. What follows may be its rest.
+    isSkipping = !(body?.text.isWhole ?? true)
+    body = nil
+    start = end
     if start == bytes.count {
       bytes.removeAll(keepingCapacity: bytes.capacity < 1 << 20)
-      start = 0
-      searched = 0
+      moveOrigin(by: start)
     }
-    return .message(message)
+    return .frame(.message(message))
+  }
+
+  /// Skips bytes, which are reported unless those before them were.
+  private mutating func skip(to offset: Int) -> Progress {
+    defer { isSkipping = true }
+    start = offset
+    searched = max(searched, offset)
+    return isSkipping ? .more : .frame(.malformedHeader)
   }
 
   /// Where the body begins that follows the pending header, or nil if the header has not come in whole.
@@ -69,21 +118,6 @@ struct MessageFramer {
       index += 1
     }
     searched = index
-    return nil
-  }
-
-  /// The length that a header gives, or nil if it gives none that can be read.
-  private func length(in header: Range<Int>) -> Int? {
-    for line in bytes[header].split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) {
-      guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { continue }
-      let name = line[..<colon].map { $0 | 0x20 }
-      guard name.suffix(14).elementsEqual("content-length".utf8) else { continue }
-      let digits = line[(colon + 1)...].filter { $0 != 0x20 }
-      guard let length = Int(String(decoding: digits, as: UTF8.self)),
-        (0...Self.longestMessage).contains(length)
-      else { return nil }
-      return length
-    }
     return nil
   }
 }

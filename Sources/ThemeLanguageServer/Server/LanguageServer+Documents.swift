@@ -106,9 +106,15 @@ extension LanguageServer {
     return (path, document, parsed)
   }
 
-  /// The address of a file as the client spells it.
-  func uri(of path: String) -> String {
-    workspace.documents[path]?.uri ?? (path.hasPrefix("/") ? DocumentURI.uri(of: path) : path)
+  /// The address of a file as the client spells it; nil if the client cannot open the file.
+  ///
+  /// A built-in theme has a page. A document that is no file can only be opened while the client has it.
+  mutating func uri(of path: String) -> String? {
+    if let document = workspace.documents[path] { return document.uri }
+    if let theme = BuiltInTheme(at: ImportPath(path)) {
+      return page("themes/\(theme.name).nss", theme.bytes)
+    }
+    return path.hasPrefix("/") ? DocumentURI.uri(of: path) : nil
   }
 
   /// A hash of the text as the server has it, for tests of synchronization.

@@ -59,13 +59,11 @@ package struct LanguageServer {
   var refreshedAgain: Set<String> = []
   /// The files whose published diagnostics a report on the workspace need not work out again.
   var currentReports: Set<String> = []
-  /// The pages about codes and the registry that were written already.
-  var pages: [String: String] = [:]
+  /// The addresses of the pages that were written already; nil for one that could not be.
+  var pages: [String: String?] = [:]
 
   private var framer = MessageFramer()
-  private var queue: [Message] = []
-  private var next = 0
-  private var cancelled: Set<Message.ID> = []
+  private var queue = MessageQueue()
   /// Messages of megabytes are pieces of their own, which nobody copies.
   private var output: [[UInt8]] = []
   private var requestCount = 0
@@ -106,7 +104,8 @@ package struct LanguageServer {
     while let frame = framer.next() {
       switch frame {
       case .malformedHeader:
-        send(error: ResponseError(.parseError, "the header has no length"), to: nil)
+        queue.append(
+          ResponseError(.parseError, "a header has no length, or not that of its message"))
       case .message(let body): receive(message: body)
       }
     }
@@ -117,30 +116,36 @@ package struct LanguageServer {
     do throws(ResponseError) {
       message = try Message.read(body)
     } catch {
-      return send(error: error, to: error.id)
+      return queue.append(error)
     }
-    guard message.method == "$/cancelRequest" else { return queue.append(message) }
+    guard message.method == "$/cancelRequest" else {
+      return queue.append(message, length: body.count)
+    }
     // Counts for requests only that still wait: an answer was sent to all others.
-    guard let id = message.params?["id"].flatMap(Message.ID.init) else { return }
-    if queue[next...].contains(where: { $0.id == id && $0.method != nil }) {
-      cancelled.insert(id)
-    } else if workspaceReport?.id == id {
+    guard let id = message.params?["id"].flatMap(Message.ID.init), !queue.cancel(id) else { return }
+    if workspaceReport?.id == id {
       endReport(cancelling: true)
     }
   }
 
   /// Whether a message waits for its turn.
-  package var hasMessages: Bool { next < queue.count }
+  package var hasMessages: Bool { !queue.isEmpty }
+
+  /// About how much memory the waiting messages take, in bytes.
+  package var waitingSize: Int { queue.size }
 
   /// Handles the message that came first.
   package mutating func handleNext() {
-    guard exitCode == nil, next < queue.count else { return }
-    let message = queue[next]
-    next += 1
-    if next == queue.count {
-      queue.removeAll(keepingCapacity: true)
-      next = 0
+    guard exitCode == nil, let entry = queue.popFirst() else { return }
+    switch entry {
+    case .message(let message): handle(message)
+    case .cancelled(let id):
+      send(error: ResponseError(.requestCancelled, "the request was cancelled"), to: id)
+    case .fault(let error): send(error: error, to: error.id)
     }
+  }
+
+  private mutating func handle(_ message: Message) {
     guard let method = message.method else { return take(message) }
     let parameters = Parameters(value: message.params)
     if let id = message.id {
@@ -151,9 +156,6 @@ package struct LanguageServer {
   }
 
   private mutating func answer(_ id: Message.ID, _ method: String, _ parameters: Parameters) {
-    if cancelled.remove(id) != nil {
-      return send(error: ResponseError(.requestCancelled, "the request was cancelled"), to: id)
-    }
     do throws(ResponseError) {
       if let reply = try handle(method, id, parameters) { send(result: reply, to: id) }
     } catch {

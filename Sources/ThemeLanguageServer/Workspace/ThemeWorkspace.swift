@@ -135,15 +135,22 @@ struct ThemeWorkspace {
     importers = nil
   }
 
-  /// The text of a file, as the client has it or as the disk has it; nil if it cannot be read.
+  /// The text of a file, as the client, themec itself or the disk has it; nil if it cannot be read.
   mutating func text(of path: String) -> TextDocument? {
     if let document = documents[path] { return document.text }
     if let known = texts[path] { return known }
-    guard case .bytes(let bytes) = files.read(ImportPath(path)) else { return nil }
+    guard let bytes = BuiltInTheme(at: ImportPath(path))?.bytes ?? bytes(onDiskAt: path) else {
+      return nil
+    }
     let text = TextDocument(bytes)
     if texts.count > 4096 { texts = [:] }
     texts[path] = text
     return text
+  }
+
+  private func bytes(onDiskAt path: String) -> [UInt8]? {
+    guard case .bytes(let bytes) = files.read(ImportPath(path)) else { return nil }
+    return bytes
   }
 
   /// The tree of an open document as a file of its own.
@@ -214,9 +221,7 @@ struct ThemeWorkspace {
     importers = nil
     let opened = documents.keys.filter { !$0.hasSuffix(".json") }
     index.update(adding: opened, deferring: { isAnalysedDocument($0) }) { path in
-      if let document = documents[path] { return document.text.bytes }
-      guard case .bytes(let bytes) = files.read(ImportPath(path)) else { return nil }
-      return bytes
+      documents[path]?.text.bytes ?? bytes(onDiskAt: path)
     }
     importers = index
     return index
@@ -321,11 +326,15 @@ struct ThemeWorkspace {
     let (files, documents) = (files, documents)
     return ImportGraph.Access(
       read: { path in documents[path.text].map { .bytes($0.text.bytes) } ?? files.read(path) },
-      isInside: files.isInside, name: { name(of: $0) })
+      // A document that is no file lies in no folder of the disk.
+      isInside: { $0.text.hasPrefix("/") ? files.isInside($0, $1) : $0.isInside($1) },
+      name: { name(of: $0) })
   }
 
   /// The name of a file in messages: its path in the folder of the client.
   func name(of path: ImportPath) -> String {
+    if let theme = BuiltInTheme(at: path) { return theme.importName }
+    if !path.text.hasPrefix("/"), let document = documents[path.text] { return document.uri }
     for folder in folders where path.isInside(ImportPath(folder).normalized) {
       let rest = path.bytes.dropFirst(folder.utf8.count)
       return String(decoding: rest.drop { $0 == UInt8(ascii: "/") }, as: UTF8.self)

@@ -1,5 +1,5 @@
 """Has 'themec editor' write the files of every editor, and reads them as the editors do: check_editors.py THEMEC [NVIM...]."""
-import importlib.util, json, os, re, shutil, subprocess, sys, tempfile
+import importlib.util, json, os, plistlib, re, shutil, subprocess, sys, tempfile
 
 themec = os.path.abspath(sys.argv[1])
 WANTED = {
@@ -8,8 +8,30 @@ WANTED = {
     "vscode": {"README.md", "package.json", "extension.js", "language-configuration.json", "syntaxes/nss.tmLanguage.json"},
     "helix": {"README.md", "languages.toml"},
     "emacs": {"README.md", "nss-mode.el"},
-    "sublime": {"README.md", "NSS.sublime-syntax", "LSP.sublime-settings"},
+    "sublime": {"README.md", "NSS.sublime-syntax", "LSP.sublime-settings", "Comments.tmPreferences"},
 }
+
+
+def comments(editor, folder):
+    """What an editor writes where a line or a selection is commented out, by the file that tells it."""
+    if editor in ("vim", "neovim"):
+        setting = re.search(r"commentstring=((?:\\ |\S)+)", read(folder + "/ftplugin/nss.vim"))[1]
+        return setting.replace("\\ ", " ").split(" %s ")
+    if editor == "vscode":
+        comments = json.loads(read(folder + "/language-configuration.json"))["comments"]
+        assert set(comments) == {"blockComment"}, comments
+        return comments["blockComment"]
+    if editor == "helix":
+        settings = read(folder + "/languages.toml")
+        assert not re.search(r"^comment-tokens?\b", settings, re.M)
+        return list(re.search(r'^block-comment-tokens = { start = "(.*)", end = "(.*)" }', settings, re.M).groups())
+    if editor == "emacs":
+        mode = read(folder + "/nss-mode.el")
+        return [re.search(rf'comment-{end} "(.*?)"', mode)[1].strip() for end in ("start", "end")]
+    preferences = plistlib.loads(read(folder + "/Comments.tmPreferences").encode())
+    assert preferences["scope"] == "source.nss"
+    values = {v["name"]: v["value"] for v in preferences["settings"]["shellVariables"]}
+    return [values.pop("TM_COMMENT_START").strip(), values.pop("TM_COMMENT_END").strip()] if len(values) == 2 else values
 
 
 def read(path):
@@ -37,6 +59,8 @@ def check(editor, folder):
         elif name.endswith(".el"):
             plain = re.sub(r'"(?:\\.|[^"\\])*"|;.*', "", text)
             assert plain.count("(") == plain.count(")"), name
+    # NUI does not read a stylesheet with a '//'.
+    assert comments(editor, folder) == ["/*", "*/"], editor
     if editor == "vscode":
         package = json.loads(read(folder + "/package.json"))
         assert os.path.exists(os.path.join(folder, package["main"]))

@@ -3,7 +3,7 @@
 Usage: check_session.py THEMEC [MODEL [CAPABILITIES...]] [--short]: the capabilities are files of clients, one session
 each; the short form plays only the first of them, and sends fewer edits and broken messages.
 """
-import json, os, random, subprocess, sys, tempfile
+import json, os, random, re, subprocess, sys, tempfile, time
 from client import Client, Failed, apply, edit
 from messages import Maker
 
@@ -297,6 +297,62 @@ def all_at_once():
     assert list(answers) == [1, 2, 3, 4] and process.wait(10) == 0
 
 
+def unread():
+    """A client that writes without reading: answers wait for it, and take no memory before they are made."""
+    uri, rules = "file:///none/main.nss", "".join(f"Own{i} {{ font-color: red; }}\n" for i in range(5_000))
+    client = Client([THEMEC, "lsp"])
+    client.initialize()
+    client.open(uri, rules)
+    client.wait_for_version(uri, 1)
+    before = peak(client)
+    count = 60
+    for id in range(count):
+        client.start("textDocument/documentSymbol", {"textDocument": {"uri": uri}})
+    # More than a pipe holds: messages are read, however long their answers have to wait.
+    for id in range(3_000):
+        client.notify("workspace/didChangeConfiguration", {"settings": {"codeLens": id % 2 == 0}})
+    wait_until_idle(client.process)
+    received, size = {}, 0
+    last = client.start("textDocument/foldingRange", {"textDocument": {"uri": uri}})
+    stream = client.process.stdout
+    while last not in received:
+        header = {}
+        while (line := stream.readline().strip()):
+            name, value = line.split(b":", 1)
+            header[name.lower()] = int(value)
+        body = stream.read(header[b"content-length"])
+        size += len(body)
+        message = json.loads(body)
+        if "method" not in message:
+            received[message["id"]] = "result" in message
+    assert sorted(received) == sorted(range(last - count, last + 1)) and all(received.values()), received
+    if before:
+        grown = peak(client) - before
+        assert grown < size / 3 and grown < 40 << 20, (grown, size)
+    client.close()
+
+
+def peak(client):
+    """The most memory that a server had, in bytes; None where the system does not say it."""
+    try:
+        with open(f"/proc/{client.process.pid}/status") as file:
+            return int(re.search(r"VmHWM:\s*(\d+) kB", file.read())[1]) << 10
+    except OSError:
+        return None
+
+
+def wait_until_idle(process):
+    """Waits until a process has slept for a while, or for some seconds where the system does not say it."""
+    seen, end = 0, time.monotonic() + 60
+    while seen < 20 and time.monotonic() < end:
+        time.sleep(0.05)
+        try:
+            with open(f"/proc/{process.pid}/stat") as file:
+                seen = seen + 1 if file.read().rsplit(")", 1)[1].split()[0] == "S" else 0
+        except OSError:
+            end = min(end, time.monotonic() + 3)
+
+
 def watched_files():
     """Other programs write imports and a configuration."""
     folder, path = themes()
@@ -436,5 +492,6 @@ vanished_client()
 shared_output()
 strange_texts()
 all_at_once()
+unread()
 watched_files()
 print("ok")

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import ThemeLanguageServer
+
+@Suite struct MessageQueueTests {
+  private func request(_ id: Int) -> Message { Message(id: .number(id), method: "m") }
+
+  /// What has its turn, in order.
+  private func take(_ queue: inout MessageQueue) -> [String] {
+    var taken: [String] = []
+    while let entry = queue.popFirst() {
+      switch entry {
+      case .message(let message): taken.append(message.method ?? "answer")
+      case .cancelled(let id): taken.append("cancelled \(id)")
+      case .fault(let error): taken.append(error.message)
+      }
+    }
+    return taken
+  }
+
+  @Test func messagesHaveTheirTurnInOrder() {
+    var queue = MessageQueue()
+    queue.append(request(1), length: 10)
+    queue.append(ResponseError(.parseError, "broken"))
+    queue.append(Message(method: "n"), length: 10)
+    queue.append(Message(id: .number(1)), length: 10)
+    #expect(queue.size > 4_000 && !queue.isEmpty)
+    let taken = take(&queue)
+    #expect(taken == ["m", "broken", "n", "answer"])
+    #expect(queue.size == 0 && queue.isEmpty)
+  }
+
+  @Test func onlyWaitingRequestsAreCancelled() {
+    var queue = MessageQueue()
+    queue.append(request(1), length: 10)
+    queue.append(Message(id: .number(2)), length: 10)
+    let cancelled = (1...3).map { queue.cancel(.number($0)) }
+    #expect(cancelled == [true, false, false])
+    let taken = take(&queue)
+    #expect(taken == ["cancelled number(1)", "answer"])
+    let isCancelledLate = queue.cancel(.number(1))
+    #expect(!isCancelledLate)
+    queue.append(request(1), length: 10)
+    let next = take(&queue)
+    #expect(next == ["m"])
+  }
+}
