@@ -251,12 +251,12 @@ let package = Package(
       ],
       exclude: ["Browser/check_page.py", "Browser/check_css.py"],
       swiftSettings: settings),
-    .target(name: "AllocationCounter"),
+    .target(name: "BenchmarkAllocator"),
     .executableTarget(
       name: "ThemeBenchmarks",
       dependencies: compiler + [
         "ThemeComponents", "ThemeReports", "ThemeLint", "ThemeService", "ThemeEmit",
-        "AllocationCounter",
+        "BenchmarkAllocator",
       ],
       exclude: ["Peers", "Editor", "Engines"],
       swiftSettings: settings),

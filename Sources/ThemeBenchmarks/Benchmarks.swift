@@ -1,4 +1,4 @@
-import AllocationCounter
+import BenchmarkAllocator
 import Foundation
 
 /// All measurements, printed one after the other.
@@ -63,16 +63,16 @@ struct Benchmarks {
 
   /// How often one run of a candidate allocates, per lookup.
   private func allocations(_ candidate: Candidate) -> String {
-    guard allocation_counter_is_available() else { return "?" }
+    guard benchmark_allocator_can_count() else { return "?" }
     candidate.body()
-    let before = allocation_counter_count()
+    let before = benchmark_allocator_allocation_count()
     candidate.body()
-    let count = allocation_counter_count() - before
+    let count = benchmark_allocator_allocation_count() - before
     return count == 0 ? "0" : decimal(Double(count) / Double(candidate.operations))
   }
 
   private func printMemory(_ workloads: [Workload]) {
-    guard allocation_counter_is_available() else { return }
+    guard benchmark_allocator_can_count() else { return }
     var report = Report(
       title: "Memory of an opened theme",
       columns: ["classes", "× JSONDecoder", "heap bytes", "mapped bytes", "decoder bytes"])

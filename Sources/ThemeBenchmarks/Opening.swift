@@ -1,4 +1,4 @@
-import AllocationCounter
+import BenchmarkAllocator
 import Foundation
 import ThemeTable
 
@@ -23,9 +23,9 @@ enum Opening {
 
   /// How much more of the heap is in use while the result of `open` lives.
   static func heapBytes<Theme>(_ open: () -> Theme) -> UInt64 {
-    let before = allocation_counter_bytes_in_use()
+    let before = benchmark_allocator_bytes_in_use()
     let theme = open()
-    let after = allocation_counter_bytes_in_use()
+    let after = benchmark_allocator_bytes_in_use()
     return withExtendedLifetime(theme) { after > before ? after - before : 0 }
   }
 }

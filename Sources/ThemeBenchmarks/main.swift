@@ -1,4 +1,4 @@
-import AllocationCounter
+import BenchmarkAllocator
 import Foundation
 
 // What themes cost, measured in one run against what people do without them:
@@ -14,7 +14,7 @@ import Foundation
 // the writer.
 //
 // Freed memory is kept, as in the tool: whether the system takes it back between two rounds is chance.
-allocation_counter_keep_freed_memory()
+benchmark_allocator_keep_freed_memory()
 let arguments = CommandLine.arguments.dropFirst()
 let megabytes = arguments.dropFirst().first.flatMap(Int.init)
 let subject = arguments.first

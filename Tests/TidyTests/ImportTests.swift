@@ -57,7 +57,7 @@ import Testing
       "ThemeComponents", "ThemeDiagnostics", "ThemeReports", "ThemeSyntax", "ThemeValues",
       "ThemeRegistry",
       "ThemeTable",
-      "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit", "AllocationCounter", "Foundation",
+      "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit", "BenchmarkAllocator", "Foundation",
     ],
     "Plugins": ["PackagePlugin", "XcodeProjectPlugin", "Foundation"],
     "themec": [

@@ -45,6 +45,16 @@ package struct DeclarationGroups: Sendable {
   /// The row of a path; nil for one that no rule names.
   package func row(of path: PathID) -> Row? { rowsByPath[path].id.map { rows[$0] } }
 
+  /// The cell of a property of a path; nil for one that no rule declares.
+  ///
+  /// Takes logarithmic time in the properties of the path.
+  package func cell(_ property: PropertyID, of path: PathID) -> ID<Cell>? {
+    guard let cells = row(of: path)?.cells else { return nil }
+    let rank = propertyRanks[property]
+    let place = cells.partitionPoint { propertyRanks[properties[$0]] < rank }
+    return place < cells.endIndex && properties[cells[place]] == property ? cells[place] : nil
+  }
+
   /// All cells, those of a row one after the other.
   package var cells: IDRange<Cell> { properties.ids }
 

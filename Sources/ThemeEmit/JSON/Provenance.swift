@@ -12,24 +12,17 @@ package struct Provenance: Sendable {
   private var chains: DefinitionChains
 
   /// Looks the winning declarations of a compilation up.
-  ///
-  /// Each line is counted once, however many values stand on it.
   package init(_ compilation: Compilation) {
     let program = compilation.program
-    var cursors: [FileID: LineMap.Cursor] = [:]
+    var chains = DefinitionChains(compilation.theme.resolved)
     var locations: [TableIndex<ResolvedTable.Origin>: Explanation.Location] = [:]
     for variant in compilation.table.variants where locations[variant.origin] == nil {
       guard program.declarations.contains(variant.declaration) else { continue }
-      let place = program.declarations[variant.declaration].place
-      let file = program.tree(place.file).file
-      let start = Int(program.nameSpan(place).start)
-      let position = cursors[place.file, default: LineMap.Cursor(LineMap(file))].position(at: start)
-      locations[variant.origin] = Explanation.Location(
-        path: file.path, line: position.line, column: position.column)
+      locations[variant.origin] = chains.location(program.declarations[variant.declaration].place)
     }
     self.locations = locations
     self.program = program
-    chains = DefinitionChains(compilation.theme.resolved)
+    self.chains = chains
   }
 
   /// Where the declaration stands that gave a variant its value; nil for one that is not of the compilation.

@@ -72,27 +72,18 @@ struct ClassSection {
     of cell: ResolvedTable.Cell, in row: ResolvedTable.Row, _ chains: inout DefinitionChains?,
     to html: inout HTML
   ) {
-    guard let compilation = theme.compilation, var known = chains else { return }
-    defer { chains = known }
+    guard let compilation = theme.compilation else { return }
     let groups = compilation.theme.groups
     let property = compilation.names.property(of: cell)
-    let found = groups.row(of: compilation.names.path(of: row))?.cells
-      .first { groups.properties[$0] == property }
-    guard let found, groups.declarations(of: found).count > 1 else { return }
+    guard let found = groups.cell(property, of: compilation.names.path(of: row)) else { return }
+    let declarations = groups.declarations(of: found)
+    guard declarations.count > 1 else { return }
     let winners = Set(cell.variants.map { theme.table.variants[$0].declaration })
-    for id in groups.declarations(of: found) where !winners.contains(id) {
-      let declaration = compilation.program.declarations[id]
-      let place = known.location(declaration.place)
+    for id in declarations where !winners.contains(id) {
       html.element("tr", ["class": "lost"]) { html in
         html.element("th", ["scope": "row"], text: theme.table.names[cell.property])
         html.element("td", ["colspan": "2"], text: "overridden everywhere")
-        html.element("td") { html in
-          html.element("bdi", text: "\(place.path):\(place.line)")
-          html.write(" ")
-          html.element("code") { html in
-            html.element("bdi", text: compilation.program.texts[declaration.value.text])
-          }
-        }
+        html.element("td") { Self.writeSource(of: id, in: compilation.program, &chains, to: &$0) }
       }
     }
   }
@@ -120,16 +111,11 @@ struct ClassSection {
   private func writeOrigin(
     of variant: ResolvedTable.Variant, _ chains: inout DefinitionChains?, to html: inout HTML
   ) {
-    guard let compilation = theme.compilation, var known = chains else { return html.write("–") }
-    defer { chains = known }
-    let declaration = compilation.program.declarations[variant.declaration]
-    let place = known.location(declaration.place)
-    html.element("bdi", text: "\(place.path):\(place.line)")
-    let written = compilation.program.texts[declaration.value.text]
-    html.write(" ")
-    html.element("code") { $0.element("bdi", text: written) }
+    guard let program = theme.compilation?.program else { return html.write("–") }
+    Self.writeSource(of: variant.declaration, in: program, &chains, to: &html)
+    let place = program.declarations[variant.declaration].place
     let environment = variant.environments.first ?? StyleEnvironment()
-    for step in known.steps(of: declaration.place, in: environment) {
+    for step in chains?.steps(of: place, in: environment) ?? [] {
       html.element("span", ["class": "step"]) { html in
         html.write("← ")
         html.element("code") { $0.element("bdi", text: "\(step.name): \(step.written)") }
@@ -139,5 +125,20 @@ struct ClassSection {
         }
       }
     }
+  }
+
+  /// Writes the line of a declaration and its value as it is written there.
+  ///
+  /// The chains are not held beside the ones that were passed: to note a place would copy what they know of all files.
+  private static func writeSource(
+    of id: DeclarationID, in program: Program, _ chains: inout DefinitionChains?,
+    to html: inout HTML
+  ) {
+    let declaration = program.declarations[id]
+    if let place = chains?.location(declaration.place) {
+      html.element("bdi", text: "\(place.path):\(place.line)")
+    }
+    html.write(" ")
+    html.element("code") { $0.element("bdi", text: program.texts[declaration.value.text]) }
   }
 }

@@ -15,15 +15,15 @@ struct FindingSection {
       return html.element("p", ["class": "note"], text: "Nothing to report.")
     }
     let paths = Set(theme.table.rows.map { theme.table.names[$0.path] })
-    var maps: [FileID: LineMap] = [:]
+    var positions = theme.compilation.map { SourcePositions($0.sources) }
     html.element("ul", ["class": "findings"]) { html in
-      for finding in findings { write(finding, paths, &maps, to: &html) }
+      for finding in findings { write(finding, paths, &positions, to: &html) }
     }
     html.endLine()
   }
 
   private func write(
-    _ finding: Diagnostic, _ paths: Set<String>, _ maps: inout [FileID: LineMap],
+    _ finding: Diagnostic, _ paths: Set<String>, _ positions: inout SourcePositions?,
     to html: inout HTML
   ) {
     html.element("li", ["class": "finding \(finding.severity.rawValue)"]) { html in
@@ -31,7 +31,7 @@ struct FindingSection {
       html.element("span", ["class": "message"], text: finding.message)
       html.element("span", ["class": "where"]) { html in
         html.element("code", text: finding.code.rawValue)
-        if let place = place(of: finding, &maps) { html.element("bdi", text: place) }
+        if let place = place(of: finding, &positions) { html.element("bdi", text: place) }
         // The finding of a selector list names several paths.
         let named = finding.subject?.classPath?.split(separator: ",").map {
           String($0.drop { $0 == " " })
@@ -46,13 +46,11 @@ struct FindingSection {
   }
 
   /// `theme.nss:3:12`.
-  private func place(of finding: Diagnostic, _ maps: inout [FileID: LineMap]) -> String? {
-    guard let compilation = theme.compilation else { return nil }
+  private func place(of finding: Diagnostic, _ positions: inout SourcePositions?) -> String? {
     let span = finding.primary.span
-    guard let file = compilation.sources[span.file] else { return nil }
-    let map = maps[span.file] ?? LineMap(file)
-    maps[span.file] = map
-    let position = map.position(at: Int(span.start))
+    guard let file = positions?.sources[span.file],
+      let position = positions?.position(in: span.file, at: span.start)
+    else { return nil }
     return "\(file.path):\(position.line):\(position.column)"
   }
 }

@@ -55,28 +55,29 @@ struct StyleOrigins {
   private mutating func lines(
     of variant: ResolvedTable.Variant, _ written: String, in environment: StyleEnvironment
   ) -> [String] {
-    guard let compilation, var chains else { return ["this theme"] }
-    defer { self.chains = chains }
+    guard let compilation else { return ["this theme"] }
     let winner = compilation.program.declarations[variant.declaration]
-    var lines = [Self.line(of: winner, compilation, &chains)]
-    for step in chains.steps(of: winner.place, in: environment) {
+    var lines = [line(of: winner, compilation)]
+    for step in chains?.steps(of: winner.place, in: environment) ?? [] {
       let place = step.location.map { "\($0.path):\($0.line)  " } ?? ""
       lines.append("← \(place)\(step.name): \(step.written)")
     }
     for loser in Self.losers(of: variant.declaration, in: environment, compilation) {
-      lines.append("over \(Self.line(of: loser, compilation, &chains))")
+      lines.append("over \(line(of: loser, compilation))")
     }
     return lines
   }
 
   /// `Fiori.nss:63  Button { font-color: @accent }`.
-  private static func line(
-    of declaration: Program.Declaration, _ compilation: Compilation,
-    _ chains: inout DefinitionChains
+  ///
+  /// The chains stay where they are: to note a place in a copy would copy what they know of all files.
+  private mutating func line(
+    of declaration: Program.Declaration, _ compilation: Compilation
   ) -> String {
     let program = compilation.program
-    let place = chains.location(declaration.place)
-    return "\(place.path):\(place.line)  \(program.paths[declaration.path]) "
+    let place = chains?.location(declaration.place)
+    return (place.map { "\($0.path):\($0.line)  " } ?? "")
+      + "\(program.paths[declaration.path]) "
       + "{ \(program.properties[declaration.property]): \(program.texts[declaration.value.text]) }"
   }
 
@@ -85,13 +86,12 @@ struct StyleOrigins {
     of winner: DeclarationID, in environment: StyleEnvironment, _ compilation: Compilation
   ) -> [Program.Declaration] {
     let groups = compilation.theme.groups
-    let property = compilation.program.declarations[winner].property
-    guard let row = groups.row(of: compilation.program.declarations[winner].path),
-      let cell = row.cells.first(where: { groups.properties[$0] == property })
-    else { return [] }
-    return groups.declarations(of: cell).reversed()
-      .filter { $0 != winner }.map { compilation.program.declarations[$0] }
-      .filter { $0.environments.contains(environment) }.prefix(shownLosers).map { $0 }
+    let won = compilation.program.declarations[winner]
+    guard let cell = groups.cell(won.property, of: won.path) else { return [] }
+    return Array(
+      groups.declarations(of: cell).lazy.reversed()
+        .filter { $0 != winner }.map { compilation.program.declarations[$0] }
+        .filter { $0.environments.contains(environment) }.prefix(shownLosers))
   }
 }
 

@@ -8,6 +8,7 @@ extension ReportFormat {
     let located = findings.located()
     let heading = findings.summary.line() ?? "nothing to report"
     var limit = located.count
+    while limit > Markdown.mostRows { limit /= 2 }
     while true {
       let text = "### themec: \(heading)\n" + Markdown.tables(located.worst(limit))
       let hidden = located.count - min(limit, located.count)
@@ -22,6 +23,8 @@ extension ReportFormat {
 
 private enum Markdown {
   static let longestReport = 60_000
+  /// More rows than a report can hold: none is shorter than `| 1:1 | note |  |  |` and its newline.
+  static let mostRows = longestReport / 20
   /// How many characters of a message a table shows.
   static let longestMessage = 500
 

@@ -7,7 +7,8 @@ package import ThemeTable
 package struct DefinitionChains: Sendable {
   private let program: Program
   private let definitions: DefinitionIndex
-  private var maps: [FileID: LineMap] = [:]
+  /// How far the lines of each file are counted: a file may be one long line.
+  private var cursors: [FileID: LineMap.Cursor] = [:]
 
   /// How many definitions the chain of one value shows.
   private static let maximumSteps = 64
@@ -41,9 +42,8 @@ package struct DefinitionChains: Sendable {
   /// Where the name of a declaration or definition stands.
   package mutating func location(_ place: Program.Place) -> Explanation.Location {
     let file = program.tree(place.file).file
-    let map = maps[place.file] ?? LineMap(file)
-    maps[place.file] = map
-    let position = map.position(at: Int(program.nameSpan(place).start))
+    let start = Int(program.nameSpan(place).start)
+    let position = cursors[place.file, default: LineMap.Cursor(LineMap(file))].position(at: start)
     return Explanation.Location(path: file.path, line: position.line, column: position.column)
   }
 

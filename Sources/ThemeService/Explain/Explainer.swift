@@ -8,6 +8,7 @@ package struct Explainer {
   private let compilation: Compilation
   private let environment: StyleEnvironment
   private var chains: DefinitionChains
+  private let setters: PaletteSetters
 
   private var theme: TypedProgram { compilation.theme }
   private var program: Program { compilation.program }
@@ -20,7 +21,8 @@ package struct Explainer {
   ) -> Explanation? {
     var explainer = Explainer(
       compilation: compilation, environment: environment,
-      chains: DefinitionChains(compilation.theme.resolved))
+      chains: DefinitionChains(compilation.theme.resolved),
+      setters: PaletteSetters(compilation, in: environment))
     let named = classes(of: selection, in: compilation)
     guard !named.isEmpty else { return nil }
     return Explanation(
@@ -31,9 +33,10 @@ package struct Explainer {
   /// The classes of a list that have a style, with those that they inherit from, the strongest first.
   private static func classes(of selection: String, in compilation: Compilation) -> [PathID] {
     var classes: [PathID] = []
+    var seen: Set<PathID> = []
     for name in ClassList.names(selection) {
       guard let name = compilation.program.paths.id(Array(name.utf8)[...]) else { continue }
-      for name in compilation.lineages[name] ?? [name] where !classes.contains(name) {
+      for name in compilation.lineages[name] ?? [name] where seen.insert(name).inserted {
         classes.append(name)
       }
     }
@@ -126,8 +129,7 @@ extension Explainer {
   ) -> [Explanation.Step] {
     guard let text else { return [] }
     let trace = ValueTrace.run(
-      text, isColor: value?.typeName == "color", in: environment,
-      compilation)
+      text, isColor: value?.typeName == "color", in: environment, compilation, setters)
     return trace.flatMap { step -> [Explanation.Step] in
       guard let setter = step.setter else {
         return [

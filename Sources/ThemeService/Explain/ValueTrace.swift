@@ -2,7 +2,6 @@ import ThemeValues
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry
-import ThemeSyntax
 import ThemeTable
 
 /// How the text of a value becomes a literal in one environment: the colours that its names stand for, the calls of
@@ -20,26 +19,34 @@ struct ValueTrace {
 
   private let environment: StyleEnvironment
   private let compilation: Compilation
+  private let setters: PaletteSetters
   private var steps: [Step] = []
+  /// The texts of the steps.
+  private var told: Set<String> = []
 
   /// The steps of a text with its definitions put in, names before what is computed of them; none for a literal.
   static func run(
-    _ text: String, isColor: Bool, in environment: StyleEnvironment, _ compilation: Compilation
+    _ text: String, isColor: Bool, in environment: StyleEnvironment, _ compilation: Compilation,
+    _ setters: PaletteSetters
   ) -> [Step] {
-    var trace = ValueTrace(environment: environment, compilation: compilation)
+    var trace = ValueTrace(environment, compilation, setters)
     trace.run(ValueText(Array(text.utf8)[...]), isColor: isColor)
     return trace.steps
   }
 
-  private init(environment: StyleEnvironment, compilation: Compilation) {
+  private init(
+    _ environment: StyleEnvironment, _ compilation: Compilation, _ setters: PaletteSetters
+  ) {
     self.environment = environment
     self.compilation = compilation
+    self.setters = setters
   }
 
   private mutating func run(_ text: ValueText, isColor: Bool) {
     var names: [String] = []
+    var seen: Set<String> = []
     let evaluation = ExpressionEvaluator.evaluate(text) { [compilation] word in
-      if !names.contains(word.string) { names.append(word.string) }
+      if seen.insert(word.string).inserted { names.append(word.string) }
       return ColorText.read(word, target: compilation.target, palette: compilation.palette)
     }
     guard let evaluation else {
@@ -53,7 +60,7 @@ struct ValueTrace {
   }
 
   private mutating func add(_ text: String, _ result: String?) {
-    guard let result, !steps.contains(where: { $0.text == text }) else { return }
+    guard let result, told.insert(text).inserted else { return }
     steps.append(Step(kind: .computation, text: text, result: result))
   }
 
@@ -64,7 +71,8 @@ struct ValueTrace {
         ValueText(Array(name.utf8)[...]), target: compilation.target, palette: compilation.palette),
       let color = Self.color(in: environment, colors)
     else { return }
-    let setter = setter(of: name)
+    told.insert(name)
+    let setter = setters.setter(of: name)
     steps.append(
       Step(kind: setter == nil ? .color : .override, text: name, result: color, setter: setter))
   }
@@ -73,23 +81,5 @@ struct ValueTrace {
   {
     variants.first { $0.environments.contains(environment) }
       .map { StyleValue.color($0.color).shownText }
-  }
-
-  /// The definition that overrides the palette colour of a name here: the strongest, of equals the last.
-  private func setter(of name: String) -> Program.Definition? {
-    guard let meant = PaletteVariant.meant(by: name, in: environment),
-      compilation.palette.isOverridden(meant.style)
-    else { return nil }
-    let program = compilation.program
-    var best: (strength: PaletteKey.Strength, definition: Program.Definition)?
-    for definition in program.definitions.values where definition.environments.contains(environment)
-    {
-      for key in PaletteKey.parse(program.variables[definition.name])
-      where key.style == meant.style && key.variant == meant.variant {
-        if let best, key.strength < best.strength { continue }
-        best = (key.strength, definition)
-      }
-    }
-    return best?.definition
   }
 }

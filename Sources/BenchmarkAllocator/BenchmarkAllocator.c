@@ -1,8 +1,9 @@
-// The program's own `malloc` and its kin, which count and then call those of the C library.
+// The program's own `malloc` and its kin, which count and then call those of the C library; and how the C library's keep
+// freed memory.
 //
 // A definition in the program comes before the one in a shared library, so everything that is linked
 // into the program or loaded by it is counted, the Swift runtime included.
-#include "AllocationCounter.h"
+#include "BenchmarkAllocator.h"
 
 #include <stddef.h>
 
@@ -52,16 +53,16 @@ int posix_memalign(void **memory, size_t alignment, size_t size) {
   return 0;
 }
 
-bool allocation_counter_is_available(void) { return true; }
+bool benchmark_allocator_can_count(void) { return true; }
 
-uint64_t allocation_counter_count(void) { return count; }
+uint64_t benchmark_allocator_allocation_count(void) { return count; }
 
-uint64_t allocation_counter_bytes_in_use(void) {
+uint64_t benchmark_allocator_bytes_in_use(void) {
   struct mallinfo2 info = mallinfo2();
   return info.uordblks + info.hblkhd;
 }
 
-void allocation_counter_keep_freed_memory(void) {
+void benchmark_allocator_keep_freed_memory(void) {
   mallopt(M_TRIM_THRESHOLD, 1 << 30);
   mallopt(M_TOP_PAD, 1 << 20);
   mallopt(M_MMAP_THRESHOLD, 1 << 30);
@@ -69,12 +70,12 @@ void allocation_counter_keep_freed_memory(void) {
 
 #else
 
-bool allocation_counter_is_available(void) { return false; }
+bool benchmark_allocator_can_count(void) { return false; }
 
-uint64_t allocation_counter_count(void) { return 0; }
+uint64_t benchmark_allocator_allocation_count(void) { return 0; }
 
-uint64_t allocation_counter_bytes_in_use(void) { return 0; }
+uint64_t benchmark_allocator_bytes_in_use(void) { return 0; }
 
-void allocation_counter_keep_freed_memory(void) {}
+void benchmark_allocator_keep_freed_memory(void) {}
 
 #endif
