@@ -62,6 +62,7 @@ import ThemeEmit
 
   @Test(arguments: [
     ("Label { font-name: \"Gill Sans\"; }", "Gill Sans"),
+    ("Label { font-name: \"72-Bold\"; }", "72-Bold"),
     ("Button { image: \"icons/back.png\"; }", "icons/back.png"),
     ("Label { exclude-views: \"A\", B; }", "A , B"),
   ])
