@@ -101,6 +101,12 @@ tertiarySystemGroupedBackground  F2F2F7   2C2C2E   F2F2F7   3A3A3C
 darkText                         000000   000000
 lightText                        FFFFFF99 FFFFFF99
 groupTableViewBackground         F2F2F7   000000   F2F2F7   1C1C1E
+# The tint of the view that draws it; a view that nobody tints has the colour of 'systemBlue'.
+tint                             007AFF   0A84FF   -        -        0040DD   409CFF
+# Pictures until iOS 6, so that no number says what they are; these are near what later systems draw.
+viewFlipsideBackground           1F2124   1F2124
+scrollViewTexturedBackground     6F7179   6F7179
+underPageBackground              B4B6B9   B4B6B9
 
 """#
 

@@ -163,6 +163,16 @@ import ThemeTable
     check("baseWhite", "#FFFFFFFF")
   }
 
+  /// The tint without any view, and colours that were pictures until iOS 6.
+  @Test func oldNamesOfUIKit() {
+    for name in ["viewFlipsideBackground", "scrollViewTexturedBackground", "underPageBackground"] {
+      checkFit(name, as: ValueGrammar(.color), target: .nui)
+      checkFit(name, as: ValueGrammar(.color), target: .fioriUIKit)
+      checkMismatch(name, as: ValueGrammar(.color), target: .fioriSwiftUI)
+    }
+    check("tint", nui: "4 variants", uiKit: "4 variants", swiftUI: "- !unknownColor@0-1")
+  }
+
   /// SwiftUI's basic names are colours that adapt.
   @Test func basicNamesAdaptInSwiftUI() {
     check("red", nui: "#FF0000FF", uiKit: "#FF0000FF", swiftUI: "4 variants")
