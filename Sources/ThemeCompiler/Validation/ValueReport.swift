@@ -161,6 +161,10 @@ extension ValueReport {
     }
   }
 
+  private func hexMessage(_ digits: Int, _ words: Range<Int>) -> String {
+    HexFault.message(site.written(words), digits: digits, target: target)
+  }
+
   private func notes(on reason: Mismatch.Reason) -> [String] {
     switch reason {
     case .unknownColor, .colorCase, .paletteColorNotRead, .colorArguments, .hexLength,
@@ -171,21 +175,6 @@ extension ValueReport {
     case .empty, .wrongType, .unknownKeyword, .malformedPaletteColor, .extraTokens, .numberTooLarge:
       []
     }
-  }
-}
-
-extension ValueReport {
-  /// Names the first character that is no hex digit, or the number of digits that there should be.
-  private func hexMessage(_ digits: Int, _ words: Range<Int>) -> String {
-    let word = site.written(words)
-    let quote = word.hasPrefix("\"") || word.hasPrefix("'") ? 1 : 0
-    let bare = word.dropFirst(quote).dropLast(quote)
-    let start = bare.hasPrefix("#") ? 1 : bare.lowercased().hasPrefix("0x") ? 2 : 0
-    if start > 0, let stray = bare.dropFirst(start).first(where: { !$0.isASCII || !$0.isHexDigit })
-    {
-      return "'\(stray)' in \(site.quoted(words)) is not a hex digit"
-    }
-    return "a hex colour has \(target == .nui ? "6" : "3, 6 or 8") digits, not \(digits)"
   }
 }
 
