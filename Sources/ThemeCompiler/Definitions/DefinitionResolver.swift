@@ -245,7 +245,8 @@ extension DefinitionResolver {
         append(
           definitionOf: token, word: word, isOperand: tokens.isOperand(word), to: &drafts, &result)
       } else {
-        for index in drafts.indices { append(token.bytes, to: &drafts[index]) }
+        let bytes = token.kind == .string ? CopyrightByte.decoded(token.bytes) : token.bytes
+        for index in drafts.indices { append(bytes, to: &drafts[index]) }
       }
       guard drafts.allSatisfy({ $0.bytes.count <= Definitions.maximumLength }) else {
         diagnostics.append(.valueTooLong(at: token.span, limit: Definitions.maximumLength))

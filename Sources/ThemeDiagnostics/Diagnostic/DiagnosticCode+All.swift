@@ -13,6 +13,7 @@ extension DiagnosticCode: CaseIterable {
     .computedValue,
     .conflictMarker,
     .confusableColors,
+    .copyrightByte,
     .declarationOutsideRule,
     .definitionAcrossLayers,
     .definitionCycle,
