@@ -111,6 +111,8 @@ struct PaletteOverrides {
     if key.variant.environments.intersection(definition.environments).isEmpty {
       diagnostics.append(unreachable(key, definition, program))
     }
+    let isClear = palette.lookup(key.style).isClear
+    if isClear { diagnostics.append(clear(key, definition, program)) }
     for part in resolved.parts(of: definition) {
       let reader = ValueReader(target: target, palette: palette)
       let reading = reader.read(
@@ -119,7 +121,7 @@ struct PaletteOverrides {
       let reach = key.variant.environments.intersection(part.environments)
       for (environments, value) in reading.values {
         let environments = environments.intersection(reach)
-        guard !environments.isEmpty, case .color(let color) = value else { continue }
+        guard !isClear, !environments.isEmpty, case .color(let color) = value else { continue }
         palette.override(key.style, in: environments, with: color)
         note(key, definition)
       }
@@ -180,6 +182,18 @@ extension PaletteOverrides {
       program.variables[definition.name], key,
       instead: key.variant.inside(definition.environments).map { "@\(key.style)_\($0.keySuffix)" },
       at: program.nameSpan(definition.place))
+  }
+
+  /// A definition for a colour that the chosen palette draws clear.
+  private func clear(
+    _ key: PaletteKey, _ definition: Program.Definition, _ program: Program
+  ) -> Diagnostic {
+    Diagnostic(
+      .clearPaletteName, "'\(program.variables[definition.name])' overrides nothing",
+      at: program.nameSpan(definition.place),
+      notes: [
+        "palette \(palette.version.rawValue) and older ones lack '\(key.style)': SAP's runtime draws it clear"
+      ])
   }
 
   /// SAP's SwiftUI runtime misspells a suffix: for it the misspelling is right.

@@ -7,6 +7,7 @@ extension DiagnosticCode: CaseIterable {
     .boxWithCommas,
     .classCycle,
     .classListSelector,
+    .clearPaletteName,
     .colorFunctionNotRead,
     .commentInComment,
     .commentTouchesWord,
