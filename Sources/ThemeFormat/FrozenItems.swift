@@ -40,7 +40,7 @@ extension DiagnosticCode {
   fileprivate var leavesTreeSound: Bool {
     [
       DiagnosticCode.lineComment, .commentTouchesWord, .slashesInWord, .reservedPrefix,
-      .nonAsciiName, .missingLastSemicolon, .classListSelector,
+      .nonAsciiName, .missingLastSemicolon, .classListSelector, .copyrightByte,
     ].contains(self)
   }
 }

@@ -47,6 +47,7 @@ package enum Linter {
     LintRule(.unusedDefinition, .misspeltPaletteColor, .redefinedDefinition) {
       DefinitionCheck.run($0)
     },
+    LintRule(.hexLength) { MalformedColorCheck.run($0) },
     LintRule(.splitRule, .emptyRule, after: { RuleCheck.run($0, after: $1) }).long,
     LintRule(.lowContrast, .invisibleText) { ContrastCheck.run($0) },
     LintRule(.confusableColors) { ColorVisionCheck.run($0) },

@@ -62,6 +62,7 @@ import ThemeEmit
 
   @Test(arguments: [
     ("Label { font-name: \"Gill Sans\"; }", "Gill Sans"),
+    ("Label { font-name: \"72-Bold\"; }", "72-Bold"),
     ("Button { image: \"icons/back.png\"; }", "icons/back.png"),
     ("Label { exclude-views: \"A\", B; }", "A , B"),
   ])
@@ -165,5 +166,35 @@ import ThemeEmit
     let uikit = NSSEmitter.emit(compile(theme), for: .fioriUIKit)
     #expect(uikit.text.hasSuffix("\nLabel {\n  font-color: tintColor;\n}\n"))
     #expect(uikit.diagnostics.isEmpty)
+  }
+
+  /// Nobody knows which of the two SAP's runtime for UIKit reads.
+  @Test func theEighthSuffixHasBothSpellingsForUIKit() {
+    let regular = "@tintColor_elevatedContrastLightBackground:#00FF00;\n"
+    let misspelt = "@tintColor_elevatedContrastLightkBackground:#00FF00;\n"
+    for theme in [regular, misspelt, regular + misspelt] {
+      let source = compile(theme)
+      #expect(NSSEmitter.emit(source, for: .fioriUIKit).text == regular + misspelt)
+      #expect(NSSEmitter.emit(source, for: .fioriSwiftUI).text == misspelt)
+      #expect(NSSEmitter.emit(source, for: .nui).text == "")
+    }
+    for target in [Target.fioriUIKit, .fioriSwiftUI] {
+      let again = compile(regular + misspelt, target: target)
+      #expect(!again.diagnostics.contains { $0.code == .paletteKeySpelling })
+    }
+  }
+
+  @Test func colorsInPaletteNamesHaveBothSpellingsForUIKit() {
+    let source = compile("Button { font-color: alpha(tertiaryLabel, 0.3); }")
+    let text = NSSEmitter.emit(source, for: .fioriUIKit).text
+    #expect(text.contains("@customColor1_elevatedContrastLightBackground:"))
+    #expect(text.contains("@customColor1_elevatedContrastLightkBackground:"))
+  }
+
+  /// SAP's runtime reads the name as its old colour, which is not that of `mango3`.
+  @Test func anOldNameIsWrittenInItsOwnColour() {
+    let theme = "@tintColor_lightBackground:accent1;"
+    let source = compile(theme, target: .fioriSwiftUI)
+    #expect(NSSEmitter.emit(source, for: .fioriSwiftUI).text == "@tintColor:#E38B16;\n")
   }
 }

@@ -77,6 +77,34 @@ import ThemeService
     check(definitions, ["lightBackground": "#035F12FF"], font: "tintColorTapState")
   }
 
+  /// Compatibility maps lead from new names to old ones, in old palettes, and no override follows them.
+  @Test func anOverrideReachesNoOtherName() {
+    let definitions = "@separatorOpaque: #00FF00; @mango3: #00FF00;"
+    check(definitions, ["lightBackground": "#E38B16FF"], font: "accent1")
+    check(
+      definitions, ["lightBackground": "#89919AFF", "darkBackground": "#8696A9FF"], font: "line")
+    check("@palette v5; @line: #00FF00;", ["lightBackground": "#89919AFF"], font: "separatorOpaque")
+  }
+
+  @Test func aColourThatThePaletteLacksIsClear() {
+    check("@palette v4;", ["lightBackground": "#00000000"], font: "chrome")
+    check("@palette v4; @chrome: red;", ["lightBackground": "#00000000"], font: "chrome")
+    check(
+      "@palette v4; @chrome: red; Button { font-color: chrome_darkBackground; }",
+      says: [
+        "clear-palette-name: '@chrome' overrides nothing",
+        "clear-palette-name: 'chrome_darkBackground' is drawn clear: palette v4 and older ones lack it",
+      ])
+    check(
+      "@palette v5; Button { font-color: contrastElement; border-color: shell; }",
+      says: [
+        "old-palette-name: palette v5 draws 'contrastElement' in the colour of 'primary10'"
+      ])
+    check(
+      "Button { font-color: accent1; }",
+      says: ["old-palette-name: palette v8 lacks 'accent1', which keeps its colour of v5"])
+  }
+
   @Test func circlesEndAtThePalette() {
     let plain = colors("Button { font-color: darken(tintColor, 0.1); }")
     check("@tintColor: darken(tintColor, 0.1);", plain.filter { $0.key == "lightBackground" })

@@ -11,8 +11,12 @@ import ThemeValues
 /// The colours of a theme as CSS, design tokens and Swift.
 @Suite struct ExportTests {
   private func compile(_ text: String, target: Target = .fioriUIKit) -> Compilation {
+    compile(Array(text.utf8), target: target)
+  }
+
+  private func compile(_ bytes: [UInt8], target: Target = .fioriUIKit) -> Compilation {
     var sources = SourceSet()
-    sources.add(path: "theme.nss", bytes: Array(text.utf8))
+    sources.add(path: "theme.nss", bytes: bytes)
     var options = CompilerOptions()
     options.target = target
     return Linter.compile(sources, options: options)
@@ -203,6 +207,14 @@ import ThemeValues
         script, importing: ["jsonschema", "referencing"], [schemas.path, file.path, name])
     else { return }
     #expect(String(decoding: data, as: UTF8.self) == "[]\n")
+  }
+
+  /// The byte A9 alone in a comment is read as '©'.
+  @Test func aLoneCopyrightByteIsExportedAsTheSign() {
+    let bytes = "/* ~ 2013 */\n@brand: #0B6E99;\n".utf8.map { $0 == UInt8(ascii: "~") ? 0xA9 : $0 }
+    for form in [OutputForm.tokens, .swift] {
+      #expect(emit(form, compile(bytes)).text.contains("© 2013"))
+    }
   }
 
   // MARK: - Swift

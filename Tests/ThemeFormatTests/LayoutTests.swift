@@ -21,6 +21,16 @@ import ThemeFormat
     checkFormat("A { a: \(long); }", "A {\n  a: \(long);\n}\n")
   }
 
+  /// Apple's decoder reads the byte A9 as '©'; the layout leaves it to the fix to write that in UTF-8.
+  @Test func aLoneCopyrightByteStays() {
+    let text = "/* ~ 2013 */\nA{a:\"~\";c:d;}"
+    let bytes = text.utf8.map { $0 == UInt8(ascii: "~") ? 0xA9 : $0 }
+    let expected = "/* ~ 2013 */\nA {\n  a: \"~\";\n  c: d;\n}\n"
+    #expect(
+      Formatter.format(parse(bytes)) == expected.utf8.map { $0 == UInt8(ascii: "~") ? 0xA9 : $0 })
+    checkInvariants(bytes)
+  }
+
   @Test func oneEmptyLineStaysBetweenGroups() {
     checkFormat("@a: b;\n\n\n\n@c: d;\n@e: f;\n", "@a: b;\n\n@c: d;\n@e: f;\n")
     checkFormat("A {\n\n  a: b;\n\n  c: d;\n\n}\n\n\n", "A {\n  a: b;\n\n  c: d;\n}\n")

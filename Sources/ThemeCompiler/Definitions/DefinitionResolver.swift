@@ -7,14 +7,17 @@ import ThemeTable
 /// Chains are followed with a stack of its own, so their length is not limited.
 struct DefinitionResolver {
   private(set) var program: Program
-  private(set) var diagnostics = DiagnosticList()
-  private var table: ExpansionTable
-  private let definitions: DefinitionIndex
+  var diagnostics = DiagnosticList()
+  var table: ExpansionTable
+  let definitions: DefinitionIndex
   private var states: Column<Program.Variable, State>
   /// The environments in which some definition of a name matches, for the names that were asked for.
   private var reach: Column<Program.Variable, EnvironmentSet?>
-  /// The place in the stack of each name that is being resolved; of no meaning for all others.
-  private var depths: Column<Program.Variable, UInt32>
+  /// The number that each name got when it was entered; of no meaning for names that were not.
+  private var numbers: Column<Program.Variable, UInt32>
+  private var lastNumber: UInt32 = 0
+  /// The names that were entered and of whose component not all names are resolved.
+  private var open: [VariableID] = []
   /// The bytes left in the budget for values.
   ///
   /// Below 0, no more definitions are substituted.
@@ -23,7 +26,8 @@ struct DefinitionResolver {
   /// The reports of undefined names in each file.
   private var undefinedNames: [FileID: Diagnostic.Series] = [:]
 
-  private enum State: UInt8 { case untouched, active, done }
+  /// A name is `open` until all names that use each other with it are resolved.
+  private enum State: UInt8 { case untouched, open, done }
 
   init(_ program: Program) {
     self.program = program
@@ -33,7 +37,7 @@ struct DefinitionResolver {
     definitions = DefinitionIndex(program)
     table = ExpansionTable(program)
     states = Column(repeating: .untouched, count: program.variables.count)
-    depths = Column(repeating: 0, count: program.variables.count)
+    numbers = Column(repeating: 0, count: program.variables.count)
     reach = Column(repeating: nil, count: program.variables.count)
   }
 
@@ -83,7 +87,7 @@ struct DefinitionResolver {
 
 extension DefinitionResolver {
   /// A use of a definition in a value.
-  private struct Reference {
+  struct Reference: Hashable {
     var name: VariableID
     var place: Program.Place
     /// Which word of the value it is.
@@ -95,42 +99,63 @@ extension DefinitionResolver {
     var name: VariableID
     var references: [Reference]
     var next = 0
+    /// The least number of an open name that is reached from here.
+    var low: UInt32
+    /// Whether a definition of the name uses the name.
+    var usesItself = false
   }
 
-  /// Resolves a name after all names that it uses, depth first.
+  /// Resolves a name after all names that it uses, depth first, and names that use each other together.
+  ///
+  /// Finds these components as [Tarjan](https://en.wikipedia.org/wiki/Tarjan%27s_strongly_connected_components_algorithm)
+  /// does.
   private mutating func resolveChain(_ name: VariableID) {
     guard states[name] == .untouched else { return }
     var stack = [enter(name)]
     while var frame = stack.popLast() {
       guard frame.next < frame.references.count else {
-        table.variables[frame.name] = combineDefinitions(of: frame.name)
-        states[frame.name] = .done
+        leave(frame)
+        if let last = stack.indices.last { stack[last].low = min(stack[last].low, frame.low) }
         continue
       }
       let reference = frame.references[frame.next]
       frame.next += 1
+      let state = states[reference.name]
+      if state == .open { frame.low = min(frame.low, numbers[reference.name]) }
+      if reference.name == frame.name { frame.usesItself = true }
       stack.append(frame)
-      switch states[reference.name] {
-      case .untouched:
-        depths[reference.name] = UInt32(truncatingIfNeeded: stack.count)
-        stack.append(enter(reference.name))
-      case .active: reportCycle(stack, closing: reference)
-      case .done: break
-      }
+      if state == .untouched { stack.append(enter(reference.name)) }
     }
   }
 
   private mutating func enter(_ name: VariableID) -> Frame {
-    states[name] = .active
-    var frame = Frame(name: name, references: [])
+    lastNumber += 1
+    (states[name], numbers[name]) = (.open, lastNumber)
+    open.append(name)
+    var frame = Frame(name: name, references: [], low: lastNumber)
     for definition in definitions.all(of: name) where definition.value.hasReferences {
       frame.references += references(in: definition.place)
     }
     return frame
   }
 
+  /// Resolves the component that a name completes, if it does.
+  private mutating func leave(_ frame: Frame) {
+    guard frame.low == numbers[frame.name], let start = open.lastIndex(of: frame.name) else {
+      return
+    }
+    let component = Array(open[start...])
+    open.removeSubrange(start...)
+    if component.count > 1 || frame.usesItself {
+      resolveComponent(component)
+    } else {
+      table.variables[frame.name] = combineDefinitions(of: frame.name)
+    }
+    for name in component { states[name] = .done }
+  }
+
   /// The defined names that a value uses.
-  private func references(in place: Program.Place) -> [Reference] {
+  func references(in place: Program.Place) -> [Reference] {
     program.valueTokens(place).enumerated().compactMap { word, token in
       guard token.kind.isVariable, let name = definedName(token) else { return nil }
       return Reference(name: name, place: place, word: word)
@@ -152,19 +177,25 @@ extension DefinitionResolver {
       rest = rest.subtracting(definition.environments)
       guard !reach.isEmpty else { continue }
       guard definition.value.hasReferences else {
-        parts.append(
-          .init(environments: reach, text: definition.value.text, source: definition.place))
+        parts.append(.init(definition, in: reach))
         continue
       }
       let text = table.expansions[expansion(of: definition.value, at: definition.place)]
-      if exceedsBudget(text.length) { reportTooLong(at: definition.place) }
-      parts += text.parts.compactMap { part in
-        var part = part.restricted(to: reach)
-        if part?.source == nil { part?.source = definition.place }
-        return part
-      }
+      parts += self.parts(text, of: definition, in: reach)
     }
     return parts
+  }
+
+  /// What the expansion of a definition's value gives in some environments.
+  mutating func parts(
+    _ text: ResolvedText, of definition: Program.Definition, in environments: EnvironmentSet
+  ) -> [ResolvedText.Part] {
+    if exceedsBudget(text.length) { reportTooLong(at: definition.place) }
+    return text.parts.compactMap { part in
+      var part = part.restricted(to: environments)
+      if part?.source == nil { part?.source = definition.place }
+      return part
+    }
   }
 
   /// The environments in which some definition of a name holds, whether or not it could be resolved.
@@ -185,8 +216,7 @@ extension DefinitionResolver {
     of value: Program.Value, at place: Program.Place
   ) -> ID<ResolvedText> {
     if let known = table.expansionsByText[value.text].id { return known }
-    var text = expand(place)
-    text.length = text.parts.reduce(0) { $0 + program.texts.length(of: $1.text) }
+    let text = expand(place)
     let id = table.expansions.append(text)
     table.expansionsByText[value.text] = OptionalID(id)
     return id
@@ -195,7 +225,14 @@ extension DefinitionResolver {
   /// Texts that are being put together, one for each part of the environments.
   private typealias Draft = (environments: EnvironmentSet, bytes: [UInt8])
 
-  private mutating func expand(_ place: Program.Place) -> ResolvedText {
+  /// A value with its definitions substituted, and how long its texts are.
+  mutating func expand(_ place: Program.Place) -> ResolvedText {
+    var text = substitute(place)
+    text.length = text.parts.reduce(0) { $0 + program.texts.length(of: $1.text) }
+    return text
+  }
+
+  private mutating func substitute(_ place: Program.Place) -> ResolvedText {
     guard room >= 0 else { return ResolvedText(parts: []) }
     let tokens = program.valueTokens(place)
     if tokens.count == 1, let token = tokens.first, let name = definedName(token) {
@@ -208,7 +245,8 @@ extension DefinitionResolver {
         append(
           definitionOf: token, word: word, isOperand: tokens.isOperand(word), to: &drafts, &result)
       } else {
-        for index in drafts.indices { append(token.bytes, to: &drafts[index]) }
+        let bytes = token.kind == .string ? CopyrightByte.decoded(token.bytes) : token.bytes
+        for index in drafts.indices { append(bytes, to: &drafts[index]) }
       }
       guard drafts.allSatisfy({ $0.bytes.count <= Definitions.maximumLength }) else {
         diagnostics.append(.valueTooLong(at: token.span, limit: Definitions.maximumLength))
@@ -346,31 +384,5 @@ extension DefinitionResolver {
       bytes: NameOrder.sorted(Array(names), in: program.variables).map {
         program.variables.slice($0)
       })
-  }
-
-  private mutating func reportCycle(_ chain: [Frame], closing: Reference) {
-    let start = Int(depths[closing.name])
-    // The cycle comes back to its first name; of a long one only the ends are shown.
-    let first = chain[start...].prefix(4).map(\.name)
-    let last = chain[(start + first.count)...].suffix(first.count < 4 ? 0 : 2).map(\.name)
-    let isForeign = program.isBuiltIn(closing.place.file)
-    let blamed = (isForeign ? ownReference(in: chain[start...]) : nil) ?? closing
-    diagnostics.append(
-      .definitionCycle(
-        first: first.map { program.variables[$0] },
-        last: (last + [closing.name]).map { program.variables[$0] },
-        isCut: chain.count - start > 6, at: span(of: blamed)))
-  }
-
-  /// The first reference of a cycle that the user wrote.
-  ///
-  /// The cycle is the user's mistake, even if a built-in theme closes it.
-  private func ownReference(in cycle: ArraySlice<Frame>) -> Reference? {
-    cycle.lazy.map { $0.references[$0.next - 1] }.first { !program.isBuiltIn($0.place.file) }
-  }
-
-  private func span(of reference: Reference) -> Span {
-    let words = program.valueTokens(reference.place)
-    return words[words.startIndex + reference.word].span
   }
 }

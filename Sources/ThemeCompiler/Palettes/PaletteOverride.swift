@@ -18,15 +18,26 @@ package struct PaletteOverride: Sendable {
     (self.style, self.variant, self.colors, self.span) = (style, variant, colors, span)
   }
 
-  /// The name of the definition that sets it, without `@`, as a target looks for it.
-  package func key(for target: Target) -> String { Self.key(of: style, variant, for: target) }
+  /// The names of the definitions that set it, without `@`, as a target looks for them.
+  package func keys(for target: Target) -> [String] { Self.keys(of: style, variant, for: target) }
 
-  /// The name of the definition that sets a variant of a style.
-  package static func key(of style: String, _ variant: PaletteVariant, for target: Target) -> String
-  {
-    if variant == PaletteVariant(onDark: false) { return style }
-    let isMisspelt = target == .fioriSwiftUI && variant == misspeltVariant
-    return style + "_" + (isMisspelt ? PaletteKey.misspeltSuffix : variant.keySuffix)
+  /// The names of the definitions that set a variant of a style.
+  ///
+  /// SAP's SwiftUI runtime misspells one suffix. Whether its runtime for UIKit does is not known, so that one gets both
+  /// spellings.
+  package static func keys(
+    of style: String, _ variant: PaletteVariant, for target: Target
+  ) -> [String] {
+    if variant == PaletteVariant(onDark: false) { return [style] }
+    let (regular, misspelt) = (
+      style + "_" + variant.keySuffix, style + "_" + PaletteKey.misspeltSuffix
+    )
+    guard variant == misspeltVariant else { return [regular] }
+    return switch target {
+    case .nui: [regular]
+    case .fioriUIKit: [regular, misspelt]
+    case .fioriSwiftUI: [misspelt]
+    }
   }
 
   private static let misspeltVariant = PaletteVariant(

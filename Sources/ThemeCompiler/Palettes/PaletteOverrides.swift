@@ -96,6 +96,10 @@ struct PaletteOverrides {
       ($0.element.key.strength, $0.offset) < ($1.element.key.strength, $1.offset)
     }
     for (_, override) in ordered { apply(override, resolved, target: target) }
+    let spellings = Set(overrides.map(\.key.spelling))
+    // With both spellings every runtime finds its own.
+    guard !spellings.isSuperset(of: [.sapMisspelling, .notFoundBySAP]) else { return }
+    for override in overrides { reportSpelling(of: override, resolved.program, target: target) }
   }
 
   /// The words of a definition's value, cut to what can be a style.
@@ -117,6 +121,8 @@ struct PaletteOverrides {
     if key.variant.environments.intersection(definition.environments).isEmpty {
       diagnostics.append(unreachable(key, definition, program))
     }
+    let isClear = palette.lookup(key.style).isClear
+    if isClear { diagnostics.append(clear(key, definition, program)) }
     for part in resolved.parts(of: definition) {
       let reader = ValueReader(target: target, palette: palette)
       let reading = reader.read(
@@ -125,15 +131,12 @@ struct PaletteOverrides {
       let reach = key.variant.environments.intersection(part.environments)
       for (environments, value) in reading.values {
         let environments = environments.intersection(reach)
-        guard !environments.isEmpty, case .color(let color) = value else { continue }
+        guard !isClear, !environments.isEmpty, case .color(let color) = value else { continue }
         palette.override(key.style, in: environments, with: color)
         settings[key.style, default: []].append(
           PaletteSetting(environments: environments, definition: definition))
         note(key, definition)
       }
-    }
-    if let spelling = spelling(of: key, definition, program, target: target) {
-      diagnostics.append(spelling)
     }
   }
 
@@ -189,26 +192,31 @@ extension PaletteOverrides {
       at: program.nameSpan(definition.place))
   }
 
+  /// A definition for a colour that the chosen palette draws clear.
+  private func clear(
+    _ key: PaletteKey, _ definition: Program.Definition, _ program: Program
+  ) -> Diagnostic {
+    Diagnostic(
+      .clearPaletteName, "'\(program.variables[definition.name])' overrides nothing",
+      at: program.nameSpan(definition.place),
+      notes: [
+        "palette \(palette.version.rawValue) and older ones lack '\(key.style)': SAP's runtime draws it clear"
+      ])
+  }
+
   /// SAP's SwiftUI runtime misspells a suffix: for it the misspelling is right.
-  private func spelling(
-    of key: PaletteKey, _ definition: Program.Definition, _ program: Program, target: Target
-  ) -> Diagnostic? {
-    let span = program.nameSpan(definition.place)
-    let misspelt = "@\(key.style)_\(PaletteKey.misspeltSuffix)"
-    switch key.spelling {
-    case .regular: return nil
-    case .sapMisspelling where target == .fioriSwiftUI: return nil
-    case .sapMisspelling:
-      return Diagnostic(
-        .paletteKeySpelling, "the suffix is spelt with a stray 'k'", at: span,
-        notes: ["SAP's runtime looks for just this spelling"])
+  private mutating func reportSpelling(
+    of override: Override, _ program: Program, target: Target
+  ) {
+    let span = program.nameSpan(override.definition.place)
+    switch override.key.spelling {
+    case .sapMisspelling where target != .fioriSwiftUI:
+      diagnostics.append(.strayLetter(at: span))
     // The suffix as every other reader writes it.
-    case .notFoundBySAP where target != .fioriSwiftUI: return nil
-    case .notFoundBySAP:
-      return Diagnostic(
-        .paletteKeySpelling, "SAP's runtime never finds this suffix", at: span,
-        notes: ["it looks for '\(PaletteKey.misspeltSuffix)'"],
-        fixIts: [FixIt("write '\(misspelt)'", replacing: span, with: misspelt)])
+    case .notFoundBySAP where target == .fioriSwiftUI:
+      let misspelt = "@\(override.key.style)_\(PaletteKey.misspeltSuffix)"
+      diagnostics.append(.suffixNotFound(instead: misspelt, at: span))
+    case .regular, .sapMisspelling, .notFoundBySAP: break
     }
   }
 }
@@ -234,6 +242,19 @@ extension PaletteVariant {
 }
 
 extension Diagnostic {
+  fileprivate static func strayLetter(at span: Span) -> Diagnostic {
+    Diagnostic(
+      .paletteKeySpelling, "the suffix is spelt with a stray 'k'", at: span,
+      notes: ["SAP's runtime looks for just this spelling"])
+  }
+
+  fileprivate static func suffixNotFound(instead misspelt: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .paletteKeySpelling, "SAP's runtime never finds this suffix", at: span,
+      notes: ["it looks for '\(PaletteKey.misspeltSuffix)'"],
+      fixIts: [FixIt("write '\(misspelt)'", replacing: span, with: misspelt)])
+  }
+
   fileprivate static func notAColor(_ name: String, at span: Span) -> Diagnostic {
     Diagnostic(
       .paletteOverride, "'\(name)' is named like a palette colour but is not a colour", at: span,

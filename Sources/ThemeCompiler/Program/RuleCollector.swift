@@ -331,10 +331,9 @@ extension RuleCollector {
   private mutating func value(of node: NodeID, in tree: SyntaxTree) -> Program.Value? {
     guard let value = tree.child(.value, of: node) else { return nil }
     let tokens = tree.tokenRange(value)
-    guard tokens.count == 1 else {
-      return tokens.isEmpty ? nil : joinedValue(tokens, in: tree)
-    }
+    guard !tokens.isEmpty else { return nil }
     let kind = tree.tokenKind(tokens.lowerBound)
+    guard tokens.count == 1, kind != .string else { return joinedValue(tokens, in: tree) }
     return Program.Value(
       text: program.texts.intern(tree.byteRange(ofToken: tokens.lowerBound), of: tree.bytes),
       hasReferences: kind.isVariable, isMalformed: !kind.isOfValues)
@@ -348,7 +347,11 @@ extension RuleCollector {
     for token in tokens {
       if !scratch.isEmpty { scratch.append(UInt8(ascii: " ")) }
       let (kind, word) = (tree.tokenKind(token), tree.byteRange(ofToken: token))
-      for index in word { scratch.append(tree.bytes[index]) }
+      if kind == .string {
+        scratch += CopyrightByte.decoded(tree.bytes[word])
+      } else {
+        for index in word { scratch.append(tree.bytes[index]) }
+      }
       hasReferences = hasReferences || kind.isVariable
       // A sign that only looks like one of ASCII has been reported.
       isMalformed = isMalformed || !kind.isOfValues || (tree.bytes[word].first ?? 0) >= 0x80

@@ -128,7 +128,7 @@ extension ValueReport {
 
   private func code(of reason: Mismatch.Reason) -> DiagnosticCode {
     switch reason {
-    case .unknownColor, .colorCase, .paletteColorNotRead, .malformedPaletteColor: .unknownColor
+    case .unknownColor, .colorCase, .paletteColorNotRead: .unknownColor
     case .hexLength: .hexLength
     case .offsetWithoutComma: .offsetWithoutComma
     case .empty, .wrongType, .unknownKeyword, .colorArguments, .colorSeparators, .colorStrayComma,
@@ -146,7 +146,6 @@ extension ValueReport {
     case .unknownColor: "no colour is called \(found)"
     case .colorCase: "no colour is called \(found): names are case-sensitive"
     case .paletteColorNotRead: "NUI has no palette colours such as \(found)"
-    case .malformedPaletteColor: "the palette has no readable value for \(found)"
     case .hexLength(let digits): hexMessage(digits, mismatch.tokens)
     case .colorArguments: "\(found) is not a number"
     case .colorSeparators: "the numbers of a colour function are separated by commas"
@@ -161,6 +160,10 @@ extension ValueReport {
     }
   }
 
+  private func hexMessage(_ digits: Int, _ words: Range<Int>) -> String {
+    HexFault.message(site.written(words), digits: digits, target: target)
+  }
+
   private func notes(on reason: Mismatch.Reason) -> [String] {
     switch reason {
     case .unknownColor, .colorCase, .paletteColorNotRead, .colorArguments, .hexLength,
@@ -168,24 +171,8 @@ extension ValueReport {
       ["runtimes draw an unreadable colour as clear or black, or raise an exception"]
     case .offsetWithoutComma: ["NUI raises an exception at an offset without a comma"]
     case .boxParts: ["NUI reads such a box as all zeros"]
-    case .empty, .wrongType, .unknownKeyword, .malformedPaletteColor, .extraTokens, .numberTooLarge:
-      []
+    case .empty, .wrongType, .unknownKeyword, .extraTokens, .numberTooLarge: []
     }
-  }
-}
-
-extension ValueReport {
-  /// Names the first character that is no hex digit, or the number of digits that there should be.
-  private func hexMessage(_ digits: Int, _ words: Range<Int>) -> String {
-    let word = site.written(words)
-    let quote = word.hasPrefix("\"") || word.hasPrefix("'") ? 1 : 0
-    let bare = word.dropFirst(quote).dropLast(quote)
-    let start = bare.hasPrefix("#") ? 1 : bare.lowercased().hasPrefix("0x") ? 2 : 0
-    if start > 0, let stray = bare.dropFirst(start).first(where: { !$0.isASCII || !$0.isHexDigit })
-    {
-      return "'\(stray)' in \(site.quoted(words)) is not a hex digit"
-    }
-    return "a hex colour has \(target == .nui ? "6" : "3, 6 or 8") digits, not \(digits)"
   }
 }
 
@@ -222,7 +209,7 @@ extension ValueReport {
         .colorFunctionNotRead, "the target '\(target.rawValue)' reads no colour functions",
         at: span, help: ["write the colour in hex"], fixIts: respelling(color, finding.tokens))
     case .outOfRange, .unitSuffix, .notABoolean, .boxWithCommas, .fontAliasCase,
-      .paletteNameReplaced, .paletteNameFromOther, .paletteSuffixIgnored:
+      .paletteNameCompatible, .paletteNameFromOlder, .paletteNameClear, .paletteSuffixIgnored:
       return diagnosticAboutWord(finding, span)
     }
   }
@@ -261,13 +248,23 @@ extension ValueReport {
       return report(
         .fontAliasCase, "the system font is called '\(name)'", at: span,
         fixIts: [fix("write '\(name)'", finding.tokens, name)])
-    case .paletteNameReplaced(let name):
+    case .paletteNameCompatible(let palette, let other):
       return report(
-        .oldPaletteName, "the chosen palette calls this colour '\(name)'", at: span,
-        fixIts: [fix("write '\(name)'", finding.tokens, name)])
-    case .paletteNameFromOther(let palette):
+        .oldPaletteName,
+        "palette \(palette) draws \(site.quoted(finding.tokens)) in the colour of '\(other)'",
+        at: span)
+    case .paletteNameFromOlder(let palette, let chosen, let successor):
       return report(
-        .oldPaletteName, "the colour is from palette \(palette), not from the chosen one", at: span)
+        .oldPaletteName,
+        "palette \(chosen) lacks \(site.quoted(finding.tokens)), which keeps its colour of \(palette)",
+        at: span, help: successor.map { ["newer palettes have '\($0)' in its place"] } ?? [])
+    case .paletteNameClear(let palette, let newer):
+      let near = newer == nil ? PaletteSpelling.nearestKey(to: site.written(finding.tokens)) : nil
+      return report(
+        .clearPaletteName,
+        "\(site.quoted(finding.tokens)) is drawn clear: palette \(palette) and older ones lack it",
+        at: span, help: newer.map { ["palette \($0) has it: '@palette \($0);'"] } ?? [],
+        fixIts: near.map { [fix("write '\($0)'", finding.tokens, $0)] } ?? [])
     case .paletteSuffixIgnored(let suffix):
       return report(
         .paletteSuffixIgnored, "the suffix '\(suffix)' is not read in a value", at: span)

@@ -2,10 +2,10 @@ extension DiagnosticCode {
   package static let oldPaletteName = DiagnosticCode(
     "old-palette-name", .note, group: .palette,
     meaning: """
-      The name of a palette colour belongs to another palette than the chosen one.
+      The colour of a palette name is that of an older palette, or of another name.
       """,
     reason: """
-      The name still works, but newer palettes use another name for the colour.
+      The colours around it have changed since, and overrides of the other name do not reach it.
       """,
     wrong: """
       Label { font-color: primary1; }

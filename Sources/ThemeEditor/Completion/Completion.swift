@@ -293,7 +293,7 @@ extension Completion {
   private mutating func proposeColors() {
     let palette = theme.compilation.palette
     for name in palette.names where prefix.spells(name) {
-      guard case .color(let color) = palette.lookup(name) else { continue }
+      guard let color = palette.lookup(name).color else { continue }
       let dark = color.color(in: StyleEnvironment(appearance: .dark))
       let light = color.color(in: StyleEnvironment())
       let shown = [light, dark].compactMap { $0.map { StyleValue.color($0).editorText } }

@@ -56,7 +56,8 @@ package struct DefinitionNote: Sendable, Equatable {
     guard start >= limit else { return }
     let line = bytes[..<start].reversed().prefix { $0 != 0x0A }
     guard line.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else { return }
-    self.init(comment: String(decoding: bytes[(start + 2)..<(end - 2)], as: UTF8.self))
+    let comment = CopyrightByte.decoded(bytes[(start + 2)..<(end - 2)])
+    self.init(comment: String(decoding: comment, as: UTF8.self))
   }
 
   /// The longest comment that is looked at, in bytes: with a limit the whole search stays linear.

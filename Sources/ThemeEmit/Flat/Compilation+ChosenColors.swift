@@ -25,7 +25,7 @@ extension Compilation {
     else { return [] }
     let span = program.span(place)
     return namedStyles.sorted().flatMap { style -> [PaletteOverride] in
-      guard PaletteLibrary.isStyle(style), let color = palette.color(style) else { return [] }
+      guard let color = palette.lookup(style).color else { return [] }
       return PaletteVariant.allCases.compactMap { variant in
         let isOverridden = overrides.contains { $0.style == style && $0.variant == variant }
         let colors = color.variants.compactMap {
@@ -35,16 +35,6 @@ extension Compilation {
         return isOverridden
           ? nil : PaletteOverride(style: style, variant: variant, colors: colors, span: span)
       }
-    }
-  }
-}
-
-extension ColorPalette {
-  /// The colour of a name, whichever palette it is from.
-  fileprivate func color(_ name: String) -> PaletteColor? {
-    switch lookup(name) {
-    case .color(let color), .replaced(let color, _), .other(let color, _): color
-    case .noColor, .unknown: nil
     }
   }
 }

@@ -50,17 +50,18 @@ extension NSSEmitter {
   private mutating func addOverrides() {
     guard target != .nui else { return }
     for override in compilation.overrides + compilation.chosenColors(for: target) {
-      let key = override.key(for: target)
-      guard let parts = byContext(override.colors) else {
-        gaps.add(.sizeClass, in: "@\(key)", at: override.span)
-        continue
-      }
-      if parts.count > 1, target == .fioriSwiftUI {
-        gaps.add(.noMedia, in: "@\(key)", at: override.span)
-      } else {
-        for part in parts { sheet.define(key, as: spelling(part.value), in: part.environments) }
-      }
+      for key in override.keys(for: target) { add(override, as: key) }
     }
+  }
+
+  private mutating func add(_ override: PaletteOverride, as key: String) {
+    guard let parts = byContext(override.colors) else {
+      return gaps.add(.sizeClass, in: "@\(key)", at: override.span)
+    }
+    if parts.count > 1, target == .fioriSwiftUI {
+      return gaps.add(.noMedia, in: "@\(key)", at: override.span)
+    }
+    for part in parts { sheet.define(key, as: spelling(part.value), in: part.environments) }
   }
 
   /// Colours by device and orientation; nil where they depend on more.
@@ -80,8 +81,9 @@ extension NSSEmitter {
   private mutating func addSlots() {
     for slot in slots.taken {
       for (variant, color) in zip(PaletteVariant.allCases, slot.colors) {
-        let key = PaletteOverride.key(of: slot.name, variant, for: target)
-        sheet.define(key, as: spelling(color), in: .all)
+        for key in PaletteOverride.keys(of: slot.name, variant, for: target) {
+          sheet.define(key, as: spelling(color), in: .all)
+        }
       }
     }
   }

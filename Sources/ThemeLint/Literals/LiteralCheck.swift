@@ -37,8 +37,7 @@ struct LiteralCheck {
   private static func names(in palette: ColorPalette) -> [StyleColor: [String]] {
     var names: [StyleColor: [String]] = [:]
     for name in palette.names {
-      guard case .color(let color) = palette.lookup(name),
-        let light = color.color(in: StyleEnvironment())
+      guard let light = palette.lookup(name).color?.color(in: StyleEnvironment())
       else { continue }
       names[light, default: []].append(name)
     }

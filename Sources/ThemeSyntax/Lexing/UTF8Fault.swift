@@ -2,7 +2,7 @@ package import ThemeDiagnostics
 
 /// Bytes that are not UTF-8.
 ///
-/// NUI reads a file with such bytes as an empty stylesheet.
+/// NUI reads a file with such bytes as an empty stylesheet, unless they are ``CopyrightByte``s.
 package struct UTF8Fault: Sendable, Hashable {
   package var span: Span
 

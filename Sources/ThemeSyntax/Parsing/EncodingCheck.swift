@@ -3,18 +3,50 @@ import ThemeDiagnostics
 /// Reports bytes that are not UTF-8.
 enum EncodingCheck {
   /// The faults of a file, as one diagnostic.
-  static func run(_ file: SourceFile) -> DiagnosticList {
+  ///
+  /// A byte A9 in a comment or a string is read as '©'. Elsewhere '©' would be a mistake, too.
+  static func run(_ tree: SyntaxTree) -> DiagnosticList {
     var diagnostics = DiagnosticList()
-    let faults = UTF8Fault.find(in: file)
-    if let first = faults.first {
-      diagnostics.append(
-        Diagnostic(
-          .notUtf8, "the file is not UTF-8", at: first.span, label: "invalid bytes",
-          secondary: faults.dropFirst().prefix(3).map { Diagnostic.Label($0.span, "and here") },
-          notes: ["NUI reads such a file as an empty stylesheet"]
-            + (faults.count > 4 ? ["\(faults.count) places in all"] : []),
-          help: ["save it as UTF-8"]))
-    }
+    let faults = UTF8Fault.find(in: tree.file)
+    guard !faults.isEmpty else { return diagnostics }
+    let others = faults.filter { !isCopyrightSign($0.span, in: tree) }
+    diagnostics.append(others.isEmpty ? .copyrightBytes(faults) : .notUTF8(others))
     return diagnostics
+  }
+
+  private static func isCopyrightSign(_ span: Span, in tree: SyntaxTree) -> Bool {
+    let range = Int(span.start)..<Int(span.end)
+    guard tree.bytes[range].allSatisfy({ $0 == CopyrightByte.value }) else { return false }
+    let token = tree.token(at: range.lowerBound)
+    return !token.range.contains(range.lowerBound) || token.kind == .string
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func notUTF8(_ faults: [UTF8Fault]) -> Diagnostic {
+    Diagnostic(
+      .notUtf8, "the file is not UTF-8", at: faults[0].span, label: "invalid bytes",
+      secondary: further(faults),
+      notes: ["NUI reads such a file as an empty stylesheet"] + count(of: faults),
+      help: ["save it as UTF-8"])
+  }
+
+  fileprivate static func copyrightBytes(_ faults: [UTF8Fault]) -> Diagnostic {
+    let edits = faults.map {
+      TextEdit(
+        span: $0.span, replacement: String(repeating: "©", count: Int($0.span.end - $0.span.start)))
+    }
+    return Diagnostic(
+      .copyrightByte, "the byte A9 is not UTF-8; it is read as '©'", at: faults[0].span,
+      secondary: further(faults), notes: count(of: faults),
+      fixIts: [FixIt("write '©' in UTF-8", edits: edits)])
+  }
+
+  private static func further(_ faults: [UTF8Fault]) -> [Label] {
+    faults.dropFirst().prefix(3).map { Label($0.span, "and here") }
+  }
+
+  private static func count(of faults: [UTF8Fault]) -> [String] {
+    faults.count > 4 ? ["\(faults.count) places in all"] : []
   }
 }

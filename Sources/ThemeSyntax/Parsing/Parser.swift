@@ -78,7 +78,7 @@ package struct Parser {
     _ tree: SyntaxTree, _ diagnostics: DiagnosticList
   ) -> Checked<SyntaxTree> {
     var diagnostics = diagnostics
-    diagnostics.append(contentsOf: EncodingCheck.run(tree.file))
+    diagnostics.append(contentsOf: EncodingCheck.run(tree))
     diagnostics.append(contentsOf: LegacyTrapCheck.run(tree))
     return Checked(tree, diagnostics)
   }

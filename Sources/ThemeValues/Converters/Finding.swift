@@ -37,11 +37,12 @@ package struct Finding: Hashable, Sendable {
     case extraOffsetParts
     /// A system font in another case than its name.
     case fontAliasCase(String)
-    /// A palette name of an older or newer palette and the name that stands for it in the chosen
-    /// one.
-    case paletteNameReplaced(by: String)
-    /// A palette name that the chosen palette lacks, with the palette whose colour is taken.
-    case paletteNameFromOther(palette: String)
+    /// A palette name that the chosen palette draws in the colour of an older name.
+    case paletteNameCompatible(String, with: String)
+    /// A palette name that keeps the colour of an older palette, with the name that newer palettes have instead.
+    case paletteNameFromOlder(String, chosen: String, successor: String?)
+    /// A palette name that the chosen palette draws clear, with the first palette that has it.
+    case paletteNameClear(String, until: String?)
     /// A suffix of a palette name that the target does not read.
     case paletteSuffixIgnored(String)
   }

@@ -35,6 +35,17 @@ package enum FontNameParser {
       return true
     }
     if first, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return true }
-    return !first && DecimalScanner.isDigit(byte)
+    return DecimalScanner.isDigit(byte) && (!first || isNumbered(token, of: text))
+  }
+
+  /// Whether a first word that begins with a digit is a name: `72`, the family of SAP's fonts, or one with a style, such
+  /// as `72-Bold`.
+  ///
+  /// Any other number, and one with a unit, was meant for a size.
+  private static func isNumbered(_ token: ValueToken, of text: ValueText) -> Bool {
+    let hasStyle = token.range.dropLast().contains {
+      text.byte($0) == UInt8(ascii: "-") && text.byte($0 + 1).isASCIILetter
+    }
+    return hasStyle || text.string(token.range) == "72"
   }
 }

@@ -13,8 +13,6 @@ package struct Mismatch: Hashable, Sendable {
     case colorCase
     /// A palette colour under a target that has no palettes.
     case paletteColorNotRead
-    /// A palette colour whose entry in SAP's own table can not be read.
-    case malformedPaletteColor
     /// A hex literal of a length that the target does not read.
     case hexLength(Int)
     /// `rgb()`, `rgba()`, `hsl()` or `hsla()` with the wrong number of components, or one that is

@@ -22,7 +22,8 @@ enum NumberParser {
     guard scanner.isNumber else {
       return Reading(0, mismatch: Mismatch(.wrongType, at: token.indices))
     }
-    guard scanner.value.isFinite else {
+    // NUI reads floats: for it what is larger is infinite.
+    guard Float(scanner.value).isFinite else {
       return Reading(0, mismatch: Mismatch(.numberTooLarge, at: token.indices))
     }
     let rest = scanner.end..<token.range.upperBound

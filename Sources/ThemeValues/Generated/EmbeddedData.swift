@@ -3,53 +3,91 @@
 
 /// The text files of `Data`, as they are at the time of building.
 enum EmbeddedData {
+  /// `Data/palette-maps.txt`
+  static let paletteMaps: StaticString = #"""
+# SAP's compatibility maps: facts read from SAP/cloud-sdk-ios-fiori (Apache-2.0).
+#
+# Each line: a name, the older name whose colour it has, and the palettes in which that counts, the palette's own entry
+# notwithstanding. The maps of v6 and v7 are empty; v2, v3 and v8 have none.
+primaryLabel primary1 v4
+secondaryLabel primary2 v4
+tertiaryLabel primary3 v4
+secondaryFill primary4 v4
+secondaryGroupedBackground primary6 v4
+quaternaryLabel primary7 v4
+barTransparent primary8 v4
+separator primary9 v4
+headerBlended backgroundGradientTop v4
+footer backgroundGradientBottom v4
+primaryGroupedBackground backgroundBase v4
+separatorOpaque line v4 v5
+contrastElement primary10 v4 v5
+tintColor2 tintColorDark v4 v5
+cardShadow shadow v4 v5
+mango3 accent1 v4 v5
+mango4 accent1b v4 v5
+red4 accent2 v4 v5
+red5 accent2b v4 v5
+pink5 accent3 v4 v5
+pink6 accent4 v4 v5
+indigo6 accent5 v4 v5
+blue6 accent6 v4 v5
+blue7 accent6b v4 v5
+teal4 accent7 v4 v5
+teal5 accent7b v4 v5
+green4 accent8 v4 v5
+indigo5 accent9 v4 v5
+grey5 accent10 v4 v5
+grey4 accent10b v4 v5
+
+"""#
+
   /// `Data/palette-names.txt`
   static let paletteNames: StaticString = #"""
-# Names of palettes that changed: the older name, then the one that took its place. A palette that
-# lacks one of a pair resolves it through the other.
-primary1 primaryLabel
-primary2 secondaryLabel
-primary3 tertiaryLabel
-primary4 secondaryFill
-primary6 secondaryGroupedBackground
-primary7 quaternaryLabel
-primary8 barTransparent
-primary9 separator
-backgroundGradientTop headerBlended
-backgroundGradientBottom footer
-backgroundBase primaryGroupedBackground
-line separatorOpaque
-primary10 contrastElement
-tintColorDark tintColor2
-shadow cardShadow
-accent1 mango3
-accent1b mango4
-accent2 red4
-accent2b red5
-accent3 pink5
-accent4 pink6
-accent5 indigo6
-accent6 blue6
-accent6b blue7
-accent7 teal4
-accent7b teal5
-accent8 green4
-accent9 indigo5
-accent10 grey5
-accent10b grey4
-quarternaryLabel quaternaryLabel
-quarternaryFill quaternaryFill
-
-# Older names that nothing took the place of: their colour is that of the last palette that has them.
+# Names that the latest palette lacks. The colour of such a name is that of the last palette that has it.
+#
+# No palette has the two that begin with 'quartern', which SAP's list of names holds too: they are drawn clear.
+accent1
+accent10
+accent10b
+accent1b
+accent2
+accent2b
+accent3
+accent4
+accent5
+accent6
+accent6b
+accent7
+accent7b
+accent8
+accent9
 background1
 background2
+backgroundBase
+backgroundGradientBottom
+backgroundGradientTop
 cellBackgroundTapState
 critical
+line
 navigationBar
 negative
 positive
+primary1
+primary10
+primary2
+primary3
+primary4
 primary5
+primary6
+primary7
+primary8
+primary9
+quarternaryFill
+quarternaryLabel
+shadow
 shell
+tintColorDark
 tintColorLight
 tintColorTapStateDark
 tintColorTapStateLight
@@ -101,6 +139,12 @@ tertiarySystemGroupedBackground  F2F2F7   2C2C2E   F2F2F7   3A3A3C
 darkText                         000000   000000
 lightText                        FFFFFF99 FFFFFF99
 groupTableViewBackground         F2F2F7   000000   F2F2F7   1C1C1E
+# The tint of the view that draws it; a view that nobody tints has the colour of 'systemBlue'.
+tint                             007AFF   0A84FF   -        -        0040DD   409CFF
+# Pictures until iOS 6, so that no number says what they are; these are near what later systems draw.
+viewFlipsideBackground           1F2124   1F2124
+scrollViewTexturedBackground     6F7179   6F7179
+underPageBackground              B4B6B9   B4B6B9
 
 """#
 
@@ -111,7 +155,7 @@ groupTableViewBackground         F2F2F7   000000   F2F2F7   1C1C1E
 # Each line: a name, then RRGGBB or RRGGBBAA on light and on dark background, the same two elevated,
 # in high contrast, and elevated in high contrast. '-' is not stated and falls back: elevated and
 # high contrast to the plain colour (both together to elevated first), a light background to a dark
-# one. '?' is stated, but is no colour in SAP's table.
+# one.
 primary1                 3F3A3A   FFFFFF
 primary2                 4E4E52   D3D3D3
 primary3                 -        76767B
@@ -154,7 +198,8 @@ map4                     -        0079C6
 map5                     -        6B4EA0
 map6                     -        A16B00
 map7                     -        0B6295
-map8                     -        ?
+# Stated as D0R774; SAP's reader takes the hex digits before the R, which are the number D0.
+map8                     -        0000D0
 map9                     -        1C857A
 map10                    -        C45300
 esriEdit                 1B6DD2   FFF114
@@ -168,7 +213,7 @@ esriEdit                 1B6DD2   FFF114
 # Each line: a name, then RRGGBB or RRGGBBAA on light and on dark background, the same two elevated,
 # in high contrast, and elevated in high contrast. '-' is not stated and falls back: elevated and
 # high contrast to the plain colour (both together to elevated first), a light background to a dark
-# one. '?' is stated, but is no colour in SAP's table.
+# one.
 primary1                 32363A   FFFFFF
 primary2                 515559   D9D9D9
 primary3                 -        6A6D70
@@ -211,7 +256,8 @@ map4                     -        0079C6
 map5                     -        6B4EA0
 map6                     -        A16B00
 map7                     -        0B6295
-map8                     -        ?
+# Stated as D0R774; SAP's reader takes the hex digits before the R, which are the number D0.
+map8                     -        0000D0
 map9                     -        1C857A
 map10                    -        C45300
 esriEdit                 1B6DD2   FFF114
@@ -244,7 +290,7 @@ accent10b                -        647887
 # Each line: a name, then RRGGBB or RRGGBBAA on light and on dark background, the same two elevated,
 # in high contrast, and elevated in high contrast. '-' is not stated and falls back: elevated and
 # high contrast to the plain colour (both together to elevated first), a light background to a dark
-# one. '?' is stated, but is no colour in SAP's table.
+# one.
 primary1                 32363A   FFFFFF
 primary2                 515559   FFFFFF
 primary3                 6A6D70   EBEBF599
@@ -289,7 +335,8 @@ map4                     0079C6   0079C6
 map5                     6B4EA0   6B4EA0
 map6                     A16B00   A16B00
 map7                     0B6295   0B6295
-map8                     ?        ?
+# Stated as D0R774; SAP's reader takes the hex digits before the R, which are the number D0.
+map8                     0000D0   0000D0
 map9                     1C857A   1C857A
 map10                    C45300   C45300
 esriEdit                 1B6DD2   FFF114
@@ -322,7 +369,7 @@ accent10b                647887   647887
 # Each line: a name, then RRGGBB or RRGGBBAA on light and on dark background, the same two elevated,
 # in high contrast, and elevated in high contrast. '-' is not stated and falls back: elevated and
 # high contrast to the plain colour (both together to elevated first), a light background to a dark
-# one. '?' is stated, but is no colour in SAP's table.
+# one.
 shell                      354A5F   2C3D4F
 background1                EDEFF0   1C2228
 background2                F7F7F7   232A31
@@ -386,7 +433,8 @@ map4                       0079C6   0079C6
 map5                       6B4EA0   6B4EA0
 map6                       A16B00   A16B00
 map7                       0B6295   0B6295
-map8                       ?        ?
+# Stated as D0R774; SAP's reader takes the hex digits before the R, which are the number D0.
+map8                       0000D0   0000D0
 map9                       1C857A   1C857A
 map10                      C45300   C45300
 esriEdit                   1B6DD2   FFF114
@@ -425,7 +473,7 @@ accent10b                  647887   647887
 # Each line: a name, then RRGGBB or RRGGBBAA on light and on dark background, the same two elevated,
 # in high contrast, and elevated in high contrast. '-' is not stated and falls back: elevated and
 # high contrast to the plain colour (both together to elevated first), a light background to a dark
-# one. '?' is stated, but is no colour in SAP's table.
+# one.
 grey1                      F5F6F7FF 111D29FF -        -        E8EBEDFF 000000FF
 grey2                      D5DADDFF 223548FF -        -        CCD3D6FF 121C26FF
 grey3                      A9B4BEFF 354A5FFF -        -        9CA9B4FF 23303EFF
@@ -554,7 +602,8 @@ map4                       0079C6   0079C6
 map5                       6B4EA0   6B4EA0
 map6                       A16B00   A16B00
 map7                       0B6295   0B6295
-map8                       ?        ?
+# Stated as D0R774; SAP's reader takes the hex digits before the R, which are the number D0.
+map8                       0000D0   0000D0
 map9                       1C857A   1C857A
 map10                      C45300   C45300
 esriEdit                   1B6DD2   FFF114
@@ -568,7 +617,7 @@ esriEdit                   1B6DD2   FFF114
 # Each line: a name, then RRGGBB or RRGGBBAA on light and on dark background, the same two elevated,
 # in high contrast, and elevated in high contrast. '-' is not stated and falls back: elevated and
 # high contrast to the plain colour (both together to elevated first), a light background to a dark
-# one. '?' is stated, but is no colour in SAP's table.
+# one.
 grey1                         F5F6F7FF 12171CFF -        -        EAECEEFF 1C242BFF
 grey2                         EAECEEFF 1A2733FF -        -        D5DADDFF 22313FFF
 grey3                         D5DADDFF 223548FF -        -        A9B4BEFF 2B3E4FFF
@@ -626,7 +675,8 @@ teal10                        02414CFF C2FCEEFF -        -        01191EFF DAFDF
 teal11                        012931FF DAFDF5FF -        -        000000FF FFFFFFFF
 blue1                         EBF8FFFF 00144AFF -        -        D1EFFFFF 001A61FF
 blue2                         D1EFFFFF 002A86FF -        -        A6E0FFFF 002880FF
-blue3                         A6E0FFFF 0040B0FF -        -        ?        003899FF
+# Stated as #7ACBFFFF on light backgrounds with high contrast; SAP's reader drops the sign.
+blue3                         A6E0FFFF 0040B0FF -        -        7ACBFFFF 003899FF
 blue4                         89D1FFFF 0057D2FF -        -        5CB7FFFF 0046A8FF
 blue5                         4DB1FFFF 0070F2FF -        -        3399FFFF 0051C2FF
 blue6                         1B90FFFF 1B90FFFF -        -        0070F2FF 0070F2FF
@@ -754,7 +804,8 @@ map4                          0079C6   0079C6
 map5                          6B4EA0   6B4EA0
 map6                          A16B00   A16B00
 map7                          0B6295   0B6295
-map8                          ?        ?
+# Stated as D0R774; SAP's reader takes the hex digits before the R, which are the number D0.
+map8                          0000D0   0000D0
 map9                          1C857A   1C857A
 map10                         C45300   C45300
 customColor1                  8396A8FF 475E75FF -        -        8799ABFF 344556FF
@@ -774,7 +825,7 @@ esriEdit                      1B6DD2   FFF114
 # Each line: a name, then RRGGBB or RRGGBBAA on light and on dark background, the same two elevated,
 # in high contrast, and elevated in high contrast. '-' is not stated and falls back: elevated and
 # high contrast to the plain colour (both together to elevated first), a light background to a dark
-# one. '?' is stated, but is no colour in SAP's table.
+# one.
 grey1                         F5F6F7FF 12171CFF -        -        EAECEEFF 1C242BFF
 grey2                         EAECEEFF 1A2733FF -        -        D5DADDFF 22313FFF
 grey3                         D5DADDFF 223548FF -        -        A9B4BEFF 2B3E4FFF
@@ -943,7 +994,8 @@ neutralBackgroundTapState     5B738B29 5B738B38 -        -        5B738B29 8799A
 separator                     5B738B5E 8396A85E -        -        354A5F5E A9B4BE5E
 separatorOpaque               5B738BD4 8396A8D4 -        -        354A5FD4 A9B4BED4
 header                        FFFFFFFF 161C21FF -        242E38FF FFFFFFFF 1D252CFF -        2A3540FF
-headerBlended                 FFFFFFD9 13181DE6 -        1F272FE6 FFFFFFD9 ?        -        242E38E6
+# Stated as 191F26DE6 on dark backgrounds with high contrast; SAP's reader makes nine digits opaque black.
+headerBlended                 FFFFFFD9 13181DE6 -        1F272FE6 FFFFFFD9 000000       -        242E38E6
 barTransparent                12171CD9 12171CD9 -        -        000000D9 000000D9
 contrastElement               5B738BFF 8396A8FF -        -        354A5FFF 96A6B5FF
 footer                        FFFFFFFF 192027FF -        1F272FE6 FFFFFFFF 1C242BFF -        2B3641FF
@@ -975,7 +1027,8 @@ map4                          0079C6   0079C6
 map5                          6B4EA0   6B4EA0
 map6                          A16B00   A16B00
 map7                          0B6295   0B6295
-map8                          ?        ?
+# Stated as D0R774; SAP's reader takes the hex digits before the R, which are the number D0.
+map8                          0000D0   0000D0
 map9                          1C857A   1C857A
 map10                         C45300   C45300
 customColor1                  8396A8FF 475E75FF -        -        8799ABFF 344556FF

@@ -2,18 +2,20 @@ package import ThemeTable
 
 /// The palette of a compilation: a version of SAP's, and what the theme overrides in it.
 ///
-/// Names of other versions resolve too: through the table of replacements, else from the nearest
-/// palette that has them.
+/// A name means what SAP's theme manager makes of it. The version's compatibility map may put an older name in its
+/// place. The colour is then that of the version or of the nearest older one that has the name. A name that only newer
+/// palettes have is drawn clear, even if the theme overrides it.
 package struct ColorPalette: Sendable {
   /// What a name stands for.
   package enum Lookup: Hashable, Sendable {
+    /// The palette's own colour, or what the theme makes of it.
     case color(PaletteColor)
-    /// The name of another palette; in this one `by` stands for it.
-    case replaced(PaletteColor, by: String)
-    /// A name that this palette lacks; the colour is that of another one.
-    case other(PaletteColor, PaletteVersion)
-    /// A known name without a colour that could be read.
-    case noColor
+    /// The colour of the older name that the palette's compatibility map gives.
+    case compatible(PaletteColor, with: String)
+    /// A name that this palette lacks; the colour is that of an older one.
+    case older(PaletteColor, PaletteVersion)
+    /// A name that neither this palette nor an older one has, and the first newer one that has it.
+    case clear(until: PaletteVersion?)
     case unknown
   }
 
@@ -29,56 +31,54 @@ package struct ColorPalette: Sendable {
   package mutating func override(
     _ style: String, in environments: EnvironmentSet, with color: StyleColor
   ) {
-    let own = overrides[style] ?? []
-    // What this one covers is not seen any more; the first is the base of a style that the palette does not have.
-    let seen = own.dropFirst().filter { !$0.environments.subtracting(environments).isEmpty }
-    overrides[style] = own.prefix(1) + seen + [VariantColor(environments, color)]
+    let seen = (overrides[style] ?? []).filter {
+      !$0.environments.subtracting(environments).isEmpty
+    }
+    overrides[style] = seen + [VariantColor(environments, color)]
   }
 
   /// Whether the theme overrides anything of a style.
   package func isOverridden(_ style: String) -> Bool { overrides[style] != nil }
 
   /// What a palette name without a suffix stands for.
+  ///
+  /// An override reaches the name itself only, not the names that take its colour.
   package func lookup(_ name: String) -> Lookup {
     let found = tableLookup(name)
-    guard let own = overrides[name], let first = own.first else { return found }
-    let base: PaletteColor =
-      switch found {
-      case .color(let color), .replaced(let color, _), .other(let color, _): color
-      case .noColor, .unknown: PaletteColor(first.color)
-      }
+    guard let own = overrides[name], !found.isClear, let base = found.color else { return found }
     return .color(own.reduce(base) { $0.overridden(by: $1.color, in: $1.environments) })
   }
 
   private func tableLookup(_ name: String) -> Lookup {
-    let table = PaletteLibrary.palette(version)
-    if let color = table.color(name) { return .color(color) }
-    if table.isMalformed(name) { return .noColor }
-    for other in PaletteLibrary.successors(of: name) + PaletteLibrary.predecessors(of: name) {
-      if let color = table.color(other) {
-        return .replaced(overriddenTableColor(other, color), by: other)
-      }
+    let source = PaletteLibrary.compatibleName(of: name, in: version)
+    if source == nil, let own = PaletteLibrary.palette(version).color(name) { return .color(own) }
+    guard PaletteLibrary.isStyle(name) else { return .unknown }
+    for other in PaletteVersion.allCases.reversed() where other <= version {
+      guard let color = PaletteLibrary.palette(other).color(source ?? name) else { continue }
+      return source.map { .compatible(color, with: $0) } ?? .older(color, other)
     }
-    return otherPalette(name)
-  }
-
-  /// The colour of a name that stands for another one follows the overrides of that name.
-  private func overriddenTableColor(_ name: String, _ color: PaletteColor) -> PaletteColor {
-    (overrides[name] ?? []).reduce(color) { $0.overridden(by: $1.color, in: $1.environments) }
-  }
-
-  /// The newest older palette that has the name, else the oldest newer one.
-  private func otherPalette(_ name: String) -> Lookup {
-    let older = PaletteVersion.allCases.filter { $0 < version }.reversed()
-    let newer = PaletteVersion.allCases.filter { $0 > version }
-    for other in older + newer {
-      let palette = PaletteLibrary.palette(other)
-      if let color = palette.color(name) { return .other(color, other) }
-      if palette.isMalformed(name) { return .noColor }
-    }
-    return .unknown
+    return .clear(
+      until: PaletteVersion.allCases.first {
+        $0 > version && PaletteLibrary.palette($0).contains(name)
+      })
   }
 
   /// All names of the palette, for suggestions.
   package var names: [String] { PaletteLibrary.palette(version).names }
+}
+
+extension ColorPalette.Lookup {
+  /// The colour that is drawn; nil for an unknown name.
+  package var color: PaletteColor? {
+    switch self {
+    case .color(let color), .compatible(let color, _), .older(let color, _): color
+    case .clear: PaletteColor(StyleColor(rgba: 0))
+    case .unknown: nil
+    }
+  }
+
+  /// Whether the name is drawn clear, whatever overrides it.
+  package var isClear: Bool {
+    if case .clear = self { true } else { false }
+  }
 }

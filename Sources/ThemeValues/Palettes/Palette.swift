@@ -8,8 +8,6 @@ package struct Palette: Sendable {
   struct Entry: Sendable {
     /// Indexed by ``PaletteVariant/index``.
     var colors: [StyleColor?]
-    /// Whether some value in SAP's table is no colour; such values are kept out.
-    var isMalformed: Bool
   }
 
   private let text: PaletteText
@@ -26,7 +24,7 @@ package struct Palette: Sendable {
 
   /// The colour of a name with its variants.
   ///
-  /// Nil for an unknown name and for one that has no readable value at all.
+  /// Nil for an unknown name and for one without any colour.
   package func color(_ name: String) -> PaletteColor? {
     guard let entry = entry(name), entry.colors.contains(where: { $0 != nil }) else {
       return nil
@@ -36,9 +34,6 @@ package struct Palette: Sendable {
       return chain.lazy.compactMap { entry.colors[$0.index] }.first ?? entry.any
     }
   }
-
-  /// Whether SAP's table holds something for the name that is no colour.
-  package func isMalformed(_ name: String) -> Bool { entry(name)?.isMalformed ?? false }
 }
 
 extension Palette.Entry {

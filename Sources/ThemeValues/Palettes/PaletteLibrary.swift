@@ -23,41 +23,27 @@ package enum PaletteLibrary {
   /// UIKit's own adaptive colours by the names that `UIColor` has for them, `Color` left off.
   package static let uiKit = Palette(EmbeddedData.paletteUIKit)
 
-  private static let names = PaletteNames.read(EmbeddedData.paletteNames)
-
   /// The names that the latest palette lacks, each at the beginning of a line.
   private static let olderNames = PaletteText(EmbeddedData.paletteNames)
 
-  /// Whether any palette has the name; only the latest one is read for that.
+  /// After each name the older name whose colour it has, and the palettes in which that counts.
+  private static let maps = PaletteText(EmbeddedData.paletteMaps)
+
+  /// Whether SAP's runtime knows the name; only the latest palette is read for that.
   package static func isStyle(_ name: String) -> Bool {
     palette(.latest).contains(name) || olderNames.place(of: name) != nil
   }
 
-  /// The newer names that took the place of an older one, in the order of the table.
-  package static func successors(of name: String) -> [String] { names.successors[name] ?? [] }
+  /// The older name whose colour a name has in a palette; nil if it has its own.
+  package static func compatibleName(of name: String, in version: PaletteVersion) -> String? {
+    guard let words = maps.place(of: name).map(maps.words), let older = words.first,
+      words.dropFirst().contains(version.rawValue)
+    else { return nil }
+    return older
+  }
 
-  /// The older names whose place a newer one took, in the order of the table.
-  package static func predecessors(of name: String) -> [String] { names.predecessors[name] ?? [] }
-}
-
-/// What took the place of names that the latest palette lacks.
-struct PaletteNames: Sendable {
-  var successors: [String: [String]] = [:]
-  var predecessors: [String: [String]] = [:]
-
-  /// Reads lines of `OLD NEW` and of a single old name; `#` begins a comment.
-  static func read(_ text: StaticString) -> PaletteNames {
-    text.withUTF8Buffer { buffer in
-      var names = PaletteNames()
-      for line in buffer.split(separator: UInt8(ascii: "\n")) {
-        let words = line.split(separator: UInt8(ascii: " ")).map {
-          String(decoding: $0, as: UTF8.self)
-        }
-        guard words.count == 2, words[0] != "#" else { continue }
-        names.successors[words[0], default: []].append(words[1])
-        names.predecessors[words[1], default: []].append(words[0])
-      }
-      return names
-    }
+  /// The name that newer palettes have in place of an older one; nil if there is none.
+  package static func successor(of name: String) -> String? {
+    maps.names.first { maps.place(of: $0).map(maps.words)?.first == name }
   }
 }

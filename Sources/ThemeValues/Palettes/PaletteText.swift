@@ -1,11 +1,10 @@
 import ThemeTable
 
-/// The text form of a palette.
+/// The text form of a palette, and of other tables by name.
 ///
 /// One line for each name, `#` begins a comment. After the name stand up to eight colours in the
 /// order of ``PaletteVariant/index``: on light and on dark background, then the same two elevated,
-/// in high contrast, and both. `-` is a variant that the table does not state, `?` one that it
-/// states in a way that is no colour.
+/// in high contrast, and both. `-` is a variant that the table does not state.
 struct PaletteText: Sendable {
   /// Where a line begins, where its name ends and where it ends itself.
   private struct Line {
@@ -87,16 +86,20 @@ struct PaletteText: Sendable {
     return Int(hash ^ hash >> 16)
   }
 
-  /// What stands after a name.
+  /// The colours after a name.
   func entry(_ place: Range<Int>) -> Palette.Entry {
     text.withUTF8Buffer { bytes in
-      var entry = Palette.Entry(colors: Array(repeating: nil, count: 8), isMalformed: false)
+      var entry = Palette.Entry(colors: Array(repeating: nil, count: 8))
       let words = bytes[place].split(separator: UInt8(ascii: " "))
-      for (index, word) in words.prefix(8).enumerated() {
-        entry.colors[index] = Self.color(word)
-        if word.elementsEqual(CollectionOfOne(UInt8(ascii: "?"))) { entry.isMalformed = true }
-      }
+      for (index, word) in words.prefix(8).enumerated() { entry.colors[index] = Self.color(word) }
       return entry
+    }
+  }
+
+  /// The words after a name.
+  func words(_ place: Range<Int>) -> [String] {
+    text.withUTF8Buffer { bytes in
+      bytes[place].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
     }
   }
 

@@ -2,7 +2,9 @@ import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
+import ThemeEmit
 import ThemeLint
+import ThemeTable
 
 /// One mistake, one message that names our way.
 @Suite struct SlipTests {
@@ -82,5 +84,16 @@ import ThemeLint
       $0 += isBigEndian ? [0, $1] : [$1, 0]
     }
     #expect(compile(bytes).diagnostics.map(\.code.rawValue) == ["not-utf8"])
+  }
+
+  /// The byte reaches neither the table nor a flat stylesheet, whether or not definitions are put in.
+  @Test(arguments: ["Label { font-name: \"~ 2013\"; }", "@a: \"~ 2013\"; Label { font-name: @a; }"])
+  func aLoneCopyrightByteIsReadAsTheSign(text: String) throws {
+    let bytes = text.utf8.map { $0 == UInt8(ascii: "~") ? 0xA9 : $0 }
+    let found = compile(bytes)
+    let meant = compile(text.replacing("~", with: "©"))
+    #expect(!found.hasErrors)
+    #expect(TableJSONEmitter.emit(found.table) == TableJSONEmitter.emit(meant.table))
+    #expect(try TableWriter.write(found.table) == TableWriter.write(meant.table))
   }
 }

@@ -88,7 +88,7 @@ extension EmissionTests {
         "\(environment) \(theme)\(emitted)")
     }
     for override in source.overrides {
-      let same = again.overrides.first { $0.key(for: .nui) == override.key(for: .nui) }
+      let same = again.overrides.first { $0.keys(for: .nui) == override.keys(for: .nui) }
       try #require(same.map { Set($0.colors) } == Set(override.colors), "\(theme)\(emitted)")
     }
   }

@@ -108,7 +108,7 @@ extension ThemePropertyTests {
         texts(left.table, in: environment) == texts(right.table, in: environment), "\(theme)")
     }
     try #require(
-      left.overrides.map { $0.key(for: .nui) } == right.overrides.map { $0.key(for: .nui) }
+      left.overrides.map { $0.keys(for: .nui) } == right.overrides.map { $0.keys(for: .nui) }
         && left.overrides.map(\.colors) == right.overrides.map(\.colors), "\(theme)")
   }
 

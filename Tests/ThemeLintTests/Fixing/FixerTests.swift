@@ -24,6 +24,13 @@ import ThemeValues
     check("Control:Button { font-size: 20; }", "Button { font-size: 20; }")
   }
 
+  @Test func aLoneCopyrightByteIsWrittenInUTF8() {
+    let text = "/* ~ 2013 */ Label { font-size: 17px; }"
+    let bytes = text.utf8.map { $0 == UInt8(ascii: "~") ? 0xA9 : $0 }
+    let fixed = Fixer.fix(bytes, .safe, CompilerOptions()).graph.trees[0].file.bytes
+    #expect(String(decoding: fixed, as: UTF8.self) == "/* © 2013 */ Label { font-size: 17; }")
+  }
+
   @Test func unsafeFixesWaitToBeAskedFor() {
     check("Button { font-sise: 17; }", nil)
     check("Button { font-sise: 17; }", "Button { font-size: 17; }", .unsafe)

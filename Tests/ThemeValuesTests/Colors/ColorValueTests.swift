@@ -19,10 +19,11 @@ import ThemeTable
 
   private func check(
     _ text: String, _ expected: String, target: Target = .fioriUIKit,
-    sourceLocation: SourceLocation = #_sourceLocation
+    palette: ColorPalette = ColorPalette(), sourceLocation: SourceLocation = #_sourceLocation
   ) {
     ThemeValuesTests.check(
-      text, as: ValueGrammar(.color), expected, target: target, sourceLocation: sourceLocation)
+      text, as: ValueGrammar(.color), expected, target: target, palette: palette,
+      sourceLocation: sourceLocation)
   }
 
   @Test func plainColorsFitEveryTarget() {
@@ -137,7 +138,6 @@ import ThemeTable
     check("primaryLabel", "- !paletteColorNotRead@0-1", target: .nui)
     check("systemBlue", "- !unknownColor@0-1", target: .fioriSwiftUI)
     check("magenta", "- !unknownColor@0-1", target: .fioriSwiftUI)
-    check("map8", "- !malformedPaletteColor@0-1")
     check("grey1_wrong", "- !unknownColor@0-1")
   }
 
@@ -150,17 +150,42 @@ import ThemeTable
     check("red blue", "- !wrongType@0-2")
   }
 
+  private let oldNegative =
+    "paletteNameFromOlder(\"v5\", chosen: \"v8\", successor: nil)"
+
   @Test func paletteNames() {
     check("grey1", "4 variants")
-    check("primary1", "4 variants ~paletteNameReplaced(by: \"primaryLabel\")@0-1")
-    check("negative", "2 variants ~paletteNameFromOther(palette: \"v5\")@0-1")
+    check("map8", "#0000D0FF")
+    check(
+      "accent1",
+      "#E38B16FF ~paletteNameFromOlder(\"v5\", chosen: \"v8\", successor: Optional(\"mango3\"))@0-1"
+    )
+    check("negative", "2 variants ~\(oldNegative)@0-1")
     check("grey1_darkBackground", "2 variants")
     check("grey1_contrastDarkBackground", "#1C242BFF")
-    check("negative_darkBackground", "#FF8888FF ~paletteNameFromOther(palette: \"v5\")@0-1")
+    check("negative_darkBackground", "#FF8888FF ~\(oldNegative)@0-1")
+    check("negative_darkBackground", "- !paletteColorNotRead@0-1", target: .nui)
+    check(
+      "primaryLabel", "#32363AFF ~paletteNameCompatible(\"v4\", with: \"primary1\")@0-1",
+      palette: ColorPalette(.v4))
+    check(
+      "chrome", "#00000000 ~paletteNameClear(\"v4\", until: Optional(\"v8\"))@0-1",
+      palette: ColorPalette(.v4))
+    check("quarternaryLabel", "#00000000 ~paletteNameClear(\"v8\", until: nil)@0-1")
     check(
       "grey1_darkBackground", "4 variants ~paletteSuffixIgnored(\"darkBackground\")@0-1",
       target: .fioriSwiftUI)
     check("baseWhite", "#FFFFFFFF")
+  }
+
+  /// The tint without any view, and colours that were pictures until iOS 6.
+  @Test func oldNamesOfUIKit() {
+    for name in ["viewFlipsideBackground", "scrollViewTexturedBackground", "underPageBackground"] {
+      checkFit(name, as: ValueGrammar(.color), target: .nui)
+      checkFit(name, as: ValueGrammar(.color), target: .fioriUIKit)
+      checkMismatch(name, as: ValueGrammar(.color), target: .fioriSwiftUI)
+    }
+    check("tint", nui: "4 variants", uiKit: "4 variants", swiftUI: "- !unknownColor@0-1")
   }
 
   /// SwiftUI's basic names are colours that adapt.

@@ -27,6 +27,10 @@ import ThemeValues
     checkFit(
       "system", "boldSystem", "ultraLightSystem", "Helvetica", "HelveticaNeue-Light", "Gill Sans",
       "Avenir Next Condensed", ".SFUIText", "Font 72", "\"72\"", "Arial-BoldMT", as: font)
+    // The family of SAP's fonts.
+    checkFit(
+      "72", "72-Bold", "72-SemiboldDuplex", "72 Condensed", "72Mono-Bold", "3270-Regular", as: font)
+    check("72-Bold", as: font, "'72-Bold'")
     check("Gill Sans", as: font, "'Gill Sans'")
     check("\"72 Black\"", as: font, "'72 Black'")
     check("BoldSystem", as: font, "'BoldSystem' ~fontAliasCase(\"boldSystem\")@0-1")
@@ -34,7 +38,10 @@ import ThemeValues
     check("12", as: font, "- !wrongType@0-1")
     check("Arial , 12", as: font, "- !wrongType@1-2")
     check("", as: font, "- !empty@0-0")
-    checkMismatch("#FF0000", "18px", "rgb ( 1 , 2 , 3 )", "@font", "-1", ".", as: font)
+    checkMismatch(
+      "#FF0000", "18px", "72.5", "72px", "72-", "12-8", "72 , 12", "rgb ( 1 , 2 , 3 )", "@font",
+      "-1", ".",
+      as: font)
   }
 
   @Test func images() {

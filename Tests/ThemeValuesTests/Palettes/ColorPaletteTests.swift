@@ -9,45 +9,48 @@ import ThemeTable
   private func color(_ palette: ColorPalette, _ name: String, in environment: StyleEnvironment)
     -> StyleColor?
   {
-    switch palette.lookup(name) {
-    case .color(let color), .replaced(let color, _), .other(let color, _):
-      color.color(in: environment)
-    case .noColor, .unknown: nil
-    }
+    palette.lookup(name).color?.color(in: environment)
   }
 
-  @Test func namesOfOtherPalettesResolve() {
+  /// Compatibility maps lead from new names to old ones, never back.
+  @Test func namesOfOtherPalettesMeanWhatSAPMakesOfThem() throws {
     let latest = ColorPalette()
     #expect(latest.version == .v8)
-    guard case .replaced(let color, by: "primaryLabel") = latest.lookup("primary1") else {
-      Issue.record("primary1 is not replaced")
-      return
-    }
-    #expect(latest.lookup("primaryLabel") == .color(color))
-    guard case .other(_, .v5) = latest.lookup("negative") else {
-      Issue.record("negative is not that of v5")
-      return
-    }
-    guard case .replaced(_, by: "line") = ColorPalette(.v5).lookup("separatorOpaque") else {
-      Issue.record("v5 does not resolve a newer name")
-      return
-    }
-    #expect(latest.lookup("map8") == .noColor)
+    let accent = try #require(PaletteLibrary.palette(.v5).color("accent1"))
+    #expect(latest.lookup("accent1") == .older(accent, .v5))
+    #expect(color(latest, "accent1", in: StyleEnvironment()) == StyleColor(rgba: 0xE38B_16FF))
+    let line = try #require(PaletteLibrary.palette(.v5).color("line"))
+    #expect(ColorPalette(.v5).lookup("separatorOpaque") == .compatible(line, with: "line"))
+    #expect(ColorPalette(.v4).lookup("chrome") == .clear(until: .v8))
     #expect(latest.lookup("primary99") == .unknown)
-    #expect(latest.lookup("quarternaryLabel") != .unknown)
+    #expect(latest.lookup("quarternaryLabel") == .clear(until: nil))
   }
 
-  @Test func everyNameResolvesInEveryPalette() {
+  /// The colours on light and dark background that the maps give, though the palette has the names itself.
+  @Test func aCompatibilityMapBeatsThePaletteItself() throws {
+    let dark = StyleEnvironment(appearance: .dark)
+    let contrastElement = ColorPalette(.v5)
+    #expect(PaletteLibrary.palette(.v5).contains("contrastElement"))
+    #expect(
+      color(contrastElement, "contrastElement", in: StyleEnvironment())
+        == StyleColor(rgba: 0x8991_9AFF))
+    #expect(color(contrastElement, "contrastElement", in: dark) == StyleColor(rgba: 0x8696_A9FF))
+    #expect(
+      color(ColorPalette(.v4), "barTransparent", in: StyleEnvironment())
+        == StyleColor(rgba: 0x1928_35FF))
+  }
+
+  @Test func everyNameIsKnownInEveryPalette() {
     let names = Set(PaletteVersion.allCases.flatMap { PaletteLibrary.palette($0).names })
     #expect(names.count == 260)
     #expect(names.allSatisfy(PaletteLibrary.isStyle))
     #expect(!PaletteLibrary.isStyle("grey12") && !PaletteLibrary.isStyle(""))
-    for version in PaletteVersion.allCases {
-      for name in names {
-        let lookup = ColorPalette(version).lookup(name)
-        #expect(name == "map8" ? lookup == .noColor : lookup != .unknown && lookup != .noColor)
-      }
+    let counts = PaletteVersion.allCases.map { version in
+      let lookups = names.map { ColorPalette(version).lookup($0) }
+      #expect(!lookups.contains(.unknown))
+      return lookups.filter(\.isClear).count
     }
+    #expect(counts == [214, 194, 163, 146, 86, 23, 0])
   }
 
   /// CO-06: a key reaches its own variant only.
@@ -68,13 +71,23 @@ import ThemeTable
     }
   }
 
-  @Test func anOverrideReachesOldNamesAndColorlessOnes() {
-    var palette = ColorPalette()
-    palette.override("primaryLabel", in: .all, with: red)
-    #expect(color(palette, "primary1", in: StyleEnvironment()) == red)
-    palette.override("map8", in: PaletteVariant(onDark: false).environments, with: red)
-    #expect(color(palette, "map8", in: StyleEnvironment()) == red)
-    #expect(color(palette, "map8", in: StyleEnvironment(appearance: .dark)) == red)
+  @Test func anOverrideReachesItsOwnNameOnly() {
+    var latest = ColorPalette()
+    latest.override("separatorOpaque", in: .all, with: red)
+    #expect(color(latest, "separatorOpaque", in: StyleEnvironment()) == red)
+    #expect(latest.lookup("line") == ColorPalette().lookup("line"))
+    var older = ColorPalette(.v5)
+    older.override("line", in: .all, with: red)
+    #expect(older.lookup("separatorOpaque") == ColorPalette(.v5).lookup("separatorOpaque"))
+    older.override("separatorOpaque", in: .all, with: red)
+    #expect(color(older, "separatorOpaque", in: StyleEnvironment()) == red)
+  }
+
+  @Test func aNameThatIsDrawnClearCannotBeOverridden() {
+    var palette = ColorPalette(.v4)
+    palette.override("chrome", in: .all, with: red)
+    #expect(palette.lookup("chrome") == .clear(until: .v8))
+    #expect(color(palette, "chrome", in: StyleEnvironment()) == StyleColor(rgba: 0))
   }
 
   @Test func aColorCoversAllEnvironmentsWithDisjointSets() {

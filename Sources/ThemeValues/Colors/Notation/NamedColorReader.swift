@@ -17,19 +17,26 @@ struct NamedColorReader {
 
   private func paletteColor(_ word: String, at token: ValueToken) -> Reading<PaletteColor>? {
     let reference = PaletteReference(word)
-    var reading: Reading<PaletteColor>
-    switch palette.lookup(reference.style) {
-    case .color(let color): reading = Reading(color)
-    case .replaced(let color, let name):
-      reading = Reading(
-        color, findings: [Finding(.paletteNameReplaced(by: name), at: token.indices)])
-    case .other(let color, let version):
-      let finding = Finding.Kind.paletteNameFromOther(palette: version.rawValue)
-      reading = Reading(color, findings: [Finding(finding, at: token.indices)])
-    case .noColor: return Reading(.malformedPaletteColor, at: token.indices)
-    case .unknown: return nil
+    let found = palette.lookup(reference.style)
+    guard let color = found.color else { return nil }
+    var reading = Reading(color)
+    if let finding = finding(about: reference.style, found) {
+      reading.findings.append(Finding(finding, at: token.indices))
     }
     return apply(reference, to: &reading, at: token) ? reading : nil
+  }
+
+  /// What there is to say of a colour that is not the chosen palette's own.
+  private func finding(about style: String, _ found: ColorPalette.Lookup) -> Finding.Kind? {
+    let chosen = palette.version.rawValue
+    return switch found {
+    case .color, .unknown: nil
+    case .compatible(_, let other): .paletteNameCompatible(chosen, with: other)
+    case .older(_, let version):
+      .paletteNameFromOlder(
+        version.rawValue, chosen: chosen, successor: PaletteLibrary.successor(of: style))
+    case .clear(let version): .paletteNameClear(chosen, until: version?.rawValue)
+    }
   }
 
   /// Whether the suffix means something to the target.

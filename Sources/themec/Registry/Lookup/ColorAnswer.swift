@@ -8,7 +8,7 @@ import ThemeValues
 struct ColorAnswer: RegistryAnswer {
   private let name: String
   private let palette: PaletteVersion
-  /// Where the colour comes from if the palette lacks the name; otherwise nil.
+  /// Where the colour comes from if it is not the palette's own; otherwise nil.
   private let note: String?
   private let variants: [(variant: PaletteVariant, color: StyleColor)]
 
@@ -16,18 +16,26 @@ struct ColorAnswer: RegistryAnswer {
   init?(_ word: String, in version: PaletteVersion) {
     name = word.hasPrefix("@") ? String(word.dropFirst()) : word
     palette = version
-    let color: PaletteColor
-    switch ColorPalette(version).lookup(name) {
-    case .color(let found): (color, note) = (found, nil)
-    case .replaced(let found, let other):
-      (color, note) = (found, "not in palette \(version.rawValue), which has '\(other)' instead")
-    case .other(let found, let other):
-      (color, note) = (found, "not in palette \(version.rawValue), but in \(other.rawValue)")
-    case .noColor, .unknown: return nil
-    }
+    let found = ColorPalette(version).lookup(name)
+    guard let color = found.color else { return nil }
+    note = Self.note(on: found, in: version)
     variants = PaletteVariant.allCases.compactMap { variant in
       let environment = variant.environments.first
       return environment.flatMap(color.color).map { (variant, $0) }
+    }
+  }
+
+  private static func note(
+    on lookup: ColorPalette.Lookup, in version: PaletteVersion
+  ) -> String? {
+    let palette = version.rawValue
+    return switch lookup {
+    case .color, .unknown: nil
+    case .compatible(_, let other): "palette \(palette) draws it in the colour of '\(other)'"
+    case .older(_, let older): "not in palette \(palette): keeps its colour of \(older.rawValue)"
+    case .clear(let newer):
+      "not in palette \(palette) and older ones: drawn clear"
+        + (newer.map { " before palette \($0.rawValue)" } ?? "")
     }
   }
 

@@ -1,0 +1,38 @@
+import Testing
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeValues
+
+/// Words of definitions that were meant for a hex colour: told once, whatever uses them.
+@Suite struct MalformedColorTests {
+  private func messages(_ theme: String, target: Target = .fioriUIKit) -> [String] {
+    compile(theme, target: target).diagnostics.filter { $0.code == .hexLength }
+      .map { "\($0.severity): \($0.message)" }
+  }
+
+  @Test func anUnusedDefinitionIsRead() {
+    let five = ["warning: a hex colour has 3, 6 or 8 digits, not 5"]
+    #expect(messages("@iconBlue: #10759;") == five)
+    #expect(messages("@shadow: 0 2 #10759;") == five)
+    #expect(messages("@media (device: ipad) { @iconBlue: #10759; }") == five)
+    #expect(messages("@a: #10759; @b: @a;") == five)
+    #expect(messages("@a: #1; @b: #12;").count == 2)
+    #expect(messages("@a: #FF66OO;") == ["warning: 'O' in '#FF66OO' is not a hex digit"])
+    #expect(messages("@a: #FFF;", target: .nui) == ["warning: a hex colour has 6 digits, not 3"])
+  }
+
+  @Test func whatIsAColourOrDoesNotBeginLikeOneIsLeftAlone() {
+    #expect(messages("@a: #FFF; @b: #10759A; @c: #10759A80; @d: \"#10759\";") == [])
+    #expect(messages("@a: #zebra; @b: #bee-line; @c: x#10759;") == [])
+    #expect(messages("@a: #10759A80;", target: .nui) == [])
+  }
+
+  /// The use says what the value should be.
+  @Test func aUsedDefinitionIsToldOnce() {
+    let five = ["error: a hex colour has 3, 6 or 8 digits, not 5"]
+    #expect(messages("@a: #10759; Label { font-color: @a; background-color: @a; }") == five)
+    #expect(messages("@tintColor: #10759; @tintColor_darkBackground: #10759A;") == five)
+    #expect(messages("@a: #10759; @tintColor: @a;") == five)
+    #expect(messages("@a: #10759; Button { image: @a; }") == [])
+  }
+}
