@@ -1,5 +1,6 @@
+package import ThemeCompiler
 package import ThemeDiagnostics
-import ThemeSyntax
+package import ThemeSyntax
 
 /// A change that an editor offers at a place.
 package struct EditorAction: Hashable, Sendable {
@@ -38,13 +39,21 @@ package struct EditorAction: Hashable, Sendable {
 
 /// Finds the actions for a range of a file.
 package enum EditorActions {
+  /// The trees of the files that share the names of a file in other themes only.
+  package typealias RelatedTrees = (ImportPath) -> [SyntaxTree]
+
   /// All actions but ``SafeFixes``, those for findings first.
+  ///
+  /// `related` finds the files of other themes that an action could break.
   package static func find(
-    in range: Range<Int>, ofFile file: Int, of theme: AnalyzedTheme
+    in range: Range<Int>, ofFile file: Int, of theme: AnalyzedTheme,
+    related: RelatedTrees = { _ in [] }
   ) -> [EditorAction] {
     let place = ActionPlace(range, file, theme)
-    return FindingActions.find(place) + DefinitionActions.find(place) + RuleActions.find(place)
-      + VariantActions.find(place)
+    let actions =
+      FindingActions.find(place) + DefinitionActions.find(place, related)
+      + RuleActions.find(place) + VariantActions.find(place)
+    return actions
   }
 }
 
@@ -81,7 +90,8 @@ struct ActionPlace {
   /// The start of the line of an offset, and the white space with which it begins.
   func line(of offset: Int) -> (start: Int, indentation: String) {
     let bytes = tree.file.bytes
-    let start = bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+    let start =
+      bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? tree.file.textStart
     let blank = bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }
     return (start, String(decoding: blank, as: UTF8.self))
   }
