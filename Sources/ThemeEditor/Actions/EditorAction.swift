@@ -1,5 +1,6 @@
 package import ThemeCompiler
 package import ThemeDiagnostics
+import ThemeLint
 package import ThemeSyntax
 
 /// A change that an editor offers at a place.
@@ -53,7 +54,25 @@ package enum EditorActions {
     let actions =
       FindingActions.find(place) + DefinitionActions.find(place, related)
       + RuleActions.find(place) + VariantActions.find(place)
-    return actions
+    var lossless: [FileID: LosslessEdits] = [:]
+    return actions.compactMap { fitted($0, theme, &lossless) }
+  }
+
+  /// The action with edits that lose nothing, as those of `themec lint --fix`; nil if there are none.
+  private static func fitted(
+    _ action: EditorAction, _ theme: AnalyzedTheme, _ lossless: inout [FileID: LosslessEdits]
+  ) -> EditorAction? {
+    var edits: [TextEdit] = []
+    let files = Dictionary(grouping: action.edits, by: \.span.file)
+    for (id, own) in files.sorted(by: { $0.key < $1.key }) {
+      let fitted = lossless[id, default: LosslessEdits(theme.tree(Int(id.index)))]
+        .edits(own, about: action.finding?.span)
+      guard let fitted else { return nil }
+      edits += fitted
+    }
+    var action = action
+    action.edits = edits
+    return action
   }
 }
 
