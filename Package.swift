@@ -173,7 +173,8 @@ let package = Package(
     .testTarget(
       name: "ThemeLintTests",
       dependencies: compiler + [
-        "TestSupport", "ThemeConfiguration", "ThemeComponents", "ThemePreview", "ThemeLint",
+        "TestSupport", "ThemeFormat", "ThemeConfiguration", "ThemeComponents", "ThemePreview",
+        "ThemeLint",
       ],
       swiftSettings: settings),
     .testTarget(

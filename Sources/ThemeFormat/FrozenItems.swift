@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+package import ThemeDiagnostics
 import ThemeSyntax
 
 /// The top-level items that keep the layout that the author gave them, because the parser has found a mistake in them.
@@ -32,6 +32,13 @@ struct FrozenItems {
   mutating func contains(from start: Int, upTo end: Int) -> Bool {
     while next < mistakes.count, mistakes[next].upperBound < start { next += 1 }
     return next < mistakes.count && mistakes[next].lowerBound <= end
+  }
+}
+
+extension Checked<SyntaxTree> {
+  /// Whether the parser has found a mistake for which an item stays as it is.
+  package var hasFrozenItems: Bool {
+    diagnostics.diagnostics.contains { !$0.code.leavesTreeSound }
   }
 }
 

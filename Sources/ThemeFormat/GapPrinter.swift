@@ -32,9 +32,9 @@ struct GapPrinter {
     }
     if separator.addsSemicolon { output.append(UInt8(ascii: ";")) }
     var gap = gap
-    if isFirst, file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      output.append(contentsOf: file.bytes[..<3])
-      gap = 3..<gap.upperBound
+    if isFirst {
+      output.append(contentsOf: file.bytes[..<file.textStart])
+      gap = file.textStart..<gap.upperBound
     }
     if holdsComment(gap) {
       printComments(Gap(file, gap), separator, isFirst, &output)

@@ -1,9 +1,12 @@
 package import ThemeDiagnostics
 
 /// Edits of one file as a unified diff without context lines, which `patch` reads.
+///
+/// As for `patch`, a line ends with LF, and all else in it is text: a CR before the LF, a CR alone, a byte order mark.
 package enum LineDiff {
   /// One run of lines with all edits in it.
   private struct Hunk {
+    /// The numbers of the lines, counted from 0.
     var lines: ClosedRange<Int>
     var edits: [TextEdit]
   }
@@ -11,12 +14,12 @@ package enum LineDiff {
   /// The diff of some edits in source order, with the bytes and line endings of the file; empty if there are no edits.
   package static func bytes(of edits: [TextEdit], in file: SourceFile) -> [UInt8] {
     guard !edits.isEmpty else { return [] }
-    let map = LineMap(file)
+    let starts = starts(in: file.bytes)
     var diff = Array("--- \(file.path)\n+++ \(file.path)\n".utf8)
     var shift = 0
-    for hunk in hunks(of: edits, map) {
-      let (old, new) = lines(of: hunk, map, file)
-      let first = hunk.lines.lowerBound
+    for hunk in hunks(of: edits, starts) {
+      let (old, new) = lines(of: hunk, starts, file)
+      let first = hunk.lines.lowerBound + 1
       let start = { (number: Int, count: Int) in count == 0 ? number - 1 : number }
       diff += Array("@@ -\(start(first, old.count)),\(old.count) ".utf8)
       diff += Array("+\(start(first + shift, new.count)),\(new.count) @@\n".utf8)
@@ -27,10 +30,18 @@ package enum LineDiff {
     return diff
   }
 
-  private static func hunks(of edits: [TextEdit], _ map: LineMap) -> [Hunk] {
+  /// Where each line begins.
+  private static func starts(in bytes: [UInt8]) -> [Int] {
+    var starts = [0]
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") { starts.append(index + 1) }
+    return starts
+  }
+
+  private static func hunks(of edits: [TextEdit], _ starts: [Int]) -> [Hunk] {
+    func line(at offset: UInt32) -> Int { starts.partitionPoint { $0 <= Int(offset) } - 1 }
     var hunks: [Hunk] = []
     for edit in edits {
-      let lines = map.line(at: Int(edit.span.start))...map.line(at: Int(edit.span.end))
+      let lines = line(at: edit.span.start)...line(at: edit.span.end)
       if let last = hunks.last, lines.lowerBound <= last.lines.upperBound {
         hunks[hunks.count - 1].lines = last.lines.lowerBound...lines.upperBound
         hunks[hunks.count - 1].edits.append(edit)
@@ -43,12 +54,11 @@ package enum LineDiff {
 
   /// The lines of a hunk before and after its edits, each with its ending.
   private static func lines(
-    of hunk: Hunk, _ map: LineMap, _ file: SourceFile
+    of hunk: Hunk, _ starts: [Int], _ file: SourceFile
   ) -> (old: [ArraySlice<UInt8>], new: [ArraySlice<UInt8>]) {
-    // A byte order mark stands before the first line.
-    let first = hunk.edits.first.map { Int($0.span.start) } ?? 0
-    let start = min(map.range(ofLine: hunk.lines.lowerBound).lowerBound, first)
-    let end = map.range(ofLine: hunk.lines.upperBound + 1).lowerBound
+    let start = starts[hunk.lines.lowerBound]
+    let next = hunk.lines.upperBound + 1
+    let end = next < starts.count ? starts[next] : file.bytes.count
     var new: [UInt8] = []
     var position = start
     for edit in hunk.edits {
@@ -56,35 +66,25 @@ package enum LineDiff {
       new += Array(edit.replacement.utf8)
       position = Int(edit.span.end)
     }
-    new += file.bytes[min(position, end)..<end]
+    new += file.bytes[position..<end]
     return (split(file.bytes[start..<end]), split(new[...]))
   }
 
-  /// The lines of some bytes, each with its ending, LF, CR LF or CR.
+  /// The lines of some bytes, each with its ending.
   private static func split(_ bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = bytes.startIndex
-    for index in bytes.indices where endsLine(bytes, at: index) {
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") {
       lines.append(bytes[start...index])
       start = index + 1
     }
     return start < bytes.endIndex ? lines + [bytes[start...]] : lines
   }
 
-  private static func endsLine(_ bytes: ArraySlice<UInt8>, at index: Int) -> Bool {
-    switch bytes[index] {
-    case UInt8(ascii: "\n"): true
-    case UInt8(ascii: "\r"): index + 1 == bytes.endIndex || bytes[index + 1] != UInt8(ascii: "\n")
-    default: false
-    }
-  }
-
   /// Adds a line of a hunk, which a diff ends with LF, and says so if the file does not.
   private static func append(_ line: ArraySlice<UInt8>, after sign: UInt8, to diff: inout [UInt8]) {
     diff.append(sign)
     diff += line
-    guard line.last != UInt8(ascii: "\n") else { return }
-    diff.append(UInt8(ascii: "\n"))
-    if line.last != UInt8(ascii: "\r") { diff += Array("\\ No newline at end of file\n".utf8) }
+    if line.last != UInt8(ascii: "\n") { diff += Array("\n\\ No newline at end of file\n".utf8) }
   }
 }

@@ -71,6 +71,30 @@ import ThemeSyntax
     #expect(!actions(sample).contains { $0.kind == .inline })
   }
 
+  @Test func actionsKeepLineEndingsCommentsAndTheByteOrderMark() throws {
+    try check(
+      "\u{FEFF}@a/* why */: 1;\r\nA { font-size: @|a; }\r\n", "Inline '@a' everywhere",
+      gives: "\u{FEFF}/* why */\r\nA { font-size: 1; }\r\n")
+    try check(
+      "\u{FEFF}A { font-color: r|ed; }\r\n", "Extract the value",
+      gives: "\u{FEFF}@font-color: red;\r\nA { font-color: @font-color; }\r\n")
+  }
+
+  /// A definition that another theme uses stays.
+  @Test func definitionsOfSeveralThemesAreNotInlinedEverywhere() throws {
+    let sample = EditorSample("@leaf: red;\nA { font-color: @l|eaf; }")
+    func refusal(_ other: String) throws -> String? {
+      let tree = EditorSample(other).tree
+      return try #require(
+        EditorActions.find(
+          in: sample.offset..<sample.offset, ofFile: 0, of: sample.theme, related: { _ in [tree] }
+        ).first { $0.title == "Inline '@leaf' everywhere" }
+      ).refusal
+    }
+    #expect(try refusal("B { font-color: @leaf; }") == "another theme uses '@leaf' too")
+    #expect(try refusal("B { font-color: blue; }") == nil)
+  }
+
   @Test func rulesAreSplitMergedAndSorted() throws {
     try check(
       "A, |B { c: d; }", "Split into 2 rules", gives: "A { c: d; }\n\nB { c: d; }")

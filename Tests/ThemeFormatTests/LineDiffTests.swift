@@ -49,6 +49,25 @@ import ThemeSyntax
     }
   }
 
+  /// Whatever the bytes: line endings of all kinds, byte order marks, mistakes, and comments that are no text.
+  @Test(arguments: [UInt64(51), 52]) func aDiffOfAnySheetLeadsToTheFormattedText(seed: UInt64) {
+    var variants = SheetVariants(RealSheets.all, seed: seed)
+    for _ in 0..<MutationCount.perSeed(seeds: 2, usual: 5_000) {
+      let bytes = variants.next()
+      let parsed = parse(bytes)
+      let diff = LineDiff.bytes(of: Formatter.edits(parsed), in: parsed.value.file)
+      #expect(
+        patched(bytes, with: diff) == Formatter.format(parsed),
+        "seed \(seed): \(String(decoding: bytes, as: UTF8.self).debugDescription)")
+    }
+  }
+
+  @Test func onlyLFEndsALine() {
+    check(
+      "A{\ra:b;\r}\r", "--- theme.nss", "+++ theme.nss", "@@ -1,1 +1,3 @@", "-A{\ra:b;\r}\r",
+      "\\ No newline at end of file", "+A {", "+  a: b;", "+}")
+  }
+
   /// What a diff without context makes of some bytes.
   private func patched(_ old: [UInt8], with diff: [UInt8]) -> [UInt8] {
     let lines = lines(of: old)

@@ -23,6 +23,43 @@ import Testing
     (session.pushed(uri) ?? []).compactMap { $0["code"] as? String }
   }
 
+  // MARK: - Other themes
+
+  /// Two themes import a file: from neither of them its definition is removed.
+  @Test func aDefinitionOfSeveralThemesIsNotInlinedEverywhere() {
+    let main = "@import \"base.nss\";\nButton { font-color: @a; }\n"
+    let actions: [String: Any] = [
+      "textDocument": [
+        "codeAction": [
+          "disabledSupport": true,
+          "codeActionLiteralSupport": ["codeActionKind": ["valueSet": [String]()]],
+        ]
+      ]
+    ]
+    func inlining(_ others: [String: String]) -> [String: Any]? {
+      let session = TestSession(
+        files: files.merging(others) { $1 }, capabilities: actions)
+      session.open(uri, main)
+      let place = ["line": 1, "character": 22]
+      let found = session.request(
+        "textDocument/codeAction",
+        [
+          "textDocument": ["uri": uri], "range": ["start": place, "end": place],
+          "context": ["diagnostics": [Any]()],
+        ])
+      return (found as? [[String: Any]])?.first {
+        $0["title"] as? String == "Inline '@a' everywhere"
+      }
+    }
+    #expect(inlining([:])?["edit"] != nil)
+    #expect(
+      inlining(["/t/other.nss": "@import \"base.nss\";\nLabel { width: 1; }"])?["edit"] != nil)
+    let other = inlining(["/t/other.nss": main])
+    #expect(other?["edit"] == nil)
+    let refusal = other?["disabled"] as? [String: String]
+    #expect(refusal?["reason"] == "another theme uses '@a' too")
+  }
+
   // MARK: - Settings
 
   @Test func settingsAreAskedForAndCount() throws {

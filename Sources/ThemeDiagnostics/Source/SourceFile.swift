@@ -19,6 +19,9 @@ public struct SourceFile: Sendable {
     self.bytes = bytes
   }
 
+  /// The offset at which the text begins: after the byte order mark, if the file has one.
+  package var textStart: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
   package func span(_ start: Int, _ end: Int) -> Span {
     Span(file: id, start: UInt32(clamping: start), end: UInt32(clamping: end))
   }

@@ -6,7 +6,11 @@ import ThemeValues
 
 /// Values to definitions, and back.
 enum DefinitionActions {
-  static func find(_ place: ActionPlace) -> [EditorAction] { extract(place) + inline(place) }
+  static func find(
+    _ place: ActionPlace, _ related: EditorActions.RelatedTrees
+  ) -> [EditorAction] {
+    extract(place) + inline(place, related)
+  }
 
   // MARK: - Extract
 
@@ -75,22 +79,28 @@ enum DefinitionActions {
 
   // MARK: - Inline
 
-  private static func inline(_ place: ActionPlace) -> [EditorAction] {
+  private static func inline(
+    _ place: ActionPlace, _ related: EditorActions.RelatedTrees
+  ) -> [EditorAction] {
     guard let target = place.target else { return [] }
     switch target.kind {
-    case .definition(let name): return inlineAll(name, place)
+    case .definition(let name): return inlineAll(name, place, related)
     case .reference(let name):
       guard !isBuiltIn(name, place.theme) else { return [] }
-      guard let text = onlyText(of: name, place.theme) else { return inlineAll(name, place) }
+      guard let text = onlyText(of: name, place.theme) else {
+        return inlineAll(name, place, related)
+      }
       let here = TextEdit(
         span: target.span, replacement: operand(text, at: target.token, in: place.tree))
       return [EditorAction("Inline '\(name)' here", .inline, edits: [here])]
-        + inlineAll(name, place)
+        + inlineAll(name, place, related)
     default: return []
     }
   }
 
-  private static func inlineAll(_ name: String, _ place: ActionPlace) -> [EditorAction] {
+  private static func inlineAll(
+    _ name: String, _ place: ActionPlace, _ related: EditorActions.RelatedTrees
+  ) -> [EditorAction] {
     guard !isBuiltIn(name, place.theme) else { return [] }
     let title = "Inline '\(name)' everywhere"
     guard PaletteKey.parse(name).isEmpty else {
@@ -101,6 +111,17 @@ enum DefinitionActions {
     else {
       return [EditorAction(title, .inline, refusal: "'\(name)' has several definitions, or none")]
     }
+    let home = place.theme.graph.paths[Int(definition.place.file.index)]
+    if related(home).contains(where: { !NameUses.ofDefinition(name, in: $0).isEmpty }) {
+      return [EditorAction(title, .inline, refusal: "another theme uses '\(name)' too")]
+    }
+    return [EditorAction(title, .inline, edits: inlining(name, text, definition, place))]
+  }
+
+  /// The value of a definition in the place of its uses, and the definition removed.
+  private static func inlining(
+    _ name: String, _ text: String, _ definition: Program.Definition, _ place: ActionPlace
+  ) -> [TextEdit] {
     var edits: [TextEdit] = []
     for file in place.theme.files {
       let tree = place.theme.tree(file)
@@ -112,7 +133,7 @@ enum DefinitionActions {
     let home = ActionPlace(0..<0, Int(definition.place.file.index), place.theme)
     edits.append(
       TextEdit(span: home.wholeLines(of: home.tree[definition.place.node]), replacement: ""))
-    return [EditorAction(title, .inline, edits: edits)]
+    return edits
   }
 
   /// Whether a built-in theme defines a name: its text cannot change.

@@ -1,5 +1,7 @@
+package import ThemeCompiler
 package import ThemeDiagnostics
-import ThemeSyntax
+import ThemeLint
+package import ThemeSyntax
 
 /// A change that an editor offers at a place.
 package struct EditorAction: Hashable, Sendable {
@@ -38,15 +40,40 @@ package struct EditorAction: Hashable, Sendable {
 
 /// Finds the actions for a range of a file.
 package enum EditorActions {
+  /// The trees of the files that share the names of a file in other themes only.
+  package typealias RelatedTrees = (ImportPath) -> [SyntaxTree]
+
   /// All actions but ``SafeFixes``, those for findings first; none that would edit a built-in theme.
+  ///
+  /// `related` finds the files of other themes that an action could break.
   package static func find(
-    in range: Range<Int>, ofFile file: Int, of theme: AnalyzedTheme
+    in range: Range<Int>, ofFile file: Int, of theme: AnalyzedTheme,
+    related: RelatedTrees = { _ in [] }
   ) -> [EditorAction] {
     let place = ActionPlace(range, file, theme)
-    let all =
-      FindingActions.find(place) + DefinitionActions.find(place) + RuleActions.find(place)
-      + VariantActions.find(place)
-    return all.filter { !$0.edits.contains { theme.isBuiltIn($0.span.file) } }
+    let actions =
+      FindingActions.find(place) + DefinitionActions.find(place, related)
+      + RuleActions.find(place) + VariantActions.find(place)
+    var lossless: [FileID: LosslessEdits] = [:]
+    return actions.filter { !$0.edits.contains { theme.isBuiltIn($0.span.file) } }
+      .compactMap { fitted($0, theme, &lossless) }
+  }
+
+  /// The action with edits that lose nothing, as those of `themec lint --fix`; nil if there are none.
+  private static func fitted(
+    _ action: EditorAction, _ theme: AnalyzedTheme, _ lossless: inout [FileID: LosslessEdits]
+  ) -> EditorAction? {
+    var edits: [TextEdit] = []
+    let files = Dictionary(grouping: action.edits, by: \.span.file)
+    for (id, own) in files.sorted(by: { $0.key < $1.key }) {
+      let fitted = lossless[id, default: LosslessEdits(theme.tree(Int(id.index)))]
+        .edits(own, about: action.finding?.span)
+      guard let fitted else { return nil }
+      edits += fitted
+    }
+    var action = action
+    action.edits = edits
+    return action
   }
 }
 
@@ -83,7 +110,8 @@ struct ActionPlace {
   /// The start of the line of an offset, and the white space with which it begins.
   func line(of offset: Int) -> (start: Int, indentation: String) {
     let bytes = tree.file.bytes
-    let start = bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? 0
+    let start =
+      bytes[..<offset].lastIndex { $0 == 0x0A || $0 == 0x0D }.map { $0 + 1 } ?? tree.file.textStart
     let blank = bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }
     return (start, String(decoding: blank, as: UTF8.self))
   }

@@ -7,7 +7,9 @@ enum FindingActions {
   static func find(_ place: ActionPlace) -> [EditorAction] {
     let findings = place.theme.findings(inFile: Int(place.id.index))
       .filter { place.touches($0.primary.span) }
-    return findings.flatMap { fixes(of: $0) + acceptance(of: $0, place) }
+    guard !findings.isEmpty else { return [] }
+    let comments = AcceptanceComments(in: place.tree)
+    return findings.flatMap { fixes(of: $0) + acceptance(of: $0, comments) }
   }
 
   /// Every fix of a finding; a safe one is preferred.
@@ -25,18 +27,15 @@ enum FindingActions {
     text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  /// A comment above the line of a finding.
-  private static func acceptance(of finding: Diagnostic, _ place: ActionPlace) -> [EditorAction] {
-    guard finding.code.canBeAccepted else { return [] }
-    let owner = place.tree.nodes(at: Int(finding.primary.span.start)).last {
-      $0.kind == .declaration || $0.kind == .definition
+  private static func acceptance(
+    of finding: Diagnostic, _ comments: AcceptanceComments
+  ) -> [EditorAction] {
+    guard finding.code.canBeAccepted, let edit = comments.edit(accepting: finding) else {
+      return []
     }
-    let line = place.line(of: Int(owner?.span.start ?? finding.primary.span.start))
-    let comment = "\(line.indentation)/* themec-disable-next-line \(finding.code) -- reason */\n"
     return [
       EditorAction(
-        "Accept '\(finding.code)' here, with a reason", .quickFix,
-        edits: [place.insertion(comment, at: line.start)], finding: finding)
+        "Accept '\(finding.code)' here, with a reason", .quickFix, edits: [edit], finding: finding)
     ]
   }
 }

@@ -17,8 +17,10 @@ extension LanguageServer {
     // An action that cannot be taken is shown only to a user who asked for actions.
     let isAutomatic = context["triggerKind"]?.integer == 2
     var replies: [Reply] = []
-    for action in EditorActions.find(in: selection, ofFile: file, of: theme)
-    where Self.isWanted(action.kind, only) {
+    let actions = EditorActions.find(in: selection, ofFile: file, of: theme) { path in
+      treesSharingNames(with: path.text, outside: theme)
+    }
+    for action in actions where Self.isWanted(action.kind, only) {
       if action.refusal != nil, isAutomatic || !client.hasDisabledActions { continue }
       replies.append(reply(action, context, theme))
     }
@@ -32,6 +34,14 @@ extension LanguageServer {
       }
     }
     return { json in json.array(replies) { $1(&$0) } }
+  }
+
+  /// The trees of the files in which the names of a file mean the same, without those of a theme.
+  private mutating func treesSharingNames(
+    with path: String, outside theme: AnalyzedTheme
+  ) -> [SyntaxTree] {
+    workspace.filesAround(path).filter { theme.file(at: ImportPath($0)) == nil }
+      .compactMap { workspace.tree(of: $0) }
   }
 
   /// Adds the edits to the action that applies all fixes, once the user has chosen it.

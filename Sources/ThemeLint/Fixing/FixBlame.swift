@@ -31,12 +31,14 @@ struct FixBlame {
   private(set) var fixes: Set<Int> = []
 
   /// Compares the findings before the edits of some fixes with those after them; all edits are in one file.
+  ///
+  /// `moved` are the edits that keep the comments of all these fixes.
   init(
-    _ batch: [FixChoice.Chosen], with accepted: [FixChoice.Chosen], in file: FileID,
-    before: [Diagnostic], after: [Diagnostic]
+    _ batch: [FixChoice.Chosen], with accepted: [FixChoice.Chosen], _ moved: [TextEdit],
+    in file: FileID, before: [Diagnostic], after: [Diagnostic]
   ) {
     let written =
-      accepted.flatMap(\.fix.edits).map { ($0, nil) }
+      (moved + accepted.flatMap(\.fix.edits)).map { ($0, nil) }
       + batch.enumerated().flatMap { number, chosen in chosen.fix.edits.map { ($0, number) } }
     var growth = 0
     edits = written.sorted { $0.0.span < $1.0.span }.map { edit, fix in

@@ -17,20 +17,24 @@ package struct FixChoice: Sendable {
 
   /// Chooses the wanted fixes of a level in some files, in the order of the findings.
   ///
-  /// A fix that touches another one is left out: it is found again once the other one is applied.
+  /// A fix that touches another one is left out: it is found again once the other one is applied. `fitting` fits an edit to
+  /// its file, or gives nil if the edit cannot be applied there.
   package init(
     _ findings: [Diagnostic], level: FixLevel, in files: Set<FileID>,
-    where isWanted: (Chosen) -> Bool = { _ in true }
+    fitting: (TextEdit) -> TextEdit? = { $0 }, where isWanted: (Chosen) -> Bool = { _ in true }
   ) {
     for finding in findings where finding.isSyntaxError {
       if finding.fix(level) == nil { unreadable.insert(finding.primary.span.file) }
     }
     var taken: [FileID: [Range<UInt32>]] = [:]
     for finding in findings {
-      guard let fix = finding.fix(level), isWanted(Chosen(finding: finding, fix: fix)),
-        fix.edits.allSatisfy({ files.contains($0.span.file) && !unreadable.contains($0.span.file) }
-        ),
-        !fix.edits.contains(where: { Self.touches($0.span, taken[$0.span.file] ?? []) })
+      guard var fix = finding.fix(level), isWanted(Chosen(finding: finding, fix: fix)),
+        fix.edits.allSatisfy({ files.contains($0.span.file) && !unreadable.contains($0.span.file) })
+      else { continue }
+      let edits = fix.edits.compactMap(fitting)
+      guard edits.count == fix.edits.count else { continue }
+      fix.edits = edits
+      guard !fix.edits.contains(where: { Self.touches($0.span, taken[$0.span.file] ?? []) })
       else { continue }
       for edit in fix.edits {
         Self.insert(edit.span, into: &taken[edit.span.file, default: []])

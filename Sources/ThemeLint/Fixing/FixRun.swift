@@ -14,6 +14,8 @@ struct FixRun {
   /// The numbers of the themes that each file takes part in.
   private var themesByFile: [Int: Set<Int>] = [:]
   private var texts: [FileID: PatchedText] = [:]
+  /// How often each stage is run on a file.
+  private static let turnLimit = 20
   private(set) var appliedCount = 0
   private var rejected = 0
   /// What undoes the changes of the graph that were accepted in the present file.
@@ -50,11 +52,7 @@ struct FixRun {
     let (oldText, oldCount) = (texts[file], appliedCount)
     changes = []
     var state = FixedThemes(numbers.map { themes[$0] }, of: graph, fixer.review)
-    let limit = TrialLimit.count(forBytes: size(of: state.themes))
-    for stage in FixStage.allCases {
-      trials = limit
-      run(stage, on: file, numbers, &state, rounds: rounds)
-    }
+    fix(file, numbers, &state, rounds: rounds)
     let isReadable = !state.findings.contains {
       $0.isSyntaxError && $0.primary.span.file == file
     }
@@ -70,6 +68,26 @@ struct FixRun {
     }
   }
 
+  /// Runs the stages in turn until none of them can apply another fix: fixes of one stage make those of another possible.
+  private mutating func fix(
+    _ file: FileID, _ numbers: [Int], _ state: inout FixedThemes, rounds: Int
+  ) {
+    let limit = TrialLimit.count(forBytes: size(of: state.themes))
+    let stages = FixStage.allCases
+    var failed = stages.map { _ in 0 }
+    // How many stages in a row have nothing left to apply.
+    var settled = 0
+    for turn in 0..<stages.count * Self.turnLimit where settled < stages.count {
+      let stage = turn % stages.count
+      let before = appliedCount
+      trials = limit
+      let result = run(stages[stage], on: file, numbers, &state, rounds: rounds)
+      failed[stage] = result.failed
+      settled = appliedCount == before ? settled + 1 : result.isSettled ? 1 : 0
+    }
+    rejected += failed.reduce(0, +)
+  }
+
   /// How many bytes are compiled where some themes are.
   private func size(of themes: [FixedTheme]) -> Int {
     themes.reduce(0) { size, theme in
@@ -83,27 +101,32 @@ struct FixRun {
     }
   }
 
+  /// How many fixes of a stage failed, and whether running it again would apply none.
+  private typealias StageResult = (failed: Int, isSettled: Bool)
+
   private mutating func run(
     _ stage: FixStage, on file: FileID, _ numbers: [Int], _ state: inout FixedThemes, rounds: Int
-  ) {
+  ) -> StageResult {
     var failed = 0
     for _ in 0..<rounds {
+      let lossless = LosslessEdits(graph.files[Int(file.index)].tree)
       let choice = FixChoice(
-        state.findings, level: fixer.level, in: [file], where: stage.includes)
+        state.findings, level: fixer.level, in: [file], fitting: lossless.fitted,
+        where: stage.includes)
       failed = choice.chosen.count
-      guard failed > 0 else { break }
+      guard failed > 0 else { return (0, true) }
       let text = texts[file] ?? PatchedText(graph.trees[Int(file.index)].file.bytes)
       var round = Round(
-        text: text, findings: state.findings,
+        text: text, lossless: lossless, findings: state.findings,
         meanings: stage == .safe ? state.themes.map(\.meaning) : nil, state: state, themes: numbers)
       attempt(choice.chosen, .first, on: file, &round)
       failed -= round.accepted.count
-      guard !round.accepted.isEmpty else { break }
+      guard !round.accepted.isEmpty else { return (failed, trials > 0) }
       appliedCount += round.accepted.count
       texts[file] = round.result
       state = round.state
     }
-    rejected += failed
+    return (failed, false)
   }
 
   /// The state at the start of a round, and the fixes that the round has accepted.
@@ -111,6 +134,7 @@ struct FixRun {
   /// The spans of the fixes and of its findings are those of the start.
   private struct Round {
     let text: PatchedText
+    let lossless: LosslessEdits
     let findings: [Diagnostic]
     /// What the themes mean, if that must stay.
     let meanings: [ThemeMeaning]?
@@ -135,8 +159,10 @@ struct FixRun {
   ) {
     guard trials > 0, !batch.isEmpty else { return }
     trials -= 1
+    let all = round.accepted + batch
+    let moved = round.lossless.movedComments(of: all.map { ($0.fix.edits, $0.finding.span) })
     var text = round.text
-    text.apply((round.accepted + batch).flatMap(\.fix.edits))
+    text.apply(moved + all.flatMap(\.fix.edits))
     let change = change(Int(file.index), to: text.bytes)
     let changed = FixedThemes(
       round.themes.map { FixedTheme(fixer.themes[$0], of: graph) }, of: graph, fixer.review)
@@ -149,7 +175,8 @@ struct FixRun {
       undo(change)
       guard batch.count > 1 else { return }
       let blame = FixBlame(
-        batch, with: round.accepted, in: file, before: round.findings, after: changed.findings)
+        batch, with: round.accepted, moved, in: file, before: round.findings,
+        after: changed.findings)
       for part in Self.parts(of: batch, trial, blame.fixes) {
         attempt(part.fixes, part.trial, on: file, &round)
       }

@@ -32,7 +32,7 @@ package struct Fixer {
   }
 
   /// How often all files are looked through for fixes that those of another file made possible.
-  private static let passLimit = 5
+  private static let passLimit = 20
   /// How often a file is looked through for fixes that others made possible.
   private static let roundLimit = 20
 

@@ -73,7 +73,8 @@ extension Program {
     let bytes = tree.file.bytes
     var end = Int(text.whole.end)
     while end < bytes.count, bytes[end] == UInt8(ascii: " ") { end += 1 }
-    if DefinitionLine.begins(at: Int(text.whole.start), of: bytes) {
+    let start = Int(text.whole.start)
+    if start == tree.file.textStart || DefinitionLine.begins(at: start, of: bytes) {
       end += DefinitionLine.newlineLength(at: end, of: bytes)
     }
     return tree.file.span(Int(text.whole.start), end)

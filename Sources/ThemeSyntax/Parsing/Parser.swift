@@ -244,7 +244,8 @@ extension Parser {
       index -= 1
       steps += 1
     }
-    return token == 0 ? gap.count : nil
+    // A byte order mark indents nothing.
+    return token == 0 ? gap.upperBound - file.textStart : nil
   }
 }
 

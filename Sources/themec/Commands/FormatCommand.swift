@@ -78,6 +78,9 @@ enum FormatCommand {
       sheets.append(sheet(input, content, FormatOptions(settings)))
     }
     for problem in problems { console.say(problem, .error) }
+    for sheet in sheets where sheet.parsed.hasFrozenItems {
+      console.report("'\(sheet.input.name)' has mistakes; what they affect stays as it is")
+    }
     if isReport {
       try report(sheets, parsed, console)
     } else if parsed.has(.inPlace) {

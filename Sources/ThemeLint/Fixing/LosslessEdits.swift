@@ -1,0 +1,178 @@
+package import ThemeDiagnostics
+package import ThemeSyntax
+
+/// Fits edits to the file that they change, so that nothing is lost with the text that they replace.
+///
+/// The byte order mark stays. Each line keeps its ending, and new lines get the ending of the lines around them. A comment
+/// in removed text moves to a line of its own above, unless the change is about that comment.
+package struct LosslessEdits {
+  /// The edits of one change, which are fitted already, and the place that it is about, or nil if it is about none.
+  package typealias Change = (edits: [TextEdit], subject: Span?)
+
+  private let tree: SyntaxTree
+  private let map: CommentedLines
+  private var bytes: [UInt8] { tree.file.bytes }
+  private var lines: LineMap { map.lines }
+  private var comments: [TriviaPiece] { map.comments }
+
+  package init(_ tree: SyntaxTree) {
+    self.tree = tree
+    map = CommentedLines(tree)
+  }
+
+  /// The edits of one change, fitted, and those that keep its comments; nil if a comment cannot be kept.
+  package func edits(_ edits: [TextEdit], about subject: Span?) -> [TextEdit]? {
+    let own = edits.compactMap { fitted($0) }
+    guard own.count == edits.count else { return nil }
+    return movedComments(of: [(own, subject)]) + own
+  }
+
+  /// The edit without the byte order mark and halves of line endings, and with the line endings of the file.
+  ///
+  /// Nil if it removes a comment that is no text, which an edit cannot write again.
+  package func fitted(_ edit: TextEdit) -> TextEdit? {
+    let start = max(Int(edit.span.start), tree.file.textStart)
+    let end = max(Int(edit.span.end), start)
+    let isEmpty = start == end
+    let span = tree.file.span(
+      splitsEnding(start) ? start - 1 : start,
+      splitsEnding(end) ? (isEmpty ? end - 1 : end + 1) : end)
+    let fitted = TextEdit(span: span, replacement: withEndings(edit.replacement, replacing: span))
+    let areTexts = lostComments(fitted).allSatisfy {
+      String(validating: bytes[$0.range], as: UTF8.self) != nil
+    }
+    return areTexts ? fitted : nil
+  }
+
+  /// Whether an offset lies between a CR and its LF.
+  private func splitsEnding(_ offset: Int) -> Bool {
+    offset > 0 && offset < bytes.count && bytes[offset] == UInt8(ascii: "\n")
+      && bytes[offset - 1] == UInt8(ascii: "\r")
+  }
+}
+
+// MARK: - Line endings
+
+extension LosslessEdits {
+  /// The text with each of its bare LF as the ending of the line that it replaces, or of the line on which the text ends.
+  private func withEndings(_ text: String, replacing span: Span) -> String {
+    guard text.utf8.contains(UInt8(ascii: "\n")) else { return text }
+    let replaced = span.length == 0 ? [] : endings(of: span)
+    let last = ending(at: Int(span.end))
+    var count = 0
+    var result = ""
+    // A line ending is one character.
+    for character in text {
+      guard character == "\n" else {
+        result.append(character)
+        continue
+      }
+      result += count < replaced.count ? replaced[count] : last
+      count += 1
+    }
+    return result
+  }
+
+  /// The endings of the lines that end within a span.
+  private func endings(of span: Span) -> [String] {
+    let first = lines.line(at: Int(span.start))
+    let last = lines.line(at: Int(span.end))
+    return (first..<last).map { ending(ofLine: $0) }
+  }
+
+  /// The ending of the line at an offset; that of the line before if it is the last one.
+  private func ending(at offset: Int) -> String {
+    let line = lines.line(at: offset)
+    return ending(ofLine: line < lines.lineCount ? line : line - 1)
+  }
+
+  /// The ending of a line that is not the last one; LF for any other.
+  private func ending(ofLine line: Int) -> String {
+    guard line >= 1, line < lines.lineCount else { return "\n" }
+    let end = lines.range(ofLine: line).upperBound
+    let next = lines.range(ofLine: line + 1).lowerBound
+    return String(decoding: bytes[end..<next], as: UTF8.self)
+  }
+}
+
+// MARK: - Comments
+
+extension LosslessEdits {
+  /// The edits that write the comments in removed text above.
+  package func movedComments(of changes: [Change]) -> [TextEdit] {
+    guard !comments.isEmpty else { return [] }
+    var lost: [(offset: Int, comment: Range<Int>)] = []
+    for change in changes {
+      let subject = change.subject.flatMap { map.comment(at: Int($0.start)) }
+      for edit in change.edits {
+        lost += lostComments(edit).filter { $0.range != subject?.range }
+          .map { (Int(edit.span.start), $0.range) }
+      }
+    }
+    guard !lost.isEmpty else { return [] }
+    lost.sort { $0.comment.lowerBound < $1.comment.lowerBound }
+    return insertions(of: lost, above: changes.flatMap(\.edits).sorted { $0.span < $1.span })
+  }
+
+  /// The comments in the text that an edit replaces, but for those that it writes again, and one that is the whole text.
+  private func lostComments(_ edit: TextEdit) -> [TriviaPiece] {
+    let first = comments.partitionPoint { $0.range.lowerBound < Int(edit.span.start) }
+    let removed = comments[first...].prefix { $0.range.upperBound <= Int(edit.span.end) }
+    guard let only = removed.first, only.range != edit.span.offsets else { return [] }
+    var written = Self.comments(in: edit.replacement)
+    return removed.filter { piece in
+      let text = String(decoding: bytes[piece.range], as: UTF8.self)
+      guard let count = written[text], count > 0 else { return true }
+      written[text] = count - 1
+      return false
+    }
+  }
+
+  /// The comments of a text, each with its number.
+  private static func comments(in text: String) -> [String: Int] {
+    let file = SourceFile(id: FileID(index: 0), path: "", bytes: Array(text.utf8))
+    return Parser.parse(file).value.comments().reduce(into: [:]) { counts, piece in
+      counts[String(decoding: file.bytes[piece.range], as: UTF8.self), default: 0] += 1
+    }
+  }
+
+  /// Lines with comments above the lines where they were lost.
+  private func insertions(
+    of lost: [(offset: Int, comment: Range<Int>)], above edits: [TextEdit]
+  ) -> [TextEdit] {
+    var insertions: [TextEdit] = []
+    for (offset, comment) in lost {
+      let text = String(decoding: bytes[comment], as: UTF8.self)
+      let place = freeLineStart(atOrAbove: offset, edits)
+      let blank = bytes[place...].prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      let line = String(decoding: blank, as: UTF8.self) + text + ending(at: place)
+      if insertions.last.map({ Int($0.span.start) }) == place {
+        insertions[insertions.count - 1].replacement += line
+      } else {
+        insertions.append(TextEdit(span: tree.file.span(place, place), replacement: line))
+      }
+    }
+    return insertions
+  }
+
+  /// The start of the line of an offset, or of a line above if that start lies inside a comment or an edit.
+  private func freeLineStart(atOrAbove offset: Int, _ edits: [TextEdit]) -> Int {
+    var start = map.freeStart(atOrAbove: offset)
+    while let edit = edits.last(before: start), Int(edit.span.end) > start {
+      start = map.freeStart(atOrAbove: Int(edit.span.start))
+    }
+    return start
+  }
+}
+
+extension [TextEdit] {
+  /// The last of some sorted edits that begins before an offset.
+  fileprivate func last(before offset: Int) -> TextEdit? {
+    let count = partitionPoint { Int($0.span.start) < offset }
+    return count > 0 ? self[count - 1] : nil
+  }
+}
+
+extension Span {
+  fileprivate var offsets: Range<Int> { Int(start)..<Int(end) }
+}

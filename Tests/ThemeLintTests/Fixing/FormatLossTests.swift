@@ -1,0 +1,60 @@
+import TestSupport
+import Testing
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeFormat
+import ThemeSyntax
+
+@testable import ThemeLint
+
+/// Another layout changes no finding and no meaning, even of files with mistakes.
+@Suite struct FormatLossTests {
+  /// Findings that are about the layout, which the canonical one mends.
+  private static let layoutCodes: Set<DiagnosticCode> = [
+    .missingLastSemicolon, .commentTouchesWord,
+  ]
+
+  private func formatted(_ bytes: [UInt8]) -> [UInt8] {
+    Formatter.format(
+      Parser.parse(SourceFile(id: FileID(index: 0), path: "theme.nss", bytes: bytes)))
+  }
+
+  private func codes(_ compilation: Compilation) -> [String] {
+    compilation.diagnostics.filter { !Self.layoutCodes.contains($0.code) }
+      .map { "\($0.code) \($0.severity)" }.sorted()
+  }
+
+  private func fault(of bytes: [UInt8]) -> String? {
+    let once = formatted(bytes)
+    guard once != bytes else { return nil }
+    if formatted(once) != once { return "formatted twice differs" }
+    let (before, after) = (FixProof(bytes).before, FixProof(once).before)
+    if codes(before) != codes(after) { return "other findings" }
+    return ThemeMeaning(before.table) == ThemeMeaning(after.table) ? nil : "another meaning"
+  }
+
+  @Test(arguments: [
+    "\u{FEFF}l{t:(;/**/@media(l:d){e:0}}", "\u{FEFF}P{@media(e:d){}e:0}",
+  ])
+  func aByteOrderMarkIndentsNothing(text: String) {
+    #expect(fault(of: Array(text.utf8)) == nil)
+    #expect(formatted(Array(text.utf8)) != Array(text.utf8))
+  }
+
+  private static let seeds: [UInt64] = [41, 42]
+
+  private static let count =
+    MutationCount.isThorough ? MutationCount.perSeed(seeds: seeds.count, usual: 5_000) : 200
+
+  @Test(arguments: seeds) func mutatedSheetsKeepFindingsAndMeaning(seed: UInt64) {
+    let sheets = DiagnosticCode.allCases.map { Array($0.explanation.wrong.utf8) } + RealSheets.all
+    var variants = SheetVariants(sheets, seed: seed)
+    for _ in 0..<Self.count {
+      let bytes = variants.next()
+      if let fault = fault(of: bytes) {
+        Issue.record(
+          "seed \(seed): \(fault): \(String(decoding: bytes, as: UTF8.self).debugDescription)")
+      }
+    }
+  }
+}
