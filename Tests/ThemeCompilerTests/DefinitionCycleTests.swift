@@ -1,5 +1,6 @@
 import Testing
 import ThemeCompiler
+import ThemeDiagnostics
 import ThemeTable
 
 /// Definitions that are made of each other: a cycle in some environments leaves the others alone.

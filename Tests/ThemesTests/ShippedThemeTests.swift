@@ -23,12 +23,13 @@ import ThemeTable
     theme: ShippedTheme
   ) throws {
     let compilation = try theme.compiled()
-    let program = compilation.program
     let high = EnvironmentSet(.contrast(.high))
-    let tints = ContrastAudit.of(compilation).pairs.flatMap(\.variants).filter { variant in
-      let text = program.texts[program.declarations[variant.declaration].value.text]
-      return text.hasPrefix("tintColor") && variant.environments.isSubset(of: high)
-        && variant.backgrounds.count == 1
+    let colors = Set(
+      compilation.overrides.filter { $0.style.hasPrefix("tintColor") && $0.variant.isHighContrast }
+        .flatMap(\.colors).map(\.color))
+    let tints = ContrastAudit.of(compilation).pairs.flatMap(\.variants).filter {
+      colors.contains($0.foreground) && $0.environments.isSubset(of: high)
+        && $0.backgrounds.count == 1
     }
     let sheets = EnvironmentSet(.level(.elevated))
     #expect(tints.contains { !$0.environments.isDisjoint(with: sheets) })

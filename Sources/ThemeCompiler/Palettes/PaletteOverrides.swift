@@ -266,7 +266,8 @@ extension Diagnostic {
     _ style: String, _ missing: [PaletteVariant], at span: Span, for target: Target
   ) -> Diagnostic {
     let hasDark = !missing.contains(PaletteVariant(onDark: true))
-    let list = quotedList(missing.map { "@" + PaletteOverride.key(of: style, $0, for: target) })
+    let names = missing.compactMap { PaletteOverride.keys(of: style, $0, for: target).first }
+    let list = quotedList(names.map { "@" + $0 })
     return Diagnostic(
       .partialPaletteOverride,
       hasDark

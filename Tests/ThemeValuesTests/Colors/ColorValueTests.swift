@@ -166,7 +166,7 @@ import ThemeTable
     check("negative_darkBackground", "#FF8888FF ~\(oldNegative)@0-1")
     check("negative_darkBackground", "- !paletteColorNotRead@0-1", target: .nui)
     check(
-      "primaryLabel", "#32363AFF ~paletteNameCompatible(\"v4\", with: \"primary1\")@0-1",
+      "primaryLabel", "2 variants ~paletteNameCompatible(\"v4\", with: \"primary1\")@0-1",
       palette: ColorPalette(.v4))
     check(
       "chrome", "#00000000 ~paletteNameClear(\"v4\", until: Optional(\"v8\"))@0-1",

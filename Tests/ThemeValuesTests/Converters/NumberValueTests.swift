@@ -91,7 +91,7 @@ import ThemeTable
       let whole = String(random.next() >> UInt64(random.below(64)))
       let fraction =
         random.below(2) == 0 ? "" : "." + String(random.next() >> UInt64(random.below(64)))
-      let exponent = random.below(3) == 0 ? "e\(random.below(60) - 30)" : ""
+      let exponent = random.below(3) == 0 ? "e\(random.below(48) - 30)" : ""
       let text = whole + fraction + exponent
       let match = ValueMatcher.match(
         ValueText(text), number, target: .nui, palette: ColorPalette())
