@@ -54,8 +54,7 @@ enum CatalogEmitter {
       files.append(("\(path)/Contents.json", CatalogText.folder(isNamespace: true)))
     }
     diagnostics += Diagnostic.elevated(elevated, compilation)
-    diagnostics += Diagnostic.leftOut(
-      exported.otherDefinitions, kinds: "colours", of: compilation)
+    diagnostics += Diagnostic.leftOut(exported, kinds: "colours", of: compilation)
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return EmittedProduct(.folder(files), diagnostics.sortedForReport())
   }

@@ -53,7 +53,7 @@ enum SwiftEmitter {
       text += "    (\(SwiftNames.literal(color.name)), \(color.value)),\n"
     }
     text += "  ]\n}\n" + type(theme)
-    let left = Diagnostic.leftOut(exported.otherDefinitions, kinds: "colours", of: compilation)
+    let left = Diagnostic.leftOut(exported, kinds: "colours", of: compilation)
     return EmittedProduct(
       text: text, names.diagnostics(with: exported.diagnostics + left, in: compilation.program))
   }
