@@ -27,7 +27,7 @@ enum AccessorEmitter {
   static func emit(_ compilation: Compilation, called theme: String) -> EmittedProduct {
     let components = StyledComponent.list(of: compilation.table)
     let names = ExportedNames(
-      components.map(\.name), reserved: usedTypes.union([theme]), key: { $0 },
+      components.map(\.name), reserved: usedTypes.union([theme]),
       numbering: { "\($0)\($1)" }
     ) { SwiftNames.upperCamel(StyledComponent.shortName(of: $0)) }
     var text = header(theme)
