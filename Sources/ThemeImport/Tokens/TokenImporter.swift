@@ -65,8 +65,10 @@ package enum TokenImporter {
   ) -> ImportResult {
     var findings = findings
     let definitions = TokenResolver.definitions(of: table, &findings)
-    if definitions.isEmpty, findings.diagnostics.isEmpty {
-      findings.lose("empty", "the file has no tokens", at: span)
+    if definitions.isEmpty {
+      findings.reportNothing(
+        table.entries.isEmpty ? "there are no tokens" : "none of the tokens can be written",
+        at: span)
     }
     return result(definitions, from: name, files, findings)
   }
