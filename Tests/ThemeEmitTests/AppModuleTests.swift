@@ -70,11 +70,11 @@ import ThemeTable
     return text + "/* Deprecated: \"use\" \\(brand) */\n@old: @all;\n@older: @old;\n"
   }()
 
-  @Test func everythingCompilesInOneModule() throws {
+  /// A new folder with modules that stand in for UIKit and SwiftUI where these are missing.
+  private func folderWithModules() throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "themec-app-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
     #if !canImport(UIKit)
       for module in ["UIKit", "SwiftUI"] {
         let said = try SwiftCompiler.run(
@@ -87,6 +87,12 @@ import ThemeTable
         #expect(said == "", "\(module)")
       }
     #endif
+    return folder
+  }
+
+  @Test func everythingCompilesInOneModule() throws {
+    let folder = try folderWithModules()
+    defer { try? FileManager.default.removeItem(at: folder) }
     let theme = compile(Self.theme)
     #expect(!theme.hasErrors && theme.table.rows.count == 2 * Set(Self.names).count)
     let other = compile("@brand: red;\nLabel { font-color: @brand; }")
@@ -108,6 +114,52 @@ import ThemeTable
     try write(source(.accessors, other, "Theme"), "Clash.swift")
     #expect(try SwiftCompiler.run(command + files.map(\.path)).contains("redeclaration of 'Theme'"))
   }
+
+  /// In each version of the language, and where the main actor is the default as in new projects of Xcode, code on any
+  /// thread reads colours and styles.
+  @Test func anyThreadReadsTheTheme() throws {
+    let folder = try folderWithModules()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let theme = compile(
+      """
+      @brand: #0B6E99;
+      @media (appearance: dark) { @brand: #7FD4FF; }
+      Label { font-color: @brand; font-name: Helvetica; }
+      Label_title { font-size: 17; }
+      """)
+    let files = ["Colors", "Accessors", "App"].map { folder.appending(path: "\($0).swift") }
+    try source(.swift, theme, "Theme").write(to: files[0])
+    try source(.accessors, theme, "Theme").write(to: files[1])
+    try Data(Self.threads.utf8).write(to: files[2])
+    for version in ["5", "6"] {
+      for isolation in [[], ["-default-isolation", "MainActor"]] {
+        let said = try SwiftCompiler.run(
+          ["-typecheck", "-parse-as-library", "-warnings-as-errors", "-swift-version", version]
+            + isolation + ["-I", folder.path, "-I", BuiltProducts.modules.path]
+            + files.map(\.path))
+        #expect(said == "", "Swift \(version) \(isolation)")
+      }
+    }
+  }
+
+  /// Code of an app that belongs to no actor.
+  private static let threads = """
+    import ThemeTable
+    #if canImport(UIKit)
+    import SwiftUI
+    import UIKit
+
+    nonisolated func shown(_ color: ThemeColor) -> (UIColor, Color) { (color.uiColor, color.color) }
+    #endif
+
+    nonisolated func digits() -> UInt32 { ThemeColors.brand.rgba(isDark: true) }
+    nonisolated func names() -> [String] { ThemeColors.all.map(\\.name) }
+    nonisolated func colors() -> Set<ThemeColor> { [ThemeColors.brand, ThemeColor(0xFF)] }
+    nonisolated func color(_ table: StyleTable) -> StyleColor? { Theme.Label.fontColor(in: table) }
+    nonisolated func font(_ table: StyleTable) -> String? { Theme.Label.fontName(in: table) }
+    nonisolated func size(_ table: StyleTable) -> Double? { Theme.Label.title.fontSize(in: table) }
+
+    """
 
   /// An app that uses some of it.
   private static let app = """

@@ -111,9 +111,41 @@ import ThemeLint
     let sets = files.keys.filter { $0.contains(".colorset") }.sorted()
     #expect(
       sets.map { $0.split(separator: "/")[1].dropLast(9) } == [
-        "BRAND", "a-elevated", "brand-2", "brandColor-3", "theme-default",
+        "BRAND", "a-elevated", "brand-2", "brandColor-2", "theme-default",
       ])
     #expect(diagnostics.count == 2)
+  }
+
+  /// Names that differ in case only are one folder on Apple's file systems: the first by its bytes keeps its name.
+  @Test func namesThatDifferInCaseAreBothWritten() {
+    let (files, diagnostics) = files(
+      of: """
+        @uiColor: #111; @UIColor: #222; @UiColor: #333; @fooBar: #444; @foobar: #555; @foo: #666;
+        @foobar-2: #777;
+        label { font-color: red; }
+        Label { font-color: blue; }
+        """, EmissionOptions(includesStyles: true))
+    let sets = files.keys.filter { $0.hasSuffix(".colorset/Contents.json") }.sorted()
+    #expect(
+      sets.map { $0.dropLast("/Contents.json".count) } == [
+        "Colors/UIColor.colorset", "Colors/UiColor-2.colorset", "Colors/foo.colorset",
+        "Colors/fooBar.colorset", "Colors/foobar-2.colorset", "Colors/foobar-3.colorset",
+        "Colors/uiColor-3.colorset", "Styles/Label/font-color.colorset",
+        "Styles/label-2/font-color.colorset",
+      ])
+    #expect(Set(files.keys.map { $0.lowercased() }).count == files.count)
+    #expect(
+      diagnostics.map(\.message) == [
+        "'Label' and 'label' would be one folder where case does not count; "
+          + "the folder of 'label' is called 'label-2'",
+        "'UIColor' and 'UiColor' would be one folder where case does not count; "
+          + "the colour set of 'UiColor' is called 'UiColor-2'",
+        "'UIColor' and 'uiColor' would be one folder where case does not count; "
+          + "the colour set of 'uiColor' is called 'uiColor-3'",
+        "'fooBar' and 'foobar' would be one folder where case does not count; "
+          + "the colour set of 'foobar' is called 'foobar-3'",
+      ])
+    #expect(diagnostics.allSatisfy { $0.severity == .warning })
   }
 
   @Test func stylesComeOnRequest() {

@@ -71,6 +71,25 @@ import ThemeValues
     #expect(device.diagnostics.map(\.severity) == [.warning])
   }
 
+  /// Every form names the definitions and, where styles were asked for, the properties that it cannot hold.
+  @Test func whatIsNoColorIsNamed() {
+    let theme = compile(
+      "@f: Helvetica; @n: 2; @c: red;\nLabel { font-color: @c; font-name: @f; font-size: @n; }")
+    for form in [OutputForm.css, .swift, .xcassets, .tokens, .tokenFiles] {
+      let isTokens = form.name.hasPrefix("token")
+      for includesStyles in [false, true] {
+        let options = EmissionOptions(includesStyles: includesStyles)
+        let kinds = isTokens ? "colours and numbers" : "colours"
+        let names =
+          (isTokens ? "'@f'" : "'@f', '@n'") + (includesStyles ? ", 'font-name', 'font-size'" : "")
+        #expect(
+          form.emit(theme, options).diagnostics.map(\.message) == [
+            "only \(kinds) are written; left out: \(names)"
+          ], "\(form.name)")
+      }
+    }
+  }
+
   // MARK: - CSS
 
   @Test func css() {

@@ -132,6 +132,28 @@ import Testing
         """)
   }
 
+  /// Of two entries for one appearance the first counts, unless they are for two gamuts.
+  @Test func twoEntriesForOneAppearanceAreNamed() {
+    let black = #""red": "0", "green": "0", "blue": "0", "alpha": "1""#
+    let white = #""red": "255", "green": "255", "blue": "255", "alpha": "1""#
+    let wide = #", "display-gamut": "display-P3""#
+    checkCatalog(
+      [
+        "a.colorset": set(
+          entry(white), entry(black, "srgb", dark), entry(white, "srgb", dark), entry(black)),
+        "b.colorset": set(entry(white), entry(black, "display-p3", wide)),
+      ],
+      gives: """
+        @a: #FFFFFF;
+        @b: #FFFFFF;
+
+        @media (appearance: dark) {
+          @a: #000000;
+        }
+        """,
+      reporting: ["the set 'a' has two entries for one appearance; the first one counts"])
+  }
+
   @Test func whatIsForeignOrDamagedIsNamed() {
     let good = set(entry(#""red": 0, "green": 0, "blue": 0, "alpha": 1"#))
     let wide = entry(

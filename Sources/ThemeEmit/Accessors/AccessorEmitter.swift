@@ -14,19 +14,20 @@ extension OutputForm {
 
 /// The styled properties of a theme as typed keys for `ThemeTable`.
 ///
-///     public enum Theme {
+///     public nonisolated enum Theme {
 ///       public enum HierarchyItemView {
 ///         public static let title = Title()
 ///         public struct Title: Sendable {
 ///           public let fontColor = Property<StyleColor>("fdlFUIHierarchyItemView_title", "font-color")
 ///
 /// So an app writes `Theme.HierarchyItemView.title.fontColor(in: table)`, and a property that the theme no longer styles is an
-/// error of the compiler and not a missing colour.
+/// error of the compiler and not a missing colour. The types are `nonisolated`, because the main actor may be the default of
+/// the app's module.
 enum AccessorEmitter {
   static func emit(_ compilation: Compilation, called theme: String) -> EmittedProduct {
     let components = StyledComponent.list(of: compilation.table)
     let names = ExportedNames(
-      components.map(\.name), reserved: usedTypes.union([theme]), key: { $0 },
+      components.map(\.name), reserved: usedTypes.union([theme]),
       numbering: { "\($0)\($1)" }
     ) { SwiftNames.upperCamel(StyledComponent.shortName(of: $0)) }
     var text = header(theme)
@@ -107,7 +108,7 @@ enum AccessorEmitter {
     public import ThemeTable
 
     /// The properties that the theme styles, as typed keys of its table.
-    public enum \(theme) {
+    public nonisolated enum \(theme) {
       /// A property of a class path, and the type of its value.
       public struct Property<Value: Sendable>: Sendable {
         /// The class path, as the theme names it.
@@ -128,7 +129,7 @@ enum AccessorEmitter {
     accessors.map { type, reader in
       """
 
-      extension \(theme).Property where Value == \(type) {
+      nonisolated extension \(theme).Property where Value == \(type) {
         /// The value in a table, or nil if the table has none.
         public func callAsFunction(
           in table: StyleTable, _ environment: StyleEnvironment = StyleEnvironment()
@@ -150,7 +151,7 @@ enum AccessorEmitter {
   private static func words(_ theme: String) -> String {
     """
 
-    extension \(theme).Property where Value == String {
+    nonisolated extension \(theme).Property where Value == String {
       /// The word, name or text in a table, or nil if the table has none.
       public func callAsFunction(
         in table: StyleTable, _ environment: StyleEnvironment = StyleEnvironment()

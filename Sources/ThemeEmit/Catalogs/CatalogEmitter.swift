@@ -40,11 +40,9 @@ enum CatalogEmitter {
     var diagnostics = exported.diagnostics
     for (folder, sets) in folders.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       let names = ExportedNames(
-        sets.map(\.owner), key: CatalogNames.symbol, numbering: { "\($0)-\($1)" },
+        sets.map(\.owner), keys: CatalogNames.keys, numbering: { "\($0)-\($1)" },
         spelling: CatalogNames.name)
-      for clash in names.clashes {
-        diagnostics.append(.sameSymbol(clash.first, clash.second, clash.instead, compilation))
-      }
+      diagnostics += names.catalogDiagnostics(of: "the colour set", in: compilation.program)
       let path = folderNames.path(of: folder)
       for (set, name) in zip(sets, names.names) {
         files.append(("\(path)/\(name).colorset/Contents.json", CatalogText.colorSet(set)))
@@ -53,9 +51,10 @@ enum CatalogEmitter {
     for path in folderNames.all {
       files.append(("\(path)/Contents.json", CatalogText.folder(isNamespace: true)))
     }
+    diagnostics += folderNames.classes.catalogDiagnostics(
+      of: "the folder", in: compilation.program)
     diagnostics += Diagnostic.elevated(elevated, compilation)
-    diagnostics += Diagnostic.leftOut(
-      exported.otherDefinitions, kinds: "colours", of: compilation)
+    diagnostics += Diagnostic.leftOut(exported, kinds: "colours", of: compilation)
     files.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     return EmittedProduct(.folder(files), diagnostics.sortedForReport())
   }
@@ -64,14 +63,16 @@ enum CatalogEmitter {
 /// The folders of a catalogue by the names that the theme has for them.
 private struct FolderNames {
   private var paths: [[String]: String] = [:]
+  /// The names of the folders of class paths.
+  let classes: ExportedNames
 
   init(_ folders: some Collection<[String]>) {
     for root in Set(folders.compactMap(\.first)) { paths[[root]] = root }
-    let classes = folders.filter { $0.count > 1 }.map { $0[1] }.sorted()
-    let names = ExportedNames(
-      classes, key: CatalogNames.symbol, numbering: { "\($0)-\($1)" }, spelling: CatalogNames.name)
+    classes = ExportedNames(
+      folders.filter { $0.count > 1 }.map { $0[1] }.sorted(), keys: CatalogNames.keys,
+      numbering: { "\($0)-\($1)" }, spelling: CatalogNames.name)
     for folder in folders where folder.count > 1 {
-      paths[folder] = "\(folder[0])/\(names[folder[1]])"
+      paths[folder] = "\(folder[0])/\(classes[folder[1]])"
     }
   }
 
@@ -124,17 +125,25 @@ extension ExportedColor {
   }
 }
 
-extension Diagnostic {
-  fileprivate static func sameSymbol(
-    _ first: String, _ second: String, _ name: String, _ compilation: Compilation
-  ) -> Diagnostic {
-    Diagnostic(
-      .notExpressible,
-      "Xcode would give '\(first)' and '\(second)' one symbol; "
-        + "the colour set of '\(second)' is called '\(name)'",
-      at: compilation.program.start, severity: .warning)
+extension ExportedNames {
+  /// Reports each name that cannot stand beside another one in a catalogue; `kind` is what has the name.
+  fileprivate func catalogDiagnostics(of kind: String, in program: Program) -> [Diagnostic] {
+    clashes.map { clash in
+      let isOneFolder =
+        CatalogNames.folder(CatalogNames.name(clash.first)) == CatalogNames.folder(clash.name)
+      let reason =
+        isOneFolder
+        ? "'\(clash.first)' and '\(clash.second)' would be one folder where case does not count"
+        : "Xcode would give '\(clash.first)' and '\(clash.second)' one symbol"
+      return Diagnostic(
+        .notExpressible,
+        "\(reason); \(kind) of '\(clash.second)' is called '\(clash.instead)'",
+        at: program.start, severity: .warning)
+    }
   }
+}
 
+extension Diagnostic {
   fileprivate static func elevated(
     _ names: [String], _ compilation: Compilation
   ) -> [Diagnostic] {

@@ -52,7 +52,7 @@ enum CSSEmitter {
         add(color, elevatedSuffix, ColorSituation(index: 2), ColorSituation(index: 6))
       }
     }
-    let left = Diagnostic.leftOut(exported.otherDefinitions, kinds: "colours", of: compilation)
+    let left = Diagnostic.leftOut(exported, kinds: "colours", of: compilation)
     return EmittedProduct(
       text: sheet(normal, high),
       names.diagnostics(with: exported.diagnostics + left, in: compilation.program))

@@ -14,6 +14,8 @@ package struct ExportedColors: Sendable {
   package private(set) var diagnostics: [Diagnostic] = []
   /// The definitions that are no colours, in the order of their names.
   package private(set) var otherDefinitions: [VariableID] = []
+  /// The properties of styles that are no colours, in the order of their names; none unless styles were asked for.
+  package private(set) var otherProperties: [String] = []
 
   private let reader: ValueReader
   /// The axes, besides appearance, level and contrast, on which the form can hold differences.
@@ -112,6 +114,7 @@ package struct ExportedColors: Sendable {
   private mutating func addStyles(of compilation: Compilation) {
     let table = compilation.table
     let start = compilation.program.start
+    var others: Set<String> = []
     for row in table.rows {
       for cell in table.cells[row.cells] {
         let variants = table.variants[cell.variants]
@@ -119,7 +122,10 @@ package struct ExportedColors: Sendable {
           guard case .color(let color) = table.values[variant.value] else { return nil }
           return VariantColor(variant.environments, color)
         }
-        guard !parts.isEmpty else { continue }
+        guard !parts.isEmpty else {
+          others.insert(table.names[cell.property])
+          continue
+        }
         let name = "\(table.names[row.path])/\(table.names[cell.property])"
         let color = ExportedColor(name: name, origin: .style, parts: parts)
         guard isComplete(color) else {
@@ -130,6 +136,7 @@ package struct ExportedColors: Sendable {
         colors.append(color)
       }
     }
+    otherProperties = others.sorted()
   }
 
   // MARK: - What a form can hold

@@ -13,38 +13,46 @@ struct ExportedNames {
   ///
   /// The first keeps it, or the one that is spelt so in the theme already.
   ///
-  /// `key` returns the part of a name that has to be unique, such as its letters without case.
+  /// `keys` returns what has to be unique in a name, such as its letters without case.
   init(
-    _ owners: [String], reserved: Set<String> = [], key: (String) -> String = { $0 },
+    _ owners: [String], reserved: Set<String> = [], keys: (String) -> [String] = { [$0] },
     numbering: (String, Int) -> String = { "\($0)\($1)" }, spelling: (String) -> String
   ) {
     let spelled = owners.map(spelling)
+    let wanted = spelled.map(keys)
+    let keepers = Self.keepers(
+      of: wanted, first: owners.indices.filter { owners[$0] == spelled[$0] })
     // Names that need no number keep their spelling, whatever is numbered.
-    var taken = reserved.union(spelled.map(key))
-    // Which name keeps a spelling, by its place.
-    var keepers: [String: Int] = [:]
-    for (index, owner) in owners.enumerated()
-    where owner == spelled[index] && keepers[key(owner)] == nil {
-      keepers[key(owner)] = index
-    }
+    var taken = reserved.union(wanted.joined())
     var counters: [String: Int] = [:]
     var byOwner: [String: String] = [:]
     for (index, (owner, name)) in zip(owners, spelled).enumerated() {
-      let wanted = key(name)
       var result = name
-      if keepers[wanted] == nil { keepers[wanted] = index }
-      let keeper = reserved.contains(wanted) ? nil : keepers[wanted]
-      if keeper != index {
-        var number = counters[wanted] ?? 2
-        while !taken.insert(key(numbering(name, number))).inserted { number += 1 }
-        counters[wanted] = number + 1
+      if let key = wanted[index].first(where: {
+        reserved.contains($0) || (keepers[$0] ?? index) != index
+      }) {
+        var number = counters[key] ?? 2
+        while !taken.isDisjoint(with: keys(numbering(name, number))) { number += 1 }
+        counters[key] = number + 1
         result = numbering(name, number)
-        if let keeper { clashes.append((owners[keeper], owner, name, result)) }
+        taken.formUnion(keys(result))
+        if let keeper = keepers[key], !reserved.contains(key) {
+          clashes.append((owners[keeper], owner, name, result))
+        }
       }
       names.append(result)
       byOwner[owner] = result
     }
     self.byOwner = byOwner
+  }
+
+  /// Which name keeps each key, by its place: a name that keeps one keeps all of its keys.
+  private static func keepers(of keys: [[String]], first: [Int]) -> [String: Int] {
+    var keepers: [String: Int] = [:]
+    for index in first + keys.indices where keys[index].allSatisfy({ keepers[$0] == nil }) {
+      for key in keys[index] { keepers[key] = index }
+    }
+    return keepers
   }
 
   /// The name that a name of the theme has got.

@@ -59,21 +59,3 @@ extension ExportedNumber {
     return Double(text)
   }
 }
-
-extension Diagnostic {
-  /// Says once which definitions a form leaves out because they are of no type that it can hold.
-  static func leftOut(
-    _ names: [VariableID], kinds: String, of compilation: Compilation
-  ) -> [Diagnostic] {
-    let program = compilation.program
-    guard let first = names.first,
-      let definition = Array(compilation.theme.resolved.definitions.all(of: first)).first
-    else { return [] }
-    let shown = ExportedNames.shown(names.map { program.variables[$0] })
-    return [
-      Diagnostic(
-        .notExpressible, "only \(kinds) are written; left out: \(shown)",
-        at: program.nameSpan(definition.place), severity: .note)
-    ]
-  }
-}

@@ -16,7 +16,8 @@ extension OutputForm {
 /// The colours of a theme as Swift that stands alone: each is a value with eight variants, and a `UIColor` and a `Color` where
 /// there are such.
 ///
-/// This is the only form besides the table that holds all eight.
+/// This is the only form besides the table that holds all eight. The types are `nonisolated`, because the main actor may be
+/// the default of the app's module, and UIKit asks for colours on other threads too.
 enum SwiftEmitter {
   /// The source file, and what could not be written; with an error the text is of no use.
   static func emit(_ compilation: Compilation, _ options: EmissionOptions) -> EmittedProduct {
@@ -34,7 +35,7 @@ enum SwiftEmitter {
       return SwiftNames.quoted(names[alias])
     }
     var text = header
-    text += "/// The colours of the theme by name.\npublic enum \(theme)Colors {\n"
+    text += "/// The colours of the theme by name.\npublic nonisolated enum \(theme)Colors {\n"
     for color in exported.colors {
       text += "  /// \(documentation(of: color))\n"
       if let advice = color.note.deprecation { text += "  " + attribute(advice) + "\n" }
@@ -52,7 +53,7 @@ enum SwiftEmitter {
       text += "    (\(SwiftNames.literal(color.name)), \(color.value)),\n"
     }
     text += "  ]\n}\n" + type(theme)
-    let left = Diagnostic.leftOut(exported.otherDefinitions, kinds: "colours", of: compilation)
+    let left = Diagnostic.leftOut(exported, kinds: "colours", of: compilation)
     return EmittedProduct(
       text: text, names.diagnostics(with: exported.diagnostics + left, in: compilation.program))
   }
@@ -95,7 +96,7 @@ enum SwiftEmitter {
     """
 
     /// A colour in sRGB with a variant for each appearance, level and contrast.
-    public struct \(theme)Color: Sendable, Hashable {
+    public nonisolated struct \(theme)Color: Sendable, Hashable {
       /// `0xRRGGBBAA` for each situation: dark counts 1, elevated 2, high contrast 4.
       public let variants: [UInt32]
 
@@ -119,7 +120,7 @@ enum SwiftEmitter {
     }
 
     #if canImport(UIKit) && !os(watchOS)
-    extension \(theme)Color {
+    nonisolated extension \(theme)Color {
       /// A colour that follows appearance, level and contrast of where it is drawn.
       public var uiColor: UIColor {
         UIColor { traits in
@@ -139,7 +140,7 @@ enum SwiftEmitter {
     #endif
 
     #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
-    extension \(theme)Color {
+    nonisolated extension \(theme)Color {
       /// The same for SwiftUI.
       public var color: Color { Color(uiColor: uiColor) }
     }

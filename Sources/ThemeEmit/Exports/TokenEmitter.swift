@@ -56,7 +56,7 @@ struct TokenEmitter {
           note: number.note, values: number.numbers.map { .number($0) })
       }
     self.tokens = tokens.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    let left = Diagnostic.leftOut(others, kinds: "colours and numbers", of: compilation)
+    let left = Diagnostic.leftOut(exported, others, kinds: "colours and numbers", of: compilation)
     diagnostics = names.diagnostics(
       with: exported.diagnostics + left, in: compilation.program)
   }

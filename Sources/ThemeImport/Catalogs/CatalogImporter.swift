@@ -51,11 +51,15 @@ package enum CatalogImporter {
       if let set = ColorSet(name, in: folder, value, &findings) { sets.append(set) }
     }
     let definitions = Self.definitions(of: sets, &findings)
-    if definitions.isEmpty, findings.diagnostics.isEmpty {
+    if definitions.isEmpty {
       let source = sources.files.first ?? sources.add(path: name, bytes: [])
-      findings.lose("empty", "the catalogue has no colour sets", at: source.span(0, 0))
+      findings.reportNothing(
+        contents.contains { $0.folder.hasSuffix(".colorset") }
+          ? "none of the colour sets can be written" : "there are no colour sets",
+        at: source.span(0, 0))
     }
-    let sheet = SheetWriter.sheet(of: definitions, from: name, &findings)
+    let sheet =
+      definitions.isEmpty ? [] : SheetWriter.sheet(of: definitions, from: name, &findings)
     return ImportResult(
       sheet: sheet, definitionCount: definitions.count, sources: sources,
       diagnostics: findings.diagnostics.sortedForReport())

@@ -11,6 +11,8 @@ struct ColorSet {
   let span: Span
   /// The colours of the entries.
   private var colors: [Entry: StyleColor] = [:]
+  /// What entries with a colour are for, apart for each gamut.
+  private var known: [Bool: Set<Entry>] = [:]
 
   /// What an entry is for.
   private struct Entry: OptionSet, Hashable {
@@ -93,6 +95,12 @@ struct ColorSet {
     }
     // An entry without a colour is a well that Xcode shows and nobody has filled.
     guard let color = entry["color"] else { return }
+    let isWide = entry["display-gamut"]?.string == "display-P3"
+    guard known[isWide, default: []].insert(kind).inserted else {
+      return findings.reject(
+        "two entries", "the set '\(name)' has two entries for one appearance; the first one counts",
+        at: entry.span)
+    }
     guard let value = CatalogColor.read(color, of: name, &findings) else { return }
     if colors[kind] == nil { colors[kind] = value }
   }

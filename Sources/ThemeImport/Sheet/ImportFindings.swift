@@ -58,6 +58,15 @@ struct ImportFindings {
       at: span)
   }
 
+  /// Reports that nothing comes of an import, unless another error says why: an empty stylesheet would pass for a good one.
+  mutating func reportNothing(_ reason: String, at span: Span) {
+    guard !diagnostics.contains(where: { $0.severity == .error }) else { return }
+    let isMalformed = diagnostics.contains { $0.code == .malformedImportSource }
+    add(
+      isMalformed ? .malformedImportSource : .notExpressible, "empty",
+      "nothing is imported: \(reason)", at: span, severity: .error, help: nil)
+  }
+
   /// Reports that a file is no JSON.
   mutating func reject(_ fault: JSONFault, severity: Severity) {
     diagnostics.append(

@@ -6,18 +6,27 @@ import ThemeJSON
 /// Contexts that are named for appearance, level or contrast become situations. Of any other modifier only the default
 /// context counts, and its other contexts are reported.
 struct ResolverDocument {
+  /// The version of the reports that a document follows.
+  static let version = "2025.10"
+
   private let root: JSONValue
 
   static func table(
     of root: JSONValue, _ files: inout TokenFiles, _ findings: inout ImportFindings
   ) -> TokenTable {
     let document = ResolverDocument(root: root)
-    if root["version"]?.string != "2025.10" {
+    guard let order = root["resolutionOrder"]?.elements else {
       findings.reject(
-        "version", "a resolver has the 'version' \"2025.10\"",
+        "order", "a resolver has a 'resolutionOrder', which is an array",
+        at: (root["resolutionOrder"] ?? root).span, severity: .error)
+      return TokenTable()
+    }
+    if root["version"]?.string != version {
+      findings.reject(
+        "version", "a resolver has the 'version' \"\(version)\"",
         at: (root["version"] ?? root).span, severity: .note)
     }
-    let steps = document.steps(&files, &findings)
+    let steps = document.steps(order, &files, &findings)
     let varies = steps.contains(where: \.varies)
     return TokenCollector.collect(varies: varies, &findings) { situation in
       steps.flatMap { $0.layers(in: situation) }
@@ -39,9 +48,9 @@ struct ResolverDocument {
   }
 
   private func steps(
-    _ files: inout TokenFiles, _ findings: inout ImportFindings
+    _ order: [JSONValue], _ files: inout TokenFiles, _ findings: inout ImportFindings
   ) -> [Step] {
-    (root["resolutionOrder"]?.elements ?? []).prefix(1_000).compactMap { element in
+    order.prefix(1_000).compactMap { element in
       guard let text = element["$ref"]?.string else {
         // A set or a modifier that stands here.
         if element["contexts"] != nil { return modifier(element, &files, &findings) }
@@ -63,7 +72,7 @@ struct ResolverDocument {
   private func set(
     _ set: JSONValue, _ files: inout TokenFiles, _ findings: inout ImportFindings
   ) -> Step {
-    let layers = layers(of: set["sources"], &files, &findings)
+    let layers = layers(of: set["sources"] ?? set, &files, &findings)
     return Step(contexts: [(ImportSituation(index: 0), layers)])
   }
 
@@ -105,13 +114,17 @@ struct ResolverDocument {
 
   /// The groups of a list of sources, the weakest first.
   private func layers(
-    of sources: JSONValue?, _ files: inout TokenFiles, _ findings: inout ImportFindings,
+    of sources: JSONValue, _ files: inout TokenFiles, _ findings: inout ImportFindings,
     depth: Int = 0
   ) -> [JSONValue] {
     guard depth < 32 else { return [] }
-    return (sources?.elements ?? []).prefix(1_000).flatMap { source -> [JSONValue] in
+    guard let elements = sources.elements else {
+      findings.reject("sources", "the sources of a set or context are an array", at: sources.span)
+      return []
+    }
+    return elements.prefix(1_000).flatMap { source -> [JSONValue] in
       guard files.countSource(at: source.span, &findings) else { return [] }
-      guard let text = source["$ref"]?.string else { return [source] }
+      guard let text = source["$ref"]?.string else { return [files.linked(source, &findings)] }
       // Members beside the reference lie over what it names.
       let own = (source.members ?? []).filter { $0.name != "$ref" }
       let above = own.isEmpty ? [] : [JSONValue(.object(own), at: source.span)]
@@ -125,7 +138,9 @@ struct ResolverDocument {
           findings.reject("source \(text)", "'\(text)' names no set", at: source.span)
           return []
         }
-        guard let sources = target["sources"] else { return [target] + above }
+        guard let sources = target["sources"] else {
+          return [files.linked(target, &findings)] + above
+        }
         return layers(of: sources, &files, &findings, depth: depth + 1) + above
       }
       guard let file = files.document(String(parts[0]), at: source.span, &findings) else {
@@ -135,22 +150,12 @@ struct ResolverDocument {
         findings.reject("source \(text)", "'\(text)' leads nowhere", at: source.span)
         return []
       }
-      return [target] + above
+      return [files.linked(target, &findings)] + above
     }
   }
 
   /// What stands at a path of names, or nil if there is nothing.
   private func value(at names: [String], in document: JSONValue) -> JSONValue? {
     names.reduce(document) { value, name in value?[name] }
-  }
-}
-
-extension JSONValue {
-  /// An object in which the members of another one replace those of the same name, but for its `$ref`.
-  fileprivate func overlaid(by other: JSONValue) -> JSONValue {
-    let own = other.members?.filter { $0.name != "$ref" } ?? []
-    guard !own.isEmpty, let members else { return self }
-    let names = Set(own.map(\.name))
-    return JSONValue(.object(members.filter { !names.contains($0.name) } + own), at: span)
   }
 }

@@ -8,20 +8,24 @@ import ThemeJSON
 struct TokenCollector {
   /// The most groups and tokens that `$extends` may add to those that the files have.
   private static let mostExtended = 100_000
-  private static let deepest = 128
+  static let deepest = 128
 
   private(set) var table = TokenTable()
   /// How many more groups and tokens are looked at: a written one takes some bytes.
-  private var budget: Int
-  private let root: [JSONValue]
+  var budget: Int
+  let root: [JSONValue]
+  var index = MemberIndex()
 
   /// What members inherit from their groups.
-  private struct Context {
+  struct Context {
     var path: [String] = []
     var type: String?
     var deprecation: String?
-    /// The groups that are being extended, so that a cycle is seen.
+    /// The groups that the groups above extend, so that a cycle is seen.
     var extending: [String] = []
+
+    /// The names of the path, joined by points.
+    var name: String { path.joined(separator: ".") }
   }
 
   /// Collects the tokens of some groups that lie over each other, the strongest first.
@@ -64,7 +68,7 @@ struct TokenCollector {
     guard budget >= 0, context.path.count <= Self.deepest else { return }
     var context = context
     let layers = extended(layers, &context, &findings)
-    table.noteGroup(context.path.joined(separator: "."))
+    table.noteGroup(context.name)
     context.type =
       layers.lazy.compactMap { $0["$type"]?.string }.first ?? context.type
     if let flag = layers.lazy.compactMap({ $0["$deprecated"] }).first {
@@ -92,17 +96,46 @@ struct TokenCollector {
       findings.reject(
         "name", "a name has no '{', '}' or '.', as '\(name)' has", at: span, severity: .note)
     }
-    if Self.isToken(value) { return add(value, at: span, context, &findings) }
+    let areTokens = values.map { isToken($0, in: context) }
+    reportHidden(values, areTokens, context.name, at: span, &findings)
+    if areTokens[0] { return add(value, at: span, context, &findings) }
     guard name != "$root", !name.hasPrefix("$") else { return }
     if value["$type"] != nil, value.members?.allSatisfy({ $0.name.hasPrefix("$") }) ?? false,
-      value["$extends"] == nil
+      value["$extends"] == nil, value["$ref"] == nil
     {
       return findings.reject(
-        "no value", "'\(context.path.joined(separator: "."))' has a type and no '$value'",
+        "no value", "'\(context.name)' has a type and no '$value'",
         at: span)
     }
-    let groups = values.prefix { $0.members != nil && !Self.isToken($0) }
-    walk(Array(groups), context, &findings)
+    let groups = zip(values, areTokens).prefix { $0.members != nil && !$1 }
+    walk(groups.map(\.0), context, &findings)
+  }
+
+  /// Whether a value is a token; a reference alone is a group where it names one.
+  private mutating func isToken(_ value: JSONValue, in context: Context) -> Bool {
+    guard Self.isToken(value) else { return false }
+    guard value["$value"] == nil, value["value"] == nil,
+      let path = value["$ref"]?.string.flatMap(TokenReference.path), path != context.name
+    else { return true }
+    let targets = groups(at: path)
+    return targets.first.map(Self.isToken) ?? true
+  }
+
+  /// Reports what a token or a group in a later source hides of an earlier one.
+  private func reportHidden(
+    _ values: [JSONValue], _ areTokens: [Bool], _ path: String, at span: Span,
+    _ findings: inout ImportFindings
+  ) {
+    let hidden = zip(values, areTokens).filter { value, isToken in
+      isToken != areTokens[0] && (isToken || value.hasGroupsOrTokens)
+    }
+    guard !hidden.isEmpty else { return }
+    findings.reject(
+      "hidden \(path)",
+      areTokens[0]
+        ? "'\(path)' is a token here and a group in an earlier source; the group's tokens are left out"
+        : "'\(path)' is a group here and a token in an earlier source; the token is left out",
+      at: span)
   }
 
   // MARK: - Members and bases
@@ -140,62 +173,13 @@ struct TokenCollector {
     }
   }
 
-  /// The groups, each followed by the one that it extends.
-  private mutating func extended(
-    _ layers: [JSONValue], _ context: inout Context, _ findings: inout ImportFindings
-  ) -> [JSONValue] {
-    var result: [JSONValue] = []
-    for layer in layers {
-      result.append(layer)
-      var current = layer
-      while let target = current["$extends"] ?? current["$ref"] {
-        guard let name = (target.string ?? target["$ref"]?.string).flatMap(TokenReference.path)
-        else {
-          findings.reject(
-            "extends form", "'$extends' takes a reference such as '{group}'", at: target.span)
-          break
-        }
-        let own = context.path.joined(separator: ".")
-        budget -= 1
-        guard !context.extending.contains(name), name != own, !own.hasPrefix(name + "."),
-          context.extending.count < Self.deepest, budget >= 0
-        else {
-          findings.reject(
-            "extends cycle", "'\(own)' extends '\(name)', which is a cycle", at: target.span)
-          break
-        }
-        guard let base = group(at: name), !Self.isToken(base) else {
-          findings.reject(
-            "extends \(name)", "'$extends' names no group: '\(name)'", at: target.span)
-          break
-        }
-        context.extending.append(name)
-        result.append(base)
-        current = base
-      }
-    }
-    return result
-  }
-
-  private func group(at path: String) -> JSONValue? {
-    guard !path.isEmpty else { return nil }
-    return root.lazy.compactMap { layer -> JSONValue? in
-      var value = layer
-      for name in path.split(separator: ".", omittingEmptySubsequences: false) {
-        guard let next = value[String(name)] else { return nil }
-        value = next
-      }
-      return value.members == nil ? nil : value
-    }.first
-  }
-
   // MARK: - Tokens
 
   private mutating func add(
     _ token: JSONValue, at span: Span, _ context: Context, _ findings: inout ImportFindings
   ) {
     budget -= 1
-    let path = context.path.joined(separator: ".")
+    let path = context.name
     if let modification = Self.modification(of: token) {
       return findings.lose(
         "modification", "'\(path)' is left out: it is computed from other tokens",
@@ -213,38 +197,7 @@ struct TokenCollector {
         path: path, type: type ?? context.type,
         values: ModeReader.values(of: token, plain: value, at: path, &findings),
         note: note?.string, deprecation: own.map(Self.deprecation) ?? context.deprecation,
-        span: span))
-  }
-
-  /// Reports members of a token that do not count, and another token with its path.
-  private func reportFaults(
-    of token: JSONValue, _ path: String, at span: Span, _ findings: inout ImportFindings
-  ) {
-    // Style Dictionary keeps the token as it was written in a member of it.
-    let hasChildren = token.members?.contains { member in
-      !member.name.hasPrefix("$") && !["value", "original"].contains(member.name)
-        && Self.isToken(member.value)
-    }
-    if hasChildren ?? false {
-      findings.reject(
-        "children", "'\(path)' is a token and has children, which are left out", at: span)
-    }
-    if let extensions = token["$extensions"]?.members,
-      let other = extensions.first(where: { !["mode", "modes", "com.figma"].contains($0.name) })
-    {
-      findings.lose(
-        "extensions", "a stylesheet has nothing for '$extensions', as of '\(path)'",
-        at: other.nameSpan, severity: .note)
-    }
-    if token["$value"] != nil, let reference = token["$ref"] {
-      findings.reject(
-        "value and reference", "'\(path)' has a '$value' and a '$ref'; its '$value' counts",
-        at: reference.span)
-    }
-    if table.number(of: path) != nil {
-      findings.reject(
-        "path \(path)", "two tokens have the path '\(path)'; the last one counts", at: span)
-    }
+        span: span, isOlder: isLegacy, alpha: token["alpha"]))
   }
 
   /// What Tokens Studio makes of a value: it lightens, darkens or mixes a colour.
@@ -273,4 +226,11 @@ struct TokenCollector {
   private static let metadata: Set<String> = [
     "description", "comment", "type", "version", "name", "filePath", "extensions",
   ]
+}
+
+extension JSONValue {
+  /// Whether the value is a group that holds more than what is said about it.
+  fileprivate var hasGroupsOrTokens: Bool {
+    members?.contains { $0.value.members != nil && !$0.name.hasPrefix("$") } ?? false
+  }
 }

@@ -16,7 +16,7 @@ package enum TokenImporter {
       guard let root = files.add(name, bytes, severity: .error, &findings) else {
         return result([], from: name, files, findings)
       }
-      let table = TokenDialect.table(of: root, &files, &findings)
+      let table = TokenDialect.table(of: root, named: name, &files, &findings)
       return result(of: table, at: root.span, from: name, files, findings)
     }
   }
@@ -65,8 +65,10 @@ package enum TokenImporter {
   ) -> ImportResult {
     var findings = findings
     let definitions = TokenResolver.definitions(of: table, &findings)
-    if definitions.isEmpty, findings.diagnostics.isEmpty {
-      findings.lose("empty", "the file has no tokens", at: span)
+    if definitions.isEmpty {
+      findings.reportNothing(
+        table.entries.isEmpty ? "there are no tokens" : "none of the tokens can be written",
+        at: span)
     }
     return result(definitions, from: name, files, findings)
   }
@@ -81,91 +83,5 @@ package enum TokenImporter {
     return ImportResult(
       sheet: sheet, definitionCount: definitions.count, sources: files.sources,
       diagnostics: findings.diagnostics.sortedForReport())
-  }
-}
-
-/// The files of an import.
-struct TokenFiles {
-  private(set) var sources = SourceSet()
-  private let load: (String) -> [UInt8]?
-  private var known: [String: JSONValue?] = [:]
-  /// How many more sources of a resolver are followed: sets that name each other can multiply them.
-  private var sourceBudget = 10_000
-
-  init(load: @escaping (String) -> [UInt8]?) { self.load = load }
-
-  /// Reads a file's bytes; nil if they are no JSON, which is reported.
-  mutating func add(
-    _ name: String, _ bytes: [UInt8], severity: Severity, _ findings: inout ImportFindings
-  ) -> JSONValue? {
-    let file = sources.add(path: name, bytes: bytes)
-    do throws(JSONFault) {
-      return try JSONReader.read(file)
-    } catch {
-      findings.reject(error, severity: severity)
-      return nil
-    }
-  }
-
-  /// The document that a reference names, or nil if it cannot be read, which is reported.
-  mutating func document(
-    _ path: String, at span: Span, _ findings: inout ImportFindings
-  ) -> JSONValue? {
-    if let document = known[path] { return document }
-    let isInside =
-      !path.hasPrefix("/") && !path.contains(":") && !path.contains("\\")
-      && !path.split(separator: "/").contains("..")
-    guard isInside, let bytes = load(path) else {
-      findings.reject(
-        "file \(path)",
-        isInside
-          ? "cannot read '\(path)'" : "'\(path)' is left out: only files below this one are read",
-        at: span)
-      known[path] = .some(nil)
-      return nil
-    }
-    let document = add(path, bytes, severity: .warning, &findings)
-    known[path] = .some(document)
-    return document
-  }
-
-  /// Counts a source of a resolver; false if there are too many, which is reported once.
-  mutating func countSource(at span: Span, _ findings: inout ImportFindings) -> Bool {
-    sourceBudget -= 1
-    if sourceBudget == -1 {
-      findings.reject(
-        "sources", "the file has too many sources, or its sets name each other too often",
-        at: span, severity: .error)
-    }
-    return sourceBudget >= 0
-  }
-}
-
-/// Which tool wrote a file of tokens, by the members that only its files have.
-enum TokenDialect {
-  static func table(
-    of root: JSONValue, _ files: inout TokenFiles, _ findings: inout ImportFindings
-  ) -> TokenTable {
-    guard root.members != nil else {
-      findings.reject(
-        "root", "a file of tokens is an object, and this is \(root.kindName)", at: root.span,
-        severity: .error)
-      return TokenTable()
-    }
-    if root["resolutionOrder"] != nil {
-      return ResolverDocument.table(of: root, &files, &findings)
-    }
-    let parts = [("sets", "sources"), ("modifiers", "contexts")]
-    if parts.contains(where: { name, mark in
-      root[name]?.members?.contains { $0.value[mark] != nil } ?? false
-    }) {
-      findings.reject(
-        "order", "a resolver has a 'resolutionOrder', and this file has none", at: root.span,
-        severity: .error)
-      return TokenTable()
-    }
-    if let figma = FigmaVariables(root) { return figma.table(&findings) }
-    if let studio = StudioSets(root, &findings) { return studio.table(&findings) }
-    return TokenCollector.collect([root], &findings)
   }
 }

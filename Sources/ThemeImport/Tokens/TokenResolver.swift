@@ -63,7 +63,7 @@ struct TokenResolver {
       switch target(of: number, situation, &findings) {
       case .token(let next): number = next
       case .none:
-        outcomes[number] = read(number, situation, &findings)
+        outcomes[number] = faded(read(number, situation, &findings), number, &findings)
         chain.removeLast()
       case .missing:
         outcomes[number] = .failure
@@ -71,7 +71,8 @@ struct TokenResolver {
       }
     }
     for token in chain.reversed() {
-      outcomes[token] = referring(from: token, to: number, &findings)
+      outcomes[token] = faded(
+        referring(from: token, to: number, &findings), token, &findings)
       number = token
     }
   }
@@ -144,9 +145,27 @@ struct TokenResolver {
         help: "give it a '$type', or its group")
       return .failure
     }
-    var reader = TokenValueReader(table, situation, path: entry.path)
+    var reader = TokenValueReader(table, situation, of: entry)
     let result = reader.read(value, as: type, &findings)
     return result.map { .value($0, reference: nil) } ?? .failure
+  }
+
+  /// An outcome with the opacity that its token asks for beside the value; a reference becomes a colour of its own.
+  private func faded(
+    _ outcome: Outcome, _ number: Int, _ findings: inout ImportFindings
+  ) -> Outcome {
+    let entry = table.entries[number]
+    guard let alpha = entry.alpha, case .value(let value, _) = outcome else { return outcome }
+    guard case .single(.color(let color)) = value, let share = alpha.number, 0...1 ~= share else {
+      findings.reject(
+        "alpha",
+        "the 'alpha' of '\(entry.path)' is not read: it is a number from 0 to 1 beside a colour",
+        at: alpha.span)
+      return outcome
+    }
+    let faded = StyleColor(
+      red: color.red, green: color.green, blue: color.blue, alpha: UInt8((share * 255).rounded()))
+    return .value(.single(.color(faded)), reference: nil)
   }
 
   // MARK: - Definitions

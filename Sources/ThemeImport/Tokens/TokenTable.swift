@@ -13,6 +13,10 @@ struct TokenTable {
     var note: String?
     var deprecation: String?
     let span: Span
+    /// Whether the token has a `value` and a `type`, as Style Dictionary and Tokens Studio write them.
+    var isOlder = false
+    /// How opaque the colour is, where Primer's tokens say so beside their value.
+    var alpha: JSONValue?
 
     /// The path by which definitions are named: a group's own token, `$root`, has the name of the group.
     var origin: String { path.hasSuffix(".$root") ? String(path.dropLast(6)) : path }

@@ -40,4 +40,12 @@ enum TokenType: Hashable {
     default: self = .other(name)
     }
   }
+
+  /// Whether a reference in a part of a typography value, which has this type, may lead to a token of a type.
+  ///
+  /// Tokens Studio and some drafts write a line height as a dimension.
+  func isType(_ name: String, in part: String) -> Bool {
+    let other = TokenType(name)
+    return other == self || (part == "lineHeight" && other == .dimension)
+  }
 }

@@ -46,6 +46,11 @@ extension TokenValueReader {
     }
     let color = try objectColor(value)
     checkMembers(of: value, ["colorSpace", "components", "alpha", "hex"], &findings)
+    if let hex = value["hex"], !Self.isHex(hex.string ?? "") {
+      findings.reject(
+        "hex form", "the 'hex' of a colour is '#' and six digits, and that of '\(path)' is not",
+        at: hex.span)
+    }
     return color
   }
 
@@ -53,13 +58,18 @@ extension TokenValueReader {
   private func hexColor(
     _ value: JSONValue, instead fault: Unreadable, _ findings: inout ImportFindings
   ) -> ImportedDefinition.Value? {
-    guard let hex = value["hex"]?.string, hex.hasPrefix("#"), hex.utf8.count == 7,
+    guard let hex = value["hex"]?.string, Self.isHex(hex),
       let mapped = CSSColorText.color(hex), value["alpha"] == nil
     else { return reject(fault.place, fault.reason, &findings) }
     findings.reject(
       "hex \(fault.reason)", "'\(path)' is written as its 'hex' says: \(fault.reason)",
       at: fault.place.span)
     return .color(mapped.color)
+  }
+
+  private static func isHex(_ text: String) -> Bool {
+    text.hasPrefix("#") && text.count == 7 && text.utf8.count == 7
+      && text.dropFirst().allSatisfy(\.isHexDigit)
   }
 
   /// A colour by the letters of its channels: `{"r": 1, "g": 0.5, "b": 0, "a": 1}`, as Figma and Style Dictionary write it.

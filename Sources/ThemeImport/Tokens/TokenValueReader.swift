@@ -12,10 +12,14 @@ struct TokenValueReader {
   /// Pixels of a `rem`, as browsers have it.
   private static let pixelsOfRem = 16.0
 
-  init(_ table: TokenTable, _ situation: Int, path: String) {
+  /// Whether texts stand for numbers, as in older forms.
+  private let isOlder: Bool
+
+  init(_ table: TokenTable, _ situation: Int, of entry: TokenTable.Entry) {
     self.table = table
     self.situation = situation
-    self.path = path
+    path = entry.path
+    isOlder = entry.isOlder
   }
 
   /// The value, or nil if it was reported.
@@ -82,13 +86,18 @@ struct TokenValueReader {
   // MARK: - References inside values
 
   /// The value that a `$ref` or `{…}` inside a value stands for, or the value itself.
-  func follow(_ value: JSONValue) -> JSONValue? {
+  func follow(_ value: JSONValue) -> JSONValue? { followed(value)?.value }
+
+  /// The same with the type of the token that the last reference names as a whole, if there is one.
+  private func followed(_ value: JSONValue) -> (value: JSONValue, type: String?)? {
     var value = value
+    var type: String?
     for _ in 0..<Self.deepest {
-      guard let text = value["$ref"]?.string ?? value.string else { return value }
+      guard let text = value["$ref"]?.string ?? value.string else { return (value, type) }
       if let path = TokenReference.path(text) {
         guard let number = table.number(of: path) else { return nil }
         value = table.entries[number].values[situation]
+        type = table.entries[number].type
       } else if let (path, names) = TokenReference.inside(text) {
         guard let number = table.number(of: path) else { return nil }
         var inner = table.entries[number].values[situation]
@@ -108,8 +117,9 @@ struct TokenValueReader {
           inner = next
         }
         value = inner
+        type = nil
       } else {
-        return value["$ref"] == nil ? value : nil
+        return value["$ref"] == nil ? (value, type) : nil
       }
     }
     return nil
@@ -121,13 +131,23 @@ struct TokenValueReader {
     _ value: JSONValue, _ findings: inout ImportFindings
   ) -> ImportedDefinition.Value? {
     if let number = value.number { return checked(number, value, &findings) }
-    if let text = value.string?.trimmingSpaces {
-      if text.hasSuffix("%"), let number = Double(text.dropLast()) {
-        return checked(number / 100, value, &findings)
-      }
-      if let number = Double(text) { return checked(number, value, &findings) }
+    guard let text = value.string?.trimmingSpaces else {
+      return reject(value, "it is no number", &findings)
     }
-    return reject(value, "it is no number", &findings)
+    let share = text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 } : nil
+    guard let number = share ?? Double(text) else {
+      return reject(value, "it is no number", &findings)
+    }
+    noteText(value, "a number", &findings)
+    return checked(number, value, &findings)
+  }
+
+  /// Notes a text that is read as a number although the format has numbers.
+  private func noteText(_ value: JSONValue, _ kind: String, _ findings: inout ImportFindings) {
+    guard !isOlder, value.string != nil else { return }
+    findings.reject(
+      "text for \(kind)", "'\(path)' is a text that is read as \(kind): write it without quotes",
+      at: value.span, severity: .note)
   }
 
   /// Numbers that a stylesheet can spell.
@@ -183,6 +203,7 @@ struct TokenValueReader {
       return reject(
         value, "a font weight is a number from 1 to 1000 or one of its names", &findings)
     }
+    if value.string.flatMap(Double.init) != nil { noteText(value, "a font weight", &findings) }
     return .number(number)
   }
 
@@ -251,8 +272,13 @@ struct TokenValueReader {
     for (name, suffix, kind) in kinds {
       path = "\(whole).\(name)"
       guard let written = value[name] else { continue }
-      guard let member = follow(written) else {
+      guard let (member, type) = followed(written) else {
         let _: TokenValue? = reject(written, "its reference leads nowhere", &findings)
+        continue
+      }
+      if let type, !kind.isType(type, in: name) {
+        let _: TokenValue? = reject(
+          written, "its reference leads to a token of the type '\(type)'", &findings)
         continue
       }
       // Tokens Studio and some drafts write a line height as a dimension.

@@ -19,8 +19,10 @@ extension Findings {
     groups.append(Group(sources: sources, diagnostics: diagnostics.sortedForReport()))
   }
 
-  /// The findings without notes that name no remedy.
-  var actionable: Findings { filtered { $0.severity > .note || $0.hasRemedy } }
+  /// The findings without notes that name no remedy; what a product lacks is always among them.
+  var actionable: Findings {
+    filtered { $0.severity > .note || $0.hasRemedy || $0.code == .notExpressible }
+  }
 }
 
 extension Diagnostic {

@@ -28,7 +28,9 @@ extension Command {
     ],
     exitCodes: [
       ExitStatus(.success, "The stylesheet was written; warnings say what it lacks."),
-      ExitStatus(.findings, "The file is damaged, or there are warnings with '--strict'."),
+      ExitStatus(
+        .findings,
+        "The file is damaged, nothing of it can be written, or there are warnings with '--strict'."),
       ExitStatus(.failure, "The file cannot be read, or the stylesheet not be written."), .usage,
     ],
     run: ImportCommand.run)

@@ -1,0 +1,29 @@
+import ThemeDiagnostics
+import ThemeJSON
+
+/// The members of objects by their names, so that many look-ups in one object take linear time.
+struct MemberIndex {
+  private var members: [Span: [String: JSONValue]] = [:]
+
+  /// The member or the element of that name, or nil if there is none.
+  mutating func value(_ name: String, of value: JSONValue) -> JSONValue? {
+    if let elements = value.elements {
+      return Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
+    }
+    guard let own = value.members else { return nil }
+    if let known = members[value.span] { return known[name] }
+    let byName = Dictionary(own.map { ($0.name, $0.value) }) { $1 }
+    members[value.span] = byName
+    return byName[name]
+  }
+
+  /// What stands at a path of names, or nil if there is nothing.
+  mutating func value(at names: some Sequence<String>, in root: JSONValue) -> JSONValue? {
+    var result = root
+    for name in names {
+      guard let next = value(name, of: result) else { return nil }
+      result = next
+    }
+    return result
+  }
+}

@@ -1,0 +1,67 @@
+import ThemeDiagnostics
+import ThemeJSON
+
+/// What is wrong with the members of a token.
+extension TokenCollector {
+  /// Reports members of a token that do not count, and another token with its path.
+  func reportFaults(
+    of token: JSONValue, _ path: String, at span: Span, _ findings: inout ImportFindings
+  ) {
+    reportMembers(of: token, path, at: span, &findings)
+    if let base = token["$extends"] {
+      findings.reject(
+        "extends token", "only a group has '$extends', and '\(path)' is a token", at: base.span)
+    }
+    if let extensions = token["$extensions"]?.members,
+      let other = extensions.first(where: { !["mode", "modes", "com.figma"].contains($0.name) })
+    {
+      findings.lose(
+        "extensions", "a stylesheet has nothing for '$extensions', as of '\(path)'",
+        at: other.nameSpan, severity: .note)
+    }
+    if token["$value"] != nil, let reference = token["$ref"] {
+      findings.reject(
+        "value and reference", "'\(path)' has a '$value' and a '$ref'; its '$value' counts",
+        at: reference.span)
+    }
+    if table.number(of: path) != nil {
+      findings.reject(
+        "path \(path)", "two tokens have the path '\(path)'; the last one counts", at: span)
+    }
+  }
+
+  /// Reports children of a token, and members that no tool is known to write: they may change what the value means.
+  private func reportMembers(
+    of token: JSONValue, _ path: String, at span: Span, _ findings: inout ImportFindings
+  ) {
+    let unknown = (token.members ?? []).filter { !Self.known.contains($0.name) }
+    if unknown.contains(where: { !$0.name.hasPrefix("$") && Self.isToken($0.value) }) {
+      findings.reject(
+        "children", "'\(path)' is a token and has children, which are left out", at: span)
+    }
+    for member in unknown where !Self.isToken(member.value) {
+      findings.reject(
+        "token member \(member.name)",
+        "a token has no '\(member.name)', as '\(path)' has: it is not read", at: member.nameSpan)
+    }
+  }
+
+  /// The members of tokens, and what tools write beside them about the token and not about its value.
+  private static let known: Set<String> = [
+    // The format; `$extends` is reported with its own words.
+    "$value", "$type", "$description", "$extensions", "$deprecated", "$ref", "$extends",
+    // Style Dictionary and Theo, before and after a build.
+    "value", "type", "description", "comment", "extensions", "deprecated", "deprecated_comment",
+    "name", "key", "path", "original", "attributes", "filePath", "isSource", "themeable",
+    "category",
+    "meta", "docs", "label", "group", "tags", "private", "status", "author", "since", "version",
+    // Tokens Studio, Figma and exports of them.
+    "id", "parent", "rawValue", "scopes", "blendMode", "resolvedType", "hiddenFromPublishing",
+    "variableId", "codeSyntax", "$scopes", "$hiddenFromPublishing", "$libraryName",
+    "$collectionName", "$variableId", "$codeSyntax", "$rawValue",
+    // Adobe Spectrum.
+    "uuid", "component", "sets", "renamed", "$schema",
+    // Primer's opacity of a colour, which is read.
+    "alpha",
+  ]
+}

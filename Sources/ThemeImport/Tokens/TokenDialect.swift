@@ -1,0 +1,34 @@
+import ThemeDiagnostics
+import ThemeJSON
+
+/// Which tool wrote a file of tokens, by the members that only its files have.
+enum TokenDialect {
+  /// The tokens of a file, which is called `name`.
+  static func table(
+    of root: JSONValue, named name: String, _ files: inout TokenFiles,
+    _ findings: inout ImportFindings
+  ) -> TokenTable {
+    guard root.members != nil else {
+      findings.reject(
+        "root", "a file of tokens is an object, and this is \(root.kindName)", at: root.span,
+        severity: .error)
+      return TokenTable()
+    }
+    if isResolver(root, named: name) { return ResolverDocument.table(of: root, &files, &findings) }
+    if let figma = FigmaVariables(root) { return figma.table(&findings) }
+    let root = files.linked(root, &findings)
+    if let studio = StudioSets(root, &findings) { return studio.table(&findings) }
+    return TokenCollector.collect([root], &findings)
+  }
+
+  /// Whether a file is a resolver, be it a damaged one.
+  private static func isResolver(_ root: JSONValue, named name: String) -> Bool {
+    if root["resolutionOrder"] != nil || root["version"]?.string == ResolverDocument.version {
+      return true
+    }
+    if name.hasSuffix(".resolver.json") { return true }
+    return [("sets", "sources"), ("modifiers", "contexts")].contains { name, mark in
+      root[name]?.members?.contains { $0.value[mark] != nil } ?? false
+    }
+  }
+}
