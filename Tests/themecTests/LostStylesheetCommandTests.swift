@@ -84,6 +84,8 @@ import Testing
       "/* themec-disable-file quoted-string -- only tables are built */\nLabel { font-name: \"a\"; }\n"
     )
     #expect(try sandbox.shell("themec lint --portable nui a.nss").output == "no findings\n")
+    #expect(try sandbox.shell("themec build --portable nui a.nss").code == 0)
+    #expect(sandbox.names.contains("a.nsst"))
     try sandbox.write("Label { font-name: \"a\"; }\n", to: "a.nss")
     #expect(
       try sandbox.shell("themec baseline write a.nss --portable nui --baseline b.json").code == 0)
