@@ -75,6 +75,7 @@ extension DiagnosticCode: CaseIterable {
     .offsetWithoutComma,
     .oldPaletteName,
     .outOfRange,
+    .paletteCycle,
     .paletteKeySpelling,
     .paletteLiteral,
     .paletteOverride,

@@ -8,6 +8,8 @@ package struct RuntimeFailure: Sendable {
     case dropsSheet
     /// The app ends when it loads the sheet.
     case raises
+    /// The app ends when it draws the colour.
+    case recurses
 
     package static func < (left: Outcome, right: Outcome) -> Bool {
       left.rawValue < right.rawValue
@@ -24,11 +26,15 @@ package struct RuntimeFailure: Sendable {
   /// NUI and SAP's fork of it look for a definition that does not exist.
   static let nuiRaises = RuntimeFailure(outcome: .raises, targets: ["nui", "fiori-uikit"])
 
+  /// SAP's SwiftUI runtime follows names in a cycle.
+  static let swiftUIRecurses = RuntimeFailure(outcome: .recurses, targets: ["fiori-swiftui"])
+
   /// The words that follow the name of the runtime in a message.
   package var predicate: String {
     switch outcome {
     case .dropsSheet: "drops the whole sheet"
     case .raises: "raises an exception at start"
+    case .recurses: "recurses without end"
     }
   }
 

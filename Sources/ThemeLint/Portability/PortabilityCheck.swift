@@ -23,6 +23,7 @@ enum PortabilityCheck {
       diagnostics.append(contentsOf: DefinitionLines.run(theme))
       diagnostics.append(contentsOf: CommentedDefinitions.run(theme))
       diagnostics.append(contentsOf: ComposedColors.run(theme))
+      diagnostics.append(contentsOf: PaletteCycles.run(theme))
     }
     return diagnostics
   }
@@ -33,7 +34,7 @@ extension DiagnosticCode {
   static let portability: Set<DiagnosticCode> = [
     .computedValue, .definitionAcrossLayers, .definitionBeforeValue, .definitionInComment,
     .definitionInValue, .definitionOfAnotherLayer, .definitionSharesLine, .definitionSpacing,
-    .definitionUnderMedia, .lineComment, .mediaAxisNotRead, .quotedString,
+    .definitionUnderMedia, .lineComment, .mediaAxisNotRead, .paletteCycle, .quotedString,
     .rulesNotRead, .signInValue, .themecOnly,
   ]
 
