@@ -68,10 +68,7 @@ package enum Linter {
     var reports = compilation.reports
     let made = add(
       findingsOf: wanted, on: compilation, options, on: workers, beside: extra, to: &reports)
-    if !options.portability.isEmpty {
-      let theme = PortableTheme(compilation)
-      reports.append(contentsOf: PortabilityCheck.run(theme, for: options.portability))
-    }
+    reports.append(contentsOf: portability(of: compilation, options))
     didRun(.portability)
     var found = SeverityPolicy.apply(
       options, to: CausedFindings.placed(reports.diagnostics, in: compilation))
@@ -82,6 +79,25 @@ package enum Linter {
       suppressed: SeverityPolicy.count(options, of: reports.suppressed))
     didRun(.checks)
     return (linted, made)
+  }
+
+  /// What named targets read otherwise, and which files the compilation's own target loses as a whole.
+  private static func portability(
+    of compilation: Compilation, _ options: CompilerOptions
+  ) -> DiagnosticList {
+    // A target of `--portable` gives each cause for itself.
+    let tellsLosses =
+      options.namesTarget && options.isWanted(.lostStylesheet)
+      && !options.portability.contains(options.target)
+    guard tellsLosses || !options.portability.isEmpty else { return DiagnosticList() }
+    let theme = PortableTheme(compilation)
+    var findings = PortabilityCheck.run(theme, for: options.portability)
+    if tellsLosses {
+      let causes = PortabilityCheck.run(theme, for: [options.target])
+      findings.append(
+        contentsOf: LostStylesheets.run([compilation.reports, causes], for: options.target))
+    }
+    return findings
   }
 
   /// Adds what some rules find, in their order, and returns what `extra` makes beside them.

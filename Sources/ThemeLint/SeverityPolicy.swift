@@ -5,6 +5,8 @@ import ThemeValues
 /// What the user decides about severities: configurations, `-W NAME=level`, `--only` and named targets.
 package enum SeverityPolicy {
   /// Diagnostics with the severity that the options give them; those that are switched off are gone.
+  ///
+  /// A finding that makes a target of `--portable` fail is an error that says so, unless the user chose another severity.
   package static func apply(
     _ options: CompilerOptions, to diagnostics: [Diagnostic]
   ) -> [Diagnostic] {
@@ -17,18 +19,15 @@ package enum SeverityPolicy {
       let file = diagnostic.primary.span.file
       guard options.severity(of: diagnostic.code, in: file) != nil else { return nil }
       var diagnostic = diagnostic
+      if let failure = diagnostic.code.failure(among: options.portability) {
+        diagnostic.message += ": \(failure)"
+        diagnostic.severity = .error
+      }
       if let severity = (options.fileSeverities[file] ?? options.severities)[diagnostic.code] {
         diagnostic.severity = severity ?? diagnostic.severity
-      } else if diagnostic.code == .lineComment, losesSheets(options.portability) {
-        diagnostic.severity = max(diagnostic.severity, .warning)
       }
       return diagnostic
     }
-  }
-
-  /// Whether a named target reads nothing of a stylesheet with such a comment: NUI and its fork.
-  private static func losesSheets(_ targets: Set<Target>) -> Bool {
-    targets.contains(.nui) || targets.contains(.fioriUIKit)
   }
 
   /// How many of some counted diagnostics the user wants to hear of.

@@ -35,7 +35,9 @@ import ThemeLint
     if code.isOptIn { options.severities[code] = code.defaultSeverity }
     if let target = code.explanation.target.flatMap(Target.init) {
       options.target = target
-      options.portability = [target]
+      // The only code about a target that is named alone.
+      options.namesTarget = code == .lostStylesheet
+      options.portability = code == .lostStylesheet ? [] : [target]
     }
     var entries = [
       ImportGraph.Entry(path: "theme.nss", bytes: Self.bytes(of: example), root: "")

@@ -95,6 +95,21 @@ import Testing
     #expect(items(report).compactMap { $0["code"] as? String } == ["low-contrast"])
   }
 
+  @Test func aTargetThatLosesTheSheetIsTold() throws {
+    let sheet = "Button { font-size: 17; image: \"a\"; }\n"
+    for (options, code, severity) in [
+      (["target": "nui"] as [String: Any], "lost-stylesheet", 3),
+      (["portable": ["nui"]], "quoted-string", 1),
+    ] {
+      let session = TestSession(options: options)
+      session.open(uri, sheet)
+      session.settle()
+      let first = try #require(session.pushed(uri)?.first)
+      #expect(first["code"] as? String == code && first["severity"] as? Int == severity)
+      #expect((first["message"] as? String)?.contains("NUI drops the whole sheet") == true)
+    }
+  }
+
   @Test func aSettingThatIsNoneIsLogged() {
     let session = TestSession(options: ["target": "mars"])
     #expect(TestSession.text(session.notifications).contains("cannot be 'mars'"))

@@ -6,6 +6,8 @@ package import ThemeValues
 package struct CompilerOptions: Sendable {
   /// Whose reading counts where runtimes differ.
   package var target: Target = .fioriUIKit
+  /// Whether the user named the target: files that it loses as a whole are then reported.
+  package var namesTarget = false
   /// Targets that the user named: constructs that these read otherwise are reported.
   package var portability: Set<Target> = []
   /// What can be styled: themec's own registry, with the user's registry files put in.

@@ -30,6 +30,9 @@ package struct FileSettings: Hashable, Sendable {
   /// Whose reading counts.
   package var target: Target { word("target") ?? .fioriUIKit }
 
+  /// Whether the user named the target.
+  package var namesTarget: Bool { byKey["target"] != nil }
+
   /// The targets whose different readings are reported.
   package var portable: Set<Target> {
     guard case .words(let words) = byKey["portable"]?.value else { return [] }

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let classListSelector = DiagnosticCode(
-    "class-list-selector", .warning, group: .syntax,
+    "class-list-selector", .warning, group: .syntax, failure: .nuiDropsSheet,
     meaning: """
       A selector is a class list, 'A:B'. Old sheets used this form to say that B builds on A.
       themec styles the last class of the list.

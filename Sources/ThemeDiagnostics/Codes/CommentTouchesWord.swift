@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let commentTouchesWord = DiagnosticCode(
-    "comment-touches-word", .warning, group: .portability,
+    "comment-touches-word", .warning, group: .portability, failure: .nuiDropsSheet,
     meaning: """
       A comment begins directly after a word.
       """,

@@ -7,8 +7,7 @@ extension DiagnosticCode {
       """,
     reason: """
       The runtimes compute nothing. They read the text as it stands, which is another number or
-      no colour, or ignore the whole stylesheet because of a '+' or '*'. '--emit nss' writes the
-      computed value.
+      no colour. '--emit nss' writes the computed value.
       """,
     wrong: """
       Button { font-color: darken(#2E7D32, 0.1); }

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let conflictMarker = DiagnosticCode(
-    "conflict-marker", .error, group: .syntax,
+    "conflict-marker", .error, group: .syntax, failure: .nuiDropsSheet,
     meaning: """
       The file still contains a line that version control inserted to mark two versions of the
       same place.

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let declarationOutsideRule = DiagnosticCode(
-    "declaration-outside-rule", .error, group: .syntax,
+    "declaration-outside-rule", .error, group: .syntax, failure: .nuiDropsSheet,
     meaning: """
       A declaration stands outside a rule.
       """,

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let definitionInRule = DiagnosticCode(
-    "definition-in-rule", .error, group: .syntax,
+    "definition-in-rule", .error, group: .syntax, failure: .nuiDropsSheet,
     meaning: """
       A definition stands inside a rule. Definitions are global: they belong at the top level of
       a file or in an '@media' block.

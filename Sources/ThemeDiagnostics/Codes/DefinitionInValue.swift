@@ -7,7 +7,7 @@ extension DiagnosticCode {
       """,
     reason: """
       NUI replaces a definition only where it is the whole value of a declaration. Elsewhere NUI
-      raises an exception, or reads the text with the name in it.
+      reads the text with the name in it.
       """,
     wrong: """
       @inset: 8;

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let descendantSelector = DiagnosticCode(
-    "descendant-selector", .error, group: .syntax,
+    "descendant-selector", .error, group: .syntax, failure: .nuiDropsSheet,
     meaning: """
       A selector consists of several words. A selector is one class; commas separate several
       classes.

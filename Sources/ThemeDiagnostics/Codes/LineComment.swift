@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let lineComment = DiagnosticCode(
-    "line-comment", .note, group: .portability,
+    "line-comment", .note, group: .portability, failure: .nuiDropsSheet,
     meaning: """
       The file contains comments of the form '// …', which themec reads.
       """,

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let lookAlike = DiagnosticCode(
-    "look-alike", .error, group: .syntax,
+    "look-alike", .error, group: .syntax, failure: .nuiDropsSheet,
     meaning: """
       A character outside ASCII looks like a sign or a letter of the language: a typographic quote, a long dash, a \
       full-width bracket, a Cyrillic letter.

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let malformedMediaCondition = DiagnosticCode(
-    "malformed-media-condition", .error, group: .syntax,
+    "malformed-media-condition", .error, group: .syntax, failure: .nuiDropsSheet,
     meaning: """
       The condition of an '@media' does not consist of '(axis: choice)', 'and', 'or', 'not' and
       parentheses.

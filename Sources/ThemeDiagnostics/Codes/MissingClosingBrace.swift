@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let missingClosingBrace = DiagnosticCode(
-    "missing-closing-brace", .error, group: .syntax,
+    "missing-closing-brace", .error, group: .syntax, failure: .nuiDropsSheet,
     meaning: """
       A block is not closed: the file ends, or the next rule is indented no deeper than the rule
       around it.

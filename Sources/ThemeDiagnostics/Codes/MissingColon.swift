@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let missingColon = DiagnosticCode(
-    "missing-colon", .error, group: .syntax,
+    "missing-colon", .error, group: .syntax, failure: .nuiDropsSheet,
     meaning: """
       No ':' follows the name of a property or a definition.
       """,

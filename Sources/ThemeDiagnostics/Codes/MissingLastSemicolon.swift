@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let missingLastSemicolon = DiagnosticCode(
-    "missing-last-semicolon", .warning, group: .portability,
+    "missing-last-semicolon", .warning, group: .portability, failure: .nuiDropsSheet,
     meaning: """
       The last declaration of a block has no ';' after it. themec does not need one there.
       """,

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let missingOpeningBrace = DiagnosticCode(
-    "missing-opening-brace", .error, group: .syntax,
+    "missing-opening-brace", .error, group: .syntax, failure: .nuiDropsSheet,
     meaning: """
       Declarations follow a selector, but the '{' between them is missing.
       """,

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let missingSelector = DiagnosticCode(
-    "missing-selector", .error, group: .syntax,
+    "missing-selector", .error, group: .syntax, failure: .nuiDropsSheet,
     meaning: """
       A rule names no class, or a comma of its selector list has no class on one side.
       """,

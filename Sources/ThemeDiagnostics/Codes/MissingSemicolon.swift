@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let missingSemicolon = DiagnosticCode(
-    "missing-semicolon", .error, group: .syntax,
+    "missing-semicolon", .error, group: .syntax, failure: .nuiDropsSheet,
     meaning: """
       A declaration, definition or at-rule has no ';' after it, and something else begins.
       themec reads both as they were meant.

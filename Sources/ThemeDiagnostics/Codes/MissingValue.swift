@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let missingValue = DiagnosticCode(
-    "missing-value", .error, group: .syntax,
+    "missing-value", .error, group: .syntax, failure: .nuiDropsSheet,
     meaning: """
       Nothing stands between the ':' and the end of a declaration or definition.
       """,

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let nonAsciiName = DiagnosticCode(
-    "non-ascii-name", .error, group: .syntax,
+    "non-ascii-name", .error, group: .syntax, failure: .nuiDropsSheet,
     meaning: """
       A name contains a letter outside ASCII. Names of classes, properties and definitions are
       ASCII words.

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let parentOutsideRule = DiagnosticCode(
-    "parent-outside-rule", .error, group: .syntax,
+    "parent-outside-rule", .error, group: .syntax, failure: .nuiDropsSheet,
     meaning: """
       A selector begins with '&' outside a rule, where no parent exists.
       """,

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let percentSign = DiagnosticCode(
-    "percent-sign", .warning, group: .portability,
+    "percent-sign", .warning, group: .portability, failure: .nuiDropsSheet,
     meaning: """
       A number has a percent sign, which only the arguments of functions may have.
       """,

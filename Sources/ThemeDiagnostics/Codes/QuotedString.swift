@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let quotedString = DiagnosticCode(
-    "quoted-string", .warning, group: .portability,
+    "quoted-string", .warning, group: .portability, failure: .nuiDropsSheet,
     meaning: """
       A value is a string in quotes. The finding is reported
       when '--portable' names 'nui' or 'fiori-uikit'.

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let reservedPrefix = DiagnosticCode(
-    "reserved-prefix", .warning,
+    "reserved-prefix", .warning, failure: .nuiDropsSheet,
     meaning: """
       A word is 'and' or begins with it, or the name of a definition begins with '@media', where
       no such keyword can stand. themec reads the whole word.

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let strayColon = DiagnosticCode(
-    "stray-colon", .error, group: .syntax,
+    "stray-colon", .error, group: .syntax, failure: .nuiDropsSheet,
     meaning: """
       A ':' stands at the end of a selector, as after a property. themec reads the selector
       without it.

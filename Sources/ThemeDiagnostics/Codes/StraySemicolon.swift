@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let straySemicolon = DiagnosticCode(
-    "stray-semicolon", .warning, group: .portability,
+    "stray-semicolon", .warning, group: .portability, failure: .nuiDropsSheet,
     meaning: """
       A ';' stands after another ';' or after the '}' of a rule, where it ends nothing.
       """,

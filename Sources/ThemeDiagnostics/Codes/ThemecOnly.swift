@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let themecOnly = DiagnosticCode(
-    "themec-only", .warning, group: .portability,
+    "themec-only", .warning, group: .portability, failure: .nuiDropsSheet,
     meaning: """
       A construct is an addition of themec to the language: an import, nesting, a pattern, a
       declaration of classes, a media condition with 'or' or 'not'. The finding is reported

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let unexpectedCharacter = DiagnosticCode(
-    "unexpected-character", .error, group: .syntax,
+    "unexpected-character", .error, group: .syntax, failure: .nuiDropsSheet,
     meaning: #"""
       A character stands where it can mean nothing. Words are made of ASCII letters, digits
       and '- _ \ / .'; what else may stand in a value is told in Grammar.md.

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let unexpectedClosingBrace = DiagnosticCode(
-    "unexpected-closing-brace", .error, group: .syntax,
+    "unexpected-closing-brace", .error, group: .syntax, failure: .nuiDropsSheet,
     meaning: """
       A '}' closes no block.
       """,

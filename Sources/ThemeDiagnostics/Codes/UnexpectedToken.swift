@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let unexpectedToken = DiagnosticCode(
-    "unexpected-token", .error, group: .syntax,
+    "unexpected-token", .error, group: .syntax, failure: .nuiDropsSheet,
     meaning: """
       Something stands where a rule, a declaration or a definition is expected.
       """,

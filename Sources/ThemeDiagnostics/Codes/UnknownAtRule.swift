@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let unknownAtRule = DiagnosticCode(
-    "unknown-at-rule", .error, group: .syntax,
+    "unknown-at-rule", .error, group: .syntax, failure: .nuiDropsSheet,
     meaning: """
       A word that begins with '@' is neither a definition nor a known at-rule.
       """,

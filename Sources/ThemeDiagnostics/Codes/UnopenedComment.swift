@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let unopenedComment = DiagnosticCode(
-    "unopened-comment", .error, group: .syntax,
+    "unopened-comment", .error, group: .syntax, failure: .nuiDropsSheet,
     meaning: """
       A '*/' stands outside a comment. Comments do not nest: the first '*/' ends them all.
       """,

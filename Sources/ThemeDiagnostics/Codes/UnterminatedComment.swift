@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let unterminatedComment = DiagnosticCode(
-    "unterminated-comment", .error, group: .syntax,
+    "unterminated-comment", .error, group: .syntax, failure: .nuiDropsSheet,
     meaning: """
       No '*/' ends a comment that begins with '/*', so the rest of the file is a comment.
       """,

@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   package static let unterminatedString = DiagnosticCode(
-    "unterminated-string", .error, group: .syntax,
+    "unterminated-string", .error, group: .syntax, failure: .nuiDropsSheet,
     meaning: """
       A quoted string does not end on its line.
       """,

@@ -6,7 +6,9 @@ extension Diagnostic {
 
     init(_ diagnostic: Diagnostic, number: Int) {
       let span = diagnostic.span
-      start = UInt64(span.file.index) << 32 | UInt64(span.start)
+      // What is said about a file as a whole stands before all that is said about its parts.
+      let place = diagnostic.code == .lostStylesheet ? 0 : UInt64(span.start) + 1
+      start = UInt64(span.file.index) << 32 | place
       rest =
         UInt64(span.end) << 32 | diagnostic.severity.place << 30
         | UInt64(truncatingIfNeeded: number) & 0x3FFF_FFFF
@@ -25,7 +27,8 @@ extension Diagnostic {
 
   /// The diagnostics in the order in which they are reported, the same on every run.
   ///
-  /// By file, position, severity (errors first), code and message. Duplicates at one place are removed. Sorts keys,
+  /// By file, position, severity (errors first), code and message. That a file is lost as a whole comes first of its
+  /// findings. Duplicates at one place are removed. Sorts keys,
   /// because a diagnostic is expensive to move.
   fileprivate static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var keys: [Key] = []

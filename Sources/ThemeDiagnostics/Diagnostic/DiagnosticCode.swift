@@ -8,16 +8,19 @@ package struct DiagnosticCode: Sendable {
     let rawValue: String
     let group: DiagnosticGroup
     let isOptIn: Bool
+    let failure: RuntimeFailure?
     let explanation: CodeExplanation
     /// The severity of the explanation, kept apart because an explanation is expensive to copy.
     let severity: Severity
 
     init(
-      _ rawValue: String, _ group: DiagnosticGroup, isOptIn: Bool, _ explanation: CodeExplanation
+      _ rawValue: String, _ group: DiagnosticGroup, isOptIn: Bool, _ failure: RuntimeFailure?,
+      _ explanation: CodeExplanation
     ) {
       self.rawValue = rawValue
       self.group = group
       self.isOptIn = isOptIn
+      self.failure = failure
       self.explanation = explanation
       severity = explanation.severity
     }
@@ -34,15 +37,16 @@ package struct DiagnosticCode: Sendable {
   /// The texts are those of ``CodeExplanation``.
   init(
     _ rawValue: String, _ severity: Severity, group: DiagnosticGroup = .correctness,
-    isOptIn: Bool = false, meaning: String, reason: String, wrong: String, right: String,
-    target: String? = nil, lowerLayer: String? = nil
+    isOptIn: Bool = false, failure: RuntimeFailure? = nil, meaning: String, reason: String,
+    wrong: String, right: String, target: String? = nil, lowerLayer: String? = nil
   ) {
+    let raised = severity < .error ? failure.map { "\n\n" + $0.explanation } : nil
     reference = .passRetained(
       Definition(
-        rawValue, group, isOptIn: isOptIn,
+        rawValue, group, isOptIn: isOptIn, failure,
         CodeExplanation(
-          severity, meaning: meaning, reason: reason, wrong: wrong, right: right, target: target,
-          lowerLayer: lowerLayer)))
+          severity, meaning: meaning, reason: reason + (raised ?? ""), wrong: wrong, right: right,
+          target: target, lowerLayer: lowerLayer)))
   }
 
   /// The code of that name, or nil if there is none.
@@ -62,6 +66,9 @@ package struct DiagnosticCode: Sendable {
 
   /// Whether the code is reported only if the user asks for it.
   package var isOptIn: Bool { definition.isOptIn }
+
+  /// What runtimes do because of a finding of this code, or nil if they only read something otherwise.
+  package var failure: RuntimeFailure? { definition.failure }
 
   /// The text of `themec explain CODE`.
   package var explanation: CodeExplanation { definition.explanation }

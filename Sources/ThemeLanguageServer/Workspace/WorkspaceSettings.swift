@@ -94,6 +94,7 @@ struct WorkspaceSettings {
     let settings = settings(for: path, documents)
     var setup = AnalyzedTheme.Setup()
     setup.options.target = settings.target
+    setup.options.namesTarget = settings.namesTarget
     setup.options.portability = settings.portable
     setup.options.palette = settings.palette
     setup.options.severities = settings.severities

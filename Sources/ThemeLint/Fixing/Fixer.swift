@@ -88,7 +88,11 @@ enum FixStage: CaseIterable {
   case safe
 
   func includes(_ chosen: FixChoice.Chosen) -> Bool {
-    let isError = chosen.finding.severity == .error
+    // A theme that a runtime loses has a meaning all the same, and its fixes keep it.
+    let code = chosen.finding.code
+    let isError =
+      chosen.finding.severity == .error
+      && (code.failure == nil || code.defaultSeverity == .error)
     return switch self {
     case .errors: isError && chosen.fix.applicability == .safe
     case .unsafe: chosen.fix.applicability == .unsafe

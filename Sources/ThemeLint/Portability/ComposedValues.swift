@@ -6,54 +6,75 @@ import ThemeSyntax
 /// Values that themec puts together or computes: NUI puts a definition in only where it is the whole value of a
 /// declaration, once, and computes nothing.
 struct ComposedValues {
+  private let theme: PortableTheme
   private var diagnostics = DiagnosticList()
+  private var overridden = OverriddenDeclarations()
 
   static func run(_ theme: PortableTheme) -> DiagnosticList {
-    var rule = ComposedValues()
+    var rule = ComposedValues(theme: theme)
     for tree in theme.trees {
+      rule.overridden = OverriddenDeclarations()
       var walker = tree.walker()
       while let node = walker.next() {
         guard let value = ValueSyntax(node), let owner = walker.parent else { continue }
-        rule.visit(value, of: owner, theme)
+        rule.visit(value, of: owner, walker)
       }
     }
     return rule.diagnostics
   }
 
+  private init(theme: PortableTheme) { self.theme = theme }
+
   private mutating func visit(
-    _ value: ValueSyntax, of owner: SyntaxNode, _ theme: PortableTheme
+    _ value: ValueSyntax, of owner: SyntaxNode, _ walker: SyntaxWalker
   ) {
     let tokens = Array(value.tokens)
-    // A '-' between words may just be a word, and parentheses may just be text.
-    if let found = CompositionToken.operation(in: tokens),
-      found.losesSheet || theme.isComputed(owner)
-    {
-      let consequence =
-        found.losesSheet
-        ? "it ignores a stylesheet that contains it" : "it reads the text as it stands"
-      return report(
-        .computedValue, "\(theme.target.runtime) computes nothing", at: found.token, value, owner,
-        notes: [consequence], theme)
+    let operation = CompositionToken.operation(in: tokens)
+    if let operation, operation.isSign {
+      report(
+        .signInValue, "the value is computed with '\(operation.token.excerpt)'",
+        at: operation.token, value, owner)
+    } else if let first = tokens.first, isLookedUp(tokens, owner, walker) {
+      report(
+        .definitionBeforeValue, "a longer value begins with '\(first.excerpt)'", at: first,
+        value, owner)
+    } else if let operation, theme.isComputed(owner) {
+      // A '-' between words may just be a word, and parentheses may just be text.
+      report(
+        .computedValue, "\(theme.target.runtime) computes nothing", at: operation.token, value,
+        owner, notes: ["it reads the text as it stands"])
+    } else {
+      visitDefinitions(in: tokens, value, owner)
     }
+  }
+
+  /// Whether the runtime takes a value of several tokens for the name of a definition.
+  private mutating func isLookedUp(
+    _ tokens: [SyntaxToken], _ owner: SyntaxNode, _ walker: SyntaxWalker
+  ) -> Bool {
+    guard owner.kind == .declaration, tokens.count > 1, tokens[0].kind == .variable else {
+      return false
+    }
+    return !overridden.contains(owner, in: walker.ancestors.dropLast().last)
+  }
+
+  private mutating func visitDefinitions(
+    in tokens: [SyntaxToken], _ value: ValueSyntax, _ owner: SyntaxNode
+  ) {
     let isDefinition = owner.kind == .definition
     guard tokens.count > 1 || isDefinition,
       let variable = tokens.first(where: { $0.kind == .variable })
     else { return }
     let place = isDefinition ? "in another definition" : "in a longer value"
-    let raises = !isDefinition && variable == tokens.first
     report(
       .definitionInValue, "\(theme.target.runtime) does not put in a definition \(place)",
       at: variable, value, owner,
-      notes: [
-        raises
-          ? "it looks for a definition of the whole text's name and raises an exception"
-          : "it reads the text as it stands, '\(variable.excerpt)' included"
-      ], theme)
+      notes: ["it reads the text as it stands, '\(variable.excerpt)' included"])
   }
 
   private mutating func report(
     _ code: DiagnosticCode, _ message: String, at token: SyntaxToken, _ value: ValueSyntax,
-    _ owner: SyntaxNode, notes: [String], _ theme: PortableTheme
+    _ owner: SyntaxNode, notes: [String] = []
   ) {
     let literal = theme.literal(of: owner).flatMap { text in
       text.split(separator: " ").allSatisfy { NUIWords.isReadable($0) } ? text.asWritten : nil
@@ -65,36 +86,5 @@ struct ComposedValues {
         fixIts: literal.map {
           [FixIt("write '\($0)'", replacing: value.span, with: $0)]
         } ?? []))
-  }
-}
-
-/// The first token of a value that makes themec compute it.
-enum CompositionToken {
-  /// The token, and whether NUI's tokeniser gives up at it.
-  static func operation(
-    in tokens: [SyntaxToken]
-  ) -> (token: SyntaxToken, losesSheet: Bool)? {
-    for (index, token) in tokens.enumerated() {
-      switch token.kind {
-      case .plus, .asterisk, .slash: return (token, true)
-      case .identifier:
-        let isCalled = index + 1 < tokens.count && tokens[index + 1].kind == .leftParenthesis
-        if isCalled, ValueFunction(name: token.bytes) != nil { return firstSign(in: tokens, token) }
-        if index > 0, token.isSpelt("-") { return firstSign(in: tokens, token) }
-      // Parentheses that belong to no name group what is computed.
-      case .leftParenthesis where index == 0 || tokens[index - 1].kind != .identifier:
-        return firstSign(in: tokens, token)
-      default: break
-      }
-    }
-    return nil
-  }
-
-  /// A sign that loses the stylesheet, which is worse than what stands before it.
-  private static func firstSign(
-    in tokens: [SyntaxToken], _ token: SyntaxToken
-  ) -> (token: SyntaxToken, losesSheet: Bool) {
-    let sign = tokens.first { [.plus, .asterisk, .slash].contains($0.kind) }
-    return sign.map { ($0, true) } ?? (token, false)
   }
 }

@@ -5,19 +5,16 @@ import ThemeSyntax
 
 /// What NUI's grammar lacks: where one of these stands, it reads nothing of the stylesheet.
 struct GrammarAdditions {
-  private let theme: PortableTheme
   private var diagnostics = DiagnosticList()
 
   static func run(_ theme: PortableTheme) -> DiagnosticList {
-    var rule = GrammarAdditions(theme: theme)
+    var rule = GrammarAdditions()
     for tree in theme.trees {
       var walker = tree.walker()
       while let node = walker.next() { rule.visit(node, walker) }
     }
     return rule.diagnostics
   }
-
-  private init(theme: PortableTheme) { self.theme = theme }
 
   private mutating func visit(_ node: SyntaxNode, _ walker: SyntaxWalker) {
     switch node.kind {
@@ -30,24 +27,23 @@ struct GrammarAdditions {
     case .mediaRule where walker.isInside(.mediaRule):
       report("an '@media' inside another", node)
     case .selector where SelectorSyntax(node)?.form == .pattern:
-      diagnostics.append(.themecOnly("a class path pattern", at: node.span, theme.target))
+      diagnostics.append(.themecOnly("a class path pattern", at: node.span))
     default: break
     }
   }
 
   private mutating func report(_ construct: String, _ node: SyntaxNode) {
-    diagnostics.append(.themecOnly(construct, at: node.firstToken.span, theme.target))
+    diagnostics.append(.themecOnly(construct, at: node.firstToken.span))
   }
 }
 
 extension Diagnostic {
   /// A construct at which a whole stylesheet is lost.
   static func themecOnly(
-    _ construct: String, at span: Span, _ target: Target, fixIts: [FixIt] = []
+    _ construct: String, at span: Span, fixIts: [FixIt] = []
   ) -> Diagnostic {
     Diagnostic(
       .themecOnly, "\(construct) is read by themec only", at: span,
-      notes: ["\(target.runtime) ignores a stylesheet that contains it"],
       help: fixIts.isEmpty ? ["'themec build --emit nss' writes a stylesheet without it"] : [],
       fixIts: fixIts)
   }

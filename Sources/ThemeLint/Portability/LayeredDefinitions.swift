@@ -35,12 +35,19 @@ struct LayeredDefinitions {
   }
 
   private mutating func visit(_ tree: SyntaxTree, in layer: Int) {
-    for value in tree.descendants(ValueSyntax.self) {
+    var walker = tree.walker()
+    while let node = walker.next() {
+      guard let value = ValueSyntax(node) else { continue }
       for token in value.tokens where token.kind == .variable {
         let name = token.excerpt
         guard let layers = definitions[name] else { continue }
         if layers[layer] == nil {
-          diagnostics.append(.foreignDefinition(name, at: token.span, theme))
+          // Only a definition that begins the value of a declaration is looked up.
+          let isLookedUp = walker.parent?.kind == .declaration && token == node.firstToken
+          diagnostics.append(
+            .foreignDefinition(
+              isLookedUp ? .definitionOfAnotherLayer : .definitionAcrossLayers, name,
+              at: token.span, theme))
         } else if let last = layers.keys.max(), last > layer, let span = layers[last],
           diagnostics.isFirst(.definitionAcrossLayers, at: span)
         {
@@ -54,13 +61,11 @@ struct LayeredDefinitions {
 
 extension Diagnostic {
   fileprivate static func foreignDefinition(
-    _ name: String, at span: Span, _ theme: PortableTheme
+    _ code: DiagnosticCode, _ name: String, at span: Span, _ theme: PortableTheme
   ) -> Diagnostic {
     Diagnostic(
-      .definitionAcrossLayers, "'\(name)' is defined in another layer only", at: span,
-      notes: [
-        "\(theme.target.runtime) reads each stylesheet by itself and raises an exception here"
-      ],
+      code, "'\(name)' is defined in another layer only", at: span,
+      notes: ["\(theme.target.runtime) reads each stylesheet by itself"],
       help: ["import the stylesheet that defines it, and build one with '--emit nss'"])
   }
 

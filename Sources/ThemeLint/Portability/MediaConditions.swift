@@ -47,7 +47,7 @@ struct MediaConditions {
       guard let construct = addition(token) else { continue }
       diagnostics.append(
         .themecOnly(
-          construct, at: token.span, theme.target,
+          construct, at: token.span,
           fixIts: split(rule, first.span.joined(with: last.span), block)))
       return
     }

@@ -23,6 +23,7 @@ enum PortabilityCheck {
       diagnostics.append(contentsOf: DefinitionLines.run(theme))
       diagnostics.append(contentsOf: CommentedDefinitions.run(theme))
       diagnostics.append(contentsOf: ComposedColors.run(theme))
+      diagnostics.append(contentsOf: PaletteCycles.run(theme))
     }
     return diagnostics
   }
@@ -31,9 +32,10 @@ enum PortabilityCheck {
 extension DiagnosticCode {
   /// The codes about what a named target reads otherwise than themec.
   static let portability: Set<DiagnosticCode> = [
-    .computedValue, .definitionAcrossLayers, .definitionInComment, .definitionInValue,
-    .definitionSharesLine, .definitionSpacing, .definitionUnderMedia, .lineComment,
-    .mediaAxisNotRead, .quotedString, .rulesNotRead, .themecOnly,
+    .computedValue, .definitionAcrossLayers, .definitionBeforeValue, .definitionInComment,
+    .definitionInValue, .definitionOfAnotherLayer, .definitionSharesLine, .definitionSpacing,
+    .definitionUnderMedia, .lineComment, .mediaAxisNotRead, .paletteCycle, .quotedString,
+    .rulesNotRead, .signInValue, .themecOnly,
   ]
 
   /// Whether the code is about something that a target of today reads otherwise than themec.

@@ -11,6 +11,8 @@ struct PortableTheme {
   var target = Target.nui
   /// The trees that take part.
   let trees: [SyntaxTree]
+  /// The trees of the files that were named, the later over the earlier.
+  let entries: [SyntaxTree]
   /// The files of each layer: what was named, and what that imports.
   let layers: [Set<FileID>]
   let overrides: [PaletteOverride]
@@ -21,6 +23,7 @@ struct PortableTheme {
   init(_ compilation: Compilation) {
     let graph = compilation.graph
     trees = graph.reachable(from: compilation.layers).map { graph.files[$0].tree }
+    entries = compilation.layers.map { graph.files[$0].tree }
     layers = compilation.layers.map { layer in
       Set(graph.reachable(from: [layer]).map { graph.files[$0].tree.file.id })
     }

@@ -11,16 +11,14 @@ enum QuotedStrings {
       while let node = walker.next() {
         guard let value = ValueSyntax(node), let owner = walker.parent else { continue }
         for token in value.tokens where token.kind == .string {
-          diagnostics.append(report(token, of: owner, theme))
+          diagnostics.append(report(token, of: owner))
         }
       }
     }
     return diagnostics
   }
 
-  private static func report(
-    _ token: SyntaxToken, of owner: SyntaxNode, _ theme: PortableTheme
-  ) -> Diagnostic {
+  private static func report(_ token: SyntaxToken, of owner: SyntaxNode) -> Diagnostic {
     let span = token.span
     let content = token.text.dropFirst().dropLast()
     let property = owner.firstToken.excerpt
@@ -34,8 +32,7 @@ enum QuotedStrings {
       $0.first?.isLetter ?? false && NUIWords.fault(inName: String($0)) == nil
     }
     return Diagnostic(
-      .quotedString, "\(theme.target.runtime) knows no strings in quotes", at: span,
-      notes: ["it ignores a stylesheet that contains one"],
+      .quotedString, "the value is a string in quotes", at: span,
       help: isPlain && isReadable ? [] : ["choose a name of letters and digits without spaces"],
       fixIts: isPlain && isReadable
         ? [FixIt("remove the quotes", replacing: span, with: String(content))] : [])

@@ -142,7 +142,7 @@ struct ThemeRequest: Sendable {
   /// Changes the options of a theme to what this run is about.
   private func adjust(_ options: inout CompilerOptions) {
     selection.choose(for: &options)
-    if !isPortable { options.portability = [] }
+    if !isPortable { (options.portability, options.namesTarget) = ([], false) }
   }
 
   /// The table in some bytes; nil for a stylesheet.

@@ -77,6 +77,7 @@ extension CompilerOptions {
   init(_ settings: FileSettings) {
     self.init()
     target = settings.target
+    namesTarget = settings.namesTarget
     portability = settings.portable
     palette = settings.palette
     severities = settings.severities

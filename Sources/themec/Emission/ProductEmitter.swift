@@ -1,4 +1,5 @@
 import ThemeCompiler
+import ThemeConfiguration
 import ThemeDiagnostics
 import ThemeEmit
 import ThemeFiles
@@ -35,6 +36,8 @@ struct ProductEmitter: Sendable {
 
   /// The products in some forms; those of a theme with errors are never written, so they are not made.
   ///
+  /// An error that a comment or a baseline may accept does not count here: the whole run tells whether it is accepted.
+  ///
   /// `drafts` is what ``draft(_:_:_:)`` has made of the same compilation and forms, if anything.
   func emit(
     _ compilation: Compilation, _ forms: [OutputForm], _ compiled: CompilerOptions,
@@ -42,7 +45,7 @@ struct ProductEmitter: Sendable {
   ) -> ThemeProducts {
     var result = ThemeProducts()
     result.report = ThemeReport(compilation, isVerbose: isVerbose)
-    guard !compilation.hasErrors else { return result }
+    guard !compilation.diagnostics.contains(where: \.preventsProducts) else { return result }
     let chosen = choices(for: compiled)
     let extent = Product.Extent(
       classes: compilation.table.rows.count, properties: compilation.table.cells.count)
@@ -61,6 +64,11 @@ struct ProductEmitter: Sendable {
     }
     return result
   }
+}
+
+extension Diagnostic {
+  /// Whether no product is written because of the diagnostic, whatever the user accepts.
+  fileprivate var preventsProducts: Bool { severity == .error && !code.canBeAccepted }
 }
 
 extension ThemeReport {

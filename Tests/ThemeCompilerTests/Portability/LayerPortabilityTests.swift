@@ -27,7 +27,7 @@ import ThemeLint
   ]
 
   @Test(arguments: [Target.nui, .fioriUIKit]) func aNameOfAnotherLayerRaises(target: Target) {
-    #expect(findings(Self.foreign, target: target) == ["definition-across-layers 1:21"])
+    #expect(findings(Self.foreign, target: target) == ["definition-of-another-layer 1:21"])
   }
 
   @Test func anotherLayerCannotRedefine() {

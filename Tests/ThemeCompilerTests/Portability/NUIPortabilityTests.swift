@@ -111,7 +111,7 @@ import ThemeLint
       "6 definition in a longer value", .definitionInValue,
       "@a: 8; Button { padding: 4 1️⃣@a2️⃣; }", fixed: "@a: 8; Button { padding: 4 8; }"),
     nui(
-      "6 definition first in a longer value raises", .definitionInValue,
+      "6 definition first in a longer value raises", .definitionBeforeValue,
       "@a: 8; Button { padding: 1️⃣@a2️⃣ @a; }", fixed: "@a: 8; Button { padding: 8 8; }"),
     nui(
       "6 definition in a colour", .definitionInValue,
@@ -132,13 +132,13 @@ import ThemeLint
       "@a: #2E7D32; Label { font-color: 1️⃣alpha2️⃣(@a, 0.5); }",
       fixed: "@a: #2E7D32; Label { font-color: rgba(46, 125, 50, 0.5); }"),
     nui(
-      "3 bad characters of arithmetic", .computedValue, "Label { font-size: 10 1️⃣+2️⃣ 2; }",
+      "3 bad characters of arithmetic", .signInValue, "Label { font-size: 10 1️⃣+2️⃣ 2; }",
       fixed: "Label { font-size: 12; }"),
     nui(
       "8 a number is the first one", .computedValue, "Label { font-size: 10 1️⃣-2️⃣ 2; }",
       fixed: "Label { font-size: 8; }"),
     nui(
-      "3 a sign in a definition", .computedValue, "@a: 5 1️⃣*2️⃣ 2; Label { font-size: @a; }",
+      "3 a sign in a definition", .signInValue, "@a: 5 1️⃣*2️⃣ 2; Label { font-size: @a; }",
       fixed: "@a: 10; Label { font-size: @a; }"),
     nui(
       "11 undefined", .undefinedDefinition, "Label { font-size: 1️⃣@a2️⃣; }",

@@ -43,6 +43,57 @@ import ThemeLint
     return true
   }
 
+  /// A sheet that NUI loses, or at which it raises, has an error; and what is said to lose the sheet does.
+  @Test func everyLossIsAnErrorAndTold() throws {
+    var sheets = RealSheets.all
+    for seed in 0..<UInt64(40) {
+      sheets.append(Array(RandomTheme(seed: seed, .init(axes: StyleAxis.allCases)).text.utf8))
+    }
+    var mutator = SheetMutator(sheets, seed: 12)
+    var lost = 0
+    for _ in 0..<Self.count {
+      let bytes = mutator.next(longest: 120)
+      if try checkLoss(bytes) { lost += 1 }
+    }
+    #expect(lost > 0)
+  }
+
+  /// Checks what is said of a sheet against what NUI makes of it; false if NUI reads the sheet everywhere.
+  private func checkLoss(_ bytes: [UInt8]) throws -> Bool {
+    let failures = CorpusTests.contexts.compactMap { Self.failure(of: bytes, $0.0, $0.1) }
+    let errors = compile(bytes, target: .nui).diagnostics.filter { $0.severity == .error }
+    let text = "\(String(decoding: bytes, as: UTF8.self).debugDescription)"
+    try #require(failures.isEmpty || !errors.isEmpty, "\(text)")
+    for error in errors where error.message.hasSuffix(": NUI drops the whole sheet") {
+      try #require(failures.contains(.lost), "\(error.code): \(text)")
+    }
+    try checkLine(bytes, hasLoss: errors.contains { $0.code.failure != nil }, text)
+    return !failures.isEmpty
+  }
+
+  /// How NUI fails at a sheet on one device, or nil if it does not.
+  private static func failure(
+    of bytes: [UInt8], _ device: String, _ orientation: String
+  ) -> NUIReader.Failure? {
+    do throws(NUIReader.Failure) {
+      _ = try NUIReader.read(bytes, device: device, orientation: orientation)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Checks that the report of a target alone begins with the loss, and has it only once.
+  private func checkLine(_ bytes: [UInt8], hasLoss: Bool, _ text: String) throws {
+    var sources = SourceSet()
+    sources.add(path: "theme.nss", bytes: bytes)
+    var options = CompilerOptions()
+    (options.target, options.namesTarget) = (.nui, true)
+    let found = Linter.compile(sources, options: options).diagnostics
+    let lines = found.indices.filter { found[$0].code == .lostStylesheet }
+    try #require(lines == (hasLoss ? [0] : []), "\(text)")
+  }
+
   @Test func nothingIsSilentForSwiftUI() throws {
     var alike = 0
     for seed in 0..<UInt64(Self.count) {

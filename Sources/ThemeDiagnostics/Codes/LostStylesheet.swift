@@ -1,0 +1,20 @@
+extension DiagnosticCode {
+  package static let lostStylesheet = DiagnosticCode(
+    "lost-stylesheet", .note, group: .portability,
+    meaning: """
+      The runtime that '--target' names loses this stylesheet as a whole, or ends the app because of
+      it. The first cause is shown, and the others are counted.
+      """,
+    reason: """
+      themec reads the stylesheet all the same, and its tables hold every style. An app that gives the
+      file itself to the runtime has none of them. '--portable' reports each cause as an error, and
+      '--emit nss' writes a stylesheet that the runtime reads.
+      """,
+    wrong: """
+      Label { font-name: "Gill Sans"; }
+      """,
+    right: """
+      Label { font-name: Gill Sans; }
+      """,
+    target: "nui")
+}

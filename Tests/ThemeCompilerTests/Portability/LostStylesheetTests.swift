@@ -1,0 +1,170 @@
+import TestSupport
+import Testing
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeLint
+import ThemeValues
+
+/// What makes NUI lose a whole sheet, or raise: an error for a named target, and one line at the head of the file's report
+/// for whoever names the target alone.
+@Suite struct LostStylesheetTests {
+  /// A sheet that NUI loses or at which it raises, and its only cause.
+  struct Sample: Sendable, CustomTestStringConvertible {
+    var sheet: String
+    var code: DiagnosticCode
+    var raises = false
+
+    init(_ sheet: String, _ code: DiagnosticCode, raises: Bool = false) {
+      (self.sheet, self.code, self.raises) = (sheet, code, raises)
+    }
+
+    var testDescription: String { sheet }
+    var consequence: String { raises ? "raises an exception at start" : "drops the whole sheet" }
+  }
+
+  private static let samples = [
+    Sample("Label { font-name: \"a\"; }", .quotedString),
+    Sample("@x: 'a'; Label { font-size: 2; }", .quotedString),
+    Sample("@palette v7;", .themecOnly),
+    Sample("@media (device: ipad) or (device: iphone) { Label { font-size: 2; } }", .themecOnly),
+    Sample("@media (device: ipad), (device: iphone) { Label { font-size: 2; } }", .themecOnly),
+    Sample("@media not (device: ipad) { Label { font-size: 2; } }", .themecOnly),
+    Sample("@media ((device: ipad)) { Label { font-size: 2; } }", .themecOnly),
+    Sample(
+      "@media (device: ipad) { @media (device: ipad) { Label { font-size: 2; } } }", .themecOnly),
+    Sample("Label* { font-size: 2; }", .themecOnly),
+    Sample("@class A;", .themecOnly),
+    Sample("Label { font-size: 1 + 2; }", .signInValue),
+    Sample("Label { font-size: 1 * 2; }", .signInValue),
+    Sample("Label { font-size: 1 / 2; }", .signInValue),
+    Sample("@x: 4; Label { font-size: @x * 2; }", .signInValue),
+    Sample("Label { font-color: darken(#2E7D32, 10%); }", .signInValue),
+    Sample("// x", .lineComment),
+    Sample("Label { font-size: 2 }", .missingLastSemicolon),
+    Sample("@x: 1", .missingLastSemicolon),
+    Sample(";", .straySemicolon),
+    Sample("Label {};", .straySemicolon),
+    Sample("Label { font-size: 2;; }", .straySemicolon),
+    Sample("Label { font-size: 2/**/; }", .commentTouchesWord),
+    Sample("A:B { font-size: 2; }", .classListSelector),
+    Sample("android { font-size: 2; }", .reservedPrefix),
+    Sample("@mediaColor: red;", .reservedPrefix),
+    Sample("Label { font-size: 50%; }", .percentSign),
+    Sample("@x: 4; A { b: @x, 2; }", .definitionBeforeValue, raises: true),
+    Sample("@x: 4; @y: 5; A { b: @x @y; }", .definitionBeforeValue, raises: true),
+    Sample("@x: 4; A { b: @x - 1; }", .definitionBeforeValue, raises: true),
+  ]
+
+  /// The findings of one sheet under a named target, or under none.
+  private func findings(
+    _ sheets: String..., target: Target? = nil, portable: Set<Target> = [],
+    severities: [DiagnosticCode: Severity?] = [:]
+  ) -> [Diagnostic] {
+    var sources = SourceSet()
+    for (number, sheet) in sheets.enumerated() {
+      sources.add(path: "\(number).nss", bytes: Array(sheet.utf8))
+    }
+    var options = CompilerOptions()
+    options.target = target ?? .fioriUIKit
+    options.namesTarget = target != nil
+    options.portability = portable
+    options.severities = severities
+    return Linter.compile(sources, options: options).diagnostics
+  }
+
+  @Test(arguments: samples) func isLostByNUI(sample: Sample) {
+    #expect(throws: NUIReader.Failure.self) {
+      try NUIReader.read(Array(sample.sheet.utf8), device: "ipad", orientation: "portrait")
+    }
+  }
+
+  @Test(arguments: samples) func withoutTargetNothingIsSaid(sample: Sample) {
+    let found = findings(sample.sheet)
+    #expect(!found.contains { $0.severity == .error || $0.code == .lostStylesheet })
+  }
+
+  @Test(arguments: samples, [Target.nui, .fioriUIKit])
+  func aTargetAloneLeadsTheReport(sample: Sample, target: Target) throws {
+    let runtime = target == .nui ? "NUI" : "SAP's UIKit runtime"
+    let found = findings(sample.sheet, target: target)
+    let first = try #require(found.first)
+    #expect(first.code == .lostStylesheet && first.severity == .note)
+    #expect(first.message.hasPrefix("as written, \(runtime) \(sample.consequence): "))
+    #expect(found.filter { $0.code == .lostStylesheet }.count == 1)
+    let same = findings(sample.sheet)
+    // Nothing else changes, whatever the target reads otherwise.
+    let old = Set(same.map(\.code.rawValue)).subtracting(["unknown-color", "unused-definition"])
+    #expect(old.isSubset(of: found.map(\.code.rawValue)))
+    #expect(!found.contains { $0.severity == .error })
+    let cause = findings(sample.sheet, portable: [target]).first { $0.code == sample.code }
+    #expect(first.span == cause?.span)
+  }
+
+  @Test(arguments: samples, [Target.nui, .fioriUIKit])
+  func aPortableTargetGivesAnError(sample: Sample, target: Target) throws {
+    let runtime = target == .nui ? "NUI" : "SAP's UIKit runtime"
+    for named in [nil, target] {
+      let found = findings(sample.sheet, target: named, portable: [target])
+      let errors = found.filter { $0.severity == .error }
+      #expect(Set(errors.map(\.code)) == [sample.code])
+      #expect(errors.allSatisfy { $0.message.hasSuffix(": \(runtime) \(sample.consequence)") })
+      #expect(!found.contains { $0.code == .lostStylesheet })
+    }
+  }
+
+  @Test(arguments: samples) func anotherTargetIsNotConcerned(sample: Sample) {
+    for named in [nil, Target.fioriSwiftUI] {
+      let found = findings(sample.sheet, target: named, portable: [.fioriSwiftUI])
+      #expect(!found.contains { $0.severity == .error || $0.code == .lostStylesheet })
+    }
+    #expect(
+      !findings(sample.sheet, target: .fioriSwiftUI).contains { $0.code == .lostStylesheet })
+  }
+
+  /// What a target reads otherwise costs neither the sheet nor the app.
+  @Test(arguments: [
+    "Label { font-size: 18px; }", "@x: 4; A { b: 1 @x; }", "@x: @y; @y: 4; A { b: @x; }",
+    "Label { font-size: 3 - 2; }", "Label { font-color: alpha(#2E7D32, 0.5); }",
+    "@media (appearance: dark) { Label { font-size: 2; } }", "Button { image: icon//large; }",
+    "@x: 4; A { b: @x, 2; b: 3; }", "@x: 4; @y: @x, 2;",
+  ])
+  func anotherReadingStaysAWarning(sheet: String) throws {
+    _ = try NUIReader.read(Array(sheet.utf8), device: "ipad", orientation: "portrait")
+    #expect(!findings(sheet, target: .nui).contains { $0.code == .lostStylesheet })
+    #expect(!findings(sheet, portable: [.nui]).contains { $0.severity == .error })
+  }
+
+  @Test func theLineNamesTheFirstCauseAndCountsTheOthers() throws {
+    let sheet = "@x: 4;\nA { b: @x, 2; c: 1;; d: \"x\"; }\n"
+    let first = try #require(findings(sheet, target: .nui).first)
+    // The sheet is read before a definition is looked up.
+    #expect(
+      first.message == "as written, NUI drops the whole sheet: stray ';', and 2 more")
+    #expect(first.span.start == 26)
+  }
+
+  @Test func eachFileHasItsLine() {
+    let found = findings("A { b: 1; }", ";", "A { b: 1;; }", target: .nui)
+    let lines = found.filter { $0.code == .lostStylesheet }
+    #expect(lines.map(\.span.file.index) == [1, 2])
+  }
+
+  @Test func theUserDecides() {
+    let string = "Label { font-name: \"a\"; }"
+    #expect(findings(string, target: .nui, severities: [.lostStylesheet: nil]).isEmpty)
+    let mild = findings(string, portable: [.nui], severities: [.quotedString: .note])
+    #expect(mild.map(\.severity) == [.note])
+    #expect(mild.allSatisfy { $0.message.hasSuffix(": NUI drops the whole sheet") })
+    #expect(findings(string, portable: [.nui], severities: [.quotedString: nil]).isEmpty)
+  }
+
+  @Test func aNameOfAnotherLayerRaises() {
+    let found = findings(
+      "@brand: red;", "Button { font-color: @brand; padding: 4 @brand; }", portable: [.nui])
+    #expect(
+      found.filter { $0.severity == .error && $0.code != .invalidValue }.map(\.message) == [
+        "'@brand' is defined in another layer only: NUI raises an exception at start"
+      ])
+    #expect(found.contains { $0.code == .definitionAcrossLayers && $0.severity == .warning })
+  }
+}

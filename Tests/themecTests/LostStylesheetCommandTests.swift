@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// How the commands tell that a named target loses a stylesheet as a whole.
+@Suite struct LostStylesheetCommandTests {
+  private static let theme = "@x: 1;\nLabel { font-size: 2; font-name: \"a\"; text-alpha: 1 + 2 }\n"
+  private static let line =
+    "as written, NUI drops the whole sheet: the value is a string in quotes, and 2 more"
+
+  private func sandbox(_ theme: String = theme) throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.write(theme, to: "a.nss")
+    return sandbox
+  }
+
+  @Test(arguments: ["lint", "build"]) func aNamedTargetLeadsTheReport(command: String) throws {
+    let sandbox = try sandbox()
+    for form in ["text", "concise"] {
+      let result = try sandbox.shell(
+        "themec \(command) a.nss --isolated --target nui --report \(form) 2>&1")
+      let first = result.output.split(separator: "\n").first ?? ""
+      #expect(
+        first
+          == (form == "text"
+            ? "note[lost-stylesheet]: \(Self.line)"
+            : "a.nss:2:34: note: \(Self.line) [lost-stylesheet]"))
+      #expect(result.code == 0)
+    }
+    let json = try sandbox.shell("themec \(command) a.nss --target nui --report json:r.json")
+    let report = try #require(sandbox.bytes("r.json").map { Data($0) })
+    let object = try #require(try JSONSerialization.jsonObject(with: report) as? [String: Any])
+    let findings = try #require(object["diagnostics"] as? [[String: Any]])
+    #expect(findings.first?["code"] as? String == "lost-stylesheet")
+    #expect(findings.first?["message"] as? String == Self.line && json.code == 0)
+    #expect(try sandbox.shell("themec \(command) a.nss --target nui --max-warnings 2").code == 0)
+  }
+
+  @Test(arguments: ["lint", "build"]) func aPortableTargetFails(command: String) throws {
+    let sandbox = try sandbox()
+    let words = "a.nss --portable nui --report concise 2>&1"
+    let result = try sandbox.shell("themec \(command) \(words)")
+    #expect(result.code == 1 && !result.output.contains("lost-stylesheet"))
+    for code in ["quoted-string", "sign-in-value", "missing-last-semicolon"] {
+      #expect(result.output.contains(": NUI drops the whole sheet [\(code)]"))
+    }
+    let allowed = "quoted-string sign-in-value missing-last-semicolon".split(separator: " ")
+      .map { "-W \($0)=warning" }.joined(separator: " ")
+    #expect(try sandbox.shell("themec \(command) \(words) \(allowed)").code == 0)
+  }
+
+  @Test func aTargetOfTheConfigurationIsNamedToo() throws {
+    let sandbox = try sandbox()
+    try sandbox.write(#"{"root": true, "target": "nui"}"#, to: "themec.json")
+    let result = try sandbox.shell("themec lint --format concise a.nss")
+    #expect(result.output.contains("[lost-stylesheet]") && result.code == 0)
+    try sandbox.write(#"{"root": true, "portable": ["nui"]}"#, to: "themec.json")
+    #expect(try sandbox.shell("themec lint --format concise a.nss").code == 1)
+  }
+
+  /// A flat stylesheet holds nothing that its target loses.
+  @Test func aFlatStylesheetIsNotLost() throws {
+    let sandbox = try sandbox()
+    let result = try sandbox.shell(
+      "themec build a.nss --emit nss --target nui --portable nui -o flat.nss")
+    #expect(result.code == 0 && !result.errors.contains("lost-stylesheet"))
+    let flat = try sandbox.shell(
+      "themec lint --target nui --only portability --portable nui flat.nss")
+    #expect(flat.output == "no findings\n")
+  }
+
+  /// What a runtime loses has a meaning for themec, which safe fixes keep.
+  @Test func fixesKeepTheMeaning() throws {
+    let theme =
+      "Label { font-size: 2; font-size: 3 }\n@media (device: ipad) or (device: iphone) { A { b: 1; } }\n"
+    let sandbox = try sandbox(theme)
+    let before = try sandbox.shell("themec resolve a.nss --target nui 2> e").output
+    _ = try sandbox.shell("themec lint a.nss --fix --target nui --portable nui")
+    #expect(try sandbox.shell("themec resolve a.nss --target nui 2> e").output == before)
+    #expect(sandbox.read("a.nss") != theme)
+  }
+
+  @Test func commentsAndBaselinesAcceptWhatIsNoErrorByDefault() throws {
+    let sandbox = try sandbox(
+      "/* themec-disable-file quoted-string -- only tables are built */\nLabel { font-name: \"a\"; }\n"
+    )
+    #expect(try sandbox.shell("themec lint --portable nui a.nss").output == "no findings\n")
+    #expect(try sandbox.shell("themec build --portable nui a.nss").code == 0)
+    #expect(sandbox.names.contains("a.nsst"))
+    try sandbox.write("Label { font-name: \"a\"; }\n", to: "a.nss")
+    #expect(
+      try sandbox.shell("themec baseline write a.nss --portable nui --baseline b.json").code == 0)
+    #expect(try sandbox.shell("themec lint --portable nui --baseline b.json a.nss").code == 0)
+  }
+}
