@@ -140,8 +140,12 @@ import ThemeValues
       let whole = EditorActions.find(in: 0..<bytes.count, ofFile: 0, of: before)
       for action in whole where action.kind == .quickFix && !action.title.hasPrefix("Accept") {
         let changed = applied(action, bytes)
-        let isComment = action.finding?.code == .unopenedComment
-        let after = isComment ? before : theme(changed, AnalyzedTheme.Setup())
+        // What is about a comment changes it.
+        let subject = action.finding.map { Int($0.span.start) }
+        let isAboutComment =
+          action.finding?.code == .unopenedComment
+          || before.tree(0).comments().contains { $0.range.contains(subject ?? -1) }
+        let after = isAboutComment ? before : theme(changed, AnalyzedTheme.Setup())
         let lost =
           SheetLoss.found(bytes, changed) ?? SheetLoss.comment(comments(before), comments(after))
         #expect(

@@ -114,12 +114,13 @@ extension LosslessEdits {
     return insertions(of: lost, above: changes.flatMap(\.edits).sorted { $0.span < $1.span })
   }
 
-  /// The comments in the text that an edit replaces, but for those that it writes again, and one that is the whole text.
+  /// The comments in the text that an edit replaces, but for those that it writes again, as they are or in other words.
   private func lostComments(_ edit: TextEdit) -> [TriviaPiece] {
     let first = comments.partitionPoint { $0.range.lowerBound < Int(edit.span.start) }
     let removed = comments[first...].prefix { $0.range.upperBound <= Int(edit.span.end) }
-    guard let only = removed.first, only.range != edit.span.offsets else { return [] }
+    guard let first = removed.first else { return [] }
     var written = Self.comments(in: edit.replacement)
+    if first.range == edit.span.offsets, !written.isEmpty { return [] }
     return removed.filter { piece in
       let text = String(decoding: bytes[piece.range], as: UTF8.self)
       guard let count = written[text], count > 0 else { return true }

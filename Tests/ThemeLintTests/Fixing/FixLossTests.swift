@@ -55,6 +55,12 @@ import ThemeValues
       "/* a */\n/* b */\n/* c */\n/* x\n */ @n: 6; Label { font-size: @n; }")
   }
 
+  @Test func aCommentInsideANameMovesToTheLineAbove() {
+    check(
+      "fdlFUIHierarchyItemView {\n  &/* t */_title { font-color: red; }\n}\n",
+      "fdlFUIHierarchyItemView {\n  /* t */\n  &_title { font-color: red; }\n}\n", .unsafe)
+  }
+
   @Test func aChangedCommentIsNotWrittenTwice() {
     check(
       "// a\n// b\nLabel { font-size: 17; } // c\n",
