@@ -1,7 +1,7 @@
 import ThemeDiagnostics
 import ThemeSyntax
 
-/// What the parser makes of a text, whatever its layout.
+/// The parser's reading of a text, independent of its layout.
 ///
 /// Two texts with equal readings differ in white space and in semicolons that may be left out.
 struct Reading {

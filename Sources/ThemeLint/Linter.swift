@@ -81,7 +81,7 @@ package enum Linter {
     return (linted, made)
   }
 
-  /// What named targets read otherwise, and which files the compilation's own target loses as a whole.
+  /// Reports what named targets read differently, and the files that the compilation's own target loses as a whole.
   private static func portability(
     of compilation: Compilation, _ options: CompilerOptions
   ) -> DiagnosticList {

@@ -2,7 +2,7 @@
 package enum SheetLoss {
   private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// What was lost between two states of a sheet, in a few words; nil if nothing was.
+  /// The loss between two states of a sheet in a few words, or nil if nothing was lost.
   package static func found(_ before: [UInt8], _ after: [UInt8]) -> String? {
     if before.starts(with: mark) != after.starts(with: mark) { return "the byte order mark" }
     return changedEnding(before, after).map { "the ending of the line '\($0)'" }

@@ -131,7 +131,7 @@ import ThemeValues
     }
   }
 
-  /// What an editor applies loses no more than `themec lint --fix`, which gives the same for all fixes of a file.
+  /// An editor's action loses no more than `themec lint --fix`, which gives the same for all fixes of a file.
   @Test(arguments: [UInt64(71), 72]) func quickFixesLoseNothing(seed: UInt64) {
     var variants = SheetVariants(Self.sheets, seed: seed)
     for _ in 0..<MutationCount.perSeed(seeds: 2, usual: 400) {
@@ -140,7 +140,7 @@ import ThemeValues
       let whole = EditorActions.find(in: 0..<bytes.count, ofFile: 0, of: before)
       for action in whole where action.kind == .quickFix && !action.title.hasPrefix("Accept") {
         let changed = applied(action, bytes)
-        // What is about a comment changes it.
+        // A fix of a comment changes the comment.
         let subject = action.finding.map { Int($0.span.start) }
         let isAboutComment =
           action.finding?.code == .unopenedComment

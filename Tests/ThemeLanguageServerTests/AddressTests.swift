@@ -3,7 +3,7 @@ import Testing
 
 @testable import ThemeLanguageServer
 
-/// What leaves the server about built-in themes and documents that are no files.
+/// The server's answers about built-in themes and about documents that are not files.
 @Suite struct AddressTests {
   private static let uri = "file:///t/main.nss"
   private static let text = """

@@ -5,7 +5,7 @@ import Testing
 @Suite struct MessageQueueTests {
   private func request(_ id: Int) -> Message { Message(id: .number(id), method: "m") }
 
-  /// What has its turn, in order.
+  /// The entries that get their turn, in order.
   private func take(_ queue: inout MessageQueue) -> [String] {
     var taken: [String] = []
     while let entry = queue.popFirst() {

@@ -18,7 +18,7 @@ import ThemeTable
     #expect(!compilation.table.rows.isEmpty)
   }
 
-  /// What the brands set for high contrast has it, on sheets too.
+  /// The brands' colours for high contrast reach it, on sheets too.
   @Test(arguments: [ShippedTheme.saffron, .midnight]) func brandsAreReadableInHighContrast(
     theme: ShippedTheme
   ) throws {

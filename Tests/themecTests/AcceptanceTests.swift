@@ -79,7 +79,7 @@ import Testing
 
   // MARK: - Built-in themes
 
-  /// What a definition makes wrong in a built-in theme counts everywhere like a finding of the user's own file.
+  /// A mistake that a definition causes in a built-in theme counts like a finding in the user's own file.
   @Test func findingsInABuiltInThemeCountAtTheirCause() throws {
     let sandbox = try sandbox("@import \"themec:NUI\";\n@accent: #FFEB3B;\n")
     let theme = "-W contrast=warning themes/a.nss"

@@ -68,7 +68,7 @@ import Testing
     #expect(flat.output == "no findings\n")
   }
 
-  /// What a runtime loses has a meaning for themec, which safe fixes keep.
+  /// A sheet that a runtime loses has a meaning for themec, and safe fixes keep it.
   @Test func fixesKeepTheMeaning() throws {
     let theme =
       "Label { font-size: 2; font-size: 3 }\n@media (device: ipad) or (device: iphone) { A { b: 1; } }\n"

@@ -87,7 +87,9 @@ extension DefinitionResolver {
         definition: definition, references: references.filter { section.names.contains($0.name) }))
   }
 
-  /// What a definition stands for in one section; not kept for its text, which the sections share.
+  /// The texts of a definition in one section.
+  ///
+  /// They are not cached by the value's text, which the sections share.
   private mutating func parts(
     of definition: Program.Definition, in environments: EnvironmentSet
   ) -> [ResolvedText.Part] {

@@ -186,7 +186,7 @@ extension DefinitionResolver {
     return parts
   }
 
-  /// What the expansion of a definition's value gives in some environments.
+  /// The parts of a definition's expansion in some environments.
   mutating func parts(
     _ text: ResolvedText, of definition: Program.Definition, in environments: EnvironmentSet
   ) -> [ResolvedText.Part] {

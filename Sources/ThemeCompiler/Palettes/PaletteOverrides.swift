@@ -13,7 +13,7 @@ struct PaletteOverrides {
   private var variants: [String: (first: Program.Definition, set: Set<PaletteVariant>)] = [:]
   /// The styles that are set by names of their own, not only by those of old palettes.
   private var namedStyles: Set<String> = []
-  /// What sets each style, and where: the later entry wins.
+  /// The definitions that set each style, with their environments: the later entry wins.
   private var settings: [String: [PaletteSetting]] = [:]
 
   /// What the definitions of a program make of a palette.

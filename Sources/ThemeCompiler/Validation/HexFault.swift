@@ -1,6 +1,6 @@
 package import ThemeValues
 
-/// What is wrong with a word that was meant for a hex colour.
+/// A mistake in a word that was meant as a hex colour.
 package enum HexFault {
   /// Names the first character that is no hex digit, or the number of digits that there should be.
   package static func message(_ word: String, digits: Int, target: Target) -> String {

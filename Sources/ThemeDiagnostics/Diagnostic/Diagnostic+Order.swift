@@ -6,7 +6,7 @@ extension Diagnostic {
 
     init(_ diagnostic: Diagnostic, number: Int) {
       let span = diagnostic.span
-      // What is said about a file as a whole stands before all that is said about its parts.
+      // A finding about a whole file comes before those about its parts.
       let place = diagnostic.code == .lostStylesheet ? 0 : UInt64(span.start) + 1
       start = UInt64(span.file.index) << 32 | place
       rest =

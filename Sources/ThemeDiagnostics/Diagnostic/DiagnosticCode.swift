@@ -67,7 +67,7 @@ package struct DiagnosticCode: Sendable {
   /// Whether the code is reported only if the user asks for it.
   package var isOptIn: Bool { definition.isOptIn }
 
-  /// What runtimes do because of a finding of this code, or nil if they only read something otherwise.
+  /// The failure of runtimes that a finding of this code causes, or nil if they only read something differently.
   package var failure: RuntimeFailure? { definition.failure }
 
   /// The text of `themec explain CODE`.

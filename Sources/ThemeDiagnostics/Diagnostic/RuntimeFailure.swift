@@ -2,7 +2,7 @@
 ///
 /// A property of a diagnostic code. With `--portable` a finding of the code is an error for each of the targets.
 package struct RuntimeFailure: Sendable {
-  /// What the runtime does, the earliest in an app's life first.
+  /// The runtime's failure, the earliest in an app's life first.
   package enum Outcome: Int, Comparable, Sendable {
     /// The app goes on without any style.
     case dropsSheet

@@ -20,13 +20,13 @@ enum CatalogNames {
     return keywords.contains(symbol(text)) ? "theme-\(text)" : text
   }
 
-  /// What has to differ between the names of two sets: the folder where case does not count, and the symbol.
+  /// The keys in which the names of two sets must differ: the folder, ignoring case, and the symbol.
   static func keys(_ name: String) -> [String] { ["/\(folder(name))", symbol(name)] }
 
   /// The folder's name as the file systems of Apple compare it, without regard to case.
   static func folder(_ name: String) -> String { name.lowercased() }
 
-  /// What decides whether two names get one symbol: Xcode parts a name into words and drops a final "Color".
+  /// The key of the symbol for a name: Xcode splits a name into words and drops a final "Color".
   static func symbol(_ name: String) -> String {
     var words = words(of: name).map { $0.lowercased() }
     if words.count > 1, words.last == "color" { words.removeLast() }

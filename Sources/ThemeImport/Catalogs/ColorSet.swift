@@ -11,7 +11,7 @@ struct ColorSet {
   let span: Span
   /// The colours of the entries.
   private var colors: [Entry: StyleColor] = [:]
-  /// What entries with a colour are for, apart for each gamut.
+  /// The appearances that have an entry with a colour, kept apart for each gamut.
   private var known: [Bool: Set<Entry>] = [:]
 
   /// What an entry is for.

@@ -17,7 +17,7 @@ struct MemberIndex {
     return byName[name]
   }
 
-  /// What stands at a path of names, or nil if there is nothing.
+  /// The value at a path of names, or nil if the path leads nowhere.
   mutating func value(at names: some Sequence<String>, in root: JSONValue) -> JSONValue? {
     var result = root
     for name in names {

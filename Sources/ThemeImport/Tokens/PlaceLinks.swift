@@ -1,7 +1,7 @@
 import ThemeDiagnostics
 import ThemeJSON
 
-/// What references to places stand for: places outside of the tokens, as in `$defs`, and in other files.
+/// The targets of references to places outside the tokens, such as `$defs`, and in other files.
 ///
 ///     "red": {"$ref": "#/$defs/red"}
 ///     "size": {"$ref": "base.json#/size", "large": {…}}
@@ -117,7 +117,9 @@ extension TokenFiles {
     return mark == reference.startIndex && isToken && !isLinked ? nil : names
   }
 
-  /// What stands at a place, or nil if there is nothing, which is reported.
+  /// The value at a place.
+  ///
+  /// Reports a place that does not exist and returns nil.
   private mutating func target(
     of reference: String, _ names: [String], at span: Span, _ context: Context,
     _ findings: inout ImportFindings
@@ -154,7 +156,9 @@ extension TokenFiles {
     return checked(result, context, at: span, &findings)
   }
 
-  /// What stands at a place, or nil if it would be nested deeper than a file may be, which is reported.
+  /// The value at a place.
+  ///
+  /// Reports one that would be nested deeper than a file may be and returns nil.
   private func checked(
     _ target: PlaceLinks.Linked, _ context: Context, at span: Span,
     _ findings: inout ImportFindings

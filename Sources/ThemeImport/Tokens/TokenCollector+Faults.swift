@@ -1,7 +1,7 @@
 import ThemeDiagnostics
 import ThemeJSON
 
-/// What is wrong with the members of a token.
+/// Reports mistakes in the members of a token.
 extension TokenCollector {
   /// Reports members of a token that do not count, and another token with its path.
   func reportFaults(

@@ -11,7 +11,7 @@ struct TokenFiles {
   private var paths: [FileID: String] = [:]
   /// The whole documents.
   private(set) var documents: [FileID: JSONValue] = [:]
-  /// What references to places stand for.
+  /// The targets of references to places.
   var links = PlaceLinks()
   /// How many more sources of a resolver are followed: sets that name each other can multiply them.
   private var sourceBudget = 10_000

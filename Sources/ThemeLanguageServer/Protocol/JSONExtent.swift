@@ -76,7 +76,7 @@ struct JSONExtent {
         phase = .inBrackets
         break
       }
-      // What is escaped ends nothing.
+      // An escaped character ends nothing.
       if byte == UInt8(ascii: "\\") { index += 1 }
     }
     next = index

@@ -52,7 +52,7 @@ struct MessageFramer {
     }
   }
 
-  /// What came of the bytes that are there.
+  /// The outcome of reading the bytes received so far.
   private enum Progress {
     case frame(Frame)
     /// Nothing to be told of, but there may be more to read.
@@ -80,7 +80,7 @@ struct MessageFramer {
   private mutating func readBody() -> Progress {
     guard let end = body?.end else { return .more }
     if let foreign = body?.text.firstForeignByte(in: bytes, upTo: end) {
-      // What follows the text, or stands in its place, may be the next header.
+      // The bytes after the text, or in its place, may be the next header.
       body = nil
       return skip(to: foreign)
     }

@@ -1,6 +1,6 @@
 /// The messages that wait for their turn, in the order in which they came.
 struct MessageQueue {
-  /// What is to be done when its turn has come.
+  /// The work of one turn.
   enum Entry {
     case message(Message)
     /// A request that the client has cancelled.
@@ -49,7 +49,7 @@ struct MessageQueue {
     let (entry, length) = entries[taken]
     taken += 1
     size -= length
-    // What was taken is freed half by half, so that each entry is moved once on average.
+    // Taken entries are freed once they fill half of the queue, so each entry moves once on average.
     if taken > entries.count / 2 {
       entries.removeFirst(taken)
       taken = 0

@@ -11,7 +11,7 @@ struct CausedFindings {
   private var findings: [Diagnostic] = []
   /// The index of the finding of each code at each cause.
   private var indices: [Site: Int] = [:]
-  /// What else was found, by the index of the finding that lists it.
+  /// The other findings of a cause, by the index of the finding that lists them.
   private var others: [Int: [Diagnostic]] = [:]
   private var lines: [FileID: LineMap] = [:]
 
@@ -25,7 +25,7 @@ struct CausedFindings {
 
   /// The findings of a compilation, each where its cause is.
   ///
-  /// What lies in a built-in theme alone stays there.
+  /// A finding that only a built-in theme causes stays there.
   static func placed(_ findings: [Diagnostic], in compilation: Compilation) -> [Diagnostic] {
     guard !compilation.graph.builtInFiles.isEmpty else { return findings }
     var caused = CausedFindings(compilation)

@@ -2,7 +2,7 @@ import ThemeDiagnostics
 import ThemeValues
 
 extension DiagnosticCode {
-  /// What the first runtime that fails because of a finding of this code does: `NUI drops the whole sheet`.
+  /// The failure of the first runtime that a finding of this code breaks: `NUI drops the whole sheet`.
   ///
   /// Returns nil if none of the targets fails.
   func failure(among targets: Set<Target>) -> String? {

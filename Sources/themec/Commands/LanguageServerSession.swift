@@ -56,7 +56,7 @@ struct LanguageServerSession {
     }
   }
 
-  /// What the server does next, unless something comes first.
+  /// The server's next step, unless an event comes first.
   private enum Step {
     case message, settle, work
     /// Nothing until the client reads or writes.

@@ -14,7 +14,7 @@ import ThemeLint
 
   /// Compiles a random theme for a target; nil for one with errors.
   ///
-  /// What the target would lose the theme for is gone from the flat stylesheet, so nothing is said of it.
+  /// The flat stylesheet lacks the causes for which the target would lose the theme, so none is reported.
   private func source(_ theme: RandomTheme, for target: Target) -> Compilation? {
     var sources = SourceSet()
     sources.add(path: "theme.nss", bytes: Array(theme.text.utf8))

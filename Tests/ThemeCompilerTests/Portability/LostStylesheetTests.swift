@@ -5,7 +5,7 @@ import ThemeDiagnostics
 import ThemeLint
 import ThemeValues
 
-/// What makes NUI lose a whole sheet, or raise: an error for a named target, and one line at the head of the file's report
+/// Causes for which NUI loses a whole sheet, or raises: an error for a named target, and one line at the head of the file's report
 /// for whoever names the target alone.
 @Suite struct LostStylesheetTests {
   /// A sheet that NUI loses or at which it raises, and its only cause.
@@ -121,7 +121,7 @@ import ThemeValues
       !findings(sample.sheet, target: .fioriSwiftUI).contains { $0.code == .lostStylesheet })
   }
 
-  /// What a target reads otherwise costs neither the sheet nor the app.
+  /// A different reading costs neither the sheet nor the app.
   @Test(arguments: [
     "Label { font-size: 18px; }", "@x: 4; A { b: 1 @x; }", "@x: @y; @y: 4; A { b: @x; }",
     "Label { font-size: 3 - 2; }", "Label { font-color: alpha(#2E7D32, 0.5); }",

@@ -26,7 +26,7 @@ struct NamedColorReader {
     return apply(reference, to: &reading, at: token) ? reading : nil
   }
 
-  /// What there is to say of a colour that is not the chosen palette's own.
+  /// The remark on a colour that is not the chosen palette's own.
   private func finding(about style: String, _ found: ColorPalette.Lookup) -> Finding.Kind? {
     let chosen = palette.version.rawValue
     return switch found {
