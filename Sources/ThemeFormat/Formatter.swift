@@ -42,7 +42,7 @@ package struct Formatter {
     tree = parsed.value
     file = tree.file
     separators = LayoutPass.separators(for: parsed, options)
-    printer = GapPrinter(file)
+    printer = GapPrinter(tree, separators)
   }
 
   /// Whether the file is read the same way with other bytes; without mistakes it is in any layout.

@@ -6,18 +6,32 @@ struct GapPrinter {
   private let file: SourceFile
   private let newline: [UInt8]
 
-  init(_ file: SourceFile) {
-    self.file = file
-    newline = GapPrinter.newline(of: file)
+  init(_ tree: SyntaxTree, _ separators: [Separator]) {
+    file = tree.file
+    newline = GapPrinter.newline(of: tree, separators)
   }
 
-  /// The file's own line ending: that of its first line.
-  private static func newline(of file: SourceFile) -> [UInt8] {
-    let first = file.bytes.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-    guard let first, file.bytes[first] == UInt8(ascii: "\r"), first + 1 < file.bytes.count,
-      file.bytes[first + 1] == UInt8(ascii: "\n")
-    else { return [UInt8(ascii: "\n")] }
-    return Array("\r\n".utf8)
+  /// The file's own line ending: the first one that the layout prints again.
+  ///
+  /// Those in comments and around mistakes stay as they are, so they may differ from it.
+  private static func newline(of tree: SyntaxTree, _ separators: [Separator]) -> [UInt8] {
+    let file = tree.file
+    for token in separators.indices where separators[token].kind != .keep {
+      let gap = tree.tokens.gap(before: token)
+      let start = min(max(gap.lowerBound, file.textStart), gap.upperBound)
+      for piece in TriviaPieces(file, in: start..<gap.upperBound) where piece.kind == .whitespace {
+        if let ending = firstEnding(in: file.bytes[piece.range]) { return ending }
+      }
+    }
+    return [UInt8(ascii: "\n")]
+  }
+
+  /// CR LF or LF, as the first line of some white space ends; nil if no line ends there.
+  private static func firstEnding(in space: ArraySlice<UInt8>) -> [UInt8]? {
+    let first = space.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
+    return first.map {
+      space[$0...].starts(with: "\r\n".utf8) ? Array("\r\n".utf8) : Array("\n".utf8)
+    }
   }
 
   /// Prints a gap.

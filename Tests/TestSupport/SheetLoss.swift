@@ -38,12 +38,16 @@ package enum SheetLoss {
     if hadOne, let odd = new.first(where: { !$0.ending.isEmpty && !known.contains($0.ending) }) {
       return odd.text
     }
-    let endings = Dictionary(grouping: old, by: \.text).mapValues { Set($0.map(\.ending)) }
+    let (before, after) = (
+      Dictionary(grouping: old, by: \.text), Dictionary(grouping: new, by: \.text)
+    )
     return new.first { line in
       guard !line.ending.isEmpty, !line.text.allSatisfy(\.isWhitespace),
-        let own = endings[line.text], !own.contains("")
+        let own = before[line.text], own.allSatisfy({ !$0.ending.isEmpty }),
+        // A line that the change made equal to this one has an ending of its own.
+        after[line.text, default: []].count <= own.count
       else { return false }
-      return !own.contains(line.ending)
+      return !own.contains { $0.ending == line.ending }
     }?.text
   }
 

@@ -11,7 +11,7 @@ import ThemeSyntax
 @Suite struct FormatLossTests {
   /// Findings that are about the layout, which the canonical one mends.
   private static let layoutCodes: Set<DiagnosticCode> = [
-    .missingLastSemicolon, .commentTouchesWord,
+    .missingLastSemicolon, .commentTouchesWord, .slashesInWord,
   ]
 
   private func formatted(_ bytes: [UInt8]) -> [UInt8] {
@@ -39,6 +39,15 @@ import ThemeSyntax
   func aByteOrderMarkIndentsNothing(text: String) {
     #expect(fault(of: Array(text.utf8)) == nil)
     #expect(formatted(Array(text.utf8)) != Array(text.utf8))
+  }
+
+  /// The first line ending of a file may stand where nothing is printed, or in a comment or a mistake, which stay.
+  @Test(arguments: [
+    "\r\n/* a\n b */\r\n@c: 1;\r\n",
+    "\r\n\r\n@c: 1;\n\nA {\n  b: @c;\r ? d: 2;\r\n}\r\nE { f: 3; }\r\n",
+  ])
+  func lineEndingsStayTheSecondTime(text: String) {
+    #expect(fault(of: Array(text.utf8)) == nil)
   }
 
   private static let seeds: [UInt64] = [41, 42]
