@@ -78,8 +78,10 @@ import ThemeValues
 
   private static let seeds: [UInt64] = [31, 32, 33, 34]
 
+  /// Each sheet is compiled some ten times: 5,000 are a matter of minutes.
   private static let count =
-    MutationCount.isThorough ? MutationCount.perSeed(seeds: seeds.count, usual: 5_000) : 60
+    MutationCount.isLongRun
+    ? MutationCount.perSeed(seeds: seeds.count, usual: 5_000) : MutationCount.isThorough ? 250 : 60
 
   @Test(arguments: seeds) func mutatedSheetsLoseNothing(seed: UInt64) {
     var variants = SheetVariants(Self.sheets, seed: seed)

@@ -53,7 +53,8 @@ import ThemeSyntax
   private static let seeds: [UInt64] = [41, 42]
 
   private static let count =
-    MutationCount.isThorough ? MutationCount.perSeed(seeds: seeds.count, usual: 5_000) : 200
+    MutationCount.isLongRun
+    ? MutationCount.perSeed(seeds: seeds.count, usual: 5_000) : MutationCount.isThorough ? 800 : 200
 
   @Test(arguments: seeds) func mutatedSheetsKeepFindingsAndMeaning(seed: UInt64) {
     let sheets = DiagnosticCode.allCases.map { Array($0.explanation.wrong.utf8) } + RealSheets.all
