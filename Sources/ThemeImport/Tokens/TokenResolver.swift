@@ -71,8 +71,9 @@ struct TokenResolver {
       }
     }
     for token in chain.reversed() {
-      outcomes[token] = faded(
-        referring(from: token, to: number, &findings), token, &findings)
+      // In one expression 'faded' would hold copies of the arrays that 'referring' changes.
+      let outcome = referring(from: token, to: number, &findings)
+      outcomes[token] = faded(outcome, token, &findings)
       number = token
     }
   }
