@@ -10,9 +10,4 @@ extension Diagnostic {
   package static func replacement(_ nearest: String?, _ span: Span) -> [FixIt] {
     nearest.map { [DiagnosticTemplate.Fix(meant: $0).fixIt(at: span)] } ?? []
   }
-
-  /// The words in quotes, separated by commas, for a help that lists all choices.
-  package static func quotedList(_ words: [String]) -> String {
-    words.map { "'\($0)'" }.joined(separator: ", ")
-  }
 }
