@@ -1,5 +1,6 @@
 import Testing
 
+import ThemeBase
 @testable import ThemeDiagnostics
 
 @Suite struct ShortenedDiagnosticTests {
