@@ -73,7 +73,7 @@ let package = Package(
     .target(
       name: "ThemeCompiler",
       dependencies: [
-        "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable", "ThemeValues",
+        "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues",
         "ThemeRegistry",
       ],
       swiftSettings: settings),
@@ -101,7 +101,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ThemeEmit",
-      dependencies: compiler + ["ThemeJSON", "ThemeLint", "ThemeService"],
+      dependencies: compiler + ["ThemeJSON", "ThemeService"],
       swiftSettings: settings),
     .target(
       name: "ThemeImport",

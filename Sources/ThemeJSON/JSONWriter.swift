@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// Writes one JSON document as UTF-8 bytes.
 ///
 /// Members stand in the order in which the caller writes them, so sorted keys are the caller's business, and
@@ -86,7 +88,7 @@ package struct JSONWriter: Sendable {
   /// Writes the shortest digits that read back as the same number: `18`, `0.5`; `null` for NaN and infinities.
   package mutating func value(_ number: Double) {
     beginItem()
-    append(plain: JSONWriter.digits(of: number))
+    append(plain: number.shortestDigits)
   }
 
   package mutating func value(_ flag: Bool) {
@@ -180,13 +182,6 @@ package struct JSONWriter: Sendable {
   package mutating func member(_ name: String, _ flag: Bool) {
     key(name)
     value(flag)
-  }
-
-  /// The shortest spelling of a number that reads back as the same one.
-  package static func digits(of number: Double) -> String {
-    guard number.isFinite else { return "null" }
-    let text = number.description
-    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
   // MARK: - Layout

@@ -16,7 +16,7 @@ import Testing
     "ThemeValues": ["ThemeBase", "ThemeDiagnostics", "ThemeTable"],
     "ThemeRegistry": ["ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues"],
     "ThemeCompiler": [
-      "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeValues", "ThemeRegistry",
+      "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeValues", "ThemeRegistry",
       "ThemeTable",
     ],
     "ThemeLint": [
@@ -47,7 +47,7 @@ import Testing
     "ThemeEmit": [
       "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeValues", "ThemeRegistry",
       "ThemeTable",
-      "ThemeCompiler", "ThemeLint", "ThemeService",
+      "ThemeCompiler", "ThemeService",
     ],
     "ThemeImport": [
       "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeFormat", "ThemeValues",

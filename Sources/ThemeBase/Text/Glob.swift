@@ -8,9 +8,7 @@ package struct Glob: Hashable, Sendable {
   /// The bytes after the last star or question mark: most names differ there.
   private let tail: ArraySlice<UInt8>
 
-  /// A pattern.
-  ///
-  /// - Parameter matchesCharacters: Whether `?` matches any character; otherwise it matches itself.
+  /// A pattern; without `matchesCharacters` a `?` matches only itself.
   package init(_ pattern: some Sequence<UInt8>, matchesCharacters: Bool = false) {
     let pattern = Array(pattern)
     self.pattern = pattern

@@ -1,7 +1,7 @@
 extension String {
   /// The text in which `&`, `<`, `>` and `"` are entities, as in XML, SVG and HTML.
   ///
-  /// - Parameter replacement: What a document writes for another character; nil for the character itself.
+  /// For any other character a document writes its `replacement`, or the character itself if that is nil.
   package func escapedAsMarkup(_ replacement: (Unicode.Scalar) -> String?) -> String {
     unicodeScalars.reduce(into: "") { escaped, scalar in
       switch scalar {

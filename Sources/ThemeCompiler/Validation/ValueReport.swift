@@ -2,7 +2,6 @@ import ThemeBase
 import ThemeDiagnostics
 import ThemeValues
 import ThemeTable
-import ThemeJSON
 
 /// The diagnostics about a value, made of the findings and mismatches of the matcher.
 struct ValueReport {
@@ -331,7 +330,7 @@ extension ValueReport {
     return [FixIt("separate by spaces", edits: edits, applicability: .unsafe)]
   }
 
-  private func shown(_ number: Double) -> String { JSONWriter.digits(of: number) }
+  private func shown(_ number: Double) -> String { number.shortestDigits }
 }
 
 extension ExpressionFault {

@@ -1,5 +1,5 @@
 import ThemeBase
-import ThemeLint
+import ThemeRegistry
 package import ThemeCompiler
 package import ThemeDiagnostics
 package import ThemeValues

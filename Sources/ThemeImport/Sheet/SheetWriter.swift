@@ -95,7 +95,7 @@ struct SheetWriter {
   private func text(_ value: ImportedDefinition.Value) -> String {
     switch value {
     case .color(let color): return Self.text(color)
-    case .number(let number): return JSONWriter.digits(of: number)
+    case .number(let number): return number.shortestDigits
     case .word(let word): return word
     case .reference(let origin):
       let name = names.byOrigin[origin] ?? "token"

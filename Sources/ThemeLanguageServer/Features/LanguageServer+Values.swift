@@ -38,7 +38,7 @@ extension LanguageServer {
   ///
   /// Kept as text: shortest digits take long to find, and a large theme has tens of thousands of channels.
   private static let channelTexts: [[UInt8]] = (0...255).map {
-    Array(JSONWriter.digits(of: Double($0) / 255).utf8)
+    Array((Double($0) / 255).shortestDigits.utf8)
   }
 
   private static func write(_ channel: UInt8, to json: inout JSONWriter) {

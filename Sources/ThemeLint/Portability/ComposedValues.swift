@@ -1,5 +1,6 @@
 import ThemeCompiler
 import ThemeDiagnostics
+import ThemeRegistry
 import ThemeValues
 import ThemeSyntax
 

@@ -1,6 +1,7 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
+import ThemeRegistry
 import ThemeSyntax
 
 /// Strings in quotes: NUI has none, and gives a stylesheet up at the first quote.

@@ -59,6 +59,6 @@ extension StyleValue {
   }
 
   private static func shownText(_ number: Double) -> String {
-    JSONWriter.digits(of: number)
+    number.shortestDigits
   }
 }

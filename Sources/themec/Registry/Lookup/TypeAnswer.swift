@@ -52,7 +52,7 @@ struct TypeAnswer: RegistryAnswer {
   }
 
   private static let textStyles = StyleTextStyle.wellKnown.map { style in
-    let size = style.pointSize.map { "\(JSONWriter.digits(of: $0)) pt" }
+    let size = style.pointSize.map { "\($0.shortestDigits) pt" }
     let weight = style.weight == .regular ? nil : style.weight.rawValue
     return (style.name, [size, weight].compactMap(\.self).joined(separator: ", "))
   }

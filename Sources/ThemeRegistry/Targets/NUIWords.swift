@@ -1,12 +1,11 @@
 import ThemeValues
 package import ThemeTable
-import ThemeCompiler
-import ThemeRegistry
 
-/// Which texts NUI's tokeniser reads as they are: its words are ASCII, there are no strings, and two keywords are taken
-/// out of the beginning of words.
+/// The texts that NUI's tokeniser reads as they are.
+///
+/// Its words are ASCII, there are no strings, and two keywords are taken out of the beginning of words.
 package enum NUIWords {
-  /// Something that cannot stand in a stylesheet, as a message names it.
+  /// Something that NUI cannot read, as a message names it.
   package struct Fault: Error {
     package var trap: String
   }

@@ -1,0 +1,8 @@
+extension Double {
+  /// The shortest spelling of the number that reads back as the same one: `18`, `0.5`; `null` for NaN and infinities.
+  package var shortestDigits: String {
+    guard isFinite else { return "null" }
+    let text = description
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+}
