@@ -56,11 +56,11 @@ struct HierarchyArrangement {
   ) -> Column {
     let parent = view.parent(ofLevel: level)
     let layout = HierarchyRowLayout(
-      configuration: view.configuration, shape: view.rowShapes[parent] ?? HierarchyRowShape(),
+      configuration: view.configuration, shape: view.rows.shape(of: parent),
       isEditing: view.isEditing)
     let width = kind == .column ? frame.width : view.columnWidth
     var window = self.window(of: view, level, layout, width: width, height: frame.height, pass)
-    var area = (view.scrolls[parent] ?? ListScroll()).area(
+    var area = view.rows.scroll(of: parent).area(
       HierarchyModel.identifier(ofLevel: level), of: window, room: frame.size,
       anchor: anchor(in: window, of: view, level))
     if kind != .column {
@@ -93,11 +93,11 @@ struct HierarchyArrangement {
     }
     // Rows resemble each other: one that is known stands for those that are not.
     func estimate() -> Double {
-      let example = content(0) ?? content(view.shownRows[parent]?.lowerBound ?? 0)
+      let example = content(0) ?? content(view.rows.shown(of: parent)?.lowerBound ?? 0)
       return example.map { layout.height(of: $0, width: width, pass) }
         ?? layout.estimatedHeight(pass)
     }
-    return (view.scrolls[parent] ?? ListScroll()).window(
+    return view.rows.scroll(of: parent).window(
       count: count, estimate: estimate(), viewport: height,
       row: { anchor in
         guard let parent else { return 0 }

@@ -30,6 +30,19 @@ struct HierarchyStore: Hashable, Sendable, Codable {
     outdatedChildren.formIntersection(kept)
   }
 
+  /// Has everything asked for anew; the old answers are shown until the new ones come.
+  mutating func refresh() {
+    outdated.formUnion(contents.keys)
+    outdatedChildren.formUnion(children.keys)
+    failed = []
+    titles = [:]
+  }
+
+  /// Asks for the contents of cells of the app's own again, whose heights depend on the width.
+  mutating func invalidateCustomCells() {
+    outdated.formUnion(contents.filter { $0.value.customCell != nil }.keys)
+  }
+
   /// Whether the content of an item has to be asked for.
   func needsContent(of id: ItemID) -> Bool { contents[id] == nil || outdated.contains(id) }
 
