@@ -22,7 +22,7 @@ struct HierarchyLoads: Hashable, Sendable, Codable {
   private var asked: [HierarchyQuestion: LoadToken] = [:]
   private var lastNumber: UInt64 = 0
 
-  /// Puts a question unless it is waiting for its answer already.
+  /// Asks a question, or returns nil if it is waiting for its answer already.
   mutating func ask(_ question: HierarchyQuestion) -> HierarchyRequest? {
     guard asked[question] == nil else { return nil }
     lastNumber += 1
@@ -32,7 +32,7 @@ struct HierarchyLoads: Hashable, Sendable, Codable {
     return HierarchyRequest(token: token, question: question)
   }
 
-  /// The question of a token, which waits no longer; nil for a token nobody waits for.
+  /// Returns and removes the question of a token, or nil if it was cancelled or answered.
   mutating func take(_ token: LoadToken) -> HierarchyQuestion? {
     guard let question = waiting.removeValue(forKey: token) else { return nil }
     asked[question] = nil
@@ -49,7 +49,7 @@ struct HierarchyLoads: Hashable, Sendable, Codable {
     phase = .started
   }
 
-  /// Stops waiting for the answers to some questions; they are dropped when they arrive.
+  /// Cancels some questions; their answers are dropped when they arrive.
   mutating func cancel(where isStale: (HierarchyQuestion) -> Bool) {
     for (token, question) in waiting where isStale(question) {
       waiting[token] = nil

@@ -1,6 +1,6 @@
 /// Takes in the answers of the data source (HV-01 to HV-10).
 extension HierarchyModel {
-  /// No view draws more rows of a column at a time; it bounds the work of one event.
+  /// The most rows of a column that a view draws at a time, which bounds the work of one event.
   static let mostShownRows = 1_000
 
   mutating func reload(_ effects: inout [HierarchyEffect]) {

@@ -1,8 +1,8 @@
-/// Changes of the data, and what layouts found out, without losing path, selection or scroll positions.
+/// Takes in changes of the data and measurements of layouts, and keeps path, selection and scroll positions.
 extension HierarchyModel {
-  /// How many items are kept before those out of reach are let go.
+  /// The number of items above which those out of reach are forgotten.
   private static let mostKnownItems = 10_000
-  /// How many batches of ids on either side of the rows in sight are in reach.
+  /// The number of batches of ids in reach on either side of the rows in sight.
   private static let batchesInReach = 5
 
   mutating func removeChildren(
@@ -34,7 +34,7 @@ extension HierarchyModel {
     loads.cancelChildren(of: parent)
   }
 
-  /// Has everything known asked for anew, and shows the old until the new comes.
+  /// Asks for everything that is known anew, and shows the old answers until the new ones come.
   mutating func refresh() {
     guard loads.phase == .running else {
       if loads.phase == .empty { loads.phase = .started }
@@ -52,7 +52,7 @@ extension HierarchyModel {
     store.children[parent]?.forgetGivenUp()
   }
 
-  /// Takes in what a layout found out about the levels that it drew.
+  /// Takes in a layout's measurements of the levels that it drew.
   mutating func take(_ areas: [ScrollArea]) {
     for area in areas {
       guard let level = level(ofArea: area) else { continue }
@@ -66,7 +66,7 @@ extension HierarchyModel {
     shownLevels.first { Self.identifier(ofLevel: $0) == area.identifier }
   }
 
-  /// Returns what a layout found out that the state does not know yet.
+  /// Returns the kind of news that a layout has for the state.
   func news(in areas: [ScrollArea]) -> HierarchyLayoutLoop.News {
     var news = HierarchyLayoutLoop.News.nothing
     for area in areas {
@@ -78,7 +78,7 @@ extension HierarchyModel {
     return news
   }
 
-  /// Forgets items that are out of reach once there are many: off the path, and far from the rows in sight.
+  /// Forgets items that are out of reach, off the path and far from the rows in sight, once there are many.
   mutating func letGo() {
     guard store.parents.count > Self.mostKnownItems else { return }
     var kept = Set(path)

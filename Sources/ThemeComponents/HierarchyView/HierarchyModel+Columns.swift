@@ -1,4 +1,4 @@
-/// Which levels stand in columns, which are hinted at, and what each holds.
+/// The levels in columns and previews, and the items in them.
 extension HierarchyModel {
   /// The expanded items from the topmost known ancestor down to the deepest remembered one.
   ///
@@ -40,8 +40,8 @@ extension HierarchyModel {
 
   /// The level in which an item can be seen; nil for an item of no level.
   ///
-  /// An item that the data source names below several items of the path stands in the highest of their levels. Linear in
-  /// the levels.
+  /// An item that the data source names below several items of the path is in the highest of their levels. Linear in the
+  /// levels.
   public func level(of id: ItemID) -> Int? {
     path.firstIndex(of: id)
       ?? path.firstIndex { store.children[$0]?.contains(id) == true }.map { $0 + 1 }

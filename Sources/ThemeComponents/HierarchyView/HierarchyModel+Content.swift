@@ -1,4 +1,4 @@
-/// What the levels hold, as far as the data source has answered.
+/// The items of the levels, as far as the data source has answered.
 extension HierarchyModel {
   /// The content of a level (HV-04, HV-07, HV-08).
   public func content(ofLevel level: Int) -> HierarchyLevelContent {
@@ -34,7 +34,7 @@ extension HierarchyModel {
   /// The content of an item's row; nil while it is not known.
   public func content(of id: ItemID) -> HierarchyItemContent? { store.contents[id] }
 
-  /// How far a level is scrolled down, in points.
+  /// The scroll offset of a level down, in points.
   public func scrollOffset(ofLevel level: Int) -> Double {
     rows.scroll(of: parent(ofLevel: level)).offset
   }
@@ -56,13 +56,13 @@ extension HierarchyModel {
     return isExpanded || selection.contains(id) ? .selected : .normal
   }
 
-  /// How many items the view knows: those that were visited, as far as they are in reach.
+  /// The number of items that the view knows: those that were visited and are in reach.
   public var knownItemCount: Int { store.parents.count }
 
   /// Whether the data source said that there is no root.
   public var isEmpty: Bool { loads.phase == .empty }
 
-  /// Whether the data source still owes an answer; false when loading is done.
+  /// Whether the data source still has to answer something.
   public var isLoading: Bool { !loads.waiting.isEmpty }
 
   /// The requests that wait for an answer, in the order in which they were put.

@@ -18,7 +18,7 @@ extension HierarchyModel {
     return start + Double(level - firstVisibleLevel) * columnWidth - (pan?.offset ?? 0)
   }
 
-  /// How many columns the drag has pulled in: positive towards the children.
+  /// The number of columns that the drag has pulled in, positive towards the children.
   var draggedColumns: Double {
     guard let pan, pan.axis == .horizontal, columnWidth > 0 else { return 0 }
     return pan.offset / columnWidth
@@ -88,7 +88,7 @@ extension HierarchyModel {
     let direction = traits.isRightToLeft ? 1.0 : -1.0
     let dragged = direction * translation.x.finite / columnWidth
     let predicted = dragged + direction * velocity.x.finite * metrics.predictionTime / columnWidth
-    // The nearest column snaps to the edge; one that was pulled or thrown far enough counts as near.
+    // The nearest column snaps to the edge; one that was pulled or thrown far enough is the nearest.
     let steps = max(1, abs(pan.offset / columnWidth).wholeNumber)
     if max(dragged, predicted) > metrics.dragCommitFraction {
       for _ in 0..<steps { guard move(towardsChildren: true) else { return } }

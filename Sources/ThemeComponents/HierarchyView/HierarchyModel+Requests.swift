@@ -1,4 +1,4 @@
-/// Which questions are due: a pure function of the state, so the order is always the same.
+/// The questions that are due: a pure function of the state, so the order is always the same.
 extension HierarchyModel {
   mutating func dueRequests() -> [HierarchyRequest] {
     if let root = loads.unloadedRoot, store.parents[root] != nil,
@@ -58,7 +58,7 @@ extension HierarchyModel {
     return [.title(of: id)]
   }
 
-  /// Forgets the requests whose answers nobody looks at any more (HV-09).
+  /// Cancels the requests whose answers are not shown any more (HV-09).
   private mutating func cancelStaleLoads() {
     guard !loads.waiting.isEmpty else { return }
     let parents = Set(shownLevels.compactMap { parent(ofLevel: $0) })

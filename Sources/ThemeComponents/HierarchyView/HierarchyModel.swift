@@ -2,8 +2,8 @@
 ///
 /// Level 0 holds the topmost known ancestor with its siblings, level k + 1 the children of the expanded item of level k.
 /// The expanded items are the ``path``: always a chain of parent and child, one for each level but the last. A window
-/// of one to three columns stands over the levels, ``visibleLevels``; what lies beside it on regular width is hinted at
-/// by previews.
+/// of one to three columns shows some of the levels, ``visibleLevels``. On regular width previews hint at the levels beside
+/// it.
 ///
 /// Rules: `HV` data, `HC` columns, `HN` navigation, `HH` header, `IN` items in the list of behaviours.
 public struct HierarchyModel: ComponentModel {
@@ -38,7 +38,7 @@ public struct HierarchyModel: ComponentModel {
     window = HierarchyWindow(maximumColumns: configuration.maximumColumns(in: traits))
   }
 
-  /// Takes one event in; see ``ComponentModel/handle(_:)``.
+  /// Takes in one event; see ``ComponentModel/handle(_:)``.
   ///
   /// Linear in the columns and rows that are shown, whatever the size of the hierarchy.
   @discardableResult
@@ -47,7 +47,7 @@ public struct HierarchyModel: ComponentModel {
     let (path, first) = (path, firstVisibleLevel)
     apply(event, &effects)
     window.noteVisitedLevels()
-    // An event of a row triggers no request unless it moves the columns, as a tap that was pending does.
+    // Row events trigger no request unless a tap on an accessory is pending.
     if !event.isAboutRows || path != self.path || first != firstVisibleLevel {
       effects.append(contentsOf: dueRequests().map(HierarchyEffect.ask))
     }

@@ -1,6 +1,6 @@
 /// The rows of the levels as views have drawn them, each level by its parent; the top level has none.
 ///
-/// A level keeps what its rows share after its children went out of view, so that cells line up when they come back.
+/// A level keeps the shared properties of its rows when it goes out of view, so that cells line up when it comes back.
 struct HierarchyRows: Hashable, Sendable, Codable {
   /// The rows of one level.
   private struct Level: Hashable, Sendable, Codable {
@@ -17,7 +17,7 @@ struct HierarchyRows: Hashable, Sendable, Codable {
   /// The rows that a view has drawn, or nil if none has.
   func shown(of parent: ItemID?) -> Range<Int>? { levels[parent]?.shown }
 
-  /// What the rows of a level share.
+  /// The properties that the rows of a level share.
   func shape(of parent: ItemID?) -> HierarchyRowShape {
     levels[parent]?.shape ?? HierarchyRowShape()
   }
@@ -48,7 +48,7 @@ struct HierarchyRows: Hashable, Sendable, Codable {
     levels[parent, default: Level()].shape.include(content)
   }
 
-  /// Moves what the rows of the top level share to the level below a parent that became known.
+  /// Moves the shared properties of the top level's rows to the level below a parent that became known.
   mutating func moveTopShape(to parent: ItemID) {
     levels[parent, default: Level()].shape = shape(of: nil)
     levels[nil]?.shape = HierarchyRowShape()

@@ -10,7 +10,7 @@ enum CatalogColor {
     if let reference = color["reference"]?.string {
       findings.lose(
         "reference \(reference)",
-        "an entry of '\(name)' is left out: it stands for '\(reference)', which only the system knows",
+        "an entry of '\(name)' is left out: it refers to '\(reference)', which only the system knows",
         at: color.span)
       return nil
     }
@@ -35,7 +35,7 @@ enum CatalogColor {
       guard let number = member.flatMap({ number($0, isAlpha: key == "alpha", hasBytes: hasBytes) })
       else {
         findings.reject(
-          "component \(name)", "an entry of '\(name)' is left out: its '\(key)' is no component",
+          "component \(name)", "an entry of '\(name)' is left out: its '\(key)' is not a component",
           at: member?.span ?? components.span)
         return nil
       }
@@ -57,7 +57,7 @@ enum CatalogColor {
     guard let converter = spaces[space], let alpha = channels.last else {
       findings.reject(
         "space \(space)",
-        "an entry of '\(name)' is left out: '\(space)' is no colour space of a catalogue",
+        "an entry of '\(name)' is left out: '\(space)' is not a colour space of a catalogue",
         at: span)
       return nil
     }

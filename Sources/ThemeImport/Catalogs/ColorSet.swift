@@ -6,7 +6,7 @@ import ThemeTable
 struct ColorSet {
   /// The name by which an app finds it.
   let name: String
-  /// The folder that it stands in, from the catalogue.
+  /// Its folder, from the catalogue.
   let folder: String
   let span: Span
   /// The colours of the entries.
@@ -14,11 +14,11 @@ struct ColorSet {
   /// The appearances that have an entry with a colour, kept apart for each gamut.
   private var known: [Bool: Set<Entry>] = [:]
 
-  /// What an entry is for.
+  /// The appearances and devices of an entry.
   private struct Entry: OptionSet, Hashable {
     let rawValue: Int
     static let dark = Entry(rawValue: 1)
-    /// An explicit light: what has no appearance counts in the dark, too.
+    /// An explicit light: an entry without an appearance applies in the dark, too.
     static let light = Entry(rawValue: 2)
     static let highContrast = Entry(rawValue: 4)
     static let iphone = Entry(rawValue: 8)
@@ -36,7 +36,7 @@ struct ColorSet {
       findings.reject("no colors", "the set '\(name)' has no 'colors'", at: value.span)
       return nil
     }
-    // Where a set has a colour for two gamuts, the one for sRGB counts.
+    // If a set has a colour for two gamuts, the one for sRGB is used.
     let isWide = { (entry: JSONValue) in entry["display-gamut"]?.string == "display-P3" }
     for entry in entries.filter({ !isWide($0) }) + entries.filter(isWide) {
       add(entry, &findings)
@@ -55,7 +55,7 @@ struct ColorSet {
     return entries.lazy.compactMap { colors[$0] }.first
   }
 
-  /// The colour of the most specific entry for a situation; the device counts before the appearance.
+  /// The colour of the most specific entry for a situation; the device comes before the appearance.
   func color(in situation: ImportSituation) -> StyleColor {
     let appearance: Entry = situation.index & 1 == 0 ? .light : .dark
     let contrast: Entry = situation.index & 4 == 0 ? [] : .highContrast
@@ -98,7 +98,7 @@ struct ColorSet {
     let isWide = entry["display-gamut"]?.string == "display-P3"
     guard known[isWide, default: []].insert(kind).inserted else {
       return findings.reject(
-        "two entries", "the set '\(name)' has two entries for one appearance; the first one counts",
+        "two entries", "the set '\(name)' has two entries for one appearance; the first one is used",
         at: entry.span)
     }
     guard let value = CatalogColor.read(color, of: name, &findings) else { return }

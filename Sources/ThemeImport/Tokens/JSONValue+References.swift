@@ -10,7 +10,7 @@ extension JSONValue {
     return JSONValue(.object(members), at: span)
   }
 
-  /// The object with what its reference, the member `key`, stands for.
+  /// The object with the target of its reference, the member `key`.
   ///
   /// A token takes the members that it lacks from a token; a group has the other group as its `$ref`.
   func taking(

@@ -6,7 +6,7 @@ import ThemeJSON
 ///     "red": {"$ref": "#/$defs/red"}
 ///     "size": {"$ref": "base.json#/size", "large": {…}}
 ///
-/// Such a reference is replaced by what stands there. A reference to a token of the same document stays one, because a later
+/// Such a reference is replaced by its target. A reference to a token of the same document stays one, because a later
 /// source may give the token another value.
 struct PlaceLinks {
   /// A place in a document.
@@ -35,10 +35,10 @@ extension TokenFiles {
     linked(group, Context()).value
   }
 
-  /// Where a value stands.
+  /// The place of a value in a document.
   private struct Context {
     var depth = 0
-    /// Whether tokens and groups stand here, and not parts of a value.
+    /// Whether the value is a token or group, and not a part of a token's value.
     var isMember = true
     /// Whether the value was reached by a reference, so that its own document is not what is read.
     var isLinked = false
@@ -71,7 +71,7 @@ extension TokenFiles {
     return result
   }
 
-  /// Members whose values are no references, or are read with the object that has them.
+  /// Members whose values are not references, or are read with the object around them.
   private static let unlinked: Set<String> = ["$ref", "$extends", "$extensions", "extensions"]
 
   /// An object after its reference to a place, if it has one, is replaced.
@@ -104,7 +104,7 @@ extension TokenFiles {
     return object
   }
 
-  /// The names of the place that a reference stands for, or nil if it names a token of its own document.
+  /// The names of the place that a reference means, or nil if it names a token of its own document.
   private func names(of reference: String, isLinked: Bool) -> [String]? {
     guard !reference.hasPrefix("{"), let mark = reference.firstIndex(of: "#") else {
       return reference.hasPrefix("{") ? nil : []

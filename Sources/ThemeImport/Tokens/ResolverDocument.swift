@@ -63,7 +63,7 @@ struct ResolverDocument {
     let preferred = modifier["default"]?.string
     if let preferred, modifier["contexts"]?[preferred] == nil {
       files.findings.reject(
-        "default \(preferred)", "the default '\(preferred)' is none of the contexts",
+        "default \(preferred)", "the default '\(preferred)' is not one of the contexts",
         at: modifier["default"]?.span ?? modifier.span)
     }
     let base = TokenModes.base(of: members, preferred: preferred)

@@ -14,7 +14,7 @@ extension TokenCollector {
         guard let target = group[key] else { continue }
         budget -= 1
         if key == "$ref", target.members != nil {
-          // A place in another file or in `$defs`, which stands here already.
+          // A place in another file or in `$defs`, which was put in already.
           waiting.append((target, chain))
         } else if key == "$extends" || target.string != nil,
           let name = base(of: target, key, chain, context),
@@ -58,7 +58,7 @@ extension TokenCollector {
       if let next = chain[(start + 1)...].first { reason += " through '\(next)'" }
       if chain.count > start + 2 { reason += " and others" }
     } else if own.hasPrefix(name + ".") {
-      reason = "is extended by '\(own)', which stands in it"
+      reason = "is extended by '\(own)', which is part of it"
     } else if !context.extending.contains(name) {
       return false
     }

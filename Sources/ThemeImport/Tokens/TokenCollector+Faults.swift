@@ -19,12 +19,12 @@ extension TokenCollector {
     }
     if token["$value"] != nil, let reference = token["$ref"] {
       findings.reject(
-        "value and reference", "'\(path)' has a '$value' and a '$ref'; its '$value' counts",
+        "value and reference", "'\(path)' has a '$value' and a '$ref'; its '$value' is used",
         at: reference.span)
     }
     if table.number(of: path) != nil {
       findings.reject(
-        "path \(path)", "two tokens have the path '\(path)'; the last one counts", at: span)
+        "path \(path)", "two tokens have the path '\(path)'; the last one is used", at: span)
     }
   }
 
@@ -44,13 +44,13 @@ extension TokenCollector {
       at: span)
   }
 
-  /// Reports names that a group has twice: of such members only the last counts.
+  /// Reports names that a group has twice: only the last of such members is used.
   mutating func reportRepeatedNames(in layers: [JSONValue]) {
     for layer in layers {
       var names: Set<String> = []
       for member in layer.members ?? [] where !names.insert(member.name).inserted {
         findings.reject(
-          "twice", "the name '\(member.name)' stands twice in one group; the last one counts",
+          "twice", "the name '\(member.name)' appears twice in one group; the last one is used",
           at: member.nameSpan)
       }
     }

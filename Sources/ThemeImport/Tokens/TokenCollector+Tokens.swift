@@ -26,12 +26,12 @@ extension TokenCollector {
         span: span, isOlder: isLegacy, alpha: token["alpha"]))
   }
 
-  /// What Tokens Studio makes of a value: it lightens, darkens or mixes a colour.
+  /// A modification of Tokens Studio, which lightens, darkens or mixes a colour.
   private static func modification(of token: JSONValue) -> JSONValue? {
     (token["$extensions"] ?? token["extensions"])?["studio.tokens"]?["modify"]
   }
 
-  /// Whether an object is a token and no group.
+  /// Whether an object is a token, not a group.
   ///
   /// Beside members a reference is that of a group, which extends another one.
   static func isToken(_ value: JSONValue) -> Bool {
@@ -43,7 +43,7 @@ extension TokenCollector {
     return legacy.members == nil || value["type"]?.string != nil
   }
 
-  /// What to do instead of a deprecated token; nil if it is none.
+  /// The advice of a deprecated token, or nil if it is not deprecated.
   static func deprecation(_ value: JSONValue) -> String? {
     value.string ?? (value.boolean == true ? "" : nil)
   }

@@ -12,12 +12,12 @@ struct TokenCollector {
 
   var table = TokenTable()
   var findings = ImportFindings()
-  /// How many more groups and tokens are looked at: a written one takes some bytes.
+  /// The number of groups and tokens that may still be looked at: a written one takes some bytes.
   var budget: Int
   let root: [JSONValue]
   var index = MemberIndex()
 
-  /// What members inherit from their groups.
+  /// The properties that members inherit from their groups.
   struct Context {
     var path: [String] = []
     var type: String?

@@ -15,7 +15,7 @@ struct TokenFiles {
   private(set) var documents: [FileID: JSONValue] = [:]
   /// The targets of references to places.
   var links = PlaceLinks()
-  /// How many more sources of a resolver are followed: sets that name each other can multiply them.
+  /// The number of sources of a resolver that may still be followed: sets that name each other can multiply them.
   private var sourceBudget = 10_000
 
   init(load: @escaping (String) -> [UInt8]?) { self.load = load }

@@ -92,7 +92,7 @@ extension TokenValueReader {
     }
     let name = try part(written)
     guard let text = name.string, let space = ColorSpace(rawValue: text) else {
-      throw Unreadable(written, "'\(name.string ?? name.kindName)' is no colour space")
+      throw Unreadable(written, "'\(name.string ?? name.kindName)' is not a colour space")
     }
     let components = try value["components"].map { (value) throws(Unreadable) in try part(value) }
     guard let elements = components?.elements, elements.count == 3 else {
@@ -123,7 +123,7 @@ extension TokenValueReader {
     return number
   }
 
-  /// A part of a colour, or what its reference stands for.
+  /// A part of a colour, or the target of its reference.
   private func part(_ written: JSONValue) throws(Unreadable) -> JSONValue {
     guard let value = follow(written) else {
       throw Unreadable(written, "its reference leads nowhere")

@@ -9,11 +9,11 @@ extension TokenValueReader {
   mutating func number(_ value: JSONValue) -> ImportedDefinition.Value? {
     if let number = value.number { return checked(number, value) }
     guard let text = value.string?.trimmingSpaces else {
-      return reject(value, "it is no number")
+      return reject(value, "it is not a number")
     }
     let share = text.hasSuffix("%") ? Double(text.dropLast()).map { $0 / 100 } : nil
     guard let number = share ?? Double(text) else {
-      return reject(value, "it is no number")
+      return reject(value, "it is not a number")
     }
     noteText(value, "a number")
     return checked(number, value)
@@ -49,7 +49,7 @@ extension TokenValueReader {
       return reject(value, "a dimension has a 'value' and a 'unit'")
     }
     let digits = text.prefix { "+-.0123456789".contains($0) }
-    guard let amount = Double(digits) else { return reject(value, "it is no dimension") }
+    guard let amount = Double(digits) else { return reject(value, "it is not a dimension") }
     let unit = String(text.dropFirst(digits.count)).trimmingSpaces
     return points(amount, unit.isEmpty ? "px" : unit, value)
   }

@@ -84,7 +84,7 @@ struct TokenValueReader {
 
   // MARK: - References inside values
 
-  /// The value that a `$ref` or `{…}` inside a value stands for, or the value itself.
+  /// The target of a `$ref` or `{…}` inside a value, or the value itself.
   func follow(_ value: JSONValue) -> JSONValue? { followed(value)?.value }
 
   /// The same with the type of the token that the last reference names as a whole, if there is one.
