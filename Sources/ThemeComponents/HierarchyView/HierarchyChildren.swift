@@ -7,7 +7,9 @@ struct HierarchyChildren: Hashable, Sendable, Codable {
   private(set) var count: Int
   /// The ids by index, nil for one that is not available.
   private var ids: [Int: ItemID?] = [:]
-  /// The ids at hand. An id appears once in a list: if the data source gives it twice, the second place stays empty.
+  /// The ids at hand.
+  ///
+  /// An id appears once in a list: if the data source gives it twice, the second place stays empty.
   private var members: Set<ItemID> = []
   /// The number of ids in one request.
   private let batch: Int

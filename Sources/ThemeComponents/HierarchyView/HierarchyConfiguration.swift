@@ -24,9 +24,9 @@ public struct HierarchyConfiguration: Hashable, Sendable, Codable {
   ///
   /// A view that a ``HierarchyViewController`` owns has `fdlHierarchyViewController_hierarchyView`.
   public var additionalClass: String?
-  /// The number of child ids that are asked for at once, within 1…10,000. The next ones follow when rows near the end are
-  /// shown.
+  /// The number of child ids that are asked for at once, within 1…10,000.
   ///
+  /// The next ones follow when rows near the end are shown.
   /// Stated in no source: it bounds the work of opening an item with very many children.
   public var childBatch: Int
 

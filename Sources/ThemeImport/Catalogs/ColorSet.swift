@@ -98,7 +98,8 @@ struct ColorSet {
     let isWide = entry["display-gamut"]?.string == "display-P3"
     guard known[isWide, default: []].insert(kind).inserted else {
       return findings.reject(
-        "two entries", "the set '\(name)' has two entries for one appearance; the first one is used",
+        "two entries",
+        "the set '\(name)' has two entries for one appearance; the first one is used",
         at: entry.span)
     }
     guard let value = CatalogColor.read(color, of: name, &findings) else { return }
