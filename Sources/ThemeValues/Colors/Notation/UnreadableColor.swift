@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 import ThemeTable
 
 /// Says why a value is no colour for a target, and what was probably meant.
@@ -73,7 +73,7 @@ struct UnreadableColor {
 
   private func isNumber(_ token: ValueToken) -> Bool {
     token.range.allSatisfy {
-      DecimalScanner.isDigit(text.byte($0)) || text.byte($0) == UInt8(ascii: ".")
+      text.byte($0).isASCIIDigit || text.byte($0) == UInt8(ascii: ".")
     }
   }
 

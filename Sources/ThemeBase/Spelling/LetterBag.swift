@@ -1,0 +1,61 @@
+/// How often each letter stands in a name: a lower bound for the edit distance that costs no
+/// comparison.
+package struct LetterBag: Sendable {
+  /// Four bits a letter for 16 classes of bytes; more than 15 of one class are counted as 15.
+  private var counts: UInt64 = 0
+
+  /// No letters.
+  init() {}
+
+  /// The letters of a bag as ``rawValue`` gave them.
+  package init(rawValue: UInt64) { counts = rawValue }
+
+  /// The bag as one number, for tables that are made before the program runs.
+  package var rawValue: UInt64 { counts }
+
+  /// Counts a byte, large and small letters alike; what joins words does not count, so that swapped words are alike.
+  ///
+  /// Returns whether the byte counts.
+  mutating func add(_ byte: UInt8) -> Bool {
+    guard byte.isASCIILetter || byte.isASCIIDigit else { return false }
+    // A large letter differs from the small one in none of these bits.
+    let shift = UInt64(byte & 15) &* 4
+    if counts &>> shift & 15 < 15 { counts &+= 1 &<< shift }
+    return true
+  }
+
+  /// A quick look whether the distance may be at most a bound: of each class of bytes only the lowest bit of its
+  /// number is compared, and one change alters at most two of them.
+  ///
+  /// The product adds the bits up in its top four; that all 16 make a 0 there lets a name pass that is not near.
+  func isNear(_ other: LetterBag, bound: Int) -> Bool {
+    let different = (counts ^ other.counts) & Self.lowestBits
+    return (different &* Self.lowestBits) >> 60 <= UInt64(truncatingIfNeeded: 2 * bound)
+  }
+
+  /// At most the number of single changes that turn one name into the other.
+  func distance(to other: LetterBag) -> Int {
+    max(surplus(over: other), other.surplus(over: self))
+  }
+
+  /// By how much the numbers of this bag are greater than those of another one, where they are.
+  ///
+  /// All numbers at once: every other four bits get eight, the top one set, so that no difference borrows from its
+  /// neighbour; it stays set where the difference is not negative.
+  private func surplus(over other: LetterBag) -> Int {
+    var sum: UInt64 = 0
+    for shift in [UInt64(0), 4] {
+      let (left, right) = (
+        counts >> shift & Self.everyOther, other.counts >> shift & Self.everyOther
+      )
+      let difference = (left | Self.topBits) - right
+      let kept = (difference & Self.topBits) - (difference & Self.topBits) >> 7
+      sum += difference & kept
+    }
+    return Int((sum &* 0x0101_0101_0101_0101) >> 56)
+  }
+
+  private static let lowestBits: UInt64 = 0x1111_1111_1111_1111
+  private static let everyOther: UInt64 = 0x0F0F_0F0F_0F0F_0F0F
+  private static let topBits: UInt64 = 0x8080_8080_8080_8080
+}

@@ -1,0 +1,9 @@
+import ThemeBase
+import Testing
+
+@Suite struct SpanTests {
+  @Test func aSpanNeverEndsBeforeItStarts() {
+    let span = Span(file: FileID(index: 0), start: 5, end: 2)
+    #expect(span.length == 0)
+  }
+}

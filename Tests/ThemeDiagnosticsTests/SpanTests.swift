@@ -1,9 +1,0 @@
-import Testing
-import ThemeDiagnostics
-
-@Suite struct SpanTests {
-  @Test func aSpanNeverEndsBeforeItStarts() {
-    let span = Span(file: FileID(index: 0), start: 5, end: 2)
-    #expect(span.length == 0)
-  }
-}
