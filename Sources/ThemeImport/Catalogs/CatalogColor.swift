@@ -1,5 +1,5 @@
+import ThemeBase
 import ThemeJSON
-import ThemeDiagnostics
 import ThemeTable
 
 /// The colour of an entry.

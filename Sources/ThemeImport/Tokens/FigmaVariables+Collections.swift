@@ -1,4 +1,3 @@
-import ThemeDiagnostics
 import ThemeJSON
 
 /// Variables by collections, as plugins export them.

@@ -1,5 +1,3 @@
-import ThemeDiagnostics
-
 /// The definitions that come of a token.
 extension TokenResolver {
   mutating func definitions(of number: Int, _ outcomes: [Outcome]) -> [ImportedDefinition] {

@@ -1,4 +1,3 @@
-import ThemeDiagnostics
 import ThemeJSON
 import ThemeTable
 

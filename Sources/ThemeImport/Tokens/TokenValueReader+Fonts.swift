@@ -1,4 +1,3 @@
-import ThemeDiagnostics
 import ThemeJSON
 
 /// Fonts, and the typography values that name them.

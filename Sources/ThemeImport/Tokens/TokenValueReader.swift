@@ -1,4 +1,3 @@
-import ThemeDiagnostics
 import ThemeBase
 import ThemeJSON
 import ThemeTable
