@@ -1,7 +1,6 @@
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeLint
 
 /// One property twice in one rule.
 @Suite struct RepeatedPropertyTests {
@@ -10,7 +9,7 @@ import ThemeLint
   ) {
     var sources = SourceSet()
     let file = sources.add(path: "theme.nss", bytes: Array(text.utf8))
-    let found = Linter.compile(sources, options: CompilerOptions()).diagnostics
+    let found = Compiler.compile(sources, options: CompilerOptions()).diagnostics
       .filter { $0.code == .repeatedProperty }
     #expect(
       found.map { "\(file.text($0.primary.span)):\($0.primary.span.start)" } == repeats,

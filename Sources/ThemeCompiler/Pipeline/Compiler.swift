@@ -59,7 +59,7 @@ package enum Compiler {
     didRun(.cascade)
     return Compilation(
       layers, of: graph, table: table, names: names, reports: diagnostics, theme: theme,
-      target: options.target, palette: palette, lineages: inheritance.lineages)
+      options: options, palette: palette, lineages: inheritance.lineages)
   }
 }
 

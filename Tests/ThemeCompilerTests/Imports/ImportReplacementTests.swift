@@ -2,7 +2,6 @@ import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeLint
 import ThemeSyntax
 import ThemeTable
 
@@ -45,7 +44,7 @@ import ThemeTable
   }
 
   private func compile(_ graph: ImportGraph) -> Compilation {
-    Linter.compile(graph.entries, of: graph, options: CompilerOptions())
+    Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
   }
 
   /// What a user sees of a theme, whatever numbers its files have.
