@@ -1,5 +1,6 @@
+package import ThemeBase
 package import ThemeCompiler
-package import ThemeDiagnostics
+import ThemeDiagnostics
 
 /// The checks that are not needed to resolve a theme.
 package enum Linter {

@@ -1,6 +1,7 @@
+import ThemeBase
+import ThemeDiagnostics
 import Foundation
 import ThemeCompiler
-import ThemeDiagnostics
 import ThemeSyntax
 import ThemeTable
 import ThemeReports

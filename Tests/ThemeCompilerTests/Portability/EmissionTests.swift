@@ -1,7 +1,9 @@
+import ThemeBase
 import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
+import ThemeLint
 import ThemeValues
 import ThemeTable
 import ThemeEmit

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
+import ThemeLint
 import ThemeValues
 import ThemeRegistry
 

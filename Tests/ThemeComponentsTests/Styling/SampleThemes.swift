@@ -1,8 +1,8 @@
+import ThemeBase
 import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeComponents
-import ThemeDiagnostics
 import ThemeTable
 
 /// A theme compiled in memory, with what there is to say about it.
