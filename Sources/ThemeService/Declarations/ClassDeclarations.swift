@@ -33,7 +33,7 @@ package struct ClassDeclarations {
       var names: Set<String> = []
       for diagnostic in reports
       where diagnostic.code == .unknownProperty && !diagnostic.fixIts.isEmpty {
-        let span = diagnostic.primary.span
+        let span = diagnostic.span
         if let file = compilation.sources[span.file] { names.insert(file.text(span)) }
       }
       return names
