@@ -84,9 +84,7 @@ struct PropertyGuesses {
     let names = registry.entries(of: path)
       .filter { !$0.flags.contains(.slip) && !$0.flags.contains(.notRead) }
       .map { registry.properties[$0.property] }
-    let list = names.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
-    let rest = names.count > 12 ? " and \(names.count - 12) more" : ""
-    let notes = names.isEmpty ? [] : ["this path takes \(list)\(rest)"]
+    let notes = names.isEmpty ? [] : ["this path takes \(names.quotedList(limit: 12))"]
     lists[path] = notes
     return notes
   }

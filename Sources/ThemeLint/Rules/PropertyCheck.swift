@@ -212,12 +212,11 @@ extension Diagnostic {
     _ use: StateUse, of property: String, on className: String, at span: Span,
     severity: Severity, states: [String], nearest: String?
   ) -> Diagnostic {
-    let list = states.map { "'\($0)'" }.joined(separator: ", ")
     return Diagnostic(
       .unknownState,
       "'\(property)' is not read: '\(className)' has no state '\(use.state)' for it", at: span,
       severity: severity,
-      notes: states.isEmpty ? [] : ["the states of '\(use.base)' are \(list)"],
+      notes: states.isEmpty ? [] : ["the states of '\(use.base)' are \(states.quotedList)"],
       help: suggestion(nearest) ?? [], fixIts: replacement(nearest, span))
   }
 
