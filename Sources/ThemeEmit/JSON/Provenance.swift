@@ -34,9 +34,9 @@ package struct Provenance: Sendable {
   mutating func definitions(of variant: ResolvedTable.Variant) -> [Explanation.Step] {
     guard program.declarations.contains(variant.declaration) else { return [] }
     let declaration = program.declarations[variant.declaration]
-    guard declaration.value.hasReferences else { return [] }
-    let index = UInt8(truncatingIfNeeded: variant.environments.bits.trailingZeroBitCount)
-    return chains.steps(of: declaration.place, in: StyleEnvironment(index: index))
+    guard declaration.value.hasReferences, let environment = variant.environments.first
+    else { return [] }
+    return chains.steps(of: declaration.place, in: environment)
   }
 
   /// Numbers the origins of a table of the same compilation anew, in the order of its variants, and gives for each

@@ -75,9 +75,7 @@ package struct ThemeComparison {
         }
       }
     }
-    found.sort {
-      $0.environments.bits.trailingZeroBitCount < $1.environments.bits.trailingZeroBitCount
-    }
+    found.sort { $0.environments.lowest < $1.environments.lowest }
     for change in found { report(change.environments, change.old, change.new) }
   }
 

@@ -61,9 +61,7 @@ struct TableComparison {
         if !both.isEmpty { changes.append(change(both, oldVariant.value, newVariant.value)) }
       }
     }
-    changes[first...].sort {
-      $0.environments.bits.trailingZeroBitCount < $1.environments.bits.trailingZeroBitCount
-    }
+    changes[first...].sort { $0.environments.lowest < $1.environments.lowest }
   }
 
 }
