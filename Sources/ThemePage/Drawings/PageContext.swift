@@ -69,11 +69,8 @@ struct PageContext: DrawingContext {
   func value(
     _ property: StyleProperty, of classList: String, _ state: StyleState, _ variant: ColorVariant
   ) -> StyleValue? {
-    let style = table.style(forClassList: classList, in: variant.environment(in: room))
-    for state in state.withFallbacks {
-      if let value = style.value(StyleProperty(property.written(in: state))) { return value }
-    }
-    return nil
+    table.style(forClassList: classList, in: variant.environment(in: room))
+      .value(property, state: state)
   }
 
   mutating func color(light: StyleColor, dark: StyleColor) -> SVGColor {

@@ -26,20 +26,16 @@ package struct PropertyName: Sendable {
   package static func split(
     _ name: ArraySlice<UInt8>, states: [String]
   ) -> (base: ArraySlice<UInt8>, state: String?) {
-    // An image's insets take the state before `-insets`, nothing else does.
-    let insets = name.hasSuffix("-insets") ? name.suffix("-insets".utf8.count) : []
-    let stem = name.dropLast(insets.count)
+    let tail = name.hasSuffix("-insets") ? name.suffix("-insets".utf8.count) : []
+    let stem = name.dropLast(tail.count)
     for state in states {
       let length = state.utf8.count
       guard stem.count > length + 1, stem[stem.endIndex - length - 1] == UInt8(ascii: "-"),
         stem.hasSuffix(state)
       else { continue }
-      let base = stem.dropLast(length + 1)
-      if insets.isEmpty {
-        if !base.hasSuffix("image-insets") { return (base, state) }
-      } else if base.hasSuffix("image") {
-        return (base + insets, state)
-      }
+      let head = stem.dropLast(length + 1)
+      let base = tail.isEmpty ? head : head + tail
+      if base.withUnsafeBytes(StateSuffix.tailCount) == tail.count { return (base, state) }
     }
     return (name, nil)
   }

@@ -33,8 +33,31 @@ struct ClassRows: Sendable {
 
   /// Where the cells of a row begin; the index must be below ``count``.
   @inline(__always)
-  subscript(index: Int) -> UInt32 {
+  private subscript(index: Int) -> UInt32 {
     if index < first.scalarCount { return first[index] }
     return others?[index - first.scalarCount] ?? .max
+  }
+}
+
+extension ClassRows: Sequence {
+  @inline(__always)
+  @usableFromInline
+  func makeIterator() -> Iterator { Iterator(rows: self) }
+
+  /// Goes over the rows, the winner first.
+  @usableFromInline
+  struct Iterator: IteratorProtocol {
+    fileprivate let rows: ClassRows
+    private var index = 0
+
+    fileprivate init(rows: ClassRows) { self.rows = rows }
+
+    @inline(__always)
+    @usableFromInline
+    mutating func next() -> UInt32? {
+      guard index < rows.count else { return nil }
+      defer { index += 1 }
+      return rows[index]
+    }
   }
 }
