@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeConfiguration
 import ThemeCompiler
 import ThemeDiagnostics
