@@ -1,5 +1,7 @@
 /// A property with a state, as they are written together: `font-color-highlighted`.
 package struct PropertyName: Sendable {
+  /// The name that a theme writes.
+  package let written: String
   package let property: StyleProperty
   package let state: StyleState
 
@@ -15,6 +17,7 @@ package struct PropertyName: Sendable {
   ///     horizontal-align                horizontal-align, plain
   package init(written name: String) {
     let (base, state) = Self.split(Array(name.utf8)[...], states: Self.wellKnownStates)
+    written = name
     property =
       state == nil ? StyleProperty(name) : StyleProperty(String(decoding: base, as: UTF8.self))
     self.state = state.map { StyleState($0) } ?? .plain

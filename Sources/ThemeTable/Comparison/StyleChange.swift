@@ -36,8 +36,13 @@ extension StyleTable {
   public func difference(from old: StyleTable) -> [StyleChange] {
     old.storage.read { oldReader in
       storage.read { newReader in
-        var comparison = TableComparison(old: oldReader, new: newReader)
-        return comparison.run()
+        var comparison = TableComparison(
+          old: ComparedStyleTable(oldReader), new: ComparedStyleTable(newReader))
+        return comparison.run { change in
+          StyleChange(
+            path: change.path, property: change.name.property, state: change.name.state,
+            environments: change.environments, old: change.old?.value, new: change.new?.value)
+        }
       }
     }
   }
