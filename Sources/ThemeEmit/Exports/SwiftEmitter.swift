@@ -75,8 +75,8 @@ enum SwiftEmitter {
   }
 
   private static func documentation(of color: ExportedColor) -> String {
-    let light = color[ColorSituation(index: 0)].description
-    let dark = color[ColorSituation(index: 1)].description
+    let light = color[PaletteVariant(onDark: false)].description
+    let dark = color[PaletteVariant(onDark: true)].description
     var text = "`\(SwiftNames.comment(color.name))`: \(light)"
     text += light == dark ? "." : " in the light, \(dark) in the dark."
     if let note = color.note.text { text += " \(SwiftNames.comment(note))" }

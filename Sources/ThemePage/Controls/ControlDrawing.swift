@@ -79,7 +79,7 @@ struct ControlDrawing {
   }
 
   private func alignment(_ sketch: ControlSketch) -> ControlSketch.Anchor {
-    switch sketch.context.value(.textAlign, of: list, .plain, ColorVariant.all[0]) {
+    switch sketch.context.value(.textAlign, of: list, .plain, .lightBase) {
     case .textAlignment(.center)?: .middle
     case .textAlignment(.right)?: .end
     default: .start

@@ -74,7 +74,7 @@ private struct TableFile {
 
   /// Takes the sections from an encoder, and lets go of all else that it holds before the file is made of them.
   init(_ encoder: consuming TableEncoder) throws(TableWriteError) {
-    let strings = encoder.strings
+    let strings = encoder.values.strings
     let rowCount = UInt32(encoder.rows.count)
     let properties = rowCount..<rowCount + encoder.propertyCount
     add(.stringBytes, words: strings.pool.bytes)
@@ -84,8 +84,8 @@ private struct TableFile {
     add(.rows, words: encoder.rows)
     add(.cells, words: encoder.cells)
     add(.shapes, words: encoder.shapes.elements)
-    add(.doubles, words: encoder.doubles.elements)
-    add(.lists, words: encoder.lists.elements)
+    add(.doubles, words: encoder.values.doubles.elements)
+    add(.lists, words: encoder.values.lists.elements)
     add(.mixed, words: encoder.mixed.elements)
     if !encoder.rowEnvironments.isEmpty {
       add(.rowEnvironments, words: encoder.rowEnvironments)
