@@ -4,7 +4,7 @@ package import ThemeValues
 
 /// A colour of a theme as other tools take it: a name and a colour for each environment.
 package struct ExportedColor: Sendable, Equatable {
-  /// What the colour is in the theme.
+  /// The source of the colour in the theme.
   package enum Origin: Sendable, Equatable {
     case definition
     case paletteColor
@@ -17,7 +17,7 @@ package struct ExportedColor: Sendable, Equatable {
   package var origin: Origin
   /// Disjoint sets of environments with their colours.
   package var parts: [VariantColor]
-  /// The name of the colour whose definition this one repeats, as `@accent: @brand;` does; nil where there is none.
+  /// The name of the colour whose definition this one repeats, as `@accent: @brand;` does, or nil if it repeats none.
   package var alias: String?
   /// The comment above the definition.
   package var note = DefinitionNote()

@@ -11,7 +11,7 @@ struct ExportedNumber: Sendable, Equatable {
   var name: String
   /// The number for each ``PaletteVariant``.
   var numbers: [Double]
-  /// The name of the number whose definition this one repeats; nil where there is none.
+  /// The name of the number whose definition this one repeats, or nil if it repeats none.
   var alias: String?
   var note: DefinitionNote
 }

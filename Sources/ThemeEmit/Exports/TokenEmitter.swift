@@ -29,8 +29,8 @@ extension OutputForm {
 ///
 /// The set `theme` holds the light values on the base level with normal contrast. Where each token depends on one axis at
 /// most, each axis is a modifier: `appearance`, `level`, `contrast`. Where two decide a colour together, modifiers of their
-/// own would not do, as the later one would win: there is one modifier `variant`, with a context for each of the eight. Contexts
-/// hold only what differs. Aliases stay aliases.
+/// own would not do, as the later one would win: there is one modifier `variant`, with a context for each of the eight.
+/// Contexts hold only what differs. Aliases stay aliases.
 struct TokenEmitter {
   /// The version of the reports that the document follows.
   static let version = "2025.10"
@@ -113,7 +113,7 @@ struct TokenEmitter {
     }
   }
 
-  /// What the values of the tokens depend on.
+  /// The modifiers on which the values of the tokens depend.
   private var modifiers: [Modifier] {
     let axes: [StyleAxis] = [.appearance, .level, .contrast]
     let literals = tokens.filter { $0.alias == nil }

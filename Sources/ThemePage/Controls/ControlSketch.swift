@@ -152,7 +152,7 @@ struct ControlSketch {
         state, or: fallback)
       fill(frame, plain, radius: radius)
     }
-    // The image belongs to the app, so a placeholder stands for it.
+    // The image belongs to the app, so a placeholder is drawn.
     if backgroundImage(of: list) != nil {
       fill(frame, color([], of: list, or: .placeholder), radius: radius)
     }
@@ -180,7 +180,7 @@ extension ControlSketch {
     case start, middle, end
   }
 
-  /// The font of a class: its size in points, and its weight as CSS counts it.
+  /// The font of a class: its size in points, and its weight as a number of CSS.
   func font(of list: String, size: Double = 17, weight: Int = 400) -> (size: Double, weight: Int) {
     let variant = .lightBase
     var (size, weight) = (size, weight)

@@ -2,11 +2,11 @@ import ThemeService
 import ThemeTable
 import ThemeValues
 
-/// The colours of a page as CSS variables: each stands for eight colours, one for each ``PaletteVariant``.
+/// The colours of a page as CSS variables: each has eight colours, one for each ``PaletteVariant``.
 ///
 /// Equal colours share a variable, whatever theme, part or property they come from.
 struct ColorVariables {
-  /// Eight colours; nil where there is none.
+  /// Eight colours, nil for a variant without a colour.
   typealias Colors = [StyleColor?]
 
   private var variables = Interner<Colors>()

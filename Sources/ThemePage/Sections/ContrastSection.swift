@@ -33,7 +33,7 @@ struct ContrastSection {
     writeUnknown(to: &html)
   }
 
-  /// The table in which a pair stands.
+  /// The table that lists a pair.
   private enum Group {
     case failing, unsure, enough
 

@@ -19,7 +19,7 @@ struct ColorSwatch {
   var kind: Kind
   /// `@accent`, `primaryLabel` or `#0B6E99`.
   var name: String
-  /// The colours in the order of ``PaletteVariant/allCases``, nil where the name is no colour.
+  /// The colours in the order of ``PaletteVariant/allCases``, nil where the name is not a colour.
   var colors: [StyleColor?]
   /// The place of a definition, or nil for any other colour.
   var location: Explanation.Location?

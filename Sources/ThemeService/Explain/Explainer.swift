@@ -123,7 +123,7 @@ package struct Explainer {
 // MARK: - Colours
 
 extension Explainer {
-  /// What the colour names in a text stand for, and what its functions and its arithmetic come to.
+  /// The colours that a text names, and the results of its functions and its arithmetic.
   private mutating func colorSteps(
     of text: String?, _ value: StyleValue?
   ) -> [Explanation.Step] {

@@ -9,14 +9,13 @@ package protocol ComparedTable {
   /// Returns the class path of a row, or nil after the last row.
   func path(ofRow row: Int) -> Name?
 
-  /// Returns the written name of a property, or nil after the last; properties are numbered in the order of their bytes.
+  /// Returns the written name of a property, or nil after the last.
+  ///
+  /// Properties are numbered in the order of their bytes.
   func name(ofProperty property: Int) -> Name?
 
   /// Compares two names by their bytes: negative if the left one comes first, 0 if they are equal.
   func order(_ left: Name, _ right: Name) -> Int
-
-  /// Returns a property with its state, or nil if its name cannot be read.
-  mutating func propertyName(_ property: Int) -> PropertyName?
 
   /// Returns the cells of a row, each with the number of its property; rows are asked for in their order.
   mutating func cells(ofRow row: Int) -> [(property: Int, variants: [Variant])]
@@ -71,10 +70,6 @@ struct ComparedStyleTable: ComparedTable {
     return left.lexicographicallyPrecedes(right) ? -1 : 1
   }
 
-  mutating func propertyName(_ property: Int) -> PropertyName? {
-    cache.propertyName(UInt32(property), in: reader)
-  }
-
   mutating func cells(ofRow row: Int) -> [(property: Int, variants: [StoredVariant])] {
     walk.cells(ofRow: UInt32(row)).map { (Int($0.property), reader.variants(of: $0)) }
   }
@@ -107,10 +102,6 @@ package struct ComparedResolvedTable: ComparedTable {
 
   package func name(ofProperty property: Int) -> ArraySlice<UInt8>? {
     property < properties.count ? table.bytes(of: properties[property]) : nil
-  }
-
-  package func propertyName(_ property: Int) -> PropertyName? {
-    PropertyName(written: table.names[properties[property]])
   }
 
   package func cells(ofRow row: Int) -> [(property: Int, variants: [ResolvedTable.Variant])] {

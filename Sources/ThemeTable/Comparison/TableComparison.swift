@@ -63,8 +63,8 @@ package struct TableComparison<Table: ComparedTable> {
       let newCell = newCells.first?.rank == rank ? newCells.popFirst() : nil
       let changes = changes(from: oldCell, to: newCell)
       guard !changes.isEmpty,
-        let name = oldCell.map({ old.table.propertyName($0.property) })
-          ?? newCell.map({ new.table.propertyName($0.property) }) ?? nil
+        let name = oldCell.map({ old.name(ofProperty: $0.property) })
+          ?? newCell.map({ new.name(ofProperty: $0.property) })
       else { continue }
       for change in changes {
         report(name, change.environments, change.old.value, change.new.value)
@@ -139,6 +139,7 @@ extension TableComparison {
     var table: Table
     /// The rank of each property among those of both tables.
     var ranks: [Int] = []
+    private var names: [Int: PropertyName] = [:]
     /// The values by what is stored for them, so that each is hashed once.
     private var known: [Table.Variant.Value: (number: Int, value: StyleValue)] = [:]
 
@@ -151,7 +152,7 @@ extension TableComparison {
       var variants: [Table.Variant]
     }
 
-    /// A value, or that there is none, with the environments in which it is so.
+    /// A value of a cell, or its absence, with the environments.
     struct Value {
       var environments: EnvironmentSet
       /// Equal for equal values of both tables, -1 for none.
@@ -167,7 +168,16 @@ extension TableComparison {
       }
     }
 
-    /// The values of a cell, that there is none included: together all environments.
+    /// The property and state of a written name, made once for each property.
+    mutating func name(ofProperty property: Int) -> PropertyName {
+      if let known = names[property] { return known }
+      let name = table.name(ofProperty: property).map { String(decoding: $0, as: UTF8.self) }
+      let made = PropertyName(written: name ?? "")
+      names[property] = made
+      return made
+    }
+
+    /// The values of a cell, its absence included: together they cover all environments.
     mutating func values(of cell: Cell?, _ numbers: inout ValueNumbers) -> [Value] {
       var values: [Value] = []
       var remaining = EnvironmentSet.all

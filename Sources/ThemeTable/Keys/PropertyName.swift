@@ -8,9 +8,9 @@ package struct PropertyName: Sendable {
   /// The names of the well-known states, made once: every name is compared with all of them.
   private static let wellKnownStates = StyleState.wellKnown.map(\.name)
 
-  /// The property and state that a written name stands for, by the states that are well known.
+  /// Splits a written name into property and well-known state.
   ///
-  /// ``StyleProperty/written(in:)`` gives the name back.
+  /// ``StyleProperty/written(in:)`` returns the name again.
   ///
   ///     font-color-highlighted          font-color, highlighted
   ///     background-image-selected-insets  background-image-insets, selected

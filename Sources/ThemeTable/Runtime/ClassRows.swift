@@ -1,4 +1,4 @@
-/// Where the cells of a class list's rows begin, the winner first.
+/// The rows of a class list by the indices of their first cells, the winner first.
 ///
 /// Eight are kept in place, so that a style of the usual list needs no memory of its own.
 @usableFromInline
@@ -30,34 +30,17 @@ struct ClassRows: Sendable {
     }
     count += 1
   }
-
-  /// Where the cells of a row begin; the index must be below ``count``.
-  @inline(__always)
-  private subscript(index: Int) -> UInt32 {
-    if index < first.scalarCount { return first[index] }
-    return others?[index - first.scalarCount] ?? .max
-  }
 }
 
-extension ClassRows: Sequence {
+extension ClassRows: RandomAccessCollection {
+  @usableFromInline var startIndex: Int { 0 }
+  @usableFromInline var endIndex: Int { count }
+
+  /// The index of a row's first cell. The row's index must be below ``count``.
   @inline(__always)
   @usableFromInline
-  func makeIterator() -> Iterator { Iterator(rows: self) }
-
-  /// Goes over the rows, the winner first.
-  @usableFromInline
-  struct Iterator: IteratorProtocol {
-    fileprivate let rows: ClassRows
-    private var index = 0
-
-    fileprivate init(rows: ClassRows) { self.rows = rows }
-
-    @inline(__always)
-    @usableFromInline
-    mutating func next() -> UInt32? {
-      guard index < rows.count else { return nil }
-      defer { index += 1 }
-      return rows[index]
-    }
+  subscript(index: Int) -> UInt32 {
+    if index < first.scalarCount { return first[index] }
+    return others?[index - first.scalarCount] ?? .max
   }
 }

@@ -1,11 +1,11 @@
-/// What a theme says about one class path or class list in one environment.
+/// The style of one class path or class list in one environment.
 ///
-/// A typed accessor gives nil when the theme says nothing, or says something of another type. With
+/// A typed accessor returns nil if the theme sets no value or one of another type. With
 /// a state it falls back on simpler states (``StyleState``), each looked for in the whole class list.
 public struct ResolvedStyle: Sendable {
   /// The table that it comes from.
   public let table: StyleTable
-  /// Where the style is asked for.
+  /// The environment that the style is for.
   public let environment: StyleEnvironment
   /// The rows of the class list.
   @usableFromInline let rows: ClassRows
@@ -20,13 +20,13 @@ public struct ResolvedStyle: Sendable {
   /// Whether the theme names none of the class paths.
   public var isEmpty: Bool { rows.count == 0 }
 
-  /// What the table stores for a property in the first state that has something.
+  /// The stored value of a property, in the first state that has one.
   @inlinable
   func stored(_ property: StyleProperty, _ state: StyleState) -> StoredValue? {
     table.storage.value(property, state, rows: rows, environment: environment)
   }
 
-  /// What the table stores for a property by its handle.
+  /// The stored value of a property by its handle.
   @inlinable
   func stored(_ property: StylePropertyHandle) -> StoredValue? {
     if rows.count == 1 {
@@ -35,7 +35,7 @@ public struct ResolvedStyle: Sendable {
     return table.storage.value(property, rows: rows, environment: environment)
   }
 
-  /// Calls `body` with what the table stores and a reader that makes a value of it.
+  /// Calls `body` with a stored value and a reader that can convert it.
   func read<Result>(
     _ stored: StoredValue?, _ body: (TableReader, StoredValue) -> Result?
   ) -> Result? {
@@ -77,8 +77,8 @@ extension TableStorage {
   ) -> StoredValue? {
     let numbers = property.numbers(in: self)
     return read { reader in
-      reader.plainValue(cells: cells, property: numbers.first, environment: environment)
-        ?? reader.value(numbers, cells: cells, environment: environment)
+      reader.plainValue(cells: cells, property: numbers[0], environment: environment)
+        ?? reader.value(numbers, rows: CollectionOfOne(cells), environment: environment)
     }
   }
 }
@@ -94,16 +94,10 @@ extension TableReader {
 
   /// The first value of a handle's properties in some rows.
   fileprivate func value(
-    _ numbers: PropertyNumbers, rows: ClassRows, environment: StyleEnvironment
+    _ numbers: SIMD4<UInt32>, rows: some Sequence<UInt32>, environment: StyleEnvironment
   ) -> StoredValue? {
-    value(StyleWalk(numbers, through: rows), environment: environment)
-  }
-
-  /// The first value of a handle's properties in one row.
-  fileprivate func value(
-    _ numbers: PropertyNumbers, cells: UInt32, environment: StyleEnvironment
-  ) -> StoredValue? {
-    value(StyleWalk(numbers, through: CollectionOfOne(cells)), environment: environment)
+    let known = numbers.indices.lazy.map { numbers[$0] }.prefix { $0 != StylePropertyHandle.none }
+    return value(StyleWalk(known, through: rows), environment: environment)
   }
 
   /// The first value on a walk over the numbers of properties through the cells of rows.

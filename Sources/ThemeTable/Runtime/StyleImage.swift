@@ -2,7 +2,7 @@
 public struct StyleImage: Hashable, Sendable {
   /// The asset's name.
   public var name: String
-  /// What is not stretched at each edge, in points; nil if the theme says nothing.
+  /// The part at each edge that is not stretched, in points, or nil if the theme sets no insets.
   public var insets: StyleBox?
 
   /// An image with its insets.

@@ -10,9 +10,14 @@ public struct StylePropertyHandle: Sendable {
   /// The state that it begins with; a value is looked for in simpler states too.
   public let state: StyleState
   /// The numbers of the written names, the state's own first, in the table that it comes from.
-  private let numbers: PropertyNumbers
-  /// Which table that is.
+  ///
+  /// At most four: no state has more words. ``none`` fills the others.
+  private let numbers: SIMD4<UInt32>
+  /// The identity of that table.
   private let table: UInt64
+
+  /// Follows the last number.
+  static let none = UInt32.max
 
   init(_ property: StyleProperty, _ state: StyleState, in storage: TableStorage) {
     self.property = property
@@ -23,7 +28,7 @@ public struct StylePropertyHandle: Sendable {
 
   /// The numbers in a table.
   @inline(__always)
-  func numbers(in storage: TableStorage) -> PropertyNumbers {
+  func numbers(in storage: TableStorage) -> SIMD4<UInt32> {
     table == storage.identity ? numbers : storage.numbers(property, state)
   }
 }
@@ -36,47 +41,17 @@ extension StyleTable {
   }
 }
 
-/// The numbers that a property's written names have in a table, the name in the handle's own state first.
-///
-/// At most four: no state has more words.
-struct PropertyNumbers: Sequence {
-  private var numbers = SIMD4<UInt32>(repeating: none)
-
-  /// Follows the last number.
-  private static let none = UInt32.max
-
-  /// The first number, or one that no property has.
-  var first: UInt32 { numbers[0] }
-
-  /// The numbers of those names that the table has.
-  init(_ names: WrittenNames, in reader: TableReader) {
-    let known = names.lazy.compactMap { reader.find($0, in: reader.layout.properties) }
-    for (index, number) in known.prefix(numbers.scalarCount).enumerated() {
-      numbers[index] = number
-    }
-  }
-
-  @inline(__always)
-  func makeIterator() -> Iterator { Iterator(numbers: numbers) }
-
-  /// Goes over the numbers.
-  struct Iterator: IteratorProtocol {
-    fileprivate let numbers: SIMD4<UInt32>
-    private var index = 0
-
-    fileprivate init(numbers: SIMD4<UInt32>) { self.numbers = numbers }
-
-    @inline(__always)
-    mutating func next() -> UInt32? {
-      guard index < numbers.scalarCount, numbers[index] != PropertyNumbers.none else { return nil }
-      defer { index += 1 }
-      return numbers[index]
-    }
-  }
-}
-
 extension TableStorage {
-  fileprivate func numbers(_ property: StyleProperty, _ state: StyleState) -> PropertyNumbers {
-    property.withNames(in: state) { names in read { PropertyNumbers(names, in: $0) } }
+  fileprivate func numbers(_ property: StyleProperty, _ state: StyleState) -> SIMD4<UInt32> {
+    var numbers = SIMD4<UInt32>(repeating: StylePropertyHandle.none)
+    property.withNames(in: state) { names in
+      read { reader in
+        let known = names.lazy.compactMap { reader.find($0, in: reader.layout.properties) }
+        for (index, number) in known.prefix(numbers.scalarCount).enumerated() {
+          numbers[index] = number
+        }
+      }
+    }
+    return numbers
   }
 }
