@@ -117,11 +117,3 @@ extension TableReader {
     return rows
   }
 }
-
-extension StyleTable {
-  /// The object that holds the bytes, for tests of when it goes.
-  package var identityOfStorage: AnyObject { storage }
-
-  /// The number of steps that reading this table and its copies has taken, for tests; 0 in a release build.
-  package var stepCount: Int { storage.stepCount }
-}
