@@ -7,6 +7,7 @@ import ThemeLint
 import ThemePreview
 import ThemeService
 import ThemeTable
+import ThemeValues
 
 @testable import ThemePage
 

@@ -81,10 +81,9 @@ enum CSSEmitter {
   private static func pair(
     _ color: ExportedColor, isElevated: Bool, isHighContrast: Bool
   ) -> String {
-    func color(onDark: Bool) -> StyleColor {
-      color[PaletteVariant(onDark: onDark, elevated: isElevated, highContrast: isHighContrast)]
-    }
-    let (light, dark) = (color(onDark: false), color(onDark: true))
+    let variant = PaletteVariant(
+      onDark: false, elevated: isElevated, highContrast: isHighContrast)
+    let (light, dark) = (color[variant], color[variant.flipped(on: .appearance)])
     return light == dark ? light.cssText : "light-dark(\(light.cssText), \(dark.cssText))"
   }
 }

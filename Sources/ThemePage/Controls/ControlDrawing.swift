@@ -1,6 +1,7 @@
 import ThemeComponents
 import ThemePreview
 import ThemeTable
+import ThemeValues
 
 /// Draws controls of UIKit with the style of a class, in the states that tell something.
 struct ControlDrawing {

@@ -1,6 +1,7 @@
 import ThemeComponents
 import ThemePreview
 import ThemeTable
+import ThemeValues
 
 /// A drawing of one control of UIKit with the style of a class, built of surfaces, texts and symbols.
 struct ControlSketch {
@@ -182,7 +183,7 @@ extension ControlSketch {
 
   /// The font of a class: its size in points, and its weight as a number of CSS.
   func font(of list: String, size: Double = 17, weight: Int = 400) -> (size: Double, weight: Int) {
-    let variant = .lightBase
+    let variant = PaletteVariant.lightBase
     var (size, weight) = (size, weight)
     if case .textStyle(let style)? = context.value(.fontStyle, of: list, .plain, variant) {
       size = style.pointSize(for: .large) ?? size

@@ -2,6 +2,7 @@ import ThemePreview
 import ThemeComponents
 import ThemeService
 import ThemeTable
+import ThemeValues
 
 /// Pictures of every component for review by people and by tools: one SVG file for each component and environment.
 ///

@@ -3,6 +3,7 @@ import ThemeSyntax
 import ThemeCompiler
 import ThemeService
 import ThemeTable
+import ThemeValues
 
 /// A colour of a theme by its name, with its eight variants.
 struct ColorSwatch {

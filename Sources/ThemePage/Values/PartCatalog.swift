@@ -2,6 +2,7 @@ import ThemeComponents
 import ThemeJSON
 import ThemeService
 import ThemeTable
+import ThemeValues
 
 /// The parts in the drawings of a page: class list, state, values and the declaration of each value.
 ///

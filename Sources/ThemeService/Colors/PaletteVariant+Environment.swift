@@ -2,16 +2,6 @@ package import ThemeTable
 package import ThemeValues
 
 extension PaletteVariant {
-  /// The variant for the light on the base level with normal contrast.
-  package static let lightBase = PaletteVariant(onDark: false)
-
-  /// The variant with the other choice of appearance, level or contrast; the variant itself for any other axis.
-  package func flipped(on axis: StyleAxis) -> PaletteVariant {
-    PaletteVariant(
-      onDark: isOnDark != (axis == .appearance), elevated: isElevated != (axis == .level),
-      highContrast: isHighContrast != (axis == .contrast))
-  }
-
   /// Returns the environment with this variant's appearance, level and contrast; its other choices stay.
   package func applied(to environment: StyleEnvironment) -> StyleEnvironment {
     environment.choosing(.appearance(isOnDark ? .dark : .light))
