@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeTable
@@ -146,7 +147,7 @@ extension Diagnostic {
     _ names: [String], _ compilation: Compilation
   ) -> [Diagnostic] {
     guard let first = names.first else { return [] }
-    let shown = ExportedNames.shown(names)
+    let shown = names.quotedList(limit: 8)
     return [
       Diagnostic(
         .notExpressible,

@@ -67,15 +67,13 @@ struct ExpressionGaps {
       names.append(place.subject)
       if names.count == 4 { break }
     }
-    let rest = places.count - names.count
-    let list = names.map { "'\($0)'" }.joined(separator: ", ")
-    return rest > 0 ? "\(list) and \(rest) more" : list
+    return names.quotedList(more: places.count - names.count)
   }
 
   private func describe(_ cause: Cause, _ subject: String) -> String {
     switch cause {
     case .axes(let axes):
-      "'\(subject)' depends on " + axes.map { "'\($0.name)'" }.joined(separator: " and ")
+      "'\(subject)' depends on " + axes.map(\.name).quotedList("and")
     case .sizeClass: "'\(subject)' depends on 'size-class'"
     case .noMedia: "'\(subject)' depends on the device or how it is held"
     case .text(let trap): "'\(subject)' holds \(trap)"
