@@ -1,4 +1,4 @@
-/// A name in which `*` stands for any text, also none.
+/// A name in which `*` matches any text, also none.
 struct Glob {
   /// The texts before the first star, between the stars, and after the last one.
   private let pieces: [ArraySlice<UInt8>]
@@ -28,7 +28,7 @@ struct Glob {
     return true
   }
 
-  /// Where the first occurrence of a piece ends.
+  /// The end of the first occurrence of a piece.
   private static func find(_ piece: ArraySlice<UInt8>, in name: ArraySlice<UInt8>) -> Int? {
     var start = name.startIndex
     while start + piece.count <= name.endIndex {

@@ -2,11 +2,11 @@ import ThemeTable
 
 /// The text form of a palette, and of other tables by name.
 ///
-/// One line for each name, `#` begins a comment. After the name stand up to eight colours in the
+/// One line for each name, `#` begins a comment. After the name come up to eight colours in the
 /// order of ``PaletteVariant/index``: on light and on dark background, then the same two elevated,
 /// in high contrast, and both. `-` is a variant that the table does not state.
 struct PaletteText: Sendable {
-  /// Where a line begins, where its name ends and where it ends itself.
+  /// The start of a line, the end of its name and the end of the line.
   private struct Line {
     var start, nameEnd, end: Int32
   }
@@ -21,7 +21,7 @@ struct PaletteText: Sendable {
   /// A dictionary would have to be made of strings, at the start of every run.
   private var slots: [UInt16] = []
 
-  /// Finds the lines of a text; of several with one name the last counts.
+  /// Finds the lines of a text; of several with one name the last applies.
   init(_ text: StaticString) {
     self.text = text
     text.withUTF8Buffer { bytes in
@@ -52,7 +52,7 @@ struct PaletteText: Sendable {
     }
   }
 
-  /// Where in the text stands what follows a name; nil for an unknown name.
+  /// The range of the text after a name; nil for an unknown name.
   func place(of name: String) -> Range<Int>? {
     var name = name
     return text.withUTF8Buffer { bytes in
@@ -103,7 +103,7 @@ struct PaletteText: Sendable {
     }
   }
 
-  /// Where the next `byte` stands, or the end of the text.
+  /// The position of the next `byte`, or the end of the text.
   ///
   /// Goes eight bytes a step: most of a line is colours.
   private static func end(
