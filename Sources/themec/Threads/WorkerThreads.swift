@@ -16,7 +16,7 @@ final class WorkerThreads: Sendable {
   /// Some pieces of work, which all threads take from.
   private struct Work {
     let pieces: Int
-    /// How many pieces are worked on at once, at most.
+    /// The most pieces that are worked on at once.
     let limit: Int
     let body: @Sendable (Int) -> Void
     private var next = 0
@@ -40,7 +40,7 @@ final class WorkerThreads: Sendable {
 
   /// Has so many threads started before they are of use.
   ///
-  /// Where the system gives fewer threads there are fewer.
+  /// There are fewer if the system gives fewer threads.
   func start(_ count: Int) {
     state.withLock { state in
       while state.count < count {
@@ -84,7 +84,7 @@ final class WorkerThreads: Sendable {
     }
   }
 
-  /// Waits for a piece and works on it; what the work holds is let go before the piece counts as ended.
+  /// Waits for a piece and works on it; what the work holds is released before the piece ends.
   private func waitForPiece() {
     let (piece, body) = state.wait { state in
       state.work?.take().map { ($0, state.work?.body) }
