@@ -17,7 +17,7 @@ package enum SeverityPolicy {
       return diagnostics
     }
     return diagnostics.compactMap { diagnostic in
-      let file = diagnostic.primary.span.file
+      let file = diagnostic.span.file
       guard options.severity(of: diagnostic.code, in: file) != nil else { return nil }
       var diagnostic = diagnostic
       if let failure = diagnostic.code.failure(among: options.portability) {
@@ -28,15 +28,6 @@ package enum SeverityPolicy {
         diagnostic.severity = severity ?? diagnostic.severity
       }
       return diagnostic
-    }
-  }
-
-  /// How many of some counted diagnostics the user wants to hear of.
-  package static func count(
-    _ options: CompilerOptions, of counts: [DiagnosticCode: Int]
-  ) -> Int {
-    counts.reduce(0) { sum, entry in
-      options.severity(of: entry.key) == nil ? sum : sum + entry.value
     }
   }
 }

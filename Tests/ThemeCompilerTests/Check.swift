@@ -7,7 +7,6 @@ import ThemeCompiler
 import ThemeValues
 import ThemeTable
 import ThemeService
-import ThemeLint
 
 /// Compiles one theme in memory.
 func compile(_ bytes: [UInt8], target: Target? = nil) -> Compilation {
@@ -18,7 +17,7 @@ func compile(_ bytes: [UInt8], target: Target? = nil) -> Compilation {
     options.target = target
     options.portability = [target]
   }
-  return Linter.compile(sources, options: options)
+  return Compiler.compile(sources, options: options)
 }
 
 func compile(_ text: String, target: Target? = nil) -> Compilation {
@@ -39,8 +38,8 @@ func texts(_ table: ResolvedTable, in environment: StyleEnvironment) -> [String:
 func troubledLines(_ compilation: Compilation) -> Set<Int> {
   var lines: Set<Int> = []
   for diagnostic in compilation.diagnostics where diagnostic.severity >= .warning {
-    guard let file = compilation.sources[diagnostic.primary.span.file] else { continue }
-    lines.insert(line(of: Int(diagnostic.primary.span.start), in: file.bytes))
+    guard let file = compilation.sources[diagnostic.span.file] else { continue }
+    lines.insert(line(of: Int(diagnostic.span.start), in: file.bytes))
   }
   return lines
 }

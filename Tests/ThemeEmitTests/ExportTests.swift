@@ -5,7 +5,6 @@ import Testing
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeEmit
-import ThemeLint
 import ThemeTable
 import ThemeValues
 
@@ -20,7 +19,7 @@ import ThemeValues
     sources.add(path: "theme.nss", bytes: bytes)
     var options = CompilerOptions()
     options.target = target
-    return Linter.compile(sources, options: options)
+    return Compiler.compile(sources, options: options)
   }
 
   private func emit(
@@ -59,8 +58,8 @@ import ThemeValues
       ])
     #expect(exported.colors[0].alias == "brandColor")
     let tint = exported.colors[4]
-    #expect(tint[ColorSituation(index: 0)] == StyleColor(rgba: 0x0102_03FF))
-    #expect(tint[ColorSituation(index: 1)] == StyleColor(rgba: 0xF1F2_F3FF))
+    #expect(tint[PaletteVariant(onDark: false)] == StyleColor(rgba: 0x0102_03FF))
+    #expect(tint[PaletteVariant(onDark: true)] == StyleColor(rgba: 0xF1F2_F3FF))
   }
 
   @Test func nothingIsDroppedInSilence() {

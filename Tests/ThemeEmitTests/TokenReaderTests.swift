@@ -5,7 +5,6 @@ import Testing
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeEmit
-import ThemeLint
 import ThemeService
 import ThemeTable
 import ThemeValues
@@ -30,7 +29,7 @@ import ThemeValues
   private func compile(_ text: String) -> Compilation {
     var sources = SourceSet()
     sources.add(path: "theme.nss", bytes: Array(text.utf8))
-    return Linter.compile(sources, options: CompilerOptions())
+    return Compiler.compile(sources, options: CompilerOptions())
   }
 
   /// Writes a theme's token files into a new folder.
@@ -69,7 +68,7 @@ import ThemeValues
     let found = try? JSONDecoder().decode([String: [String]].self, from: data)
     let tokens = try #require(found, "\(String(decoding: data, as: UTF8.self))")
     for color in ExportedColors(theme).colors {
-      for situation in ColorSituation.allCases {
+      for situation in PaletteVariant.allCases {
         // Situations that differ in nothing have no file.
         guard let token = tokens["\(situation.shortName) \(color.name)"] else { continue }
         let value = color[situation]

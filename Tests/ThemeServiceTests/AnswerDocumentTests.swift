@@ -3,7 +3,6 @@ import Testing
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeJSON
-import ThemeLint
 import ThemeService
 import ThemeTable
 
@@ -12,7 +11,7 @@ import ThemeTable
   private func compile(_ text: String) -> Compilation {
     var sources = SourceSet()
     sources.add(path: "theme.nss", bytes: Array(text.utf8))
-    return Linter.compile(sources, options: CompilerOptions())
+    return Compiler.compile(sources, options: CompilerOptions())
   }
 
   private func checkVersion(
@@ -29,8 +28,7 @@ import ThemeTable
     checkVersion(EnvironmentStyles(new.table, in: StyleEnvironment()).json())
     let explanation = Explainer.explain("Label", in: StyleEnvironment(), of: new)
     checkVersion(try #require(explanation).json())
-    let difference = ThemeComparison.compare(
-      old: old.table, new: new.table, registry: new.registry)
+    let difference = ThemeDifference(from: old.table, to: new.table, registry: new.registry)
     checkVersion(difference.json(oldName: "old.nss", newName: "new.nss"))
   }
 }

@@ -154,7 +154,7 @@ struct PaletteOverrides {
     let site = ValueSite(definition, part, in: program)
     for diagnostic in ValueReport(site: site, target: target).diagnostics(
       match: reading.match, faults: reading.faults)
-    where diagnostics.isFirst(diagnostic.code, at: diagnostic.primary.span) {
+    where diagnostics.isFirst(diagnostic.code, at: diagnostic.span) {
       // Several overrides can come from one definition.
       diagnostics.append(diagnostic)
     }
@@ -268,7 +268,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let hasDark = !missing.contains(PaletteVariant(onDark: true))
     let names = missing.compactMap { PaletteOverride.keys(of: style, $0, for: target).first }
-    let list = quotedList(names.map { "@" + $0 })
+    let list = names.map { "@" + $0 }.quotedList
     return Diagnostic(
       .partialPaletteOverride,
       hasDark

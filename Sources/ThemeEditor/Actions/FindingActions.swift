@@ -7,7 +7,7 @@ import ThemeSyntax
 enum FindingActions {
   static func find(_ place: ActionPlace) -> [EditorAction] {
     let findings = place.theme.findings(inFile: Int(place.id.index))
-      .filter { place.touches($0.primary.span) }
+      .filter { place.touches($0.span) }
     guard !findings.isEmpty else { return [] }
     let comments = AcceptanceComments(in: place.tree)
     return findings.flatMap { fixes(of: $0) + acceptance(of: $0, comments) }

@@ -26,7 +26,7 @@ struct DiagnosticWriter {
   mutating func write(
     _ finding: Diagnostic, _ server: inout LanguageServer, to json: inout JSONWriter
   ) {
-    let range = range(of: finding.primary.span, widened: true)
+    let range = range(of: finding.span, widened: true)
     let page = client.hasCodeDescription ? server.page(about: finding.code) : nil
     let tags = Self.tags(of: finding.code).filter(client.diagnosticTags.contains)
     var places: [(uri: String, TextRange, String)] = []

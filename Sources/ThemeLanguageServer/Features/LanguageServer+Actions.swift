@@ -130,7 +130,7 @@ extension LanguageServer {
     of context: Parameters, matching finding: Diagnostic, in theme: AnalyzedTheme
   ) -> [JSONValue] {
     var writer = DiagnosticWriter(theme, client: client, documents: workspace.documents)
-    let range = writer.range(of: finding.primary.span, widened: true)
+    let range = writer.range(of: finding.span, widened: true)
     return (context["diagnostics"]?.elements ?? []).filter { diagnostic in
       guard diagnostic["code"]?.string == finding.code.rawValue,
         let object = diagnostic["range"], let own = try? TextRange(Parameters(value: object))

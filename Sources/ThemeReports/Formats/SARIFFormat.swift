@@ -231,7 +231,7 @@ private struct SARIFWriter {
   /// The line's hash; a further result of the same rule on the line gets a number, lest GitHub merge the two.
   private mutating func lineHash(of finding: LocatedFinding, _ group: Int) -> String {
     let sources = locators[group].sources
-    let span = finding.diagnostic.primary.span
+    let span = finding.diagnostic.span
     if lineHashes[finding.path] == nil, let file = sources[span.file] ?? sources.files.first {
       lineHashes[finding.path] = LineHashes(file.bytes)
     }
@@ -273,15 +273,7 @@ private struct SARIFWriter {
 
   /// The path as a URI reference: relative, percent-encoded; `file:` for an absolute path.
   private static func uri(_ path: String) -> String {
-    let unreserved = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
-    let encoded = path.utf8.reduce(into: "") { text, byte in
-      if unreserved.contains(byte) {
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        text += (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-      }
-    }
-    return path.hasPrefix("/") ? "file://" + encoded : encoded
+    (path.hasPrefix("/") ? "file://" : "") + path.percentEncodedPath
   }
 }
 

@@ -1,6 +1,6 @@
 /// A resolved theme as flat arrays: what the compiler hands to every emitter and to the binary writer.
 ///
-/// Names are interned once in ``names``; typed values once in ``values``. Rows stand in the order of their path's
+/// Names are interned once in ``names``; typed values once in ``values``. Rows are in the order of their path's
 /// bytes, cells in the order of their property's bytes, the variants of a cell are disjoint and in the order of their
 /// lowest environment.
 package struct ResolvedTable: Sendable {
@@ -8,7 +8,7 @@ package struct ResolvedTable: Sendable {
   package struct Row: Sendable, Equatable {
     package var path: TableName
     package var cells: Range<TableIndex<Cell>>
-    /// Where some rule names the path, with or without declarations.
+    /// The environments in which some rule names the path, with or without declarations.
     package var environments: EnvironmentSet
 
     package init(
@@ -66,13 +66,23 @@ package struct ResolvedTable: Sendable {
   /// Tags the numbers of origins.
   package enum Origin {}
 
-  package var names = NamePool()
-  package var values: [StyleValue] = []
-  package var rows: [Row] = []
-  package var cells: [Cell] = []
-  package var variants: [Variant] = []
+  package var names: NamePool
+  package var values: [StyleValue]
+  package var rows: [Row]
+  package var cells: [Cell]
+  package var variants: [Variant]
   /// The parts that carry more classes than their own, for apps that ask by part.
-  package var parts: [Part] = []
+  package var parts: [Part]
 
-  package init() {}
+  package init(
+    names: NamePool = NamePool(), values: [StyleValue] = [], rows: [Row] = [], cells: [Cell] = [],
+    variants: [Variant] = [], parts: [Part] = []
+  ) {
+    self.names = names
+    self.values = values
+    self.rows = rows
+    self.cells = cells
+    self.variants = variants
+    self.parts = parts
+  }
 }

@@ -44,7 +44,7 @@ struct PlainNumbers {
   private mutating func digits(upTo limit: Int, in text: Swift.Span<UInt8>) -> UInt64 {
     var value: UInt64 = 0
     let end = Swift.min(text.count, position + limit)
-    while position < end, text[position] &- 48 < 10 {
+    while position < end, text[position].isASCIIDigit {
       value = value * 10 + UInt64(text[position] &- 48)
       position += 1
     }

@@ -57,7 +57,7 @@ package struct PlainReader: Sendable {
     if first == UInt8(ascii: "#") {
       return form == .color ? Self.hexColor(text).map(StyleValue.color) : nil
     }
-    if first &- 48 < 10 { return number(text) }
+    if first.isASCIIDigit { return number(text) }
     if form == .color, readsFunctions, first == UInt8(ascii: "r") {
       return PlainColorFunction.read(text).map(StyleValue.color)
     }

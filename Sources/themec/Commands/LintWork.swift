@@ -3,6 +3,7 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeLint
 import ThemeReports
+import ThemeService
 import ThemeSyntax
 
 /// The themes of a run of `lint`, compiled and checked.
@@ -16,8 +17,11 @@ struct LintWork {
     self.sources = sources
     let themes = sources.map {
       (theme, workers) -> (report: ThemeReport, audit: ContrastAudit?)? in
-      sources.compile(theme, on: workers).map {
-        (ThemeReport($0, isVerbose: isVerbose), hasTable ? ContrastAudit.of($0) : nil)
+      sources.check(theme, on: workers).map { compilation, findings in
+        let patterns = isVerbose ? PatternStyling.list(of: compilation) : []
+        return (
+          ThemeReport(findings, patterns: patterns), hasTable ? ContrastAudit.of(compilation) : nil
+        )
       }
     }
     reports = themes.compactMap { $0?.report }

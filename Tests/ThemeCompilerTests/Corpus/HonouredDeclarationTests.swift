@@ -7,7 +7,6 @@ import ThemeDiagnostics
 import ThemeValues
 import ThemeSyntax
 import ThemeTable
-import ThemeLint
 
 /// What is said of real sheets: nothing worse than a note about what NUI's renderers read and honour.
 @Suite struct HonouredDeclarationTests {
@@ -28,7 +27,7 @@ import ThemeLint
     sources.add(path: "theme.nss", bytes: try RealSheets.bytes(of: sheet))
     var options = CompilerOptions()
     options.target = target
-    return Linter.compile(sources, options: options)
+    return Compiler.compile(sources, options: options)
   }
 
   @Test(arguments: RealSheets.names, [Target.nui, .fioriUIKit])
@@ -38,7 +37,7 @@ import ThemeLint
       $0.severity >= .warning && Self.traps[$0.code] == nil
     }
     for declaration in honoured(in: compilation) {
-      let said = warnings.filter { declaration.span.contains($0.primary.span) }
+      let said = warnings.filter { declaration.span.contains($0.span) }
       #expect(said.map(\.message) == [], "\(declaration.text)")
     }
   }
@@ -93,10 +92,10 @@ import ThemeLint
     for sheet in RealSheets.names {
       let compilation = try compilation(of: sheet, .fioriUIKit)
       for diagnostic in compilation.diagnostics {
-        guard let file = compilation.sources[diagnostic.primary.span.file],
-          let meant = Self.typos[file.text(diagnostic.primary.span)]
+        guard let file = compilation.sources[diagnostic.span.file],
+          let meant = Self.typos[file.text(diagnostic.span)]
         else { continue }
-        found.insert(file.text(diagnostic.primary.span))
+        found.insert(file.text(diagnostic.span))
         #expect(diagnostic.severity >= .warning)
         #expect(diagnostic.help == ["did you mean '\(meant)'?"], "\(diagnostic.message)")
       }

@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeLint
 import ThemeSyntax
 import ThemeTable
 
@@ -46,15 +45,15 @@ import ThemeTable
   }
 
   private func compile(_ graph: ImportGraph) -> Compilation {
-    Linter.compile(graph.entries, of: graph, options: CompilerOptions())
+    Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
   }
 
   /// What a user sees of a theme, whatever numbers its files have.
   private func outcome(_ graph: ImportGraph) -> [String] {
     let compilation = compile(graph)
     let diagnostics = compilation.diagnostics.map { diagnostic in
-      let file = graph.sources[diagnostic.primary.span.file]?.path ?? "?"
-      return "\(file):\(diagnostic.primary.span.start): \(diagnostic.message) \(diagnostic.notes)"
+      let file = graph.sources[diagnostic.span.file]?.path ?? "?"
+      return "\(file):\(diagnostic.span.start): \(diagnostic.message) \(diagnostic.notes)"
     }
     let styles = texts(compilation.table, in: StyleEnvironment()).map { path, values in
       "\(path) \(values.sorted { $0.key < $1.key })"

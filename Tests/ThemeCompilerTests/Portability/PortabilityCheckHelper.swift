@@ -32,7 +32,7 @@ func check(_ sample: PortabilityCase, sourceLocation: SourceLocation = #_sourceL
   let found = compilation.diagnostics.filter {
     $0.severity >= .warning || $0.code == sample.code
   }
-  let places = found.map { "\($0.code.rawValue) \($0.primary.span.start)..<\($0.primary.span.end)" }
+  let places = found.map { "\($0.code.rawValue) \($0.span.start)..<\($0.span.end)" }
   #expect(
     places == ["\(sample.code.rawValue) \(source[1])..<\(source[2])"],
     "\(found.map(\.message))", sourceLocation: sourceLocation)
@@ -60,7 +60,7 @@ private func compileBesideBase(_ text: String, target: Target) -> Compilation {
   var options = CompilerOptions()
   options.target = target
   options.portability = [target]
-  return Linter.compile(graph.entries, of: graph, options: options)
+  return Compiler.compile(graph.entries, of: graph, options: options)
 }
 
 /// The bytes with the edits of a fix made.

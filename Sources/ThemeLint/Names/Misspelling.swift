@@ -1,0 +1,61 @@
+import ThemeBase
+
+/// Decides whether an unknown name is a misspelt known one or a name of the theme's own.
+enum Misspelling {
+  /// Names of fewer characters may differ in one letter only.
+  private static let shortestNameWithTwoSlips = 9
+
+  /// Whether `name` is more likely a slip than a name of its own, given the known name nearest to it.
+  ///
+  /// `XButton`, `Button2` and `aButton` are classes of an app; `Buton`, `button` and `Buttons` are slips.
+  static func isLikely(_ name: String, of known: String) -> Bool {
+    let (name, known) = (Array(name.utf8), Array(known.utf8))
+    let (lowerName, lowerKnown) = (name.map(\.asciiLowercased), known.map(\.asciiLowercased))
+    guard lowerName != lowerKnown else { return true }
+    // Numbers tell names apart on purpose.
+    guard lowerName.filter(\.isASCIIDigit) == lowerKnown.filter(\.isASCIIDigit) else {
+      return false
+    }
+    // A whole word before or after the known name: Fiori's prefix is missing, or the class is the app's own.
+    if lowerKnown.hasPrefix("fdl"), lowerKnown.hasSuffix(lowerName) { return true }
+    guard !isExtension(lowerName, name, of: lowerKnown) else { return false }
+    // The nearest name has the same letters in another order, or the search has limited the distance.
+    return name.count >= shortestNameWithTwoSlips || isOneSlip(lowerName, lowerKnown)
+  }
+
+  /// Whether one letter was put before or after the known name as a word of its own.
+  private static func isExtension(_ lower: [UInt8], _ name: [UInt8], of known: [UInt8]) -> Bool {
+    if lower.hasSuffix(known), let added = lower.dropLast(known.count).last {
+      // Nobody's own names have Fiori's prefix inside.
+      return added != known.first && !known.hasPrefix("fdl")
+    }
+    if lower.hasPrefix(known), let added = name.dropFirst(known.count).first {
+      return !(added &- 97 < 26)
+    }
+    return false
+  }
+
+  /// Whether a single letter was added, left out or changed, or two neighbours were swapped.
+  private static func isOneSlip(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+    let start = zip(left, right).prefix { $0 == $1 }.count
+    let (a, b) = (left[start...], right[start...])
+    if a.count == b.count {
+      return a.dropFirst() == b.dropFirst()
+        || a.count > 1 && a.prefix(2).reversed().elementsEqual(b.prefix(2))
+          && a.dropFirst(2) == b.dropFirst(2)
+    }
+    return a.dropFirst() == b || b.dropFirst() == a
+  }
+}
+
+extension [UInt8] {
+  fileprivate func hasPrefix(_ other: some Collection<UInt8>) -> Bool { starts(with: other) }
+
+  fileprivate func hasPrefix(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { starts(with: $0) }
+  }
+
+  fileprivate func hasSuffix(_ other: [UInt8]) -> Bool {
+    count >= other.count && suffix(other.count).elementsEqual(other)
+  }
+}
