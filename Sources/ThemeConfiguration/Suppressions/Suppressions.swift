@@ -115,7 +115,7 @@ package struct Suppressions: Sendable {
   /// Who accepts a finding, or nil if no comment does.
   ///
   /// Of several comments the last one, which is the innermost, counts as used.
-  package mutating func accept(_ diagnostic: Diagnostic) -> AcceptedFinding.Authority? {
+  package mutating func accept(_ diagnostic: Diagnostic) -> Acceptance? {
     guard !entries.isEmpty, diagnostic.code.canBeAccepted else { return nil }
     guard let entry = ranges(of: diagnostic.code).owner(at: diagnostic.span.start) else {
       return nil

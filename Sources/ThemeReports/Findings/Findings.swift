@@ -3,15 +3,15 @@ package import ThemeDiagnostics
 
 /// The diagnostics of a whole run, as every report shows them.
 package struct Findings: Sendable {
-  /// Diagnostics with the sources to which their spans belong.
+  /// Some diagnostics with the sources to which their spans belong.
   package struct Group: Sendable {
     package let sources: SourceSet
     package var diagnostics: [Diagnostic]
-    /// Findings that a comment or a baseline accepts, which do not count.
-    package var accepted: [AcceptedFinding]
+    /// The findings that a comment or a baseline accepts.
+    package var accepted: [Diagnostic]
 
     package init(
-      sources: SourceSet, diagnostics: [Diagnostic], accepted: [AcceptedFinding] = []
+      sources: SourceSet, diagnostics: [Diagnostic], accepted: [Diagnostic] = []
     ) {
       self.sources = sources
       self.diagnostics = diagnostics

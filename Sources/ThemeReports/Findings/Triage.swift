@@ -55,7 +55,7 @@ extension Findings.Group {
         numbers, as: members.matter, isCut: isCut && numbers.count >= DiagnosticList.limit)
     }
     guard isMerged.contains(true) else { return }
-    diagnostics = diagnostics.indices.compactMap { isMerged[$0] ? nil : diagnostics[$0] }
+    diagnostics = zip(diagnostics, isMerged).lazy.filter { !$1 }.map(\.0)
   }
 
   /// One finding about all of some in a file, in the place of the first.

@@ -165,7 +165,7 @@ private struct SARIFWriter {
     if !related.isEmpty { writeRelated(related, group, to: &json) }
     json.member("ruleId", diagnostic.code.rawValue)
     json.member("ruleIndex", ruleNumbers[diagnostic.code] ?? 0)
-    if let acceptance = finding.acceptance { Self.write(acceptance, to: &json) }
+    if let acceptance = diagnostic.acceptance { Self.write(acceptance, to: &json) }
   }
 
   private mutating func writeRelated(
@@ -185,9 +185,7 @@ private struct SARIFWriter {
     }
   }
 
-  private static func write(
-    _ acceptance: AcceptedFinding.Authority, to json: inout JSONWriter
-  ) {
+  private static func write(_ acceptance: Acceptance, to json: inout JSONWriter) {
     json.key("suppressions")
     json.array { json in
       json.object(inline: true) { json in

@@ -1,0 +1,24 @@
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeService
+
+/// The findings of one theme, kept when its compilation is no longer needed.
+///
+/// ``ThemeSources/findings(_:)`` joins the reports of all themes to the `Findings` of a run.
+struct ThemeReport: Sendable {
+  var diagnostics: [Diagnostic] = []
+  /// How many more findings there are than ``diagnostics`` holds.
+  var suppressed = 0
+  /// The class paths that each pattern styles, for `--verbose`.
+  var patterns: [PatternStyling] = []
+}
+
+extension ThemeReport {
+  init(_ compilation: Compilation) { self.init(compilation, isVerbose: false) }
+
+  init(_ compilation: Compilation, isVerbose: Bool) {
+    self.init(
+      diagnostics: compilation.diagnostics, suppressed: compilation.suppressed,
+      patterns: isVerbose ? PatternStyling.list(of: compilation) : [])
+  }
+}
