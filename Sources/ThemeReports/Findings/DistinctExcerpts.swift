@@ -1,12 +1,12 @@
 import ThemeBase
 
-/// How many different texts stand at some spans of a file, each as a message quotes it.
+/// The different texts at some spans of a file, each as a message quotes it, and their number.
 ///
 /// Compares bytes: thousands of names are not made into text for the few that a message lists.
 struct DistinctExcerpts {
   /// The first different texts.
   private(set) var first: [String] = []
-  /// How many different texts there are.
+  /// The number of different texts.
   private(set) var count = 0
   private let file: SourceFile
   /// The known texts by their hashes; a power of two places, at most half of them taken.
@@ -35,7 +35,7 @@ struct DistinctExcerpts {
     return true
   }
 
-  /// What a message quotes of a span.
+  /// The part of a span that a message quotes.
   private struct Excerpt {
     private let range: Range<Int>
     private let isCut: Bool

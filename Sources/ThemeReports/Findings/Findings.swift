@@ -21,9 +21,9 @@ package struct Findings: Sendable {
 
   /// The groups in the order in which they are reported.
   package var groups: [Group]
-  /// How many more diagnostics were found than are kept.
+  /// The number of diagnostics beyond the limit.
   package var suppressed: Int
-  /// How many notes a report for people leaves out.
+  /// The number of notes that a report for people leaves out.
   package var hiddenNotes = 0
 
   package init(groups: [Group] = [], suppressed: Int = 0) {
@@ -31,7 +31,7 @@ package struct Findings: Sendable {
     self.suppressed = suppressed
   }
 
-  /// How many diagnostics of each severity there are.
+  /// The number of diagnostics of each severity.
   package var summary: DiagnosticSummary {
     var summary = DiagnosticSummary(suppressed: suppressed)
     for group in groups { summary.add(group.diagnostics) }

@@ -7,7 +7,7 @@ import ThemeService
 /// ``ThemeSources/findings(_:)`` joins the reports of all themes to the `Findings` of a run.
 struct ThemeReport: Sendable {
   var diagnostics: [Diagnostic] = []
-  /// How many more findings there are than ``diagnostics`` holds.
+  /// The number of findings beyond the limit.
   var suppressed = 0
   /// The class paths that each pattern styles, for `--verbose`.
   var patterns: [PatternStyling] = []
