@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeCompiler
 
 /// Addresses of documents as the paths that imports use, and back.
@@ -12,7 +13,7 @@ enum DocumentURI {
     // A drive, `/C:/themes`, has no slash before it; its letter may be spelt in either case.
     if bytes.count >= 3, bytes[0] == slash, bytes[2] == UInt8(ascii: ":") {
       let letter = bytes[1] | 0x20
-      if letter &- 97 < 26 { bytes[1] = letter }
+      if letter.isASCIILetter { bytes[1] = letter }
     }
     return ImportPath(String(decoding: bytes, as: UTF8.self)).normalized.text
   }
@@ -21,18 +22,7 @@ enum DocumentURI {
   static func isFile(_ uri: String) -> Bool { fileRest(uri) != nil }
 
   /// The address of a file.
-  static func uri(of path: String) -> String {
-    var text = "file://"
-    for byte in path.utf8 {
-      if isPlain(byte) {
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
-    return text
-  }
+  static func uri(of path: String) -> String { "file://" + path.percentEncodedPath }
 
   private static let slash = UInt8(ascii: "/")
 
@@ -51,8 +41,8 @@ enum DocumentURI {
     var bytes: [UInt8] = []
     var rest = text[...]
     while let byte = rest.first {
-      if byte == UInt8(ascii: "%"), let high = hex(rest.dropFirst().first),
-        let low = hex(rest.dropFirst(2).first)
+      if byte == UInt8(ascii: "%"), let high = rest.dropFirst().first?.hexDigit,
+        let low = rest.dropFirst(2).first?.hexDigit
       {
         bytes.append(high << 4 | low)
         rest = rest.dropFirst(3)
@@ -62,24 +52,5 @@ enum DocumentURI {
       }
     }
     return bytes
-  }
-
-  private static func hex(_ byte: UInt8?) -> UInt8? {
-    guard let byte else { return nil }
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): return byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): return byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): return byte - UInt8(ascii: "A") + 10
-    default: return nil
-    }
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "-._~/".utf8.contains(byte)
-    }
   }
 }

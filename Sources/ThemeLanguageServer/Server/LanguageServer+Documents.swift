@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeJSON
@@ -120,11 +121,11 @@ extension LanguageServer {
   /// A hash of the text as the server has it, for tests of synchronization.
   mutating func hashText(_ parameters: Parameters) throws(ResponseError) -> Reply {
     let (_, document) = try document(parameters)
-    let hash = document.text.bytes.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    let hash = FNVHash(document.text.bytes).value.hexDigits
     let (version, count) = (document.version, document.text.bytes.count)
     return { json in
       json.object { json in
-        json.member("hash", Int(hash))
+        json.member("hash", hash)
         json.member("length", count)
         json.member("version", version)
       }
