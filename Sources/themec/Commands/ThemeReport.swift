@@ -1,5 +1,5 @@
-import ThemeCompiler
 import ThemeDiagnostics
+import ThemeLint
 import ThemeService
 
 /// The findings of one theme, kept when its compilation is no longer needed.
@@ -14,11 +14,8 @@ struct ThemeReport: Sendable {
 }
 
 extension ThemeReport {
-  init(_ compilation: Compilation) { self.init(compilation, isVerbose: false) }
-
-  init(_ compilation: Compilation, isVerbose: Bool) {
+  init(_ findings: LintFindings, patterns: [PatternStyling] = []) {
     self.init(
-      diagnostics: compilation.diagnostics, suppressed: compilation.suppressed,
-      patterns: isVerbose ? PatternStyling.list(of: compilation) : [])
+      diagnostics: findings.diagnostics, suppressed: findings.suppressed, patterns: patterns)
   }
 }
