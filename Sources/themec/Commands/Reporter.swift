@@ -75,7 +75,7 @@ struct Reporter: Sendable {
   /// The findings of a run as all its reports show them.
   struct Verdict {
     fileprivate let findings: Findings
-    /// The exit code of the run.
+    /// The exit code that they cause.
     let code: ExitCode
   }
 
@@ -93,7 +93,7 @@ struct Reporter: Sendable {
     }
   }
 
-  /// The context for the formats of a run that ends with a code.
+  /// The facts about a run that ends with a code, for the formats.
   private func context(ending code: ExitCode) -> ReportContext {
     ReportContext(
       version: Tool.version, exitCode: Int(code.rawValue), showsAccepted: showsAccepted,
