@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// Numbers of few digits without sign, unit or exponent, one space between them.
 struct PlainNumbers {
   struct Number {
