@@ -16,7 +16,7 @@ struct CausedFindings {
   private var others: [Int: [Diagnostic]] = [:]
   private var lines: [FileID: LineMap] = [:]
 
-  /// How many findings of one cause are shown.
+  /// The number of findings of one cause that are shown.
   private static let shownCount = 10
 
   private struct Site: Hashable {
@@ -95,7 +95,7 @@ struct CausedFindings {
     }
   }
 
-  /// Where a finding was: `themec:NUI:104`.
+  /// The former position of a finding: `themec:NUI:104`.
   private mutating func position(of finding: Diagnostic) -> String {
     let file = compilation.program.tree(finding.span.file).file
     let map = lines[file.id] ?? LineMap(file)
