@@ -32,6 +32,15 @@ struct ClassUse {
 
 /// Finds names in a file, by its tokens and nodes alone.
 package enum NameUses {
+  /// The uses of the definition or the class at a cursor, in source order; none for any other word.
+  package static func of(_ target: CursorTarget, in tree: SyntaxTree) -> [NameUse] {
+    switch target.kind {
+    case .definition(let name), .reference(let name): ofDefinition(name, in: tree)
+    case .classPath(let paths): paths.flatMap { ofClass($0, in: tree) }
+    default: []
+    }
+  }
+
   /// The definitions of a name and their uses in values, in source order.
   ///
   /// Linear in the tokens of the file.

@@ -6,24 +6,24 @@ import ThemeCompiler
 /// its address for a path, without empty parts: `vscode-vfs://host/a` is `vscode-vfs:/host/a`, from which imports are found.
 enum DocumentURI {
   /// The absolute path of a file, or the address itself, normalised, for anything else.
-  static func path(of uri: String) -> String {
-    guard let rest = fileRest(uri) else { return ImportPath(uri).normalized.text }
+  static func path(of uri: String) -> ImportPath {
+    guard let rest = fileRest(uri) else { return ImportPath(uri).normalized }
     var bytes = decode(rest)
     // A drive, `/C:/themes`, has no slash before it; its letter may be spelt in either case.
     if bytes.count >= 3, bytes[0] == slash, bytes[2] == UInt8(ascii: ":") {
       let letter = bytes[1] | 0x20
       if letter &- 97 < 26 { bytes[1] = letter }
     }
-    return ImportPath(String(decoding: bytes, as: UTF8.self)).normalized.text
+    return ImportPath(String(decoding: bytes, as: UTF8.self)).normalized
   }
 
   /// Whether a document is a file, whose folder imports begin at.
   static func isFile(_ uri: String) -> Bool { fileRest(uri) != nil }
 
   /// The address of a file.
-  static func uri(of path: String) -> String {
+  static func uri(of path: ImportPath) -> String {
     var text = "file://"
-    for byte in path.utf8 {
+    for byte in path.bytes {
       if isPlain(byte) {
         text.unicodeScalars.append(Unicode.Scalar(byte))
       } else {

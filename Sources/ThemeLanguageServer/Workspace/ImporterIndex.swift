@@ -6,21 +6,21 @@ import ThemeSyntax
 /// Which stylesheets of the client's folders import which.
 struct ImporterIndex {
   /// The stylesheets in the order of their paths.
-  private(set) var files: [String]
-  private var imports: [String: [String]] = [:]
-  private var importers: [String: Set<String>] = [:]
+  private(set) var files: [ImportPath]
+  private var imports: [ImportPath: [ImportPath]] = [:]
+  private var importers: [ImportPath: Set<ImportPath>] = [:]
   /// The files as a set.
-  private var known: Set<String>
+  private var known: Set<ImportPath>
   /// The files whose imports are not known, or not any longer.
-  private(set) var pending: Set<String>
+  private(set) var pending: Set<ImportPath>
 
-  init(_ files: [String]) {
+  init(_ files: [ImportPath]) {
     known = Set(files)
     self.files = known.sorted()
     pending = known
   }
 
-  mutating func noteChange(of path: String) {
+  mutating func noteChange(of path: ImportPath) {
     pending.insert(path)
   }
 
@@ -29,8 +29,8 @@ struct ImporterIndex {
   /// Files that `isParsedElsewhere` accepts are left out: the theme that parses them passes their imports to
   /// ``set(_:of:)``.
   mutating func update(
-    adding documents: [String], deferring isParsedElsewhere: (String) -> Bool,
-    read: (String) -> [UInt8]?
+    adding documents: [ImportPath], deferring isParsedElsewhere: (ImportPath) -> Bool,
+    read: (ImportPath) -> [UInt8]?
   ) {
     for path in documents where known.insert(path).inserted {
       files.append(path)
@@ -50,7 +50,7 @@ struct ImporterIndex {
   }
 
   /// Sets the imports of a file that was parsed elsewhere.
-  mutating func set(_ targets: [String], of path: String) {
+  mutating func set(_ targets: [ImportPath], of path: ImportPath) {
     pending.remove(path)
     let old = imports[path] ?? []
     guard old != targets else {
@@ -62,11 +62,11 @@ struct ImporterIndex {
     imports[path] = targets
   }
 
-  private static func imports(of path: String, _ bytes: [UInt8]?) -> [String] {
+  private static func imports(of path: ImportPath, _ bytes: [UInt8]?) -> [ImportPath] {
     guard let bytes, let end = endOfImports(bytes) else { return [] }
     let head = end < bytes.count ? Array(bytes[..<end]) : bytes
-    let tree = Parser.parse(SourceFile(id: FileID(index: 0), path: path, bytes: head)).value
-    return ImportLinks.find(in: tree, at: ImportPath(path)).map(\.path.text)
+    let tree = Parser.parse(SourceFile(id: FileID(index: 0), path: "", bytes: head)).value
+    return ImportLinks.find(in: tree, at: path).map(\.path)
   }
 
   /// The end of the last `@import`, or nil without one.
@@ -88,9 +88,9 @@ struct ImporterIndex {
   }
 
   /// The files above a file that nothing imports; the file itself if nothing imports it.
-  func tops(above path: String) -> [String] {
-    var tops: [String] = []
-    var seen: Set<String> = [path]
+  func tops(above path: ImportPath) -> [ImportPath] {
+    var tops: [ImportPath] = []
+    var seen: Set<ImportPath> = [path]
     var pending = [path]
     while let next = pending.popLast() {
       let above = importers[next] ?? []
@@ -101,8 +101,8 @@ struct ImporterIndex {
   }
 
   /// Some files and all that they import, each once.
-  func files(below tops: [String]) -> [String] {
-    var files: [String] = []
+  func files(below tops: [ImportPath]) -> [ImportPath] {
+    var files: [ImportPath] = []
     var seen = Set(tops)
     var pending = tops
     while let next = pending.popLast() {

@@ -1,0 +1,23 @@
+import ThemeCompiler
+import ThemeEditor
+import ThemeJSON
+import ThemeSyntax
+
+/// Adds the edits to the action that applies all fixes, once the user has chosen it.
+enum CodeActionResolveMethod: RequestMethod {
+  static let name = "codeAction/resolve"
+
+  static func answer(
+    _ parameters: Parameters, _ server: inout LanguageServer
+  ) throws(ResponseError) -> any JSONWritable {
+    var action = try parameters.completable("title")
+    guard parameters["edit"] == nil, let data = parameters["data"].map(Parameters.init),
+      data["uri"] != nil
+    else { return action }
+    let path = try server.unchangedDocument(data)
+    let (theme, file) = try server.analysis(of: path)
+    let edits = SafeFixes.edits(inFile: file, of: theme, through: server.workspace.access)
+    action.append("edit", WorkspaceEdit([(path, theme.tree(file), edits)], &server))
+    return action
+  }
+}

@@ -1,0 +1,51 @@
+import ThemeEditor
+import ThemeJSON
+import ThemeSyntax
+
+/// Lists the parts of a document that can be folded away.
+enum FoldingRangeMethod: RequestMethod {
+  static let name = "textDocument/foldingRange"
+
+  static func capability(_ client: ClientCapabilities) -> Capability? {
+    ("foldingRangeProvider", true)
+  }
+
+  static func answer(
+    _ parameters: Parameters, _ server: inout LanguageServer
+  ) throws(ResponseError) -> any JSONWritable {
+    let (document, tree) = try server.parsedDocument(parameters)
+    let folds = Folding.ranges(of: tree)
+    let linesOnly = server.client.foldsLinesOnly
+    return JSONStream { json in
+      var cursor = document.cursor
+      json.array { json in
+        for fold in folds { write(fold, &cursor, linesOnly, to: &json) }
+      }
+    }
+  }
+
+  private static func write(
+    _ fold: FoldingRange, _ cursor: inout PositionCursor, _ linesOnly: Bool,
+    to json: inout JSONWriter
+  ) {
+    let start = cursor.position(at: fold.range.lowerBound)
+    var end = cursor.position(at: fold.range.upperBound)
+    // A closing brace stays visible: the fold ends on the line before it.
+    if linesOnly, fold.kind == .block, end.line > start.line { end.line -= 1 }
+    guard end.line > start.line else { return }
+    json.beginValue()
+    json.fragment("{\"startLine\":")
+    json.digits(start.line)
+    json.fragment(",\"endLine\":")
+    json.digits(end.line)
+    if !linesOnly {
+      json.fragment(",\"startCharacter\":")
+      json.digits(start.character)
+      json.fragment(",\"endCharacter\":")
+      json.digits(end.character)
+    }
+    if fold.kind == .comment { json.fragment(",\"kind\":\"comment\"") }
+    if fold.kind == .imports { json.fragment(",\"kind\":\"imports\"") }
+    json.fragment("}")
+  }
+}

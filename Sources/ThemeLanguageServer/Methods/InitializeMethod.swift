@@ -1,0 +1,22 @@
+import ThemeCompiler
+import ThemeJSON
+
+/// Begins the session.
+enum InitializeMethod: RequestMethod {
+  static let name = "initialize"
+
+  static func answer(
+    _ parameters: Parameters, _ server: inout LanguageServer
+  ) throws(ResponseError) -> any JSONWritable {
+    server.client = ClientCapabilities(parameters["capabilities"])
+    let folders = parameters["workspaceFolders"]?.elements?.compactMap { $0["uri"]?.string } ?? []
+    let root = parameters["rootUri"]?.string
+    server.workspace.folders = (folders.isEmpty ? [root].compactMap(\.self) : folders)
+      .filter(DocumentURI.isFile).map(DocumentURI.path)
+    server.apply(settings: parameters["initializationOptions"])
+    server.session.begin(clientProcess: parameters["processId"]?.integer)
+    let information: JSONObject = ["name": "themec", "version": server.version]
+    let capabilities = MethodTable.capabilities(for: server.client)
+    return ["capabilities": capabilities, "serverInfo": information] as JSONObject
+  }
+}
