@@ -93,11 +93,11 @@ package struct LanguageServer {
   private mutating func answer(_ id: Message.ID, _ name: String, _ parameters: Parameters) {
     do throws(ResponseError) {
       try session.check(name)
-      switch MethodTable.method(named: name) {
-      case let method as any RequestMethod.Type:
-        outbox.send(result: try method.answer(parameters, &self), to: id)
-      case let method as any DeferredMethod.Type: try method.begin(id, parameters, &self)
-      default: throw ResponseError(.methodNotFound, "unknown method '\(name)'")
+      switch Method.named(name)?.handler {
+      case .request(let answer): outbox.send(result: try answer(parameters, &self), to: id)
+      case .deferred(let begin): begin(id, parameters, &self)
+      case .notification, nil:
+        throw ResponseError(.methodNotFound, "unknown method '\(name)'")
       }
     } catch {
       outbox.send(error: error, to: id)
@@ -105,11 +105,11 @@ package struct LanguageServer {
   }
 
   private mutating func listen(to name: String, _ parameters: Parameters) {
-    guard let method = MethodTable.method(named: name) as? any NotificationMethod.Type,
-      session.isRunning || method == ExitMethod.self
+    guard session.isRunning || name == Method.exit.name,
+      case .notification(let receive) = Method.named(name)?.handler
     else { return }
     do throws(ResponseError) {
-      try method.receive(parameters, &self)
+      try receive(parameters, &self)
     } catch {
       outbox.log("\(name): \(error.message)")
     }

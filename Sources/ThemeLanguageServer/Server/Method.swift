@@ -1,43 +1,56 @@
-/// A method of the protocol that the client calls.
+/// A method of the protocol that the client calls: its name, how the client learns of it, and its handler.
 ///
-/// Each lies in a file of its own in `Methods`: its name, how the client learns of it, and its handler.
-protocol Method: SendableMetatype {
-  static var name: String { get }
+/// Each lies in a file of its own in `Methods`.
+struct Method: Sendable {
+  /// Returns the result of a request.
+  typealias Answer =
+    @Sendable (Parameters, inout LanguageServer) throws(ResponseError) -> any JSONWritable
+  /// Begins the work on a request that is answered later.
+  typealias Beginning = @Sendable (Message.ID, Parameters, inout LanguageServer) -> Void
+  typealias Reception = @Sendable (Parameters, inout LanguageServer) throws(ResponseError) -> Void
+  /// The value of a capability for a client, or nil to leave the capability out.
+  typealias Options = @Sendable (ClientCapabilities) -> JSONObject?
 
+  enum Handler: Sendable {
+    case request(Answer)
+    case deferred(Beginning)
+    case notification(Reception)
+  }
+
+  let name: String
   /// The member of the server's capabilities that announces the method; nil if another one does, or none has to.
-  static func capability(_ client: ClientCapabilities) -> Capability?
+  private let provider: String?
+  /// The value of that member; `true` without it.
+  private let options: Options?
+  /// Has a client call the method that does not call it unasked.
+  let register: (@Sendable (inout LanguageServer) -> Void)?
+  let handler: Handler
 
-  /// Registers for the method once the session has begun, where clients do not call it unasked.
-  static func register(_ server: inout LanguageServer)
-}
+  static func request(
+    _ name: String, announcing provider: String? = nil, options: Options? = nil,
+    _ answer: @escaping Answer
+  ) -> Method {
+    Method(
+      name: name, provider: provider, options: options, register: nil, handler: .request(answer))
+  }
 
-/// A member of the server's capabilities.
-typealias Capability = (name: String, value: any JSONWritable)
+  static func deferred(_ name: String, _ begin: @escaping Beginning) -> Method {
+    Method(name: name, provider: nil, options: nil, register: nil, handler: .deferred(begin))
+  }
 
-extension Method {
-  static func capability(_ client: ClientCapabilities) -> Capability? { nil }
-  static func register(_ server: inout LanguageServer) {}
-}
+  static func notification(
+    _ name: String, announcing provider: String? = nil, options: Options? = nil,
+    register: (@Sendable (inout LanguageServer) -> Void)? = nil, _ receive: @escaping Reception
+  ) -> Method {
+    Method(
+      name: name, provider: provider, options: options, register: register,
+      handler: .notification(receive))
+  }
 
-/// A method that is answered at once.
-protocol RequestMethod: Method {
-  /// The result of a request.
-  static func answer(
-    _ parameters: Parameters, _ server: inout LanguageServer
-  ) throws(ResponseError) -> any JSONWritable
-}
-
-/// A method that is answered later.
-protocol DeferredMethod: Method {
-  /// Begins the work on a request.
-  static func begin(
-    _ id: Message.ID, _ parameters: Parameters, _ server: inout LanguageServer
-  ) throws(ResponseError)
-}
-
-/// A method that is not answered.
-protocol NotificationMethod: Method {
-  static func receive(
-    _ parameters: Parameters, _ server: inout LanguageServer
-  ) throws(ResponseError)
+  /// The capability that announces the method to a client, or nil if there is none.
+  func capability(for client: ClientCapabilities) -> (name: String, value: any JSONWritable)? {
+    guard let provider else { return nil }
+    guard let options else { return (provider, true) }
+    return options(client).map { (provider, $0) }
+  }
 }

@@ -25,9 +25,9 @@ struct Session {
   /// Throws unless a request may be answered now.
   func check(_ method: String) throws(ResponseError) {
     switch phase {
-    case .new where method != InitializeMethod.name:
+    case .new where method != Method.initialize.name:
       throw ResponseError(.serverNotInitialized, "the session has not been initialized")
-    case .running where method == InitializeMethod.name:
+    case .running where method == Method.initialize.name:
       throw ResponseError(.invalidRequest, "the session is initialized already")
     case .shutDown: throw ResponseError(.invalidRequest, "the server is shut down")
     default: break
