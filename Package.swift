@@ -10,7 +10,8 @@ let settings: [SwiftSetting] =
 
 /// What most modules and tests build on: everything up to the compiler.
 let compiler: [Target.Dependency] = [
-  "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues", "ThemeRegistry", "ThemeCompiler",
+  "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues", "ThemeRegistry",
+  "ThemeCompiler",
 ]
 
 /// What the editor's features build on, and all that serve them.
@@ -46,28 +47,33 @@ let package = Package(
     .target(
       name: "ThemePreview", dependencies: ["ThemeComponents", "ThemeTable"],
       swiftSettings: settings),
-    .target(name: "ThemeDiagnostics", swiftSettings: settings),
-    .target(name: "ThemeJSON", dependencies: ["ThemeDiagnostics"], swiftSettings: settings),
+    .target(name: "ThemeBase", swiftSettings: settings),
+    .target(name: "ThemeDiagnostics", dependencies: ["ThemeBase"], swiftSettings: settings),
     .target(
-      name: "ThemeReports", dependencies: ["ThemeDiagnostics", "ThemeJSON"],
-      swiftSettings: settings),
-    .target(name: "ThemeFiles", dependencies: ["ThemeDiagnostics"], swiftSettings: settings),
-    .target(name: "ThemeSyntax", dependencies: ["ThemeDiagnostics"], swiftSettings: settings),
+      name: "ThemeJSON", dependencies: ["ThemeBase", "ThemeDiagnostics"], swiftSettings: settings),
     .target(
-      name: "ThemeFormat", dependencies: ["ThemeDiagnostics", "ThemeSyntax"],
+      name: "ThemeReports", dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeJSON"],
       swiftSettings: settings),
     .target(
-      name: "ThemeValues", dependencies: ["ThemeDiagnostics", "ThemeTable"], exclude: ["Data"],
+      name: "ThemeFiles", dependencies: ["ThemeBase", "ThemeDiagnostics"], swiftSettings: settings),
+    .target(
+      name: "ThemeSyntax", dependencies: ["ThemeBase", "ThemeDiagnostics"], swiftSettings: settings),
+    .target(
+      name: "ThemeFormat", dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeSyntax"],
+      swiftSettings: settings),
+    .target(
+      name: "ThemeValues", dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeTable"],
+      exclude: ["Data"],
       swiftSettings: settings),
     .target(
       name: "ThemeRegistry",
-      dependencies: ["ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues"],
+      dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues"],
       exclude: ["Data"],
       swiftSettings: settings),
     .target(
       name: "ThemeCompiler",
       dependencies: [
-        "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable", "ThemeValues",
+        "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable", "ThemeValues",
         "ThemeRegistry",
       ],
       swiftSettings: settings),
@@ -82,7 +88,7 @@ let package = Package(
     .target(
       name: "ThemeConfiguration",
       dependencies: [
-        "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable", "ThemeValues",
+        "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable", "ThemeValues",
       ],
       exclude: ["Schema"], swiftSettings: settings),
     .target(
@@ -100,7 +106,8 @@ let package = Package(
     .target(
       name: "ThemeImport",
       dependencies: [
-        "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeFormat", "ThemeTable", "ThemeValues",
+        "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeFormat", "ThemeTable",
+        "ThemeValues",
       ],
       swiftSettings: settings),
     .target(
@@ -138,17 +145,18 @@ let package = Package(
     .testTarget(
       name: "ThemeLanguageServerTests",
       dependencies: [
-        "TestSupport", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeFormat",
+        "TestSupport", "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeFormat",
         "ThemeCompiler", "ThemeLint", "ThemeConfiguration", "ThemeEditor", "ThemeLanguageServer",
         "themec",
       ],
       exclude: ["Clients"], swiftSettings: settings),
     .testTarget(
       name: "ThemeSyntaxTests",
-      dependencies: ["TestSupport", "ThemeDiagnostics", "ThemeSyntax"], swiftSettings: settings),
+      dependencies: ["TestSupport", "ThemeBase", "ThemeDiagnostics", "ThemeSyntax"],
+      swiftSettings: settings),
     .testTarget(
       name: "ThemeFormatTests",
-      dependencies: ["TestSupport", "ThemeDiagnostics", "ThemeSyntax", "ThemeFormat"],
+      dependencies: ["TestSupport", "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeFormat"],
       swiftSettings: settings),
     .testTarget(
       name: "ThemeCompilerTests",
@@ -160,7 +168,7 @@ let package = Package(
     .testTarget(
       name: "ThemeEmitTests",
       dependencies: [
-        "TestSupport", "ThemeDiagnostics", "ThemeJSON", "ThemeTable", "ThemeValues",
+        "TestSupport", "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeTable", "ThemeValues",
         "ThemeCompiler", "ThemeService", "ThemeLint", "ThemeEmit",
       ],
       swiftSettings: settings),
@@ -180,7 +188,8 @@ let package = Package(
     .testTarget(
       name: "ThemeServiceTests",
       dependencies: [
-        "TestSupport", "ThemeDiagnostics", "ThemeJSON", "ThemeTable", "ThemeCompiler", "ThemeLint",
+        "TestSupport", "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeTable", "ThemeCompiler",
+        "ThemeLint",
         "ThemeService",
       ],
       swiftSettings: settings),
@@ -194,15 +203,18 @@ let package = Package(
     .testTarget(
       name: "ThemePageTests",
       dependencies: [
-        "ThemePage", "ThemePreview", "ThemeComponents", "ThemeTable", "ThemeDiagnostics",
+        "ThemePage", "ThemePreview", "ThemeComponents", "ThemeTable", "ThemeBase",
+        "ThemeDiagnostics",
         "ThemeCompiler", "ThemeLint", "ThemeService", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "ThemeDiagnosticsTests", dependencies: ["ThemeDiagnostics", "TestSupport"],
+      name: "ThemeDiagnosticsTests",
+      dependencies: ["ThemeBase", "ThemeDiagnostics", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "ThemeFilesTests", dependencies: ["ThemeDiagnostics", "ThemeFiles", "TestSupport"],
+      name: "ThemeFilesTests",
+      dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeFiles", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "ThemeJSONTests", dependencies: ["ThemeJSON", "TestSupport"],
@@ -210,22 +222,24 @@ let package = Package(
     .testTarget(
       name: "ThemeConfigurationTests",
       dependencies: [
-        "ThemeConfiguration", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeValues",
+        "ThemeConfiguration", "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax",
+        "ThemeValues",
         "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "ThemeReportsTests",
-      dependencies: ["ThemeDiagnostics", "ThemeJSON", "ThemeReports", "TestSupport"],
+      dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "ThemeValuesTests",
-      dependencies: ["ThemeDiagnostics", "ThemeTable", "ThemeValues", "TestSupport"],
+      dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeTable", "ThemeValues", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "ThemeRegistryTests",
       dependencies: [
-        "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues", "ThemeRegistry",
+        "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable", "ThemeValues",
+        "ThemeRegistry",
         "TestSupport",
       ],
       swiftSettings: settings),
@@ -239,14 +253,15 @@ let package = Package(
     .testTarget(
       name: "ThemesTests",
       dependencies: [
-        "TestSupport", "ThemeDiagnostics", "ThemeTable", "ThemeValues", "ThemeRegistry",
+        "TestSupport", "ThemeBase", "ThemeDiagnostics", "ThemeTable", "ThemeValues",
+        "ThemeRegistry",
         "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "themecTests",
       dependencies: [
-        "ThemeFiles", "TestSupport", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable",
+        "ThemeFiles", "TestSupport", "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeTable",
         "ThemeValues", "ThemeRegistry",
         "ThemeCompiler", "ThemeLint", "ThemeService", "ThemeEmit", "themec",
       ],
@@ -263,7 +278,7 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
-      name: "TidyTests", dependencies: ["ThemeDiagnostics", "TestSupport"],
+      name: "TidyTests", dependencies: ["ThemeBase", "ThemeDiagnostics", "TestSupport"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -1,3 +1,4 @@
+import ThemeBase
 package import ThemeDiagnostics
 import ThemeSyntax
 

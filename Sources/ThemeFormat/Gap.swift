@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 import ThemeSyntax
 
 /// A gap that holds comments, with the line breaks around each of them.

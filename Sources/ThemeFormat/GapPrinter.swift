@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 import ThemeSyntax
 
 /// Prints the gap between two tokens: white space as the layout wants it, comments as they are.

@@ -1,3 +1,4 @@
+package import ThemeBase
 package import ThemeDiagnostics
 
 /// Edits of one file as a unified diff without context lines, which `patch` reads.

@@ -1,4 +1,4 @@
-package import ThemeDiagnostics
+package import ThemeBase
 
 /// The first place at which a text is not JSON.
 package struct JSONFault: Error, Hashable, Sendable {

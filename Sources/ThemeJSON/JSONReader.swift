@@ -1,4 +1,4 @@
-package import ThemeDiagnostics
+package import ThemeBase
 
 /// Reads JSON as [RFC 8259](https://www.rfc-editor.org/rfc/rfc8259) defines it, and keeps the place of every value.
 ///

@@ -1,4 +1,4 @@
-package import ThemeDiagnostics
+package import ThemeBase
 
 /// A JSON value with the place where it stands, so that its reader can point at what is wrong with it.
 package struct JSONValue: Sendable {

@@ -1,5 +1,6 @@
+package import ThemeBase
 package import ThemeCompiler
-package import ThemeDiagnostics
+import ThemeDiagnostics
 
 /// The compiler, followed by every check that is not needed to resolve a theme.
 package enum Linter {

@@ -1,7 +1,7 @@
+import ThemeBase
 import TestSupport
 import Testing
 import ThemeCompiler
-import ThemeDiagnostics
 import ThemeFormat
 import ThemeSyntax
 import ThemeTable

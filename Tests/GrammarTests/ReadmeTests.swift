@@ -1,9 +1,9 @@
+import ThemeBase
 import Foundation
 import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeComponents
-import ThemeDiagnostics
 import ThemeTable
 import ThemeLint
 

@@ -1,8 +1,9 @@
+import ThemeDiagnostics
+import ThemeBase
 import Foundation
 import TestSupport
 import Testing
 import ThemeCompiler
-import ThemeDiagnostics
 import ThemeValues
 import ThemeTable
 import ThemeService

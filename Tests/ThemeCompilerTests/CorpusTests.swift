@@ -1,7 +1,8 @@
+import ThemeDiagnostics
+import ThemeBase
 import TestSupport
 import Testing
 import ThemeCompiler
-import ThemeDiagnostics
 import ThemeRegistry
 import ThemeValues
 import ThemeTable

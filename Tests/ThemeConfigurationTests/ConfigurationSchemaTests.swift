@@ -1,8 +1,8 @@
+import ThemeBase
 import Foundation
 import TestSupport
 import Testing
 import ThemeConfiguration
-import ThemeDiagnostics
 import ThemeJSON
 
 /// The schema that editors read accepts what themec accepts.

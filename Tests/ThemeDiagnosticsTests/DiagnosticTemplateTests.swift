@@ -1,3 +1,4 @@
+import ThemeBase
 import Testing
 
 @testable import ThemeDiagnostics

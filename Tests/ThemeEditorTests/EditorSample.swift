@@ -1,6 +1,6 @@
+import ThemeBase
 import TestSupport
 import ThemeCompiler
-import ThemeDiagnostics
 import ThemeEditor
 import ThemeSyntax
 

@@ -1,3 +1,4 @@
+import ThemeBase
 import Foundation
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
+import ThemeBase
 import Foundation
 import Testing
-import ThemeDiagnostics
 import ThemeFiles
 
 /// What is read, and what is refused instead of waited for.

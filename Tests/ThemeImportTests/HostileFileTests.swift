@@ -1,7 +1,8 @@
+import ThemeDiagnostics
+import ThemeBase
 import TestSupport
 import Testing
 import ThemeCompiler
-import ThemeDiagnostics
 import ThemeImport
 
 /// Files that are made to hurt: nothing traps, hangs or recurses without end.

@@ -1,5 +1,6 @@
-import Testing
 import ThemeDiagnostics
+import ThemeBase
+import Testing
 import ThemeImport
 
 /// Files that break the rules of their form: each is told, and none passes for a good one.

@@ -1,3 +1,4 @@
+import ThemeBase
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics

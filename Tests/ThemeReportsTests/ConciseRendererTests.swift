@@ -1,5 +1,6 @@
-import Testing
 import ThemeDiagnostics
+import ThemeBase
+import Testing
 import ThemeReports
 
 @Suite struct ConciseRendererTests {

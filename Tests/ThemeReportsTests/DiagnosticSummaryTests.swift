@@ -1,3 +1,4 @@
+import ThemeBase
 import Testing
 import ThemeDiagnostics
 import ThemeReports

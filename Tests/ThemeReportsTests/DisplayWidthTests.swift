@@ -1,6 +1,5 @@
+import ThemeBase
 import Testing
-
-import ThemeDiagnostics
 
 @testable import ThemeReports
 

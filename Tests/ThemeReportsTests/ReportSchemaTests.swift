@@ -1,7 +1,8 @@
+import ThemeDiagnostics
+import ThemeBase
 import Foundation
 import TestSupport
 import Testing
-import ThemeDiagnostics
 import ThemeReports
 
 /// The reports against the published schemas of their formats, read by packages of Python.

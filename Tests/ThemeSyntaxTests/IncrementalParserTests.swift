@@ -1,5 +1,5 @@
+import ThemeBase
 import Testing
-import ThemeDiagnostics
 import ThemeSyntax
 
 /// ``SyntaxExercise`` compares the trees; here the work is measured.

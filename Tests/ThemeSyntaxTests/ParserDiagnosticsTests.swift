@@ -1,5 +1,6 @@
-import Testing
 import ThemeDiagnostics
+import ThemeBase
+import Testing
 import ThemeSyntax
 
 /// One sample for each way to be wrong: what is said, where, and that it is said once.

@@ -1,5 +1,6 @@
-import Testing
 import ThemeDiagnostics
+import ThemeBase
+import Testing
 import ThemeSyntax
 
 /// Every at-rule in every place: one error at its name where it means nothing, and none where it does.

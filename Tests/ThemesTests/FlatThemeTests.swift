@@ -1,6 +1,7 @@
+import ThemeDiagnostics
+import ThemeBase
 import Testing
 import ThemeCompiler
-import ThemeDiagnostics
 import ThemeValues
 import ThemeTable
 import ThemeEmit

@@ -1,3 +1,4 @@
+import ThemeBase
 import Foundation
 import Testing
 import ThemeDiagnostics

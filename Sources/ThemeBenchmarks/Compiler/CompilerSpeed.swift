@@ -1,6 +1,6 @@
+import ThemeBase
 import Foundation
 import ThemeCompiler
-import ThemeDiagnostics
 import ThemeRegistry
 import ThemeSyntax
 import ThemeTable

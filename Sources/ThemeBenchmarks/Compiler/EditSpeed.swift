@@ -1,6 +1,6 @@
+import ThemeBase
 import Foundation
 import ThemeCompiler
-import ThemeDiagnostics
 import ThemeLint
 import ThemeTable
 

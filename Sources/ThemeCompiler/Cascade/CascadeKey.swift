@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// How strong a declaration is among those for one property: the greatest key wins.
 ///

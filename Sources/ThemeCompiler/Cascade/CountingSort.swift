@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// Ids in the order of small numbers, sorted in linear time: the keys are counted, not compared.
 struct CountingSort<Tag> {

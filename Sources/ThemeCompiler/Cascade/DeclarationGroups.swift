@@ -1,4 +1,4 @@
-package import ThemeDiagnostics
+package import ThemeBase
 package import ThemeRegistry
 import ThemeSyntax
 package import ThemeTable

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 import ThemeSyntax
 
 /// Names in the order of their bytes: the order of everything that is written out.

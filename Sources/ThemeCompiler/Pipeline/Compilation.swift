@@ -1,3 +1,4 @@
+package import ThemeBase
 package import ThemeDiagnostics
 package import ThemeValues
 package import ThemeRegistry

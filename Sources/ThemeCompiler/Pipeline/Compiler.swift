@@ -1,4 +1,5 @@
-package import ThemeDiagnostics
+package import ThemeBase
+import ThemeDiagnostics
 import ThemeRegistry
 import ThemeValues
 import ThemeSyntax

@@ -1,4 +1,4 @@
-package import ThemeDiagnostics
+package import ThemeBase
 import ThemeSyntax
 package import ThemeTable
 

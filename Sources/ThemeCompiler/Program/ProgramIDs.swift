@@ -1,4 +1,4 @@
-package import ThemeDiagnostics
+package import ThemeBase
 
 /// The number of a class path among those of a program.
 package typealias PathID = ID<Program.Path>

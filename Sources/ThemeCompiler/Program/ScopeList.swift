@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 import ThemeTable
 
 /// The files and environments in which the items of a program stand, each pair once: a few, shared by many items.

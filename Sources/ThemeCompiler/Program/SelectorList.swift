@@ -1,4 +1,4 @@
-package import ThemeDiagnostics
+package import ThemeBase
 import ThemeSyntax
 
 /// The selectors of a program in source order, in twelve bytes each: there is one for each rule and class path.

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 import ThemeSyntax
 
 /// The items of some files in the order in which they count: an import stands for the file at its place, once.

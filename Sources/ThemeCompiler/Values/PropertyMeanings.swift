@@ -1,5 +1,5 @@
+package import ThemeBase
 package import ThemeValues
-package import ThemeDiagnostics
 import ThemeRegistry
 import ThemeSyntax
 

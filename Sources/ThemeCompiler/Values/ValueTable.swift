@@ -1,5 +1,6 @@
+package import ThemeBase
 package import ThemeValues
-package import ThemeDiagnostics
+import ThemeDiagnostics
 import ThemeRegistry
 import ThemeSyntax
 package import ThemeTable

@@ -1,4 +1,4 @@
-package import ThemeDiagnostics
+package import ThemeBase
 
 /// One `themec.json`.
 package struct Configuration: Sendable {

@@ -1,4 +1,5 @@
-package import ThemeDiagnostics
+package import ThemeBase
+import ThemeDiagnostics
 import ThemeJSON
 
 /// Reads a `themec.json`, and reports every mistake in it at once.

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// The ranges of a file in which comments accept findings of one code.
 ///

@@ -1,3 +1,5 @@
+import ThemeBase
+
 extension DiagnosticCode {
   package static let nonAsciiName = DiagnosticCode(
     "non-ascii-name", .error, group: .syntax, failure: .nuiDropsSheet,

@@ -1,3 +1,5 @@
+import ThemeBase
+
 extension DiagnosticCode {
   package static let unknownColor = DiagnosticCode(
     "unknown-color", .error,

@@ -1,3 +1,5 @@
+import ThemeBase
+
 extension Diagnostic {
   /// What decides the order of most diagnostics: file, start, end, severity (errors first) and number, in two words.
   private struct Key: Comparable {

@@ -1,3 +1,5 @@
+package import ThemeBase
+
 extension Diagnostic {
   /// The help that names the nearest known name, or nil if there is none.
   package static func suggestion(_ nearest: String?) -> [String]? {

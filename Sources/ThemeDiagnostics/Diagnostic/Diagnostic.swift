@@ -1,3 +1,5 @@
+package import ThemeBase
+
 /// One finding about a theme: what is wrong, where, why and how to put it right.
 ///
 /// Worded as in rustc: one phrase, lower case, no full stop, names in 'quotes'. The remedy is in `help` or in a

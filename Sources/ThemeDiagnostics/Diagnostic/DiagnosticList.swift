@@ -1,3 +1,5 @@
+package import ThemeBase
+
 /// The diagnostics of a pass, limited in number: hostile input can be wrong in every byte.
 ///
 /// Each severity has its own bound, so no number of notes keeps an error out. The first diagnostic of each code is kept

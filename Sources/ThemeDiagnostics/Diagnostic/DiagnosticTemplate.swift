@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// What is said of each of many names in the same words, put together when somebody reads it.
 ///
 /// One sheet can cause thousands of such diagnostics, and reports merge most of them without a look at their words.

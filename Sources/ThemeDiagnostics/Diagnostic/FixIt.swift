@@ -1,3 +1,5 @@
+package import ThemeBase
+
 /// One replacement of bytes in a source file; an empty span inserts.
 package struct TextEdit: Hashable, Sendable {
   package var span: Span

@@ -1,3 +1,4 @@
+import ThemeBase
 package import ThemeCompiler
 package import ThemeDiagnostics
 import ThemeLint

@@ -1,5 +1,5 @@
+package import ThemeBase
 import ThemeCompiler
-package import ThemeDiagnostics
 import ThemeRegistry
 package import ThemeSyntax
 package import ThemeTable

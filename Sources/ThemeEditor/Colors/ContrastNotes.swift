@@ -1,7 +1,7 @@
+import ThemeBase
 import ThemeSyntax
 import ThemeRegistry
 import ThemeCompiler
-import ThemeDiagnostics
 package import ThemeTable
 import ThemeValues
 

@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeSyntax
 import ThemeCompiler
 import ThemeDiagnostics

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 package import ThemeSyntax
 
 /// What can be written at a place, found from the tokens before it.

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 import ThemeSyntax
 
 /// The class paths that selectors stand for, by their text alone.

@@ -1,4 +1,4 @@
-package import ThemeDiagnostics
+package import ThemeBase
 package import ThemeSyntax
 
 /// What stands at a place of a file, as hovers, definitions, references and renames ask.

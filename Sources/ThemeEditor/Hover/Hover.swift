@@ -1,5 +1,5 @@
+package import ThemeBase
 import ThemeCompiler
-package import ThemeDiagnostics
 import ThemeRegistry
 import ThemeSyntax
 import ThemeService

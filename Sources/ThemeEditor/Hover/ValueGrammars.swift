@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 package import ThemeRegistry
 package import ThemeValues
 

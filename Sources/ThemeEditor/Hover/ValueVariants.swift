@@ -1,6 +1,6 @@
+import ThemeBase
 import ThemeSyntax
 import ThemeCompiler
-import ThemeDiagnostics
 package import ThemeTable
 import ThemeValues
 

@@ -1,4 +1,4 @@
-package import ThemeDiagnostics
+package import ThemeBase
 package import ThemeSyntax
 
 /// The places of a file that name a definition or a class.

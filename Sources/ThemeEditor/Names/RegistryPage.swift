@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 package import ThemeRegistry
 import ThemeSyntax
 

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 package import ThemeSyntax
 
 /// A part of a file that an editor can fold away.

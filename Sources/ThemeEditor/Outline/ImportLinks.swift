@@ -1,5 +1,5 @@
+package import ThemeBase
 package import ThemeCompiler
-package import ThemeDiagnostics
 package import ThemeSyntax
 
 /// The path of an import and the file that it names.

@@ -1,4 +1,4 @@
-package import ThemeDiagnostics
+package import ThemeBase
 package import ThemeSyntax
 
 /// One entry of the outline of a file: a rule, a definition, a media rule, a declaration.

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 package import ThemeSyntax
 
 /// The ranges that grow around a place when an editor widens the selection.

@@ -1,5 +1,5 @@
+import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
 import ThemeSyntax
 
 /// What the comment right above a definition says of it.

@@ -1,5 +1,5 @@
+import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
 
 extension Program {
   /// The beginning of the theme, for reports that concern all of it.

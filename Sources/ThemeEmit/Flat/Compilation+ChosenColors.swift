@@ -1,6 +1,6 @@
+import ThemeBase
 import ThemeValues
 import ThemeCompiler
-import ThemeDiagnostics
 import ThemeRegistry
 import ThemeTable
 

@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeLint
 package import ThemeCompiler
 package import ThemeDiagnostics

@@ -1,6 +1,6 @@
+import ThemeBase
 package import ThemeService
 package import ThemeCompiler
-import ThemeDiagnostics
 import ThemeSyntax
 package import ThemeTable
 

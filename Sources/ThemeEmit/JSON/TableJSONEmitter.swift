@@ -1,6 +1,6 @@
+import ThemeBase
 import ThemeService
 import ThemeCompiler
-import ThemeDiagnostics
 package import ThemeTable
 import ThemeJSON
 

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// Reads whole files: regular ones, pipes, devices, standard input.
 package struct FileReader: Sendable {

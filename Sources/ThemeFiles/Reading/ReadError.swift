@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// Why a file was not read.
 package enum ReadError: Error, Hashable, Sendable {

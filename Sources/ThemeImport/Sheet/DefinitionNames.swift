@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// The names that imported definitions get: what the file calls them, as far as a stylesheet can spell it.
 struct DefinitionNames {

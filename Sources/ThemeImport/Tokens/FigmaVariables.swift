@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 import ThemeJSON
 
 /// Variables of Figma, as its REST interface gives them and as plugins export them by collections.

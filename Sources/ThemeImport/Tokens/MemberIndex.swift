@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 import ThemeJSON
 
 /// The members of objects by their names, so that many look-ups in one object take linear time.

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 import ThemeJSON
 
 /// The targets of references to places outside the tokens, such as `$defs`, and in other files.

@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeBase
 import ThemeJSON
 
 /// A resolver document: sets of tokens, and modifiers whose contexts lie over them.

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 import ThemeJSON
 
 /// A file or a folder of Tokens Studio: sets of tokens side by side, and themes that choose among them.

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 import ThemeJSON
 
 /// Groups that other groups extend, by `$extends` or by a `$ref` beside members.

@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeBase
 import ThemeJSON
 
 /// Reports mistakes in the members of a token.

@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeBase
 import ThemeJSON
 
 /// Makes a stylesheet of design tokens.

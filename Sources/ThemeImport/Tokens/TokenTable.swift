@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeBase
 import ThemeJSON
 
 /// The tokens of a document by their paths, with a raw value for each situation.

@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeBase
 import ThemeJSON
 import ThemeTable
 

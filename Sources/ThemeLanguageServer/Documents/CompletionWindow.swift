@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeBase
 import ThemeSyntax
 
 /// The part of a text around a cursor that decides what can be written there.

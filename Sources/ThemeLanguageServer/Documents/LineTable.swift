@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// The offsets at which the lines of a text begin, kept up to date edit by edit.
 ///

@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeEditor

@@ -1,5 +1,4 @@
 import ThemeCompiler
-import ThemeDiagnostics
 import ThemeEditor
 import ThemeJSON
 import ThemeSyntax

@@ -1,4 +1,3 @@
-import ThemeDiagnostics
 import ThemeEditor
 import ThemeJSON
 import ThemeSyntax

@@ -1,6 +1,6 @@
+package import ThemeBase
 package import ThemeCompiler
 package import ThemeConfiguration
-package import ThemeDiagnostics
 import ThemeJSON
 
 /// The language server as a value: bytes of a client go in, bytes for the client come out.

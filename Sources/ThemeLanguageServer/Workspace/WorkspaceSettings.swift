@@ -1,6 +1,7 @@
+import ThemeDiagnostics
+import ThemeBase
 import ThemeCompiler
 import ThemeConfiguration
-import ThemeDiagnostics
 import ThemeEditor
 import ThemeRegistry
 

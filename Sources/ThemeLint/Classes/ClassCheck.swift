@@ -1,3 +1,4 @@
+import ThemeBase
 package import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry

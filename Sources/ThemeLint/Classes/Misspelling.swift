@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// Decides whether an unknown name is a misspelt known one or a name of the theme's own.
 enum Misspelling {

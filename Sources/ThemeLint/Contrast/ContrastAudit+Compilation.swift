@@ -1,5 +1,5 @@
+import ThemeBase
 package import ThemeCompiler
-import ThemeDiagnostics
 import ThemeRegistry
 import ThemeSyntax
 import ThemeTable

@@ -1,5 +1,5 @@
+import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
 import ThemeTable
 import ThemeValues
 

@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeDiagnostics
 
 /// Percent signs in values that cannot be read: one mistake, one message.

@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeDiagnostics
 
 /// Which fixes of a batch that failed are to blame, by the places of what is found after it and not before.

@@ -1,3 +1,4 @@
+package import ThemeBase
 package import ThemeDiagnostics
 
 /// Which of the fixes of some findings can be applied together.

@@ -1,3 +1,4 @@
+package import ThemeBase
 package import ThemeCompiler
 package import ThemeDiagnostics
 package import ThemeSyntax

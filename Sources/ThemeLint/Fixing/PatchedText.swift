@@ -1,3 +1,4 @@
+package import ThemeBase
 package import ThemeDiagnostics
 
 /// A text to which edits are applied, one batch after the other, with what became of the original.

@@ -1,5 +1,5 @@
+import ThemeBase
 import ThemeSyntax
-import ThemeDiagnostics
 import ThemeCompiler
 import ThemeService
 import ThemeTable

@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeCompiler
 import ThemeTable
 import ThemeDiagnostics

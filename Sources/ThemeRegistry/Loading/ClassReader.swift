@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeBase
 import ThemeSyntax
 
 /// Reads `@class LargeButton : Button;`: a class of the app's own that inherits from others.

@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeBase
 import ThemeSyntax
 
 /// Reads `on: & fdlTrailView_list, documented, "Design guide, page 7";` of a part.

@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeBase
 import ThemeSyntax
 
 /// Reads `@kind text { … }`: the properties of parts about which nothing else is said.

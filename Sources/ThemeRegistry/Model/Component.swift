@@ -1,4 +1,4 @@
-package import ThemeDiagnostics
+package import ThemeBase
 
 /// A component as the documentation, or a user, declares it.
 package struct Component: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 import ThemeSyntax
 
 /// The components of a registry, found by their names.

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 import ThemeValues
 
 /// For each property the grammars that it has anywhere, in the order of appearance, each once; the first few are kept.

@@ -1,4 +1,4 @@
-package import ThemeDiagnostics
+package import ThemeBase
 
 /// What lies directly beneath a part: the contrast of the part's text depends on its colour.
 package struct Ground: Hashable, Sendable {

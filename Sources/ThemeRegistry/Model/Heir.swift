@@ -1,4 +1,4 @@
-package import ThemeDiagnostics
+package import ThemeBase
 
 /// A class that users declare with bases, `@class C : A : B;`: it has what an app gets for the list `A:B:C`.
 package struct Heir: Hashable, Sendable {

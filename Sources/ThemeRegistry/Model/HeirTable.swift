@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// The classes that users declare with bases, each once: the last declaration counts.
 struct HeirTable: Sendable {

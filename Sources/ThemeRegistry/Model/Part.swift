@@ -1,4 +1,4 @@
-package import ThemeDiagnostics
+package import ThemeBase
 
 /// One styleable part of a component: a class path with the properties it takes.
 ///

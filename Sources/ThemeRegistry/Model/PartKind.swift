@@ -1,4 +1,4 @@
-package import ThemeDiagnostics
+package import ThemeBase
 import ThemeSyntax
 
 /// A kind of parts with the properties that such parts take.

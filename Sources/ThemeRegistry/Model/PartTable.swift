@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// The parts of a registry, and which of them each path is.
 struct PartTable: Sendable {

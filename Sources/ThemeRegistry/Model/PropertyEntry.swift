@@ -1,4 +1,4 @@
-package import ThemeDiagnostics
+package import ThemeBase
 package import ThemeValues
 
 /// A property that a part takes, state suffix included: `font-color-highlighted`.

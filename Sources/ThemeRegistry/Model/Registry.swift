@@ -1,5 +1,5 @@
-package import ThemeDiagnostics
-package import ThemeSyntax
+package import ThemeBase
+import ThemeSyntax
 package import ThemeValues
 
 /// What can be styled: components, their parts, the properties that these take and the values of those.

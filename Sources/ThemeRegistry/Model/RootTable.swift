@@ -1,5 +1,5 @@
+package import ThemeBase
 import ThemeSyntax
-package import ThemeDiagnostics
 
 /// The component of each root, as `fdlFUIHierarchyItemView` is the root of `fdlFUIHierarchyItemView_title`.
 package struct RootTable: Sendable {

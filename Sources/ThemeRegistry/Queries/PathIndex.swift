@@ -1,4 +1,4 @@
-package import ThemeDiagnostics
+package import ThemeBase
 import ThemeSyntax
 
 /// The paths of a registry in the order of their bytes: a pattern is compared only with those that begin as it does.

@@ -1,4 +1,4 @@
-package import ThemeDiagnostics
+package import ThemeBase
 package import ThemeValues
 
 /// What a registry knows about a property on a path.

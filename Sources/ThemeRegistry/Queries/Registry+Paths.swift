@@ -1,5 +1,5 @@
-package import ThemeDiagnostics
-package import ThemeSyntax
+package import ThemeBase
+import ThemeSyntax
 
 /// Which paths there are.
 extension Registry {

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// Reads lines of static text: decimal numbers with one space between them, or text up to the end of the line.
 ///

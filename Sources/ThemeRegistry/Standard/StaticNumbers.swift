@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// Reads the numbers of a static table one after the other.
 ///

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// A source line as it is printed: whole where it fits, otherwise what stands around the points of interest.
 ///

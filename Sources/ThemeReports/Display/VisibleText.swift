@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// Text as it is printed: nothing in it moves the cursor, is hidden or turns the reading direction.
 ///

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// The characters of two columns: East Asian wide and full-width ones, emoji apart.
 ///

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// How many different texts stand at some spans of a file, each as a message quotes it.
 ///

@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeDiagnostics
 
 /// A diagnostic with its place worked out, as formats for machines need it.

@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeDiagnostics
 
 /// A finding with the places where the same thing was found again, as reports for people show it.

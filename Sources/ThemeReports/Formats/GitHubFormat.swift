@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeBase
 
 extension ReportFormat {
   /// [Workflow commands](https://docs.github.com/actions/reference/workflow-commands-for-github-actions) that annotate a

@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeBase
 
 extension ReportFormat {
   /// JUnit's XML: a suite for each file, a failed case for each finding.

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// The hashes by which GitHub's code scanning recognises a line from push to push.
 ///

@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeBase
 
 extension ReportFormat {
   /// A summary in Markdown for a comment or a job's page: the counts, then a table for each file.

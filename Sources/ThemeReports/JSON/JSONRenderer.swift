@@ -1,3 +1,4 @@
+package import ThemeBase
 package import ThemeDiagnostics
 package import ThemeJSON
 

@@ -1,5 +1,5 @@
+import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
 package import ThemeReports
 import ThemeTable
 import ThemeJSON

@@ -1,5 +1,6 @@
-package import ThemeCompiler
 import ThemeDiagnostics
+import ThemeBase
+package import ThemeCompiler
 import ThemeRegistry
 import ThemeSyntax
 

@@ -1,5 +1,5 @@
+import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
 import ThemeRegistry
 import ThemeSyntax
 import ThemeValues

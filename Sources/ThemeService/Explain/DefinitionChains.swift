@@ -1,5 +1,5 @@
+import ThemeBase
 package import ThemeCompiler
-import ThemeDiagnostics
 import ThemeSyntax
 package import ThemeTable
 

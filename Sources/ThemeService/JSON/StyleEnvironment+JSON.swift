@@ -1,5 +1,5 @@
+import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
 package import ThemeTable
 package import ThemeJSON
 

@@ -1,5 +1,5 @@
+import ThemeBase
 package import ThemeCompiler
-import ThemeDiagnostics
 import ThemeSyntax
 
 /// How many of the class paths that a pattern matches a declaration styles: the answer of `--verbose`.

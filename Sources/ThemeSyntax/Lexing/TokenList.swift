@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// The tokens of one file, in order, as columns of six bytes a token in all.
 ///

@@ -1,4 +1,4 @@
-package import ThemeDiagnostics
+package import ThemeBase
 
 /// One run of white space, one comment, or one conflict marker.
 package struct TriviaPiece: Sendable, Hashable {

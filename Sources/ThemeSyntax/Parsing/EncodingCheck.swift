@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeDiagnostics
 
 /// Reports bytes that are not UTF-8.

@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeDiagnostics
 
 /// Recognises files that are no stylesheets by how they begin, so that one diagnostic says all.

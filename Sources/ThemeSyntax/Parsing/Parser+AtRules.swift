@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeBase
 
 /// Everything that begins with `@`.
 extension Parser {

@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeBase
 
 /// Braces: opening, closing, and finding out where one is missing.
 extension Parser {

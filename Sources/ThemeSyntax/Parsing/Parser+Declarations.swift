@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeBase
 
 /// `property: value;` and `@name: value;`
 extension Parser {

@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeBase
 
 /// `@media (device: ipad) and (orientation: portrait) { … }`
 ///

@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeDiagnostics
 
 /// Checks that at-rules stand where they have a meaning.

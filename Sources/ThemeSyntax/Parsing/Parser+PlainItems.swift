@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// The items that nearly all of a real sheet consists of, each read in one go.
 ///

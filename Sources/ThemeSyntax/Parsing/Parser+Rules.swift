@@ -1,4 +1,5 @@
 import ThemeDiagnostics
+import ThemeBase
 
 /// `A, B { … }`
 extension Parser {

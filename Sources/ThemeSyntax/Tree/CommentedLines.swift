@@ -1,4 +1,4 @@
-package import ThemeDiagnostics
+package import ThemeBase
 
 /// The lines and the comments of a file, for edits that put whole lines between others.
 package struct CommentedLines: Sendable {

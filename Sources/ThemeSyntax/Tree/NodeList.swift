@@ -1,4 +1,4 @@
-public import ThemeDiagnostics
+public import ThemeBase
 
 /// The nodes of one tree, in eight bytes each.
 ///

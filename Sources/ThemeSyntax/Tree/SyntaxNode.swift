@@ -1,4 +1,4 @@
-public import ThemeDiagnostics
+public import ThemeBase
 
 /// The number of a node in its tree.
 public typealias NodeID = ID<SyntaxNode>

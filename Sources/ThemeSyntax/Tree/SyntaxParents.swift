@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// The parent of each node of a tree, and the innermost node around a token.
 ///

@@ -1,4 +1,4 @@
-public import ThemeDiagnostics
+public import ThemeBase
 
 /// The number of a token in its tree.
 public typealias TokenID = ID<SyntaxToken>

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 extension SyntaxTree {
   /// The rules in whose block nothing but trivia stands, in source order.

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// What stands at an offset, for editors.
 extension SyntaxTree {

@@ -1,4 +1,4 @@
-public import ThemeDiagnostics
+public import ThemeBase
 
 /// Nodes and tokens by their numbers, for a pass that reads every node of a large tree.
 ///

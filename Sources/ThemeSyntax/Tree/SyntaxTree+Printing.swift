@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 extension SyntaxTree {
   /// The file, put together again by walking the tree.

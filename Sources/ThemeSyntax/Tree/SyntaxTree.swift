@@ -1,4 +1,4 @@
-public import ThemeDiagnostics
+public import ThemeBase
 
 /// A parsed file, as flat arrays from which its bytes can be printed.
 ///

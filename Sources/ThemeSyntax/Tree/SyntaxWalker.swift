@@ -1,4 +1,4 @@
-public import ThemeDiagnostics
+public import ThemeBase
 
 /// Visits every node of a tree in source order, a parent before its children.
 ///

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// Finds the innermost node around each of some ascending tokens, in one walk over the tree.
 ///

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// Reads the name of a font: a system alias, a PostScript name, or a family name of several words.
 package enum FontNameParser {

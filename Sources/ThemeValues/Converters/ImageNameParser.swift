@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// Reads the name of an image: one word, `/` and `.` included, or a string.
 enum ImageNameParser {

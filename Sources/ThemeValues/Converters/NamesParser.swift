@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// Reads a list of names with commas between, as `exclude-views` has.
 enum NamesParser {

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// Reads numbers: the leading decimal number of the text, the rest is ignored by every runtime.
 enum NumberParser {

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// The tokens of a value as arithmetic reads them.
 struct ExpressionTokens {

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 package import ThemeTable
 
 /// Reads the texts that most values are: `#0B6E99`, `12.5`, `8 16`, a keyword of a grammar.

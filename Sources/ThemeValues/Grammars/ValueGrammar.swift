@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 import ThemeTable
 
 /// What a property takes, as data: `Color`, `Number [0,1]`, `left | center | right`.

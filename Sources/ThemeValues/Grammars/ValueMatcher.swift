@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 import ThemeTable
 
 /// The one place where a value meets the grammar of its property.

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// Finds the palette name that was probably meant: the style and its suffix each for itself.
 package enum PaletteSpelling {

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 extension Failure {
   /// The same failure with the place of the argument that caused it, if that stands in a file.

@@ -1,5 +1,5 @@
+import ThemeBase
 import ThemeConfiguration
-import ThemeDiagnostics
 import ThemeFiles
 import ThemeJSON
 

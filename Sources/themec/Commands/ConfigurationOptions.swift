@@ -1,5 +1,6 @@
-import ThemeConfiguration
 import ThemeDiagnostics
+import ThemeBase
+import ThemeConfiguration
 import ThemeFiles
 import ThemeValues
 

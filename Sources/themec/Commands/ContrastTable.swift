@@ -1,5 +1,6 @@
-import ThemeCompiler
 import ThemeDiagnostics
+import ThemeBase
+import ThemeCompiler
 import ThemeLint
 import ThemeReports
 import ThemeTable

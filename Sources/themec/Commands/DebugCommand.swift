@@ -1,6 +1,6 @@
+import ThemeBase
 import ThemeCompiler
 import ThemeComponents
-import ThemeDiagnostics
 import ThemePreview
 import ThemeTable
 

@@ -1,6 +1,7 @@
+import ThemeDiagnostics
+import ThemeBase
 import ThemeCompiler
 import ThemeComponents
-import ThemeDiagnostics
 import ThemeTable
 import ThemeService
 

@@ -1,6 +1,6 @@
+import ThemeBase
 import ThemeCompiler
 import ThemeConfiguration
-import ThemeDiagnostics
 import ThemeFiles
 import ThemeReports
 import ThemeTable

@@ -1,6 +1,6 @@
+import ThemeBase
 import ThemeCompiler
 import ThemeConfiguration
-import ThemeDiagnostics
 import ThemeFiles
 
 /// What the command line says about configurations.

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// A number of jobs is what the user allowed, or nil for one for each processor: the system is asked how many there are
 /// only where threads pay.

@@ -1,8 +1,8 @@
+import ThemeBase
 import Foundation
 import TestSupport
 import Testing
 import ThemeCompiler
-import ThemeDiagnostics
 import ThemeReports
 import ThemeLint
 import ThemeValues

@@ -1,3 +1,4 @@
+import ThemeBase
 import TestSupport
 import Testing
 import ThemeCompiler

@@ -1,7 +1,7 @@
+import ThemeBase
 import TestSupport
 import Testing
 import ThemeCompiler
-import ThemeDiagnostics
 import ThemeValues
 import ThemeSyntax
 import ThemeTable

@@ -1,7 +1,8 @@
+import ThemeDiagnostics
+import ThemeBase
 import Testing
 import ThemeCompiler
 import ThemeComponents
-import ThemeDiagnostics
 import ThemeTable
 
 /// Colors as a part of a component gets them: palette names, overrides by definitions, eight variants.

@@ -1,8 +1,8 @@
+import ThemeBase
 import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeComponents
-import ThemeDiagnostics
 import ThemeTable
 import ThemeLint
 

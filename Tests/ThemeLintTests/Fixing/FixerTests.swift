@@ -1,3 +1,4 @@
+import ThemeBase
 import Synchronization
 import Testing
 import ThemeCompiler

@@ -1,6 +1,7 @@
+import ThemeDiagnostics
+import ThemeBase
 import TestSupport
 import Testing
-import ThemeDiagnostics
 import ThemeRegistry
 import ThemeValues
 

@@ -1,5 +1,5 @@
+import ThemeBase
 import Testing
-import ThemeDiagnostics
 import ThemeSyntax
 import ThemeRegistry
 import ThemeValues

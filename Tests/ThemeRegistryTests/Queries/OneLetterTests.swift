@@ -1,6 +1,6 @@
+import ThemeBase
 import TestSupport
 import Testing
-import ThemeDiagnostics
 import ThemeRegistry
 import ThemeValues
 import ThemeSyntax

@@ -1,6 +1,7 @@
+import ThemeDiagnostics
+import ThemeBase
 import TestSupport
 import Testing
-import ThemeDiagnostics
 import ThemeSyntax
 
 /// The parser on broken input: whatever the bytes, the tree prints them and nothing traps or hangs.

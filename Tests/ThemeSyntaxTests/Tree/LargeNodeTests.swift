@@ -1,6 +1,7 @@
+import ThemeDiagnostics
+import ThemeBase
 import TestSupport
 import Testing
-import ThemeDiagnostics
 import ThemeSyntax
 
 /// Tokens, nodes and blocks around the sizes from which their ends are kept apart.

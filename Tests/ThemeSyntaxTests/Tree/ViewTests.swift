@@ -1,5 +1,6 @@
-import Testing
 import ThemeDiagnostics
+import ThemeBase
+import Testing
 import ThemeSyntax
 
 @Suite struct ViewTests {

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// Neighbouring lines of one file before and after a fix-it.
 struct FixItHunk: Sendable {

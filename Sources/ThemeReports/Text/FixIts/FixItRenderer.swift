@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// Draws what a fix-it changes: the lines before and after, or one line with what comes into it.
 ///

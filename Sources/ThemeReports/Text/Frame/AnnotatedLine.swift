@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// One source line of a frame with the marks that stand under it.
 struct AnnotatedLine: Sendable {

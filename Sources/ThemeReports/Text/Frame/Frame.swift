@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// What is shown of one file: its annotations and the lines that they need.
 struct Frame: Sendable {

@@ -1,4 +1,4 @@
-public import ThemeDiagnostics
+public import ThemeBase
 
 /// A rule: `A, B { … }`.
 public struct RuleSyntax: SyntaxView {

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// A whole file: the root of a tree.
 public struct StylesheetSyntax: SyntaxView {

@@ -1,4 +1,4 @@
-public import ThemeDiagnostics
+public import ThemeBase
 
 /// A typed view of the nodes of one kind, or of a few related kinds: it names the parts that such a node has.
 ///

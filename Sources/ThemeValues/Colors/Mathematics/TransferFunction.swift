@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// The curve between the bytes of an sRGB colour and the light that they stand for.
 ///

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 
 /// The names of colours that a target reads, for suggestions.
 enum ColorNames {

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 import ThemeTable
 
 /// Reads colours as each target reads them.

@@ -1,4 +1,4 @@
-import ThemeDiagnostics
+import ThemeBase
 import ThemeTable
 
 /// Says why a value is no colour for a target, and what was probably meant.

@@ -1,5 +1,3 @@
-public import ThemeDiagnostics
-
 /// The names of one numbering, each once: class paths, or properties, or the texts of values.
 ///
 /// A ``NameTable`` whose numbers are ids: comparing two names of a kind is comparing two ids, and names of two kinds

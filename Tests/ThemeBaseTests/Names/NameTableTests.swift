@@ -1,3 +1,4 @@
+import ThemeBase
 import Testing
 import ThemeDiagnostics
 
@@ -38,7 +39,7 @@ struct NameTableTests {
 
   @Test("every byte of a name counts for its hash and for its number", arguments: 1...40)
   func everyByteCounts(length: Int) {
-    let hash = NameHash(seed: 1)
+    let hash = KeyedHash(seed: 1)
     let name = [UInt8](repeating: 65, count: length)
     let plain = name.withUnsafeBytes { hash($0) }
     var table = NameTable()
@@ -72,7 +73,7 @@ struct NameTableTests {
   func sharedNames() {
     var own = NameTable()
     var other = NameTable()
-    var foreign = NameTable(hash: NameHash(seed: 5))
+    var foreign = NameTable(hash: KeyedHash(seed: 5))
     for table in ["a", "Button", "Label"] { own.intern(table) }
     let button = other.intern("Button")
     let label = foreign.intern("Label")
@@ -86,8 +87,8 @@ struct NameTableTests {
   @Test(
     "the names of another table get numbers in their order, whatever its hash", arguments: [1, 5])
   func joinedTables(seed: UInt64) {
-    var own = NameTable(hash: NameHash(seed: 1))
-    var other = NameTable(hash: NameHash(seed: seed))
+    var own = NameTable(hash: KeyedHash(seed: 1))
+    var other = NameTable(hash: KeyedHash(seed: seed))
     for name in ["a", "Button", "Label"] { own.intern(name) }
     for name in ["Slider", "Label", "", "a", "Switch"] { other.intern(name) }
     #expect(own.intern(contentsOf: other) == [3, 2, 4, 0, 5])
@@ -98,7 +99,7 @@ struct NameTableTests {
   @Test("names that collide under one seed are as good as any under another")
   func collisions() {
     // Names whose hashes under a known seed end in the same twelve bits: what an attacker would write.
-    let known = NameHash(seed: 42)
+    let known = KeyedHash(seed: 42)
     var colliding: [String] = []
     var number = 0
     while colliding.count < 500 {
@@ -109,7 +110,7 @@ struct NameTableTests {
       number += 1
     }
     var attacked = NameTable(hash: known)
-    var table = NameTable(hash: NameHash(seed: 43))
+    var table = NameTable(hash: KeyedHash(seed: 43))
     for name in colliding {
       attacked.intern(name)
       table.intern(name)

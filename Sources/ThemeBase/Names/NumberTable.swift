@@ -8,7 +8,7 @@ package struct NumberTable: Sendable {
   /// A power of two long, at most three quarters full.
   private var slots: [UInt64]
   private var count = 0
-  private let factor = NameHash.ofProcess.oddFactor
+  private let factor = KeyedHash.ofProcess.oddFactor
 
   /// An empty table with room for so many keys.
   package init(minimumCapacity: Int = 0) {

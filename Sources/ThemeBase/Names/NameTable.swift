@@ -13,7 +13,7 @@ public struct NameTable: Sendable {
   ///
   /// A power of two long, at most three quarters full. So a slot's place tells most of the bits of the hash that it lacks.
   private var slots: [UInt32]
-  private let hash: NameHash
+  private let hash: KeyedHash
 
   /// An empty table with room for about that many names.
   public init(minimumCapacity: Int = 8) {
@@ -21,7 +21,7 @@ public struct NameTable: Sendable {
   }
 
   /// A table with a hash of its own, for tests.
-  init(minimumCapacity: Int = 8, hash: NameHash) {
+  init(minimumCapacity: Int = 8, hash: KeyedHash) {
     self.hash = hash
     slots = Self.freeSlots(for: minimumCapacity)
     ends.reserveCapacity(minimumCapacity)

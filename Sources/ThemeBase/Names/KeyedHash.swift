@@ -5,12 +5,12 @@
 ///
 /// Pointers are used because names are hashed in the innermost loop of the compiler, eight bytes a step; every load lies
 /// within the count of its buffer.
-struct NameHash: Hashable, Sendable {
+struct KeyedHash: Hashable, Sendable {
   private let first: UInt64
   private let second: UInt64
 
   /// The hash of this process.
-  static let ofProcess = NameHash(seed: UInt64(bitPattern: Int64(Hasher().finalize())))
+  static let ofProcess = KeyedHash(seed: UInt64(bitPattern: Int64(Hasher().finalize())))
 
   /// The hash of a seed; two seeds that differ give hashes that have nothing to do with each other.
   init(seed: UInt64) {
