@@ -168,7 +168,7 @@ import ThemeSyntax
           #expect(
             result.theme.findings.filter { $0.severity == .error }.count <= mistakes,
             "\(action.title): \(result.tree.file.text(result.tree.stylesheet.span))")
-          guard action.kind != .quickFix,
+          guard action.purpose != .quickFix,
             !Self.changing.contains(where: action.title.hasPrefix)
           else { continue }
           #expect(

@@ -11,7 +11,7 @@ extension Method {
     "textDocument/codeAction", announcing: "codeActionProvider",
     options: { client in
       [
-        "codeActionKinds": EditorAction.Kind.allCases.map(\.rawValue),
+        "codeActionKinds": EditorAction.Purpose.allCases.map(\.rawValue),
         "resolveProvider": client.resolvesActions ? true : nil,
       ]
     }
@@ -26,7 +26,7 @@ extension Method {
     let showsRefused = server.client.hasDisabledActions && context["triggerKind"]?.integer != 2
     var actions = EditorActions.find(in: selection, ofFile: file, of: theme) {
       server.trees(sharingNamesWith: $0, outside: theme)
-    }.filter { isWanted($0.kind, only) && ($0.refusal == nil || showsRefused) }
+    }.filter { isWanted($0.purpose, only) && ($0.refusal == nil || showsRefused) }
       .map { json($0, context, theme, edit: edit($0, theme, &server), &server) }
     if isWanted(.fixAll, only), var action = SafeFixes.action(forFile: file, of: theme) {
       // Trying all fixes is slow, so it waits until the user has chosen the action, if the client can resolve actions.
@@ -43,10 +43,10 @@ extension Method {
     return actions
   }
 
-  /// Whether a kind is one of those that are asked for, or below one: `refactor` wants `refactor.inline`.
-  private static func isWanted(_ kind: EditorAction.Kind, _ only: [String]?) -> Bool {
+  /// Whether the client asks for a purpose, or for one above it: `refactor` includes `refactor.inline`.
+  private static func isWanted(_ purpose: EditorAction.Purpose, _ only: [String]?) -> Bool {
     guard let only, !only.isEmpty else { return true }
-    return only.contains { $0 == kind.rawValue || kind.rawValue.hasPrefix($0 + ".") }
+    return only.contains { $0 == purpose.rawValue || purpose.rawValue.hasPrefix($0 + ".") }
   }
 
   /// The edits of an action, or nil for one that is refused.
@@ -69,7 +69,7 @@ extension Method {
     let fixed = action.finding.map { diagnostics(of: context, $0, theme, server) } ?? []
     let isPreferred = server.client.hasActionPreference && action.isPreferred
     return [
-      "title": action.title, "kind": action.kind.rawValue,
+      "title": action.title, "kind": action.purpose.rawValue,
       "diagnostics": fixed.isEmpty ? nil : fixed,
       "isPreferred": isPreferred ? true : nil,
       "disabled": action.refusal.map { ["reason": $0] as JSONObject },

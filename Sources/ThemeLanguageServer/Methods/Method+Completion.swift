@@ -20,13 +20,13 @@ extension Method {
       let theme = server.workspace.lastAnalysis(of: top)
     else { return JSONNull() }
     server.answers.proposingTheme = top
-    let files = context.place == .importPath ? importableFiles(from: document.path, &server) : []
+    let files = context.syntax == .importPath ? importableFiles(from: document.path, &server) : []
     let completion = Completion.find(context, of: theme, files: files)
     let word = (context.word.lowerBound + window.start)..<(context.word.upperBound + window.start)
     let range = document.range(word)
     let client = server.client
     let items = completion.items.filter {
-      client.hasSnippets || !$0.isSnippet || $0.kind != .snippet
+      client.hasSnippets || !$0.isSnippet || $0.category != .snippet
     }
     return [
       "isIncomplete": completion.isIncomplete,
@@ -41,7 +41,7 @@ extension Method {
     let text = item.isSnippet && !client.hasSnippets ? item.label : item.insertion ?? item.label
     let hasDefault = client.hasEditRangeDefault
     return [
-      "label": item.label, "kind": item.kind.protocolKind,
+      "label": item.label, "kind": item.category.protocolKind,
       "detail": item.detail.isEmpty ? nil : item.detail,
       "sortText": String(1000 + item.rank).dropFirst() + item.label,
       "insertTextFormat": item.isSnippet && client.hasSnippets ? 2 : nil,
@@ -62,8 +62,8 @@ extension Method {
   }
 }
 
-extension CompletionItem.Kind {
-  /// The protocol's number for the kind.
+extension CompletionItem.Category {
+  /// The protocol's number for the kind of item.
   var protocolKind: Int {
     switch self {
     case .class: 7

@@ -11,7 +11,7 @@ extension Method {
     guard parameters.value?["documentation"] == nil, let top = server.answers.proposingTheme,
       let theme = server.workspace.lastAnalysis(of: top)
     else { return item }
-    let isClass = parameters["kind"]?.integer == CompletionItem.Kind.class.protocolKind
+    let isClass = parameters["kind"]?.integer == CompletionItem.Category.class.protocolKind
     let text = Hover.documentation(of: label, isClass: isClass, in: theme)
     guard !text.isEmpty else { return item }
     item.append(

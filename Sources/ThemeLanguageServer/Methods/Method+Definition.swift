@@ -13,7 +13,7 @@ extension Method {
     for site in DefinitionSites.find(target, in: word.file, of: word.theme) {
       if let location = server.location(of: site, in: word.theme) { locations.append(location) }
     }
-    if case .importPath = target.kind, let file = importedFile(target, word.document, &server) {
+    if case .importPath = target.meaning, let file = importedFile(target, word.document, &server) {
       locations.append(file)
     }
     if locations.isEmpty, let page = registryPage(target, word.theme, &server) {

@@ -15,8 +15,8 @@ extension Method {
   }
 }
 
-extension OutlineItem.Kind {
-  /// The protocol's number for the kind.
+extension OutlineItem.Subject {
+  /// The protocol's number for the kind of symbol.
   var protocolKind: Int {
     switch self {
     case .rule, .classRule: 5

@@ -25,7 +25,7 @@ extension Method {
     let start = cursor.position(at: fold.range.lowerBound)
     var end = cursor.position(at: fold.range.upperBound)
     // A closing brace stays visible: the fold ends on the line before it.
-    if linesOnly, fold.kind == .block, end.line > start.line { end.line -= 1 }
+    if linesOnly, fold.content == .block, end.line > start.line { end.line -= 1 }
     guard end.line > start.line else { return }
     json.beginValue()
     json.fragment("{\"startLine\":")
@@ -38,8 +38,8 @@ extension Method {
       json.fragment(",\"endCharacter\":")
       json.digits(end.character)
     }
-    if fold.kind == .comment { json.fragment(",\"kind\":\"comment\"") }
-    if fold.kind == .imports { json.fragment(",\"kind\":\"imports\"") }
+    if fold.content == .comment { json.fragment(",\"kind\":\"comment\"") }
+    if fold.content == .imports { json.fragment(",\"kind\":\"imports\"") }
     json.fragment("}")
   }
 }

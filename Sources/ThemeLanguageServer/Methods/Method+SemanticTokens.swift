@@ -8,7 +8,7 @@ extension Method {
     "textDocument/semanticTokens/full", announcing: "semanticTokensProvider",
     options: { _ in
       let legend: JSONObject = [
-        "tokenTypes": SemanticToken.Kind.allCases.map(\.name), "tokenModifiers": ["declaration"],
+        "tokenTypes": SemanticToken.Role.allCases.map(\.name), "tokenModifiers": ["declaration"],
       ]
       return ["legend": legend, "range": true, "full": ["delta": true] as JSONObject]
     }
@@ -40,12 +40,12 @@ extension RequestedDocument {
       numbers.append(
         UInt32(truncatingIfNeeded: start.character - (isSameLine ? last.character : 0)))
       numbers.append(UInt32(truncatingIfNeeded: end.character - start.character))
-      numbers.append(UInt32(truncatingIfNeeded: token.kind.rawValue))
+      numbers.append(UInt32(truncatingIfNeeded: token.role.rawValue))
       numbers.append(token.isDeclaration ? 1 : 0)
       last = start
     }
     for token in tokens {
-      guard token.kind == .comment else {
+      guard token.role == .comment else {
         append(token.range, token)
         continue
       }

@@ -18,7 +18,7 @@ struct SymbolWriter {
     var cursor = cursor
     // The numbers of the items around the next one.
     var containers: [Int] = []
-    // What stands between the kind of each symbol and the first number of its range.
+    // The text between the kind of each symbol and the first number of its range.
     let place =
       Array(",\"location\":{\"uri\":".utf8) + JSONWriter.quoted(uri)
       + Array(",\"range\":{\"start\":{\"line\":".utf8)
@@ -84,7 +84,7 @@ struct SymbolWriter {
     json.fragment("{\"name\":")
     write(item.name, to: &json)
     json.fragment(",\"kind\":")
-    json.digits(item.kind.protocolKind)
+    json.digits(item.subject.protocolKind)
   }
 
   private func write(_ text: OutlineText, to json: inout JSONWriter) {
