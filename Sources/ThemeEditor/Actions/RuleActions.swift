@@ -39,10 +39,10 @@ enum RuleActions {
     _ rule: RuleSyntax, _ list: SelectorListSyntax, _ block: BlockSyntax,
     _ selection: ActionSelection
   ) -> EditorAction? {
-    guard let parent = place.nodes.last(where: { $0.id < rule.id && $0.contains(rule.id) })
+    guard let parent = selection.nodes.last(where: { $0.id < rule.id && $0.contains(rule.id) })
     else { return nil }
-    let siblings = parent.children.drop { $0.id != rule.id }.dropFirst()
-    guard let next = siblings.first.flatMap(RuleSyntax.init), let nextBlock = next.block,
+    let siblings = Array(parent.children.drop { $0.id != rule.id })
+    guard siblings.count > 1, let next = RuleSyntax(siblings[1]), let nextBlock = next.block,
       isSound(next, nextBlock), let brace = nextBlock.leftBrace,
       let nextList = next.selectorList, names(nextList) == names(list),
       let close = block.node.tokens.last,
