@@ -6,7 +6,7 @@ import ThemeJSON
 
 /// The diagnostics of files, as they are pushed and pulled.
 extension LanguageServer {
-  /// How many diagnostics of one file are sent.
+  /// The limit of diagnostics that are sent for a file.
   private static let maximumCount = 2_000
 
   /// The report on a file: its diagnostics, or that they have not changed.

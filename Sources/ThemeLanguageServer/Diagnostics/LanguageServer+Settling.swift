@@ -32,9 +32,9 @@ extension LanguageServer {
     for path in workspace.documents.paths { themes[path] = workspace.currentThemes(of: path) }
     let moved = reports.settle(themes)
     var tops: Set<ImportPath> = []
-    for (path, own) in themes
-    where changed.contains(path) || !changed.isDisjoint(with: own) || moved.contains(path) {
-      tops.formUnion(own)
+    for (path, its) in themes
+    where changed.contains(path) || !changed.isDisjoint(with: its) || moved.contains(path) {
+      tops.formUnion(its)
     }
     // Answers about other documents of these themes are out of date, and the client does not know.
     if themes.contains(where: { !changed.contains($0.key) && !tops.isDisjoint(with: $0.value) }) {

@@ -15,7 +15,7 @@ extension Method {
     return ["resultId": "\(id)", "edits": edits(from: old.numbers, to: numbers)] as JSONObject
   }
 
-  /// The one edit that makes one list of another, between their common ends; none if they are equal.
+  /// The edit that turns one list into another, between their common ends; empty if they are equal.
   private static func edits(from old: [UInt32], to new: [UInt32]) -> [JSONObject] {
     let limit = min(old.count, new.count)
     var start = 0

@@ -26,6 +26,6 @@ extension Method {
     return symbols
   }
 
-  /// How many symbols are listed.
+  /// The limit of symbols that are listed.
   private static let maximumSymbols = 500
 }

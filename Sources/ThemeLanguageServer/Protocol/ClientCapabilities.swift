@@ -1,6 +1,6 @@
 import ThemeJSON
 
-/// What the client can do, as far as answers depend on it.
+/// The capabilities of the client on which answers depend.
 struct ClientCapabilities {
   var encoding = PositionEncoding.utf16
   var hasPullDiagnostics = false

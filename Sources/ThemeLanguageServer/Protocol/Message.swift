@@ -31,7 +31,7 @@ struct Message {
   /// Nil for an answer.
   var method: String?
   var params: JSONValue?
-  /// What the client answers to a request of ours; nil for everything else, failures included.
+  /// The result of a request of ours; nil for everything else, failures included.
   var result: JSONValue?
 
   /// Reads the body of a message.

@@ -1,4 +1,4 @@
-/// Why a request failed.
+/// The reason why a request failed.
 struct ResponseError: Error {
   /// The codes of JSON-RPC and of the protocol.
   enum Code: Int {
@@ -15,7 +15,7 @@ struct ResponseError: Error {
   var code: Code
   /// A sentence for the user.
   var message: String
-  /// The id of a request that could not be read, as far as it is known.
+  /// The id of a request that could not be read, or nil if the id could not either.
   var id: Message.ID?
 
   init(_ code: Code, _ message: String, id: Message.ID? = nil) {

@@ -5,7 +5,7 @@ import ThemeSyntax
 
 /// The texts and trees of files: those of the client for its open documents, otherwise those of the disk.
 struct Documents {
-  /// How many files that are not open are remembered.
+  /// The limit of remembered files that are not open.
   private static let maximumClosed = 4096
 
   let files: WorkspaceFiles

@@ -5,7 +5,7 @@ import ThemeJSON
 ///
 /// A report in which nothing is new is not sent until something changes. So a client that polls gets no empty answers.
 struct WorkspaceReport {
-  /// How many items are sent at once.
+  /// The number of items that are sent at once.
   static let batch = 32
   /// The least number of files for which progress is reported.
   ///
@@ -23,7 +23,7 @@ struct WorkspaceReport {
   /// The client's token for partial results, or nil if it wants the whole answer at once.
   let partial: Message.ID?
   private var files: [ImportPath] = []
-  /// How many of the files were reported on.
+  /// The number of files that were reported on.
   private(set) var done = 0
   /// The reports on files that have not been sent.
   var items: [JSONObject] = []

@@ -4,21 +4,21 @@ import ThemeCompiler
 import ThemeEditor
 import ThemeSyntax
 
-/// Which stylesheets of the client's folders import which.
+/// The imports among the stylesheets of the client's folders.
 struct ImporterIndex {
   /// The stylesheets in the order of their paths.
   private(set) var files: [ImportPath]
   private var imports: [ImportPath: [ImportPath]] = [:]
   private var importers: [ImportPath: Set<ImportPath>] = [:]
   /// The files as a set.
-  private var known: Set<ImportPath>
-  /// The files whose imports are not known, or not any longer.
+  private var fileSet: Set<ImportPath>
+  /// The files whose imports have not been read since they changed.
   private(set) var pending: Set<ImportPath>
 
   init(_ files: [ImportPath]) {
-    known = Set(files)
-    self.files = known.sorted()
-    pending = known
+    fileSet = Set(files)
+    self.files = fileSet.sorted()
+    pending = fileSet
   }
 
   mutating func noteChange(of path: ImportPath) {
@@ -33,7 +33,7 @@ struct ImporterIndex {
     adding documents: [ImportPath], deferring isParsedElsewhere: (ImportPath) -> Bool,
     read: (ImportPath) -> [UInt8]?
   ) {
-    for path in documents where known.insert(path).inserted {
+    for path in documents where fileSet.insert(path).inserted {
       files.append(path)
       files.sort()
       if imports[path] == nil { pending.insert(path) }
@@ -41,7 +41,7 @@ struct ImporterIndex {
     guard !pending.isEmpty else { return }
     let deferred = pending.filter(isParsedElsewhere)
     pending.subtract(deferred)
-    // What a file imports may lie outside the folders.
+    // An imported file may lie outside the folders.
     while let path = pending.popFirst() {
       let targets = Self.imports(of: path, read(path))
       set(targets, of: path)
@@ -72,7 +72,7 @@ struct ImporterIndex {
 
   /// The end of the last `@import`, or nil without one.
   ///
-  /// Most files import nothing and need not be parsed; most others have their imports at their head.
+  /// Most files import nothing and need not be parsed; other files usually begin with their imports.
   private static func endOfImports(_ bytes: [UInt8]) -> Int? {
     let word = Array("@import".utf8)
     let bytes = bytes.span

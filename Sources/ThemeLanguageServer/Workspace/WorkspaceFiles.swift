@@ -1,7 +1,7 @@
 package import ThemeCompiler
 package import ThemeConfiguration
 
-/// How the server gets at files; it touches none itself.
+/// The server's access to files, which it does not touch itself.
 package struct WorkspaceFiles {
   /// Reads the file at an absolute path.
   package var read: (ImportPath) -> ImportGraph.Reading
@@ -13,9 +13,9 @@ package struct WorkspaceFiles {
   package var themes:
     (_ folder: ImportPath, _ selection: @escaping (_ folder: ImportPath) -> FileSelection) ->
       [ImportPath]
-  /// Whether a folder is the top of a repository: no `themec.json` above it counts.
+  /// Whether a folder is the top of a repository: a `themec.json` above it does not apply.
   package var isTop: (_ folder: ImportPath) -> Bool
-  /// Writes a page that the user only reads, and returns its path; nil if there is no place for it.
+  /// Writes a page that the user only reads, and returns its path; nil if it cannot be written.
   package var publish: (_ name: String, _ bytes: [UInt8]) -> ImportPath?
 
   /// The defaults fit files in memory: there are no links, so paths are compared by their bytes.
