@@ -54,8 +54,8 @@ package final class AnalyzedTheme: Sendable {
   /// The findings in a file.
   package func findings(inFile file: Int) -> ArraySlice<Diagnostic> {
     let id = id(ofFile: file)
-    let start = findings.partitionPoint { $0.primary.span.file < id }
-    let end = findings.partitionPoint { $0.primary.span.file <= id }
+    let start = findings.partitionPoint { $0.span.file < id }
+    let end = findings.partitionPoint { $0.span.file <= id }
     return findings[start..<end]
   }
 

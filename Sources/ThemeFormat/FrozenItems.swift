@@ -12,7 +12,7 @@ struct FrozenItems {
 
   init(_ diagnostics: [Diagnostic]) {
     var spans = diagnostics.filter { !$0.code.leavesTreeSound }.flatMap { diagnostic in
-      [diagnostic.primary.span] + diagnostic.secondary.map(\.span)
+      [diagnostic.span] + diagnostic.secondary.map(\.span)
     }
     spans.sort()
     var joined: [Range<Int>] = []

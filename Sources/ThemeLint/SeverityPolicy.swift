@@ -17,7 +17,7 @@ package enum SeverityPolicy {
       return diagnostics
     }
     return diagnostics.compactMap { diagnostic in
-      let file = diagnostic.primary.span.file
+      let file = diagnostic.span.file
       guard options.severity(of: diagnostic.code, in: file) != nil else { return nil }
       var diagnostic = diagnostic
       if let failure = diagnostic.code.failure(among: options.portability) {

@@ -25,7 +25,7 @@ import ThemeLint
     sources.add(path: "base.nss", bytes: [])
     return Linter.compile(sources, options: CompilerOptions()).diagnostics
       .filter { $0.severity > .note || $0.code.rawValue == code }
-      .map { "\($0.code.rawValue) \($0.primary.span.start)..<\($0.primary.span.end)" }
+      .map { "\($0.code.rawValue) \($0.span.start)..<\($0.span.end)" }
   }
 
   @Test func rightThemes() {

@@ -39,8 +39,8 @@ func texts(_ table: ResolvedTable, in environment: StyleEnvironment) -> [String:
 func troubledLines(_ compilation: Compilation) -> Set<Int> {
   var lines: Set<Int> = []
   for diagnostic in compilation.diagnostics where diagnostic.severity >= .warning {
-    guard let file = compilation.sources[diagnostic.primary.span.file] else { continue }
-    lines.insert(line(of: Int(diagnostic.primary.span.start), in: file.bytes))
+    guard let file = compilation.sources[diagnostic.span.file] else { continue }
+    lines.insert(line(of: Int(diagnostic.span.start), in: file.bytes))
   }
   return lines
 }

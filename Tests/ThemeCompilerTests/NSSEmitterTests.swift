@@ -86,7 +86,7 @@ import ThemeEmit
     let error = try #require(emitted.diagnostics.first)
     #expect(emitted.diagnostics.count == 1)
     #expect(error.message == "a stylesheet for 'nui' cannot hold 'font-size', 'android'")
-    #expect(error.primary.text == "'font-size' depends on 'appearance'")
+    #expect(error.label == "'font-size' depends on 'appearance'")
     #expect(
       error.secondary.map(\.text)
         == ["'android' holds the word 'android', which begins with 'and'"])

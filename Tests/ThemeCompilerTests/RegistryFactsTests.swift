@@ -60,7 +60,7 @@ import ThemeSyntax
     var result = rules.map { _ in [Diagnostic]() }
     for diagnostic in compile(rules.joined(separator: "\n")).diagnostics
     where !whole.contains(diagnostic.code) {
-      let offset = Int(diagnostic.primary.span.start)
+      let offset = Int(diagnostic.span.start)
       result[(starts.firstIndex { $0 > offset } ?? starts.count) - 1].append(diagnostic)
     }
     return result
@@ -114,7 +114,7 @@ import ThemeSyntax
       let errors = said.filter { $0.severity == .error }
       #expect(errors.count == 1, "\(fact) \(value): \(errors.map(\.message))")
       let values = rule.utf8.count - value.utf8.count - 3
-      let start = Int(errors.first?.primary.span.start ?? 0)
+      let start = Int(errors.first?.span.start ?? 0)
       #expect((sheet + values..<sheet + rule.utf8.count).contains(start), "\(fact)")
     }
   }

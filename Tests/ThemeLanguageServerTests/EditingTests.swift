@@ -67,8 +67,8 @@ import ThemeSyntax
           name: { String($0.text.dropFirst(3)) }))
       compiled.formUnion(graph.trees.map(\.file.path))
       for finding in AnalyzedTheme(graph.entries, of: graph).findings {
-        let file = graph.trees[Int(finding.primary.span.file.index)].file
-        let place = TextDocument(file.bytes).position(at: Int(finding.primary.span.start), .utf16)
+        let file = graph.trees[Int(finding.span.file.index)].file
+        let place = TextDocument(file.bytes).position(at: Int(finding.span.start), .utf16)
         found.insert("\(file.path) \(place.line) \(finding.code.rawValue)")
       }
     }

@@ -41,7 +41,7 @@ import ThemeValues
     let finding = try #require(nui.diagnostics.first)
     #expect(
       finding.message.hasPrefix("'font-color-highlighted' of 'BarButton' has a contrast of 1.01"))
-    #expect(finding.primary.text == "#FFEB3B on #D7EAF2")
+    #expect(finding.label == "#FFEB3B on #D7EAF2")
     #expect(finding.secondary.map(\.text) == ["in the built-in theme", "the background"])
     let listed = finding.notes.filter { $0.hasPrefix("themec:NUI:") }
     #expect(
@@ -165,7 +165,7 @@ import ThemeValues
     let theme = compile("", on: "Fiori", target: .nui)
     #expect(places(theme) == ["unknown-color at '@import \"themec:Fiori\";' in theme.nss"])
     let finding = try #require(theme.diagnostics.first)
-    #expect(finding.primary.text == "imported here" && finding.severity == .error)
+    #expect(finding.label == "imported here" && finding.severity == .error)
     #expect(finding.notes.count { $0.hasPrefix("themec:Fiori:") } == 9)
   }
 

@@ -14,7 +14,7 @@ import ThemeLint
     let found = Linter.compile(sources, options: CompilerOptions()).diagnostics
       .filter { $0.code == .repeatedProperty }
     #expect(
-      found.map { "\(file.text($0.primary.span)):\($0.primary.span.start)" } == repeats,
+      found.map { "\(file.text($0.span)):\($0.span.start)" } == repeats,
       sourceLocation: sourceLocation)
   }
 

@@ -18,7 +18,7 @@ import ThemeReports
       "a␊b.nss:1:1: error: a␊b␛[31m [missing-semicolon]")
     var sample = RenderingSample("1️⃣2️⃣", "the file is gone")
     sample.diagnostic.severity = .warning
-    sample.diagnostic.primary.span.file = FileID(index: 3)
+    sample.diagnostic.span.file = FileID(index: 3)
     check(sample, "warning: the file is gone [missing-semicolon]")
   }
 }

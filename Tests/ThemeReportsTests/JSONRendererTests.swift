@@ -20,7 +20,7 @@ import ThemeReports
   @Test func everythingIsThere() {
     var other = sample
     other.diagnostic.severity = .note
-    other.diagnostic.primary.span.file = FileID(index: 9)
+    other.diagnostic.span.file = FileID(index: 9)
     other.diagnostic.fixIts = []
     var renderer = JSONRenderer(sample.sources)
     let json = renderer.render([sample.diagnostic, other.diagnostic])

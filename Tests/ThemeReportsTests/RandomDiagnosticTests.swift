@@ -84,7 +84,7 @@ import ThemeDiagnostics
       #expect(concise.render(diagnostic).filter(\.isNewline).count == 1, "seed \(seed)")
       var json = JSONRenderer(sources)
       let value = try JSONSerialization.jsonObject(with: Data(json.render([diagnostic])))
-      #expect((value as? [[String: Any]])?.first?["label"] as? String == diagnostic.primary.text)
+      #expect((value as? [[String: Any]])?.first?["label"] as? String == diagnostic.label)
     }
   }
 

@@ -170,7 +170,7 @@ import ThemeReports
 
   @Test func aDiagnosticWithoutAFile() {
     var sample = RenderingSample("a")
-    sample.diagnostic.primary.span.file = FileID(index: 7)
+    sample.diagnostic.span.file = FileID(index: 7)
     check(sample, "a-diagnostic-without-a-file")
   }
 

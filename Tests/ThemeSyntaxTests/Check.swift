@@ -18,8 +18,8 @@ func checkDiagnostics(
 ) {
   let sample = MarkedSource(marked)
   let parsed = Parser.parse(source(sample.bytes))
-  let actual = parsed.diagnostics.diagnostics.sorted { $0.primary.span < $1.primary.span }
-    .map { "\($0.code.rawValue)@\($0.primary.span.start)" }
+  let actual = parsed.diagnostics.diagnostics.sorted { $0.span < $1.span }
+    .map { "\($0.code.rawValue)@\($0.span.start)" }
   let expected = codes.enumerated().map { "\($1)@\(sample[$0 + 1])" }
   #expect(actual == expected, "\(sample.text)", sourceLocation: sourceLocation)
   checkInvariants(sample.bytes, sourceLocation: sourceLocation)

@@ -54,6 +54,6 @@ import ThemeTable
   }
 
   private func phrase(_ diagnostic: Diagnostic) -> String {
-    "\(diagnostic.code.rawValue) at \(diagnostic.primary.span.start): \(diagnostic.message)"
+    "\(diagnostic.code.rawValue) at \(diagnostic.span.start): \(diagnostic.message)"
   }
 }

@@ -4,22 +4,14 @@ import ThemeValues
 
 /// The diagnostics about definitions, one factory for each fault.
 extension Diagnostic {
-  /// Names that are undefined wherever their values count, and to which no near names were looked for.
-  static func undefinedDefinitions(in bytes: [UInt8]) -> Series {
-    Series(
-      .undefinedDefinition, .undefinedDefinition, aboutNamesIn: bytes, notes: undefinedNotes)
-  }
-
-  private static let undefinedNotes = ["NUI raises an exception at an undefined name"]
-
+  /// A name without a definition; `environments` describes where, or is nil if there is none at all.
   static func undefinedDefinition(
-    _ name: String, at span: Span, in environments: String?, nearest: String?
+    _ name: String, at span: Span, in environments: String?, nearest: String?, color: String?
   ) -> Diagnostic {
-    let color = environments == nil ? NamedColor.meant(by: String(name.dropFirst())) : nil
-    return Diagnostic(
+    Diagnostic(
       .undefinedDefinition,
       environments.map { "'\(name)' is not defined for \($0)" } ?? "'\(name)' is not defined",
-      at: span, notes: undefinedNotes,
+      at: span, notes: ["NUI raises an exception at an undefined name"],
       help: suggestion(nearest) ?? color.map { ["a colour is named without '@': write '\($0)'"] }
         ?? (environments == nil
           ? ["define it: '\(name): …;'"] : ["define it outside '@media' too"]),
@@ -44,9 +36,4 @@ extension Diagnostic {
   static func valueTooLong(at span: Span, limit: Int) -> Diagnostic {
     Diagnostic(.valueTooLong, "the value grows beyond \(limit) bytes", at: span)
   }
-}
-
-extension DiagnosticTemplate {
-  fileprivate static let undefinedDefinition = DiagnosticTemplate(
-    Phrase("'", nameThen: "' is not defined"), help: Phrase("define it: '", nameThen: ": …;'"))
 }

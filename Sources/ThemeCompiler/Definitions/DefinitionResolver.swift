@@ -2,6 +2,7 @@ import ThemeBase
 import ThemeDiagnostics
 import ThemeSyntax
 import ThemeTable
+import ThemeValues
 
 /// The work of ``Definitions``.
 ///
@@ -24,8 +25,6 @@ struct DefinitionResolver {
   /// Below 0, no more definitions are substituted.
   private var room: Int
   private var suggester = LimitedSuggester<NameSuggester>()
-  /// The reports of undefined names in each file.
-  private var undefinedNames: [FileID: Diagnostic.Series] = [:]
 
   /// A name is `open` until all names that use each other with it are resolved.
   private enum State: UInt8 { case untouched, open, done }
@@ -356,21 +355,13 @@ extension DefinitionResolver {
 
   /// The report of a name that is undefined in some environments, or in all in which its value counts.
   private mutating func undefined(_ token: SyntaxToken, in gap: EnvironmentSet?) -> Diagnostic {
-    guard gap == nil, suggester.isExhausted, token.range.count <= SourceFile.longestExcerpt else {
-      let name = token.excerpt
-      return .undefinedDefinition(
-        name, at: token.span, in: gap.map { EnvironmentPhrase.describe($0) },
-        nearest: nearestDefinition(to: name))
-    }
-    // Thousands of uses may lack their definitions.
-    return undefinedNames(in: token.span.file).diagnostic(about: token.range, at: token.span)
-  }
-
-  private mutating func undefinedNames(in file: FileID) -> Diagnostic.Series {
-    if let known = undefinedNames[file] { return known }
-    let made = Diagnostic.undefinedDefinitions(in: program.tree(file).bytes)
-    undefinedNames[file] = made
-    return made
+    let name = token.excerpt
+    // Of thousands of undefined names only the first are compared with others.
+    let color =
+      gap == nil && !suggester.isExhausted ? NamedColor.meant(by: String(name.dropFirst())) : nil
+    return .undefinedDefinition(
+      name, at: token.span, in: gap.map { EnvironmentPhrase.describe($0) },
+      nearest: nearestDefinition(to: name), color: color)
   }
 
   /// The defined name nearest to an undefined one; looked for as long as there are few such names.

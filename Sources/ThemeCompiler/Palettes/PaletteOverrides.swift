@@ -154,7 +154,7 @@ struct PaletteOverrides {
     let site = ValueSite(definition, part, in: program)
     for diagnostic in ValueReport(site: site, target: target).diagnostics(
       match: reading.match, faults: reading.faults)
-    where diagnostics.isFirst(diagnostic.code, at: diagnostic.primary.span) {
+    where diagnostics.isFirst(diagnostic.code, at: diagnostic.span) {
       // Several overrides can come from one definition.
       diagnostics.append(diagnostic)
     }

@@ -117,7 +117,7 @@ package struct Suppressions: Sendable {
   /// Of several comments the last one, which is the innermost, counts as used.
   package mutating func accept(_ diagnostic: Diagnostic) -> AcceptedFinding.Authority? {
     guard !entries.isEmpty, diagnostic.code.canBeAccepted else { return nil }
-    guard let entry = ranges(of: diagnostic.code).owner(at: diagnostic.primary.span.start) else {
+    guard let entry = ranges(of: diagnostic.code).owner(at: diagnostic.span.start) else {
       return nil
     }
     entries[entry].isUsed = true

@@ -8,7 +8,9 @@ extension Diagnostic {
 
   /// The fix that writes the nearest known name, or none if there is no such name.
   package static func replacement(_ nearest: String?, _ span: Span) -> [FixIt] {
-    nearest.map { [DiagnosticTemplate.Fix(meant: $0).fixIt(at: span)] } ?? []
+    nearest.map {
+      [FixIt("replace with '\($0)'", replacing: span, with: $0, applicability: .unsafe)]
+    } ?? []
   }
 
   /// The words in quotes, separated by commas, for a help that lists all choices.

@@ -26,11 +26,7 @@ package struct DiagnosticCode: Sendable {
     }
   }
 
-  /// Never freed, so that a copy of a code counts no references: each diagnostic has one, and passes ask for codes more
-  /// often than that.
-  private let reference: Unmanaged<Definition>
-
-  private var definition: Definition { reference.takeUnretainedValue() }
+  private let definition: Definition
 
   /// Defines a code; called once for each, by the file of that code.
   ///
@@ -41,12 +37,11 @@ package struct DiagnosticCode: Sendable {
     wrong: String, right: String, target: String? = nil, lowerLayer: String? = nil
   ) {
     let raised = severity < .error ? failure.map { "\n\n" + $0.explanation } : nil
-    reference = .passRetained(
-      Definition(
-        rawValue, group, isOptIn: isOptIn, failure,
-        CodeExplanation(
-          severity, meaning: meaning, reason: reason + (raised ?? ""), wrong: wrong, right: right,
-          target: target, lowerLayer: lowerLayer)))
+    definition = Definition(
+      rawValue, group, isOptIn: isOptIn, failure,
+      CodeExplanation(
+        severity, meaning: meaning, reason: reason + (raised ?? ""), wrong: wrong, right: right,
+        target: target, lowerLayer: lowerLayer))
   }
 
   /// The code of that name, or nil if there is none.
@@ -79,10 +74,10 @@ package struct DiagnosticCode: Sendable {
 
 extension DiagnosticCode: Hashable {
   package static func == (left: DiagnosticCode, right: DiagnosticCode) -> Bool {
-    left.reference.toOpaque() == right.reference.toOpaque()
+    left.definition === right.definition
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(reference.toOpaque()) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(definition)) }
 }
 
 extension DiagnosticCode: CustomStringConvertible {

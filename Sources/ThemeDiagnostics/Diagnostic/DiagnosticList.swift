@@ -101,12 +101,8 @@ package struct DiagnosticList: Sendable {
       codes.insert(diagnostic.code)
       lastCode = diagnostic.code
     }
-    // Asked here, so that a diagnostic with nothing to cut is moved and not copied.
-    if diagnostic.hasText(longerThan: Diagnostic.maximumText) {
-      diagnostics.append(diagnostic.shortened)
-    } else {
-      diagnostics.append(diagnostic)
-    }
+    diagnostic.shorten()
+    diagnostics.append(diagnostic)
   }
 
   /// Puts a diagnostic into the place of another one of its code, whatever the limit of its severity.
@@ -114,20 +110,23 @@ package struct DiagnosticList: Sendable {
     guard diagnostics.indices.contains(index) else { return }
     kept[diagnostics[index].severity] -= 1
     kept[diagnostic.severity] += 1
-    diagnostics[index] = diagnostic.shortened
+    diagnostics[index] = diagnostic
+    diagnostics[index].shorten()
   }
 
   /// Adds a note to a diagnostic of the list.
   package mutating func note(_ text: String, at index: Int) {
     guard diagnostics.indices.contains(index) else { return }
-    diagnostics[index].notes.append(text.shortened)
+    diagnostics[index].notes.append(text)
+    diagnostics[index].shorten()
   }
 
   /// Counts a diagnostic for which the list has no room.
   ///
-  /// Returns false if the list has room, so that the diagnostic is worth making.
-  package mutating func skips(_ code: DiagnosticCode, _ severity: Severity) -> Bool {
-    guard isFull(code, severity) else { return false }
+  /// Returns false if the list has room. Ask before you make the texts of a diagnostic of which there may be thousands.
+  /// Without a severity, it is that of the code.
+  package mutating func skips(_ code: DiagnosticCode, _ severity: Severity? = nil) -> Bool {
+    guard isFull(code, severity ?? code.defaultSeverity) else { return false }
     skipped.add(code)
     return true
   }

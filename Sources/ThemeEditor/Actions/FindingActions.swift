@@ -7,7 +7,7 @@ import ThemeSyntax
 enum FindingActions {
   static func find(_ selection: ActionSelection) -> [EditorAction] {
     let findings = selection.theme.findings(inFile: Int(selection.id.index))
-      .filter { selection.touches($0.primary.span) }
+      .filter { selection.touches($0.span) }
     guard !findings.isEmpty else { return [] }
     let comments = AcceptanceComments(in: selection.tree)
     return findings.flatMap { fixes(of: $0) + (acceptance(of: $0, comments).map { [$0] } ?? []) }

@@ -20,7 +20,7 @@ struct DiagnosticWriter {
 
   /// The diagnostic of a finding; the pages to which it refers are written.
   mutating func diagnostic(of finding: Diagnostic, _ pages: inout Pages) -> JSONObject {
-    let range = ranges.range(of: finding.primary.span, widened: true)
+    let range = ranges.range(of: finding.span, widened: true)
     let page = client.hasCodeDescription ? pages.address(about: finding.code) : nil
     let tags = Self.tags(of: finding.code).filter(client.diagnosticTags.contains)
     let related = client.hasRelatedInformation ? relatedInformation(of: finding, &pages) : []

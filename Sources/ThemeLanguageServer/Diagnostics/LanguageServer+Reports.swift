@@ -79,8 +79,8 @@ private struct Statement: Hashable {
   private let message: String
 
   init(_ finding: Diagnostic) {
-    start = finding.primary.span.start
-    end = finding.primary.span.end
+    start = finding.span.start
+    end = finding.span.end
     code = finding.code
     message = finding.message
   }

@@ -82,7 +82,7 @@ extension Method {
     of context: Parameters, _ finding: Diagnostic, _ theme: AnalyzedTheme, _ server: LanguageServer
   ) -> [JSONValue] {
     var ranges = FindingRanges(theme, server.client.encoding, server.workspace.documents)
-    let range = ranges.range(of: finding.primary.span, widened: true)
+    let range = ranges.range(of: finding.span, widened: true)
     return (context["diagnostics"]?.elements ?? []).filter { diagnostic in
       guard diagnostic["code"]?.string == finding.code.rawValue, let value = diagnostic["range"]
       else { return false }

@@ -21,8 +21,6 @@ package struct ClassCheck {
 
   /// Whether undeclared classes are reported: an app may have thousands of them.
   private let reportsUndeclared: Bool
-  /// The reports of such classes.
-  private let undeclaredClasses: Diagnostic.Series
 
   static func run(_ compilation: Compilation, _ options: CompilerOptions) -> DiagnosticList {
     // The roots of all components are collected only for a theme that needs them.
@@ -46,8 +44,6 @@ package struct ClassCheck {
     self.registry = registry
     owners = registry.owners
     self.reportsUndeclared = reportsUndeclared
-    undeclaredClasses = Diagnostic.Series(
-      .undeclaredClass, .undeclaredClass, aboutNamesIn: compilation.program.paths.table.bytes)
     makeSuggester = { registry.suggester() }
   }
 
@@ -99,8 +95,7 @@ package struct ClassCheck {
     } else if undeclared != nil {
       undeclared?.append(path)
     } else if reportsUndeclared, !diagnostics.skips(.undeclaredClass, .note) {
-      diagnostics.append(
-        undeclaredClasses.diagnostic(about: program.paths.table.range(path.rawValue), at: span))
+      diagnostics.append(.undeclaredClass(program.paths[path], at: span))
     }
   }
 
@@ -160,13 +155,13 @@ package struct ClassCheck {
   }
 }
 
-extension DiagnosticTemplate {
-  fileprivate static let undeclaredClass = DiagnosticTemplate(
-    Phrase("no component declares the class '", nameThen: "'"),
-    help: Phrase("if it is the app's own, declare it: '@class ", nameThen: ";'"))
-}
-
 extension Diagnostic {
+  fileprivate static func undeclaredClass(_ name: String, at span: Span) -> Diagnostic {
+    Diagnostic(
+      .undeclaredClass, "no component declares the class '\(name)'", at: span,
+      help: ["if it is the app's own, declare it: '@class \(name);'"])
+  }
+
   fileprivate static func unknownPart(
     _ name: String, of component: Component, at span: Span, nearest: String?
   ) -> Diagnostic {

@@ -38,7 +38,7 @@ enum NestedSelectorFix {
   private static func affected(_ findings: [Diagnostic], _ program: Program) -> [Int] {
     var file: (id: FileID, bytes: [UInt8])?
     var affected: [Int] = []
-    for index in findings.indices where findings[index].isFixable {
+    for index in findings.indices where !findings[index].fixIts.isEmpty {
       let span = findings[index].span
       if file?.id != span.file { file = (span.file, program.tree(span.file).bytes) }
       guard let bytes = file?.bytes, Int(span.start) < bytes.count,

@@ -42,6 +42,7 @@ enum DefinitionCheck {
       guard !suggested.contains(name) else { continue }
       let meant = palette.next { PaletteSpelling.self }?.nearestKey(to: name)
         .flatMap { Misspelling.isLikely(String(name.dropFirst()), of: $0) ? $0 : nil }
+      guard meant != nil || !diagnostics.skips(.unusedDefinition) else { continue }
       diagnostics.append(
         meant.map { .misspelt(program, definition, meant: "@" + $0) }
           ?? .unused(program, definition))
@@ -93,7 +94,7 @@ extension Diagnostic {
     _ program: Program, _ definition: Program.Definition
   ) -> Diagnostic {
     Diagnostic(
-      .unusedDefinition, .unusedDefinition, about: program.variables.slice(definition.name),
+      .unusedDefinition, "'\(program.variables[definition.name])' is never used",
       at: program.nameSpan(definition.place))
   }
 
@@ -107,9 +108,4 @@ extension Diagnostic {
       at: span,
       help: ["did you mean '\(meant)'?"], fixIts: replacement(meant, span))
   }
-}
-
-extension DiagnosticTemplate {
-  fileprivate static let unusedDefinition = DiagnosticTemplate(
-    Phrase("'", nameThen: "' is never used"))
 }

@@ -75,12 +75,12 @@ struct CausedFindings {
   private func moved(_ finding: Diagnostic, to cause: Diagnostic.Label) -> Diagnostic {
     let program = compilation.program
     var moved = finding
-    let place = finding.primary
     let isNamed = !cause.text.isEmpty
-    moved.primary = Diagnostic.Label(cause.span, isNamed ? cause.text : place.text)
+    moved.span = cause.span
+    if isNamed { moved.label = cause.text }
     moved.secondary.removeAll { $0.span == cause.span }
     moved.secondary.insert(
-      Diagnostic.Label(place.span, isNamed ? place.text : "in the built-in theme"), at: 0)
+      Diagnostic.Label(finding.span, isNamed ? finding.label : "in the built-in theme"), at: 0)
     moved.fixIts.removeAll { fix in
       fix.edits.contains { program.isBuiltIn($0.span.file) }
     }

@@ -12,12 +12,12 @@ enum CoveredPercentages {
     var findings = findings
     var isCovered = Array(repeating: false, count: findings.count)
     let errors = findings.indices.filter { findings[$0].severity == .error }
-      .sorted { findings[$0].primary.span < findings[$1].primary.span }
+      .sorted { findings[$0].span < findings[$1].span }
     // For each error, the one that ends last among it and those before it.
     var longest: [Int] = []
     for error in errors {
-      let span = findings[error].primary.span
-      if let last = longest.last.map({ findings[$0].primary.span }), last.file == span.file,
+      let span = findings[error].span
+      if let last = longest.last.map({ findings[$0].span }), last.file == span.file,
         last.end > span.end
       {
         longest.append(longest[longest.count - 1])
@@ -26,14 +26,14 @@ enum CoveredPercentages {
       }
     }
     for (index, finding) in findings.enumerated() where isWarning(finding) {
-      let span = finding.primary.span
+      let span = finding.span
       let next = errors.partitionPoint {
-        let start = findings[$0].primary.span
+        let start = findings[$0].span
         return (start.file, start.start) <= (span.file, span.start)
       }
       guard next > 0, case let error = longest[next - 1],
-        findings[error].primary.span.file == span.file,
-        findings[error].primary.span.end >= span.end
+        findings[error].span.file == span.file,
+        findings[error].span.end >= span.end
       else { continue }
       isCovered[index] = true
       if findings[error].help.isEmpty { findings[error].help = finding.help }

@@ -25,7 +25,7 @@ package struct FixChoice: Sendable {
     fitting: (TextEdit) -> TextEdit? = { $0 }, where isWanted: (Chosen) -> Bool = { _ in true }
   ) {
     for finding in findings where finding.isSyntaxError {
-      if finding.fix(level) == nil { unreadable.insert(finding.primary.span.file) }
+      if finding.fix(level) == nil { unreadable.insert(finding.span.file) }
     }
     var taken: [FileID: [Range<UInt32>]] = [:]
     for finding in findings {

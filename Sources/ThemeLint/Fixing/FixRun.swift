@@ -55,7 +55,7 @@ struct FixRun {
     var state = FixedThemes(numbers.map { themes[$0] }, of: graph, fixer.review)
     fix(file, numbers, &state, rounds: rounds)
     let isReadable = !state.findings.contains {
-      $0.isSyntaxError && $0.primary.span.file == file
+      $0.isSyntaxError && $0.span.file == file
     }
     if isReadable {
       for (number, theme) in zip(numbers, state.themes) {

@@ -18,10 +18,6 @@ struct PropertyCheck {
   private var knownPaths: [ID<Registry.Path>: KnownPath] = [:]
   /// What the properties of classes of an app's own were meant to be, as far as they were looked at.
   private var ownProperties: Column<Program.Property, OwnProperty?>
-  /// The reports of each unknown property, by what was probably meant.
-  private var reports: [Unknown: Diagnostic.Series] = [:]
-  /// The same for the properties of classes of an app's own.
-  private var ownReports: [PropertyID: Diagnostic.Series] = [:]
   /// What has been reported of declarations for patterns.
   private var patterns = PatternReports()
   /// Reads values as a near property would.
@@ -207,61 +203,21 @@ struct PropertyCheck {
     _ property: PropertyID, _ row: DeclarationGroups.Row, at span: Span, severity: Severity,
     in program: Program
   ) -> Diagnostic {
-    let name = program.paths.table.range(row.path.rawValue)
-    let reports =
-      row.known.map { self.reports(of: property, on: $0, in: program) }
-      ?? reports(ofOwn: property, in: program)
-    return reports.diagnostic(about: name, at: span, severity: severity)
-  }
-
-  /// An unknown property and what can be said of it, whatever the class.
-  private struct Unknown: Hashable {
-    var property: PropertyID
-    var meant: String?
-    var advice: String?
-    /// The path whose properties a note lists; nil where it is said what was meant, and for classes of an app's own.
-    var path: ID<Registry.Path>?
-  }
-
-  private mutating func reports(
-    of property: PropertyID, on path: ID<Registry.Path>, in program: Program
-  ) -> Diagnostic.Series {
-    let name = program.properties[property]
+    let (name, className) = (program.properties[property], program.paths[row.path])
+    guard let path = row.known else {
+      let own = own(property, in: program)
+      return .unknownProperty(
+        name, on: className, at: span, severity: severity, meant: own.meant, advice: own.advice)
+    }
     let foreign = ForeignProperty(name)
     let meant = foreign.map { $0.meant(on: path, in: registry) } ?? nearest(to: name, on: path)
-    return reports(
-      of: Unknown(
-        property: property, meant: meant, advice: foreign?.advice,
-        path: meant == nil ? path : nil), in: program)
-  }
-
-  /// Thousands of an app's own classes may have a few such properties: each is looked at once.
-  private mutating func reports(
-    ofOwn property: PropertyID, in program: Program
-  ) -> Diagnostic.Series {
-    if let known = ownReports[property] { return known }
-    let own = own(property, in: program)
-    let reports = reports(
-      of: Unknown(property: property, meant: own.meant, advice: own.advice), in: program)
-    ownReports[property] = reports
-    return reports
-  }
-
-  private mutating func reports(of unknown: Unknown, in program: Program) -> Diagnostic.Series {
-    if let known = reports[unknown] { return known }
-    let template = DiagnosticTemplate(
-      .init("'", nameThen: "' has no property '\(program.properties[unknown.property])'"),
-      help: unknown.advice.map { .init($0) }, meant: unknown.meant)
-    let made = Diagnostic.Series(
-      .unknownProperty, template, aboutNamesIn: program.paths.table.bytes,
-      notes: taken(by: unknown.path))
-    reports[unknown] = made
-    return made
+    return .unknownProperty(
+      name, on: className, at: span, severity: severity, meant: meant, advice: foreign?.advice,
+      notes: meant == nil ? taken(by: path) : [])
   }
 
   /// The notes that say what a path takes, made once for each path.
-  private mutating func taken(by path: ID<Registry.Path>?) -> [String] {
-    guard let path else { return [] }
+  private mutating func taken(by path: ID<Registry.Path>) -> [String] {
     if let known = taken[path] { return known }
     let names = registry.entries(of: path)
       .filter { !$0.flags.contains(.slip) && !$0.flags.contains(.notRead) }
@@ -317,6 +273,16 @@ struct PropertyCheck {
 }
 
 extension Diagnostic {
+  fileprivate static func unknownProperty(
+    _ property: String, on className: String, at span: Span, severity: Severity, meant: String?,
+    advice: String?, notes: [String] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownProperty, "'\(className)' has no property '\(property)'", at: span,
+      severity: severity, notes: notes, help: suggestion(meant) ?? advice.map { [$0] } ?? [],
+      fixIts: replacement(meant, span))
+  }
+
   fileprivate static func documentedSlip(
     _ property: String, meant: String?, at span: Span
   ) -> Diagnostic {

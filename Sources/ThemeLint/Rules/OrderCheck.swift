@@ -40,11 +40,12 @@ enum OrderCheck {
     for ((finding, span), winner) in zip(zip(undone, spans), winners) {
       // A rule of several selectors declares the same thing several times.
       guard
-        !program.sharesPlace(finding.id) || diagnostics.isFirst(.undoneMediaRule, at: span)
+        !program.sharesPlace(finding.id) || diagnostics.isFirst(.undoneMediaRule, at: span),
+        !diagnostics.skips(.undoneMediaRule)
       else { continue }
       diagnostics.append(
         .undoneMediaRule(
-          program.properties.slice(finding.declaration.property), at: span, by: winner))
+          program.properties[finding.declaration.property], at: span, by: winner))
     }
     return diagnostics
   }
@@ -81,16 +82,12 @@ extension Program.Declaration {
 
 extension Diagnostic {
   fileprivate static func undoneMediaRule(
-    _ property: ArraySlice<UInt8>, at span: Span, by winner: Span
+    _ property: String, at span: Span, by winner: Span
   ) -> Diagnostic {
     Diagnostic(
-      .undoneMediaRule, .undoneMediaRule, about: property, at: span, label: "never has an effect",
-      secondary: [Label(winner, "this one wins wherever that holds")])
+      .undoneMediaRule, "'\(property)' is overridden by a later rule", at: span,
+      label: "never has an effect",
+      secondary: [Label(winner, "this one wins wherever that holds")],
+      help: ["move the media rule after the base rule"])
   }
-}
-
-extension DiagnosticTemplate {
-  fileprivate static let undoneMediaRule = DiagnosticTemplate(
-    Phrase("'", nameThen: "' is overridden by a later rule"),
-    help: Phrase("move the media rule after the base rule"))
 }

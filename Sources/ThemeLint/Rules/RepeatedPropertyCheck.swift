@@ -29,7 +29,8 @@ enum RepeatedPropertyCheck {
       else { continue }
       for pair in inFile {
         // A rule of several selectors declares the same thing several times.
-        guard diagnostics.isFirst(.repeatedProperty, at: program.nameSpan(pair.earlier.place))
+        guard diagnostics.isFirst(.repeatedProperty, at: program.nameSpan(pair.earlier.place)),
+          !diagnostics.skips(.repeatedProperty)
         else { continue }
         diagnostics.append(.repeatedProperty(program, pair.earlier, pair.later))
       }
@@ -77,14 +78,9 @@ extension Diagnostic {
     _ program: Program, _ earlier: Program.Declaration, _ later: Program.Declaration
   ) -> Diagnostic {
     Diagnostic(
-      .repeatedProperty, .repeatedProperty, about: program.properties.slice(earlier.property),
+      .repeatedProperty, "'\(program.properties[earlier.property])' is set twice in this rule",
       at: program.nameSpan(earlier.place), label: "never has an effect",
-      secondary: [Label(program.nameSpan(later.place), "the last value counts")])
+      secondary: [Label(program.nameSpan(later.place), "the last value counts")],
+      help: ["remove one of the two"])
   }
-}
-
-extension DiagnosticTemplate {
-  fileprivate static let repeatedProperty = DiagnosticTemplate(
-    Phrase("'", nameThen: "' is set twice in this rule"),
-    help: Phrase("remove one of the two"))
 }

@@ -29,13 +29,8 @@ extension Diagnostic {
     _ selector: Program.Selector, after first: Program.Selector, in program: Program
   ) -> Diagnostic {
     Diagnostic(
-      .splitRule, .splitRule, about: program.paths.slice(selector.path),
+      .splitRule, "duplicate rule for '\(program.paths[selector.path])'",
       at: program.span(selector.place),
       secondary: [.init(program.span(first.place), "and here")])
   }
-}
-
-extension DiagnosticTemplate {
-  fileprivate static let splitRule = DiagnosticTemplate(
-    Phrase("duplicate rule for '", nameThen: "'"))
 }

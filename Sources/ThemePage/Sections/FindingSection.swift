@@ -48,7 +48,7 @@ struct FindingSection {
 
   /// `theme.nss:3:12`.
   private func place(of finding: Diagnostic, _ positions: inout SourcePositions?) -> String? {
-    let span = finding.primary.span
+    let span = finding.span
     guard let file = positions?.sources[span.file],
       let position = positions?.position(in: span.file, at: span.start)
     else { return nil }

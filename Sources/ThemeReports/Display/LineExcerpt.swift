@@ -69,17 +69,17 @@ struct LineExcerpt: Sendable {
 
   /// Appends the whole excerpt to a line; plain letters go there many at a time.
   func append(to output: inout StyledText) {
-    var run = ""
+    var run: [UInt8] = []
     for cell in cells {
-      if cell.isPlain {
-        run += cell.visible.text
+      if cell.isPlain, let letter = cell.visible.text.utf8.first {
+        run.append(letter)
       } else {
-        output.append(run)
-        run = ""
+        output.append(String(decoding: run, as: UTF8.self))
+        run.removeAll(keepingCapacity: true)
         output.append(cell.visible.text, cell.isElided ? .gutter : .plain)
       }
     }
-    output.append(run)
+    output.append(String(decoding: run, as: UTF8.self))
   }
 
   // MARK: - Which bytes to look at
@@ -146,10 +146,8 @@ struct LineExcerpt: Sendable {
   private func runs(around centres: [Int], context: Int) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     for centre in centres.sorted() {
-      var start = centre
-      while start > 0, columns[centre] - columns[start - 1] <= context { start -= 1 }
-      var end = centre
-      while end < cells.count, columns[end + 1] - columns[centre] <= context { end += 1 }
+      let start = columns.partitionPoint { $0 < columns[centre] - context }
+      let end = columns.partitionPoint { $0 <= columns[centre] + context } - 1
       if let last = runs.last, start <= last.upperBound + 1 {
         runs[runs.count - 1] = Swift.min(last.lowerBound, start)..<Swift.max(last.upperBound, end)
       } else {

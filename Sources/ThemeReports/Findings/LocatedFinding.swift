@@ -69,10 +69,10 @@ extension Findings {
       let counted = group.diagnostics.map { ($0, AcceptedFinding.Authority?.none) }
       let accepted = group.accepted.map { ($0.diagnostic, Optional($0.authority)) }
       return (withAccepted ? counted + accepted : counted).map { diagnostic, acceptance in
-        let path = locator.path(of: diagnostic.primary.span)
+        let path = locator.path(of: diagnostic.span)
         return LocatedFinding(
           diagnostic: diagnostic, path: path,
-          range: locator.range(of: diagnostic.primary.span) ?? .startOfFile,
+          range: locator.range(of: diagnostic.span) ?? .startOfFile,
           fingerprint: fingerprints.next(for: diagnostic, path: path), acceptance: acceptance)
       }
     }

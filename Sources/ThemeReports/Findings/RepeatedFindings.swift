@@ -24,7 +24,7 @@ extension Findings.Group {
     var result: [RepeatedFinding] = []
     var numbers: [Sameness: Int] = [:]
     for diagnostic in diagnostics {
-      let span = diagnostic.primary.span
+      let span = diagnostic.span
       let isAboutWord = diagnostic.code == .unknownProperty && diagnostic.places.isEmpty
       let words = isAboutWord ? sources[span.file]?.excerpt(span) : nil
       let key = Sameness(

@@ -49,7 +49,7 @@ extension LocatedFinding {
         // A suggestion replaces one range of the finding's own file.
         for fixIt in diagnostic.fixIts where fixIt.applicability != .shownOnly {
           guard fixIt.edits.count == 1, let edit = fixIt.edits.first,
-            edit.span.file == diagnostic.primary.span.file,
+            edit.span.file == diagnostic.span.file,
             let range = locator.range(of: edit.span)
           else { continue }
           json.object(inline: true) { json in

@@ -231,7 +231,7 @@ private struct SARIFWriter {
   /// The line's hash; a further result of the same rule on the line gets a number, lest GitHub merge the two.
   private mutating func lineHash(of finding: LocatedFinding, _ group: Int) -> String {
     let sources = locators[group].sources
-    let span = finding.diagnostic.primary.span
+    let span = finding.diagnostic.span
     if lineHashes[finding.path] == nil, let file = sources[span.file] ?? sources.files.first {
       lineHashes[finding.path] = LineHashes(file.bytes)
     }

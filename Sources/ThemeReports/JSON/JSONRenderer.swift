@@ -34,7 +34,7 @@ package struct JSONRenderer: Sendable {
       json.array(diagnostic.fixIts) { write($1, to: &$0) }
       json.key("help")
       json.array(diagnostic.help) { $0.value($1) }
-      json.member("label", diagnostic.primary.text)
+      json.member("label", diagnostic.label)
       json.key("labels")
       json.array(diagnostic.secondary) { json, label in
         json.object {
@@ -42,7 +42,7 @@ package struct JSONRenderer: Sendable {
           $0.member("text", label.text)
         }
       }
-      writeLocation(diagnostic.primary.span, to: &json)
+      writeLocation(diagnostic.span, to: &json)
       json.member("message", diagnostic.message)
       json.key("notes")
       json.array(diagnostic.notes) { $0.value($1) }

@@ -16,7 +16,7 @@ package struct ConciseRenderer: Sendable {
   /// The line of one diagnostic, with a newline at its end.
   package mutating func render(_ diagnostic: Diagnostic) -> String {
     var output = StyledText(options)
-    let span = diagnostic.primary.span
+    let span = diagnostic.span
     if let file = positions.sources[span.file],
       let place = positions.position(in: span.file, at: span.start)
     {

@@ -56,7 +56,7 @@ package struct TextRenderer: Sendable {
     }
     renderRemarks(diagnostic, renderer, to: &output)
     for (fixIt, hunks) in zip(diagnostic.fixIts, hunks) {
-      render(fixIt, hunks, besides: diagnostic.primary.span.file, renderer, to: &output)
+      render(fixIt, hunks, besides: diagnostic.span.file, renderer, to: &output)
     }
     renderRemark("more", "themec explain \(diagnostic.code.rawValue)", renderer, to: &output)
   }
@@ -82,7 +82,9 @@ package struct TextRenderer: Sendable {
   private mutating func frames(of diagnostic: Diagnostic) -> [Frame] {
     var files: [FileID] = []
     var annotations: [FileID: [Annotation]] = [:]
-    for (index, label) in ([diagnostic.primary] + diagnostic.secondary).enumerated() {
+    for (index, label)
+      in ([Diagnostic.Label(diagnostic.span, diagnostic.label)] + diagnostic.secondary).enumerated()
+    {
       let id = label.span.file
       guard let map = positions.map(of: id) else { continue }
       if annotations[id] == nil { files.append(id) }

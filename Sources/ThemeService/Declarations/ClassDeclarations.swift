@@ -117,7 +117,7 @@ extension Compilation {
     var names: Set<String> = []
     for diagnostic in reports.diagnostics
     where diagnostic.code == .unknownProperty && !diagnostic.fixIts.isEmpty {
-      let span = diagnostic.primary.span
+      let span = diagnostic.span
       if let file = sources[span.file] { names.insert(file.text(span)) }
     }
     return names

@@ -4,13 +4,10 @@ import ThemeDiagnostics
 /// The parser's diagnostics: one factory for each mistake, so that no message is written twice.
 extension Diagnostic {
   static func missingSemicolon(at span: Span) -> Diagnostic {
-    missingSemicolons.diagnostic(at: span)
+    Diagnostic(
+      .missingSemicolon, "missing ';'", at: span, label: "expected ';' here",
+      fixIts: [FixIt("insert ';'", replacing: span, with: ";")])
   }
-
-  private static let missingSemicolons = Series(
-    .missingSemicolon,
-    DiagnosticTemplate(.init("missing ';'"), fix: .init("insert ';'", writing: ";")),
-    label: "expected ';' here")
 
   /// `a: 1, b: 2;`: the comma stands where the declaration ends.
   static func commaForSemicolon(at span: Span) -> Diagnostic {

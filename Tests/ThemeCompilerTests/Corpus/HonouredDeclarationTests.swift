@@ -38,7 +38,7 @@ import ThemeLint
       $0.severity >= .warning && Self.traps[$0.code] == nil
     }
     for declaration in honoured(in: compilation) {
-      let said = warnings.filter { declaration.span.contains($0.primary.span) }
+      let said = warnings.filter { declaration.span.contains($0.span) }
       #expect(said.map(\.message) == [], "\(declaration.text)")
     }
   }
@@ -93,10 +93,10 @@ import ThemeLint
     for sheet in RealSheets.names {
       let compilation = try compilation(of: sheet, .fioriUIKit)
       for diagnostic in compilation.diagnostics {
-        guard let file = compilation.sources[diagnostic.primary.span.file],
-          let meant = Self.typos[file.text(diagnostic.primary.span)]
+        guard let file = compilation.sources[diagnostic.span.file],
+          let meant = Self.typos[file.text(diagnostic.span)]
         else { continue }
-        found.insert(file.text(diagnostic.primary.span))
+        found.insert(file.text(diagnostic.span))
         #expect(diagnostic.severity >= .warning)
         #expect(diagnostic.help == ["did you mean '\(meant)'?"], "\(diagnostic.message)")
       }

@@ -15,7 +15,7 @@ import ThemeTable
     #expect(found.map(\.code.rawValue) == [slip.code], "\(found.map(\.message))")
     guard let finding = found.first else { return }
     let texts =
-      [finding.message, finding.primary.text] + finding.notes + finding.help
+      [finding.message, finding.label] + finding.notes + finding.help
       + finding.fixIts.map(\.title)
     #expect(texts.contains { $0.contains(slip.words) }, "\(texts)")
     #expect(finding.fixIts.first.map { Self.apply($0, to: slip.sheet) } == slip.fixed)
@@ -53,7 +53,7 @@ import ThemeTable
     let start = UInt32(atEnd ? sheet.count + 1 : 0)
     let range = start..<start + UInt32(plant.count)
     let found = compile(planted).diagnostics
-    let inside = found.filter { range.contains($0.primary.span.start) && $0.code != .splitRule }
+    let inside = found.filter { range.contains($0.span.start) && $0.code != .splitRule }
     #expect(
       inside.map(\.code.rawValue) == [slip.code], "\(slip) in a sheet of \(sheet.count) bytes")
   }

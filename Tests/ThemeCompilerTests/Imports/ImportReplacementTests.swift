@@ -53,8 +53,8 @@ import ThemeTable
   private func outcome(_ graph: ImportGraph) -> [String] {
     let compilation = compile(graph)
     let diagnostics = compilation.diagnostics.map { diagnostic in
-      let file = graph.sources[diagnostic.primary.span.file]?.path ?? "?"
-      return "\(file):\(diagnostic.primary.span.start): \(diagnostic.message) \(diagnostic.notes)"
+      let file = graph.sources[diagnostic.span.file]?.path ?? "?"
+      return "\(file):\(diagnostic.span.start): \(diagnostic.message) \(diagnostic.notes)"
     }
     let styles = texts(compilation.table, in: StyleEnvironment()).map { path, values in
       "\(path) \(values.sorted { $0.key < $1.key })"

@@ -18,7 +18,7 @@ import ThemeLint
     if let target { options.portability = [target] }
     let diagnostics = Linter.compile(sources, options: options).diagnostics
     return diagnostics.filter { $0.severity >= .warning }.map {
-      "\($0.code.rawValue) \($0.primary.span.file.index):\($0.primary.span.start)"
+      "\($0.code.rawValue) \($0.span.file.index):\($0.span.start)"
     }
   }
 

@@ -32,7 +32,7 @@ func check(_ sample: PortabilityCase, sourceLocation: SourceLocation = #_sourceL
   let found = compilation.diagnostics.filter {
     $0.severity >= .warning || $0.code == sample.code
   }
-  let places = found.map { "\($0.code.rawValue) \($0.primary.span.start)..<\($0.primary.span.end)" }
+  let places = found.map { "\($0.code.rawValue) \($0.span.start)..<\($0.span.end)" }
   #expect(
     places == ["\(sample.code.rawValue) \(source[1])..<\(source[2])"],
     "\(found.map(\.message))", sourceLocation: sourceLocation)

@@ -69,7 +69,7 @@ import ThemeValues
     let start = text.utf8.distance(from: text.startIndex, to: brace)
     var result: [Site: Severity] = [:]
     for diagnostic in compile(text, target: target).diagnostics {
-      let offset = Int(diagnostic.primary.span.start) - start
+      let offset = Int(diagnostic.span.start) - start
       guard offset >= 0 else { continue }
       let site = Site(code: diagnostic.code, offset: offset)
       #expect(result[site] == nil, "\(diagnostic.code) is told twice: \(text)")

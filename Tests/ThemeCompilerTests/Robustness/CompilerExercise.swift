@@ -50,7 +50,7 @@ enum CompilerExercise {
     var concise = ConciseRenderer(sources)
     for (index, diagnostic) in diagnostics.enumerated() {
       let edits = diagnostic.fixIts.flatMap(\.edits).map(\.span)
-      let spans = [diagnostic.primary.span] + diagnostic.secondary.map(\.span) + edits
+      let spans = [diagnostic.span] + diagnostic.secondary.map(\.span) + edits
       for span in spans {
         guard let file = sources[span.file], Int(span.end) <= file.bytes.count else {
           return "'\(diagnostic.message)' points outside its file"

@@ -92,7 +92,7 @@ import ThemeValues
       level: .safe, files: [FileID(index: 0)],
       themes: [.init(layers: graph.entries, options: CompilerOptions())],
       access: FixProof.access,
-      review: { findings, _ in findings.filter { $0.primary.span.start > 25 } }
+      review: { findings, _ in findings.filter { $0.span.start > 25 } }
     ).run(on: graph)
     #expect(
       String(decoding: outcome.graph.trees[0].file.bytes, as: UTF8.self)

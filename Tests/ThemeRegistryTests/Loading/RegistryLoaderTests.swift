@@ -22,11 +22,11 @@ import ThemeSyntax
   ) {
     let source = MarkedSource(marked)
     let (_, diagnostics) = load(source.text)
-    let found = diagnostics.sorted { $0.primary.span < $1.primary.span }
+    let found = diagnostics.sorted { $0.span < $1.span }
     #expect(found.map(\.message) == messages, sourceLocation: sourceLocation)
     for (index, diagnostic) in found.enumerated() {
       #expect(
-        Int(diagnostic.primary.span.start) == source[index + 1], "\(diagnostic.message)",
+        Int(diagnostic.span.start) == source[index + 1], "\(diagnostic.message)",
         sourceLocation: sourceLocation)
     }
     if let help { #expect(found.first?.help == [help], sourceLocation: sourceLocation) }
@@ -222,7 +222,7 @@ extension RegistryLoaderTests {
       var sources = SourceSet()
       let file = sources.add(path: "a.nss", bytes: bytes)
       for diagnostic in Registry.standard.adding([file]).diagnostics.diagnostics {
-        #expect(Int(diagnostic.primary.span.end) <= bytes.count, "seed \(random.seed)")
+        #expect(Int(diagnostic.span.end) <= bytes.count, "seed \(random.seed)")
       }
     }
   }

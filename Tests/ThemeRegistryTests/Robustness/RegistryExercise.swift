@@ -14,7 +14,7 @@ enum RegistryExercise {
     let checked = Registry.standard.adding([file])
     for diagnostic in checked.diagnostics.diagnostics {
       let edits = diagnostic.fixIts.flatMap(\.edits).map(\.span)
-      for span in [diagnostic.primary.span] + diagnostic.secondary.map(\.span) + edits {
+      for span in [diagnostic.span] + diagnostic.secondary.map(\.span) + edits {
         guard Int(span.end) <= bytes.count, span.start <= span.end else {
           return "'\(diagnostic.message)' points outside its file"
         }

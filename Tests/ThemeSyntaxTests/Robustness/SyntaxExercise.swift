@@ -146,7 +146,7 @@ enum SyntaxExercise {
     var said: Set<Diagnostic> = []
     for diagnostic in diagnostics {
       let edits = diagnostic.fixIts.flatMap(\.edits).map(\.span)
-      let spans = [diagnostic.primary.span] + diagnostic.secondary.map(\.span) + edits
+      let spans = [diagnostic.span] + diagnostic.secondary.map(\.span) + edits
       guard spans.allSatisfy({ $0.file == file.id && Int($0.end) <= file.bytes.count }) else {
         return "'\(diagnostic.message)' points outside the file"
       }

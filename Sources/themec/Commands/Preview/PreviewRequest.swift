@@ -103,12 +103,12 @@ extension Compilation {
   fileprivate func findings(among findings: [Diagnostic]) -> [Diagnostic] {
     let files = Set(program.files)
     var finders: [FileID: SubjectFinder] = [:]
-    return findings.filter { files.contains($0.primary.span.file) }.map { finding in
-      let file = finding.primary.span.file
+    return findings.filter { files.contains($0.span.file) }.map { finding in
+      let file = finding.span.file
       let finder = finders[file] ?? SubjectFinder(program.tree(file))
       finders[file] = finder
       var finding = finding
-      finding.subject = finding.subject ?? finder.subject(at: finding.primary.span)
+      finding.subject = finding.subject ?? finder.subject(at: finding.span)
       return finding
     }
   }

@@ -10,7 +10,7 @@ import ThemeFiles
 
 /// The streams of a session in which both sides talk.
 extension Platform {
-  /// What has come to pass in a session.
+  /// The events that a session waits for.
   struct Readiness {
     /// Something came, or the stream has ended.
     var canRead = false
@@ -33,14 +33,14 @@ extension Platform {
   }
 
   #if os(Linux)
-    /// Opens standard output anew as a pipe that takes what it has room for; false if it is none.
+    /// Opens standard output anew as a pipe that takes what it has room for; false if it is not a pipe.
     private static func reopenOutputPipe() -> Bool {
       var status = stat()
       guard fstat(1, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return false }
-      let own = open("/proc/self/fd/1", O_WRONLY | O_NONBLOCK)
-      guard own >= 0 else { return false }
-      defer { close(own) }
-      return dup2(own, 1) == 1
+      let pipe = open("/proc/self/fd/1", O_WRONLY | O_NONBLOCK)
+      guard pipe >= 0 else { return false }
+      defer { close(pipe) }
+      return dup2(pipe, 1) == 1
     }
   #endif
 
@@ -65,8 +65,7 @@ extension Platform {
   static func watch(process number: Int) -> FileDescriptor? {
     guard let process = pid_t(exactly: number), process > 0 else { return nil }
     #if os(Linux)
-      // `pidfd_open`, which old C libraries lack.
-      let watch = Int32(truncatingIfNeeded: systemCall(434, Int(process), 0))
+      let watch = Int32(truncatingIfNeeded: systemCall(openProcessCall, Int(process), 0))
       return watch < 0 ? nil : FileDescriptor(number: watch)
     #else
       let watch = kqueue()
@@ -82,7 +81,10 @@ extension Platform {
 }
 
 #if os(Linux)
-  /// `syscall` of the C library, which Swift does not import as it takes any number of arguments.
+  /// The number of the system call `pidfd_open`, for which old C libraries have no function.
+  private let openProcessCall = 434
+
+  /// Declared here because Swift does not import functions with a variable number of arguments.
   @_silgen_name("syscall")
   private func systemCall(_ number: Int, _ first: Int, _ second: Int) -> Int
 #endif

@@ -1,0 +1,22 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The clock.
+extension Platform {
+  /// The time of a clock that nobody sets.
+  ///
+  /// Not `ContinuousClock`: it would load a part of the library of tasks into every short run.
+  static var clock: Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
+  /// Waits for some time.
+  static func pause(milliseconds: Int32) { _ = poll(nil, 0, milliseconds) }
+}

@@ -1,0 +1,71 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Threads that run beside the main one.
+extension Platform {
+  /// How many processors the machine has.
+  static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
+  /// Starts a thread that nobody waits for; false if the system gives none.
+  ///
+  /// It takes no signals: they are for the main thread.
+  static func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
+    var (all, before) = (sigset_t(), sigset_t())
+    sigfillset(&all)
+    pthread_sigmask(SIG_SETMASK, &all, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    return Thread.start(body).map { pthread_detach($0) } != nil
+  }
+
+  /// A thread with the closure that it runs.
+  final class Thread: Sendable {
+    let run: @Sendable () -> Void
+
+    private init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+
+    /// As much as the main thread has: some systems give other threads far less.
+    private static let stackSize = 8 << 20
+
+    /// Starts a thread; nil if the system gives none.
+    static func start(_ body: @escaping @Sendable () -> Void) -> pthread_t? {
+      let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
+      defer { attributes.deallocate() }
+      pthread_attr_init(attributes)
+      defer { pthread_attr_destroy(attributes) }
+      pthread_attr_setstacksize(attributes, stackSize)
+      let argument = Unmanaged.passRetained(Thread(body)).toOpaque()
+      let thread = create(attributes, argument)
+      if thread == nil { Unmanaged<Thread>.fromOpaque(argument).release() }
+      return thread
+    }
+
+    private static func create(
+      _ attributes: UnsafePointer<pthread_attr_t>, _ argument: UnsafeMutableRawPointer
+    ) -> pthread_t? {
+      #if canImport(Darwin)
+        var thread: pthread_t?
+      #else
+        var thread = pthread_t()
+      #endif
+      let code = pthread_create(&thread, attributes, runThread, argument)
+      return code == 0 ? thread : nil
+    }
+  }
+}
+
+#if canImport(Darwin)
+  private func runThread(_ argument: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
+    Unmanaged<Platform.Thread>.fromOpaque(argument).takeRetainedValue().run()
+    return nil
+  }
+#else
+  private func runThread(_ argument: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    if let argument { Unmanaged<Platform.Thread>.fromOpaque(argument).takeRetainedValue().run() }
+    return nil
+  }
+#endif
