@@ -57,7 +57,7 @@ extension ThemeWorkspace {
   }
 
   /// Brings the graph of a theme up to date.
-  private mutating func update(_ top: ImportPath) {
+  mutating func update(_ top: ImportPath) {
     // Each key asks about the themes of all open documents, so all of these are kept: each document has at most one
     // whose top is not open itself.
     themes.touch(top, limit: Self.maximumThemes + documents.paths.count)
