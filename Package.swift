@@ -44,10 +44,10 @@ let package = Package(
     .target(name: "ThemeComponents", dependencies: ["ThemeTable"], swiftSettings: settings),
     .target(
       name: "ThemeHost", dependencies: ["ThemeComponents", "ThemeTable"], swiftSettings: settings),
-    .target(
-      name: "ThemePreview", dependencies: ["ThemeComponents", "ThemeTable"],
-      swiftSettings: settings),
     .target(name: "ThemeBase", swiftSettings: settings),
+    .target(
+      name: "ThemePreview", dependencies: ["ThemeComponents", "ThemeTable", "ThemeBase"],
+      swiftSettings: settings),
     .target(name: "ThemeDiagnostics", dependencies: ["ThemeBase"], swiftSettings: settings),
     .target(
       name: "ThemeJSON", dependencies: ["ThemeBase", "ThemeDiagnostics"], swiftSettings: settings),

@@ -59,8 +59,8 @@ import ThemeValues
       ])
     #expect(exported.colors[0].alias == "brandColor")
     let tint = exported.colors[4]
-    #expect(tint[ColorSituation(index: 0)] == StyleColor(rgba: 0x0102_03FF))
-    #expect(tint[ColorSituation(index: 1)] == StyleColor(rgba: 0xF1F2_F3FF))
+    #expect(tint[PaletteVariant(onDark: false)] == StyleColor(rgba: 0x0102_03FF))
+    #expect(tint[PaletteVariant(onDark: true)] == StyleColor(rgba: 0xF1F2_F3FF))
   }
 
   @Test func nothingIsDroppedInSilence() {

@@ -69,7 +69,7 @@ import ThemeValues
     let found = try? JSONDecoder().decode([String: [String]].self, from: data)
     let tokens = try #require(found, "\(String(decoding: data, as: UTF8.self))")
     for color in ExportedColors(theme).colors {
-      for situation in ColorSituation.allCases {
+      for situation in PaletteVariant.allCases {
         // Situations that differ in nothing have no file.
         guard let token = tokens["\(situation.shortName) \(color.name)"] else { continue }
         let value = color[situation]

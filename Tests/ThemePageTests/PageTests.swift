@@ -7,6 +7,7 @@ import ThemeLint
 import ThemePreview
 import ThemeService
 import ThemeTable
+import ThemeValues
 
 @testable import ThemePage
 
@@ -120,7 +121,7 @@ import ThemeTable
   @Test func picturesAreStable() throws {
     #expect(Set(PictureFiles.names).count == ComponentSample.allCases.count * 24)
     let picture = PictureFiles.draw(
-      .hierarchyCell, in: PageRoom.all[0], ColorVariant.all[1], of: try theme(""))
+      .hierarchyCell, in: PageRoom.all[0], PaletteVariant(onDark: true), of: try theme(""))
     let name = "hierarchy-cell-phone-dark.svg"
     #expect(PictureFiles.names.contains(name))
     #expect(picture.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"390\""))
@@ -132,7 +133,7 @@ import ThemeTable
   func picturesAreAsBefore(sample: ComponentSample) throws {
     let theme = try theme("")
     for (room, variant) in [(0, 0), (1, 1)] where room == 0 || sample == .hierarchy {
-      let (room, variant) = (PageRoom.all[room], ColorVariant.all[variant])
+      let (room, variant) = (PageRoom.all[room], PaletteVariant.allCases[variant])
       let picture = PictureFiles.draw(sample, in: room, variant, of: theme)
       Golden.check(
         picture, named: "Pictures/\(sample.rawValue)-\(room.key)-\(variant.name).svg")

@@ -29,8 +29,7 @@ import ThemeTable
     checkVersion(EnvironmentStyles(new.table, in: StyleEnvironment()).json())
     let explanation = Explainer.explain("Label", in: StyleEnvironment(), of: new)
     checkVersion(try #require(explanation).json())
-    let difference = ThemeComparison.compare(
-      old: old.table, new: new.table, registry: new.registry)
+    let difference = ThemeDifference(from: old.table, to: new.table, registry: new.registry)
     checkVersion(difference.json(oldName: "old.nss", newName: "new.nss"))
   }
 }

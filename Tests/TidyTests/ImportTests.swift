@@ -55,7 +55,7 @@ import Testing
     ],
     "ThemeComponents": ["ThemeTable"],
     "ThemeHost": ["ThemeTable", "ThemeComponents", "SwiftUI"],
-    "ThemePreview": ["ThemeTable", "ThemeComponents"],
+    "ThemePreview": ["ThemeBase", "ThemeTable", "ThemeComponents"],
     "ThemePage": [
       "ThemeComponents", "ThemePreview", "ThemeBase", "ThemeDiagnostics", "ThemeJSON",
       "ThemeSyntax",

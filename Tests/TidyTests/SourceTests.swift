@@ -42,6 +42,26 @@ import ThemeDiagnostics
     }
   }
 
+  /// A table in memory has a keyed hash, and what is written has `FNVHash`; the runtime library imports nothing.
+  @Test func thereIsOneFNV() throws {
+    let constants = [
+      "cbf29ce484222325", "100000001b3", "14695981039346656037", "1099511628211", "811c9dc5",
+      "1000193", "2166136261", "16777619",
+    ]
+    for file in Repository.files(under: "Sources", ending: ".swift")
+    where !file.hasPrefix("Sources/ThemeTable/") && !file.hasSuffix("/FNVHash.swift") {
+      for (number, line) in try lines(file).enumerated() {
+        let words = line.lowercased().filter { $0 != "_" }.split { !$0.isLetter && !$0.isNumber }
+        let found = words.filter { word in
+          constants.contains {
+            $0 == (word.hasPrefix("0x") ? word.drop { "0x".contains($0) } : word)
+          }
+        }
+        #expect(found.isEmpty, "\(file):\(number + 1) has a hash that ThemeBase has")
+      }
+    }
+  }
+
   @Test func sourceFilesStayShort() throws {
     for file in Repository.files(under: "Sources", ending: ".swift") {
       let lines = try lines(file)

@@ -1,3 +1,4 @@
+import ThemeBase
 import Testing
 
 @testable import themec
@@ -29,7 +30,7 @@ import Testing
       "a.nss", says: "unknown command 'a.nss'", "to compile a theme, write 'themec build a.nss'")
     try check(
       "frobnicate", says: "unknown command 'frobnicate'",
-      "the commands are \(list(Command.all.map(\.name) + ["help"]))"
+      "the commands are \((Command.all.map(\.name) + ["help"]).quotedList("and"))"
     )
     try check(
       "--strict build a.nss", says: "unknown option '--strict' before the command",

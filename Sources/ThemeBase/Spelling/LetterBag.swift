@@ -17,7 +17,7 @@ package struct LetterBag: Sendable {
   ///
   /// Returns whether the byte counts.
   mutating func add(_ byte: UInt8) -> Bool {
-    guard byte.isASCIILetter || byte &- 48 < 10 else { return false }
+    guard byte.isASCIILetter || byte.isASCIIDigit else { return false }
     // A large letter differs from the small one in none of these bits.
     let shift = UInt64(byte & 15) &* 4
     if counts &>> shift & 15 < 15 { counts &+= 1 &<< shift }

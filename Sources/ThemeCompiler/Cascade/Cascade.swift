@@ -64,7 +64,7 @@ package struct Cascade {
   /// Not inlined, because few cells need it: the loop over all cells stays small.
   @inline(never)
   private mutating func sortVariants(from start: TableIndex<ResolvedTable.Variant>) {
-    table.variants[start.place...].sort { $0.precedes($1) }
+    table.variants[start.place...].sort { $0.environments.lowest < $1.environments.lowest }
   }
 
   /// Gives each declaration of a cell, the strongest first, the environments that are left.
@@ -140,11 +140,6 @@ package struct Cascade {
 }
 
 extension ResolvedTable.Variant {
-  /// The order of the variants of a cell: that of their lowest environments.
-  func precedes(_ other: Self) -> Bool {
-    environments.bits.trailingZeroBitCount < other.environments.bits.trailingZeroBitCount
-  }
-
   /// The declaration that won.
   package var declaration: DeclarationID { ID(rawValue: origin.rawValue) }
 }

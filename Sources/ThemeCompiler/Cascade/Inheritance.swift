@@ -117,7 +117,9 @@ struct Inheritance {
       }
       rest = rest.subtracting(covered)
     }
-    if cells.count > 1 { table.variants[start.place...].sort { $0.precedes($1) } }
+    if cells.count > 1 {
+      table.variants[start.place...].sort { $0.environments.lowest < $1.environments.lowest }
+    }
     guard let property = cells.first?.property else { return }
     table.cells.append(
       ResolvedTable.Cell(

@@ -60,7 +60,7 @@ extension Diagnostic {
     return Diagnostic(
       .importNotFound, "there is no built-in theme '\(written)'", at: span,
       help: suggestion(near)
-        ?? ["the built-in themes are \(names.map { "'\($0)'" }.joined(separator: " and "))"],
+        ?? ["the built-in themes are \(names.quotedList("and"))"],
       fixIts: Diagnostic.replacement(near.map { "\"\($0)\"" }, span))
   }
 

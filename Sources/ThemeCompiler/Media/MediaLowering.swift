@@ -74,7 +74,7 @@ extension Diagnostic {
     return Diagnostic(
       .unknownMediaAxis, "unknown media axis '\(name)'", at: span,
       notes: ["for runtimes a condition on an unknown axis always matches"],
-      help: suggestion(nearest) ?? ["the axes are \(quotedList(names))"],
+      help: suggestion(nearest) ?? ["the axes are \(names.quotedList)"],
       fixIts: replacement(nearest, span))
   }
 
@@ -86,7 +86,7 @@ extension Diagnostic {
     return Diagnostic(
       .unknownMediaChoice, "'\(choice)' is not a choice of the axis '\(axis.name)'", at: span,
       notes: ["the condition never holds"],
-      help: suggestion(nearest) ?? ["the choices are \(quotedList(choices))"],
+      help: suggestion(nearest) ?? ["the choices are \(choices.quotedList)"],
       fixIts: replacement(nearest, span))
   }
 

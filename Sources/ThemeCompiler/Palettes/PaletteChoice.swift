@@ -32,7 +32,7 @@ enum PaletteChoice {
 
 extension Diagnostic {
   fileprivate static func unknownPalette(_ message: String, at span: Span) -> Diagnostic {
-    let names = quotedList(PaletteVersion.allCases.map(\.rawValue))
+    let names = PaletteVersion.allCases.map(\.rawValue).quotedList
     return Diagnostic(.unknownPalette, message, at: span, help: ["the palettes are \(names)"])
   }
 }

@@ -268,7 +268,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let hasDark = !missing.contains(PaletteVariant(onDark: true))
     let names = missing.compactMap { PaletteOverride.keys(of: style, $0, for: target).first }
-    let list = quotedList(names.map { "@" + $0 })
+    let list = names.map { "@" + $0 }.quotedList
     return Diagnostic(
       .partialPaletteOverride,
       hasDark

@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeValues
 
 /// A value that people write from habit in another language, and its spelling here.
@@ -49,7 +50,8 @@ struct ValuePhrase {
 extension StringProtocol {
   /// Whether the text is digits, perhaps with a dot among them.
   fileprivate var isPlainNumber: Bool {
-    utf8.contains { $0 &- 48 < 10 } && utf8.allSatisfy { $0 &- 48 < 10 || $0 == UInt8(ascii: ".") }
+    utf8.contains(where: \.isASCIIDigit)
+      && utf8.allSatisfy { $0.isASCIIDigit || $0 == UInt8(ascii: ".") }
       && utf8.count { $0 == UInt8(ascii: ".") } < 2
   }
 }

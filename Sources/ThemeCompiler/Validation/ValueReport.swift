@@ -125,7 +125,7 @@ extension ValueReport {
     return textStyles
   }
 
-  private static let textStyles = Diagnostic.quotedList(StyleTextStyle.wellKnown.map(\.name))
+  private static let textStyles = StyleTextStyle.wellKnown.map(\.name).quotedList
 
   private func code(of reason: Mismatch.Reason) -> DiagnosticCode {
     switch reason {

@@ -33,27 +33,13 @@ public struct ComponentTheme: Sendable {
   public func style(
     of part: StyledPart, state: StyleState = .plain, in environment: StyleEnvironment
   ) -> PartStyle {
-    let styles = layers.map { $0.style(forClassList: part.classList, in: environment) }
-      .filter { !$0.isEmpty }
-    guard !styles.isEmpty else { return .empty }
-    let states = Array(state.withFallbacks)
+    let style = LayeredStyle(layers, classList: part.classList, in: environment)
+    guard !style.isEmpty else { return .empty }
     return PartStyle(
       part.properties.compactMap { property in
-        value(of: property, in: states, of: styles).map {
+        style.value(property, state: state).map {
           PartStyle.Entry(property: property.name, value: $0)
         }
       })
-  }
-
-  private func value(
-    of property: StyleProperty, in states: [StyleState], of styles: [ResolvedStyle]
-  ) -> StyleValue? {
-    for state in states {
-      let written = StyleProperty(property.written(in: state))
-      for style in styles {
-        if let value = style.value(written) { return value }
-      }
-    }
-    return nil
   }
 }

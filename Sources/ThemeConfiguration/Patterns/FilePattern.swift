@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// A pattern of paths, relative to a folder.
 ///
 /// `*` matches any characters of one name, `?` one character, and `**` any number of whole folders, or none. All other
@@ -6,7 +8,7 @@ package struct FilePattern: Hashable, Sendable {
   /// One part of a pattern between slashes.
   private enum Component: Hashable {
     case anyFolders
-    case name([UInt8])
+    case name(Glob)
   }
 
   private static let slash = UInt8(ascii: "/")
@@ -23,7 +25,9 @@ package struct FilePattern: Hashable, Sendable {
     self.text = text
     let names = text.utf8.split(separator: Self.slash).filter { !$0.elementsEqual(".".utf8) }
     components =
-      names.map { $0.elementsEqual("**".utf8) ? .anyFolders : .name(Array($0)) } + [.anyFolders]
+      names.map {
+        $0.elementsEqual("**".utf8) ? .anyFolders : .name(Glob($0, matchesCharacters: true))
+      } + [.anyFolders]
   }
 
   /// Whether a text holds a character that only patterns have.
@@ -58,33 +62,7 @@ package struct FilePattern: Hashable, Sendable {
 
   private func matches(_ component: Component, _ name: ArraySlice<UInt8>) -> Bool {
     guard case .name(let pattern) = component else { return false }
-    let name = Array(name)
-    var retry: (pattern: Int, name: Int)?
-    var (index, position) = (0, 0)
-    while position < name.count {
-      if index < pattern.count, pattern[index] == Self.star {
-        retry = (index + 1, position)
-        index += 1
-      } else if index < pattern.count, pattern[index] == Self.question {
-        index += 1
-        position += Self.length(ofCharacterAt: position, in: name)
-      } else if index < pattern.count, pattern[index] == name[position] {
-        index += 1
-        position += 1
-      } else if let last = retry {
-        retry = (last.pattern, last.name + 1)
-        (index, position) = (last.pattern, last.name + 1)
-      } else {
-        return false
-      }
-    }
-    return pattern[index...].allSatisfy { $0 == Self.star }
-  }
-
-  /// The number of bytes of the UTF-8 character at an offset.
-  private static func length(ofCharacterAt start: Int, in name: [UInt8]) -> Int {
-    let rest = name[(start + 1)...]
-    return 1 + rest.prefix { $0 & 0xC0 == 0x80 }.count
+    return pattern.matches(name)
   }
 }
 

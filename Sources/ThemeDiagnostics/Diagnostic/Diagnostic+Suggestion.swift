@@ -12,9 +12,4 @@ extension Diagnostic {
       [FixIt("replace with '\($0)'", replacing: span, with: $0, applicability: .unsafe)]
     } ?? []
   }
-
-  /// The words in quotes, separated by commas, for a help that lists all choices.
-  package static func quotedList(_ words: [String]) -> String {
-    words.map { "'\($0)'" }.joined(separator: ", ")
-  }
 }

@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// The failure of a runtime at a single construct: it loses the whole sheet, or the app ends.
 ///
 /// A property of a diagnostic code. With `--portable` a finding of the code is an error for each of the targets.
@@ -40,7 +42,7 @@ package struct RuntimeFailure: Sendable {
 
   /// The sentence about the failure in the explanation of a code.
   var explanation: String {
-    let names = targets.map { "'--portable \($0)'" }.joined(separator: " or ")
+    let names = targets.map { "--portable \($0)" }.quotedList("or")
     return "With \(names) the finding is an error: the runtime \(predicate)."
   }
 }

@@ -231,12 +231,10 @@ extension Completion {
     let detail =
       parts.count == 1
       ? text
-      : parts.sorted {
-        $0.environments.bits.trailingZeroBitCount < $1.environments.bits.trailingZeroBitCount
-      }
-      .prefix(3).map {
-        "\(EnvironmentPhrase.describe($0.environments)) \(theme.program.texts[$0.text])"
-      }.joined(separator: " · ")
+      : parts.sorted { $0.environments.lowest < $1.environments.lowest }
+        .prefix(3).map {
+          "\(EnvironmentPhrase.describe($0.environments)) \(theme.program.texts[$0.text])"
+        }.joined(separator: " · ")
     propose(
       CompletionItem(
         name, color == nil ? .variable : .color, detail: detail, color: color, rank: rank))

@@ -84,9 +84,7 @@ extension [ValueVariant] {
         result.append(variant)
       }
     }
-    return result.sorted {
-      $0.environments.bits.trailingZeroBitCount < $1.environments.bits.trailingZeroBitCount
-    }
+    return result.sorted { $0.environments.lowest < $1.environments.lowest }
   }
 
   /// The only colour, or nil if there are several or none.

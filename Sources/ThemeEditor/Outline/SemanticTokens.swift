@@ -97,18 +97,16 @@ package enum SemanticTokens {
     let bytes = tree.file.bytes
     guard !range.isEmpty else { return .enumMember }
     let byte = bytes[range.lowerBound]
-    if isDigit(byte) || byte == UInt8(ascii: "#") { return .number }
+    if byte.isASCIIDigit || byte == UInt8(ascii: "#") { return .number }
     let isSign = byte == UInt8(ascii: "-")
     if isSign || byte == UInt8(ascii: "."), range.count > 1 {
       let next = bytes[range.lowerBound + 1]
-      if isDigit(next) || next == UInt8(ascii: ".") { return .number }
+      if next.isASCIIDigit || next == UInt8(ascii: ".") { return .number }
     }
     if isSign, range.count == 1 { return .operator }
     let isCall = index + 1 < kinds.count && kinds[index + 1] == .leftParenthesis
     return isCall ? .function : .enumMember
   }
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "0") < 10 }
 }
 
 extension TokenOwners.Owner {

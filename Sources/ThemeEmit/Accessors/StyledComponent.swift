@@ -9,7 +9,7 @@ struct StyledComponent {
     var properties: [StyledProperty]
   }
 
-  /// What stands before the first underscore.
+  /// The part of the class path before the first underscore.
   let name: String
   var parts: [Part]
 

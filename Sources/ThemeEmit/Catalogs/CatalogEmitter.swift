@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeTable
@@ -111,10 +112,8 @@ struct CatalogSet {
 extension ExportedColor {
   /// Light, dark, and both with high contrast.
   fileprivate func catalogColors(isElevated: Bool, onPad: Bool) -> [StyleColor] {
-    [0, 1, 4, 5].map { index in
-      let situation = ColorSituation(index: index | (isElevated ? 2 : 0))
-      let environment = onPad ? situation.padEnvironment : situation.environment
-      return self[environment] ?? self[situation]
+    PaletteVariant.allCases.filter { $0.isElevated == isElevated }.map { variant in
+      self[onPad ? variant.padEnvironment : variant.environment] ?? self[variant]
     }
   }
 
@@ -148,7 +147,7 @@ extension Diagnostic {
     _ names: [String], _ compilation: Compilation
   ) -> [Diagnostic] {
     guard let first = names.first else { return [] }
-    let shown = ExportedNames.shown(names)
+    let shown = names.quotedList(limit: 8)
     return [
       Diagnostic(
         .notExpressible,

@@ -3,7 +3,7 @@ enum CatalogNames {
   /// The longest name of a set, in bytes: file systems take 255, with an extension.
   private static let longest = 200
 
-  /// A name that every file system takes and that is no keyword of Swift: the theme's own as far as possible.
+  /// A name that every file system takes and that is not a keyword of Swift: the theme's own as far as possible.
   static func name(_ name: String) -> String {
     var scalars = String.UnicodeScalarView(
       name.unicodeScalars.map { scalar in

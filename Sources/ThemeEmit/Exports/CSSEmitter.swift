@@ -26,32 +26,29 @@ extension OutputForm {
 ///
 /// CSS knows no elevated surfaces: where a colour differs there, it has a second property, `--brand-elevated`.
 enum CSSEmitter {
-  /// The stylesheet, and what could not be written; with an error the text is of no use.
+  /// The stylesheet, with reports about colours that it cannot hold. With an error the text must not be used.
   static func emit(_ compilation: Compilation, _ options: EmissionOptions) -> EmittedProduct {
     let exported = ExportedColors(compilation, includingStyles: options.includesStyles)
-    let elevated = exported.colors.filter(\.hasElevation).map { $0.name + elevatedSuffix }
+    let elevated = exported.colors.filter(\.dependsOnLevel).map { $0.name + elevatedSuffix }
     let names = ExportedNames(
       exported.colors.map(\.name) + elevated, numbering: { "\($0)-\($1)" }, spelling: property)
     var normal: [String] = []
     var high: [String] = []
-    func add(
-      _ color: ExportedColor, _ suffix: String, _ base: ColorSituation, _ contrast: ColorSituation
-    ) {
+    func add(_ color: ExportedColor, isElevated: Bool) {
+      let suffix = isElevated ? elevatedSuffix : ""
       let name = names[color.name + suffix]
       if let alias = color.alias {
         normal.append("\(name): var(\(names[alias + suffix]));")
         return
       }
-      normal.append("\(name): \(pair(color, base));")
-      if pair(color, contrast) != pair(color, base) {
-        high.append("\(name): \(pair(color, contrast));")
-      }
+      let plain = pair(color, isElevated: isElevated, isHighContrast: false)
+      let contrasting = pair(color, isElevated: isElevated, isHighContrast: true)
+      normal.append("\(name): \(plain);")
+      if contrasting != plain { high.append("\(name): \(contrasting);") }
     }
     for color in exported.colors {
-      add(color, "", ColorSituation(index: 0), ColorSituation(index: 4))
-      if color.hasElevation {
-        add(color, elevatedSuffix, ColorSituation(index: 2), ColorSituation(index: 6))
-      }
+      add(color, isElevated: false)
+      if color.dependsOnLevel { add(color, isElevated: true) }
     }
     let left = Diagnostic.leftOut(exported, kinds: "colours", of: compilation)
     return EmittedProduct(
@@ -81,17 +78,12 @@ enum CSSEmitter {
   }
 
   /// The colour in the light and in the dark.
-  private static func pair(_ color: ExportedColor, _ situation: ColorSituation) -> String {
-    let (light, dark) = (color[situation.dark(false)], color[situation.dark(true)])
+  private static func pair(
+    _ color: ExportedColor, isElevated: Bool, isHighContrast: Bool
+  ) -> String {
+    let variant = PaletteVariant(
+      onDark: false, elevated: isElevated, highContrast: isHighContrast)
+    let (light, dark) = (color[variant], color[variant.flipped(on: .appearance)])
     return light == dark ? light.cssText : "light-dark(\(light.cssText), \(dark.cssText))"
-  }
-}
-
-extension ExportedColor {
-  /// Whether the colour differs on elevated surfaces.
-  var hasElevation: Bool {
-    let colors = colors
-    let elevated: [Int] = [2, 3, 6, 7]
-    return elevated.contains { colors[$0] != colors[$0 & 5] }
   }
 }

@@ -2,7 +2,7 @@ import ThemeBase
 import ThemeCompiler
 import ThemeSyntax
 
-/// What the comment right above a definition says of it.
+/// The comment right above a definition.
 ///
 ///     /* The colour of links. */
 ///     @link: #0B6E99;
@@ -12,7 +12,7 @@ import ThemeSyntax
 package struct DefinitionNote: Sendable, Equatable {
   /// The comment in one line, or nil without one.
   package var text: String?
-  /// What to do instead, if the comment begins with `Deprecated`; empty if it says no more.
+  /// The advice after `Deprecated` if the comment begins with that word; empty if it says no more.
   package var deprecation: String?
 
   package init() {}

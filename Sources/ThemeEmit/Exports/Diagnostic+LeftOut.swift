@@ -21,7 +21,7 @@ extension Diagnostic {
     return [
       Diagnostic(
         .notExpressible,
-        "only \(kinds) are written; left out: \(ExportedNames.shown(names))",
+        "only \(kinds) are written; left out: \(names.quotedList(limit: 8))",
         at: definition.map { program.nameSpan($0.place) } ?? program.start, severity: .note)
     ]
   }

@@ -4,7 +4,7 @@ package import ThemeValues
 
 /// A colour of a theme as other tools take it: a name and a colour for each environment.
 package struct ExportedColor: Sendable, Equatable {
-  /// What the colour is in the theme.
+  /// The source of the colour in the theme.
   package enum Origin: Sendable, Equatable {
     case definition
     case paletteColor
@@ -17,7 +17,7 @@ package struct ExportedColor: Sendable, Equatable {
   package var origin: Origin
   /// Disjoint sets of environments with their colours.
   package var parts: [VariantColor]
-  /// The name of the colour whose definition this one repeats, as `@accent: @brand;` does; nil where there is none.
+  /// The name of the colour whose definition this one repeats, as `@accent: @brand;` does, or nil if it repeats none.
   package var alias: String?
   /// The comment above the definition.
   package var note = DefinitionNote()
@@ -27,17 +27,20 @@ package struct ExportedColor: Sendable, Equatable {
     parts.first { $0.environments.contains(environment) }?.color
   }
 
-  /// The colour of an iPhone held upright in a situation; black if there is none.
-  package subscript(situation: ColorSituation) -> StyleColor {
-    self[situation.environment] ?? StyleColor(rgba: 0xFF)
+  /// The colour on an iPhone held upright; black if there is none.
+  package subscript(variant: PaletteVariant) -> StyleColor {
+    self[variant.environment] ?? StyleColor(rgba: 0xFF)
   }
 
-  /// A colour for each situation, in the order of their indices.
-  package var colors: [StyleColor] { ColorSituation.allCases.map { self[$0] } }
+  /// The colour of each variant.
+  package var colors: [StyleColor] { PaletteVariant.allCases.map { self[$0] } }
 
-  /// Whether the colour differs on the other choice of an axis, in an environment that counts.
-  ///
-  /// Environments without a colour do not count.
+  /// Whether the colour differs on elevated surfaces.
+  var dependsOnLevel: Bool {
+    PaletteVariant.allCases.contains { self[$0] != self[$0.flipped(on: .level)] }
+  }
+
+  /// Whether the colour differs on the other choice of an axis; environments without a colour do not matter.
   package func depends(on axis: StyleAxis) -> Bool {
     parts.contains { part in
       part.environments.contains { environment in
@@ -48,19 +51,11 @@ package struct ExportedColor: Sendable, Equatable {
   }
 }
 
-/// One of the eight situations in which a colour may differ: appearance, level and contrast.
-package typealias ColorSituation = PaletteVariant
-
-extension ColorSituation {
-  /// The same situation with another appearance.
-  func dark(_ isDark: Bool) -> ColorSituation {
-    ColorSituation(onDark: isDark, elevated: isElevated, highContrast: isHighContrast)
-  }
-
-  /// The environment of an iPhone held upright in this situation.
+extension PaletteVariant {
+  /// The environment of an iPhone held upright with this variant's choices.
   var environment: StyleEnvironment { applied(to: StyleEnvironment()) }
 
-  /// The environment of an iPad in this situation.
+  /// The environment of an iPad with this variant's choices.
   var padEnvironment: StyleEnvironment {
     environment.choosing(.device(.ipad)).choosing(.sizeClass(.regular))
   }

@@ -38,7 +38,7 @@ package struct ExportedColors: Sendable {
     colors.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     let known = Dictionary(colors.map { ($0.name, $0.colors) }) { first, _ in first }
     for index in colors.indices {
-      // A palette colour that is used by its key stands for one situation only, so it is no alias.
+      // A palette colour that is used by its key has one variant only, so it is not an alias.
       guard let alias = colors[index].alias, known[alias] != colors[index].colors else { continue }
       colors[index].alias = nil
     }
@@ -100,7 +100,7 @@ package struct ExportedColors: Sendable {
     return name.contains(" ") ? nil : String(name)
   }
 
-  /// The colours that a text stands for; none if it is not a colour.
+  /// The colours of a text, or none if it is not a colour.
   private func colors(of text: String) -> [VariantColor] {
     let reading = reader.read(ValueText(Array(text.utf8)[...]), under: ValueGrammar(.color))
     guard reading.faults.isEmpty, reading.match?.mismatch == nil else { return [] }
@@ -144,9 +144,9 @@ package struct ExportedColors: Sendable {
 
   /// Whether the colour has a value wherever the form asks for one.
   private func isComplete(_ color: ExportedColor) -> Bool {
-    ColorSituation.allCases.allSatisfy { situation in
-      color[situation.environment] != nil
-        && (!axes.contains(.device) || color[situation.padEnvironment] != nil)
+    PaletteVariant.allCases.allSatisfy { variant in
+      color[variant.environment] != nil
+        && (!axes.contains(.device) || color[variant.padEnvironment] != nil)
     }
   }
 

@@ -82,13 +82,6 @@ struct ExportedNames {
 }
 
 extension ExportedNames {
-  /// The first names of a list, for messages: `'a', 'b' and 3 more`.
-  static func shown(_ names: [String]) -> String {
-    let limit = 8
-    let shown = names.prefix(limit).map { "'\($0)'" }.joined(separator: ", ")
-    return names.count > limit ? "\(shown) and \(names.count - limit) more" : shown
-  }
-
   /// The reports of an export, sorted: the given ones, and one of a `severity` for each name that two owners would share.
   ///
   /// The latter stand at the beginning of the theme.

@@ -9,15 +9,15 @@ import ThemeValues
 struct ExportedNumber: Sendable, Equatable {
   /// The name of the definition without `@`.
   var name: String
-  /// A number for each situation, in the order of their indices.
+  /// The number for each ``PaletteVariant``.
   var numbers: [Double]
-  /// The name of the number whose definition this one repeats; nil where there is none.
+  /// The name of the number whose definition this one repeats, or nil if it repeats none.
   var alias: String?
   var note: DefinitionNote
 }
 
 extension ExportedNumber {
-  /// The definitions among some that are numbers in every situation, and those that are not.
+  /// The definitions among some that are numbers in every variant, and those that are not.
   static func list(
     of names: [VariableID], in compilation: Compilation
   ) -> (numbers: [ExportedNumber], others: [VariableID]) {
@@ -28,11 +28,11 @@ extension ExportedNumber {
       let parts = resolved.parts(of: name).map { part in
         (environments: part.environments, number: Self.number(program.texts[part.text]))
       }
-      let values = ColorSituation.allCases.compactMap { situation in
-        parts.first { $0.environments.contains(situation.environment) }?.number
+      let values = PaletteVariant.allCases.compactMap { variant in
+        parts.first { $0.environments.contains(variant.environment) }?.number
       }
       let definitions = Array(resolved.definitions.all(of: name))
-      guard values.count == ColorSituation.allCases.count,
+      guard values.count == PaletteVariant.allCases.count,
         parts.allSatisfy({ $0.number != nil }), let definition = definitions.first
       else {
         others.append(name)

@@ -5,7 +5,7 @@ import ThemeTable
 import ThemeValues
 
 extension OutputForm {
-  /// The theme's colours as Swift that stands alone.
+  /// The theme's colours as self-contained Swift.
   package static let swift = OutputForm(
     "swift", summary: "its colours as Swift that stands alone", fileExtension: "swift",
     productName: "source file"
@@ -14,13 +14,13 @@ extension OutputForm {
   }
 }
 
-/// The colours of a theme as Swift that stands alone: each is a value with eight variants, and a `UIColor` and a `Color` where
-/// there are such.
+/// The colours of a theme as self-contained Swift: each is a value with eight variants, and a `UIColor` and a `Color` on
+/// platforms that have them.
 ///
 /// This is the only form besides the table that holds all eight. The types are `nonisolated`, because the main actor may be
 /// the default of the app's module, and UIKit asks for colours on other threads too.
 enum SwiftEmitter {
-  /// The source file, and what could not be written; with an error the text is of no use.
+  /// The source file, with reports about colours that it cannot hold. With an error the text must not be used.
   static func emit(_ compilation: Compilation, _ options: EmissionOptions) -> EmittedProduct {
     let exported = ExportedColors(compilation, includingStyles: options.includesStyles)
     let names = ExportedNames(
@@ -75,8 +75,8 @@ enum SwiftEmitter {
   }
 
   private static func documentation(of color: ExportedColor) -> String {
-    let light = color[ColorSituation(index: 0)].description
-    let dark = color[ColorSituation(index: 1)].description
+    let light = color[PaletteVariant(onDark: false)].description
+    let dark = color[PaletteVariant(onDark: true)].description
     var text = "`\(SwiftNames.comment(color.name))`: \(light)"
     text += light == dark ? "." : " in the light, \(dark) in the dark."
     if let note = color.note.text { text += " \(SwiftNames.comment(note))" }

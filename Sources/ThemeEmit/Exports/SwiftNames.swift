@@ -15,7 +15,7 @@ enum SwiftNames {
     return identifier(joined.joined(), instead: "Unnamed")
   }
 
-  /// A name as it stands in source text: in backticks if Swift takes the word for itself.
+  /// A name as source text: in backticks if it is a keyword of Swift.
   static func quoted(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
   /// A string literal; nothing from the theme can end it.
@@ -67,7 +67,7 @@ enum SwiftNames {
     return isLetter(first) ? text : "_" + text
   }
 
-  /// The words that Swift takes for itself.
+  /// The keywords of Swift.
   static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "await", "break", "case", "catch",
     "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",

@@ -15,7 +15,7 @@ extension OutputForm {
     return EmittedProduct(.file(tokens.resolver), tokens.diagnostics)
   }
 
-  /// The same tokens as plain files, one for each situation, for tools that read no resolver.
+  /// The same tokens as plain files, one for each variant, for tools that read no resolver.
   package static let tokenFiles = OutputForm(
     "token-files", summary: "a file of design tokens for each appearance, level and contrast",
     fileExtension: "token-files", productName: "folder of token files", isFolder: true
@@ -29,8 +29,8 @@ extension OutputForm {
 ///
 /// The set `theme` holds the light values on the base level with normal contrast. Where each token depends on one axis at
 /// most, each axis is a modifier: `appearance`, `level`, `contrast`. Where two decide a colour together, modifiers of their
-/// own would not do, as the later one would win: there is one modifier `variant`, with a context for each situation. Contexts
-/// hold only what differs. Aliases stay aliases.
+/// own would not do, as the later one would win: there is one modifier `variant`, with a context for each of the eight.
+/// Contexts hold only what differs. Aliases stay aliases.
 struct TokenEmitter {
   /// The version of the reports that the document follows.
   static let version = "2025.10"
@@ -70,7 +70,7 @@ struct TokenEmitter {
       json.key("sets")
       json.object { json in
         json.key("theme")
-        json.object { $0.sources { write(tokens, 0, to: &$0) } }
+        json.object { $0.sources { write(tokens, .lightBase, to: &$0) } }
       }
       let modifiers = modifiers
       if !modifiers.isEmpty {
@@ -92,45 +92,46 @@ struct TokenEmitter {
     return json.document()
   }
 
-  /// A modifier, with the index of a situation for each of its contexts, the default one first.
+  /// A modifier, with a variant for each of its contexts, the default one first.
   private struct Modifier {
     let name: String
-    let contexts: [(name: String, situation: Int)]
+    let contexts: [(name: String, variant: PaletteVariant)]
 
-    /// The axes that are independent of each other: each decides one bit of a situation's index.
-    static let axes = [
-      Modifier(name: "appearance", contexts: [("light", 0), ("dark", 1)]),
-      Modifier(name: "level", contexts: [("base", 0), ("elevated", 2)]),
-      Modifier(name: "contrast", contexts: [("normal", 0), ("high", 4)]),
-    ]
+    /// A modifier with the two choices on an axis.
+    init(_ axis: StyleAxis) {
+      name = axis.name
+      let choice = StyleEnvironment().choice(on: axis)
+      contexts = [
+        (choice.name, .lightBase), (choice.opposite.name, .lightBase.flipped(on: axis)),
+      ]
+    }
 
-    /// Whether the value of a token depends on the axis.
-    func decides(_ token: ExportedToken) -> Bool {
-      contexts.contains { $0.situation > 0 && token.depends(onBit: $0.situation) }
+    /// A modifier with all variants.
+    init() {
+      name = "variant"
+      contexts = PaletteVariant.allCases.map { ($0.shortName, $0) }
     }
   }
 
-  /// What the values of the tokens depend on.
+  /// The modifiers on which the values of the tokens depend.
   private var modifiers: [Modifier] {
-    let own = tokens.filter { $0.alias == nil }
-    guard own.allSatisfy({ token in Modifier.axes.count { $0.decides(token) } <= 1 }) else {
-      let contexts = ColorSituation.allCases.map { ($0.shortName, $0.index) }
-      return [Modifier(name: "variant", contexts: contexts)]
+    let axes: [StyleAxis] = [.appearance, .level, .contrast]
+    let literals = tokens.filter { $0.alias == nil }
+    guard literals.allSatisfy({ token in axes.count(where: token.depends) <= 1 }) else {
+      return [Modifier()]
     }
-    return Modifier.axes.filter { axis in own.contains { axis.decides($0) } }
+    return axes.filter { axis in literals.contains { $0.depends(on: axis) } }.map(Modifier.init)
   }
 
   private func write(_ modifier: Modifier, to json: inout JSONWriter) {
     json.key("contexts")
     json.object { json in
-      for (name, situation) in modifier.contexts {
+      for (name, variant) in modifier.contexts {
         json.key(name)
-        let changed = tokens.filter {
-          $0.alias == nil && $0.values[situation] != $0.values[0]
-        }
+        let changed = tokens.filter { $0.alias == nil && $0.differs(in: variant) }
         json.array { json in
           guard !changed.isEmpty else { return }
-          json.object { write(changed, situation, to: &$0) }
+          json.object { write(changed, variant, to: &$0) }
         }
       }
     }
@@ -139,23 +140,24 @@ struct TokenEmitter {
 
   // MARK: - Plain files
 
-  /// `light.tokens.json` and one file for each other situation in which something differs, each with all tokens.
+  /// `light.tokens.json` and one file for each other variant in which something differs, each with all tokens.
   var files: [(path: String, bytes: [UInt8])] {
-    let files = ColorSituation.allCases.compactMap { situation -> (String, [UInt8])? in
-      let index = situation.index
-      guard index == 0 || tokens.contains(where: { $0.values[index] != $0.values[0] }) else {
+    let files = PaletteVariant.allCases.compactMap { variant -> (String, [UInt8])? in
+      guard variant == .lightBase || tokens.contains(where: { $0.differs(in: variant) }) else {
         return nil
       }
       var json = JSONWriter()
-      json.object { write(tokens, index, to: &$0) }
-      return ("\(situation.shortName).tokens.json", json.document())
+      json.object { write(tokens, variant, to: &$0) }
+      return ("\(variant.shortName).tokens.json", json.document())
     }
     return files.sorted { $0.0 < $1.0 }.map { (path: $0.0, bytes: $0.1) }
   }
 
   // MARK: - Tokens
 
-  private func write(_ tokens: [ExportedToken], _ situation: Int, to json: inout JSONWriter) {
+  private func write(
+    _ tokens: [ExportedToken], _ variant: PaletteVariant, to json: inout JSONWriter
+  ) {
     for token in tokens {
       json.key(token.name)
       json.object { json in
@@ -164,7 +166,7 @@ struct TokenEmitter {
           json.member("$value", "{\(alias)}")
         } else {
           json.key("$value")
-          token.values[situation].write(to: &json)
+          token.values[variant.index].write(to: &json)
         }
         if let text = token.note.text { json.member("$description", text) }
         switch token.note.deprecation {
@@ -183,7 +185,7 @@ struct TokenEmitter {
   }
 }
 
-/// A token with a value for each situation.
+/// A token with a value for each variant.
 private struct ExportedToken {
   enum TokenType: String { case color, number }
 
@@ -218,11 +220,17 @@ private struct ExportedToken {
   let type: TokenType
   let alias: String?
   let note: DefinitionNote
+  /// The value of each variant.
   let values: [Value]
 
-  /// Whether the value differs between two situations that differ in one bit of their index.
-  func depends(onBit bit: Int) -> Bool {
-    values.indices.contains { values[$0] != values[$0 ^ bit] }
+  /// Whether the value differs on the other choice of an axis.
+  func depends(on axis: StyleAxis) -> Bool {
+    PaletteVariant.allCases.contains { values[$0.index] != values[$0.flipped(on: axis).index] }
+  }
+
+  /// Whether the value differs from that in the light on the base level.
+  func differs(in variant: PaletteVariant) -> Bool {
+    values[variant.index] != values[PaletteVariant.lightBase.index]
   }
 }
 

@@ -4,27 +4,27 @@ import ThemeDiagnostics
 import ThemeValues
 import ThemeTable
 
-/// What a target cannot express of a theme: collected place by place, reported as one error.
+/// The parts of a theme that a target cannot express, collected one by one and reported as one error.
 struct ExpressionGaps {
   enum Cause: Hashable {
     /// The value depends on axes that the target's `@media` does not know.
     case axes([StyleAxis])
     /// A palette override that depends on the width.
     case sizeClass
-    /// A palette override that depends on device or orientation, where there is no `@media`.
+    /// A palette override that depends on device or orientation, for a target without `@media`.
     case noMedia
-    /// Something that the target's tokeniser does not read.
+    /// A text that the target's tokeniser cannot read.
     case text(String)
     /// More colours for light and dark than the palette has free names.
     case slots
   }
 
-  /// How many places are shown.
+  /// The most places that are shown.
   private static let shownPlaces = 20
 
   private let target: Target
   private var places: [(cause: Cause, subject: String, span: Span)] = []
-  /// What has been reported, by declaration: a rule of several selectors is one mistake.
+  /// The declarations that have been reported: a rule of several selectors is one mistake.
   private var reported: Set<Place> = []
 
   private struct Place: Hashable {
@@ -60,22 +60,20 @@ struct ExpressionGaps {
     ]
   }
 
-  /// What is reported, for the message: `'font-size', 'tint-color' and 3 more`.
+  /// The subjects of the places, for the message: `'font-size', 'tint-color' and 3 more`.
   private func subjects(of places: [(cause: Cause, subject: String, span: Span)]) -> String {
     var names: [String] = []
     for place in places where !names.contains(place.subject) {
       names.append(place.subject)
       if names.count == 4 { break }
     }
-    let rest = places.count - names.count
-    let list = names.map { "'\($0)'" }.joined(separator: ", ")
-    return rest > 0 ? "\(list) and \(rest) more" : list
+    return names.quotedList(more: places.count - names.count)
   }
 
   private func describe(_ cause: Cause, _ subject: String) -> String {
     switch cause {
     case .axes(let axes):
-      "'\(subject)' depends on " + axes.map { "'\($0.name)'" }.joined(separator: " and ")
+      "'\(subject)' depends on " + axes.map(\.name).quotedList("and")
     case .sizeClass: "'\(subject)' depends on 'size-class'"
     case .noMedia: "'\(subject)' depends on the device or how it is held"
     case .text(let trap): "'\(subject)' holds \(trap)"

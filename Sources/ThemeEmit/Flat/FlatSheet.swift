@@ -1,7 +1,7 @@
 import ThemeCompiler
 import ThemeTable
 
-/// A stylesheet without definitions in values: palette overrides, then rules, each under the condition in which it holds.
+/// A stylesheet without definitions in values: palette overrides, then rules, each under its media condition.
 ///
 /// Conditions of one name are disjoint, so that their order means nothing.
 package struct FlatSheet {
@@ -17,7 +17,7 @@ package struct FlatSheet {
     }
   }
 
-  /// How many bytes of names and values a stylesheet may have.
+  /// The most bytes of names and values in a stylesheet.
   ///
   /// Patterns and definitions let a small theme stand for much more text than any reader would take.
   package static let maximumBytes = 64 << 20

@@ -8,8 +8,9 @@ import ThemeTable
 
 /// A theme as one flat stylesheet that a target reads with the meaning that themec computed.
 ///
-/// Definitions are put in; imports, nesting, patterns, functions and arithmetic are gone; `@media` is written only where
-/// values differ and only with the axes that the target knows. What the target cannot express is listed instead.
+/// Definitions are replaced by their values. Imports, nesting, patterns, functions and arithmetic are gone. `@media` is
+/// written only where values differ, and only with the axes that the target knows. Whatever the target cannot express is
+/// listed instead.
 package struct NSSEmitter {
   private let compilation: Compilation
   private let target: Target
@@ -17,7 +18,7 @@ package struct NSSEmitter {
   private var slots: PaletteSlots
   private var gaps: ExpressionGaps
 
-  /// The stylesheet, and an error that lists what the target cannot express; the text is of no use then.
+  /// The stylesheet, or an error that lists what the target cannot express. The text must not be used then.
   package static func emit(
     _ compilation: Compilation, for target: Target
   ) -> (text: String, diagnostics: [Diagnostic]) {
@@ -139,7 +140,7 @@ extension NSSEmitter {
     sheet.declare(path, nil, in: empty.reduce([]) { $0.union($1) })
   }
 
-  /// What is written for a cell, by device and orientation; what cannot be written is reported.
+  /// The texts of a cell by device and orientation. Reports values that cannot be written.
   private mutating func texts(
     of cell: ResolvedTable.Cell
   ) -> [(environments: EnvironmentSet, value: String)] {
@@ -159,7 +160,7 @@ extension NSSEmitter {
     return result
   }
 
-  /// The one text for a value in a context; nil after a report.
+  /// The one text for a value in a context, or nil after a report.
   private mutating func text(
     of pieces: [ValuePiece], in context: EnvironmentSet, _ property: String
   ) -> String? {
@@ -183,7 +184,7 @@ extension NSSEmitter {
     return nil
   }
 
-  /// The declaration that brings the axes in, where one stands in an `@media` over them.
+  /// The span of the declaration whose `@media` brings the axes in, or else of the first piece's.
   private func span(ofOriginOf pieces: [ValuePiece], dependingOn axes: [StyleAxis]) -> Span {
     let culprit = pieces.first { piece in
       let declaration = compilation.program.declarations[piece.variant.declaration]

@@ -27,7 +27,7 @@ struct PaletteSlots {
     free = names.filter { !used.contains($0) }.reversed()
   }
 
-  /// The name for such a colour; nil if all are taken.
+  /// The name for such a colour, or nil if all names are taken.
   mutating func name(for colors: [StyleColor]) -> String? {
     if let known = taken.first(where: { $0.colors == colors }) { return known.name }
     guard let name = free.popLast() else { return nil }

@@ -3,13 +3,13 @@ import ThemeCompiler
 import ThemeRegistry
 import ThemeTable
 
-/// What is to be written for a value in some environments: its text, or the literal that it was computed to.
+/// The spelling of a value in some environments: its text, or the literal that was computed.
 struct ValuePiece {
   var environments: EnvironmentSet
   var text: String
   var variant: ResolvedTable.Variant
 
-  /// The piece in some environments only; nil where nothing is left of it.
+  /// The piece in some environments only, or nil if it has none of them.
   func restricted(to environments: EnvironmentSet) -> Self? {
     let common = self.environments.intersection(environments)
     return common.isEmpty ? nil : Self(environments: common, text: text, variant: variant)

@@ -59,7 +59,7 @@ extension OutputForm {
       .table, .json, .nss, .css, .tokens, .tokenFiles, .swift, .accessors, .xcassets,
     ] + Target.allCases.map(nss)
 
-  /// The form of a name, or nil if there is none.
+  /// The form with a name, or nil if the name is unknown.
   package init?(named name: String) {
     guard let form = Self.all.first(where: { $0.name == name }) else { return nil }
     self = form
@@ -67,7 +67,7 @@ extension OutputForm {
 
   /// The form that the name of an output asks for, or nil for any other name.
   ///
-  /// `resolver.json` ends in `json` too: the longest extension counts, and of equal ones the first.
+  /// `resolver.json` ends in `json` too: the longest extension wins, and of equal ones the first.
   package init?(outputNamed output: String) {
     var (found, length): (Int?, Int) = (nil, 0)
     for (index, form) in Self.all.enumerated() where output.hasSuffix(".\(form.fileExtension)") {
@@ -80,9 +80,9 @@ extension OutputForm {
   }
 }
 
-/// What the user asked of the products.
+/// The options of the products.
 package struct EmissionOptions: Sendable {
-  /// Whose runtime reads a flat stylesheet.
+  /// The runtime for which a flat stylesheet is written.
   package var target: Target
   /// Whether the product says where its values come from.
   package var hasProvenance: Bool
@@ -104,17 +104,17 @@ package struct EmissionOptions: Sendable {
 
 /// A product as bytes.
 package struct EmittedProduct: Sendable {
-  /// What is written.
+  /// The contents of a product.
   package enum Content: Sendable {
     case file([UInt8])
     /// Files by their paths inside the product's folder, in the order of the paths.
     case folder([(path: String, bytes: [UInt8])])
-    /// Why there is no product.
+    /// The reason why there is no product.
     case failure(String)
   }
 
   package var content: Content
-  /// What could not be written; with an error the content is of no use.
+  /// Reports about parts of the theme that the form cannot hold. With an error the content must not be used.
   package var diagnostics: [Diagnostic]
 
   package init(_ content: Content, _ diagnostics: [Diagnostic] = []) {

@@ -4,7 +4,7 @@ package import ThemeCompiler
 import ThemeSyntax
 package import ThemeTable
 
-/// Where the declarations stand that give a table its values.
+/// The locations of the declarations that give a table its values.
 package struct Provenance: Sendable {
   /// By the origin of a variant.
   private let locations: [TableIndex<ResolvedTable.Origin>: Explanation.Location]
@@ -25,7 +25,7 @@ package struct Provenance: Sendable {
     self.chains = chains
   }
 
-  /// Where the declaration stands that gave a variant its value; nil for one that is not of the compilation.
+  /// The location of the declaration that gave a variant its value, or nil if the variant is not of the compilation.
   package func location(of variant: ResolvedTable.Variant) -> Explanation.Location? {
     locations[variant.origin]
   }
@@ -34,9 +34,9 @@ package struct Provenance: Sendable {
   mutating func definitions(of variant: ResolvedTable.Variant) -> [Explanation.Step] {
     guard program.declarations.contains(variant.declaration) else { return [] }
     let declaration = program.declarations[variant.declaration]
-    guard declaration.value.hasReferences else { return [] }
-    let index = UInt8(truncatingIfNeeded: variant.environments.bits.trailingZeroBitCount)
-    return chains.steps(of: declaration.place, in: StyleEnvironment(index: index))
+    guard declaration.value.hasReferences, let environment = variant.environments.first
+    else { return [] }
+    return chains.steps(of: declaration.place, in: environment)
   }
 
   /// Numbers the origins of a table of the same compilation anew, in the order of its variants, and gives for each

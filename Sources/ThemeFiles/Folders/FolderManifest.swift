@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// Which files in a folder a run has written, each with a digest of its bytes.
 ///
 ///     # The files in this folder that themec writes. Others are left alone.
@@ -50,19 +52,14 @@ struct FolderManifest: Equatable {
   var bytes: [UInt8] {
     var bytes = Array(Self.comment.utf8)
     for path in paths {
-      let digits = String(digests[path] ?? 0, radix: 16)
-      bytes += String(repeating: "0", count: Self.digits - digits.count).utf8
+      let digits = (digests[path] ?? 0).hexDigits
       bytes += digits.utf8 + [UInt8(ascii: " ")] + path.bytes + [UInt8(ascii: "\n")]
     }
     return bytes
   }
 
-  /// [FNV-1a](http://www.isthe.com/chongo/tech/comp/fnv/) of 64 bits.
-  static func digest(of bytes: [UInt8]) -> UInt64 {
-    var digest: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { digest = (digest ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return digest
-  }
+  /// The digest of a file's bytes, as a manifest has it.
+  static func digest(of bytes: [UInt8]) -> UInt64 { FNVHash(bytes).value }
 
   /// Whether a path stays in its folder: relative, and without `.`, `..` and empty components.
   static func isInside(_ path: FilePath) -> Bool {

@@ -1,9 +1,11 @@
+import ThemeBase
 import ThemeCompiler
 
 /// Addresses of documents as the paths that imports use, and back.
 ///
-/// Spellings of one address, such as `file:///a%20b`, `file:///a b` and `file:///x/..//a b`, are one path. A document that is not a file has
-/// its address as its path, without empty parts: `vscode-vfs://host/a` is `vscode-vfs:/host/a`, from which imports are found.
+/// Spellings of one address, such as `file:///a%20b`, `file:///a b` and `file:///x/..//a b`, are one path. A document that
+/// is not a file has its address as its path, without empty parts: `vscode-vfs://host/a` is `vscode-vfs:/host/a`, from
+/// which imports are found.
 enum DocumentURI {
   /// The absolute path of a file, or the address itself, normalised, for anything else.
   static func path(of uri: String) -> ImportPath {
@@ -12,7 +14,7 @@ enum DocumentURI {
     // A drive, `/C:/themes`, has no slash before it; its letter may be spelt in either case.
     if bytes.count >= 3, bytes[0] == slash, bytes[2] == UInt8(ascii: ":") {
       let letter = bytes[1] | 0x20
-      if letter &- 97 < 26 { bytes[1] = letter }
+      if letter.isASCIILetter { bytes[1] = letter }
     }
     return ImportPath(String(decoding: bytes, as: UTF8.self)).normalized
   }
@@ -21,18 +23,7 @@ enum DocumentURI {
   static func isFile(_ uri: String) -> Bool { filePath(uri) != nil }
 
   /// The address of a file.
-  static func uri(of path: ImportPath) -> String {
-    var text = "file://"
-    for byte in path.bytes {
-      if isPlain(byte) {
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
-    return text
-  }
+  static func uri(of path: ImportPath) -> String { "file://" + path.text.percentEncodedPath }
 
   private static let slash = UInt8(ascii: "/")
 
@@ -49,8 +40,8 @@ enum DocumentURI {
     var bytes: [UInt8] = []
     var left = text[...]
     while let byte = left.first {
-      if byte == UInt8(ascii: "%"), let high = hex(left.dropFirst().first),
-        let low = hex(left.dropFirst(2).first)
+      if byte == UInt8(ascii: "%"), let high = left.dropFirst().first?.hexDigit,
+        let low = left.dropFirst(2).first?.hexDigit
       {
         bytes.append(high << 4 | low)
         left = left.dropFirst(3)
@@ -60,24 +51,5 @@ enum DocumentURI {
       }
     }
     return bytes
-  }
-
-  private static func hex(_ byte: UInt8?) -> UInt8? {
-    guard let byte else { return nil }
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): return byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): return byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): return byte - UInt8(ascii: "A") + 10
-    default: return nil
-    }
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "-._~/".utf8.contains(byte)
-    }
   }
 }

@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// The header of a message: lines with a name, a colon and a value each.
 struct MessageHeader {
   /// The offset of the first line.
@@ -54,13 +56,10 @@ struct MessageHeader {
     let name = line[..<colon].suffix(lengthName.count)
     let before = line[..<name.startIndex].last
     // The name of another field may end the same way.
-    guard name.elementsEqual(lengthName, by: { lowercased($0) == $1 }), before != UInt8(ascii: "-")
+    guard name.elementsEqual(lengthName, by: { $0.asciiLowercased == $1 }),
+      before != UInt8(ascii: "-")
     else { return nil }
     return (name.startIndex, line[(colon + 1)...])
-  }
-
-  private static func lowercased(_ byte: UInt8) -> UInt8 {
-    byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
   }
 
   private static func number(_ value: ArraySlice<UInt8>) -> Int? {
@@ -69,7 +68,7 @@ struct MessageHeader {
       let last = value.lastIndex(where: { !isSpace($0) })
     else { return nil }
     let digits = value[first...last]
-    guard digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }),
+    guard digits.allSatisfy({ $0.isASCIIDigit }),
       let number = Int(String(decoding: digits, as: UTF8.self)),
       number <= MessageFramer.longestMessage
     else { return nil }
@@ -82,8 +81,7 @@ struct MessageHeader {
       return false
     }
     return line[..<colon].allSatisfy {
-      lowercased($0) &- UInt8(ascii: "a") < 26 || $0 &- UInt8(ascii: "0") < 10
-        || $0 == UInt8(ascii: "-")
+      $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-")
     }
   }
 }

@@ -13,7 +13,9 @@ enum Misspelling {
     let (lowerName, lowerKnown) = (name.map(\.asciiLowercased), known.map(\.asciiLowercased))
     guard lowerName != lowerKnown else { return true }
     // Numbers tell names apart on purpose.
-    guard lowerName.filter(\.isDigit) == lowerKnown.filter(\.isDigit) else { return false }
+    guard lowerName.filter(\.isASCIIDigit) == lowerKnown.filter(\.isASCIIDigit) else {
+      return false
+    }
     // A whole word before or after the known name: Fiori's prefix is missing, or the class is the app's own.
     if lowerKnown.hasPrefix("fdl"), lowerKnown.hasSuffix(lowerName) { return true }
     guard !isExtension(lowerName, name, of: lowerKnown) else { return false }
@@ -44,10 +46,6 @@ enum Misspelling {
     }
     return a.dropFirst() == b || b.dropFirst() == a
   }
-}
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { self &- 48 < 10 }
 }
 
 extension [UInt8] {

@@ -192,9 +192,7 @@ extension ContrastAudit.Variant {
         result.append(variant)
       }
     }
-    return result.sorted {
-      $0.environments.bits.trailingZeroBitCount < $1.environments.bits.trailingZeroBitCount
-    }
+    return result.sorted { $0.environments.lowest < $1.environments.lowest }
   }
 
   private func shows(sameAs other: Self) -> Bool {

@@ -66,7 +66,7 @@ package struct ContrastAudit: Sendable {
     package var variants: [Variant]
 
     /// The property as it is written: `font-color-selected`.
-    package var writtenProperty: String { state == .plain ? property : "\(property)-\(state.name)" }
+    package var writtenProperty: String { StyleProperty(property).written(in: state) }
     /// The least ratio in any environment.
     package var leastRatio: Double { variants.map(\.ratio).min() ?? 21 }
   }

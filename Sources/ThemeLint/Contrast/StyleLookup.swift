@@ -36,12 +36,7 @@ struct StyleLookup {
   }
 
   func values(of cell: ResolvedTable.Cell) -> [Found] {
-    cell.variants.map { index in
-      let variant = table.variants[index]
-      return Found(
-        environments: variant.environments, value: table.values[variant.value],
-        declaration: variant.declaration)
-    }
+    table.variants[cell.variants].map(found)
   }
 
   /// The values of a property in a state on a class list, walked as an app does it: the last class first, and a simpler
@@ -51,29 +46,15 @@ struct StyleLookup {
   func values(
     of property: String, in state: StyleState, on classes: [PathID], within: EnvironmentSet = .all
   ) -> [Found] {
-    var rest = within
-    var result: [Found] = []
-    for state in state.withFallbacks where !rest.isEmpty {
-      let name = state == .plain ? property : "\(property)-\(state.name)"
-      for path in classes.reversed() {
-        for var found in own(name, of: path) {
-          found.environments.formIntersection(rest)
-          guard !found.environments.isEmpty else { continue }
-          rest = rest.subtracting(found.environments)
-          result.append(found)
-        }
-      }
-    }
-    return result
+    let classRows = classes.reversed().compactMap { rows[$0].map { table.rows[$0] } }
+    return table.variants(of: StyleProperty(property), in: state, on: classRows, within: within)
+      .map(found)
   }
 
-  private func own(_ property: String, of path: PathID) -> [Found] {
-    guard let row = rows[path], let id = program.properties.id(property) else { return [] }
-    for index in table.rows[row].cells {
-      let cell = table.cells[index]
-      if names.property(of: cell) == id { return values(of: cell) }
-    }
-    return []
+  private func found(_ variant: ResolvedTable.Variant) -> Found {
+    Found(
+      environments: variant.environments, value: table.values[variant.value],
+      declaration: variant.declaration)
   }
 }
 

@@ -101,8 +101,6 @@ extension SharedFindings.Finding {
   }
 
   fileprivate func remark(_ name: (PathID) -> String) -> String {
-    let names = others.map { "'\(name($0))'" }.joined(separator: ", ")
-    let rest = otherCount > others.count ? " and \(otherCount - others.count) more" : ""
-    return "the same is true of \(names)\(rest)"
+    "the same is true of \(others.map(name).quotedList(more: otherCount - others.count))"
   }
 }

@@ -222,9 +222,7 @@ struct PropertyCheck {
     let names = registry.entries(of: path)
       .filter { !$0.flags.contains(.slip) && !$0.flags.contains(.notRead) }
       .map { registry.properties[$0.property] }
-    let list = names.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
-    let rest = names.count > 12 ? " and \(names.count - 12) more" : ""
-    let notes = names.isEmpty ? [] : ["this path takes \(list)\(rest)"]
+    let notes = names.isEmpty ? [] : ["this path takes \(names.quotedList(limit: 12))"]
     taken[path] = notes
     return notes
   }
@@ -305,12 +303,11 @@ extension Diagnostic {
     _ use: StateUse, of property: String, on className: String, at span: Span,
     severity: Severity, states: [String], nearest: String?
   ) -> Diagnostic {
-    let list = states.map { "'\($0)'" }.joined(separator: ", ")
     return Diagnostic(
       .unknownState,
       "'\(property)' is not read: '\(className)' has no state '\(use.state)' for it", at: span,
       severity: severity,
-      notes: states.isEmpty ? [] : ["the states of '\(use.base)' are \(list)"],
+      notes: states.isEmpty ? [] : ["the states of '\(use.base)' are \(states.quotedList)"],
       help: suggestion(nearest) ?? [], fixIts: replacement(nearest, span))
   }
 

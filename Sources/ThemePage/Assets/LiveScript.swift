@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// The scripts of a page that reloads itself when its file changes, without a server.
 ///
 /// No page may read a file, but each may load its own file into a frame. The first script of the file tells the page
@@ -11,13 +13,11 @@ enum LiveScript {
     """
   }
 
-  /// A number that differs for pages that differ: FNV-1a of their texts.
+  /// A number that differs for pages that differ.
   static func version(of texts: String...) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for text in texts {
-      for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0100_0000_01B3 }
-    }
-    return String(hash, radix: 16)
+    var hash = FNVHash()
+    for text in texts { hash.combine(text) }
+    return String(hash.value, radix: 16)
   }
 
   /// Looks for a newer version every half second, and keeps switches, scroll offset and focus when it reloads.

@@ -1,6 +1,7 @@
 import ThemeComponents
 import ThemePreview
 import ThemeTable
+import ThemeValues
 
 /// Draws controls of UIKit with the style of a class, in the states that tell something.
 struct ControlDrawing {
@@ -79,7 +80,7 @@ struct ControlDrawing {
   }
 
   private func alignment(_ sketch: ControlSketch) -> ControlSketch.Anchor {
-    switch sketch.context.value(.textAlign, of: list, .plain, ColorVariant.all[0]) {
+    switch sketch.context.value(.textAlign, of: list, .plain, .lightBase) {
     case .textAlignment(.center)?: .middle
     case .textAlignment(.right)?: .end
     default: .start

@@ -18,26 +18,11 @@ enum ControlKind: String, CaseIterable {
     }
   }
 
-  /// The class of NUI whose values a class of an app has besides its own, or nil if there is none.
+  /// The class of NUI whose values a class of an app has below its own, or nil if there is none.
   var baseClass: String? {
     switch self {
-    case .navigationBar: "NavigationBar"
-    case .tabBar: "TabBar"
-    case .toolbar: "Toolbar"
-    case .searchBar: "SearchBar"
-    case .button: "Button"
-    case .barButton: "BarButton"
-    case .label: "Label"
-    case .textField: "TextField"
-    case .tableCell: "TableCell"
-    case .table: "Table"
-    case .segmentedControl: "SegmentedControl"
-    case .switch: "Switch"
-    case .slider: "Slider"
-    case .progress: "Progress"
-    case .activityIndicator: "ActivityIndicator"
-    case .pageControl: "PageControl"
     case .image, .view: nil
+    default: rawValue.prefix(1).uppercased() + rawValue.dropFirst()
     }
   }
 
@@ -51,24 +36,14 @@ enum ControlKind: String, CaseIterable {
   /// The kind that a class of NUI styles.
   private static func styled(by path: String) -> ControlKind? {
     switch path {
-    case "NavigationBar", "NavigationItem": .navigationBar
-    case "TabBar", "TabBarItem": .tabBar
-    case "Toolbar": .toolbar
-    case "SearchBar", "SearchBarScopeBar": .searchBar
-    case "BarButton", "BarButtonBack", "SearchBarButton": .barButton
-    case "Button": .button
-    case "Label": .label
-    case "TextField", "TextView": .textField
-    case "TableCell", "TableCellDetail", "TableCellContentView": .tableCell
-    case "Table": .table
-    case "SegmentedControl": .segmentedControl
-    case "Switch": .switch
-    case "Slider": .slider
-    case "Progress": .progress
-    case "ActivityIndicator": .activityIndicator
-    case "PageControl": .pageControl
+    case "NavigationItem": .navigationBar
+    case "TabBarItem": .tabBar
+    case "SearchBarScopeBar": .searchBar
+    case "BarButtonBack", "SearchBarButton": .barButton
+    case "TextView": .textField
+    case "TableCellDetail", "TableCellContentView": .tableCell
     case "View", "Window", "Control": .view
-    default: nil
+    default: allCases.first { $0.baseClass == path }
     }
   }
 

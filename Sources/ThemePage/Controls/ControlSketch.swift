@@ -1,6 +1,7 @@
 import ThemeComponents
 import ThemePreview
 import ThemeTable
+import ThemeValues
 
 /// A drawing of one control of UIKit with the style of a class, built of surfaces, texts and symbols.
 struct ControlSketch {
@@ -53,7 +54,7 @@ struct ControlSketch {
 
   /// The name of a class's background image, or nil if it has none.
   func backgroundImage(of list: String) -> String? {
-    switch context.value("background-image", of: list, .plain, ColorVariant.all[0]) {
+    switch context.value("background-image", of: list, .plain, .lightBase) {
     case .imageName(let name)?: name
     default: nil
     }
@@ -63,7 +64,7 @@ struct ControlSketch {
 
   /// A number of a class list in the plain state.
   func number(_ property: StyleProperty, of list: String) -> Double? {
-    switch context.value(property, of: list, .plain, ColorVariant.all[0]) {
+    switch context.value(property, of: list, .plain, .lightBase) {
     case .number(let number)?: number.isFinite ? min(max(number, -1_000), 1_000) : nil
     case .integer(let integer)?: Double(min(max(integer, -1_000), 1_000))
     default: nil
@@ -152,7 +153,7 @@ struct ControlSketch {
         state, or: fallback)
       fill(frame, plain, radius: radius)
     }
-    // The image belongs to the app, so a placeholder stands for it.
+    // The image belongs to the app, so a placeholder is drawn.
     if backgroundImage(of: list) != nil {
       fill(frame, color([], of: list, or: .placeholder), radius: radius)
     }
@@ -180,9 +181,9 @@ extension ControlSketch {
     case start, middle, end
   }
 
-  /// The font of a class: its size in points, and its weight as CSS counts it.
+  /// The font of a class: its size in points, and its weight as a number of CSS.
   func font(of list: String, size: Double = 17, weight: Int = 400) -> (size: Double, weight: Int) {
-    let variant = ColorVariant.all[0]
+    let variant = PaletteVariant.lightBase
     var (size, weight) = (size, weight)
     if case .textStyle(let style)? = context.value(.fontStyle, of: list, .plain, variant) {
       size = style.pointSize(for: .large) ?? size
@@ -213,7 +214,7 @@ extension ControlSketch {
     let color = color([.fontColor, .tintColor], of: list, state, or: fallback)
     let shadow = context.color(.textShadowColor, of: list, state)
     if case .offset(let offset)? = context.value(
-      .textShadowOffset, of: list, .plain, ColorVariant.all[0])
+      .textShadowOffset, of: list, .plain, .lightBase)
     {
       write(string, in: frame, anchor, font, shadow, dx: offset.x, dy: offset.y)
     }
@@ -242,7 +243,7 @@ extension ControlSketch {
   private func transformed(_ string: String, _ list: String) -> String {
     guard
       case .keyword(let word)? = context.value(
-        .textTransform, of: list, .plain, ColorVariant.all[0])
+        .textTransform, of: list, .plain, .lightBase)
     else { return string }
     return TextTransform.apply(word, to: string)
   }

@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// An HTML document under construction: elements, attributes and texts, each escaped where it is written.
 struct HTML {
   private(set) var text = ""
@@ -74,27 +76,17 @@ struct HTML {
   /// Control and format characters are shown by their numbers, as in `<U+202E>`.
   static func escaped(_ content: String) -> String {
     if content.utf8.count <= longestText, content.utf8.allSatisfy(isPlain) { return content }
-    var escaped = ""
-    var count = 0
-    for scalar in content.unicodeScalars {
-      count += 1
-      guard count <= longestText else { return escaped + "…" }
+    let scalars = content.unicodeScalars.prefix(longestText)
+    let isCut = scalars.endIndex < content.unicodeScalars.endIndex
+    let escaped = String(scalars).escapedAsMarkup { scalar in
       switch scalar {
-      case "&": escaped += "&amp;"
-      case "<": escaped += "&lt;"
-      case ">": escaped += "&gt;"
-      case "\"": escaped += "&quot;"
-      case "'": escaped += "&#39;"
-      case "\n", "\t": escaped += " "
+      case "'": "&#39;"
+      case "\n", "\t": " "
       default:
-        if isHidden(scalar) {
-          escaped += "&lt;U+\(String(scalar.value, radix: 16, uppercase: true))&gt;"
-        } else {
-          escaped.unicodeScalars.append(scalar)
-        }
+        isHidden(scalar) ? "&lt;U+\(String(scalar.value, radix: 16, uppercase: true))&gt;" : nil
       }
     }
-    return escaped
+    return isCut ? escaped + "…" : escaped
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
@@ -116,11 +108,10 @@ enum PageAnchor {
   static func path(_ path: String) -> String {
     var anchor = "c-"
     for byte in path.utf8.prefix(200) {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      if byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_") {
         anchor.unicodeScalars.append(Unicode.Scalar(byte))
-      default: anchor += "." + String(byte, radix: 16)
+      } else {
+        anchor += "." + String(byte, radix: 16)
       }
     }
     return anchor

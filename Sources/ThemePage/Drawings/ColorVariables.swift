@@ -2,11 +2,11 @@ import ThemeService
 import ThemeTable
 import ThemeValues
 
-/// The colours of a page as CSS variables: each stands for eight colours, one for each ``ColorVariant``.
+/// The colours of a page as CSS variables: each has eight colours, one for each ``PaletteVariant``.
 ///
 /// Equal colours share a variable, whatever theme, part or property they come from.
 struct ColorVariables {
-  /// Eight colours; nil where there is none.
+  /// Eight colours, nil for a variant without a colour.
   typealias Colors = [StyleColor?]
 
   private var variables = Interner<Colors>()
@@ -24,21 +24,22 @@ struct ColorVariables {
   /// Panels have the class `a0` or `a1` for light and dark. The radio buttons `lv1` and `ct1` switch the whole page to the
   /// elevated level and to high contrast.
   func rules() -> String {
-    ColorVariant.all.map(rule).joined()
+    PaletteVariant.allCases.map(rule).joined()
   }
 
-  private func rule(_ variant: ColorVariant) -> String {
-    let base = variant.isOnDark ? 1 : 0
+  private func rule(_ variant: PaletteVariant) -> String {
+    // The rule of the appearance alone declares everything; the others what level or contrast changes somewhere.
+    let plain = PaletteVariant(onDark: variant.isOnDark)
+    let variants = PaletteVariant.allCases.filter { $0.isOnDark == variant.isOnDark }
     let values = variables.elements.enumerated().compactMap { number, colors -> String? in
-      // The rule of the appearance alone declares everything; the others what level or contrast changes somewhere.
-      let isFixed = stride(from: base, to: 8, by: 2).allSatisfy { colors[$0] == colors[base] }
-      if variant.index > 1, isFixed { return nil }
+      let isFixed = variants.allSatisfy { colors[$0.index] == colors[plain.index] }
+      if variant != plain, isFixed { return nil }
       return "--c\(number):\(Self.css(colors[variant.index]))"
     }
     guard !values.isEmpty else { return "" }
     let level = variant.isElevated ? ":has(#lv1:checked)" : ""
     let contrast = variant.isHighContrast ? ":has(#ct1:checked)" : ""
-    let body = variant.index > 1 ? "body\(level)\(contrast) " : ""
-    return "\(body).a\(base){\(values.joined(separator: ";"))}\n"
+    let body = variant == plain ? "" : "body\(level)\(contrast) "
+    return "\(body).a\(variant.isOnDark ? 1 : 0){\(values.joined(separator: ";"))}\n"
   }
 }

@@ -45,7 +45,7 @@ struct PageContext: DrawingContext {
     guard colors.first == shown else { return shown.map { SVGColor($0) } }
     guard colors.contains(where: { $0 != nil }) else { return nil }
     if property == .fontColor || property == .tintColor {
-      for variant in ColorVariant.all where colors[variant.index] == nil {
+      for variant in PaletteVariant.allCases where colors[variant.index] == nil {
         colors[variant.index] = StyleColor(rgba: variant.isOnDark ? 0xFFFF_FFFF : 0x0000_00FF)
       }
     }
@@ -56,7 +56,7 @@ struct PageContext: DrawingContext {
   mutating func color(
     _ property: StyleProperty, of classList: String, _ state: StyleState
   ) -> SVGColor? {
-    let colors = ColorVariant.all.map { variant -> StyleColor? in
+    let colors = PaletteVariant.allCases.map { variant -> StyleColor? in
       guard case .color(let color)? = value(property, of: classList, state, variant) else {
         return nil
       }
@@ -67,17 +67,14 @@ struct PageContext: DrawingContext {
 
   /// The value that a class list has for a property in a state, looked for in simpler states too.
   func value(
-    _ property: StyleProperty, of classList: String, _ state: StyleState, _ variant: ColorVariant
+    _ property: StyleProperty, of classList: String, _ state: StyleState, _ variant: PaletteVariant
   ) -> StyleValue? {
-    let style = table.style(forClassList: classList, in: variant.environment(in: room))
-    for state in state.withFallbacks {
-      if let value = style.value(StyleProperty(property.written(in: state))) { return value }
-    }
-    return nil
+    table.style(forClassList: classList, in: variant.environment(in: room))
+      .value(property, state: state)
   }
 
   mutating func color(light: StyleColor, dark: StyleColor) -> SVGColor {
-    color(ColorVariant.all.map { $0.isOnDark ? dark : light })
+    color(PaletteVariant.allCases.map { $0.isOnDark ? dark : light })
   }
 
   private mutating func color(_ colors: ColorVariables.Colors) -> SVGColor {
@@ -88,7 +85,7 @@ struct PageContext: DrawingContext {
   mutating func styles(of part: StyledPart, state: StyleState) -> [PartStyle] {
     let key = StyleKey(part: part, state: state, room: room, isElevated: isElevated)
     if let known = styles[key] { return known }
-    let found = ColorVariant.all.map {
+    let found = PaletteVariant.allCases.map {
       theme.style(of: part, state: state, in: $0.environment(in: room, isElevated: isElevated))
     }
     styles[key] = found

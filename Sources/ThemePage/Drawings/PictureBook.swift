@@ -41,15 +41,6 @@ struct PictureBook {
     }
   }
 
-  /// A node as the page's script knows it: part, frame, flags, text and spoken text by number.
-  private typealias NodeRecord = [Double]
-
-  private enum Flag {
-    static let tap = 1
-    static let text = 2
-    static let cut = 4
-  }
-
   var catalog = PartCatalog()
   private var words = Interner<String>()
   private var records: [(name: String, nodes: [NodeRecord], order: [Int])] = []
@@ -111,12 +102,9 @@ struct PictureBook {
       let part = StyledPart(mark.selection.classList, .button)
       let number = catalog.number(
         of: part, mark.selection.state, theme: theme, &context, &origins)
-      let frame = mark.frame
-      return [
-        Double(number), rounded(frame.minX), rounded(frame.minY), rounded(frame.width),
-        rounded(frame.height), 0, Double(words.number(of: mark.text)),
-        Double(words.number(of: "")),
-      ]
+      return NodeRecord(
+        part: number, frame: mark.frame, flags: [], text: words.number(of: mark.text),
+        spokenText: words.number(of: ""))
     }
     records.append((picture.name, nodes, []))
     return picture
@@ -132,23 +120,13 @@ struct PictureBook {
   ) -> NodeRecord {
     let part =
       node.part.map { catalog.number(of: $0, node.state, theme: theme, &context, &origins) } ?? -1
-    var flags = 0
-    if node.tapTarget != nil { flags |= Flag.tap }
-    if let text = node.text {
-      flags |= Flag.text
-      if text.isTruncated { flags |= Flag.cut }
-    }
-    let frame = node.frame
+    var flags: NodeRecord.Flags = []
+    if node.tapTarget != nil { flags.insert(.tap) }
+    if let text = node.text { flags.formUnion(text.isTruncated ? [.text, .cut] : .text) }
     let shown = words.number(of: node.text?.string ?? node.image ?? node.role.rawValue)
     let spoken = words.number(of: node.accessibility?.label ?? "")
-    return [
-      Double(part), rounded(frame.minX), rounded(frame.minY), rounded(frame.width),
-      rounded(frame.height), Double(flags), Double(shown), Double(spoken),
-    ]
-  }
-
-  private func rounded(_ number: Double) -> Double {
-    number.isFinite ? (number * 10).rounded() / 10 : 0
+    return NodeRecord(
+      part: part, frame: node.frame, flags: flags, text: shown, spokenText: spoken)
   }
 
   /// Writes the members that the page's script reads.
@@ -161,7 +139,7 @@ struct PictureBook {
       for record in records {
         json.key(record.name)
         json.array { json in
-          json.array(record.nodes) { json, node in json.array(node) { $0.value($1) } }
+          json.array(record.nodes) { $1.write(to: &$0) }
           json.array(record.order) { $0.value($1) }
         }
       }

@@ -2,6 +2,7 @@ import ThemePreview
 import ThemeComponents
 import ThemeService
 import ThemeTable
+import ThemeValues
 
 /// Pictures of every component for review by people and by tools: one SVG file for each component and environment.
 ///
@@ -21,11 +22,11 @@ package enum PictureFiles {
   }
 
   private static var pictures:
-    [(name: String, sample: ComponentSample, room: PageRoom, variant: ColorVariant)]
+    [(name: String, sample: ComponentSample, room: PageRoom, variant: PaletteVariant)]
   {
     ComponentSample.allCases.flatMap { sample in
       PageRoom.all.flatMap { room in
-        ColorVariant.all.map { variant in
+        PaletteVariant.allCases.map { variant in
           let name = "\(sample.rawValue)-\(room.key)-\(variant.shortName).svg"
           return (name, sample, room, variant)
         }
@@ -35,7 +36,7 @@ package enum PictureFiles {
 
   /// Draws one sample as a file of its own.
   static func draw(
-    _ sample: ComponentSample, in room: PageRoom, _ variant: ColorVariant, of theme: PageTheme
+    _ sample: ComponentSample, in room: PageRoom, _ variant: PaletteVariant, of theme: PageTheme
   ) -> String {
     let metrics = InterTextMetrics()
     let traits = room.traits(variant.environment(in: room))

@@ -9,8 +9,7 @@ struct ChangeSection {
 
   /// Writes the section.
   func write(to html: inout HTML) {
-    let difference = ThemeComparison.compare(
-      old: old.table, new: new.table, registry: new.registry)
+    let difference = ThemeDifference(from: old.table, to: new.table, registry: new.registry)
     html.element("section", ["id": "changes", "aria-labelledby": "changes-title"]) { html in
       html.element("h2", ["id": "changes-title"], text: "What changed")
       guard !difference.isEmpty else {

@@ -33,7 +33,7 @@ struct ContrastSection {
     writeUnknown(to: &html)
   }
 
-  /// The table in which a pair stands.
+  /// The table that lists a pair.
   private enum Group {
     case failing, unsure, enough
 
@@ -63,7 +63,7 @@ struct ContrastSection {
   ) {
     html.scrollRegion("\(name), \(theme.name)") { html in
       html.element("table", ["class": "contrast"]) { html in
-        html.tableHead(["Part", "Seen on"] + ColorVariant.all.map(\.name))
+        html.tableHead(["Part", "Seen on"] + PaletteVariant.allCases.map(\.name))
         html.element("tbody") { html in
           for pair in pairs.prefix(Self.mostRows) { write(pair, to: &html) }
         }
@@ -89,12 +89,12 @@ struct ContrastSection {
       html.element("td") { html in
         html.element("code") { $0.element("bdi", text: pair.ground) }
       }
-      for variant in ColorVariant.all { writeRatio(of: pair, in: variant, to: &html) }
+      for variant in PaletteVariant.allCases { writeRatio(of: pair, in: variant, to: &html) }
     }
   }
 
   private func writeRatio(
-    of pair: ContrastAudit.Pair, in variant: ColorVariant, to html: inout HTML
+    of pair: ContrastAudit.Pair, in variant: PaletteVariant, to html: inout HTML
   ) {
     let found = pair.variants
       .filter { !$0.environments.isDisjoint(with: variant.environments) }

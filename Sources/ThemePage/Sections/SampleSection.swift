@@ -33,7 +33,7 @@ struct SampleSection {
     html.element("article", ["class": "sample", "id": "s-\(sample.rawValue)"]) { html in
       html.element("h3", text: sample.title)
       html.element("p", ["class": "note"], text: sample.note)
-      // Of several themes the same appearance stands side by side.
+      // Several themes are shown side by side in the same appearance.
       let isSingle = themes.count == 1
       for row in isSingle ? [[0, 1]] : [[0], [1]] {
         html.element("div", ["class": themes.count > 2 ? "columns several" : "columns"]) { html in

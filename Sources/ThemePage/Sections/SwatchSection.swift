@@ -32,7 +32,7 @@ struct SwatchSection {
       let isFixed = swatch.colors.allSatisfy { $0 == swatch.colors.first }
       let use = swatch.use.map { "\($0.path) \($0.property)" }
       html.element("div", ["class": "chips", "data-use": use]) { html in
-        for variant in ColorVariant.all where variant.index == 0 || !isFixed {
+        for variant in PaletteVariant.allCases where variant.index == 0 || !isFixed {
           write(swatch.colors[variant.index], variant, isFixed: isFixed, to: &html)
         }
       }
@@ -47,7 +47,7 @@ struct SwatchSection {
   }
 
   private func write(
-    _ color: StyleColor?, _ variant: ColorVariant, isFixed: Bool, to html: inout HTML
+    _ color: StyleColor?, _ variant: PaletteVariant, isFixed: Bool, to html: inout HTML
   ) {
     html.element("div", ["class": "chip", "data-v": "\(variant.index)"]) { html in
       html.element("span", ["class": "check", "aria-hidden": "true"]) { html in

@@ -3,6 +3,7 @@ import ThemeSyntax
 import ThemeCompiler
 import ThemeService
 import ThemeTable
+import ThemeValues
 
 /// A colour of a theme by its name, with its eight variants.
 struct ColorSwatch {
@@ -19,7 +20,7 @@ struct ColorSwatch {
   var kind: Kind
   /// `@accent`, `primaryLabel` or `#0B6E99`.
   var name: String
-  /// The colours in the order of ``ColorVariant/all``, nil where the name is no colour.
+  /// The colours in the order of ``PaletteVariant/allCases``, nil where the name is not a colour.
   var colors: [StyleColor?]
   /// The place of a definition, or nil for any other colour.
   var location: Explanation.Location?
@@ -60,7 +61,7 @@ struct SwatchFinder {
     var swatches: [ColorSwatch] = []
     for name in program.variables.ids {
       let parts = compilation.theme.resolved.parts(of: name)
-      let colors = ColorVariant.all.map { variant -> StyleColor? in
+      let colors = PaletteVariant.allCases.map { variant -> StyleColor? in
         let environment = variant.environment(in: PageRoom.all[0])
         guard let part = parts.first(where: { $0.environments.contains(environment) })
         else { return nil }
@@ -96,7 +97,7 @@ struct SwatchFinder {
         swatches[place].useCount += 1
         continue
       }
-      let colors = ColorVariant.all.map {
+      let colors = PaletteVariant.allCases.map {
         reader.color(of: name, in: $0.environment(in: PageRoom.all[0]))
       }
       places[name] = swatches.count

@@ -26,19 +26,22 @@ struct ContrastIndex {
 
   /// The ratio of a part's text or tint in words, such as `4.60 AA`; empty if it is not known.
   func words(for selection: StyledSelection, in environment: StyleEnvironment) -> String {
-    for state in selection.state.withFallbacks {
-      for path in ClassList.names(selection.classList) {
-        for property in [StyleProperty.fontColor, .tintColor] {
-          let found = variants["\(path) \(property.written(in: state))"] ?? []
-          if let variant = found.filter({
-            $0.environments.contains(environment) && $0.verdict != .unknown
-          }).min(by: { $0.ratio < $1.ratio }) {
-            return Self.words(variant)
-          }
-        }
-      }
+    let classes = ClassList.names(selection.classList)
+    let variant = StyleWalk(selection.state.withFallbacks, through: classes).first { state, path in
+      worst(.fontColor, in: state, of: path, environment)
+        ?? worst(.tintColor, in: state, of: path, environment)
     }
-    return ""
+    return variant.map(Self.words) ?? ""
+  }
+
+  /// The least contrast that a class's colour is known to have in a state, or nil if none is known.
+  private func worst(
+    _ property: StyleProperty, in state: StyleState, of path: String,
+    _ environment: StyleEnvironment
+  ) -> ContrastAudit.Variant? {
+    variants["\(path) \(property.written(in: state))"]?
+      .filter { $0.environments.contains(environment) && $0.verdict != .unknown }
+      .min { $0.ratio < $1.ratio }
   }
 
   /// `4.60 AA`, `2.10 fails`, `1.00 to 8.30 unknown`.

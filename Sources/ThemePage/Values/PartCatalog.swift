@@ -2,6 +2,7 @@ import ThemeComponents
 import ThemeJSON
 import ThemeService
 import ThemeTable
+import ThemeValues
 
 /// The parts in the drawings of a page: class list, state, values and the declaration of each value.
 ///
@@ -10,10 +11,16 @@ struct PartCatalog {
   /// A part as it looks in one room.
   private struct Entry: Hashable {
     var selection: StyledSelection
-    /// Numbers of names, values and origins.
-    var properties: [[Int]]
+    var properties: [Property]
     /// The number of the contrast in words, in the eight variants.
     var contrast: Int
+  }
+
+  /// A property of a part, by the numbers of its name, its values and the lines that declare them.
+  private struct Property: Hashable {
+    var name: Int
+    var values: Int
+    var origins: Int
   }
 
   private var entries = Interner<Entry>()
@@ -48,17 +55,16 @@ struct PartCatalog {
     }
     let properties = written.map { property in
       let values = styles.map { $0[StyleProperty(property)]?.shownText ?? "" }
-      let lines = ColorVariant.all.map {
+      let lines = PaletteVariant.allCases.map {
         styleOrigins.origin(
           of: property, part: selection,
           in: $0.environment(in: context.room, isElevated: context.isElevated))
       }
-      return [
-        names.number(of: property), self.values.number(of: Self.shortened(values)),
-        origins.number(of: Self.shortened(lines)),
-      ]
+      return Property(
+        name: names.number(of: property), values: self.values.number(of: Self.shortened(values)),
+        origins: origins.number(of: Self.shortened(lines)))
     }
-    let contrast = ColorVariant.all.map {
+    let contrast = PaletteVariant.allCases.map {
       context.contrast.words(
         for: selection, in: $0.environment(in: context.room, isElevated: context.isElevated))
     }
@@ -82,7 +88,9 @@ struct PartCatalog {
       json.array { json in
         json.value(entry.selection.classList)
         json.value(entry.selection.state.name)
-        json.array(entry.properties) { json, numbers in json.array(numbers) { $0.value($1) } }
+        json.array(entry.properties) { json, property in
+          json.array([property.name, property.values, property.origins]) { $0.value($1) }
+        }
         json.value(entry.contrast)
       }
     }

@@ -8,44 +8,24 @@ import ThemeTable
 struct StyleOrigins {
   private let table: ResolvedTable
   private let compilation: Compilation?
-  /// The cells of each class path by their written property.
-  private var cells: [String: [String: ResolvedTable.Cell]] = [:]
   private var chains: DefinitionChains?
 
-  /// The index of a theme; linear in its cells.
   init(_ theme: PageTheme) {
     table = theme.table
     compilation = theme.compilation
     chains = theme.compilation.map { DefinitionChains($0.theme.resolved) }
-    for row in table.rows {
-      var names: [String: ResolvedTable.Cell] = [:]
-      for cell in table.cells[row.cells] { names[table.names[cell.property]] = cell }
-      cells[table.names[row.path]] = names
-    }
-  }
-
-  /// The variant that a class list has for a written property in an environment, or nil if the theme has none.
-  private func variant(
-    _ classList: String, _ written: String, in environment: StyleEnvironment
-  ) -> ResolvedTable.Variant? {
-    for path in ClassList.names(classList) {
-      guard let cell = cells[path]?[written] else { continue }
-      if let variant = table.variant(of: cell, in: environment) { return variant }
-    }
-    return nil
   }
 
   /// The origin of a property's value in words: a line of the theme, or the default theme.
   mutating func origin(
     of property: String, part: StyledSelection, in environment: StyleEnvironment
   ) -> String {
-    for state in part.state.withFallbacks {
-      let written = StyleProperty(property).written(in: state)
-      if let variant = variant(part.classList, written, in: environment) {
-        return lines(of: variant, written, in: environment).joined(separator: "\n")
-      }
-    }
-    return "the default theme"
+    let variant = table.variants(
+      of: StyleProperty(property), in: part.state, on: table.rows(ofClassList: part.classList),
+      within: [environment]
+    ).first
+    return variant.map { lines(of: $0, in: environment).joined(separator: "\n") }
+      ?? "the default theme"
   }
 
   /// The most declarations that are named beside the one that won.
@@ -53,7 +33,7 @@ struct StyleOrigins {
 
   /// The declaration that won, the definitions of which its value is made, and the declarations that lost.
   private mutating func lines(
-    of variant: ResolvedTable.Variant, _ written: String, in environment: StyleEnvironment
+    of variant: ResolvedTable.Variant, in environment: StyleEnvironment
   ) -> [String] {
     guard let compilation else { return ["this theme"] }
     let winner = compilation.program.declarations[variant.declaration]

@@ -1,3 +1,4 @@
+import ThemeBase
 package import ThemeTable
 
 /// A color as SVG writes it: a fixed one, or a CSS variable that a page gives values to.
@@ -39,18 +40,11 @@ package func svgNumber(_ number: Double) -> String {
 
 /// A text in which no character means anything to XML; characters that XML does not allow are left out.
 package func svgEscaped(_ text: String) -> String {
-  var escaped = ""
-  for scalar in text.unicodeScalars {
+  text.escapedAsMarkup { scalar in
     switch scalar {
-    case "&": escaped += "&amp;"
-    case "<": escaped += "&lt;"
-    case ">": escaped += "&gt;"
-    case "\"": escaped += "&quot;"
-    case "\t", "\n", "\r": escaped += " "
-    default:
-      guard scalar.value >= 0x20, scalar.value != 0xFFFE, scalar.value != 0xFFFF else { continue }
-      escaped.unicodeScalars.append(scalar)
+    case "\t", "\n", "\r": " "
+    case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": ""
+    default: nil
     }
   }
-  return escaped
 }

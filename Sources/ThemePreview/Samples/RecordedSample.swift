@@ -10,7 +10,7 @@ package enum RecordedSample: String, CaseIterable, Sendable {
     package var caption: String
     /// The nodes, in points.
     package var list: DisplayList
-    /// The identifier of the node whose tap leads to the next frame, or nil if it is no tap.
+    /// The identifier of the node whose tap leads to the next frame, or nil if nothing is tapped.
     package var tappedNode: String?
   }
 

@@ -49,7 +49,7 @@ struct LineFitter {
     return lines + [cut(String(rest.map { $0.isNewline ? " " : $0 }))]
   }
 
-  /// Where the first paragraph ends: looked for once, as it may have any number of lines.
+  /// The end of the first paragraph, found once because it may have any number of lines.
   private static func endOfParagraph(_ text: ArraySlice<Character>) -> Int {
     text.firstIndex { $0.isNewline } ?? text.endIndex
   }

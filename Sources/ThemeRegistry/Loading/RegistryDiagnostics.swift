@@ -164,7 +164,7 @@ extension Diagnostic {
     let names = Certainty.allCases.map(\.rawValue)
     return unknown(
       "certainty", word, at: span, nearest: NameSuggester.nearest(to: word, in: names),
-      help: ["it is one of \(quotedList(names))"])
+      help: ["it is one of \(names.quotedList)"])
   }
 
   static func unknownComponentKey(_ key: String, at span: Span, nearest: String?) -> Diagnostic {

@@ -29,7 +29,7 @@ struct PatternTable: Sendable {
   }
 
   private static func firstDigit(_ path: UnsafeBufferPointer<UInt8>) -> Int? {
-    for index in 0..<path.count where path[index] &- 48 < 10 { return index }
+    for index in 0..<path.count where path[index].isASCIIDigit { return index }
     return nil
   }
 

@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeValues
 
 /// Class paths with a part that varies: `fdlFUIDataTable_textItem_row[n]`.
@@ -13,8 +14,8 @@ enum PathPattern {
     var index = path.startIndex
     while index < path.endIndex {
       let byte = path[index]
-      if DecimalScanner.isDigit(byte) {
-        while index < path.endIndex, DecimalScanner.isDigit(path[index]) { index += 1 }
+      if byte.isASCIIDigit {
+        while index < path.endIndex, path[index].isASCIIDigit { index += 1 }
         key.append(mark)
       } else if byte == UInt8(ascii: "["), path[index...].starts(with: "[n]".utf8) {
         index += 3
@@ -32,7 +33,7 @@ enum PathPattern {
     var (left, right) = (pattern, path)
     while let byte = left.first {
       if left.starts(with: "[n]".utf8) {
-        let digits = right.prefix(while: DecimalScanner.isDigit)
+        let digits = right.prefix(while: \.isASCIIDigit)
         guard !digits.isEmpty else { return false }
         left = left.dropFirst(3)
         right = right.dropFirst(digits.count)

@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeDiagnostics
 
 /// Makes the fingerprints by which the readers of reports recognise a finding from run to run.
@@ -19,17 +20,16 @@ struct Fingerprints {
     counts[key, default: 0] += 1
     let number = counts[key, default: 1]
     let hash = number == 1 ? key : Self.hash(parts + [String(number)])
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+    return hash.hexDigits
   }
 
-  /// The [FNV-1a](http://www.isthe.com/chongo/tech/comp/fnv/) hash of the parts, with a zero byte after each.
+  /// The hash of the parts, with a zero byte after each.
   private static func hash(_ parts: [String]) -> UInt64 {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    var hash = FNVHash()
     for part in parts {
-      for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-      hash = hash &* 0x100_0000_01B3
+      hash.combine(part)
+      hash.combine(0)
     }
-    return hash
+    return hash.value
   }
 }

@@ -76,11 +76,8 @@ extension Findings.Group {
   }
 
   private static func list(_ names: DistinctExcerpts) -> String {
-    let shown = names.first.map { "'\($0)'" }
-    let rest = names.count - shown.count
-    guard rest == 0 else { return shown.joined(separator: ", ") + " and \(rest) more" }
-    return shown.count < 2
-      ? shown.joined() : shown.dropLast().joined(separator: ", ") + " and " + (shown.last ?? "")
+    let rest = names.count - names.first.count
+    return rest > 0 ? names.first.quotedList(more: rest) : names.first.quotedList("and")
   }
 }
 

@@ -273,15 +273,7 @@ private struct SARIFWriter {
 
   /// The path as a URI reference: relative, percent-encoded; `file:` for an absolute path.
   private static func uri(_ path: String) -> String {
-    let unreserved = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
-    let encoded = path.utf8.reduce(into: "") { text, byte in
-      if unreserved.contains(byte) {
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        text += (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
-      }
-    }
-    return path.hasPrefix("/") ? "file://" + encoded : encoded
+    (path.hasPrefix("/") ? "file://" : "") + path.percentEncodedPath
   }
 }
 

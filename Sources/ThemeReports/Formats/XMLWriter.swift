@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// Writes an XML 1.0 document as text, indented by two spaces.
 ///
 /// Text is escaped, and characters that XML 1.0 does not have become U+FFFD, so the document is well-formed for any input.
@@ -36,15 +38,11 @@ struct XMLWriter {
 
   /// The text with everything escaped that has a meaning in XML or that a reader would change.
   static func escaped(_ text: String) -> String {
-    text.unicodeScalars.reduce(into: "") { result, scalar in
+    text.escapedAsMarkup { scalar in
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\r", "\t": result += "&#\(scalar.value);"
-      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
+      case "\n", "\r", "\t": "&#\(scalar.value);"
+      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
+      default: nil
       }
     }
   }

@@ -3,7 +3,7 @@ package import ThemeTable
 import ThemeValues
 
 extension ValueReader {
-  /// Returns the colour that a text stands for in an environment, or nil if it is no colour.
+  /// Returns the colour of a text in an environment, or nil if the text is not a colour.
   package func color(of text: String, in environment: StyleEnvironment) -> StyleColor? {
     let reading = read(ValueText(Array(text.utf8)[...]), under: ValueGrammar(.color))
     guard reading.faults.isEmpty, reading.match?.mismatch == nil else { return nil }

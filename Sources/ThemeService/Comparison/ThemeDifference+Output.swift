@@ -9,7 +9,7 @@ import ThemeJSON
 extension ThemeDifference {
   /// The differences for people: components, their paths, and a line for each change.
   ///
-  /// A swatch stands beside a colour where the terminal shows colours.
+  /// A colour has a swatch beside it if the terminal shows colours.
   package func text(_ options: RenderingOptions = RenderingOptions()) -> StyledText {
     var text = StyledText(options)
     for (index, group) in groups.enumerated() {

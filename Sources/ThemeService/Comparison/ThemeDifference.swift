@@ -1,23 +1,23 @@
 import ThemeCompiler
 package import ThemeTable
 
-/// What one theme says otherwise than another: the answer of `themec diff`.
+/// The differences between two themes: the answer of `themec diff`.
 package struct ThemeDifference: Sendable {
-  /// A value with the text that stands for it in the theme.
+  /// A value with its text in the theme.
   package struct Value: Sendable, Equatable {
     package var text: String
     package var value: StyleValue
   }
 
-  /// What a class path has for a property in some environments, before and after.
+  /// The old and the new value of a class path's property in some environments.
   package struct Change: Sendable, Equatable {
     package var path: String
     /// The property as it is written, state suffix included.
     package var property: String
     package var environments: EnvironmentSet
-    /// Nil where the old theme says nothing.
+    /// Nil if the old theme has no value.
     package var old: Value?
-    /// Nil where the new theme says nothing.
+    /// Nil if the new theme has no value.
     package var new: Value?
   }
 
@@ -35,10 +35,10 @@ package struct ThemeDifference: Sendable {
   /// Whether an app gets the same from both themes.
   package var isEmpty: Bool { groups.isEmpty }
 
-  /// How many changes there are.
+  /// The number of changes.
   package var count: Int { groups.reduce(0) { $0 + $1.changes.count } }
 
-  /// How many class paths changed.
+  /// The number of class paths that changed.
   package var pathCount: Int {
     groups.reduce(0) { count, group in
       let paths = group.changes.map(\.path)

@@ -91,9 +91,9 @@ package struct ClassDeclarations {
     return "@component \(name) {\n\(parts.joined(separator: "\n"))\n}"
   }
 
-  /// The known class whose name ends the name of a class and which takes all its known properties, or nil if there is none.
+  /// The known class with the longest name that is a suffix of a class's name and that takes all its known properties.
   ///
-  /// Of several classes the one with the longest name counts.
+  /// Nil if there is no such class.
   private func base(of member: UndeclaredClass) -> String? {
     let name = member.name.lowercased()
     return bases.first { name.hasSuffix($0.lowercased) && takes(member, on: $0.name) }?.name

@@ -3,14 +3,14 @@ package import ThemeCompiler
 import ThemeSyntax
 package import ThemeTable
 
-/// The definitions that values of a program are made of, and where they stand.
+/// Finds the definitions that values of a program are made of, and their locations.
 package struct DefinitionChains: Sendable {
   private let program: Program
   private let definitions: DefinitionIndex
-  /// How far the lines of each file are counted: a file may be one long line.
+  /// The place up to which the lines of each file are counted: a file may be one long line.
   private var cursors: [FileID: LineMap.Cursor] = [:]
 
-  /// How many definitions the chain of one value shows.
+  /// The most definitions that the chain of one value shows.
   private static let maximumSteps = 64
 
   package init(_ resolved: ResolvedProgram) {
@@ -39,7 +39,7 @@ package struct DefinitionChains: Sendable {
     return steps
   }
 
-  /// Where the name of a declaration or definition stands.
+  /// The location of the name in a declaration or definition.
   package mutating func location(_ place: Program.Place) -> Explanation.Location {
     let file = program.tree(place.file).file
     let start = Int(program.nameSpan(place).start)

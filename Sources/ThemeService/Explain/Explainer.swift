@@ -70,13 +70,12 @@ package struct Explainer {
   private mutating func explain(
     _ property: PropertyID, _ keys: [CascadeKey], _ rows: [ResolvedTable.Row]
   ) -> Explanation.Property {
-    // The variant that counts in the environment: from the strongest class that has one.
-    let winner = table.variant(of: compilation.names.number(of: property), in: rows, environment)
+    let name = program.properties[property]
+    let winner = table.variants(of: StyleProperty(name), on: rows, within: [environment]).first
     let value = winner.map { table.values[$0.value] }
     var candidates: [Explanation.Candidate] = []
     for id in ordered(keys) { candidates.append(candidate(id, winner: winner?.declaration, value)) }
-    return Explanation.Property(
-      name: program.properties[property], value: value, candidates: candidates)
+    return Explanation.Property(name: name, value: value, candidates: candidates)
   }
 
   /// Declarations in the order of the cascade, the strongest first; those that do not take part here come after the others.
@@ -124,7 +123,7 @@ package struct Explainer {
 // MARK: - Colours
 
 extension Explainer {
-  /// What the colour names in a text stand for, and what its functions and its arithmetic come to.
+  /// The colours that a text names, and the results of its functions and its arithmetic.
   private mutating func colorSteps(
     of text: String?, _ value: StyleValue?
   ) -> [Explanation.Step] {

@@ -18,7 +18,7 @@ package struct Explanation: Sendable {
 
   /// A step on the way from a declaration to its literal value.
   package struct Step: Sendable {
-    /// What kind of step it is.
+    /// The kind of a step.
     package enum Kind: String, Sendable {
       /// A definition that the value names.
       case definition
@@ -33,15 +33,15 @@ package struct Explanation: Sendable {
     package var kind: Kind
     /// The name of a definition or a colour, or what is computed.
     package var name: String
-    /// What stands for it: a definition's value as it is written, or the literal that it comes to.
+    /// The value of a definition as it is written, or the literal that is computed.
     package var written: String
-    /// Where it is defined; nil for what the theme does not define.
+    /// The place of the definition, or nil if the theme does not define the name.
     package var location: Location?
-    /// How many definitions stand between this one and the declaration.
+    /// The number of definitions between this one and the declaration.
     package var depth: Int
   }
 
-  /// Why a declaration counts, or does not.
+  /// The reason why a declaration wins or loses.
   package enum Outcome: String, Sendable {
     case wins
     case conditionDoesNotHold = "its media condition does not hold here"
@@ -51,16 +51,16 @@ package struct Explanation: Sendable {
     case undefined = "a definition that it uses has no value here"
   }
 
-  /// A declaration for the property, whether it counts or not.
+  /// A declaration of the property, whether it wins or loses.
   package struct Candidate: Sendable {
     /// The class that is declared for: one of a list.
     package var path: String
     package var location: Location
-    /// Where it takes part, as in `@media`; empty for everywhere.
+    /// The condition under which it applies, as in `@media`; empty if it always applies.
     package var condition: String
     /// Whether the path came from a pattern.
     package var isFromPattern: Bool
-    /// How many of the paths that the pattern matches take the property; nil for an exact path.
+    /// The number of paths that the pattern matches and styles, or nil for an exact path.
     package var patternUse: Program.PatternUse?
     /// The value as it is written.
     package var written: String

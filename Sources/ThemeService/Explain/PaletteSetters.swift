@@ -33,7 +33,7 @@ struct PaletteSetters {
     }
   }
 
-  /// The definition that overrides the palette colour of a name; nil where the palette's own colour counts.
+  /// The definition that overrides the palette colour of a name, or nil if the palette's own colour applies.
   func setter(of name: String) -> Program.Definition? {
     guard let meant = PaletteVariant.meant(by: name, in: environment),
       palette.isOverridden(meant.style)

@@ -4,7 +4,7 @@ import ThemeCompiler
 import ThemeRegistry
 import ThemeTable
 
-/// How the text of a value becomes a literal in one environment: the colours that its names stand for, the calls of
+/// The steps from a value's text to a literal in one environment: the colours of its names, the calls of
 /// functions, and the whole where something was computed.
 struct ValueTrace {
   /// A part of the text and what it comes to.
@@ -13,7 +13,7 @@ struct ValueTrace {
     var text: String
     /// A literal.
     var result: String
-    /// The definition that sets a palette colour; nil for all other steps.
+    /// The definition that sets a palette colour, or nil for any other step.
     var setter: Program.Definition?
   }
 

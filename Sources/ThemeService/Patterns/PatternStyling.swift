@@ -2,7 +2,7 @@ import ThemeBase
 package import ThemeCompiler
 import ThemeSyntax
 
-/// How many of the class paths that a pattern matches a declaration styles: the answer of `--verbose`.
+/// The number of class paths that a pattern's declaration styles, of those that the pattern matches, for `--verbose`.
 package struct PatternStyling: Sendable, Hashable {
   package var location: Explanation.Location
   package var property: String

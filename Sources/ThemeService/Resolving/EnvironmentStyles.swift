@@ -3,7 +3,7 @@ import ThemeCompiler
 package import ThemeTable
 import ThemeJSON
 
-/// What an app would get from a table in one environment: the answer of `themec resolve`.
+/// The styles that an app gets from a table in one environment: the answer of `themec resolve`.
 package struct EnvironmentStyles: Sendable {
   /// A property with its value.
   package struct Entry: Sendable {

@@ -1,4 +1,4 @@
-/// Looking things up in a resolved table, as `StyleTable` does in a binary one.
+// Looking things up in a resolved table, as `StyleTable` does in a binary one.
 extension ResolvedTable {
   /// The bytes of a name.
   package func bytes(of name: TableName) -> ArraySlice<UInt8> { names.bytes[names.range(name)] }
@@ -7,10 +7,7 @@ extension ResolvedTable {
   ///
   /// Takes logarithmic time.
   package func row(of path: ArraySlice<UInt8>) -> Row? {
-    let place = BinarySearch.lowerBound(rows.count) {
-      bytes(of: rows[$0].path).lexicographicallyPrecedes(path)
-    }
-    return place < rows.count && bytes(of: rows[place].path) == path ? rows[place] : nil
+    path.withUnsafeBytes { element(of: rows[...], with: $0, \.path) }
   }
 
   /// The rows of the classes of a list such as `A:B`, the strongest class first.
@@ -23,14 +20,54 @@ extension ResolvedTable {
     variants[cell.variants].first { $0.environments.contains(environment) }
   }
 
-  /// The variant of a property that applies in an environment: that of the first of some rows that has one.
-  package func variant(
-    of property: TableName, in rows: [Row], _ environment: StyleEnvironment
-  ) -> Variant? {
-    rows.lazy.compactMap { row in
-      cells[row.cells].first { $0.property == property }.flatMap {
-        variant(of: $0, in: environment)
+  /// The variants of a property in a state, looked for as an app does it: in the rows from the first to the last, and in
+  /// a simpler state where none of them has a value for this one.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - state: The state.
+  ///   - rows: The rows of a class list, the strongest class first.
+  ///   - environments: The environments that matter.
+  /// - Returns: Variants with disjoint environments. Environments without any value are left out.
+  package func variants(
+    of property: StyleProperty, in state: StyleState = .plain, on rows: [Row],
+    within environments: EnvironmentSet = .all
+  ) -> [Variant] {
+    var remaining = environments
+    var found: [Variant] = []
+    property.withNames(in: state) { names in
+      StyleWalk(names, through: rows).first { name, row -> Void? in
+        for var variant in variants(of: name, on: row) {
+          variant.environments.formIntersection(remaining)
+          guard !variant.environments.isEmpty else { continue }
+          remaining = remaining.subtracting(variant.environments)
+          found.append(variant)
+        }
+        return remaining.isEmpty ? () : nil
       }
-    }.first
+    }
+    return found
+  }
+
+  private func variants(of property: UnsafeRawBufferPointer, on row: Row) -> ArraySlice<Variant> {
+    element(of: cells[row.cells], with: property, \.property).map { variants[$0.variants] } ?? []
+  }
+
+  /// Finds the element of a name among elements in the order of their names' bytes.
+  private func element<Element>(
+    of elements: ArraySlice<Element>, with name: UnsafeRawBufferPointer,
+    _ elementName: (Element) -> TableName
+  ) -> Element? {
+    names.bytes.withUnsafeBytes { pool in
+      func bytes(_ place: Int) -> UnsafeRawBufferPointer {
+        let range = names.range(elementName(elements[elements.startIndex + place]))
+        return UnsafeRawBufferPointer(rebasing: pool[range])
+      }
+      let place = BinarySearch.lowerBound(elements.count) {
+        NameBytes.areOrdered(bytes($0), name)
+      }
+      guard place < elements.count, bytes(place).elementsEqual(name) else { return nil }
+      return elements[elements.startIndex + place]
+    }
   }
 }

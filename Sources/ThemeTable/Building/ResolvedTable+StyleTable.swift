@@ -12,7 +12,7 @@ extension ResolvedTable {
 }
 
 extension StyleTable {
-  /// What each origin of the table's variants stands for; empty if origins were not written.
+  /// The texts of the origins that the table's variants name, or none if origins were not written.
   package var origins: [String] {
     storage.read { reader in
       var cache = ValueCache()

@@ -1,6 +1,6 @@
 /// A resolved theme as flat arrays: what the compiler hands to every emitter and to the binary writer.
 ///
-/// Names are interned once in ``names``; typed values once in ``values``. Rows stand in the order of their path's
+/// Names are interned once in ``names``; typed values once in ``values``. Rows are in the order of their path's
 /// bytes, cells in the order of their property's bytes, the variants of a cell are disjoint and in the order of their
 /// lowest environment.
 package struct ResolvedTable: Sendable {
@@ -8,7 +8,7 @@ package struct ResolvedTable: Sendable {
   package struct Row: Sendable, Equatable {
     package var path: TableName
     package var cells: Range<TableIndex<Cell>>
-    /// Where some rule names the path, with or without declarations.
+    /// The environments in which some rule names the path, with or without declarations.
     package var environments: EnvironmentSet
 
     package init(

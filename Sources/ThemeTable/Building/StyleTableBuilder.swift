@@ -72,7 +72,7 @@ extension StyleTableBuilder {
       for (property, entries) in cells.sorted(by: { StyleProperty($0.key) < StyleProperty($1.key) })
       {
         let firstVariant = table.variants.endTableIndex
-        for entry in entries.sorted(by: { $0.first < $1.first }) {
+        for entry in entries.sorted(by: { $0.environments.lowest < $1.environments.lowest }) {
           table.variants.append(
             .init(
               environments: entry.environments, value: interning.value(entry.value, in: &table),
@@ -112,9 +112,4 @@ extension StyleTableBuilder {
       return number
     }
   }
-}
-
-extension StyleTableBuilder.Entry {
-  /// The index of the lowest environment, by which variants are ordered.
-  fileprivate var first: Int { environments.bits.trailingZeroBitCount }
 }

@@ -46,9 +46,15 @@ public struct EnvironmentSet: Hashable, Sendable {
     }
   }
 
+  /// The index of the lowest environment, or 64 if the set is empty.
+  ///
+  /// The variants of a property have disjoint sets and are ordered by it.
+  @inlinable
+  public var lowest: Int { bits.trailingZeroBitCount }
+
   /// The environment with the lowest index, or nil if the set is empty.
   public var first: StyleEnvironment? {
-    bits == 0 ? nil : StyleEnvironment(index: UInt8(bits.trailingZeroBitCount))
+    bits == 0 ? nil : StyleEnvironment(index: UInt8(lowest))
   }
 
   /// The environments that are not in the set.

@@ -1,6 +1,6 @@
-/// The kind of device, where everything that is not an iPad counts as an iPhone.
+/// The kind of device. Everything that is not an iPad is treated as an iPhone.
 public enum StyleDevice: String, CaseIterable, Codable, Sendable { case iphone, ipad }
-/// How the interface is held.
+/// The orientation of the interface.
 public enum StyleOrientation: String, CaseIterable, Codable, Sendable { case portrait, landscape }
 /// Light or dark interface.
 public enum StyleAppearance: String, CaseIterable, Codable, Sendable { case light, dark }

@@ -1,4 +1,4 @@
-/// Where a style is asked for: one choice on each ``StyleAxis``.
+/// The circumstances for which a style is looked up: one choice on each ``StyleAxis``.
 ///
 ///     var environment = StyleEnvironment(appearance: .dark)
 ///     environment.contrast = .high
@@ -41,7 +41,7 @@ public struct StyleEnvironment: Hashable, Sendable {
     set { choose(.device(newValue)) }
   }
 
-  /// How the interface is held.
+  /// The orientation of the interface.
   public var orientation: StyleOrientation {
     get { hasDefault(.orientation) ? .portrait : .landscape }
     set { choose(.orientation(newValue)) }

@@ -43,7 +43,7 @@ enum NameBytes {
     return left.count < right.count
   }
 
-  /// Where the last `:` is; nil if there is none.
+  /// The index of the last `:`, or nil if there is none.
   @inline(__always)
   static func lastColon(in bytes: UnsafeRawBufferPointer) -> Int? {
     guard let base = bytes.baseAddress else { return nil }

@@ -13,7 +13,7 @@ public struct StoredValue: Hashable, Sendable {
 
   init(_ kind: ValueKind, _ word: UInt32) { self.init(kind: kind.rawValue, word: word) }
 
-  /// What the word means, if this version knows.
+  /// The meaning of the word, or nil if it is of a newer version.
   var knownKind: ValueKind? { ValueKind(rawValue: kind) }
 
   func isA(_ kind: ValueKind) -> Bool { self.kind == kind.rawValue }

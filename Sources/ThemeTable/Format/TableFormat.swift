@@ -2,7 +2,7 @@
 ///
 /// `ThemeTable.docc/BinaryFormat.md` draws the layout field by field.
 enum TableFormat {
-  /// What a table begins with: a byte that no text has, the name, and line ends that a transfer as
+  /// The first bytes of a table: one that no text has, the name, and line ends that a transfer as
   /// text would change.
   static let magic: [UInt8] = [0x89, 0x4E, 0x53, 0x53, 0x54, 0x0D, 0x0A, 0x1A]
   static let majorVersion: UInt16 = 1
@@ -25,7 +25,7 @@ enum TableFormat {
 enum SectionKind: UInt32, CaseIterable {
   /// The bytes of all strings.
   case stringBytes = 0x4253_5453  // STSB
-  /// Where each string ends.
+  /// The end of each string.
   case stringEnds = 0x4553_5453  // STSE
   /// The index of class paths.
   case pathIndex = 0x4854_4150  // PATH
@@ -51,7 +51,7 @@ enum SectionKind: UInt32, CaseIterable {
   case texts = 0x5458_4554  // TEXT
   /// Which declaration gave each value; optional.
   case origins = 0x4749_524F  // ORIG
-  /// What the origins say; optional.
+  /// The texts of the origins; optional.
   case originNames = 0x4E47_524F  // ORGN
 
   /// Whether a table cannot be read without it.
@@ -85,7 +85,7 @@ enum SectionKind: UInt32, CaseIterable {
   }
 }
 
-/// How a cell's word stands for a value.
+/// The meaning of a cell's word.
 enum ValueKind: UInt8 {
   /// No value in this environment; only in the section of mixed values.
   case none = 0

@@ -1,4 +1,4 @@
-/// Where one section of a table is.
+/// The place of one section of a table.
 struct Section: Sendable {
   /// Bytes from the start of the file.
   var offset = 0
@@ -10,13 +10,13 @@ struct Section: Sendable {
 struct NameIndex: Sendable {
   /// A power of two of slots.
   var slots = Section()
-  /// How many names there are.
+  /// The number of names.
   var count: UInt32 = 0
   /// The string of name 0; the others follow.
   var firstString: UInt32 = 0
   /// The most slots that a search has to look at.
   var probes: UInt32 = 0
-  /// How many bits of a slot are the name's number.
+  /// The number of bits of a slot that hold the name's number.
   var numberBits: UInt32 = 0
 }
 
@@ -112,7 +112,7 @@ extension TableLayout {
 struct TableHeader {
   var majorVersion: UInt16
   var minorVersion: UInt16
-  /// Where the directory begins, in bytes.
+  /// The offset of the directory in bytes.
   var size: UInt32
   var sectionCount: UInt32
   var checksum: UInt32

@@ -17,11 +17,11 @@ struct StoredVariant {
 
 /// The rows of a table in their order.
 ///
-/// A row that begins before the end of an earlier one is taken for empty, so a walk takes time in proportion to the file
+/// A row that begins before the end of an earlier one is read as empty, so a walk takes time in proportion to the file
 /// whatever the file says.
 struct RowWalk {
   let reader: TableReader
-  /// Where the next row may begin among the cells.
+  /// The first cell at which the next row may begin.
   private(set) var free: UInt64
 
   init(reader: TableReader, from free: UInt64 = 0) {
@@ -59,15 +59,15 @@ extension TableReader {
     return cells
   }
 
-  /// What the words of a row are.
+  /// The meaning of a row's words.
   struct Shape {
-    /// Where the shape begins in its section.
+    /// The start of the shape in its section.
     var index: UInt64
-    /// How many properties it has.
+    /// The number of properties.
     var count: UInt64
-    /// How many words the row has for their values.
+    /// The number of words that hold their values.
     var words: UInt64
-    /// Where the row begins among the cells.
+    /// The start of the row among the cells.
     var cells: UInt64
   }
 

@@ -9,7 +9,7 @@ struct TableReader {
   /// Counts what the lookup takes, in tests.
   let steps: StepCounter
 
-  /// Where everything is.
+  /// The places of all sections.
   ///
   /// By address, because copying it would cost more than a lookup.
   var layout: TableLayout {
@@ -39,7 +39,7 @@ struct TableReader {
       bitPattern: UInt64(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
   }
 
-  /// The bytes of a string; nil if there is no such string or its ends lie outside.
+  /// The bytes of a string, or nil if its number or its ends are out of range.
   @inline(__always)
   func string(_ number: UInt32) -> UnsafeRawBufferPointer? {
     guard let end = word(layout.stringEnds, UInt64(number)) else { return nil }
@@ -92,7 +92,7 @@ extension TableReader {
 
 // Values.
 extension TableReader {
-  /// Where the cells of a row begin.
+  /// The index of a row's first cell.
   @inline(__always)
   func cells(ofRow row: UInt32?) -> UInt32? {
     row.flatMap { word(layout.rows, UInt64($0)) }
@@ -137,10 +137,10 @@ extension TableReader {
     return word(layout.cells, cell).map { StoredValue(kind: place.kind, word: $0) }
   }
 
-  /// How many properties a row may have to be searched one after the other: a cache line or two.
+  /// The most properties of a row that is searched from the first to the last: a cache line or two.
   private static var fewEntries: UInt32 { 12 }
 
-  /// Where in a shape a property stands.
+  /// Finds the entry of a property in a shape.
   @inline(__always)
   private func entry(of property: UInt32, shape: UInt64, count: UInt64) -> UInt64? {
     var entry: UInt64 = 0
@@ -152,7 +152,7 @@ extension TableReader {
     return nil
   }
 
-  /// Where in a shape a property stands; the properties are in ascending order.
+  /// Finds the entry of a property in a shape by halving: the properties are in ascending order.
   private func entryByHalving(of property: UInt32, shape: UInt64, count: UInt64) -> UInt64? {
     let entry = BinarySearch.lowerBound(count) { entry in
       word(layout.shapes, shape &+ 1 &+ entry) ?? .max < property
@@ -160,7 +160,7 @@ extension TableReader {
     return entry < count && word(layout.shapes, shape &+ 1 &+ entry) == property ? entry : nil
   }
 
-  /// How and where one entry of a shape keeps its values.
+  /// The kind, the axes and the place of the values of one entry of a shape.
   struct Place {
     var kind: UInt8
     var axes: AxisSet

@@ -2,11 +2,11 @@
 ///
 /// The same content gives the same bytes, whatever the numbers of its names and values are.
 package enum TableWriter {
-  /// What goes into a table besides what apps need.
+  /// Additions for tools, which apps do not need.
   package struct Options: Sendable {
     /// The text of each value, for tools.
     package var includesTexts = false
-    /// Where each variant was declared, for tools; nil leaves provenance out.
+    /// The place where each variant was declared, for tools. Pass nil to leave provenance out.
     package var origins: [String]?
 
     package init(includesTexts: Bool = false, origins: [String]? = nil) {
@@ -27,7 +27,7 @@ package enum TableWriter {
 
 /// Why a table cannot be written.
 package enum TableWriteError: Error, Hashable, Sendable {
-  /// The format counts bytes with 32 bits: the most is 4 GiB.
+  /// The table exceeds 4 GiB, the most that 32 bits can address.
   case tooLarge
   /// Something is beyond a limit that a table keeps; `what` names it, `limit` is the most.
   case beyondLimit(what: String, limit: Int)
@@ -43,13 +43,13 @@ extension TableWriteError: CustomStringConvertible {
   }
 }
 
-/// What a section holds, in the words in which it was made.
+/// The contents of a section, in the words in which they were made.
 private enum SectionBytes {
   case bytes([UInt8])
   case words([UInt32])
   case longWords([UInt64])
 
-  /// How many bytes they are.
+  /// The size in bytes.
   var count: Int {
     switch self {
     case .bytes(let bytes): bytes.count
@@ -74,7 +74,7 @@ private struct TableFile {
 
   /// Takes the sections from an encoder, and lets go of all else that it holds before the file is made of them.
   init(_ encoder: consuming TableEncoder) throws(TableWriteError) {
-    let strings = encoder.strings
+    let strings = encoder.values.strings
     let rowCount = UInt32(encoder.rows.count)
     let properties = rowCount..<rowCount + encoder.propertyCount
     add(.stringBytes, words: strings.pool.bytes)
@@ -84,8 +84,8 @@ private struct TableFile {
     add(.rows, words: encoder.rows)
     add(.cells, words: encoder.cells)
     add(.shapes, words: encoder.shapes.elements)
-    add(.doubles, words: encoder.doubles.elements)
-    add(.lists, words: encoder.lists.elements)
+    add(.doubles, words: encoder.values.doubles.elements)
+    add(.lists, words: encoder.values.lists.elements)
     add(.mixed, words: encoder.mixed.elements)
     if !encoder.rowEnvironments.isEmpty {
       add(.rowEnvironments, words: encoder.rowEnvironments)

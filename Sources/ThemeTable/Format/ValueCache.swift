@@ -6,7 +6,7 @@ struct ValueCache {
   private var values: [StoredValue: StyleValue?] = [:]
   private var strings: [UInt32: String] = [:]
   private var propertyNames: [UInt32: PropertyName] = [:]
-  /// How many more names of lists may be made; lists do not overlap in an intact table.
+  /// The number of further names of lists that may be made. Lists do not overlap in an intact table.
   private var listBudget: Int?
 
   /// The value of a stored word.

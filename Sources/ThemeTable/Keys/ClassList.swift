@@ -20,7 +20,7 @@ package struct ClassList {
 }
 
 extension ClassList {
-  /// How many class paths a list has.
+  /// The number of class paths in a list.
   static func count(_ list: UnsafeRawBufferPointer) -> Int {
     var classes = ClassList(list)
     var count = 0

@@ -1,20 +1,23 @@
 /// A property with a state, as they are written together: `font-color-highlighted`.
 package struct PropertyName: Sendable {
+  /// The name that a theme writes.
+  package let written: String
   package let property: StyleProperty
   package let state: StyleState
 
   /// The names of the well-known states, made once: every name is compared with all of them.
   private static let wellKnownStates = StyleState.wellKnown.map(\.name)
 
-  /// The property and state that a written name stands for, by the states that are well known.
+  /// Splits a written name into property and well-known state.
   ///
-  /// ``StyleProperty/written(in:)`` gives the name back.
+  /// ``StyleProperty/written(in:)`` returns the name again.
   ///
   ///     font-color-highlighted          font-color, highlighted
   ///     background-image-selected-insets  background-image-insets, selected
   ///     horizontal-align                horizontal-align, plain
   package init(written name: String) {
     let (base, state) = Self.split(Array(name.utf8)[...], states: Self.wellKnownStates)
+    written = name
     property =
       state == nil ? StyleProperty(name) : StyleProperty(String(decoding: base, as: UTF8.self))
     self.state = state.map { StyleState($0) } ?? .plain
@@ -26,20 +29,16 @@ package struct PropertyName: Sendable {
   package static func split(
     _ name: ArraySlice<UInt8>, states: [String]
   ) -> (base: ArraySlice<UInt8>, state: String?) {
-    // An image's insets take the state before `-insets`, nothing else does.
-    let insets = name.hasSuffix("-insets") ? name.suffix("-insets".utf8.count) : []
-    let stem = name.dropLast(insets.count)
+    let tail = name.hasSuffix("-insets") ? name.suffix("-insets".utf8.count) : []
+    let stem = name.dropLast(tail.count)
     for state in states {
       let length = state.utf8.count
       guard stem.count > length + 1, stem[stem.endIndex - length - 1] == UInt8(ascii: "-"),
         stem.hasSuffix(state)
       else { continue }
-      let base = stem.dropLast(length + 1)
-      if insets.isEmpty {
-        if !base.hasSuffix("image-insets") { return (base, state) }
-      } else if base.hasSuffix("image") {
-        return (base + insets, state)
-      }
+      let head = stem.dropLast(length + 1)
+      let base = tail.isEmpty ? head : head + tail
+      if base.withUnsafeBytes(StateSuffix.tailCount) == tail.count { return (base, state) }
     }
     return (name, nil)
   }

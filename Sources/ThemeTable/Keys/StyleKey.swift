@@ -1,4 +1,4 @@
-/// What a style can be asked for: a ``StyleProperty``, the name of one, or a ``StylePropertyHandle``.
+/// A key into a style: a ``StyleProperty``, the name of one, or a ``StylePropertyHandle``.
 ///
 ///     style.color(.fontColor, state: .highlighted)
 ///     style.number("card-elevation")
@@ -11,7 +11,7 @@ public protocol StyleKey: Sendable {
   /// - Parameters:
   ///   - style: The style.
   ///   - state: The state to begin with; nil for the key's own, which is ``StyleState/plain`` unless it is a handle's.
-  /// - Returns: What the style's table stores in the first state that has something, or nil if none has.
+  /// - Returns: The stored value in the first state that has one, or nil if none has.
   func find(in style: ResolvedStyle, state: StyleState?) -> StoredValue?
 }
 

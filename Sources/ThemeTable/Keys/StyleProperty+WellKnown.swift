@@ -36,9 +36,9 @@ extension StyleKey where Self == StyleProperty {
   public static var tintColor: StyleProperty { "tint-color" }
   /// Color behind the part.
   public static var backgroundColor: StyleProperty { "background-color" }
-  /// Where a background's gradient begins.
+  /// The colour at the start of a background's gradient.
   public static var backgroundColorTop: StyleProperty { "background-color-top" }
-  /// Where a background's gradient ends.
+  /// The colour at the end of a background's gradient.
   public static var backgroundColorBottom: StyleProperty { "background-color-bottom" }
   /// Tint of a bar's background.
   public static var backgroundTintColor: StyleProperty { "background-tint-color" }

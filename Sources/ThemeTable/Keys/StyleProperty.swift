@@ -32,17 +32,9 @@ extension StyleProperty {
   /// - Returns: The written name.
   public func written(in state: StyleState) -> String {
     guard state != .plain else { return name }
-    let written: String? = name.withBytes { property in
-      state.name.withBytes { state in
-        withUnsafeTemporaryAllocation(
-          byteCount: SuffixedNames.byteCount(property, state), alignment: 1
-        ) { buffer in
-          var names = SuffixedNames(property, state, in: buffer)
-          return names.next().map { String(decoding: $0, as: UTF8.self) }
-        }
-      }
+    return withNames(in: state) { names in
+      names.first { _ in true }.map { String(decoding: $0, as: UTF8.self) } ?? name
     }
-    return written ?? name
   }
 }
 

@@ -13,7 +13,7 @@ public struct StyleState: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The state of that suffix.
   public init(stringLiteral name: String) { self.name = name }
 
-  /// No suffix: the property as it stands.
+  /// No suffix: the property alone.
   public static var plain: StyleState { "" }
   /// A suffix `-normal`, which a theme may spell out; falls back on ``plain``.
   public static var normal: StyleState { "normal" }
@@ -31,7 +31,7 @@ public struct StyleState: Hashable, Sendable, ExpressibleByStringLiteral {
   public static var focused: StyleState { "focused" }
   /// While it shows a value that cannot be changed; spelt as SAP's SwiftUI reader does.
   public static var readOnly: StyleState { "readOnly" }
-  /// The text that stands in for an empty value.
+  /// The text shown in place of an empty value.
   public static var placeholder: StyleState { "placeholder" }
   /// A rating control's display form.
   public static var standard: StyleState { "standard" }
@@ -50,7 +50,7 @@ public struct StyleState: Hashable, Sendable, ExpressibleByStringLiteral {
     ]
   }
 
-  /// Where to look next when a property has no value in this state; nil for ``plain``.
+  /// The state to look in if a property has no value in this one, or nil for ``plain``.
   ///
   ///     selected-highlighted → selected → plain
   public var fallback: StyleState? {

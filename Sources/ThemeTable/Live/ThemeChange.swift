@@ -4,6 +4,6 @@ public struct ThemeChange: Sendable {
   public let old: StyleTable
   /// The theme after.
   public let new: StyleTable
-  /// What the new theme says otherwise.
+  /// The differences of the new theme from the old one.
   public let differences: [StyleChange]
 }

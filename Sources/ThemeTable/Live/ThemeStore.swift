@@ -14,9 +14,9 @@ import Synchronization
 public final class ThemeStore: Sendable {
   /// The table's storage, of which the store holds one reference.
   private let current: Atomic<Unmanaged<TableStorage>>
-  /// How many readers are between loading `current` and having a reference of their own.
+  /// The number of readers that have loaded `current` and do not hold a reference yet.
   ///
-  /// Two counts, of which new readers take one and then the other, so that each of them gets to zero
+  /// Two counts, which new readers take in turns, so that each of them gets to zero
   /// however many readers there are.
   private let readers: ReaderCounts
   private let retired = Mutex<[RetiredStorage]>([])
@@ -94,13 +94,13 @@ public final class ThemeStore: Sendable {
   }
 }
 
-/// How many readers are reading, by the parity of the turn in which they began.
+/// The number of readers at work, by the parity of the turn in which they began.
 private final class ReaderCounts: Sendable {
   private let even = Atomic<Int>(0)
   private let odd = Atomic<Int>(0)
   private let turns = Atomic<UInt>(0)
 
-  /// Counts a reader; gives the count that it is to leave.
+  /// Counts a reader, and returns the count that it must leave.
   func enter() -> UInt {
     let parity = turns.load(ordering: .relaxed) & 1
     if parity == 0 {
@@ -122,7 +122,7 @@ private final class ReaderCounts: Sendable {
   /// Lets new readers take the other count.
   func turn() { turns.add(1, ordering: .relaxed) }
 
-  /// Whether nobody is counted, in each count.
+  /// Whether each count is zero.
   var areZero: (even: Bool, odd: Bool) {
     (
       even.load(ordering: .sequentiallyConsistent) == 0,
@@ -139,7 +139,7 @@ private struct RetiredStorage: @unchecked Sendable {
 
   init(storage: Unmanaged<TableStorage>) { self.storage = storage }
 
-  /// Gives the store's reference back once both counts were zero since the replacement; nil then.
+  /// Releases the store's reference once both counts have been zero since the replacement, and then returns nil.
   ///
   /// A reader that may have loaded the storage is in one of them until it has a reference of its own;
   /// they need not be zero at the same time.

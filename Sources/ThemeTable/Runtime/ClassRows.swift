@@ -1,4 +1,4 @@
-/// Where the cells of a class list's rows begin, the winner first.
+/// The rows of a class list by the indices of their first cells, the winner first.
 ///
 /// Eight are kept in place, so that a style of the usual list needs no memory of its own.
 @usableFromInline
@@ -30,9 +30,15 @@ struct ClassRows: Sendable {
     }
     count += 1
   }
+}
 
-  /// Where the cells of a row begin; the index must be below ``count``.
+extension ClassRows: RandomAccessCollection {
+  @usableFromInline var startIndex: Int { 0 }
+  @usableFromInline var endIndex: Int { count }
+
+  /// The index of a row's first cell. The row's index must be below ``count``.
   @inline(__always)
+  @usableFromInline
   subscript(index: Int) -> UInt32 {
     if index < first.scalarCount { return first[index] }
     return others?[index - first.scalarCount] ?? .max

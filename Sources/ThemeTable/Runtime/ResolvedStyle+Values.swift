@@ -1,4 +1,4 @@
-// What a style says, by type: of a property in a state, or in the nearest simpler state that has something.
+// The values of a style by type: of a property in a state, or in the nearest simpler state that has a value.
 //
 // A key is a property, its name, or a handle, which has a state of its own; ``StyleKey``.
 extension ResolvedStyle {
@@ -13,12 +13,12 @@ extension ResolvedStyle {
     property.find(in: self, state: state)?.color
   }
 
-  /// The number of a property, in points unless the property says otherwise; integers count.
+  /// The number of a property, in points unless the property says otherwise. Integers are numbers too.
   public func number(_ property: some StyleKey, state: StyleState? = nil) -> Double? {
     read(property.find(in: self, state: state)) { $0.number($1) }
   }
 
-  /// The whole number of a property; a number without a fraction counts if 32 bits hold it.
+  /// The whole number of a property, which may be written as a number without a fraction. Has at most 32 bits.
   public func integer(_ property: some StyleKey, state: StyleState? = nil) -> Int? {
     read(property.find(in: self, state: state)) { $0.integer($1) }
   }
@@ -34,7 +34,7 @@ extension ResolvedStyle {
     read(property.find(in: self, state: state)) { $0.textStyle($1) }
   }
 
-  /// The text alignment of a property; nil for a word that is none.
+  /// The text alignment of a property, or nil if the word is not an alignment.
   public func textAlignment(_ property: some StyleKey, state: StyleState? = nil)
     -> StyleTextAlignment?
   {

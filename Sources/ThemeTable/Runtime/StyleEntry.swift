@@ -38,7 +38,7 @@ public struct StyleEntries: Sequence, Sendable {
     /// The entries of the row before, from the last to the first.
     private var pending: [StyleEntry] = []
     private var cache = ValueCache()
-    /// Where the next row may begin among the cells.
+    /// The first cell at which the next row may begin.
     private var free: UInt64 = 0
 
     init(table: StyleTable) { self.table = table }

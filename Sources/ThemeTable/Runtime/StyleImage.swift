@@ -2,7 +2,7 @@
 public struct StyleImage: Hashable, Sendable {
   /// The asset's name.
   public var name: String
-  /// What is not stretched at each edge, in points; nil if the theme says nothing.
+  /// The part at each edge that is not stretched, in points, or nil if the theme sets no insets.
   public var insets: StyleBox?
 
   /// An image with its insets.
@@ -25,12 +25,11 @@ extension ResolvedStyle {
   ///   - state: The state that it begins with.
   /// - Returns: The image; nil if the theme has none, whatever insets it has.
   public func image(_ property: StyleProperty, state: StyleState = .plain) -> StyleImage? {
-    for state in state.withFallbacks {
-      if let name = imageName(StyleProperty(property.written(in: state))) {
-        let insets = StyleProperty(property.insets.written(in: state))
-        return StyleImage(name: name, insets: box(insets))
+    StyleWalk(state.withFallbacks, through: CollectionOfOne(self)).first { state, style in
+      style.imageName(StyleProperty(property.written(in: state))).map { name in
+        StyleImage(
+          name: name, insets: style.box(StyleProperty(property.insets.written(in: state))))
       }
     }
-    return nil
   }
 }

@@ -8,9 +8,9 @@
 public struct StylePathHandle: Sendable {
   /// The class path.
   public let path: String
-  /// Where its cells begin in the table that it comes from.
+  /// The index of its first cell in the table that it comes from.
   @usableFromInline let cells: UInt32?
-  /// Which table that is.
+  /// The identity of that table.
   @usableFromInline let table: UInt64
 
   init(_ path: String, in table: StyleTable) {
@@ -19,7 +19,7 @@ public struct StylePathHandle: Sendable {
     self.table = table.storage.identity
   }
 
-  /// Where its cells begin in a table.
+  /// The index of its first cell in a table.
   @inlinable
   func cells(in table: StyleTable) -> UInt32? {
     self.table == table.storage.identity ? cells : table.cells(of: path)

@@ -10,11 +10,13 @@ public struct StylePropertyHandle: Sendable {
   /// The state that it begins with; a value is looked for in simpler states too.
   public let state: StyleState
   /// The numbers of the written names, the state's own first, in the table that it comes from.
+  ///
+  /// At most four: no state has more words. ``none`` fills the others.
   private let numbers: SIMD4<UInt32>
-  /// Which table that is.
+  /// The identity of that table.
   private let table: UInt64
 
-  /// Where ``numbers`` end.
+  /// Follows the last number.
   static let none = UInt32.max
 
   init(_ property: StyleProperty, _ state: StyleState, in storage: TableStorage) {
@@ -40,36 +42,16 @@ extension StyleTable {
 }
 
 extension TableStorage {
-  /// The numbers of a property's written names that the table has, the state's own first.
-  ///
-  /// At most four: no state has more words.
   fileprivate func numbers(_ property: StyleProperty, _ state: StyleState) -> SIMD4<UInt32> {
-    property.name.withBytes { property in
-      state.name.withBytes { state in
-        withUnsafeTemporaryAllocation(
-          byteCount: SuffixedNames.byteCount(property, state), alignment: 1
-        ) { buffer in
-          var names = SuffixedNames(property, state, in: buffer)
-          return read { $0.numbers(&names, property) }
+    var numbers = SIMD4<UInt32>(repeating: StylePropertyHandle.none)
+    property.withNames(in: state) { names in
+      read { reader in
+        let known = names.lazy.compactMap { reader.find($0, in: reader.layout.properties) }
+        for (index, number) in known.prefix(numbers.scalarCount).enumerated() {
+          numbers[index] = number
         }
       }
     }
-  }
-}
-
-extension TableReader {
-  /// The numbers of names, followed by that of the plain one.
-  fileprivate func numbers(
-    _ names: inout SuffixedNames, _ plain: UnsafeRawBufferPointer
-  ) -> SIMD4<UInt32> {
-    var numbers = SIMD4<UInt32>(repeating: StylePropertyHandle.none)
-    var count = 0
-    while count < numbers.scalarCount - 1, let name = names.next() {
-      guard let number = find(name, in: layout.properties) else { continue }
-      numbers[count] = number
-      count += 1
-    }
-    if let number = find(plain, in: layout.properties) { numbers[count] = number }
     return numbers
   }
 }

@@ -92,7 +92,7 @@ extension StyleTable {
     ResolvedStyle(table: self, rows: rows(ofClassList: list), environment: environment)
   }
 
-  /// Where the cells of a class path begin.
+  /// The index of a class path's first cell.
   @usableFromInline
   func cells(of path: String) -> UInt32? {
     path.withBytes { bytes in
@@ -116,12 +116,4 @@ extension TableReader {
     }
     return rows
   }
-}
-
-extension StyleTable {
-  /// The object that holds the bytes, for tests of when it goes.
-  package var identityOfStorage: AnyObject { storage }
-
-  /// How many steps reading this table and its copies has taken, for tests; 0 in a release build.
-  package var stepCount: Int { storage.stepCount }
 }

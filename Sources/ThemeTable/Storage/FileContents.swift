@@ -8,7 +8,7 @@
   import Darwin
 #endif
 
-/// What a file holds, copied or mapped into memory: the only thing that this module asks of the system.
+/// The bytes of a file, copied or mapped into memory: the only thing that this module asks of the system.
 enum FileContents {
   /// A copy, which the file's fate does not touch.
   case copied([UInt8])

@@ -12,7 +12,7 @@ final class TableStorage: @unchecked Sendable {
   /// Tells this table's numbers from those of other tables.
   @usableFromInline let identity: UInt64
 
-  /// Where everything is.
+  /// The places of all sections.
   var layout: TableLayout {
     @inline(__always) get { address.pointee }
   }
@@ -60,7 +60,7 @@ final class TableStorage: @unchecked Sendable {
     return try result.get()
   }
 
-  /// How many steps reading has taken, in a debug build.
+  /// The number of steps that reading has taken, in a debug build.
   var stepCount: Int { steps.count }
 
   /// Calls `body` with a reader, which must not leave it.

@@ -1,4 +1,4 @@
-/// How heavy a font is, as text styles use it.
+/// The weight of a font in a text style.
 public enum StyleFontWeight: String, CaseIterable, Codable, Sendable {
   /// The weight of running text.
   case regular

@@ -1,4 +1,4 @@
-/// How lines of text are set between their edges.
+/// The alignment of lines of text between their edges.
 public enum StyleTextAlignment: String, CaseIterable, Codable, Sendable {
   /// At the left edge.
   case left

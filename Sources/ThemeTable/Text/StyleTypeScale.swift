@@ -1,4 +1,4 @@
-/// Whose sizes the names of text styles stand for.
+/// The platform that gives the names of text styles their sizes.
 public enum StyleTypeScale: String, CaseIterable, Codable, Sendable {
   /// SAP Fiori for iOS.
   case fiori

@@ -6,7 +6,7 @@ struct NameIndexVerification {
   let reader: TableReader
   let index: NameIndex
 
-  /// What is wrong with the index, or nil if every name is found.
+  /// The fault of the index, or nil if every name is found.
   func contradiction() -> String? { names() ?? slots() }
 
   /// Names must ascend, so that none is there twice.

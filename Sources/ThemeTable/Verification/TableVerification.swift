@@ -1,6 +1,6 @@
 /// A look at every part of a table, each once.
 ///
-/// What several values share, such as a list or a class list, is checked where it lies and not where it is used, so the
+/// A list or a class list that several values share is checked where it lies and not where it is used, so the
 /// whole is linear in the size of the table.
 struct TableVerification {
   let reader: TableReader

@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// Reads `true` and `false`, and what Foundation's `boolValue` makes of other words.
 enum BooleanParser {
   static func parse(_ text: ValueText) -> Reading<Bool> {
@@ -38,6 +40,6 @@ enum BooleanParser {
     guard index < token.range.upperBound else { return false }
     let first = text.byte(index)
     return first | 0x20 == UInt8(ascii: "y") || first | 0x20 == UInt8(ascii: "t")
-      || (DecimalScanner.isDigit(first) && first != UInt8(ascii: "0"))
+      || (first.isASCIIDigit && first != UInt8(ascii: "0"))
   }
 }

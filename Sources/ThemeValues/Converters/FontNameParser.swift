@@ -35,7 +35,7 @@ package enum FontNameParser {
       return true
     }
     if first, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") { return true }
-    return DecimalScanner.isDigit(byte) && (!first || isNumbered(token, of: text))
+    return byte.isASCIIDigit && (!first || isNumbered(token, of: text))
   }
 
   /// Whether a first word that begins with a digit is a name: `72`, the family of SAP's fonts, or one with a style, such

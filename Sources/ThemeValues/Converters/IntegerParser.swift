@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// Reads whole numbers: the leading integer of the text, so that `1e3` is 1.
 enum IntegerParser {
   static func parse(_ text: ValueText) -> Reading<Int32> {
@@ -24,7 +26,7 @@ enum IntegerParser {
     let sign = text.byte(index)
     if sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { index += 1 }
     var value = 0
-    while index < token.range.upperBound, DecimalScanner.isDigit(text.byte(index)) {
+    while index < token.range.upperBound, text.byte(index).isASCIIDigit {
       value = Swift.min(value * 10 + Int(text.byte(index) - 48), 1 << 40)
       index += 1
     }

@@ -14,9 +14,7 @@ enum EvaluationAssembly {
         parts.append(.init(environments: environments, text: ValueText(bytes)))
       }
     }
-    return parts.sorted {
-      $0.environments.bits.trailingZeroBitCount < $1.environments.bits.trailingZeroBitCount
-    }
+    return parts.sorted { $0.environments.lowest < $1.environments.lowest }
   }
 
   /// The sets within which no colour changes.

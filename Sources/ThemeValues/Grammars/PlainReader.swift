@@ -53,7 +53,7 @@ package struct PlainReader: Sendable {
     if first == UInt8(ascii: "#") {
       return form == .color ? Self.hexColor(text).map(StyleValue.color) : nil
     }
-    if first &- 48 < 10 { return number(text) }
+    if first.isASCIIDigit { return number(text) }
     if form == .color, readsFunctions, first == UInt8(ascii: "r"), text.last == UInt8(ascii: ")") {
       return PlainColorFunction.read(text).map(StyleValue.color)
     }
@@ -194,7 +194,7 @@ private struct PlainNumbers {
   private mutating func digits(upTo limit: Int) -> UInt64 {
     var value: UInt64 = 0
     let end = Swift.min(text.count, position + limit)
-    while position < end, text[position] &- 48 < 10 {
+    while position < end, text[position].isASCIIDigit {
       value = value * 10 + UInt64(text[position] &- 48)
       position += 1
     }

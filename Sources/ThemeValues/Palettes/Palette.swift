@@ -18,9 +18,9 @@ package struct Palette: Sendable {
   /// All names, in the order of the table.
   package var names: [String] { text.names }
 
-  private func entry(_ name: String) -> Entry? { text.place(of: name).map(text.entry) }
+  private func entry(_ name: String) -> Entry? { text.content(of: name).map(text.entry) }
 
-  package func contains(_ name: String) -> Bool { text.place(of: name) != nil }
+  package func contains(_ name: String) -> Bool { text.content(of: name) != nil }
 
   /// The colour of a name with its variants.
   ///

@@ -31,12 +31,12 @@ package enum PaletteLibrary {
 
   /// Whether SAP's runtime knows the name; only the latest palette is read for that.
   package static func isStyle(_ name: String) -> Bool {
-    palette(.latest).contains(name) || olderNames.place(of: name) != nil
+    palette(.latest).contains(name) || olderNames.content(of: name) != nil
   }
 
   /// The older name whose colour a name has in a palette; nil if it has its own.
   package static func compatibleName(of name: String, in version: PaletteVersion) -> String? {
-    guard let words = maps.place(of: name).map(maps.words), let older = words.first,
+    guard let words = maps.content(of: name).map(maps.words), let older = words.first,
       words.dropFirst().contains(version.rawValue)
     else { return nil }
     return older
@@ -44,6 +44,6 @@ package enum PaletteLibrary {
 
   /// The name that newer palettes have in place of an older one; nil if there is none.
   package static func successor(of name: String) -> String? {
-    maps.names.first { maps.place(of: $0).map(maps.words)?.first == name }
+    maps.names.first { maps.content(of: $0).map(maps.words)?.first == name }
   }
 }

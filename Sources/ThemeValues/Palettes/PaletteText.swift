@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeTable
 
 /// The text form of a palette, and of other tables by name.
@@ -6,104 +7,60 @@ import ThemeTable
 /// order of ``PaletteVariant/index``: on light and on dark background, then the same two elevated,
 /// in high contrast, and both. `-` is a variant that the table does not state.
 struct PaletteText: Sendable {
-  /// Where a line begins, where its name ends and where it ends itself.
-  private struct Line {
-    var start, nameEnd, end: Int32
-  }
-
   /// Less than most lines have: the colours alone take more.
   private static let usualLineLength = 48
 
   private let text: StaticString
-  private var lines: [Line] = []
-  /// Open addressing by the hashes of the names: the number of a line and 1, 0 for a free slot.
-  ///
-  /// A dictionary would have to be made of strings, at the start of every run.
-  private var slots: [UInt16] = []
+  /// The names of all lines; a dictionary would have to be made of strings, at the start of every run.
+  private var table: NameTable
+  /// The range of what follows each name.
+  private var contents: [Range<Int>] = []
 
-  /// Finds the lines of a text; of several with one name the last counts.
+  /// Finds the lines of a text; the last of several with one name applies.
   init(_ text: StaticString) {
     self.text = text
+    let capacity = text.utf8CodeUnitCount / Self.usualLineLength
+    table = NameTable(minimumCapacity: capacity)
+    contents.reserveCapacity(capacity)
     text.withUTF8Buffer { bytes in
-      lines.reserveCapacity(bytes.count / Self.usualLineLength)
       var start = 0
       while start < bytes.count {
         let end = Self.end(of: UInt8(ascii: "\n"), in: bytes, from: start)
         let nameEnd = Swift.min(end, Self.end(of: UInt8(ascii: " "), in: bytes, from: start))
         if nameEnd > start, bytes[start] != UInt8(ascii: "#") {
-          lines.append(Line(start: Int32(start), nameEnd: Int32(nameEnd), end: Int32(end)))
+          let name = table.intern(UnsafeBufferPointer(rebasing: bytes[start..<nameEnd]))
+          if name == contents.count { contents.append(nameEnd..<end) }
+          contents[Int(name)] = nameEnd..<end
         }
         start = end + 1
-      }
-      var size = 16
-      while size < lines.count * 2 { size *= 2 }
-      slots = Array(repeating: 0, count: size)
-      for (number, line) in lines.enumerated() {
-        let name = UnsafeBufferPointer(rebasing: bytes[Int(line.start)..<Int(line.nameEnd)])
-        slots[slot(of: name, in: bytes)] = UInt16(truncatingIfNeeded: number + 1)
       }
     }
   }
 
   /// The names of all lines, in their order.
-  var names: [String] {
-    text.withUTF8Buffer { bytes in
-      lines.map { String(decoding: bytes[Int($0.start)..<Int($0.nameEnd)], as: UTF8.self) }
-    }
-  }
+  var names: [String] { (0..<UInt32(table.count)).map { table[$0] } }
 
-  /// Where in the text stands what follows a name; nil for an unknown name.
-  func place(of name: String) -> Range<Int>? {
-    var name = name
-    return text.withUTF8Buffer { bytes in
-      let number = name.withUTF8 { slots[slot(of: $0, in: bytes)] }
-      guard number > 0 else { return nil }
-      let line = lines[Int(number) - 1]
-      return Int(line.nameEnd)..<Int(line.end)
-    }
-  }
-
-  /// The slot that holds the line of a name, or the free one where it belongs.
-  private func slot(
-    of name: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>
-  ) -> Int {
-    let mask = slots.count - 1
-    var slot = Self.hash(name) & mask
-    while slots[slot] != 0 {
-      let line = lines[Int(slots[slot]) - 1]
-      if bytes[Int(line.start)..<Int(line.nameEnd)].elementsEqual(name) { break }
-      slot = (slot + 1) & mask
-    }
-    return slot
-  }
-
-  /// The hash FNV-1a.
-  ///
-  /// The names in a text are our own, so nobody can choose them to collide.
-  private static func hash(_ name: UnsafeBufferPointer<UInt8>) -> Int {
-    var hash: UInt32 = 2_166_136_261
-    for byte in name { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    return Int(hash ^ hash >> 16)
-  }
+  /// The range of what follows a name, or nil for an unknown name.
+  func content(of name: String) -> Range<Int>? { table.id(name).map { contents[Int($0)] } }
 
   /// The colours after a name.
-  func entry(_ place: Range<Int>) -> Palette.Entry {
+  func entry(_ content: Range<Int>) -> Palette.Entry {
     text.withUTF8Buffer { bytes in
       var entry = Palette.Entry(colors: Array(repeating: nil, count: 8))
-      let words = bytes[place].split(separator: UInt8(ascii: " "))
+      let words = bytes[content].split(separator: UInt8(ascii: " "))
       for (index, word) in words.prefix(8).enumerated() { entry.colors[index] = Self.color(word) }
       return entry
     }
   }
 
   /// The words after a name.
-  func words(_ place: Range<Int>) -> [String] {
+  func words(_ content: Range<Int>) -> [String] {
     text.withUTF8Buffer { bytes in
-      bytes[place].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+      bytes[content].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
     }
   }
 
-  /// Where the next `byte` stands, or the end of the text.
+  /// The offset of the next `byte`, or the end of the text.
   ///
   /// Goes eight bytes a step: most of a line is colours.
   private static func end(

@@ -23,6 +23,16 @@ package struct PaletteVariant: Hashable, Sendable, CaseIterable {
   package var isElevated: Bool { index & 2 != 0 }
   package var isHighContrast: Bool { index & 4 != 0 }
 
+  /// The variant for the light on the base level with normal contrast.
+  package static let lightBase = PaletteVariant(onDark: false)
+
+  /// The variant with the other choice of appearance, level or contrast; the variant itself for any other axis.
+  package func flipped(on axis: StyleAxis) -> PaletteVariant {
+    PaletteVariant(
+      onDark: isOnDark != (axis == .appearance), elevated: isElevated != (axis == .level),
+      highContrast: isHighContrast != (axis == .contrast))
+  }
+
   /// The environments in which the variant is the one to take.
   package var environments: EnvironmentSet {
     EnvironmentSet(.appearance(isOnDark ? .dark : .light))

@@ -76,8 +76,6 @@ package struct PaletteColor: Hashable, Sendable {
   }
 
   private mutating func sort() {
-    variants.sort {
-      $0.environments.bits.trailingZeroBitCount < $1.environments.bits.trailingZeroBitCount
-    }
+    variants.sort { $0.environments.lowest < $1.environments.lowest }
   }
 }

@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// The leading decimal number of some bytes, as Foundation's `floatValue` finds it.
 package struct DecimalScanner {
   /// The number; 0 where there is none, possibly infinite.
@@ -19,7 +21,7 @@ package struct DecimalScanner {
     end = range.lowerBound
     let isNegative = scanSign(at: &end)
     scanDigits(isFraction: false)
-    if peek(end) == UInt8(ascii: "."), isNumber || Self.isDigit(peek(end + 1)) {
+    if peek(end) == UInt8(ascii: "."), isNumber || peek(end + 1).isASCIIDigit {
       end += 1
       scanDigits(isFraction: true)
     }
@@ -28,8 +30,6 @@ package struct DecimalScanner {
     value = magnitude()
     if isNegative { value = -value }
   }
-
-  package static func isDigit(_ byte: UInt8) -> Bool { byte &- 48 < 10 }
 
   private func peek(_ index: Int) -> UInt8 { bytes.indices.contains(index) ? bytes[index] : 0 }
 
@@ -41,7 +41,7 @@ package struct DecimalScanner {
   }
 
   private mutating func scanDigits(isFraction: Bool) {
-    while Self.isDigit(peek(end)) {
+    while peek(end).isASCIIDigit {
       isNumber = true
       if digits < 19 {
         mantissa = mantissa * 10 + UInt64(peek(end) - 48)
@@ -58,9 +58,9 @@ package struct DecimalScanner {
     guard peek(end) | 0x20 == UInt8(ascii: "e") else { return }
     var index = end + 1
     let isNegative = scanSign(at: &index)
-    guard Self.isDigit(peek(index)) else { return }
+    guard peek(index).isASCIIDigit else { return }
     var scale = 0
-    while Self.isDigit(peek(index)) {
+    while peek(index).isASCIIDigit {
       scale = Swift.min(scale * 10 + Int(peek(index) - 48), 1_000_000)
       index += 1
     }

@@ -42,14 +42,16 @@ extension Failure {
     } else if name.hasSuffix(".nss") {
       help.append("to compile a theme, write 'themec build \(escaped(name))'")
     } else {
-      help.append("the commands are \(list(names))")
+      help.append("the commands are \(names.quotedList("and"))")
     }
     return .usage("unknown command \(quoted(name))", help: help)
   }
 
   static func missingValue(of option: OptionSpec) -> Failure {
     var help: [String] = []
-    if case .choice(let choices) = option.value { help = ["the values are \(list(choices()))"] }
+    if case .choice(let choices) = option.value {
+      help = ["the values are \(choices().quotedList("and"))"]
+    }
     let place = option.placeholder ?? "<value>"
     return .usage("'\(option.spelling)' needs a value: '\(option.spelling) \(place)'", help: help)
   }
@@ -63,7 +65,9 @@ extension Failure {
     let near = NameSuggester.nearest(to: value, in: choices)
     return .usage(
       "\(quoted(value)) is not a value of '\(option)'",
-      help: (near.map { ["did you mean '\($0)'?"] } ?? []) + ["the values are \(list(choices))"])
+      help: (near.map { ["did you mean '\($0)'?"] } ?? []) + [
+        "the values are \(choices.quotedList("and"))"
+      ])
   }
 
   static func missingArgument(_ positional: PositionalSpec) -> Failure {

@@ -22,13 +22,6 @@ func escaped(_ text: String) -> String {
   return result
 }
 
-/// `'a', 'b' and 'c'`, or with another word before the last name.
-func list(_ names: [String], _ conjunction: String = "and") -> String {
-  let quotes = names.map { "'\($0)'" }
-  guard let last = quotes.last, quotes.count > 1 else { return quotes.first ?? "" }
-  return quotes.dropLast().joined(separator: ", ") + " \(conjunction) " + last
-}
-
 /// `1 file`, `2 files`; a plural that is not the noun with an 's' is given.
 func counted(_ count: Int, _ noun: String, plural: String? = nil) -> String {
   "\(count) \(count == 1 ? noun : plural ?? noun + "s")"

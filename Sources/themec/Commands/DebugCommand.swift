@@ -17,7 +17,7 @@ extension Command {
       PositionalSpec(
         "sample", choices: ComponentSample.allCases.map(\.rawValue),
         help: "A component with sample data: "
-          + ComponentSample.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ") + "."),
+          + ComponentSample.allCases.map(\.rawValue).quotedList + "."),
     ],
     options: [.debuggedTheme, .layoutSize, .mirrored, .textSize, .svg, .frames]
       + OptionSpec.environment

@@ -45,8 +45,8 @@ enum DiffCommand {
     guard code == .success, let old = resolved.themes.first, let new = resolved.themes.last else {
       return .failure
     }
-    let difference = ThemeComparison.compare(
-      old: old.table, new: new.table, registry: sources.registry(of: resolved.themes))
+    let difference = ThemeDifference(
+      from: old.table, to: new.table, registry: sources.registry(of: resolved.themes))
     try write(difference, of: request.inputs.map(\.name), as: parsed.choice(.answerForm), console)
     return difference.isEmpty ? .success : .findings
   }

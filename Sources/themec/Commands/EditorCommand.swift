@@ -12,7 +12,7 @@ extension Command {
     positionals: [
       PositionalSpec(
         "editor", choices: EditorKind.allCases.map(\.rawValue),
-        help: "One of \(EditorKind.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")).")
+        help: "One of \(EditorKind.allCases.map(\.rawValue).quotedList).")
     ],
     options: [.editorFolder],
     examples: [

@@ -75,7 +75,7 @@ enum InitCommand {
       if LocalFileSystem().statusIfAny(of: folder) == nil { try transaction.makeFolder(folder) }
       for (path, text) in files { _ = try transaction.stage(Output(.file(path), Array(text.utf8))) }
     }
-    console.report("wrote \(list(files.map { $0.path.display() }))")
+    console.report("wrote \(files.map { $0.path.display() }.quotedList("and"))")
     return .success
   }
 

@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeDiagnostics
 
 /// `NAME=LEVEL`, as `-W` takes it; the name is that of a code or of a group.
@@ -12,7 +13,7 @@ enum SeverityChange {
     guard parts.count > 1 else {
       throw .usage(
         "'-W' needs a code or group and a level: '-W \(escaped(text))=<level>'",
-        help: ["the levels are \(list(levels))"])
+        help: ["the levels are \(levels.quotedList("and"))"])
     }
     let level = String(parts[1])
     guard levels.contains(level) else {

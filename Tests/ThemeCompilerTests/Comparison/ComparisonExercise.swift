@@ -33,7 +33,7 @@ enum ComparisonExercise {
   }
 
   private static func compare(_ old: Compilation, _ new: Compilation) -> ThemeDifference {
-    ThemeComparison.compare(old: old.table, new: new.table, registry: old.registry)
+    ThemeDifference(from: old.table, to: new.table, registry: old.registry)
   }
 
   private static func styles(

@@ -10,7 +10,7 @@ import ThemeService
 /// Two tables side by side.
 @Suite struct ThemeComparisonTests {
   private func compare(_ old: ResolvedTable, _ new: ResolvedTable) -> ThemeDifference {
-    ThemeComparison.compare(old: old, new: new, registry: .standard)
+    ThemeDifference(from: old, to: new, registry: .standard)
   }
 
   private func compare(_ old: String, _ new: String) -> ThemeDifference {

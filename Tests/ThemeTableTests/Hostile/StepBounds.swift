@@ -1,4 +1,4 @@
-import ThemeTable
+@testable import ThemeTable
 
 /// How many steps reading a table may take, as a multiple of its bytes.
 ///
@@ -14,8 +14,8 @@ enum StepBounds {
   static func steps<Result>(of theme: StyleTable, _ body: (StyleTable) throws -> Result) rethrows
     -> Int
   {
-    let before = theme.stepCount
+    let before = theme.storage.stepCount
     _ = try body(theme)
-    return theme.stepCount - before
+    return theme.storage.stepCount - before
   }
 }

@@ -1,4 +1,4 @@
-import ThemeTable
+@testable import ThemeTable
 
 /// Everything that can be done with a table, done to bytes that may be no table at all.
 ///
@@ -29,8 +29,8 @@ enum TableExercise {
       walk(theme, &outcome)
       look(theme, &outcome)
       compare(theme, &outcome)
-      outcome.otherSteps = theme.stepCount
-      defer { outcome.verifySteps = theme.stepCount - outcome.otherSteps }
+      outcome.otherSteps = theme.storage.stepCount
+      defer { outcome.verifySteps = theme.storage.stepCount - outcome.otherSteps }
       try theme.verify()
     } catch {
       outcome.error = error

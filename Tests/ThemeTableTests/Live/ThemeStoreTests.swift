@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
-import ThemeTable
+@testable import ThemeTable
 
 /// A theme that is replaced while it is read.
 ///
@@ -163,7 +163,7 @@ import ThemeTable
     weak var storage: AnyObject?
     do {
       let theme = try StyleTable(bytes: bytes)
-      storage = theme.identityOfStorage
+      storage = theme.storage
       store.replace(with: theme)
     }
     #expect(storage != nil)

@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// `rgb()`, `rgba()`, `hsl()` or `hsla()`, found anywhere in a value as NUI finds it.
 struct ColorFunction {
   /// One component: its digits and what they are worth.
@@ -68,7 +70,7 @@ struct ColorFunction {
   private static func component(at start: Int, in text: CompactText) -> Component? {
     var end = start
     var hasDot = false
-    while DecimalScanner.isDigit(text.byte(end)) || text.byte(end) == UInt8(ascii: ".") {
+    while text.byte(end).isASCIIDigit || text.byte(end) == UInt8(ascii: ".") {
       hasDot = hasDot || text.byte(end) == UInt8(ascii: ".")
       end += 1
     }

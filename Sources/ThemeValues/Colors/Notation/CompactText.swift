@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// A value's text without white space and in capitals: what the runtimes look for colours in.
 struct CompactText {
   let bytes: [UInt8]

@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeTable
 
 /// A colour in hex digits, found anywhere in a value as the runtimes find it.

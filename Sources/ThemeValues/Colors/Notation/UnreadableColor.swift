@@ -73,7 +73,7 @@ struct UnreadableColor {
 
   private func isNumber(_ token: ValueToken) -> Bool {
     token.range.allSatisfy {
-      DecimalScanner.isDigit(text.byte($0)) || text.byte($0) == UInt8(ascii: ".")
+      text.byte($0).isASCIIDigit || text.byte($0) == UInt8(ascii: ".")
     }
   }
 

@@ -35,7 +35,7 @@ struct RegistryLookup {
     let near = nearNames(to: word)
     let help =
       near.isEmpty
-      ? "'themec registry' lists the components" : "did you mean \(list(near, "or"))?"
+      ? "'themec registry' lists the components" : "did you mean \(near.quotedList("or"))?"
     return Failure.Problem(
       message:
         "the registry has no component, class path, property, type or colour \(quoted(word))",

@@ -2,13 +2,7 @@ import ThemeService
 import ThemeTable
 import ThemeValues
 
-/// One of the eight ways in which a colour can look in a room: appearance, level and contrast.
-typealias ColorVariant = PaletteVariant
-
-extension ColorVariant {
-  /// All eight, the light, base, normal one first.
-  static var all: [ColorVariant] { allCases }
-
+extension PaletteVariant {
   /// The environment of a room with these choices; the level is elevated if `isElevated` is set.
   func environment(in room: PageRoom, isElevated: Bool = false) -> StyleEnvironment {
     let environment = applied(to: room.environment)

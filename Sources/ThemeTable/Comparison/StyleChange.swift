@@ -1,4 +1,4 @@
-/// A difference between two themes: what a class path has for a property in a state, and had.
+/// A difference between two themes: the new and the old value of a class path's property in a state.
 public struct StyleChange: Hashable, Sendable {
   /// The class path.
   public var path: String
@@ -8,9 +8,9 @@ public struct StyleChange: Hashable, Sendable {
   public var state: StyleState
   /// The environments in which it changed from `old` to `new`.
   public var environments: EnvironmentSet
-  /// The value in the old theme, nil if it had none.
+  /// The value in the old theme, or nil if it had none.
   public var old: StyleValue?
-  /// The value in the new theme, nil if it has none: then the component's default is back.
+  /// The value in the new theme, or nil if it has none: then the component's default applies.
   public var new: StyleValue?
 
   /// A difference in some environments.
@@ -28,7 +28,7 @@ public struct StyleChange: Hashable, Sendable {
 }
 
 extension StyleTable {
-  /// What this theme says otherwise than another one, in the order of paths and property names.
+  /// The differences of this theme from another one, in the order of paths and property names.
   ///
   /// - Parameter old: The theme that was used before.
   /// - Returns: One change for each value that went or came and the environments in which it did.
@@ -36,8 +36,13 @@ extension StyleTable {
   public func difference(from old: StyleTable) -> [StyleChange] {
     old.storage.read { oldReader in
       storage.read { newReader in
-        var comparison = TableComparison(old: oldReader, new: newReader)
-        return comparison.run()
+        var comparison = TableComparison(
+          old: ComparedStyleTable(oldReader), new: ComparedStyleTable(newReader))
+        return comparison.run { change in
+          StyleChange(
+            path: change.path, property: change.name.property, state: change.name.state,
+            environments: change.environments, old: change.old?.value, new: change.new?.value)
+        }
       }
     }
   }

@@ -1,0 +1,21 @@
+/// Names in a message.
+extension Array where Element == String {
+  /// All names: `'a', 'b', 'c'`.
+  package var quotedList: String { map { "'\($0)'" }.joined(separator: ", ") }
+
+  /// All names, with a conjunction before the last one: `'a', 'b' and 'c'`.
+  package func quotedList(_ conjunction: String) -> String {
+    guard let last, count > 1 else { return quotedList }
+    return "\(Array(dropLast()).quotedList) \(conjunction) '\(last)'"
+  }
+
+  /// The names of a longer list whose others are only counted: `'a', 'b' and 3 more`.
+  package func quotedList(more: Int) -> String {
+    more > 0 ? "\(quotedList) and \(more) more" : quotedList
+  }
+
+  /// So many of the names at most, and the number of the others: `'a', 'b' and 3 more`.
+  package func quotedList(limit: Int) -> String {
+    Array(prefix(limit)).quotedList(more: count - limit)
+  }
+}

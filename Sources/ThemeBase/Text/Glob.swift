@@ -1,0 +1,56 @@
+/// A pattern of names in which `*` matches any text, also none, and `?` one character where files are named.
+package struct Glob: Hashable, Sendable {
+  private static let star = UInt8(ascii: "*")
+  private static let question = UInt8(ascii: "?")
+
+  private let pattern: [UInt8]
+  private let matchesCharacters: Bool
+  /// The bytes after the last star or question mark: most names differ there.
+  private let tail: ArraySlice<UInt8>
+
+  /// A pattern.
+  ///
+  /// - Parameter matchesCharacters: Whether `?` matches any character; otherwise it matches itself.
+  package init(_ pattern: some Sequence<UInt8>, matchesCharacters: Bool = false) {
+    let pattern = Array(pattern)
+    self.pattern = pattern
+    self.matchesCharacters = matchesCharacters
+    let sign = pattern.lastIndex { $0 == Self.star || (matchesCharacters && $0 == Self.question) }
+    tail = pattern[(sign.map { $0 + 1 } ?? 0)...]
+  }
+
+  /// Whether a name matches the pattern.
+  ///
+  /// Takes time in proportion to the product of both lengths. After a star the earliest match leaves most to the others.
+  package func matches(_ name: ArraySlice<UInt8>) -> Bool {
+    guard name.count >= tail.count, name.suffix(tail.count).elementsEqual(tail) else {
+      return false
+    }
+    // The index after the last star, and the position up to which the star has matched.
+    var retry: (index: Int, position: Int)?
+    var (index, position) = (0, name.startIndex)
+    while position < name.endIndex {
+      if index < pattern.count, pattern[index] == Self.star {
+        retry = (index + 1, position)
+        index += 1
+      } else if index < pattern.count, let end = end(of: pattern[index], at: position, in: name) {
+        (index, position) = (index + 1, end)
+      } else if let last = retry {
+        retry = (last.index, last.position + 1)
+        (index, position) = (last.index, last.position + 1)
+      } else {
+        return false
+      }
+    }
+    return pattern[index...].allSatisfy { $0 == Self.star }
+  }
+
+  /// The end of what one byte of the pattern, not a star, matches at a position, or nil if it does not match.
+  private func end(of byte: UInt8, at position: Int, in name: ArraySlice<UInt8>) -> Int? {
+    let next = position + 1
+    guard matchesCharacters, byte == Self.question else {
+      return byte == name[position] ? next : nil
+    }
+    return next + name[next...].prefix { $0 & 0xC0 == 0x80 }.count
+  }
+}

@@ -1,0 +1,21 @@
+extension String {
+  /// The text in which `&`, `<`, `>` and `"` are entities, as in XML, SVG and HTML.
+  ///
+  /// - Parameter replacement: What a document writes for another character; nil for the character itself.
+  package func escapedAsMarkup(_ replacement: (Unicode.Scalar) -> String?) -> String {
+    unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      default:
+        if let text = replacement(scalar) {
+          escaped += text
+        } else {
+          escaped.unicodeScalars.append(scalar)
+        }
+      }
+    }
+  }
+}

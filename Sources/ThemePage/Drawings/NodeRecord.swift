@@ -1,0 +1,39 @@
+import ThemeComponents
+import ThemeJSON
+
+/// A node of a drawing as the page's script knows it.
+struct NodeRecord {
+  /// The properties of a node that the script asks for, as bits.
+  struct Flags: OptionSet {
+    let rawValue: Int
+
+    /// The node reacts to taps.
+    static let tap = Flags(rawValue: 1)
+    /// The node shows a text.
+    static let text = Flags(rawValue: 2)
+    /// The text is truncated.
+    static let cut = Flags(rawValue: 4)
+  }
+
+  /// The number of the part in the ``PartCatalog``, or -1 for a node that is not a part.
+  var part: Int
+  var frame: LayoutRect
+  var flags: Flags
+  /// The number of the word that the node shows.
+  var text: Int
+  /// The number of the word that a screen reader speaks.
+  var spokenText: Int
+
+  /// Writes the node as an array of numbers: part, frame, flags, text, spoken text.
+  func write(to json: inout JSONWriter) {
+    json.array { json in
+      json.value(part)
+      for length in [frame.minX, frame.minY, frame.width, frame.height] {
+        json.value(length.isFinite ? (length * 10).rounded() / 10 : 0)
+      }
+      json.value(flags.rawValue)
+      json.value(text)
+      json.value(spokenText)
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/// The values and names of a resolved table on their way into sections, each encoded once.
+struct ValueEncoder {
+  private let table: ResolvedTable
+  /// The strings of all sections.
+  var strings = StringInterner()
+  private(set) var doubles = SequenceInterner<UInt64>()
+  private(set) var lists = SequenceInterner<UInt32>()
+  /// The stored form of each value of the table, once it is known.
+  private var stored: [StoredValue?]
+  /// The number of each text's string, plus 1, once it is known.
+  private var textStrings: [UInt32]
+
+  init(_ table: ResolvedTable, includesTexts: Bool) {
+    self.table = table
+    stored = Array(repeating: nil, count: table.values.count)
+    textStrings = Array(repeating: 0, count: includesTexts ? table.names.count : 0)
+  }
+
+  /// The stored form of a value if it is known already.
+  @inline(__always)
+  func known(_ value: TableIndex<StyleValue>) -> StoredValue? { stored[value.place] }
+
+  /// The stored form of a value.
+  mutating func stored(_ value: TableIndex<StyleValue>) -> StoredValue {
+    if let known = stored[value.place] { return known }
+    let made = make(table.values[value])
+    stored[value.place] = made
+    return made
+  }
+
+  /// The number of a text's string, plus 1; 0 for an empty text.
+  mutating func textString(_ name: TableName) -> UInt32 {
+    let known = textStrings[name.place]
+    if known != 0 { return known }
+    let text = table.bytes(of: name)
+    guard !text.isEmpty else { return 0 }
+    textStrings[name.place] = strings.intern(text) + 1
+    return textStrings[name.place]
+  }
+
+  private mutating func make(_ value: StyleValue) -> StoredValue {
+    switch value {
+    case .color(let color): StoredValue(.color, color.rgba)
+    case .number(let number): make(number)
+    case .integer(let integer):
+      StoredValue(.integer, UInt32(bitPattern: integer))
+    case .boolean(let boolean): StoredValue(.boolean, boolean ? 1 : 0)
+    case .textStyle(let style): make(style.name, .textStyle)
+    case .textAlignment(let alignment): make(alignment.rawValue, .textAlignment)
+    case .keyword(let name): make(name, .keyword)
+    case .fontName(let name): make(name, .fontName)
+    case .imageName(let name): make(name, .imageName)
+    case .string(let text): make(text, .string)
+    case .box(let box): make(box)
+    case .offset(let offset):
+      StoredValue(.offset, doubles.intern([offset.x.bitPattern, offset.y.bitPattern]))
+    case .names(let names): make(names)
+    }
+  }
+
+  /// A number in 32 bits if these give back the same one, else among the doubles.
+  private mutating func make(_ number: Double) -> StoredValue {
+    let short = Float(number)
+    guard Double(short).bitPattern == number.bitPattern else {
+      return StoredValue(.longNumber, doubles.intern([number.bitPattern]))
+    }
+    return StoredValue(.number, short.bitPattern)
+  }
+
+  private mutating func make(_ box: StyleBox) -> StoredValue {
+    let sides = [
+      box.top.bitPattern, box.right.bitPattern, box.bottom.bitPattern, box.left.bitPattern,
+    ]
+    return StoredValue(.box, doubles.intern(sides))
+  }
+
+  private mutating func make(_ text: String, _ kind: ValueKind) -> StoredValue {
+    StoredValue(kind, strings.intern(text))
+  }
+
+  private mutating func make(_ names: [String]) -> StoredValue {
+    let numbers = names.map { strings.intern($0) }
+    return StoredValue(.names, lists.intern([UInt32(truncatingIfNeeded: numbers.count)] + numbers))
+  }
+}

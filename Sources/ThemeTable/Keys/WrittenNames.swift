@@ -1,0 +1,73 @@
+/// The written names of a property in a state and in the states on which it falls back, put together on the stack.
+///
+///     font-color, selected-highlighted   →  font-color-selected-highlighted, font-color-selected, font-color
+///     background-image-insets, selected  →  background-image-selected-insets, background-image-insets
+struct WrittenNames: Sequence, IteratorProtocol {
+  private let property: UnsafeRawBufferPointer
+  private let state: UnsafeRawBufferPointer
+  private let buffer: UnsafeMutableRawBufferPointer
+  /// The number of bytes of the property's name before the state.
+  private let stem: Int
+  /// The number of bytes of the state's name in the next name, or nil after the plain name.
+  private var length: Int?
+
+  /// The names, written into a buffer that holds both names and a hyphen.
+  fileprivate init(
+    _ property: UnsafeRawBufferPointer, _ state: UnsafeRawBufferPointer,
+    in buffer: UnsafeMutableRawBufferPointer
+  ) {
+    self.property = property
+    self.state = state
+    self.buffer = buffer
+    stem = property.count - StateSuffix.tailCount(of: property)
+    length = state.count
+    buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: property[..<stem]))
+    buffer[stem] = UInt8(ascii: "-")
+  }
+
+  /// The next name, valid until the one after it is asked for.
+  mutating func next() -> UnsafeRawBufferPointer? {
+    guard let length else { return nil }
+    guard length > 0 else {
+      self.length = nil
+      return property
+    }
+    let tail = stem + 1 + length
+    copy(state[..<length], to: stem + 1)
+    copy(property[stem...], to: tail)
+    self.length = state[..<length].lastIndex(of: UInt8(ascii: "-")) ?? 0
+    return UnsafeRawBufferPointer(rebasing: buffer[..<(tail + property.count - stem)])
+  }
+
+  private func copy(_ bytes: Slice<UnsafeRawBufferPointer>, to offset: Int) {
+    UnsafeMutableRawBufferPointer(rebasing: buffer[offset...])
+      .copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes))
+  }
+}
+
+extension StyleProperty {
+  /// Calls `body` with the written names in a state and in the states on which it falls back; does not allocate.
+  @inline(__always)
+  func withNames<Result>(in state: StyleState, _ body: (WrittenNames) -> Result) -> Result {
+    name.withBytes { property in
+      state.name.withBytes { state in
+        withUnsafeTemporaryAllocation(
+          byteCount: property.count + 1 + state.count, alignment: 1
+        ) { body(WrittenNames(property, state, in: $0)) }
+      }
+    }
+  }
+}
+
+/// The suffix by which a written name names a state: at the end, but before `-insets` in the insets of an image.
+enum StateSuffix {
+  /// The number of bytes of a property's name that follow the state's suffix.
+  static func tailCount(of property: UnsafeRawBufferPointer) -> Int {
+    guard property.last == UInt8(ascii: "s") else { return 0 }
+    let image: StaticString = "image-insets"
+    let bytes = UnsafeRawBufferPointer(start: image.utf8Start, count: image.utf8CodeUnitCount)
+    guard property.count >= bytes.count else { return 0 }
+    let end = UnsafeRawBufferPointer(rebasing: property.suffix(bytes.count))
+    return NameBytes.areEqual(end, bytes) ? bytes.count - 5 : 0
+  }
+}
