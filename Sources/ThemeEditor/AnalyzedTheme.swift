@@ -38,12 +38,10 @@ package final class AnalyzedTheme: Sendable {
     _ layers: [Int], of graph: ImportGraph, _ setup: Setup = Setup(), on workers: Workers = .alone
   ) {
     self.setup = setup
-    compilation =
-      Linter.compile(
-        layers, of: graph, options: setup.options, on: workers, beside: { _ in }
-      ).compilation
+    compilation = Compiler.compile(layers, of: graph, options: setup.options, on: workers)
     let files = graph.reachable(from: layers)
-    findings = setup.counted(compilation.diagnostics, in: files.map { graph.files[$0].tree })
+    let found = Linter.findings(compilation, on: workers).diagnostics
+    findings = setup.counted(found, in: files.map { graph.files[$0].tree })
       .sortedForReport()
     numbers = Dictionary(files.map { (graph.paths[$0], $0) }) { first, _ in first }
   }

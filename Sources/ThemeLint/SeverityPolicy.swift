@@ -30,13 +30,4 @@ package enum SeverityPolicy {
       return diagnostic
     }
   }
-
-  /// How many of some counted diagnostics the user wants to hear of.
-  package static func count(
-    _ options: CompilerOptions, of counts: [DiagnosticCode: Int]
-  ) -> Int {
-    counts.reduce(0) { sum, entry in
-      options.severity(of: entry.key) == nil ? sum : sum + entry.value
-    }
-  }
 }

@@ -12,13 +12,12 @@ struct FixedTheme {
   let suppressed: [DiagnosticCode: Int]
 
   init(_ theme: Fixer.Theme, of graph: ImportGraph) {
-    let compilation = Linter.compile(theme.layers, of: graph, options: theme.options)
+    let compilation = Compiler.compile(theme.layers, of: graph, options: theme.options)
+    let linted = Linter.findings(compilation)
     files = Set(graph.reachable(from: theme.layers))
-    findings = compilation.diagnostics
+    findings = linted.diagnostics
     table = compilation.table
-    suppressed = compilation.reports.suppressed.filter {
-      theme.options.severity(of: $0.key) != nil
-    }
+    suppressed = linted.suppressedCodes
   }
 
   /// Linear in the table: few trials need it.

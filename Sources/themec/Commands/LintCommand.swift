@@ -3,6 +3,7 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeLint
 import ThemeReports
+import ThemeService
 import ThemeSyntax
 
 extension Command {
@@ -148,8 +149,11 @@ private struct LintWork {
     self.sources = sources
     let themes = sources.map {
       (theme, workers) -> (report: ThemeReport, audit: ContrastAudit?)? in
-      sources.compile(theme, on: workers).map {
-        (ThemeReport($0, isVerbose: isVerbose), hasTable ? ContrastAudit.of($0) : nil)
+      sources.check(theme, on: workers).map { compilation, findings in
+        let patterns = isVerbose ? PatternStyling.list(of: compilation) : []
+        return (
+          ThemeReport(findings, patterns: patterns), hasTable ? ContrastAudit.of(compilation) : nil
+        )
       }
     }
     reports = themes.compactMap { $0?.report }

@@ -55,24 +55,23 @@ struct ThemeSources: Sendable {
     return [body(0, .forThemes(of: graph.files.map { $0.tree.file.bytes.count }, jobs: jobs))]
   }
 
-  /// Compiles one theme; nil for a table or a theme that could not be read.
-  func compile(_ theme: Int, on workers: Workers = .alone) -> Compilation? {
-    var times = PassTimes()
-    return compile(theme, on: workers, timing: &times) { _ in }?.compilation
-  }
-
-  /// The same, adding how long each pass took, and beside the checks what `extra` makes of the compilation.
-  func compile<Extra: Sendable>(
-    _ theme: Int, on workers: Workers, timing times: inout PassTimes,
-    beside extra: @escaping @Sendable (Compilation) -> Extra
-  ) -> (compilation: Compilation, extra: Extra?)? {
+  /// Compiles one theme, adding how long each pass took; nil for a table or a theme that could not be read.
+  func compile(
+    _ theme: Int, on workers: Workers, timing times: inout PassTimes
+  ) -> Compilation? {
     guard case .layers(let layers) = themes[theme] else { return nil }
     var watch = Stopwatch()
-    return Linter.compile(
-      layers, of: graph, options: options(of: theme), on: workers, beside: extra
-    ) { pass in
+    return Compiler.compile(layers, of: graph, options: options(of: theme), on: workers) { pass in
       times.add(pass.rawValue, watch.elapsed)
       watch = Stopwatch()
+    }
+  }
+
+  /// Compiles one theme and checks it; nil for a table or a theme that could not be read.
+  func check(_ theme: Int, on workers: Workers) -> (theme: Compilation, findings: LintFindings)? {
+    var times = PassTimes()
+    return compile(theme, on: workers, timing: &times).map {
+      ($0, Linter.findings($0, on: workers))
     }
   }
 
@@ -129,14 +128,21 @@ extension ThemeSources {
 
   /// The tables of all themes, and what is to be said about those that were compiled.
   func resolveAll() -> (themes: [Resolved], findings: Findings) {
-    let themes = map { resolve($0, $1) }
-    let reports = themes.compactMap { $0.compilation.map(ThemeReport.init) }
-    return (themes, findings(reports))
+    let resolved = map { resolve($0, $1) }
+    return (resolved.map(\.theme), findings(resolved.compactMap(\.report)))
   }
 
-  private func resolve(_ theme: Int, _ workers: Workers) -> Resolved {
-    if case .table(let table) = themes[theme] { return Resolved(table: table, compilation: nil) }
-    let compilation = compile(theme, on: workers)
-    return Resolved(table: compilation?.table ?? ResolvedTable(), compilation: compilation)
+  private func resolve(
+    _ theme: Int, _ workers: Workers
+  ) -> (theme: Resolved, report: ThemeReport?) {
+    if case .table(let table) = themes[theme] {
+      return (Resolved(table: table, compilation: nil), nil)
+    }
+    let checked = check(theme, on: workers)
+    let table = checked?.theme.table ?? ResolvedTable()
+    return (
+      Resolved(table: table, compilation: checked?.theme),
+      checked.map { ThemeReport($0.findings) }
+    )
   }
 }

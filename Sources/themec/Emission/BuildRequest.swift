@@ -131,14 +131,17 @@ struct BuildRequest: Sendable {
   ) -> (products: ThemeProducts, times: PassTimes) {
     var times = PassTimes()
     let forms = plan.places(of: theme).map(\.form)
-    let options = sources.options(of: theme)
-    let compiled = sources.compile(theme, on: workers, timing: &times) { [emitter] in
-      workers.count > 1 ? emitter.draft($0, forms, options) : []
+    guard let compilation = sources.compile(theme, on: workers, timing: &times) else {
+      return (ThemeProducts(), times)
     }
+    let ((findings, checkTimes), drafts) = workers.both(
+      { TimedCheck.run(compilation, on: workers) },
+      { [emitter] in workers.count > 1 ? emitter.draft(compilation, forms) : [] })
+    times.add(checkTimes)
     let watch = Stopwatch()
-    let products = compiled.map { emitter.emit($0, forms, options, drafts: $1 ?? []) }
+    let products = emitter.emit(compilation, findings, forms, drafts: drafts)
     times.add("emit", watch.elapsed)
-    return (products ?? ThemeProducts(), times)
+    return (products, times)
   }
 }
 

@@ -18,12 +18,12 @@ struct ProductEmitter: Sendable {
   ///
   /// No check changes these products, so they can be made while the checks run.
   func draft(
-    _ compilation: Compilation, _ forms: [OutputForm], _ compiled: CompilerOptions
+    _ compilation: Compilation, _ forms: [OutputForm]
   ) -> [EmittedProduct?] {
     guard !compilation.reports.diagnostics.contains(where: { $0.severity == .error }) else {
       return []
     }
-    let chosen = choices(for: compiled)
+    let chosen = choices(for: compilation.options)
     return forms.map { $0.takesProvenance ? $0.emit(compilation, chosen) : nil }
   }
 
@@ -38,21 +38,22 @@ struct ProductEmitter: Sendable {
   ///
   /// An error that a comment or a baseline may accept does not count here: the whole run tells whether it is accepted.
   ///
-  /// `drafts` is what ``draft(_:_:_:)`` has made of the same compilation and forms, if anything.
+  /// `drafts` is what ``draft(_:_:)`` has made of the same compilation and forms, if anything.
   func emit(
-    _ compilation: Compilation, _ forms: [OutputForm], _ compiled: CompilerOptions,
+    _ compilation: Compilation, _ findings: LintFindings, _ forms: [OutputForm],
     drafts: [EmittedProduct?] = []
   ) -> ThemeProducts {
     var result = ThemeProducts()
-    result.report = ThemeReport(compilation, isVerbose: isVerbose)
-    guard !compilation.diagnostics.contains(where: \.preventsProducts) else { return result }
-    let chosen = choices(for: compiled)
+    result.report = ThemeReport(
+      findings, patterns: isVerbose ? PatternStyling.list(of: compilation) : [])
+    guard !findings.diagnostics.contains(where: \.preventsProducts) else { return result }
+    let chosen = choices(for: compilation.options)
     let extent = Product.Extent(
       classes: compilation.table.rows.count, properties: compilation.table.cells.count)
     for (number, form) in forms.enumerated() {
       let draft = number < drafts.count ? drafts[number] : nil
       let emitted = draft ?? form.emit(compilation, chosen)
-      result.report.add(emitted.diagnostics, compiled)
+      result.report.add(emitted.diagnostics, compilation.options)
       switch emitted.content {
       case .file(let bytes):
         result.products.append(Product(content: .file(bytes), extent: extent))
@@ -81,11 +82,8 @@ extension ThemeReport {
     self.diagnostics = self.diagnostics.sortedForReport()
   }
 
-  init(_ compilation: Compilation) { self.init(compilation, isVerbose: false) }
-
-  init(_ compilation: Compilation, isVerbose: Bool) {
+  init(_ findings: LintFindings, patterns: [PatternStyling] = []) {
     self.init(
-      diagnostics: compilation.diagnostics, suppressed: compilation.suppressed,
-      patterns: isVerbose ? PatternStyling.list(of: compilation) : [])
+      diagnostics: findings.diagnostics, suppressed: findings.suppressed, patterns: patterns)
   }
 }

@@ -22,11 +22,11 @@ package struct ClassCheck {
   /// Whether undeclared classes are reported: an app may have thousands of them.
   private let reportsUndeclared: Bool
 
-  static func run(_ compilation: Compilation, _ options: CompilerOptions) -> DiagnosticList {
+  static func run(_ compilation: Compilation) -> DiagnosticList {
     // The roots of all components are collected only for a theme that needs them.
     guard !compilation.theme.groups.undeclared.isEmpty else { return DiagnosticList() }
     var check = ClassCheck(
-      compilation, reportsUndeclared: options.isWanted(.undeclaredClass))
+      compilation, reportsUndeclared: compilation.options.isWanted(.undeclaredClass))
     check.run(compilation)
     return check.diagnostics
   }

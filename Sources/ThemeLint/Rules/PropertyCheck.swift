@@ -8,52 +8,39 @@ import ThemeValues
 /// Whether the class of a declaration takes its property.
 struct PropertyCheck {
   private let registry: Registry
-  private var suggester = LimitedSuggester<RegistrySuggester>(searches: 1_000)
   private var findings = SharedFindings()
-  /// What each path takes, as the notes of a finding say it.
-  private var taken: [ID<Registry.Path>: [String]] = [:]
-  /// What each path takes, as candidates for near names.
-  private var candidates: [ID<Registry.Path>: [String]] = [:]
-  /// What is known of the paths that have questionable properties.
+  /// The registry's entries of the paths that have questionable properties, looked up once for each path.
   private var knownPaths: [ID<Registry.Path>: KnownPath] = [:]
-  /// What the properties of classes of an app's own were meant to be, as far as they were looked at.
-  private var ownProperties: Column<Program.Property, OwnProperty?>
-  /// What has been reported of declarations for patterns.
+  /// The declarations for patterns that have been reported.
   private var patterns = PatternReports()
-  /// Reads values as a near property would.
-  private let reader: ValueReader
-  /// The first value of the property that is checked.
-  private var example: Program.Value?
+  private var guesses: PropertyGuesses
 
   static func run(_ compilation: Compilation) -> DiagnosticList {
-    let (theme, program) = (compilation.theme, compilation.program)
-    var check = PropertyCheck(compilation)
-    let groups = theme.groups
-    var questions: [Question] = []
-    var ids: [DeclarationID] = []
-    var rows = groups.rows.values[...]
-    for cell in theme.meanings.questionable {
-      rows = rows.drop { $0.cells.endIndex <= cell.index }
-      guard let row = rows.first else { break }
-      let start = ids.count
-      ids += groups.declarations(of: cell)
-      questions.append(
-        Question(row: row, property: groups.properties[cell], uses: start..<ids.count))
-    }
+    let program = compilation.program
+    let (questions, ids) = questions(compilation.theme)
     let declarations = ids.map { program.declarations[$0] }
     let spans = program.nameSpans(declarations.map(\.place))
     let uses = ids.indices.map {
       Use(
         declaration: declarations[$0], span: spans[$0], sharesPlace: program.sharesPlace(ids[$0]))
     }
+    var guesses = PropertyGuesses(compilation)
+    for question in questions where question.row.known == nil {
+      guesses.addExample(declarations[question.uses.lowerBound].value, of: question.property)
+    }
+    var check = PropertyCheck(registry: compilation.registry, guesses: guesses)
     for question in questions {
-      check.check(
-        uses[question.uses], of: question.property, on: question.row, in: program)
+      check.check(uses[question.uses], of: question.property, on: question.row, in: program)
     }
     return check.findings.finish(program)
   }
 
-  /// A property of a row that perhaps is none.
+  private init(registry: Registry, guesses: PropertyGuesses) {
+    self.registry = registry
+    self.guesses = guesses
+  }
+
+  /// A cell whose property its class perhaps does not take.
   private struct Question {
     var row: DeclarationGroups.Row
     var property: PropertyID
@@ -70,10 +57,23 @@ struct PropertyCheck {
     var sharesPlace: Bool
   }
 
-  private init(_ compilation: Compilation) {
-    registry = compilation.registry
-    reader = ValueReader(target: compilation.target, palette: compilation.palette)
-    ownProperties = Column(repeating: nil, count: compilation.program.properties.count)
+  /// The questionable cells in the order of the table, and the declarations of all of them.
+  private static func questions(
+    _ theme: TypedProgram
+  ) -> (questions: [Question], declarations: [DeclarationID]) {
+    let groups = theme.groups
+    var questions: [Question] = []
+    var ids: [DeclarationID] = []
+    var rows = groups.rows.values[...]
+    for cell in theme.meanings.questionable {
+      rows = rows.drop { $0.cells.endIndex <= cell.index }
+      guard let row = rows.first else { break }
+      let start = ids.count
+      ids += groups.declarations(of: cell)
+      questions.append(
+        Question(row: row, property: groups.properties[cell], uses: start..<ids.count))
+    }
+    return (questions, ids)
   }
 
   private mutating func check(
@@ -81,7 +81,6 @@ struct PropertyCheck {
     on row: DeclarationGroups.Row, in program: Program
   ) {
     let name = program.properties.slice(property)
-    example = uses.first?.declaration.value
     // A name outside ASCII has been reported.
     guard !name.contains(where: { $0 >= 0x80 }),
       let verdict = verdict(on: property, name, on: row.known, in: program)
@@ -105,7 +104,7 @@ struct PropertyCheck {
   ///
   /// A pattern sets what each path takes, so there is nothing to say if one path takes the property.
   private mutating func report(
-    _ verdict: Verdict, _ property: PropertyID, _ pattern: Program.PatternUse, _ use: Use,
+    _ verdict: PropertyVerdict, _ property: PropertyID, _ pattern: Program.PatternUse, _ use: Use,
     in program: Program
   ) {
     let (declaration, span) = (use.declaration, use.span)
@@ -118,55 +117,16 @@ struct PropertyCheck {
       .unknownToPattern(
         name, verdict.code, of: patterns.text(of: declaration.place, in: program),
         matching: pattern.matched, at: span, severity: verdict.severity,
-        nearest: nearest(to: name, on: nil)), on: owner)
+        nearest: guesses.nearest(to: name, on: nil)), on: owner)
   }
 
-  /// What is wrong with a property on a class path, without the words for it.
-  private enum Verdict {
-    case slip(meant: String?)
-    case unread(remark: String?)
-    case state(StateUse, Severity)
-    case unknown(Severity)
-
-    var code: DiagnosticCode {
-      switch self {
-      case .slip: .documentedSlip
-      case .unread: .unreadProperty
-      case .state: .unknownState
-      case .unknown: .unknownProperty
-      }
-    }
-
-    var severity: Severity {
-      switch self {
-      case .slip, .unread: code.defaultSeverity
-      case .state(_, let severity), .unknown(let severity): severity
-      }
-    }
-  }
-
+  /// The verdict on a property, or nil if there is nothing to report.
   private mutating func verdict(
     on property: PropertyID, _ name: ArraySlice<UInt8>, on path: ID<Registry.Path>?,
     in program: Program
-  ) -> Verdict? {
-    guard let path else {
-      return .unknown(own(property, in: program).isSlip ? .warning : .note)
-    }
-    let known = known(path)
-    switch registry.standing(of: name, among: known.parts) {
-    case .declared, .assumed: return nil
-    case .slip(let entry):
-      return .slip(meant: entry.meant.map { registry.properties[$0] })
-    case .notRead(let entry):
-      return .unread(remark: entry.remark.map { registry.remarks[$0] })
-    case .otherState(let entry, let state):
-      return .state(StateUse(base: registry.properties[entry.property], state: state), .warning)
-    case .elsewhere where known.isIncomplete: return nil
-    case .elsewhere where known.isOfUIKit: return .unread(remark: nil)
-    case .elsewhere, .unknown:
-      return StateUse(strangeStateOf: name, on: known, in: registry)
-        .map { .state($0, known.severity) } ?? .unknown(known.severity)
-    }
+  ) -> PropertyVerdict? {
+    if let path { return PropertyVerdict(on: name, of: known(path), in: registry) }
+    return .unknown(guesses.guess(property, in: program).isSlip ? .warning : .note)
   }
 
   private mutating func known(_ path: ID<Registry.Path>) -> KnownPath {
@@ -177,7 +137,7 @@ struct PropertyCheck {
   }
 
   private mutating func diagnostic(
-    _ verdict: Verdict, _ property: PropertyID, _ row: DeclarationGroups.Row, at span: Span,
+    _ verdict: PropertyVerdict, _ property: PropertyID, _ row: DeclarationGroups.Row, at span: Span,
     in program: Program
   ) -> Diagnostic {
     switch verdict {
@@ -205,68 +165,17 @@ struct PropertyCheck {
   ) -> Diagnostic {
     let (name, className) = (program.properties[property], program.paths[row.path])
     guard let path = row.known else {
-      let own = own(property, in: program)
+      let guess = guesses.guess(property, in: program)
       return .unknownProperty(
-        name, on: className, at: span, severity: severity, meant: own.meant, advice: own.advice)
+        name, on: className, at: span, severity: severity, meant: guess.meant,
+        advice: guess.advice)
     }
     let foreign = ForeignProperty(name)
-    let meant = foreign.map { $0.meant(on: path, in: registry) } ?? nearest(to: name, on: path)
+    let meant =
+      foreign.map { $0.meant(on: path, in: registry) } ?? guesses.nearest(to: name, on: path)
     return .unknownProperty(
       name, on: className, at: span, severity: severity, meant: meant, advice: foreign?.advice,
-      notes: meant == nil ? taken(by: path) : [])
-  }
-
-  /// The notes that say what a path takes, made once for each path.
-  private mutating func taken(by path: ID<Registry.Path>) -> [String] {
-    if let known = taken[path] { return known }
-    let names = registry.entries(of: path)
-      .filter { !$0.flags.contains(.slip) && !$0.flags.contains(.notRead) }
-      .map { registry.properties[$0.property] }
-    let notes = names.isEmpty ? [] : ["this path takes \(names.quotedList(limit: 12))"]
-    taken[path] = notes
-    return notes
-  }
-
-  /// A property of a class of the app's own, which may have properties of its own, too.
-  private struct OwnProperty {
-    /// The property that was probably meant.
-    var meant: String?
-    var advice: String?
-    /// Whether the name means nothing: without a counterpart here, a word of CSS is as good a name as any.
-    var isSlip: Bool
-  }
-
-  /// Each property is looked up once.
-  private mutating func own(_ property: PropertyID, in program: Program) -> OwnProperty {
-    if let known = ownProperties[property] { return known }
-    let name = program.properties[property]
-    let own: OwnProperty
-    if let foreign = ForeignProperty(name), foreign.isSlip {
-      own = OwnProperty(
-        meant: foreign.meant(on: nil, in: registry), advice: foreign.advice, isSlip: true)
-    } else {
-      let near = nearest(to: name, on: nil).flatMap { fits($0, in: program) ? $0 : nil }
-      own = OwnProperty(meant: near, advice: nil, isSlip: near != nil)
-    }
-    ownProperties[property] = own
-    return own
-  }
-
-  /// Whether a property takes the value that is written: otherwise it is not the one that was meant.
-  private func fits(_ property: String, in program: Program) -> Bool {
-    guard let example, !example.hasReferences else { return true }
-    let grammar = registry.widestGrammar(of: Array(property.utf8)[...])
-    let text = ValueText(program.texts.slice(example.text))
-    return reader.read(text, under: grammar).match?.mismatch == nil
-  }
-
-  private mutating func nearest(to property: String, on path: ID<Registry.Path>?) -> String? {
-    guard !suggester.isExhausted else { return nil }
-    let registry = registry
-    guard let suggester = suggester.next({ registry.suggester() }) else { return nil }
-    let own = path.map { candidates[$0] ?? suggester.propertyNames(of: $0) } ?? []
-    if let path { candidates[path] = own }
-    return suggester.property(property, on: path, taking: own)
+      notes: meant == nil ? guesses.taken(by: path) : [])
   }
 }
 
