@@ -69,7 +69,7 @@ import ThemeSyntax
   /// Their definitions cannot be edited, and a copy of a value would not follow the theme.
   @Test func namesOfABuiltInThemeAreNotInlined() {
     let sample = EditorSample("@import \"themec:Fiori\"; A { font-style: @row|Title; }")
-    #expect(!actions(sample).contains { $0.kind == .inline })
+    #expect(!actions(sample).contains { $0.purpose == .inline })
   }
 
   @Test func actionsKeepLineEndingsCommentsAndTheByteOrderMark() throws {
