@@ -15,6 +15,8 @@ struct CausedFindings {
   /// The other findings of a cause, by the index of the finding that lists them.
   private var others: [Int: [Diagnostic]] = [:]
   private var lines: [FileID: LineMap] = [:]
+  /// The first import of each file that was asked for, or nil for a file without one.
+  private var imports: [FileID: Diagnostic.Label?] = [:]
 
   /// The number of findings of one cause that are shown.
   private static let shownCount = 10
@@ -50,14 +52,21 @@ struct CausedFindings {
     others[index, default: []].append(finding)
   }
 
-  private func cause(of finding: Diagnostic) -> Diagnostic.Label? {
+  private mutating func cause(of finding: Diagnostic) -> Diagnostic.Label? {
     let program = compilation.program
     return finding.secondary.first { !program.isBuiltIn($0.span.file) }
       ?? (finding.severity == .error ? importLabel(of: finding.span.file) : nil)
   }
 
-  /// The first import of a file.
-  private func importLabel(of file: FileID) -> Diagnostic.Label? {
+  /// The first import of a file; each file is looked for once.
+  private mutating func importLabel(of file: FileID) -> Diagnostic.Label? {
+    if let known = imports[file] { return known }
+    let label = firstImport(of: file)
+    imports[file] = .some(label)
+    return label
+  }
+
+  private func firstImport(of file: FileID) -> Diagnostic.Label? {
     let graph = compilation.graph
     for number in graph.reachable(from: compilation.layers) {
       let tree = graph.trees[number]

@@ -82,7 +82,7 @@ struct Reporter: Sendable {
   /// The findings of a run as all its reports show them.
   struct Verdict {
     fileprivate let findings: Findings
-    /// How the run ends by them.
+    /// The exit code that they cause.
     let code: ExitCode
   }
 
@@ -100,7 +100,7 @@ struct Reporter: Sendable {
     }
   }
 
-  /// What the formats know of a run that ends with a code.
+  /// The facts about a run that ends with a code, for the formats.
   private func context(ending code: ExitCode) -> ReportContext {
     ReportContext(
       version: Tool.version, exitCode: Int(code.rawValue), showsAccepted: showsAccepted,

@@ -36,20 +36,11 @@ struct Product: Sendable {
   }
 }
 
-/// All products of one theme, and what there is to say about it.
+/// All products of one theme, and its findings.
 struct ThemeProducts: Sendable {
   /// One for each form; none for a theme with errors.
   var products: [Product] = []
-  var report = ThemeReport(diagnostics: [], suppressed: 0)
+  var report = ThemeReport()
   /// Why products are missing; nil if none is.
   var failure: Failure?
-}
-
-/// What there is to say about one theme.
-struct ThemeReport: Sendable {
-  var diagnostics: [Diagnostic]
-  /// How many more there are than ``diagnostics`` holds.
-  var suppressed: Int
-  /// What `--verbose` says of patterns.
-  var patterns: [PatternStyling] = []
 }

@@ -73,17 +73,12 @@ extension Diagnostic {
 }
 
 extension ThemeReport {
-  /// Adds what an emitter says, with the severities that the user chose; what another form has said is not repeated.
+  /// Adds an emitter's findings, with the severities that the user chose, each once for all forms.
   fileprivate mutating func add(_ diagnostics: [Diagnostic], _ options: CompilerOptions) {
     guard !diagnostics.isEmpty else { return }
     let known = Set(self.diagnostics)
     self.diagnostics += SeverityPolicy.apply(options, to: diagnostics)
       .filter { !known.contains($0) }
     self.diagnostics = self.diagnostics.sortedForReport()
-  }
-
-  init(_ findings: LintFindings, patterns: [PatternStyling] = []) {
-    self.init(
-      diagnostics: findings.diagnostics, suppressed: findings.suppressed, patterns: patterns)
   }
 }
