@@ -6,7 +6,7 @@ enum NameOrder {
   /// A name with eight of its bytes as a number, which decide most comparisons.
   private struct Key {
     let name: UInt32
-    /// How many bytes the name has from the first of the eight on.
+    /// The number of the name's bytes, from the first of the eight on.
     let rest: UInt32
     let word: UInt64
 
