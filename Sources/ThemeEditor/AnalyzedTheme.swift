@@ -7,16 +7,16 @@ package import ThemeRegistry
 package import ThemeSyntax
 package import ThemeTable
 
-/// A theme as an editor asks about it: what it compiles to, and the findings that count.
+/// A theme as an editor asks about it: its compilation, and the findings that apply.
 ///
 /// Immutable, so that an answer that is still being worked out keeps the theme it began with.
 package final class AnalyzedTheme: Sendable {
-  /// How a theme is compiled, and which of its findings count.
+  /// The options of a theme's compilation, and which of its findings apply.
   package struct Setup: Sendable {
     package var options = CompilerOptions()
     /// The files whose comments that accept findings must give reasons.
     package var filesThatNeedReasons: Set<FileID> = []
-    /// The findings that are known.
+    /// The findings that are accepted.
     package var baseline = Baseline()
 
     package init() {}
