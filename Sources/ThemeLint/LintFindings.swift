@@ -4,12 +4,12 @@ package import ThemeDiagnostics
 package struct LintFindings: Sendable {
   /// The diagnostics for the user, sorted by file, position, severity and code.
   package let diagnostics: [Diagnostic]
-  /// What the passes and the rules reported, unsorted and with the severities that they gave.
+  /// The reports of passes and rules, unsorted and with the severities that they gave.
   package let reports: DiagnosticList
-  /// How many more diagnostics of each code there are than ``diagnostics`` holds.
+  /// The number of diagnostics of each code beyond those in ``diagnostics``.
   let suppressedCodes: [DiagnosticCode: Int]
 
-  /// How many more diagnostics there are than ``diagnostics`` holds.
+  /// The number of diagnostics beyond those in ``diagnostics``.
   package var suppressed: Int { suppressedCodes.values.reduce(0, +) }
 
   /// Whether an error was reported: then nothing may be written.

@@ -6,7 +6,7 @@ import ThemeDiagnostics
 package enum Linter {
   /// The rules that apply to every target, one a file; see ``LintRule``.
   ///
-  /// What matters more comes first: the number of diagnostics is limited.
+  /// More important rules come first: the number of diagnostics is limited.
   static let rules: [LintRule] = [
     LintRule(
       .unknownProperty, .unknownState, .unreadProperty, .documentedSlip, run: PropertyCheck.run),
@@ -52,7 +52,7 @@ package enum Linter {
     return findings
   }
 
-  /// What some rules find, in their order.
+  /// Runs some rules and returns their findings, in the order of the rules.
   ///
   /// The rules that take long start first, so that no thread waits for one that began last.
   private static func run(

@@ -3,7 +3,7 @@ package import ThemeCompiler
 package import ThemeDiagnostics
 import ThemeValues
 
-/// What the user decides about severities: configurations, `-W NAME=level`, `--only` and named targets.
+/// The user's decisions about severities: configurations, `-W NAME=level`, `--only` and named targets.
 package enum SeverityPolicy {
   /// Diagnostics with the severity that the options give them; those that are switched off are gone.
   ///

@@ -7,7 +7,7 @@ import ThemeTable
 /// Gives the classes that are declared with bases what they inherit: `C` of `@class C : A : B;` has, property by property
 /// and environment by environment, what an app gets for the list `A:B:C`.
 struct Inheritance {
-  /// How many cells may be inherited in all.
+  /// The limit of inherited cells in all.
   static let maximumCells = 100_000
 
   /// For each heir the classes that give it values, the strongest first.

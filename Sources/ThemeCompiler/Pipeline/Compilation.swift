@@ -17,11 +17,11 @@ package final class Compilation: Sendable {
   package let table: ResolvedTable
   /// Which numbers the names of ``program`` have in ``table``.
   package let names: TableNames
-  /// What the passes reported, unsorted and with the severities that the passes gave.
+  /// The reports of the passes, unsorted and with the severities that the passes gave.
   package let reports: DiagnosticList
   /// The theme, resolved and with its values read.
   package let theme: TypedProgram
-  /// What colour names stand for, the theme's overrides put in.
+  /// The colours of palette names, with the theme's overrides.
   package let palette: ColorPalette
   /// The palette colours that the theme overrides.
   package let overrides: [PaletteOverride]
@@ -32,7 +32,7 @@ package final class Compilation: Sendable {
   /// For each class with bases the classes that give it values, the strongest first, itself among them.
   package let lineages: [PathID: [PathID]]
 
-  /// What the passes made of the layers of a graph.
+  /// Collects the results of the passes.
   init(
     _ layers: [Int], of graph: ImportGraph, table: ResolvedTable, names: TableNames,
     reports: DiagnosticList, theme: TypedProgram, options: CompilerOptions,
@@ -56,9 +56,9 @@ package final class Compilation: Sendable {
   package var sources: SourceSet { graph.sources }
   /// The runtime whose reading of a value applies.
   package var target: Target { options.target }
-  /// What the files say.
+  /// The contents of the files.
   package var program: Program { theme.program }
-  /// What can be styled, with the declarations of the theme itself.
+  /// The registry of what can be styled, with the theme's own declarations.
   package var registry: Registry { theme.registry }
 
   /// Finds what the user's definitions change in built-in themes.
@@ -69,7 +69,7 @@ package final class Compilation: Sendable {
     theme.resolved.uses(name) || overriding.contains(name)
   }
 
-  /// What a text of the table comes to where it is computed; nil for a literal.
+  /// The literals that a computed text of the table results in; nil if the text is a literal itself.
   package func literals(of variant: ResolvedTable.Variant) -> [ComputedLiteral]? {
     theme.values.literals[names.text(of: variant)]
   }

@@ -14,7 +14,7 @@ package struct TypedProgram: Sendable {
   package let meanings: PropertyMeanings
   /// The values of each text, by grammar.
   package let values: ValueTable
-  /// What can be styled, with what the theme itself declares.
+  /// The registry of what can be styled, with the theme's own declarations.
   package let registry: Registry
 
   package var program: Program { resolved.program }

@@ -47,7 +47,7 @@ struct ValueReadings: Sendable {
     read(resolved, at: sites(in: groups, meanings), to: &values)
   }
 
-  /// Where a declaration stands in the order of the cells, and the grammar of its property there.
+  /// The place of a declaration in the order of the cells, and the grammar of its property there.
   private struct Site {
     var place: ID<DeclarationGroups.Place>
     var grammar: OptionalID<ValueGrammar>

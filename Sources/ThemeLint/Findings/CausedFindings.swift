@@ -18,7 +18,7 @@ struct CausedFindings {
   /// The first import of each file that was asked for, or nil for a file without one.
   private var imports: [FileID: Diagnostic.Label?] = [:]
 
-  /// How many findings of one cause are shown.
+  /// The number of findings of one cause that are shown.
   private static let shownCount = 10
 
   private struct Site: Hashable {
@@ -104,7 +104,7 @@ struct CausedFindings {
     }
   }
 
-  /// Where a finding was: `themec:NUI:104`.
+  /// The former position of a finding: `themec:NUI:104`.
   private mutating func position(of finding: Diagnostic) -> String {
     let file = compilation.program.tree(finding.span.file).file
     let map = lines[file.id] ?? LineMap(file)

@@ -8,7 +8,7 @@ struct FixedTheme {
   let files: Set<Int>
   let findings: [Diagnostic]
   private let table: ResolvedTable
-  /// How many more findings of each code there are than are kept.
+  /// The number of findings of each code beyond those that are kept.
   let suppressed: [DiagnosticCode: Int]
 
   init(_ theme: Fixer.Theme, of graph: ImportGraph) {
@@ -38,7 +38,7 @@ struct FixedThemes {
     findings = review(all, files.sorted().map { graph.trees[$0] }).sortedForReport()
   }
 
-  /// How many findings of one code there are.
+  /// The number of findings of one code.
   struct Count {
     var all = 0
     /// Warnings and errors.

@@ -8,7 +8,7 @@ import ThemeSyntax
 struct ForeignProperty {
   /// The properties that can be meant, the likeliest first.
   let candidates: [String]
-  /// What to do where no property has the effect.
+  /// The advice where no property has the effect.
   let advice: String?
 
   /// Whether the name means nothing here, not even on a class of the app's own.

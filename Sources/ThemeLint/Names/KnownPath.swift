@@ -2,7 +2,7 @@ import ThemeBase
 import ThemeDiagnostics
 import ThemeRegistry
 
-/// What the registry knows of a class path, looked up once for all findings about the path.
+/// The registry's entries about a class path, looked up once for all findings about the path.
 struct KnownPath {
   /// The parts of the path and of those that it is styled like.
   let parts: [Part]

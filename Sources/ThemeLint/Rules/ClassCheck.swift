@@ -5,7 +5,7 @@ import ThemeRegistry
 import ThemeValues
 import ThemeSyntax
 
-/// Whether the registry knows the class paths of a theme; each unknown one is reported where it first stands.
+/// Whether the registry knows the class paths of a theme; each unknown one is reported at its first selector.
 package struct ClassCheck {
   private let registry: Registry
   private let owners: RootTable
@@ -52,7 +52,7 @@ package struct ClassCheck {
     for id in compilation.theme.groups.undeclared { check(program.selectors[id], in: program) }
   }
 
-  /// Reports a path that is no part of any component, at the first selector that names it.
+  /// Reports a path that is not a part of any component, at the first selector that names it.
   private mutating func check(_ selector: Program.Selector, in program: Program) {
     let (path, name) = (selector.path, program.paths.slice(selector.path))
     if let owner = owners.owner(of: name), hasNamedParts(owner, name) {
@@ -117,7 +117,7 @@ package struct ClassCheck {
     path.starts(with: Self.prefix) || registry.components[owner].parts.count > 1
   }
 
-  /// What the paths of Fiori's components begin with.
+  /// The prefix of the paths of Fiori's components.
   private static let prefix = Array("fdl".utf8)
 
   /// Reports a part that its component lacks; the root of a component is a path by the naming rule (TH-01).
@@ -131,7 +131,7 @@ package struct ClassCheck {
     diagnostics.append(.unknownPart(name, of: owner, at: span, nearest: nearest))
   }
 
-  /// The known class of which a name is a likely misspelling, or nil if there is none.
+  /// The known class of which a name is a likely misspelling; nil if the name is like no other.
   private mutating func nearest(toOwn name: ArraySlice<UInt8>) -> String? {
     guard !ownClasses.isExhausted, let suggester = ownClasses.next(makeSuggester) else {
       return nil

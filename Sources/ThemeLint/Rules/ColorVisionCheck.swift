@@ -10,7 +10,7 @@ import ThemeValues
 /// Looked at are the palette's families for good, bad, critical and informative as far as the theme overrides them, and the
 /// states of one part.
 enum ColorVisionCheck {
-  /// How far apart two colours must lie, in OKLab.
+  /// The least distance of two colours, in OKLab.
   ///
   /// Just noticeable is 0.02; traffic lights of common palettes, which are confused, lie at 0.05 to 0.09.
   static let leastDifference = 0.1
@@ -122,7 +122,7 @@ extension ColorPalette {
 }
 
 extension ColorVision {
-  /// Who sees so, in words.
+  /// The people who see so, in words.
   fileprivate var people: String {
     switch self {
     case .protan: "people who lack red cones (protan)"

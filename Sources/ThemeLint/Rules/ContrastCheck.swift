@@ -50,7 +50,7 @@ enum ContrastCheck {
     }
   }
 
-  /// What fails of one declaration.
+  /// The failing pairs of one declaration.
   private struct Failures {
     struct Key: Hashable, Comparable {
       var place: Program.Place

@@ -7,7 +7,7 @@ import ThemeTable
 
 /// Definitions that nobody uses, and definitions that a later one makes meaningless.
 enum DefinitionCheck {
-  /// How many unused definitions are compared with the colours of the palette: hostile sheets have many definitions.
+  /// The limit of unused definitions that are compared with palette colours: hostile sheets have many.
   private static let mostSuggestions = 1_000
 
   /// Checks the definitions of all files.

@@ -9,7 +9,7 @@ import ThemeValues
 struct LiteralCheck {
   private let compilation: Compilation
   private var diagnostics = DiagnosticList()
-  /// The definition that stands for a colour everywhere, by the colour.
+  /// The definition with a colour as its only value, by the colour.
   private var definitions: [StyleColor: VariableID] = [:]
   /// The names of palette colours by their colour on light backgrounds.
   private let names: [StyleColor: [String]]

@@ -65,7 +65,7 @@ private struct MalformedColor {
     message = HexFault.message(token.excerpt, digits: count, target: target)
   }
 
-  /// How many digits a colour may have; NUI ignores the last two of eight.
+  /// The numbers of digits that a colour may have; NUI ignores the last two of eight.
   private static func lengths(for target: Target) -> [Int] {
     target == .nui ? [6, 8] : [3, 6, 8]
   }

@@ -5,7 +5,7 @@ import ThemeSyntax
 
 /// Definitions that are named in another style than most of their file: `@brand_color` among `@brandColor` and `@textColor`.
 enum NamingCheck {
-  /// How names of several words are put together.
+  /// The style in which names of several words are put together.
   private enum Style: String {
     case camelCase, snakeCase, kebabCase, pascalCase
 

@@ -37,7 +37,7 @@ enum PairCheck {
     return findings.finish(program)
   }
 
-  /// What a property needs beside it.
+  /// The property that another property needs beside it.
   struct Partner {
     var name: String
     var code: DiagnosticCode

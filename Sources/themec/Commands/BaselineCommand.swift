@@ -41,7 +41,7 @@ extension OptionSpec {
 
 /// `themec baseline`.
 enum BaselineCommand {
-  /// What to do with the baseline.
+  /// The action on the baseline.
   private enum Action: String, CaseIterable {
     case write, prune, diff
   }

@@ -22,22 +22,22 @@ struct ThemeSources: Sendable {
 
   var graph: ImportGraph
   let themes: [Theme]
-  /// How each theme is compiled.
+  /// The setup of each theme.
   let setups: ThemeSetups
   /// The configurations that apply to the files of the graph.
   let configurations: ConfigurationFiles.Read
   /// The inputs that are stylesheets, each after the number of its file.
   let inputs: [(file: Int, input: Input)]
-  /// What was read of the stylesheets, by the numbers of their files.
+  /// The contents of the stylesheets, by the numbers of their files.
   let contents: [Int: FileContent]
   /// Why some of the inputs could not be read.
   let problems: [Failure.Problem]
   /// The files that were read and those that may be written.
   let plan: FilePlan.Checked
-  /// The findings that do not count.
+  /// The findings that are accepted.
   let acceptance: AcceptancePolicy
   let log: ReadingLog
-  /// How many threads may work at once; nil for one for each processor.
+  /// The most threads that may work at once; nil for one for each processor.
   let jobs: Int?
 
   /// The inputs by the numbers of their files; the first if several inputs name one file.
@@ -45,7 +45,7 @@ struct ThemeSources: Sendable {
     Dictionary(inputs.map { ($0.file, $0.input) }) { first, _ in first }
   }
 
-  /// What `body` gives for each theme, in their order: several themes at once, or all workers for a single large one.
+  /// The results of `body` for all themes, in order: several themes at once, or all workers for a single large one.
   func map<Result: Sendable>(
     _ body: @escaping @Sendable (_ theme: Int, _ workers: Workers) -> Result
   ) -> [Result] {
@@ -96,7 +96,7 @@ struct ThemeSources: Sendable {
     ).diagnostics
   }
 
-  /// How a theme is compiled.
+  /// The options for compiling a theme.
   func options(of theme: Int) -> CompilerOptions { setups.themes[theme].options }
 
   /// The registry files of a theme.

@@ -3,7 +3,7 @@ import ThemeEmit
 import ThemeFiles
 import ThemeService
 
-/// What `build` makes of one theme in one form.
+/// The product of `build` from one theme in one form.
 struct Product: Sendable {
   /// The bytes of a file, or the files of a folder.
   enum Content: Sendable {
@@ -12,7 +12,7 @@ struct Product: Sendable {
   }
 
   let content: Content
-  /// How much is in it, for people.
+  /// The size of the theme, for people.
   let extent: Extent
 
   /// All bytes together.

@@ -9,7 +9,7 @@ import ThemeTable
 
 /// Makes the products of a compilation.
 struct ProductEmitter: Sendable {
-  /// What the user asked of the products; the target is each theme's own.
+  /// The options for the products; the target is that of each theme.
   var options = EmissionOptions()
   /// Whether the report says what patterns style.
   let isVerbose: Bool
@@ -27,7 +27,7 @@ struct ProductEmitter: Sendable {
     return forms.map { $0.takesProvenance ? $0.emit(compilation, chosen) : nil }
   }
 
-  /// What is asked of the products of a theme, which is compiled for a target of its own.
+  /// The options for the products of a theme, with its target.
   private func choices(for compiled: CompilerOptions) -> EmissionOptions {
     var choices = options
     choices.target = compiled.target

@@ -6,7 +6,7 @@ import ThemeLanguageServer
 
 /// The files that the language server reads, and the pages that it writes for editors to show.
 final class ServedFiles {
-  /// How much of the client's folders is looked at.
+  /// The limits of a search in the client's folders.
   private static let limits = StylesheetSearch.Limits(names: 10_000, files: 10_000, depth: 24)
   /// Folders that hold no themes of the user.
   private static let skipped: Set<FilePath> = [

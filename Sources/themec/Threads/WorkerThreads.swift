@@ -109,7 +109,7 @@ final class WorkerThreads: Sendable {
 
   /// Waits for a piece and does it; false if `work` is given and done instead.
   ///
-  /// What the piece holds is let go before it counts as ended, so that the caller then owns it alone again.
+  /// What the piece holds is released before it ends, so that the caller then owns it alone again.
   private func doPiece(from work: Int?) -> Bool {
     guard let ended = waitForPiece(from: work) else { return false }
     if state.withLock({ $0.endPiece(ofWork: ended) }) { state.wakeAll() }
