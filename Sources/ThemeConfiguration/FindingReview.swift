@@ -2,12 +2,14 @@ package import ThemeBase
 package import ThemeDiagnostics
 package import ThemeSyntax
 
-/// The findings of a run without those that a comment or a baseline accepts, each with its subject if that is asked for.
+/// Separates the findings of a run from those that a comment or a baseline accepts.
+///
+/// Gives each finding its subject if the policy asks for subjects.
 package struct FindingReview {
-  /// The findings that count, in their old order; those about comments come last.
+  /// The findings that apply, in their old order; those about comments come last.
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The findings that do not count.
-  package private(set) var accepted: [AcceptedFinding] = []
+  /// The findings that a comment or the baseline accepts.
+  package private(set) var accepted: [Diagnostic] = []
   /// The part of the baseline that no finding used.
   package private(set) var baseline: Baseline
   private let trees: [FileID: SyntaxTree]
@@ -56,24 +58,26 @@ package struct FindingReview {
       finding.subject = finding.subject ?? finder.subject(at: finding.span)
     }
     if let comments = suppressions.index(forKey: file),
-      let authority = suppressions.values[comments].accept(finding)
+      let acceptance = suppressions.values[comments].accept(finding)
     {
-      accepted.append(AcceptedFinding(finding, by: authority))
+      finding.acceptance = acceptance
+      accepted.append(finding)
     } else if baseline.consume(finding) {
-      accepted.append(AcceptedFinding(finding, by: .baseline))
+      finding.acceptance = .baseline
+      accepted.append(finding)
     } else {
       diagnostics.append(finding)
     }
   }
 }
 
-/// Which findings do not count, besides those that comments accept.
+/// The findings that are accepted besides those that comments accept.
 package struct AcceptancePolicy: Hashable, Sendable {
-  /// The findings that are known.
+  /// The findings of earlier runs.
   package var baseline: Baseline
-  /// Whether findings are to say what they are about: reports for tools and new baselines need that, people do not.
+  /// Whether findings get their subjects, which reports for tools and new baselines need.
   ///
-  /// Where there are known findings it is found out anyway.
+  /// With a baseline that is not empty they get them anyway.
   package var findsSubjects: Bool
 
   package init(baseline: Baseline = Baseline(), findsSubjects: Bool = true) {

@@ -7,16 +7,16 @@ package import ThemeRegistry
 package import ThemeSyntax
 package import ThemeTable
 
-/// A theme as an editor asks about it: what it compiles to, and the findings that count.
+/// A theme as an editor asks about it: its compilation, and the findings that apply.
 ///
 /// Immutable, so that an answer that is still being worked out keeps the theme it began with.
 package final class AnalyzedTheme: Sendable {
-  /// How a theme is compiled, and which of its findings count.
+  /// The options of a theme's compilation, and which of its findings apply.
   package struct Setup: Sendable {
     package var options = CompilerOptions()
     /// The files whose comments that accept findings must give reasons.
     package var filesThatNeedReasons: Set<FileID> = []
-    /// The findings that are known.
+    /// The findings that are accepted.
     package var baseline = Baseline()
 
     package init() {}
@@ -38,12 +38,10 @@ package final class AnalyzedTheme: Sendable {
     _ layers: [Int], of graph: ImportGraph, _ setup: Setup = Setup(), on workers: Workers = .alone
   ) {
     self.setup = setup
-    compilation =
-      Linter.compile(
-        layers, of: graph, options: setup.options, on: workers, beside: { _ in }
-      ).compilation
+    compilation = Compiler.compile(layers, of: graph, options: setup.options, on: workers)
     let files = graph.reachable(from: layers)
-    findings = setup.counted(compilation.diagnostics, in: files.map { graph.files[$0].tree })
+    let found = Linter.findings(compilation, on: workers).diagnostics
+    findings = setup.counted(found, in: files.map { graph.files[$0].tree })
       .sortedForReport()
     numbers = Dictionary(files.map { (graph.paths[$0], $0) }) { first, _ in first }
   }

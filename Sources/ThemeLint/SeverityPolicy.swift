@@ -3,7 +3,7 @@ package import ThemeCompiler
 package import ThemeDiagnostics
 import ThemeValues
 
-/// What the user decides about severities: configurations, `-W NAME=level`, `--only` and named targets.
+/// The user's decisions about severities: configurations, `-W NAME=level`, `--only` and named targets.
 package enum SeverityPolicy {
   /// Diagnostics with the severity that the options give them; those that are switched off are gone.
   ///
@@ -28,15 +28,6 @@ package enum SeverityPolicy {
         diagnostic.severity = severity ?? diagnostic.severity
       }
       return diagnostic
-    }
-  }
-
-  /// How many of some counted diagnostics the user wants to hear of.
-  package static func count(
-    _ options: CompilerOptions, of counts: [DiagnosticCode: Int]
-  ) -> Int {
-    counts.reduce(0) { sum, entry in
-      options.severity(of: entry.key) == nil ? sum : sum + entry.value
     }
   }
 }

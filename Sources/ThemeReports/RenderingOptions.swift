@@ -1,12 +1,12 @@
-/// How text for people is to look; the shell finds out what the terminal can do.
+/// The look of text for people, which the shell chooses by the abilities of the terminal.
 package struct RenderingOptions: Hashable, Sendable {
-  /// How many columns there are; source lines are trimmed and paragraphs wrapped to it.
+  /// The number of columns, to which source lines are trimmed and paragraphs wrapped.
   package var width: Int
   /// Whether parts are set apart with ANSI escape codes.
   package var color: Bool
   /// Whether frames are drawn with ASCII only.
   ///
-  /// What is quoted from the source stays as it is.
+  /// Text quoted from the source stays as it is.
   package var ascii: Bool
 
   package init(width: Int = 100, color: Bool = false, ascii: Bool = false) {

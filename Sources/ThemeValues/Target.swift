@@ -1,4 +1,4 @@
-/// Whose reading of a theme counts where the existing runtimes differ.
+/// The runtime whose reading of a theme applies where the existing runtimes differ.
 package enum Target: String, CaseIterable, Sendable {
   /// tombenner/nui and its parser.
   case nui

@@ -1,4 +1,4 @@
-/// How a run ended, as scripts see it.
+/// The exit code of a run, as scripts see it.
 enum ExitCode: Int32, Comparable {
   /// No error was found.
   case success = 0

@@ -1,11 +1,11 @@
 /// Why a command could not do its work: what the shell says instead of a result.
 ///
-/// A wrong theme is no failure: it is compiled, and its diagnostics are the result.
+/// A wrong theme is not a failure: it is compiled, and its diagnostics are the result.
 struct Failure: Error, Equatable {
   /// One thing that went wrong, worded as a diagnostic: lower case, no full stop, names in 'quotes'.
   struct Problem: Equatable, Sendable {
     var message: String
-    /// What to do about it.
+    /// The remedies.
     var help: [String]
   }
 

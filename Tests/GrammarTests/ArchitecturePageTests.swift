@@ -7,7 +7,6 @@ import ThemeSyntax
 import ThemeTable
 import ThemeEmit
 import ThemeService
-import ThemeLint
 
 /// The pictures in `Sources/README.md` are what the passes make of its theme.
 @Suite(.serialized) struct ArchitecturePageTests {
@@ -23,7 +22,7 @@ import ThemeLint
   private func compiled() -> Compilation {
     var sources = SourceSet()
     sources.add(path: file.path, bytes: file.bytes)
-    return Linter.compile(sources, options: CompilerOptions())
+    return Compiler.compile(sources, options: CompilerOptions())
   }
 
   @Test func theThemeIsClean() {

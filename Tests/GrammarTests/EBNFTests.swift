@@ -158,7 +158,7 @@ import ThemeLint
   private func codes(of text: String) -> Set<String> {
     var sources = SourceSet()
     sources.add(path: "theme.nss", bytes: Array(text.utf8))
-    let compilation = Linter.compile(sources, options: CompilerOptions())
+    let compilation = Compiler.compile(sources, options: CompilerOptions())
     return Set(compilation.diagnostics.map(\.code.rawValue)).intersection(Self.aboutForm)
   }
 

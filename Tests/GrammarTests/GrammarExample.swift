@@ -4,7 +4,6 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeValues
 import ThemeTable
-import ThemeLint
 
 /// A theme in `Grammar.md` with what the page says about it.
 struct GrammarExample: Sendable, CustomTestStringConvertible {
@@ -49,7 +48,7 @@ struct GrammarExample: Sendable, CustomTestStringConvertible {
     let graph = ImportGraph.load([entry]) { path in
       files[path].map { .bytes(Array($0.utf8)) } ?? .notFound
     }
-    return Linter.compile(graph.entries, of: graph, options: options)
+    return Compiler.compile(graph.entries, of: graph, options: options)
   }
 }
 

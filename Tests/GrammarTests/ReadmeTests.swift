@@ -5,7 +5,6 @@ import Testing
 import ThemeCompiler
 import ThemeComponents
 import ThemeTable
-import ThemeLint
 
 /// What `README.md` shows is what happens.
 @Suite(.serialized) struct ReadmeTests {
@@ -75,7 +74,7 @@ import ThemeLint
   private func table(of name: String) throws -> [UInt8] {
     var sources = SourceSet()
     sources.add(path: name, bytes: Array(try #require(page[name]).utf8))
-    let compilation = Linter.compile(sources, options: CompilerOptions())
+    let compilation = Compiler.compile(sources, options: CompilerOptions())
     #expect(compilation.diagnostics.isEmpty)
     return try TableWriter.write(compilation.table)
   }

@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeLint
 
 /// A theme with a single mistake gives a single error or warning, at the smallest place that shows it.
 @Suite struct SingleMistakeTests {
@@ -23,7 +22,7 @@ import ThemeLint
     var sources = SourceSet()
     sources.add(path: "theme.nss", bytes: theme)
     sources.add(path: "base.nss", bytes: [])
-    return Linter.compile(sources, options: CompilerOptions()).diagnostics
+    return Compiler.compile(sources, options: CompilerOptions()).diagnostics
       .filter { $0.severity > .note || $0.code.rawValue == code }
       .map { "\($0.code.rawValue) \($0.span.start)..<\($0.span.end)" }
   }
@@ -35,7 +34,7 @@ import ThemeLint
     ] {
       var sources = SourceSet()
       sources.add(path: "theme.nss", bytes: Array(text.utf8))
-      let said = Linter.compile(sources, options: CompilerOptions()).diagnostics
+      let said = Compiler.compile(sources, options: CompilerOptions()).diagnostics
       #expect(said.filter { $0.severity > .note } == [], "\(text)")
     }
   }

@@ -7,7 +7,6 @@ import ThemeCompiler
 import ThemeValues
 import ThemeTable
 import ThemeService
-import ThemeLint
 
 /// Compiles one theme in memory.
 func compile(_ bytes: [UInt8], target: Target? = nil) -> Compilation {
@@ -18,7 +17,7 @@ func compile(_ bytes: [UInt8], target: Target? = nil) -> Compilation {
     options.target = target
     options.portability = [target]
   }
-  return Linter.compile(sources, options: options)
+  return Compiler.compile(sources, options: options)
 }
 
 func compile(_ text: String, target: Target? = nil) -> Compilation {

@@ -6,7 +6,6 @@ import ThemeRegistry
 import ThemeValues
 import ThemeEmit
 import ThemeImport
-import ThemeLint
 
 /// The examples of `themec explain CODE`: the wrong one gives exactly its code, the right one nothing at all.
 @Suite struct CodeExamplesTests {
@@ -50,7 +49,7 @@ import ThemeLint
       code == .tooManyImports ? ImportGraph.Budget(files: 1, bytes: 1_000) : .standard
     let graph = ImportGraph.load(entries, budget: budget, read: Self.read)
     if code == .notExpressible {
-      let compilation = Linter.compile(graph.entries, of: graph, options: CompilerOptions())
+      let compilation = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
       return NSSEmitter.emit(compilation, for: .nui).diagnostics
     }
     if code == .malformedImportSource {
@@ -59,7 +58,7 @@ import ThemeLint
     let trees = graph.files.map(\.tree)
     let declarations = Registry.standard.adding(declarationsOf: trees)
     let found =
-      Linter.compile(graph.entries, of: graph, options: options).diagnostics
+      Compiler.compile(graph.entries, of: graph, options: options).diagnostics
       + declarations.diagnostics.diagnostics
     return FindingReview(found, in: trees) { code, _ in code.defaultSeverity }.diagnostics
   }

@@ -7,7 +7,6 @@ import ThemeValues
 import ThemeTable
 import ThemeReports
 import ThemeEmit
-import ThemeLint
 
 /// One theme for each feature of the language with all that themec makes of it: `Tests/Golden/Language`.
 @Suite struct LanguageTests {
@@ -56,7 +55,7 @@ import ThemeLint
     }
     var options = CompilerOptions()
     if let target { options.target = target }
-    return Linter.compile(graph.entries, of: graph, options: options)
+    return Compiler.compile(graph.entries, of: graph, options: options)
   }
 
   private func report(_ compilation: Compilation, _ diagnostics: [Diagnostic]? = nil) -> String {

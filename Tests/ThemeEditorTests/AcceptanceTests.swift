@@ -139,7 +139,7 @@ import ThemeValues
       let bytes = variants.next(longest: 120)
       let before = theme(bytes, AnalyzedTheme.Setup())
       let whole = EditorActions.find(in: 0..<bytes.count, ofFile: 0, of: before)
-      for action in whole where action.kind == .quickFix && !action.title.hasPrefix("Accept") {
+      for action in whole where action.purpose == .quickFix && !action.title.hasPrefix("Accept") {
         let changed = applied(action, bytes)
         // A fix of a comment changes the comment.
         let subject = action.finding.map { Int($0.span.start) }

@@ -69,7 +69,7 @@ import ThemeSyntax
   /// Their definitions cannot be edited, and a copy of a value would not follow the theme.
   @Test func namesOfABuiltInThemeAreNotInlined() {
     let sample = EditorSample("@import \"themec:Fiori\"; A { font-style: @row|Title; }")
-    #expect(!actions(sample).contains { $0.kind == .inline })
+    #expect(!actions(sample).contains { $0.purpose == .inline })
   }
 
   @Test func actionsKeepLineEndingsCommentsAndTheByteOrderMark() throws {
@@ -168,7 +168,7 @@ import ThemeSyntax
           #expect(
             result.theme.findings.filter { $0.severity == .error }.count <= mistakes,
             "\(action.title): \(result.tree.file.text(result.tree.stylesheet.span))")
-          guard action.kind != .quickFix,
+          guard action.purpose != .quickFix,
             !Self.changing.contains(where: action.title.hasPrefix)
           else { continue }
           #expect(

@@ -10,7 +10,7 @@ import ThemeSyntax
     let sample = EditorSample(source)
     return SemanticTokens.find(in: sample.tree).map { token in
       let text = String(decoding: sample.tree.file.bytes[token.range], as: UTF8.self)
-      return "\(token.kind.name) \(text)\(token.isDeclaration ? " !" : "")"
+      return "\(token.role.name) \(text)\(token.isDeclaration ? " !" : "")"
     }
   }
 
@@ -54,7 +54,7 @@ import ThemeSyntax
     let folds = Folding.ranges(
       of: EditorSample("@import \"a\";\n@import \"b\";\n/* c\n */\nA {\n  b: c;\n}\n// d\n// e\n")
         .tree)
-    #expect(folds.map(\.kind) == [.imports, .comment, .block, .comment])
+    #expect(folds.map(\.content) == [.imports, .comment, .block, .comment])
   }
 
   @Test func coloursAreLiterals() {

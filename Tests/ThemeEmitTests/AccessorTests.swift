@@ -5,14 +5,13 @@ import Testing
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeEmit
-import ThemeLint
 
 /// Typed accessors compile under Swift 6 without warnings and give what the table holds.
 @Suite struct AccessorTests {
   private func compile(_ text: String) -> Compilation {
     var sources = SourceSet()
     sources.add(path: "theme.nss", bytes: Array(text.utf8))
-    return Linter.compile(sources, options: CompilerOptions())
+    return Compiler.compile(sources, options: CompilerOptions())
   }
 
   /// Classes and parts with hostile names: keywords, our own types, names that become one, digits, other scripts.

@@ -5,7 +5,6 @@ import Testing
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeEmit
-import ThemeLint
 import ThemeTable
 
 /// Generated Swift in a module of an app: two themes side by side, hostile names, and UIKit and SwiftUI as stand-ins.
@@ -47,7 +46,7 @@ import ThemeTable
   private func compile(_ text: String) -> Compilation {
     var sources = SourceSet()
     sources.add(path: "theme.nss", bytes: Array(text.utf8))
-    return Linter.compile(sources, options: CompilerOptions())
+    return Compiler.compile(sources, options: CompilerOptions())
   }
 
   private func source(

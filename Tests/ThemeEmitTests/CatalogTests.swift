@@ -3,7 +3,6 @@ import Testing
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeEmit
-import ThemeLint
 
 /// The colours of a theme as an asset catalogue.
 @Suite struct CatalogTests {
@@ -13,7 +12,7 @@ import ThemeLint
     var sources = SourceSet()
     sources.add(path: "theme.nss", bytes: Array(theme.utf8))
     let product = OutputForm.xcassets.emit(
-      Linter.compile(sources, options: CompilerOptions()), options)
+      Compiler.compile(sources, options: CompilerOptions()), options)
     guard case .folder(let files) = product.content else { return ([:], product.diagnostics) }
     let texts = files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) }
     return (Dictionary(uniqueKeysWithValues: texts), product.diagnostics)

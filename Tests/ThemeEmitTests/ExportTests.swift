@@ -5,7 +5,6 @@ import Testing
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeEmit
-import ThemeLint
 import ThemeTable
 import ThemeValues
 
@@ -20,7 +19,7 @@ import ThemeValues
     sources.add(path: "theme.nss", bytes: bytes)
     var options = CompilerOptions()
     options.target = target
-    return Linter.compile(sources, options: options)
+    return Compiler.compile(sources, options: options)
   }
 
   private func emit(

@@ -3,7 +3,6 @@ import Testing
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeEmit
-import ThemeLint
 import ThemeValues
 
 /// A flat stylesheet draws no warning that its source did not draw, for the target that it was written for.
@@ -23,7 +22,7 @@ import ThemeValues
     let graph = ImportGraph.load([entry]) { path in
       (try? Repository.bytes(path)).map { .bytes($0) } ?? .notFound
     }
-    return Linter.compile(graph.entries, of: graph, options: options)
+    return Compiler.compile(graph.entries, of: graph, options: options)
   }
 
   /// The codes of the findings that are more than notes.

@@ -5,7 +5,6 @@ import Testing
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeEmit
-import ThemeLint
 import ThemeService
 import ThemeTable
 import ThemeValues
@@ -30,7 +29,7 @@ import ThemeValues
   private func compile(_ text: String) -> Compilation {
     var sources = SourceSet()
     sources.add(path: "theme.nss", bytes: Array(text.utf8))
-    return Linter.compile(sources, options: CompilerOptions())
+    return Compiler.compile(sources, options: CompilerOptions())
   }
 
   /// Writes a theme's token files into a new folder.

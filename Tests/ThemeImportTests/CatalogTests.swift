@@ -151,7 +151,7 @@ import Testing
           @a: #000000;
         }
         """,
-      reporting: ["the set 'a' has two entries for one appearance; the first one counts"])
+      reporting: ["the set 'a' has two entries for one appearance; the first one is used"])
   }
 
   @Test func whatIsForeignOrDamagedIsNamed() {
@@ -175,7 +175,7 @@ import Testing
         "a stylesheet has nothing for sets of the kind 'imageset': 'Icon.imageset'",
         "expected a value, found the end of the file", "the set 'empty' has no 'colors'",
         "the set 'system' is left out: it has no colour for any appearance",
-        "an entry of 'system' is left out: it stands for 'systemBlueColor', which only the system knows",
+        "an entry of 'system' is left out: it refers to 'systemBlueColor', which only the system knows",
         "'wide' lies outside sRGB; the nearest colour of sRGB is written",
       ])
   }

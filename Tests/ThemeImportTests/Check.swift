@@ -5,14 +5,13 @@ import ThemeCompiler
 import ThemeEmit
 import ThemeFormat
 import ThemeImport
-import ThemeLint
 import ThemeSyntax
 
 /// Compiles a stylesheet.
 func compile(_ sheet: [UInt8]) -> Compilation {
   var sources = SourceSet()
   sources.add(path: "theme.nss", bytes: sheet)
-  return Linter.compile(sources, options: CompilerOptions())
+  return Compiler.compile(sources, options: CompilerOptions())
 }
 
 /// Compiles a stylesheet.

@@ -120,7 +120,7 @@ import Testing
     checkTokens(
       ##"{"a": {"x": {"$type": "number", "$value": 1}, "b": {"$extends": "{a}"}}}"##,
       gives: "@a-x: 1; /* a.x */",
-      reporting: ["'a' is extended by 'a.b', which stands in it"])
+      reporting: ["'a' is extended by 'a.b', which is part of it"])
   }
 
   /// Two sources of one group may extend the same one, and each has tokens of it.

@@ -149,7 +149,7 @@ import ThemeImport
 
         @both: #010203;
         """,
-      reporting: ["'both' has a '$value' and a '$ref'; its '$value' counts"])
+      reporting: ["'both' has a '$value' and a '$ref'; its '$value' is used"])
   }
 
   @Test func namesThatBreakTheRulesAreNamed() {
@@ -166,8 +166,8 @@ import ThemeImport
         """,
       reporting: [
         "a name has no '{', '}' or '.', as '1.5' has",
-        "two tokens have the path 's.1.5'; the last one counts",
-        "the name 'a' stands twice in one group; the last one counts",
+        "two tokens have the path 's.1.5'; the last one is used",
+        "the name 'a' appears twice in one group; the last one is used",
       ])
   }
 
@@ -313,7 +313,7 @@ import ThemeImport
         """,
       reporting: [
         "a resolver has the 'version' \"2025.10\"", "'#/sets/none' names no set",
-        "the default 'none' is none of the contexts",
+        "the default 'none' is not one of the contexts",
       ],
       files: ["t.json": ##"{"part": {"a": {"$type": "number", "$value": 1}}}"##])
   }
@@ -331,7 +331,7 @@ import ThemeImport
         @a: #FFFFFF;
         @b: #000000;
         """,
-      reporting: ["'b' has no plain value; what it is elsewhere counts everywhere"])
+      reporting: ["'b' has no default value; its only value is used everywhere"])
     checkTokens(
       """
       {"variableCollections": {"c": {"name": "Base", "modes": []}, "d": {"name": "More", "modes": []}},
@@ -539,7 +539,7 @@ import ThemeImport
         #"{"colorSpace": "hsl", "components": [0, 120, 0]}"#,
         "a component is too small or too large for 'hsl'"
       ),
-      (#"{"colorSpace": "sRGB", "components": [1, 0, 0]}"#, "'sRGB' is no colour space"),
+      (#"{"colorSpace": "sRGB", "components": [1, 0, 0]}"#, "'sRGB' is not a colour space"),
       (#""hsl(120, 1, 0.5)""#, "a colour is an object, or a text such as '#0B6E99'"),
       (#""reddish""#, "a colour is an object, or a text such as '#0B6E99'"),
       ("7", "a colour is an object, and this is a number"),
@@ -553,7 +553,7 @@ import ThemeImport
     checkTokens(
       ##"{"a": {"$type": "color", "$value": {"colorSpace": "cmyk", "components": [0, 0, 0, 1], "hex": "#0B6E99"}}}"##,
       gives: "@a: #0B6E99;",
-      reporting: ["'a' is written as its 'hex' says: 'cmyk' is no colour space"])
+      reporting: ["'a' is written as its 'hex' says: 'cmyk' is not a colour space"])
     checkTokens(
       ##"{"a": {"$type": "color", "$value": {"colorSpace": "srgb", "components": [0, 0, 0], "alfa": 1}}}"##,
       gives: "@a: #000000;", reporting: ["a value of this type has no 'alfa', as in 'a'"])

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ThemeCompiler
 
 @testable import ThemeLanguageServer
 
@@ -100,7 +101,7 @@ import Testing
       #expect(!TestSession.text(all).contains("\\u0000"))
       let addresses = Set(Self.addresses(in: all))
       for address in addresses {
-        let path = DocumentURI.path(of: address)
+        let path = DocumentURI.path(of: address).text
         #expect(
           address.hasPrefix("file:///")
             && (Self.files[path] != nil || session.disk.pages[path] != nil), "\(address)")
@@ -116,7 +117,7 @@ import Testing
       ["textDocument": ["uri": Self.uri], "position": ["line": 5, "character": 32]] as [String: Any]
     let found = session.request("textDocument/definition", use) as? [[String: Any]] ?? []
     let page = try #require(found.first?["targetUri"] as? String)
-    let text = TextDocument(try #require(session.disk.pages[DocumentURI.path(of: page)]))
+    let text = TextDocument(try #require(session.disk.pages[DocumentURI.path(of: page).text]))
     let range = try #require(found.first?["targetRange"] as? [String: [String: Int]])
     let start = TextPosition(line: range["start"]?["line"] ?? 0, character: 0)
     let offset = text.offset(of: start, .utf16)

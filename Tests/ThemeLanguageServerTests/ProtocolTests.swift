@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import ThemeCompiler
 
 @testable import ThemeLanguageServer
 

@@ -140,9 +140,14 @@ import Testing
     session.settle()
     let params = try #require(session.notifications.last?["params"] as? [String: Any])
     #expect(params["version"] as? Int == 7)
-    let hash = try #require(
-      session.request("themec/textHash", ["textDocument": ["uri": uri]]) as? [String: Any])
-    #expect(hash["length"] as? Int == "@é😀 #fff;".utf8.count)
+    // The widest selection is the whole text.
+    let selections = session.request(
+      "textDocument/selectionRange",
+      ["textDocument": ["uri": uri], "positions": [["line": 0, "character": 0]]])
+    var selection = (selections as? [[String: Any]])?.first
+    while let parent = selection?["parent"] as? [String: Any] { selection = parent }
+    let end = (selection?["range"] as? [String: [String: Int]])?["end"]
+    #expect(end == ["line": 0, "character": "@é😀 #fff;".utf16.count])
   }
 
   @Test func aDocumentWithoutAFolderHasNoImports() {

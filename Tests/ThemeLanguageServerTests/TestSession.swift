@@ -37,15 +37,13 @@ final class TestSession {
       files: WorkspaceFiles(
         read: { path in disk.files[path.text].map { .bytes(Array($0.utf8)) } ?? .notFound },
         themes: { _, selection in
-          disk.files.keys.sorted().filter { path in
-            selection(Array(path.utf8[..<(path.utf8.lastIndex(of: 0x2F) ?? path.startIndex)]))
-              .includes(Array(path.utf8))
-          }
+          disk.files.keys.sorted().map { ImportPath($0) }
+            .filter { selection($0.folder).includes($0.bytes) }
         },
         publish: { name, bytes in
           guard disk.takesPages else { return nil }
           disk.pages["/cache/\(name)"] = bytes
-          return "/cache/\(name)"
+          return ImportPath("/cache/\(name)")
         }),
       settings: [], version: "test")
     guard isInitialized else { return }

@@ -18,7 +18,7 @@ import ThemeValues
     var options = CompilerOptions()
     options.only = codes
     options.target = target
-    return Linter.compile(sources, options: options)
+    return Compiler.compile(sources, options: options)
   }
 
   /// Each finding as `code at 'the text of its place' in its file`.

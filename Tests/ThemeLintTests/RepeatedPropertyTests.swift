@@ -2,7 +2,6 @@ import ThemeBase
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeLint
 
 /// One property twice in one rule.
 @Suite struct RepeatedPropertyTests {
@@ -11,7 +10,7 @@ import ThemeLint
   ) {
     var sources = SourceSet()
     let file = sources.add(path: "theme.nss", bytes: Array(text.utf8))
-    let found = Linter.compile(sources, options: CompilerOptions()).diagnostics
+    let found = Compiler.compile(sources, options: CompilerOptions()).diagnostics
       .filter { $0.code == .repeatedProperty }
     #expect(
       found.map { "\(file.text($0.span)):\($0.span.start)" } == repeats,

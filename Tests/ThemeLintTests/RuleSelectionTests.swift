@@ -12,7 +12,7 @@ import ThemeDiagnostics
     change(&options)
     var sources = SourceSet()
     sources.add(path: "theme.nss", bytes: Array(theme.utf8))
-    return Linter.compile(sources, options: options).diagnostics.map(\.code.rawValue)
+    return Compiler.compile(sources, options: options).diagnostics.map(\.code.rawValue)
   }
 
   private let theme = "Label { font-size: 17px; } Label {}"

@@ -16,10 +16,10 @@ import ThemeValues
   private func theme(_ text: String, named name: String = "a.nss") throws -> PageTheme {
     var sources = SourceSet()
     sources.add(path: name, bytes: Array(text.utf8))
-    let compilation = Linter.compile(sources, options: CompilerOptions())
+    let compilation = Compiler.compile(sources, options: CompilerOptions())
     return try PageTheme(
       name: name, table: compilation.table, compilation: compilation,
-      findings: compilation.diagnostics)
+      findings: Linter.findings(compilation).diagnostics)
   }
 
   private func page(_ themes: PageTheme..., comparing: Bool = false) -> String {

@@ -121,10 +121,9 @@ import ThemeDiagnostics
 
   @Test func acceptedFindingsAreShownOnRequest() {
     var findings = FindingsSample.mixed.findings
-    let diagnostic = findings.groups[0].diagnostics.removeFirst()
-    findings.groups[0].accepted = [
-      AcceptedFinding(diagnostic, by: .comment(reason: "the designers want it"))
-    ]
+    var diagnostic = findings.groups[0].diagnostics.removeFirst()
+    diagnostic.acceptance = .comment(reason: "the designers want it")
+    findings.groups[0].accepted = [diagnostic]
     #expect(!text(.sarif, findings).contains("suppressions"))
     let shown = text(.sarif, findings, ReportContext(showsAccepted: true))
     #expect(shown.contains(#"{"justification": "the designers want it", "kind": "inSource"}"#))

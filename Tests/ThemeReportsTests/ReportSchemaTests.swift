@@ -15,8 +15,9 @@ import ThemeReports
   private func reports(_ format: ReportFormat) -> [String] {
     Self.samples.map { sample in
       var findings = sample.findings
-      findings.groups[0].accepted = findings.groups[0].diagnostics.prefix(1).map {
-        .init($0, by: .comment(reason: "known"))
+      findings.groups[0].accepted = Array(findings.groups[0].diagnostics.prefix(1))
+      for index in findings.groups[0].accepted.indices {
+        findings.groups[0].accepted[index].acceptance = .comment(reason: "known")
       }
       let context = ReportContext(version: "1.2.3", exitCode: 1, showsAccepted: true)
       return String(decoding: format.render(findings, context), as: UTF8.self)

@@ -3,7 +3,6 @@ import Testing
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeJSON
-import ThemeLint
 import ThemeService
 import ThemeTable
 
@@ -12,7 +11,7 @@ import ThemeTable
   private func compile(_ text: String) -> Compilation {
     var sources = SourceSet()
     sources.add(path: "theme.nss", bytes: Array(text.utf8))
-    return Linter.compile(sources, options: CompilerOptions())
+    return Compiler.compile(sources, options: CompilerOptions())
   }
 
   private func checkVersion(

@@ -6,7 +6,6 @@ import ThemeRegistry
 import ThemeValues
 import ThemeTable
 import ThemeService
-import ThemeLint
 
 /// One of the themes in `Themes/`.
 enum ShippedTheme: String, CaseIterable, Sendable {
@@ -23,7 +22,7 @@ enum ShippedTheme: String, CaseIterable, Sendable {
       options.portability = [target]
     }
     let graph = try graph()
-    return Linter.compile(graph.entries, of: graph, options: options)
+    return Compiler.compile(graph.entries, of: graph, options: options)
   }
 
   /// What can be styled: what themec knows, and what the theme declares.

@@ -121,7 +121,7 @@ import Testing
       "build a.nss b.nss -o -", says: "standard output takes one table, and 2 themes were named")
     try check(
       "build a.nss b.nss -o c.json",
-      says: "'--output' must name a folder for several themes, and 'c.json' is none",
+      says: "'--output' must name a folder for several themes; 'c.json' names a file",
       "to make the folder, write 'c.json/'")
     try check(
       "build - -o out/", says: "standard input has no name that its table could have in 'out'",

@@ -56,7 +56,7 @@ struct CompilerSpeed {
   private func steps(_ sheet: [UInt8], path: String) throws -> [Candidate] {
     var sources = SourceSet()
     let file = sources.add(path: "theme.nss", bytes: sheet)
-    let table = Linter.compile(sources, options: CompilerOptions()).table
+    let table = Compiler.compile(sources, options: CompilerOptions()).table
     var mistaken = SourceSet()
     _ = mistaken.add(path: "theme.nss", bytes: Typos.put(into: sheet))
     _ = try TableWriter.write(table)
@@ -65,10 +65,10 @@ struct CompilerSpeed {
       Candidate(operations: 1) { blackHole(Lexer.tokenize(file)) },
       Candidate(operations: 1) { blackHole(Parser.parse(file)) },
       Candidate(operations: 1) { [sources] in
-        blackHole(Linter.compile(sources, options: CompilerOptions()))
+        blackHole(Linter.findings(Compiler.compile(sources, options: CompilerOptions())))
       },
       Candidate(operations: 1) { [mistaken] in
-        blackHole(Linter.compile(mistaken, options: CompilerOptions()))
+        blackHole(Linter.findings(Compiler.compile(mistaken, options: CompilerOptions())))
       },
       Candidate(operations: 1) { blackHole(try? TableWriter.write(table)) },
     ]

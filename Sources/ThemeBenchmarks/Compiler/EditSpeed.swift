@@ -78,7 +78,9 @@ private final class EditedTheme {
       graph = graph.replacing(edited, with: versions[edits % 2], through: access)
     }
     times.checking = Stopwatch.nanoseconds {
-      compilation = Linter.compile(graph.entries, of: graph, options: CompilerOptions())
+      let compiled = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
+      blackHole(Linter.findings(compiled))
+      compilation = compiled
     }
     times.writing = Stopwatch.nanoseconds {
       if let table = compilation?.table { blackHole(try? TableWriter.write(table)) }

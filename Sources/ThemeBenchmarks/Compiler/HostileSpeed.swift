@@ -1,4 +1,5 @@
 import ThemeBase
+import ThemeDiagnostics
 import Foundation
 import ThemeCompiler
 import ThemeSyntax
@@ -56,10 +57,13 @@ struct HostileSpeed {
     let parsing = Stopwatch.nanoseconds {
       for file in entry.files { blackHole(Parser.parse(file)) }
     }
-    var compilation: Compilation?
-    let compiling = Stopwatch.nanoseconds { compilation = compile(files) }
+    var checked: (compilation: Compilation, findings: LintFindings)?
+    let compiling = Stopwatch.nanoseconds {
+      let compilation = compile(files)
+      checked = (compilation, Linter.findings(compilation))
+    }
     let writing = Stopwatch.nanoseconds {
-      if let compilation { write(compilation) }
+      if let checked { write(checked.compilation, checked.findings.diagnostics) }
     }
     return [parsing, compiling, writing]
   }
@@ -70,18 +74,18 @@ struct HostileSpeed {
     let graph = ImportGraph.load([entry]) { path in
       path == "base.nss" && files.count > 1 ? .bytes(files[1]) : .notFound
     }
-    return Linter.compile(graph.entries, of: graph, options: CompilerOptions())
+    return Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
   }
 
-  private func write(_ compilation: Compilation) {
+  private func write(_ compilation: Compilation, _ diagnostics: [Diagnostic]) {
     var text = TextRenderer(compilation.sources)
     var concise = ConciseRenderer(compilation.sources)
     var json = JSONRenderer(compilation.sources)
-    for diagnostic in compilation.diagnostics {
+    for diagnostic in diagnostics {
       blackHole(text.render(diagnostic))
       blackHole(concise.render(diagnostic))
     }
-    blackHole(json.render(compilation.diagnostics))
+    blackHole(json.render(diagnostics))
     blackHole(TableJSONEmitter.emit(compilation.table))
     blackHole(EnvironmentStyles(compilation.table, in: StyleEnvironment()))
     blackHole(try? TableWriter.write(compilation.table))

@@ -5,31 +5,34 @@ import ThemeValues
 import ThemeSyntax
 package import ThemeTable
 
-/// Decides what wins: of all declarations for a path and a property, the one that counts in each environment.
+/// Decides what wins: of all declarations for a path and a property, the one that applies in each environment.
 ///
 /// The order is that of ``CascadeKey``. Earlier passes have read and reported the values.
-package struct Cascade {
+struct Cascade {
   private let typed: TypedProgram
+  private let readings: ValueReadings
   private let names: TableNames
-  private var table = ResolvedTable()
+  private var table = TableRows()
 
-  /// The table of what each class itself declares.
+  /// Returns the rows with what each class itself declares.
   ///
   /// Linear in the declarations.
-  package static func run(_ typed: TypedProgram, _ names: TableNames) -> ResolvedTable {
-    var cascade = Cascade(typed, names)
+  static func run(
+    _ typed: TypedProgram, _ readings: ValueReadings, _ names: TableNames
+  ) -> TableRows {
+    var cascade = Cascade(typed, readings, names)
     for row in typed.groups.rows.values { cascade.addRow(row) }
     return cascade.table
   }
 
-  private init(_ typed: TypedProgram, _ names: TableNames) {
+  private init(_ typed: TypedProgram, _ readings: ValueReadings, _ names: TableNames) {
     self.typed = typed
+    self.readings = readings
     self.names = names
     table.rows.reserveCapacity(typed.groups.rows.count)
     table.cells.reserveCapacity(typed.groups.cells.count)
     // Mostly one for each cell, and one more where another declaration holds in other environments.
     table.variants.reserveCapacity(typed.groups.cells.count + typed.groups.contested.count)
-    table.values = typed.values.values
   }
 
   private mutating func addRow(_ row: DeclarationGroups.Row) {
@@ -49,7 +52,7 @@ package struct Cascade {
     let start = table.variants.endTableIndex
     if places.count == 1 {
       let place = places.start
-      addVariants(of: typed.groups.order[place], at: place, in: typed.environments(at: place), id)
+      addVariants(of: typed.groups.order[place], at: place, in: environments(at: place), id)
     } else {
       addVariants(ofAll: places, id)
     }
@@ -80,12 +83,18 @@ package struct Cascade {
       for place in places.reversed() {
         let id = typed.groups.order[place]
         guard typed.program.declarations.isFromPattern(id) == isFromPattern else { continue }
-        let environments = typed.environments(at: place)
+        let environments = environments(at: place)
         addVariants(of: id, at: place, in: environments.intersection(rest), cell)
         rest = rest.subtracting(environments)
         if rest.isEmpty { return }
       }
     }
+  }
+
+  /// The environments in which the declaration at a place holds.
+  @inline(__always)
+  private func environments(at place: ID<DeclarationGroups.Place>) -> EnvironmentSet {
+    typed.program.declarations.environments(inScope: readings.scope(at: place))
   }
 
   /// Adds what a declaration says in some of its environments.
@@ -95,7 +104,7 @@ package struct Cascade {
     _ cell: ID<DeclarationGroups.Cell>
   ) {
     guard !reach.isEmpty else { return }
-    guard let outcome = typed.outcome(at: place) else {
+    guard let outcome = readings.outcome(at: place) else {
       return addParts(of: id, in: reach, typed.meanings[cell])
     }
     let entry = typed.values[outcome]

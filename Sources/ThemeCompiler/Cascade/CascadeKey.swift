@@ -1,10 +1,10 @@
 import ThemeBase
 
-/// How strong a declaration is among those for one property: the greatest key wins.
+/// The strength of a declaration among those for one property: the greatest key wins.
 ///
-/// The class counts first, as in a class list `A:B`, where `B` wins; then an exact path wins over a pattern; then the
-/// later declaration over the earlier. There is no specificity, and a media condition only says where a declaration takes
-/// part.
+/// The class is compared first, as in a class list `A:B`, where `B` wins; then an exact path wins over a pattern; then
+/// the later declaration over the earlier. There is no specificity, and a media condition only says where a declaration
+/// takes part.
 package struct CascadeKey: Comparable, Hashable, Sendable {
   private var rawValue: UInt64
 

@@ -4,10 +4,10 @@ import ThemeBase
 struct CountingSort<Tag> {
   /// The ids; those of one key are in the order in which they came.
   private(set) var ids: [ID<Tag>]
-  /// Where the ids of each key end.
+  /// The end of the ids of each key.
   private var ends: [UInt32]
 
-  /// Where the ids of a key stand in ``ids``.
+  /// The range of a key's ids in ``ids``.
   func range(of key: Int) -> Range<Int> {
     (key == 0 ? 0 : Int(ends[key - 1]))..<Int(ends[key])
   }

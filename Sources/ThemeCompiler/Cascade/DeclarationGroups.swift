@@ -12,7 +12,7 @@ package struct DeclarationGroups: Sendable {
   package struct Row: Sendable {
     package var path: PathID
     package var cells: IDRange<Cell>
-    /// Where some rule names the path, with or without declarations.
+    /// The environments in which some rule names the path, with or without declarations.
     package var environments: EnvironmentSet
     /// The first selector that names it.
     package var firstSelector: SelectorID
@@ -32,7 +32,7 @@ package struct DeclarationGroups: Sendable {
   package private(set) var properties = Column<Cell, PropertyID>()
   /// The cells with several declarations, in order: a few in most themes.
   package private(set) var contested: [ID<Cell>] = []
-  /// Where the declarations of each cell end in ``order``; they begin where those of the cell before end.
+  /// The end of each cell's declarations in ``order``; they begin where those of the cell before end.
   private var ends = Column<Cell, ID<Place>>()
   /// All properties in the order of their bytes.
   private let sortedProperties: [PropertyID]
@@ -63,7 +63,7 @@ package struct DeclarationGroups: Sendable {
     order[places(of: cell)]
   }
 
-  /// Where the declarations of a cell stand in ``order``.
+  /// The places of a cell's declarations in ``order``.
   @inline(__always)
   func places(of cell: ID<Cell>) -> IDRange<Place> {
     let start = cell.index == 0 ? ID(index: 0) : ends[ID(index: cell.index - 1)]

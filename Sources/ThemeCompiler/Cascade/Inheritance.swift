@@ -7,38 +7,40 @@ import ThemeTable
 /// Gives the classes that are declared with bases what they inherit: `C` of `@class C : A : B;` has, property by property
 /// and environment by environment, what an app gets for the list `A:B:C`.
 struct Inheritance {
-  /// How many cells may be inherited in all.
+  /// The limit of inherited cells in all.
   static let maximumCells = 100_000
 
   /// For each heir the classes that give it values, the strongest first.
   private(set) var lineages: [PathID: [PathID]] = [:]
   private(set) var diagnostics = DiagnosticList()
-  private let source: ResolvedTable
+  /// The completed rows, which stay sorted.
+  private(set) var table: TableRows
+  private let source: TableRows
   private let names: TableNames
   private let propertyRanks: Column<Program.Property, UInt32>
   /// The row of each path in `source`.
   private var rows = Column<Program.Path, TableIndex<ResolvedTable.Row>?>()
   private var inherited = 0
 
-  /// Completes a table that holds what each class itself declares; the rows stay sorted.
+  /// Completes rows that hold what each class itself declares.
   ///
   /// Linear in the table that comes of it, but for sorting the paths.
   static func complete(
-    _ table: inout ResolvedTable, _ typed: TypedProgram, _ names: TableNames
+    _ source: TableRows, _ typed: TypedProgram, _ names: TableNames
   ) -> Inheritance {
-    var inheritance = Inheritance(source: table, typed, names)
-    guard !typed.registry.heirs.isEmpty else { return inheritance }
-    inheritance.run(on: &table, typed)
+    var inheritance = Inheritance(source, typed, names)
+    if !typed.registry.heirs.isEmpty { inheritance.run(typed) }
     return inheritance
   }
 
-  private init(source: ResolvedTable, _ typed: TypedProgram, _ names: TableNames) {
+  private init(_ source: TableRows, _ typed: TypedProgram, _ names: TableNames) {
     self.source = source
+    table = source
     self.names = names
     propertyRanks = typed.groups.propertyRanks
   }
 
-  private mutating func run(on table: inout ResolvedTable, _ typed: TypedProgram) {
+  private mutating func run(_ typed: TypedProgram) {
     rows = Column(repeating: nil, count: typed.program.paths.count)
     for (index, row) in source.rows.enumerated() {
       rows[names.path(of: row)] = TableIndex(index)
@@ -59,10 +61,8 @@ struct Inheritance {
       lineages[head] = lineage
       if rows[head] == nil { paths.append(head) }
     }
-    table.rows = []
-    table.cells = []
-    table.variants = []
-    for path in NameOrder.sorted(paths, in: typed.program.paths) { append(path, to: &table) }
+    table = TableRows()
+    for path in NameOrder.sorted(paths, in: typed.program.paths) { append(path) }
     if inherited > Self.maximumCells, let heir = typed.registry.heirs.first {
       diagnostics.append(.inheritsTooMuch(limit: Self.maximumCells, at: heir.span))
     }
@@ -73,24 +73,24 @@ struct Inheritance {
   }
 
   /// Adds the row of a path from those that give it values, the strongest first.
-  private mutating func append(_ path: PathID, to table: inout ResolvedTable) {
+  private mutating func append(_ path: PathID) {
     var sources = lineages[path].map { $0.compactMap(row(of:)) } ?? row(of: path).map { [$0] } ?? []
     if sources.count > 1 || sources.first.map(names.path(of:)) != path {
       inherited += sources.reduce(0) { $0 + $1.cells.count }
       if inherited > Self.maximumCells { sources = row(of: path).map { [$0] } ?? [] }
     }
     let start = table.cells.endTableIndex
-    appendCells(of: sources, to: &table)
+    appendCells(of: sources)
     table.rows.append(
       ResolvedTable.Row(
         path: names.number(of: path), cells: start..<table.cells.endTableIndex,
         environments: sources.reduce(EnvironmentSet()) { $0.union($1.environments) }))
   }
 
-  private func appendCells(of sources: [ResolvedTable.Row], to table: inout ResolvedTable) {
+  private mutating func appendCells(of sources: [ResolvedTable.Row]) {
     // By property, and for one property the strongest first: the order in which they are met.
     var cells: [(key: UInt64, cell: ResolvedTable.Cell)] = []
-    for cell in sources.lazy.flatMap({ source.cells[$0.cells] }) {
+    for cell in sources.flatMap({ source.cells[$0.cells] }) {
       let rank = propertyRanks[names.property(of: cell)]
       cells.append((UInt64(rank) << 32 | UInt64(cells.count), cell))
     }
@@ -99,13 +99,13 @@ struct Inheritance {
     while start < cells.count {
       var end = start + 1
       while end < cells.count, cells[end].key >> 32 == cells[start].key >> 32 { end += 1 }
-      append(cells[start..<end].map(\.cell), to: &table)
+      append(cells[start..<end].map(\.cell))
       start = end
     }
   }
 
-  /// Adds the cell of a property: where the first of some cells has no value the next one counts.
-  private func append(_ cells: [ResolvedTable.Cell], to table: inout ResolvedTable) {
+  /// Adds the cell of a property: where the first of some cells has no value the next one applies.
+  private mutating func append(_ cells: [ResolvedTable.Cell]) {
     let start = table.variants.endTableIndex
     var rest = EnvironmentSet.all
     for cell in cells {

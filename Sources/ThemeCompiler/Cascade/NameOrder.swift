@@ -6,7 +6,7 @@ enum NameOrder {
   /// A name with eight of its bytes as a number, which decide most comparisons.
   private struct Key {
     let name: UInt32
-    /// How many bytes the name has from the first of the eight on.
+    /// The number of the name's bytes, from the first of the eight on.
     let rest: UInt32
     let word: UInt64
 
@@ -15,16 +15,16 @@ enum NameOrder {
       let range = table.range(name)
       self.name = name
       rest = UInt32(truncatingIfNeeded: max(0, range.count - offset))
-      word = table.bytes.withUnsafeBytes { Self.word(of: $0, range, at: offset) }
+      word = Self.word(of: table.bytes, range, at: offset)
     }
 
     /// Eight bytes of a name, the first the most significant; zeros after its end.
-    private static func word(
-      of bytes: UnsafeRawBufferPointer, _ name: Range<Int>, at offset: Int
-    ) -> UInt64 {
+    private static func word(of bytes: [UInt8], _ name: Range<Int>, at offset: Int) -> UInt64 {
       let start = min(name.lowerBound + offset, name.upperBound)
       guard start + 8 > name.upperBound else {
-        return UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+        return bytes.withUnsafeBytes {
+          UInt64(bigEndian: $0.loadUnaligned(fromByteOffset: start, as: UInt64.self))
+        }
       }
       let word = bytes[start..<name.upperBound].reduce(0) { $0 << 8 | UInt64($1) }
       return word << UInt64(8 * (8 - (name.upperBound - start)))

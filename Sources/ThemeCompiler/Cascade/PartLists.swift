@@ -4,30 +4,42 @@ import ThemeValues
 import ThemeSyntax
 import ThemeTable
 
-/// The class lists that parts carry in an app, for the parts with a list that has a styled class.
+/// The class lists of parts that contain a styled class.
 ///
 /// Left out are parts that carry nothing but their own class, and classes that inherit: their rows say it all.
 struct PartLists {
   private let registry: Registry
-  private let table: ResolvedTable
+  private let paths: Names<Program.Path>
+  /// The paths of the table's rows.
+  private let styled: [PathID]
+  /// Whether each path has a row.
+  private let isStyled: Column<Program.Path, Bool>
 
-  /// Adds the lists to a table whose rows are complete, in the order of the parts' bytes.
-  static func add(to table: inout ResolvedTable, from registry: Registry) {
-    for (part, classes) in PartLists(registry: registry, table: table).all() {
-      let name = table.names.append(part)
-      table.parts.append(.init(name: name, classes: table.names.append(classes)))
-    }
+  /// Finds the lists for complete rows; they are in the order of the parts' bytes.
+  static func find(
+    in rows: [ResolvedTable.Row], of theme: TypedProgram, _ names: TableNames
+  ) -> [(part: String, classes: String)] {
+    PartLists(styled: rows.map(names.path(of:)), theme).all()
+  }
+
+  private init(styled: [PathID], _ theme: TypedProgram) {
+    registry = theme.registry
+    paths = theme.program.paths
+    self.styled = styled
+    var isStyled = Column<Program.Path, Bool>(repeating: false, count: paths.count)
+    for path in styled { isStyled[path] = true }
+    self.isStyled = isStyled
   }
 
   /// Each part with its list; of a part that is declared twice the later list, that of the user.
   private func all() -> [(part: String, classes: String)] {
     let heirs = Set(registry.heirs.map(\.path))
-    lazy var numbered = rowsOfPatterns()
+    lazy var numbered = pathsOfPatterns()
     var found: [String: String] = [:]
     for part in registry.parts.values where !part.carries.isEmpty && !heirs.contains(part.path) {
       let path = registry.paths.slice(part.path)
       if path.contains(UInt8(ascii: "[")) {
-        for row in numbered[part.path] ?? [] { add(part, as: self.path(row), to: &found) }
+        for name in numbered[part.path] ?? [] { add(part, as: name, to: &found) }
       } else {
         add(part, as: path, to: &found)
       }
@@ -36,26 +48,22 @@ struct PartLists {
       .sorted { $0.part.utf8.lexicographicallyPrecedes($1.part.utf8) }
   }
 
-  /// The rows of the paths that each part stands for, such as those of a pattern with `[n]`.
-  private func rowsOfPatterns() -> [ID<Registry.Path>: [Int]] {
-    var rows: [ID<Registry.Path>: [Int]] = [:]
-    for row in table.rows.indices {
-      guard let pattern = registry.resolvePath(path(row)) else { continue }
-      rows[pattern, default: []].append(row)
+  /// The styled paths that match the path of each part, such as one with `[n]`.
+  private func pathsOfPatterns() -> [ID<Registry.Path>: [ArraySlice<UInt8>]] {
+    var matches: [ID<Registry.Path>: [ArraySlice<UInt8>]] = [:]
+    for path in styled {
+      guard let pattern = registry.resolvePath(paths.slice(path)) else { continue }
+      matches[pattern, default: []].append(paths.slice(path))
     }
-    return rows
+    return matches
   }
 
   private func add(_ part: Part, as name: ArraySlice<UInt8>, to found: inout [String: String]) {
     let classes = part.carries.map { $0 == part.path ? name : registry.paths.slice($0) }
     guard classes.contains(where: { $0 != name }),
-      classes.contains(where: { table.row(of: $0) != nil })
+      classes.contains(where: { paths.id($0).map { isStyled[$0] } ?? false })
     else { return }
     found[text(name)] = classes.map(text).joined(separator: ":")
-  }
-
-  private func path(_ row: Int) -> ArraySlice<UInt8> {
-    table.bytes(of: table.rows[row].path)
   }
 
   private func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }

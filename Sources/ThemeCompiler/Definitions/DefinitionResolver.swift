@@ -289,9 +289,9 @@ extension DefinitionResolver {
     draft.bytes.append(contentsOf: bytes)
   }
 
-  /// Splits the drafts by what a definition stands for.
+  /// Splits the drafts by the texts of a definition.
   ///
-  /// Next to an operator, a definition of several words counts as one operand and gets parentheses.
+  /// Next to an operator, a definition of several words is one operand and gets parentheses.
   private mutating func append(
     definitionOf token: SyntaxToken, word: Int, isOperand: Bool, to drafts: inout [Draft],
     _ result: inout ResolvedText
@@ -346,14 +346,14 @@ extension DefinitionResolver {
     }
   }
 
-  /// Whether a name is that of a definition without a value, which has been reported where it stands.
+  /// Whether a name is that of a definition without a value, which has already been reported.
   private func isReported(_ token: SyntaxToken) -> Bool {
     guard !program.reportedDefinitions.isEmpty, let name = program.variables.id(token.bytes)
     else { return false }
     return program.reportedDefinitions.contains(name)
   }
 
-  /// The report of a name that is undefined in some environments, or in all in which its value counts.
+  /// The report of a name that is undefined in some environments, or in all in which its value applies.
   private mutating func undefined(_ token: SyntaxToken, in gap: EnvironmentSet?) -> Diagnostic {
     let name = token.excerpt
     // Of thousands of undefined names only the first are compared with others.

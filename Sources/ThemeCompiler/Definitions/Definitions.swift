@@ -2,10 +2,10 @@ package import ThemeDiagnostics
 
 /// Substitutes definitions in values.
 ///
-/// Definitions are global and late-bound: of all definitions of a name whose conditions hold, the last one counts,
+/// Definitions are global and late-bound: of all definitions of a name whose conditions hold, the last one applies,
 /// wherever it is used. So a name has a value for each part of the environments, worked out once.
 package enum Definitions {
-  /// How long a value may become, in bytes.
+  /// The limit of a value's length, in bytes.
   package static let maximumLength = 65_536
   /// The budget in bytes for values that use definitions, beyond the size of the files.
   ///

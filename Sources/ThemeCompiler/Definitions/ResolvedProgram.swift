@@ -16,7 +16,7 @@ package struct ResolvedProgram: Sendable {
   private let expansionsByText: Column<Program.Text, OptionalID<ResolvedText>>
   /// The text of each expansion that is the same in all environments.
   private let onlyTexts: Column<ResolvedText, OptionalID<Program.Text>>
-  /// What each name stands for; nothing where it is undefined.
+  /// The parts of each name; empty where the name is undefined.
   private let variables: Column<Program.Variable, [ResolvedText.Part]>
   /// Whether some value uses a definition of the name.
   private let uses: Column<Program.Variable, Bool>
@@ -87,7 +87,7 @@ package struct ResolvedProgram: Sendable {
     }
   }
 
-  /// What a name stands for in each environment; nothing where it is undefined.
+  /// The texts of a name in each environment; empty where it is undefined.
   package func parts(of name: VariableID) -> [ResolvedText.Part] { variables[name] }
 
   /// Whether some value uses a definition of the name.

@@ -15,9 +15,9 @@ package struct ResolvedText: Sendable {
 
   package var parts: [Part]
 
-  /// Where each word of the value is undefined: the index of the word and the environments.
+  /// The undefined words of the value: each word's index, and the environments in which it is undefined.
   var undefined: [(word: Int, environments: EnvironmentSet)] = []
-  /// How many bytes the texts of all parts have.
+  /// The bytes of the texts of all parts together.
   var length = 0
 
   /// The text of the only part, if that covers all environments.

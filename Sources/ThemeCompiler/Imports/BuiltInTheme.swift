@@ -3,7 +3,7 @@ import ThemeDiagnostics
 
 /// A theme that is part of themec: themes import it as `themec:Fiori`.
 package struct BuiltInTheme: Sendable {
-  /// What stands before the name in an import.
+  /// The prefix of the name in an import.
   package static let scheme = "themec:"
 
   /// All of them, in the order in which messages list them.
@@ -21,7 +21,7 @@ package struct BuiltInTheme: Sendable {
   /// The name in an import: `themec:Fiori`.
   package var importName: String { Self.scheme + name }
 
-  /// The theme that stands at a path of a graph, or nil if there is none.
+  /// The theme at a path of a graph, or nil if the path is not a built-in theme's.
   package init?(at path: ImportPath) {
     guard path.isBuiltIn, let theme = Self.all.first(where: { path == .builtIn($0.importName) })
     else { return nil }
@@ -44,7 +44,7 @@ extension ImportPath {
   /// The path of a built-in theme, which no file can have: a path with a NUL is refused by every system.
   static func builtIn(_ name: String) -> ImportPath { ImportPath("\0" + name) }
 
-  /// Whether the path stands for a built-in theme.
+  /// Whether the path is that of a built-in theme.
   package var isBuiltIn: Bool { bytes.starts(with: [0] + BuiltInTheme.scheme.utf8) }
 
   /// The path of the built-in theme that an import names, known or not; nil if it names a file.

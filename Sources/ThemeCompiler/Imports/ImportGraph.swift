@@ -10,10 +10,10 @@ package import ThemeSyntax
 /// A graph is a value. ``replacing(_:with:through:)`` makes another one in which one file has a new text and every other
 /// file keeps its number and its tree.
 package struct ImportGraph: Sendable {
-  /// How deep imports may nest.
+  /// The limit of nested imports.
   package static let maximumDepth = 64
 
-  /// What came of reading a file.
+  /// The result of reading a file.
   package enum Reading: Sendable {
     case bytes([UInt8])
     case notFound
@@ -58,7 +58,7 @@ package struct ImportGraph: Sendable {
     }
   }
 
-  /// How the files of a graph are found, as far as the graph cannot know it.
+  /// Finds the files of a graph, as far as the graph cannot know them.
   package struct Access {
     /// Reads the file at a normalised path.
     package var read: (ImportPath) -> Reading
@@ -68,7 +68,7 @@ package struct ImportGraph: Sendable {
     package var isInside: (_ path: ImportPath, _ root: ImportPath) -> Bool
     /// The name that diagnostics print for a path.
     package var name: (ImportPath) -> String
-    /// The path by which a file counts once, for example an absolute path made relative.
+    /// The path that identifies a file, for example an absolute path made relative.
     package var identify: (ImportPath) -> ImportPath
 
     /// Access to files that are only in memory, by default: paths are what their bytes say.
@@ -88,11 +88,11 @@ package struct ImportGraph: Sendable {
   /// A parsed file.
   package struct File: Sendable {
     package var tree: SyntaxTree
-    /// What the parser reported.
+    /// The parser's reports.
     package var diagnostics: DiagnosticList
     /// The imports in source order; those that could not be followed have no target.
     package var imports: [Import]
-    /// How many files the longest chain of imports has that begins with this one.
+    /// The number of files in the longest chain of imports that begins with this file.
     var height = 1
 
     init(_ parsed: Checked<SyntaxTree>) {
@@ -132,7 +132,7 @@ package struct ImportGraph: Sendable {
   package private(set) var entries: [Int] = []
   /// The folders that the imports of each entry may not leave.
   private(set) var roots: [ImportPath?] = []
-  /// What is wrong with the imports of the files that have such imports.
+  /// The reports about imports, by the files that have such imports.
   private var faults: [Int: DiagnosticList] = [:]
   private(set) var numbers: [ImportPath: Int] = [:]
   /// The files that are built-in themes, which users cannot change.
@@ -194,7 +194,7 @@ package struct ImportGraph: Sendable {
     return result
   }
 
-  /// What is wrong with the imports of some files.
+  /// The reports about the imports of some files.
   package func diagnostics(of numbers: [Int]) -> DiagnosticList {
     var result = DiagnosticList()
     for number in numbers {

@@ -17,7 +17,8 @@ package struct ImportPath: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The text of the path, with invalid UTF-8 repaired.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  private var isAbsolute: Bool { bytes.first == Self.slash }
+  /// Whether the path begins at the root of the disk.
+  package var isAbsolute: Bool { bytes.first == Self.slash }
 
   /// The path of an import relative to the file that holds it, normalised.
   package func resolved(from importer: ImportPath) -> ImportPath {
@@ -63,5 +64,12 @@ package struct ImportPath: Hashable, Sendable, ExpressibleByStringLiteral {
       return !isAbsolute && !bytes.starts(with: Self.parent + [Self.slash]) && bytes != Self.parent
     }
     return bytes.starts(with: root == "/" ? root.bytes : root.bytes + [Self.slash])
+  }
+}
+
+/// Paths in the order of their bytes.
+extension ImportPath: Comparable {
+  package static func < (first: ImportPath, second: ImportPath) -> Bool {
+    first.bytes.lexicographicallyPrecedes(second.bytes)
   }
 }

@@ -6,7 +6,7 @@ package import ThemeTable
 /// The condition of an `@media` to the set of environments in which it holds.
 ///
 /// As in NUI, an axis that nobody knows always holds, a choice that nobody knows never does, and of two choices on one
-/// axis joined by `and` the last counts; each of these is reported.
+/// axis joined by `and` the last applies; each of these is reported.
 package struct MediaLowering {
   private(set) var diagnostics = DiagnosticList()
 

@@ -3,7 +3,7 @@ import ThemeDiagnostics
 import ThemeValues
 import ThemeSyntax
 
-/// `@palette v8;`: the palette that a theme takes its colours from; the last one counts.
+/// `@palette v8;`: the palette that a theme takes its colours from; the last one applies.
 enum PaletteChoice {
   static func find(
     in trees: [SyntaxTree], default version: PaletteVersion

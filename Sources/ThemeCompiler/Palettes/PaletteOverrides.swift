@@ -10,18 +10,18 @@ struct PaletteOverrides {
   private var diagnostics = DiagnosticList()
   /// Names of definitions that override something: they are used, though no value names them.
   private var names: Set<VariableID> = []
-  /// What sets each variant of a style, for the check of what is left out.
+  /// The definitions that set each variant of a style, for the check of missing variants.
   private var variants: [String: (first: Program.Definition, set: Set<PaletteVariant>)] = [:]
   /// The styles that are set by names of their own, not only by those of old palettes.
   private var namedStyles: Set<String> = []
   /// The definitions that set each style, with their environments: the later entry wins.
   private var settings: [String: [PaletteSetting]] = [:]
 
-  /// What the definitions of a program make of a palette.
+  /// A palette with the overrides of a program's definitions.
   struct Result {
     var palette: ColorPalette
     var names: Set<VariableID>
-    /// What is overridden, one for each variant of a style, sorted by key.
+    /// The overrides, one for each variant of a style, sorted by key.
     var overrides: [PaletteOverride]
     /// The definitions that set each style: the later entry wins.
     var settings: [String: [PaletteSetting]]
@@ -230,7 +230,7 @@ extension PaletteVariant {
       .min { ($0.index ^ index).nonzeroBitCount < ($1.index ^ index).nonzeroBitCount }
   }
 
-  /// Where the variant is seen, in words.
+  /// The surfaces on which the variant is seen, in words.
   fileprivate var words: String {
     let background = "\(isOnDark ? "dark" : "light") backgrounds"
     return switch (isElevated, isHighContrast) {
@@ -279,7 +279,7 @@ extension Diagnostic {
       help: ["define \(list) too"])
   }
 
-  /// Where the missing variants are seen: `elevated surfaces, high contrast and both together`.
+  /// The surfaces on which the missing variants are seen: `elevated surfaces, high contrast and both together`.
   private static func kinds(_ missing: [PaletteVariant]) -> String {
     let isElevatedMissing = missing.contains { $0.isElevated && !$0.isHighContrast }
     let isContrastMissing = missing.contains { !$0.isElevated && $0.isHighContrast }

@@ -11,24 +11,17 @@ package import ThemeTable
 package final class Compilation: Sendable {
   /// All files, and what each imports.
   package let graph: ImportGraph
+  package let options: CompilerOptions
   /// The files that were compiled as layers, the later over the earlier.
   package let layers: [Int]
   package let table: ResolvedTable
   /// Which numbers the names of ``program`` have in ``table``.
   package let names: TableNames
-  /// What the passes reported, unsorted and with the severities that the passes gave.
+  /// The reports of the passes, unsorted and with the severities that the passes gave.
   package let reports: DiagnosticList
-  /// The diagnostics for the user, sorted by file, position, severity and code.
-  ///
-  /// Empty until the theme is linted.
-  package let diagnostics: [Diagnostic]
-  /// How many more diagnostics there are than ``diagnostics`` holds.
-  package let suppressed: Int
   /// The theme, resolved and with its values read.
   package let theme: TypedProgram
-  /// Whose reading counts.
-  package let target: Target
-  /// What colour names stand for, the theme's overrides put in.
+  /// The colours of palette names, with the theme's overrides.
   package let palette: ColorPalette
   /// The palette colours that the theme overrides.
   package let overrides: [PaletteOverride]
@@ -39,11 +32,11 @@ package final class Compilation: Sendable {
   /// For each class with bases the classes that give it values, the strongest first, itself among them.
   package let lineages: [PathID: [PathID]]
 
-  /// What the passes made of the layers of a graph.
+  /// Collects the results of the passes.
   init(
     _ layers: [Int], of graph: ImportGraph, table: ResolvedTable, names: TableNames,
-    reports: DiagnosticList, theme: TypedProgram, target: Target, palette: PaletteOverrides.Result,
-    lineages: [PathID: [PathID]]
+    reports: DiagnosticList, theme: TypedProgram, options: CompilerOptions,
+    palette: PaletteOverrides.Result, lineages: [PathID: [PathID]]
   ) {
     self.graph = graph
     self.layers = layers
@@ -51,41 +44,21 @@ package final class Compilation: Sendable {
     self.names = names
     self.reports = reports
     self.theme = theme
-    self.target = target
+    self.options = options
     self.palette = palette.palette
     self.overrides = palette.overrides
     self.overriding = palette.names
     self.paletteSettings = palette.settings
     self.lineages = lineages
-    diagnostics = []
-    suppressed = 0
-  }
-
-  /// The same compilation with what was found in it.
-  package init(
-    _ other: Compilation, reports: DiagnosticList, diagnostics: [Diagnostic], suppressed: Int
-  ) {
-    graph = other.graph
-    layers = other.layers
-    table = other.table
-    names = other.names
-    theme = other.theme
-    target = other.target
-    palette = other.palette
-    overrides = other.overrides
-    overriding = other.overriding
-    paletteSettings = other.paletteSettings
-    lineages = other.lineages
-    self.reports = reports
-    self.diagnostics = diagnostics
-    self.suppressed = suppressed
   }
 
   /// All files that were read, the imported ones included.
   package var sources: SourceSet { graph.sources }
-  /// What the files say.
+  /// The runtime whose reading of a value applies.
+  package var target: Target { options.target }
+  /// The contents of the files.
   package var program: Program { theme.program }
-  /// What can be styled, with the declarations of the theme itself.
+  /// The registry of what can be styled, with the theme's own declarations.
   package var registry: Registry { theme.registry }
 
   /// Finds what the user's definitions change in built-in themes.
@@ -96,11 +69,8 @@ package final class Compilation: Sendable {
     theme.resolved.uses(name) || overriding.contains(name)
   }
 
-  /// What a text of the table comes to where it is computed; nil for a literal.
+  /// The literals that a computed text of the table results in; nil if the text is a literal itself.
   package func literals(of variant: ResolvedTable.Variant) -> [ComputedLiteral]? {
     theme.values.literals[names.text(of: variant)]
   }
-
-  /// Whether an error was reported: then nothing may be written.
-  package var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }

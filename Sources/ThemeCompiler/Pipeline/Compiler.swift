@@ -44,23 +44,22 @@ package enum Compiler {
     diagnostics.append(contentsOf: palette.diagnostics)
     diagnostics.append(contentsOf: resolved.diagnostics)
     didRun(.palette)
-    var theme = TypedProgram(
+    let (theme, readings) = TypedProgram.read(
       resolved.value, groups, registry,
       ValueReader(target: options.target, palette: palette.palette))
     didRun(.values)
     let causes = ValueCauses(theme.resolved, palette.settings)
-    diagnostics.append(contentsOf: ValueCheck.run(theme, causes, after: palette.diagnostics))
+    diagnostics.append(
+      contentsOf: ValueCheck.run(theme, readings, causes, after: palette.diagnostics))
     let names = TableNames(theme.program)
-    var table = Cascade.run(theme, names)
-    theme.finish()
-    let inheritance = Inheritance.complete(&table, theme, names)
+    let inheritance = Inheritance.complete(
+      Cascade.run(theme, readings, names), theme, names)
     diagnostics.append(contentsOf: inheritance.diagnostics)
-    table.names = TableNames.pool(theme.program)
-    PartLists.add(to: &table, from: registry)
+    let table = ResolvedTable(inheritance.table, of: theme, names)
     didRun(.cascade)
     return Compilation(
       layers, of: graph, table: table, names: names, reports: diagnostics, theme: theme,
-      target: options.target, palette: palette, lineages: inheritance.lineages)
+      options: options, palette: palette, lineages: inheritance.lineages)
   }
 }
 

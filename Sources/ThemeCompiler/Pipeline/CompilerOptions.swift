@@ -3,15 +3,15 @@ package import ThemeDiagnostics
 package import ThemeRegistry
 package import ThemeValues
 
-/// What the user asked for, apart from the files.
+/// The user's choices, apart from the files.
 package struct CompilerOptions: Sendable {
-  /// Whose reading counts where runtimes differ.
+  /// The runtime to follow where runtimes differ.
   package var target: Target = .fioriUIKit
   /// Whether the user named the target: files that it loses as a whole are then reported.
   package var namesTarget = false
   /// Targets that the user named: constructs that these read otherwise are reported.
   package var portability: Set<Target> = []
-  /// What can be styled: themec's own registry, with the user's registry files put in.
+  /// The registry of what can be styled: themec's own, with the user's registry files.
   package var registry = Registry.standard
   /// The palette that colour names are taken from, unless the theme names one.
   package var palette = PaletteVersion.latest

@@ -62,7 +62,7 @@ package struct DeclarationList: Sendable {
   /// The environments of a scope.
   func environments(inScope number: UInt32) -> EnvironmentSet { scopes[number].environments }
 
-  /// Whether each declaration stands under a condition, or nil if none does.
+  /// Whether each declaration is under a condition, or nil if none is.
   ///
   /// A byte each: who asks for many declarations here and there waits for less memory than all that is known of them.
   package var isConditional: Column<Program.Declaration, Bool>? {

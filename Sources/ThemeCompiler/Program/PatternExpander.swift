@@ -11,13 +11,13 @@ struct PatternExpander {
   private var matches = Column<Pattern, [RuleCollector.Path]>()
   /// Made when there are so many patterns that it pays.
   private var index: PathIndex?
-  /// How many patterns are sought among all paths before there is an index.
+  /// The number of patterns that are sought among all paths before there is an index.
   private static let unindexed = 32
   private var taken: [Property: Bool] = [:]
   private var suggester = LimitedSuggester<RegistrySuggester>(searches: maximumSearches)
-  /// How many near paths may be looked for.
+  /// The limit of searches for near paths.
   static let maximumSearches = 100
-  /// How many near paths were looked for.
+  /// The number of searches for near paths so far.
   private(set) var searches = 0
 
   /// A property of a path.
@@ -41,7 +41,7 @@ struct PatternExpander {
     return result
   }
 
-  /// How many paths a pattern has to be compared with; none if it is known, or one of the first few.
+  /// The number of paths that a pattern has to be compared with; 0 if it is known, or one of the first few.
   mutating func comparisons(with pattern: ArraySlice<UInt8>) -> Int {
     guard matches.count >= Self.unindexed, patterns.id(pattern) == nil else { return 0 }
     let index = index ?? PathIndex(registry)
@@ -49,7 +49,7 @@ struct PatternExpander {
     return index.comparisons(with: pattern)
   }
 
-  /// The paths that a pattern stands for, in the order of their bytes.
+  /// The paths that a pattern matches, in the order of their bytes.
   mutating func expand(
     _ pattern: ArraySlice<UInt8>, into paths: inout Names<Program.Path>
   ) -> [RuleCollector.Path] {

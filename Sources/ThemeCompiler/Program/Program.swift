@@ -16,7 +16,7 @@ package struct Program: Sendable {
   /// Tags the ids of texts of values.
   package enum Text {}
 
-  /// Where something stands: a node of the tree of one file.
+  /// A node of the tree of one file.
   package struct Place: Sendable, Hashable {
     package var file: FileID
     package var node: NodeID
@@ -34,7 +34,7 @@ package struct Program: Sendable {
     package var environments: EnvironmentSet
     package var place: Place
     package var value: Value
-    /// Whether the path came from a pattern: an exact path wins over it wherever it stands.
+    /// Whether the path came from a pattern: an exact path wins over it, whatever their order.
     package var isFromPattern: Bool
   }
 
@@ -55,11 +55,11 @@ package struct Program: Sendable {
     package var isFromPattern: Bool
     /// Whether it is the only selector of its rule.
     package var isAlone: Bool
-    /// How it is written.
+    /// The form in which it is written.
     package var form: SelectorForm
   }
 
-  /// How many of the paths that a pattern stands for take a property.
+  /// The number of a pattern's paths that take a property.
   package struct PatternUse: Sendable, Hashable {
     package var matched: Int
     package var styled: Int
@@ -87,7 +87,7 @@ package struct Program: Sendable {
   package var selectors = SelectorList()
   /// The declarations of properties that the same rule, with the rules nested in it, has set before.
   package var repetitions: [DeclarationID] = []
-  /// How many paths of its pattern each declaration styles, for rules with a pattern.
+  /// The number of its pattern's paths that each declaration styles, for rules with a pattern.
   package var patternUses: [Place: PatternUse] = [:]
   /// The names of definitions that are ignored because they have no value or stand in a rule.
   ///

@@ -117,7 +117,7 @@ extension RuleCollector {
     paths.append(Path(name: program.paths.intern(name, of: tree.bytes)))
   }
 
-  /// Adds the registry's paths that a pattern stands for, in the order of their bytes.
+  /// Adds the registry's paths that a pattern matches, in the order of their bytes.
   private mutating func expand(pattern: ArraySlice<UInt8>, at place: Program.Place) {
     guard compares(pattern, at: place) else { return }
     let matches = patterns.expand(pattern, into: &program.paths)
@@ -125,7 +125,7 @@ extension RuleCollector {
     if matches.isEmpty { reportUnmatched(pattern, at: place) }
   }
 
-  /// Adds the registry's paths that a nested pattern stands for: each parent's path, followed by the suffix.
+  /// Adds the registry's paths that a nested pattern matches: each parent's path, followed by the suffix.
   private mutating func expand(
     _ suffix: ArraySlice<UInt8>, after parents: Range<Int>, at place: Program.Place
   ) {
@@ -156,7 +156,7 @@ extension RuleCollector {
 
   /// Adds each parent's path with the suffix of a nested selector after it.
   ///
-  /// A path whose parent came from a pattern counts only if the registry has it.
+  /// A path whose parent came from a pattern is added only if the registry has it.
   private mutating func append(
     _ suffix: ArraySlice<UInt8>, to parents: Range<Int>, at place: Program.Place
   ) {

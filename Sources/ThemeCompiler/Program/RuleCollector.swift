@@ -7,13 +7,13 @@ import ThemeTable
 
 /// Trees to a ``Program``: takes nesting, selector lists and media conditions apart.
 struct RuleCollector {
-  /// How many class paths the nested selectors of one rule may stand for.
+  /// The limit of class paths that the nested selectors of one rule may expand to.
   static let maximumSelectors = 10_000
   /// The budget of class paths and declarations that selector lists, nesting and patterns may add to the written ones.
   ///
   /// Each token adds one more.
   static let maximumCopies = 1_000_000
-  /// The bytes of a value or name for which a copy counts once more.
+  /// The bytes of a value or name that cost one more copy of the budget.
   static let copiedBytes = 64
   /// The paths with which a pattern is compared that count like a copy.
   static let copiedComparisons = 32
@@ -26,7 +26,7 @@ struct RuleCollector {
   /// The last rule that named each path, counted from 1: a rule that names a path twice styles it once.
   var lastRules = Column<Program.Path, UInt32>()
   var ruleCount: UInt32 = 0
-  /// The number of the last rule that stands in no other.
+  /// The number of the last rule outside other rules.
   private var outermostRule: UInt32 = 0
   /// The outermost rule in which each property was set last.
   private var lastSettings = Column<Program.Property, UInt32>()
@@ -61,10 +61,10 @@ struct RuleCollector {
   /// The least number of nodes of a piece: starting a thread takes as long as collecting a tenth of them.
   static let leastPiece = 10_000
 
-  /// Collects files as layers, the later over the earlier; an import stands for the file at its place, once.
+  /// Collects files as layers, the later over the earlier; an import is replaced by its file, once.
   ///
   /// Items of the top level do not depend on each other. So they are collected in pieces, several at once, unless they
-  /// come near to a limit that counts for all of them together.
+  /// come near to a limit that applies to all of them together.
   static func collect(
     _ layers: [Int], of graph: ImportGraph, registry: Registry, on workers: Workers = .alone,
     leastPiece: Int = leastPiece
@@ -128,7 +128,7 @@ struct RuleCollector {
     program.selectors.reserveCapacity(nodes / 10)
   }
 
-  /// Whether a limit has been reached that counts for all items together.
+  /// Whether a limit has been reached that applies to all items together.
   private var isBeyondLimits: Bool {
     copiesLeft < 0 || patterns.searches > PatternExpander.maximumSearches
   }
@@ -210,7 +210,7 @@ extension RuleCollector {
     return false
   }
 
-  /// How many copies of the budget one copy of a value takes.
+  /// The cost of one copy of a value, in copies of the budget.
   private func weight(of value: Program.Value) -> Int {
     1 + program.texts.slice(value.text).count / Self.copiedBytes
   }

@@ -12,7 +12,7 @@ struct ScopeList: Sendable {
   /// All scopes, in the order of their numbers.
   private(set) var values: [Scope] = []
   private var numbers: [Scope: UInt32] = [:]
-  /// The scope that was asked for last, and its number: most items stand where the one before them stands.
+  /// The scope that was asked for last, and its number: most items have the scope of the item before.
   private var last: (scope: Scope, number: UInt32)?
 
   subscript(number: UInt32) -> Scope { values[Int(number)] }

@@ -1,7 +1,7 @@
 import ThemeBase
 import ThemeSyntax
 
-/// The items of some files in the order in which they count: an import stands for the file at its place, once.
+/// The items of some files in source order: an import is replaced by its file, once.
 struct SourceOrder: Sendable {
   /// Consecutive items at the top level of one file.
   struct Stretch: Sendable {
@@ -23,7 +23,7 @@ struct SourceOrder: Sendable {
     for layer in layers { add(layer, of: graph) }
   }
 
-  /// How many nodes there are in all.
+  /// The number of nodes in all.
   var nodeCount: Int { stretches.reduce(0) { $0 + $1.nodeCount } }
 
   /// Recursive through imports, whose depth the graph limits.

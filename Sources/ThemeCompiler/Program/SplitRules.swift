@@ -20,14 +20,14 @@ private struct SplitRules {
   private var lastEntry: Column<Program.Path, OptionalID<Entry>>
   private var entries = Column<Entry, Entry>()
 
-  /// Where a path was first named by a rule of its own in a file and some environments.
+  /// The first rule of a path's own in a file and some environments.
   private struct Entry {
     var selector: SelectorID
     /// The entry about the same path before this one.
     var previous: OptionalID<Entry>
   }
 
-  /// How many entries about one path a selector is compared with.
+  /// The limit of entries about one path that a selector is compared with.
   private static let reach = 16
 
   init(_ pathCount: Int) { lastEntry = Column(repeating: .none, count: pathCount) }

@@ -2,7 +2,7 @@ package import ThemeValues
 
 /// A mistake in a word that was meant as a hex colour.
 package enum HexFault {
-  /// Names the first character that is no hex digit, or the number of digits that there should be.
+  /// Names the first character that is not a hex digit, or the expected number of digits.
   package static func message(_ word: String, digits: Int, target: Target) -> String {
     let quote = word.hasPrefix("\"") || word.hasPrefix("'") ? 1 : 0
     let bare = word.dropFirst(quote).dropLast(quote)

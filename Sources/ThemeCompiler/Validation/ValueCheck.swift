@@ -26,12 +26,13 @@ struct ValueCheck {
   ///
   /// `earlier` lists the reports about the values of definitions, which rules may use, so that they are not repeated.
   static func run(
-    _ typed: TypedProgram, _ causes: ValueCauses, after earlier: DiagnosticList
+    _ typed: TypedProgram, _ readings: ValueReadings, _ causes: ValueCauses,
+    after earlier: DiagnosticList
   ) -> DiagnosticList {
-    guard !typed.questionableValues.isEmpty else { return DiagnosticList() }
+    guard !readings.questionable.isEmpty else { return DiagnosticList() }
     var check = ValueCheck(typed, causes, DiagnosticList(after: earlier))
     let program = typed.program
-    for value in typed.questionableValues {
+    for value in readings.questionable {
       check.visit(program.declarations[value.declaration], value.grammar.id, in: program)
     }
     return check.diagnostics

@@ -91,7 +91,7 @@ extension ValueReport {
       help: help, fixIts: fixIts)
   }
 
-  /// What is probably meant, in words and as a fix.
+  /// The spelling that was probably meant, in words and as a fix.
   private func remedy(_ mismatch: Mismatch) -> (help: [String], fixIts: [FixIt]) {
     if let replacement = mismatch.replacement, let title = Self.title(mismatch.reason) {
       return ([], [fix(title, mismatch.tokens, replacement)])
@@ -109,7 +109,7 @@ extension ValueReport {
     return ([], [])
   }
 
-  /// What the fix of a colour function does that lacks or has a sign too many.
+  /// The title of the fix for a colour function with a missing or an extra sign.
   private static func title(_ reason: Mismatch.Reason) -> String? {
     switch reason {
     case .colorSeparators: "insert commas"
@@ -119,7 +119,7 @@ extension ValueReport {
     }
   }
 
-  /// The names that a type stands for, or nil for a type of any number of values.
+  /// The names of a type's values, or nil for a type of any number of values.
   private static func names(of grammar: ValueGrammar) -> String? {
     guard grammar.alternatives.contains(.type(.fontStyle, range: nil)) else { return nil }
     return textStyles

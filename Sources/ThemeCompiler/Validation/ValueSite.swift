@@ -3,7 +3,7 @@ import ThemeRegistry
 import ThemeValues
 import ThemeSyntax
 
-/// Where a value is written, for reports about its words.
+/// The place where a value is written, for reports about its words.
 ///
 /// A value that comes whole from a definition is reported at the definition, once, however often it is used.
 struct ValueSite {
@@ -13,9 +13,9 @@ struct ValueSite {
   private let words: [Span]
   /// The whole value.
   let whole: Span
-  /// Where the value is used, if it is written in a definition.
+  /// The place where the value is used, if it is written in a definition.
   let use: Span?
-  /// What the value comes to if it is computed, or nil for a literal.
+  /// The computed value, or nil for a literal.
   var computed: String?
   /// The value's text with its definitions substituted.
   private let text: String

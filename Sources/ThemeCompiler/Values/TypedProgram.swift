@@ -14,137 +14,22 @@ package struct TypedProgram: Sendable {
   package let meanings: PropertyMeanings
   /// The values of each text, by grammar.
   package let values: ValueTable
-  /// The declarations about whose values there is something to report, in source order; empty when the cascade has run.
-  private(set) var questionableValues: [QuestionableValue]
-  /// The declarations as the cascade reads them; empty when it has run.
-  private var readings: Readings
-  /// What can be styled, with what the theme itself declares.
+  /// The registry of what can be styled, with the theme's own declarations.
   package let registry: Registry
 
   package var program: Program { resolved.program }
 
-  /// A declaration about whose value there is something to report, and the type of its property.
-  struct QuestionableValue {
-    var declaration: DeclarationID
-    var grammar: OptionalID<ValueGrammar>
-  }
-
-  /// What the cascade reads of a declaration, in the order of the cells: in source order it would wait for memory each time.
-  private struct Reading {
-    /// What came of its value; none for a value of several texts.
-    var outcome = OptionalID<ValueTable.Outcome>.none
-    /// The number of its scope.
-    var scope: UInt32 = 0
-  }
-
-  private typealias Readings = Column<DeclarationGroups.Place, Reading>
-
-  /// Linear in the declarations and the texts of their values.
-  ///
-  /// `groups` are those of the resolved program.
-  init(
+  /// Reads all values of a resolved program, whose groups are `groups`.
+  static func read(
     _ resolved: ResolvedProgram, _ groups: DeclarationGroups, _ registry: Registry,
     _ reader: ValueReader
-  ) {
+  ) -> (theme: TypedProgram, readings: ValueReadings) {
     let meanings = PropertyMeanings(groups, of: resolved.program, registry)
     var values = ValueTable(reader, texts: resolved.program.texts.count, meanings.grammars)
-    (readings, questionableValues) = Self.read(
-      resolved, at: Self.sites(in: groups, meanings), to: &values)
+    let readings = ValueReadings.read(resolved, groups, meanings, to: &values)
     values.finish()
-    self.resolved = resolved
-    self.groups = groups
-    self.meanings = meanings
-    self.values = values
-    self.registry = registry
-  }
-
-  /// Where a declaration stands in the order of the cells, and the grammar of its property there.
-  private struct Site {
-    var place: ID<DeclarationGroups.Place>
-    var grammar: OptionalID<ValueGrammar>
-  }
-
-  private static func sites(
-    in groups: DeclarationGroups, _ meanings: PropertyMeanings
-  ) -> Column<Program.Declaration, Site> {
-    var sites = Column<Program.Declaration, Site>(
-      repeating: Site(place: ID(index: 0), grammar: .none), count: groups.order.count)
-    for cell in groups.cells {
-      let grammar = OptionalID(meanings[cell])
-      for place in groups.places(of: cell) {
-        sites[groups.order[place]] = Site(place: place, grammar: grammar)
-      }
-    }
-    return sites
-  }
-
-  /// Reads the values of all declarations, in source order, in which they lie in memory.
-  private static func read(
-    _ resolved: ResolvedProgram, at sites: Column<Program.Declaration, Site>,
-    to values: inout ValueTable
-  ) -> (Readings, [QuestionableValue]) {
-    let (declarations, texts) = (resolved.program.declarations, resolved.program.texts)
-    var readings = Readings(repeating: Reading(), count: sites.count)
-    var questionable: [QuestionableValue] = []
-    var recent = RecentOutcomes(texts: texts.count)
-    for id in declarations.ids {
-      let (site, value) = (sites[id], declarations.value(of: id))
-      var outcome = recent[value, site.grammar]
-      if outcome == .none {
-        var hasRemarks = false
-        if let text = resolved.onlyText(of: id) {
-          let found = values.read(text, in: texts, under: site.grammar.id)
-          outcome = OptionalID(found)
-          hasRemarks = values.hasRemarks(found)
-          // So every recent outcome is one without remarks.
-          if !hasRemarks { recent[value, site.grammar] = outcome }
-        } else {
-          // What is left of such a value depends on where its declaration holds.
-          (outcome, hasRemarks) = readParts(of: id, site.grammar.id, of: resolved, to: &values)
-        }
-        if hasRemarks {
-          questionable.append(QuestionableValue(declaration: id, grammar: site.grammar))
-        }
-      }
-      readings[site.place] = Reading(outcome: outcome, scope: declarations.scope(of: id))
-    }
-    return (readings, questionable)
-  }
-
-  /// Reads a value of several texts, or of none, under a grammar.
-  ///
-  /// Returns the outcome, none for several texts, and whether there is something to report about one of them. Not inlined,
-  /// because few values are so: the loop over all declarations stays small.
-  @inline(never)
-  private static func readParts(
-    of id: DeclarationID, _ grammar: GrammarID?, of resolved: ResolvedProgram,
-    to values: inout ValueTable
-  ) -> (OptionalID<ValueTable.Outcome>, hasRemarks: Bool) {
-    let parts = resolved.parts(of: resolved.program.declarations[id])
-    guard !parts.isEmpty else { return (OptionalID(ValueTable.nothing), false) }
-    var hasRemarks = false
-    for part in parts {
-      let outcome = values.read(part.text, in: resolved.program.texts, under: grammar)
-      if values.hasRemarks(outcome) { hasRemarks = true }
-    }
-    return (.none, hasRemarks)
-  }
-
-  /// Forgets what only the cascade and the check of values need: two numbers for each declaration.
-  mutating func finish() {
-    readings = Column()
-    questionableValues = []
-  }
-
-  /// What came of the value of the declaration at a place; nil for a value of several texts.
-  @inline(__always)
-  func outcome(at place: ID<DeclarationGroups.Place>) -> ID<ValueTable.Outcome>? {
-    readings[place].outcome.id
-  }
-
-  /// Where the declaration at a place holds.
-  @inline(__always)
-  func environments(at place: ID<DeclarationGroups.Place>) -> EnvironmentSet {
-    program.declarations.environments(inScope: readings[place].scope)
+    let theme = TypedProgram(
+      resolved: resolved, groups: groups, meanings: meanings, values: values, registry: registry)
+    return (theme, readings)
   }
 }

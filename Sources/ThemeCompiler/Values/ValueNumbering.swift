@@ -51,7 +51,7 @@ extension Double {
     return Double(short) == self ? (short == 0 ? 0 : short.bitPattern) : nil
   }
 
-  /// The number as a byte; nil for one that is none.
+  /// The number as a byte; nil if it is not a whole number below 256.
   fileprivate var byte: UInt8? { UInt8(exactly: self) }
 }
 

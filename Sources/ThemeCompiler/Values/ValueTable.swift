@@ -21,7 +21,7 @@ package struct ValueTable: Sendable {
     package var faults: [ExpressionFault] = []
   }
 
-  /// What an outcome says: no more, because the cascade reads one for each declaration.
+  /// The text and values of an outcome: no more, because the cascade reads one for each declaration.
   struct Entry: Sendable {
     /// The text that was read.
     let text: TextID
@@ -31,12 +31,12 @@ package struct ValueTable: Sendable {
     fileprivate let variants: OptionalID<[Typed]>
   }
 
-  /// How an outcome is found.
+  /// The key by which an outcome is found.
   private struct Key {
     var grammar: OptionalID<ValueGrammar>
     /// The outcome of the same text under another grammar that was read before.
     var previous: OptionalID<Outcome>
-    /// What there is to report, if anything.
+    /// The reports, if there are any.
     var remarks = OptionalID<Remarks>.none
   }
 
@@ -91,7 +91,7 @@ package struct ValueTable: Sendable {
     return nil
   }
 
-  /// What an outcome says.
+  /// The text and values of an outcome.
   @inline(__always)
   subscript(id: ID<Outcome>) -> Entry { entries[id] }
 
@@ -162,7 +162,7 @@ package struct ValueTable: Sendable {
     _ text: TextID, in texts: Names<Program.Text>, under grammar: GrammarID
   ) -> ID<StyleValue>? {
     let reader = plainReader(of: grammar)
-    return texts.withBytes(of: text) { reader.read($0) }.map { add($0) }
+    return texts.withBytes(of: text) { reader.read($0.span) }.map { add($0) }
   }
 
   private mutating func add(_ value: StyleValue) -> ID<StyleValue> {
@@ -190,7 +190,7 @@ package struct ValueTable: Sendable {
   }
 }
 
-/// What a computed value is in some environments, as a literal that every runtime reads alike.
+/// A computed value in some environments, as a literal that every runtime reads alike.
 package struct ComputedLiteral: Sendable {
   package var environments: EnvironmentSet
   package var text: String

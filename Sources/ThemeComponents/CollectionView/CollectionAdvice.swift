@@ -2,14 +2,14 @@
 public enum CollectionAdvice: String, Hashable, Sendable, Codable, CaseIterable {
   /// Most items have no image: use object cells, as a collection is not for text alone.
   case imagesAreMissing
-  /// Things and people stand in one collection.
+  /// Things and people are mixed in one collection.
   case kindsAreMixed
   /// A person or an account has no name as its title.
   case namesAreMissing
 }
 
 extension CollectionModel {
-  /// What the guideline advises against in this collection, for previews and developers.
+  /// The uses that the guideline advises against in this collection, for previews and developers.
   ///
   /// The view works all the same.
   ///
@@ -25,7 +25,7 @@ extension CollectionModel {
     return advice
   }
 
-  /// Whether the guideline has nothing against this collection.
+  /// Whether the guideline advises against nothing in this collection.
   ///
   /// Linear in the items.
   public var isAdvisable: Bool { advice.isEmpty }

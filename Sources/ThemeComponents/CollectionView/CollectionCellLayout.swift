@@ -9,7 +9,7 @@ struct CollectionCellLayout {
   /// The height that is given to each cell, in points; nil where it follows the content.
   let fixedHeight: Double?
   let configuration: CollectionConfiguration
-  /// Whether the cell stands in a row of many, which keeps room for a number of lines instead of measuring all cells.
+  /// Whether the cell is in a row of many, which keeps room for a number of lines instead of measuring all cells.
   var isLong = false
 
   private var metrics: CollectionMetrics { configuration.metrics }
@@ -116,9 +116,8 @@ struct CollectionCellLayout {
     let line = pass.lineHeight(of: .collectionCellPlaceholder, state)
     let height = min(place.height, line)
     var text = scope.scope("placeholder").text(
-      letters,
-      frame: LayoutRect(x: place.minX, y: place.midY - height / 2, width: width, height: height),
-      part: .collectionCellPlaceholder, state, cap: 1, alignment: .center)
+      letters, frame: place.line(height), part: .collectionCellPlaceholder, state, cap: 1,
+      alignment: .center)
     // Letters larger than the image shrink to it.
     if height < line { text.text?.font.pointSize *= height / (line + 1) }
     return [image, text]

@@ -14,9 +14,9 @@ public enum CollectionEvent: ComponentEvent, Hashable, Sendable, Codable {
   case scrollEnded(at: Double)
   /// The items are these now, a part of so many.
   case itemsChanged([CollectionEntry], totalCount: Int)
-  /// A finger came to rest on something that takes taps, or with nil left it; it is drawn highlighted meanwhile.
+  /// A finger came to rest on a target, or with nil left it. The target is drawn highlighted meanwhile.
   case highlighted(TapTarget?)
-  /// A view has drawn the grid and found this out about its rows.
+  /// A view has drawn the grid and measured its rows.
   case laidOut([ScrollArea])
   /// Size, environment, direction of reading, text size or theme changed.
   case traitsChanged(ViewTraits)

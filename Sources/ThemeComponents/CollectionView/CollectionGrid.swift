@@ -2,7 +2,7 @@ import ThemeTable
 
 /// The columns of a grid (CV-15).
 public struct CollectionGrid: Hashable, Sendable {
-  /// How many cells stand side by side, at least 1.
+  /// The number of cells side by side, at least 1.
   public let columns: Int
   /// The width of each cell in points.
   public let cellWidth: Double

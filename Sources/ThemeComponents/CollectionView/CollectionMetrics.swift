@@ -65,7 +65,7 @@ public struct CollectionMetrics: Hashable, Sendable, Codable {
     return max(1, room / columns)
   }
 
-  /// How many whole cells the row shows, at least 1 (CV-13, CV-18).
+  /// The number of whole cells that the row shows, at least 1 (CV-13, CV-18).
   ///
   /// Unless a number is set, as many cells of the least width as fit, and so many that none is wider than the most. The
   /// least width grows with the user's text.
@@ -77,7 +77,7 @@ public struct CollectionMetrics: Hashable, Sendable, Codable {
       leastCount(in: room - 2 * spacing, spacing: spacing))
   }
 
-  /// How many columns a grid with a number of columns has.
+  /// The columns of a grid that asks for a number of columns.
   ///
   /// At accessibility sizes there are fewer where cells would be too narrow for their texts.
   func columns(ofGridWith columns: Int, room: Double, traits: ViewTraits) -> Int {

@@ -17,7 +17,7 @@ extension CollectionModel: ComponentLayout {
   /// The node that cuts the rows of a grid off.
   static let gridIdentifier = "collection"
 
-  /// Returns the event that takes in what a layout found out about the rows.
+  /// Returns the event that takes in a layout's measurements of the rows.
   public static func laidOut(_ areas: [ScrollArea]) -> CollectionEvent? { .laidOut(areas) }
 
   /// Draws the header, the cells in sight, and below a row the fades and the footer.
@@ -27,9 +27,7 @@ extension CollectionModel: ComponentLayout {
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
     let pass = LayoutPass(self, theme: theme, measuring: measuring)
     var root = pass.node(
-      Self.gridIdentifier, .view,
-      frame: LayoutRect(x: 0, y: 0, width: traits.size.width, height: traits.size.height),
-      part: .collectionView)
+      Self.gridIdentifier, .view, frame: LayoutRect(traits.size), part: .collectionView)
     if let grid {
       let layout = CollectionGridLayout(self, grid, pass)
       root.children = layout.nodes { headerNode(at: $0, pass) }
@@ -38,7 +36,7 @@ extension CollectionModel: ComponentLayout {
       return list
     }
     root.children = rowNodes(pass)
-    // The row scrolls sideways only: the page that it stands on gives it the height that it takes.
+    // The row scrolls sideways only: the page around it gives it the height that it needs.
     root.frame.size.height = root.children.last?.frame.maxY ?? 0
     var list = DisplayList(root: root, traits: traits)
     list.scrollAreas = [rowArea]
@@ -121,24 +119,14 @@ extension CollectionModel: ComponentLayout {
 
   private func gradientNodes(in frame: LayoutRect, _ pass: LayoutPass) -> [DisplayNode] {
     let width = min(max(0, configuration.metrics.gradientWidth), frame.width)
-    let edges = gradients
-    var nodes: [DisplayNode] = []
-    if edges.leading {
-      nodes.append(
-        pass.node(
-          "collection/gradient-leading", .gradient,
-          frame: LayoutRect(x: 0, y: frame.minY, width: width, height: frame.height),
-          part: .collectionGradient))
+    let edges = [
+      ("leading", gradients.leading, frame.left(width)),
+      ("trailing", gradients.trailing, frame.right(width)),
+    ]
+    return edges.filter(\.1).map { name, _, frame in
+      pass.node(
+        "collection/gradient-" + name, .gradient, frame: frame, part: .collectionGradient)
     }
-    if edges.trailing {
-      nodes.append(
-        pass.node(
-          "collection/gradient-trailing", .gradient,
-          frame: LayoutRect(
-            x: frame.maxX - width, y: frame.minY, width: width, height: frame.height),
-          part: .collectionGradient))
-    }
-    return nodes
   }
 }
 

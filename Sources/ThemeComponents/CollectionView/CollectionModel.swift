@@ -8,7 +8,7 @@ public struct CollectionModel: ComponentModel {
   public internal(set) var traits: ViewTraits
   /// The items at hand, in order.
   public internal(set) var items: [CollectionEntry]
-  /// How many there are in all; the footer shows it.
+  /// The number of items in all; the footer shows it.
   public internal(set) var totalCount: Int
   /// The texts that every cell keeps room for, from top to bottom (CV-07).
   public internal(set) var texts: [CollectionText] = []
@@ -34,7 +34,7 @@ public struct CollectionModel: ComponentModel {
   /// The scroll offset of the cells, in points: sideways in the row, downwards in the grid; never negative.
   public var offset: Double { scroll.offset }
 
-  /// Takes one event in; see ``ComponentModel/handle(_:)``.
+  /// Takes in one event; see ``ComponentModel/handle(_:)``.
   @discardableResult
   public mutating func handle(_ event: CollectionEvent) -> [CollectionEffect] {
     switch event {

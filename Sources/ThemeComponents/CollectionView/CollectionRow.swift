@@ -10,7 +10,7 @@ public struct CollectionRow: Hashable, Sendable {
   public let leadingInset: Double
   /// After the last cell, in points.
   public let trailingInset: Double
-  /// How many cells are shown; with scrolling disabled only those that fit as a whole.
+  /// The number of cells that are shown; with scrolling disabled only those that fit as a whole.
   public let count: Int
   /// Whether there are enough cells to scroll, and scrolling is enabled.
   public let isScrollable: Bool
@@ -46,10 +46,10 @@ public struct CollectionRow: Hashable, Sendable {
     leadingInset + Double(index) * (cellWidth + spacing)
   }
 
-  /// The offset in points at which a cell stands at the inset, not limited to the content.
+  /// The offset in points at which a cell is at the inset, not limited to the content.
   func offset(ofCell index: Int) -> Double { Double(index) * (cellWidth + spacing) }
 
-  /// The cell that stands nearest to the inset at an offset.
+  /// The cell nearest to the inset at an offset.
   func firstCell(at offset: Double) -> Int {
     max(0, (offset.finite / (cellWidth + spacing)).wholeNumber)
   }
@@ -65,7 +65,7 @@ public struct CollectionRow: Hashable, Sendable {
     isScrollable ? max(0, contentWidth - viewportWidth) : 0
   }
 
-  /// The offset at which the cell nearest to an offset stands at the inset, within the content (CV-14).
+  /// The offset at which the cell nearest to an offset is at the inset, within the content (CV-14).
   ///
   /// Its neighbours are then cut off at both edges (CV-09).
   public func snappedOffset(near offset: Double) -> Double {
@@ -86,7 +86,7 @@ public struct CollectionRow: Hashable, Sendable {
 }
 
 extension CollectionModel {
-  /// Where the cells of the row stand; for a grid that of the same items in a row.
+  /// The layout of the cells in a row; for a grid that of the same items in a row.
   public var row: CollectionRow {
     var isScrollingEnabled = true
     if case .horizontal(let isEnabled) = configuration.form { isScrollingEnabled = isEnabled }

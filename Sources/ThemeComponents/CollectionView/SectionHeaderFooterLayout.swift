@@ -43,9 +43,8 @@ struct SectionHeaderFooterLayout {
         height: room.height + padding.top + padding.bottom), part: .collectionHeaderFooter, state)
     node.children = [
       scope.scope("title").text(
-        line.title,
-        frame: LayoutRect(x: room.minX, y: room.midY - title / 2, width: room.width, height: title),
-        part: .collectionHeaderTitle, state, lineLimit: lineLimit)
+        line.title, frame: room.line(title), part: .collectionHeaderTitle, state,
+        lineLimit: lineLimit)
     ]
     node.children += trailing.map { node in
       var node = node
@@ -74,7 +73,7 @@ struct SectionHeaderFooterLayout {
     guard line.style == .attribute else { return [] }
     func take(_ size: LayoutSize) -> LayoutRect {
       let width = min(size.width, room.width)
-      let place = LayoutRect(x: room.maxX - width, y: room.minY, width: width, height: size.height)
+      let place = room.right(width).top(size.height)
       room.size.width = max(0, room.width - width - metrics.headerGap)
       return place
     }

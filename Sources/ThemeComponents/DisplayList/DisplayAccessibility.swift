@@ -1,6 +1,6 @@
 /// The words and traits with which assistive technology presents a node.
 ///
-/// A node without them is no element.
+/// A node without them is not an element.
 public struct DisplayAccessibility: Hashable, Sendable, Codable {
   /// A trait, named as in UIKit.
   public enum Trait: String, Hashable, Sendable, Codable, CaseIterable {
@@ -68,6 +68,27 @@ extension DisplayList {
 }
 
 extension DisplayNode {
+  /// Returns the node as an element of assistive technology with a label and a trait.
+  func saying(_ label: String, _ trait: DisplayAccessibility.Trait) -> DisplayNode {
+    var node = self
+    node.accessibility = DisplayAccessibility(label: label, traits: [trait])
+    return node
+  }
+
+  /// Returns the node as a button: an element that takes taps, unless it is disabled.
+  func button(
+    _ label: String, _ target: TapTarget, hint: String? = nil, isEnabled: Bool = true,
+    isSelected: Bool = false
+  ) -> DisplayNode {
+    var node = self
+    var traits: Set<DisplayAccessibility.Trait> = [.button]
+    if !isEnabled { traits.insert(.notEnabled) }
+    if isSelected { traits.insert(.selected) }
+    node.accessibility = DisplayAccessibility(label: label, hint: hint, traits: traits)
+    if isEnabled { node.tapTarget = target }
+    return node
+  }
+
   /// Adds the outermost elements: what lies in an element is spoken by it.
   ///
   /// A dialog hides what lies behind it.

@@ -11,7 +11,7 @@ public struct DisplayListDifference: Hashable, Sendable, Codable {
   public let moved: [DisplayNode.ID]
   /// The nodes that are drawn differently.
   ///
-  /// What lies in them counts for itself.
+  /// The nodes in them are listed on their own.
   public let updated: [DisplayNode.ID]
 
   /// Whether both lists draw the same nodes in the same way.

@@ -24,7 +24,7 @@ public struct DisplayNode: Hashable, Sendable, Codable, Identifiable {
   public var image: String?
   /// The name with which the host finds a view of its own to draw here, or nil for any other node.
   public var reuseIdentifier: String?
-  /// The words for assistive technology, or nil if the node is no element.
+  /// The words for assistive technology, or nil if the node is not an element.
   public var accessibility: DisplayAccessibility?
   /// The meaning of a tap, or nil if the node takes none.
   public var tapTarget: TapTarget?

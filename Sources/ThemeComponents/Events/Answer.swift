@@ -9,7 +9,7 @@ public enum Answer<Value> {
 extension Answer: Sendable where Value: Sendable {}
 extension Answer: Equatable where Value: Equatable {}
 
-/// The number of one request; an answer names it, so that a late answer to a request nobody waits for is dropped.
+/// The number of one request; an answer names it, so that a late answer to a cancelled request is dropped.
 public struct LoadToken: Hashable, Sendable, Codable {
   /// Counts up from 1 within one model.
   public let number: UInt64

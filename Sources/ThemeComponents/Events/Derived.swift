@@ -1,8 +1,8 @@
-/// Something worked out from the rest of a state and kept because it is costly.
+/// A value computed from a state and cached because it is costly.
 ///
-/// It is no part of the state: two states are equal whatever they have worked out, and a state is kept without it.
+/// It is not part of the state: two states are equal whatever they have cached, and a state is encoded without it.
 struct Derived<Value: Sendable>: Sendable, Hashable, Codable {
-  /// The value, or nil if it has to be worked out.
+  /// The value, or nil if it has to be computed.
   var value: Value?
 
   init(_ value: Value? = nil) { self.value = value }

@@ -22,7 +22,7 @@ public struct ItemID: Hashable, Sendable, Comparable, ExpressibleByStringInterpo
 extension ItemID: Codable {
   /// Reads a name.
   ///
-  /// - Throws: `DecodingError` where there is no string.
+  /// - Throws: `DecodingError` if the value is not a string.
   public init(from decoder: any Decoder) throws {
     rawValue = try decoder.singleValueContainer().decode(String.self)
   }

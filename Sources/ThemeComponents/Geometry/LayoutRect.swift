@@ -14,6 +14,12 @@ public struct LayoutRect: Hashable, Sendable, Codable {
     size = LayoutSize(width: width, height: height)
   }
 
+  /// A rectangle of a size at the origin.
+  init(_ size: LayoutSize) { self.init(x: 0, y: 0, width: size.width, height: size.height) }
+
+  /// A rectangle of a width without height, in which something is measured.
+  init(width: Double) { self.init(x: 0, y: 0, width: width, height: 0) }
+
   /// The left edge.
   public var minX: Double { origin.x }
   /// The right edge.
@@ -49,6 +55,32 @@ public struct LayoutRect: Hashable, Sendable, Codable {
       x: minX + insets.leading, y: minY + insets.top,
       width: max(0, width - insets.leading - insets.trailing),
       height: max(0, height - insets.top - insets.bottom))
+  }
+
+  /// The part with a width at the left edge.
+  func left(_ width: Double) -> LayoutRect {
+    LayoutRect(x: minX, y: minY, width: width, height: height)
+  }
+
+  /// The part with a width at the right edge.
+  func right(_ width: Double) -> LayoutRect {
+    LayoutRect(x: maxX - width, y: minY, width: width, height: height)
+  }
+
+  /// The part with a height at the top edge.
+  func top(_ height: Double) -> LayoutRect {
+    LayoutRect(x: minX, y: minY, width: width, height: height)
+  }
+
+  /// The part with a height in the vertical middle, such as a line of text.
+  func line(_ height: Double) -> LayoutRect {
+    LayoutRect(x: minX, y: midY - height / 2, width: width, height: height)
+  }
+
+  /// The part with a size in the middle.
+  func middle(_ size: LayoutSize) -> LayoutRect {
+    LayoutRect(
+      x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
   }
 
   /// The same rectangle moved by distances in points.

@@ -42,7 +42,7 @@ extension AsyncHierarchyDataSource {
 /// Runs a hierarchy view with an `async` data source.
 ///
 /// The model stays a value: the driver owns one, gives it events, and asks the data source what the model asks. A task
-/// whose answer nobody waits for any more is cancelled.
+/// whose answer is not needed any more is cancelled.
 ///
 ///     let driver = HierarchyDriver(dataSource: plants, traits: traits)
 ///     driver.onChange = { model, effects in view.model = model }
@@ -52,7 +52,7 @@ extension AsyncHierarchyDataSource {
   public let dataSource: DataSource
   /// The model as it is now.
   public private(set) var model: HierarchyModel
-  /// Called after every event with the model and what it asks its host for besides data.
+  /// Called after every event with the model and its effects other than requests for data.
   public var onChange: (@MainActor (HierarchyModel, [HierarchyEffect]) -> Void)?
   private var tasks: [LoadToken: Task<Void, Never>] = [:]
 
@@ -65,9 +65,9 @@ extension AsyncHierarchyDataSource {
     model = HierarchyModel(configuration: configuration, traits: traits)
   }
 
-  /// Gives the model an event and asks the data source what the model asks in turn.
+  /// Gives the model an event and passes its requests to the data source.
   ///
-  /// - Returns: What the model asks its host for besides data.
+  /// - Returns: The effects other than requests for data.
   @discardableResult
   public func send(_ event: HierarchyEvent) -> [HierarchyEffect] {
     var notices: [HierarchyEffect] = []
@@ -102,7 +102,7 @@ extension AsyncHierarchyDataSource {
     }
   }
 
-  /// Waits until the data source owes no answer any more.
+  /// Waits until the data source has answered everything.
   public func settled() async {
     while let task = tasks.first?.value { await task.value }
   }

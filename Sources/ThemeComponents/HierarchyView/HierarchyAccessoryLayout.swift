@@ -4,7 +4,7 @@ import ThemeTable
 struct HierarchyAccessoryLayout {
   let metrics: HierarchyMetrics
   let category: StyleTextSize
-  /// Whether the icon stands above the text; always at large text sizes (IN-07).
+  /// Whether the icon is above the text; always at large text sizes (IN-07).
   let isMultiLine: Bool
 
   init(metrics: HierarchyMetrics, category: StyleTextSize, isMultiLine: Bool) {

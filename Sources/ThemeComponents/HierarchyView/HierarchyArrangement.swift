@@ -1,8 +1,8 @@
 import ThemeTable
 
-/// Where the columns and previews of a hierarchy view stand, and which of their rows are in sight.
+/// The frames of a hierarchy view's columns and previews, and their rows in sight.
 ///
-/// Making it takes the time of the rows in sight, whatever the length of the columns.
+/// Linear in the rows in sight, whatever the length of the columns.
 struct HierarchyArrangement {
   struct Column {
     enum Kind { case column, leftPreview, rightPreview }
@@ -23,14 +23,16 @@ struct HierarchyArrangement {
 
   init(of view: HierarchyModel, _ pass: LayoutPass) {
     let size = view.traits.size
-    let top = view.headerHeight(pass)
+    let top =
+      view.columnCount == 1
+      ? HierarchyHeaderLayout.height(view.configuration.metrics, pass) : 0
     columns = Self.slots(of: view).map { level, kind, x, width in
       let frame = LayoutRect(x: x, y: top, width: width, height: max(0, size.height - top))
       return Self.column(of: view, level, kind, frame, pass)
     }
   }
 
-  /// Level, kind, left edge and width of everything that stands side by side.
+  /// Level, kind, left edge and width of all columns and previews, from left to right.
   private static func slots(
     of view: HierarchyModel
   ) -> [(level: Int, kind: Column.Kind, x: Double, width: Double)] {
@@ -56,11 +58,11 @@ struct HierarchyArrangement {
   ) -> Column {
     let parent = view.parent(ofLevel: level)
     let layout = HierarchyRowLayout(
-      configuration: view.configuration, shape: view.rowShapes[parent] ?? HierarchyRowShape(),
+      configuration: view.configuration, shape: view.rows.shape(of: parent),
       isEditing: view.isEditing)
     let width = kind == .column ? frame.width : view.columnWidth
     var window = self.window(of: view, level, layout, width: width, height: frame.height, pass)
-    var area = (view.scrolls[parent] ?? ListScroll()).area(
+    var area = view.rows.scroll(of: parent).area(
       HierarchyModel.identifier(ofLevel: level), of: window, room: frame.size,
       anchor: anchor(in: window, of: view, level))
     if kind != .column {
@@ -91,13 +93,13 @@ struct HierarchyArrangement {
     func content(_ row: Int) -> HierarchyItemContent? {
       view.item(inLevel: level, at: row).flatMap(view.content(of:))
     }
-    // Rows resemble each other: one that is known stands for those that are not.
+    // Rows resemble each other: a row whose content is known serves as the estimate.
     func estimate() -> Double {
-      let example = content(0) ?? content(view.shownRows[parent]?.lowerBound ?? 0)
+      let example = content(0) ?? content(view.rows.shown(of: parent)?.lowerBound ?? 0)
       return example.map { layout.height(of: $0, width: width, pass) }
         ?? layout.estimatedHeight(pass)
     }
-    return (view.scrolls[parent] ?? ListScroll()).window(
+    return view.rows.scroll(of: parent).window(
       count: count, estimate: estimate(), viewport: height,
       row: { anchor in
         guard let parent else { return 0 }

@@ -1,17 +1,19 @@
-/// What is known of one item's children: how many, and the ids of those asked for so far.
+/// The children of one item: their number, and the ids that were asked for so far.
 struct HierarchyChildren: Hashable, Sendable, Codable {
-  /// More children than that are not counted: it keeps index arithmetic far from overflow.
+  /// The highest number of children, which keeps index arithmetic far from overflow.
   static let highestCount = 1_000_000_000
 
   /// The number of children.
   private(set) var count: Int
-  /// The ids by index; nil for one that could not be had.
+  /// The ids by index, nil for one that is not available.
   private var ids: [Int: ItemID?] = [:]
-  /// The ids at hand; an id stands once in a list, so a data source that gives it twice leaves the second place empty.
+  /// The ids at hand.
+  ///
+  /// An id appears once in a list: if the data source gives it twice, the second place stays empty.
   private var members: Set<ItemID> = []
   /// The number of ids in one request.
   private let batch: Int
-  /// The batches of which nothing is missing, so that they need not be searched again.
+  /// The complete batches, which need not be searched again.
   private var complete: Set<Int> = []
 
   init(count: Int, batch: Int) {
@@ -28,7 +30,7 @@ struct HierarchyChildren: Hashable, Sendable, Codable {
   /// The known ids in the order of their indexes.
   var known: [ItemID] { ids.sorted { $0.key < $1.key }.compactMap(\.value) }
 
-  /// Whether it is known that no child can be had at an index.
+  /// Whether the data source could not give the child at an index.
   func isGivenUp(_ index: Int) -> Bool { ids[index] == .some(nil) }
 
   /// The runs of indexes within a batch that nobody has answered for yet.
@@ -49,7 +51,7 @@ struct HierarchyChildren: Hashable, Sendable, Codable {
     (number * batch..<(number + 1) * batch).clamped(to: 0..<count)
   }
 
-  /// Puts ids in from an index on; those outside the list are dropped.
+  /// Sets the ids from an index on; those outside the list are dropped.
   mutating func fill(_ new: [ItemID], from start: Int) {
     for (index, id) in zip(start..., new) where index < count {
       ids.updateValue(members.insert(id).inserted ? id : nil, forKey: index)
@@ -65,7 +67,7 @@ struct HierarchyChildren: Hashable, Sendable, Codable {
     }
   }
 
-  /// Notes that ids cannot be had; they are not asked for again.
+  /// Notes that ids are not available, so that they are not asked for again.
   mutating func giveUp(_ indexes: Range<Int>) {
     for index in indexes where index < count && ids[index] == nil {
       ids.updateValue(nil, forKey: index)
@@ -99,7 +101,7 @@ struct HierarchyChildren: Hashable, Sendable, Codable {
     return inserted.count
   }
 
-  /// Takes children at indexes of the list out; indexes outside it are dropped.
+  /// Removes children at indexes of the list; indexes outside it are dropped.
   ///
   /// Linear in the known ids and the indexes.
   ///
@@ -127,9 +129,9 @@ struct HierarchyChildren: Hashable, Sendable, Codable {
     return (removed, gone)
   }
 
-  /// Puts a child at another place; the index after the move counts in the new list.
+  /// Moves a child to another place; the index after the move is that in the new list.
   ///
-  /// False if there is no such place.
+  /// Returns false if there is no such place.
   mutating func move(from start: Int, to end: Int) -> Bool {
     guard start != end, (0..<count).contains(start), (0..<count).contains(end) else {
       return false
@@ -141,14 +143,14 @@ struct HierarchyChildren: Hashable, Sendable, Codable {
     return true
   }
 
-  /// The index of a known child: at once if it stands at the index where it is expected, else linear in the known ids.
+  /// The index of a child: at once if it is at the expected index, else linear in the ids at hand.
   func index(of id: ItemID, expectedAt index: Int) -> Int? {
     if self[index] == id { return index }
     guard members.contains(id) else { return nil }
     return ids.first { $0.value == id }?.key
   }
 
-  /// Forgets what could not be had, so that it is asked for again.
+  /// Forgets the ids that were not available, so that they are asked for again.
   mutating func forgetGivenUp() {
     complete = []
     ids = ids.filter { $0.value != nil }

@@ -2,7 +2,7 @@ import ThemeTable
 
 /// The configuration of a hierarchy view, which the app sets once.
 public struct HierarchyConfiguration: Hashable, Sendable, Codable {
-  /// Whether the view stands inside a dialog, which makes it as narrow as on a phone.
+  /// Whether the view is inside a dialog, which makes it as narrow as on a phone.
   public var isInDialog: Bool
   /// The rule that decides between two and three columns.
   public var columnRule: HierarchyColumnRule
@@ -24,8 +24,9 @@ public struct HierarchyConfiguration: Hashable, Sendable, Codable {
   ///
   /// A view that a ``HierarchyViewController`` owns has `fdlHierarchyViewController_hierarchyView`.
   public var additionalClass: String?
-  /// How many child ids are asked for at once, within 1…10,000; the next ones follow when rows near the end are shown.
+  /// The number of child ids that are asked for at once, within 1…10,000.
   ///
+  /// The next ones follow when rows near the end are shown.
   /// Stated in no source: it bounds the work of opening an item with very many children.
   public var childBatch: Int
 

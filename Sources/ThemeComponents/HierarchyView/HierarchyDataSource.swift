@@ -3,7 +3,7 @@
 /// Every call is answered at once (`.now`) or later. There are two ways to be late, and both may be mixed:
 ///
 /// - answer `.later` and deliver the value with the token of the request
-///   (``HierarchyViewController/answer(_:for:)``); meanwhile the column counts as loading;
+///   (``HierarchyViewController/answer(_:for:)``); meanwhile the column is loading;
 /// - answer `.now(0)` or `.now(nil)` and tell of the children or the parent when they are there
 ///   (``HierarchyViewController/insertChildren(of:at:)``, ``HierarchyViewController/invalidateParent(of:)``).
 ///
@@ -15,7 +15,7 @@ public protocol HierarchyDataSource {
   func numberOfChildren(of id: ItemID) -> Answer<Int>
   /// The child of an item at an index below the number of its children.
   func childID(at index: Int, of parent: ItemID) -> Answer<ItemID>
-  /// The parent of an item; nil where there is none or it is not loaded.
+  /// The parent of an item, or nil if it has none or it is not loaded.
   func parent(of id: ItemID) -> Answer<ItemID?>
   /// The title of an item, for the header; nil where it has none.
   func title(of id: ItemID) -> Answer<String?>

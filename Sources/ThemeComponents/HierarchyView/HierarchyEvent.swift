@@ -12,7 +12,7 @@ public enum HierarchyEvent: ComponentEvent, Hashable, Sendable, Codable {
   case childrenInserted(of: ItemID, at: [Int])
   /// Children of an item at these indexes of the old list are gone (`removeChildren(of:at:)`).
   case childrenRemoved(of: ItemID, at: [Int])
-  /// A child of an item has another place among its siblings now; the index after the move counts in the new list.
+  /// A child of an item has another place among its siblings now; the index after the move is that in the new list.
   case childMoved(of: ItemID, from: Int, to: Int)
   /// The parent of an item has become known or another one (`invalidateParent(of:)`).
   case parentInvalidated(of: ItemID)
@@ -20,7 +20,7 @@ public enum HierarchyEvent: ComponentEvent, Hashable, Sendable, Codable {
   case contentInvalidated(of: ItemID)
   /// A view has drawn these rows of a level; their content is wanted, and the ids of those that follow.
   case rowsShown(level: Int, rows: Range<Int>)
-  /// A view has drawn the hierarchy and found this out about the rows of its levels.
+  /// A view has drawn the hierarchy and measured the rows of its levels.
   case laidOut([ScrollArea])
   /// The button to load a level again was tapped.
   case retryTapped(level: Int)
@@ -34,10 +34,10 @@ public enum HierarchyEvent: ComponentEvent, Hashable, Sendable, Codable {
   case accessoryTapped(ItemID)
   /// The row of an item was tapped beside its accessory.
   case itemTapped(ItemID)
-  /// The app chose these items, as those that a list picker has at first; nobody is told of the change.
+  /// The app chose these items, such as the initial value of a list picker; the change is not reported.
   ///
-  /// They need not have been visited, so the app vouches that they exist. Of several the first one counts with single
-  /// selection, and none without.
+  /// The items need not have been visited. The app guarantees that they exist. With single selection only the first one is
+  /// selected, and without selection none is.
   case selectionSet([ItemID])
   /// A button of the header was tapped; the side is that of the screen.
   case headerButtonTapped(HierarchyHeaderSide)
@@ -47,14 +47,14 @@ public enum HierarchyEvent: ComponentEvent, Hashable, Sendable, Codable {
   case dragged(DragEvent)
   /// The column of a level was scrolled to that offset in points from its top.
   case scrolled(level: Int, offset: Double)
-  /// A finger came to rest on something that takes taps, or with nil left it; it is drawn highlighted meanwhile.
+  /// A finger came to rest on a target, or with nil left it. The target is drawn highlighted meanwhile.
   case highlighted(TapTarget?)
   /// Size, environment, direction of reading, text size or theme changed.
   case traitsChanged(ViewTraits)
 }
 
 extension HierarchyEvent {
-  /// Whether it changes only what rows and header say or which rows are chosen.
+  /// Whether the event changes only contents of rows and header, or which rows are selected.
   var isAboutRows: Bool {
     switch self {
     case .itemTapped, .detailTapped, .longPressed, .editingChanged, .selectionSet, .highlighted,

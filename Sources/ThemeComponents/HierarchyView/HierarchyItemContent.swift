@@ -31,7 +31,7 @@ public struct HierarchyItemContent: Hashable, Sendable, Codable {
   public var hierarchyAttributeText: String?
   /// The arrangement of the accessory's text and icon.
   public var indicatorLayout: HierarchyIndicatorLayout
-  /// A cell of the app's own that stands for the whole row beside the hierarchy accessory, or nil for an object cell.
+  /// A cell of the app's own that replaces the row beside the hierarchy accessory, or nil for an object cell.
   ///
   /// Its width is that of the column. Its height is the one given here, at least one point.
   public var customCell: CustomView?
@@ -64,7 +64,7 @@ public struct HierarchyItemContent: Hashable, Sendable, Codable {
     self.copiedText = copiedText
   }
 
-  /// How many of title, subtitle, body and footnote are there.
+  /// The number of texts among title, subtitle, body and footnote.
   public var textLineCount: Int { lines.count }
 
   private var lines: [String] {

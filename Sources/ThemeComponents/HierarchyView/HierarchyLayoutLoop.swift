@@ -3,7 +3,7 @@
 /// A layout finds out which rows are in sight. Their contents are asked for and change heights, which may bring other
 /// rows into sight.
 enum HierarchyLayoutLoop {
-  /// The findings of a layout that the state does not know yet.
+  /// News of a layout for the state.
   enum News {
     case nothing
     /// Extents or offsets of rows that were drawn before.
@@ -20,8 +20,8 @@ enum HierarchyLayoutLoop {
   /// - Parameters:
   ///   - owner: The owner of the hierarchy.
   ///   - layOut: Returns what is drawn.
-  ///   - news: Returns what a layout found out.
-  ///   - takeIn: Takes in what a layout found out, and asks for the contents of rows.
+  ///   - news: Returns the kind of news that a layout has.
+  ///   - takeIn: Takes in a layout's measurements, and asks for the contents of rows.
   /// - Returns: The last layout.
   static func display<Owner>(
     _ owner: inout Owner, layOut: (Owner) -> DisplayList,

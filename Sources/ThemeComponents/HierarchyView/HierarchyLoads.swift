@@ -1,11 +1,28 @@
-/// The requests that wait for an answer.
+/// The progress of loading: which requests wait for an answer, and what else the view waits for.
 struct HierarchyLoads: Hashable, Sendable, Codable {
+  /// The progress of the first load.
+  enum Phase: String, Hashable, Sendable, Codable {
+    /// The view has not been shown.
+    case waiting
+    /// It asks for the root.
+    case started
+    /// It has its root.
+    case running
+    /// The data source has no root: the view stays empty.
+    case empty
+  }
+
+  var phase = Phase.waiting
+  /// The root as long as its first children and its parent are not known.
+  var unloadedRoot: ItemID?
+  /// The item whose accessory was tapped before its content was known.
+  var pendingTap: ItemID?
   private(set) var waiting: [LoadToken: HierarchyQuestion] = [:]
-  /// The same turned round, so that nothing is asked twice at a time.
+  /// The tokens of waiting questions, so that nothing is asked twice at a time.
   private var asked: [HierarchyQuestion: LoadToken] = [:]
   private var lastNumber: UInt64 = 0
 
-  /// Puts a question unless it is waiting for its answer already.
+  /// Asks a question, or returns nil if it is waiting for its answer already.
   mutating func ask(_ question: HierarchyQuestion) -> HierarchyRequest? {
     guard asked[question] == nil else { return nil }
     lastNumber += 1
@@ -15,20 +32,35 @@ struct HierarchyLoads: Hashable, Sendable, Codable {
     return HierarchyRequest(token: token, question: question)
   }
 
-  func isWaiting(for question: HierarchyQuestion) -> Bool { asked[question] != nil }
-
-  /// The question of a token, which waits no longer; nil for a token nobody waits for.
+  /// Returns and removes the question of a token, or nil if it was cancelled or answered.
   mutating func take(_ token: LoadToken) -> HierarchyQuestion? {
     guard let question = waiting.removeValue(forKey: token) else { return nil }
     asked[question] = nil
     return question
   }
 
-  /// Stops waiting for the answers to some questions; they are dropped when they arrive.
+  /// Starts from the beginning.
+  ///
+  /// Tokens go on counting, so that an answer from before can never be taken for a new one.
+  mutating func restart() {
+    let lastNumber = lastNumber
+    self = HierarchyLoads()
+    self.lastNumber = lastNumber
+    phase = .started
+  }
+
+  /// Cancels some questions; their answers are dropped when they arrive.
   mutating func cancel(where isStale: (HierarchyQuestion) -> Bool) {
     for (token, question) in waiting where isStale(question) {
       waiting[token] = nil
       asked[question] = nil
+    }
+  }
+
+  /// Stops waiting for the ids of children whose indexes have changed since they were asked for.
+  mutating func cancelChildren(of parent: ItemID) {
+    cancel { question in
+      if case .children(of: parent, _) = question { true } else { false }
     }
   }
 }

@@ -81,7 +81,7 @@ public struct HierarchyMetrics: Hashable, Sendable, Codable {
     2 * previewWidth(for: category)
   }
 
-  /// How many icons a cell shows (IN-09): 3, with one line of text 2, and 1 of them if there is no image.
+  /// The number of icons that a cell shows (IN-09): 3, with one line of text 2, and 1 of them if there is no image.
   public func iconLimit(textLines: Int, hasImage: Bool) -> Int {
     textLines == 1 ? (hasImage ? 2 : 1) : 3
   }

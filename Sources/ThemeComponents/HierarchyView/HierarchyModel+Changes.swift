@@ -1,8 +1,8 @@
-/// Changes of the data, and what layouts found out, without losing path, selection or scroll positions.
+/// Takes in changes of the data and measurements of layouts, and keeps path, selection and scroll positions.
 extension HierarchyModel {
-  /// How many items are kept before those out of reach are let go.
+  /// The number of items above which those out of reach are forgotten.
   private static let mostKnownItems = 10_000
-  /// How many batches of ids on either side of the rows in sight are in reach.
+  /// The number of batches of ids in reach on either side of the rows in sight.
   private static let batchesInReach = 5
 
   mutating func removeChildren(
@@ -13,15 +13,12 @@ extension HierarchyModel {
     invalidateContent(of: parent)
     guard let removed = store.children[parent]?.remove(at: indexes), !removed.indexes.isEmpty
     else { return }
-    for index in removed.indexes.reversed() { scrolls[parent]?.remove(index) }
-    cancelChildren(of: parent)
-    let gone = Set(removed.ids)
-    if let level = path.firstIndex(where: gone.contains) {
-      path.removeSubrange(level...)
-      deepestVisitedLevel = min(deepestVisitedLevel, level)
-      // The level of the removed item is the deepest one now.
-      reveal(min(firstVisibleLevel, level))
+    rows.update(parent) { scroll in
+      for index in removed.indexes.reversed() { scroll.remove(index) }
     }
+    loads.cancelChildren(of: parent)
+    let gone = Set(removed.ids)
+    window.remove(gone)
     let kept = selection.filter { !gone.contains($0) }
     guard kept != selection else { return }
     selection = kept
@@ -30,32 +27,22 @@ extension HierarchyModel {
 
   mutating func moveChild(of parent: ItemID, from start: Int, to end: Int) {
     guard store.children[parent]?.move(from: start, to: end) == true else { return }
-    scrolls[parent]?.remove(start)
-    scrolls[parent]?.insert(1, at: end)
-    cancelChildren(of: parent)
-  }
-
-  /// Indexes of requests on their way count in the list as it was.
-  private mutating func cancelChildren(of parent: ItemID) {
-    loads.cancel { question in
-      if case .children(of: parent, _) = question { true } else { false }
+    rows.update(parent) { scroll in
+      scroll.remove(start)
+      scroll.insert(1, at: end)
     }
+    loads.cancelChildren(of: parent)
   }
 
-  /// Has everything known asked for anew, and shows the old until the new comes.
+  /// Asks for everything that is known anew, and shows the old answers until the new ones come.
   mutating func refresh() {
-    guard phase == .running else {
-      if phase == .empty { phase = .started }
+    guard loads.phase == .running else {
+      if loads.phase == .empty { loads.phase = .started }
       return
     }
     loads.cancel { _ in true }
-    store.outdated.formUnion(store.contents.keys)
-    store.outdatedChildren.formUnion(store.children.keys)
-    store.failed = []
-    store.titles = [:]
-    if let top = path.first, store.parents[top] == HierarchyStore.Parent.none {
-      store.parents[top] = nil
-    }
+    store.refresh()
+    askForParentAgain()
   }
 
   /// Asks for a level again that could not be loaded, and for ids that could not be had.
@@ -65,12 +52,12 @@ extension HierarchyModel {
     store.children[parent]?.forgetGivenUp()
   }
 
-  /// Takes in what a layout found out about the levels that it drew.
+  /// Takes in a layout's measurements of the levels that it drew.
   mutating func take(_ areas: [ScrollArea]) {
     for area in areas {
       guard let level = level(ofArea: area) else { continue }
       // A preview has rows of another height; they tell nothing about those of the column.
-      if area.isMeasured { scrolls[parent(ofLevel: level), default: ListScroll()].take(area) }
+      if area.isMeasured { rows.scroll(parent(ofLevel: level)) { $0.take(area) } }
       noteShown(area.rows, of: level)
     }
   }
@@ -79,26 +66,26 @@ extension HierarchyModel {
     shownLevels.first { Self.identifier(ofLevel: $0) == area.identifier }
   }
 
-  /// Returns what a layout found out that the state does not know yet.
+  /// Returns the kind of news that a layout has for the state.
   func news(in areas: [ScrollArea]) -> HierarchyLayoutLoop.News {
     var news = HierarchyLayoutLoop.News.nothing
     for area in areas {
       guard let level = level(ofArea: area) else { continue }
       let parent = parent(ofLevel: level)
-      if shownRows[parent] ?? 0..<0 != area.rows { return .rows }
-      if area.isMeasured, (scrolls[parent] ?? ListScroll()).isNews(area) { news = .extents }
+      if rows.shown(of: parent) ?? 0..<0 != area.rows { return .rows }
+      if area.isMeasured, rows.scroll(of: parent).isNews(area) { news = .extents }
     }
     return news
   }
 
-  /// Forgets items that are out of reach once there are many: off the path, and far from the rows in sight.
+  /// Forgets items that are out of reach, off the path and far from the rows in sight, once there are many.
   mutating func letGo() {
     guard store.parents.count > Self.mostKnownItems else { return }
     var kept = Set(path)
-    if let pendingTap { kept.insert(pendingTap) }
+    if let tapped = loads.pendingTap { kept.insert(tapped) }
     for parent in path {
       store.children[parent]?.release(
-        farFrom: shownRows[parent] ?? 0..<0, batches: Self.batchesInReach)
+        farFrom: rows.shown(of: parent) ?? 0..<0, batches: Self.batchesInReach)
       kept.formUnion(store.children[parent]?.known ?? [])
     }
     store.keep(kept)

@@ -18,7 +18,7 @@ extension HierarchyModel {
     return start + Double(level - firstVisibleLevel) * columnWidth - (pan?.offset ?? 0)
   }
 
-  /// How many columns the drag has pulled in: positive towards the children.
+  /// The number of columns that the drag has pulled in, positive towards the children.
   var draggedColumns: Double {
     guard let pan, pan.axis == .horizontal, columnWidth > 0 else { return 0 }
     return pan.offset / columnWidth
@@ -62,8 +62,7 @@ extension HierarchyModel {
       pan.startOffset += pan.offset - wanted
     case .vertical:
       guard let level = pan.level, shownLevels.contains(level) else { break }
-      scrolls[parent(ofLevel: level), default: ListScroll()]
-        .drag(from: &pan.startScrollOffset, by: -y)
+      rows.scroll(parent(ofLevel: level)) { $0.drag(from: &pan.startScrollOffset, by: -y) }
     case nil: break
     }
     self.pan = pan
@@ -73,33 +72,28 @@ extension HierarchyModel {
   private func limited(_ offset: Double) -> Double {
     let over = configuration.metrics.overdragFraction * columnWidth
     let towardsParent = Double(firstVisibleLevel) * columnWidth + over
-    let towardsChildren = Double(stepsToLastChild) * columnWidth + over
+    let towardsChildren = Double(window.stepsToLastChild) * columnWidth + over
     return min(max(offset, -towardsParent), towardsChildren)
-  }
-
-  private var stepsToLastChild: Int {
-    var level = firstVisibleLevel
-    while canMoveToChild(from: level) { level += 1 }
-    return level - firstVisibleLevel
   }
 
   private mutating func endDrag(by translation: LayoutPoint, velocity: LayoutPoint) {
     defer { pan = nil }
     let metrics = configuration.metrics
     if let pan, pan.axis == .vertical, let level = pan.level, shownLevels.contains(level) {
-      scrolls[parent(ofLevel: level)]?
-        .release(at: -velocity.y.finite, prediction: metrics.predictionTime)
+      rows.update(parent(ofLevel: level)) {
+        $0.release(at: -velocity.y.finite, prediction: metrics.predictionTime)
+      }
     }
     guard let pan, pan.axis == .horizontal, columnWidth > 0 else { return }
     let direction = traits.isRightToLeft ? 1.0 : -1.0
     let dragged = direction * translation.x.finite / columnWidth
     let predicted = dragged + direction * velocity.x.finite * metrics.predictionTime / columnWidth
-    // The nearest column snaps to the edge; one that was pulled or thrown far enough counts as near.
+    // The nearest column snaps to the edge; one that was pulled or thrown far enough is the nearest.
     let steps = max(1, abs(pan.offset / columnWidth).wholeNumber)
     if max(dragged, predicted) > metrics.dragCommitFraction {
-      for _ in 0..<steps { guard moveToChild() else { return } }
+      for _ in 0..<steps { guard move(towardsChildren: true) else { return } }
     } else if min(dragged, predicted) < -metrics.dragCommitFraction {
-      for _ in 0..<steps { guard moveToParent() else { return } }
+      for _ in 0..<steps { guard move(towardsChildren: false) else { return } }
     }
   }
 }

@@ -2,8 +2,8 @@
 ///
 /// Level 0 holds the topmost known ancestor with its siblings, level k + 1 the children of the expanded item of level k.
 /// The expanded items are the ``path``: always a chain of parent and child, one for each level but the last. A window
-/// of one to three columns stands over the levels, ``visibleLevels``; what lies beside it on regular width is hinted at
-/// by previews.
+/// of one to three columns shows some of the levels, ``visibleLevels``. On regular width previews hint at the levels beside
+/// it.
 ///
 /// Rules: `HV` data, `HC` columns, `HN` navigation, `HH` header, `IN` items in the list of behaviours.
 public struct HierarchyModel: ComponentModel {
@@ -11,12 +11,6 @@ public struct HierarchyModel: ComponentModel {
   public let configuration: HierarchyConfiguration
   /// The surroundings of the view.
   public internal(set) var traits: ViewTraits
-  /// The expanded items from the topmost known ancestor down to the deepest remembered one.
-  ///
-  /// Items beyond the window stay on the path: they are where "forward" leads.
-  public internal(set) var path: [ItemID] = []
-  /// The level of the first column.
-  public internal(set) var firstVisibleLevel = 0
   /// The selected items in the order in which they were selected.
   public internal(set) var selection: [ItemID] = []
   /// The target under a resting finger, or nil if there is none.
@@ -27,30 +21,24 @@ public struct HierarchyModel: ComponentModel {
   /// Whether rows show their editing accessory views.
   public internal(set) var isEditing = false
 
-  /// The deepest level that has been shown since the path leads there.
-  var deepestVisitedLevel = 0
-  var phase = HierarchyPhase.waiting
+  /// The expanded items and the columns over their levels.
+  var window: HierarchyWindow
+  /// The answers of the data source.
   var store = HierarchyStore()
+  /// The requests to the data source.
   var loads = HierarchyLoads()
-  /// The scroll offset of levels, by the parent of the level; the top level has none.
-  var scrolls: [ItemID?: ListScroll] = [:]
-  /// The rows of levels that a view has drawn, by the parent of the level.
-  var shownRows: [ItemID?: Range<Int>] = [:]
-  /// What the rows of levels share, by the parent of the level.
-  var rowShapes: [ItemID?: HierarchyRowShape] = [:]
-  /// The root as long as its first children and its parent are not known.
-  var unloadedRoot: ItemID?
-  /// The item whose accessory was tapped before its content was known.
-  var pendingTap: ItemID?
+  /// The rows that were drawn.
+  var rows = HierarchyRows()
 
   /// A view that has not been shown yet: it asks for nothing before ``HierarchyEvent/appeared``.
   public init(configuration: HierarchyConfiguration = HierarchyConfiguration(), traits: ViewTraits)
   {
     self.configuration = configuration
     self.traits = traits
+    window = HierarchyWindow(maximumColumns: configuration.maximumColumns(in: traits))
   }
 
-  /// Takes one event in; see ``ComponentModel/handle(_:)``.
+  /// Takes in one event; see ``ComponentModel/handle(_:)``.
   ///
   /// Linear in the columns and rows that are shown, whatever the size of the hierarchy.
   @discardableResult
@@ -58,8 +46,8 @@ public struct HierarchyModel: ComponentModel {
     var effects: [HierarchyEffect] = []
     let (path, first) = (path, firstVisibleLevel)
     apply(event, &effects)
-    noteVisitedLevels()
-    // What a row shows leads to no question, unless an accessory's tap has waited for it.
+    window.noteVisitedLevels()
+    // Row events trigger no request unless a tap on an accessory is pending.
     if !event.isAboutRows || path != self.path || first != firstVisibleLevel {
       effects.append(contentsOf: dueRequests().map(HierarchyEffect.ask))
     }
@@ -69,7 +57,7 @@ public struct HierarchyModel: ComponentModel {
   private mutating func apply(_ event: HierarchyEvent, _ effects: inout [HierarchyEffect]) {
     switch event {
     case .appeared:
-      if phase == .waiting { phase = .started }
+      if loads.phase == .waiting { loads.phase = .started }
     case .reloaded: reload(&effects)
     case .refreshed: refresh()
     case .childrenRemoved(let parent, let indexes):
@@ -90,22 +78,13 @@ public struct HierarchyModel: ComponentModel {
     case .headerButtonTapped(let side): tapHeaderButton(side)
     case .swiped(let direction): swipe(direction)
     case .dragged(let step): drag(step)
-    case .scrolled(let level, let offset): scroll(level, to: offset)
-    case .selectionSet(let ids): setSelection(ids)
+    case .scrolled(let level, let offset):
+      if shownLevels.contains(level) {
+        rows.scroll(parent(ofLevel: level)) { $0.scroll(to: offset) }
+      }
+    case .selectionSet(let ids): select(ids)
     case .highlighted(let target): highlighted = target
     case .traitsChanged(let traits): change(to: traits)
     }
   }
-}
-
-/// The progress of the first load.
-enum HierarchyPhase: String, Hashable, Sendable, Codable {
-  /// The view has not been shown.
-  case waiting
-  /// It asks for the root.
-  case started
-  /// It has its root.
-  case running
-  /// The data source has no root: the view stays empty.
-  case empty
 }

@@ -10,14 +10,14 @@ public struct HierarchyPan: Hashable, Sendable, Codable {
 
   /// The place that the finger touched.
   public let start: LayoutPoint
-  /// What it moves; nil while it has not gone far enough to tell (HN-08).
+  /// The direction of the drag, or nil before it has gone far enough to tell (HN-08).
   public internal(set) var axis: Axis?
-  /// How far the columns are pulled towards the children (positive) or the parent (negative), in points.
+  /// The distance by which the columns are pulled, in points: positive towards the children, negative towards the parent.
   public internal(set) var offset = 0.0
   /// The level of the column under the finger; nil between columns.
   let level: Int?
-  /// How far that column was scrolled when the finger touched.
+  /// The scroll offset of that column when the finger touched.
   var startScrollOffset: Double
-  /// The pull from which the finger's way counts, changed where the pull ended.
+  /// The pull at which the finger's translation is zero, moved when the columns cannot follow.
   var startOffset = 0.0
 }

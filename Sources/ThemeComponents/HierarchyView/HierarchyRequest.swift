@@ -1,6 +1,6 @@
 /// A question to the data source with the number that its answer must carry.
 public struct HierarchyRequest: Hashable, Sendable, Codable {
-  /// Names the request; an answer with a token nobody waits for is dropped.
+  /// The name of the request; an answer with an unknown token is dropped.
   public let token: LoadToken
   /// The question.
   public let question: HierarchyQuestion
@@ -36,9 +36,9 @@ public enum HierarchyAnswer: Hashable, Sendable, Codable {
   case numberOfChildren(Int)
   /// Ids from the first index of the request on, possibly fewer than asked for.
   case children([ItemID])
-  /// The parent, or nil where there is none or it is not loaded.
+  /// The parent, or nil if there is none or it is not loaded.
   case parent(ItemID?)
-  /// The title, or nil where there is none.
+  /// The title, or nil if there is none.
   case title(String?)
   /// The content of a row.
   case content(HierarchyItemContent)

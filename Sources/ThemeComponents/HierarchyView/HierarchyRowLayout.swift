@@ -12,7 +12,7 @@ struct HierarchyRowLayout {
 
   private var metrics: HierarchyMetrics { configuration.metrics }
 
-  /// The height in points that rows count with whose contents are not known.
+  /// The estimated height in points of rows whose contents are not known.
   func estimatedHeight(_ pass: LayoutPass) -> Double {
     // Two lines, and the accessory with its icon above its text: what most rows have.
     let content = HierarchyItemContent(title: " ", subtitle: " ")
@@ -25,7 +25,7 @@ struct HierarchyRowLayout {
     if let view = content.customCell {
       return max(1, view.size.height) + metrics.dividerThickness
     }
-    let row = LayoutRect(x: 0, y: 0, width: width, height: 0)
+    let row = LayoutRect(width: width)
     let padding = padding(pass)
     let room = room(for: content, in: row, pass)
     // The title of the expanded row may be larger; each row makes room for that.
@@ -168,9 +168,7 @@ struct HierarchyRowLayout {
     _ scope: LayoutScope
   ) -> DisplayNode {
     let width = indicatorWidth(content, row, scope.pass)
-    let frame = LayoutRect(
-      x: row.maxX - width, y: row.minY, width: width,
-      height: max(0, row.height - metrics.dividerThickness))
+    let frame = row.inset(by: LayoutInsets(bottom: metrics.dividerThickness)).right(width)
     return indicator(content, scope.pass).node(
       for: id, text: content.hierarchyAttributeText, isSelected: isExpanded, frame: frame,
       scope.scope("indicator"))

@@ -1,4 +1,4 @@
-/// What the rows of a level share, so that their cells line up.
+/// The properties that the rows of a level share, so that their cells line up.
 struct HierarchyRowShape: Hashable, Sendable, Codable {
   /// Whether any known row has the hierarchy accessory.
   ///

@@ -1,4 +1,4 @@
-/// What the data source has said so far of items in reach.
+/// The answers of the data source about items in reach.
 struct HierarchyStore: Hashable, Sendable, Codable {
   /// The state of an item's parent.
   enum Parent: Hashable, Sendable, Codable {
@@ -30,18 +30,31 @@ struct HierarchyStore: Hashable, Sendable, Codable {
     outdatedChildren.formIntersection(kept)
   }
 
-  /// Whether the content of an item has to be asked for.
+  /// Marks everything as outdated; the old answers are shown until the new ones come.
+  mutating func refresh() {
+    outdated.formUnion(contents.keys)
+    outdatedChildren.formUnion(children.keys)
+    failed = []
+    titles = [:]
+  }
+
+  /// Asks for the contents of cells of the app's own again, whose heights depend on the width.
+  mutating func invalidateCustomCells() {
+    outdated.formUnion(contents.filter { $0.value.customCell != nil }.keys)
+  }
+
+  /// Whether the content of an item must be asked for.
   func needsContent(of id: ItemID) -> Bool { contents[id] == nil || outdated.contains(id) }
 
-  /// The parent of an item; nil where it has none and where nobody asked yet.
+  /// The parent of an item, or nil if it has none or was not asked for yet.
   func parent(of id: ItemID) -> ItemID? {
     if case .item(let parent) = parents[id] { parent } else { nil }
   }
 
-  /// Takes the ids of some children in and remembers whose they are.
+  /// Takes in the ids of some children and their parent.
   ///
-  /// What is known of an item's parent stays: a data source that names an item below several others, or below itself,
-  /// must not change the ancestors of what is on the path.
+  /// A known parent stays: a data source that names an item below several others, or below itself, must not change the
+  /// ancestors of items on the path.
   mutating func fill(
     _ ids: [ItemID], childrenOf parent: ItemID, from start: Int, keeping path: [ItemID]
   ) {

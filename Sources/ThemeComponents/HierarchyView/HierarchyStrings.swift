@@ -14,11 +14,11 @@ public struct HierarchyStrings: Hashable, Sendable, Codable {
   public var retry = "Try Again"
   /// The detail button of a row.
   public var details = "Details"
-  /// What a tap on a row does where rows can be selected.
+  /// The hint for a row that a tap selects.
   public var selectHint = "Selects this item"
-  /// What a tap on a selected row does where rows can be taken out.
+  /// The hint for a row that a tap deselects.
   public var deselectHint = "Deselects this item"
-  /// The value of a row; `{n}` stands for the text of its accessory.
+  /// The value of a row; `{n}` is replaced by the text of its accessory.
   public var children = "{n} children"
   /// A column whose data is on its way.
   public var loading = "Loading"

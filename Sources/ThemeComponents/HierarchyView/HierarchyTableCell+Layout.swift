@@ -24,8 +24,7 @@ extension HierarchyTableCell: ComponentLayout {
     layout.rowPart = .hierarchyTableCell
     layout.reservedWidth = reservedWidth
     let width = traits.size.width
-    let frame = LayoutRect(
-      x: 0, y: 0, width: width, height: layout.height(of: content, width: width, pass))
+    let frame = LayoutRect(width: width).top(layout.height(of: content, width: width, pass))
     let row = layout.node(
       for: id, content: content, isExpanded: isExpanded, isSelected: false, frame: frame,
       LayoutScope("cell", pass))

@@ -3,11 +3,11 @@
 /// It looks and behaves as a row of a ``HierarchyModel``, but the table keeps a fixed room free for the accessory (IN-06)
 /// and its class paths are those of `fdlFUIBaseCollectionViewCell`.
 public struct HierarchyTableCell: ComponentModel {
-  /// The item that the row stands for.
+  /// The item of the row.
   public let id: ItemID
   /// Distances and words.
   public let configuration: HierarchyConfiguration
-  /// The surroundings of the row, whose height does not count.
+  /// The surroundings of the row; their height is ignored.
   public internal(set) var traits: ViewTraits
   /// The content of the row.
   public internal(set) var content: HierarchyItemContent
@@ -42,7 +42,7 @@ public struct HierarchyTableCell: ComponentModel {
       ? metrics.multiLineReservedWidth : metrics.singleLineReservedWidth
   }
 
-  /// Takes one event in; see ``ComponentModel/handle(_:)``.
+  /// Takes in one event; see ``ComponentModel/handle(_:)``.
   @discardableResult
   public mutating func handle(_ event: HierarchyTableCellEvent) -> [HierarchyTableCellEffect] {
     switch event {
@@ -79,7 +79,7 @@ public enum HierarchyTableCellEvent: ComponentEvent, Hashable, Sendable, Codable
   case contentChanged(HierarchyItemContent)
   /// The children of the item came into view or went out of it.
   case expansionChanged(Bool)
-  /// A finger came to rest on something that takes taps, or with nil left it; it is drawn highlighted meanwhile.
+  /// A finger came to rest on a target, or with nil left it. The target is drawn highlighted meanwhile.
   case highlighted(TapTarget?)
   /// Size, environment, direction of reading, text size or theme changed.
   case traitsChanged(ViewTraits)

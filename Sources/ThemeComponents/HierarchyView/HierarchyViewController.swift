@@ -41,9 +41,9 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
   /// Shows the view: the data source is asked for the root.
   public mutating func appear() { send(.appeared) }
 
-  /// Takes one event in and does what the view asks for in turn.
+  /// Takes in one event and carries out the view's requests.
   ///
-  /// - Returns: What else happened: expansions, activations and changes of the selection, in order.
+  /// - Returns: The other effects: expansions, activations and changes of the selection, in order.
   @discardableResult
   public mutating func send(_ event: HierarchyEvent) -> [HierarchyEffect] {
     if case .accessoryTapped(let id) = event, hierarchyView.mayTapAccessory(of: id),
@@ -70,7 +70,7 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
     return hierarchyView.handle(event)
   }
 
-  /// Delivers what the data source answered later; dropped where nobody waits for it any more (HV-09).
+  /// Delivers a late answer of the data source; it is dropped if the view does not need it any more (HV-09).
   @discardableResult
   public mutating func answer(_ answer: HierarchyAnswer, for token: LoadToken) -> [HierarchyEffect]
   {
@@ -91,7 +91,7 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
       news: { $0.hierarchyView.news(in: $1) }, takeIn: { $0.send(.laidOut($1)) })
   }
 
-  /// What would be drawn in another room and environment, with the contents that the data source has at hand.
+  /// Returns the display list for another room and environment, with the contents that the data source has at hand.
   ///
   /// The controller itself stays as it is; see ``ComponentLayout/layout(in:style:environment:measuring:)``.
   ///
@@ -113,7 +113,7 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
     return copy.display(theme: theme, measuring: measuring)
   }
 
-  /// Takes a tap at a place in, as ``ComponentLayout/tap(at:theme:measuring:)`` does for a view without a data source.
+  /// Takes in a tap at a place, as ``ComponentLayout/tap(at:theme:measuring:)`` does for a view without a data source.
   ///
   /// - Parameters:
   ///   - point: The place in points from the top left of the view.
@@ -133,17 +133,17 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
   /// Asks for everything anew; path, selection and scroll positions are forgotten.
   public mutating func reload() { send(.reloaded) }
 
-  /// Tells that children were added at indexes of the new list (HV-04).
+  /// Reports that children were added at indexes of the new list (HV-04).
   public mutating func insertChildren(of parent: ItemID, at indexes: some Sequence<Int>) {
     send(.childrenInserted(of: parent, at: Array(indexes)))
   }
 
-  /// Tells that children at indexes of the old list are gone.
+  /// Reports that children at indexes of the old list are gone.
   public mutating func removeChildren(of parent: ItemID, at indexes: some Sequence<Int>) {
     send(.childrenRemoved(of: parent, at: Array(indexes)))
   }
 
-  /// Tells that a child has another place among its siblings; the index after the move counts in the new list.
+  /// Reports that a child has another place among its siblings; the index after the move is that in the new list.
   public mutating func moveChild(of parent: ItemID, from start: Int, to end: Int) {
     send(.childMoved(of: parent, from: start, to: end))
   }
@@ -151,13 +151,13 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
   /// Asks for everything that is shown anew; path, selection and scroll positions stay.
   public mutating func refresh() { send(.refreshed) }
 
-  /// Tells that the parent of an item is known now or another one (HV-05).
+  /// Reports that the parent of an item became known or changed (HV-05).
   public mutating func invalidateParent(of id: ItemID) { send(.parentInvalidated(of: id)) }
 
-  /// Tells that the row of an item shows something else now; the old content is drawn until the new one arrives.
+  /// Reports that the content of an item's row changed; the old content is drawn until the new one arrives.
   public mutating func invalidateContent(of id: ItemID) { send(.contentInvalidated(of: id)) }
 
-  /// Keeps requests for later, last one first, and tells the delegate of the rest.
+  /// Keeps requests for later, last one first, and calls the delegate for all other effects.
   private func settle(
     _ effects: [HierarchyEffect], _ notices: inout [HierarchyEffect],
     _ requests: inout [HierarchyRequest]

@@ -86,7 +86,7 @@ final class LayoutPass {
 
   /// The most lines of a part's text: the theme's line clamp wins over the limit; 0 for any number.
   ///
-  /// Where room was kept for so many lines only, the cap, no text takes more.
+  /// The cap is the number of lines for which room was kept, or 0 for none; no text takes more.
   func lineLimit(
     of part: StyledPart, _ state: StyleState = .plain, otherwise limit: Int, cap: Int = 0
   ) -> Int {

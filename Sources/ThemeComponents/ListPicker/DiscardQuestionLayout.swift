@@ -44,33 +44,28 @@ struct DiscardQuestionLayout {
     let question = titleHeight(pass)
     let first = titleRowHeight(pass)
     let left = place.minX + metrics.padding.leading
-    var title = scope.scope("title").text(
+    let title = scope.scope("title").text(
       strings.discardTitle,
       frame: LayoutRect(
         x: left, y: place.minY + (first - question) / 2, width: width, height: question),
       part: .listPickerRowDetail, lineLimit: 0, alignment: .center)
-    title.accessibility = DisplayAccessibility(label: strings.discardTitle, traits: [.header])
     var node = scope.node(.dialog, frame: place, part: .listPickerList)
-    node.children = [title]
+    node.children = [title.saying(strings.discardTitle, .header)]
     var y = place.minY + first
     for answer in answers {
       let height = answerHeight(answer.text, pass)
-      var button = scope.scope(answer.control.rawValue).text(
-        answer.text,
-        frame: LayoutRect(x: left, y: y, width: width, height: height),
-        part: .listPickerHeaderButton, pass.state(of: .control(answer.control)), lineLimit: 0,
-        role: .button, alignment: .center)
-      button.accessibility = DisplayAccessibility(label: answer.text, traits: [.button])
-      button.tapTarget = .control(answer.control)
-      node.children.append(button)
+      let target = TapTarget.control(answer.control)
+      let button = scope.scope(answer.control.rawValue).text(
+        answer.text, frame: LayoutRect(x: left, y: y, width: width, height: height),
+        part: .listPickerHeaderButton, pass.state(of: target), lineLimit: 0, role: .button,
+        alignment: .center)
+      node.children.append(button.button(answer.text, target))
       y += height
     }
     node.children +=
       pass.divider(
         scope.identifier + "/edge",
-        frame: LayoutRect(
-          x: place.minX, y: place.minY, width: place.width, height: metrics.dividerThickness),
-        part: .listPickerList
+        frame: place.top(metrics.dividerThickness), part: .listPickerList
       ).map { [$0] } ?? []
     return node
   }

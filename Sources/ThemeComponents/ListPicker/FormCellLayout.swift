@@ -11,7 +11,7 @@ struct FormCellLayout {
     let pass = scope.pass
     let width = pass.traits.size.width
     let padding = pass.insets(of: .listPickerCell, otherwise: metrics.padding)
-    let room = LayoutRect(x: 0, y: 0, width: width, height: 0).inset(by: padding)
+    let room = LayoutRect(width: width).inset(by: padding)
     let state = pass.state(isEditable ? .plain : .disabled, of: .control(.formCell))
     let wanted = pass.measure(
       label, of: .listPickerCellTitle, state, width: room.width, lineLimit: pass.textLines
@@ -33,7 +33,7 @@ struct FormCellLayout {
     // A cell of one line is at least as high as a row; its texts stand in the middle.
     let bottom = max(first.maxY, value.isEmpty ? 0 : second.maxY) + padding.bottom
     let down = max(0, metrics.minimumRowHeight - bottom) / 2
-    let frame = LayoutRect(x: 0, y: 0, width: width, height: bottom + 2 * down)
+    let frame = LayoutRect(width: width).top(bottom + 2 * down)
     var cell = scope.node(.row, frame: frame, part: .listPickerCell, state)
     cell.children = [
       scope.scope("label").text(

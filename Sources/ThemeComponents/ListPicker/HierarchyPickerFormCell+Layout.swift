@@ -23,7 +23,7 @@ extension HierarchyPickerFormCell: ComponentLayout {
     HierarchyModel.event(forLongPressOn: target).map { .hierarchy($0) }
   }
 
-  /// Returns the event that takes in what a layout found out about the rows.
+  /// Returns the event that takes in a layout's measurements of the rows.
   public static func laidOut(_ areas: [ScrollArea]) -> HierarchyPickerEvent? {
     .hierarchy(.laidOut(areas))
   }
@@ -40,7 +40,7 @@ extension HierarchyPickerFormCell: ComponentLayout {
         metrics: configuration.metrics)
       return DisplayList(root: cell.node(scope.scope("cell")), traits: traits)
     }
-    let frame = LayoutRect(x: 0, y: 0, width: traits.size.width, height: traits.size.height)
+    let frame = LayoutRect(traits.size)
     let bar = self.bar.node(scope.scope("bar"))
     hierarchy.traits.size.height = max(0, frame.height - bar.frame.maxY)
     let list = hierarchy.nodes(theme: theme, measuring: measuring)

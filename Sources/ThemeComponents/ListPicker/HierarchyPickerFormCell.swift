@@ -44,13 +44,13 @@ public struct HierarchyPickerFormCell: ComponentModel {
     value.map { titles[$0] ?? $0.rawValue }.joined(separator: configuration.strings.separator)
   }
 
-  /// Whether there is something to discard.
+  /// Whether there are changes to discard.
   public var isDirty: Bool { hierarchy.map { Set($0.selection) != Set(value) } ?? false }
 
   /// Whether Apply can be tapped: not while nothing is chosen and something must be.
   public var isApplyEnabled: Bool { configuration.allowsEmptySelection || !selection.isEmpty }
 
-  /// Takes one event in; see ``ComponentModel/handle(_:)``.
+  /// Takes in one event; see ``ComponentModel/handle(_:)``.
   @discardableResult
   public mutating func handle(_ event: HierarchyPickerEvent) -> [HierarchyPickerEffect] {
     switch event {
@@ -88,9 +88,7 @@ public struct HierarchyPickerFormCell: ComponentModel {
       + forward(.appeared)
   }
 
-  /// Gives the hierarchy an event.
-  ///
-  /// While the question is open only answers and surroundings count.
+  /// Passes an event to the hierarchy; `quietly` while the question is open, when taps on items are ignored.
   private mutating func forward(
     _ event: HierarchyEvent, quietly: Bool = false
   ) -> [HierarchyPickerEffect] {

@@ -8,7 +8,7 @@ struct ListPickerBarLayout {
     let title: String
     let control: ControlID
     var isEnabled = true
-    /// Whether it stands where reading starts.
+    /// Whether the button is where reading starts.
     let isLeading: Bool
   }
 
@@ -25,18 +25,15 @@ struct ListPickerBarLayout {
     var bar = scope.node(.bar, frame: frame, part: .listPickerBar)
     let side = sideWidth(of: frame.width, pass)
     for button in buttons {
-      let place = LayoutRect(
-        x: button.isLeading ? frame.minX : frame.maxX - side, y: y, width: side,
-        height: frame.height)
+      let place = button.isLeading ? frame.left(side) : frame.right(side)
       bar.children.append(node(of: button, frame: place, scope.scope(button.name)))
     }
-    var text = scope.scope("title").text(
+    let text = scope.scope("title").text(
       title,
       frame: LayoutRect(
         x: side, y: frame.midY - line / 2, width: max(0, frame.width - 2 * side), height: line),
       part: .listPickerBarTitle, cap: 1, alignment: .center)
-    text.accessibility = DisplayAccessibility(label: title, traits: [.header])
-    bar.children.append(text)
+    bar.children.append(text.saying(title, .header))
     return bar
   }
 
@@ -57,16 +54,11 @@ struct ListPickerBarLayout {
   ) -> DisplayNode {
     let pass = scope.pass
     let state = pass.state(button.isEnabled ? .plain : .disabled, of: .control(button.control))
-    var node = scope.text(
-      button.title,
-      frame: frame.inset(
-        by: LayoutInsets(leading: metrics.padding.leading, trailing: metrics.padding.trailing)),
-      part: .listPickerBarButton, state, cap: 1, role: .button,
-      alignment: button.isLeading ? .natural : pass.trailingAlignment)
-    node.accessibility = DisplayAccessibility(
-      label: button.title, traits: button.isEnabled ? [.button] : [.button, .notEnabled])
-    if button.isEnabled { node.tapTarget = .control(button.control) }
-    return node
+    let sides = LayoutInsets(leading: metrics.padding.leading, trailing: metrics.padding.trailing)
+    return scope.text(
+      button.title, frame: frame.inset(by: sides), part: .listPickerBarButton, state, cap: 1,
+      role: .button, alignment: button.isLeading ? .natural : pass.trailingAlignment
+    ).button(button.title, .control(button.control), isEnabled: button.isEnabled)
   }
 }
 

@@ -105,34 +105,28 @@ struct ListPickerBodyLayout {
     let room = frame.inset(by: measures.padding(of: .listPickerRow))
     let height = measures.noticeTextHeight(notice)
     var node = scope.node(.row, frame: frame)
-    var label = scope.scope("text").text(
-      text, frame: LayoutRect(x: room.minX, y: room.minY, width: room.width, height: height),
-      part: .listPickerRowDetail, lineLimit: 0)
-    label.accessibility = DisplayAccessibility(
-      label: text, traits: notice == .loading ? [.updatesFrequently] : [.staticText])
-    node.children = [label]
+    let label = scope.scope("text").text(
+      text, frame: room.top(height), part: .listPickerRowDetail, lineLimit: 0)
+    node.children = [label.saying(text, notice == .loading ? .updatesFrequently : .staticText)]
     guard notice == .failed else { return node }
     let title = picker.configuration.strings.retry
-    var button = scope.scope("retry").text(
+    let button = scope.scope("retry").text(
       title,
       frame: LayoutRect(
         x: room.minX, y: room.minY + height + picker.configuration.metrics.lineGap,
         width: room.width, height: measures.buttonHeight),
       part: .listPickerHeaderButton, scope.pass.state(of: .control(.retry)), cap: 1, role: .button)
-    button.tapTarget = .control(.retry)
-    button.accessibility = DisplayAccessibility(label: title, traits: [.button])
-    node.children.append(button)
+    node.children.append(button.button(title, .control(.retry)))
     return node
   }
 
   private func promptNode(_ prompt: String, frame: LayoutRect) -> DisplayNode {
     let scope = scope.scope("prompt")
     var node = scope.node(.footer, frame: frame, part: .listPickerFooterView)
-    var text = scope.scope("text").text(
+    let text = scope.scope("text").text(
       prompt, frame: frame.inset(by: measures.padding(of: .listPickerFooterView)),
       part: .listPickerFooter, lineLimit: 0)
-    text.accessibility = DisplayAccessibility(label: prompt, traits: [.staticText])
-    node.children = [text]
+    node.children = [text.saying(prompt, .staticText)]
     return node
   }
 }

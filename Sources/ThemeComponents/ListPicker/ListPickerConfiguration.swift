@@ -26,7 +26,7 @@ public struct ListPickerConfiguration: Hashable, Sendable, Codable {
   public var asksBeforeDiscarding: Bool
   /// Whether the chosen values are repeated at the top (LP-15, LP-16).
   public var showsSelectedGroup: Bool
-  /// Whether a sheet with several choices has the button that counts them (LP-24).
+  /// Whether a sheet with several choices has the button that shows their number (LP-24).
   public var showsAnchorButton: Bool
   /// The text below the list; nil for none (LP-27).
   public var prompt: String?
@@ -112,15 +112,15 @@ public struct ListPickerStrings: Hashable, Sendable, Codable {
   public var selectAll = "Select All"
   /// The button that takes all out.
   public var deselectAll = "Deselect All"
-  /// What the search field says while it is empty.
+  /// The text of the empty search field.
   public var search = "Search"
-  /// What the list says when a search finds nothing (LP-22).
+  /// The text of a list in which a search finds nothing (LP-22).
   public var noResults = "No Results"
   /// The button that ends a search.
   public var endSearch = "Cancel"
   /// The name that assistive technology gives the button that ends a search.
   public var endSearchLabel = "Cancel Search"
-  /// The text of the anchor button; `{n}` stands for the number of chosen values.
+  /// The text of the anchor button; `{n}` is replaced by the number of chosen values.
   public var selectedCount = "Selected ({n})"
   /// The text of a list without values.
   public var noValues = "No Values"
@@ -138,7 +138,7 @@ public struct ListPickerStrings: Hashable, Sendable, Codable {
   public var deselectHint = "Deselects this value"
   /// The hint of assistive technology for a group of values.
   public var groupHint = "Opens a further level"
-  /// The label of a section's button; `{button}` stands for its text, `{section}` for the section's title.
+  /// The label of a section's button; `{button}` is replaced by its text, `{section}` by the section's title.
   public var sectionButtonLabel = "{button}, {section}"
   /// The format of counts.
   public var counts = CountFormat.english
@@ -162,7 +162,7 @@ public struct ListPickerMetrics: Hashable, Sendable, Codable {
   public var gap = 12.0
   /// Between label and value below each other (*unstated*).
   public var lineGap = 4.0
-  /// The most lines of a value that stands below its label (*unstated*; LP-03 only says that it is cut).
+  /// The most lines of a value below its label (*unstated*; LP-03 only says that it is cut).
   public var valueLineLimit = 1
   /// The same at accessibility sizes (*unstated*).
   public var accessibilityValueLineLimit = 3
@@ -182,11 +182,11 @@ public struct ListPickerMetrics: Hashable, Sendable, Codable {
   public var grabberHeight = 16.0
   /// The part of the screen that a half sheet takes, 0…1.
   public var halfSheetFraction = 0.5
-  /// How far the handle is dragged before the sheet grows or shrinks (*unstated*).
+  /// The distance of a drag on the handle from which the sheet grows or shrinks (*unstated*).
   public var grabberThreshold = 20.0
   /// The check mark, radio button or check box (*unstated*).
   public var controlSize = LayoutSize(width: 22, height: 22)
-  /// The least height of the button that counts the chosen values (*unstated*).
+  /// The least height of the button that shows the number of chosen values (*unstated*).
   public var anchorHeight = 44.0
   /// The line between rows (*unstated*).
   public var dividerThickness = 1.0

@@ -44,7 +44,7 @@ public struct ListPickerEntry: Hashable, Sendable, Codable, Identifiable {
     }
   }
 
-  /// Whether it opens a further level.
+  /// Whether the entry opens a further level.
   public var isGroup: Bool { !children.isEmpty }
 
   /// Adds the texts that a search looks at, those of children included, to an index.

@@ -72,13 +72,10 @@ struct ListPickerEntryLayout {
         text, of: .listPickerRowText, state, width: width, lineLimit: pass.textLines
       ).size.height)
     let label = scope.scope("text").text(
-      text,
-      frame: LayoutRect(x: room.minX, y: room.midY - height / 2, width: width, height: height),
-      part: .listPickerRowText, state, lineLimit: pass.textLines)
+      text, frame: room.left(width).line(height), part: .listPickerRowText, state,
+      lineLimit: pass.textLines)
     guard isChosen || entry.isGroup else { return [label] }
-    let place = LayoutRect(
-      x: room.maxX - control.width, y: room.midY - control.height / 2, width: control.width,
-      height: control.height)
+    let place = room.right(control.width).line(control.height)
     return [
       label, controlNode(entry.isGroup ? "chevron.forward" : "checkmark", state, place, scope),
     ]
@@ -92,9 +89,7 @@ struct ListPickerEntryLayout {
     let kind: SelectionControl =
       picker.configuration.allowsMultipleSelection ? .checkbox : .radio
     let image = entry.isGroup ? "chevron.forward" : kind.imageName(isSelected: isChosen)
-    let place = LayoutRect(
-      x: room.minX, y: room.midY - control.height / 2, width: control.width,
-      height: control.height)
+    let place = room.left(control.width).line(control.height)
     let cell = cell(object, state).nodes(
       in: room.inset(by: LayoutInsets(leading: control.width + metrics.gap)),
       prefix: scope.identifier, scope.pass)

@@ -48,11 +48,11 @@ public enum ListPickerEvent: ComponentEvent, Hashable, Sendable, Codable {
   case loadingFailed
   /// The button to try again was tapped.
   case retryTapped
-  /// A view has drawn the list and found this out about its rows.
+  /// A view has drawn the list and measured its rows.
   case laidOut([ScrollArea])
   /// The app set the value; the list, if open, keeps its pool.
   case valueSet([ItemID])
-  /// A finger came to rest on something that takes taps, or with nil left it; it is drawn highlighted meanwhile.
+  /// A finger came to rest on a target, or with nil left it. The target is drawn highlighted meanwhile.
   case highlighted(TapTarget?)
   /// Size, environment, direction of reading, text size or theme changed.
   case traitsChanged(ViewTraits)

@@ -150,7 +150,7 @@ extension ListPickerFormCell {
     return choose(choice)
   }
 
-  /// Makes values the pool, and the value too where there is no pool.
+  /// Replaces the pool by some values, and the value too if there is no pool.
   mutating func choose(_ choice: ListPickerSelection) -> [ListPickerEffect] {
     var choice = choice
     // A pool may be empty, as it cannot be applied then. A value must not.

@@ -1,4 +1,4 @@
-/// What the list shows besides the values (LP-02, LP-15 to LP-18, LP-24).
+/// The parts of the list besides the values (LP-02, LP-15 to LP-18, LP-24).
 extension ListPickerFormCell {
   /// Whether the chosen values are repeated in a group at the top, as far as the state can tell.
   ///
@@ -13,7 +13,8 @@ extension ListPickerFormCell {
   /// The chosen values as the Selected group shows them.
   public var selectedItems: [ListPickerEntry] { values.entries(of: pool) }
 
-  /// Whether the button is there that counts the chosen values: only with several choices in a sheet (LP-24).
+  /// Whether there is an anchor button, which shows the number of chosen values: only with several choices in a sheet
+  /// (LP-24).
   public var hasAnchorButton: Bool {
     configuration.showsAnchorButton && configuration.allowsMultipleSelection
       && configuration.presentation == .sheet && list != nil
@@ -25,7 +26,7 @@ extension ListPickerFormCell {
     return list.matches?.isEmpty ?? (level.count == 0)
   }
 
-  /// What the form cell shows as its value: the titles of the chosen values (LP-01).
+  /// The value of the form cell: the titles of the chosen values (LP-01).
   public var valueText: String {
     values.entries(of: chosen).map(\.title).joined(separator: configuration.strings.separator)
   }

@@ -4,7 +4,7 @@ extension ListPickerFormCell: ComponentLayout {
   /// The node that cuts the rows of the list off.
   static let listIdentifier = "picker/list"
 
-  /// Returns the event that takes in what a layout found out about the rows.
+  /// Returns the event that takes in a layout's measurements of the rows.
   public static func laidOut(_ areas: [ScrollArea]) -> ListPickerEvent? { .laidOut(areas) }
 
   /// Returns the event that a step of a finger means.
@@ -97,7 +97,7 @@ extension ControlID {
   public static let deselectAll: ControlID = "deselectAll"
   /// The button that takes all values of the Selected group out.
   public static let deselectSelected: ControlID = "deselectSelected"
-  /// The button that counts the chosen values and leads to the top.
+  /// The button that shows the number of chosen values and leads to the top.
   public static let anchor: ControlID = "anchor"
   /// The search field.
   public static let searchField: ControlID = "searchField"

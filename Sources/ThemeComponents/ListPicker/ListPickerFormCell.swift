@@ -51,7 +51,7 @@ public struct ListPickerFormCell: ComponentModel {
   /// The values at hand, by section.
   public var sections: [ListPickerSection] { values.sections }
 
-  /// Takes one event in; see ``ComponentModel/handle(_:)``.
+  /// Takes in one event; see ``ComponentModel/handle(_:)``.
   @discardableResult
   public mutating func handle(_ event: ListPickerEvent) -> [ListPickerEffect] {
     switch event {

@@ -2,7 +2,7 @@ import ThemeTable
 
 /// Lays out the header of a group of values: its title, and a button for all of them.
 ///
-/// At accessibility sizes the button stands below the title, so that neither is cut.
+/// At accessibility sizes the button is below the title, so that neither is cut.
 struct ListPickerHeaderLayout {
   let picker: ListPickerFormCell
   /// The frame of the header; its height does not count where the header is measured.
@@ -38,22 +38,19 @@ struct ListPickerHeaderLayout {
     let places =
       isStacked(pass)
       ? stacked(title, in: room, pass) : beside(button, target, in: room, pass)
-    var text = scope.scope("title").text(
+    let text = scope.scope("title").text(
       title, frame: places.title, part: .listPickerHeaderTitle, lineLimit: pass.textLines,
       cap: pass.textLines)
-    text.accessibility = DisplayAccessibility(label: title, traits: [.header])
     var node = scope.node(.header, frame: frame, part: .listPickerHeader)
-    node.children = [text]
+    node.children = [text.saying(title, .header)]
     guard button != .none else { return node }
-    var action = scope.scope("button").text(
+    let action = scope.scope("button").text(
       self.title(of: button), frame: places.button, part: .listPickerHeaderButton,
       pass.state(of: target), lineLimit: pass.textLines, cap: pass.textLines, role: .button,
       alignment: isStacked(pass) ? .natural : pass.trailingAlignment)
-    action.tapTarget = target
-    action.accessibility = DisplayAccessibility(
-      label: TextTemplate(picker.configuration.strings.sectionButtonLabel)
-        .filled(["button": self.title(of: button), "section": title]), traits: [.button])
-    node.children.append(action)
+    let label = TextTemplate(picker.configuration.strings.sectionButtonLabel)
+      .filled(["button": self.title(of: button), "section": title])
+    node.children.append(action.button(label, target))
     return node
   }
 
@@ -66,7 +63,7 @@ struct ListPickerHeaderLayout {
     _ title: String, in room: LayoutRect, _ pass: LayoutPass
   ) -> (title: LayoutRect, button: LayoutRect) {
     let height = titleHeight(title, width: room.width, pass)
-    let title = LayoutRect(x: room.minX, y: room.minY, width: room.width, height: height)
+    let title = room.top(height)
     return (
       title,
       LayoutRect(

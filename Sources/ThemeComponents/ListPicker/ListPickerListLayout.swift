@@ -18,7 +18,7 @@ struct ListPickerListLayout {
     return list
   }
 
-  /// Where the rows are in the content of the list.
+  /// The places of the rows in the content of the list.
   var geometry: ListGeometry {
     let rows = layOut().rows
     return ListGeometry(
@@ -63,12 +63,12 @@ struct ListPickerListLayout {
   /// A half sheet without room for the question is as high as the view meanwhile.
   private var frame: LayoutRect {
     guard picker.configuration.presentation == .sheet, !list.isFullHeight else {
-      return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
+      return LayoutRect(size)
     }
     let height = picker.halfSheetHeight
     let half = LayoutRect(x: 0, y: size.height - height, width: size.width, height: height)
     guard list.isAskingToDiscard, question(in: half).height(pass) > height else { return half }
-    return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
+    return LayoutRect(size)
   }
 
   private func grabberNode(at y: Double) -> DisplayNode {
@@ -80,7 +80,7 @@ struct ListPickerListLayout {
         width: grabber.width, height: grabber.height), part: .listPickerList)
   }
 
-  /// The bar at the bottom with the button that counts the chosen values.
+  /// The bar at the bottom with the button that shows the number of chosen values.
   ///
   /// A half sheet that has no room for it and for a row goes without.
   private func anchorBar(in frame: LayoutRect, below top: Double) -> DisplayNode? {
@@ -98,15 +98,12 @@ struct ListPickerListLayout {
       .bar,
       frame: LayoutRect(x: frame.minX, y: y, width: frame.width, height: max(0, frame.maxY - y)),
       part: .listPickerBar)
-    var button = scope.scope("anchor").text(
+    let button = scope.scope("anchor").text(
       title,
       frame: LayoutRect(
         x: frame.midX - width / 2, y: y, width: width, height: min(height, bar.frame.height)),
       part: .listPickerAnchor, state, cap: 1, role: .button, alignment: .center)
-    button.accessibility = DisplayAccessibility(
-      label: title, hint: strings.anchorHint, traits: [.button])
-    button.tapTarget = .control(.anchor)
-    bar.children = [button]
+    bar.children = [button.button(title, .control(.anchor), hint: strings.anchorHint)]
     return bar
   }
 }

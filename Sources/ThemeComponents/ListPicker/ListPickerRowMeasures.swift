@@ -23,7 +23,7 @@ struct ListPickerRowMeasures {
       level.count > 0
       ? ListPickerEntryLayout(
         picker: picker, entry: level[0],
-        frame: LayoutRect(x: 0, y: 0, width: width, height: 0)
+        frame: LayoutRect(width: width)
       ).height(pass, least: self.least) : self.least
   }
 
@@ -52,14 +52,14 @@ struct ListPickerRowMeasures {
 
   private func headerHeight(_ title: String) -> Double {
     ListPickerHeaderLayout(
-      picker: picker, frame: LayoutRect(x: 0, y: 0, width: width, height: 0)
+      picker: picker, frame: LayoutRect(width: width)
     ).height(title, least: least, pass)
   }
 
   /// The height of a value's row in points.
   func height(of entry: ListPickerEntry) -> Double {
     ListPickerEntryLayout(
-      picker: picker, entry: entry, frame: LayoutRect(x: 0, y: 0, width: width, height: 0)
+      picker: picker, entry: entry, frame: LayoutRect(width: width)
     ).height(pass, least: least)
   }
 

@@ -131,7 +131,7 @@ extension ListPickerFormCell {
     for section in level.sections.indices {
       let hasTitle = level.sections[section].title != nil
       let hasHeader = hasTitle || (section == 0 && titled == 0 && needsHeader)
-      // Where one header stands for all values, so does its button.
+      // A header for all values has a button for all values.
       if hasHeader { rows.append(.header(section: titled > 1 ? section : nil)) }
       let count = rows.appendEntries(from: level.starts[section], to: level.starts[section + 1])
       if count == 0 {
@@ -151,7 +151,7 @@ extension ListPickerFormCell {
     }
   }
 
-  /// How many rows the Selected group has: chosen values whose entries are known.
+  /// The number of rows of the Selected group: chosen values whose entries are known.
   func shownCount(of choice: ListPickerSelection) -> Int {
     choice.count + choice.others.count { values[$0] != nil }
   }

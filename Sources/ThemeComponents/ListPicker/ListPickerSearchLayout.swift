@@ -44,16 +44,11 @@ struct ListPickerSearchLayout {
     let size = pass.scaled(metrics.searchIconSize)
     let side = min(size.width, room.width)
     let icon = scope.scope("icon").image(
-      "magnifyingglass",
-      frame: LayoutRect(
-        x: room.minX, y: room.midY - size.height / 2, width: side, height: size.height),
-      part: .listPickerRowDetail)
+      "magnifyingglass", frame: room.left(side).line(size.height), part: .listPickerRowDetail)
     let rest = room.inset(by: LayoutInsets(leading: side + metrics.lineGap))
     guard rest.width >= 1 else { return [] }
     let text = scope.scope("text").text(
-      shown,
-      frame: LayoutRect(x: rest.minX, y: room.midY - line / 2, width: rest.width, height: line),
-      part: part, cap: 1)
+      shown, frame: rest.line(line), part: part, cap: 1)
     return [icon, text]
   }
 
@@ -72,11 +67,9 @@ struct ListPickerSearchLayout {
     let place = LayoutRect(
       x: room.maxX - width, y: frame.minY, width: width, height: frame.height)
     room.size.width = max(0, room.width - width - metrics.gap)
-    var node = scope.scope("end").text(
+    let node = scope.scope("end").text(
       strings.endSearch, frame: place, part: .listPickerBarButton, state, cap: 1, role: .button,
       alignment: pass.trailingAlignment)
-    node.accessibility = DisplayAccessibility(label: strings.endSearchLabel, traits: [.button])
-    node.tapTarget = .control(.endSearch)
-    return [node]
+    return [node.button(strings.endSearchLabel, .control(.endSearch))]
   }
 }

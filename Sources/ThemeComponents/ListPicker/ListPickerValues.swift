@@ -54,7 +54,7 @@ struct ListPickerValues: Sendable {
 
   /// The number of values that can be chosen.
   ///
-  /// An id that stands twice counts once.
+  /// An id that appears twice is one value.
   var count: Int { places.count }
 
   /// The number of a value, or nil for an unknown one.
@@ -84,7 +84,7 @@ struct ListPickerValues: Sendable {
 
   /// The choice of some ids.
   ///
-  /// One that is no value is kept among the others, once.
+  /// An id without a value at hand is kept among the others, once.
   func selection(of ids: some Sequence<ItemID>) -> ListPickerSelection {
     var selection = ListPickerSelection(among: count)
     var seen: Set<ItemID> = []

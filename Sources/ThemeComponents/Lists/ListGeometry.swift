@@ -1,5 +1,4 @@
-/// Where the rows of a list are in its content, seen or not: the answers that a native scroll view or a collection view
-/// layout asks for.
+/// The places of a list's rows in its content, seen or not, for a native scroll view or a collection view layout.
 ///
 /// Rows that were never measured have estimated extents (``isEstimated(_:)``). Every answer takes logarithmic time in the
 /// measured rows. Coordinates start at the top of the content, not of the viewport.
@@ -12,7 +11,7 @@ public struct ListGeometry: Sendable {
     case center
     /// At the bottom of the viewport.
     case bottom
-    /// Where it is, if it is in sight; else at the nearer end of the viewport.
+    /// At its place if it is in sight, else at the nearer end of the viewport.
     case nearest
   }
 

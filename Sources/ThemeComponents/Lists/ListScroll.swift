@@ -5,7 +5,7 @@
 struct ListScroll: Hashable, Sendable, Codable {
   /// The scroll offset in points as it was last set or laid out; never negative.
   private(set) var offset = 0.0
-  /// The row that keeps its place, or nil if the offset counts.
+  /// The row that keeps its place, or nil if the offset decides.
   private(set) var anchor: ScrollAnchor?
   /// The offsets of the rows as far as layouts measured them, or nil if none did since the rows changed.
   private(set) var offsets: RowOffsets?
@@ -122,10 +122,10 @@ struct ListScroll: Hashable, Sendable, Codable {
   ///   - count: The number of rows.
   ///   - estimate: The extent in points of rows that nobody measured.
   ///   - viewport: The extent of the room in points.
-  ///   - shift: Points to add to the offset if no anchor counts.
+  ///   - shift: Points to add to the offset if there is no anchor.
   ///   - fixed: Rows whose extents are known without measuring.
   ///   - row: Returns the row of an anchor, or nil if it is gone.
-  ///   - measure: Returns the extent of a row in points, or nil for one that counts with the estimate.
+  ///   - measure: Returns the extent of a row in points, or nil to use the estimate.
   /// - Returns: The rows in sight.
   func window(
     count: Int, estimate: @autoclosure () -> Double, viewport: Double, shift: Double = 0,

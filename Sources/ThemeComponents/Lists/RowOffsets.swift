@@ -2,7 +2,7 @@ import ThemeTable
 
 /// The offsets of a list's rows, of which only some have been measured.
 ///
-/// A row that was never measured counts with the estimated extent. Finding a row or an offset takes logarithmic time in
+/// A row that was never measured has the estimated extent. Finding a row or an offset takes logarithmic time in
 /// the measured rows, whatever the length of the list, so that a list of a billion rows costs what was seen of it.
 struct RowOffsets: Hashable, Sendable, Codable {
   /// The number of rows.
@@ -13,7 +13,7 @@ struct RowOffsets: Hashable, Sendable, Codable {
   private var rows: [Int] = []
   /// The extents of the measured rows in points.
   private var extents: [Double] = []
-  /// How much longer than estimated the measured rows up to each one are together, in points.
+  /// The surplus over the estimate of the measured rows up to each one, in points.
   private var surplus: [Double] = []
 
   /// No extent is longer, in points, so that sums stay exact.

@@ -48,7 +48,7 @@ struct RowWindow {
   ///   - offsets: The offsets as far as they are known.
   ///   - viewport: The extent of the room in points.
   ///   - position: The place to begin at.
-  ///   - measure: Returns the extent of a row in points, or nil for one that counts with the estimate.
+  ///   - measure: Returns the extent of a row in points, or nil to use the estimate.
   init(
     _ offsets: RowOffsets, viewport: Double, position: Position, measure: (Int) -> Double?
   ) {

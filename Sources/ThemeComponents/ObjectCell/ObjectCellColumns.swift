@@ -50,11 +50,11 @@ extension ObjectCellLayout {
   }
 }
 
-/// What is left of a cell's width while its parts take theirs.
+/// The width of a cell that is left while its parts take theirs.
 private struct ObjectCellRoom {
   var left: Double
   var right: Double
-  /// What the lines of text keep.
+  /// The width that the lines of text keep.
   let kept: Double
   let gap: Double
   private var taken = 0.0

@@ -43,9 +43,7 @@ extension ObjectCellLayout {
           text, of: .objectDescription, state, width: columns.description.width,
           lineLimit: metrics.descriptionLines
         ).size.height
-      frames.description = LayoutRect(
-        x: columns.description.minX, y: frame.minY, width: columns.description.width,
-        height: description)
+      frames.description = columns.description.top(description)
     }
     frames.height =
       [
@@ -57,7 +55,7 @@ extension ObjectCellLayout {
     return frames
   }
 
-  /// The top of the statuses, the first of which stands on the line of the first text.
+  /// The top of the statuses, the first of which is on the line of the first text.
   private func statusTop(
     _ height: Double, beside line: LayoutRect?, in frame: LayoutRect
   ) -> Double {
@@ -73,8 +71,7 @@ extension ObjectCellLayout {
     let accessory = min(accessoryWidth(pass), max(0, frame.width - metrics.minimumTextWidth))
     if accessory > 0 {
       room.size.width = max(0, frame.width - accessory - metrics.gap)
-      frames.accessory = LayoutRect(
-        x: frame.maxX - accessory, y: frame.minY, width: accessory, height: frame.height)
+      frames.accessory = frame.right(accessory)
     }
     var y = frame.minY
     func take(_ height: Double, gap: Double) -> LayoutRect {

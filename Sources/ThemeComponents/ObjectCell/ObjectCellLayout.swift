@@ -40,7 +40,7 @@ struct ObjectCellLayout {
 
   /// The height of the cell at a width in points.
   func height(width: Double, _ pass: LayoutPass) -> Double {
-    frames(in: LayoutRect(x: 0, y: 0, width: width, height: 0), pass).height
+    frames(in: LayoutRect(width: width), pass).height
   }
 
   /// The frames of the parts in a room.
@@ -151,9 +151,7 @@ struct ObjectCellLayout {
         x: frame.minX, y: detail.row.minY, width: frame.width, height: detail.row.height),
       part: nil, scope.pass.state(of: target))
     button.children = [symbol]
-    button.tapTarget = target
-    button.accessibility = DisplayAccessibility(label: detail.label, traits: [.button])
-    return [button]
+    return [button.button(detail.label, target)]
   }
 
   private func symbolFrame(in frame: LayoutRect, _ pass: LayoutPass) -> LayoutRect {

@@ -24,7 +24,7 @@ public struct ObjectCellMetrics: Hashable, Sendable, Codable {
   public var lineLimit = 1
   /// The most lines of the description.
   public var descriptionLines = 3
-  /// What the lines of text keep of a narrow cell; parts beside them that leave less are left out.
+  /// The width that the lines of text keep in a narrow cell; parts beside them that leave less are left out.
   public var minimumTextWidth = 44.0
 
   /// The numbers above.

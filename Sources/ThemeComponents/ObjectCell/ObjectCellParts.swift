@@ -1,4 +1,4 @@
-/// The class lists of an object cell's parts; they differ by the cell that the object stands in.
+/// The class lists of an object cell's parts; they depend on the cell around the object.
 struct ObjectCellParts: Hashable, Sendable {
   var title: StyledPart
   var subtitle: StyledPart

@@ -16,7 +16,7 @@ extension ObjectList: ComponentLayout {
   /// Returns the event that a step of a finger means.
   public static func event(for drag: DragEvent) -> ObjectListEvent? { .dragged(drag) }
 
-  /// Returns the event that takes in what a layout found out about the rows.
+  /// Returns the event that takes in a layout's measurements of the rows.
   public static func laidOut(_ areas: [ScrollArea]) -> ObjectListEvent? { .laidOut(areas) }
 
   /// Draws the rows in sight.
@@ -25,7 +25,7 @@ extension ObjectList: ComponentLayout {
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
     let scope = LayoutScope(
       Self.listIdentifier, LayoutPass(self, theme: theme, measuring: measuring))
-    let frame = LayoutRect(x: 0, y: 0, width: traits.size.width, height: traits.size.height)
+    let frame = LayoutRect(traits.size)
     let window = window(scope.pass)
     var root = scope.node(.view, frame: frame, part: .objectList)
     root.children = window.rows.map { row in

@@ -8,7 +8,7 @@ public struct ObjectList: ComponentModel {
   public internal(set) var highlighted: TapTarget?
   /// The configuration that the app chose.
   public let configuration: ObjectListConfiguration
-  /// How many objects there are in all, at least as many as rows.
+  /// The number of objects in all, at least as many as rows.
   public internal(set) var totalCount: Int
   /// The scroll offset of the list.
   var scroll = ListScroll()
@@ -31,7 +31,7 @@ public struct ObjectList: ComponentModel {
   /// The scroll offset of the list down, in points; never negative.
   public var offset: Double { scroll.offset }
 
-  /// Takes one event in; see ``ComponentModel/handle(_:)``.
+  /// Takes in one event; see ``ComponentModel/handle(_:)``.
   @discardableResult
   public mutating func handle(_ event: ObjectListEvent) -> [ObjectListEffect] {
     switch event {
@@ -85,7 +85,7 @@ public struct ObjectListConfiguration: Hashable, Sendable, Codable {
   public var minimumRowHeight = 44.0
   /// The line between rows in points.
   public var dividerThickness = 1.0
-  /// How many rows before the end of those at hand the host is asked for more.
+  /// The number of rows before the end at which the host is asked for more.
   public var rowsAhead = 20
   /// The seconds for which scrolling continues at the last speed of the finger.
   public var predictionTime = 0.25
@@ -126,7 +126,7 @@ public enum ObjectListEvent: ComponentEvent, Hashable, Sendable, Codable {
   case itemsChanged([ObjectListItem], totalCount: Int)
   /// A finger came to rest on a target, or with nil left it. The target is drawn highlighted meanwhile.
   case highlighted(TapTarget?)
-  /// A view has drawn the list and found this out about its rows.
+  /// A view has drawn the list and measured its rows.
   case laidOut([ScrollArea])
   /// Size, environment, direction of reading, text size or theme changed.
   case traitsChanged(ViewTraits)

@@ -65,7 +65,7 @@ public struct SiblingStrings: Hashable, Sendable, Codable {
   public var previous = "Previous"
   /// The button to the sibling after.
   public var next = "Next"
-  /// The upper title line; `{n}` stands for the current number, `{N}` for the total.
+  /// The upper title line; `{n}` is replaced by the current number, `{N}` by the total.
   public var position = "{n} of {N}"
   /// The format of counts.
   public var counts = CountFormat.english
@@ -90,7 +90,7 @@ public struct SiblingMetrics: Hashable, Sendable, Codable {
   public var toolbarHeight = 44.0
   /// Left and right of the toolbar's buttons.
   public var padding = 16.0
-  /// The least width of a toolbar button; a symbol stands in its middle.
+  /// The least width of a toolbar button; a symbol is in its middle.
   public var iconButtonWidth = 44.0
   /// The least room between two buttons.
   public var spacing = 8.0

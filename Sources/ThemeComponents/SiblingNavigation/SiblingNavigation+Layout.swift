@@ -11,7 +11,7 @@ extension SiblingNavigation: ComponentLayout {
     }
   }
 
-  /// How far a finger goes sideways, in points, for a flick to another page.
+  /// The sideways distance of a flick to another page, in points.
   private static let flickDistance = 44.0
 
   /// Returns the event that a step of a finger means: a flick where it leaves after a way sideways.
@@ -25,8 +25,7 @@ extension SiblingNavigation: ComponentLayout {
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
     let scope = LayoutScope("pages", LayoutPass(self, theme: theme, measuring: measuring))
     let size = traits.size
-    var root = scope.node(
-      .view, frame: LayoutRect(x: 0, y: 0, width: size.width, height: size.height))
+    var root = scope.node(.view, frame: LayoutRect(size))
     let bar = barNode(scope.scope("bar"))
     let toolbar = SiblingToolbarLayout(navigation: self, scope: scope.scope("toolbar"))
       .node(in: size)

@@ -50,13 +50,13 @@ public struct SiblingNavigation: ComponentModel {
   /// The lower title line: the name of the parent (SN-01, SN-02); nil where it is left out.
   public var subtitle: String? { current?.presentationTitle }
 
-  /// How Previous and Next look: as icons only on compact width, and only with a toolbar for which icons are meant
+  /// The style of Previous and Next: icons only on compact width, and only with a toolbar for which icons are meant
   /// (SN-06, SN-07).
   public var style: SiblingStyle {
     configuration.style == .icon && traits.isCompact && configuration.suitsIcons ? .icon : .text
   }
 
-  /// Takes one event in; see ``ComponentModel/handle(_:)``.
+  /// Takes in one event; see ``ComponentModel/handle(_:)``.
   @discardableResult
   public mutating func handle(_ event: SiblingEvent) -> [SiblingEffect] {
     switch event {
@@ -114,7 +114,7 @@ public enum SiblingEvent: ComponentEvent, Hashable, Sendable, Codable {
   case actionTapped(ItemID)
   /// The siblings are these now. The shown page stays if it is among them, else a neighbour is shown.
   case pagesChanged([SiblingPage])
-  /// A finger came to rest on something that takes taps, or with nil left it; it is drawn highlighted meanwhile.
+  /// A finger came to rest on a target, or with nil left it. The target is drawn highlighted meanwhile.
   case highlighted(TapTarget?)
   /// Size, environment, direction of reading, text size or theme changed.
   case traitsChanged(ViewTraits)

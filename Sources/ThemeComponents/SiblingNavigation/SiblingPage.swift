@@ -2,7 +2,7 @@
 public struct SiblingPage: Hashable, Sendable, Codable, Identifiable {
   /// Names the object.
   public var id: ItemID
-  /// The object that all siblings belong to; a page of another parent is no sibling (SN-08).
+  /// The object that all siblings belong to; a page of another parent is not a sibling (SN-08).
   public var parent: ItemID?
   /// The name of the parent as this page shows it, the answer to `presentationTitle(for:)`; nil leaves the line out.
   public var presentationTitle: String?
@@ -26,7 +26,7 @@ public protocol SiblingNavigationDataSource {
 }
 
 extension SiblingNavigationDataSource {
-  /// The pages, in order, at most 100,000 of them; a negative number counts as none.
+  /// The pages, in order, at most 100,000 of them; a negative number gives no pages.
   ///
   /// Linear in their number.
   public var pages: [SiblingPage] {

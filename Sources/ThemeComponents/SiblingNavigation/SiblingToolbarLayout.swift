@@ -16,7 +16,7 @@ struct SiblingToolbarLayout {
     let part: StyledPart
     let target: TapTarget
     let isEnabled: Bool
-    /// Whether it stands at the leading edge, between the others, or at the trailing edge.
+    /// The leading edge, between the others, or the trailing edge.
     let alignment: StyleTextAlignment
   }
 
@@ -133,9 +133,6 @@ struct SiblingToolbarLayout {
         item.title, frame: frame, part: item.part, state, cap: 1, role: .button,
         alignment: item.alignment)
     }
-    node.accessibility = DisplayAccessibility(
-      label: item.title, traits: item.isEnabled ? [.button] : [.button, .notEnabled])
-    if item.isEnabled { node.tapTarget = item.target }
-    return node
+    return node.button(item.title, item.target, isEnabled: item.isEnabled)
   }
 }

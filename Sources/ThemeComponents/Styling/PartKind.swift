@@ -1,6 +1,6 @@
 public import ThemeTable
 
-/// The kind of a styled part, which decides which properties count.
+/// The kind of a styled part, which decides which properties apply.
 ///
 /// These are the properties that the registry gives parts of the kind, as far as they say something about what is drawn.
 public enum PartKind: String, Hashable, Sendable, Codable, CaseIterable {
@@ -27,7 +27,7 @@ public enum PartKind: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// What is left of them where a view of the same class list lies behind the part and has the background.
+  /// The properties of a part in front of a view of the same class list, which has the background.
   var propertiesOnItsView: [StyleProperty] {
     switch self {
     case .view: []

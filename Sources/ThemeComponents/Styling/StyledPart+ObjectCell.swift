@@ -1,6 +1,6 @@
 // The parts of an object cell in a list (TH-01, TH-11).
 extension StyledPart {
-  /// The list as a table; NUI's name, as no documented class of SAP's stands for it.
+  /// The list as a table, under NUI's name because SAP documents no class for it.
   static let objectList = StyledPart("Table", .view)
   static let objectTableCell = StyledPart("fdlFUIObjectTableViewCell", .view)
   static let objectTableCellImage = StyledPart(

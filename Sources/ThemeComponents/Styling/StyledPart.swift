@@ -10,7 +10,7 @@ public struct StyledPart: Hashable, Sendable, Codable {
   public let kind: PartKind
   /// Whether a view of the same class list lies behind the part, which is drawn with the background, border and insets.
   ///
-  /// NUI's `TableCell` is such a name: it stands for the cell and for the text in it.
+  /// NUI's `TableCell` is such a name: it means the cell and the text in it.
   public let liesOnItsView: Bool
 
   /// A part from its class list and its kind.

@@ -11,7 +11,7 @@ public struct FontDescription: Hashable, Sendable {
   /// The weight.
   public var weight: StyleFontWeight
 
-  /// A font from its parts; a size that is no positive number counts as 1 point, a larger one than 1,000 as that.
+  /// A font from its parts; the size is kept within 1…1,000 points.
   public init(
     textStyle: StyleTextStyle? = nil, name: String? = nil, pointSize: Double,
     weight: StyleFontWeight = .regular

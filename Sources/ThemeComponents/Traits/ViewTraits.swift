@@ -37,11 +37,11 @@ public struct ViewTraits: Hashable, Sendable {
   public var isLandscape: Bool { environment.orientation == .landscape }
   /// Whether the device is a phone.
   public var isPhone: Bool { environment.device == .iphone }
-  /// How many times larger symbols are than at the default text size, as the system scales them with the body text.
+  /// The scale of symbols against the default text size, as the system scales them with the body text.
   package var symbolScale: Double { Self.symbolScale(for: contentSizeCategory) }
   /// The text size in bars, which do not grow to the accessibility sizes.
   var barTextSize: StyleTextSize { min(contentSizeCategory, .extraExtraExtraLarge) }
-  /// How many times larger symbols in bars are than at the default text size.
+  /// The scale of symbols in bars against the default text size.
   package var barSymbolScale: Double { Self.symbolScale(for: barTextSize) }
 
   private static func symbolScale(for category: StyleTextSize) -> Double {

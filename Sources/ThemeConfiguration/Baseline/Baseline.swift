@@ -6,7 +6,7 @@ package import ThemeDiagnostics
 /// it, so moved rules, another layout and a renamed folder keep a baseline valid. Equal findings are counted. Errors by
 /// default never go into a baseline.
 package struct Baseline: Hashable, Sendable {
-  /// What findings of one kind have in common.
+  /// The code and the subject that findings of one kind share.
   package struct Key: Hashable, Sendable {
     package var code: String
     package var subject: DiagnosticSubject
@@ -25,7 +25,7 @@ package struct Baseline: Hashable, Sendable {
     }
   }
 
-  /// How many findings of each key are accepted; never below 1.
+  /// The number of accepted findings of each key; never below 1.
   package private(set) var counts: [Key: Int] = [:]
 
   package init() {}
@@ -42,7 +42,7 @@ package struct Baseline: Hashable, Sendable {
     counts[key] = overflow ? .max : sum
   }
 
-  /// How many findings are accepted in all.
+  /// The number of all accepted findings.
   package var count: Int { counts.values.reduce(0) { $0.addingReportingOverflow($1).partialValue } }
 
   /// The keys in the order in which they are written.

@@ -20,7 +20,7 @@ package struct Configuration: Sendable {
   package internal(set) var settings: [Setting] = []
   /// In source order: later ones count over earlier ones.
   package internal(set) var overrides: [Override] = []
-  /// The files that a folder stands for, or nil if this file does not say.
+  /// The files that a folder on the command line includes, or nil if this file does not say.
   package internal(set) var include: [FilePattern]?
   /// The files that are left out, or nil if this file does not say.
   package internal(set) var exclude: [FilePattern]?
@@ -49,7 +49,7 @@ package struct Configuration: Sendable {
   }
 }
 
-/// What is wrong with a `themec.json`.
+/// A mistake in a `themec.json`.
 package struct ConfigurationFault: Error, Sendable {
   /// One mistake, with its place.
   package struct Problem: Hashable, Sendable {

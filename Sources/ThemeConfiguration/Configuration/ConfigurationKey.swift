@@ -5,7 +5,7 @@ import ThemeValues
 
 /// A key of `themec.json`, described once: the reader, the command line and the JSON Schema follow this table.
 package struct ConfigurationKey: Sendable {
-  /// What a key takes.
+  /// The values that a key takes.
   package enum Shape: Sendable {
     /// Any text, which themec does not read.
     case ignored
@@ -32,7 +32,7 @@ package struct ConfigurationKey: Sendable {
   package let isPerFile: Bool
   /// One or two sentences with full stops.
   package let description: String
-  /// What holds without the key, as JSON; nil if nothing does.
+  /// The default as JSON, or nil without a default.
   private let defaultJSON: String?
   /// A value of the key, as JSON.
   private let exampleJSON: String
@@ -66,7 +66,7 @@ extension ConfigurationKey {
       "Whether themec looks in no folder above this one for further configurations."),
     ConfigurationKey(
       "target", .word(targets), default: #""fiori-uikit""#, example: #""nui""#,
-      "Whose reading counts where the existing runtimes differ."),
+      "The runtime to follow where runtimes differ."),
     ConfigurationKey(
       "portable", .words(targets), default: "[]", example: #"["nui", "fiori-swiftui"]"#,
       "The targets whose different readings are reported."),
@@ -79,7 +79,7 @@ extension ConfigurationKey {
       "Files that declare more components and classes, relative to this file."),
     ConfigurationKey(
       "rules", .levels, default: "{}", example: #"{"unit-suffix": "error", "contrast": "off"}"#,
-      "The level of a code or a group of codes: off, note, warning or error. A code counts over its group."
+      "The level of a code or a group of codes: off, note, warning or error. A code's level overrides its group's."
     ),
     ConfigurationKey(
       "requireReasons", .flag, default: "false", example: "true",
@@ -127,19 +127,19 @@ extension ConfigurationKey {
     }
   }
 
-  /// What holds without the key, or nil if nothing does.
+  /// The default, or nil without a default.
   package var defaultValue: JSONValue? { defaultJSON.flatMap(Self.value) }
 
   /// A value of the key.
   package var example: JSONValue? { Self.value(of: exampleJSON) }
 
-  /// The value that a text of the table stands for.
+  /// The value of a text of the table.
   private static func value(of text: String) -> JSONValue? {
     var sources = SourceSet()
     return try? JSONReader.read(sources.add(path: "", bytes: Array(text.utf8)))
   }
 
-  /// The keys below this one, or none if it is no section.
+  /// The keys of a section; empty for any other key.
   package var members: [ConfigurationKey] {
     if case .section(let keys) = shape { keys } else { [] }
   }
@@ -159,7 +159,7 @@ extension ConfigurationKey {
   }
 }
 
-/// How `themec format` writes definitions.
+/// The style in which `themec format` writes definitions.
 package enum DefinitionLayout: String, CaseIterable, Sendable {
   /// `@name: value;`
   case spaced

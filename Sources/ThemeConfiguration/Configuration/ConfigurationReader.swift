@@ -9,7 +9,7 @@ struct ConfigurationReader {
   private var configuration: Configuration
   private var problems: [ConfigurationFault.Problem] = []
 
-  /// Reads a file that stands in a folder.
+  /// Reads a file of a folder.
   static func read(
     _ file: SourceFile, in folder: [UInt8]
   ) throws(ConfigurationFault) -> Configuration {
@@ -166,7 +166,7 @@ struct ConfigurationReader {
         ofGroups += settings
       }
     }
-    // The order of members means nothing in JSON, so a code counts over its group.
+    // The order of members means nothing in JSON, so a code's level overrides its group's.
     return ofGroups + ofCodes
   }
 
@@ -236,7 +236,7 @@ struct ConfigurationReader {
 }
 
 extension Configuration {
-  /// Reads the file of a configuration, which stands in `folder`, an absolute path.
+  /// Reads the file of a configuration in `folder`, an absolute path.
   package init(_ file: SourceFile, in folder: [UInt8]) throws(ConfigurationFault) {
     self = try ConfigurationReader.read(file, in: folder)
   }

@@ -36,7 +36,7 @@ package enum ConfigurationSchema {
     return json.document()
   }
 
-  /// What ``FilePattern`` accepts, as a regular expression.
+  /// A regular expression for the patterns that ``FilePattern`` accepts.
   private static let pattern =
     #"^(?![/!])(?!(.*/)?\.\.(/|$))(?!.*[\[\]{}\\])(?!.*[^/]\*\*)(?!.*\*\*[^/]).+$"#
 

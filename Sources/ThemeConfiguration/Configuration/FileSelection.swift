@@ -16,7 +16,7 @@ package struct FileSelection: Sendable {
     return exclude.patterns.contains { $0.matches(path) }
   }
 
-  /// Whether a folder stands for a file, an absolute path: by default for every stylesheet in it.
+  /// Whether a folder on the command line includes a file, an absolute path; by default it includes every stylesheet.
   package func includes(_ path: [UInt8]) -> Bool {
     guard !excludes(path) else { return false }
     guard let include else { return Self.isStylesheet(path) }

@@ -3,7 +3,7 @@ package import ThemeValues
 
 /// The settings for one file, from its configurations and the command line.
 ///
-/// The last setting of each key counts.
+/// The last setting of each key applies.
 package struct FileSettings: Hashable, Sendable {
   /// The setting of each key that has one.
   package private(set) var byKey: [String: Setting] = [:]
@@ -27,7 +27,7 @@ package struct FileSettings: Hashable, Sendable {
     return Word(rawValue: text)
   }
 
-  /// Whose reading counts.
+  /// The runtime whose reading is followed.
   package var target: Target { word("target") ?? .fioriUIKit }
 
   /// Whether the user named the target.
@@ -64,7 +64,7 @@ package struct FileSettings: Hashable, Sendable {
     if case .flag(let flag) = byKey["requireReasons"]?.value { flag } else { false }
   }
 
-  /// How definitions are written.
+  /// The style in which definitions are written.
   package var definitions: DefinitionLayout {
     word("format.definitions") ?? (target == .fioriSwiftUI ? .lineReader : .spaced)
   }

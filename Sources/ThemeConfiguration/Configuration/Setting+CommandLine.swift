@@ -1,7 +1,7 @@
 import ThemeDiagnostics
 
 extension Setting {
-  /// Why a text is no setting.
+  /// The reason why a text is not a setting.
   package struct Fault: Error, Hashable, Sendable {
     package let message: String
     package let help: String

@@ -1,6 +1,6 @@
 /// One value that a configuration or the command line gives to a key.
 package struct Setting: Hashable, Sendable {
-  /// What is set.
+  /// The thing that is set.
   package enum Value: Hashable, Sendable {
     case flag(Bool)
     case word(String)
@@ -10,7 +10,7 @@ package struct Setting: Hashable, Sendable {
     case paths([[UInt8]])
   }
 
-  /// Who set it.
+  /// The origin of the setting.
   package enum Origin: Hashable, Sendable {
     /// A place in a configuration.
     case file(name: String, line: Int, column: Int)

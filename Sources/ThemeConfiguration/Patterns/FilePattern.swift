@@ -66,7 +66,7 @@ package struct FilePattern: Hashable, Sendable {
   }
 }
 
-/// Why a text is no pattern of paths.
+/// The reason why a text is not a pattern of paths.
 package struct FilePatternFault: Error, Hashable, Sendable {
   package let message: String
   package let help: String

@@ -7,9 +7,9 @@ import ThemeTable
 ///
 /// Made once for a file, in linear time; a look-up costs O(log n) and the depth of the tree.
 package struct SubjectFinder {
-  /// How many class paths of a nested selector list are worked out, and how many tokens of a text.
+  /// The number of class paths that are worked out of a nested selector list, and of tokens of a text.
   private static let limit = 32
-  /// How many bytes of a token's text, and of a subject's, are kept.
+  /// The number of bytes that are kept of a token's text and of a subject's.
   private static let maximumText = 1_000
 
   private let tree: SyntaxTree
@@ -20,7 +20,7 @@ package struct SubjectFinder {
     parents = SyntaxParents(tree)
   }
 
-  /// What a diagnostic at a span of the file is about.
+  /// The subject of a diagnostic at a span of the file.
   package func subject(at span: Span) -> DiagnosticSubject {
     let line = parents.lineage(of: parents.innermostNode(around: tree.token(at: Int(span.start))))
     var subject = DiagnosticSubject()

@@ -2,11 +2,11 @@ import ThemeBase
 
 /// The ranges of a file in which comments accept findings of one code.
 ///
-/// Ranges may nest and overlap. At each offset the comment that was written last counts.
+/// Ranges may nest and overlap. At each offset the comment that was written last applies.
 struct SuppressedRanges {
   /// The offsets at which something begins or ends, in order.
   private var bounds: [UInt32] = []
-  /// The comment that counts from each bound to the next, or nil if none does.
+  /// The comment that applies from each bound to the next, or nil if none does.
   private var owners: [Int?] = []
 
   /// Takes ranges in the order of their comments.

@@ -12,7 +12,7 @@ package struct SuppressionComment: Hashable, Sendable {
   package enum Scope: String, CaseIterable, Sendable {
     /// The next line with code, or the whole declaration that begins on it.
     case nextLine = "themec-disable-next-line"
-    /// The line on which the comment stands.
+    /// The line of the comment.
     case line = "themec-disable-line"
     /// The whole file.
     case file = "themec-disable-file"
@@ -30,7 +30,7 @@ package struct SuppressionComment: Hashable, Sendable {
 
   package var scope: Scope
   package var names: [Name]
-  /// The text after ` -- `, or nil if there is none.
+  /// The text after ` -- `, or nil without it.
   package var reason: String?
   /// The whole comment.
   package var span: Span

@@ -24,7 +24,7 @@ package struct Suppressions: Sendable {
   private var open: [DiagnosticCode: [Int]] = [:]
   /// The ranges of each code, made when the first finding of the code is offered.
   private var ranges: [DiagnosticCode: SuppressedRanges] = [:]
-  /// The line that was found last, because many comments may stand on one line.
+  /// The line that was found last, because many comments may lie on one line.
   private var lastLine: Range<Int> = 0..<0
   /// The first token and the end of each declaration and definition.
   private lazy var statements = tree.nodes(.declaration, .definition).map {
@@ -90,7 +90,7 @@ package struct Suppressions: Sendable {
 
   /// The next line with code; the whole declaration or definition if one begins on it.
   private mutating func nextLine(after comment: SuppressionComment) -> Range<UInt32> {
-    // The token that follows the gap in which the comment stands.
+    // The token that follows the gap with the comment.
     var token = tree.token(at: Int(comment.span.end))
     while token.span.start < comment.span.end, let next = token.next { token = next }
     let line = line(around: token.span.start, to: token.span.start)
@@ -112,10 +112,10 @@ package struct Suppressions: Sendable {
 
   // MARK: - Findings
 
-  /// Who accepts a finding, or nil if no comment does.
+  /// Returns the acceptance of a finding by a comment, or nil if no comment accepts it.
   ///
-  /// Of several comments the last one, which is the innermost, counts as used.
-  package mutating func accept(_ diagnostic: Diagnostic) -> AcceptedFinding.Authority? {
+  /// Of several comments only the last one, which is the innermost, is marked as used.
+  package mutating func accept(_ diagnostic: Diagnostic) -> Acceptance? {
     guard !entries.isEmpty, diagnostic.code.canBeAccepted else { return nil }
     guard let entry = ranges(of: diagnostic.code).owner(at: diagnostic.span.start) else {
       return nil
@@ -132,7 +132,7 @@ package struct Suppressions: Sendable {
     return found
   }
 
-  /// What is wrong with the comments, after all findings of the file were offered.
+  /// The findings about the comments themselves, once all findings of the file were offered.
   ///
   /// A code that the user switched off is unknown, not unused.
   package func diagnostics(isOff: (DiagnosticCode) -> Bool) -> [Diagnostic] {

@@ -1,12 +1,12 @@
-/// What `themec explain CODE` says about a code: the one home of its meaning.
+/// The text of `themec explain CODE`, the one description of a code.
 ///
 /// A test compiles both examples: `wrong` gives this code, `right` gives nothing at all.
 package struct CodeExplanation: Sendable {
   /// The code's default severity.
   package var severity: Severity
-  /// What the finding means, in one or more paragraphs.
+  /// The meaning of the finding, in one or more paragraphs.
   package var meaning: String
-  /// Why it matters to the app and its users.
+  /// The consequence for the app and its users.
   package var reason: String
   /// A small theme that triggers the code.
   package var wrong: String

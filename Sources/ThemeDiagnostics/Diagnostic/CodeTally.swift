@@ -1,8 +1,8 @@
-/// How often each code was counted.
+/// The number of skipped diagnostics of each code.
 ///
 /// A pass often meets the same code many times in a row: only another one is looked up.
 struct CodeTally: Sendable {
-  /// The counts but for what ``lastCount`` holds.
+  /// The counts without ``lastCount``.
   private var earlier: [DiagnosticCode: Int] = [:]
   /// The code that was counted last.
   private(set) var last: DiagnosticCode?

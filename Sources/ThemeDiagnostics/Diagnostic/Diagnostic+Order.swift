@@ -1,7 +1,7 @@
 import ThemeBase
 
 extension Diagnostic {
-  /// What decides the order of most diagnostics: file, start, end, severity (errors first) and number, in two words.
+  /// The sort key of a diagnostic in two words: file, start, end, severity (errors first) and number.
   private struct Key: Comparable {
     let start: UInt64
     private let rest: UInt64

@@ -1,6 +1,6 @@
-/// Keeps messages short: a name of a megabyte may stand in each of thousands of them.
+/// Keeps messages short: thousands of them may contain a name of a megabyte.
 extension Diagnostic {
-  /// How many bytes a text of a diagnostic may have; of a longer one the middle is left out.
+  /// The number of bytes that a text of a diagnostic may have; a longer one loses its middle.
   package static let maximumText = 2_000
 
   /// Cuts every text for people to ``maximumText``; fix-its stay whole.

@@ -34,6 +34,8 @@ package struct Diagnostic: Hashable, Sendable {
   package var fixIts: [FixIt]
   /// The part of the theme that the finding is about, or nil if nobody has looked for it.
   package var subject: DiagnosticSubject?
+  /// Why the finding is left as it is, or nil if it applies.
+  package var acceptance: Acceptance?
 
   package init(
     _ code: DiagnosticCode, _ message: String, at span: Span, label: String = "",

@@ -1,9 +1,9 @@
 /// A kind of finding, such as `unit-suffix`.
 ///
-/// The raw value is the code as people see it: kebab-case, it names the fault and never changes its meaning. A code stands
-/// with its default severity and its explanation in one file of `Codes/`, named after it, and in the list ``allCases``.
+/// The raw value is the code as people see it: in kebab-case, it names the fault and never changes its meaning. Each code
+/// has a file in `Codes/`, named after it, with its default severity and its explanation, and a line in ``allCases``.
 package struct DiagnosticCode: Sendable {
-  /// What belongs to a code, kept once however often the code is copied.
+  /// The properties of a code, shared by all copies of it.
   private final class Definition: Sendable {
     let rawValue: String
     let group: DiagnosticGroup
@@ -44,7 +44,7 @@ package struct DiagnosticCode: Sendable {
         target: target, lowerLayer: lowerLayer))
   }
 
-  /// The code of that name, or nil if there is none.
+  /// The code of a name, or nil if no code has it.
   package init?(rawValue: String) {
     guard let code = Self.byName[rawValue] else { return nil }
     self = code

@@ -3,15 +3,15 @@
 /// Each code belongs to one group, which the file of the code names. The raw value is the name that people write:
 /// in `--only`, in `-W` and in `themec.json`.
 package enum DiagnosticGroup: String, CaseIterable, Sendable {
-  /// What the parser cannot read as a stylesheet.
+  /// Text that the parser cannot read as a stylesheet.
   case syntax
-  /// What keeps a theme from meaning what it says: names, values, imports, the order of rules.
+  /// Mistakes in names, values, imports and the order of rules.
   case correctness
-  /// What some runtimes read otherwise.
+  /// Constructs that some runtimes read differently.
   case portability
   /// Comments that accept findings.
   case suppressions
-  /// Text and icons that are hard to see on their ground.
+  /// Text and icons that are hard to see on their background.
   case contrast
   /// Colours that people with a colour vision deficiency cannot tell apart.
   case colorVision = "color-vision"
@@ -23,7 +23,7 @@ package enum DiagnosticGroup: String, CaseIterable, Sendable {
   case literals
   /// Declarations that repeat or hide one another.
   case duplicates
-  /// How definitions and classes are named.
+  /// The names of definitions and classes.
   case naming
   /// The order of declarations and rules.
   case order
@@ -38,9 +38,9 @@ extension DiagnosticCode {
     DiagnosticGroup.allCases.map(\.rawValue) + allCases.map(\.rawValue)
   }
 
-  /// The codes that a name stands for: a code's own name, or a group's for all its codes.
+  /// The code of a name, or all codes of the group of that name.
   ///
-  /// nil if no code and no group has the name.
+  /// Nil if neither a code nor a group has the name.
   package static func named(_ name: String) -> [DiagnosticCode]? {
     if let group = DiagnosticGroup(rawValue: name) { return group.codes }
     return DiagnosticCode(rawValue: name).map { [$0] }

@@ -5,16 +5,16 @@ package import ThemeBase
 /// Each severity has its own bound, so no number of notes keeps an error out. The first diagnostic of each code is kept
 /// whatever came before it: a user can raise the severity of any code, and then one is enough to fail.
 package struct DiagnosticList: Sendable {
-  /// How many diagnostics of one severity a list keeps; the rest is counted.
+  /// The number of diagnostics of one severity that a list keeps; further ones are only counted.
   package static let limit = 10_000
 
   package private(set) var diagnostics: [Diagnostic] = []
-  /// How many of each code were reported beyond the limit.
+  /// The number of diagnostics of each code beyond the limit.
   package var suppressed: [DiagnosticCode: Int] { skipped.counts }
   private var skipped = CodeTally()
-  /// How many diagnostics the list keeps.
+  /// The number of diagnostics in the list.
   private var kept = Counts()
-  /// How many the list keeps to which this one will be added.
+  /// The number of diagnostics in the list to which this one will be added.
   private var keptBefore = Counts()
   private var codes: Set<DiagnosticCode> = []
   /// The code of the last one.

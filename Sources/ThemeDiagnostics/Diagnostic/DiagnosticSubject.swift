@@ -1,7 +1,7 @@
 /// The part of a theme that a diagnostic is about, in the words of the language.
 ///
 /// It stays the same when lines move, when the file is formatted anew and when its folder is renamed. Baselines and
-/// fingerprints stand on it.
+/// fingerprints rely on it.
 package struct DiagnosticSubject: Hashable, Sendable {
   /// The class path of the rule, such as `Button_title`, or nil outside of rules.
   package var classPath: String?

@@ -1,9 +1,9 @@
-/// How many diagnostics of each severity a run reported.
+/// The number of diagnostics of each severity in a run.
 package struct DiagnosticSummary: Hashable, Sendable {
   package var errors = 0
   package var warnings = 0
   package var notes = 0
-  /// How many more were found than a run reports.
+  /// The number of diagnostics beyond the limit, which the run does not report.
   package var suppressed = 0
 
   package init(_ diagnostics: [Diagnostic] = [], suppressed: Int = 0) {
@@ -22,7 +22,7 @@ package struct DiagnosticSummary: Hashable, Sendable {
     }
   }
 
-  /// The worst that was reported; nil if nothing was.
+  /// The highest severity, or nil if nothing was reported.
   package var severity: Severity? {
     errors > 0 ? .error : warnings > 0 ? .warning : notes > 0 ? .note : nil
   }

@@ -13,7 +13,7 @@ package struct TextEdit: Hashable, Sendable {
 
 /// A change of the source that puts a diagnostic right.
 package struct FixIt: Hashable, Sendable {
-  /// How far a fix can be trusted.
+  /// The trust that a fix deserves.
   package enum Applicability: String, Sendable {
     /// Keeps the meaning that the author plainly had; a tool may apply it unasked.
     case safe
@@ -23,7 +23,7 @@ package struct FixIt: Hashable, Sendable {
     case shownOnly = "shown-only"
   }
 
-  /// What the fix does, as an order: `replace 'titel' with 'title'`.
+  /// An imperative: `replace 'titel' with 'title'`.
   package var title: String
   package var edits: [TextEdit]
   package var applicability: Applicability

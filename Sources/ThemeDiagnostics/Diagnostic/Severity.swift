@@ -1,4 +1,4 @@
-/// How much a diagnostic matters: `note` < `warning` < `error`.
+/// The weight of a diagnostic: `note` < `warning` < `error`.
 package enum Severity: String, Comparable, CaseIterable, Sendable {
   /// Worth knowing; nothing needs to change.
   case note

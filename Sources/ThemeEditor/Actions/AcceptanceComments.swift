@@ -3,7 +3,7 @@ import ThemeConfiguration
 import ThemeDiagnostics
 import ThemeSyntax
 
-/// The comments that accept single findings of a file, each where it does.
+/// Writes comments that accept single findings of a file, each where it applies.
 struct AcceptanceComments {
   private let tree: SyntaxTree
   private let map: CommentedLines
@@ -13,11 +13,11 @@ struct AcceptanceComments {
     map = CommentedLines(tree)
   }
 
-  /// The edit that writes the comment for a finding, or nil if there is no place for it.
+  /// The edit that writes the comment for a finding, or nil if it cannot be written anywhere.
   func edit(accepting finding: Diagnostic) -> TextEdit? {
     let start = Int(finding.span.start)
     guard let subject = map.comment(at: start) else { return lineAbove(finding) }
-    // A comment about the next line passes over other comments.
+    // A comment about the next line skips the comments after it.
     let offset = subject.range.lowerBound
     guard map.lines.line(at: offset) == map.lines.line(at: start) else { return nil }
     return insertion("\(text(.line, finding)) ", at: offset)
@@ -36,7 +36,7 @@ struct AcceptanceComments {
     }
   }
 
-  /// Whether a comment about the next line that stands at a place accepts findings at an offset.
+  /// Whether a comment about the next line, written at `place`, accepts findings at an offset.
   private func accepts(_ offset: Int, from place: Int) -> Bool {
     var token = tree.token(at: place)
     while Int(token.span.start) < place, let next = token.next { token = next }

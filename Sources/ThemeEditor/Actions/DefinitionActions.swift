@@ -5,30 +5,30 @@ import ThemeSyntax
 import ThemeTable
 import ThemeValues
 
-/// Values to definitions, and back.
+/// Turns values into definitions, and definitions into values.
 enum DefinitionActions {
   static func find(
-    _ place: ActionPlace, _ related: EditorActions.RelatedTrees
+    _ selection: ActionSelection, _ related: EditorActions.RelatedTrees
   ) -> [EditorAction] {
-    extract(place) + inline(place, related)
+    extract(selection) + inline(selection, related)
   }
 
   // MARK: - Extract
 
-  private static func extract(_ place: ActionPlace) -> [EditorAction] {
-    guard let declaration = place.enclosing(.declaration).flatMap(DeclarationSyntax.init),
+  private static func extract(_ selection: ActionSelection) -> [EditorAction] {
+    guard let declaration = selection.enclosing(.declaration).flatMap(DeclarationSyntax.init),
       let value = declaration.value, let first = value.tokens.first,
       !(value.tokens.count == 1 && first.kind.isVariable)
     else { return [] }
-    let text = place.tree.file.text(value.span)
+    let text = selection.tree.file.text(value.span)
     guard !text.contains("\n") else { return [] }
-    let name = freeName(after: declaration.property.text, in: place.theme)
-    let definition = insertion(of: "\(name): \(text);\n", place)
+    let name = freeName(after: declaration.property.text, in: selection.theme)
+    let definition = insertion(of: "\(name): \(text);\n", selection)
     let here = TextEdit(span: value.span, replacement: name)
     var actions = [
       EditorAction("Extract the value into '\(name)'", .extract, edits: [definition, here])
     ]
-    let equal = values(equalTo: text, in: place.tree)
+    let equal = values(equalTo: text, in: selection.tree)
     if equal.count > 1 {
       let edits = equal.map { TextEdit(span: $0, replacement: name) }
       actions.append(
@@ -43,7 +43,7 @@ enum DefinitionActions {
     text.count > 30 ? text.prefix(30) + "…" : text
   }
 
-  /// The values of declarations that are spelt like one.
+  /// The values of declarations that are spelt the same.
   private static func values(equalTo text: String, in tree: SyntaxTree) -> [Span] {
     var spans: [Span] = []
     for node in tree.walker() {
@@ -66,72 +66,76 @@ enum DefinitionActions {
     return stem
   }
 
-  /// A new definition before the first item that is no import.
-  private static func insertion(of text: String, _ place: ActionPlace) -> TextEdit {
+  /// A new definition before the first item that is not an import.
+  private static func insertion(of text: String, _ selection: ActionSelection) -> TextEdit {
     var offset = 0
-    for item in place.tree.stylesheet.items {
+    for item in selection.tree.stylesheet.items {
       guard case .importRule(let rule) = item else {
-        return place.insertion(text, at: place.line(of: Int(item.node.span.start)).start)
+        return selection.insertion(text, at: selection.line(of: Int(item.node.span.start)).start)
       }
       offset = Int(rule.span.end)
     }
-    return place.insertion("\n" + text, at: offset)
+    return selection.insertion("\n" + text, at: offset)
   }
 
   // MARK: - Inline
 
   private static func inline(
-    _ place: ActionPlace, _ related: EditorActions.RelatedTrees
+    _ selection: ActionSelection, _ related: EditorActions.RelatedTrees
   ) -> [EditorAction] {
-    guard let target = place.target else { return [] }
-    switch target.kind {
-    case .definition(let name): return inlineAll(name, place, related)
+    guard let target = selection.target else { return [] }
+    switch target.meaning {
+    case .definition(let name): return inlineAll(name, selection, related).map { [$0] } ?? []
     case .reference(let name):
-      guard !isBuiltIn(name, place.theme) else { return [] }
-      guard let text = onlyText(of: name, place.theme) else {
-        return inlineAll(name, place, related)
-      }
-      let here = TextEdit(
-        span: target.span, replacement: operand(text, at: target.token, in: place.tree))
-      return [EditorAction("Inline '\(name)' here", .inline, edits: [here])]
-        + inlineAll(name, place, related)
+      let everywhere = inlineAll(name, selection, related)
+      let here = isBuiltIn(name, selection.theme) ? nil : inlineHere(name, target, selection)
+      return [here, everywhere].compactMap(\.self)
     default: return []
     }
   }
 
-  private static func inlineAll(
-    _ name: String, _ place: ActionPlace, _ related: EditorActions.RelatedTrees
-  ) -> [EditorAction] {
-    guard !isBuiltIn(name, place.theme) else { return [] }
-    let title = "Inline '\(name)' everywhere"
-    guard PaletteKey.parse(name).isEmpty else {
-      return [EditorAction(title, .inline, refusal: "'\(name)' overrides a palette colour")]
-    }
-    guard let definition = onlyDefinition(of: name, place.theme),
-      let text = onlyText(of: name, place.theme)
-    else {
-      return [EditorAction(title, .inline, refusal: "'\(name)' has several definitions, or none")]
-    }
-    let home = place.theme.graph.paths[Int(definition.place.file.index)]
-    if related(home).contains(where: { !NameUses.ofDefinition(name, in: $0).isEmpty }) {
-      return [EditorAction(title, .inline, refusal: "another theme uses '\(name)' too")]
-    }
-    return [EditorAction(title, .inline, edits: inlining(name, text, definition, place))]
+  private static func inlineHere(
+    _ name: String, _ target: CursorTarget, _ selection: ActionSelection
+  ) -> EditorAction? {
+    guard let text = onlyText(of: name, selection.theme) else { return nil }
+    let edit = TextEdit(
+      span: target.span, replacement: operand(text, at: target.token, in: selection.tree))
+    return EditorAction("Inline '\(name)' here", .inline, edits: [edit])
   }
 
-  /// The value of a definition in the place of its uses, and the definition removed.
+  private static func inlineAll(
+    _ name: String, _ selection: ActionSelection, _ related: EditorActions.RelatedTrees
+  ) -> EditorAction? {
+    guard !isBuiltIn(name, selection.theme) else { return nil }
+    let title = "Inline '\(name)' everywhere"
+    guard PaletteKey.parse(name).isEmpty else {
+      return EditorAction(title, .inline, refusal: "'\(name)' overrides a palette colour")
+    }
+    guard let definition = onlyDefinition(of: name, selection.theme),
+      let text = onlyText(of: name, selection.theme)
+    else {
+      return EditorAction(title, .inline, refusal: "'\(name)' has several definitions, or none")
+    }
+    let home = selection.theme.graph.paths[Int(definition.place.file.index)]
+    if related(home).contains(where: { !NameUses.ofDefinition(name, in: $0).isEmpty }) {
+      return EditorAction(title, .inline, refusal: "another theme uses '\(name)' too")
+    }
+    return EditorAction(title, .inline, edits: inlining(name, text, definition, selection))
+  }
+
+  /// Replaces the uses of a definition with its value, and removes the definition.
   private static func inlining(
-    _ name: String, _ text: String, _ definition: Program.Definition, _ place: ActionPlace
+    _ name: String, _ text: String, _ definition: Program.Definition, _ selection: ActionSelection
   ) -> [TextEdit] {
     var edits: [TextEdit] = []
-    for file in place.theme.files {
-      let tree = place.theme.tree(file)
+    for file in selection.theme.files {
+      let tree = selection.theme.tree(file)
       for use in NameUses.ofDefinition(name, in: tree) where !use.isDeclaration {
         let token = tree.token(at: Int(use.span.start))
         edits.append(TextEdit(span: use.span, replacement: operand(text, at: token, in: tree)))
       }
     }
-    let home = ActionPlace(0..<0, Int(definition.place.file.index), place.theme)
+    let home = ActionSelection(0..<0, Int(definition.place.file.index), selection.theme)
     edits.append(
       TextEdit(span: home.wholeLines(of: home.tree[definition.place.node]), replacement: ""))
     return edits
@@ -159,7 +163,7 @@ enum DefinitionActions {
     return theme.program.tree(definition.place.file).file.text(span)
   }
 
-  /// A text as it can stand in the place of a name: in parentheses next to an operator.
+  /// A text as it can replace a name: in parentheses next to an operator.
   private static func operand(_ text: String, at token: SyntaxToken, in tree: SyntaxTree) -> String
   {
     let nodes = tree.nodes(at: Int(token.span.start))

@@ -4,10 +4,10 @@ package import ThemeDiagnostics
 import ThemeLint
 package import ThemeSyntax
 
-/// A change that an editor offers at a place.
+/// A change that an editor offers for a selection.
 package struct EditorAction: Hashable, Sendable {
   /// The purpose of the change, as the protocol names it.
-  package enum Kind: String, CaseIterable, Sendable {
+  package enum Purpose: String, CaseIterable, Sendable {
     case quickFix = "quickfix"
     case extract = "refactor.extract"
     case inline = "refactor.inline"
@@ -16,7 +16,7 @@ package struct EditorAction: Hashable, Sendable {
   }
 
   package var title: String
-  package var kind: Kind
+  package var purpose: Purpose
   /// The edits in the files of the theme.
   package var edits: [TextEdit]
   /// The finding that goes away, or nil if the action is for none.
@@ -27,11 +27,11 @@ package struct EditorAction: Hashable, Sendable {
   package var refusal: String?
 
   init(
-    _ title: String, _ kind: Kind, edits: [TextEdit] = [], finding: Diagnostic? = nil,
+    _ title: String, _ purpose: Purpose, edits: [TextEdit] = [], finding: Diagnostic? = nil,
     isPreferred: Bool = false, refusal: String? = nil
   ) {
     self.title = title
-    self.kind = kind
+    self.purpose = purpose
     self.edits = edits
     self.finding = finding
     self.isPreferred = isPreferred
@@ -51,10 +51,10 @@ package enum EditorActions {
     in range: Range<Int>, ofFile file: Int, of theme: AnalyzedTheme,
     related: RelatedTrees = { _ in [] }
   ) -> [EditorAction] {
-    let place = ActionPlace(range, file, theme)
+    let selection = ActionSelection(range, file, theme)
     let actions =
-      FindingActions.find(place) + DefinitionActions.find(place, related)
-      + RuleActions.find(place) + VariantActions.find(place)
+      FindingActions.find(selection) + DefinitionActions.find(selection, related)
+      + RuleActions.find(selection) + VariantActions.find(selection)
     var lossless: [FileID: LosslessEdits] = [:]
     return actions.filter { !$0.edits.contains { theme.isBuiltIn($0.span.file) } }
       .compactMap { fitted($0, theme, &lossless) }
@@ -66,9 +66,9 @@ package enum EditorActions {
   ) -> EditorAction? {
     var edits: [TextEdit] = []
     let files = Dictionary(grouping: action.edits, by: \.span.file)
-    for (id, own) in files.sorted(by: { $0.key < $1.key }) {
+    for (id, fileEdits) in files.sorted(by: { $0.key < $1.key }) {
       let fitted = lossless[id, default: LosslessEdits(theme.tree(Int(id.index)))]
-        .edits(own, about: action.finding?.span)
+        .edits(fileEdits, about: action.finding?.span)
       guard let fitted else { return nil }
       edits += fitted
     }
@@ -79,7 +79,7 @@ package enum EditorActions {
 }
 
 /// The selection for which actions are asked, in the tree of its file.
-struct ActionPlace {
+struct ActionSelection {
   let range: Range<Int>
   let id: FileID
   let theme: AnalyzedTheme
@@ -117,7 +117,7 @@ struct ActionPlace {
     return (start, String(decoding: blank, as: UTF8.self))
   }
 
-  /// The span of an item with the rest of its line, if nothing else stands there.
+  /// The span of an item, with the whole line if there is nothing else on it.
   func wholeLines(of node: SyntaxNode) -> Span {
     let bytes = tree.file.bytes
     var end = Int(node.span.end)

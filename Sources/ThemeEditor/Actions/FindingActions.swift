@@ -5,12 +5,12 @@ import ThemeSyntax
 
 /// The fixes of findings, and comments that accept them.
 enum FindingActions {
-  static func find(_ place: ActionPlace) -> [EditorAction] {
-    let findings = place.theme.findings(inFile: Int(place.id.index))
-      .filter { place.touches($0.span) }
+  static func find(_ selection: ActionSelection) -> [EditorAction] {
+    let findings = selection.theme.findings(inFile: Int(selection.id.index))
+      .filter { selection.touches($0.span) }
     guard !findings.isEmpty else { return [] }
-    let comments = AcceptanceComments(in: place.tree)
-    return findings.flatMap { fixes(of: $0) + acceptance(of: $0, comments) }
+    let comments = AcceptanceComments(in: selection.tree)
+    return findings.flatMap { fixes(of: $0) + (acceptance(of: $0, comments).map { [$0] } ?? []) }
   }
 
   /// Every fix of a finding; a safe one is preferred.
@@ -30,13 +30,11 @@ enum FindingActions {
 
   private static func acceptance(
     of finding: Diagnostic, _ comments: AcceptanceComments
-  ) -> [EditorAction] {
+  ) -> EditorAction? {
     guard finding.code.canBeAccepted, let edit = comments.edit(accepting: finding) else {
-      return []
+      return nil
     }
-    return [
-      EditorAction(
-        "Accept '\(finding.code)' here, with a reason", .quickFix, edits: [edit], finding: finding)
-    ]
+    return EditorAction(
+      "Accept '\(finding.code)' here, with a reason", .quickFix, edits: [edit], finding: finding)
   }
 }

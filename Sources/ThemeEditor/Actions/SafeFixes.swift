@@ -16,7 +16,7 @@ package enum SafeFixes {
     return EditorAction(title, .fixAll)
   }
 
-  /// The edits of the fixes that pass; `access` says how files are found that a changed file imports.
+  /// The edits of the fixes that pass; `access` finds the files that a changed file imports.
   package static func edits(
     inFile file: Int, of theme: AnalyzedTheme, through access: ImportGraph.Access
   ) -> [TextEdit] {

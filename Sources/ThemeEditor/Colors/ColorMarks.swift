@@ -19,21 +19,21 @@ package enum ColorMarks {
   package static func find(in tree: SyntaxTree, of theme: AnalyzedTheme) -> [ColorMark] {
     var marks: [ColorMark] = []
     var property: SyntaxToken?
-    // Few properties stand in a file, and the registry's answer is the same each time.
-    var known: [ArraySlice<UInt8>: Bool] = [:]
+    // A file has few properties, and the registry's answer is the same each time.
+    var answers: [ArraySlice<UInt8>: Bool] = [:]
     for node in tree.nodes(.declaration, .definition, .value) {
       switch node.kind {
       case .declaration: property = node.firstToken
       case .definition: property = nil
       case .value:
         let tokens = node.tokens
-        // Only a value of one word can be the name of a colour, and a hex colour counts for every property.
+        // Only a value of one word can be the name of a colour, and a hex colour is one for every property.
         let word = node.firstToken
         var takesNames =
           tokens.count == 1 && word.kind.isName && word.bytes.first != UInt8(ascii: "#")
         if takesNames, let property {
-          takesNames = known[property.bytes] ?? takesColors(property, theme.registry)
-          known[property.bytes] = takesNames
+          takesNames = answers[property.bytes] ?? takesColors(property, theme.registry)
+          answers[property.bytes] = takesNames
         }
         append(colorsOf: tokens, takesNames: takesNames, theme, to: &marks)
       default: break
@@ -97,7 +97,7 @@ package enum ColorMarks {
     var end = index + 2
     while end < tokens.endIndex {
       if tokens[end].kind == .rightParenthesis { return end + 1 }
-      // A computed colour is no literal.
+      // A computed colour is not a literal.
       if tokens[end].kind.isVariable || tokens[end].kind == .leftParenthesis { return index + 1 }
       end += 1
     }

@@ -5,7 +5,7 @@ import ThemeCompiler
 package import ThemeTable
 import ThemeValues
 
-/// How well a colour of a class path can be read on the background that the theme gives it.
+/// The contrast of a colour of a class path with the background that the theme gives it.
 package enum ContrastNotes {
   /// A ratio with the environments in which it holds.
   package struct Note: Hashable, Sendable {

@@ -6,13 +6,13 @@ import ThemeRegistry
 import ThemeTable
 import ThemeValues
 
-/// The proposals at a place.
+/// The proposals at a cursor.
 package struct Completion: Sendable {
   package var items: [CompletionItem] = []
   /// Whether more proposals fit than are listed: the editor has to ask again when the word grows.
   package var isIncomplete = false
 
-  /// How many proposals are sent at most.
+  /// The limit of proposals that are sent.
   private static let limit = 300
 
   private let theme: AnalyzedTheme
@@ -27,7 +27,7 @@ package struct Completion: Sendable {
     var completion = Completion(theme: theme, prefix: context.prefix)
     completion.propose(context, files)
     if context.isBeforeColon {
-      for index in completion.items.indices where completion.items[index].kind == .property {
+      for index in completion.items.indices where completion.items[index].category == .property {
         completion.items[index].insertion = nil
       }
     }
@@ -58,7 +58,7 @@ package struct Completion: Sendable {
   }
 
   private mutating func propose(_ context: CompletionContext, _ files: [String]) {
-    switch context.place {
+    switch context.syntax {
     case .item:
       if !context.prefix.hasPrefix("@") { proposeClasses(near: nil) }
       proposeAtRules(inRule: false)
@@ -138,7 +138,7 @@ extension Completion {
     }
   }
 
-  /// What can follow `&`: the rest of each path that begins with one of the rule's.
+  /// The suffixes that can follow `&`: those of the paths that begin with one of the rule's.
   private mutating func proposeSuffixes(of paths: [String]) {
     let registry = theme.registry
     var seen: Set<String> = []
@@ -178,9 +178,8 @@ extension Completion {
         entries[entry.property] = (entry, entry.flags.contains(.slip) ? 8 : 1)
       }
     }
-    for (property, found) in entries {
-      proposeProperty(
-        registry.properties[property], registry.grammars[found.entry.grammar], found.rank)
+    for (property, (entry, rank)) in entries {
+      proposeProperty(registry.properties[property], registry.grammars[entry.grammar], rank)
     }
     // For an unknown class, every property that some class takes.
     guard entries.isEmpty else { return }

@@ -1,14 +1,14 @@
 import ThemeBase
 package import ThemeSyntax
 
-/// What can be written at a place, found from the tokens before it.
+/// The syntax that can be written at a cursor, found from the tokens before it.
 ///
 /// The tokens decide and not the tree: an item that is being typed is malformed more often than not.
 package struct CompletionContext: Sendable {
-  package enum Place: Hashable, Sendable {
-    /// Where a rule, a definition or an at-rule can begin; the word begins with `@` or not.
+  package enum Syntax: Hashable, Sendable {
+    /// A rule, a definition or an at-rule; the word begins with `@` or not.
     case item
-    /// Where a declaration or a nested rule can begin, with the class paths of the rule.
+    /// A declaration or a nested rule, with the class paths of the rule around it.
     case ruleItem([String])
     /// A class in a list of selectors or in a prelude.
     case selector
@@ -20,7 +20,7 @@ package struct CompletionContext: Sendable {
     case mediaChoice(String)
     /// A condition, or `not` before one.
     case mediaWord
-    /// What joins a condition with the next one: `and`, `or`.
+    /// The word that joins a condition with the next one: `and`, `or`.
     case mediaJoint
     case importPath
     case palette
@@ -28,12 +28,12 @@ package struct CompletionContext: Sendable {
     case suppressedCode
   }
 
-  package var place: Place
+  package var syntax: Syntax
   /// The offsets of the word that is being typed: what the completion replaces.
   package var word: Range<Int>
   /// The word up to the cursor.
   package var prefix: String
-  /// Whether a colon stands after the word already.
+  /// Whether a colon already follows the word.
   package var isBeforeColon = false
 
   /// The context at an offset, or nil where nothing can be completed.
@@ -63,7 +63,7 @@ package struct CompletionContext: Sendable {
     else { return nil }
     let start = text.lastIndex { $0 == 0x20 || $0 == 0x2C }.map { $0 + 1 } ?? offset
     return CompletionContext(
-      place: .suppressedCode, word: start..<offset,
+      syntax: .suppressedCode, word: start..<offset,
       prefix: String(decoding: text[start...], as: UTF8.self))
   }
 }
@@ -109,7 +109,7 @@ private struct TokenScan {
     kind == .string || kind == .unterminatedString
   }
 
-  /// The kind of the token before a place, or nil at the start.
+  /// The kind of a token.
   private func kind(_ index: Int) -> TokenKind { tree.tokens.kinds[index] }
 
   private func text(_ index: Int) -> String {
@@ -130,12 +130,12 @@ private struct TokenScan {
 
   mutating func context() -> CompletionContext? {
     let statement = trimmed(statement(before: end))
-    guard let place = place(statement) else { return nil }
+    guard let syntax = syntax(statement) else { return nil }
     var range = word
-    if case .importPath = place { range = insideQuotes(word) }
+    if case .importPath = syntax { range = insideQuotes(word) }
     let upTo = max(range.lowerBound, min(offset, range.upperBound))
     let prefix = String(decoding: tree.file.bytes[range.lowerBound..<upTo], as: UTF8.self)
-    var context = CompletionContext(place: place, word: range, prefix: prefix)
+    var context = CompletionContext(syntax: syntax, word: range, prefix: prefix)
     let next = tree.token(at: word.upperBound)
     context.isBeforeColon = next.kind == .colon
     return context
@@ -155,14 +155,14 @@ private struct TokenScan {
     return (range.lowerBound + 1)..<(range.upperBound - (isClosed ? 1 : 0))
   }
 
-  private func place(_ statement: Range<Int>) -> CompletionContext.Place? {
+  private func syntax(_ statement: Range<Int>) -> CompletionContext.Syntax? {
     guard let first = statement.first else {
       let paths = enclosingPaths(before: statement.lowerBound)
       return paths.map { .ruleItem($0) } ?? .item
     }
     if kind(first).isVariable {
       switch text(first) {
-      case "@media": return mediaPlace(statement.dropFirst())
+      case "@media": return mediaSyntax(statement.dropFirst())
       case "@import": return .importPath
       case "@palette": return .palette
       case "@class", "@part", "@component": return .selector
@@ -184,7 +184,7 @@ private struct TokenScan {
     return .selector
   }
 
-  private func mediaPlace(_ condition: Range<Int>) -> CompletionContext.Place {
+  private func mediaSyntax(_ condition: Range<Int>) -> CompletionContext.Syntax {
     guard let last = condition.last else { return .mediaWord }
     switch kind(last) {
     case .leftParenthesis: return .mediaAxis

@@ -2,17 +2,17 @@ package import ThemeTable
 
 /// One proposal of a completion.
 package struct CompletionItem: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+  package enum Category: Hashable, Sendable {
     case `class`, property, value, color, variable, keyword, function, snippet, file
   }
 
   package var label: String
-  package var kind: Kind
+  package var category: Category
   /// A few words beside the label.
   package var detail = ""
-  /// The colour that the proposal stands for, if it is the same everywhere.
+  /// The colour of the proposal, if it is the same everywhere.
   package var color: StyleColor?
-  /// What is inserted, or nil for the label; of a snippet with its placeholders.
+  /// The text to insert, with the placeholders of a snippet; nil for the label.
   package var insertion: String?
   /// The order among the proposals: lower numbers first, then by label.
   package var rank: Int
@@ -20,11 +20,11 @@ package struct CompletionItem: Hashable, Sendable {
   package var isSnippet = false
 
   package init(
-    _ label: String, _ kind: Kind, detail: String = "", color: StyleColor? = nil,
+    _ label: String, _ category: Category, detail: String = "", color: StyleColor? = nil,
     insertion: String? = nil, rank: Int, isSnippet: Bool = false
   ) {
     self.label = label
-    self.kind = kind
+    self.category = category
     self.detail = detail
     self.color = color
     self.insertion = insertion

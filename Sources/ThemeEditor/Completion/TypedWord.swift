@@ -1,4 +1,4 @@
-/// A word that somebody types to find a longer name.
+/// The letters that a user types to find a longer name.
 ///
 /// Letters of ASCII match in either case.
 package struct TypedWord: Hashable, Sendable {
@@ -6,14 +6,14 @@ package struct TypedWord: Hashable, Sendable {
 
   package init(_ text: String) { bytes = text.utf8.map(Self.folded) }
 
-  /// Whether the letters of the word stand in a name in their order, with or without others between them.
+  /// Whether a name contains the letters of the word in their order, with or without other letters between them.
   package func spells(_ name: String) -> Bool {
-    var rest = bytes[...]
+    var missing = bytes[...]
     for byte in name.utf8 {
-      guard let next = rest.first else { return true }
-      if Self.folded(byte) == next { rest = rest.dropFirst() }
+      guard let next = missing.first else { return true }
+      if Self.folded(byte) == next { missing = missing.dropFirst() }
     }
-    return rest.isEmpty
+    return missing.isEmpty
   }
 
   /// Whether a name begins with the word.

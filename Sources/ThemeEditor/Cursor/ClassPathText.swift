@@ -1,11 +1,11 @@
 import ThemeBase
 import ThemeSyntax
 
-/// The class paths that selectors stand for, by their text alone.
+/// The class paths that selectors name, by their text alone.
 ///
-/// Patterns stay as they are written: what they stand for is a question to the registry.
+/// Patterns stay as they are written: only the registry can expand them.
 enum ClassPathText {
-  /// How many paths of one rule are followed: nested lists multiply.
+  /// The limit of paths for one rule: nested lists multiply.
   static let limit = 64
 
   /// The paths that the innermost rule of some nodes styles; empty outside rules.
@@ -39,7 +39,7 @@ enum ClassPathText {
     return isSuffix(selector) ? parents.map { $0 + name } : [name]
   }
 
-  /// Whether a selector stands for the paths of the rule around it with a suffix.
+  /// Whether a selector adds a suffix to the paths of the rule around it.
   static func isSuffix(_ selector: SelectorSyntax) -> Bool {
     switch selector.form {
     case .parentSuffix, .parentPattern: true

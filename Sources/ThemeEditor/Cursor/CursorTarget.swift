@@ -1,15 +1,15 @@
 package import ThemeBase
 package import ThemeSyntax
 
-/// What stands at a place of a file, as hovers, definitions, references and renames ask.
+/// The word at a cursor and its meaning, for hovers, definitions, references and renames.
 package struct CursorTarget: Sendable {
-  /// What the word under the cursor is.
-  package enum Kind: Hashable, Sendable {
+  /// The meaning of a word where it is written.
+  package enum Meaning: Hashable, Sendable {
     /// The name of a definition where it is defined, its `@` included.
     case definition(String)
     /// The use of a definition.
     case reference(String)
-    /// A class that a selector names, as a whole path: what `&_title` stands for.
+    /// A class that a selector names, as whole paths: `&_title` is expanded.
     case classPath([String])
     /// A property, state suffix included, with the class paths of its rule.
     case property(String, on: [String])
@@ -27,7 +27,7 @@ package struct CursorTarget: Sendable {
     case component(String)
   }
 
-  package var kind: Kind
+  package var meaning: Meaning
   package var token: SyntaxToken
   /// The nodes around the token, from the root to the innermost.
   package var nodes: [SyntaxNode]
@@ -37,13 +37,15 @@ package struct CursorTarget: Sendable {
   /// The innermost node of a kind.
   package func enclosing(_ kind: NodeKind) -> SyntaxNode? { nodes.last { $0.kind == kind } }
 
-  /// What stands at an offset or ends there, or nil if no word does.
+  /// The word that contains an offset or ends there, or nil if there is no word.
   package static func find(in tree: SyntaxTree, at offset: Int) -> CursorTarget? {
     guard let token = word(in: tree, at: offset) else { return nil }
     let nodes = tree.nodes(at: Int(token.span.start))
     // A node that ends where the token begins is not around it.
     let around = nodes.filter { $0.tokens.indices.contains(token.id.index) }
-    return kind(of: token, in: around).map { CursorTarget(kind: $0, token: token, nodes: around) }
+    return meaning(of: token, in: around).map {
+      CursorTarget(meaning: $0, token: token, nodes: around)
+    }
   }
 
   /// The word that covers an offset, or ends at it.
@@ -62,7 +64,7 @@ package struct CursorTarget: Sendable {
     token.kind.isName || token.kind.isVariable || token.kind == .string
   }
 
-  private static func kind(of token: SyntaxToken, in nodes: [SyntaxNode]) -> Kind? {
+  private static func meaning(of token: SyntaxToken, in nodes: [SyntaxNode]) -> Meaning? {
     guard let inner = nodes.last else { return nil }
     let text = token.text
     if token.kind.isVariable {
@@ -86,12 +88,14 @@ package struct CursorTarget: Sendable {
       guard let feature = MediaFeatureSyntax(inner), let axis = feature.axis else { return nil }
       if feature.axis == token { return .mediaAxis(text) }
       return .mediaChoice(text, axis: axis.text)
-    case .prelude: return kind(ofPreludeWord: token, in: nodes)
+    case .prelude: return meaning(ofPreludeWord: token, in: nodes)
     default: return nil
     }
   }
 
-  private static func kind(ofPreludeWord token: SyntaxToken, in nodes: [SyntaxNode]) -> Kind? {
+  private static func meaning(
+    ofPreludeWord token: SyntaxToken, in nodes: [SyntaxNode]
+  ) -> Meaning? {
     guard let rule = nodes.dropLast().last else { return nil }
     if rule.kind == .importRule {
       let text = token.text

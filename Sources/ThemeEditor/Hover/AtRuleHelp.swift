@@ -1,4 +1,4 @@
-/// What each at-rule is for, in a sentence or two.
+/// The purpose of each at-rule, in a sentence or two.
 enum AtRuleHelp {
   static let texts: [(name: String, text: String)] = [
     (

@@ -6,13 +6,13 @@ import ThemeTable
 
 /// A line above a definition: how often it is used, and how well it can be read where it colours text.
 ///
-/// Where the lines stand is known from the tree. What they say is worked out for each that the user can see.
+/// The tree gives the places of the lines. Their texts are worked out only for lines that the user can see.
 package struct CodeLens: Hashable, Sendable {
   package var span: Span
   /// The name of the definition.
   package var name: String
 
-  /// How many ratios are shown for each definition.
+  /// The limit of ratios that are shown for a definition.
   private static let maximumRatios = 4
 
   /// The lenses of a file, in source order.
@@ -23,7 +23,7 @@ package struct CodeLens: Hashable, Sendable {
     }
   }
 
-  /// What the lens of a definition says.
+  /// The text of the lens of a definition.
   package static func text(ofDefinition name: String, in theme: AnalyzedTheme) -> String {
     let count = useCount(name, theme)
     let uses = count == 1 ? "1 use" : "\(count) uses"
@@ -35,7 +35,7 @@ package struct CodeLens: Hashable, Sendable {
     return ([uses] + ratios).joined(separator: " · ")
   }
 
-  /// How often a name stands in the theme beyond its definitions.
+  /// The number of uses of a name in the theme, without its definitions.
   private static func useCount(_ name: String, _ theme: AnalyzedTheme) -> Int {
     guard let id = theme.program.variables.id(name) else { return 0 }
     let bytes = Array(name.utf8)

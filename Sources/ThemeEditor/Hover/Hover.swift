@@ -6,23 +6,23 @@ import ThemeService
 import ThemeTable
 import ThemeValues
 
-/// What an editor shows about the word under the mouse.
+/// The explanation that an editor shows of the word under the mouse.
 package struct Hover: Sendable {
   package var text: HoverText
   package var span: Span
 
-  /// How many variants of a value are listed.
+  /// The limit of variants that are listed for a value.
   private static let maximumVariants = 12
-  /// How many definitions of a name are shown.
+  /// The limit of definitions that are shown for a name.
   private static let maximumDefinitions = 4
-  /// How many properties or parts are listed: a hover is no page.
+  /// The limit of properties or parts that are listed: a hover is not a page.
   private static let maximumEntries = 16
 
   /// The hover at a cursor, or nil if there is nothing to say.
   package static func find(_ target: CursorTarget, in file: Int, of theme: AnalyzedTheme) -> Hover?
   {
     var text = HoverText()
-    switch target.kind {
+    switch target.meaning {
     case .definition(let name), .reference(let name): append(definition: name, theme, to: &text)
     case .classPath(let paths):
       for path in paths.prefix(4) { append(classPath: path, theme, to: &text) }
@@ -37,7 +37,7 @@ package struct Hover: Sendable {
     return text.isEmpty ? nil : Hover(text: text, span: target.span)
   }
 
-  /// What an editor shows beside a proposal of a completion.
+  /// The documentation that an editor shows beside a proposal of a completion.
   package static func documentation(
     of label: String, isClass: Bool, in theme: AnalyzedTheme
   ) -> HoverText {
@@ -71,9 +71,8 @@ package struct Hover: Sendable {
     for definition in all {
       let environment = definition.environments.first ?? StyleEnvironment()
       let steps = chains.steps(of: definition.place, in: environment)
-      let own = chains.location(definition.place)
       text.append(
-        list: [("", "defined at \(own.shown)")]
+        list: [("", "defined at \(chains.location(definition.place).shown)")]
           + steps.map { step in
             let place = step.location.map { ", \($0.shown)" } ?? ""
             return (step.name, "= \(step.written)\(place)")

@@ -14,7 +14,7 @@ package struct HoverText: Sendable {
   /// A fenced piece of a theme.
   mutating func append(code: String) {
     separate()
-    // A fence of any length can stand in a string; text of a theme cannot close a longer one.
+    // A string may contain a fence. A theme's text cannot close a longer one.
     let fence = code.contains("```") ? "`````" : "```"
     markdown += "\(fence)nss\n\(code)\n\(fence)\n"
     plain += code + "\n"
@@ -31,10 +31,9 @@ package struct HoverText: Sendable {
     guard !list.isEmpty else { return }
     separate()
     for (term, text) in list {
-      let shown = term.isEmpty ? [] : [Self.code(term)]
-      let rest = text.isEmpty ? [] : [text]
-      markdown += "- " + (shown + rest.map(Self.escaped)).joined(separator: " ") + "\n"
-      plain += "- " + ((term.isEmpty ? [] : [term]) + rest).joined(separator: " ") + "\n"
+      let (terms, texts) = (term.isEmpty ? [] : [term], text.isEmpty ? [] : [text])
+      markdown += "- \((terms.map(Self.code) + texts.map(Self.escaped)).joined(separator: " "))\n"
+      plain += "- \((terms + texts).joined(separator: " "))\n"
     }
   }
 

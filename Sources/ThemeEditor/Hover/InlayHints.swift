@@ -3,13 +3,13 @@ import ThemeCompiler
 import ThemeSyntax
 import ThemeTable
 
-/// What a value comes to, shown after it.
+/// The resolved value of an expression, shown after it.
 package struct InlayHint: Hashable, Sendable {
   /// The end of the value.
   package var offset: Int
   package var text: String
 
-  /// How many variants are shown.
+  /// The limit of variants that are shown.
   private static let maximumVariants = 4
 
   /// The hints for the values that use definitions and end in a range of a file's bytes.
@@ -20,11 +20,11 @@ package struct InlayHint: Hashable, Sendable {
     let id = theme.id(ofFile: file)
     let tree = theme.tree(file)
     var parts: [NodeID: [ResolvedText.Part]] = [:]
-    func note(_ place: Program.Place, _ own: @autoclosure () -> [ResolvedText.Part]) {
+    func note(_ place: Program.Place, _ resolved: @autoclosure () -> [ResolvedText.Part]) {
       guard place.file == id, parts[place.node] == nil else { return }
       let span = tree[place.node].span
       guard Int(span.end) >= range.lowerBound, Int(span.start) <= range.upperBound else { return }
-      parts[place.node] = own()
+      parts[place.node] = resolved()
     }
     for declaration in program.declarations.values where declaration.value.hasReferences {
       note(declaration.place, theme.compilation.theme.resolved.parts(of: declaration))
@@ -32,9 +32,7 @@ package struct InlayHint: Hashable, Sendable {
     for definition in program.definitions.values where definition.value.hasReferences {
       note(definition.place, theme.compilation.theme.resolved.parts(of: definition))
     }
-    return parts.sorted { $0.key < $1.key }.compactMap { node, found in
-      hint(node, found, in: tree, theme)
-    }
+    return parts.sorted { $0.key < $1.key }.compactMap { hint($0, $1, in: tree, theme) }
   }
 
   private static func hint(

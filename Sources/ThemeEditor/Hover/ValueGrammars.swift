@@ -2,7 +2,7 @@ import ThemeBase
 package import ThemeRegistry
 package import ThemeValues
 
-/// What the values of a property are.
+/// Finds the grammars of properties.
 package enum ValueGrammars {
   /// The grammar of a property on a class path, or on any if the path is unknown; nil for an unknown property.
   package static func grammar(

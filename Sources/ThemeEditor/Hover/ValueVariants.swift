@@ -17,9 +17,9 @@ package struct ValueVariant: Hashable, Sendable {
   }
 }
 
-/// What names and declarations of a theme come to.
+/// Finds the values of names and declarations of a theme.
 package enum ValueVariants {
-  /// What a definition stands for, as a colour wherever it is one; empty for an undefined name.
+  /// The values of a definition, as colours where they are colours; empty for an undefined name.
   ///
   /// `name` has its `@`.
   package static func ofDefinition(_ name: String, in theme: AnalyzedTheme) -> [ValueVariant] {
@@ -27,14 +27,14 @@ package enum ValueVariants {
     return read(theme.compilation.theme.resolved.parts(of: id), theme)
   }
 
-  /// What some resolved texts are, equal values as one.
+  /// The values of some resolved texts, equal values as one.
   static func read(_ parts: [ResolvedText.Part], _ theme: AnalyzedTheme) -> [ValueVariant] {
     parts.flatMap { part in
       read(theme.program.texts[part.text], in: part.environments, theme)
     }.merged()
   }
 
-  /// What a text is by itself: a colour with its variants, or the text.
+  /// The value of a text by itself: a colour with its variants, or the text.
   package static func read(
     _ text: String, in environments: EnvironmentSet = .all, _ theme: AnalyzedTheme
   ) -> [ValueVariant] {
@@ -52,7 +52,7 @@ package enum ValueVariants {
     }
   }
 
-  /// What a property of a class path is in the table, wherever it has a value.
+  /// The values of a property of a class path in the table.
   package static func ofProperty(
     _ property: String, on path: String, in theme: AnalyzedTheme
   ) -> [ValueVariant] {

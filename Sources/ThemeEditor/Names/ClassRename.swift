@@ -3,13 +3,13 @@ import ThemeDiagnostics
 import ThemeRegistry
 import ThemeSyntax
 
-/// A class of the app under another name, together with the class paths that nested rules make of its name.
+/// Renames a class of the app, together with the class paths that nested rules make of its name.
 ///
-/// `Hero { &_title {} }` styles `Hero_title`. Under another name of `Hero` it would style another path, so the places that
-/// name `Hero_title` in full are renamed with it.
+/// `Hero { &_title {} }` styles `Hero_title`. If `Hero` is renamed, it styles another path, so each
+/// `Hero_title` that is written in full is renamed with it.
 struct ClassRename {
   private let scope: Rename.Scope
-  /// The places that name classes, for each file that is edited.
+  /// The uses of classes in each file that is edited.
   private let uses: [[ClassUse]]
   /// The new path of each class path that is renamed.
   private var renamed: [String: String]
@@ -78,7 +78,7 @@ struct ClassRename {
     return result
   }
 
-  /// The edit of a place; nil for one that names no renamed path, or follows the rule around it.
+  /// The edit of a use; nil if it names no renamed path, or follows the rule around it.
   private func edit(
     of use: ClassUse, in tree: SyntaxTree
   ) throws(Rename.Refusal) -> TextEdit? {

@@ -4,23 +4,23 @@ import ThemeRegistry
 import ThemeSyntax
 import ThemeTable
 
-/// Where the thing at a cursor is declared.
+/// Finds the declarations of the name at a cursor.
 package enum DefinitionSites {
-  /// The places that declare it: spans of the theme's files, the one that counts first.
+  /// The declarations as spans of the theme's files, the one that applies first.
   ///
   /// For a use of `@name`, the definitions that can apply there. A class path that a component of the standard registry
   /// declares has none: ``RegistryPage`` shows it.
   package static func find(_ target: CursorTarget, in file: Int, of theme: AnalyzedTheme) -> [Span]
   {
-    switch target.kind {
+    switch target.meaning {
     case .definition(let name): return definitions(of: name, in: theme).map(\.span)
     case .reference(let name):
-      let found = definitions(of: name, in: theme)
-      guard let node = target.enclosing(.declaration) else { return found.map(\.span) }
+      let all = definitions(of: name, in: theme)
+      guard let node = target.enclosing(.declaration) else { return all.map(\.span) }
       let place = Program.Place(file: theme.id(ofFile: file), node: node.id)
       let environments = theme.environments(ofDeclaration: place)
-      let possible = found.filter { !$0.environments.isDisjoint(with: environments) }
-      return (possible.isEmpty ? found : possible).map(\.span)
+      let possible = all.filter { !$0.environments.isDisjoint(with: environments) }
+      return (possible.isEmpty ? all : possible).map(\.span)
     case .classPath(let paths): return paths.flatMap { declarations(ofClass: $0, in: theme) }
     case .component(let name): return component(named: name, in: theme)
     default: return []

@@ -1,16 +1,16 @@
 package import ThemeBase
 package import ThemeSyntax
 
-/// The places of a file that name a definition or a class.
+/// A span of a file that names a definition or a class.
 package struct NameUse: Hashable, Sendable {
   package var span: Span
-  /// Whether the place gives the name its meaning: a definition, a rule, `@class`.
+  /// Whether the use declares the name: a definition, a rule, `@class`.
   package var isDeclaration: Bool
 }
 
-/// A place of a file that names classes.
+/// A span of a file that names classes.
 struct ClassUse {
-  /// How the classes are written.
+  /// The spelling of the classes.
   enum Name {
     case full(String)
     /// A suffix such as `&_title`, with the paths of the rules around it.
@@ -19,7 +19,7 @@ struct ClassUse {
 
   var name: Name
   var span: Span
-  /// Whether the place is a rule for the classes, or their `@class`.
+  /// Whether the use is a rule for the classes, or their `@class`.
   var isDeclaration: Bool
 
   var paths: [String] {
@@ -32,6 +32,15 @@ struct ClassUse {
 
 /// Finds names in a file, by its tokens and nodes alone.
 package enum NameUses {
+  /// The uses of the definition or the class at a cursor, in source order; none for any other word.
+  package static func of(_ target: CursorTarget, in tree: SyntaxTree) -> [NameUse] {
+    switch target.meaning {
+    case .definition(let name), .reference(let name): ofDefinition(name, in: tree)
+    case .classPath(let paths): paths.flatMap { ofClass($0, in: tree) }
+    default: []
+    }
+  }
+
   /// The definitions of a name and their uses in values, in source order.
   ///
   /// Linear in the tokens of the file.
@@ -64,9 +73,9 @@ package enum NameUses {
       case .rule:
         guard let list = RuleSyntax(node)?.selectorList else { break }
         let around = parents.last?.paths ?? []
-        let own = list.selectors.compactMap { use(of: $0, under: around) }
-        uses += own
-        parents.append((node, Array(own.flatMap(\.paths).prefix(ClassPathText.limit))))
+        let ruleUses = list.selectors.compactMap { use(of: $0, under: around) }
+        uses += ruleUses
+        parents.append((node, Array(ruleUses.flatMap(\.paths).prefix(ClassPathText.limit))))
       case .classRule, .atRule:
         uses += preludeUses(in: node)
       default: break

@@ -12,11 +12,11 @@ package struct RegistryPage: Sendable {
 
   /// The page of the component to which a class path belongs, or nil if the standard registry does not have it.
   package static func find(_ target: CursorTarget, _ registry: Registry) -> RegistryPage? {
-    switch target.kind {
+    switch target.meaning {
     case .classPath(let paths):
       for path in paths {
         guard let id = registry.resolvePath(path) else {
-          // A component that has no part of its own name.
+          // A component that no part is named after.
           guard let owner = registry.owner(of: Array(path.utf8)[...]), owner.declaration == nil
           else { continue }
           return page(owner, nil, registry)

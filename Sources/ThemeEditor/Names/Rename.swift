@@ -4,9 +4,9 @@ package import ThemeRegistry
 package import ThemeSyntax
 import ThemeValues
 
-/// A definition or a class of the app under another name, in all files that name it.
+/// Renames a definition or a class of the app, in all files that name it.
 package enum Rename {
-  /// Why a name stays as it is, as a sentence for the user.
+  /// The reason why a name cannot be changed, as a sentence for the user.
   package struct Refusal: Error, Sendable {
     package var reason: String
     /// The place that is in the way, or nil if there is none.
@@ -18,7 +18,7 @@ package enum Rename {
     }
   }
 
-  /// Where a name means the same.
+  /// The files in which a name means the same.
   package struct Scope {
     /// The files that are edited.
     var trees: [SyntaxTree]
@@ -43,7 +43,7 @@ package enum Rename {
   package static func subject(
     of target: CursorTarget, in scope: Scope
   ) throws(Refusal) -> (span: Span, name: String) {
-    switch target.kind {
+    switch target.meaning {
     case .definition(let name), .reference(let name):
       if let reason = paletteReason(name) { throw Refusal(reason) }
       for tree in scope.builtIn {
@@ -65,12 +65,12 @@ package enum Rename {
     }
   }
 
-  /// The edits that give what is at a cursor another name, for each file of the scope that is edited.
+  /// The edits that rename the word at a cursor, for each file of the scope that is edited.
   package static func edits(
     of target: CursorTarget, to newName: String, in scope: Scope
   ) throws(Refusal) -> [[TextEdit]] {
     let (_, name) = try subject(of: target, in: scope)
-    switch target.kind {
+    switch target.meaning {
     case .definition, .reference: return try definitionEdits(name, to: newName, in: scope)
     default:
       guard newName != name else { return scope.trees.map { _ in [] } }
@@ -102,21 +102,21 @@ package enum Rename {
   ) throws(Refusal) -> [[TextEdit]] {
     var edits: [[TextEdit]] = []
     var used: Set<String> = []
-    // The first place of each new name that is taken; it only counts if an old name of the family occurs.
+    // The first place of each new name that is taken. It matters only if an old name of the family occurs.
     var clashes: [(name: String, place: (file: SourceFile, span: Span))] = []
     let taken = Set(names.values)
     for tree in scope.trees + scope.builtIn {
-      var own: [TextEdit] = []
+      var fileEdits: [TextEdit] = []
       for token in tree.allTokens where token.kind.isVariable {
         let text = token.text
         if let new = names[text] {
-          own.append(TextEdit(span: token.span, replacement: new))
+          fileEdits.append(TextEdit(span: token.span, replacement: new))
           used.insert(new)
         } else if taken.contains(text), !clashes.contains(where: { $0.name == text }) {
           clashes.append((text, (tree.file, token.span)))
         }
       }
-      edits.append(own)
+      edits.append(fileEdits)
     }
     for (tree, edits) in zip(scope.builtIn, edits.dropFirst(scope.trees.count)) {
       guard let edit = edits.first else { continue }
@@ -130,7 +130,7 @@ package enum Rename {
 
   /// Whether a text is the name of a definition, and of nothing else.
   ///
-  /// A bare `@` would be one, but nobody means it who has emptied the field of a name.
+  /// A bare `@` would be one, but a user who has emptied the field does not mean it.
   private static func isDefinitionName(_ name: String) -> Bool {
     guard name != "@" else { return false }
     let file = SourceFile(
@@ -142,7 +142,7 @@ package enum Rename {
     return item.name.text == name
   }
 
-  /// Why a name of a palette colour stays: such a definition changes the palette.
+  /// The reason why a palette colour cannot be renamed: its definition changes the palette.
   private static func paletteReason(_ name: String) -> String? {
     PaletteKey.parse(name).isEmpty
       ? nil : "'\(name)' overrides a palette colour, which a definition does by its name alone"

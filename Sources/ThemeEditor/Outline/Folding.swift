@@ -3,9 +3,9 @@ package import ThemeSyntax
 
 /// A part of a file that an editor can fold away.
 package struct FoldingRange: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable { case block, comment, imports }
+  package enum Content: Hashable, Sendable { case block, comment, imports }
 
-  package var kind: Kind
+  package var content: Content
   /// The offsets of the text that disappears.
   ///
   /// A block keeps its braces.
@@ -26,7 +26,7 @@ package enum Folding {
       let (start, end) = (first.range.upperBound, last.range)
       ranges.append(
         FoldingRange(
-          kind: .block, range: start..<max(start, isClosed ? end.lowerBound : end.upperBound)))
+          content: .block, range: start..<max(start, isClosed ? end.lowerBound : end.upperBound)))
     }
     ranges += comments(of: tree)
     ranges += imports(of: tree)
@@ -40,21 +40,21 @@ package enum Folding {
     var lines: Range<Int>?
     for piece in tree.comments() {
       guard piece.kind == .lineComment else {
-        ranges.append(FoldingRange(kind: .comment, range: piece.range))
+        ranges.append(FoldingRange(content: .comment, range: piece.range))
         continue
       }
       if let open = lines, isBlank(tree.file.bytes[open.upperBound..<piece.range.lowerBound]) {
         lines = open.lowerBound..<piece.range.upperBound
       } else {
-        if let open = lines { ranges.append(FoldingRange(kind: .comment, range: open)) }
+        if let open = lines { ranges.append(FoldingRange(content: .comment, range: open)) }
         lines = piece.range
       }
     }
-    if let open = lines { ranges.append(FoldingRange(kind: .comment, range: open)) }
+    if let open = lines { ranges.append(FoldingRange(content: .comment, range: open)) }
     return ranges
   }
 
-  /// Whether only white space and one line ending stand between two comments.
+  /// Whether there is only white space with at most one line ending between two comments.
   private static func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool {
     var newlines = 0
     for byte in bytes {
@@ -72,11 +72,11 @@ package enum Folding {
         let span = rule.span
         open = (open?.lowerBound ?? Int(span.start))..<Int(span.end)
       } else if let run = open {
-        ranges.append(FoldingRange(kind: .imports, range: run))
+        ranges.append(FoldingRange(content: .imports, range: run))
         open = nil
       }
     }
-    if let run = open { ranges.append(FoldingRange(kind: .imports, range: run)) }
+    if let run = open { ranges.append(FoldingRange(content: .imports, range: run)) }
     return ranges
   }
 }

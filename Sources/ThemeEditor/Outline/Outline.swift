@@ -3,11 +3,11 @@ package import ThemeSyntax
 
 /// One entry of the outline of a file: a rule, a definition, a media rule, a declaration.
 package struct OutlineItem: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
+  package enum Subject: Hashable, Sendable {
     case rule, definition, mediaRule, declaration, importRule, classRule, component
   }
 
-  package var kind: Kind
+  package var subject: Subject
   package var name: OutlineText
   /// A few words beside the name: the value of a definition, for example.
   package var detail: OutlineText
@@ -15,7 +15,7 @@ package struct OutlineItem: Hashable, Sendable {
   package var span: Span
   /// The name within the item.
   package var nameSpan: Span
-  /// How many items are around it.
+  /// The number of items around it.
   package var depth: Int
 }
 
@@ -25,7 +25,7 @@ package struct OutlineItem: Hashable, Sendable {
 package enum OutlineText: Hashable, Sendable {
   /// Bytes of the file as they are, by their offsets.
   case source(Range<Int>)
-  /// What was made of bytes that are too long or stand on several lines.
+  /// A text made of bytes that are too long or lie on several lines.
   case text(String)
 
   static let empty = OutlineText.source(0..<0)
@@ -59,7 +59,7 @@ package struct Outline {
 
   /// The items of a file in source order, each before those within it; those that have no name are left out.
   ///
-  /// Pass false for `nested` to leave out what stands within the items.
+  /// Pass false for `nested` to leave out the items within others.
   package static func items(of tree: SyntaxTree, nested: Bool = true) -> [OutlineItem] {
     var outline = Outline(tree: tree, nested: nested)
     outline.add(tree.stylesheet.node.children, depth: 0)
@@ -76,9 +76,9 @@ package struct Outline {
     for node in nodes {
       switch node.kind {
       case .declaration, .definition:
-        let kind = node.kind == .definition ? OutlineItem.Kind.definition : .declaration
+        let subject = node.kind == .definition ? OutlineItem.Subject.definition : .declaration
         let name = node.firstToken
-        add(kind, .source(name.range), text(of: node.child(.value)), node, name.span, nil, depth)
+        add(subject, .source(name.range), text(of: node.child(.value)), node, name.span, nil, depth)
       case .rule:
         guard let list = node.child(.selectorList) else { continue }
         add(.rule, text(of: list), .empty, node, list.span, node.child(.block), depth)
@@ -98,19 +98,20 @@ package struct Outline {
       add(.importRule, .text(name), .empty, node, word.span, nil, depth)
     } else if let rule = AtRuleSyntax(node), let prelude = rule.prelude, !prelude.tokens.isEmpty {
       let name = word.text + " " + string(of: prelude.node)
-      let kind = word.isSpelt("@class") ? OutlineItem.Kind.classRule : .component
-      add(kind, .text(name), .empty, node, prelude.span, rule.block?.node, depth)
+      let subject = word.isSpelt("@class") ? OutlineItem.Subject.classRule : .component
+      add(subject, .text(name), .empty, node, prelude.span, rule.block?.node, depth)
     }
   }
 
   private mutating func add(
-    _ kind: OutlineItem.Kind, _ name: OutlineText, _ detail: OutlineText, _ node: SyntaxNode,
+    _ subject: OutlineItem.Subject, _ name: OutlineText, _ detail: OutlineText, _ node: SyntaxNode,
     _ nameSpan: Span, _ block: SyntaxNode?, _ depth: Int
   ) {
     guard !name.isEmpty else { return }
     items.append(
       OutlineItem(
-        kind: kind, name: name, detail: detail, span: node.span, nameSpan: nameSpan, depth: depth))
+        subject: subject, name: name, detail: detail, span: node.span, nameSpan: nameSpan,
+        depth: depth))
     if nested, let block { add(block.children, depth: depth + 1) }
   }
 

@@ -2,20 +2,20 @@ import ThemeBase
 package import ThemeSyntax
 import ThemeValues
 
-/// What the words of a file are, for colouring.
+/// A word of a file with its role, for colouring.
 package struct SemanticToken: Hashable, Sendable {
-  /// The kinds, in the order of the protocol's legend.
-  package enum Kind: Int, CaseIterable, Sendable {
+  /// The roles, in the order of the protocol's legend.
+  package enum Role: Int, CaseIterable, Sendable {
     case `class`, property, variable, keyword, number, string, comment, enumMember, function, type
     case `operator`
 
-    /// The name of the kind in the protocol.
+    /// The name of the role in the protocol.
     package var name: String { String(describing: self) }
   }
 
   /// The offsets of its bytes; a comment may go over several lines.
   package var range: Range<Int>
-  package var kind: Kind
+  package var role: Role
   /// Whether the word gives a name its meaning: the protocol's modifier `declaration`.
   package var isDeclaration = false
 }
@@ -38,50 +38,50 @@ package enum SemanticTokens {
     for index in tree.token(at: range.lowerBound).id.index..<kinds.count {
       let place = tree.tokens.range(index)
       while comment < comments.endIndex, comments[comment].range.lowerBound < place.lowerBound {
-        result.append(SemanticToken(range: comments[comment].range, kind: .comment))
+        result.append(SemanticToken(range: comments[comment].range, role: .comment))
         comment += 1
       }
       if place.lowerBound > range.upperBound { break }
-      if kinds[index].isColoured, let found = find(index, kinds, in: owners.owner(of: index), tree)
+      if kinds[index].isColoured, let token = find(index, kinds, in: owners.owner(of: index), tree)
       {
-        result.append(found)
+        result.append(token)
       }
     }
     return result
   }
 
-  /// What a token is whose innermost node is known.
+  /// The semantic token of a token with its innermost node, or nil if it has no role.
   private static func find(
     _ index: Int, _ kinds: [TokenKind], in owner: TokenOwners.Owner, _ tree: SyntaxTree
   ) -> SemanticToken? {
     let range = tree.tokens.range(index)
     let isFirst = owner.firstToken == index
     switch kinds[index] {
-    case .string, .unterminatedString: return SemanticToken(range: range, kind: .string)
+    case .string, .unterminatedString: return SemanticToken(range: range, role: .string)
     case .variable, .malformedVariable:
       if owner.kind == .definition, isFirst {
-        return SemanticToken(range: range, kind: .variable, isDeclaration: true)
+        return SemanticToken(range: range, role: .variable, isDeclaration: true)
       }
-      return SemanticToken(range: range, kind: isFirst && owner.isAtRule ? .keyword : .variable)
+      return SemanticToken(range: range, role: isFirst && owner.isAtRule ? .keyword : .variable)
     case .identifier, .malformedIdentifier:
-      return kind(ofWord: index, kinds, in: owner, tree).map {
-        SemanticToken(range: range, kind: $0)
+      return role(ofWord: index, kinds, in: owner, tree).map {
+        SemanticToken(range: range, role: $0)
       }
     case .plus, .asterisk, .slash:
       return owner.kind == .value || owner.kind == .selector
-        ? SemanticToken(range: range, kind: .operator) : nil
-    case .ampersand: return SemanticToken(range: range, kind: .operator)
+        ? SemanticToken(range: range, role: .operator) : nil
+    case .ampersand: return SemanticToken(range: range, role: .operator)
     default: return nil
     }
   }
 
-  private static func kind(
+  private static func role(
     ofWord index: Int, _ kinds: [TokenKind], in owner: TokenOwners.Owner, _ tree: SyntaxTree
-  ) -> SemanticToken.Kind? {
+  ) -> SemanticToken.Role? {
     switch owner.kind {
     case .selector: .class
     case .declaration: owner.firstToken == index ? .property : nil
-    case .value: valueKind(index, kinds, tree)
+    case .value: valueRole(index, kinds, tree)
     case .mediaFeature:
       index > 0 && kinds[index - 1] == .leftParenthesis ? .property : .enumMember
     case .anyOf, .allOf, .negation: .keyword
@@ -90,9 +90,9 @@ package enum SemanticTokens {
     }
   }
 
-  private static func valueKind(
+  private static func valueRole(
     _ index: Int, _ kinds: [TokenKind], _ tree: SyntaxTree
-  ) -> SemanticToken.Kind {
+  ) -> SemanticToken.Role {
     let range = tree.tokens.range(index)
     let bytes = tree.file.bytes
     guard !range.isEmpty else { return .enumMember }

@@ -7,7 +7,7 @@ import ThemeTable
 package enum CatalogImporter {
   /// A `Contents.json` of a catalogue.
   package struct File: Sendable {
-    /// The folder that it stands in, from the catalogue: `Colors/brand.colorset`; empty for the catalogue itself.
+    /// Its folder, from the catalogue: `Colors/brand.colorset`; empty for the catalogue itself.
     package let folder: String
     /// The name for messages.
     package let name: String
@@ -110,7 +110,7 @@ package enum CatalogImporter {
           at: set.span, severity: .note)
         return nil
       }
-      // Without name spaces equal names clash; the first counts, as it does for Xcode.
+      // Without name spaces equal names clash; the first one is used, as Xcode does.
       let isNew = known.insert(set.name).inserted
       let raised = elevated[set.name + suffix] ?? set
       let values = ImportSituation.all.map { situation in

@@ -5,7 +5,7 @@ import ThemeValues
 ///
 /// Colours that depend on others, such as `color-mix()`, are none.
 enum CSSColorText {
-  /// The colour of a text, or nil if it is none.
+  /// The colour of a text, or nil if it is not a colour.
   static func color(_ text: String) -> ColorSpace.Mapped? {
     let text = text.trimmingSpaces.lowercased()
     if text == "transparent" { return ColorSpace.srgb.color(.zero, alpha: 0) }

@@ -5,7 +5,7 @@ import ThemeJSON
 /// The reports of an import: each kind of loss once, with all its places.
 struct ImportFindings {
   private var numbers: [String: Int] = [:]
-  /// What was reported already: the eight situations of a token may share a fault.
+  /// The reports so far, without repetition: the eight situations of a token may share a fault.
   private var known: Set<Known> = []
   private(set) var diagnostics: [Diagnostic] = []
   /// The most places that are kept of one kind.
@@ -68,7 +68,7 @@ struct ImportFindings {
       "nothing is imported: \(reason)", at: span, severity: .error, help: nil)
   }
 
-  /// Reports that a file is no JSON.
+  /// Reports that a file is not JSON.
   mutating func reject(_ fault: JSONFault, severity: Severity) {
     diagnostics.append(
       Diagnostic(
@@ -77,11 +77,11 @@ struct ImportFindings {
   }
 }
 
-/// What an import makes of a file.
+/// The result of an import.
 package struct ImportResult: Sendable {
   /// The stylesheet; empty if there is an error.
   package let sheet: [UInt8]
-  /// How many definitions it has.
+  /// The number of its definitions.
   package let definitionCount: Int
   /// All files that were read.
   package let sources: SourceSet

@@ -22,7 +22,7 @@ struct ImportedDefinition {
   var values: [Value]
   /// A comment.
   var note: String?
-  /// What to do instead, if the definition is deprecated; empty if the file does not say.
+  /// The advice of a deprecated definition; empty if the file gives none.
   var deprecation: String?
   let span: Span
 }
@@ -57,7 +57,7 @@ struct ImportSituation: Hashable {
     ($0.index.nonzeroBitCount, $0.index) < ($1.index.nonzeroBitCount, $1.index)
   }
 
-  /// The situation that a mode of another tool stands for, by the words of its name; nil if a word says something else.
+  /// The situation that a mode of another tool means, by the words of its name; nil if a word is unknown.
   ///
   ///     Light, light-high, Dark / High Contrast, darkHighContrast, Mode 1
   init?(mode name: String) {

@@ -99,7 +99,7 @@ struct SheetWriter {
     case .word(let word): return word
     case .reference(let origin):
       let name = names.byOrigin[origin] ?? "token"
-      // The key of a palette colour stands for one background; its bare name follows the environment.
+      // The key of a palette colour means one background; its bare name follows the environment.
       return palette.contains(origin) ? name : "@\(name)"
     }
   }

@@ -3,39 +3,31 @@ import ThemeJSON
 
 /// Variables of Figma, as its REST interface gives them and as plugins export them by collections.
 struct FigmaVariables {
-  private enum Form {
-    case interface(variables: [JSONMember], collections: [JSONMember])
-    case collections([JSONValue])
-  }
+  private var table = TokenTable()
+  private var findings: ImportFindings
+  /// The number that the next variable with a path gets, so that many equal names take linear time.
+  private var taken: [String: Int] = [:]
 
-  private let form: Form
-
-  /// Nil if the file is not of this kind.
-  init?(_ root: JSONValue) {
+  /// The tokens of a file, or nil if the file is not of this kind.
+  static func table(of root: JSONValue, _ findings: inout ImportFindings) -> TokenTable? {
+    var figma = FigmaVariables(findings: findings)
     let meta = root["meta"] ?? root
-    if let variables = Self.members(of: meta["variables"]),
+    if let variables = members(of: meta["variables"]),
       variables.contains(where: { $0.value["valuesByMode"] != nil })
     {
-      form = .interface(
-        variables: variables, collections: Self.members(of: meta["variableCollections"]) ?? [])
+      figma.read(variables, in: members(of: meta["variableCollections"]) ?? [])
     } else if let collections = root["collections"]?.elements,
       collections.contains(where: { $0["modes"]?.elements != nil })
     {
-      form = .collections(collections)
+      figma.read(collections)
     } else {
       return nil
     }
+    findings = figma.findings
+    return figma.table
   }
 
-  func table(_ findings: inout ImportFindings) -> TokenTable {
-    switch form {
-    case .interface(let variables, let collections):
-      return Self.table(variables, collections, &findings)
-    case .collections(let collections): return Self.table(collections, &findings)
-    }
-  }
-
-  // MARK: - The interface
+  private init(findings: ImportFindings) { self.findings = findings }
 
   /// The members of an object by their ids, or the elements of an array, which plugins write, by theirs.
   private static func members(of value: JSONValue?) -> [JSONMember]? {
@@ -46,78 +38,70 @@ struct FigmaVariables {
       }
   }
 
-  private static func table(
-    _ variables: [JSONMember], _ collections: [JSONMember], _ findings: inout ImportFindings
-  ) -> TokenTable {
-    var table = TokenTable()
-    let modes = Dictionary(collections.map { ($0.name, $0.value) }) { first, _ in first }
-    let names = names(of: variables, in: modes, &findings)
+  private mutating func read(_ variables: [JSONMember], in collections: [JSONMember]) {
+    let collections = Dictionary(collections.map { ($0.name, $0.value) }) { first, _ in first }
+    var paths: [String: String] = [:]
+    for variable in variables {
+      let id = variable.value["variableCollectionId"]?.string ?? ""
+      let path = unique(
+        variable.value["name"]?.string ?? variable.name, of: collections[id]?.title ?? id,
+        at: variable.nameSpan)
+      paths[variable.name] = paths[variable.name] ?? path
+    }
     for variable in variables {
       let value = variable.value
       guard value["remote"]?.boolean != true || value["valuesByMode"]?.members != nil else {
         continue
       }
-      let collection = value["variableCollectionId"]?.string.flatMap { modes[$0] }
-      let byMode = value["valuesByMode"]?.members ?? []
+      let collection = value["variableCollectionId"]?.string.flatMap { collections[$0] }
       let titles = Dictionary(
-        (collection?["modes"]?.elements ?? []).map {
-          ($0["modeId"]?.string ?? "", $0["name"]?.string ?? "")
-        }
+        (collection?["modes"]?.elements ?? []).map { ($0["modeId"]?.string ?? "", $0.title ?? "") }
       ) { first, _ in first }
-      let preferred = collection?["defaultModeId"]?.string
-      let path = names[variable.name] ?? variable.name
-      // A default that is dark, beside a light mode, is no plain value.
-      let plain = byMode.filter {
-        ImportSituation(mode: titles[$0.name] ?? $0.name)?.index == 0
+      let modes = (value["valuesByMode"]?.members ?? []).map { mode in
+        JSONMember(mode.name, at: mode.nameSpan, Self.aliased(mode.value, paths))
       }
-      let candidates = plain.isEmpty ? byMode : plain
-      guard let base = candidates.first(where: { $0.name == preferred }) ?? candidates.first else {
-        findings.reject("no value", "'\(path)' has no value", at: variable.nameSpan)
-        continue
-      }
-      let others = byMode.filter { $0.name != base.name }.map { mode in
-        JSONMember(
-          titles[mode.name] ?? mode.name, at: mode.nameSpan, aliased(mode.value, names))
-      }
-      table.add(
-        TokenTable.Entry(
-          path: path, type: type(value["resolvedType"]?.string),
-          values: ModeReader.spread(
-            others, over: aliased(base.value, names), at: path, &findings),
-          note: value["description"]?.string, deprecation: nil, span: variable.nameSpan))
+      add(
+        value, at: paths[variable.name] ?? variable.name, type: value["resolvedType"], modes,
+        preferred: collection?["defaultModeId"]?.string, title: { titles[$0] ?? $0 },
+        span: variable.nameSpan)
     }
-    return table
   }
 
-  /// The paths of variables by their ids; one whose name another collection has too begins with its own collection.
-  private static func names(
-    of variables: [JSONMember], in collections: [String: JSONValue],
-    _ findings: inout ImportFindings
-  ) -> [String: String] {
-    var names: [String: String] = [:]
-    var taken: [String: Int] = [:]
-    for variable in variables {
-      let name = path(variable.value["name"]?.string ?? variable.name)
-      let id = variable.value["variableCollectionId"]?.string ?? ""
-      let unique = unique(
-        name, of: collections[id]?["name"]?.string ?? id, &taken, at: variable.nameSpan, &findings)
-      names[variable.name] = names[variable.name] ?? unique
+  /// A value in which an alias is a reference by name.
+  private static func aliased(_ value: JSONValue, _ paths: [String: String]) -> JSONValue {
+    guard value["type"]?.string == "VARIABLE_ALIAS", let id = value["id"]?.string else {
+      return value
     }
-    return names
+    return JSONValue(.string("{\(paths[id] ?? id)}"), at: value.span)
   }
 
-  /// A path, after the name of its collection if another collection has it already, and numbered if that is taken too.
-  ///
-  /// `taken` holds for each path the number that the next one of its name gets, so that many take linear time.
-  private static func unique(
-    _ name: String, of collection: String, _ taken: inout [String: Int], at span: Span,
-    _ findings: inout ImportFindings
-  ) -> String {
+  /// Adds a variable with its value in each mode.
+  mutating func add(
+    _ variable: JSONValue, at path: String, type: JSONValue?, _ modes: [JSONMember],
+    preferred: String? = nil, title: (String) -> String = { $0 }, span: Span
+  ) {
+    guard
+      let base = TokenModes.base(of: modes, preferred: preferred, title: title) ?? modes.first
+    else { return findings.reject("no value", "'\(path)' has no value", at: span) }
+    let others = modes.filter { $0.name != base.name }.map { mode in
+      JSONMember(title(mode.name), at: mode.nameSpan, mode.value)
+    }
+    table.add(
+      TokenTable.Entry(
+        path: path, type: Self.type(type?.string),
+        values: TokenModes.spread(others, over: base.value, at: path, &findings),
+        note: variable["description"]?.string, deprecation: nil, span: span))
+  }
+
+  /// The path of a name, after that of its collection if another collection has it already, and numbered if that is taken
+  /// too.
+  mutating func unique(_ name: String, of collection: String, at span: Span) -> String {
+    let name = Self.path(name)
     guard taken[name] != nil else {
       taken[name] = 2
       return name
     }
-    let second = "\(path(collection)).\(name)"
+    let second = "\(Self.path(collection)).\(name)"
     var unique = second
     while taken[unique] != nil {
       let number = taken[second, default: 2]
@@ -131,89 +115,8 @@ struct FigmaVariables {
     return unique
   }
 
-  /// A value in which an alias is a reference by name.
-  private static func aliased(_ value: JSONValue, _ names: [String: String]) -> JSONValue {
-    guard value["type"]?.string == "VARIABLE_ALIAS", let id = value["id"]?.string else {
-      return value
-    }
-    return JSONValue(.string("{\(names[id] ?? id)}"), at: value.span)
-  }
-
-  // MARK: - Collections
-
-  private static func table(
-    _ collections: [JSONValue], _ findings: inout ImportFindings
-  ) -> TokenTable {
-    var table = TokenTable()
-    let names = names(in: collections, &findings)
-    // An alias names a collection by its title, which others may have too: its own counts first.
-    var shared: [String: [String: String]] = [:]
-    for (collection, own) in zip(collections, names) {
-      shared[title(of: collection), default: [:]].merge(own) { first, _ in first }
-    }
-    for (collection, own) in zip(collections, names) {
-      let title = title(of: collection)
-      var order: [String] = []
-      var values: [String: [JSONMember]] = [:]
-      var variables: [String: JSONValue] = [:]
-      for mode in collection["modes"]?.elements ?? [] {
-        for variable in mode["variables"]?.elements ?? [] {
-          guard let name = variable["name"]?.string, let value = variable["value"] else { continue }
-          if values[name] == nil { order.append(name) }
-          variables[name] = variables[name] ?? variable
-          let alias = value["name"]?.string.map { target in
-            let other = value["collection"]?.string ?? title
-            let path = (other == title ? own[target] : nil) ?? shared[other]?[target]
-            return JSONValue(.string("{\(path ?? Self.path(target))}"), at: value.span)
-          }
-          values[name, default: []].append(
-            JSONMember(
-              mode["name"]?.string ?? "", at: variable.span,
-              variable["isAlias"]?.boolean == true ? alias ?? value : value))
-        }
-      }
-      for name in order {
-        guard let modes = values[name], let first = modes.first, let variable = variables[name]
-        else { continue }
-        let base = modes.first { ImportSituation(mode: $0.name)?.index == 0 } ?? first
-        let path = own[name] ?? path(name)
-        table.add(
-          TokenTable.Entry(
-            path: path, type: type(variable["type"]?.string),
-            values: ModeReader.spread(
-              modes.filter { $0.name != base.name }, over: base.value, at: path, &findings),
-            note: variable["description"]?.string, deprecation: nil, span: variable.span))
-      }
-    }
-    return table
-  }
-
-  private static func title(of collection: JSONValue) -> String {
-    collection["name"]?.string ?? ""
-  }
-
-  /// The paths of the variables of each collection by their names.
-  private static func names(
-    in collections: [JSONValue], _ findings: inout ImportFindings
-  ) -> [[String: String]] {
-    var taken: [String: Int] = [:]
-    return collections.map { collection in
-      var names: [String: String] = [:]
-      for mode in collection["modes"]?.elements ?? [] {
-        for variable in mode["variables"]?.elements ?? [] {
-          guard let name = variable["name"]?.string, names[name] == nil else { continue }
-          names[name] = unique(
-            path(name), of: title(of: collection), &taken, at: variable.span, &findings)
-        }
-      }
-      return names
-    }
-  }
-
-  // MARK: - Words
-
-  /// Figma parts names by slashes.
-  private static func path(_ name: String) -> String {
+  /// Figma separates the parts of names by slashes.
+  static func path(_ name: String) -> String {
     name.split(separator: "/").map { $0.replacing(".", with: "-") }.joined(separator: ".")
   }
 
@@ -225,4 +128,9 @@ struct FigmaVariables {
     default: name
     }
   }
+}
+
+extension JSONValue {
+  /// The name of a collection, mode or variable.
+  var title: String? { self["name"]?.string }
 }

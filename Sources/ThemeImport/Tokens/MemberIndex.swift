@@ -7,12 +7,9 @@ struct MemberIndex {
 
   /// The member or the element of that name, or nil if there is none.
   mutating func value(_ name: String, of value: JSONValue) -> JSONValue? {
-    if let elements = value.elements {
-      return Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
-    }
-    guard let own = value.members else { return nil }
-    if let known = members[value.span] { return known[name] }
-    let byName = Dictionary(own.map { ($0.name, $0.value) }) { $1 }
+    guard let list = value.members else { return value.child(name) }
+    if let indexed = members[value.span] { return indexed[name] }
+    let byName = Dictionary(list.map { ($0.name, $0.value) }) { $1 }
     members[value.span] = byName
     return byName[name]
   }
@@ -25,5 +22,13 @@ struct MemberIndex {
       result = next
     }
     return result
+  }
+}
+
+extension JSONValue {
+  /// The last member of that name, or the element with that number; nil if there is none.
+  func child(_ name: String) -> JSONValue? {
+    guard let elements else { return self[name] }
+    return Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil }
   }
 }

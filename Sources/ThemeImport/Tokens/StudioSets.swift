@@ -2,28 +2,27 @@ import ThemeBase
 import ThemeJSON
 
 /// A file or a folder of Tokens Studio: sets of tokens side by side, and themes that choose among them.
-struct StudioSets {
-  /// The sets in their order, each with the situation that its name or a theme gives it.
-  private var sets: [(situation: ImportSituation, group: JSONValue)] = []
-
-  /// Nil if the file is not of this kind.
-  init?(_ root: JSONValue, _ findings: inout ImportFindings) {
+enum StudioSets {
+  /// The tokens of a file, or nil if the file is not of this kind.
+  static func table(of root: JSONValue, _ findings: inout ImportFindings) -> TokenTable? {
     let themes = root["$themes"]?.elements ?? []
     let order = root["$metadata"]?["tokenSetOrder"]?.elements?.compactMap(\.string)
     guard order != nil || !themes.isEmpty else { return nil }
     let all = (root.members ?? []).filter { !$0.name.hasPrefix("$") && $0.value.members != nil }
     let groups = Dictionary(all.map { ($0.name, $0.value) }) { $1 }
     let names = order?.filter { groups[$0] != nil } ?? all.map(\.name)
-    let rest = all.map(\.name).filter { !names.contains($0) }
-    let chosen = Self.situations(of: themes, &findings)
-    for name in names + rest {
+    let unordered = all.map(\.name).filter { !names.contains($0) }
+    let chosen = situations(of: themes, &findings)
+    var layers = TokenLayers()
+    for name in names + unordered {
       guard let group = groups[name] else { continue }
       let word = name.split(separator: "/").last.map(String.init) ?? name
       let situations = chosen[name] ?? [ImportSituation(mode: word) ?? ImportSituation(index: 0)]
       // The least specific theme that takes a set decides where the set applies.
       let least = situations.min { $0.index.nonzeroBitCount < $1.index.nonzeroBitCount }
-      sets.append((least ?? ImportSituation(index: 0), group))
+      layers.steps.append([(least ?? ImportSituation(index: 0), [group])])
     }
+    return layers.table(&findings)
   }
 
   /// The situations of the themes that take each set.
@@ -42,12 +41,5 @@ struct StudioSets {
       }
     }
     return chosen
-  }
-
-  func table(_ findings: inout ImportFindings) -> TokenTable {
-    let varies = sets.contains { $0.situation.index != 0 }
-    return TokenCollector.collect(varies: varies, &findings) { situation in
-      sets.filter { $0.situation.covers(situation) }.map(\.group)
-    }
   }
 }

@@ -4,9 +4,7 @@ import ThemeJSON
 /// Groups that other groups extend, by `$extends` or by a `$ref` beside members.
 extension TokenCollector {
   /// The groups, each followed by those that it extends.
-  mutating func extended(
-    _ layers: [JSONValue], _ context: inout Context, _ findings: inout ImportFindings
-  ) -> [JSONValue] {
+  mutating func extended(_ layers: [JSONValue], _ context: inout Context) -> [JSONValue] {
     var result: [JSONValue] = []
     var waiting = layers.reversed().map { (group: $0, chain: [context.name]) }
     var names: Set<String> = []
@@ -16,10 +14,10 @@ extension TokenCollector {
         guard let target = group[key] else { continue }
         budget -= 1
         if key == "$ref", target.members != nil {
-          // A place in another file or in `$defs`, which stands here already.
+          // A place in another file or in `$defs`, which was put in already.
           waiting.append((target, chain))
         } else if key == "$extends" || target.string != nil,
-          let name = base(of: target, key, chain, context, &findings),
+          let name = base(of: target, key, chain, context),
           names.insert(name).inserted
         {
           waiting += groups(at: name).reversed().map { ($0, chain + [name]) }
@@ -32,8 +30,7 @@ extension TokenCollector {
 
   /// The path of the group that a reference names, or nil if there is none, which is reported.
   private mutating func base(
-    of target: JSONValue, _ key: String, _ chain: [String], _ context: Context,
-    _ findings: inout ImportFindings
+    of target: JSONValue, _ key: String, _ chain: [String], _ context: Context
   ) -> String? {
     guard let name = (target.string ?? target["$ref"]?.string).flatMap(TokenReference.path) else {
       findings.reject(
@@ -41,7 +38,7 @@ extension TokenCollector {
       return nil
     }
     guard budget >= 0, chain.count < Self.deepest, context.extending.count < Self.deepest,
-      !isCycle(name, chain, context, at: target.span, &findings)
+      !isCycle(name, chain, context, at: target.span)
     else { return nil }
     guard let base = groups(at: name).first, !Self.isToken(base) else {
       findings.reject(
@@ -52,9 +49,8 @@ extension TokenCollector {
   }
 
   /// Whether a group would extend itself or a group around it, which is reported.
-  private func isCycle(
-    _ name: String, _ chain: [String], _ context: Context, at span: Span,
-    _ findings: inout ImportFindings
+  private mutating func isCycle(
+    _ name: String, _ chain: [String], _ context: Context, at span: Span
   ) -> Bool {
     let own = context.name
     var reason = "extends itself"
@@ -62,7 +58,7 @@ extension TokenCollector {
       if let next = chain[(start + 1)...].first { reason += " through '\(next)'" }
       if chain.count > start + 2 { reason += " and others" }
     } else if own.hasPrefix(name + ".") {
-      reason = "is extended by '\(own)', which stands in it"
+      reason = "is extended by '\(own)', which is part of it"
     } else if !context.extending.contains(name) {
       return false
     }

@@ -2,13 +2,11 @@ import ThemeDiagnostics
 import ThemeBase
 import ThemeJSON
 
-/// Reports mistakes in the members of a token.
+/// Reports mistakes in groups and in the members of a token.
 extension TokenCollector {
   /// Reports members of a token that do not count, and another token with its path.
-  func reportFaults(
-    of token: JSONValue, _ path: String, at span: Span, _ findings: inout ImportFindings
-  ) {
-    reportMembers(of: token, path, at: span, &findings)
+  mutating func reportFaults(of token: JSONValue, _ path: String, at span: Span) {
+    reportMembers(of: token, path, at: span)
     if let base = token["$extends"] {
       findings.reject(
         "extends token", "only a group has '$extends', and '\(path)' is a token", at: base.span)
@@ -22,19 +20,45 @@ extension TokenCollector {
     }
     if token["$value"] != nil, let reference = token["$ref"] {
       findings.reject(
-        "value and reference", "'\(path)' has a '$value' and a '$ref'; its '$value' counts",
+        "value and reference", "'\(path)' has a '$value' and a '$ref'; its '$value' is used",
         at: reference.span)
     }
     if table.number(of: path) != nil {
       findings.reject(
-        "path \(path)", "two tokens have the path '\(path)'; the last one counts", at: span)
+        "path \(path)", "two tokens have the path '\(path)'; the last one is used", at: span)
+    }
+  }
+
+  /// Reports what a token or a group in a later source hides of an earlier one.
+  mutating func reportHidden(
+    _ values: [JSONValue], _ areTokens: [Bool], _ path: String, at span: Span
+  ) {
+    let hidden = zip(values, areTokens).filter { value, isToken in
+      isToken != areTokens[0] && (isToken || value.hasGroupsOrTokens)
+    }
+    guard !hidden.isEmpty else { return }
+    findings.reject(
+      "hidden \(path)",
+      areTokens[0]
+        ? "'\(path)' is a token here and a group in an earlier source; the group's tokens are left out"
+        : "'\(path)' is a group here and a token in an earlier source; the token is left out",
+      at: span)
+  }
+
+  /// Reports names that a group has twice: only the last of such members is used.
+  mutating func reportRepeatedNames(in layers: [JSONValue]) {
+    for layer in layers {
+      var names: Set<String> = []
+      for member in layer.members ?? [] where !names.insert(member.name).inserted {
+        findings.reject(
+          "twice", "the name '\(member.name)' appears twice in one group; the last one is used",
+          at: member.nameSpan)
+      }
     }
   }
 
   /// Reports children of a token, and members that no tool is known to write: they may change what the value means.
-  private func reportMembers(
-    of token: JSONValue, _ path: String, at span: Span, _ findings: inout ImportFindings
-  ) {
+  private mutating func reportMembers(of token: JSONValue, _ path: String, at span: Span) {
     let unknown = (token.members ?? []).filter { !Self.known.contains($0.name) }
     if unknown.contains(where: { !$0.name.hasPrefix("$") && Self.isToken($0.value) }) {
       findings.reject(
@@ -65,4 +89,11 @@ extension TokenCollector {
     // Primer's opacity of a colour, which is read.
     "alpha",
   ]
+}
+
+extension JSONValue {
+  /// Whether the value is a group that holds more than what is said about it.
+  fileprivate var hasGroupsOrTokens: Bool {
+    members?.contains { $0.value.members != nil && !$0.name.hasPrefix("$") } ?? false
+  }
 }

@@ -6,20 +6,19 @@ import ThemeJSON
 enum TokenDialect {
   /// The tokens of a file, which is called `name`.
   static func table(
-    of root: JSONValue, named name: String, _ files: inout TokenFiles,
-    _ findings: inout ImportFindings
+    of root: JSONValue, named name: String, _ files: inout TokenFiles
   ) -> TokenTable {
     guard root.members != nil else {
-      findings.reject(
+      files.findings.reject(
         "root", "a file of tokens is an object, and this is \(root.kindName)", at: root.span,
         severity: .error)
       return TokenTable()
     }
-    if isResolver(root, named: name) { return ResolverDocument.table(of: root, &files, &findings) }
-    if let figma = FigmaVariables(root) { return figma.table(&findings) }
-    let root = files.linked(root, &findings)
-    if let studio = StudioSets(root, &findings) { return studio.table(&findings) }
-    return TokenCollector.collect([root], &findings)
+    if isResolver(root, named: name) { return ResolverDocument.table(of: root, &files) }
+    if let figma = FigmaVariables.table(of: root, &files.findings) { return figma }
+    let root = files.linked(root)
+    return StudioSets.table(of: root, &files.findings)
+      ?? TokenCollector.collect([root], &files.findings)
   }
 
   /// Whether a file is a resolver, be it a damaged one.

@@ -5,6 +5,8 @@ import ThemeJSON
 /// The files of an import.
 struct TokenFiles {
   private(set) var sources = SourceSet()
+  /// The reports so far.
+  var findings = ImportFindings()
   private let load: (String) -> [UInt8]?
   /// The documents by their paths from the folder of the first one; nil for a file that cannot be read.
   private var known: [String: JSONValue?] = [:]
@@ -14,7 +16,7 @@ struct TokenFiles {
   private(set) var documents: [FileID: JSONValue] = [:]
   /// The targets of references to places.
   var links = PlaceLinks()
-  /// How many more sources of a resolver are followed: sets that name each other can multiply them.
+  /// The number of sources of a resolver that may still be followed: sets that name each other can multiply them.
   private var sourceBudget = 10_000
 
   init(load: @escaping (String) -> [UInt8]?) { self.load = load }
@@ -23,8 +25,7 @@ struct TokenFiles {
   ///
   /// `path` leads to the file from the folder of the first one, in which it has the last part of its name.
   mutating func add(
-    _ name: String, _ bytes: [UInt8], at path: String? = nil, severity: Severity,
-    _ findings: inout ImportFindings
+    _ name: String, _ bytes: [UInt8], at path: String? = nil, severity: Severity
   ) -> JSONValue? {
     let file = sources.add(path: name, bytes: bytes)
     let path = path ?? name.split(separator: "/").last.map(String.init) ?? name
@@ -42,9 +43,7 @@ struct TokenFiles {
   }
 
   /// The document that a reference at a span names, or nil if it cannot be read, which is reported.
-  mutating func document(
-    _ reference: String, at span: Span, _ findings: inout ImportFindings
-  ) -> JSONValue? {
+  mutating func document(_ reference: String, at span: Span) -> JSONValue? {
     guard let path = Self.path(reference, beside: paths[span.file] ?? "") else {
       findings.reject(
         "file \(reference)",
@@ -57,7 +56,7 @@ struct TokenFiles {
       known[path] = .some(nil)
       return nil
     }
-    return add(path, bytes, at: path, severity: .warning, &findings)
+    return add(path, bytes, at: path, severity: .warning)
   }
 
   /// The path that a reference in another file means, or nil if it leads out of the first one's folder.
@@ -77,7 +76,7 @@ struct TokenFiles {
   }
 
   /// Counts a source of a resolver; false if there are too many, which is reported once.
-  mutating func countSource(at span: Span, _ findings: inout ImportFindings) -> Bool {
+  mutating func countSource(at span: Span) -> Bool {
     sourceBudget -= 1
     if sourceBudget == -1 {
       findings.reject(

@@ -13,12 +13,11 @@ package enum TokenImporter {
   ) -> ImportResult {
     withoutActuallyEscaping(load) { load in
       var files = TokenFiles(load: load)
-      var findings = ImportFindings()
-      guard let root = files.add(name, bytes, severity: .error, &findings) else {
-        return result([], from: name, files, findings)
+      guard let root = files.add(name, bytes, severity: .error) else {
+        return result([], from: name, files)
       }
-      let table = TokenDialect.table(of: root, named: name, &files, &findings)
-      return result(of: table, at: root.span, from: name, files, findings)
+      let table = TokenDialect.table(of: root, named: name, &files)
+      return result(of: table, at: root.span, from: name, files)
     }
   }
 
@@ -40,45 +39,42 @@ package enum TokenImporter {
   /// Reads a folder of Tokens Studio, which has a file for each member of the file that it would be otherwise.
   package static func read(folder: [File], named name: String) -> ImportResult {
     var files = TokenFiles(load: { _ in nil })
-    var findings = ImportFindings()
     let members = folder.compactMap { file in
-      files.add(file.name, file.bytes, severity: .error, &findings).map {
+      files.add(file.name, file.bytes, severity: .error).map {
         JSONMember(file.set, at: $0.span, $0)
       }
     }
     // A damaged file is an error, so nothing comes of the others.
     guard let first = members.first, members.count == folder.count else {
-      return result([], from: name, files, findings)
+      return result([], from: name, files)
     }
     let root = JSONValue(.object(members), at: first.value.span)
-    guard let studio = StudioSets(root, &findings) else {
-      findings.reject(
+    guard let table = StudioSets.table(of: root, &files.findings) else {
+      files.findings.reject(
         "folder", "a folder of Tokens Studio has a '$metadata.json' or a '$themes.json'",
         at: root.span, severity: .error, help: "name one of the files")
-      return result([], from: name, files, findings)
+      return result([], from: name, files)
     }
-    return result(of: studio.table(&findings), at: root.span, from: name, files, findings)
+    return result(of: table, at: root.span, from: name, files)
   }
 
   private static func result(
-    of table: TokenTable, at span: Span, from name: String, _ files: TokenFiles,
-    _ findings: ImportFindings
+    of table: TokenTable, at span: Span, from name: String, _ files: TokenFiles
   ) -> ImportResult {
-    var findings = findings
-    let definitions = TokenResolver.definitions(of: table, &findings)
+    var files = files
+    let definitions = TokenResolver.definitions(of: table, &files.findings)
     if definitions.isEmpty {
-      findings.reportNothing(
+      files.findings.reportNothing(
         table.entries.isEmpty ? "there are no tokens" : "none of the tokens can be written",
         at: span)
     }
-    return result(definitions, from: name, files, findings)
+    return result(definitions, from: name, files)
   }
 
   private static func result(
-    _ definitions: [ImportedDefinition], from name: String, _ files: TokenFiles,
-    _ findings: ImportFindings
+    _ definitions: [ImportedDefinition], from name: String, _ files: TokenFiles
   ) -> ImportResult {
-    var findings = findings
+    var findings = files.findings
     let isUseless = findings.diagnostics.contains { $0.severity == .error }
     let sheet = isUseless ? [] : SheetWriter.sheet(of: definitions, from: name, &findings)
     return ImportResult(

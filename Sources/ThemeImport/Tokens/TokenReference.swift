@@ -10,8 +10,7 @@ enum TokenReference {
       return trimmed.hasSuffix(".value") ? String(trimmed.dropLast(6)) : trimmed
     }
     guard text.hasPrefix("#/") else { return nil }
-    var names = text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false)
-      .map { decode($0) }
+    var names = Self.names(text.dropFirst(2), omittingEmpty: false)
     if names.last == "$value" { names.removeLast() }
     return names.contains("$value") ? nil : names.joined(separator: ".")
   }
@@ -19,14 +18,18 @@ enum TokenReference {
   /// A pointer into the value of a token: the token's path, and the names after `$value`.
   static func inside(_ text: String) -> (path: String, names: [String])? {
     guard text.hasPrefix("#/") else { return nil }
-    let names = text.dropFirst(2).split(separator: "/", omittingEmptySubsequences: false)
-      .map { decode($0) }
+    let names = Self.names(text.dropFirst(2), omittingEmpty: false)
     guard let mark = names.firstIndex(of: "$value"), mark + 1 < names.count else { return nil }
     return (names[..<mark].joined(separator: "."), Array(names[(mark + 1)...]))
   }
 
-  /// A name of a JSON pointer in a URI fragment: `%20`, `~0` and `~1` decoded.
-  static func decode(_ name: Substring) -> String {
+  /// The names of a JSON pointer in a URI fragment.
+  static func names(_ pointer: Substring, omittingEmpty: Bool = true) -> [String] {
+    pointer.split(separator: "/", omittingEmptySubsequences: omittingEmpty).map { decode($0) }
+  }
+
+  /// A name with `%20`, `~0` and `~1` decoded.
+  private static func decode(_ name: Substring) -> String {
     var bytes: [UInt8] = []
     var rest = Array(name.utf8)[...]
     while let byte = rest.popFirst() {

@@ -1,4 +1,3 @@
-import ThemeDiagnostics
 import ThemeJSON
 import ThemeTable
 
@@ -12,21 +11,26 @@ struct TokenResolver {
     case failure
   }
 
-  private let table: TokenTable
+  let table: TokenTable
   /// The outcome for each token in the current situation, or nil if it is not resolved yet.
   private var outcomes: [Outcome?] = []
   private var types: [String?] = []
+
+  var findings = ImportFindings()
 
   static func definitions(
     of table: TokenTable, _ findings: inout ImportFindings
   ) -> [ImportedDefinition] {
     var resolver = TokenResolver(table)
-    return resolver.definitions(&findings)
+    // Moved there and back, never copied.
+    swap(&resolver.findings, &findings)
+    defer { swap(&resolver.findings, &findings) }
+    return resolver.definitions()
   }
 
   private init(_ table: TokenTable) { self.table = table }
 
-  private mutating func definitions(_ findings: inout ImportFindings) -> [ImportedDefinition] {
+  private mutating func definitions() -> [ImportedDefinition] {
     let varies = table.entries.map { entry in
       entry.values.contains { $0.span != entry.values[0].span }
     }
@@ -35,35 +39,33 @@ struct TokenResolver {
     for situation in 0..<count {
       outcomes = Array(repeating: nil, count: table.entries.count)
       types = table.entries.map(\.type)
-      for number in table.entries.indices { resolve(number, situation, &findings) }
+      for number in table.entries.indices { resolve(number, situation) }
       all.append(outcomes.map { $0 ?? .failure })
     }
     return table.entries.indices.flatMap { number in
-      definitions(of: number, (0..<8).map { all[min($0, count - 1)][number] }, &findings)
+      definitions(of: number, (0..<8).map { all[min($0, count - 1)][number] })
     }
   }
 
   // MARK: - References
 
   /// Resolves a token and all that it refers to, without recursion: chains may be long.
-  private mutating func resolve(
-    _ first: Int, _ situation: Int, _ findings: inout ImportFindings
-  ) {
+  private mutating func resolve(_ first: Int, _ situation: Int) {
     var chain: [Int] = []
     var onChain: Set<Int> = []
     var number = first
     while outcomes[number] == nil {
       guard onChain.insert(number).inserted else {
-        reportCycle(chain.drop { $0 != number }, &findings)
+        reportCycle(chain.drop { $0 != number })
         chain.removeSubrange((chain.firstIndex(of: number) ?? 0)...)
         for token in onChain.subtracting(chain) { outcomes[token] = .failure }
         break
       }
       chain.append(number)
-      switch target(of: number, situation, &findings) {
+      switch target(of: number, situation) {
       case .token(let next): number = next
       case .none:
-        outcomes[number] = faded(read(number, situation, &findings), number, &findings)
+        outcomes[number] = faded(read(number, situation), number)
         chain.removeLast()
       case .missing:
         outcomes[number] = .failure
@@ -71,14 +73,12 @@ struct TokenResolver {
       }
     }
     for token in chain.reversed() {
-      // In one expression 'faded' would hold copies of the arrays that 'referring' changes.
-      let outcome = referring(from: token, to: number, &findings)
-      outcomes[token] = faded(outcome, token, &findings)
+      outcomes[token] = faded(referring(from: token, to: number), token)
       number = token
     }
   }
 
-  private func reportCycle(_ tokens: ArraySlice<Int>, _ findings: inout ImportFindings) {
+  private mutating func reportCycle(_ tokens: ArraySlice<Int>) {
     guard let first = tokens.first else { return }
     let entry = table.entries[first]
     let others = tokens.count == 2 ? "another token" : "\(tokens.count - 1) others"
@@ -95,9 +95,7 @@ struct TokenResolver {
   }
 
   /// The token that the value of a token names as a whole.
-  private func target(
-    of number: Int, _ situation: Int, _ findings: inout ImportFindings
-  ) -> Target {
+  private mutating func target(of number: Int, _ situation: Int) -> Target {
     let entry = table.entries[number]
     let value = entry.values[situation]
     guard let text = value.string ?? value["$ref"]?.string,
@@ -110,9 +108,7 @@ struct TokenResolver {
     return .missing
   }
 
-  private mutating func referring(
-    from token: Int, to target: Int, _ findings: inout ImportFindings
-  ) -> Outcome {
+  private mutating func referring(from token: Int, to target: Int) -> Outcome {
     let entry = table.entries[token]
     guard case .value(let value, _)? = outcomes[target] else {
       let name = table.entries[target].path
@@ -135,26 +131,20 @@ struct TokenResolver {
 
   // MARK: - Values
 
-  private func read(
-    _ number: Int, _ situation: Int, _ findings: inout ImportFindings
-  ) -> Outcome {
+  private mutating func read(_ number: Int, _ situation: Int) -> Outcome {
     let entry = table.entries[number]
-    let value = entry.values[situation]
     guard let type = entry.type else {
       findings.reject(
         "no type", "'\(entry.path)' is left out: it has no type", at: entry.span,
         help: "give it a '$type', or its group")
       return .failure
     }
-    var reader = TokenValueReader(table, situation, of: entry)
-    let result = reader.read(value, as: type, &findings)
-    return result.map { .value($0, reference: nil) } ?? .failure
+    return TokenValueReader.read(entry, as: type, in: table, situation, &findings)
+      .map { .value($0, reference: nil) } ?? .failure
   }
 
   /// An outcome with the opacity that its token asks for beside the value; a reference becomes a colour of its own.
-  private func faded(
-    _ outcome: Outcome, _ number: Int, _ findings: inout ImportFindings
-  ) -> Outcome {
+  private mutating func faded(_ outcome: Outcome, _ number: Int) -> Outcome {
     let entry = table.entries[number]
     guard let alpha = entry.alpha, case .value(let value, _) = outcome else { return outcome }
     guard case .single(.color(let color)) = value, let share = alpha.number, 0...1 ~= share else {
@@ -167,43 +157,5 @@ struct TokenResolver {
     let faded = StyleColor(
       red: color.red, green: color.green, blue: color.blue, alpha: UInt8((share * 255).rounded()))
     return .value(.single(.color(faded)), reference: nil)
-  }
-
-  // MARK: - Definitions
-
-  private func definitions(
-    of number: Int, _ outcomes: [Outcome], _ findings: inout ImportFindings
-  ) -> [ImportedDefinition] {
-    let entry = table.entries[number]
-    let origin = entry.origin
-    var parts: [(name: String, values: [ImportedDefinition.Value])] = []
-    for (situation, outcome) in outcomes.enumerated() {
-      guard case .value(let value, let reference) = outcome else { return [] }
-      for (name, part) in value.parts {
-        let index: Int
-        if let known = parts.firstIndex(where: { $0.name == name }) {
-          index = known
-        } else if situation == 0 {
-          index = parts.count
-          parts.append((name, []))
-        } else {
-          continue
-        }
-        guard parts[index].values.count == situation else { continue }
-        let target = reference.map { table.entries[$0].origin }
-        parts[index].values.append(target.map { .reference($0 + name) } ?? part)
-      }
-    }
-    let incomplete = parts.filter { $0.values.count < 8 }
-    if !incomplete.isEmpty {
-      findings.lose(
-        "incomplete", "'\(origin)' is left out: its type is not the same in all modes",
-        at: entry.span)
-    }
-    return parts.filter { $0.values.count == 8 }.map { part in
-      ImportedDefinition(
-        origin: origin + part.name, name: origin + part.name, values: part.values + part.values,
-        note: entry.note, deprecation: entry.deprecation, span: entry.span)
-    }
   }
 }

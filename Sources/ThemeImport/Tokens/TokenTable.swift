@@ -16,7 +16,7 @@ struct TokenTable {
     let span: Span
     /// Whether the token has a `value` and a `type`, as Style Dictionary and Tokens Studio write them.
     var isOlder = false
-    /// How opaque the colour is, where Primer's tokens say so beside their value.
+    /// The opacity of the colour, which Primer's tokens have beside their value.
     var alpha: JSONValue?
 
     /// The path by which definitions are named: a group's own token, `$root`, has the name of the group.
@@ -56,7 +56,7 @@ struct TokenTable {
       guard let number = numbers[entry.path] else {
         add(entry)
         findings.lose(
-          "partial", "'\(entry.path)' has no plain value; what it is elsewhere counts everywhere",
+          "partial", "'\(entry.path)' has no default value; its only value is used everywhere",
           at: entry.span, severity: .note)
         continue
       }

@@ -15,11 +15,9 @@ extension TokenValueReader {
   }
 
   /// The colour that a value is, or nil if it was reported.
-  func color(
-    _ value: JSONValue, _ findings: inout ImportFindings
-  ) -> ImportedDefinition.Value? {
+  mutating func color(_ value: JSONValue) -> ImportedDefinition.Value? {
     do throws(Unreadable) {
-      let mapped = try mappedColor(value, &findings)
+      let mapped = try mappedColor(value)
       if mapped.isOutside {
         findings.lose(
           "gamut", "'\(path)' lies outside sRGB; the nearest colour of sRGB is written",
@@ -27,13 +25,11 @@ extension TokenValueReader {
       }
       return .color(mapped.color)
     } catch {
-      return hexColor(value, instead: error, &findings)
+      return hexColor(value, instead: error)
     }
   }
 
-  private func mappedColor(
-    _ value: JSONValue, _ findings: inout ImportFindings
-  ) throws(Unreadable) -> ColorSpace.Mapped {
+  private mutating func mappedColor(_ value: JSONValue) throws(Unreadable) -> ColorSpace.Mapped {
     if let text = value.string {
       guard let color = CSSColorText.color(text) else {
         throw Unreadable(value, "a colour is an object, or a text such as '#0B6E99'")
@@ -45,7 +41,7 @@ extension TokenValueReader {
       throw Unreadable(value, "a colour is an object, and this is \(value.kindName)")
     }
     let color = try objectColor(value)
-    checkMembers(of: value, ["colorSpace", "components", "alpha", "hex"], &findings)
+    checkMembers(of: value, ["colorSpace", "components", "alpha", "hex"])
     if let hex = value["hex"], !Self.isHex(hex.string ?? "") {
       findings.reject(
         "hex form", "the 'hex' of a colour is '#' and six digits, and that of '\(path)' is not",
@@ -55,12 +51,12 @@ extension TokenValueReader {
   }
 
   /// The colour of the digits that stand beside components that cannot be read.
-  private func hexColor(
-    _ value: JSONValue, instead fault: Unreadable, _ findings: inout ImportFindings
+  private mutating func hexColor(
+    _ value: JSONValue, instead fault: Unreadable
   ) -> ImportedDefinition.Value? {
     guard let hex = value["hex"]?.string, Self.isHex(hex),
       let mapped = CSSColorText.color(hex), value["alpha"] == nil
-    else { return reject(fault.place, fault.reason, &findings) }
+    else { return reject(fault.place, fault.reason) }
     findings.reject(
       "hex \(fault.reason)", "'\(path)' is written as its 'hex' says: \(fault.reason)",
       at: fault.place.span)
@@ -90,15 +86,13 @@ extension TokenValueReader {
     return ColorSpace.hsl.isDefined(for: hsl) ? ColorSpace.hsl.color(hsl, alpha: alpha) : nil
   }
 
-  private func objectColor(
-    _ value: JSONValue
-  ) throws(Unreadable) -> ColorSpace.Mapped {
+  private func objectColor(_ value: JSONValue) throws(Unreadable) -> ColorSpace.Mapped {
     guard let written = value["colorSpace"] else {
       throw Unreadable(value, "its colour has no 'colorSpace'")
     }
     let name = try part(written)
     guard let text = name.string, let space = ColorSpace(rawValue: text) else {
-      throw Unreadable(written, "'\(name.string ?? name.kindName)' is no colour space")
+      throw Unreadable(written, "'\(name.string ?? name.kindName)' is not a colour space")
     }
     let components = try value["components"].map { (value) throws(Unreadable) in try part(value) }
     guard let elements = components?.elements, elements.count == 3 else {
@@ -129,7 +123,7 @@ extension TokenValueReader {
     return number
   }
 
-  /// A part of a colour, or what its reference stands for.
+  /// A part of a colour, or the target of its reference.
   private func part(_ written: JSONValue) throws(Unreadable) -> JSONValue {
     guard let value = follow(written) else {
       throw Unreadable(written, "its reference leads nowhere")

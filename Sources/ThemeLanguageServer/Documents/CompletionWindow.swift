@@ -7,11 +7,11 @@ import ThemeSyntax
 /// A completion must not wait until a long file is parsed. Only the lines around the cursor are: from a line that begins an
 /// item at the top level, as far as its bytes tell.
 struct CompletionWindow {
-  /// Where the part begins in the text.
+  /// The offset of the part in the text.
   let start: Int
   let tree: SyntaxTree
 
-  /// How far the beginning is looked for.
+  /// The limit of bytes before the cursor in which the beginning is looked for.
   private static let reach = 1 << 15
 
   init(around offset: Int, in bytes: [UInt8]) {

@@ -3,52 +3,51 @@ import ThemeCompiler
 
 /// Addresses of documents as the paths that imports use, and back.
 ///
-/// Spellings of one address, such as `file:///a%20b`, `file:///a b` and `file:///x/..//a b`, are one path. A document that is no file has
-/// its address for a path, without empty parts: `vscode-vfs://host/a` is `vscode-vfs:/host/a`, from which imports are found.
+/// Spellings of one address, such as `file:///a%20b`, `file:///a b` and `file:///x/..//a b`, are one path. A document that
+/// is not a file has its address as its path, without empty parts: `vscode-vfs://host/a` is `vscode-vfs:/host/a`, from
+/// which imports are found.
 enum DocumentURI {
   /// The absolute path of a file, or the address itself, normalised, for anything else.
-  static func path(of uri: String) -> String {
-    guard let rest = fileRest(uri) else { return ImportPath(uri).normalized.text }
-    var bytes = decode(rest)
+  static func path(of uri: String) -> ImportPath {
+    guard let encoded = filePath(uri) else { return ImportPath(uri).normalized }
+    var bytes = decode(encoded)
     // A drive, `/C:/themes`, has no slash before it; its letter may be spelt in either case.
     if bytes.count >= 3, bytes[0] == slash, bytes[2] == UInt8(ascii: ":") {
       let letter = bytes[1] | 0x20
       if letter.isASCIILetter { bytes[1] = letter }
     }
-    return ImportPath(String(decoding: bytes, as: UTF8.self)).normalized.text
+    return ImportPath(String(decoding: bytes, as: UTF8.self)).normalized
   }
 
   /// Whether a document is a file, whose folder imports begin at.
-  static func isFile(_ uri: String) -> Bool { fileRest(uri) != nil }
+  static func isFile(_ uri: String) -> Bool { filePath(uri) != nil }
 
   /// The address of a file.
-  static func uri(of path: String) -> String { "file://" + path.percentEncodedPath }
+  static func uri(of path: ImportPath) -> String { "file://" + path.text.percentEncodedPath }
 
   private static let slash = UInt8(ascii: "/")
 
-  /// What follows the scheme and the host; nil for an address that is no file.
-  private static func fileRest(_ uri: String) -> Substring.UTF8View? {
+  /// The path after the scheme and the host; nil for an address that is not that of a file.
+  private static func filePath(_ uri: String) -> Substring.UTF8View? {
     let scheme = uri.utf8.prefix(7)
     guard scheme.count == 7,
       scheme.lazy.map({ $0 | 0x20 }).elementsEqual("file://".utf8)
     else { return nil }
-    let rest = uri.utf8.dropFirst(7)
-    guard let start = rest.firstIndex(of: slash) else { return nil }
-    return rest[start...]
+    return uri.utf8[scheme.endIndex...].firstIndex(of: slash).map { uri.utf8[$0...] }
   }
 
   private static func decode(_ text: Substring.UTF8View) -> [UInt8] {
     var bytes: [UInt8] = []
-    var rest = text[...]
-    while let byte = rest.first {
-      if byte == UInt8(ascii: "%"), let high = rest.dropFirst().first?.hexDigit,
-        let low = rest.dropFirst(2).first?.hexDigit
+    var left = text[...]
+    while let byte = left.first {
+      if byte == UInt8(ascii: "%"), let high = left.dropFirst().first?.hexDigit,
+        let low = left.dropFirst(2).first?.hexDigit
       {
         bytes.append(high << 4 | low)
-        rest = rest.dropFirst(3)
+        left = left.dropFirst(3)
       } else {
         bytes.append(byte)
-        rest = rest.dropFirst()
+        left = left.dropFirst()
       }
     }
     return bytes

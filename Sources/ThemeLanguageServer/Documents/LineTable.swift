@@ -60,7 +60,7 @@ struct LineTable {
   /// The line in which an offset lies, counted from 0.
   func line(at offset: Int) -> Int { firstLine(startingAfter: offset) - 1 }
 
-  /// Where a line begins; beyond every text for a line after the last one.
+  /// The start of a line; beyond every text for a line after the last one.
   func start(ofLine line: Int) -> Int { line < starts.count ? Int(starts[line]) : .max }
 
   /// The bytes of a line without its line ending; empty at the end of the text for a line beyond it.
@@ -106,7 +106,7 @@ struct PositionCursor {
   private let bytes: [UInt8]
   private let encoding: PositionEncoding
   private var line = 0
-  /// Where the line begins and where the next one does.
+  /// The start of the line and that of the next one.
   private var lineStart = 0
   private var nextStart: Int
   /// Up to where the characters of the line are counted.

@@ -1,4 +1,6 @@
-/// A place in a document as the protocol counts it: both numbers from 0.
+/// A position in a document.
+///
+/// The protocol counts lines and characters from 0.
 struct TextPosition: Hashable {
   var line: Int
   /// In the units of the session's ``PositionEncoding``.
@@ -11,12 +13,12 @@ struct TextRange: Hashable {
   var end: TextPosition
 }
 
-/// What a character of a position counts.
+/// The unit of characters in positions.
 enum PositionEncoding: String {
   case utf8 = "utf-8"
   case utf16 = "utf-16"
 
-  /// How many units the scalar has that begins with a byte; 0 for bytes within one.
+  /// The number of units of the scalar that begins with a byte; 0 for bytes within a scalar.
   func width(ofLead byte: UInt8) -> Int {
     switch self {
     case .utf8: 1

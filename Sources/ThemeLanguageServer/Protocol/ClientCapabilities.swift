@@ -1,6 +1,6 @@
 import ThemeJSON
 
-/// What the client can do, as far as answers depend on it.
+/// The capabilities of the client on which answers depend.
 struct ClientCapabilities {
   var encoding = PositionEncoding.utf16
   var hasPullDiagnostics = false
@@ -28,8 +28,8 @@ struct ClientCapabilities {
   var hasConfiguration = false
   /// Whether the client reports changed settings only after the server has registered for them.
   var registersConfiguration = false
-  /// The answers that the client asks for again when it is told to: `inlayHint`, `codeLens`, `diagnostics`.
-  var refreshed: Set<String> = []
+  /// The answers that the client asks for again when it is told to.
+  var refreshed: Set<Refresh> = []
 
   init() {}
 
@@ -74,9 +74,7 @@ struct ClientCapabilities {
     registersConfiguration =
       workspace?["didChangeConfiguration"]?["dynamicRegistration"]?.boolean ?? false
     refreshed = Set(
-      ["inlayHint", "codeLens", "diagnostics"].filter {
-        workspace?[$0]?["refreshSupport"]?.boolean ?? false
-      })
+      Refresh.allCases.filter { workspace?[$0.rawValue]?["refreshSupport"]?.boolean ?? false })
   }
 
   /// Whether a list of formats, the preferred first, begins with Markdown.

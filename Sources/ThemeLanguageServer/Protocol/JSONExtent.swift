@@ -1,8 +1,8 @@
-/// How far a JSON text reaches, found by its brackets and quotes alone while it comes in.
+/// The extent of a JSON text, found by its brackets and quotes alone while it comes in.
 struct JSONExtent {
   private enum Phase {
     case before, inBrackets, inString, after
-    /// A text without brackets, which is no message: its reader reports it.
+    /// A text without brackets, which is not a message: its reader reports it.
     case scalar
   }
 
@@ -41,7 +41,7 @@ struct JSONExtent {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  /// Begins the text; false for a byte that begins none.
+  /// Begins the text; false for a byte that cannot begin one.
   private mutating func begin(with byte: UInt8) -> Bool {
     if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
       phase = .inBrackets

@@ -1,26 +1,30 @@
 import ThemeEditor
 import ThemeJSON
 
-extension JSONWriter {
-  mutating func write(_ position: TextPosition) {
-    object { json in
-      json.member("line", position.line)
-      json.member("character", position.character)
+extension TextPosition: JSONWritable {
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("line", line)
+      json.member("character", character)
     }
   }
+}
 
-  mutating func write(_ range: TextRange) {
-    beginValue()
-    writeInPlace(range)
+extension TextRange: JSONWritable {
+  func write(to json: inout JSONWriter) {
+    json.beginValue()
+    json.writeInPlace(self)
   }
+}
 
+extension JSONWriter {
   /// Writes a range between two fragments: the most frequent value of the protocol.
   mutating func writeInPlace(_ range: TextRange) {
     fragment("{\"start\":{\"line\":")
     writeRest(of: range)
   }
 
-  /// Writes a range of which the beginning was written, up to the first number.
+  /// Writes the rest of a range whose beginning, up to the first number, was written.
   mutating func writeRest(of range: TextRange) {
     digits(range.start.line)
     fragment(",\"character\":")
@@ -34,30 +38,21 @@ extension JSONWriter {
 
   mutating func member(_ name: String, _ range: TextRange) {
     key(name)
-    write(range)
+    range.write(to: &self)
   }
+}
 
-  /// A location in a document.
-  mutating func writeLocation(_ uri: String, _ range: TextRange) {
-    object { json in
-      json.member("uri", uri)
-      json.member("range", range)
-    }
-  }
-
+extension JSONObject {
   /// A text with its kind: Markdown, or the same without marks.
-  mutating func write(_ text: HoverText, isMarkdown: Bool) {
-    object { json in
-      json.member("kind", isMarkdown ? "markdown" : "plaintext")
-      json.member("value", isMarkdown ? text.markdown : text.plain)
-    }
+  static func markup(_ text: HoverText, isMarkdown: Bool) -> JSONObject {
+    [
+      "kind": isMarkdown ? "markdown" : "plaintext",
+      "value": isMarkdown ? text.markdown : text.plain,
+    ]
   }
 
   /// The edit of a document.
-  mutating func writeEdit(_ range: TextRange, _ text: String) {
-    object { json in
-      json.member("range", range)
-      json.member("newText", text)
-    }
+  static func edit(_ range: TextRange, _ text: String) -> JSONObject {
+    ["range": range, "newText": text]
   }
 }

@@ -4,16 +4,15 @@ import ThemeJSON
 /// A message of a client: a request, a notification or the answer to a request of ours.
 struct Message {
   /// The id of a request, given back as it came.
-  enum ID: Hashable {
+  enum ID: Hashable, JSONWritable {
     case number(Int)
     case text(String)
 
     init?(_ value: JSONValue) {
       if let text = value.string {
         self = .text(text)
-      } else if let number = value.number, number.magnitude < 1e15, let whole = Int(exactly: number)
-      {
-        self = .number(whole)
+      } else if let number = value.integer {
+        self = .number(number)
       } else {
         return nil
       }
@@ -32,7 +31,7 @@ struct Message {
   /// Nil for an answer.
   var method: String?
   var params: JSONValue?
-  /// What the client answers to a request of ours; nil for everything else, failures included.
+  /// The result of a request of ours; nil for everything else, failures included.
   var result: JSONValue?
 
   /// Reads the body of a message.
@@ -70,32 +69,5 @@ struct Message {
     message.params = value["params"]
     message.result = value["result"]
     return message
-  }
-}
-
-/// Why a request failed.
-struct ResponseError: Error {
-  /// The codes of JSON-RPC and of the protocol.
-  enum Code: Int {
-    case parseError = -32700
-    case invalidRequest = -32600
-    case methodNotFound = -32601
-    case invalidParams = -32602
-    case serverNotInitialized = -32002
-    case requestCancelled = -32800
-    case contentModified = -32801
-    case requestFailed = -32803
-  }
-
-  var code: Code
-  /// A sentence for the user.
-  var message: String
-  /// The id of a request that could not be read, as far as it is known.
-  var id: Message.ID?
-
-  init(_ code: Code, _ message: String, id: Message.ID? = nil) {
-    self.code = code
-    self.message = message
-    self.id = id
   }
 }

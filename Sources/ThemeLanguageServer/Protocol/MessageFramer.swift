@@ -10,9 +10,9 @@ struct MessageFramer {
   static let longestHeader = 4096
 
   private var bytes: [UInt8] = []
-  /// Where the bytes begin that no message has taken yet.
+  /// The offset of the first byte that no message has taken yet.
   private var start = 0
-  /// Up to where the pending header was searched for its end.
+  /// The offset up to which the end of the pending header was searched for.
   private var searched = 0
   /// The end of the message whose header was read last, and how much of its text is known; nil before a header.
   private var body: (end: Int, text: JSONExtent)?
@@ -22,7 +22,7 @@ struct MessageFramer {
   /// The next part of the stream.
   enum Frame: Equatable {
     case message([UInt8])
-    /// Bytes that are no message: a header without a length, or with one that is not that of the text after it.
+    /// Bytes that are not a message: a header without a length, or with one that is not that of the text after it.
     case malformedHeader
   }
 
@@ -63,7 +63,7 @@ struct MessageFramer {
 
   private mutating func readHeader() -> Progress {
     guard let end = findHeaderEnd() else {
-      // Without an end in sight this is no header. The last bytes may belong to one.
+      // Without an end in sight this is not a header. The last bytes may belong to one.
       guard bytes.count - start >= Self.longestHeader else { return .nothing }
       let progress = skip(to: bytes.count - Self.longestHeader + 1)
       if case .frame = progress { return progress }
@@ -86,7 +86,7 @@ struct MessageFramer {
     }
     guard bytes.count >= end else { return .nothing }
     let message = Array(bytes[start..<end])
-    // A reader reports a text that is not whole. What follows may be its rest.
+    // A reader reports a text that is not whole. The bytes after it may belong to it.
     isSkipping = !(body?.text.isWhole ?? true)
     body = nil
     start = end
@@ -105,7 +105,7 @@ struct MessageFramer {
     return isSkipping ? .more : .frame(.malformedHeader)
   }
 
-  /// Where the body begins that follows the pending header, or nil if the header has not come in whole.
+  /// The offset of the body after the pending header, or nil if the header has not come in whole.
   private mutating func findHeaderEnd() -> Int? {
     var index = max(searched, start)
     while index + 3 < bytes.count {

@@ -2,9 +2,9 @@ import ThemeBase
 
 /// The header of a message: lines with a name, a colon and a value each.
 struct MessageHeader {
-  /// Where the first line begins.
+  /// The offset of the first line.
   private(set) var start: Int
-  /// How many bytes the message has.
+  /// The number of bytes of the message.
   let length: Int
 
   private static let lengthName = Array("content-length".utf8)
@@ -41,14 +41,14 @@ struct MessageHeader {
     bytes[..<end].lastIndex(where: isLineEnd).map { $0 + 1 } ?? bytes.startIndex
   }
 
-  /// Where the line ends after which another one starts.
+  /// The end of the line before one that starts at an offset.
   private static func endOfLine(before start: Int, in bytes: ArraySlice<UInt8>) -> Int {
     let isPair =
       start - bytes.startIndex >= 2 && bytes[start - 1] == 0x0A && bytes[start - 2] == 0x0D
     return start - (isPair ? 2 : 1)
   }
 
-  /// The length at the end of a line, and where its name starts: skipped text may stand before it.
+  /// The length at the end of a line, and where its name starts: skipped text may precede it.
   private static func lengthField(
     _ line: ArraySlice<UInt8>
   ) -> (start: Int, value: ArraySlice<UInt8>)? {

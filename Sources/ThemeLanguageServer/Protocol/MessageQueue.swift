@@ -13,9 +13,9 @@ struct MessageQueue {
   private static let overhead = 1024
 
   private var entries: [(entry: Entry, size: Int)] = []
-  /// How many of the first entries had their turn.
+  /// The number of entries at the front that had their turn.
   private var taken = 0
-  /// How many requests of each id wait.
+  /// The number of requests of each id that wait.
   private var requests: [Message.ID: Int] = [:]
   private var cancelled: Set<Message.ID> = []
   /// About how many bytes the waiting messages take.

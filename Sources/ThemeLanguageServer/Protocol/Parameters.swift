@@ -1,3 +1,4 @@
+import ThemeCompiler
 import ThemeJSON
 
 /// The parameters of a request.
@@ -42,6 +43,17 @@ struct Parameters {
   /// The `uri` of `textDocument`.
   func documentURI() throws(ResponseError) -> String {
     try object("textDocument").string("uri")
+  }
+
+  /// The path of the document that the parameters are about.
+  func documentPath() throws(ResponseError) -> ImportPath {
+    DocumentURI.path(of: try documentURI())
+  }
+
+  /// The members of an object that the server completes and sends back, which has a member of some name.
+  func completable(_ name: String) throws(ResponseError) -> JSONObject {
+    guard let members = value?.members else { throw Self.missing(name, "a string") }
+    return JSONObject(members)
   }
 
   func position(_ name: String = "position") throws(ResponseError) -> TextPosition {

@@ -4,24 +4,24 @@ import ThemeCompiler
 import ThemeEditor
 import ThemeSyntax
 
-/// Which stylesheets of the client's folders import which.
+/// The imports among the stylesheets of the client's folders.
 struct ImporterIndex {
   /// The stylesheets in the order of their paths.
-  private(set) var files: [String]
-  private var imports: [String: [String]] = [:]
-  private var importers: [String: Set<String>] = [:]
+  private(set) var files: [ImportPath]
+  private var imports: [ImportPath: [ImportPath]] = [:]
+  private var importers: [ImportPath: Set<ImportPath>] = [:]
   /// The files as a set.
-  private var known: Set<String>
-  /// The files whose imports are not known, or not any longer.
-  private(set) var pending: Set<String>
+  private var fileSet: Set<ImportPath>
+  /// The files whose imports have not been read since they changed.
+  private(set) var pending: Set<ImportPath>
 
-  init(_ files: [String]) {
-    known = Set(files)
-    self.files = known.sorted()
-    pending = known
+  init(_ files: [ImportPath]) {
+    fileSet = Set(files)
+    self.files = fileSet.sorted()
+    pending = fileSet
   }
 
-  mutating func noteChange(of path: String) {
+  mutating func noteChange(of path: ImportPath) {
     pending.insert(path)
   }
 
@@ -30,10 +30,10 @@ struct ImporterIndex {
   /// Files that `isParsedElsewhere` accepts are left out: the theme that parses them passes their imports to
   /// ``set(_:of:)``.
   mutating func update(
-    adding documents: [String], deferring isParsedElsewhere: (String) -> Bool,
-    read: (String) -> [UInt8]?
+    adding documents: [ImportPath], deferring isParsedElsewhere: (ImportPath) -> Bool,
+    read: (ImportPath) -> [UInt8]?
   ) {
-    for path in documents where known.insert(path).inserted {
+    for path in documents where fileSet.insert(path).inserted {
       files.append(path)
       files.sort()
       if imports[path] == nil { pending.insert(path) }
@@ -41,7 +41,7 @@ struct ImporterIndex {
     guard !pending.isEmpty else { return }
     let deferred = pending.filter(isParsedElsewhere)
     pending.subtract(deferred)
-    // What a file imports may lie outside the folders.
+    // An imported file may lie outside the folders.
     while let path = pending.popFirst() {
       let targets = Self.imports(of: path, read(path))
       set(targets, of: path)
@@ -51,7 +51,7 @@ struct ImporterIndex {
   }
 
   /// Sets the imports of a file that was parsed elsewhere.
-  mutating func set(_ targets: [String], of path: String) {
+  mutating func set(_ targets: [ImportPath], of path: ImportPath) {
     pending.remove(path)
     let old = imports[path] ?? []
     guard old != targets else {
@@ -63,16 +63,16 @@ struct ImporterIndex {
     imports[path] = targets
   }
 
-  private static func imports(of path: String, _ bytes: [UInt8]?) -> [String] {
+  private static func imports(of path: ImportPath, _ bytes: [UInt8]?) -> [ImportPath] {
     guard let bytes, let end = endOfImports(bytes) else { return [] }
     let head = end < bytes.count ? Array(bytes[..<end]) : bytes
-    let tree = Parser.parse(SourceFile(id: FileID(index: 0), path: path, bytes: head)).value
-    return ImportLinks.find(in: tree, at: ImportPath(path)).map(\.path.text)
+    let tree = Parser.parse(SourceFile(id: FileID(index: 0), path: "", bytes: head)).value
+    return ImportLinks.find(in: tree, at: path).map(\.path)
   }
 
   /// The end of the last `@import`, or nil without one.
   ///
-  /// Most files import nothing and need not be parsed; most others have their imports at their head.
+  /// Most files import nothing and need not be parsed; other files usually begin with their imports.
   private static func endOfImports(_ bytes: [UInt8]) -> Int? {
     let word = Array("@import".utf8)
     let bytes = bytes.span
@@ -89,9 +89,9 @@ struct ImporterIndex {
   }
 
   /// The files above a file that nothing imports; the file itself if nothing imports it.
-  func tops(above path: String) -> [String] {
-    var tops: [String] = []
-    var seen: Set<String> = [path]
+  func tops(above path: ImportPath) -> [ImportPath] {
+    var tops: [ImportPath] = []
+    var seen: Set<ImportPath> = [path]
     var pending = [path]
     while let next = pending.popLast() {
       let above = importers[next] ?? []
@@ -102,8 +102,8 @@ struct ImporterIndex {
   }
 
   /// Some files and all that they import, each once.
-  func files(below tops: [String]) -> [String] {
-    var files: [String] = []
+  func files(below tops: [ImportPath]) -> [ImportPath] {
+    var files: [ImportPath] = []
     var seen = Set(tops)
     var pending = tops
     while let next = pending.popLast() {

@@ -2,13 +2,13 @@ package import ThemeCompiler
 package import ThemeTable
 package import ThemeValues
 
-/// How well the texts and icons of a theme can be seen on what they stand on, after
+/// The contrast of a theme's texts and icons with their backgrounds, after
 /// [WCAG 2.2](https://www.w3.org/TR/WCAG22/#contrast-minimum).
 ///
 /// ``of(_:)`` makes it from a compilation. What stands on what is known from the registry (`on`); a part about which nothing
 /// is known stands on its own background only. What cannot be known is listed as ``unknown`` and never guessed.
 package struct ContrastAudit: Sendable {
-  /// What is seen, which decides how much contrast it needs.
+  /// The kind of content, which decides how much contrast it needs.
   package enum Use: String, Sendable {
     case text
     /// Text of at least 18 points, or 14 points in bold.
@@ -28,7 +28,7 @@ package struct ContrastAudit: Sendable {
     case invisible
     /// The part is disabled, which needs no contrast.
     case exempt
-    /// What shines through the background is not known, and it matters.
+    /// The colour that shines through the background is unknown, and it matters.
     case unknown
   }
 

@@ -12,9 +12,9 @@ struct GroundFinder {
   private let paths: Names<Program.Path>
   private let lineages: [PathID: [PathID]]
 
-  /// How many views beneath each other are looked through.
+  /// The number of views beneath each other that are searched.
   private static let depthLimit = 8
-  /// How many views are looked through for one colour: alternatives multiply.
+  /// The number of views that are searched for one colour: alternatives multiply.
   private static let viewLimit = 256
 
   init(_ compilation: Compilation, _ lookup: StyleLookup) {
@@ -37,7 +37,7 @@ struct GroundFinder {
     var beneath: [DeclarationID] = []
   }
 
-  /// Backgrounds, and why there is none elsewhere.
+  /// Backgrounds, and the reason where there are none.
   struct Result {
     var backgrounds: [Background] = []
     var missing: Set<ContrastAudit.Unknown.Reason> = []
@@ -117,7 +117,7 @@ struct GroundFinder {
     return result
   }
 
-  /// What lies beneath a view: the backgrounds of all its alternatives.
+  /// The backgrounds of all alternatives beneath a view.
   private func beneath(
     _ grounds: [Ground], _ name: String, in state: StyleState, within: EnvironmentSet, depth: Int,
     _ budget: inout Int

@@ -4,7 +4,7 @@ import ThemeTable
 /// Finds where a theme sets the text of a class large, which then needs less contrast.
 ///
 /// Large is [as WCAG has it](https://www.w3.org/TR/WCAG22/#dfn-large-scale): 18 points, or 14 points in bold. Where the
-/// theme sets no size the text counts as small. If it sets style and size, the smaller of the two counts.
+/// theme sets no size the text is treated as small. If it sets style and size, the smaller of the two applies.
 struct TextSizeFinder {
   private let lookup: StyleLookup
   private let path: PathID

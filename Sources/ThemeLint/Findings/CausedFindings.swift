@@ -15,8 +15,10 @@ struct CausedFindings {
   /// The other findings of a cause, by the index of the finding that lists them.
   private var others: [Int: [Diagnostic]] = [:]
   private var lines: [FileID: LineMap] = [:]
+  /// The first import of each file that was asked for, or nil for a file without one.
+  private var imports: [FileID: Diagnostic.Label?] = [:]
 
-  /// How many findings of one cause are shown.
+  /// The number of findings of one cause that are shown.
   private static let shownCount = 10
 
   private struct Site: Hashable {
@@ -50,14 +52,21 @@ struct CausedFindings {
     others[index, default: []].append(finding)
   }
 
-  private func cause(of finding: Diagnostic) -> Diagnostic.Label? {
+  private mutating func cause(of finding: Diagnostic) -> Diagnostic.Label? {
     let program = compilation.program
     return finding.secondary.first { !program.isBuiltIn($0.span.file) }
       ?? (finding.severity == .error ? importLabel(of: finding.span.file) : nil)
   }
 
-  /// The first import of a file.
-  private func importLabel(of file: FileID) -> Diagnostic.Label? {
+  /// The first import of a file; each file is looked for once.
+  private mutating func importLabel(of file: FileID) -> Diagnostic.Label? {
+    if let known = imports[file] { return known }
+    let label = firstImport(of: file)
+    imports[file] = .some(label)
+    return label
+  }
+
+  private func firstImport(of file: FileID) -> Diagnostic.Label? {
     let graph = compilation.graph
     for number in graph.reachable(from: compilation.layers) {
       let tree = graph.trees[number]
@@ -95,7 +104,7 @@ struct CausedFindings {
     }
   }
 
-  /// Where a finding was: `themec:NUI:104`.
+  /// The former position of a finding: `themec:NUI:104`.
   private mutating func position(of finding: Diagnostic) -> String {
     let file = compilation.program.tree(finding.span.file).file
     let map = lines[file.id] ?? LineMap(file)

@@ -4,7 +4,7 @@ import ThemeDiagnostics
 import ThemeSyntax
 import ThemeTable
 
-/// Where a rule reports a value of a declaration.
+/// The place at which a rule reports a value of a declaration.
 ///
 /// The value of a built-in theme may come from the user's definitions. These are then the causes, to which
 /// ``CausedFindings`` moves the finding.

@@ -33,7 +33,7 @@ struct SharedFindings {
     var otherCount = 0
   }
 
-  /// How many class paths besides the first are named.
+  /// The number of class paths that are named besides the first.
   fileprivate static let named = 3
 
   /// Whether a finding about a class path is to be made: nothing as severe was reported at the place, and the list has room.

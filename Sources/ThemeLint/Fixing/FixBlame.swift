@@ -19,7 +19,7 @@ struct FixBlame {
     var after: Range<Int>
     var fix: Int?
 
-    /// How many bytes lie between the edit and a place.
+    /// The number of bytes between the edit and a place.
     func distance(to place: Int) -> Int {
       max(after.lowerBound - place, place - after.upperBound, 0)
     }
@@ -67,7 +67,7 @@ struct FixBlame {
     edits.partitionPoint { $0.after.lowerBound <= place }
   }
 
-  /// Where a place after the edits was before them.
+  /// The offset, before the edits, of a place after them.
   private func origin(of place: UInt32) -> UInt32 {
     let count = edits(upTo: Int(place))
     guard count > 0 else { return place }
@@ -76,7 +76,7 @@ struct FixBlame {
     return UInt32(clamping: Int(place) - edit.after.upperBound + Int(edit.before.end))
   }
 
-  /// The fix of the batch whose edit is nearest to a place after the edits, if it stands nearer than any other.
+  /// The fix of the batch whose edit is nearest to a place after the edits, if it is nearer than any other.
   private func nearest(to start: UInt32) -> Int? {
     let place = Int(start)
     let count = edits(upTo: place)

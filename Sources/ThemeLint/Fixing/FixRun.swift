@@ -15,13 +15,13 @@ struct FixRun {
   /// The numbers of the themes that each file takes part in.
   private var themesByFile: [Int: Set<Int>] = [:]
   private var texts: [FileID: PatchedText] = [:]
-  /// How often each stage is run on a file.
+  /// The number of times that each stage is run on a file.
   private static let turnLimit = 20
   private(set) var appliedCount = 0
   private var rejected = 0
-  /// What undoes the changes of the graph that were accepted in the present file.
+  /// Undoes the changes of the graph that were accepted in the present file.
   private var changes: [Change] = []
-  /// How often the themes may still be compiled in this stage.
+  /// The number of compilations left in this stage.
   private var trials = 0
 
   init(_ fixer: Fixer, on graph: ImportGraph) {
@@ -89,7 +89,7 @@ struct FixRun {
     rejected += failed.reduce(0, +)
   }
 
-  /// How many bytes are compiled where some themes are.
+  /// The number of bytes that compiling some themes reads.
   private func size(of themes: [FixedTheme]) -> Int {
     themes.reduce(0) { size, theme in
       theme.files.reduce(size) { $0 + graph.trees[$1].file.bytes.count }
@@ -102,7 +102,7 @@ struct FixRun {
     }
   }
 
-  /// How many fixes of a stage failed, and whether running it again would apply none.
+  /// The number of a stage's fixes that failed, and whether running it again would apply none.
   private typealias StageResult = (failed: Int, isSettled: Bool)
 
   private mutating func run(
@@ -137,7 +137,7 @@ struct FixRun {
     let text: PatchedText
     let lossless: LosslessEdits
     let findings: [Diagnostic]
-    /// What the themes mean, if that must stay.
+    /// The meaning of the themes, if it must stay the same.
     let meanings: [ThemeMeaning]?
     var state: FixedThemes
     let themes: [Int]
@@ -184,7 +184,7 @@ struct FixRun {
     }
   }
 
-  /// What of a batch that has failed is tried next: halves where the blame says nothing.
+  /// The parts of a failed batch that are tried next: halves, if no fix is to blame.
   ///
   /// Fixes that are all blamed twice, each for something of its own, are given up: to try them one by one would take
   /// as many compilations.
@@ -204,7 +204,7 @@ struct FixRun {
       }
   }
 
-  /// What undoes a change of the graph.
+  /// Undoes a change of the graph.
   private enum Change {
     case file(ImportGraph.File, number: Int)
     /// Imports changed, and with them perhaps everything.

@@ -8,17 +8,16 @@ struct FixedTheme {
   let files: Set<Int>
   let findings: [Diagnostic]
   private let table: ResolvedTable
-  /// How many more findings of each code there are than are kept.
+  /// The number of findings of each code beyond those that are kept.
   let suppressed: [DiagnosticCode: Int]
 
   init(_ theme: Fixer.Theme, of graph: ImportGraph) {
-    let compilation = Linter.compile(theme.layers, of: graph, options: theme.options)
+    let compilation = Compiler.compile(theme.layers, of: graph, options: theme.options)
+    let linted = Linter.findings(compilation)
     files = Set(graph.reachable(from: theme.layers))
-    findings = compilation.diagnostics
+    findings = linted.diagnostics
     table = compilation.table
-    suppressed = compilation.reports.suppressed.filter {
-      theme.options.severity(of: $0.key) != nil
-    }
+    suppressed = linted.suppressedCodes
   }
 
   /// Linear in the table: few trials need it.
@@ -39,7 +38,7 @@ struct FixedThemes {
     findings = review(all, files.sorted().map { graph.trees[$0] }).sortedForReport()
   }
 
-  /// How many findings of one code there are.
+  /// The number of findings of one code.
   struct Count {
     var all = 0
     /// Warnings and errors.

@@ -14,7 +14,7 @@ package struct Fixer {
   /// The files that may be changed.
   package var files: Set<FileID>
   package var themes: [Theme]
-  /// How files are found that a changed file imports.
+  /// Finds the files that a changed file imports.
   package var access: ImportGraph.Access
   /// Leaves those findings that count, of some themes with the trees of their files; the others are never fixed.
   package typealias Review = ([Diagnostic], [SyntaxTree]) -> [Diagnostic]
@@ -32,9 +32,9 @@ package struct Fixer {
     }
   }
 
-  /// How often all files are looked through for fixes that those of another file made possible.
+  /// The number of times that all files are searched for fixes that those of another file made possible.
   private static let passLimit = 20
-  /// How often a file is looked through for fixes that others made possible.
+  /// The number of times that a file is searched for fixes that others made possible.
   private static let roundLimit = 20
 
   package init(
@@ -63,15 +63,15 @@ package struct Fixer {
   }
 }
 
-/// What came of fixing.
+/// The result of fixing.
 package struct FixOutcome {
   /// The files as they are now; their numbers are those of the graph before.
   package var graph: ImportGraph
-  /// What is still found.
+  /// The findings that are left.
   package var findings: [Diagnostic]
-  /// How many fixes were applied.
+  /// The number of fixes that were applied.
   package var appliedCount: Int
-  /// How many fixes were not applied because something else would have changed.
+  /// The number of fixes that were not applied because something else would have changed.
   package var rejected: Int
   /// Files in which nothing was fixed, because they hold errors of syntax that no fix repairs.
   package var unreadable: Set<FileID>
@@ -85,7 +85,7 @@ enum FixStage: CaseIterable {
   case errors
   /// Fixes that are not safe.
   case unsafe
-  /// What is safe: the themes must keep their meaning.
+  /// Applies safe fixes: the themes must keep their meaning.
   case safe
 
   func includes(_ chosen: FixChoice.Chosen) -> Bool {

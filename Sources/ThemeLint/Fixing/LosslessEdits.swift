@@ -30,7 +30,7 @@ package struct LosslessEdits {
 
   /// The edit without the byte order mark and halves of line endings, and with the line endings of the file.
   ///
-  /// Nil if it removes a comment that is no text, which an edit cannot write again.
+  /// Nil if it removes a comment that is not text, which an edit cannot write again.
   package func fitted(_ edit: TextEdit) -> TextEdit? {
     let start = max(Int(edit.span.start), tree.file.textStart)
     let end = max(Int(edit.span.end), start)

@@ -1,6 +1,6 @@
 package import ThemeTable
 
-/// What a theme resolves to, however it is written: the typed value of every property in every environment.
+/// The meaning of a theme, however it is written: the typed value of every property in every environment.
 package struct ThemeMeaning: Hashable {
   private struct Cell: Hashable {
     var path: String
@@ -10,7 +10,7 @@ package struct ThemeMeaning: Hashable {
   }
 
   private let cells: [Cell]
-  /// Where each class is named, with or without a value.
+  /// The environments in which each class is named, with or without a value.
   private let classes: [String: EnvironmentSet]
 
   package init(_ table: ResolvedTable) {

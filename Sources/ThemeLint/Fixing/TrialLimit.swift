@@ -1,8 +1,8 @@
-/// How often themes are compiled to find the fixes of one stage that fail.
+/// The limit of compilations that search for the failing fixes of one stage.
 enum TrialLimit {
   private static let most = 200
   private static let least = 32
-  /// How many bytes of themes are compiled for it, as far as the limits above allow.
+  /// The bytes of themes that are compiled for it, as far as the limits above allow.
   private static let bytes = 32 << 20
 
   /// The limit for themes of a size, all together.

@@ -9,7 +9,9 @@ struct CommentedDefinitions {
   private let theme: PortableTheme
   private let tree: SyntaxTree
   private var diagnostics = DiagnosticList()
-  /// Names that a line before has defined: of several the first counts.
+  /// Names already defined on an earlier line.
+  ///
+  /// The first definition wins.
   private var defined: Set<String> = []
 
   static func run(_ theme: PortableTheme) -> DiagnosticList {

@@ -23,7 +23,7 @@ enum CompositionToken {
     return nil
   }
 
-  /// A sign that loses the stylesheet, which is worse than what stands before it.
+  /// A sign that loses the stylesheet, which is worse than the text before it.
   private static func firstSign(
     in tokens: [SyntaxToken], _ token: SyntaxToken
   ) -> (token: SyntaxToken, isSign: Bool) {

@@ -4,8 +4,8 @@ import ThemeValues
 
 /// A line as SAP's SwiftUI runtime takes it apart.
 ///
-/// A line counts if it begins with `@`. That and its last character, whatever it is, are dropped; what is left must be two
-/// parts with a `:` between. Nothing is trimmed, and comments and rules are text like any other.
+/// A line is read if it begins with `@`. That and its last character, whatever it is, are dropped; what is left must be
+/// two parts with a `:` between. Nothing is trimmed, and comments and rules are text like any other.
 struct DefinitionLine {
   /// The bytes of the line, without its end.
   let range: Range<Int>
@@ -29,7 +29,7 @@ struct DefinitionLine {
     self.init(start..<end, of: bytes)
   }
 
-  /// How many bytes the newline at an offset has; 0 where there is none.
+  /// The number of bytes of the newline at an offset; 0 if there is no newline.
   static func newlineLength(at offset: Int, of bytes: [UInt8]) -> Int {
     guard offset < bytes.count else { return 0 }
     switch bytes[offset] {
@@ -51,7 +51,7 @@ struct DefinitionLine {
     (1...3).contains { offset >= $0 && newlineLength(at: offset - $0, of: bytes) == $0 }
   }
 
-  /// What the runtime makes of a text as a colour: a name as it is, or hex digits; nil for anything else.
+  /// The runtime's reading of a text as a colour: a name as it is, or hex digits; nil for anything else.
   ///
   /// Two texts that come to the same are read alike.
   static func color(_ text: String) -> String? {

@@ -6,8 +6,8 @@ import ThemeSyntax
 
 /// Definitions that SAP's SwiftUI runtime, which goes line by line, reads otherwise or not at all.
 ///
-/// What changes a colour is reported where it stands. White space in front of hex digits and comments after them do no
-/// harm, but are one edit away from it: they are reported once for each file.
+/// Anything that changes a colour is reported at its place. White space in front of hex digits and comments after them
+/// do no harm, but are one edit away from it: they are reported once for each file.
 struct DefinitionLines {
   private let theme: PortableTheme
   private let tree: SyntaxTree
@@ -97,7 +97,7 @@ struct DefinitionLines {
     }
   }
 
-  /// What stands after a definition on its line but for white space.
+  /// The text after a definition on its line, without white space.
   private func stray(in rest: Range<Int>) -> Span? {
     let text = rest.drop { isBlank($0..<$0 + 1) }
     return text.isEmpty ? nil : tree.file.span(text.lowerBound, text.upperBound)

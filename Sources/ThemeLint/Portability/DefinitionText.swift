@@ -35,7 +35,7 @@ struct DefinitionText {
     value = values.map(\.text).joined(separator: " ")
   }
 
-  /// What the value is as a colour for SAP's SwiftUI runtime; nil if it is none.
+  /// The value as a colour of SAP's SwiftUI runtime; nil if it is not a colour.
   var color: String? { DefinitionLine.color(value) }
 
   /// Whether the runtime would take the definition for one of a colour; what a palette name says is always one.
@@ -64,7 +64,8 @@ struct DefinitionText {
 }
 
 extension Program {
-  /// What to delete to be rid of a definition: it, and the white space up to what follows or the end of its line.
+  /// The range to delete to remove a definition: the definition, and the white space up to the next text or the end of
+  /// its line.
   func deletion(of definition: Definition) -> Span? {
     let tree = tree(definition.place.file)
     guard
@@ -89,7 +90,7 @@ extension SyntaxTree {
       .map { file.text(file.span($0.range.lowerBound, $0.range.upperBound)) }
   }
 
-  /// Whether nothing but white space and comments stands within a range of bytes.
+  /// Whether a range of bytes contains nothing but white space and comments.
   func isTrivia(between start: Int, _ end: Int) -> Bool {
     Int(token(at: start).span.start) >= end
   }

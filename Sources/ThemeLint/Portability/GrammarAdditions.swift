@@ -4,7 +4,7 @@ import ThemeDiagnostics
 import ThemeValues
 import ThemeSyntax
 
-/// What NUI's grammar lacks: where one of these stands, it reads nothing of the stylesheet.
+/// Constructs that NUI's grammar lacks: at any of these it reads nothing of the stylesheet.
 struct GrammarAdditions {
   private var diagnostics = DiagnosticList()
 

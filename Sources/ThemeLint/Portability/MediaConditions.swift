@@ -54,7 +54,7 @@ struct MediaConditions {
     }
   }
 
-  /// What NUI does not read at a token of a condition; nil for what it does.
+  /// The construct that NUI does not read at a token of a condition; nil if it reads the token.
   private func addition(_ token: SyntaxToken) -> String? {
     let next = token.next
     switch token.kind {

@@ -11,7 +11,7 @@ package enum NUIWords {
     package var trap: String
   }
 
-  /// What is wrong with a class path or a property.
+  /// The fault of a class path or a property.
   package static func fault(inName name: String) -> String? {
     if let fault = fault(inWord: name[...]) { return fault }
     return name.contains { "(), ".contains($0) } ? "the name '\(name)'" : nil

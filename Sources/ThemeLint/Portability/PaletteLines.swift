@@ -4,7 +4,7 @@ import ThemeValues
 
 /// The overrides of palette colours in some stylesheets, as SAP's SwiftUI runtime reads their lines.
 ///
-/// The first definition of a name counts in a stylesheet, and a later stylesheet over an earlier one.
+/// The first definition of a name applies in a stylesheet, and a later stylesheet wins over an earlier one.
 struct PaletteLines {
   /// A line that overrides a palette colour.
   struct Override {
@@ -29,7 +29,7 @@ struct PaletteLines {
   /// The names of the palette colours that are overridden, in alphabetical order.
   var styles: [String] { byStyle.keys.sorted() }
 
-  /// The override of a variant of a style, or nil if there is none.
+  /// The override of a variant of a style, or nil if the variant is not overridden.
   subscript(style: String, variant: PaletteVariant) -> Override? { byStyle[style]?[variant] }
 
   private mutating func add(_ override: Override, for key: PaletteKey) {

@@ -4,7 +4,7 @@ import ThemeValues
 
 /// Says what the targets that the user named read otherwise than themec; one rule a file.
 enum PortabilityCheck {
-  /// What there is to say about a theme, for every target in the order of ``Target/allCases``.
+  /// Checks a theme for every target in the order of ``Target/allCases``.
   static func run(_ theme: PortableTheme, for targets: Set<Target>) -> DiagnosticList {
     var theme = theme
     var diagnostics = DiagnosticList()

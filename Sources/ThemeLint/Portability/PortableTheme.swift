@@ -42,7 +42,7 @@ struct PortableTheme {
 // MARK: - What values come to
 
 extension PortableTheme {
-  /// What the value of a declaration or definition comes to, as tokens joined by one space.
+  /// The resolved value of a declaration or definition, as tokens joined by one space.
   ///
   /// Nil where that depends on the environment, and where nothing is known of it.
   func literal(of node: SyntaxNode) -> String? {

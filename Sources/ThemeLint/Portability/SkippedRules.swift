@@ -3,7 +3,7 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeSyntax
 
-/// What SAP's SwiftUI runtime skips: rules, and the at-rules that would change the meaning of definitions.
+/// Constructs that SAP's SwiftUI runtime skips: rules, and at-rules that would change the meaning of definitions.
 enum SkippedRules {
   static func run(_ theme: PortableTheme) -> DiagnosticList {
     var diagnostics = DiagnosticList()

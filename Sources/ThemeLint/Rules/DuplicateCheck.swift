@@ -6,7 +6,7 @@ import ThemeTable
 
 /// Declarations that another rule of the same file repeats or hides, for one class in the same environments.
 enum DuplicateCheck {
-  /// How many later declarations each one is compared with.
+  /// The number of later declarations that each one is compared with.
   private static let reach = 8
 
   static func run(_ compilation: Compilation) -> DiagnosticList {
@@ -48,7 +48,7 @@ enum DuplicateCheck {
 }
 
 extension Program.Declaration {
-  /// Whether this one, further down the same file, counts wherever an earlier one does and nowhere else.
+  /// Whether this one, further down the same file, applies wherever an earlier one does and nowhere else.
   ///
   /// Repetitions within one rule are another finding, and so are media rules that a wider rule undoes.
   fileprivate func hides(_ earlier: Program.Declaration) -> Bool {
@@ -61,7 +61,7 @@ extension Program.Declaration {
 private struct EnclosingBlocks {
   private var parents: [FileID: SyntaxParents] = [:]
 
-  /// The block in which something stands.
+  /// The block around a place.
   mutating func block(of place: Program.Place, in program: Program) -> NodeID? {
     let known = parents[place.file] ?? SyntaxParents(program.tree(place.file))
     parents[place.file] = known

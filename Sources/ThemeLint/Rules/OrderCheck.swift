@@ -4,9 +4,9 @@ import ThemeDiagnostics
 import ThemeSyntax
 import ThemeTable
 
-/// Media rules that a later rule undoes: only the order counts, so a base rule further down wins everywhere.
+/// Media rules that a later rule overrides: only the order matters, so a base rule further down wins everywhere.
 enum OrderCheck {
-  /// How many later declarations each one is compared with.
+  /// The number of later declarations that each one is compared with.
   private static let reach = 8
 
   static func run(_ compilation: Compilation) -> DiagnosticList {
@@ -67,14 +67,14 @@ enum OrderCheck {
 extension EnvironmentSet {
   /// Whether it holds all of another set, which is not empty, and more.
   ///
-  /// A declaration that never holds stands under a condition that has been reported.
+  /// A declaration that never holds is under a condition that has been reported.
   fileprivate func isWider(than other: EnvironmentSet) -> Bool {
     self != other && !other.isEmpty && other.isSubset(of: self)
   }
 }
 
 extension Program.Declaration {
-  /// Whether this one, further down and for more environments, stands in the file of an earlier one and is as strong.
+  /// Whether this one, further down and for more environments, is in the file of an earlier one and as strong.
   fileprivate func undoes(_ earlier: Program.Declaration) -> Bool {
     place.file == earlier.place.file && isFromPattern == earlier.isFromPattern
   }

@@ -16,7 +16,7 @@ enum PropertyOrderCheck {
     return diagnostics
   }
 
-  /// Reports the first property of a rule that stands after one that it should precede.
+  /// Reports the first property of a rule that follows one that it should precede.
   private static func check(_ rule: RuleSyntax) -> Diagnostic? {
     guard let block = rule.block else { return nil }
     var previous: SyntaxToken?

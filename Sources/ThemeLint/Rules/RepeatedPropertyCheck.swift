@@ -6,9 +6,9 @@ import ThemeTable
 
 /// Rules that set one property twice, to different values: the first value never has an effect.
 enum RepeatedPropertyCheck {
-  /// How many earlier declarations each one is compared with.
+  /// The number of earlier declarations that each one is compared with.
   private static let reach = 8
-  /// How many nodes apart two declarations are compared.
+  /// The greatest distance of compared declarations, in nodes.
   private static let longestBlock = 1_024
 
   /// Two declarations of one property of one path.

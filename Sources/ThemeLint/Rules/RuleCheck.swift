@@ -5,10 +5,10 @@ import ThemeSyntax
 
 /// Rules that style nothing, and classes that are styled in two places of one file.
 enum RuleCheck {
-  /// Most classes of a large theme may be styled in two places: `earlier` tells how many findings are kept at all.
-  static func run(_ compilation: Compilation, after earlier: DiagnosticList) -> DiagnosticList {
+  static func run(_ compilation: Compilation) -> DiagnosticList {
     let program = compilation.program
-    var diagnostics = DiagnosticList(addedTo: earlier)
+    // Most classes of a large theme may be styled in two places: no more is made than can be kept.
+    var diagnostics = DiagnosticList(addedTo: compilation.reports)
     for file in program.files.sorted() {
       for rule in program.tree(file).emptyRules() {
         guard let list = rule.selectorList else { continue }

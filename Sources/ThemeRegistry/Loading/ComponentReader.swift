@@ -29,7 +29,7 @@ enum ComponentReader {
       case .declaration(let declaration): readKey(declaration, of: component, in: &builder)
       case .atRule(let part) where part.isNamed("@part"):
         PartReader.read(part, of: component, into: &builder)
-      // The parser has reported at-rules that may not stand here.
+      // The parser has reported at-rules that are not allowed here.
       case .atRule, .mediaRule, .importRule, .unexpected: break
       case .rule, .definition:
         builder.diagnostics.append(.expectedPart(at: item.node.firstToken.span))
@@ -90,7 +90,7 @@ enum ComponentReader {
   }
 }
 
-/// Where components are documented.
+/// The documents about components.
 private enum Sources {
   /// The page of a class in a version of SAP's reference.
   static func classPage(of component: String, version: String) -> String {

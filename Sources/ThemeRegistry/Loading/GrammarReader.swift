@@ -5,7 +5,7 @@ import ThemeValues
 
 /// Reads a value grammar: `Color`, `Number [0,1]`, `left | center | right`.
 ///
-/// A word that begins with a capital names a type, any other stands for itself.
+/// A word that begins with a capital names a type, any other is a keyword.
 enum GrammarReader {
   /// The grammar at the cursor, up to a comma or the end; nil where it cannot be read.
   static func read(

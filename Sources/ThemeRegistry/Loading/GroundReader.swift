@@ -34,7 +34,7 @@ enum GroundReader {
     return ground
   }
 
-  /// Class paths with spaces between; `&` stands for the component's own path.
+  /// Class paths with spaces between; `&` is the path of the component.
   private static func classes(
     _ cursor: inout TokenCursor, of component: ID<Component>, in builder: inout RegistryBuilder
   ) -> [ID<Registry.Path>] {

@@ -6,7 +6,7 @@ import ThemeValues
 
 /// Reads the paths of an `@part`: names with commas between, each of pieces that touch.
 enum PartPaths {
-  /// Types in one path can stand for this many paths at most.
+  /// Types in one path can expand to this many paths at most.
   private static let expansionLimit = 100
 
   static func read(
@@ -63,7 +63,7 @@ enum PartPaths {
     for index in paths.indices { paths[index] += bytes }
   }
 
-  /// What a placeholder stands for: a number stays one.
+  /// The words for a placeholder: a number stays one.
   private static func words(_ name: String, in registry: Registry) -> [String]? {
     if name == "n" { return ["[n]"] }
     if name == ValueType.fontStyle.rawValue { return StyleTextStyle.wellKnown.map(\.name) }

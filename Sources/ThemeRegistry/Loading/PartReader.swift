@@ -6,7 +6,7 @@ import ThemeSyntax
 ///
 /// `&` is the component's own path, `fdl` and its name; a path may hold `[n]` for a number and
 /// `[FontStyle]` for each word of a type. A part without a kind whose block holds nothing but `on` is not declared by it:
-/// then the block only says where the part stands.
+/// then the block only says where the part lies.
 enum PartReader {
   static func read(
     _ rule: AtRuleSyntax, of component: ID<Component>, into builder: inout RegistryBuilder

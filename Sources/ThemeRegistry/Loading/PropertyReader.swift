@@ -21,7 +21,7 @@ enum PropertyReader {
           builder.diagnostics.append(.repeatedProperty(name, at: declaration.property.span))
         }
         read(declaration, into: &builder)
-      // The parser has reported at-rules that may not stand here.
+      // The parser has reported at-rules that are not allowed here.
       case .atRule, .mediaRule, .importRule, .unexpected: break
       case .rule, .definition:
         builder.diagnostics.append(.expectedProperty(at: item.node.firstToken.span))
@@ -65,7 +65,7 @@ enum PropertyReader {
     var meant: ArraySlice<UInt8>?
     var remark: String?
 
-    /// Reads one modifier; false for a word that is none.
+    /// Reads one modifier; false for any other word.
     mutating func read(
       _ cursor: inout TokenCursor, in builder: inout RegistryBuilder
     ) -> Bool {

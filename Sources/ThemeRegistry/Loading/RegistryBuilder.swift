@@ -12,7 +12,7 @@ import ThemeValues
 ///
 /// Unreadable declarations are reported and left out. The registry that a builder began with does not change.
 package struct RegistryBuilder {
-  /// What has been read so far.
+  /// The registry as far as it has been read.
   private(set) var registry: Registry
   var diagnostics = DiagnosticList()
   private var suggester = LimitedSuggester<NameSuggester>()
@@ -74,7 +74,7 @@ extension RegistryBuilder {
       path, of: part.component, named: registry.components[part.component].name)
   }
 
-  /// Adds what a path stands on.
+  /// Adds the ground of a path.
   mutating func add(_ ground: Ground, of path: ID<Registry.Path>) {
     registry.groundTable.value.add(ground, of: path)
   }
@@ -92,7 +92,7 @@ extension RegistryBuilder {
 // MARK: - Properties and their values
 
 extension RegistryBuilder {
-  /// Where the entries of the next part begin.
+  /// The start of the entries of the next part.
   var nextEntry: ID<PropertyEntry> { registry.entries.endID }
 
   /// The entries of a part that has none.

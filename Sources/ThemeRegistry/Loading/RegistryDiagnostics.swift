@@ -16,7 +16,7 @@ extension Diagnostic {
       help: ["write '\(example[what] ?? "")'"])
   }
 
-  /// How each at-rule looks.
+  /// The form of each at-rule.
   private static let example = [
     "class": "@class LargeButton : Button;", "component": "@component MyCell { … }",
     "kind": "@kind meter { … }",

@@ -8,7 +8,7 @@ extension AtRuleSyntax {
   /// The tokens between the name and the block.
   var cursor: TokenCursor { TokenCursor(node.tokens(ofChild: .prelude)) }
 
-  /// The items of the block; none if there is no block.
+  /// The items of the block; empty without a block.
   var items: [ItemSyntax] { block.map { Array($0.items) } ?? [] }
 }
 

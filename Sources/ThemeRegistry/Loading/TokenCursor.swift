@@ -5,7 +5,7 @@ import ThemeValues
 /// Walks over tokens.
 struct TokenCursor {
   private let tokens: SyntaxTokens
-  /// The token that is looked at; the end of the tokens when there is none left.
+  /// The next token; the end of the tokens when all are read.
   private(set) var position: Int
 
   init(_ tokens: SyntaxTokens) {

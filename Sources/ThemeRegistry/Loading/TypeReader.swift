@@ -23,7 +23,7 @@ enum TypeReader {
     guard cursor.isAtEnd else {
       return builder.diagnostics.append(.malformedType(name, at: cursor.span))
     }
-    // The vertical alignment of a control is no alignment of text.
+    // The vertical alignment of a control is not an alignment of text.
     if name.hasSuffix("Align"), name != "VerticalAlign" { grammar.keywordKind = .textAlignment }
     builder.declare(grammar, as: name)
     if name == RegistryBuilder.stateType { builder.setStates(grammar.keywords) }

@@ -1,4 +1,4 @@
-/// How far the documentation of a component can be trusted.
+/// The certainty of the documentation of a component.
 package enum Certainty: String, CaseIterable, Sendable {
   /// All of it is known: what it does not name does not exist.
   case documented

@@ -8,20 +8,20 @@ package struct Component: Hashable, Sendable {
   package var superclass: String?
   /// The view that a class of NUI styles.
   package var styles: String?
-  /// How much of it is known.
+  /// The certainty of what is stated about it.
   package var certainty = Certainty.documented
-  /// Where it is documented: addresses and titles.
+  /// The documents about it: addresses and titles.
   package var sources: [String] = []
   /// Components that its documentation refers to.
   package var refersTo: [String] = []
-  /// What else is to be known about it.
+  /// A note about it.
   package var note: String?
   /// Its parts, in the order of declaration.
   package var parts: [ID<Part>] = []
-  /// Where a user declares it; nil for one that themec brings along.
+  /// The place where a user declares it; nil for a built-in one.
   package var declaration: Span?
 
-  /// The component's own class path: what `&` stands for in its parts.
+  /// The class path of the component: the meaning of `&` in its parts.
   var ownPath: [UInt8] { Array("fdl\(name)".utf8) }
 
   /// A component about which nothing is known but its name.

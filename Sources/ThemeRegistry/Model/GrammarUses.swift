@@ -3,7 +3,7 @@ import ThemeValues
 
 /// For each property the grammars that it has anywhere, in the order of appearance, each once; the first few are kept.
 struct GrammarUses: Sendable {
-  /// How many grammars of one property are kept.
+  /// The most grammars of one property that are kept.
   private static let limit = 16
 
   private struct Use {

@@ -1,18 +1,18 @@
 package import ThemeBase
 
-/// What lies directly beneath a part: the contrast of the part's text depends on its colour.
+/// The views directly beneath a part: the contrast of the part's text depends on their colour.
 package struct Ground: Hashable, Sendable {
   /// The class list of the view beneath.
   ///
   /// It is walked from the last class to the first, so the last one that has a background wins.
   package var classes: [ID<Registry.Path>]
-  /// How far the statement can be trusted.
+  /// The certainty of the statement.
   package var certainty: Certainty
-  /// Where it is documented, or nil if that is not stated.
+  /// The document that says so, or nil if none is named.
   package var source: String?
 }
 
-/// What paths stand on.
+/// The grounds of paths.
 struct GroundTable: Sendable {
   /// The most grounds that a path keeps, because each lookup goes through all of them.
   private static let groundsOfOnePath = 16
@@ -33,8 +33,8 @@ struct GroundTable: Sendable {
 }
 
 extension Registry {
-  /// What a path can stand on, in the order of declaration.
+  /// The grounds of a path, in the order of declaration.
   ///
-  /// Several grounds are alternatives: a title stands in a list here and in a form there.
+  /// Several grounds are alternatives: a title lies in a list here and in a form there.
   package func grounds(of path: ID<Path>) -> [Ground] { groundTable.value.grounds(of: path) }
 }

@@ -6,6 +6,6 @@ package struct Heir: Hashable, Sendable {
   package var path: ID<Registry.Path>
   /// Its bases, the strongest last.
   package var bases: [ID<Registry.Path>]
-  /// Where it is declared.
+  /// The place of the declaration.
   package var span: Span
 }

@@ -1,6 +1,6 @@
 import ThemeBase
 
-/// The classes that users declare with bases, each once: the last declaration counts.
+/// The classes that users declare with bases, each once: the last declaration applies.
 struct HeirTable: Sendable {
   private(set) var values: [Heir] = []
   /// The place of each path's heir in ``values``; nil for a path without bases.

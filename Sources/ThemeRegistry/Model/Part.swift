@@ -8,7 +8,7 @@ package struct Part: Hashable, Sendable {
   package var path: ID<Registry.Path>
   /// The component that has the part.
   package var component: ID<Component>
-  /// What sort of part it is.
+  /// The kind of part.
   package var kind: ID<PartKind>
   /// The properties that are stated for it.
   package var entries: IDRange<PropertyEntry>

@@ -8,7 +8,7 @@ struct PartTable: Sendable {
   private static let partsOfOnePath = 64
 
   private(set) var values = Column<Part, Part>()
-  /// The first part of each path, or nil if the path is no part.
+  /// The first part of each path, or nil if the path is not a part.
   private var first = Column<Registry.Path, ID<Part>?>()
   /// The next part of the same path, for each part.
   private var next = Column<Part, ID<Part>?>()

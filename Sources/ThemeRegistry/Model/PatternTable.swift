@@ -2,7 +2,7 @@ import ThemeBase
 import ThemeSyntax
 import ThemeValues
 
-/// Paths with a number in them, `fdlFUIDataTable_row[n]`, found by what they stand for.
+/// Paths with a number in them, `fdlFUIDataTable_row[n]`, found by paths that they match.
 struct PatternTable: Sendable {
   /// Tags the ids of patterns and of their heads.
   private enum Key {}
@@ -12,7 +12,7 @@ struct PatternTable: Sendable {
   private var keys = Names<Key>()
   /// The path of each pattern.
   private var paths = Column<Key, ID<Registry.Path>>()
-  /// What stands before the first number of the patterns: most names with a number in them begin otherwise.
+  /// The text before the first number of the patterns: most names with a number in them begin otherwise.
   private var heads = Names<Head>()
 
   /// Notes a path if it has a number in it.
@@ -23,21 +23,16 @@ struct PatternTable: Sendable {
     heads.intern(key.prefix { $0 != PathPattern.mark })
   }
 
-  /// Whether a name has a number in it, so that a pattern can stand for it.
-  static func mayHold(_ path: UnsafeBufferPointer<UInt8>) -> Bool {
-    firstDigit(path) != nil
+  /// Whether a name has a number in it, so that a pattern can match it.
+  static func mayHold(_ path: ArraySlice<UInt8>) -> Bool {
+    path.contains(where: \.isASCIIDigit)
   }
 
-  private static func firstDigit(_ path: UnsafeBufferPointer<UInt8>) -> Int? {
-    for index in 0..<path.count where path[index].isASCIIDigit { return index }
-    return nil
-  }
-
-  /// The pattern that may stand for a path; nil where none has its form.
-  func candidate(for path: UnsafeBufferPointer<UInt8>) -> ID<Registry.Path>? {
-    guard keys.count > 0, let digit = Self.firstDigit(path),
-      heads.id(UnsafeBufferPointer(rebasing: path[..<digit])) != nil
+  /// The pattern that may match a path; nil if none has its form.
+  func candidate(for path: ArraySlice<UInt8>) -> ID<Registry.Path>? {
+    guard keys.count > 0, let digit = path.firstIndex(where: \.isASCIIDigit),
+      heads.id(path[..<digit]) != nil
     else { return nil }
-    return keys.id(PathPattern.key(Array(path)[...])[...]).map { paths[$0] }
+    return keys.id(PathPattern.key(path)[...]).map { paths[$0] }
   }
 }

@@ -3,7 +3,7 @@ package import ThemeValues
 
 /// A property that a part takes, state suffix included: `font-color-highlighted`.
 package struct PropertyEntry: Hashable, Sendable {
-  /// What is special about a property.
+  /// The traits of a property.
   package struct Flags: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -22,7 +22,7 @@ package struct PropertyEntry: Hashable, Sendable {
 
   /// The name.
   package var property: ID<Registry.Property>
-  /// What its values look like.
+  /// The grammar of its values.
   package var grammar: ID<ValueGrammar>
   package var flags: Flags
   /// Of a slip, the property that was meant.

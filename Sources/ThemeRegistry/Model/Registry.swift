@@ -2,7 +2,7 @@ package import ThemeBase
 import ThemeSyntax
 package import ThemeValues
 
-/// What can be styled: components, their parts, the properties that these take and the values of those.
+/// Everything that can be styled: components, their parts, the properties that these take and the values of those.
 ///
 /// Flat tables whose elements name each other by ``ID``. A ``RegistryBuilder`` makes it; from then on it is only read.
 /// Themec's own, ``standard``, is static data: what is looked up for every theme is unpacked at the start, in some
@@ -41,10 +41,10 @@ package struct Registry: Sendable {
   package var kinds: Column<PartKind, PartKind> { kindTable.values }
   package var grammars: Column<ValueGrammar, ValueGrammar> { grammarTable.value.values }
   package var remarks: Column<Remark, String> { remarkTable.value.values }
-  /// Classes that users declare with bases, each once: the last declaration counts.
+  /// Classes that users declare with bases, each once: the last declaration applies.
   package var heirs: [Heir] { heirTable.values }
 
-  /// What themec itself brings along.
+  /// The built-in registry.
   package static let standard = StandardRegistry.load()
 }
 

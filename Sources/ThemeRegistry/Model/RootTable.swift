@@ -20,10 +20,7 @@ package struct RootTable: Sendable {
 
   /// The component that owns the root of a path, known or not; nil for a root of no component.
   package func owner(of path: ArraySlice<UInt8>) -> ID<Component>? {
-    path.withUnsafeBufferPointer { path in
-      roots.id(UnsafeBufferPointer(rebasing: path[..<PathPattern.rootLength(path)]))
-        .map { owners[$0] }
-    }
+    roots.id(PathPattern.root(path)).map { owners[$0] }
   }
 
   /// Records the owner of a path: the component whose name is the root, or else the first one with a part below the root.

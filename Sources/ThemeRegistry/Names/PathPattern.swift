@@ -3,7 +3,7 @@ import ThemeValues
 
 /// Class paths with a part that varies: `fdlFUIDataTable_textItem_row[n]`.
 enum PathPattern {
-  /// What stands for a number in a key.
+  /// The sign for a number in a key.
   static let mark = UInt8(ascii: "#")
 
   /// The path with every run of digits, and every `[n]`, as one `#`: alike for a pattern and what
@@ -28,7 +28,7 @@ enum PathPattern {
     return key
   }
 
-  /// Whether a pattern stands for a path: digits where it has `[n]`, the same bytes elsewhere.
+  /// Whether a pattern matches a path: digits where it has `[n]`, the same bytes elsewhere.
   static func matches(_ pattern: ArraySlice<UInt8>, _ path: ArraySlice<UInt8>) -> Bool {
     var (left, right) = (pattern, path)
     while let byte = left.first {
@@ -48,13 +48,6 @@ enum PathPattern {
 
   /// The bytes before the first `_` or `.`: the component's own path.
   static func root(_ path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    path.prefix(path.withUnsafeBufferPointer(rootLength))
-  }
-
-  /// How many bytes the root of a path has.
-  static func rootLength(_ path: UnsafeBufferPointer<UInt8>) -> Int {
-    for index in 0..<path.count
-    where path[index] == UInt8(ascii: "_") || path[index] == UInt8(ascii: ".") { return index }
-    return path.count
+    path.prefix { $0 != UInt8(ascii: "_") && $0 != UInt8(ascii: ".") }
   }
 }

@@ -14,12 +14,12 @@ package struct PathIndex: Sendable {
       .sorted { registry.paths.slice($0).lexicographicallyPrecedes(registry.paths.slice($1)) }
   }
 
-  /// How many paths a pattern is compared with.
+  /// The most paths with which a pattern is compared.
   package func comparisons(with pattern: ArraySlice<UInt8>) -> Int {
     candidates(for: pattern).count
   }
 
-  /// The paths that a pattern stands for, as the registry itself lists them.
+  /// The paths that a pattern matches, as the registry lists them.
   ///
   /// Linear in the paths that begin like the pattern.
   package func expand(_ pattern: ArraySlice<UInt8>) -> [ID<Registry.Path>] {
@@ -27,7 +27,7 @@ package struct PathIndex: Sendable {
     return paths[candidates(for: pattern)].filter { glob.matches(registry.paths.slice($0)) }
   }
 
-  /// The places of the paths that begin with what stands before the first star.
+  /// The places of the paths that begin with the text before the first star.
   private func candidates(for pattern: ArraySlice<UInt8>) -> Range<Int> {
     let start = pattern.prefix { $0 != UInt8(ascii: "*") }
     let first = paths.partitionPoint {

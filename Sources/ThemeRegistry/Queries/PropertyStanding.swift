@@ -1,7 +1,7 @@
 package import ThemeBase
 package import ThemeValues
 
-/// What a registry knows about a property on a path.
+/// The statements of a registry about a property on a path.
 package enum PropertyStanding: Hashable, Sendable {
   /// The path takes it.
   case declared(PropertyEntry)

@@ -10,14 +10,12 @@ extension Registry {
   package var partPaths: [ID<Path>] { partTable.paths }
 
   /// A path as it is written in a theme, one with numbers in it included; nil for an unknown one.
-  package func resolvePath(_ path: UnsafeBufferPointer<UInt8>) -> ID<Path>? {
+  package func resolvePath(_ path: ArraySlice<UInt8>) -> ID<Path>? {
     if let id = paths.id(path), isPart(id) { return id }
     return PatternTable.mayHold(path) ? patternPath(path, patterns.value) : nil
   }
 
   /// The result of ``resolvePath(_:)`` for each name of a table, without hashing the names again.
-  ///
-  /// Not generic over a numbering: generic code is slow where another module calls it.
   package func resolvePaths(of names: NameTable) -> [ID<Path>?] {
     var result = [ID<Path>?](repeating: nil, count: names.count)
     let patterns = patterns.value
@@ -26,29 +24,20 @@ extension Registry {
       if let id = paths.table.id(sameAs: name, in: names), isPart(ID(rawValue: id)) {
         result[index] = ID(rawValue: id)
       } else {
-        result[index] = names.bytes.withUnsafeBufferPointer { bytes in
-          patternPath(UnsafeBufferPointer(rebasing: bytes[names.range(name)]), patterns)
-        }
+        result[index] = patternPath(names.slice(name), patterns)
       }
     }
     return result
   }
 
-  /// The pattern that stands for a path; nil where there is none.
-  func patternPath(
-    _ path: UnsafeBufferPointer<UInt8>, _ patterns: PatternTable
-  ) -> ID<Path>? {
+  /// The pattern that matches a path, or nil.
+  func patternPath(_ path: ArraySlice<UInt8>, _ patterns: PatternTable) -> ID<Path>? {
     guard let pattern = patterns.candidate(for: path) else { return nil }
-    return PathPattern.matches(paths.slice(pattern), Array(path)[...]) ? pattern : nil
-  }
-
-  package func resolvePath(_ path: ArraySlice<UInt8>) -> ID<Path>? {
-    path.withUnsafeBufferPointer { resolvePath($0) }
+    return PathPattern.matches(paths.slice(pattern), path) ? pattern : nil
   }
 
   package func resolvePath(_ path: String) -> ID<Path>? {
-    var path = path
-    return path.withUTF8 { resolvePath($0) }
+    resolvePath(Array(path.utf8)[...])
   }
 
   /// The parts of a path, one for each component that has it, in the order of declaration.
@@ -67,7 +56,7 @@ extension Registry {
   /// The table of owners, for those who ask about thousands of paths.
   package var owners: RootTable { roots.value }
 
-  /// How certain it is that a path exists: the best of its components.
+  /// The certainty that a path exists: the best of its components.
   package func certainty(of path: ID<Path>) -> Certainty? {
     let all = parts(of: path).map { components[$0.component].certainty }
     return Certainty.allCases.first { all.contains($0) }
@@ -80,9 +69,9 @@ extension Registry {
       .sorted { $0.name < $1.name }
   }
 
-  /// The paths that a pattern with `*` stands for, in the order of their bytes.
+  /// The paths that a pattern with `*` matches, in the order of their bytes.
   ///
-  /// A `*` stands for any text, also none. Paths with a number in them are not listed: there is no end to them.
+  /// A `*` matches any text, also none. Paths with a number in them are not listed: there is no end to them.
   package func expand(_ pattern: ArraySlice<UInt8>) -> [ID<Path>] {
     let glob = Glob(pattern)
     return partPaths.filter { id in

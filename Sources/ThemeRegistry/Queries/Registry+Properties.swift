@@ -5,10 +5,10 @@ package import ThemeValues
 
 /// Which properties a path takes.
 extension Registry {
-  /// How far `styled-like` is followed.
+  /// The depth to which `styled-like` is followed.
   private static let likenessLimit = 64
 
-  /// What is known about a property on a path, state suffix included.
+  /// The standing of a property on a path, state suffix included.
   package func standing(of property: ArraySlice<UInt8>, on path: ID<Path>) -> PropertyStanding {
     standing(of: property, among: related(to: path))
   }

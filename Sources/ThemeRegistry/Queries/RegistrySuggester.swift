@@ -63,7 +63,7 @@ package final class RegistrySuggester: Sendable {
 
   /// The property nearest to an unknown one: one that this path takes first.
   ///
-  /// Where it is known for certain what a path takes, nothing else is suggested.
+  /// If the properties of a path are certain, nothing else is suggested.
   package func property(_ name: String, on path: ID<Registry.Path>?) -> String? {
     property(name, on: path, taking: path.map(propertyNames) ?? [])
   }
@@ -94,11 +94,8 @@ package final class RegistrySuggester: Sendable {
   private func withPrefix(_ name: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     for prefix in Self.prefixes {
       let whole = prefix + name
-      let isKnown = whole.withUnsafeBufferPointer { path in
-        if let id = registry.paths.id(path), registry.isPart(id) { return true }
-        return registry.patternPath(path, patterns) != nil
-      }
-      if isKnown { return whole[...] }
+      if let id = registry.paths.id(whole[...]), registry.isPart(id) { return whole[...] }
+      if registry.patternPath(whole[...], patterns) != nil { return whole[...] }
     }
     return nil
   }

@@ -5,7 +5,7 @@ import ThemeValues
 
 /// Unpacks themec's own registry from `StandardData`, which a test makes of the files in `Data`.
 ///
-/// What every theme asks for is unpacked at once; the rest are tables that are ``Deferred``.
+/// The tables that every theme needs are unpacked at once; the others are ``Deferred``.
 package enum StandardRegistry {
   /// The registry as it is at the start of a run; takes some microseconds.
   package static func load() -> Registry {
@@ -20,7 +20,7 @@ package enum StandardRegistry {
       remarkTable: Deferred(), roots: Deferred(), patterns: Deferred())
   }
 
-  /// What a look for near names asks of a path first.
+  /// The outline of a path, which a search for near names compares first.
   static func outline(of path: ID<Registry.Path>) -> NameOutline {
     NameOutline(
       count: Int(StandardData.pathLetterCounts[path.index]),
@@ -57,7 +57,7 @@ package enum StandardRegistry {
     return PartTable(parts, paths: paths)
   }
 
-  /// `firstEntry lastEntry` of each kind, whose names stand beside the numbers.
+  /// `firstEntry lastEntry` of each kind, whose names are in a separate list.
   private static func kinds() -> KindTable {
     var kinds = KindTable()
     var numbers = StaticNumbers(StandardData.kinds)

@@ -1,5 +1,5 @@
 extension Character {
-  /// How many columns of a terminal the character takes.
+  /// The number of columns that the character takes on a terminal.
   ///
   /// An emoji, a flag and an East Asian wide character take two, marks and format characters none. What a cluster is
   /// made of adds up, as terminals do it: a Devanagari conjunct takes a column for each of its letters.
@@ -22,7 +22,7 @@ extension Character {
 }
 
 extension String {
-  /// How many columns of a terminal the text takes, where every character is printed as it is.
+  /// The number of columns that the text takes on a terminal that prints every character as it is.
   var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
 }
 

@@ -1,4 +1,4 @@
-/// What frames are drawn with.
+/// The characters with which frames are drawn.
 ///
 /// A class, because it is handed to every part of a line: a copy of so many characters would cost more than drawing.
 final class Glyphs: Sendable {
@@ -14,7 +14,7 @@ final class Glyphs: Sendable {
   let railBottom: Character
   /// From a rail to where its span begins or ends.
   let horizontal: Character
-  /// At the top of a rail that begins beside its line, because nothing stands before the span.
+  /// At the top of a rail that begins beside its line, because only blanks precede the span.
   let railBesideLine: Character
   /// From an underline down to the text of its label.
   let connector: Character

@@ -1,12 +1,12 @@
 import ThemeBase
 
-/// A source line as it is printed: whole where it fits, otherwise what stands around the points of interest.
+/// A source line as it is printed: whole where it fits, otherwise only the text around the points of interest.
 ///
 /// The work is bounded by the width and the number of points, not by the length of the line.
 struct LineExcerpt: Sendable {
   struct Cell: Sendable {
     var visible: VisibleText
-    /// The offsets of what the cell stands for.
+    /// The offsets of the bytes that the cell shows.
     var bytes: Range<Int>
     /// The cell is an ellipsis for what was left out.
     var isElided = false

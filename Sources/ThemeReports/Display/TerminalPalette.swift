@@ -1,15 +1,15 @@
 package import ThemeDiagnostics
 
-/// What a part of a text is, for the eye.
+/// The role of a part of a text, which decides its colour.
 package enum TextRole: Hashable, Sendable {
   case plain
   /// The word that says how much it matters, and what is drawn under the fault.
   case severity(Severity)
-  /// What must not be missed: the message, a heading.
+  /// Text that must not be missed: the message, a heading.
   case emphasis
   /// Line numbers, bars, arrows.
   case gutter
-  /// What is drawn under the other parties.
+  /// The marks under secondary labels.
   case secondary
   case inserted
   case removed

@@ -10,7 +10,7 @@ struct TextGrid: Sendable {
 
   var height: Int { rows.count }
 
-  /// Draws one narrow character over whatever stands there.
+  /// Draws one narrow character, replacing what was drawn there.
   mutating func draw(_ character: Character, row: Int, column: Int, _ role: TextRole) {
     reserve(row: row, columns: column + 1)
     rows[row][column] = Cell(text: String(character), role: role)
@@ -24,7 +24,7 @@ struct TextGrid: Sendable {
     }
   }
 
-  /// Writes text over whatever stands there.
+  /// Writes text, replacing what was drawn there.
   mutating func write(_ text: String, row: Int, column: Int, _ role: TextRole) {
     var column = column
     for character in text {

@@ -95,17 +95,17 @@ struct VisibleText: Hashable, Sendable {
     (0xE0000...0xE0FFF).contains(scalar.value)
   }
 
-  /// A scalar as it is printed on its own: itself, or what stands for it.
+  /// A scalar as it is printed on its own: itself, or its replacement.
   static func escaped(_ scalar: Unicode.Scalar) -> String {
     if isHidden(scalar) { return number(scalar) }
-    // A mark may stand on the letter before it.
+    // A mark may belong to the letter before it.
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return String(Character(scalar))
     default: return escape(scalar, .unicode) ?? String(Character(scalar))
     }
   }
 
-  /// What stands for a scalar that must not be printed as it is.
+  /// The replacement of a scalar that must not be printed as it is, or nil for other scalars.
   private static func escape(_ scalar: Unicode.Scalar, _ glyphs: Glyphs) -> String? {
     switch scalar.value {
     case 0x09: return String(repeating: " ", count: tabWidth)

@@ -3,15 +3,15 @@ package import ThemeDiagnostics
 
 /// The diagnostics of a whole run, as every report shows them.
 package struct Findings: Sendable {
-  /// Diagnostics with the sources to which their spans belong.
+  /// Some diagnostics with the sources to which their spans belong.
   package struct Group: Sendable {
     package let sources: SourceSet
     package var diagnostics: [Diagnostic]
-    /// Findings that a comment or a baseline accepts, which do not count.
-    package var accepted: [AcceptedFinding]
+    /// The findings that a comment or a baseline accepts.
+    package var accepted: [Diagnostic]
 
     package init(
-      sources: SourceSet, diagnostics: [Diagnostic], accepted: [AcceptedFinding] = []
+      sources: SourceSet, diagnostics: [Diagnostic], accepted: [Diagnostic] = []
     ) {
       self.sources = sources
       self.diagnostics = diagnostics
@@ -21,9 +21,9 @@ package struct Findings: Sendable {
 
   /// The groups in the order in which they are reported.
   package var groups: [Group]
-  /// How many more diagnostics were found than are kept.
+  /// The number of diagnostics beyond the limit.
   package var suppressed: Int
-  /// How many notes a report for people leaves out.
+  /// The number of notes that a report for people leaves out.
   package var hiddenNotes = 0
 
   package init(groups: [Group] = [], suppressed: Int = 0) {
@@ -31,7 +31,7 @@ package struct Findings: Sendable {
     self.suppressed = suppressed
   }
 
-  /// How many diagnostics of each severity there are.
+  /// The number of diagnostics of each severity.
   package var summary: DiagnosticSummary {
     var summary = DiagnosticSummary(suppressed: suppressed)
     for group in groups { summary.add(group.diagnostics) }

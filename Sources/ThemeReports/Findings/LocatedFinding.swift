@@ -1,10 +1,10 @@
 import ThemeBase
 import ThemeDiagnostics
 
-/// A diagnostic with its place worked out, as formats for machines need it.
+/// A diagnostic with its position and fingerprint, as formats for machines need them.
 ///
-/// A finding without a place stands at the start of the first file: readers of SARIF refuse a whole report for one finding
-/// without a location.
+/// A finding without a position is put at the start of the first file: readers of SARIF refuse a whole report for one
+/// finding without a location.
 struct LocatedFinding: Sendable {
   let diagnostic: Diagnostic
   /// The file's path as diagnostics show it, with forward slashes and without a leading `./`.
@@ -12,16 +12,13 @@ struct LocatedFinding: Sendable {
   let range: SourceRange
   /// The finding's fingerprint from its content, which survives moved lines and reformatting.
   let fingerprint: String
-  /// Who accepted the finding, or nil if it counts.
-  let acceptance: AcceptedFinding.Authority?
-
   /// The message, with the help on lines of its own after it.
   var fullMessage: String {
     ([diagnostic.message] + diagnostic.help.map { "help: \($0)" }).joined(separator: "\n")
   }
 }
 
-/// Where a span begins and ends, in lines and columns.
+/// The lines and columns at which a span begins and ends.
 struct SourceRange: Hashable, Sendable {
   var start: SourcePosition
   /// The first place after the span.
@@ -33,7 +30,7 @@ struct SourceRange: Hashable, Sendable {
     end: SourcePosition(line: 1, column: 1, utf16Column: 1, utf8Column: 1))
 }
 
-/// Works out places for a format, each file mapped once.
+/// Finds lines, columns and paths of spans for a format, mapping each file once.
 struct FindingLocator {
   let sources: SourceSet
   private var positions: SourcePositions
@@ -59,21 +56,20 @@ struct FindingLocator {
 }
 
 extension Findings {
-  /// All findings with their places, in the order of the report.
+  /// All findings with their positions, in the order of the report.
   ///
-  /// Accepted findings follow those that count, if they are asked for.
+  /// Accepted findings follow the others of their group, if they are asked for.
   func located(withAccepted: Bool = false) -> [LocatedFinding] {
     var fingerprints = Fingerprints()
     return groups.flatMap { group in
       var locator = FindingLocator(group.sources)
-      let counted = group.diagnostics.map { ($0, AcceptedFinding.Authority?.none) }
-      let accepted = group.accepted.map { ($0.diagnostic, Optional($0.authority)) }
-      return (withAccepted ? counted + accepted : counted).map { diagnostic, acceptance in
+      let shown = withAccepted ? group.diagnostics + group.accepted : group.diagnostics
+      return shown.map { diagnostic in
         let path = locator.path(of: diagnostic.span)
         return LocatedFinding(
           diagnostic: diagnostic, path: path,
           range: locator.range(of: diagnostic.span) ?? .startOfFile,
-          fingerprint: fingerprints.next(for: diagnostic, path: path), acceptance: acceptance)
+          fingerprint: fingerprints.next(for: diagnostic, path: path))
       }
     }
   }

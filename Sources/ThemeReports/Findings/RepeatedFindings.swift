@@ -9,7 +9,7 @@ struct RepeatedFinding {
 }
 
 extension Findings.Group {
-  /// What makes findings the same to a person.
+  /// The properties in which findings agree that are the same to a person.
   private struct Sameness: Hashable {
     var file: FileID
     var code: DiagnosticCode

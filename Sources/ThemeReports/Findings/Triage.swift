@@ -38,7 +38,7 @@ private enum Matter {
 }
 
 extension Findings.Group {
-  /// How many names a message lists.
+  /// The number of names that a message lists.
   private static let mostNames = 3
 
   /// Merges the findings of each matter and file into the first of them.
@@ -55,7 +55,7 @@ extension Findings.Group {
         numbers, as: members.matter, isCut: isCut && numbers.count >= DiagnosticList.limit)
     }
     guard isMerged.contains(true) else { return }
-    diagnostics = diagnostics.indices.compactMap { isMerged[$0] ? nil : diagnostics[$0] }
+    diagnostics = zip(diagnostics, isMerged).lazy.filter { !$1 }.map(\.0)
   }
 
   /// One finding about all of some in a file, in the place of the first.
@@ -100,9 +100,9 @@ private struct MatterMembers {
     all[place(of: matter, diagnostic)].numbers.append(number)
   }
 
-  /// Where in ``all`` a finding belongs.
+  /// The index in ``all`` of the members to which a finding belongs.
   ///
-  /// Findings stand in the order of their files, so only the last few can be of its file.
+  /// Findings are sorted by file, so only the last few can belong to its file.
   private mutating func place(of matter: Matter, _ diagnostic: Diagnostic) -> Int {
     let file = diagnostic.span.file
     var place = all.count - 1

@@ -17,7 +17,7 @@ extension ReportFormat {
 }
 
 extension LocatedFinding {
-  /// How many characters of a message GitHub's runner keeps.
+  /// The number of characters of a message that GitHub's runner keeps.
   private static let longestMessage = 4_096
 
   fileprivate var workflowCommand: String {

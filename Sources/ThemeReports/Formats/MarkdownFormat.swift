@@ -26,7 +26,7 @@ private enum Markdown {
   static let longestReport = 60_000
   /// More rows than a report can hold: none is shorter than `| 1:1 | note |  |  |` and its newline.
   static let mostRows = longestReport / 20
-  /// How many characters of a message a table shows.
+  /// The number of characters of a message that a table shows.
   static let longestMessage = 500
 
   static func tables(_ findings: [LocatedFinding]) -> String {

@@ -1,8 +1,8 @@
-/// What a report says about the run besides its findings.
+/// The facts about a run that a report mentions besides its findings.
 package struct ReportContext: Sendable {
-  /// How text for people looks.
+  /// The look of text for people.
   package var rendering: RenderingOptions
-  /// What follows from findings that fail the run, such as `nothing was written`; nil for nothing.
+  /// The consequence of findings that fail the run, such as `nothing was written`, or nil if there is none.
   package var consequence: String?
   /// The version of themec.
   package var version: String

@@ -1,6 +1,6 @@
 /// A form in which the findings of a run are written.
 ///
-/// Each format stands in a file of its own in this folder, and in the list ``all``.
+/// Each format has a file in this folder and a place in the list ``all``.
 package struct ReportFormat: Sendable {
   /// The name, as `--report` takes it.
   package let name: String
@@ -30,7 +30,7 @@ package struct ReportFormat: Sendable {
   /// Without 'joined', whose types are looked up by name at every start.
   package static let list = names.dropFirst().reduce(names.first ?? "") { "\($0), \($1)" }
 
-  /// The format of that name, or nil if there is none.
+  /// The format of a name, or nil if no format has it.
   package init?(named name: String) {
     guard let format = Self.all.first(where: { $0.name == name }) else { return nil }
     self = format

@@ -16,7 +16,7 @@ extension ReportFormat {
 private struct SARIFWriter {
   /// The most results that GitHub takes in one run.
   private static let mostResults = 25_000
-  /// How many further places of one result are written.
+  /// The number of further places that are written of one result.
   private static let mostPlaces = 100
   /// The longest description of a rule that GitHub takes, in characters.
   private static let longestDescription = 1_024
@@ -27,7 +27,7 @@ private struct SARIFWriter {
   private let ruleNumbers: [DiagnosticCode: Int]
   private var locators: [FindingLocator]
   private var lineHashes: [String: LineHashes] = [:]
-  /// How many results of one rule stand on a line so far.
+  /// The number of results so far of each rule on each line.
   private var counts: [String: Int] = [:]
 
   init(_ findings: Findings, _ context: ReportContext) {
@@ -165,7 +165,7 @@ private struct SARIFWriter {
     if !related.isEmpty { writeRelated(related, group, to: &json) }
     json.member("ruleId", diagnostic.code.rawValue)
     json.member("ruleIndex", ruleNumbers[diagnostic.code] ?? 0)
-    if let acceptance = finding.acceptance { Self.write(acceptance, to: &json) }
+    if let acceptance = diagnostic.acceptance { Self.write(acceptance, to: &json) }
   }
 
   private mutating func writeRelated(
@@ -185,9 +185,7 @@ private struct SARIFWriter {
     }
   }
 
-  private static func write(
-    _ acceptance: AcceptedFinding.Authority, to json: inout JSONWriter
-  ) {
+  private static func write(_ acceptance: Acceptance, to json: inout JSONWriter) {
     json.key("suppressions")
     json.array { json in
       json.object(inline: true) { json in

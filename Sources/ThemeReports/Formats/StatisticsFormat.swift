@@ -1,7 +1,7 @@
 import ThemeDiagnostics
 
 extension ReportFormat {
-  /// How often each code was reported, the most frequent one first, for `themec lint --statistics`.
+  /// The number of findings of each code, the most frequent code first, for `themec lint --statistics`.
   package static let statistics = ReportFormat("statistics", isForPeople: true) {
     findings, context in
     var text = StyledText(context.rendering)
@@ -21,7 +21,7 @@ extension ReportFormat {
   }
 }
 
-/// How often a code was reported with one severity.
+/// The number of findings of one code and one severity.
 private struct CodeCount {
   static let severityWidth = Severity.allCases.map(\.rawValue.count).max() ?? 0
 

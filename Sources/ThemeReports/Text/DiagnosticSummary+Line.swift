@@ -8,7 +8,7 @@ extension DiagnosticSummary {
     return options.palette.paint(severity.rawValue, .severity(severity)) + ": " + counts
   }
 
-  /// How many findings there are, such as `2 errors, 1 warning`.
+  /// The number of findings, such as `2 errors, 1 warning`.
   fileprivate var counts: String {
     var parts = [(errors, "error"), (warnings, "warning"), (notes, "note")]
       .filter { $0.0 > 0 }

@@ -61,7 +61,7 @@ package struct TextRenderer: Sendable {
     renderRemark("more", "themec explain \(diagnostic.code.rawValue)", renderer, to: &output)
   }
 
-  /// How many places of a repeated finding are named; the others are counted.
+  /// The number of places of a repeated finding that are named; further ones are only counted.
   private static let mostPlaces = 8
 
   /// Further places of a finding, such as `and 3 more, in lines 4, 9 and 12`.
@@ -129,7 +129,7 @@ package struct TextRenderer: Sendable {
     for help in diagnostic.help { renderRemark("help", help, renderer, to: &output) }
   }
 
-  /// A row such as `= help: …`; further lines of the text stand below its first.
+  /// A row such as `= help: …`; further lines of the text are aligned below the first.
   private func renderRemark(
     _ kind: String, _ text: String, _ renderer: FrameRenderer, to output: inout StyledText
   ) {

@@ -1,6 +1,6 @@
-import ThemeDiagnostics
 import ThemeBase
 package import ThemeCompiler
+package import ThemeDiagnostics
 import ThemeRegistry
 import ThemeSyntax
 
@@ -17,12 +17,26 @@ package struct ClassDeclarations {
 
   /// A theme with those of its class paths that nobody declares.
   package struct Theme {
-    package var compilation: Compilation
-    var undeclared: [PathID]
+    let compilation: Compilation
+    let undeclared: [PathID]
+    /// What the passes and the rules reported.
+    let reports: [Diagnostic]
 
-    package init(_ compilation: Compilation, undeclared: [PathID]) {
+    package init(_ compilation: Compilation, undeclared: [PathID], reports: [Diagnostic]) {
       self.compilation = compilation
       self.undeclared = undeclared
+      self.reports = reports
+    }
+
+    /// The properties whose names are nearly those of known ones.
+    fileprivate var misspeltProperties: Set<String> {
+      var names: Set<String> = []
+      for diagnostic in reports
+      where diagnostic.code == .unknownProperty && !diagnostic.fixIts.isEmpty {
+        let span = diagnostic.span
+        if let file = compilation.sources[span.file] { names.insert(file.text(span)) }
+      }
+      return names
     }
   }
 
@@ -45,7 +59,7 @@ package struct ClassDeclarations {
   private mutating func add(_ theme: Theme) {
     let compilation = theme.compilation
     let paths = Set(theme.undeclared)
-    let misspelt = compilation.misspeltProperties
+    let misspelt = theme.misspeltProperties
     for row in compilation.theme.groups.rows.values where paths.contains(row.path) {
       let name = compilation.program.paths[row.path]
       classes[name, default: UndeclaredClass(name: name)].add(
@@ -108,18 +122,5 @@ package struct ClassDeclarations {
       default: return false
       }
     }
-  }
-}
-
-extension Compilation {
-  /// The properties whose names are nearly those of known ones.
-  fileprivate var misspeltProperties: Set<String> {
-    var names: Set<String> = []
-    for diagnostic in reports.diagnostics
-    where diagnostic.code == .unknownProperty && !diagnostic.fixIts.isEmpty {
-      let span = diagnostic.span
-      if let file = sources[span.file] { names.insert(file.text(span)) }
-    }
-    return names
   }
 }

@@ -66,13 +66,23 @@ package struct ResolvedTable: Sendable {
   /// Tags the numbers of origins.
   package enum Origin {}
 
-  package var names = NamePool()
-  package var values: [StyleValue] = []
-  package var rows: [Row] = []
-  package var cells: [Cell] = []
-  package var variants: [Variant] = []
+  package var names: NamePool
+  package var values: [StyleValue]
+  package var rows: [Row]
+  package var cells: [Cell]
+  package var variants: [Variant]
   /// The parts that carry more classes than their own, for apps that ask by part.
-  package var parts: [Part] = []
+  package var parts: [Part]
 
-  package init() {}
+  package init(
+    names: NamePool = NamePool(), values: [StyleValue] = [], rows: [Row] = [], cells: [Cell] = [],
+    variants: [Variant] = [], parts: [Part] = []
+  ) {
+    self.names = names
+    self.values = values
+    self.rows = rows
+    self.cells = cells
+    self.variants = variants
+    self.parts = parts
+  }
 }

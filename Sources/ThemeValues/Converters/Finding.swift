@@ -19,7 +19,7 @@ package struct Finding: Hashable, Sendable {
     case hslIsHSB
     /// `rgb()` or `hsl()` with a fourth component, which nobody reads.
     case ignoredAlpha
-    /// Text around or after what counts is skipped.
+    /// Text around or after the value is skipped.
     case ignoredText
     /// `rgb()` and `hsl()` are not read by the target.
     case colorFunctionNotRead
@@ -31,7 +31,7 @@ package struct Finding: Hashable, Sendable {
     case percentSign
     /// A boolean other than `true` and `false`, and what it is read as.
     case notABoolean(read: Bool)
-    /// A comma in a box counts as a part of its own, zero.
+    /// A comma in a box is read as a separate part, zero.
     case boxWithCommas
     /// More than two numbers in an offset; the rest is ignored.
     case extraOffsetParts
@@ -57,7 +57,7 @@ package struct Finding: Hashable, Sendable {
   }
 }
 
-/// What each runtime makes of eight hex digits.
+/// The readings of eight hex digits by the runtimes.
 package struct HexAlphaReadings: Hashable, Sendable {
   /// The first six digits, opaque.
   package var nui: StyleColor

@@ -3,11 +3,11 @@ package struct Mismatch: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// No value at all.
     case empty
-    /// Something of another type, `red` where a number stands.
+    /// Something of another type, `red` for a number.
     case wrongType
     /// A word that is not in the set.
     case unknownKeyword
-    /// A word that is no colour for the target.
+    /// A word that is not a colour for the target.
     case unknownColor
     /// A colour name in another case than its own.
     case colorCase
@@ -39,7 +39,7 @@ package struct Mismatch: Hashable, Sendable {
   package var reason: Reason
   /// Which tokens failed, counted from 0.
   package var tokens: Range<Int>
-  /// What to write in place of those tokens; nil where nothing is near.
+  /// The text to write in place of those tokens; nil where nothing is near.
   package var replacement: String?
 
   package init(_ reason: Reason, at tokens: Range<Int>, replacement: String? = nil) {

@@ -38,7 +38,7 @@ enum NumberParser {
     token.range.count == 1 && text.byte(token.range.lowerBound) == UInt8(ascii: "%")
   }
 
-  /// Letters alone are a unit; anything else after a number is none.
+  /// Letters alone are a unit; anything else after a number is not.
   private static func unit(_ rest: Range<Int>, of text: ValueText) -> Finding.Kind? {
     if rest.count == 1, text.byte(rest.lowerBound) == UInt8(ascii: "%") { return .percentSign }
     guard rest.count <= 8, rest.allSatisfy({ text.byte($0).isASCIILetter }) else { return nil }

@@ -26,17 +26,17 @@ enum OffsetParser {
     return reading
   }
 
-  /// What the walk over the tokens has found.
+  /// The result of the walk over the tokens.
   private struct Parts {
     var first: Double?
     var second: Double?
-    /// How many tokens there are.
+    /// The number of tokens.
     var count = 0
     /// The comma between the two numbers.
     var comma: Int?
-    /// Where the part begins that nobody reads.
+    /// The start of the part that nobody reads.
     var extra: Int?
-    /// A second token in one of the two parts: only the first one counts.
+    /// A second token in one of the two parts: only the first one is read.
     var stray: Int?
     var reading = Reading<StyleOffset>(nil)
 

@@ -23,7 +23,7 @@ package enum ArithmeticOperator: Character, Hashable, Sendable {
     }
   }
 
-  /// Whether a number may stand before a list: only where the order does not matter.
+  /// Whether a number may precede a list: only where the order does not matter.
   var isCommutative: Bool { self == .plus || self == .times }
 
   func callAsFunction(_ left: Double, _ right: Double) -> Double {

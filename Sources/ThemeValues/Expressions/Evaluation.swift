@@ -1,6 +1,6 @@
 package import ThemeTable
 
-/// What a value computes to.
+/// The result of computing a value.
 package struct Evaluation: Sendable {
   /// A literal text and where it holds.
   package struct Part: Sendable {
@@ -14,12 +14,12 @@ package struct Evaluation: Sendable {
   /// Several where a palette colour takes part; environments in which a colour is unknown are in none.
   package var parts: [Part]
 
-  /// What is wrong, each mistake once, in the order of the text.
+  /// The mistakes, each once, in the order of the text.
   package var faults: [ExpressionFault]
 
   /// A call of a function with what it comes to.
   package struct Call: Sendable {
-    /// The call as it stands in the text.
+    /// The call as written.
     package var text: ValueText
     /// Disjoint sets of environments with a colour each.
     package var result: [VariantColor]

@@ -5,12 +5,12 @@
 ///     lighten ( #0A6ED1 , 0.1 )         #368DF3
 ///     rgba ( 255 , 0 , 0 , 0.5 * 0.5 )  rgba ( 255 , 0 , 0 , 0.25 )
 ///
-/// What NUI reads and what is not arithmetic stays as it is: `-`, `-1 , 1`, `a - b`, `x ( y )`.
+/// Text that NUI reads, and text that is not arithmetic, stays as it is: `-`, `-1 , 1`, `a - b`, `x ( y )`.
 package enum ExpressionEvaluator {
   /// The value with everything computed; nil where there is nothing to compute.
   ///
   /// Linear in the text. `color` reads a literal or a name: disjoint sets of environments with a colour each; nil where
-  /// it is no colour. It is asked with slices of the text's own bytes wherever nothing was computed inside them.
+  /// it is not a colour. It is asked with slices of the text's own bytes wherever nothing was computed inside them.
   package static func evaluate(
     _ text: ValueText, color: (ValueText) -> [VariantColor]?
   ) -> Evaluation? {

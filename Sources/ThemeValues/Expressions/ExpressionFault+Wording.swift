@@ -27,7 +27,7 @@ extension ExpressionFault {
     }
   }
 
-  /// What to write instead; nil where the message says all.
+  /// The text to write instead; nil where the message says all.
   package var help: String? {
     switch kind {
     case .notANumber(.unit(let number, _)): "write it without a unit: '\(number)'"

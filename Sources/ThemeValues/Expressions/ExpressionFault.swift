@@ -3,7 +3,7 @@ package struct ExpressionFault: Error, Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// An operator without an operand on one of its sides.
     case missingOperand(ArithmeticOperator, side: Side)
-    /// An operand or an amount that is no number.
+    /// An operand or an amount that is not a number.
     case notANumber(NonNumber)
     case divisionByZero
     /// A result that is larger than ``ExpressionNumber/limit`` or no number at all.
@@ -25,7 +25,7 @@ package struct ExpressionFault: Error, Hashable, Sendable {
     case argumentCount(ValueFunction, found: Int)
     /// Nothing between two commas or a comma and a parenthesis.
     case emptyArgument(ValueFunction)
-    /// An argument that is no colour, as it is written, at most 80 bytes of it.
+    /// An argument that is not a colour, as it is written, at most 80 bytes of it.
     case notAColor(ValueFunction, String)
     case amountOutOfRange(ValueFunction, Double)
     /// A computed component of a colour literal that is below 0 or above 255.
@@ -34,7 +34,7 @@ package struct ExpressionFault: Error, Hashable, Sendable {
 
   package enum Side: Hashable, Sendable { case left, right }
 
-  /// What is written in the place of a number.
+  /// The kind of text in the place of a number.
   package enum NonNumber: Hashable, Sendable {
     /// A number with letters after it.
     case unit(number: String, unit: String)
@@ -48,7 +48,7 @@ package struct ExpressionFault: Error, Hashable, Sendable {
     case text(String)
   }
 
-  /// How a list looks.
+  /// The form of a list.
   package struct ListShape: Hashable, Sendable {
     package var count: Int
     package var hasCommas: Bool

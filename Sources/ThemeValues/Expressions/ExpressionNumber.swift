@@ -8,7 +8,7 @@ struct ExpressionNumber: Hashable, Sendable {
   /// Whether a literal that it is made of has a dot, which tells fractions from bytes in colours.
   var hasDot = false
 
-  /// Whether it is small enough to be a result; infinities and what is no number are not.
+  /// Whether it is small enough to be a result; infinities and NaN are not.
   var isInRange: Bool { value.magnitude <= Self.limit }
 
   /// The shortest decimal form, with nine digits after the dot at most (six from a million on).

@@ -5,7 +5,7 @@ import ThemeTable
 extension ExpressionParser {
   /// The arguments of a call whose name is next, up to the `)`.
   ///
-  /// An argument without tokens has an empty range, where the comma or the parenthesis after it stands. `takingShares`
+  /// An argument without tokens has an empty range, at the comma or the parenthesis after it. `takingShares`
   /// says whether percentages are numbers in them.
   private mutating func parseArguments(
     takingShares: Bool
@@ -66,7 +66,7 @@ extension ExpressionParser {
     return Operand(content: content, tokens: range, isComputed: true)
   }
 
-  /// The colour of a literal that was put together; nil if it is none.
+  /// The colour of a literal that was put together; nil if it is not one.
   private func colorContent(of pieces: [Piece]) -> Operand.Content? {
     let parts = EvaluationAssembly.assemble(pieces, of: text, tokens)
     guard parts.count == 1, let variants = color(parts[0].text), !variants.isEmpty else {
@@ -121,7 +121,7 @@ extension ExpressionParser {
     return Operand(content: .color(variants), tokens: range, isComputed: true)
   }
 
-  /// The colours of an argument: a computed one, or what its word or literal stands for.
+  /// The colours of an argument: a computed one, or those of its word or literal.
   private func variants(of argument: Operand) -> [VariantColor]? {
     switch argument.content {
     case .color(let variants): return variants

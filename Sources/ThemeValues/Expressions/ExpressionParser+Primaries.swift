@@ -46,7 +46,7 @@ extension ExpressionParser {
     return Operand(content: .number(share), tokens: tokens, isComputed: true)
   }
 
-  /// A function that is none of ours: left alone, unless its name is nearly that of one.
+  /// An unknown function: left alone, unless its name is nearly that of a known one.
   private mutating func parseUnknownCall(_ nearest: ValueFunction?) -> Operand {
     let start = position
     let name = skipToken()
@@ -118,7 +118,7 @@ extension ExpressionParser {
     return Operand(content: .text(pieces), tokens: range, isComputed: true)
   }
 
-  /// The number or the list that a group is; nil where anything else stands in it or a comma has no number on both sides.
+  /// The number or the list in a group; nil if it holds anything else or a comma has no number on both sides.
   private func numbers(_ entries: [Entry]) -> Operand.Content? {
     var list = NumberList()
     var comma = false

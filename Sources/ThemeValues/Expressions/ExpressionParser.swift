@@ -14,7 +14,7 @@ import ThemeTable
 /// Linear: every token is read once, chains of operators and signs are loops, and groups and calls are nested up to
 /// ``depthLimit``.
 struct ExpressionParser {
-  /// How deep groups and calls can be nested.
+  /// The depth to which groups and calls can be nested.
   static let depthLimit = 64
 
   let text: ValueText
@@ -22,7 +22,7 @@ struct ExpressionParser {
   let color: (ValueText) -> [VariantColor]?
   /// The next token.
   var position = 0
-  /// Whether the next token stands in a call whose amounts may be percentages.
+  /// Whether the next token is in a call whose amounts may be percentages.
   var takesShares = false
   private var depth = 0
   private var isTooDeep = false
@@ -94,7 +94,7 @@ extension ExpressionParser {
     return true
   }
 
-  /// Leaves a group or a call and steps over its `)`; false where there is none.
+  /// Leaves a group or a call and steps over its `)`; false if it is missing.
   mutating func leave(opening: Int) -> Bool {
     depth -= 1
     if tokens.kind(position) == .rightParenthesis {

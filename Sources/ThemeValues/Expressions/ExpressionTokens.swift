@@ -8,7 +8,7 @@ struct ExpressionTokens {
   }
 
   private(set) var kinds: [Kind] = []
-  /// Where each token stands in the text's bytes.
+  /// The range of each token in the text's bytes.
   private(set) var ranges: [Range<Int>] = []
   private let start: Int
 

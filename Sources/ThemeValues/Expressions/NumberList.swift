@@ -1,10 +1,10 @@
 /// Several numbers, as a box or an offset holds them.
 struct NumberList: Hashable, Sendable {
-  /// How many numbers are computed with: four make a box, two an offset.
+  /// The most numbers of a list: four make a box, two an offset.
   static let limit = 16
 
   private(set) var numbers: [ExpressionNumber] = []
-  /// For each number whether a comma stands before it.
+  /// For each number whether a comma precedes it.
   private(set) var commas: [Bool] = []
 
   var count: Int { numbers.count }

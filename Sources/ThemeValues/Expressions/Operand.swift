@@ -17,7 +17,7 @@ struct Operand {
   var content: Content
   /// The tokens that it was read from.
   var tokens: Range<Int>
-  /// Whether it differs from its tokens.
+  /// Whether the operand differs from its tokens.
   var isComputed = false
 
   static func failed(_ tokens: Range<Int>) -> Operand {
@@ -84,7 +84,7 @@ enum Piece {
   /// A computed colour, which may depend on the environment.
   case color([VariantColor])
 
-  /// Whether it comes from an argument that nobody wrote.
+  /// Whether the operand comes from an argument that nobody wrote.
   var isEmpty: Bool {
     if case .tokens(let range) = self { range.isEmpty } else { false }
   }

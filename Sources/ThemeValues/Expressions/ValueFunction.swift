@@ -29,7 +29,7 @@ package enum ValueFunction: String, CaseIterable, Hashable, Sendable {
     self = function
   }
 
-  /// How a call is written, as messages show it.
+  /// The form of a call, as messages show it.
   package var signature: String {
     switch self {
     case .lighten, .darken, .saturate, .alpha: "\(rawValue)(colour, amount)"
@@ -38,7 +38,7 @@ package enum ValueFunction: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// How many arguments a call can have.
+  /// The numbers of arguments that a call can have.
   package var argumentCounts: Set<Int> {
     switch self {
     case .lighten, .darken, .saturate, .alpha: [2]
@@ -47,12 +47,12 @@ package enum ValueFunction: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The counts in words: `1 or 3 arguments`.
+  /// The numbers in words: `1 or 3 arguments`.
   var argumentPhrase: String {
     argumentCounts.sorted().map(String.init).joined(separator: " or ") + " arguments"
   }
 
-  /// How many of the first arguments are colours.
+  /// The number of leading arguments that are colours.
   func colorCount(of arguments: Int) -> Int {
     switch self {
     case .lighten, .darken, .saturate, .alpha: 1
@@ -61,7 +61,7 @@ package enum ValueFunction: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What an amount or a weight can be.
+  /// The range of an amount or a weight.
   package var amounts: ClosedRange<Double> { self == .saturate ? -1...1 : 0...1 }
 
   var amountPhrase: String { self == .saturate ? "-1…1" : "0…1" }

@@ -1,6 +1,6 @@
 package import ThemeTable
 
-/// What a value is under a grammar.
+/// The reading of a value under a grammar.
 package struct Match: Hashable, Sendable {
   /// A value, alike everywhere or with variants.
   package enum Value: Hashable, Sendable {
@@ -9,15 +9,15 @@ package struct Match: Hashable, Sendable {
     case variants([VariantColor])
   }
 
-  /// What the target uses; nil where it reads nothing.
+  /// The value that the target uses; nil if it reads none.
   ///
   /// Can be there beside a ``mismatch``: the runtimes read something from nearly everything.
   package var value: Value?
-  /// What is odd about a value that fits.
+  /// The oddities of a value that fits.
   package var findings: [Finding]
   /// Why the value does not fit; nil where it does.
   package var mismatch: Mismatch?
-  /// What the value was matched with.
+  /// The grammar with which the value was matched.
   package var grammar: ValueGrammar
 
   /// The grammar as text.

@@ -1,17 +1,17 @@
 import ThemeBase
 import ThemeTable
 
-/// What a property takes, as data: `Color`, `Number [0,1]`, `left | center | right`.
+/// The values that a property takes, as data: `Color`, `Number [0,1]`, `left | center | right`.
 package struct ValueGrammar: Hashable, Sendable {
   /// One of the forms that a value may have.
   package enum Alternative: Hashable, Sendable {
     /// A type, and the numbers it is held to.
     case type(ValueType, range: ClosedRange<Double>?)
-    /// A word that stands for itself.
+    /// A keyword.
     case keyword(String)
   }
 
-  /// What a keyword becomes in the table.
+  /// The kind of value that keywords become in the table.
   package enum KeywordKind: Sendable {
     case keyword, textAlignment
   }
@@ -34,7 +34,7 @@ package struct ValueGrammar: Hashable, Sendable {
     self.init([.type(type, range: range)])
   }
 
-  /// How many alternatives a declared type can have: each value is tried against all of them.
+  /// The most alternatives of a declared type: each value is tried against all of them.
   package static let alternativeLimit = 256
 
   /// Adds an alternative unless it is there already.
@@ -42,7 +42,7 @@ package struct ValueGrammar: Hashable, Sendable {
     if !alternatives.contains(alternative) { alternatives.append(alternative) }
   }
 
-  /// The words that stand for themselves, in order.
+  /// The keywords, in order.
   package var keywords: [String] {
     alternatives.compactMap { if case .keyword(let word) = $0 { word } else { nil } }
   }

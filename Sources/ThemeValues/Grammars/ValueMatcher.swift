@@ -57,7 +57,7 @@ package enum ValueMatcher {
     reading.findings.append(Finding(finding, at: 0..<1))
   }
 
-  /// A word that is none of the keywords, with the nearest of them.
+  /// The mismatch of a word that is not a keyword, with the nearest keyword.
   private static func unknownKeyword(
     _ text: ValueText, keywords: [String], instead: Reading<Match.Value>?
   ) -> Reading<Match.Value> {

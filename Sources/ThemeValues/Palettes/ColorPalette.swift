@@ -6,7 +6,7 @@ package import ThemeTable
 /// place. The colour is then that of the version or of the nearest older one that has the name. A name that only newer
 /// palettes have is drawn clear, even if the theme overrides it.
 package struct ColorPalette: Sendable {
-  /// What a name stands for.
+  /// The meaning of a name.
   package enum Lookup: Hashable, Sendable {
     /// The palette's own colour, or what the theme makes of it.
     case color(PaletteColor)
@@ -40,7 +40,7 @@ package struct ColorPalette: Sendable {
   /// Whether the theme overrides anything of a style.
   package func isOverridden(_ style: String) -> Bool { overrides[style] != nil }
 
-  /// What a palette name without a suffix stands for.
+  /// The meaning of a palette name without a suffix.
   ///
   /// An override reaches the name itself only, not the names that take its colour.
   package func lookup(_ name: String) -> Lookup {

@@ -14,7 +14,7 @@ package struct PaletteKey: Hashable, Sendable {
     }
   }
 
-  /// How the suffix is spelt.
+  /// The spelling of the suffix.
   package enum Spelling: Hashable, Sendable {
     case regular
     /// `_elevatedContrastLightkBackground`, with the stray `k` that SAP's runtime looks for.
@@ -32,7 +32,7 @@ package struct PaletteKey: Hashable, Sendable {
   /// The suffix that SAP's runtime spells with a stray `k`.
   package static let misspeltSuffix = "elevatedContrastLightkBackground"
 
-  /// What a definition overrides, the key under its own name first; empty where it is no palette
+  /// The keys that a definition overrides, the one of its name first; empty if it is not a palette
   /// colour.
   ///
   /// `tintColorDark` and `tintColorLight` are names of old palettes and at the same time the

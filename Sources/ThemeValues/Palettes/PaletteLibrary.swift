@@ -26,7 +26,7 @@ package enum PaletteLibrary {
   /// The names that the latest palette lacks, each at the beginning of a line.
   private static let olderNames = PaletteText(EmbeddedData.paletteNames)
 
-  /// After each name the older name whose colour it has, and the palettes in which that counts.
+  /// After each name the older name whose colour it has, and the palettes in which it has it.
   private static let maps = PaletteText(EmbeddedData.paletteMaps)
 
   /// Whether SAP's runtime knows the name; only the latest palette is read for that.
@@ -42,7 +42,7 @@ package enum PaletteLibrary {
     return older
   }
 
-  /// The name that newer palettes have in place of an older one; nil if there is none.
+  /// The name that newer palettes have in place of an older one, or nil.
   package static func successor(of name: String) -> String? {
     maps.names.first { maps.content(of: $0).map(maps.words)?.first == name }
   }

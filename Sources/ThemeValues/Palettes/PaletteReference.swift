@@ -6,7 +6,7 @@ package import ThemeTable
 /// a dark background wherever the value is used, `_deviceInverse` those for the other one.
 struct PaletteReference {
   var style: String
-  /// What follows the first `_`.
+  /// The text after the first `_`.
   var suffix: String?
 
   init(_ name: String) {
@@ -44,7 +44,7 @@ struct PaletteReference {
 }
 
 extension PaletteVariant {
-  /// The palette colour that a name stands for in an environment, and which of its eight values its suffix takes; nil
+  /// The palette colour that a name means in an environment, and which of its eight values its suffix takes; nil
   /// for a suffix that means nothing.
   package static func meant(
     by name: String, in environment: StyleEnvironment

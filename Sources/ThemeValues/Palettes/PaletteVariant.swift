@@ -60,7 +60,7 @@ package struct PaletteVariant: Hashable, Sendable, CaseIterable {
   private static let bySuffix = Dictionary(
     uniqueKeysWithValues: allCases.map { ($0.keySuffix, $0) })
 
-  /// Where to look when this variant is not stated, nearest first.
+  /// The variants to take when this one is not stated, the nearest first.
   ///
   /// Elevated before high contrast before plain; what is not stated for a light background is as on
   /// a dark one.

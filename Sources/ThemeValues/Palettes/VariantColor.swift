@@ -53,7 +53,7 @@ package struct PaletteColor: Hashable, Sendable {
     return rebuilt { $0.intersection(side).spread(over: choice.axis) }
   }
 
-  /// What the colour is on the other choice of an axis.
+  /// The colour for the other choice of an axis.
   package func inverted(_ axis: StyleAxis) -> PaletteColor {
     rebuilt { $0.flipped(on: axis) }
   }

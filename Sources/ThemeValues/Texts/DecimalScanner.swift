@@ -4,7 +4,7 @@ import ThemeBase
 package struct DecimalScanner {
   /// The number; 0 where there is none, possibly infinite.
   package private(set) var value = 0.0
-  /// Where the number ends: what follows is not part of it.
+  /// The end of the number: what follows is not part of it.
   package private(set) var end: Int
   /// Whether at least one digit was found.
   package private(set) var isNumber = false
@@ -78,7 +78,7 @@ package struct DecimalScanner {
     return Double("\(mantissa)e\(exponent)") ?? (exponent > 0 ? .infinity : 0)
   }
 
-  /// The exact number of some digits below 2⁵³, of which at most 22 stand after the point.
+  /// The exact number of some digits below 2⁵³, of which at most 22 follow the point.
   static func value(of digits: UInt64, decimals: Int) -> Double {
     decimals == 0 ? Double(digits) : Double(digits) / powersOfTen[decimals]
   }

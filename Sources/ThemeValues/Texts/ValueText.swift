@@ -29,7 +29,7 @@ package struct ValueText: Sendable {
     return first
   }
 
-  /// How many tokens there are; linear in the text.
+  /// The number of tokens; linear in the text.
   package var tokenCount: Int { tokens.reduce(0) { count, _ in count + 1 } }
 
   /// The indices of all tokens.
@@ -41,7 +41,7 @@ package struct ValueText: Sendable {
 
 /// One token of a ``ValueText``.
 package struct ValueToken: Hashable, Sendable {
-  /// Where it stands in the text's bytes.
+  /// The range of the token in the text's bytes.
   package var range: Range<Int>
   /// Its place among the tokens, from 0.
   package var index: Int

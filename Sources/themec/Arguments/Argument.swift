@@ -1,6 +1,6 @@
 /// One word of the command line, as bytes: a file name need not be UTF-8.
 struct Argument: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// Where a word of an argument file stands.
+  /// The place of a word in an argument file.
   struct Place: Sendable, CustomStringConvertible {
     let file: String
     let line: Int

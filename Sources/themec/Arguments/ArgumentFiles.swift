@@ -4,18 +4,18 @@ import ThemeFiles
 ///
 /// Each line of such a file is one word, byte for byte, so spaces need no quotes; empty lines are skipped. A line that begins
 /// with `'` or `"` is read as a POSIX shell reads one word, which is how ninja writes names into a response file. A word
-/// `@other` in a file is expanded too, from the working folder. `@@name` stands for the word `@name`, and so does `@name`
+/// `@other` in a file is expanded too, from the working folder. `@@name` is the word `@name`, and so is `@name`
 /// if there is no such file. Nothing is expanded after `--`.
 struct ArgumentFiles {
-  /// How deep files can name other files.
+  /// The depth to which files can name other files.
   private static let deepest = 16
-  /// How many files a command line can name, counted as often as they are named.
+  /// The most files that a command line can name, repetitions included.
   private static let most = 1 << 10
 
   private var words: [Argument] = []
   /// The files that are open, the outer ones first.
   private var open: [FilePath] = []
-  /// How many files have been read.
+  /// The number of files read so far.
   private var count = 0
   private var isLiteral = false
 

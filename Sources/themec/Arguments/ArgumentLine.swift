@@ -39,7 +39,7 @@ struct ArgumentLine {
     return word
   }
 
-  /// Reads a part in quotes: between `'` every byte stands for itself, between `"` a backslash escapes `"`, `\`, `$` and '`'.
+  /// Reads a part in quotes: between `'` every byte is itself, between `"` a backslash escapes `"`, `\`, `$` and '`'.
   private mutating func readQuoted(_ quote: UInt8) throws(Failure) -> [UInt8] {
     let start = index
     var part: [UInt8] = []

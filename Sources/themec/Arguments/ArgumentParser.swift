@@ -1,9 +1,9 @@
 /// Reads the words after a command's name by the command's description.
 ///
-/// Options and positionals may stand in any order. `--opt=value`, `--opt value`, `-o value`, `-ovalue` and `-o=value`
+/// Options and positionals may come in any order. `--opt=value`, `--opt value`, `-o value`, `-ovalue` and `-o=value`
 /// are the same; flags of one letter may be written together; after `--` everything is positional; `-` alone is a
 /// positional or a value. A value that begins with a dash needs the form with `=`. A command that runs another command line
-/// takes everything from its first positional on as it stands.
+/// takes everything from its first positional on unchanged.
 struct ArgumentParser {
   private let command: Command
   private var rest: ArraySlice<Argument>

@@ -12,7 +12,7 @@ struct Command: Sendable {
     }
   }
 
-  /// What commands are called, in the order in which help lists them.
+  /// The names of the commands, in the order in which help lists them.
   enum Name: String, CaseIterable {
     case build
     case preview
@@ -43,7 +43,7 @@ struct Command: Sendable {
   let positionals: [PositionalSpec]
   let options: [OptionSpec]
   let examples: [Example]
-  /// How the command ends, as scripts see it.
+  /// The exit codes of the command, as scripts see them.
   let exitCodes: [ExitStatus]
   /// Whether the words from the first positional on are another command line.
   let runsCommandLine: Bool
@@ -72,7 +72,7 @@ struct Command: Sendable {
   /// All commands in the order in which help lists them.
   static let all = Name.allCases.filter { $0 != .debug }.map(described)
 
-  /// The command of a name, or nil if there is none.
+  /// The command of a name, or nil.
   ///
   /// No other is described, and no dictionary of the names is made, as for `Name(rawValue:)`: both would only delay the
   /// start.

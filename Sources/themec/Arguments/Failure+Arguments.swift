@@ -1,7 +1,7 @@
 import ThemeBase
 
 extension Failure {
-  /// The same failure with the place of the argument that caused it, if that stands in a file.
+  /// The same failure with the place of the argument that caused it, if that is in a file.
   func at(_ place: Argument.Place?) -> Failure {
     guard let place else { return self }
     var copy = self

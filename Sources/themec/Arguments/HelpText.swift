@@ -35,7 +35,7 @@ struct HelpText {
       text += rows(command.positionals.map { ("<\($0.name)>", $0.help) })
     }
     let sections = OptionSpec.Section.allCases
-    // The section with `--help` stands last, as people look for it there.
+    // The section with `--help` comes last, as people look for it there.
     for section in sections.dropFirst() + sections.prefix(1) {
       let options = command.options.filter { $0.section == section }
       guard !options.isEmpty else { continue }

@@ -1,6 +1,6 @@
 /// An option of the command line, described once: parsing, help and the tests of both read this.
 struct OptionSpec: Sendable {
-  /// What follows the name of an option.
+  /// The kind of value that follows the name of an option.
   enum Value: Sendable {
     /// Nothing: the option is there or it is not.
     case none
@@ -14,16 +14,16 @@ struct OptionSpec: Sendable {
   let name: String
   let short: Character?
   let value: Value
-  /// Whether it may stand several times, each adding a value; else the last one counts.
+  /// Whether each repetition adds a value; else the last one applies.
   let isRepeatable: Bool
-  /// What holds when the option is left out, as help prints it.
+  /// The value when the option is left out, as help prints it.
   let defaultValue: String?
   private let makeHelp: @Sendable () -> String
   let section: Section
   /// Whether the command needs no positional arguments with this option.
   let replacesArguments: Bool
 
-  /// The heading of the help text under which an option stands.
+  /// The heading of the help text under which an option is listed.
   enum Section: String, CaseIterable, Sendable {
     case options = "OPTIONS"
     case environment = "ENVIRONMENT"

@@ -1,4 +1,4 @@
-/// What the user wrote, sorted by the options that the command knows.
+/// The words of the user, sorted by the options that the command has.
 ///
 /// Every choice is one of the option's, every flag is known; what a text value means is for the command to say.
 struct ParsedArguments: Equatable, Sendable {
@@ -22,7 +22,7 @@ struct ParsedArguments: Equatable, Sendable {
   /// Whether the option was written at all.
   func has(_ option: OptionSpec) -> Bool { values[option.name] != nil }
 
-  /// The value that counts: the last one.
+  /// The value of an option: the last one that was given.
   func value(_ option: OptionSpec) -> Argument? { values[option.name]?.last }
 
   /// All values of a repeatable option.

@@ -1,6 +1,6 @@
 /// An argument that is found by its position: a file, a class path, a code.
 struct PositionalSpec: Sendable {
-  /// How many words it takes.
+  /// The number of words that it takes.
   enum Count: Sendable {
     case one, optional, oneOrMore, zeroOrMore
 

@@ -41,7 +41,7 @@ extension OptionSpec {
 
 /// `themec baseline`.
 enum BaselineCommand {
-  /// What to do with the baseline.
+  /// The action on the baseline.
   private enum Action: String, CaseIterable {
     case write, prune, diff
   }
@@ -81,7 +81,7 @@ enum BaselineCommand {
     request.findSubjects()
     try request.claim(path.map { [($0, "the baseline")] } ?? [])
     let sources = try request.load()
-    let reports = sources.map { sources.compile($0, on: $1).map(ThemeReport.init) }
+    let reports = sources.map { sources.check($0, on: $1).map { ThemeReport($0.findings) } }
     let findings = sources.findings(reports.compactMap(\.self))
     return (Baseline(accepting: findings.groups.flatMap(\.diagnostics)), sources.plan)
   }

@@ -3,9 +3,9 @@ import ThemeConfiguration
 import ThemeFiles
 import ThemeJSON
 
-/// The file in which a baseline stands.
+/// The file of a baseline.
 enum BaselineFile {
-  /// Where `themec baseline` looks unless it is told otherwise.
+  /// The name that `themec baseline` uses by default.
   static let usualName = "themec-baseline.json"
 
   /// Reads a baseline.

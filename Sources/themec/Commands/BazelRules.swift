@@ -129,7 +129,7 @@ enum BazelRules {
                 allow_files = [".nss"],
                 doc = "Files that declare more components and classes.",
             ),
-            "target": attr.string(doc = "The runtime whose reading counts."),
+            "target": attr.string(doc = "The runtime to follow where runtimes differ."),
             "_tool": attr.label(cfg = "exec", default = Label("//themec:tool"), executable = True),
         },
     )

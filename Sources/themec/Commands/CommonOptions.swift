@@ -8,11 +8,11 @@ extension OptionSpec {
   static let target = OptionSpec(
     "target", value: .choice(Target.allCases.map(\.rawValue)),
     defaultValue: Target.fioriUIKit.rawValue,
-    help: "Whose reading counts where the existing runtimes differ.")
+    help: "The runtime to follow where runtimes differ.")
 
   static let portable = OptionSpec(
     "portable", value: .text(placeholder: "target,…"), isRepeatable: true, section: .diagnostics,
-    help: "Report what these targets read otherwise: nui, fiori-uikit, fiori-swiftui.")
+    help: "Report what these targets read differently: nui, fiori-uikit, fiori-swiftui.")
 
   static let standardInputName = OptionSpec(
     "stdin-filename", value: .text(placeholder: "path"),
@@ -50,7 +50,7 @@ extension OptionSpec {
   static let layer = OptionSpec(
     "layer",
     help: """
-      Take the stylesheets for layers of one theme, the later over the earlier, which share their definitions.
+      Treat the stylesheets as layers of one theme that share their definitions; later ones override earlier ones.
       """)
 
   static let verbose = OptionSpec(

@@ -102,8 +102,8 @@ extension ContrastAudit.Unknown {
   /// Why the ground is unknown, in words.
   fileprivate var words: String {
     switch reason {
-    case .noGround: "it is not known what it stands on, and it has no background"
-    case .noBackground(let name): "the theme gives no background to '\(name)', on which it stands"
+    case .noGround: "the view beneath it is unknown, and it has no background"
+    case .noBackground(let name): "the view beneath it, '\(name)', has no background in the theme"
     case .image(let name): "an image lies behind '\(name)'"
     }
   }

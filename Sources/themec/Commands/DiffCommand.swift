@@ -75,7 +75,7 @@ extension ThemeDifference {
 }
 
 extension ThemeSources {
-  /// What can be styled, the declarations of the themes themselves included.
+  /// The registry, with the declarations of the themes themselves.
   fileprivate func registry(of themes: [Resolved]) -> Registry {
     let trees = themes.flatMap { $0.compilation?.graph.files.map(\.tree) ?? [] }
     return options(of: themes.count - 1).registry.adding(declarationsOf: trees).value

@@ -105,7 +105,7 @@ extension Explanation {
 }
 
 extension Failure {
-  /// A single word that is no code: a theme without a class path, or a slip.
+  /// A single word that is not a code: a theme without a class path, or a slip.
   fileprivate static func unknownSubject(_ word: Argument) -> Failure {
     if word.isDash || LocalFileSystem().statusIfAny(of: FilePath(word))?.kind == .regular {
       return .usage(

@@ -5,7 +5,7 @@ import ThemeReports
 struct FailurePolicy: Equatable, Sendable {
   /// Whether warnings fail the run, as errors do.
   var isStrict = false
-  /// How many warnings are accepted, or nil for any number.
+  /// The number of warnings that are accepted, or nil for any number.
   var mostWarnings: Int?
   /// Whether the run succeeds whatever is found.
   var isLenient = false
@@ -13,7 +13,7 @@ struct FailurePolicy: Equatable, Sendable {
   /// The least severity that fails the run.
   var leastSeverity: Severity { isStrict ? .warning : .error }
 
-  /// How a run with these findings ends.
+  /// The exit code of a run with some findings.
   func exitCode(of findings: Findings) -> ExitCode {
     let summary = findings.summary
     guard !isLenient, let worst = summary.severity else { return .success }

@@ -120,7 +120,7 @@ struct ImportReading {
     }
   }
 
-  /// What a folder holds and does not hide, in order.
+  /// The visible names in a folder, in order.
   private func names(in folder: FilePath) -> [FilePath] {
     let names = (try? LocalFileSystem().names(in: folder, limit: Self.mostFiles)) ?? []
     return names.filter { !$0.bytes.starts(with: ".".utf8) }

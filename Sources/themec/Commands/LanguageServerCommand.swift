@@ -7,14 +7,15 @@ extension Command {
     .languageServer, overview: "Serve editors by the Language Server Protocol.",
     discussion: """
       Editors start it: it talks to them over standard input and output and ends with them. The settings of the \
-      editor ('target', 'portable', 'palette', 'rules', 'baseline', 'codeLens') count over the options, and these over 'themec.json'.
+      editor ('target', 'portable', 'palette', 'rules', 'baseline', 'codeLens') override the options, and these override \
+      'themec.json'.
       """,
     positionals: [],
     options: [.target, .palette, .portable, .registry, .severity, .setting, .baseline, .stdio],
     examples: [Example("lsp", "Serve the editor that has started it.")],
     exitCodes: [
       ExitStatus(.success, "The editor has shut the server down."),
-      ExitStatus(.findings, "The editor is gone without a word."), .usage,
+      ExitStatus(.findings, "The editor disconnected without a shutdown request."), .usage,
     ],
     run: LanguageServerCommand.run)
 }

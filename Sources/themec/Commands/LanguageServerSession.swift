@@ -6,11 +6,11 @@ import ThemeLanguageServer
 /// The client decides how fast the session goes. While it reads nothing, no more answers are made, and its messages wait;
 /// once many of them wait, no more are read.
 struct LanguageServerSession {
-  /// How long the client must be quiet before diagnostics are worked out, in milliseconds.
+  /// The time that the client must be quiet before diagnostics are worked out, in milliseconds.
   private static let pause: Int32 = 1
-  /// How many bytes may wait for the client before nothing more is sent to it.
+  /// The most bytes that may wait for the client before nothing more is sent to it.
   private static let longestOutput = 1 << 20
-  /// How many bytes the waiting messages may take before no more are read.
+  /// The most bytes that waiting messages may take before no more are read.
   ///
   /// Enough for clients that write thousands of messages before they read.
   private static let longestInput = 32 << 20
@@ -19,12 +19,12 @@ struct LanguageServerSession {
   /// Pieces for the client that its stream has not taken, and how much of the first it has.
   private var pending: [[UInt8]] = []
   private var written = 0
-  /// How many bytes the pieces have that are not written.
+  /// The number of bytes that are not written yet.
   private var pendingCount = 0
   private var isInputOpen = true
   /// Tells when the client's process has ended; nil if that cannot be known.
   private var client: FileDescriptor?
-  /// How many bytes the stream to the client is offered at once.
+  /// The number of bytes that the stream to the client is offered at once.
   private let longestWrite = Platform.beginSession()
 
   init(_ server: LanguageServer) { self.server = server }

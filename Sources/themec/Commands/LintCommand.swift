@@ -57,9 +57,7 @@ enum LintCommand {
   private static func format(_ parsed: ParsedArguments) throws(Failure) -> ReportFormat? {
     let name = parsed.value(.lintFormat)?.text
     guard parsed.has(.statistics) else { return name.flatMap { ReportFormat(named: $0) } }
-    guard name == nil else {
-      throw .usage("'--statistics' and '--format' would both be written to standard output")
-    }
+    try StandardStreams.allowOne(["'--statistics'"] + (name == nil ? [] : ["'--format'"]))
     return .statistics
   }
 
@@ -72,9 +70,8 @@ enum LintCommand {
       throw .usage(
         "'--format table' shows contrasts only", help: ["write '--only contrast --format table'"])
     }
-    guard fixing?.isDiff != true else {
-      throw .usage("'--format table' and '--diff' would both be written to standard output")
-    }
+    try StandardStreams.allowOne(
+      ["'--format table'"] + (fixing?.isDiff == true ? ["'--diff'"] : []))
     return true
   }
 
@@ -135,33 +132,4 @@ enum LintCommand {
     if fixes == nil { try OutputWriter.write(reports, work.sources.plan) }
     return verdict.code
   }
-}
-
-/// The themes of a run of `lint`, compiled and checked.
-private struct LintWork {
-  let sources: ThemeSources
-  let reports: [ThemeReport]
-  /// The contrast audit of each theme, if it is asked for.
-  let audits: [(name: String, audit: ContrastAudit)]?
-
-  init(_ sources: ThemeSources, hasTable: Bool = false, isVerbose: Bool = false) {
-    self.sources = sources
-    let themes = sources.map {
-      (theme, workers) -> (report: ThemeReport, audit: ContrastAudit?)? in
-      sources.compile(theme, on: workers).map {
-        (ThemeReport($0, isVerbose: isVerbose), hasTable ? ContrastAudit.of($0) : nil)
-      }
-    }
-    reports = themes.compactMap { $0?.report }
-    audits =
-      hasTable
-      ? zip(themes.indices, themes).compactMap { number, theme in
-        guard let audit = theme?.audit, case .layers(let layers) = sources.themes[number] else {
-          return nil
-        }
-        return (layers.last.map { sources.graph.trees[$0].file.path } ?? "", audit)
-      } : nil
-  }
-
-  var findings: Findings { sources.findings(reports) }
 }

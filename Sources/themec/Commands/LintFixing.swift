@@ -18,11 +18,11 @@ struct LintFixing {
     isDiff = parsed.has(.fixDiff)
   }
 
-  /// Refuses standard input, which cannot be rewritten.
+  /// Refuses standard input if files are to be rewritten.
   func check(_ inputs: [Input]) throws(Failure) {
-    guard !isDiff, inputs.contains(where: { $0.path == nil }) else { return }
-    throw .usage(
-      "'--fix' rewrites files, and standard input is none",
+    guard !isDiff else { return }
+    try StandardStreams.refuseInput(
+      inputs, "'--fix' cannot rewrite standard input",
       help: ["to see what would change, write '--diff'"])
   }
 
@@ -67,7 +67,7 @@ struct LintFixes {
     return fixed
   }
 
-  /// What was fixed, or would be, in words for people.
+  /// A summary for people of what was fixed, or would be.
   func summary(isDiff: Bool) -> String {
     var text = counted(outcome.appliedCount, "finding")
     text += isDiff ? " would be fixed" : " fixed"

@@ -1,7 +1,7 @@
 import ThemeEmit
 import ThemeFiles
 
-/// Where the products of a run go.
+/// The destinations of the products of a run.
 struct OutputPlan: Sendable {
   /// One product.
   struct Place: Sendable {
@@ -65,7 +65,7 @@ struct OutputPlan: Sendable {
     guard !isProduct, kind == .folder || path.endsInSlash else {
       guard count == 1 else {
         throw .usage(
-          "'--output' must name a folder for several themes, and \(quotedPath(path)) is none",
+          "'--output' must name a folder for several themes; \(quotedPath(path)) names a file",
           help: ["to make the folder, write '\(path.display())/'"])
       }
       return .file(path)

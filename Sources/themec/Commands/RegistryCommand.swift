@@ -87,13 +87,18 @@ enum RegistryCommand {
     var request = try ThemeRequest(parsed, themes: parsed.all(.declare), reporter: reporter)
     try request.claim([])
     let sources = try request.load()
-    let compiled = sources.map { theme, workers in
-      sources.compile(theme, on: workers).map {
-        ClassDeclarations.Theme($0, undeclared: ClassCheck.undeclaredPaths(of: $0))
+    let checked = sources.map { theme, workers in
+      sources.check(theme, on: workers).map { compilation, findings in
+        (
+          ClassDeclarations.Theme(
+            compilation, undeclared: ClassCheck.undeclaredPaths(of: compilation),
+            reports: findings.reports.diagnostics),
+          ThemeReport(findings)
+        )
       }
     }
-    let themes = compiled.compactMap(\.self)
-    let findings = sources.findings(themes.map { ThemeReport($0.compilation) })
+    let themes = checked.compactMap { $0?.0 }
+    let findings = sources.findings(checked.compactMap { $0?.1 })
       .filtered(atLeast: .error)
     let code = try reporter.publish(findings, on: console, sources.plan)
     if let text = ClassDeclarations.text(for: themes) {

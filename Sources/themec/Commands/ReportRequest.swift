@@ -3,7 +3,7 @@ import ThemeReports
 
 /// A report that the user asked for: `FORMAT` or `FORMAT:FILE`.
 struct ReportRequest: Hashable, Sendable {
-  /// Where a report goes.
+  /// The destination of a report.
   enum Destination: Hashable, Sendable {
     case standardError
     case standardOutput

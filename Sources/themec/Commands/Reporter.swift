@@ -27,19 +27,21 @@ struct Reporter: Sendable {
     }
     let hasStream = requests.contains { $0.destination.streamName != nil }
     if let format, hasStream {
-      throw .usage(
-        "'--format \(format.name)' and '--report' would both be written to one stream",
-        help: ["write the report to a file: '--report <format>:<file>'"])
+      try StandardStreams.allowOne(
+        ["'--format \(format.name)'", "'--report'"], on: "one stream", help: Self.fileHelp)
     }
     if let answer, hasStream || format != nil {
-      throw .usage(
-        "\(answer) and the report would both be written to standard output",
-        help: ["write the report to a file: '--report <format>:<file>'"])
+      try StandardStreams.allowOne([answer, "the report"], help: Self.fileHelp)
     }
     if !hasStream, answer == nil {
       requests.append(ReportRequest(format: format ?? .text, destination: destination))
     }
-    try Self.checkStreams(of: requests)
+    for stream in [ReportRequest.Destination.standardError, .standardOutput]
+    where requests.count(where: { $0.destination == stream }) > 1 {
+      throw .usage(
+        "two reports would both be written to \(stream.streamName ?? "")",
+        help: ["write one of them to a file: '--report <format>:<file>'"])
+    }
     self.requests = requests
     policy = try FailurePolicy(parsed)
     showsAccepted = parsed.has(.showSuppressed)
@@ -47,16 +49,7 @@ struct Reporter: Sendable {
     isAnswer = destination == .standardOutput
   }
 
-  private static func checkStreams(of requests: [ReportRequest]) throws(Failure) {
-    var streams: Set<String> = []
-    for name in requests.compactMap(\.destination.streamName) {
-      guard streams.insert(name).inserted else {
-        throw .usage(
-          "two reports would both be written to \(name)",
-          help: ["write one of them to a file: '--report <format>:<file>'"])
-      }
-    }
-  }
+  private static let fileHelp = ["write the report to a file: '--report <format>:<file>'"]
 
   /// The files that get a report.
   var files: [FilePath] {
@@ -65,8 +58,8 @@ struct Reporter: Sendable {
 
   /// Refuses a report on standard output where `product` goes there.
   func leaveStandardOutput(to product: String) throws(Failure) {
-    guard requests.contains(where: { $0.destination == .standardOutput }) else { return }
-    throw .usage("\(product) and the report would both be written to standard output")
+    let reports = requests.filter { $0.destination == .standardOutput }
+    try StandardStreams.allowOne([product] + reports.map { _ in "the report" })
   }
 
   /// Writes all reports and returns how the run ends by them.
@@ -82,7 +75,7 @@ struct Reporter: Sendable {
   /// The findings of a run as all its reports show them.
   struct Verdict {
     fileprivate let findings: Findings
-    /// How the run ends by them.
+    /// The exit code that they cause.
     let code: ExitCode
   }
 
@@ -100,7 +93,7 @@ struct Reporter: Sendable {
     }
   }
 
-  /// What the formats know of a run that ends with a code.
+  /// The facts about a run that ends with a code, for the formats.
   private func context(ending code: ExitCode) -> ReportContext {
     ReportContext(
       version: Tool.version, exitCode: Int(code.rawValue), showsAccepted: showsAccepted,

@@ -2,7 +2,7 @@ import ThemeBase
 import ThemeTable
 
 extension ResolvedTable {
-  /// Why there is no style of a class path or list.
+  /// The reason why a class path or list has no style.
   func missingStyle(of selection: String) -> Failure.Problem {
     let paths = rows.map { names[$0.path] }
     let classes = Array(ClassList.names(selection).reversed())

@@ -5,26 +5,26 @@ import ThemeFiles
 import ThemeReports
 import ThemeTable
 
-/// What all commands have in common that compile themes: what is read, how, and how it is reported.
+/// The request that all commands share that compile themes: what is read, how, and how it is reported.
 struct ThemeRequest: Sendable {
   let inputs: [Input]
   /// Whether the inputs are layers of one theme, the later over the earlier.
   let isLayered: Bool
   let reporter: Reporter
-  /// Whether a compiled table may stand in the place of a stylesheet.
+  /// Whether a compiled table is accepted in place of a stylesheet.
   var takesTables = false
   /// The only codes to report, if the user named some.
   private let selection: CodeSelection
   /// The folders and patterns that could not be expanded.
   private var expansionProblems: [Failure.Problem] = []
-  /// What the command line says about configurations.
+  /// The options of the command line about configurations.
   let configuration: ConfigurationRequest
   /// Whether differences between targets are reported, if the user asked for them.
   var isPortable = true
-  /// How many threads may work at once; nil for one for each processor.
+  /// The most threads that may work at once; nil for one for each processor.
   var jobs: Int?
   private let mayLeaveRoot: Bool
-  /// The findings that do not count.
+  /// The findings that are accepted.
   private var acceptance: AcceptancePolicy
   /// The file of known findings, or nil without one.
   private let baseline: Input?

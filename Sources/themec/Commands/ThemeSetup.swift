@@ -4,14 +4,14 @@ import ThemeConfiguration
 import ThemeDiagnostics
 import ThemeFiles
 
-/// How one theme is compiled: the settings of its configurations and of the command line.
+/// The settings for one theme: those of its configurations and of the command line.
 struct ThemeSetup: Sendable {
   var options: CompilerOptions
   /// The number of its registry files in ``ThemeSetups/registries``.
   let registry: Int
 }
 
-/// How the themes of a run are compiled; equal lists of registry files are read once.
+/// The settings for the themes of a run; equal lists of registry files are read once.
 struct ThemeSetups: Sendable {
   /// One for each input.
   private(set) var themes: [ThemeSetup] = []

@@ -22,22 +22,22 @@ struct ThemeSources: Sendable {
 
   var graph: ImportGraph
   let themes: [Theme]
-  /// How each theme is compiled.
+  /// The setup of each theme.
   let setups: ThemeSetups
   /// The configurations that apply to the files of the graph.
   let configurations: ConfigurationFiles.Read
   /// The inputs that are stylesheets, each after the number of its file.
   let inputs: [(file: Int, input: Input)]
-  /// What was read of the stylesheets, by the numbers of their files.
+  /// The contents of the stylesheets, by the numbers of their files.
   let contents: [Int: FileContent]
   /// Why some of the inputs could not be read.
   let problems: [Failure.Problem]
   /// The files that were read and those that may be written.
   let plan: FilePlan.Checked
-  /// The findings that do not count.
+  /// The findings that are accepted.
   let acceptance: AcceptancePolicy
   let log: ReadingLog
-  /// How many threads may work at once; nil for one for each processor.
+  /// The most threads that may work at once; nil for one for each processor.
   let jobs: Int?
 
   /// The inputs by the numbers of their files; the first if several inputs name one file.
@@ -45,7 +45,7 @@ struct ThemeSources: Sendable {
     Dictionary(inputs.map { ($0.file, $0.input) }) { first, _ in first }
   }
 
-  /// What `body` gives for each theme, in their order: several themes at once, or all workers for a single large one.
+  /// The results of `body` for all themes, in order: several themes at once, or all workers for a single large one.
   func map<Result: Sendable>(
     _ body: @escaping @Sendable (_ theme: Int, _ workers: Workers) -> Result
   ) -> [Result] {
@@ -55,24 +55,23 @@ struct ThemeSources: Sendable {
     return [body(0, .forThemes(of: graph.files.map { $0.tree.file.bytes.count }, jobs: jobs))]
   }
 
-  /// Compiles one theme; nil for a table or a theme that could not be read.
-  func compile(_ theme: Int, on workers: Workers = .alone) -> Compilation? {
-    var times = PassTimes()
-    return compile(theme, on: workers, timing: &times) { _ in }?.compilation
-  }
-
-  /// The same, adding how long each pass took, and beside the checks what `extra` makes of the compilation.
-  func compile<Extra: Sendable>(
-    _ theme: Int, on workers: Workers, timing times: inout PassTimes,
-    beside extra: @escaping @Sendable (Compilation) -> Extra
-  ) -> (compilation: Compilation, extra: Extra?)? {
+  /// Compiles one theme, adding how long each pass took; nil for a table or a theme that could not be read.
+  func compile(
+    _ theme: Int, on workers: Workers, timing times: inout PassTimes
+  ) -> Compilation? {
     guard case .layers(let layers) = themes[theme] else { return nil }
     var watch = Stopwatch()
-    return Linter.compile(
-      layers, of: graph, options: options(of: theme), on: workers, beside: extra
-    ) { pass in
+    return Compiler.compile(layers, of: graph, options: options(of: theme), on: workers) { pass in
       times.add(pass.rawValue, watch.elapsed)
       watch = Stopwatch()
+    }
+  }
+
+  /// Compiles one theme and checks it; nil for a table or a theme that could not be read.
+  func check(_ theme: Int, on workers: Workers) -> (theme: Compilation, findings: LintFindings)? {
+    var times = PassTimes()
+    return compile(theme, on: workers, timing: &times).map {
+      ($0, Linter.findings($0, on: workers))
     }
   }
 
@@ -97,7 +96,7 @@ struct ThemeSources: Sendable {
     ).diagnostics
   }
 
-  /// How a theme is compiled.
+  /// The options for compiling a theme.
   func options(of theme: Int) -> CompilerOptions { setups.themes[theme].options }
 
   /// The registry files of a theme.
@@ -129,14 +128,21 @@ extension ThemeSources {
 
   /// The tables of all themes, and what is to be said about those that were compiled.
   func resolveAll() -> (themes: [Resolved], findings: Findings) {
-    let themes = map { resolve($0, $1) }
-    let reports = themes.compactMap { $0.compilation.map(ThemeReport.init) }
-    return (themes, findings(reports))
+    let resolved = map { resolve($0, $1) }
+    return (resolved.map(\.theme), findings(resolved.compactMap(\.report)))
   }
 
-  private func resolve(_ theme: Int, _ workers: Workers) -> Resolved {
-    if case .table(let table) = themes[theme] { return Resolved(table: table, compilation: nil) }
-    let compilation = compile(theme, on: workers)
-    return Resolved(table: compilation?.table ?? ResolvedTable(), compilation: compilation)
+  private func resolve(
+    _ theme: Int, _ workers: Workers
+  ) -> (theme: Resolved, report: ThemeReport?) {
+    if case .table(let table) = themes[theme] {
+      return (Resolved(table: table, compilation: nil), nil)
+    }
+    let checked = check(theme, on: workers)
+    let table = checked?.theme.table ?? ResolvedTable()
+    return (
+      Resolved(table: table, compilation: checked?.theme),
+      checked.map { ThemeReport($0.findings) }
+    )
   }
 }

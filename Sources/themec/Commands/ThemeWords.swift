@@ -1,7 +1,7 @@
 /// The words of a command that takes stylesheets and then words about them, sorted.
 struct ThemeWords: Equatable {
   let themes: [Argument]
-  /// What stands after the stylesheets.
+  /// The words after the stylesheets.
   let words: [Argument]
 
   /// The first word is the stylesheet.

@@ -4,7 +4,7 @@ import ThemeEmit
 import ThemeReports
 import ThemeValues
 
-/// What a shell offers at one place of a command line.
+/// The words that a shell offers at one place of a command line.
 struct CompletionWords: Hashable {
   /// Words of a closed set.
   var words: [String] = []
@@ -20,7 +20,7 @@ struct CompletionWords: Hashable {
     /// Stylesheets, and folders on the way to them.
     case stylesheets
 
-    /// What the placeholder of an option stands for.
+    /// The files that the placeholder of an option means.
     init(placeholder: String) {
       switch placeholder {
       case "file", "path", "folder", "old": self = .any
@@ -32,7 +32,7 @@ struct CompletionWords: Hashable {
 }
 
 extension OptionSpec {
-  /// What is offered as the value of the option; nil for a flag.
+  /// The words offered as the value of the option; nil for a flag.
   var completion: CompletionWords? {
     switch value {
     case .none: return nil
@@ -60,12 +60,12 @@ extension OptionSpec {
 }
 
 extension PositionalSpec {
-  /// What is offered as the argument.
+  /// The words offered as the argument.
   var completion: CompletionWords { CompletionWords(words: choices, files: files) }
 }
 
 extension Command {
-  /// What is offered as an argument; all positionals together.
+  /// The words offered as an argument, for all positionals together.
   var argumentCompletion: CompletionWords {
     var result = CompletionWords()
     for positional in positionals {

@@ -2,7 +2,7 @@ import ThemeBase
 import ThemeCompiler
 import ThemeFiles
 
-/// What was read for each product of a run.
+/// The files from which each product of a run was made.
 struct BuildLineage: Sendable {
   /// A file that was read.
   struct Source: Sendable {
@@ -16,7 +16,7 @@ struct BuildLineage: Sendable {
     let isTheme: Bool
   }
 
-  /// What was made.
+  /// The product.
   struct Output: Sendable {
     /// Nil for standard output; of a folder its manifest, which changes with every file.
     let path: FilePath?
@@ -82,7 +82,7 @@ extension ThemeSources {
     let file = graph.sources.files[index]
     let path = FilePath(bytes: graph.paths[index].bytes)
     return BuildLineage.Source(
-      // A built-in theme is no file.
+      // A built-in theme is not a file.
       path: input.map(\.path) ?? (graph.paths[index].isBuiltIn ? nil : path), name: file.path,
       size: file.bytes.count,
       imports: graph.files[index].imports.compactMap(\.target), isTheme: input != nil)

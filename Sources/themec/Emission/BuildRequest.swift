@@ -8,12 +8,12 @@ import ThemeFiles
 struct BuildRequest: Sendable {
   let themes: ThemeRequest
   private let emitter: ProductEmitter
-  private let plan: OutputPlan
-  private let depfile: Destination?
-  private let metafile: Destination?
-  /// A file whose time tells of the last good build.
-  private let stamp: FilePath?
-  /// Whether products are compared with what stands on the disk, and nothing is written.
+  let plan: OutputPlan
+  let depfile: Destination?
+  let metafile: Destination?
+  /// A file whose time is that of the last good build.
+  let stamp: FilePath?
+  /// Whether products are compared with the files on the disk, and nothing is written.
   private let isCheck: Bool
 
   init(_ parsed: ParsedArguments) throws(Failure) {
@@ -39,8 +39,9 @@ struct BuildRequest: Sendable {
     metafile = parsed.value(.metafile).map { Destination($0) }
     stamp = try parsed.stamp()
     themes.jobs = try parsed.jobs()
-    if parsed.has(.watch), themes.inputs.contains(where: { $0.path == nil }) {
-      throw .usage("'--watch' needs files: standard input does not change")
+    if parsed.has(.watch) {
+      try StandardStreams.refuseInput(
+        themes.inputs, "'--watch' needs files: standard input does not change")
     }
     let inputs = themes.productInputs
     let outputs =
@@ -53,7 +54,7 @@ struct BuildRequest: Sendable {
       } + (stamp.map { [(.file($0), "the stamp")] } ?? [])
     try Self.checkStandardOutput(outputs, plan, themes.reporter)
     if isCheck, plan.places.contains(where: { $0.destination.path == nil }) {
-      throw .usage("'--check' compares files, and standard output is none")
+      throw .usage("'--check' cannot compare standard output")
     }
     try themes.claim(outputs.compactMap { output in output.0.path.map { ($0, output.1) } })
     self.themes = themes
@@ -73,18 +74,10 @@ struct BuildRequest: Sendable {
   ) throws(Failure) {
     let names = outputs.filter { $0.destination == .standardOutput }.map(\.name)
     guard let name = names.first else { return }
-    if names.count > 1 {
-      throw .usage("\(name) and \(names[1]) would both be written to standard output")
-    }
-    guard let form = plan.places.first(where: { $0.destination == .standardOutput })?.form else {
-      return try reporter.leaveStandardOutput(to: name)
-    }
-    try reporter.leaveStandardOutput(to: "the \(form.productName)")
-    guard form.isText || !Platform.isTerminal(1) else {
-      throw .usage(
-        "a binary table is nothing for a terminal",
-        help: ["name a file with '--output', or write text with '--emit json'"])
-    }
+    try StandardStreams.allowOne(names)
+    let form = plan.places.first { $0.destination == .standardOutput }?.form
+    try reporter.leaveStandardOutput(to: form.map { "the \($0.productName)" } ?? name)
+    if let form, !form.isText { try StandardStreams.refuseTerminal() }
   }
 
   /// Compiles and writes everything, or only the reports if there is an error.
@@ -131,139 +124,16 @@ struct BuildRequest: Sendable {
   ) -> (products: ThemeProducts, times: PassTimes) {
     var times = PassTimes()
     let forms = plan.places(of: theme).map(\.form)
-    let options = sources.options(of: theme)
-    let compiled = sources.compile(theme, on: workers, timing: &times) { [emitter] in
-      workers.count > 1 ? emitter.draft($0, forms, options) : []
+    guard let compilation = sources.compile(theme, on: workers, timing: &times) else {
+      return (ThemeProducts(), times)
     }
+    let ((findings, checkTimes), drafts) = workers.both(
+      { TimedCheck.run(compilation, on: workers) },
+      { [emitter] in workers.count > 1 ? emitter.draft(compilation, forms) : [] })
+    times.add(checkTimes)
     let watch = Stopwatch()
-    let products = compiled.map { emitter.emit($0, forms, options, drafts: $1 ?? []) }
+    let products = emitter.emit(compilation, findings, forms, drafts: drafts)
     times.add("emit", watch.elapsed)
-    return (products ?? ThemeProducts(), times)
-  }
-}
-
-// MARK: - Writing
-
-extension BuildRequest {
-  /// Writes the products and what tells of them in one transaction.
-  private func write(
-    _ products: [Product], _ reports: [Output], of sources: ThemeSources, _ times: PassTimes
-  ) throws(Failure) -> [Build.Written] {
-    let watch = Stopwatch()
-    let lineage = BuildLineage(sources, plan.places, products)
-    let depfile = try depfile.map { destination throws(Failure) in
-      Output(destination, try Depfile.bytes(of: lineage, stamp: stamp))
-    }
-    let checked = try planned(products, sources.plan)
-    let changes = try OutputWriter.run(checked) { files throws(WriteError) in
-      for folder in plan.missingFolders { try files.makeFolder(folder) }
-      var changes: [Bool] = []
-      for (product, place) in zip(products, plan.places) {
-        changes.append(try files.stage(product, at: place.destination))
-      }
-      for output in reports { _ = try files.stage(output) }
-      if let depfile { _ = try files.stage(depfile) }
-      if let stamp { _ = try files.stage(Output(.file(stamp), [], isRenewed: true)) }
-      if let metafile {
-        var times = times
-        times.add("write", watch.elapsed)
-        _ = try files.stage(Output(metafile, Metafile.bytes(of: lineage, times)))
-      }
-      return changes
-    }
-    return zip(zip(plan.places, changes), products).compactMap { place, product in
-      place.0.destination.path.map {
-        Build.Written(path: $0, hasChanged: place.1, product: product)
-      }
-    }
-  }
-
-  /// The plan with the files of products that are folders.
-  private func planned(
-    _ products: [Product], _ plan: FilePlan.Checked
-  ) throws(Failure) -> FilePlan.Checked {
-    var plan = plan
-    for (product, place) in zip(products, self.plan.places) {
-      guard case .folder(let files) = product.content, let path = place.destination.path else {
-        continue
-      }
-      do throws(PlanConflict) {
-        plan = try plan.adding(
-          FolderOutput(path, files), called: "the \(place.form.productName) \(quotedPath(path))")
-      } catch {
-        throw Failure(error)
-      }
-    }
-    return plan
-  }
-}
-
-extension OutputTransaction {
-  /// Prepares a product; false if it stands there already.
-  fileprivate mutating func stage(
-    _ product: Product, at destination: Destination
-  ) throws(WriteError) -> Bool {
-    switch product.content {
-    case .file(let bytes): return try stage(Output(destination, bytes))
-    case .folder(let files):
-      guard let path = destination.path else { return false }
-      return try stage(FolderOutput(path, files))
-    }
-  }
-}
-
-/// The outcome of one run.
-struct Build: Sendable {
-  /// A file that holds a product.
-  struct Written: Sendable {
-    let path: FilePath
-    let hasChanged: Bool
-    let product: Product
-
-    /// For people: `wrote theme.nsst (12 classes, 61 properties)`.
-    var line: String {
-      guard hasChanged else { return "\(path.display()) is up to date" }
-      switch product.content {
-      case .file: return "wrote \(path.display()) (\(product.extent))"
-      case .folder(let files): return "wrote \(path.display()) (\(counted(files.count, "file")))"
-      }
-    }
-  }
-
-  let code: ExitCode
-  var products: [Written] = []
-  let log: ReadingLog
-}
-
-extension ParsedArguments {
-  fileprivate func stamp() throws(Failure) -> FilePath? {
-    guard let stamp = value(.stamp) else { return nil }
-    guard !stamp.isDash else { throw .usage("'--stamp' takes a file, not standard output") }
-    return FilePath(stamp)
-  }
-
-  fileprivate func jobs() throws(Failure) -> Int? {
-    guard let text = value(.jobs)?.text else { return nil }
-    guard let count = Int(text), (1...1_024).contains(count) else {
-      throw .usage(
-        "\(quoted(text)) is not a value of '--jobs'", help: ["it takes a number from 1 to 1024"])
-    }
-    return count
-  }
-
-  /// The name of generated types; only forms in Swift have one.
-  fileprivate func swiftName(for emissions: [Emission]) throws(Failure) -> SwiftTypeName {
-    guard let text = value(.swiftName)?.text else { return .theme }
-    guard emissions.contains(where: \.form.isSwift) else {
-      throw .usage("only Swift has the types that '--swift-name' names")
-    }
-    guard let name = SwiftTypeName(text) else {
-      throw .usage(
-        "\(quoted(text)) is not a value of '--swift-name'",
-        help: [
-          "it takes a name of ASCII letters and digits that begins with a capital, such as 'Brand'"
-        ])
-    }
-    return name
+    return (products, times)
   }
 }

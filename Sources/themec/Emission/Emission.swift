@@ -7,7 +7,7 @@ struct Emission: Sendable {
   /// A file, a folder or `-`; nil puts the product beside its theme.
   let output: Argument?
 
-  /// What `--emit` and `--output` ask for together.
+  /// The forms and places that `--emit` and `--output` ask for together.
   ///
   /// Forms without a path of their own go where `--output` says. Without any of them, `--output` decides by its name.
   static func list(_ parsed: ParsedArguments) throws(Failure) -> [Emission] {

@@ -1,7 +1,7 @@
 import ThemeBase
 import ThemeJSON
 
-/// What a run read and wrote and how long its passes took, for tools.
+/// A record for tools of what a run read and wrote and how long its passes took.
 ///
 ///     {
 ///       "inputs": {"base.nss": {"bytes": 120, "imports": []}, …},

@@ -1,4 +1,4 @@
-/// How long the passes of a run took.
+/// The durations of the passes of a run.
 struct PassTimes: Sendable {
   /// A pass with the time that it took, of several threads together.
   struct Pass: Sendable {

@@ -3,7 +3,7 @@ import ThemeEmit
 import ThemeFiles
 import ThemeService
 
-/// What `build` makes of one theme in one form.
+/// The product of `build` from one theme in one form.
 struct Product: Sendable {
   /// The bytes of a file, or the files of a folder.
   enum Content: Sendable {
@@ -12,7 +12,7 @@ struct Product: Sendable {
   }
 
   let content: Content
-  /// How much is in it, for people.
+  /// The size of the theme, for people.
   let extent: Extent
 
   /// All bytes together.
@@ -36,20 +36,11 @@ struct Product: Sendable {
   }
 }
 
-/// All products of one theme, and what there is to say about it.
+/// All products of one theme, and its findings.
 struct ThemeProducts: Sendable {
   /// One for each form; none for a theme with errors.
   var products: [Product] = []
-  var report = ThemeReport(diagnostics: [], suppressed: 0)
+  var report = ThemeReport()
   /// Why products are missing; nil if none is.
   var failure: Failure?
-}
-
-/// What there is to say about one theme.
-struct ThemeReport: Sendable {
-  var diagnostics: [Diagnostic]
-  /// How many more there are than ``diagnostics`` holds.
-  var suppressed: Int
-  /// What `--verbose` says of patterns.
-  var patterns: [PatternStyling] = []
 }

@@ -1,8 +1,8 @@
 import ThemeFiles
 
-/// What `build --check` finds: the products that are not what the theme makes of them.
+/// The products that `build --check` finds out of date.
 enum ProductCheck {
-  /// How the files of some products differ, in the order of the products.
+  /// The differences of the files of some products, in the order of the products.
   static func differences(
     _ products: [Product], at places: [OutputPlan.Place]
   ) throws(Failure) -> [OutputDifference] {
@@ -23,7 +23,7 @@ enum ProductCheck {
     return differences
   }
 
-  /// What would change, as text: lines of a diff for texts, a line for anything else.
+  /// The changes as text: lines of a diff for texts, a line for anything else.
   static func text(of differences: [OutputDifference]) -> String {
     differences.map { text(of: $0) }.joined()
   }

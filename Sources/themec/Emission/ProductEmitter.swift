@@ -9,7 +9,7 @@ import ThemeTable
 
 /// Makes the products of a compilation.
 struct ProductEmitter: Sendable {
-  /// What the user asked of the products; the target is each theme's own.
+  /// The options for the products; the target is that of each theme.
   var options = EmissionOptions()
   /// Whether the report says what patterns style.
   let isVerbose: Bool
@@ -18,16 +18,16 @@ struct ProductEmitter: Sendable {
   ///
   /// No check changes these products, so they can be made while the checks run.
   func draft(
-    _ compilation: Compilation, _ forms: [OutputForm], _ compiled: CompilerOptions
+    _ compilation: Compilation, _ forms: [OutputForm]
   ) -> [EmittedProduct?] {
     guard !compilation.reports.diagnostics.contains(where: { $0.severity == .error }) else {
       return []
     }
-    let chosen = choices(for: compiled)
+    let chosen = choices(for: compilation.options)
     return forms.map { $0.takesProvenance ? $0.emit(compilation, chosen) : nil }
   }
 
-  /// What is asked of the products of a theme, which is compiled for a target of its own.
+  /// The options for the products of a theme, with its target.
   private func choices(for compiled: CompilerOptions) -> EmissionOptions {
     var choices = options
     choices.target = compiled.target
@@ -38,21 +38,22 @@ struct ProductEmitter: Sendable {
   ///
   /// An error that a comment or a baseline may accept does not count here: the whole run tells whether it is accepted.
   ///
-  /// `drafts` is what ``draft(_:_:_:)`` has made of the same compilation and forms, if anything.
+  /// `drafts` is what ``draft(_:_:)`` has made of the same compilation and forms, if anything.
   func emit(
-    _ compilation: Compilation, _ forms: [OutputForm], _ compiled: CompilerOptions,
+    _ compilation: Compilation, _ findings: LintFindings, _ forms: [OutputForm],
     drafts: [EmittedProduct?] = []
   ) -> ThemeProducts {
     var result = ThemeProducts()
-    result.report = ThemeReport(compilation, isVerbose: isVerbose)
-    guard !compilation.diagnostics.contains(where: \.preventsProducts) else { return result }
-    let chosen = choices(for: compiled)
+    result.report = ThemeReport(
+      findings, patterns: isVerbose ? PatternStyling.list(of: compilation) : [])
+    guard !findings.diagnostics.contains(where: \.preventsProducts) else { return result }
+    let chosen = choices(for: compilation.options)
     let extent = Product.Extent(
       classes: compilation.table.rows.count, properties: compilation.table.cells.count)
     for (number, form) in forms.enumerated() {
       let draft = number < drafts.count ? drafts[number] : nil
       let emitted = draft ?? form.emit(compilation, chosen)
-      result.report.add(emitted.diagnostics, compiled)
+      result.report.add(emitted.diagnostics, compilation.options)
       switch emitted.content {
       case .file(let bytes):
         result.products.append(Product(content: .file(bytes), extent: extent))
@@ -72,20 +73,12 @@ extension Diagnostic {
 }
 
 extension ThemeReport {
-  /// Adds what an emitter says, with the severities that the user chose; what another form has said is not repeated.
+  /// Adds an emitter's findings, with the severities that the user chose, each once for all forms.
   fileprivate mutating func add(_ diagnostics: [Diagnostic], _ options: CompilerOptions) {
     guard !diagnostics.isEmpty else { return }
     let known = Set(self.diagnostics)
     self.diagnostics += SeverityPolicy.apply(options, to: diagnostics)
       .filter { !known.contains($0) }
     self.diagnostics = self.diagnostics.sortedForReport()
-  }
-
-  init(_ compilation: Compilation) { self.init(compilation, isVerbose: false) }
-
-  init(_ compilation: Compilation, isVerbose: Bool) {
-    self.init(
-      diagnostics: compilation.diagnostics, suppressed: compilation.suppressed,
-      patterns: isVerbose ? PatternStyling.list(of: compilation) : [])
   }
 }

@@ -12,9 +12,9 @@ protocol WatchedWork: Sendable {
 /// The outcome of one run of watched work.
 struct WatchedRun: Sendable {
   let code: ExitCode
-  /// What was done, in a few words.
+  /// A summary in a few words.
   let summary: String
-  /// What was read.
+  /// The files that were read.
   let log: ReadingLog
 }
 

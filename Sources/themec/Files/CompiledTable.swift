@@ -1,6 +1,6 @@
 import ThemeTable
 
-/// Tables among the inputs, where a stylesheet could stand too.
+/// Tables among the inputs, which may also be stylesheets.
 enum CompiledTable {
   /// Whether the bytes begin as a table does, whole or not.
   static func isTable(_ bytes: [UInt8]) -> Bool {

@@ -3,7 +3,7 @@ import ThemeCompiler
 import ThemeConfiguration
 import ThemeFiles
 
-/// What the command line says about configurations.
+/// The options of the command line about configurations.
 struct ConfigurationRequest: Sendable {
   /// Whether no file is searched.
   var isIsolated = false

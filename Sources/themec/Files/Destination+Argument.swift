@@ -1,7 +1,7 @@
 import ThemeFiles
 
 extension Destination {
-  /// What an option names: a file, or standard output by `-`.
+  /// The destination that an option names: a file, or standard output by `-`.
   init(_ argument: Argument) {
     self = argument.isDash ? .standardOutput : .file(FilePath(argument))
   }

@@ -5,14 +5,14 @@ import ThemeFiles
 final class ImportFiles {
   private var reader = ImportReader()
   var log: ReadingLog
-  /// How long reading took.
+  /// The time that reading took.
   private(set) var reading = Duration.zero
   /// The files that were read, with the names that diagnostics print.
   private(set) var identities: [(FileIdentity, name: String)] = []
 
   init(_ log: ReadingLog) { self.log = log }
 
-  /// How an ``ImportGraph`` gets at the files.
+  /// The access of an ``ImportGraph`` to the files.
   var access: ImportGraph.Access {
     ImportGraph.Access(
       read: { [self] in read($0) },
@@ -20,7 +20,7 @@ final class ImportFiles {
       name: { $0.filePath.name() }, identify: Self.identify)
   }
 
-  /// The path by which a file counts once: relative to the working folder if it is below it.
+  /// The path that identifies a file: relative to the working folder if it is below it.
   static func identify(_ path: ImportPath) -> ImportPath {
     ImportPath(bytes: path.filePath.relative(toAnyOf: Platform.workingFolders).bytes)
   }

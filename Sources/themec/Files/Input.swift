@@ -53,14 +53,14 @@ struct Input: Sendable {
     }
   }
 
-  /// Which file it is, or nil if there is none.
+  /// The identity of the file, or nil.
   var identity: FileIdentity? {
     let system = LocalFileSystem()
     if let path { return system.statusIfAny(of: path)?.identity }
     return try? system.status(of: .standardInput).identity
   }
 
-  /// How many bytes the file has now; 0 where that is not known.
+  /// The size of the file now; 0 where that is unknown.
   var size: Int { path.flatMap { LocalFileSystem().statusIfAny(of: $0)?.size } ?? 0 }
 
   /// Reads all inputs.

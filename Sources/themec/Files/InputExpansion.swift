@@ -1,9 +1,9 @@
 import ThemeConfiguration
 import ThemeFiles
 
-/// The stylesheets that folders and patterns of the command line stand for.
+/// The stylesheets that folders and patterns of the command line name.
 ///
-/// A folder stands for the stylesheets in it and in all folders below it, a pattern such as `themes/**/*.nss` for those that
+/// A folder names the stylesheets in it and in all folders below it, a pattern such as `themes/**/*.nss` those that
 /// match; see ``StylesheetSearch``. Configurations say what is included and excluded.
 struct InputExpansion {
   private let configurations: ConfigurationFiles
@@ -14,7 +14,7 @@ struct InputExpansion {
   private var named: Set<FilePath> = []
   private var known: Set<FilePath> = []
 
-  /// Expands the words of a command line; a name of a file stands for itself.
+  /// Expands the words of a command line; a name of a file stays as it is.
   init(_ words: [Argument], _ configurations: ConfigurationFiles) throws(Failure) {
     self.configurations = configurations
     for word in words {

@@ -20,7 +20,7 @@ struct ReadingLog: Sendable {
   func renewed() -> ReadingLog { ReadingLog(Array(stamps.keys)) }
 }
 
-/// What changes when a file changes: enough to tell that it is to be read again.
+/// The traits of a file that tell whether it has to be read again.
 struct FileStamp: Equatable, Sendable {
   private let identity: FileIdentity
   private let size: Int

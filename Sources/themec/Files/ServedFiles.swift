@@ -6,7 +6,7 @@ import ThemeLanguageServer
 
 /// The files that the language server reads, and the pages that it writes for editors to show.
 final class ServedFiles {
-  /// How much of the client's folders is looked at.
+  /// The limits of a search in the client's folders.
   private static let limits = StylesheetSearch.Limits(names: 10_000, files: 10_000, depth: 24)
   /// Folders that hold no themes of the user.
   private static let skipped: Set<FilePath> = [
@@ -25,7 +25,9 @@ final class ServedFiles {
       },
       forget: { [self] in reader = ImportReader() },
       themes: { [self] in themes(in: $0, $1) },
-      isTop: { [self] in system.statusIfAny(of: FilePath($0).appending(".git")) != nil },
+      isTop: { [self] in
+        system.statusIfAny(of: FilePath(bytes: $0.bytes).appending(".git")) != nil
+      },
       publish: { [self] in publish($0, $1) })
   }
 
@@ -43,22 +45,23 @@ final class ServedFiles {
 
   /// The stylesheets in a folder and below it, by their paths.
   private func themes(
-    in folder: String, _ selection: @escaping (_ folder: [UInt8]) -> FileSelection
-  ) -> [String] {
+    in folder: ImportPath, _ selection: @escaping (_ folder: ImportPath) -> FileSelection
+  ) -> [ImportPath] {
     let search = try? StylesheetSearch(
-      in: FilePath(folder), limits: Self.limits, skipping: Self.skipped
-    ) { selection($0.bytes) }
-    return search?.files.map(\.text) ?? []
+      in: FilePath(bytes: folder.bytes), limits: Self.limits, skipping: Self.skipped
+    ) { selection(ImportPath(bytes: $0.bytes)) }
+    return search?.files.map { ImportPath(bytes: $0.bytes) } ?? []
   }
 
   // MARK: - Pages
 
   /// Writes a page into the user's cache, unless it is there already; the user only reads it.
-  private func publish(_ name: String, _ bytes: [UInt8]) -> String? {
+  private func publish(_ name: String, _ bytes: [UInt8]) -> ImportPath? {
     guard let cache = Self.cache else { return nil }
     let path = cache.appending(FilePath(name))
+    let page = ImportPath(bytes: path.bytes)
     if let known = try? FileReader(system).readRegularFile(path), known.bytes == bytes {
-      return path.text
+      return page
     }
     // A page of another version may not be written over, only replaced.
     try? system.remove(path)
@@ -75,7 +78,7 @@ final class ServedFiles {
       try? system.setPermissions(0o444, of: file)
       try? system.close(file)
     }
-    return path.text
+    return page
   }
 
   /// The folder of such pages, or nil without a home.

@@ -8,11 +8,11 @@ import ThemeFiles
 struct StylesheetSearch {
   /// The most that is looked at; the defaults, which commands use, leave nothing out.
   struct Limits {
-    /// How many names are read of one folder.
+    /// The most names that are read of one folder.
     var names = 1 << 20
-    /// How many stylesheets are found.
+    /// The most stylesheets that are found.
     var files = Int.max
-    /// How deep folders are followed.
+    /// The depth to which folders are followed.
     var depth = Int.max
   }
 

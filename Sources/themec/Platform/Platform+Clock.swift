@@ -10,7 +10,7 @@
 extension Platform {
   /// The time of a clock that nobody sets.
   ///
-  /// Not `ContinuousClock`: it would load a part of the library of tasks into every short run.
+  /// Not `ContinuousClock`: see Speed.md.
   static var clock: Duration {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

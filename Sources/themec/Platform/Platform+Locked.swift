@@ -9,8 +9,7 @@
 extension Platform {
   /// A value that one thread at a time uses, and for whose changes others can wait.
   ///
-  /// Unchecked because the lock is what makes it safe. A struct, because the runtime would have to make a generic class for
-  /// each type of value.
+  /// Unchecked because the lock is what makes it safe.
   struct Locked<Value>: ~Copyable, @unchecked Sendable {
     private let value = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)

@@ -17,8 +17,7 @@ extension Platform {
 
   /// Reserves memory in large pages for so many bytes that all threads together are going to allocate.
   ///
-  /// Without it, a large theme spends a third of its time on requests for small pages. Threads that each have memory of
-  /// their own, as is usual, would not use what another thread has freed.
+  /// Threads that each have memory of their own, as is usual, would not use what another thread has freed.
   static func reserveMemory(_ bytes: Int) {
     #if canImport(Glibc)
       let pageSize = 2 << 20

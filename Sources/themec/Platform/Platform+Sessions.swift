@@ -61,7 +61,7 @@ extension Platform {
       isClientGone: requests[2].revents != 0)
   }
 
-  /// A stream that can be read once a process has ended; nil if there is no such process, or no such stream.
+  /// A stream that can be read once a process has ended; nil if the system has no such process or stream.
   static func watch(process number: Int) -> FileDescriptor? {
     guard let process = pid_t(exactly: number), process > 0 else { return nil }
     #if os(Linux)

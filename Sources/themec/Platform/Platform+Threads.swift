@@ -8,7 +8,7 @@
 
 /// Threads that run beside the main one.
 extension Platform {
-  /// How many processors the machine has.
+  /// The number of processors of the machine.
   static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Starts a thread that nobody waits for; false if the system gives none.

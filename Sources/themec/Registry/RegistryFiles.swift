@@ -8,12 +8,12 @@ import ThemeReports
 
 /// The registry files that the user named, to be added to what themec itself knows.
 struct RegistryFiles: Sendable {
-  /// What came of reading them.
+  /// The result of reading them.
   struct Loaded: Sendable {
     var registry: Registry
-    /// What there is to report about the files.
+    /// The findings about the files.
     var findings: Findings.Group?
-    /// What was read, for each file.
+    /// The content of each file that could be read.
     var files: [(input: Input, content: FileContent)] = []
   }
 

@@ -2,7 +2,7 @@ import ThemeBase
 import ThemeRegistry
 import ThemeSyntax
 
-/// What `themec registry` shows: components, each with some or all of its parts.
+/// The components that `themec registry` shows, each with some or all of its parts.
 struct RegistrySelection {
   struct Item {
     let component: Component
@@ -19,7 +19,7 @@ struct RegistrySelection {
 
   private init(items: [Item]) { self.items = items }
 
-  /// What a word means: the name of a component, a class path, or a pattern of class paths with `*`.
+  /// The meaning of a word: the name of a component, a class path, or a pattern of class paths with `*`.
   ///
   /// nil if it means none of them.
   init?(_ word: String, in registry: Registry) {

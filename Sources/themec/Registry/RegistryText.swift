@@ -89,7 +89,7 @@ extension ValueGrammar {
 }
 
 extension Registry {
-  /// What is to be known about a property besides its type.
+  /// Facts about a property besides its type.
   func remarks(on entry: PropertyEntry) -> [String] {
     var remarks: [String] = []
     if let meant = entry.meant { remarks.append("a slip of '\(properties[meant])'") }

@@ -1,4 +1,4 @@
-/// What the user wants with `--color`.
+/// The choice of the user by `--color`.
 enum ColorChoice: String, CaseIterable, Sendable {
   /// Colours on a terminal that shows them, unless the environment says otherwise.
   case auto
@@ -7,7 +7,7 @@ enum ColorChoice: String, CaseIterable, Sendable {
 
   /// Whether a stream gets colours.
   ///
-  /// An explicit choice counts first, then `NO_COLOR` (https://no-color.org), then `FORCE_COLOR`
+  /// An explicit choice comes first, then `NO_COLOR` (https://no-color.org), then `FORCE_COLOR`
   /// (https://force-color.org), then whether the stream is a terminal that is not `dumb`.
   func usesColor(isTerminal: Bool, variable: (String) -> String?) -> Bool {
     switch self {

@@ -1,7 +1,7 @@
 import ThemeBase
 import ThemeReports
 
-/// What a stream can show.
+/// The abilities of a stream.
 struct TerminalTraits: Equatable, Sendable {
   var isTerminal = false
   var hasColor = false
@@ -30,7 +30,7 @@ struct TerminalTraits: Equatable, Sendable {
     return name.indices.contains { name[$0...].starts(with: "utf8".utf8) }
   }
 
-  /// How the renderers are to draw for such a stream.
+  /// The way in which renderers draw for such a stream.
   var rendering: RenderingOptions {
     RenderingOptions(
       width: width.map { min(max($0, 40), 120) } ?? 100, color: hasColor, ascii: !hasUnicode)

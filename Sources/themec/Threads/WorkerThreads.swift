@@ -10,11 +10,50 @@ final class WorkerThreads: Sendable {
   private struct State {
     /// How many threads wait for work or do it.
     var count = 0
-    var work: Work?
+    /// The work that is not done, the oldest first: work inside of other work, or beside it, comes later.
+    var works: [Work] = []
+    /// The number of the next work.
+    var nextNumber = 0
+
+    /// Adds some work and returns its number.
+    mutating func add(
+      _ pieces: Int, limit: Int, _ body: @escaping @Sendable (Int) -> Void
+    ) -> Int {
+      works.append(Work(number: nextNumber, pieces, limit: limit, body))
+      nextNumber += 1
+      return nextNumber - 1
+    }
+
+    /// The next piece of some work or of a later one, the oldest first; nil if none is left.
+    mutating func take(from number: Int = 0) -> Piece? {
+      for index in works.indices where works[index].number >= number {
+        if let piece = works[index].take() { return piece }
+      }
+      return nil
+    }
+
+    /// Ends a piece of some work, and tells whether all of the work is done, which is then forgotten.
+    mutating func endPiece(ofWork number: Int) -> Bool {
+      guard let index = works.firstIndex(where: { $0.number == number }) else { return true }
+      works[index].endPiece()
+      guard works[index].isDone else { return false }
+      works.remove(at: index)
+      return true
+    }
+
+    func isDone(_ number: Int) -> Bool { !works.contains { $0.number == number } }
+  }
+
+  /// One piece of some work.
+  private struct Piece {
+    let work: Int
+    let number: Int
+    let body: @Sendable (Int) -> Void
   }
 
   /// Some pieces of work, which all threads take from.
   private struct Work {
+    let number: Int
     let pieces: Int
     /// How many pieces are worked on at once, at most.
     let limit: Int
@@ -22,17 +61,19 @@ final class WorkerThreads: Sendable {
     private var next = 0
     private var running = 0
 
-    init(_ pieces: Int, limit: Int, _ body: @escaping @Sendable (Int) -> Void) {
-      (self.pieces, self.limit, self.body) = (pieces, limit, body)
+    init(
+      number: Int, _ pieces: Int, limit: Int, _ body: @escaping @Sendable (Int) -> Void
+    ) {
+      (self.number, self.pieces, self.limit, self.body) = (number, pieces, limit, body)
     }
 
     var isDone: Bool { next == pieces && running == 0 }
 
-    /// The number of the next piece; nil if none is left or enough are worked on.
-    mutating func take() -> Int? {
+    /// The next piece; nil if none is left or enough are worked on.
+    mutating func take() -> Piece? {
       guard next < pieces, running < limit else { return nil }
       (next, running) = (next + 1, running + 1)
-      return next - 1
+      return Piece(work: number, number: next - 1, body: body)
     }
 
     mutating func endPiece() { running -= 1 }
@@ -52,51 +93,37 @@ final class WorkerThreads: Sendable {
 
   /// Calls `body` for each number below `pieces`, on this thread and on others, and returns when all calls have ended.
   ///
-  /// At most `limit` calls run at once. Work inside of other work, or beside it, is done by the thread that has it alone.
+  /// At most `limit` calls run at once. While it waits, the thread helps with work that was begun later, which may be
+  /// inside of its own.
   func run(_ pieces: Int, limit: Int, _ body: @escaping @Sendable (Int) -> Void) {
+    guard pieces > 0 else { return }
     start(min(pieces, limit) - 1)
-    let isShared = state.withLock { state in
-      guard state.work == nil else { return false }
-      state.work = Work(pieces, limit: limit, body)
-      return true
-    }
-    guard isShared else {
-      for piece in 0..<pieces { body(piece) }
-      return
-    }
+    let number = state.withLock { $0.add(pieces, limit: limit, body) }
     state.wakeAll()
-    while let piece = state.withLock({ $0.work?.take() }) {
-      body(piece)
-      endPiece()
-    }
-    // What `body` holds is let go by all threads now, so that the caller owns it alone again.
-    state.wait { state in
-      let isDone = state.work?.isDone ?? true
-      if isDone { state.work = nil }
-      return isDone ? () : nil
-    }
+    while doPiece(from: number) {}
   }
 
   private func workForever() {
-    while true {
-      waitForPiece()
-      endPiece()
-    }
+    while true { _ = doPiece(from: nil) }
   }
 
-  /// Waits for a piece and works on it; what the work holds is let go before the piece counts as ended.
-  private func waitForPiece() {
-    let (piece, body) = state.wait { state in
-      state.work?.take().map { ($0, state.work?.body) }
-    }
-    body?(piece)
+  /// Waits for a piece and does it; false if `work` is given and done instead.
+  ///
+  /// What the piece holds is released before it ends, so that the caller then owns it alone again.
+  private func doPiece(from work: Int?) -> Bool {
+    guard let ended = waitForPiece(from: work) else { return false }
+    if state.withLock({ $0.endPiece(ofWork: ended) }) { state.wakeAll() }
+    return true
   }
 
-  private func endPiece() {
-    let isDone = state.withLock { state in
-      state.work?.endPiece()
-      return state.work?.isDone ?? true
+  /// Waits for a piece and works on it; returns the number of its work, or nil if `work` is given and done instead.
+  private func waitForPiece(from work: Int?) -> Int? {
+    let piece: Piece? = state.wait { state -> Piece?? in
+      if let work, state.isDone(work) { return .some(nil) }
+      return state.take(from: work ?? 0).map { .some($0) }
     }
-    if isDone { state.wakeAll() }
+    guard let piece else { return nil }
+    piece.body(piece.number)
+    return piece.work
   }
 }

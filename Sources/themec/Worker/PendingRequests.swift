@@ -32,7 +32,7 @@ struct PendingRequests {
     }
   }
 
-  /// Takes the next message, or returns nil if there is none.
+  /// Takes the next message, if any.
   mutating func popFirst() -> Next? {
     guard first < messages.count else { return nil }
     let next = messages[first]

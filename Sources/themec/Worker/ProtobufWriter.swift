@@ -17,7 +17,7 @@ struct ProtobufWriter {
     bytes += value
   }
 
-  /// The message after its length, as it stands in a stream.
+  /// The message after its length, as a stream has it.
   var delimited: [UInt8] {
     var prefix = ProtobufWriter()
     prefix.append(UInt64(bytes.count))

@@ -2,7 +2,7 @@ import ThemeBase
 import ThemeJSON
 
 extension WorkRequest {
-  /// Why a JSON text is no request.
+  /// The reason why a JSON text is not a request.
   struct Mistake: Error {
     let message: String
   }

@@ -3,7 +3,7 @@
 /// In JSON nothing need follow a request, so it ends where its braces balance. A request that cannot be read is reported and
 /// skipped; the requests after it still count.
 struct WorkRequestStream {
-  /// How requests and responses are written.
+  /// The encoding of requests and responses.
   enum Framing: String, CaseIterable, Sendable {
     /// JSON if the first request begins with `{"`, else Protocol Buffers.
     case auto
@@ -11,7 +11,7 @@ struct WorkRequestStream {
     case json
   }
 
-  /// A request, or why there is none.
+  /// A request, or the reason why it cannot be read.
   enum Message: Equatable, Sendable {
     case request(WorkRequest)
     /// A request that cannot be read, with the reason.
@@ -23,13 +23,13 @@ struct WorkRequestStream {
   /// The longest request, in bytes.
   static let longest = 64 << 20
 
-  /// How the stream is written; no longer `auto` after the first bytes.
+  /// The encoding of the stream; no longer `auto` after the first bytes.
   private(set) var framing: Framing
   private var bytes: [UInt8] = []
-  /// Where the next message begins, and how far it has been looked at.
+  /// The start of the next message, and the end of what has been scanned of it.
   private var start = 0
   private var scanned = 0
-  /// How many braces are open in a JSON message, and whether the scan is in a string.
+  /// The number of open braces in a JSON message, and whether the scan is in a string.
   private var depth = 0
   private var isInString = false
   private var isEscaped = false

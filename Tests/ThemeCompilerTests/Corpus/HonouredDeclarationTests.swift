@@ -7,7 +7,6 @@ import ThemeDiagnostics
 import ThemeValues
 import ThemeSyntax
 import ThemeTable
-import ThemeLint
 
 /// What is said of real sheets: nothing worse than a note about what NUI's renderers read and honour.
 @Suite struct HonouredDeclarationTests {
@@ -28,7 +27,7 @@ import ThemeLint
     sources.add(path: "theme.nss", bytes: try RealSheets.bytes(of: sheet))
     var options = CompilerOptions()
     options.target = target
-    return Linter.compile(sources, options: options)
+    return Compiler.compile(sources, options: options)
   }
 
   @Test(arguments: RealSheets.names, [Target.nui, .fioriUIKit])

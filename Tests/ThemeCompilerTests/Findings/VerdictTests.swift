@@ -41,7 +41,7 @@ import ThemeValues
     sources.add(path: "\(name).nss", bytes: bytes)
     var options = CompilerOptions()
     options.target = isOfFiori(name) ? .fioriUIKit : .nui
-    let compilation = Linter.compile(sources, options: options)
+    let compilation = Compiler.compile(sources, options: options)
     let findings = Findings(groups: [
       .init(sources: compilation.sources, diagnostics: compilation.diagnostics)
     ])

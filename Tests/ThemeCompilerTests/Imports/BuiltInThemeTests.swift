@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeLint
 import ThemeTable
 
 /// The themes that are a part of themec.
@@ -20,7 +19,7 @@ import ThemeTable
   private func compile(_ text: String) -> Compilation {
     var sources = SourceSet()
     sources.add(path: "a.nss", bytes: Array(text.utf8))
-    return Linter.compile(sources, options: CompilerOptions())
+    return Compiler.compile(sources, options: CompilerOptions())
   }
 
   @Test func aBuiltInThemeIsImportedByItsName() throws {

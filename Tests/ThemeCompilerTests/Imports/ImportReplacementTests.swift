@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeLint
 import ThemeSyntax
 import ThemeTable
 
@@ -46,7 +45,7 @@ import ThemeTable
   }
 
   private func compile(_ graph: ImportGraph) -> Compilation {
-    Linter.compile(graph.entries, of: graph, options: CompilerOptions())
+    Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
   }
 
   /// What a user sees of a theme, whatever numbers its files have.

@@ -2,7 +2,6 @@ import Testing
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeTable
-import ThemeLint
 
 /// Imports over files in memory.
 @Suite struct ImportTests {
@@ -16,7 +15,7 @@ import ThemeLint
     ]) { path in
       files.first { $0.key == path }.map { .bytes(Array($0.value.utf8)) } ?? .notFound
     }
-    return Linter.compile(graph.entries, of: graph, options: CompilerOptions())
+    return Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
   }
 
   private func text(_ compilation: Compilation, _ path: String, _ property: String) -> String? {
@@ -81,7 +80,7 @@ import ThemeLint
     }
     let graph = ImportGraph.load(entries) { _ in .bytes([]) }
     let results = graph.entries.map {
-      Linter.compile([$0], of: graph, options: CompilerOptions())
+      Compiler.compile([$0], of: graph, options: CompilerOptions())
     }
     #expect(codes(results[0]).isEmpty && codes(results[1]) == [.importOutsideRoot])
   }
@@ -126,7 +125,7 @@ import ThemeLint
     let graph = ImportGraph.load([.init(path: "0.nss", bytes: bytes["0.nss"] ?? [], root: nil)]) {
       bytes[$0].map { .bytes($0) } ?? .notFound
     }
-    let result = Linter.compile(graph.entries, of: graph, options: CompilerOptions())
+    let result = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
     #expect(codes(result) == [.importTooDeep])
   }
 
@@ -134,7 +133,7 @@ import ThemeLint
   @Test func depthCountsTheLongestWay() {
     var files = ["0.nss": "@import \"40.nss\"; @import \"1.nss\";", "80.nss": ""]
     for number in 1..<80 { files["\(number).nss"] = "@import \"\(number + 1).nss\";" }
-    let result = Linter.compile(
+    let result = Compiler.compile(
       graph(files).entries, of: graph(files), options: CompilerOptions())
     #expect(codes(result) == [.importTooDeep])
   }
@@ -145,7 +144,7 @@ import ThemeLint
     let base = String(repeating: "@import \"b.nss\";", count: 50)
     var reads: [String] = []
     let graph = graph(["0.nss": base, "b.nss": missing]) { reads.append($0) }
-    let result = Linter.compile(graph.entries, of: graph, options: CompilerOptions())
+    let result = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
     #expect(codes(result) == Array(repeating: .importNotFound, count: 3))
     #expect(reads == ["b.nss", "no.nss"])
   }
@@ -157,7 +156,7 @@ import ThemeLint
       ImportGraph.Entry(path: $0, bytes: Array("@import \"base.nss\";".utf8), root: "")
     }
     let graph = ImportGraph.load(themes) { $0 == "base.nss" ? .bytes(base) : .notFound }
-    let result = Linter.compile(graph.entries, of: graph, options: CompilerOptions())
+    let result = Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
     #expect(codes(result) == [.importNotFound])
   }
 

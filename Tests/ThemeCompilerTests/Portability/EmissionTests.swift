@@ -3,11 +3,11 @@ import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
+import ThemeLint
 import ThemeValues
 import ThemeTable
 import ThemeEmit
 import ThemeService
-import ThemeLint
 
 /// Flat stylesheets of random themes, read by models of the runtimes: they mean what the themes mean.
 @Suite struct EmissionTests {
@@ -21,7 +21,7 @@ import ThemeLint
     sources.add(path: "theme.nss", bytes: Array(theme.text.utf8))
     var options = CompilerOptions()
     options.target = target
-    let compilation = Linter.compile(sources, options: options)
+    let compilation = Compiler.compile(sources, options: options)
     return compilation.hasErrors ? nil : compilation
   }
 

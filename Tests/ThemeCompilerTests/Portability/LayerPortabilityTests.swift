@@ -4,7 +4,6 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeValues
 import ThemeRegistry
-import ThemeLint
 
 /// Layers share their definitions in themec; NUI reads each stylesheet by itself.
 @Suite struct LayerPortabilityTests {
@@ -16,7 +15,7 @@ import ThemeLint
     var options = CompilerOptions()
     options.target = target ?? .fioriUIKit
     if let target { options.portability = [target] }
-    let diagnostics = Linter.compile(sources, options: options).diagnostics
+    let diagnostics = Compiler.compile(sources, options: options).diagnostics
     return diagnostics.filter { $0.severity >= .warning }.map {
       "\($0.code.rawValue) \($0.span.file.index):\($0.span.start)"
     }

@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeLint
 import ThemeValues
 
 /// Causes for which NUI loses a whole sheet, or raises: an error for a named target, and one line at the head of the file's report
@@ -70,7 +69,7 @@ import ThemeValues
     options.namesTarget = target != nil
     options.portability = portable
     options.severities = severities
-    return Linter.compile(sources, options: options).diagnostics
+    return Compiler.compile(sources, options: options).diagnostics
   }
 
   @Test(arguments: samples) func isLostByNUI(sample: Sample) {

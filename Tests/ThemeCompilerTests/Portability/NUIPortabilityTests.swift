@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
+import ThemeLint
 import ThemeValues
 import ThemeRegistry
-import ThemeLint
 
 /// What NUI, and SAP's fork of it, read otherwise than themec, or not as it looks: section 11 of the facts about NUI.
 @Suite struct NUIPortabilityTests {

@@ -3,7 +3,6 @@ import TestSupport
 import Testing
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeLint
 import ThemeValues
 
 /// Overrides of palette colours that SAP's SwiftUI runtime follows without end.
@@ -59,12 +58,12 @@ import ThemeValues
     sources.add(path: "b.nss", bytes: Array("@footer:header;\n@separator:red;\n".utf8))
     var options = CompilerOptions()
     options.portability = [.fioriSwiftUI]
-    let found = Linter.compile(sources, options: options).diagnostics
+    let found = Compiler.compile(sources, options: options).diagnostics
       .filter { $0.code == .paletteCycle }
     #expect(found.map(\.span.start) == [0])
     let entry = ImportGraph.Entry(path: "a.nss", bytes: Array("@import \"b.nss\";".utf8), root: "")
     let graph = ImportGraph.load([entry]) { _ in .bytes(Array("@chrome:chrome;".utf8)) }
-    let imported = Linter.compile(graph.entries, of: graph, options: options).diagnostics
+    let imported = Compiler.compile(graph.entries, of: graph, options: options).diagnostics
     #expect(imported.contains { $0.code == .paletteCycle && $0.span.file.index == 1 })
   }
 

@@ -60,7 +60,7 @@ private func compileBesideBase(_ text: String, target: Target) -> Compilation {
   var options = CompilerOptions()
   options.target = target
   options.portability = [target]
-  return Linter.compile(graph.entries, of: graph, options: options)
+  return Compiler.compile(graph.entries, of: graph, options: options)
 }
 
 /// The bytes with the edits of a fix made.

@@ -90,7 +90,7 @@ import ThemeLint
     sources.add(path: "theme.nss", bytes: bytes)
     var options = CompilerOptions()
     (options.target, options.namesTarget) = (.nui, true)
-    let found = Linter.compile(sources, options: options).diagnostics
+    let found = Compiler.compile(sources, options: options).diagnostics
     let lines = found.indices.filter { found[$0].code == .lostStylesheet }
     try #require(lines == (hasLoss ? [0] : []), "\(text)")
   }

@@ -6,7 +6,6 @@ import ThemeValues
 import ThemeSyntax
 import ThemeTable
 import ThemeService
-import ThemeLint
 
 /// What holds for every theme: properties over random ones.
 ///
@@ -94,7 +93,7 @@ extension ThemePropertyTests {
     let graph = ImportGraph.load(entries) { path in
       files[path].map { .bytes(Array($0.utf8)) } ?? .notFound
     }
-    return Linter.compile(graph.entries, of: graph, options: CompilerOptions())
+    return Compiler.compile(graph.entries, of: graph, options: CompilerOptions())
   }
 
   /// Checks that two compilations have the same styles and the same palette in all environments.

@@ -6,7 +6,6 @@ import ThemeTable
 import ThemeReports
 import ThemeEmit
 import ThemeService
-import ThemeLint
 
 /// Everything that can be done with a theme, done to bytes that may be no theme at all.
 ///
@@ -32,7 +31,7 @@ enum CompilerExercise {
     var options = CompilerOptions()
     options.target = target
     if isNamed { options.portability = [target] }
-    return Linter.compile(graph.entries, of: graph, options: options)
+    return Compiler.compile(graph.entries, of: graph, options: options)
   }
 
   /// The files of an input.

@@ -2,6 +2,7 @@ import ThemeDiagnostics
 import ThemeBase
 import Testing
 import ThemeCompiler
+import ThemeLint
 import ThemeComponents
 import ThemeTable
 
@@ -104,7 +105,7 @@ import ThemeTable
   func theMisspeltKeyIsAccepted() {
     let key = "primaryLabel_elevatedContrastLightkBackground"
     #expect(changed("primaryLabel", by: key) == [.elevatedContrastLight])
-    let diagnostics = compiled("@\(key): #123456;").diagnostics
+    let diagnostics = Linter.findings(compiled("@\(key): #123456;")).diagnostics
     #expect(diagnostics.contains { $0.severity == .warning })
   }
 }

@@ -4,13 +4,12 @@ import Testing
 import ThemeCompiler
 import ThemeComponents
 import ThemeTable
-import ThemeLint
 
 /// A theme compiled in memory, with what there is to say about it.
 func compiled(_ source: String) -> Compilation {
   var sources = SourceSet()
   sources.add(path: "theme.nss", bytes: Array(source.utf8))
-  return Linter.compile(sources, options: CompilerOptions())
+  return Compiler.compile(sources, options: CompilerOptions())
 }
 
 func table(_ source: String) -> StyleTable {

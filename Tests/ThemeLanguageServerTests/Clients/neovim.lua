@@ -44,9 +44,19 @@ local function session()
 
   -- Neovim sends changes a moment later.
   local function sync()
-    local length = #text() + 1
+    local lines = vim.api.nvim_buf_get_lines(0, 0, -1, false)
+    local ends = {}
+    for number in ipairs(lines) do ends[number] = { line = number - 1, character = 9999 } end
     wait('the text', function()
-      return request(client, 'themec/textHash', { textDocument = vim.lsp.util.make_text_document_params() }).length == length
+      local selections = request(client, 'textDocument/selectionRange',
+        { textDocument = vim.lsp.util.make_text_document_params(), positions = ends })
+      for number, line in ipairs(lines) do
+        local found = selections[number].range.start
+        -- Other lines than those of ASCII are not always counted in bytes.
+        local length = line:find('[\128-\255]') and found.character or #line
+        if found.line ~= number - 1 or found.character ~= length then return false end
+      end
+      return true
     end)
   end
 

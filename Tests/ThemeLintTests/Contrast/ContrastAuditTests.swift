@@ -16,7 +16,7 @@ import ThemeValues
     options.only = codes
     var sources = SourceSet()
     sources.add(path: "theme.nss", bytes: Array(theme.utf8))
-    return Linter.compile(sources, options: options)
+    return Compiler.compile(sources, options: options)
   }
 
   /// Each pair as `path property on ground: ratio verdict`.

@@ -28,7 +28,7 @@ struct FixProof {
 
   static func compile(_ bytes: [UInt8], _ options: CompilerOptions) -> Compilation {
     let graph = graph(bytes)
-    return Linter.compile(graph.entries, of: graph, options: options)
+    return Compiler.compile(graph.entries, of: graph, options: options)
   }
 
   static func graph(_ bytes: [UInt8]) -> ImportGraph {

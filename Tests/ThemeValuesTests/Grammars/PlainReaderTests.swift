@@ -60,6 +60,6 @@ struct PlainReaderTests {
   }
 
   private func read(_ text: String, _ reader: PlainReader) -> StyleValue? {
-    Array(text.utf8).withUnsafeBufferPointer(reader.read)
+    reader.read(Array(text.utf8).span)
   }
 }

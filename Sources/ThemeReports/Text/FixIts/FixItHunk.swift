@@ -11,7 +11,7 @@ struct FixItHunk: Sendable {
     var range: Range<Int>
     /// The parts that go or come, as offsets into `source`.
     var changed: [Range<Int>]
-    /// Whether more of the line stands before or after `range`.
+    /// Whether the line has text before or after `range`.
     var isCutBefore = false
     var isCutAfter = false
 

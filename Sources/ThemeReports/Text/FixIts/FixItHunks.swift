@@ -2,7 +2,7 @@ import ThemeBase
 import ThemeDiagnostics
 
 extension FixItHunk {
-  /// How many bytes of a line are looked at on either side of an edit; lines can be megabytes long.
+  /// The number of bytes of a line that are read on either side of an edit; lines can be megabytes long.
   private static let contextSize = 600
 
   /// The hunks of a fix-it, by file and position; edits that overlap an earlier one are left out.
@@ -20,7 +20,7 @@ extension FixItHunk {
     return hunks
   }
 
-  /// The edits of one file by position: as they are if they stand so, because there may be a million.
+  /// The edits of one file by position: as they are if they are sorted already, because there may be a million.
   private static func sortedEdits(of fixIt: FixIt, in file: FileID) -> [TextEdit] {
     let edits = fixIt.edits
     let isInOrder =
@@ -34,7 +34,7 @@ extension FixItHunk {
   private struct Group {
     /// Those that are shown: the first ones.
     var edits: [TextEdit]
-    /// Where the last one ends.
+    /// The end of the last one.
     var end: Int
     /// Before which offset an edit begins that is shown.
     let limit: Int
@@ -54,10 +54,10 @@ extension FixItHunk {
     }
   }
 
-  /// How many hunks are made: more than are shown.
+  /// The number of hunks that are made, more than are shown.
   private static let mostHunks = 8
 
-  /// How many lines of a hunk are made: more than are shown, and as many as a fix of ordinary size changes.
+  /// The number of lines that are made of a hunk: more than are shown, and as many as a fix of ordinary size changes.
   private static let mostLines = 1_000
 
   /// Edits that touch the same or neighbouring lines, unless they are far apart: the first groups and the last one.
@@ -166,7 +166,7 @@ private struct RangeCursor {
 
   init(_ ranges: [Range<Int>]) { self.ranges = ranges }
 
-  /// What of the ranges lies in a line, which stands after the one before.
+  /// The parts of the ranges that lie in a line; lines are asked for in order.
   ///
   /// Amortised constant for each range and line.
   mutating func clipped(to line: Range<Int>) -> [Range<Int>] {

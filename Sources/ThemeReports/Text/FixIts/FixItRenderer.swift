@@ -8,7 +8,7 @@ struct FixItRenderer: Sendable {
   let options: RenderingOptions
   let frames: FrameRenderer
 
-  /// How many lines are shown before and after, and how many places of one fix-it.
+  /// The number of lines shown before and after a change, and of places shown of one fix-it.
   private static let longestSide = 6
   private static let mostHunks = 4
 
@@ -77,7 +77,7 @@ struct FixItRenderer: Sendable {
     output.endLine()
   }
 
-  /// Writes a line and says in which columns its changed parts stand.
+  /// Writes a line and returns the columns of its changed parts.
   private func renderSource(
     of line: FixItHunk.Line, _ role: TextRole, to output: inout StyledText
   ) -> [Range<Int>] {

@@ -1,12 +1,12 @@
 import ThemeBase
 
-/// One source line of a frame with the marks that stand under it.
+/// One source line of a frame with the marks under it.
 struct AnnotatedLine: Sendable {
   /// Counted from 1.
   let number: Int
   let excerpt: LineExcerpt
   private(set) var marks: [Mark] = []
-  /// The rail that begins beside the line, because only blanks stand before its span.
+  /// The rail that begins beside the line, because only blanks precede its span.
   private(set) var beginsBeside: Int?
 
   init(_ number: Int, of frame: Frame, width: Int, _ glyphs: Glyphs) {
@@ -58,7 +58,7 @@ struct AnnotatedLine: Sendable {
       isPrimary: annotation.isPrimary, edge: opens ? .opens(rail: rail) : .closes(rail: rail))
   }
 
-  /// Whether nothing but a few blanks stands between two offsets.
+  /// Whether there are only a few blanks between two offsets.
   private func isBlank(_ source: [UInt8], _ start: Int, _ end: Int) -> Bool {
     let before = Swift.min(start, end)..<Swift.min(end, source.count)
     return before.count <= 64 && source[before].allSatisfy { $0 == 0x20 || $0 == 0x09 }

@@ -1,6 +1,6 @@
 import ThemeBase
 
-/// What is shown of one file: its annotations and the lines that they need.
+/// The part of one file that is shown: its annotations and the lines that they need.
 struct Frame: Sendable {
   enum Row: Hashable, Sendable {
     case line(Int)
@@ -11,7 +11,7 @@ struct Frame: Sendable {
   let file: SourceFile
   let map: LineMap
   private(set) var annotations: [Annotation]
-  /// How many rails stand side by side.
+  /// The number of rails side by side.
   private(set) var railCount = 0
 
   init(_ file: SourceFile, _ map: LineMap, _ annotations: [Annotation]) {

@@ -14,7 +14,7 @@ struct FrameRenderer: Sendable {
     options.width - numberWidth - 3 - sourceColumn(frame)
   }
 
-  /// Where the source begins, counted from after the bar.
+  /// The column at which the source begins, counted from after the bar.
   private func sourceColumn(_ frame: Frame) -> Int {
     frame.railCount == 0 ? 0 : frame.railCount + 1
   }

@@ -1,4 +1,4 @@
-/// What one annotation draws under one line.
+/// The mark of one annotation under one line.
 struct Mark: Hashable, Sendable {
   /// For a span of several lines: which end of it is on this line.
   enum Edge: Hashable, Sendable {
@@ -14,7 +14,7 @@ struct Mark: Hashable, Sendable {
 
   /// The columns of the underline; a single one for an edge.
   var columns: Range<Int>
-  /// What is said about it here; an edge speaks where it closes.
+  /// The text of the label here; an edge shows it only where it closes.
   var text: String
   var isPrimary: Bool
   var edge: Edge?

@@ -4,7 +4,7 @@ import ThemeDiagnostics
 struct MarkDrawing: Sendable {
   let marks: [Mark]
   let layout: MarkLayout
-  /// Where the source begins in the grid; the rails stand before it.
+  /// The column of the grid at which the source begins, after the rails.
   let sourceColumn: Int
   let glyphs: Glyphs
   let severity: Severity

@@ -1,6 +1,6 @@
 /// Which row under a line each part of its marks gets; row 0 holds the underlines.
 ///
-/// The text of the mark that reaches farthest stands beside it. The others hang below, the rightmost highest, so that
+/// The text of the mark that reaches farthest is put beside it. The others hang below, the rightmost highest, so that
 /// no connector runs through a text:
 ///
 ///     let x = foo(a, b);
@@ -9,7 +9,7 @@
 ///         |   second
 ///         third
 struct MarkLayout: Hashable, Sendable {
-  /// The mark whose text stands beside its underline.
+  /// The mark whose text is beside its underline.
   private(set) var besideText: Int?
   /// The row of the line from an edge to its rail.
   private(set) var railRows: [Int: Int] = [:]
@@ -31,7 +31,7 @@ struct MarkLayout: Hashable, Sendable {
     }
   }
 
-  /// How many rows there are.
+  /// The number of rows.
   var height: Int {
     let last = Swift.max(railRows.values.max() ?? 0, textRows.values.max() ?? 0)
     return last + 1

@@ -1,6 +1,6 @@
 package import ThemeTable
 
-/// What the colour functions do to a colour of 8 bits a channel.
+/// The changes that colour functions make to a colour of 8 bits a channel.
 ///
 /// Every result is rounded to 8 bits, so a call means the same as the literal that it flattens to.
 extension StyleColor {

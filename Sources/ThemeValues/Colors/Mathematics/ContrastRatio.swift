@@ -1,13 +1,13 @@
 package import ThemeTable
 
-/// How well one colour can be read on another.
+/// The ratio that tells how well one colour can be read on another.
 ///
 /// By the definition of
 /// [WCAG 2](https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio): 1 for equal luminance, 21 for black on white.
 package enum ContrastRatio {
   /// The ratio between a text colour and its background.
   ///
-  /// A translucent text is laid over the background first. The background counts as opaque: what shines through it
+  /// A translucent text is laid over the background first. The background is taken to be opaque: what shines through it
   /// is not known.
   package static func of(_ text: StyleColor, on background: StyleColor) -> Double {
     between(luminance(blend(text, over: background)), luminance(background))
@@ -19,7 +19,7 @@ package enum ContrastRatio {
       + 0.0722 * TransferFunction.light(color.blue)
   }
 
-  /// What a screen shows: the bytes are blended, not the light.
+  /// The colour on a screen: the bytes are blended, not the light.
   private static func blend(_ text: StyleColor, over background: StyleColor) -> StyleColor {
     let alpha = Int(text.alpha)
     func channel(_ upper: UInt8, _ lower: UInt8) -> UInt8 {

@@ -1,6 +1,6 @@
 package import ThemeTable
 
-/// The light of a colour in the primaries of sRGB; outside 0…1 it is no colour that sRGB has.
+/// The light of a colour in the primaries of sRGB; outside 0…1 sRGB does not have the colour.
 package struct LinearRGB: Hashable, Sendable {
   /// Red, green and blue.
   package var channels: SIMD3<Double>

@@ -1,6 +1,6 @@
 /// A linear map of three channels.
 struct Matrix3: Sendable {
-  /// What the unit vectors are mapped to.
+  /// The images of the unit vectors.
   private let columns: (SIMD3<Double>, SIMD3<Double>, SIMD3<Double>)
 
   /// The matrix of three rows, as specifications print it.

@@ -43,7 +43,7 @@ package struct OKLab: Hashable, Sendable {
     OKLab(lightness: lightness, a: a * factor, b: b * factor)
   }
 
-  /// How different two colours look: [ΔEOK](https://www.w3.org/TR/css-color-4/#color-difference-OK), their distance.
+  /// The visible difference of two colours: [ΔEOK](https://www.w3.org/TR/css-color-4/#color-difference-OK), their distance.
   package func difference(from other: OKLab) -> Double {
     let step = SIMD3(lightness - other.lightness, a - other.a, b - other.b)
     return (step * step).sum().squareRoot()

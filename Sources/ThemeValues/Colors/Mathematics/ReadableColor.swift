@@ -2,7 +2,7 @@ package import ThemeTable
 
 /// The nearest colour of the same hue that can be read on some backgrounds.
 package enum ReadableColor {
-  /// How far two lightnesses lie apart that are tried one after the other, in OKLab.
+  /// The distance of two lightnesses that are tried one after the other, in OKLab.
   private static let step = 1.0 / 512
 
   /// The colour nearest to `color`, of its hue and alpha, whose contrast on every background is at least `ratio`.

@@ -1,6 +1,6 @@
 import ThemeBase
 
-/// The curve between the bytes of an sRGB colour and the light that they stand for.
+/// The curve between the bytes of an sRGB colour and their light.
 ///
 /// Both ways go through tables that are computed from the
 /// [definition](https://www.w3.org/TR/css-color-4/#predefined-sRGB) without a power function:

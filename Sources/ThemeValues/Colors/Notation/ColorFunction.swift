@@ -17,7 +17,7 @@ struct ColorFunction {
   /// Three or four.
   var components: [Component]
 
-  /// The first function in the text; nil where there is none that can be read.
+  /// The first function in the text that can be read, or nil.
   ///
   /// Linear: an attempt never reads past the letter that would begin the next one.
   static func find(in text: CompactText) -> ColorFunction? {
@@ -29,7 +29,7 @@ struct ColorFunction {
     return nil
   }
 
-  /// Where a name of a function and its parenthesis stand, readable or not.
+  /// The range of a function's name and parenthesis, readable or not.
   static func firstName(in text: CompactText) -> Range<Int>? {
     text.bytes.indices.lazy.compactMap { index in
       name(at: index, in: text).map { index..<$0.end }

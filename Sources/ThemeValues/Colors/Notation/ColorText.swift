@@ -2,7 +2,7 @@ package import ThemeTable
 
 /// Colours as texts: what one is read as, and the literal that every runtime reads alike.
 package enum ColorText {
-  /// The colours of a literal or a name, disjoint sets of environments with one each; nil where it is no colour.
+  /// The colours of a literal or a name, one for each of some disjoint sets of environments; nil if it is not a colour.
   package static func read(
     _ text: ValueText, target: Target, palette: ColorPalette
   ) -> [VariantColor]? {

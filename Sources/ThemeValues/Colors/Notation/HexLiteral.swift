@@ -3,9 +3,9 @@ import ThemeTable
 
 /// A colour in hex digits, found anywhere in a value as the runtimes find it.
 struct HexLiteral {
-  /// Where mark and digits stand in the compact text.
+  /// The range of mark and digits in the compact text.
   var range: Range<Int>
-  /// How many hex digits follow the mark.
+  /// The number of hex digits after the mark.
   var digits: Int
   /// The first eight digits, the missing ones zero.
   var bits: UInt32
@@ -80,7 +80,7 @@ struct HexLiteral {
     return StyleColor(red: double(28), green: double(24), blue: double(20))
   }
 
-  /// What the runtimes make of the first eight digits.
+  /// The readings of the first eight digits by the runtimes.
   var alphaReadings: HexAlphaReadings {
     let percent = Swift.min(bits >> 24, 100)
     let alpha = (percent * 255 + 50) / 100

@@ -8,7 +8,7 @@ struct HexReader {
   func read(_ hex: HexLiteral, target: Target) -> Reading<PaletteColor> {
     let tokens = compact.tokens(hex.range, of: text)
     var reading = Reading(PaletteColor(color(hex, target: target)))
-    // A wrong number of digits and what stands after them in the same word are one mistake.
+    // A wrong number of digits and what follows them in the same word are one mistake.
     var isMisspelt = false
     switch hex.digits {
     case 6: break
@@ -28,7 +28,7 @@ struct HexReader {
     return reading
   }
 
-  /// How many of the digits a target takes.
+  /// The number of digits that a target takes.
   private func read(_ hex: HexLiteral, by target: Target) -> Int {
     if target == .nui { return 6 }
     return hex.digits >= 8 ? 8 : hex.digits >= 6 ? 6 : 3

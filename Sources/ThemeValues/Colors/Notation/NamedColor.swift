@@ -16,7 +16,7 @@ package enum NamedColor {
     "clear": StyleColor(rgba: 0x0000_0000),
   ]
 
-  /// SwiftUI's names stand for colours that adapt; UIKit has the same ones under these names.
+  /// SwiftUI's names mean colours that adapt; UIKit has the same ones under these names.
   static let adaptive: [String: String] = [
     "gray": "systemGray", "red": "systemRed", "green": "systemGreen", "blue": "systemBlue",
     "cyan": "systemCyan", "yellow": "systemYellow", "orange": "systemOrange",
@@ -26,14 +26,14 @@ package enum NamedColor {
   /// Whether a word is one of the basic names.
   package static func isBasic(_ name: String) -> Bool { basic[name] != nil }
 
-  /// The colour that a word names, of the latest palette or a basic one in any letter case; nil if there is none.
+  /// The colour that a word names, of the latest palette or a basic one in any letter case, or nil.
   package static func meant(by word: String) -> String? {
     if basic[word] != nil || PaletteLibrary.palette(.latest).contains(word) { return word }
     let lower = word.lowercased()
     return basic[lower] == nil ? nil : lower
   }
 
-  /// What a basic name is for a target.
+  /// The colour of a basic name for a target.
   static func color(_ name: String, target: Target) -> PaletteColor? {
     if target == .fioriSwiftUI {
       if name == "magenta" { return nil }

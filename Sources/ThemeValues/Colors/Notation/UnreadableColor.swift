@@ -1,7 +1,7 @@
 import ThemeBase
 import ThemeTable
 
-/// Says why a value is no colour for a target, and what was probably meant.
+/// Tells why a value is not a colour for a target, and what was probably meant.
 struct UnreadableColor {
   let text: ValueText
   let compact: CompactText
@@ -33,7 +33,7 @@ struct UnreadableColor {
     String(decoding: ColorText.literal(color), as: UTF8.self)
   }
 
-  /// What is wrong with a colour function: an argument that is no number, no end, commas, or how many arguments there are.
+  /// The mistake in a colour function: an argument that is not a number, no end, commas, or the number of arguments.
   private func function(at name: Range<Int>) -> Reading<PaletteColor> {
     let head = compact.tokens(name, of: text)
     var numbers: [ValueToken] = []
@@ -88,7 +88,7 @@ struct UnreadableColor {
     return reader.read(name, at: token)?.value == nil ? nil : name
   }
 
-  /// What a colour of Swift, `UIColor.red`, or of CSS, `navy`, is called here; nil for any other word.
+  /// The .nss name of a colour of Swift, `UIColor.red`, or of CSS, `navy`; nil for any other word.
   private func foreignName(_ word: String, at token: ValueToken) -> String? {
     if let name = WebColor.hex(word.lowercased()) { return name }
     guard let prefix = ["UIColor.", "Color.", "NSColor.", "."].first(where: word.hasPrefix) else {

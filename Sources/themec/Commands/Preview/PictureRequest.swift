@@ -1,7 +1,7 @@
 import ThemeFiles
 import ThemePage
 
-/// What `preview --svg` and `preview --check` are to do: write a picture of each component, or compare such pictures.
+/// The work of `preview --svg` and `preview --check`: writing a picture of each component, or comparing such pictures.
 struct PictureRequest {
   private let themes: ThemeRequest
   private let folder: FilePath

@@ -7,7 +7,7 @@ import ThemePage
 import ThemeReports
 import ThemeTable
 
-/// What one run of `preview` is to do; it can be done again and again.
+/// The work of one run of `preview`; it can be repeated.
 struct PreviewRequest: WatchedWork {
   private let themes: ThemeRequest
   private let destination: Destination
@@ -115,7 +115,7 @@ extension Compilation {
 }
 
 extension ParsedArguments {
-  /// What the reader of the page can choose from.
+  /// The options of the page.
   fileprivate func pageOptions() -> PageOptions {
     var options = PageOptions(isLive: has(.pageWatch), isComparison: has(.against))
     let names = all(.pageTextSize).map(\.text)

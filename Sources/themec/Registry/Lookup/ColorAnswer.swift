@@ -8,7 +8,7 @@ import ThemeValues
 struct ColorAnswer: RegistryAnswer {
   private let name: String
   private let palette: PaletteVersion
-  /// Where the colour comes from if it is not the palette's own; otherwise nil.
+  /// The origin of the colour; nil if the palette states it.
   private let note: String?
   private let variants: [(variant: PaletteVariant, color: StyleColor)]
 

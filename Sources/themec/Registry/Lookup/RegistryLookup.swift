@@ -4,7 +4,7 @@ import ThemeReports
 import ThemeSyntax
 import ThemeValues
 
-/// What `themec registry` answers about one word.
+/// The answer of `themec registry` about one word.
 protocol RegistryAnswer {
   /// The answer for people.
   func text(_ options: RenderingOptions) -> StyledText
@@ -12,7 +12,7 @@ protocol RegistryAnswer {
   func json() -> [UInt8]
 }
 
-/// Finds what a word stands for: a component, class paths, a property, a type of values or a palette colour.
+/// Finds the meaning of a word: a component, class paths, a property, a type of values or a palette colour.
 struct RegistryLookup {
   let registry: Registry
   let palette: PaletteVersion
@@ -27,7 +27,7 @@ struct RegistryLookup {
     return ColorAnswer(word, in: palette)
   }
 
-  /// Why there is no answer about a word, with the nearest names.
+  /// The failure for an unknown word, with the nearest names.
   func problem(with word: String) -> Failure.Problem {
     if word.contains("*") {
       return Failure.Problem(message: "no class path is of the pattern \(quoted(word))", help: [])

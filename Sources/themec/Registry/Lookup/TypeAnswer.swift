@@ -9,13 +9,13 @@ import ThemeValues
 /// A type of values: what can be written, and which properties take it.
 struct TypeAnswer: RegistryAnswer {
   private let name: String
-  /// What the type is for, or how its values look.
+  /// The purpose of the type, or the look of its values.
   private let summary: String
   /// The words that can be written, each with a remark.
   private let words: [(word: String, remark: String)]
   private let properties: [String]
 
-  /// A type by its name; nil if there is none.
+  /// The type of a name, or nil.
   init?(_ word: String, in registry: Registry) {
     let declared = registry.grammars.ids.map { registry.grammars[$0] }.last { $0.name == word }
     if let declared, !declared.keywords.isEmpty {
@@ -95,7 +95,7 @@ extension ValueGrammar {
 }
 
 extension ValueType {
-  /// How values of the type are written.
+  /// The notation of values of the type.
   fileprivate var summary: String {
     switch self {
     case .color:

@@ -1,0 +1,67 @@
+/// The rows of the levels as views have drawn them, each level by its parent; the top level has none.
+///
+/// A level keeps the shared properties of its rows when it goes out of view, so that cells line up when it comes back.
+struct HierarchyRows: Hashable, Sendable, Codable {
+  /// The rows of one level.
+  private struct Level: Hashable, Sendable, Codable {
+    var scroll: ListScroll?
+    var shown: Range<Int>?
+    var shape = HierarchyRowShape()
+  }
+
+  private var levels: [ItemID?: Level] = [:]
+
+  /// The scroll offset of a level, and the measured heights of its rows.
+  func scroll(of parent: ItemID?) -> ListScroll { levels[parent]?.scroll ?? ListScroll() }
+
+  /// The rows that a view has drawn, or nil if none has.
+  func shown(of parent: ItemID?) -> Range<Int>? { levels[parent]?.shown }
+
+  /// The properties that the rows of a level share.
+  func shape(of parent: ItemID?) -> HierarchyRowShape {
+    levels[parent]?.shape ?? HierarchyRowShape()
+  }
+
+  /// Changes the scroll offset of a level or the measured heights of its rows.
+  mutating func scroll(_ parent: ItemID?, _ change: (inout ListScroll) -> Void) {
+    // Taken out and put back, so that the heights are not copied.
+    var level = levels.removeValue(forKey: parent) ?? Level()
+    var scroll = level.scroll ?? ListScroll()
+    level.scroll = nil
+    change(&scroll)
+    level.scroll = scroll
+    levels[parent] = level
+  }
+
+  /// The same, if the level was ever scrolled or measured.
+  mutating func update(_ parent: ItemID?, _ change: (inout ListScroll) -> Void) {
+    if levels[parent]?.scroll != nil { scroll(parent, change) }
+  }
+
+  /// Notes the rows that a view has drawn.
+  mutating func show(_ rows: Range<Int>, of parent: ItemID?) {
+    levels[parent, default: Level()].shown = rows
+  }
+
+  /// Notes the content of one of a level's rows.
+  mutating func include(_ content: HierarchyItemContent, in parent: ItemID?) {
+    levels[parent, default: Level()].shape.include(content)
+  }
+
+  /// Moves the shared properties of the top level's rows to the level below a parent that became known.
+  mutating func moveTopShape(to parent: ItemID) {
+    levels[parent, default: Level()].shape = shape(of: nil)
+    levels[nil]?.shape = HierarchyRowShape()
+  }
+
+  /// Forgets where a level was scrolled and which rows were drawn.
+  mutating func close(_ parent: ItemID) {
+    levels[parent]?.scroll = nil
+    levels[parent]?.shown = nil
+  }
+
+  /// Forgets the measured heights of all rows.
+  mutating func invalidate() {
+    for parent in levels.keys { levels[parent]?.scroll?.invalidate() }
+  }
+}

@@ -1,0 +1,56 @@
+import ThemeBase
+import ThemeCompiler
+import ThemeEditor
+import ThemeSyntax
+
+/// Finds the ranges of spans of a theme that is up to date: an open document has the text of the file in the theme.
+struct FindingRanges {
+  private let theme: AnalyzedTheme
+  private let encoding: PositionEncoding
+  /// The documents of the client, whose lines need not be counted.
+  private let documents: Documents
+  /// By the numbers of the files in the theme.
+  private var cursors: [Int: PositionCursor] = [:]
+
+  init(_ theme: AnalyzedTheme, _ encoding: PositionEncoding, _ documents: Documents) {
+    self.theme = theme
+    self.encoding = encoding
+    self.documents = documents
+  }
+
+  /// The range of a span; an empty one is widened to a character, since clients show none without width.
+  mutating func range(of span: Span, widened: Bool = false) -> TextRange {
+    let file = Int(span.file.index)
+    let bytes = theme.tree(file).file.bytes
+    var cursor = cursors[file] ?? makeCursor(file)
+    var (start, end) = (Int(span.start), Int(span.end))
+    if widened, start == end {
+      end = Self.endOfCharacter(at: start, in: bytes)
+      if start == end { start = Self.startOfCharacter(before: end, in: bytes) }
+    }
+    let range = TextRange(start: cursor.position(at: start), end: cursor.position(at: end))
+    cursors[file] = cursor
+    return range
+  }
+
+  private func makeCursor(_ file: Int) -> PositionCursor {
+    let text = documents[theme.graph.paths[file]]?.text ?? TextDocument(theme.tree(file).file.bytes)
+    return text.cursor(encoding)
+  }
+
+  /// The end of the character at an offset, or the offset itself at the end of its line.
+  private static func endOfCharacter(at offset: Int, in bytes: [UInt8]) -> Int {
+    guard offset < bytes.count, bytes[offset] != 0x0A, bytes[offset] != 0x0D else { return offset }
+    var end = offset + 1
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return end
+  }
+
+  private static func startOfCharacter(before offset: Int, in bytes: [UInt8]) -> Int {
+    guard offset > 0, offset <= bytes.count, bytes[offset - 1] != 0x0A, bytes[offset - 1] != 0x0D
+    else { return offset }
+    var start = offset - 1
+    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    return start
+  }
+}

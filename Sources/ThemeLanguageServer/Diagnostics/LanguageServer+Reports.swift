@@ -1,0 +1,87 @@
+import ThemeBase
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeEditor
+import ThemeJSON
+
+/// The diagnostics of files, as they are pushed and pulled.
+extension LanguageServer {
+  /// The limit of diagnostics that are sent for a file.
+  private static let maximumCount = 2_000
+
+  /// The report on a file: its diagnostics, or that they have not changed.
+  struct FileReport {
+    /// Nil if nothing has changed.
+    var body: [UInt8]?
+    var resultID: Int
+
+    var json: JSONObject {
+      [
+        "kind": body == nil ? "unchanged" : "full", "resultId": "\(resultID)",
+        "items": body.map(JSONDocument.init),
+      ]
+    }
+  }
+
+  /// The report on a file; one that is known to be up to date is not worked out again.
+  mutating func report(
+    on path: ImportPath, previous: String?, isCurrent: Bool = false
+  ) -> FileReport {
+    let old = reports.sent[path]
+    let body = isCurrent ? old?.body ?? diagnostics(of: path) : diagnostics(of: path)
+    if let old, old.body == body, "\(old.resultID)" == previous {
+      return FileReport(resultID: old.resultID)
+    }
+    let id = answers.makeResultID()
+    reports.sent[path] = Reports.Sent(body: body, resultID: id)
+    return FileReport(body: body, resultID: id)
+  }
+
+  /// The diagnostics of a file in all themes to which it belongs, each once, as an array.
+  mutating func diagnostics(of path: ImportPath) -> [UInt8] {
+    var diagnostics: [JSONObject] = []
+    for (theme, findings) in findings(in: path) {
+      var writer = DiagnosticWriter(theme, client: client, documents: workspace.documents)
+      for finding in findings.prefix(Self.maximumCount - diagnostics.count) {
+        diagnostics.append(writer.diagnostic(of: finding, &pages))
+      }
+    }
+    var json = JSONWriter(.compact)
+    diagnostics.write(to: &json)
+    return json.document()
+  }
+
+  /// The findings in a file by the themes to which it belongs.
+  private mutating func findings(
+    in path: ImportPath
+  ) -> [(theme: AnalyzedTheme, findings: ArraySlice<Diagnostic>)] {
+    var pieces: [(theme: AnalyzedTheme, findings: ArraySlice<Diagnostic>)] = []
+    for top in workspace.currentThemes(of: path) {
+      guard let theme = workspace.analysis(of: top), let file = theme.file(at: path) else {
+        continue
+      }
+      pieces.append((theme, theme.findings(inFile: file)))
+    }
+    // Several themes that import a file report the same findings in it.
+    var reported: Set<Statement> = []
+    for index in pieces.indices where pieces.count > 1 {
+      pieces[index].findings.removeAll { !reported.insert(Statement($0)).inserted }
+    }
+    return pieces
+  }
+}
+
+/// A finding in a file, without the theme that it was found in.
+private struct Statement: Hashable {
+  private let start: UInt32
+  private let end: UInt32
+  private let code: DiagnosticCode
+  private let message: String
+
+  init(_ finding: Diagnostic) {
+    start = finding.span.start
+    end = finding.span.end
+    code = finding.code
+    message = finding.message
+  }
+}

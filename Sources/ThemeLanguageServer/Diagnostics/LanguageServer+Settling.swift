@@ -1,0 +1,123 @@
+import ThemeBase
+import ThemeCompiler
+import ThemeConfiguration
+import ThemeDiagnostics
+import ThemeEditor
+import ThemeJSON
+
+/// Diagnostics that are sent once the client is quiet.
+extension LanguageServer {
+  /// Whether diagnostics are to be sent once the client is quiet.
+  package var isUnsettled: Bool { reports.areUnsettled && session.isRunning }
+
+  /// Notes that a file has changed, and with it the diagnostics of the files around it.
+  mutating func noteChange(of path: ImportPath) {
+    if workspace.takeGeneralChange() { noteGeneralChange() }
+    // Files that are parts of the same themes before the change, or after it, are reported on again.
+    if reports.noteChange(of: path) { reports.forget(workspace.lastFilesAround(path)) }
+  }
+
+  /// Notes that anything may have changed.
+  mutating func noteGeneralChange() {
+    reports.noteGeneralChange(workspace.documents.paths)
+    refreshAll()
+  }
+
+  /// Sends the diagnostics that have changed, once the client has been quiet for a moment.
+  package mutating func settle() {
+    let changed = reports.takeUnsettled()
+    guard session.isRunning else { return }
+    defer { publishConfigurationFaults() }
+    var themes: [ImportPath: [ImportPath]] = [:]
+    for path in workspace.documents.paths { themes[path] = workspace.currentThemes(of: path) }
+    let moved = reports.settle(themes)
+    var tops: Set<ImportPath> = []
+    for (path, its) in themes
+    where changed.contains(path) || !changed.isDisjoint(with: its) || moved.contains(path) {
+      tops.formUnion(its)
+    }
+    // Answers about other documents of these themes are out of date, and the client does not know.
+    if themes.contains(where: { !changed.contains($0.key) && !tops.isDisjoint(with: $0.value) }) {
+      refreshAll()
+    }
+    guard !client.hasPullDiagnostics else {
+      for top in tops { _ = workspace.analysis(of: top) }
+      return
+    }
+    publish(changed.union(files(of: tops).filter { !$0.isBuiltIn }))
+  }
+
+  /// The files of some themes.
+  private mutating func files(of tops: Set<ImportPath>) -> Set<ImportPath> {
+    var files: Set<ImportPath> = []
+    for top in tops.sorted() {
+      guard let theme = workspace.analysis(of: top) else { continue }
+      files.formUnion(theme.files.map { theme.graph.paths[$0] })
+    }
+    return files
+  }
+
+  // MARK: - Publishing
+
+  /// Publishes the diagnostics of files that have changed, and clears files that no open document needs any longer.
+  private mutating func publish(_ changed: Set<ImportPath>) {
+    var tops: Set<ImportPath> = []
+    for path in workspace.documents.paths { tops.formUnion(workspace.currentThemes(of: path)) }
+    let needed = files(of: tops).union(workspace.documents.paths)
+    for path in changed.union(reports.sent.keys).sorted() {
+      if !needed.contains(path) {
+        clear(path)
+      } else if changed.contains(path) {
+        publish(path)
+      }
+    }
+  }
+
+  private mutating func clear(_ path: ImportPath) {
+    if let old = reports.sent.removeValue(forKey: path), !old.isEmpty, let uri = old.uri {
+      send(diagnostics: Array("[]\n".utf8), of: uri, version: nil)
+    }
+  }
+
+  private mutating func publish(_ path: ImportPath) {
+    guard let uri = uri(of: path) else { return }
+    let version = workspace.documents[path]?.version
+    let new = Reports.Sent(uri: uri, version: version, body: diagnostics(of: path), resultID: 0)
+    let old = reports.sent[path]
+    if let old, old.body == new.body, old.version == version { return }
+    if old == nil, version == nil, new.isEmpty { return }
+    reports.sent[path] = new
+    send(diagnostics: new.body, of: uri, version: version)
+  }
+
+  private mutating func send(diagnostics: [UInt8], of uri: String, version: Int?) {
+    outbox.send(
+      notification: "textDocument/publishDiagnostics",
+      ["uri": uri, "version": version, "diagnostics": JSONDocument(bytes: diagnostics)]
+        as JSONObject)
+  }
+
+  // MARK: - Configurations
+
+  /// Publishes the mistakes in the configurations that apply, and clears those that were fixed.
+  private mutating func publishConfigurationFaults() {
+    let faults = workspace.settings.faults
+    for path in Set(faults.keys).union(reports.faultyConfigurations).sorted() {
+      guard let uri = uri(of: path) else { continue }
+      var json = JSONWriter(.compact)
+      (faults[path].map(diagnostics) ?? []).write(to: &json)
+      send(diagnostics: json.document(), of: uri, version: workspace.documents[path]?.version)
+    }
+    reports.faultyConfigurations = Set(faults.keys)
+  }
+
+  private func diagnostics(of fault: ConfigurationFault) -> [JSONObject] {
+    let text = TextDocument(fault.file.bytes)
+    return fault.problems.map { problem in
+      [
+        "range": text.range(problem.span, client.encoding), "severity": 1, "source": "themec",
+        "message": problem.message + (problem.help.map { "\nhelp: \($0)" } ?? ""),
+      ]
+    }
+  }
+}

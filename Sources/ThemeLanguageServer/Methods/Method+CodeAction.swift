@@ -1,0 +1,102 @@
+import ThemeBase
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeEditor
+import ThemeJSON
+import ThemeSyntax
+
+extension Method {
+  /// Lists the changes that the user can choose for a selection.
+  static let codeAction = request(
+    "textDocument/codeAction", announcing: "codeActionProvider",
+    options: { client in
+      [
+        "codeActionKinds": EditorAction.Purpose.allCases.map(\.rawValue),
+        "resolveProvider": client.resolvesActions ? true : nil,
+      ]
+    }
+  ) { (parameters, server) throws(ResponseError) in
+    let document = try server.document(parameters)
+    let selection = document.offsets(of: try parameters.range())
+    let context = try parameters.object("context")
+    guard server.client.hasActionLiterals else { return [JSONObject]() }
+    let (theme, file) = try server.analysis(of: document)
+    let only = context["only"]?.elements?.compactMap(\.string)
+    // An action that cannot be taken is shown only to a user who asked for actions.
+    let showsRefused = server.client.hasDisabledActions && context["triggerKind"]?.integer != 2
+    var actions = EditorActions.find(in: selection, ofFile: file, of: theme) {
+      server.trees(sharingNamesWith: $0, outside: theme)
+    }.filter { isWanted($0.purpose, only) && ($0.refusal == nil || showsRefused) }
+      .map { json($0, context, theme, edit: edit($0, theme, &server), &server) }
+    if isWanted(.fixAll, only), var action = SafeFixes.action(forFile: file, of: theme) {
+      // Trying all fixes is slow, so it waits until the user has chosen the action, if the client can resolve actions.
+      if server.client.resolvesActions {
+        var object = json(action, context, theme, edit: nil, &server)
+        object.append(
+          "data", ["uri": document.uri, "version": document.version] as JSONObject)
+        actions.append(object)
+      } else {
+        action.edits = SafeFixes.edits(inFile: file, of: theme, through: server.workspace.access)
+        actions.append(json(action, context, theme, edit: edit(action, theme, &server), &server))
+      }
+    }
+    return actions
+  }
+
+  /// Whether the client asks for a purpose, or for one above it: `refactor` includes `refactor.inline`.
+  private static func isWanted(_ purpose: EditorAction.Purpose, _ only: [String]?) -> Bool {
+    guard let only, !only.isEmpty else { return true }
+    return only.contains { $0 == purpose.rawValue || purpose.rawValue.hasPrefix($0 + ".") }
+  }
+
+  /// The edits of an action, or nil for one that is refused.
+  private static func edit(
+    _ action: EditorAction, _ theme: AnalyzedTheme, _ server: inout LanguageServer
+  ) -> WorkspaceEdit? {
+    guard action.refusal == nil else { return nil }
+    let files = Dictionary(grouping: action.edits, by: \.span.file).sorted { $0.key < $1.key }
+    return WorkspaceEdit(
+      files.map { file, edits in
+        let number = Int(file.index)
+        return (theme.graph.paths[number], theme.tree(number), edits)
+      }, &server)
+  }
+
+  private static func json(
+    _ action: EditorAction, _ context: Parameters, _ theme: AnalyzedTheme, edit: WorkspaceEdit?,
+    _ server: inout LanguageServer
+  ) -> JSONObject {
+    let fixed = action.finding.map { diagnostics(of: context, $0, theme, server) } ?? []
+    let isPreferred = server.client.hasActionPreference && action.isPreferred
+    return [
+      "title": action.title, "kind": action.purpose.rawValue,
+      "diagnostics": fixed.isEmpty ? nil : fixed,
+      "isPreferred": isPreferred ? true : nil,
+      "disabled": action.refusal.map { ["reason": $0] as JSONObject },
+      "edit": edit,
+    ]
+  }
+
+  /// The diagnostics of the client that an action puts right.
+  private static func diagnostics(
+    of context: Parameters, _ finding: Diagnostic, _ theme: AnalyzedTheme, _ server: LanguageServer
+  ) -> [JSONValue] {
+    var ranges = FindingRanges(theme, server.client.encoding, server.workspace.documents)
+    let range = ranges.range(of: finding.span, widened: true)
+    return (context["diagnostics"]?.elements ?? []).filter { diagnostic in
+      guard diagnostic["code"]?.string == finding.code.rawValue, let value = diagnostic["range"]
+      else { return false }
+      return (try? TextRange(Parameters(value: value))) == range
+    }
+  }
+}
+
+extension LanguageServer {
+  /// The trees of the files in which the names of a file mean the same, without those of a theme.
+  fileprivate mutating func trees(
+    sharingNamesWith path: ImportPath, outside theme: AnalyzedTheme
+  ) -> [SyntaxTree] {
+    workspace.filesAround(path).filter { theme.file(at: $0) == nil }
+      .compactMap { workspace.tree(of: $0) }
+  }
+}

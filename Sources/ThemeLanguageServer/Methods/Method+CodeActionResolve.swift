@@ -1,0 +1,20 @@
+import ThemeCompiler
+import ThemeEditor
+import ThemeJSON
+import ThemeSyntax
+
+extension Method {
+  /// Adds the edits to the action that applies all fixes, once the user has chosen it.
+  static let codeActionResolve = request("codeAction/resolve") {
+    (parameters, server) throws(ResponseError) in
+    var action = try parameters.completable("title")
+    guard parameters["edit"] == nil, let data = parameters["data"].map(Parameters.init),
+      data["uri"] != nil
+    else { return action }
+    let path = try server.unchangedDocument(data)
+    let (theme, file) = try server.analysis(of: path)
+    let edits = SafeFixes.edits(inFile: file, of: theme, through: server.workspace.access)
+    action.append("edit", WorkspaceEdit([(path, theme.tree(file), edits)], &server))
+    return action
+  }
+}

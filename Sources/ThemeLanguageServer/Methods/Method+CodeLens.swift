@@ -1,0 +1,20 @@
+import ThemeEditor
+import ThemeSyntax
+
+extension Method {
+  /// Lists the lenses above definitions, without their texts.
+  static let codeLens = request(
+    "textDocument/codeLens", announcing: "codeLensProvider",
+    options: { _ in ["resolveProvider": true] }
+  ) { (parameters, server) throws(ResponseError) in
+    let (document, tree) = try server.parsedDocument(parameters)
+    guard server.workspace.settings.showsLenses else { return [JSONObject]() }
+    var cursor = document.cursor
+    return CodeLens.find(in: tree).map { lens -> JSONObject in
+      let data: JSONObject = [
+        "uri": document.uri, "version": document.version, "name": lens.name,
+      ]
+      return ["range": cursor.range(of: lens.span), "data": data]
+    }
+  }
+}

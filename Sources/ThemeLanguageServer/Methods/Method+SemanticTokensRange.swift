@@ -1,0 +1,13 @@
+import ThemeJSON
+import ThemeSyntax
+
+extension Method {
+  /// Lists the semantic tokens of a range.
+  static let semanticTokensRange = request("textDocument/semanticTokens/range") {
+    (parameters, server) throws(ResponseError) in
+    let (document, tree) = try server.parsedDocument(parameters)
+    let range = document.offsets(of: try parameters.range())
+    let numbers = document.tokenNumbers(tree, in: range)
+    return ["data": JSONStream { $0.array(numbers: numbers) }] as JSONObject
+  }
+}

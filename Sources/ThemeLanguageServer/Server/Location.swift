@@ -1,0 +1,35 @@
+import ThemeBase
+import ThemeCompiler
+import ThemeEditor
+import ThemeJSON
+import ThemeSyntax
+
+/// A range of a file that the client can open.
+struct Location: JSONWritable {
+  var uri: String
+  var range: TextRange
+
+  func write(to json: inout JSONWriter) {
+    (["uri": uri, "range": range] as JSONObject).write(to: &json)
+  }
+}
+
+extension LanguageServer {
+  /// The address of a file as the client spells it; nil if the client cannot open the file.
+  mutating func uri(of path: ImportPath) -> String? {
+    pages.address(of: path, in: workspace.documents)
+  }
+
+  /// The location of a span of a file of a theme; nil if the client cannot open the file.
+  mutating func location(of span: Span, in theme: AnalyzedTheme) -> Location? {
+    let file = Int(span.file.index)
+    return location(of: span, in: theme.tree(file), at: theme.graph.paths[file])
+  }
+
+  /// The location of a span of the file at a path, which has a tree; nil if the client cannot open the file.
+  mutating func location(of span: Span, in tree: SyntaxTree, at path: ImportPath) -> Location? {
+    guard let uri = uri(of: path) else { return nil }
+    let text = workspace.text(of: path) ?? TextDocument(tree.file.bytes)
+    return Location(uri: uri, range: text.range(span, client.encoding))
+  }
+}

@@ -1,0 +1,56 @@
+/// A method of the protocol that the client calls: its name, how the client learns of it, and its handler.
+///
+/// Each lies in a file of its own in `Methods`.
+struct Method: Sendable {
+  /// Returns the result of a request.
+  typealias Answer =
+    @Sendable (Parameters, inout LanguageServer) throws(ResponseError) -> any JSONWritable
+  /// Begins the work on a request that is answered later.
+  typealias Beginning = @Sendable (Message.ID, Parameters, inout LanguageServer) -> Void
+  typealias Reception = @Sendable (Parameters, inout LanguageServer) throws(ResponseError) -> Void
+  /// The value of a capability for a client, or nil to leave the capability out.
+  typealias Options = @Sendable (ClientCapabilities) -> JSONObject?
+
+  enum Handler: Sendable {
+    case request(Answer)
+    case deferred(Beginning)
+    case notification(Reception)
+  }
+
+  let name: String
+  /// The member of the server's capabilities that announces the method; nil if another one does, or none has to.
+  private let provider: String?
+  /// The value of that member; `true` without it.
+  private let options: Options?
+  /// Has a client call the method that does not call it unasked.
+  let register: (@Sendable (inout LanguageServer) -> Void)?
+  let handler: Handler
+
+  static func request(
+    _ name: String, announcing provider: String? = nil, options: Options? = nil,
+    _ answer: @escaping Answer
+  ) -> Method {
+    Method(
+      name: name, provider: provider, options: options, register: nil, handler: .request(answer))
+  }
+
+  static func deferred(_ name: String, _ begin: @escaping Beginning) -> Method {
+    Method(name: name, provider: nil, options: nil, register: nil, handler: .deferred(begin))
+  }
+
+  static func notification(
+    _ name: String, announcing provider: String? = nil, options: Options? = nil,
+    register: (@Sendable (inout LanguageServer) -> Void)? = nil, _ receive: @escaping Reception
+  ) -> Method {
+    Method(
+      name: name, provider: provider, options: options, register: register,
+      handler: .notification(receive))
+  }
+
+  /// The capability that announces the method to a client, or nil if there is none.
+  func capability(for client: ClientCapabilities) -> (name: String, value: any JSONWritable)? {
+    guard let provider else { return nil }
+    guard let options else { return (provider, true) }
+    return options(client).map { (provider, $0) }
+  }
+}

@@ -1,0 +1,54 @@
+import ThemeBase
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeJSON
+import ThemeSyntax
+
+/// Edits of some files as one change of the workspace.
+struct WorkspaceEdit: JSONWritable {
+  /// The edits of a file.
+  private struct Change: JSONWritable {
+    let uri: String
+    /// The version of the open document that is edited, or nil for a file that is not open.
+    let version: Int?
+    let edits: [JSONObject]
+
+    func write(to json: inout JSONWriter) {
+      let document: JSONObject = ["uri": uri, "version": version.orNull]
+      (["textDocument": document, "edits": edits] as JSONObject).write(to: &json)
+    }
+  }
+
+  private var changes: [Change] = []
+  /// Whether the client takes changes with the versions of their documents.
+  private let hasDocumentChanges: Bool
+
+  init(
+    _ files: [(path: ImportPath, tree: SyntaxTree, edits: [TextEdit])],
+    _ server: inout LanguageServer
+  ) {
+    hasDocumentChanges = server.client.hasDocumentChanges
+    for file in files where !file.edits.isEmpty {
+      guard let uri = server.uri(of: file.path) else { continue }
+      let document = server.workspace.documents[file.path]
+      let bytes = file.tree.file.bytes
+      var cursor = PositionCursor(
+        document?.text.lines ?? LineTable(bytes), bytes, server.client.encoding)
+      let edits = file.edits.sorted { $0.span < $1.span }
+        .map { JSONObject.edit(cursor.range(of: $0.span), $0.replacement) }
+      changes.append(Change(uri: uri, version: document?.version, edits: edits))
+    }
+  }
+
+  func write(to json: inout JSONWriter) {
+    var edit = JSONObject()
+    if hasDocumentChanges {
+      edit.append("documentChanges", changes)
+    } else {
+      var files = JSONObject()
+      for change in changes { files.append(change.uri, change.edits) }
+      edit.append("changes", files)
+    }
+    edit.write(to: &json)
+  }
+}

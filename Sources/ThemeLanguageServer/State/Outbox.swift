@@ -1,0 +1,96 @@
+import ThemeJSON
+
+/// The messages for the client, and the requests that it has not answered.
+struct Outbox {
+  /// The purpose of a request whose answer matters.
+  enum Question: Hashable {
+    /// The settings of the client.
+    case settings
+    /// Whether the client has noted that some answers are out of date.
+    case refresh(Refresh)
+    /// Whether the client shows the progress of a report on the workspace.
+    case progress(Message.ID)
+  }
+
+  /// The longest piece to which another message is added.
+  private static let longestJoined = 1 << 16
+
+  /// Messages of megabytes are pieces of their own, which nobody copies.
+  private var pieces: [[UInt8]] = []
+  private var requestCount = 0
+  private var questions: [Message.ID: Question] = [:]
+  /// The refreshes to request again, because something changed while the client had not answered the last request.
+  private var refreshedAgain: Set<Refresh> = []
+
+  var isEmpty: Bool { pieces.isEmpty }
+
+  /// Takes the bytes to be sent, in pieces.
+  mutating func takeAll() -> [[UInt8]] {
+    defer { pieces = [] }
+    return pieces
+  }
+
+  mutating func send(notification method: String, _ params: any JSONWritable) {
+    send(["jsonrpc": "2.0", "method": method, "params": params])
+  }
+
+  /// Sends a request, whose answer is ignored if it asks no question.
+  mutating func send(
+    request method: String, asking question: Question? = nil, _ params: (any JSONWritable)? = nil
+  ) {
+    requestCount += 1
+    let id = "themec-\(requestCount)"
+    if let question { questions[.text(id)] = question }
+    send(["jsonrpc": "2.0", "id": id, "method": method, "params": params])
+  }
+
+  mutating func send(result: any JSONWritable, to id: Message.ID) {
+    send(["jsonrpc": "2.0", "id": id, "result": result])
+  }
+
+  mutating func send(error: ResponseError, to id: Message.ID?) {
+    let body: JSONObject = ["code": error.code.rawValue, "message": error.message]
+    send(["jsonrpc": "2.0", "id": id.orNull, "error": body])
+  }
+
+  /// Reports progress, or a part of a result, for a token of the client.
+  mutating func send(progress token: Message.ID, _ value: JSONObject) {
+    send(notification: "$/progress", ["token": token, "value": value] as JSONObject)
+  }
+
+  /// Sends a line for the client's log.
+  mutating func log(_ text: String) {
+    send(notification: "window/logMessage", ["type": 4, "message": text] as JSONObject)
+  }
+
+  /// Has the client ask again for some answers, or once more when it has answered the last request to do so.
+  mutating func send(_ refresh: Refresh) {
+    if questions.values.contains(.refresh(refresh)) {
+      refreshedAgain.insert(refresh)
+    } else {
+      send(request: refresh.method, asking: .refresh(refresh))
+    }
+  }
+
+  /// Takes the question that an answer of the client belongs to.
+  mutating func takeQuestion(_ id: Message.ID) -> Question? { questions.removeValue(forKey: id) }
+
+  /// Whether a refresh that was answered has to be requested again.
+  mutating func takeRepetition(of refresh: Refresh) -> Bool {
+    refreshedAgain.remove(refresh) != nil
+  }
+
+  private mutating func send(_ message: JSONObject) {
+    var json = JSONWriter(.compact)
+    message.write(to: &json)
+    let body = json.document()
+    let header = "Content-Length: \(body.count)\r\n\r\n".utf8
+    if pieces.last.map({ $0.count > Self.longestJoined }) ?? true { pieces.append([]) }
+    pieces[pieces.count - 1] += header
+    if body.count > Self.longestJoined {
+      pieces.append(body)
+    } else {
+      pieces[pieces.count - 1] += body
+    }
+  }
+}

@@ -1,0 +1,232 @@
+import ThemeBase
+import ThemeCompiler
+import ThemeDiagnostics
+import ThemeRegistry
+import ThemeSyntax
+import ThemeValues
+
+/// Whether the class of a declaration takes its property.
+struct PropertyCheck {
+  private let registry: Registry
+  private var findings = SharedFindings()
+  /// The registry's entries of the paths that have questionable properties, looked up once for each path.
+  private var knownPaths: [ID<Registry.Path>: KnownPath] = [:]
+  /// The declarations for patterns that have been reported.
+  private var patterns = PatternReports()
+  private var guesses: PropertyGuesses
+
+  static func run(_ compilation: Compilation) -> DiagnosticList {
+    let program = compilation.program
+    let (questions, ids) = questions(compilation.theme)
+    let declarations = ids.map { program.declarations[$0] }
+    let spans = program.nameSpans(declarations.map(\.place))
+    let uses = ids.indices.map {
+      Use(
+        declaration: declarations[$0], span: spans[$0], sharesPlace: program.sharesPlace(ids[$0]))
+    }
+    var guesses = PropertyGuesses(compilation)
+    for question in questions where question.row.known == nil {
+      guesses.addExample(declarations[question.uses.lowerBound].value, of: question.property)
+    }
+    var check = PropertyCheck(registry: compilation.registry, guesses: guesses)
+    for question in questions {
+      check.check(uses[question.uses], of: question.property, on: question.row, in: program)
+    }
+    return check.findings.finish(program)
+  }
+
+  private init(registry: Registry, guesses: PropertyGuesses) {
+    self.registry = registry
+    self.guesses = guesses
+  }
+
+  /// A cell whose property its class perhaps does not take.
+  private struct Question {
+    var row: DeclarationGroups.Row
+    var property: PropertyID
+    /// Its declarations, as places in the list of all uses.
+    var uses: Range<Int>
+  }
+
+  /// A declaration of such a property.
+  private struct Use {
+    var declaration: Program.Declaration
+    /// The span of the name.
+    var span: Span
+    /// Whether other class paths have the same declaration.
+    var sharesPlace: Bool
+  }
+
+  /// The questionable cells in the order of the table, and the declarations of all of them.
+  private static func questions(
+    _ theme: TypedProgram
+  ) -> (questions: [Question], declarations: [DeclarationID]) {
+    let groups = theme.groups
+    var questions: [Question] = []
+    var ids: [DeclarationID] = []
+    var rows = groups.rows.values[...]
+    for cell in theme.meanings.questionable {
+      rows = rows.drop { $0.cells.endIndex <= cell.index }
+      guard let row = rows.first else { break }
+      let start = ids.count
+      ids += groups.declarations(of: cell)
+      questions.append(
+        Question(row: row, property: groups.properties[cell], uses: start..<ids.count))
+    }
+    return (questions, ids)
+  }
+
+  private mutating func check(
+    _ uses: ArraySlice<Use>, of property: PropertyID,
+    on row: DeclarationGroups.Row, in program: Program
+  ) {
+    let name = program.properties.slice(property)
+    // A name outside ASCII has been reported.
+    guard !name.contains(where: { $0 >= 0x80 }),
+      let verdict = verdict(on: property, name, on: row.known, in: program)
+    else { return }
+    for use in uses {
+      let (declaration, span) = (use.declaration, use.span)
+      if declaration.isFromPattern, let pattern = program.patternUses[declaration.place],
+        pattern.matched > 1
+      {
+        report(verdict, property, pattern, use, in: program)
+      } else if !use.sharesPlace {
+        guard findings.wants(verdict.code, verdict.severity) else { continue }
+        findings.add(diagnostic(verdict, property, row, at: span, in: program))
+      } else if findings.wants(verdict.code, verdict.severity, at: span, on: row.path) {
+        findings.add(diagnostic(verdict, property, row, at: span, in: program), on: row.path)
+      }
+    }
+  }
+
+  /// Reports a property that none of a pattern's paths takes.
+  ///
+  /// A pattern sets what each path takes, so there is nothing to say if one path takes the property.
+  private mutating func report(
+    _ verdict: PropertyVerdict, _ property: PropertyID, _ pattern: Program.PatternUse, _ use: Use,
+    in program: Program
+  ) {
+    let (declaration, span) = (use.declaration, use.span)
+    guard pattern.styled == 0,
+      let owner = patterns.owner(of: declaration, reportedWith: verdict.severity)
+    else { return }
+    guard findings.wants(verdict.code, verdict.severity, at: span, on: owner) else { return }
+    let name = program.properties[property]
+    findings.add(
+      .unknownToPattern(
+        name, verdict.code, of: patterns.text(of: declaration.place, in: program),
+        matching: pattern.matched, at: span, severity: verdict.severity,
+        nearest: guesses.nearest(to: name, on: nil)), on: owner)
+  }
+
+  /// The verdict on a property, or nil if there is nothing to report.
+  private mutating func verdict(
+    on property: PropertyID, _ name: ArraySlice<UInt8>, on path: ID<Registry.Path>?,
+    in program: Program
+  ) -> PropertyVerdict? {
+    if let path { return PropertyVerdict(on: name, of: known(path), in: registry) }
+    return .unknown(guesses.guess(property, in: program).isSlip ? .warning : .note)
+  }
+
+  private mutating func known(_ path: ID<Registry.Path>) -> KnownPath {
+    if let known = knownPaths[path] { return known }
+    let known = KnownPath(path, in: registry)
+    knownPaths[path] = known
+    return known
+  }
+
+  private mutating func diagnostic(
+    _ verdict: PropertyVerdict, _ property: PropertyID, _ row: DeclarationGroups.Row, at span: Span,
+    in program: Program
+  ) -> Diagnostic {
+    switch verdict {
+    case .slip(let meant):
+      return .documentedSlip(program.properties[property], meant: meant, at: span)
+    case .unread(let remark):
+      let name = program.properties[property]
+      return .unreadProperty(
+        name, on: program.paths[row.path], remark: remark, at: span,
+        meant: ForeignProperty(name)?.meant(on: row.known, in: registry))
+    case .state(let use, let severity):
+      let states = row.known.map { registry.states(of: use.base, on: $0) } ?? []
+      return .unknownState(
+        use, of: program.properties[property], on: program.paths[row.path], at: span,
+        severity: severity, states: states, nearest: use.nearest(among: states))
+    case .unknown(let severity):
+      return unknown(property, row, at: span, severity: severity, in: program)
+    }
+  }
+
+  /// An unknown property, with what was probably meant.
+  private mutating func unknown(
+    _ property: PropertyID, _ row: DeclarationGroups.Row, at span: Span, severity: Severity,
+    in program: Program
+  ) -> Diagnostic {
+    let (name, className) = (program.properties[property], program.paths[row.path])
+    guard let path = row.known else {
+      let guess = guesses.guess(property, in: program)
+      return .unknownProperty(
+        name, on: className, at: span, severity: severity, meant: guess.meant,
+        advice: guess.advice)
+    }
+    let foreign = ForeignProperty(name)
+    let meant =
+      foreign.map { $0.meant(on: path, in: registry) } ?? guesses.nearest(to: name, on: path)
+    return .unknownProperty(
+      name, on: className, at: span, severity: severity, meant: meant, advice: foreign?.advice,
+      notes: meant == nil ? guesses.taken(by: path) : [])
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownProperty(
+    _ property: String, on className: String, at span: Span, severity: Severity, meant: String?,
+    advice: String?, notes: [String] = []
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownProperty, "'\(className)' has no property '\(property)'", at: span,
+      severity: severity, notes: notes, help: suggestion(meant) ?? advice.map { [$0] } ?? [],
+      fixIts: replacement(meant, span))
+  }
+
+  fileprivate static func documentedSlip(
+    _ property: String, meant: String?, at span: Span
+  ) -> Diagnostic {
+    Diagnostic(
+      .documentedSlip, "'\(property)' is a misspelling in the documentation", at: span,
+      notes: meant.map { ["'\($0)' was probably meant"] } ?? [])
+  }
+
+  fileprivate static func unreadProperty(
+    _ property: String, on className: String, remark: String?, at span: Span,
+    meant: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .unreadProperty, "no renderer of '\(className)' reads '\(property)'", at: span,
+      notes: remark.map { [$0] } ?? [], help: suggestion(meant) ?? [],
+      fixIts: replacement(meant, span))
+  }
+
+  fileprivate static func unknownState(
+    _ use: StateUse, of property: String, on className: String, at span: Span,
+    severity: Severity, states: [String], nearest: String?
+  ) -> Diagnostic {
+    return Diagnostic(
+      .unknownState,
+      "'\(property)' is not read: '\(className)' has no state '\(use.state)' for it", at: span,
+      severity: severity,
+      notes: states.isEmpty ? [] : ["the states of '\(use.base)' are \(states.quotedList)"],
+      help: suggestion(nearest) ?? [], fixIts: replacement(nearest, span))
+  }
+
+  fileprivate static func unknownToPattern(
+    _ property: String, _ code: DiagnosticCode, of pattern: String, matching count: Int,
+    at span: Span, severity: Severity, nearest: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      code, "no class path that '\(pattern)' matches takes '\(property)'", at: span,
+      severity: severity, notes: ["the pattern matches \(count) class paths"],
+      help: suggestion(nearest) ?? [], fixIts: replacement(nearest, span))
+  }
+}

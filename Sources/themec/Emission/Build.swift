@@ -1,0 +1,26 @@
+import ThemeBase
+import ThemeDiagnostics
+import ThemeFiles
+
+/// The outcome of one run.
+struct Build: Sendable {
+  /// A file that holds a product.
+  struct Written: Sendable {
+    let path: FilePath
+    let hasChanged: Bool
+    let product: Product
+
+    /// For people: `wrote theme.nsst (12 classes, 61 properties)`.
+    var line: String {
+      guard hasChanged else { return "\(path.display()) is up to date" }
+      switch product.content {
+      case .file: return "wrote \(path.display()) (\(product.extent))"
+      case .folder(let files): return "wrote \(path.display()) (\(counted(files.count, "file")))"
+      }
+    }
+  }
+
+  let code: ExitCode
+  var products: [Written] = []
+  let log: ReadingLog
+}
