@@ -26,7 +26,9 @@ extension OutputForm {
 ///
 /// CSS knows no elevated surfaces: where a colour differs there, it has a second property, `--brand-elevated`.
 enum CSSEmitter {
-  /// The stylesheet, with reports about colours that it cannot hold. With an error the text must not be used.
+  /// The stylesheet, with reports about colours that it cannot hold.
+  ///
+  /// With an error the text must not be used.
   static func emit(_ compilation: Compilation, _ options: EmissionOptions) -> EmittedProduct {
     let exported = ExportedColors(compilation, includingStyles: options.includesStyles)
     let elevated = exported.colors.filter(\.dependsOnLevel).map { $0.name + elevatedSuffix }

@@ -20,7 +20,9 @@ extension OutputForm {
 /// This is the only form besides the table that holds all eight. The types are `nonisolated`, because the main actor may be
 /// the default of the app's module, and UIKit asks for colours on other threads too.
 enum SwiftEmitter {
-  /// The source file, with reports about colours that it cannot hold. With an error the text must not be used.
+  /// The source file, with reports about colours that it cannot hold.
+  ///
+  /// With an error the text must not be used.
   static func emit(_ compilation: Compilation, _ options: EmissionOptions) -> EmittedProduct {
     let exported = ExportedColors(compilation, includingStyles: options.includesStyles)
     let names = ExportedNames(

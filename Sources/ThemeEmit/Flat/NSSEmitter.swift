@@ -18,7 +18,9 @@ package struct NSSEmitter {
   private var slots: PaletteSlots
   private var gaps: ExpressionGaps
 
-  /// The stylesheet, or an error that lists what the target cannot express. The text must not be used then.
+  /// The stylesheet, or an error that lists what the target cannot express.
+  ///
+  /// The text must not be used then.
   package static func emit(
     _ compilation: Compilation, for target: Target
   ) -> (text: String, diagnostics: [Diagnostic]) {
@@ -140,7 +142,9 @@ extension NSSEmitter {
     sheet.declare(path, nil, in: empty.reduce([]) { $0.union($1) })
   }
 
-  /// The texts of a cell by device and orientation. Reports values that cannot be written.
+  /// The texts of a cell by device and orientation.
+  ///
+  /// Reports values that cannot be written.
   private mutating func texts(
     of cell: ResolvedTable.Cell
   ) -> [(environments: EnvironmentSet, value: String)] {

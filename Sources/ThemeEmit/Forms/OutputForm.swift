@@ -114,7 +114,9 @@ package struct EmittedProduct: Sendable {
   }
 
   package var content: Content
-  /// Reports about parts of the theme that the form cannot hold. With an error the content must not be used.
+  /// Reports about parts of the theme that the form cannot hold.
+  ///
+  /// With an error the content must not be used.
   package var diagnostics: [Diagnostic]
 
   package init(_ content: Content, _ diagnostics: [Diagnostic] = []) {

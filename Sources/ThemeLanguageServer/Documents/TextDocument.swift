@@ -12,7 +12,9 @@ struct TextDocument {
     lines = LineTable(bytes)
   }
 
-  /// Replaces a range of the text. An end before the start is taken for the start.
+  /// Replaces a range of the text.
+  ///
+  /// An end before the start is taken for the start.
   mutating func replace(_ range: TextRange, with text: String, _ encoding: PositionEncoding) {
     let range = offsets(of: range, encoding)
     var text = text
@@ -26,7 +28,9 @@ struct TextDocument {
     lines.offset(of: position, in: bytes, encoding)
   }
 
-  /// The offsets of a range. An end before the start is taken for the start.
+  /// The offsets of a range.
+  ///
+  /// An end before the start is taken for the start.
   func offsets(of range: TextRange, _ encoding: PositionEncoding) -> Range<Int> {
     let start = offset(of: range.start, encoding)
     return start..<max(start, offset(of: range.end, encoding))

@@ -1,4 +1,6 @@
-/// A position in a document. The protocol counts lines and characters from 0.
+/// A position in a document.
+///
+/// The protocol counts lines and characters from 0.
 struct TextPosition: Hashable {
   var line: Int
   /// In the units of the session's ``PositionEncoding``.

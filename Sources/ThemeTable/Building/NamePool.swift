@@ -7,7 +7,9 @@ package struct NamePool: Sendable, Equatable {
   package enum Name {}
 
   package var bytes: [UInt8] = []
-  /// The end of each name in `bytes`. A name starts where the one before it ends.
+  /// The end of each name in `bytes`.
+  ///
+  /// A name starts where the one before it ends.
   package var ends: [UInt32] = []
 
   package init() {}

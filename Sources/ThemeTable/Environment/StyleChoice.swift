@@ -1,4 +1,6 @@
-/// The kind of device. Everything that is not an iPad is treated as an iPhone.
+/// The kind of device.
+///
+/// Everything that is not an iPad is treated as an iPhone.
 public enum StyleDevice: String, CaseIterable, Codable, Sendable { case iphone, ipad }
 /// The orientation of the interface.
 public enum StyleOrientation: String, CaseIterable, Codable, Sendable { case portrait, landscape }

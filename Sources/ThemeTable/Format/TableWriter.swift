@@ -6,7 +6,9 @@ package enum TableWriter {
   package struct Options: Sendable {
     /// The text of each value, for tools.
     package var includesTexts = false
-    /// The place where each variant was declared, for tools. Pass nil to leave provenance out.
+    /// The place where each variant was declared, for tools.
+    ///
+    /// Pass nil to leave provenance out.
     package var origins: [String]?
 
     package init(includesTexts: Bool = false, origins: [String]? = nil) {

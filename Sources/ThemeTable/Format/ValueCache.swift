@@ -6,7 +6,9 @@ struct ValueCache {
   private var values: [StoredValue: StyleValue?] = [:]
   private var strings: [UInt32: String] = [:]
   private var propertyNames: [UInt32: PropertyName] = [:]
-  /// The number of further names of lists that may be made. Lists do not overlap in an intact table.
+  /// The number of further names of lists that may be made.
+  ///
+  /// Lists do not overlap in an intact table.
   private var listBudget: Int?
 
   /// The value of a stored word.

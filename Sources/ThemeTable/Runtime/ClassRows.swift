@@ -36,7 +36,9 @@ extension ClassRows: RandomAccessCollection {
   @usableFromInline var startIndex: Int { 0 }
   @usableFromInline var endIndex: Int { count }
 
-  /// The index of a row's first cell. The row's index must be below ``count``.
+  /// The index of a row's first cell.
+  ///
+  /// The row's index must be below ``count``.
   @inline(__always)
   @usableFromInline
   subscript(index: Int) -> UInt32 {

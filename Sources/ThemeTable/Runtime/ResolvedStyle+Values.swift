@@ -13,12 +13,16 @@ extension ResolvedStyle {
     property.find(in: self, state: state)?.color
   }
 
-  /// The number of a property, in points unless the property says otherwise. Integers are numbers too.
+  /// The number of a property, in points unless the property says otherwise.
+  ///
+  /// Integers are numbers too.
   public func number(_ property: some StyleKey, state: StyleState? = nil) -> Double? {
     read(property.find(in: self, state: state)) { $0.number($1) }
   }
 
-  /// The whole number of a property, which may be written as a number without a fraction. Has at most 32 bits.
+  /// The whole number of a property, which may be written as a number without a fraction.
+  ///
+  /// Has at most 32 bits.
   public func integer(_ property: some StyleKey, state: StyleState? = nil) -> Int? {
     read(property.find(in: self, state: state)) { $0.integer($1) }
   }
