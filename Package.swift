@@ -209,6 +209,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
+      name: "ThemeBaseTests", dependencies: ["ThemeBase", "TestSupport"], swiftSettings: settings),
+    .testTarget(
       name: "ThemeDiagnosticsTests",
       dependencies: ["ThemeBase", "ThemeDiagnostics", "TestSupport"],
       swiftSettings: settings),

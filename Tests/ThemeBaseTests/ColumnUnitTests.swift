@@ -1,6 +1,5 @@
 import ThemeBase
 import Testing
-import ThemeDiagnostics
 
 @Suite struct ColumnUnitTests {
   /// Checks that the columns of each offset lead back to the offset.

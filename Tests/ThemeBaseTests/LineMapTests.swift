@@ -1,7 +1,6 @@
 import ThemeBase
 import TestSupport
 import Testing
-import ThemeDiagnostics
 
 @Suite struct LineMapTests {
   /// Checks the place of an offset, written `line:column` and, where it differs, `/utf16Column`.

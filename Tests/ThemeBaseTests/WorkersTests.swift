@@ -1,6 +1,5 @@
 import ThemeBase
 import Testing
-import ThemeDiagnostics
 
 @Suite("Shared work")
 struct WorkersTests {

@@ -19,6 +19,14 @@ import ThemeDiagnostics
     #expect(Repository.topLevel == Self.topLevel)
   }
 
+  @Test func everyFolderOfTestsIsATarget() throws {
+    let manifest = try lines("Package.swift").joined()
+    for file in Repository.files(under: "Tests", ending: "Tests.swift") {
+      let folder = file.split(separator: "/")[1]
+      #expect(manifest.contains("\"\(folder)\""), "no target runs \(file)")
+    }
+  }
+
   @Test func sourcesHoldNoForbiddenConstructs() throws {
     for file in Repository.files(under: "Sources", ending: ".swift") {
       for (number, line) in try lines(file).enumerated() {

@@ -1,8 +1,6 @@
-import ThemeBase
 import Testing
-import ThemeDiagnostics
 
-@testable import ThemeSyntax
+@testable import ThemeBase
 
 @Suite("Names and their numbers")
 struct NameTableTests {

@@ -1,7 +1,6 @@
 import ThemeBase
 import TestSupport
 import Testing
-import ThemeDiagnostics
 
 /// Did you mean.
 @Suite struct NameSuggesterTests {
