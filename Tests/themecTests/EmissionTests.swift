@@ -61,7 +61,7 @@ import Testing
       (["--emit", "css:a.nss"], "is read by this run"),
       (["--emit", "xcassets:-"], "is a folder, which standard output cannot take"),
       (["--emit", "cs:x"], "is not a value of '--emit'"), (["--emit", "css:"], "names no file"),
-      (["--check", "--emit", "css:-"], "'--check' compares files"),
+      (["--check", "--emit", "css:-"], "'--check' cannot compare standard output"),
       (["--check", "--stamp", "s"], "'--check' writes nothing"),
     ] {
       let result = try run(sandbox, ["build", "a.nss"] + words)

@@ -145,7 +145,7 @@ import Testing
       result.output == """
         class   property    on      where  colour   ground   ratio  needs
         Button  font-color  itself  all    #777777  #FFFFFF  4.47   4.5    fails
-        Label font-color: it is not known what it stands on, and it has no background
+        Label font-color: the view beneath it is unknown, and it has no background
         1 pair: 1 fail; 1 on an unknown ground
 
         """)
