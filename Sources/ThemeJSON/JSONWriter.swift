@@ -229,11 +229,13 @@ package struct JSONWriter: Sendable {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { utf8 in
-      if utf8.contains(where: Self.isEscaped) {
-        for byte in utf8 { appendEscaped(byte) }
-      } else {
-        bytes.append(utf8)
+      var start = 0
+      for index in utf8.indices where Self.isEscaped(utf8[index]) {
+        bytes.append(UnsafeBufferPointer(rebasing: utf8[start..<index]))
+        appendEscaped(utf8[index])
+        start = index + 1
       }
+      bytes.append(UnsafeBufferPointer(rebasing: utf8[start...]))
     }
     bytes.append(UInt8(ascii: "\""))
   }
@@ -261,8 +263,7 @@ package struct JSONWriter: Sendable {
     case UInt8(ascii: "\""), UInt8(ascii: "\\"):
       bytes.append(UInt8(ascii: "\\"))
       bytes.append(byte)
-    case 0..<0x20: appendEscaped(control: byte)
-    default: bytes.append(byte)
+    default: appendEscaped(control: byte)
     }
   }
 

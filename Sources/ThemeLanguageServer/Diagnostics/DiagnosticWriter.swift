@@ -2,9 +2,10 @@ import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeEditor
+import ThemeJSON
 import ThemeSyntax
 
-/// Makes the protocol's diagnostics of the findings of a theme that is up to date.
+/// Writes the findings of a theme that is up to date as the protocol's diagnostics.
 struct DiagnosticWriter {
   private let theme: AnalyzedTheme
   private let client: ClientCapabilities
@@ -18,26 +19,38 @@ struct DiagnosticWriter {
     ranges = FindingRanges(theme, client.encoding, documents)
   }
 
-  /// The diagnostic of a finding; the pages to which it refers are written.
-  mutating func diagnostic(of finding: Diagnostic, _ pages: inout Pages) -> JSONObject {
-    let range = ranges.range(of: finding.span, widened: true)
-    let page = client.hasCodeDescription ? pages.address(about: finding.code) : nil
-    let tags = Self.tags(of: finding.code).filter(client.diagnosticTags.contains)
-    let related = client.hasRelatedInformation ? relatedInformation(of: finding, &pages) : []
-    let hasFixes = client.hasDiagnosticData && !finding.fixIts.isEmpty
-    return [
-      "range": range, "severity": Self.severity(finding.severity), "code": finding.code.rawValue,
-      "codeDescription": page.map { ["href": $0] as JSONObject },
-      "source": "themec", "message": Self.message(finding),
-      "tags": tags.isEmpty ? nil : tags,
-      "relatedInformation": related.isEmpty ? nil : related,
-      "data": hasFixes ? ["fixes": finding.fixIts.count] as JSONObject : nil,
-    ]
+  /// Writes the diagnostic of a finding; the pages to which it refers are written too.
+  ///
+  /// A large theme has thousands of them after each edit, so none is collected first.
+  mutating func write(_ finding: Diagnostic, to json: inout JSONWriter, _ pages: inout Pages) {
+    json.object { json in
+      json.key("range")
+      ranges.range(of: finding.span, widened: true).write(to: &json)
+      json.member("severity", Self.severity(finding.severity))
+      json.member("code", finding.code.rawValue)
+      if client.hasCodeDescription, let page = pages.address(about: finding.code) {
+        json.key("codeDescription")
+        json.object { $0.member("href", page) }
+      }
+      json.member("source", "themec")
+      json.member("message", Self.message(finding))
+      let tags = Self.tags(of: finding.code).filter(client.diagnosticTags.contains)
+      if !tags.isEmpty {
+        json.key("tags")
+        tags.write(to: &json)
+      }
+      writeRelatedInformation(of: finding, to: &json, &pages)
+      if client.hasDiagnosticData, !finding.fixIts.isEmpty {
+        json.key("data")
+        json.object { $0.member("fixes", finding.fixIts.count) }
+      }
+    }
   }
 
-  private mutating func relatedInformation(
-    of finding: Diagnostic, _ pages: inout Pages
-  ) -> [JSONObject] {
+  private mutating func writeRelatedInformation(
+    of finding: Diagnostic, to json: inout JSONWriter, _ pages: inout Pages
+  ) {
+    guard client.hasRelatedInformation, !finding.secondary.isEmpty else { return }
     var related: [JSONObject] = []
     for label in finding.secondary {
       let path = theme.graph.paths[Int(label.span.file.index)]
@@ -47,12 +60,17 @@ struct DiagnosticWriter {
         "message": label.text.isEmpty ? "see here" : label.text,
       ])
     }
-    return related
+    guard !related.isEmpty else { return }
+    json.key("relatedInformation")
+    related.write(to: &json)
   }
 
   /// The message with the notes and the help that the command line shows below it.
   private static func message(_ finding: Diagnostic) -> String {
-    ([finding.message] + finding.notes + finding.help.map { "help: \($0)" }).joined(separator: "\n")
+    var text = finding.message
+    for note in finding.notes { text += "\n" + note }
+    for help in finding.help { text += "\nhelp: " + help }
+    return text
   }
 
   private static func severity(_ severity: Severity) -> Int {

@@ -39,15 +39,15 @@ extension LanguageServer {
 
   /// The diagnostics of a file in all themes to which it belongs, each once, as an array.
   mutating func diagnostics(of path: ImportPath) -> [UInt8] {
-    var diagnostics: [JSONObject] = []
-    for (theme, findings) in findings(in: path) {
-      var writer = DiagnosticWriter(theme, client: client, documents: workspace.documents)
-      for finding in findings.prefix(Self.maximumCount - diagnostics.count) {
-        diagnostics.append(writer.diagnostic(of: finding, &pages))
+    var json = JSONWriter(.compact)
+    json.array { json in
+      var room = Self.maximumCount
+      for (theme, findings) in findings(in: path) {
+        var writer = DiagnosticWriter(theme, client: client, documents: workspace.documents)
+        for finding in findings.prefix(room) { writer.write(finding, to: &json, &pages) }
+        room -= min(room, findings.count)
       }
     }
-    var json = JSONWriter(.compact)
-    diagnostics.write(to: &json)
     return json.document()
   }
 
