@@ -32,11 +32,15 @@ final class WorkerThreads: Sendable {
       return nil
     }
 
-    /// Ends a piece of some work, and tells whether all of the work is done, which is then forgotten.
+    /// Ends a piece of some work, and tells whether that is news for the threads that wait.
+    ///
+    /// It is if all of the work is done, which is then forgotten, or if the limit alone has kept a piece back: the thread
+    /// that makes room for it may have other work to return to.
     mutating func endPiece(ofWork number: Int) -> Bool {
       guard let index = works.firstIndex(where: { $0.number == number }) else { return true }
+      let keptPieces = works[index].isAtLimit
       works[index].endPiece()
-      guard works[index].isDone else { return false }
+      guard works[index].isDone else { return keptPieces }
       works.remove(at: index)
       return true
     }
@@ -68,6 +72,9 @@ final class WorkerThreads: Sendable {
     }
 
     var isDone: Bool { next == pieces && running == 0 }
+
+    /// Whether the limit keeps pieces back.
+    var isAtLimit: Bool { next < pieces && running >= limit }
 
     /// The next piece; nil if none is left or enough are worked on.
     mutating func take() -> Piece? {
