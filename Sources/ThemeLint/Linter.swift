@@ -46,7 +46,8 @@ package enum Linter {
     if reports.contains(.percentSign) { diagnostics = CoveredPercentages.merged(diagnostics) }
     diagnostics = NestedSelectorFix.fit(diagnostics, in: compilation.program)
     let findings = LintFindings(
-      diagnostics: diagnostics.sortedForReport(), reports: reports,
+      diagnostics: FrequentWords.explained(diagnostics.sortedForReport(), in: compilation),
+      reports: reports,
       suppressedCodes: reports.suppressed.filter { options.severity(of: $0.key) != nil })
     didRun(.checks)
     return findings
