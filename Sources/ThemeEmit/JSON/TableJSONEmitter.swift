@@ -1,6 +1,4 @@
-import ThemeBase
 import ThemeService
-import ThemeCompiler
 package import ThemeTable
 import ThemeJSON
 
