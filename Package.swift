@@ -54,8 +54,10 @@ let package = Package(
     .target(
       name: "ThemeReports", dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeJSON"],
       swiftSettings: settings),
+    .target(name: "CLibrary", swiftSettings: settings),
     .target(
-      name: "ThemeFiles", dependencies: ["ThemeBase", "ThemeDiagnostics"], swiftSettings: settings),
+      name: "ThemeFiles", dependencies: ["CLibrary", "ThemeBase", "ThemeDiagnostics"],
+      swiftSettings: settings),
     .target(
       name: "ThemeSyntax", dependencies: ["ThemeBase", "ThemeDiagnostics"], swiftSettings: settings),
     .target(
@@ -119,9 +121,8 @@ let package = Package(
     .executableTarget(
       name: "themec",
       dependencies: editor + [
-        "ThemeFiles", "ThemeComponents", "ThemePreview", "ThemePage", "ThemeEmit", "ThemeImport",
-        "ThemeEditor",
-        "ThemeLanguageServer",
+        "CLibrary", "ThemeFiles", "ThemeComponents", "ThemePreview", "ThemePage", "ThemeEmit",
+        "ThemeImport", "ThemeEditor", "ThemeLanguageServer",
       ],
       exclude: ["Packaging"], swiftSettings: settings),
     .plugin(
