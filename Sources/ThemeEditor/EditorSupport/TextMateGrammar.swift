@@ -13,12 +13,10 @@ package enum TextMateGrammar {
     json.object { json in
       json.member("name", "NSS")
       json.member("scopeName", scope)
-      json.key("fileTypes")
-      json.array(inline: true) { $0.value("nss") }
+      json.array("fileTypes", inline: true) { $0.value("nss") }
       json.key("patterns")
       includes(["comments", "at-rules", "definition", "block", "selector"], to: &json)
-      json.key("repository")
-      json.object { writeRepository(to: &$0) }
+      json.object("repository") { writeRepository(to: &$0) }
     }
     return json.document()
   }
@@ -56,11 +54,9 @@ package enum TextMateGrammar {
   private static func captures(
     _ key: String, _ names: [String: String], to json: inout JSONWriter
   ) {
-    json.key(key)
-    json.object { json in
+    json.object(key) { json in
       for (number, name) in names.sorted(by: { $0.key < $1.key }) {
-        json.key(number)
-        json.object(inline: true) { $0.member("name", "\(name).nss") }
+        json.object(number, inline: true) { $0.member("name", "\(name).nss") }
       }
     }
   }
@@ -74,10 +70,8 @@ package enum TextMateGrammar {
   private static func list(
     _ name: String, to json: inout JSONWriter, _ rules: (inout JSONWriter) -> Void
   ) {
-    json.key(name)
-    json.object { json in
-      json.key("patterns")
-      json.array(rules)
+    json.object(name) { json in
+      json.array("patterns", rules)
     }
   }
 

@@ -1,4 +1,3 @@
-import ThemeBase
 import ThemeCompiler
 package import ThemeReports
 import ThemeTable
@@ -61,11 +60,9 @@ extension ThemeDifference {
   package func json(oldName: String, newName: String) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
-      json.key("components")
-      json.array(groups) { json, group in
+      json.array("components", groups) { json, group in
         json.object { json in
-          json.key("changes")
-          json.array(group.changes) { $1.write(to: &$0) }
+          json.array("changes", group.changes) { $1.write(to: &$0) }
           json.key("name")
           if let name = group.component { json.value(name) } else { json.null() }
         }

@@ -1,4 +1,3 @@
-import ThemeBase
 import ThemeCompiler
 package import ThemeReports
 import ThemeTable
@@ -56,8 +55,7 @@ extension Explanation {
     json.object { json in
       json.key("environment")
       environment.write(to: &json)
-      json.key("properties")
-      json.array(properties) { Self.write($1, to: &$0) }
+      json.array("properties", properties) { Self.write($1, to: &$0) }
       json.member("selection", selection)
       json.member("version", AnswerDocument.version)
     }
@@ -66,8 +64,7 @@ extension Explanation {
 
   private static func write(_ property: Property, to json: inout JSONWriter) {
     json.object { json in
-      json.key("candidates")
-      json.array(property.candidates) { write($1, to: &$0) }
+      json.array("candidates", property.candidates) { write($1, to: &$0) }
       json.member("property", property.name)
       json.key("value")
       if let value = property.value { value.write(to: &json) } else { json.null() }
@@ -76,8 +73,7 @@ extension Explanation {
 
   private static func write(_ candidate: Candidate, to json: inout JSONWriter) {
     json.object { json in
-      json.key("chain")
-      json.array(candidate.chain) { json, step in
+      json.array("chain", candidate.chain) { json, step in
         json.object(inline: true) { json in
           json.member("depth", step.depth)
           json.member("kind", step.kind.rawValue)

@@ -1,4 +1,3 @@
-import ThemeBase
 import ThemeCompiler
 package import ThemeTable
 package import ThemeJSON
@@ -6,8 +5,7 @@ package import ThemeJSON
 extension EnvironmentSet {
   /// Writes the set as a member: a list of conditions of which one must hold.
   package func write(as key: String, to json: inout JSONWriter) {
-    json.key(key)
-    json.array(conditions, inline: true) { json, condition in
+    json.array(key, conditions, inline: true) { json, condition in
       json.object(inline: true) { json in
         for choice in condition.sorted(by: { $0.axis.name < $1.axis.name }) {
           json.member(choice.axis.name, choice.name)

@@ -1,5 +1,3 @@
-import ThemeBase
-import ThemeCompiler
 package import ThemeTable
 import ThemeJSON
 
@@ -84,11 +82,9 @@ extension EnvironmentStyles {
     json.object { json in
       json.key("environment")
       environment.write(to: &json)
-      json.key("styles")
-      json.object { json in
+      json.object("styles") { json in
         for style in styles {
-          json.key(style.path)
-          json.object { json in
+          json.object(style.path) { json in
             for entry in style.entries { Self.write(entry, to: &json) }
           }
         }
@@ -99,8 +95,7 @@ extension EnvironmentStyles {
   }
 
   private static func write(_ entry: Entry, to json: inout JSONWriter) {
-    json.key(entry.property)
-    json.object(inline: true) { json in
+    json.object(entry.property, inline: true) { json in
       json.member("text", entry.text)
       json.member("type", entry.value.typeName)
       json.key("value")
