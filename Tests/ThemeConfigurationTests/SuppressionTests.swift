@@ -132,12 +132,29 @@ import ThemeSyntax
       needsReasons: true)
   }
 
-  @Test func errorsStay() {
+  /// Checks whether a comment accepts a finding of a code at a severity.
+  private func check(
+    _ code: DiagnosticCode, _ severity: Severity, isAccepted: Bool, says message: String? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
     var sources = SourceSet()
-    let file = sources.add(
-      path: "a.nss", bytes: Array("/* themec-disable-file missing-semicolon */".utf8))
+    let file = sources.add(path: "a.nss", bytes: Array("/* themec-disable-file \(code) */".utf8))
     var suppressions = Suppressions(Parser.parse(file).value)
-    let error = Diagnostic(.missingSemicolon, "", at: file.span(5, 6))
-    #expect(suppressions.accept(error) == nil)
+    let finding = Diagnostic(code, "", at: file.span(5, 6), severity: severity)
+    #expect((suppressions.accept(finding) != nil) == isAccepted, sourceLocation: sourceLocation)
+    let said = suppressions.diagnostics { _ in false }
+    #expect(said.map(\.message) == (message.map { [$0] } ?? []), sourceLocation: sourceLocation)
+    #expect(said.allSatisfy { $0.fixIts.isEmpty }, sourceLocation: sourceLocation)
+  }
+
+  @Test func theLevelOfTheFindingDecides() {
+    check(.unknownProperty, .note, isAccepted: true)
+    check(.unknownColor, .warning, isAccepted: true)
+    check(.lowContrast, .error, isAccepted: true)
+    for code in [DiagnosticCode.missingSemicolon, .unknownColor] {
+      check(
+        code, .error, isAccepted: false,
+        says: "no comment accepts an error such as '\(code)' here")
+    }
   }
 }

@@ -76,7 +76,7 @@ import ThemeValues
 
   @Test func mostSamplesCanBeAccepted() {
     let accepted = Self.codes.filter { code in
-      code.canBeAccepted && tryAll(Array(code.explanation.wrong.utf8), setup(for: code)) > 0
+      tryAll(Array(code.explanation.wrong.utf8), setup(for: code)) > 0
     }
     #expect(accepted.count > 40)
   }

@@ -39,10 +39,13 @@ import Testing
     #expect(try codes(sandbox, "-W unused-suppression=off themes/a.nss") == [])
   }
 
+  private static let accepted =
+    "accepted 2 findings in themec-baseline.json\n2  warning  unit-suffix\n"
+
   @Test func aBaselineAcceptsWhatIsKnown() throws {
     let sandbox = try sandbox("Label { font-size: 17px; width: 3px; }\n")
     let write = try sandbox.run("baseline", "write", "themes/a.nss")
-    #expect(write.code == 0 && write.errors == "accepted 2 findings in themec-baseline.json\n")
+    #expect(write.code == 0 && write.errors == Self.accepted)
     let file = "--baseline themec-baseline.json"
     #expect(try codes(sandbox, "\(file) themes/a.nss") == [])
     // Another folder, another order and another layout are the same findings; one more is not.
@@ -64,6 +67,67 @@ import Testing
     let prune = try sandbox.run("baseline", "prune", "themes/a.nss")
     #expect(prune.errors == "dropped 1 finding from themec-baseline.json\n")
     #expect(try sandbox.run("baseline", "diff", "themes/a.nss").code == 0)
+  }
+
+  /// An old theme: errors of syntax and of values, findings about comments, and an import that leads nowhere.
+  private static let oldTheme = """
+    /* themec-disable-file empty-rule, missing-semicolon */
+    Button {
+      font-color: nui_ignore
+      font-size: large;
+    }
+    Foo { blur: 3; }
+
+    """
+
+  @Test func errorsAreAcceptedToo() throws {
+    let sandbox = try sandbox(Self.oldTheme)
+    let before = try codes(sandbox)
+    #expect(Set(before).isSuperset(of: ["missing-semicolon", "unknown-color", "invalid-value"]))
+    #expect(before.filter { $0 == "unused-suppression" }.count == 2)
+    let write = try sandbox.run("baseline", "write", "themes/a.nss")
+    #expect(write.code == 0)
+    #expect(write.errors.hasPrefix("accepted \(before.count) findings in themec-baseline.json\n"))
+    for command in ["lint", "build", "build --emit swift", "build --check"] {
+      let run = try sandbox.shell(
+        "themec \(command) --strict --baseline themec-baseline.json themes/a.nss 2>&1")
+      #expect(run.code == 0 && !run.output.contains("error"), "\(command): \(run.output)")
+    }
+    // A new mistake fails both, and nothing is written.
+    try sandbox.write(Self.oldTheme + "Label { font-color: nosuch; }\n", to: "themes/a.nss")
+    #expect(try codes(sandbox, "--baseline themec-baseline.json themes/a.nss") == ["unknown-color"])
+    let table = sandbox.bytes("themes/a.nsst")
+    let build = try sandbox.run(
+      "build", "--baseline", "themec-baseline.json", "themes/a.nss", "-o", "themes/a.nsst")
+    #expect(build.code == 1 && sandbox.bytes("themes/a.nsst") == table)
+  }
+
+  @Test func filesThatAreNotReadAreLeftOut() throws {
+    let sandbox = try sandbox("@import \"none.nss\";\nLabel { font-size: 17px; }\n")
+    let write = try sandbox.run("baseline", "write", "themes/a.nss")
+    #expect(
+      write.errors == """
+        accepted 1 finding in themec-baseline.json
+        1  warning  unit-suffix
+        left out 1 finding that keeps a file from being read
+        1  error    import-not-found
+
+        """)
+    #expect(
+      try codes(sandbox, "--baseline themec-baseline.json themes/a.nss") == ["import-not-found"])
+    let build = try sandbox.run("build", "--baseline", "themec-baseline.json", "themes/a.nss")
+    #expect(build.code == 1 && sandbox.bytes("themes/a.nsst") == nil)
+  }
+
+  @Test func theLevelOfAFindingDecides() throws {
+    let sandbox = try sandbox(
+      """
+      Foo { blur: 3; /* themec-disable-line unknown-property -- ours */ }
+      Button { font-color: nui_ignore; /* themec-disable-line unknown-color -- ours */ }
+      """)
+    #expect(
+      try codes(sandbox) == ["undeclared-class", "unknown-color", "unused-suppression"])
+    #expect(try codes(sandbox, "-W unknown-color=warning themes/a.nss") == ["undeclared-class"])
   }
 
   @Test func aBaselineThatCannotBeReadIsAFailure() throws {
@@ -98,7 +162,9 @@ import Testing
     let page = try sandbox.shell("themec preview --text-size large -o - \(theme)").output
     #expect(page.contains("has a contrast of 1.01") && !page.contains("Nothing to report"))
     let write = try sandbox.shell("themec baseline write \(theme)")
-    #expect(write.errors == "accepted 1 finding in themec-baseline.json\n")
+    #expect(
+      write.errors
+        == "accepted 1 finding in themec-baseline.json\n1  warning  low-contrast\n")
     #expect(try codes(sandbox, "--baseline themec-baseline.json \(theme)") == [])
     try sandbox.write(
       """

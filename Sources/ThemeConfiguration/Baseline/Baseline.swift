@@ -3,8 +3,8 @@ package import ThemeDiagnostics
 /// Findings that a team knows and accepts for now.
 ///
 /// A finding is known by its content: code, class path, property, state and value. Lines, files and folders are not part of
-/// it, so moved rules, another layout and a renamed folder keep a baseline valid. Equal findings are counted. Errors by
-/// default never go into a baseline.
+/// it, so moved rules, another layout and a renamed folder keep a baseline valid. Equal findings are counted. Errors go
+/// into a baseline too, unless they keep a file from being read.
 package struct Baseline: Hashable, Sendable {
   /// The code and the subject that findings of one kind share.
   package struct Key: Hashable, Sendable {
@@ -16,9 +16,9 @@ package struct Baseline: Hashable, Sendable {
       self.subject = subject
     }
 
-    /// The key of a diagnostic, or nil if its code cannot be accepted.
+    /// The key of a diagnostic, or nil if no baseline can accept it.
     init?(_ diagnostic: Diagnostic) {
-      guard diagnostic.code.canBeAccepted else { return nil }
+      guard diagnostic.canBeAcceptedByBaseline else { return nil }
       self.init(
         code: diagnostic.code.rawValue,
         subject: diagnostic.subject ?? DiagnosticSubject(value: diagnostic.message))

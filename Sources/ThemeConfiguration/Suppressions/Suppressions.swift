@@ -14,6 +14,8 @@ package struct Suppressions: Sendable {
     var code: DiagnosticCode
     var range: Range<UInt32>
     var isUsed = false
+    /// Whether an error was found that no comment can accept.
+    var meetsError = false
   }
 
   private let tree: SyntaxTree
@@ -116,8 +118,11 @@ package struct Suppressions: Sendable {
   ///
   /// Of several comments only the last one, which is the innermost, is marked as used.
   package mutating func accept(_ diagnostic: Diagnostic) -> Acceptance? {
-    guard !entries.isEmpty, diagnostic.code.canBeAccepted else { return nil }
-    guard let entry = ranges(of: diagnostic.code).owner(at: diagnostic.span.start) else {
+    guard !entries.isEmpty,
+      let entry = ranges(of: diagnostic.code).owner(at: diagnostic.span.start)
+    else { return nil }
+    guard diagnostic.canBeAcceptedByComment else {
+      entries[entry].meetsError = diagnostic.severity == .error
       return nil
     }
     entries[entry].isUsed = true
@@ -142,16 +147,10 @@ package struct Suppressions: Sendable {
     return findings
       + unused.map { entry in
         let comment = comments[entry.comment]
+        if entry.meetsError { return .powerlessSuppression(entry.name) }
         return .unusedSuppression(
           entry.name, in: comment, isWhole: counts[entry.comment] == comment.names.count)
       }
-  }
-}
-
-extension DiagnosticCode {
-  /// Whether a comment or a baseline can accept findings of this code: not those that are errors by default.
-  package var canBeAccepted: Bool {
-    defaultSeverity < .error && self != .unusedSuppression && self != .malformedSuppression
   }
 }
 
@@ -186,6 +185,14 @@ extension Diagnostic {
       } ?? [])
   }
 
+  fileprivate static func powerlessSuppression(_ name: SuppressionComment.Name) -> Diagnostic {
+    Diagnostic(
+      .unusedSuppression, "no comment accepts an error such as '\(name.text)' here", at: name.span,
+      help: [
+        "correct the error, lower it with '-W \(name.text)=warning', or take it into a baseline"
+      ], subject: DiagnosticSubject(value: name.text))
+  }
+
   fileprivate static func unusedSuppression(
     _ name: SuppressionComment.Name, in comment: SuppressionComment, isWhole: Bool
   ) -> Diagnostic {
@@ -197,6 +204,6 @@ extension Diagnostic {
         applicability: .safe)
     return Diagnostic(
       .unusedSuppression, "no '\(name.text)' is found where this comment accepts it",
-      at: name.span, fixIts: [fixIt])
+      at: name.span, fixIts: [fixIt], subject: DiagnosticSubject(value: name.text))
   }
 }

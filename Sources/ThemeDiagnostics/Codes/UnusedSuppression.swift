@@ -2,7 +2,8 @@ extension DiagnosticCode {
   package static let unusedSuppression = DiagnosticCode(
     "unused-suppression", .warning, group: .suppressions,
     meaning: """
-      A comment accepts findings of a code, but its range contains no such finding.
+      A comment accepts findings of a code, but its range contains no such finding, or only errors, which
+      no comment accepts.
       """,
     reason: """
       The comment would hide the next finding of that code, which nobody has reviewed.

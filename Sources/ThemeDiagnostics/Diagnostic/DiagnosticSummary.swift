@@ -22,6 +22,9 @@ package struct DiagnosticSummary: Hashable, Sendable {
     }
   }
 
+  /// The number of diagnostics that the run reports.
+  package var count: Int { errors + warnings + notes }
+
   /// The highest severity, or nil if nothing was reported.
   package var severity: Severity? {
     errors > 0 ? .error : warnings > 0 ? .warning : notes > 0 ? .note : nil

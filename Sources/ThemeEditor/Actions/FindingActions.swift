@@ -30,7 +30,7 @@ enum FindingActions {
   private static func acceptance(
     of finding: Diagnostic, _ comments: AcceptanceComments
   ) -> EditorAction? {
-    guard finding.code.canBeAccepted, let edit = comments.edit(accepting: finding) else {
+    guard finding.canBeAcceptedByComment, let edit = comments.edit(accepting: finding) else {
       return nil
     }
     return EditorAction(

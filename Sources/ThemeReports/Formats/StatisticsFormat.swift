@@ -4,8 +4,17 @@ extension ReportFormat {
   /// The number of findings of each code, the most frequent code first, for `themec lint --statistics`.
   package static let statistics = ReportFormat("statistics", isForPeople: true) {
     findings, context in
-    var text = StyledText(context.rendering)
-    let counts = CodeCount.all(in: findings)
+    var text = findings.statistics(context.rendering)
+    text.append(findings.summaryLine(context))
+    return text.bytes
+  }
+}
+
+extension Findings {
+  /// A line with the number of findings of each code and severity, the most frequent first.
+  package func statistics(_ rendering: RenderingOptions) -> StyledText {
+    var text = StyledText(rendering)
+    let counts = CodeCount.all(in: self)
     let width = counts.first.map { String($0.count).count } ?? 0
     for count in counts {
       let number = String(count.count)
@@ -16,8 +25,7 @@ extension ReportFormat {
       text.append(spaces: CodeCount.severityWidth - count.severity.rawValue.count + 2)
       text.append(line: count.code.rawValue)
     }
-    text.append(findings.summaryLine(context))
-    return text.bytes
+    return text
   }
 }
 

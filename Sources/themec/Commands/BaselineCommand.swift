@@ -10,7 +10,8 @@ extension Command {
     discussion: """
       'write' accepts all findings that there are now. 'prune' drops those that are gone. 'diff' shows which \
       are new and which are gone. Findings are known by their content (code, class path, property, value), not by \
-      their lines. Errors are never accepted.
+      their lines. 'lint' and 'build' take the file with '--baseline'. Errors are accepted too, but for those \
+      that keep a file from being read.
       """,
     positionals: [
       PositionalSpec(
@@ -53,12 +54,12 @@ enum BaselineCommand {
       throw .usage("'--baseline' takes a file for '\(action.rawValue)', not standard input")
     }
     let path = FilePath(argument)
-    let (found, plan) = try found(
+    let (findings, plan) = try findings(
       parsed, writing: action == .diff || argument.isDash ? nil : path)
+    let found = Baseline(accepting: findings.groups.flatMap(\.diagnostics))
     guard action != .write else {
       try OutputWriter.write([Output(Destination(argument), found.document())], plan)
-      guard !argument.isDash else { return .success }
-      console.report("accepted \(count(found)) in \(path.display())")
+      if !argument.isDash { reportAccepted(findings, path, console) }
       return .success
     }
     let known = try BaselineFile.read(
@@ -70,10 +71,10 @@ enum BaselineCommand {
     return .success
   }
 
-  /// Everything that is found now, comments that accept findings put in, as a baseline.
-  private static func found(
+  /// Everything that is found now, except the findings that comments accept.
+  private static func findings(
     _ parsed: ParsedArguments, writing path: FilePath?
-  ) throws(Failure) -> (Baseline, FilePlan.Checked) {
+  ) throws(Failure) -> (Findings, FilePlan.Checked) {
     let plain = parsed.without(.baselinePath)
     var request = try ThemeRequest(
       plain, themes: parsed.positionals.dropFirst(), reporter: try Reporter(plain),
@@ -82,8 +83,28 @@ enum BaselineCommand {
     try request.claim(path.map { [($0, "the baseline")] } ?? [])
     let sources = try request.load()
     let reports = sources.map { sources.check($0, on: $1).map { ThemeReport($0.findings) } }
-    let findings = sources.findings(reports.compactMap(\.self))
-    return (Baseline(accepting: findings.groups.flatMap(\.diagnostics)), sources.plan)
+    return (sources.findings(reports.compactMap(\.self)), sources.plan)
+  }
+
+  /// Reports how many findings of each code a new baseline accepts, counted as `lint` counts them, and what it leaves.
+  private static func reportAccepted(
+    _ findings: Findings, _ path: FilePath, _ console: Console
+  ) {
+    guard !console.isQuiet else { return }
+    let found = findings.triaged
+    let rendering = console.errorTraits.rendering
+    func report(_ line: String, _ findings: Findings) {
+      console.report(line)
+      console.say(findings.statistics(rendering))
+    }
+    let accepted = found.filtered(\.canBeAcceptedByBaseline)
+    report("accepted \(counted(accepted.summary.count, "finding")) in \(path.display())", accepted)
+    let left = found.filtered { !$0.canBeAcceptedByBaseline }
+    guard left.summary.count > 0 else { return }
+    let rest = left.summary.count == 1 ? "keeps" : "keep"
+    report(
+      "left out \(counted(left.summary.count, "finding")) that \(rest) a file from being read", left
+    )
   }
 
   private static func showDifference(

@@ -24,8 +24,8 @@ struct ThemeRequest: Sendable {
   /// The most threads that may work at once; nil for one for each processor.
   var jobs: Int?
   private let mayLeaveRoot: Bool
-  /// The findings that are accepted.
-  private var acceptance: AcceptancePolicy
+  /// Whether findings get their subjects, even if there is no baseline.
+  private var findsSubjects: Bool
   /// The file of known findings, or nil without one.
   private let baseline: Input?
   /// The files that are to be written, each with the name by which messages call it.
@@ -47,16 +47,13 @@ struct ThemeRequest: Sendable {
     isLayered = parsed.has(.layer)
     mayLeaveRoot = parsed.has(.allowOutsideRoot)
     baseline = try Input.list(parsed.all(.baseline).suffix(1), standardInputName: nil).first
-    var acceptance = AcceptancePolicy()
-    if let baseline { acceptance.baseline = try BaselineFile.read(baseline) }
-    acceptance.findsSubjects = reporter.requests.contains { !$0.format.isForPeople }
-    self.acceptance = acceptance
+    findsSubjects = reporter.requests.contains { !$0.format.isForPeople }
     self.reporter = reporter
     outputs = reporter.files.map { ($0, "the report") }
   }
 
   /// Gives each finding its subject, even if no report needs it.
-  mutating func findSubjects() { acceptance.findsSubjects = true }
+  mutating func findSubjects() { findsSubjects = true }
 
   /// The input by which each theme is called; of layers the last.
   var productInputs: [Input] { isLayered ? inputs.suffix(1) : inputs }
@@ -104,6 +101,11 @@ struct ThemeRequest: Sendable {
   func load(skippingUnreadable: Bool = false) throws(Failure) -> ThemeSources {
     var log = ReadingLog(paths)
     var plan = try Self.refusingConflicts(plan)
+    var acceptance = AcceptancePolicy(findsSubjects: findsSubjects)
+    if let baseline {
+      if let path = baseline.path { log.note(path) }
+      acceptance.baseline = try BaselineFile.read(baseline)
+    }
     let configurations = ConfigurationFiles(configuration)
     // Layers are one theme, which is called by the last of them.
     var setups = try ThemeSetups(productInputs, configurations, adjust)

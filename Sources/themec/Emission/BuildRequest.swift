@@ -1,5 +1,6 @@
 import ThemeBase
 import ThemeCompiler
+import ThemeConfiguration
 import ThemeDiagnostics
 import ThemeEmit
 import ThemeFiles
@@ -132,7 +133,8 @@ struct BuildRequest: Sendable {
       { [emitter] in workers.count > 1 ? emitter.draft(compilation, forms) : [] })
     times.add(checkTimes)
     let watch = Stopwatch()
-    let products = emitter.emit(compilation, findings, forms, drafts: drafts)
+    let products = emitter.emit(
+      compilation, findings, forms, drafts: drafts, baseline: sources.acceptance.baseline)
     times.add("emit", watch.elapsed)
     return (products, times)
   }

@@ -36,17 +36,19 @@ struct ProductEmitter: Sendable {
 
   /// The products in some forms; those of a theme with errors are never written, so they are not made.
   ///
-  /// An error that a comment or a baseline may accept does not count here: the whole run tells whether it is accepted.
+  /// An error that a comment or the baseline may accept does not count here: the whole run tells whether it is accepted.
   ///
   /// `drafts` is what ``draft(_:_:)`` has made of the same compilation and forms, if anything.
   func emit(
     _ compilation: Compilation, _ findings: LintFindings, _ forms: [OutputForm],
-    drafts: [EmittedProduct?] = []
+    drafts: [EmittedProduct?] = [], baseline: Baseline
   ) -> ThemeProducts {
     var result = ThemeProducts()
     result.report = ThemeReport(
       findings, patterns: isVerbose ? PatternStyling.list(of: compilation) : [])
-    guard !findings.diagnostics.contains(where: \.preventsProducts) else { return result }
+    guard !findings.diagnostics.contains(where: { $0.preventsProducts(despite: baseline) }) else {
+      return result
+    }
     let chosen = choices(for: compilation.options)
     let extent = Product.Extent(
       classes: compilation.table.rows.count, properties: compilation.table.cells.count)
@@ -69,7 +71,10 @@ struct ProductEmitter: Sendable {
 
 extension Diagnostic {
   /// Whether no product is written because of the diagnostic, whatever the user accepts.
-  fileprivate var preventsProducts: Bool { severity == .error && !code.canBeAccepted }
+  fileprivate func preventsProducts(despite baseline: Baseline) -> Bool {
+    guard severity == .error, !canBeAcceptedByComment else { return false }
+    return baseline.counts.isEmpty || !canBeAcceptedByBaseline
+  }
 }
 
 extension ThemeReport {
