@@ -17,7 +17,7 @@ struct ValueReport {
   /// All but ``mismatch(_:_:)``.
   func remarks(match: Match?, faults: [ExpressionFault]) -> [Diagnostic] {
     let findings = match.map { match in
-      match.findings.compactMap { diagnostic($0, match.onlyColor) }
+      match.findings.compactMap { diagnostic($0, match.hasDoubtfulNumber ? nil : match.onlyColor) }
     }
     return faults.map(diagnostic) + (findings ?? [])
   }
@@ -208,7 +208,7 @@ extension ValueReport {
       return report(
         .colorFunctionNotRead, "the target '\(target.rawValue)' reads no colour functions",
         at: span, help: ["write the colour in hex"], fixIts: respelling(color, finding.tokens))
-    case .outOfRange, .unitSuffix, .notABoolean, .boxWithCommas, .fontAliasCase,
+    case .outOfRange, .hueInDegrees, .unitSuffix, .notABoolean, .boxWithCommas, .fontAliasCase,
       .paletteNameCompatible, .paletteNameFromOlder, .paletteNameClear, .paletteSuffixIgnored:
       return diagnosticAboutWord(finding, span)
     }
@@ -232,6 +232,12 @@ extension ValueReport {
       return report(
         .outOfRange, message, at: site.computed == nil ? span : site.whole,
         notes: site.computed.map { ["the value comes to \($0)"] } ?? [])
+    case .hueInDegrees(let fraction):
+      let share = turn(fraction)
+      return report(
+        .outOfRange, "the number must be between 0 and 1", at: span,
+        help: ["degrees? \(site.written(finding.tokens))/360 = \(share)"],
+        fixIts: [fix("write '\(share)'", finding.tokens, share)])
     case .unitSuffix(let unit):
       return report(
         .unitSuffix, "numbers have no units; '\(unit)' is ignored", at: span,
@@ -331,6 +337,11 @@ extension ValueReport {
   }
 
   private func shown(_ number: Double) -> String { number.shortestDigits }
+
+  /// A hue with three digits, and with a dot: without one it would be divided by 255.
+  private func turn(_ hue: Double) -> String {
+    hue == 1 ? "1.0" : shown((hue * 1_000).rounded() / 1_000)
+  }
 }
 
 extension ExpressionFault {
@@ -345,6 +356,16 @@ extension ExpressionFault {
 }
 
 extension Match {
+  /// Whether the colour is made of a number out of range: what was meant is another colour.
+  fileprivate var hasDoubtfulNumber: Bool {
+    findings.contains {
+      switch $0.kind {
+      case .outOfRange, .hueInDegrees: true
+      default: false
+      }
+    }
+  }
+
   /// The colour, if it is one and the same everywhere.
   fileprivate var onlyColor: StyleColor? {
     if case .single(.color(let color)) = value { color } else { nil }

@@ -25,6 +25,8 @@ package struct Finding: Hashable, Sendable {
     case colorFunctionNotRead
     /// A number beyond the range that its type states.
     case outOfRange(lower: Double, upper: Double)
+    /// A hue beyond 1, with a dot: degrees were probably meant, of which the fraction of a turn is given.
+    case hueInDegrees(fraction: Double)
     /// A number with a unit: `18px`. The unit is ignored.
     case unitSuffix(String)
     /// A number with `%`, which is ignored.

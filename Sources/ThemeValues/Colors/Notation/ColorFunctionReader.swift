@@ -25,6 +25,9 @@ struct ColorFunctionReader {
     let isFraction = component.value > 0 && component.value < 1
     if index == 3, !component.hasDot, isFraction { return .integerAlpha }
     if index == 0, function.isHSL, !component.hasDot, isFraction { return .integerHue }
+    if index == 0, function.isHSL, component.hasDot, component.value > 1, component.value <= 360 {
+      return .hueInDegrees(fraction: component.value / 360)
+    }
     if component.value > 1 {
       return .outOfRange(lower: 0, upper: component.hasDot ? 1 : 255)
     }
