@@ -3,6 +3,8 @@ import Testing
 import ThemeCompiler
 import ThemeDiagnostics
 
+@testable import ThemeLint
+
 /// One property twice in one rule.
 @Suite struct RepeatedPropertyTests {
   private func check(
@@ -36,6 +38,34 @@ import ThemeDiagnostics
     check("@a: 1; Label { font-size: @a; font-size: 2; }", repeats: ["font-size:15"])
   }
 
+  /// The later one is reported, and the fix removes it.
+  @Test func sameValues() {
+    check("Label { font-size: 1; font-size: 1; }", repeats: ["font-size:22"])
+    check("Label, Button { font-size: 1; font-size: 1; }", repeats: ["font-size:30"])
+    check(
+      "Label { font-size: 1; font-size: 1; font-size: 1; }",
+      repeats: ["font-size:22", "font-size:36"])
+    check(
+      "Label { font-size: 1; font-size: 2; font-size: 2; }",
+      repeats: ["font-size:8", "font-size:36"])
+    check("Label { font-size: 1; font-size:1 }", repeats: ["font-size:22"])
+    check("Label { font-size: 1; @media (device: ipad) { font-size: 1; } }", repeats: [])
+    for (text, fixed) in [
+      ("Label { font-size: 1; font-size: 1; }", "Label { font-size: 1; }"),
+      ("Label {\n  font-size: 1;\n  font-size: 1;\n}\n", "Label {\n  font-size: 1;\n}\n"),
+      (
+        "Label {\r\n  font-size: 1; /* a */\r\n  font-size: 1; /* b */\r\n}\r\n",
+        "Label {\r\n  font-size: 1; /* a */\r\n  /* b */\r\n}\r\n"
+      ),
+      (
+        "@media (device: ipad) { Label { font-size: 1; font-size: 1; font-color: red; } }",
+        "@media (device: ipad) { Label { font-size: 1; font-color: red; } }"
+      ),
+    ] {
+      #expect(Fixer.fixed(text) == fixed)
+    }
+  }
+
   @Test func nestedRulesBetween() {
     check(
       "View { font-size: 1; &_a { font-size: 2; } font-size: 3; }", repeats: ["font-size:7"])
@@ -48,7 +78,6 @@ import ThemeDiagnostics
   }
 
   @Test func whatIsNoRepetition() {
-    check("Label { font-size: 1; font-size: 1; }", repeats: [])
     check("Label { font-size: 1; font-size-disabled: 2; }", repeats: [])
     check("Label { font-size: 1; }\nLabel { font-size: 2; }", repeats: [])
     check("Label { font-size: 1; & { font-size: 2; } }", repeats: [])

@@ -2,10 +2,11 @@ extension DiagnosticCode {
   package static let repeatedProperty = DiagnosticCode(
     "repeated-property", .warning, group: .duplicates,
     meaning: """
-      A rule sets the same property twice, to different values.
+      A rule sets the same property twice.
       """,
     reason: """
-      The last value counts, so the first one never has an effect.
+      The last value counts, so the first one never has an effect. The same value twice is left over from
+      an edit, or one of the two was meant for another property.
       """,
     wrong: """
       Label {

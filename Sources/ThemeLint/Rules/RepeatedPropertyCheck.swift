@@ -4,7 +4,7 @@ import ThemeDiagnostics
 import ThemeSyntax
 import ThemeTable
 
-/// Rules that set one property twice, to different values: the first value never has an effect.
+/// Rules that set one property twice: the first value never has an effect, or the second is the same.
 enum RepeatedPropertyCheck {
   /// The number of earlier declarations that each one is compared with.
   private static let reach = 8
@@ -14,6 +14,8 @@ enum RepeatedPropertyCheck {
   /// Two declarations of one property of one path.
   private struct Pair {
     var earlier, later: Program.Declaration
+
+    var isSame: Bool { earlier.value.text == later.value.text }
   }
 
   static func run(_ compilation: Compilation) -> DiagnosticList {
@@ -29,17 +31,21 @@ enum RepeatedPropertyCheck {
       else { continue }
       for pair in inFile {
         // A rule of several selectors declares the same thing several times.
-        guard diagnostics.isFirst(.repeatedProperty, at: program.nameSpan(pair.earlier.place)),
+        let reported = pair.isSame ? pair.later : pair.earlier
+        guard diagnostics.isFirst(.repeatedProperty, at: program.nameSpan(reported.place)),
           !diagnostics.skips(.repeatedProperty)
         else { continue }
-        diagnostics.append(.repeatedProperty(program, pair.earlier, pair.later))
+        diagnostics.append(
+          pair.isSame
+            ? .sameValue(program, pair.later, after: pair.earlier)
+            : .repeatedProperty(program, pair.earlier, pair.later))
       }
     }
     return diagnostics
   }
 
-  /// Declarations for the same environments, each with the next one that has another value, where both stand in one
-  /// block; by their files.
+  /// Declarations for the same environments, each with the next one, where both stand in one block; by their
+  /// files.
   private static func pairs(
     in groups: DeclarationGroups, _ program: Program
   ) -> [FileID: [Pair]] {
@@ -60,7 +66,7 @@ enum RepeatedPropertyCheck {
             later.place.node.isWithin(longestBlock, after: earlier.place.node)
           else { break }
           guard earlier.environments.bits == later.environments.bits else { continue }
-          if earlier.value.text != later.value.text, earlier.isFromPattern == later.isFromPattern,
+          if earlier.isFromPattern == later.isFromPattern,
             program.tree(earlier.place.file).areSiblings(earlier.place.node, later.place.node)
           {
             pairs[later.place.file, default: []].append(Pair(earlier: earlier, later: later))
@@ -82,5 +88,33 @@ extension Diagnostic {
       at: program.nameSpan(earlier.place), label: "never has an effect",
       secondary: [Label(program.nameSpan(later.place), "the last value counts")],
       help: ["remove one of the two"])
+  }
+
+  fileprivate static func sameValue(
+    _ program: Program, _ later: Program.Declaration, after earlier: Program.Declaration
+  ) -> Diagnostic {
+    Diagnostic(
+      .repeatedProperty,
+      "'\(program.properties[later.property])' is set twice to the same value in this rule",
+      at: program.nameSpan(later.place),
+      secondary: [Label(program.nameSpan(earlier.place), "here")],
+      fixIts: [
+        FixIt("remove this one", replacing: program.deletion(ofDeclaration: later.place), with: "")
+      ])
+  }
+}
+
+extension Program {
+  /// The range to delete to remove a declaration: its whole line, or itself with the blanks beside it.
+  fileprivate func deletion(ofDeclaration place: Place) -> Span {
+    let (file, span) = (tree(place.file).file, span(place))
+    let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    let start =
+      Int(span.start) - file.bytes[..<Int(span.start)].reversed().prefix(while: isBlank).count
+    let isFirst = DefinitionLine.begins(at: start, of: file.bytes)
+    guard isFirst else { return file.span(start, Int(span.end)) }
+    let end = Int(span.end) + file.bytes[Int(span.end)...].prefix(while: isBlank).count
+    let newline = DefinitionLine.newlineLength(at: end, of: file.bytes)
+    return newline > 0 ? file.span(start, end + newline) : file.span(Int(span.start), end)
   }
 }
