@@ -20,6 +20,10 @@ struct ImportFollower {
   private var budget: ImportGraph.Budget
   private var isExhausted = false
   private var isOverdraftReported = false
+  /// The number of missing files for which folders may still be searched.
+  private var searches = 20
+
+  private static let noSuchFile = "no such file"
 
   private struct Visit: Hashable {
     var file: Int
@@ -119,7 +123,15 @@ struct ImportFollower {
       if isExhausted, unreadable[path] == nil { return .failure(overdraft(at: span)) }
       var missing = Diagnostic.importNotFound(
         access.name(path), reason: reason, at: span, chain: importers(chain))
-      missing.suggest(ImportHabit(written), at: span)
+      let habit = ImportHabit(written)
+      missing.suggest(habit, at: span)
+      if habit == nil, reason == Self.noSuchFile, searches > 0 {
+        searches -= 1
+        let found = MissingImport(written: written, importer: importer, root: root)
+          .suggestion(access)
+        missing.help += Diagnostic.suggestion(found) ?? []
+        missing.fixIts += Diagnostic.replacement(found.map { "\"\($0)\"" }, span)
+      }
       return .failure(Fault(missing.suggesting(.named(likeFile: path), at: span)))
     }
     if chain.contains(target) {
@@ -149,7 +161,7 @@ struct ImportFollower {
       let number = known ?? graph.add(path, shownAs: name, bytes, on: workers)
       reached.insert(number)
       return number
-    case .notFound: unreadable[path] = "no such file"
+    case .notFound: unreadable[path] = Self.noSuchFile
     case .failed(let reason): unreadable[path] = reason
     }
     return nil

@@ -70,18 +70,22 @@ package struct ImportGraph: Sendable {
     package var name: (ImportPath) -> String
     /// The path that identifies a file, for example an absolute path made relative.
     package var identify: (ImportPath) -> ImportPath
+    /// The names of the files in a folder, to find one that was meant; in no particular order.
+    package var list: (ImportPath) -> [String]
 
     /// Access to files that are only in memory, by default: paths are what their bytes say.
     package init(
       read: @escaping (ImportPath) -> Reading,
       isInside: @escaping (ImportPath, ImportPath) -> Bool = { $0.isInside($1) },
       name: @escaping (ImportPath) -> String = \.text,
-      identify: @escaping (ImportPath) -> ImportPath = { $0 }
+      identify: @escaping (ImportPath) -> ImportPath = { $0 },
+      list: @escaping (ImportPath) -> [String] = { _ in [] }
     ) {
       self.read = read
       self.isInside = isInside
       self.name = name
       self.identify = identify
+      self.list = list
     }
   }
 

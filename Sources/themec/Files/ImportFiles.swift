@@ -17,7 +17,14 @@ final class ImportFiles {
     ImportGraph.Access(
       read: { [self] in read($0) },
       isInside: { [self] in reader.isInside($0.filePath, $1.bytes.isEmpty ? "." : $1.filePath) },
-      name: { $0.filePath.name() }, identify: Self.identify)
+      name: { $0.filePath.name() }, identify: Self.identify, list: Self.names)
+  }
+
+  /// The names of files in a folder, as many as a search for a near name may look at.
+  private static func names(in folder: ImportPath) -> [String] {
+    let path: FilePath = folder.bytes.isEmpty ? "." : folder.filePath
+    let names = try? LocalFileSystem().names(in: path, limit: 4_096)
+    return names?.map(\.text) ?? []
   }
 
   /// The path that identifies a file: relative to the working folder if it is below it.
