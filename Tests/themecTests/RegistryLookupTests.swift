@@ -27,6 +27,18 @@ import Testing
     #expect(try sandbox.run("registry", "UIButton", "--takes", "font-color").code == 0)
   }
 
+  /// A missing registry file is named with its place in the configuration.
+  @Test func missingRegistryFilesHaveAPlace() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("{\n  \"registry\": [\"nope.nss\"]\n}\n", to: "themec.json")
+    try sandbox.write("Label { font-size: 17; }\n", to: "a.nss")
+    let result = try sandbox.run("lint", "a.nss")
+    #expect(result.code == 2 && result.errors.contains("cannot read 'nope.nss'"))
+    #expect(result.errors.contains("it is named in themec.json:2:15, under 'registry'"))
+    let option = try sandbox.run("lint", "a.nss", "--registry", "none.nss")
+    #expect(option.code == 2 && !option.errors.contains("it is named"))
+  }
+
   /// A type of colours keeps its forms when a registry file adds words.
   @Test func extendedTypesShowTheirWords() throws {
     let sandbox = try Sandbox()

@@ -33,7 +33,8 @@ struct ThemeSetups: Sendable {
       }
       let number = numbers[files] ?? registries.count
       if number == registries.count {
-        registries.append(try RegistryFiles(files).load(options))
+        registries.append(
+          try RegistryFiles(files, namedAt: settings.byKey["registry"]?.origin).load(options))
         numbers[files] = number
       }
       options.registry = registries[number].registry

@@ -1,6 +1,7 @@
 import ThemeDiagnostics
 import ThemeBase
 import ThemeCompiler
+import ThemeConfiguration
 import ThemeFiles
 import ThemeRegistry
 import ThemeLint
@@ -19,13 +20,23 @@ struct RegistryFiles: Sendable {
 
   let inputs: [Input]
 
-  init(_ paths: [FilePath]) { inputs = paths.map { Input($0) } }
+  /// The place in a configuration that names the files; nil for those of the command line.
+  private let place: String?
+
+  init(_ paths: [FilePath], namedAt origin: Setting.Origin? = nil) {
+    inputs = paths.map { Input($0) }
+    place = if case .file? = origin { origin?.description } else { nil }
+  }
 
   /// Reads the files; fails if one of them cannot be read.
   func load(_ options: CompilerOptions) throws(Failure) -> Loaded {
     guard !inputs.isEmpty else { return Loaded(registry: options.registry) }
     let read = Input.readAll(inputs)
-    guard read.problems.isEmpty else { throw Failure(problems: read.problems) }
+    guard read.problems.isEmpty else {
+      let note = place.map { ["it is named in \($0), under 'registry'"] } ?? []
+      throw Failure(
+        problems: read.problems.map { .init(message: $0.message, help: note + $0.help) })
+    }
     let contents = read.contents.compactMap(\.self)
     var sources = SourceSet()
     for (file, content) in zip(inputs, contents) {
