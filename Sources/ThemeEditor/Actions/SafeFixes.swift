@@ -8,7 +8,7 @@ import ThemeLint
 package enum SafeFixes {
   /// The action that applies the fixes, without its edits; nil if there is nothing to fix.
   package static func action(forFile file: Int, of theme: AnalyzedTheme) -> EditorAction? {
-    let chosen = FixChoice(theme.findings, level: .safe, in: [theme.id(ofFile: file)]).chosen
+    let chosen = FixChoice(theme.findings, level: .safe, in: theme.graph.trees[file]).chosen
     guard !chosen.isEmpty else { return nil }
     let title =
       chosen.count == 1 ? "Apply the one safe fix" : "Apply all \(chosen.count) safe fixes"

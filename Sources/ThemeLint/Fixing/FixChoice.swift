@@ -1,7 +1,8 @@
-package import ThemeBase
+import ThemeBase
 package import ThemeDiagnostics
+package import ThemeSyntax
 
-/// Which of the fixes of some findings can be applied together.
+/// Which of the fixes of a file's findings can be applied together.
 ///
 /// Nothing is compiled here: ``Fixer`` tests the chosen fixes.
 package struct FixChoice: Sendable {
@@ -13,24 +14,22 @@ package struct FixChoice: Sendable {
 
   /// In the order of the findings.
   package private(set) var chosen: [Chosen] = []
-  /// Files in which nothing is fixed, because they hold errors of syntax that no fix repairs.
-  package private(set) var unreadable: Set<FileID> = []
 
-  /// Chooses the wanted fixes of a level in some files, in the order of the findings.
+  /// Chooses the wanted fixes of a level in a file, in the order of the findings.
+  ///
+  /// None is chosen around an error of syntax that no fix repairs: there is no telling what was meant.
   ///
   /// A fix that touches another one is left out: it is found again once the other one is applied. `fitting` fits an edit to
   /// its file, or gives nil if the edit cannot be applied there.
   package init(
-    _ findings: [Diagnostic], level: FixLevel, in files: Set<FileID>,
+    _ findings: [Diagnostic], level: FixLevel, in tree: SyntaxTree,
     fitting: (TextEdit) -> TextEdit? = { $0 }, where isWanted: (Chosen) -> Bool = { _ in true }
   ) {
-    for finding in findings where finding.isSyntaxError {
-      if finding.fix(level) == nil { unreadable.insert(finding.span.file) }
-    }
+    guard let damage = DamagedRegions(findings, level: level, in: tree) else { return }
     var taken: [FileID: [Range<UInt32>]] = [:]
     for finding in findings {
       guard var fix = finding.fix(level), isWanted(Chosen(finding: finding, fix: fix)),
-        fix.edits.allSatisfy({ files.contains($0.span.file) && !unreadable.contains($0.span.file) })
+        fix.edits.allSatisfy({ $0.span.file == tree.file.id && !damage.touch($0.span) })
       else { continue }
       let edits = fix.edits.compactMap(fitting)
       guard edits.count == fix.edits.count else { continue }

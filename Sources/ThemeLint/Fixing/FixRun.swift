@@ -37,16 +37,18 @@ struct FixRun {
 
   var outcome: FixOutcome {
     let all = FixedThemes(themes, of: graph, fixer.review)
-    let choice = FixChoice(all.findings, level: fixer.level, in: fixer.files)
+    let errors = all.findings.filter { $0.isSyntaxError && $0.fix(fixer.level) == nil }
     return FixOutcome(
       graph: graph, findings: all.findings, appliedCount: appliedCount, rejected: rejected,
-      unreadable: choice.unreadable.intersection(fixer.files), texts: texts)
+      unreadable: fixer.files.intersection(errors.map(\.span.file)), texts: texts)
   }
 
   /// Forgets which fixes failed: they are tried again.
   mutating func beginPass() { rejected = 0 }
 
-  /// Fixes one file: the fixes of each stage, until a round applies none, and nothing if errors of syntax are left.
+  /// Fixes one file: the fixes of each stage, until a round applies none.
+  ///
+  /// Nothing is fixed if errors of syntax are left that may concern the whole file.
   mutating func run(on file: FileID, rounds: Int) {
     let numbers = (themesByFile[Int(file.index)] ?? []).sorted()
     guard numbers.contains(where: { canFix(themes[$0], file) }) else { return }
@@ -54,10 +56,8 @@ struct FixRun {
     changes = []
     var state = FixedThemes(numbers.map { themes[$0] }, of: graph, fixer.review)
     fix(file, numbers, &state, rounds: rounds)
-    let isReadable = !state.findings.contains {
-      $0.isSyntaxError && $0.span.file == file
-    }
-    if isReadable {
+    let tree = graph.files[Int(file.index)].tree
+    if DamagedRegions(state.findings, level: fixer.level, in: tree) != nil {
       for (number, theme) in zip(numbers, state.themes) {
         themes[number] = theme
         note(theme, number)
@@ -110,9 +110,10 @@ struct FixRun {
   ) -> StageResult {
     var failed = 0
     for _ in 0..<rounds {
-      let lossless = LosslessEdits(graph.files[Int(file.index)].tree)
+      let tree = graph.files[Int(file.index)].tree
+      let lossless = LosslessEdits(tree)
       let choice = FixChoice(
-        state.findings, level: fixer.level, in: [file], fitting: lossless.fitted,
+        state.findings, level: fixer.level, in: tree, fitting: lossless.fitted,
         where: stage.includes)
       failed = choice.chosen.count
       guard failed > 0 else { return (0, true) }

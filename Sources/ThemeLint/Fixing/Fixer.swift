@@ -73,7 +73,7 @@ package struct FixOutcome {
   package var appliedCount: Int
   /// The number of fixes that were not applied because something else would have changed.
   package var rejected: Int
-  /// Files in which nothing was fixed, because they hold errors of syntax that no fix repairs.
+  /// Files with errors of syntax that no fix repairs: nothing was fixed around these.
   package var unreadable: Set<FileID>
   /// The texts that changed.
   package var texts: [FileID: PatchedText]

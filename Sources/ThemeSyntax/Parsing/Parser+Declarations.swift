@@ -57,11 +57,38 @@ extension Parser {
 
   /// Skips an item of a block that does not begin with a property, up to the next `;` or `}`.
   private mutating func parseNonsenseInBlock() {
-    report(.expectedProperty(found: text(position), at: span(position)), unexpected: position)
+    report(
+      .expectedProperty(found: text(position), at: span(position), stray: strayColonInBlock()),
+      unexpected: position)
     let first = position
     let end = boundary()
     if tokens.kinds[end] == .semicolon { return skipUnexpected(upTo: end + 1) }
     skipUnexpected(upTo: Swift.max(end, first + 1))
+  }
+}
+
+// MARK: - Stray colons
+
+extension Parser {
+  /// A `:` at the position that separates nothing: `:;`, or before a whole declaration.
+  private func strayColonInBlock() -> Span? {
+    guard kind == .colon else { return nil }
+    if tokens.kinds[position + 1] == .semicolon {
+      return span(from: position, through: position + 1)
+    }
+    let isDeclaration =
+      tokens.kinds[position + 1].isName && tokens.kinds[position + 2] == .colon
+    return isDeclaration ? span(position) : nil
+  }
+
+  /// A `:` at the position that separates nothing, with the white space before it: `a: red:;` and `a:: red;`.
+  private func strayColon(inValueFrom first: Int) -> Span? {
+    let next = tokens.kinds[position + 1]
+    let isLast = next == .semicolon || next == .rightBrace
+    let isFirst = position == first
+    guard isFirst != isLast, next != .colon else { return nil }
+    let (before, colon) = (span(position - 1), span(position))
+    return Span(file: colon.file, start: before.end, end: colon.end)
   }
 }
 
@@ -210,7 +237,9 @@ extension Parser {
       return cut(value, before: previous)
     }
     if !reportStateAfterColon(of: value.owner) {
-      report(.colonInValue(at: span(position)), unexpected: position)
+      report(
+        .colonInValue(at: span(position), stray: strayColon(inValueFrom: value.first)),
+        unexpected: position)
     }
     position += 1
     return .goOn

@@ -59,8 +59,10 @@ extension Diagnostic {
       help: ["definitions are global: move it to the top of the file"])
   }
 
-  static func expectedProperty(found: String, at span: Span) -> Diagnostic {
-    Diagnostic(.unexpectedToken, "expected a property, found '\(found)'", at: span)
+  static func expectedProperty(found: String, at span: Span, stray: Span?) -> Diagnostic {
+    Diagnostic(
+      .unexpectedToken, "expected a property, found '\(found)'", at: span,
+      fixIts: stray.map { [FixIt("remove it", replacing: $0, with: "")] } ?? [])
   }
 
   static func unexpectedItem(_ found: String, at span: Span) -> Diagnostic {
@@ -76,10 +78,12 @@ extension Diagnostic {
     return diagnostic
   }
 
-  static func colonInValue(at span: Span) -> Diagnostic {
+  /// `stray` is the text to remove where the colon separates nothing.
+  static func colonInValue(at span: Span, stray: Span?) -> Diagnostic {
     Diagnostic(
       .unexpectedToken, "':' cannot stand in a value", at: span,
-      notes: ["a value contains no address and no second declaration"])
+      notes: stray == nil ? ["a value contains no address and no second declaration"] : [],
+      fixIts: stray.map { [FixIt("remove ':'", replacing: $0, with: "")] } ?? [])
   }
 
   static func percentSign(at span: Span) -> Diagnostic {

@@ -79,8 +79,8 @@ struct LintFixes {
     if unreadable > 0 {
       text +=
         unreadable == 1
-        ? "; 1 file has errors of syntax and stays as it is"
-        : "; \(unreadable) files have errors of syntax and stay as they are"
+        ? "; 1 file has errors of syntax and stays as it is around them"
+        : "; \(unreadable) files have errors of syntax and stay as they are around them"
     }
     return text
   }

@@ -113,6 +113,17 @@ import ThemeValues
     if let lost {
       return "lost \(lost), giving \(String(decoding: fixed, as: UTF8.self).debugDescription)"
     }
+    let after = FixProof(fixed, options).before
+    if after.diagnostics.count(where: \.isSyntaxError)
+      > before.diagnostics.count(where: \.isSyntaxError)
+    {
+      return "a new error of syntax in \(String(decoding: fixed, as: UTF8.self).debugDescription)"
+    }
+    // A letter that only looks like one of ours is mended, and with it the name.
+    let gone = properties(of: before).subtracting(properties(of: after))
+    if level == .safe, !gone.isEmpty, bytes.allSatisfy({ $0 < 0x80 }) {
+      return "lost declarations of \(gone.sorted())"
+    }
     let again = Fixer.fix(fixed, level, options)
     if !again.texts.isEmpty {
       let text = String(decoding: again.graph.trees[0].file.bytes, as: UTF8.self)
@@ -120,10 +131,14 @@ import ThemeValues
         "a second run changes \(String(decoding: fixed, as: UTF8.self).debugDescription) to \(text.debugDescription)"
     }
     if level == .safe, !before.hasErrors {
-      let after = FixProof(fixed, options).before
       if ThemeMeaning(after.table) != ThemeMeaning(before.table) { return "another meaning" }
     }
     return nil
+  }
+
+  /// The names of the properties that some rule declares.
+  private func properties(of compilation: Compilation) -> Set<String> {
+    Set(compilation.program.declarations.values.map { compilation.program.properties[$0.property] })
   }
 
   /// A comment that the fixes have lost; where words before a `*/` become a comment, nothing is said.
