@@ -64,6 +64,31 @@ package struct JSONWriter: Sendable {
     }
   }
 
+  /// Writes a member whose value is an object.
+  package mutating func object(
+    _ name: String, inline: Bool = false, _ body: (inout JSONWriter) -> Void
+  ) {
+    key(name)
+    object(inline: inline, body)
+  }
+
+  /// Writes a member whose value is an array.
+  package mutating func array(
+    _ name: String, inline: Bool = false, _ body: (inout JSONWriter) -> Void
+  ) {
+    key(name)
+    array(inline: inline, body)
+  }
+
+  /// Writes a member whose value is an array with one entry for each element.
+  package mutating func array<Elements: Sequence>(
+    _ name: String, _ elements: Elements, inline: Bool = false,
+    _ write: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    key(name)
+    array(elements, inline: inline, write)
+  }
+
   /// Writes the key of the next value; only inside an object.
   package mutating func key(_ name: String) {
     beginItem()

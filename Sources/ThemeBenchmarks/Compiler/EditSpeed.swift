@@ -1,4 +1,3 @@
-import ThemeBase
 import Foundation
 import ThemeCompiler
 import ThemeLint

@@ -1,6 +1,5 @@
 import ThemeBase
 import ThemeRegistry
-import ThemeSyntax
 
 /// Valid stylesheets of any size, the same bytes for the same seed.
 ///

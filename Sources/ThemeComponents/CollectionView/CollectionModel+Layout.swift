@@ -31,16 +31,12 @@ extension CollectionModel: ComponentLayout {
     if let grid {
       let layout = CollectionGridLayout(self, grid, pass)
       root.children = layout.nodes { headerNode(at: $0, pass) }
-      var list = DisplayList(root: root, traits: traits)
-      list.scrollAreas = [layout.area]
-      return list
+      return DisplayList(root: root, traits: traits, scrollAreas: [layout.area])
     }
     root.children = rowNodes(pass)
     // The row scrolls sideways only: the page around it gives it the height that it needs.
     root.frame.size.height = root.children.last?.frame.maxY ?? 0
-    var list = DisplayList(root: root, traits: traits)
-    list.scrollAreas = [rowArea]
-    return list
+    return DisplayList(root: root, traits: traits, scrollAreas: [rowArea])
   }
 
   /// The row as an area that scrolls sideways; its cells are equally wide, so nothing about it is an estimate.
@@ -69,7 +65,7 @@ extension CollectionModel: ComponentLayout {
 
   func headerNode(at y: Double, _ pass: LayoutPass) -> DisplayNode {
     SectionHeaderFooterLayout(
-      configuration.header, metrics: configuration.metrics, role: .header,
+      line: configuration.header, metrics: configuration.metrics, role: .header,
       target: .collectionHeader
     ).node(
       at: LayoutPoint(x: 0, y: y), width: traits.size.width,
@@ -78,7 +74,7 @@ extension CollectionModel: ComponentLayout {
 
   private func footerNode(at y: Double, _ pass: LayoutPass) -> DisplayNode {
     SectionHeaderFooterLayout(
-      SectionHeaderFooter(
+      line: SectionHeaderFooter(
         configuration.seeAllTitle, style: .attribute,
         attribute: configuration.counts.text(totalCount)),
       metrics: configuration.metrics, role: .footer, target: .seeAll, hint: configuration.seeAllHint

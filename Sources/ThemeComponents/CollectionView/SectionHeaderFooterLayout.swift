@@ -7,18 +7,7 @@ struct SectionHeaderFooterLayout {
   let role: DisplayRole
   let target: ControlID
   /// The hint of assistive technology for a tap, or nil for nothing.
-  let hint: String?
-
-  init(
-    _ line: SectionHeaderFooter, metrics: CollectionMetrics, role: DisplayRole,
-    target: ControlID, hint: String? = nil
-  ) {
-    self.line = line
-    self.metrics = metrics
-    self.role = role
-    self.target = target
-    self.hint = hint
-  }
+  var hint: String?
 
   func node(
     at origin: LayoutPoint, width: Double, _ scope: LayoutScope

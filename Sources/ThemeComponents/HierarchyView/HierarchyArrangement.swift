@@ -58,7 +58,7 @@ struct HierarchyArrangement {
   ) -> Column {
     let parent = view.parent(ofLevel: level)
     let layout = HierarchyRowLayout(
-      configuration: view.configuration, shape: view.rows.shape(of: parent),
+      configuration: view.configuration, keepsAccessoryRoom: view.rows.haveAccessory(of: parent),
       isEditing: view.isEditing)
     let width = kind == .column ? frame.width : view.columnWidth
     var window = self.window(of: view, level, layout, width: width, height: frame.height, pass)

@@ -34,9 +34,7 @@ extension HierarchyModel: ComponentLayout {
   /// Linear in the rows in sight.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
     let nodes = nodes(theme: theme, measuring: measuring)
-    var list = DisplayList(root: nodes.root, traits: traits)
-    list.scrollAreas = nodes.areas
-    return list
+    return DisplayList(root: nodes.root, traits: traits, scrollAreas: nodes.areas)
   }
 
   /// The nodes before they are mirrored, and the levels that scroll.

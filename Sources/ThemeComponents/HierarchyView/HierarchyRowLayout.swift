@@ -3,7 +3,8 @@ import ThemeTable
 /// Lays out one row of a column: selection control, object cell, accessory, from left to right.
 struct HierarchyRowLayout {
   let configuration: HierarchyConfiguration
-  let shape: HierarchyRowShape
+  /// Whether the row keeps room for the accessory also where the item has none.
+  var keepsAccessoryRoom = false
   var isEditing = false
   var parts = ObjectCellParts.hierarchyItem
   var rowPart = StyledPart.hierarchyItem
@@ -69,7 +70,7 @@ struct HierarchyRowLayout {
         by: LayoutInsets(leading: controlSize(pass).width + metrics.selectionGap))
     }
     // The room stays free also where an item has no children, so that the cells of a column line up.
-    if configuration.drawsIndicator, shape.hasAccessory || !content.isHierarchyButtonHidden {
+    if configuration.drawsIndicator, keepsAccessoryRoom || !content.isHierarchyButtonHidden {
       room.size.width = max(0, row.maxX - indicatorWidth(content, row, pass) - room.minX)
     }
     return room

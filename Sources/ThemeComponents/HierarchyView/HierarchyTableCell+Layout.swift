@@ -16,10 +16,7 @@ extension HierarchyTableCell: ComponentLayout {
   /// See ``ComponentLayout/displayList(theme:measuring:)``.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
     let pass = LayoutPass(self, theme: theme, measuring: measuring)
-    var shape = HierarchyRowShape()
-    shape.include(content)
-    var layout = HierarchyRowLayout(
-      configuration: configuration, shape: shape, isEditing: isEditing)
+    var layout = HierarchyRowLayout(configuration: configuration, isEditing: isEditing)
     layout.parts = .hierarchyTableCell
     layout.rowPart = .hierarchyTableCell
     layout.reservedWidth = reservedWidth

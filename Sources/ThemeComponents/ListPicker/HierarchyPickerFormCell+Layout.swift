@@ -51,9 +51,7 @@ extension HierarchyPickerFormCell: ComponentLayout {
         strings: configuration.strings, metrics: configuration.metrics, frame: frame)
       root.children.append(question.node(scope.scope("question")))
     }
-    var display = DisplayList(root: root, traits: traits)
-    display.scrollAreas = list.areas
-    return display
+    return DisplayList(root: root, traits: traits, scrollAreas: list.areas)
   }
 
   private var bar: ListPickerBarLayout {

@@ -100,7 +100,7 @@ struct ListPickerBodyLayout {
   }
 
   private func noticeNode(_ notice: ListPickerNotice, frame: LayoutRect) -> DisplayNode {
-    let scope = scope.scope(notice.identifier)
+    let scope = scope.scope(notice.rawValue)
     let text = picker.configuration.strings.text(of: notice)
     let room = frame.inset(by: measures.padding(of: .listPickerRow))
     let height = measures.noticeTextHeight(notice)
@@ -128,18 +128,6 @@ struct ListPickerBodyLayout {
       part: .listPickerFooter, lineLimit: 0)
     node.children = [text.saying(prompt, .staticText)]
     return node
-  }
-}
-
-extension ListPickerNotice {
-  /// The name of its node.
-  var identifier: String {
-    switch self {
-    case .loading: "loading"
-    case .failed: "failed"
-    case .empty: "no-values"
-    case .noResults: "no-results"
-    }
   }
 }
 

@@ -13,9 +13,7 @@ struct ListPickerListLayout {
 
   func displayList() -> DisplayList {
     let (root, rows) = layOut()
-    var list = DisplayList(root: root, traits: pass.traits)
-    list.scrollAreas = [rows.area]
-    return list
+    return DisplayList(root: root, traits: pass.traits, scrollAreas: [rows.area])
   }
 
   /// The places of the rows in the content of the list.

@@ -57,14 +57,7 @@ private struct ObjectCellRoom {
   /// The width that the lines of text keep.
   let kept: Double
   let gap: Double
-  private var taken = 0.0
-
-  init(left: Double, right: Double, kept: Double, gap: Double) {
-    self.left = left
-    self.right = right
-    self.kept = kept
-    self.gap = gap
-  }
+  var taken = 0.0
 
   /// The width itself where it is to be had, else 0.
   mutating func take(_ width: Double) -> Double { take(upTo: width, atLeast: width) }

@@ -33,15 +33,11 @@ extension ObjectList: ComponentLayout {
         items[row.index],
         frame: LayoutRect(x: 0, y: row.start, width: frame.width, height: row.extent), scope)
     }
-    var list = DisplayList(root: root, traits: traits)
     let first = window.rows.first { $0.start >= 0 } ?? window.rows.first
-    list.scrollAreas = [
-      scroll.area(
-        Self.listIdentifier, of: window, room: frame.size,
-        anchor: first.map { ScrollAnchor(item: items[$0.index].id, start: $0.start, row: $0.index) }
-      )
-    ]
-    return list
+    let area = scroll.area(
+      Self.listIdentifier, of: window, room: frame.size,
+      anchor: first.map { ScrollAnchor(item: items[$0.index].id, start: $0.start, row: $0.index) })
+    return DisplayList(root: root, traits: traits, scrollAreas: [area])
   }
 
   /// Returns where the rows are in the content of the list, seen or not.

@@ -1,7 +1,6 @@
 import ThemeDiagnostics
 import ThemeBase
 import ThemeCompiler
-import ThemeTable
 
 extension OutputForm {
   /// Typed accessors of all styled properties, over the table.

@@ -1,8 +1,6 @@
 import ThemeBase
 package import ThemeCompiler
 package import ThemeDiagnostics
-import ThemeSyntax
-import ThemeService
 package import ThemeTable
 import ThemeValues
 

@@ -1,4 +1,3 @@
-import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 

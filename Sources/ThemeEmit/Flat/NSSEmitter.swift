@@ -3,7 +3,6 @@ import ThemeRegistry
 package import ThemeCompiler
 package import ThemeDiagnostics
 package import ThemeValues
-import ThemeSyntax
 import ThemeTable
 
 /// A theme as one flat stylesheet that a target reads with the meaning that themec computed.

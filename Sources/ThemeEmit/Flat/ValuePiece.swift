@@ -1,6 +1,5 @@
 import ThemeValues
 import ThemeCompiler
-import ThemeRegistry
 import ThemeTable
 
 /// The spelling of a value in some environments: its text, or the literal that was computed.

@@ -1,7 +1,6 @@
 import ThemeDiagnostics
 import ThemeBase
 import ThemeJSON
-import ThemeTable
 
 /// Makes a stylesheet of the colour sets of an asset catalogue.
 package enum CatalogImporter {

@@ -1,5 +1,4 @@
 import ThemeTable
-import ThemeValues
 
 /// A colour as older token files write it: as in CSS, by its digits, by a function or by its name.
 ///

@@ -1,5 +1,3 @@
-import ThemeBase
-
 /// The names that imported definitions get: what the file calls them, as far as a stylesheet can spell it.
 struct DefinitionNames {
   /// The names by the origins of the definitions.

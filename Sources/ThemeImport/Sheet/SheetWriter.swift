@@ -1,7 +1,6 @@
 import ThemeDiagnostics
 import ThemeBase
 import ThemeFormat
-import ThemeJSON
 import ThemeSyntax
 import ThemeTable
 import ThemeValues

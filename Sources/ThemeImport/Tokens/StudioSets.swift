@@ -1,4 +1,3 @@
-import ThemeBase
 import ThemeJSON
 
 /// A file or a folder of Tokens Studio: sets of tokens side by side, and themes that choose among them.

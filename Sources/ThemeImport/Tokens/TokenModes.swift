@@ -1,4 +1,3 @@
-import ThemeBase
 import ThemeJSON
 
 /// The values that a token has in modes of its own, as several tools write them.

@@ -1,6 +1,5 @@
 import ThemeBase
 import ThemeJSON
-import ThemeTable
 
 extension TokenValueReader {
   /// Why a colour cannot be read, and where.

@@ -132,13 +132,10 @@ struct PictureBook {
   /// Writes the members that the page's script reads.
   func write(to json: inout JSONWriter) {
     catalog.write(to: &json)
-    json.key("words")
-    json.array(words.elements) { $0.value($1) }
-    json.key("pictures")
-    json.object { json in
+    json.array("words", words.elements) { $0.value($1) }
+    json.object("pictures") { json in
       for record in records {
-        json.key(record.name)
-        json.array { json in
+        json.array(record.name) { json in
           json.array(record.nodes) { $1.write(to: &$0) }
           json.array(record.order) { $0.value($1) }
         }

@@ -1,5 +1,4 @@
 import ThemeComponents
-import ThemeTable
 
 /// The drawing contexts of a page's themes, kept from drawing to drawing.
 struct ThemeShelf {

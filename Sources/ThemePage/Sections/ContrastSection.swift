@@ -1,5 +1,4 @@
 import ThemeLint
-import ThemeTable
 import ThemeValues
 
 /// The colours of a theme on their backgrounds, with the ratios of the lint in the eight variants.

@@ -1,6 +1,4 @@
-import ThemeComponents
 import ThemePreview
-import ThemeTable
 
 /// The sample components: each in three rooms, both directions and some text sizes, light and dark side by side.
 struct SampleSection {

@@ -1,5 +1,3 @@
-import ThemeTable
-
 /// The switches of a page: radio buttons, so that style sheets alone can follow them.
 struct Toolbar {
   let options: PageOptions
