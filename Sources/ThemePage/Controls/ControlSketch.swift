@@ -89,22 +89,18 @@ struct ControlSketch {
     for property in properties {
       if let color = context.color(property, of: list ?? control.list, state) { return color }
     }
-    switch fallback {
-    case .none: return nil
-    case .label: return fixed(0x0000_00FF, 0xFFFF_FFFF)
-    case .secondary: return fixed(0x6B6B_70FF, 0xA8A8_B0FF)
-    case .tint: return fixed(0x007A_FFFF, 0x0A84_FFFF)
-    case .bar: return fixed(0xF9F9_F9FF, 0x1D1D_1FFF)
-    case .surface: return fixed(0xFFFF_FFFF, 0x1C1C_1EFF)
-    case .fill: return fixed(0xE3E3_E8FF, 0x3A3A_3CFF)
-    case .white: return fixed(0xFFFF_FFFF, 0xFFFF_FFFF)
-    case .ground: return fixed(0xF2F2_F7FF, 0x0000_00FF)
-    case .placeholder: return fixed(0x8899_AA40, 0x8899_AA40)
+    return switch fallback {
+    case .none: nil
+    case .label: context.color(0x0000_00FF, 0xFFFF_FFFF)
+    case .secondary: context.color(0x6B6B_70FF, 0xA8A8_B0FF)
+    case .tint: context.color(0x007A_FFFF, 0x0A84_FFFF)
+    case .bar: context.color(0xF9F9_F9FF, 0x1D1D_1FFF)
+    case .surface: context.color(0xFFFF_FFFF, 0x1C1C_1EFF)
+    case .fill: context.color(0xE3E3_E8FF, 0x3A3A_3CFF)
+    case .white: context.color(0xFFFF_FFFF, 0xFFFF_FFFF)
+    case .ground: context.color(0xF2F2_F7FF, 0x0000_00FF)
+    case .placeholder: context.color(0x8899_AA40, 0x8899_AA40)
     }
-  }
-
-  private mutating func fixed(_ light: UInt32, _ dark: UInt32) -> SVGColor {
-    context.color(light: StyleColor(rgba: light), dark: StyleColor(rgba: dark))
   }
 
   // MARK: - Shapes
