@@ -1,7 +1,6 @@
 import ThemeBase
 import ThemeConfiguration
 import ThemeDiagnostics
-import ThemeSyntax
 
 /// The fixes of findings, and comments that accept them.
 enum FindingActions {

@@ -1,7 +1,6 @@
 package import ThemeCompiler
 package import ThemeDiagnostics
 import ThemeLint
-import ThemeSyntax
 
 /// All safe fixes of a file, as `themec lint --fix` applies them.
 ///

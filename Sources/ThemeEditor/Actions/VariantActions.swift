@@ -3,7 +3,6 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeLint
 import ThemeSyntax
-import ThemeTable
 import ThemeValues
 
 /// Adds values for environments without them, and changes colours that cannot be read.

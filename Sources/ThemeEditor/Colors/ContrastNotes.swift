@@ -1,5 +1,3 @@
-import ThemeBase
-import ThemeSyntax
 import ThemeRegistry
 import ThemeCompiler
 package import ThemeTable

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeSyntax
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeRegistry

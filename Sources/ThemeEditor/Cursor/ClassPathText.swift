@@ -1,4 +1,3 @@
-import ThemeBase
 import ThemeSyntax
 
 /// The class paths that selectors name, by their text alone.

@@ -1,7 +1,6 @@
 package import ThemeBase
 import ThemeCompiler
 import ThemeRegistry
-import ThemeSyntax
 import ThemeService
 import ThemeTable
 import ThemeValues

@@ -1,6 +1,3 @@
-import ThemeTable
-import ThemeValues
-
 /// Text for a hover as Markdown that is also readable plain: no HTML, colours as text.
 package struct HoverText: Sendable {
   package private(set) var markdown = ""

@@ -1,6 +1,5 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeSyntax
 import ThemeValues
 
 /// The names of definitions that belong together: `@brand`, `@brand_darkBackground` and the like.

@@ -1,6 +1,5 @@
 import ThemeBase
 package import ThemeSyntax
-import ThemeValues
 
 /// A word of a file with its role, for colouring.
 package struct SemanticToken: Hashable, Sendable {

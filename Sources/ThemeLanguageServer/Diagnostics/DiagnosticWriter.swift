@@ -3,7 +3,6 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeEditor
 import ThemeJSON
-import ThemeSyntax
 
 /// Writes the findings of a theme that is up to date as the protocol's diagnostics.
 struct DiagnosticWriter {

@@ -1,5 +1,3 @@
-import ThemeJSON
-
 /// The progress of a report on the workspace, for a client that shows it.
 extension LanguageServer {
   /// Asks the client to show progress: the first report on many files is slow.

@@ -1,7 +1,4 @@
-import ThemeCompiler
 import ThemeEditor
-import ThemeJSON
-import ThemeSyntax
 
 extension Method {
   /// Adds the edits to the action that applies all fixes, once the user has chosen it.

@@ -1,5 +1,4 @@
 import ThemeEditor
-import ThemeSyntax
 
 extension Method {
   /// Lists the lenses above definitions, without their texts.

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeCompiler
 import ThemeEditor
 import ThemeSyntax
 

@@ -1,5 +1,4 @@
 import ThemeCompiler
-import ThemeJSON
 
 extension Method {
   /// The client has edited a document.

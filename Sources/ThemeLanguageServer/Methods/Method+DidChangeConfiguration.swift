@@ -1,5 +1,3 @@
-import ThemeJSON
-
 extension Method {
   /// The settings of the client have changed.
   static let didChangeConfiguration = notification(

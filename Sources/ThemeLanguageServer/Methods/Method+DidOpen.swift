@@ -1,5 +1,3 @@
-import ThemeJSON
-
 extension Method {
   /// The client has opened a document.
   static let didOpen = notification(

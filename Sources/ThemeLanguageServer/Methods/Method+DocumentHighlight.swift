@@ -1,5 +1,4 @@
 import ThemeEditor
-import ThemeSyntax
 
 extension Method {
   /// Marks the uses of the name under the cursor in its document.

@@ -1,6 +1,4 @@
-import ThemeCompiler
 import ThemeEditor
-import ThemeSyntax
 
 extension Method {
   /// Lists the imports of a document as links.

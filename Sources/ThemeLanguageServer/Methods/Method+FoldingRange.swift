@@ -1,6 +1,5 @@
 import ThemeEditor
 import ThemeJSON
-import ThemeSyntax
 
 extension Method {
   /// Lists the parts of a document that can be folded away.

@@ -2,7 +2,6 @@ import ThemeCompiler
 import ThemeConfiguration
 import ThemeDiagnostics
 import ThemeFormat
-import ThemeSyntax
 
 extension Method {
   /// Lays a document out as `themec format` does: the options of the editor are ignored.

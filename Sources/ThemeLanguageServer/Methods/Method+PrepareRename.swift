@@ -1,7 +1,6 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeEditor
-import ThemeSyntax
 
 extension Method {
   /// Says whether the name under the cursor can be changed, and which part of it.

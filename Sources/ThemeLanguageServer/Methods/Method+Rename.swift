@@ -1,6 +1,5 @@
 import ThemeCompiler
 import ThemeEditor
-import ThemeSyntax
 
 extension Method {
   /// Changes the name under the cursor, in all files in which it means the same.

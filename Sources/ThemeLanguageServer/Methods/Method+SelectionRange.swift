@@ -1,6 +1,4 @@
 import ThemeEditor
-import ThemeJSON
-import ThemeSyntax
 
 extension Method {
   /// Lists the ranges to which an editor widens a selection step by step.

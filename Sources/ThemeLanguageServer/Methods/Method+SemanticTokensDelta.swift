@@ -1,5 +1,4 @@
 import ThemeJSON
-import ThemeSyntax
 
 extension Method {
   /// Lists the changes of the semantic tokens since an answer.

@@ -1,5 +1,4 @@
 import ThemeJSON
-import ThemeSyntax
 
 extension Method {
   /// Lists the semantic tokens of a range.

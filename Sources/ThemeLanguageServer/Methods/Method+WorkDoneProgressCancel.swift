@@ -1,5 +1,3 @@
-import ThemeJSON
-
 extension Method {
   /// The user has dismissed the progress of a report.
   static let workDoneProgressCancel = notification("window/workDoneProgress/cancel") {

@@ -1,5 +1,3 @@
-import ThemeCompiler
-
 extension Method {
   /// Lists the diagnostics of all files, which are worked out file by file between other messages.
   static let workspaceDiagnostic = deferred("workspace/diagnostic") { id, parameters, server in

@@ -1,4 +1,3 @@
-import ThemeCompiler
 import ThemeEditor
 import ThemeSyntax
 

@@ -1,5 +1,4 @@
 import ThemeCompiler
-import ThemeConfiguration
 import ThemeJSON
 
 /// The settings of the client.

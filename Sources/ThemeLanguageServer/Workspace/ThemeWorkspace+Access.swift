@@ -1,5 +1,4 @@
 import ThemeCompiler
-import ThemeEditor
 
 /// The names of files, and access to them for the graphs of themes.
 extension ThemeWorkspace {

@@ -1,8 +1,5 @@
-import ThemeBase
 import ThemeCompiler
-import ThemeDiagnostics
 import ThemeEditor
-import ThemeSyntax
 
 /// The themes of the documents, and their analyses.
 extension ThemeWorkspace {

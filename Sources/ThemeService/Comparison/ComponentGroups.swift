@@ -1,7 +1,5 @@
 import ThemeBase
-import ThemeCompiler
 import ThemeRegistry
-import ThemeValues
 
 /// Changes under the components that their paths belong to.
 enum ComponentGroups {

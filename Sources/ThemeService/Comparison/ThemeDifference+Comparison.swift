@@ -1,6 +1,4 @@
-import ThemeCompiler
 package import ThemeRegistry
-import ThemeValues
 package import ThemeTable
 
 extension ThemeDifference {

@@ -1,4 +1,3 @@
-import ThemeCompiler
 package import ThemeTable
 
 /// The differences between two themes: the answer of `themec diff`.

@@ -2,7 +2,6 @@ import ThemeBase
 package import ThemeCompiler
 package import ThemeDiagnostics
 import ThemeRegistry
-import ThemeSyntax
 
 /// Declarations of the classes that some themes style and nobody declares, as a registry file.
 ///

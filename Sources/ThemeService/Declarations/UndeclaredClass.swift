@@ -1,9 +1,6 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeRegistry
-import ThemeSyntax
 import ThemeValues
-import ThemeTable
 
 /// A class that themes style and nobody declares, with the properties that they set and the types of these.
 struct UndeclaredClass {

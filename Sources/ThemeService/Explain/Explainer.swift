@@ -1,7 +1,5 @@
 import ThemeBase
 package import ThemeCompiler
-import ThemeDiagnostics
-import ThemeSyntax
 package import ThemeTable
 
 /// Answers "why has this label this colour?" from a compilation.

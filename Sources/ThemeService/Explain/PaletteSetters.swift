@@ -1,6 +1,5 @@
 import ThemeBase
 import ThemeCompiler
-import ThemeSyntax
 import ThemeTable
 import ThemeValues
 

@@ -1,7 +1,5 @@
-import ThemeBase
 import ThemeValues
 import ThemeCompiler
-import ThemeRegistry
 import ThemeTable
 
 /// The steps from a value's text to a literal in one environment: the colours of its names, the calls of

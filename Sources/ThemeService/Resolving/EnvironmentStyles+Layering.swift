@@ -1,6 +1,3 @@
-import ThemeCompiler
-import ThemeTable
-
 extension EnvironmentStyles {
   /// These styles over others of the same environment: property by property, these win.
   package func over(_ defaults: EnvironmentStyles) -> EnvironmentStyles {

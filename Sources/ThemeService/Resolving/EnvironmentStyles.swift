@@ -1,5 +1,3 @@
-import ThemeBase
-import ThemeCompiler
 package import ThemeTable
 import ThemeJSON
 
