@@ -74,7 +74,7 @@ public struct NameTable: Sendable {
 
   /// The number of a name; nil for an unknown one.
   public func id(_ name: UnsafeBufferPointer<UInt8>) -> UInt32? {
-    id(UnsafeRawBufferPointer(name), hash: hash(UnsafeRawBufferPointer(name)))
+    find(UnsafeRawBufferPointer(name), hash: hash(UnsafeRawBufferPointer(name))).number
   }
 
   /// The number of a name; nil for an unknown one.
@@ -95,12 +95,8 @@ public struct NameTable: Sendable {
     guard Int(name) < other.count else { return nil }
     guard hash == other.hash else { return id(other.slice(name)) }
     return other.bytes.withUnsafeBytes { bytes in
-      id(.init(rebasing: bytes[other.range(name)]), hash: other.hashes[Int(name)])
+      find(.init(rebasing: bytes[other.range(name)]), hash: other.hashes[Int(name)]).number
     }
-  }
-
-  private func id(_ name: UnsafeRawBufferPointer, hash: UInt32) -> UInt32? {
-    find(name, hash: hash).number
   }
 
   /// The number of a name, given now if it is new.

@@ -55,9 +55,6 @@ package struct LineMap: Sendable {
     var cursor = Cursor(self)
     return cursor.position(at: offset)
   }
-
-  /// The characters of a range of bytes.
-  func characters(in range: Range<Int>) -> SourceCharacters { SourceCharacters(bytes, in: range) }
 }
 
 extension LineMap {

@@ -2,11 +2,6 @@
 package struct FileIdentity: Hashable, Sendable {
   package let device: UInt64
   package let node: UInt64
-
-  package init(device: UInt64, node: UInt64) {
-    self.device = device
-    self.node = node
-  }
 }
 
 /// What the file system says about a file.
@@ -35,9 +30,4 @@ package struct FileStatus: Sendable {
 package struct FileOwner: Hashable, Sendable {
   package let user: UInt32
   package let group: UInt32
-
-  package init(user: UInt32, group: UInt32) {
-    self.user = user
-    self.group = group
-  }
 }

@@ -43,13 +43,11 @@ struct PaletteText: Sendable {
   /// The range of what follows a name, or nil for an unknown name.
   func content(of name: String) -> Range<Int>? { table.id(name).map { contents[Int($0)] } }
 
-  /// The colours after a name.
-  func entry(_ content: Range<Int>) -> Palette.Entry {
+  /// The eight colours after a name, as far as they are stated.
+  func colors(_ content: Range<Int>) -> [StyleColor?] {
     text.withUTF8Buffer { bytes in
-      var entry = Palette.Entry(colors: Array(repeating: nil, count: 8))
-      let words = bytes[content].split(separator: UInt8(ascii: " "))
-      for (index, word) in words.prefix(8).enumerated() { entry.colors[index] = Self.color(word) }
-      return entry
+      let words = bytes[content].split(separator: UInt8(ascii: " ")).prefix(8)
+      return words.map(Self.color) + Array(repeating: nil, count: 8 - words.count)
     }
   }
 

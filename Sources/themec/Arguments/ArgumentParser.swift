@@ -18,11 +18,6 @@ struct ArgumentParser {
     return parser.parsed
   }
 
-  private init(command: Command, rest: ArraySlice<Argument>) {
-    self.command = command
-    self.rest = rest
-  }
-
   private mutating func readAll() throws(Failure) {
     while let argument = rest.popFirst() {
       if argument == "--" || command.runsCommandLine && !argument.looksLikeOption {

@@ -25,11 +25,6 @@ struct Emission: Sendable {
     return emissions.isEmpty ? [Emission(form: .table, output: nil)] : emissions
   }
 
-  private init(form: OutputForm, output: Argument?) {
-    self.form = form
-    self.output = output
-  }
-
   /// Reads `FORM` or `FORM:PATH`.
   private init(_ argument: Argument) throws(Failure) {
     let parts = argument.bytes.split(
