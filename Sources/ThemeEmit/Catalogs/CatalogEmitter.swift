@@ -7,11 +7,10 @@ import ThemeValues
 extension OutputForm {
   /// The theme's colours as an asset catalogue of Xcode.
   package static let xcassets = OutputForm(
-    "xcassets", summary: "its colours as an asset catalogue of Xcode", fileExtension: "xcassets",
-    productName: "asset catalogue", isFolder: true
-  ) { compilation, options in
-    CatalogEmitter.emit(compilation, options)
-  }
+    name: "xcassets", summary: "its colours as an asset catalogue of Xcode",
+    fileExtension: "xcassets",
+    productName: "asset catalogue", isFolder: true,
+    emit: CatalogEmitter.emit)
 }
 
 /// The colours of a theme as colour sets of an asset catalogue.
