@@ -1,4 +1,5 @@
 import ThemeTable
+import ThemeValues
 
 /// A colour as older token files write it: as in CSS, by its digits, by a function or by its name.
 ///
@@ -9,7 +10,7 @@ enum CSSColorText {
     let text = text.trimmingSpaces.lowercased()
     if text == "transparent" { return ColorSpace.srgb.color(.zero, alpha: 0) }
     if text.hasPrefix("#") { return hex(text.dropFirst()) }
-    if let digits = CSSColorNames.digits(of: text) { return hex(digits) }
+    if let digits = WebColor.anyHex(text) { return hex(digits.dropFirst()) }
     guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
     var arguments = text[text.index(after: open)...].dropLast().split { ",/ ".contains($0) }
     switch text[..<open] {
