@@ -124,7 +124,7 @@ extension ExportedColor {
 }
 
 extension ExportedNames {
-  /// Reports each name that cannot stand beside another one in a catalogue; `kind` is what has the name.
+  /// Reports each name that a catalogue cannot hold beside another one; `kind` is the kind of thing that has the name.
   fileprivate func catalogDiagnostics(of kind: String, in program: Program) -> [Diagnostic] {
     clashes.map { clash in
       let isOneFolder =

@@ -19,7 +19,7 @@ package struct FlatSheet {
 
   /// The most bytes of names and values in a stylesheet.
   ///
-  /// Patterns and definitions let a small theme stand for much more text than any reader would take.
+  /// Patterns and definitions let a small theme expand to much more text than any reader would take.
   package static let maximumBytes = 64 << 20
 
   /// By the text of the condition; the empty one holds everywhere.

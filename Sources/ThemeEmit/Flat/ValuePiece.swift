@@ -30,7 +30,7 @@ extension Compilation {
     }
   }
 
-  /// The colours of a value in the eight situations that a palette knows; nil where it is no colour, is not set in all of
+  /// The colours of a value in the eight situations that a palette knows; nil if it is not a colour, is not set in all of
   /// them, or depends on more.
   func paletteColors(of pieces: [ValuePiece], in context: EnvironmentSet) -> [StyleColor]? {
     var colors: [StyleColor] = []
@@ -53,7 +53,7 @@ extension [ValuePiece] {
     reduce(EnvironmentSet()) { $0.union($1.environments) }
   }
 
-  /// The text that holds in all of a context; nil where there are several or where there is none somewhere.
+  /// The text that holds in all of a context; nil if there are several, or none in a part of it.
   func onlyText(in context: EnvironmentSet) -> String? {
     guard let first, environments == context, allSatisfy({ $0.text == first.text }) else {
       return nil

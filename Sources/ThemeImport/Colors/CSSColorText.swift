@@ -3,7 +3,7 @@ import ThemeValues
 
 /// A colour as older token files write it: as in CSS, by its digits, by a function or by its name.
 ///
-/// Colours that depend on others, such as `color-mix()`, are none.
+/// Colours that depend on others, such as `color-mix()`, are not read.
 enum CSSColorText {
   /// The colour of a text, or nil if it is not a colour.
   static func color(_ text: String) -> ColorSpace.Mapped? {

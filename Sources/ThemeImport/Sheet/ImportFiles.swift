@@ -21,7 +21,9 @@ struct ImportFiles {
 
   init(load: @escaping (String) -> [UInt8]? = { _ in nil }) { self.load = load }
 
-  /// Reads a file's bytes; nil if they are no JSON, which is reported.
+  /// Reads a file's bytes.
+  ///
+  /// Reports bytes that are not JSON and returns nil.
   ///
   /// `path` leads to the file from the folder of the first one, in which it has the last part of its name.
   mutating func add(

@@ -109,7 +109,9 @@ struct ResolverDocument {
     }
   }
 
-  /// The groups that a source refers to, or nil if there are none, which is reported.
+  /// The groups that a source refers to.
+  ///
+  /// Reports a source that refers to nothing and returns nil.
   private func groups(
     at text: String, _ source: JSONValue, _ files: inout ImportFiles, depth: Int
   ) -> [JSONValue]? {

@@ -29,7 +29,7 @@ enum TokenModes {
 
   /// The mode that applies where no other does: a plain one, or else the preferred one, even if it is dark.
   ///
-  /// A preferred mode that is dark, beside a light one, is no plain value. `title` returns what a mode is called, where
+  /// A preferred mode that is dark, beside a light one, is not a plain value. `title` returns what a mode is called, where
   /// modes are named by ids.
   static func base(
     of modes: [JSONMember], preferred: String? = nil, title: (String) -> String = { $0 }
