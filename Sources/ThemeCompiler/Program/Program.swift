@@ -25,6 +25,8 @@ package struct Program: Sendable {
       self.file = file
       self.node = node
     }
+
+    package init(_ node: SyntaxNode) { self.init(file: node.tree.file.id, node: node.id) }
   }
 
   /// `property: value` for one class path.
@@ -122,10 +124,10 @@ extension Program {
   package func node(_ place: Place) -> SyntaxNode { tree(place.file)[place.node] }
 
   /// The span of the tokens of a node.
-  package func span(_ place: Place) -> Span { tree(place.file).span(place.node) }
+  package func span(_ place: Place) -> Span { node(place).span }
 
   /// The span of the name with which a node begins: the property of a declaration, the name of a definition.
-  package func nameSpan(_ place: Place) -> Span { tree(place.file).nameSpan(place.node) }
+  package func nameSpan(_ place: Place) -> Span { node(place).firstToken.span }
 
   /// The span of the value of a declaration or definition.
   package func valueSpan(_ place: Place) -> Span {

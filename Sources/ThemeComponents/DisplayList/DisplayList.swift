@@ -12,7 +12,7 @@ public struct DisplayList: Sendable {
   /// Every node from back to front.
   public let nodes: [DisplayNode]
   /// The lists that scroll in it, from back to front.
-  public internal(set) var scrollAreas: [ScrollArea] = []
+  public private(set) var scrollAreas: [ScrollArea] = []
   /// Whether the component lies on an elevated surface: the theme was asked for the colours of that level.
   ///
   /// A sheet is elevated whatever the level of the view that it covers.
@@ -20,10 +20,11 @@ public struct DisplayList: Sendable {
   private let positions: [String: Int]
 
   /// The list of a node and everything in it, mirrored where the surroundings are read from right to left.
-  package init(root: DisplayNode, traits: ViewTraits) {
+  package init(root: DisplayNode, traits: ViewTraits, scrollAreas: [ScrollArea] = []) {
     self.init(
       root: traits.isRightToLeft ? root.mirrored(in: traits.size.width) : root, size: traits.size)
     isElevated = traits.environment.level == .elevated
+    self.scrollAreas = scrollAreas
   }
 
   private init(root: DisplayNode, size: LayoutSize) {

@@ -107,7 +107,7 @@ package enum Rename {
     let taken = Set(names.values)
     for tree in scope.trees + scope.builtIn {
       var fileEdits: [TextEdit] = []
-      for token in tree.allTokens where token.kind.isVariable {
+      for token in tree.tokens where token.kind.isVariable {
         let text = token.text
         if let new = names[text] {
           fileEdits.append(TextEdit(span: token.span, replacement: new))

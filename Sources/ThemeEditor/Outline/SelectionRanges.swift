@@ -31,12 +31,12 @@ package enum SelectionRanges {
   }
 
   private static func range(of token: SyntaxToken) -> Range<Int> {
-    Int(token.span.start)..<Int(token.span.end)
+    token.range
   }
 
   /// The gap around an offset.
   private static func commentSearch(_ offset: Int, _ tree: SyntaxTree) -> Range<Int> {
-    let gap = tree.tokens.gap(before: tree.token(at: offset).id.index)
+    let gap = tree.token(at: offset).gap
     return gap.contains(offset) ? gap : offset..<offset
   }
 

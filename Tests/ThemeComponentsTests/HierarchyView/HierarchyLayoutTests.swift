@@ -408,8 +408,8 @@ import ThemeTable
     for (type, width) in [
       (HierarchyListPickerType.none, nil), (.singleLine, 68), (.multiLine, 48),
     ] as [(HierarchyListPickerType, Double?)] {
-      let configuration = HierarchyConfiguration(
-        selectionMode: .single, isListPicker: true, pickerType: type)
+      var configuration = HierarchyConfiguration(selectionMode: .single, isListPicker: true)
+      configuration.pickerType = type
       let list = drawn(shown(threeLines(), configuration: configuration))
       #expect(list["hierarchy/column-1/r1/indicator"]?.frame.width == width)
     }
