@@ -29,12 +29,9 @@ enum TokenModes {
 
   /// The mode that applies where no other does: a plain one, or else the preferred one, even if it is dark.
   ///
-  /// A preferred mode that is dark, beside a light one, is not a plain value. `title` returns what a mode is called, where
-  /// modes are named by ids.
-  static func base(
-    of modes: [JSONMember], preferred: String? = nil, title: (String) -> String = { $0 }
-  ) -> JSONMember? {
-    let plain = modes.filter { ImportSituation(mode: title($0.name))?.isEmpty ?? false }
+  /// A preferred mode that is dark, beside a light one, is not a plain value.
+  static func base(of modes: [JSONMember], preferred: String? = nil) -> JSONMember? {
+    let plain = modes.filter { ImportSituation(mode: $0.name)?.isEmpty ?? false }
     return plain.first { $0.name == preferred } ?? plain.first
       ?? modes.first { $0.name == preferred }
   }

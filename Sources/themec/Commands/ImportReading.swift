@@ -34,7 +34,7 @@ struct ImportReading {
 
   private mutating func tokens(in folder: FilePath) throws(Failure) -> ImportResult {
     var files: [ImportFile] = []
-    try collect(folder, "", 0, &files)
+    try collectTokens(folder, "", 0, &files)
     guard !files.isEmpty else {
       throw Failure("\(quotedPath(folder)) has no files of tokens: their names end in '.json'")
     }
@@ -42,14 +42,14 @@ struct ImportReading {
   }
 
   /// Reads the JSON files of a folder and of those below it; links are not followed.
-  private mutating func collect(
+  private mutating func collectTokens(
     _ path: FilePath, _ set: String, _ depth: Int, _ files: inout [ImportFile]
   ) throws(Failure) {
     try check(path, depth, files.count)
     for name in names(in: path) {
       let below = path.appending(name)
       switch (try? LocalFileSystem().linkStatus(of: below))?.kind {
-      case .folder: try collect(below, "\(set)\(name.text)/", depth + 1, &files)
+      case .folder: try collectTokens(below, "\(set)\(name.text)/", depth + 1, &files)
       case .regular where name.text.hasSuffix(".json"):
         files.append(
           ImportFile(
@@ -76,12 +76,12 @@ struct ImportReading {
     let name = path.lastComponent
     let isSet = name.text.hasSuffix(".colorset")
     var files: [ImportFile] = []
-    try collect(path, isSet ? name.text : "", 0, &files)
+    try collectContents(path, isSet ? name.text : "", 0, &files)
     return CatalogImporter.read(files, named: path.display())
   }
 
   /// Reads the `Contents.json` of a folder and of those below it; links are not followed.
-  private mutating func collect(
+  private mutating func collectContents(
     _ path: FilePath, _ folder: String, _ depth: Int, _ files: inout [ImportFile]
   ) throws(Failure) {
     try check(path, depth, files.count)
@@ -96,7 +96,8 @@ struct ImportReading {
     for name in names(in: path) {
       let below = path.appending(name)
       guard (try? system.linkStatus(of: below))?.kind == .folder else { continue }
-      try collect(below, folder.isEmpty ? name.text : "\(folder)/\(name.text)", depth + 1, &files)
+      try collectContents(
+        below, folder.isEmpty ? name.text : "\(folder)/\(name.text)", depth + 1, &files)
     }
   }
 
