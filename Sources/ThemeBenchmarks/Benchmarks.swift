@@ -105,13 +105,12 @@ struct Benchmarks {
   }
 
   /// How many times larger the peer's figure is.
-  private func ratio(_ peer: Double, _ own: Double) -> String {
-    let ratio = peer / own
+  private func ratio(_ peer: Double, _ figure: Double) -> String {
+    let ratio = peer / figure
     return ratio < 100 ? decimal(ratio) : "\(Int(ratio.rounded()))"
   }
 
   private func decimal(_ number: Double) -> String {
-    number < 100
-      ? String(format: "%.1f", number) : String(format: "%.0f", number)
+    String(format: number < 100 ? "%.1f" : "%.0f", number)
   }
 }

@@ -14,10 +14,8 @@ enum Opening {
       Candidate(operations: fast) {
         for _ in 0..<fast { blackHole(try? StyleTable(bytes: workload.tableBytes)) }
       },
-      Candidate(operations: 1) { blackHole(workload.decode()) },
-      Candidate(operations: 1) {
-        blackHole(try? JSONSerialization.jsonObject(with: workload.json))
-      },
+      Candidate { blackHole(workload.decode()) },
+      Candidate { blackHole(try? JSONSerialization.jsonObject(with: workload.json)) },
     ]
   }
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// Something to be timed, which does its operation so many times.
 struct Candidate {
-  let operations: Int
+  var operations = 1
   let body: () -> Void
 }
 

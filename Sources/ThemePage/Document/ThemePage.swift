@@ -37,10 +37,9 @@ package struct ThemePage: Sendable {
   }
 
   private func text() -> String {
-    var book = PictureBook()
     var shelf = ThemeShelf(themes)
     var body = HTML()
-    writeBody(to: &body, &book, &shelf)
+    writeBody(to: &body, &shelf)
     let style =
       PageStyle.css + Toolbar(options: options).rules() + RecordingSection.rules()
       + VisionFilters.rules() + shelf.variables.rules()
@@ -75,7 +74,7 @@ package struct ThemePage: Sendable {
   }
 
   private func writeBody(
-    to html: inout HTML, _ book: inout PictureBook, _ shelf: inout ThemeShelf
+    to html: inout HTML, _ shelf: inout ThemeShelf
   ) {
     html.element("body") { html in
       html.element("a", ["class": "skip", "href": "#main"], text: "Skip to the components")
@@ -94,17 +93,18 @@ package struct ThemePage: Sendable {
           ChangeSection(old: themes[0], new: themes[1]).write(to: &html)
         }
         let isOfControls = themes.allSatisfy { !$0.stylesComponents }
-        if isOfControls { writeControls(to: &html, &book, &shelf) }
-        SampleSection(themes: themes, options: options).write(to: &html, &book, &shelf)
-        StateSection(themes: themes, options: options).write(to: &html, &book, &shelf)
+        let controls = ControlSection(themes: themes, options: options)
+        if isOfControls { controls.write(to: &html, &shelf) }
+        SampleSection(themes: themes, options: options).write(to: &html, &shelf)
+        StateSection(themes: themes, options: options).write(to: &html, &shelf)
         if !options.isComparison, let theme = themes.first {
-          RecordingSection(theme: theme, number: 0).write(to: &html, &book, &shelf)
+          RecordingSection(theme: theme, number: 0).write(to: &html, &shelf)
         }
-        if !isOfControls { writeControls(to: &html, &book, &shelf) }
+        if !isOfControls { controls.write(to: &html, &shelf) }
         writeTables(to: &html, shelf)
       }
       var data = JSONWriter(.compact)
-      data.object { book.write(to: &$0) }
+      data.object { shelf.book.write(to: &$0) }
       html.element("script", ["type": "application/json", "id": "data"]) {
         $0.write(markup: Self.inScript(data.text()))
       }
@@ -124,12 +124,6 @@ package struct ThemePage: Sendable {
       html.element("button", ["id": "inspector-close", "type": "button"], text: "Close")
       html.element("div", ["id": "inspector-content", "aria-live": "polite"]) { _ in }
     }
-  }
-
-  private func writeControls(
-    to html: inout HTML, _ book: inout PictureBook, _ shelf: inout ThemeShelf
-  ) {
-    ControlSection(themes: themes, options: options).write(to: &html, &book, &shelf)
   }
 
   private func writeMasthead(to html: inout HTML) {
@@ -194,8 +188,7 @@ package struct ThemePage: Sendable {
     _ id: String, _ title: String, to html: inout HTML,
     _ body: (PageTheme, Int, inout HTML) -> Void
   ) {
-    html.element("section", ["id": id, "aria-labelledby": "\(id)-title"]) { html in
-      html.element("h2", ["id": "\(id)-title"], text: title)
+    html.section(id, title) { html in
       for (number, theme) in themes.enumerated() {
         if themes.count > 1 {
           html.element("h3") { $0.element("bdi", text: theme.name) }
@@ -203,7 +196,6 @@ package struct ThemePage: Sendable {
         body(theme, number, &html)
       }
     }
-    html.endLine()
   }
 
   /// JSON as it may stand in a `script` element: no `<`, so nothing there ends the element.

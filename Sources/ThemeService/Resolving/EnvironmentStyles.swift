@@ -78,29 +78,15 @@ extension ResolvedTable {
 extension EnvironmentStyles {
   /// The document of `themec resolve --format json`, as the design's section 5 gives it: sorted keys, final newline.
   package func json() -> [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
-      json.key("environment")
-      environment.write(to: &json)
-      json.object("styles") { json in
-        for style in styles {
-          json.object(style.path) { json in
-            for entry in style.entries { Self.write(entry, to: &json) }
-          }
-        }
+    var byPath = JSONObject()
+    for style in styles {
+      var entries = JSONObject()
+      for entry in style.entries {
+        entries.append(entry.property, JSONObject.typed(entry.value, text: entry.text))
       }
-      json.member("version", AnswerDocument.version)
+      byPath.append(style.path, entries)
     }
-    return json.document()
-  }
-
-  private static func write(_ entry: Entry, to json: inout JSONWriter) {
-    json.object(entry.property, inline: true) { json in
-      json.member("text", entry.text)
-      json.member("type", entry.value.typeName)
-      json.key("value")
-      entry.value.write(to: &json)
-    }
+    return AnswerDocument.bytes(["environment": environment, "styles": byPath])
   }
 
   /// A readable form: one class a block, one property a line, the typed value after it where it reads differently.
