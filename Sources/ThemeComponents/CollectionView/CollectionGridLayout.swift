@@ -15,14 +15,14 @@ struct CollectionGridLayout {
     self.grid = grid
     self.pass = pass
     let cell = CollectionCellLayout(
-      texts: view.texts, width: grid.cellWidth, height: grid.cellHeight, of: view, pass)
+      of: view, width: grid.cellWidth, height: grid.cellHeight, pass)
     self.cell = cell
     let items = view.items
     let count = items.isEmpty ? 0 : (items.count - 1) / grid.columns + 1
     func height(ofRow row: Int) -> Double {
       let start = row * grid.columns
       return items[start..<min(start + grid.columns, items.count)]
-        .map { cell.height(of: $0, pass) }.max() ?? 0
+        .map { cell.height(of: $0) }.max() ?? 0
     }
     let header = view.headerNode(at: 0, pass).frame.height
     let first = count > 0 ? height(ofRow: 0) : 0
@@ -53,7 +53,7 @@ struct CollectionGridLayout {
         column, item in
         let height =
           view.configuration.metrics.hasEqualHeights
-          ? row.extent - gap : cell.height(of: item, pass)
+          ? row.extent - gap : cell.height(of: item)
         return cell.node(
           of: item,
           frame: LayoutRect(

@@ -26,13 +26,23 @@ struct LayoutScope {
 
   /// The node of the scope itself, with a text that is broken and cut at the frame's width.
   func text(
-    _ string: String, frame: LayoutRect, part: StyledPart, _ state: StyleState = .plain,
-    lineLimit: Int = 1, cap: Int = 0, role: DisplayRole = .text,
+    _ text: LayoutText, frame: LayoutRect, role: DisplayRole = .text,
     alignment: StyleTextAlignment = .natural
   ) -> DisplayNode {
-    pass.text(
-      identifier, string, frame: frame, part: part, state, lineLimit: lineLimit, cap: cap,
-      role: role, alignment: alignment)
+    var node = node(role, frame: frame, part: text.part, text.state)
+    node.text = pass.drawn(text, in: frame, alignment: alignment)
+    return node
+  }
+
+  /// The node of the scope itself, as a button with a text; assistive technology speaks the label, or else the text.
+  func button(
+    _ text: LayoutText, _ target: TapTarget, frame: LayoutRect, label: String? = nil,
+    isEnabled: Bool = true, alignment: StyleTextAlignment = .natural
+  ) -> DisplayNode {
+    var text = text
+    text.state = pass.state(isEnabled ? .plain : .disabled, of: target)
+    return self.text(text, frame: frame, role: .button, alignment: alignment)
+      .button(label ?? text.string, target, isEnabled: isEnabled)
   }
 
   /// The node of the scope itself, with an image.
@@ -50,9 +60,8 @@ struct LayoutScope {
     below row: LayoutRect, leading: Double = 0, thickness: Double, part: StyledPart
   ) -> [DisplayNode] {
     let height = min(max(0, thickness), row.height)
-    let frame = LayoutRect(
-      x: row.minX + leading, y: row.maxY - height, width: max(0, row.width - leading),
-      height: height)
-    return pass.divider(identifier + "/divider", frame: frame, part: part).map { [$0] } ?? []
+    let frame = row.column(at: row.minX + leading, width: max(0, row.width - leading))
+      .row(at: row.maxY - height, height: height)
+    return pass.divider(identifier + "/divider", frame: frame, part: part)
   }
 }

@@ -98,7 +98,7 @@ extension ListPickerFormCell {
     configuration.isSearchCancelledAfterSelection ? search(isActive: false, text: "") : []
   }
 
-  private func isChosen(_ id: ItemID) -> Bool {
+  func isChosen(_ id: ItemID) -> Bool {
     values.number(of: id).map(pool.contains) ?? pool.others.contains(id)
   }
 

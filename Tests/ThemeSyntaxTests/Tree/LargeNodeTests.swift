@@ -42,7 +42,7 @@ import ThemeSyntax
 
   @Test func offsetsAreFoundInLargeNodes() {
     let tree = Parser.parse(source(Array(sheet(200, depth: 3).utf8))).value
-    for token in tree.allTokens where token.kind != .endOfFile {
+    for token in tree.tokens where token.kind != .endOfFile {
       #expect(tree.token(at: token.range.lowerBound) == token)
     }
     let parents = SyntaxParents(tree)
