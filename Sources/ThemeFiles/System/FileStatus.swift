@@ -4,9 +4,9 @@ package struct FileIdentity: Hashable, Sendable {
   package let node: UInt64
 }
 
-/// What the file system says about a file.
+/// The facts that the file system knows about a file.
 package struct FileStatus: Sendable {
-  /// What kind of file it is; `special` is a pipe, a device or a socket.
+  /// The kind of a file; `special` is a pipe, a device or a socket.
   package enum Kind: Sendable { case regular, folder, link, special }
 
   package let kind: Kind
@@ -17,7 +17,7 @@ package struct FileStatus: Sendable {
   /// When the file was last written, in nanoseconds since 1970.
   package let modification: Int64
   package let identity: FileIdentity
-  /// How many names the file has.
+  /// The number of names of the file.
   package let linkCount: Int
   /// The numbers of the user and of the group that own the file.
   package let owner: FileOwner

@@ -3,7 +3,7 @@ import ThemeTable
 
 /// The text form of a palette, and of other tables by name.
 ///
-/// One line for each name, `#` begins a comment. After the name stand up to eight colours in the
+/// One line for each name, `#` begins a comment. After the name there are up to eight colours in the
 /// order of ``PaletteVariant/index``: on light and on dark background, then the same two elevated,
 /// in high contrast, and both. `-` is a variant that the table does not state.
 struct PaletteText: Sendable {
