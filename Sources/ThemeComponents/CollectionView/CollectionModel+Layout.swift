@@ -90,8 +90,8 @@ extension CollectionModel: ComponentLayout {
       layout.isLong ? layout.highest : shown.map { layout.height(of: $0) }.max() ?? 0
     let metrics = configuration.metrics
     let top = header.frame.maxY + metrics.insets.top
-    var strip = DisplayNode(
-      "collection/cells", .view, frame: header.frame.row(at: top, height: highest))
+    var strip = LayoutScope("collection/cells", pass)
+      .node(.view, frame: header.frame.row(at: top, height: highest))
     strip.children = row.visibleCells(at: offset).map { index in
       let item = items[index]
       let height = metrics.hasEqualHeights ? highest : layout.height(of: item)

@@ -131,7 +131,8 @@ final class LayoutPass {
     _ state: StyleState = .plain
   ) -> DisplayNode {
     DisplayNode(
-      identifier, role, frame: frame, part: part, state: state, style: style(of: part, state))
+      identifier: identifier, role: role, frame: frame, part: part, state: state,
+      style: style(of: part, state))
   }
 
   /// The text as it is drawn in a room, aligned unless the theme says how.

@@ -20,7 +20,9 @@ struct LayoutScope {
   func node(
     _ role: DisplayRole, frame: LayoutRect, part: StyledPart? = nil, _ state: StyleState = .plain
   ) -> DisplayNode {
-    guard let part else { return DisplayNode(identifier, role, frame: frame, state: state) }
+    guard let part else {
+      return DisplayNode(identifier: identifier, role: role, frame: frame, state: state)
+    }
     return pass.node(identifier, role, frame: frame, part: part, state)
   }
 

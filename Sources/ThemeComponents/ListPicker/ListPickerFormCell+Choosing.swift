@@ -119,35 +119,21 @@ extension ListPickerFormCell {
     return level.entry(withID: id)
   }
 
-  mutating func selectAll() -> [ListPickerEffect] {
-    guard allGroupButton == .selectAll else { return [] }
-    return choose(visibleValues(), isChosen: true)
-  }
-
-  mutating func deselectAll() -> [ListPickerEffect] {
-    guard allGroupButton == .deselectAll else { return [] }
-    return choose(visibleValues(), isChosen: false)
-  }
-
-  mutating func toggle(section: Int) -> [ListPickerEffect] {
-    switch button(ofSection: section) {
-    case .none: []
-    case .selectAll: choose(visibleValues(ofSection: section), isChosen: true)
-    case .deselectAll: choose(visibleValues(ofSection: section), isChosen: false)
+  /// Chooses the values of a section, or of all for nil, or takes them out.
+  mutating func press(
+    _ button: ListPickerHeaderButton, ofSection section: Int? = nil
+  ) -> [ListPickerEffect] {
+    guard button != .none else { return [] }
+    var choice = pool
+    for number in visibleValues(ofSection: section) {
+      if button == .selectAll { choice.insert(Int(number)) } else { choice.remove(Int(number)) }
     }
+    return choose(choice)
   }
 
   mutating func deselectSelected() -> [ListPickerEffect] {
     mayShowSelectedGroup && configuration.allowsMultipleSelection
       ? choose(ListPickerSelection(among: values.count)) : []
-  }
-
-  private mutating func choose(_ numbers: [Int32], isChosen: Bool) -> [ListPickerEffect] {
-    var choice = pool
-    for number in numbers {
-      if isChosen { choice.insert(Int(number)) } else { choice.remove(Int(number)) }
-    }
-    return choose(choice)
   }
 
   /// Replaces the pool by some values, and the value too if there is no pool.

@@ -30,7 +30,7 @@ extension ListPickerFormCell {
     findMatches()
   }
 
-  /// Takes values out for good, with a group all values in it that stand nowhere else.
+  /// Takes values out for good, with a group all values in it that appear nowhere else.
   mutating func remove(_ ids: [ItemID]) -> [ListPickerEffect] {
     let gone = Set(ids)
     let old = values
@@ -105,11 +105,6 @@ extension ListPickerFormCell {
     list?.scroll.invalidate()
     searchIndex.value = nil
     return search(isActive: false, text: "")
-  }
-
-  mutating func scrollToTop() {
-    list?.scroll.scroll(to: 0)
-    list?.basis = nil
   }
 
   mutating func scroll(to offset: Double) {

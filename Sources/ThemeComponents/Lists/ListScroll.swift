@@ -79,7 +79,7 @@ struct ListScroll: Hashable, Sendable, Codable {
 
   /// Notes that rows came, went or changed, or that their room did.
   ///
-  /// Measured extents count no longer.
+  /// Measured extents no longer apply.
   mutating func invalidate() {
     offsets = nil
     highestOffset = nil
@@ -167,13 +167,6 @@ public struct ScrollAnchor: Hashable, Sendable, Codable {
   public var start: Double
   /// The number that the row had, where a search for the item begins.
   public var row: Int
-
-  /// An anchor.
-  public init(item: ItemID, start: Double, row: Int) {
-    self.item = item
-    self.start = start
-    self.row = row
-  }
 
   /// The row of the item among some ids: at once if it stayed where it was, else linear in them.
   func row<Items: RandomAccessCollection>(in items: Items) -> Int?

@@ -140,10 +140,4 @@ public struct MeasuredRow: Hashable, Sendable, Codable {
   public var row: Int
   /// Height, or width in a list that scrolls sideways, in points.
   public var extent: Double
-
-  /// An extent in points.
-  public init(row: Int, extent: Double) {
-    self.row = row
-    self.extent = extent
-  }
 }
