@@ -39,6 +39,16 @@ struct RowWindow {
     return first.index..<last.index + 1
   }
 
+  /// The first row with an item that is wholly in sight, or else another one; nil if neither has an item.
+  func anchor(or other: Row? = nil, item: (Int) -> ItemID?) -> ScrollAnchor? {
+    for row in rows.filter({ $0.start >= 0 }) + [other].compactMap(\.self) {
+      if let id = item(row.index) {
+        return ScrollAnchor(item: id, start: row.start, row: row.index)
+      }
+    }
+    return nil
+  }
+
   /// The extent of the content in points.
   var contentExtent: Double { offsets.total }
 
