@@ -26,8 +26,8 @@ extension CollectionModel: ComponentLayout {
   /// room. Linear in the cells in sight.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
     let pass = LayoutPass(self, theme: theme, measuring: measuring)
-    var root = pass.node(
-      Self.gridIdentifier, .view, frame: LayoutRect(traits.size), part: .collectionView)
+    var root = LayoutScope(Self.gridIdentifier, pass)
+      .node(.view, frame: LayoutRect(traits.size), part: .collectionView)
     if let grid {
       let layout = CollectionGridLayout(self, grid, pass)
       root.children = layout.nodes { headerNode(at: $0, pass) }
@@ -112,8 +112,8 @@ extension CollectionModel: ComponentLayout {
       ("trailing", gradients.trailing, frame.right(width)),
     ]
     return edges.filter(\.1).map { name, _, frame in
-      pass.node(
-        "collection/gradient-" + name, .gradient, frame: frame, part: .collectionGradient)
+      LayoutScope("collection/gradient-" + name, pass)
+        .node(.gradient, frame: frame, part: .collectionGradient)
     }
   }
 }

@@ -73,23 +73,22 @@ extension ListPickerFormCell {
   mutating func tap(_ id: ItemID) -> [ListPickerEffect] {
     guard let path = list?.path, let item = item(id) else { return [] }
     if item.isGroup { return [.pushed(id)] + show(path: path + [id]) }
-    var choice = values.selection(of: [id])
-    if configuration.closesOnTap { return choose(choice) + close() }
-    if configuration.allowsMultipleSelection || isChosen(id) {
-      choice = pool
-      guard isChosen(id) else {
-        if let number = values.number(of: id) { choice.insert(number) }
-        return choose(choice) + endSearchAfterChoice()
+    if configuration.closesOnTap { return choose(values.selection(of: [id])) + close() }
+    let number = values.number(of: id)
+    var choice = pool
+    if !isChosen(id) {
+      if !configuration.allowsMultipleSelection {
+        choice = values.selection(of: [id])
+      } else if let number {
+        choice.insert(number)
       }
+    } else if !configuration.allowsEmptySelection, choice.total <= 1 {
       // The last value stays where there must be one.
-      guard configuration.allowsEmptySelection || choice.total > 1 else {
-        return endSearchAfterChoice()
-      }
-      if let number = values.number(of: id) {
-        choice.remove(number)
-      } else {
-        choice.others.removeAll { $0 == id }
-      }
+      return endSearchAfterChoice()
+    } else if let number {
+      choice.remove(number)
+    } else {
+      choice.others.removeAll { $0 == id }
     }
     return choose(choice) + endSearchAfterChoice()
   }

@@ -12,9 +12,9 @@ extension ListPickerFormCell {
   mutating func change(to sections: [ListPickerSection]) {
     let old = values
     let pool = list?.pool
-    let known = old.entries(of: chosen) + (pool.map(old.entries) ?? [])
+    let entries = old.entries(of: chosen) + (pool.map(old.entries) ?? [])
     values = ListPickerValues(sections)
-    values.remember(known)
+    values.remember(entries)
     chosen = values.selection(of: old.ids(of: chosen))
     availability = .ready
     searchIndex.value = nil

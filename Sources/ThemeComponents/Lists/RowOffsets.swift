@@ -28,9 +28,6 @@ struct RowOffsets: Hashable, Sendable, Codable {
     min(max(0, extent.finite), longestExtent)
   }
 
-  /// Whether another list has as many rows and the same estimate.
-  func isAlike(_ other: RowOffsets) -> Bool { count == other.count && estimate == other.estimate }
-
   /// The number of measured rows.
   var measuredCount: Int { rows.count }
 
