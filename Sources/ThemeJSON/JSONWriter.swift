@@ -18,6 +18,8 @@ package struct JSONWriter: Sendable {
   package enum Layout: Sendable {
     /// A member or element on each line, indented by two spaces.
     case pretty
+    /// The same with a space before each colon too, as Xcode writes it.
+    case spaced
     /// No space and no newline anywhere.
     case compact
   }
@@ -93,8 +95,9 @@ package struct JSONWriter: Sendable {
   package mutating func key(_ name: String) {
     beginItem()
     appendQuoted(name)
+    if layout == .spaced { bytes.append(UInt8(ascii: " ")) }
     bytes.append(UInt8(ascii: ":"))
-    if layout == .pretty { bytes.append(UInt8(ascii: " ")) }
+    if layout != .compact { bytes.append(UInt8(ascii: " ")) }
     isAfterKey = true
   }
 
@@ -237,13 +240,13 @@ package struct JSONWriter: Sendable {
     guard !isAfterKey, depth > 0 else { return }
     if !isFirst {
       bytes.append(UInt8(ascii: ","))
-      if layout == .pretty, inlineDepth > 0 { bytes.append(UInt8(ascii: " ")) }
+      if layout != .compact, inlineDepth > 0 { bytes.append(UInt8(ascii: " ")) }
     }
     breakLine()
   }
 
   private mutating func breakLine() {
-    guard layout == .pretty, inlineDepth == 0 else { return }
+    guard layout != .compact, inlineDepth == 0 else { return }
     bytes.append(UInt8(ascii: "\n"))
     for _ in 0..<depth { bytes.append("  ") }
   }
