@@ -61,7 +61,7 @@ struct Benchmarks {
     report.print()
   }
 
-  /// How often one run of a candidate allocates, per lookup.
+  /// The number of allocations of one run of a candidate, per lookup.
   private func allocations(_ candidate: Candidate) -> String {
     guard benchmark_allocator_can_count() else { return "?" }
     candidate.body()
@@ -104,7 +104,7 @@ struct Benchmarks {
     report.print()
   }
 
-  /// How many times larger the peer's figure is.
+  /// The peer's figure as a multiple of ours.
   private func ratio(_ peer: Double, _ figure: Double) -> String {
     let ratio = peer / figure
     return ratio < 100 ? decimal(ratio) : "\(Int(ratio.rounded()))"

@@ -19,7 +19,7 @@ enum Opening {
     ]
   }
 
-  /// How much more of the heap is in use while the result of `open` lives.
+  /// The bytes of the heap that are in use while the result of `open` lives.
   static func heapBytes<Theme>(_ open: () -> Theme) -> UInt64 {
     let before = benchmark_allocator_bytes_in_use()
     let theme = open()

@@ -6,7 +6,7 @@ import ThemeSyntax
 import ThemeTable
 import ThemeLint
 
-/// How fast the compiler goes through ordinary sheets on one thread, beside the time that reading the file takes.
+/// The speed of the compiler on ordinary sheets, on one thread, beside the time that reading the file takes.
 struct CompilerSpeed {
   /// Bytes, and how often each step is timed.
   private static let sizes: [(bytes: Int, rounds: Int)] = [
@@ -32,7 +32,7 @@ struct CompilerSpeed {
     report.print()
   }
 
-  /// What the built-in registry adds to a run, in nanoseconds.
+  /// The time that the built-in registry adds to a run, in nanoseconds.
   private static func registryTime() -> Double {
     let loading = Candidate { blackHole(StandardRegistry.load()) }
     return Stopwatch.medians(of: [loading], rounds: 51)[0]

@@ -130,7 +130,7 @@ struct ComponentSpeed {
     }
   }
 
-  /// Measures an action on a fresh copy of a state, so that copying what is shared counts as it does in an app.
+  /// Measures an action on a fresh copy of a state, so that copying what is shared is measured as in an app.
   private mutating func measure<State>(
     _ name: String, most: Double, on state: State, _ action: (inout State) -> Void
   ) {

@@ -7,7 +7,7 @@ import ThemeJSON
 package struct ThemePage: Sendable {
   private let themes: [PageTheme]
   private let options: PageOptions
-  /// The mistakes that stand above the pictures.
+  /// The mistakes that are shown above the pictures.
   private let mistakes: PageMistakes
 
   /// A page.
@@ -15,7 +15,7 @@ package struct ThemePage: Sendable {
   /// - Parameters:
   ///   - themes: The themes, side by side; at least one. Of a comparison the old one is the first of two.
   ///   - options: The choices of the reader, and the behaviour of the page.
-  ///   - mistakes: The mistakes that stand above the pictures.
+  ///   - mistakes: The mistakes that are shown above the pictures.
   package init(
     _ themes: [PageTheme], options: PageOptions = PageOptions(),
     mistakes: PageMistakes = PageMistakes()
@@ -198,7 +198,7 @@ package struct ThemePage: Sendable {
     }
   }
 
-  /// JSON as it may stand in a `script` element: no `<`, so nothing there ends the element.
+  /// JSON for a `script` element: without `<`, so that nothing in it ends the element.
   private static func inScript(_ json: String) -> String {
     var text = ""
     for piece in json.split(separator: "<", omittingEmptySubsequences: false) {

@@ -32,7 +32,7 @@ package struct SVGDrawing<Context: DrawingContext> {
 
   /// Draws everything, and returns the content of an `svg` element.
   ///
-  /// The surface behind the component has the size of ``size``.
+  /// The surface below the component has the size of ``size``.
   package mutating func content() -> String {
     body = ""
     definitions = ""
@@ -140,7 +140,7 @@ package struct SVGDrawing<Context: DrawingContext> {
     body += "\(border.attribute("stroke")) stroke-width=\"\(svgNumber(width))\"/>\n"
   }
 
-  /// From the color behind the cells to nothing, away from the edge.
+  /// Draws a gradient from the color of the surface below the cells to nothing, away from the edge.
   private mutating func drawGradient(_ node: DisplayNode) {
     let name = context.makeIdentifier()
     let color =

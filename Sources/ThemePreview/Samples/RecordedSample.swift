@@ -92,6 +92,7 @@ package enum RecordedSample: String, CaseIterable, Sendable {
   ///   - steps: The captions, each with the event that leads there, or nil for the first one.
   ///   - isTap: Whether a tap on a target means an event.
   ///   - draw: Handles an event, and draws what comes of it.
+  /// - Returns: A frame for each step.
   private static func frames<Event>(
     _ steps: [(caption: String, event: Event?)], isTap: (TapTarget, Event) -> Bool,
     _ draw: (Event?) -> DisplayList
