@@ -52,8 +52,8 @@ package struct Program: Sendable {
 
   /// A selector of a rule, with or without declarations.
   package struct Selector: Sendable {
-    package var path: PathID
     package var environments: EnvironmentSet
+    package var path: PathID
     package var place: Place
     /// Whether the path came from a pattern.
     package var isFromPattern: Bool

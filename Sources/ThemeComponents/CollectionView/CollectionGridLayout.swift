@@ -68,13 +68,10 @@ struct CollectionGridLayout {
   ///
   /// Its anchor is the first row of cells that is wholly in sight.
   var area: ScrollArea {
-    let cells = window.rows.filter { $0.index > 0 }
-    let first = cells.first { $0.start >= 0 } ?? cells.first
-    return view.scroll.area(
+    view.scroll.area(
       CollectionModel.gridIdentifier, of: window, room: view.traits.size,
-      anchor: first.map {
-        ScrollAnchor(
-          item: view.items[($0.index - 1) * grid.columns].id, start: $0.start, row: $0.index)
+      anchor: window.anchor(or: window.rows.first { $0.index > 0 }) { row in
+        row > 0 ? view.items[(row - 1) * grid.columns].id : nil
       })
   }
 }

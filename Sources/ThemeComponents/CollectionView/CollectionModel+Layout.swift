@@ -26,8 +26,8 @@ extension CollectionModel: ComponentLayout {
   /// room. Linear in the cells in sight.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
     let pass = LayoutPass(self, theme: theme, measuring: measuring)
-    var root = pass.node(
-      Self.gridIdentifier, .view, frame: LayoutRect(traits.size), part: .collectionView)
+    var root = LayoutScope(Self.gridIdentifier, pass)
+      .node(.view, frame: LayoutRect(traits.size), part: .collectionView)
     if let grid {
       let layout = CollectionGridLayout(self, grid, pass)
       root.children = layout.nodes { headerNode(at: $0, pass) }
@@ -90,8 +90,8 @@ extension CollectionModel: ComponentLayout {
       layout.isLong ? layout.highest : shown.map { layout.height(of: $0) }.max() ?? 0
     let metrics = configuration.metrics
     let top = header.frame.maxY + metrics.insets.top
-    var strip = DisplayNode(
-      "collection/cells", .view, frame: header.frame.row(at: top, height: highest))
+    var strip = LayoutScope("collection/cells", pass)
+      .node(.view, frame: header.frame.row(at: top, height: highest))
     strip.children = row.visibleCells(at: offset).map { index in
       let item = items[index]
       let height = metrics.hasEqualHeights ? highest : layout.height(of: item)
@@ -112,8 +112,8 @@ extension CollectionModel: ComponentLayout {
       ("trailing", gradients.trailing, frame.right(width)),
     ]
     return edges.filter(\.1).map { name, _, frame in
-      pass.node(
-        "collection/gradient-" + name, .gradient, frame: frame, part: .collectionGradient)
+      LayoutScope("collection/gradient-" + name, pass)
+        .node(.gradient, frame: frame, part: .collectionGradient)
     }
   }
 }

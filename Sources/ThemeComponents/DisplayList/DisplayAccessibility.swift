@@ -14,12 +14,6 @@ public struct DisplayAccessibility: Hashable, Sendable, Codable {
     public var name: String
     /// The target that a tap would have; ``ComponentLayout/event(for:)`` turns it into an event.
     public var target: TapTarget
-
-    /// An action.
-    public init(name: String, target: TapTarget) {
-      self.name = name
-      self.target = target
-    }
   }
 
   /// The name of the element.

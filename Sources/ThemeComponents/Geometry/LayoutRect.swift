@@ -42,11 +42,6 @@ public struct LayoutRect: Hashable, Sendable, Codable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Whether the two share more than an edge.
-  public func intersects(_ other: LayoutRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-  }
-
   /// The rectangle shrunk by insets; never smaller than empty.
   ///
   /// Leading is the left edge: layouts are written from left to right and mirrored as a whole afterwards.

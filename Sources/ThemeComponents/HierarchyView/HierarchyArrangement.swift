@@ -65,7 +65,7 @@ struct HierarchyArrangement {
     var window = self.window(of: view, level, layout, width: width, height: frame.height)
     var area = view.rows.scroll(of: parent).area(
       HierarchyModel.identifier(ofLevel: level), of: window, room: frame.size,
-      anchor: anchor(in: window, of: view, level))
+      anchor: window.anchor(or: window.rows.last) { view.item(inLevel: level, at: $0) })
     if kind != .column {
       window = preview(of: window, view, height: frame.height)
       area.rows = window.indices
@@ -103,17 +103,6 @@ struct HierarchyArrangement {
       },
       measure: { row in content(row).map { layout.height(of: $0, width: width) } }
     )
-  }
-
-  /// The first known item that is wholly in sight.
-  private static func anchor(
-    in window: RowWindow, of view: HierarchyModel, _ level: Int
-  ) -> ScrollAnchor? {
-    for row in window.rows where row.start >= 0 || row.index == window.rows.last?.index {
-      guard let id = view.item(inLevel: level, at: row.index) else { continue }
-      return ScrollAnchor(item: id, start: row.start, row: row.index)
-    }
-    return nil
   }
 
   /// The rows of a preview: it begins with the same row as the column would, and all its rows are equally high.

@@ -182,7 +182,7 @@ struct HierarchyRowLayout {
     return DisplayAccessibility(
       label: label ?? id.rawValue,
       value: content.hierarchyAttributeText.map {
-        TextTemplate(strings.children).filled(["n": $0])
+        strings.children.filled(["n": $0])
       },
       hint: isSelectable ? isSelected ? strings.deselectHint : strings.selectHint : nil,
       isExpanded: hasChildren ? isExpanded : nil,

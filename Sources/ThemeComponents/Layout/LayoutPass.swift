@@ -125,15 +125,6 @@ final class LayoutPass {
       trailing: traits.isRightToLeft ? left : right)
   }
 
-  /// A styled node without text.
-  func node(
-    _ identifier: String, _ role: DisplayRole, frame: LayoutRect, part: StyledPart,
-    _ state: StyleState = .plain
-  ) -> DisplayNode {
-    DisplayNode(
-      identifier, role, frame: frame, part: part, state: state, style: style(of: part, state))
-  }
-
   /// The text as it is drawn in a room, aligned unless the theme says how.
   func drawn(
     _ text: LayoutText, in room: LayoutRect, alignment: StyleTextAlignment
@@ -143,31 +134,14 @@ final class LayoutPass {
     let wanted = style.textAlignment
     return DisplayText(
       string: style.transformed(text.string), font: font(of: text.part, text.state),
-      alignment: resolved(wanted == .natural ? alignment : wanted),
+      alignment: DisplayText.Alignment(
+        rawValue: (wanted == .natural ? alignment : wanted).rawValue)
+        ?? (traits.isRightToLeft ? .right : .left),
       lineCount: measure.lineCount, isTruncated: measure.isTruncated)
-  }
-
-  /// A line of a part's separator color, or no node if the theme wants no line.
-  func divider(_ identifier: String, frame: LayoutRect, part: StyledPart) -> [DisplayNode] {
-    var node = node(identifier, .divider, frame: frame, part: part)
-    guard node.style[.separatorStyle] != .keyword("none") else { return [] }
-    let drawn = [StyleProperty.separatorColor.name, StyleProperty.separatorStyle.name]
-    node.style = PartStyle(node.style.entries.filter { drawn.contains($0.property) })
-    return [node]
   }
 
   /// To the edge where reading ends, in a layout that is mirrored afterwards.
   var trailingAlignment: StyleTextAlignment { traits.isRightToLeft ? .left : .right }
-
-  private func resolved(_ alignment: StyleTextAlignment) -> DisplayText.Alignment {
-    switch alignment {
-    case .left: .left
-    case .center: .center
-    case .right: .right
-    case .justified: .justified
-    case .natural: traits.isRightToLeft ? .right : .left
-    }
-  }
 }
 
 extension PartStyle {

@@ -20,8 +20,9 @@ struct LayoutScope {
   func node(
     _ role: DisplayRole, frame: LayoutRect, part: StyledPart? = nil, _ state: StyleState = .plain
   ) -> DisplayNode {
-    guard let part else { return DisplayNode(identifier, role, frame: frame, state: state) }
-    return pass.node(identifier, role, frame: frame, part: part, state)
+    DisplayNode(
+      identifier: identifier, role: role, frame: frame, part: part, state: state,
+      style: part.map { pass.style(of: $0, state) } ?? .empty)
   }
 
   /// The node of the scope itself, with a text that is broken and cut at the frame's width.
@@ -62,6 +63,15 @@ struct LayoutScope {
     let height = min(max(0, thickness), row.height)
     let frame = row.column(at: row.minX + leading, width: max(0, row.width - leading))
       .row(at: row.maxY - height, height: height)
-    return pass.divider(identifier + "/divider", frame: frame, part: part)
+    return scope("divider").line(frame, part: part)
+  }
+
+  /// The node of the scope itself, as a line of a part's separator color, or no node if the theme wants no line.
+  func line(_ frame: LayoutRect, part: StyledPart) -> [DisplayNode] {
+    var node = node(.divider, frame: frame, part: part)
+    guard node.style[.separatorStyle] != .keyword("none") else { return [] }
+    let drawn = [StyleProperty.separatorColor.name, StyleProperty.separatorStyle.name]
+    node.style = PartStyle(node.style.entries.filter { drawn.contains($0.property) })
+    return [node]
   }
 }

@@ -53,8 +53,8 @@ struct DiscardQuestionLayout {
           alignment: .center))
       y += height
     }
-    node.children += pass.divider(
-      scope.identifier + "/edge", frame: place.top(metrics.dividerThickness), part: .listPickerList)
+    node.children += scope.scope("edge")
+      .line(place.top(metrics.dividerThickness), part: .listPickerList)
     return node
   }
 }

@@ -56,13 +56,11 @@ struct ListPickerBodyLayout {
   ///
   /// Its anchor is the first value that is wholly in sight.
   var area: ScrollArea {
-    var anchor: ScrollAnchor?
-    for row in window.rows where row.start >= 0 && anchor == nil {
-      guard case .entry(let entry) = rows[row.index] else { continue }
-      anchor = ScrollAnchor(item: picker.level[entry].id, start: row.start, row: row.index)
-    }
-    return list.scroll.area(
-      ListPickerFormCell.listIdentifier, of: window, room: frame.size, anchor: anchor)
+    list.scroll.area(
+      ListPickerFormCell.listIdentifier, of: window, room: frame.size,
+      anchor: window.anchor { row in
+        if case .entry(let entry) = rows[row] { picker.level[entry].id } else { nil }
+      })
   }
 
   private func node(of row: ListPickerRows.Row, frame: LayoutRect) -> DisplayNode {

@@ -47,7 +47,7 @@ struct ListPickerHeaderLayout {
     let words = LayoutText(
       self.title(of: button), .listPickerHeaderButton, lineLimit: pass.textLines,
       cap: pass.textLines)
-    let label = TextTemplate(strings.sectionButtonLabel)
+    let label = strings.sectionButtonLabel
       .filled(["button": words.string, "section": title])
     node.children.append(
       scope.scope("button").button(

@@ -80,7 +80,7 @@ struct ListPickerListLayout {
   ///
   /// A half sheet that has no room for it and for a row goes without.
   private func anchorBar(in frame: LayoutRect, below top: Double) -> DisplayNode? {
-    let words = TextTemplate(strings.selectedCount)
+    let words = strings.selectedCount
       .filled(["n": strings.counts.text(picker.selectionCount)])
     let target = TapTarget.control(.anchor)
     let text = LayoutText(words, .listPickerAnchor, pass.state(of: target), cap: 1)

@@ -6,7 +6,7 @@ struct ListPickerRowMeasures {
   private let width: Double
   private let pass: LayoutPass
   private let least: Double
-  /// The height in points that values count with before they are measured: that of the first one.
+  /// The height in points of values that are not measured yet: that of the first one.
   let estimate: Double
 
   private var metrics: ListPickerMetrics { picker.configuration.metrics }
@@ -91,7 +91,7 @@ struct ListPickerRowMeasures {
 
   /// Whether the rows without the Selected group are higher than a view.
   ///
-  /// Many rows count with their estimate.
+  /// Many rows have their estimated height.
   private func isHigher(than height: Double) -> Bool {
     let rows = picker.rows(withSelectedGroup: false)
     guard rows.count <= RowWindow.smallCount else { return Double(rows.count) * estimate > height }
@@ -102,7 +102,7 @@ struct ListPickerRowMeasures {
 
   /// The height of the Selected group for a choice in points.
   ///
-  /// Many values count with their estimate.
+  /// Many values have their estimated height.
   func groupHeight(of choice: ListPickerSelection, in height: Double) -> Double {
     guard picker.configuration.showsSelectedGroup, !choice.isEmpty,
       picker.list?.path.isEmpty == true,

@@ -2,7 +2,7 @@ import ThemeTable
 
 /// Lays the parts of an object cell out in a frame, from left to right.
 ///
-/// At accessibility sizes the parts stand below each other, as in UIKit's cells: image, texts, status, description.
+/// At accessibility sizes the parts are below each other, as in UIKit's cells: image, texts, status, description.
 struct ObjectCellLayout {
   let content: ObjectCellContent
   let parts: ObjectCellParts

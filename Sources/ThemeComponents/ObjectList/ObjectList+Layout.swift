@@ -31,10 +31,9 @@ extension ObjectList: ComponentLayout {
     root.children = window.rows.map { row in
       self.row(items[row.index], frame: frame.row(at: row.start, height: row.extent), scope)
     }
-    let first = window.rows.first { $0.start >= 0 } ?? window.rows.first
     let area = scroll.area(
       Self.listIdentifier, of: window, room: frame.size,
-      anchor: first.map { ScrollAnchor(item: items[$0.index].id, start: $0.start, row: $0.index) })
+      anchor: window.anchor(or: window.rows.first) { items[$0].id })
     return DisplayList(root: root, traits: traits, scrollAreas: [area])
   }
 

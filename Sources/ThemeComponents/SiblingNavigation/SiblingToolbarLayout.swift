@@ -2,7 +2,7 @@ import ThemeTable
 
 /// Lays out the toolbar as standard toolbars are: each item as wide as it needs, the free room between them.
 ///
-/// On compact width symbols stand for all words that have one: at accessibility sizes, and at other large text sizes where
+/// On compact width symbols replace all words that have one: at accessibility sizes, and at other large text sizes where
 /// the words do not fit beside each other. A title is cut only when there is no room left at all.
 struct SiblingToolbarLayout {
   let navigation: SiblingNavigation
