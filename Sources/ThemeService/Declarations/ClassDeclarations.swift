@@ -18,7 +18,7 @@ package struct ClassDeclarations {
   package struct Theme {
     let compilation: Compilation
     let undeclared: [PathID]
-    /// What the passes and the rules reported.
+    /// The findings of the passes and the rules.
     let reports: [Diagnostic]
 
     package init(_ compilation: Compilation, undeclared: [PathID], reports: [Diagnostic]) {
