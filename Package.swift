@@ -17,7 +17,7 @@ let compiler: [Target.Dependency] = [
 /// What the editor's features build on, and all that serve them.
 let editor: [Target.Dependency] =
   compiler + [
-    "ThemeJSON", "ThemeReports", "ThemeFormat", "ThemeLint", "ThemeConfiguration", "ThemeService",
+    "ThemeFormat", "ThemeLint", "ThemeConfiguration", "ThemeService",
   ]
 
 /// The tool that plugins run: built from these sources, or the artifact bundle that `THEMEC_BUNDLE` names, from this folder.
@@ -85,7 +85,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ThemeService",
-      dependencies: compiler + ["ThemeJSON", "ThemeReports"],
+      dependencies: compiler + ["ThemeJSON"],
       swiftSettings: settings),
     .target(
       name: "ThemeConfiguration",
@@ -99,7 +99,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ThemeLanguageServer",
-      dependencies: editor + ["ThemeEditor"],
+      dependencies: editor + ["ThemeJSON", "ThemeEditor"],
       swiftSettings: settings),
     .target(
       name: "ThemeEmit",
@@ -121,8 +121,8 @@ let package = Package(
     .executableTarget(
       name: "themec",
       dependencies: editor + [
-        "CLibrary", "ThemeFiles", "ThemeComponents", "ThemePreview", "ThemePage", "ThemeEmit",
-        "ThemeImport", "ThemeEditor", "ThemeLanguageServer",
+        "CLibrary", "ThemeJSON", "ThemeReports", "ThemeFiles", "ThemeComponents", "ThemePreview",
+        "ThemePage", "ThemeEmit", "ThemeImport", "ThemeEditor", "ThemeLanguageServer",
       ],
       exclude: ["Packaging"], swiftSettings: settings),
     .plugin(
@@ -163,7 +163,7 @@ let package = Package(
       name: "ThemeCompilerTests",
       dependencies: compiler + [
         "ThemeConfiguration", "TestSupport", "ThemeReports", "ThemeLint", "ThemeService",
-        "ThemeEmit", "ThemeImport",
+        "ThemeEmit", "ThemeImport", "themec",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(

@@ -40,7 +40,7 @@ import ThemeSyntax
     }
     try withTokens { folder, files in
       let grammar = folder.appending(path: "grammar.json")
-      try Data(TextMateGrammar.json()).write(to: grammar)
+      try Data(TextMateGrammar.json.utf8).write(to: grammar)
       let result = try python([script("check_grammar.py"), grammar.path] + files)
       #expect(result.code == 0, "\(result.text)")
     }

@@ -29,18 +29,18 @@ import Testing
       "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeTable", "ThemeValues",
     ],
     "ThemeService": [
-      "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "ThemeSyntax", "ThemeValues",
+      "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeValues",
       "ThemeRegistry", "ThemeTable",
       "ThemeCompiler",
     ],
     "ThemeEditor": [
-      "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "ThemeSyntax", "ThemeFormat",
+      "ThemeBase", "ThemeDiagnostics", "ThemeSyntax", "ThemeFormat",
       "ThemeValues",
       "ThemeRegistry", "ThemeTable", "ThemeCompiler", "ThemeLint", "ThemeConfiguration",
       "ThemeService",
     ],
     "ThemeLanguageServer": [
-      "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeReports", "ThemeSyntax", "ThemeFormat",
+      "ThemeBase", "ThemeDiagnostics", "ThemeJSON", "ThemeSyntax", "ThemeFormat",
       "ThemeValues",
       "ThemeRegistry", "ThemeTable", "ThemeCompiler", "ThemeLint", "ThemeConfiguration",
       "ThemeService", "ThemeEditor",

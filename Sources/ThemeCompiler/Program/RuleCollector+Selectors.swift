@@ -61,7 +61,7 @@ extension RuleCollector {
     for index in named {
       program.selectors.append(
         Program.Selector(
-          path: paths[index].name, environments: context.environments, place: place,
+          environments: context.environments, path: paths[index].name, place: place,
           isFromPattern: paths[index].isFromPattern, isAlone: isAlone, form: form))
     }
   }

@@ -73,9 +73,7 @@ extension HierarchyModel: ComponentLayout {
   /// The line between two columns.
   private func edge(of frame: LayoutRect, _ scope: LayoutScope) -> [DisplayNode] {
     let width = min(max(0, configuration.metrics.dividerThickness), frame.width)
-    return scope.pass.divider(
-      scope.identifier, frame: frame.right(width), part: .hierarchyDivider
-    ).map { [$0] } ?? []
+    return scope.line(frame.right(width), part: .hierarchyDivider)
   }
 }
 

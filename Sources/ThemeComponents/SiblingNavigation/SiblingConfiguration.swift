@@ -75,7 +75,7 @@ public struct SiblingStrings: Hashable, Sendable, Codable {
 
   /// The upper title line for a page, counted from 1.
   public func position(_ number: Int, of total: Int) -> String {
-    TextTemplate(position).filled(["n": counts.text(number), "N": counts.text(total)])
+    position.filled(["n": counts.text(number), "N": counts.text(total)])
   }
 }
 

@@ -53,21 +53,14 @@ package enum ColorMarks {
     var index = tokens.startIndex
     while index < tokens.endIndex {
       let end = endOfLiteral(index, in: tokens)
-      let span = tokens[index..<end].span
+      let literal = tokens[index..<end]
       let text = tokens[index].bytes
-      let isHex = text.first == UInt8(ascii: "#")
-      if isHex || end > index + 1 || takesNames {
-        if end == index + 1, let color = sixDigits(text) {
-          marks.append(ColorMark(span: span, color: color))
-          index = end
-          continue
-        }
-        let words = tokens[index..<end].map(\.text)
-        if let color = read(words.joined(separator: " "), theme) {
-          marks.append(ColorMark(span: span, color: color))
-        }
+      if text.first == UInt8(ascii: "#") || end > index + 1 || takesNames {
+        let plain = end == index + 1 ? sixDigits(text) : nil
+        let color = plain ?? read(literal.map(\.text).joined(separator: " "), theme)
+        if let color { marks.append(ColorMark(span: literal.span, color: color)) }
       }
-      index = max(end, index + 1)
+      index = end
     }
   }
 
@@ -76,10 +69,8 @@ package enum ColorMarks {
     guard text.count == 7, text.first == UInt8(ascii: "#") else { return nil }
     var bits: UInt32 = 0
     for byte in text.dropFirst() {
-      let letter = (byte | 0x20) &- UInt8(ascii: "a")
-      let digit = byte &- UInt8(ascii: "0")
-      guard digit < 10 || letter < 6 else { return nil }
-      bits = bits << 4 | UInt32(digit < 10 ? digit : letter + 10)
+      guard let digit = byte.hexDigit else { return nil }
+      bits = bits << 4 | UInt32(digit)
     }
     return StyleColor(rgba: bits << 8 | 0xFF)
   }

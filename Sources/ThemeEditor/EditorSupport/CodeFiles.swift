@@ -5,7 +5,7 @@ enum CodeFiles {
       EditorKind.File("package.json", package),
       EditorKind.File("extension.js", script),
       EditorKind.File("language-configuration.json", configuration),
-      EditorKind.File("syntaxes/nss.tmLanguage.json", bytes: TextMateGrammar.json()),
+      EditorKind.File("syntaxes/nss.tmLanguage.json", TextMateGrammar.json),
       EditorKind.File("README.md", page),
     ]
   }
@@ -40,7 +40,7 @@ enum CodeFiles {
             "themec.target": {
               "type": "string",
               "enum": ["nui", "fiori-uikit", "fiori-swiftui"],
-              "description": "Whose reading counts where the existing runtimes differ."
+              "description": "The runtime to follow where runtimes differ."
             },
             "themec.portable": {
               "type": "array",

@@ -14,7 +14,7 @@ package enum SelectionRanges {
       else { return }
       ranges.append(range)
     }
-    if let target = CursorTarget.find(in: tree, at: offset) { grow(range(of: target.token)) }
+    if let target = CursorTarget.find(in: tree, at: offset) { grow(target.token.range) }
     for piece in tree.trivia(in: commentSearch(offset, tree)) where piece.kind.isComment {
       if piece.range.contains(offset) { grow(piece.range) }
     }
@@ -28,10 +28,6 @@ package enum SelectionRanges {
     }
     grow(0..<size)
     return ranges
-  }
-
-  private static func range(of token: SyntaxToken) -> Range<Int> {
-    token.range
   }
 
   /// The gap around an offset.

@@ -1,8 +1,10 @@
+import ThemeJSON
+
 /// The progress of a report on the workspace, for a client that shows it.
 extension LanguageServer {
   /// Asks the client to show progress: the first report on many files is slow.
   mutating func askForProgress() {
-    guard client.takesProgress, let report = workspaceReport, report.progress == nil,
+    guard client.has(.progress), let report = workspaceReport, report.progress == nil,
       reports.areNew, report.isLong
     else { return }
     outbox.send(
@@ -20,18 +22,14 @@ extension LanguageServer {
     guard let token = report.progress, report.isLong,
       let (percentage, isFirst) = report.takePercentage()
     else { return }
-    if isFirst {
-      outbox.send(
-        progress: token,
-        [
-          "kind": "begin", "title": "Checking stylesheets", "cancellable": !report.hasServerToken,
-          "percentage": percentage,
-        ])
-    } else {
-      let message = "\(report.done) of \(report.fileCount)"
-      outbox.send(
-        progress: token, ["kind": "report", "message": message, "percentage": percentage])
-    }
+    let message = "\(report.done) of \(report.fileCount)"
+    var value: JSONObject =
+      isFirst
+      ? [
+        "kind": "begin", "title": "Checking stylesheets", "cancellable": !report.hasServerToken,
+      ] : ["kind": "report", "message": message]
+    value.append("percentage", percentage)
+    outbox.send(progress: token, value)
   }
 
   /// Reports the end of the work if its progress was reported.

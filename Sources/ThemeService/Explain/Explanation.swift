@@ -11,9 +11,8 @@ package struct Explanation: Sendable {
     /// Counted from 1, in characters.
     package var column: Int
 
-    package init(path: String, line: Int, column: Int) {
-      (self.path, self.line, self.column) = (path, line, column)
-    }
+    /// As compilers write a place: `theme.nss:3:12`.
+    package var shown: String { "\(path):\(line):\(column)" }
   }
 
   /// A step on the way from a declaration to its literal value.
@@ -67,7 +66,7 @@ package struct Explanation: Sendable {
     /// The value with its definitions put in; nil where one has no value.
     package var text: String?
     package var outcome: Outcome
-    /// The definitions down to the literals, depth first; then what names of colours stand for and functions come to.
+    /// The definitions down to the literals, depth first; then the values of names of colours and of functions.
     package var chain: [Step]
   }
 

@@ -83,6 +83,7 @@ extension SyntaxToken: Equatable {
 ///
 /// An index counts from the start of the file.
 public struct SyntaxTokens: RandomAccessCollection, Sendable {
+  /// The tree that holds the tokens.
   public let tree: SyntaxTree
   /// The place of the first token in the file.
   public let startIndex: Int

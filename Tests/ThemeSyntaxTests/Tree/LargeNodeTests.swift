@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import ThemeSyntax
 
-/// Tokens, nodes and blocks around the sizes from which their ends are kept apart.
+/// Tokens, nodes and blocks around sizes that a byte can count.
 @Suite struct LargeNodeTests {
   private func check(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(SyntaxExercise.fault(of: Array(text.utf8)) == nil, sourceLocation: sourceLocation)

@@ -42,17 +42,9 @@ public struct SelectorListSyntax: SyntaxView {
   /// The only selector, or nil if there are several or none.
   @inlinable
   public var onlySelector: SelectorSyntax? {
-    let end = tree.nodes.end(id)
-    var only: NodeID?
-    var child = NodeID(index: id.index + 1)
-    while child < end {
-      if tree.nodes.kind(child) == .selector {
-        guard only == nil else { return nil }
-        only = child
-      }
-      child = tree.nodes.end(child)
-    }
-    return only.map { SelectorSyntax(checked: tree[$0]) }
+    var selectors = selectors
+    let first = selectors.next()
+    return selectors.next() == nil ? first : nil
   }
 
   /// The selectors of a list, from the first to the last.
