@@ -58,13 +58,13 @@ package struct Formatter {
     output.reserveCapacity(file.bytes.count + file.bytes.count / 8)
     for token in separators.indices {
       printer.print(gap(before: token), separators[token], isFirst: token == 0, to: &output)
-      let bounds = tree.tokens.range(token)
+      let bounds = tree.tokens[token].range
       output.append(contentsOf: file.bytes[bounds])
     }
     return output
   }
 
-  private func gap(before token: Int) -> Range<Int> { tree.tokens.gap(before: token) }
+  private func gap(before token: Int) -> Range<Int> { tree.tokens[token].gap }
 }
 
 // MARK: - Edits

@@ -16,8 +16,8 @@ struct TokenPair {
   private let place: Place
 
   init(_ tree: SyntaxTree, _ token: Int, in place: Place) {
-    left = tree.tokens.kinds[token - 1]
-    right = tree.tokens.kinds[token]
+    left = tree.tokens[token - 1].kind
+    right = tree.tokens[token].kind
     self.place = place
   }
 

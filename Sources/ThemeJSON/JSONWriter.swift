@@ -18,6 +18,8 @@ package struct JSONWriter: Sendable {
   package enum Layout: Sendable {
     /// A member or element on each line, indented by two spaces.
     case pretty
+    /// The same with a space before each colon too, as Xcode writes it.
+    case spaced
     /// No space and no newline anywhere.
     case compact
   }
@@ -64,12 +66,38 @@ package struct JSONWriter: Sendable {
     }
   }
 
+  /// Writes a member whose value is an object.
+  package mutating func object(
+    _ name: String, inline: Bool = false, _ body: (inout JSONWriter) -> Void
+  ) {
+    key(name)
+    object(inline: inline, body)
+  }
+
+  /// Writes a member whose value is an array.
+  package mutating func array(
+    _ name: String, inline: Bool = false, _ body: (inout JSONWriter) -> Void
+  ) {
+    key(name)
+    array(inline: inline, body)
+  }
+
+  /// Writes a member whose value is an array with one entry for each element.
+  package mutating func array<Elements: Sequence>(
+    _ name: String, _ elements: Elements, inline: Bool = false,
+    _ write: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    key(name)
+    array(elements, inline: inline, write)
+  }
+
   /// Writes the key of the next value; only inside an object.
   package mutating func key(_ name: String) {
     beginItem()
     appendQuoted(name)
+    if layout == .spaced { bytes.append(UInt8(ascii: " ")) }
     bytes.append(UInt8(ascii: ":"))
-    if layout == .pretty { bytes.append(UInt8(ascii: " ")) }
+    if layout != .compact { bytes.append(UInt8(ascii: " ")) }
     isAfterKey = true
   }
 
@@ -212,13 +240,13 @@ package struct JSONWriter: Sendable {
     guard !isAfterKey, depth > 0 else { return }
     if !isFirst {
       bytes.append(UInt8(ascii: ","))
-      if layout == .pretty, inlineDepth > 0 { bytes.append(UInt8(ascii: " ")) }
+      if layout != .compact, inlineDepth > 0 { bytes.append(UInt8(ascii: " ")) }
     }
     breakLine()
   }
 
   private mutating func breakLine() {
-    guard layout == .pretty, inlineDepth == 0 else { return }
+    guard layout != .compact, inlineDepth == 0 else { return }
     bytes.append(UInt8(ascii: "\n"))
     for _ in 0..<depth { bytes.append("  ") }
   }

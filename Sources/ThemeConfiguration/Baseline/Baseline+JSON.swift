@@ -10,8 +10,7 @@ extension Baseline {
   package func document() -> [UInt8] {
     var json = JSONWriter(.pretty)
     json.object { json in
-      json.key("findings")
-      json.array(sortedKeys) { json, key in
+      json.array("findings", sortedKeys) { json, key in
         json.object(inline: true) { json in
           if let path = key.subject.classPath { json.member("class", path) }
           json.member("code", key.code)

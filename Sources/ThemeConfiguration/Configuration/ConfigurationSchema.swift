@@ -19,17 +19,13 @@ package enum ConfigurationSchema {
         folder of the file, and one that matches a folder matches everything in it.
         """)
       writeObject(ConfigurationKey.all, to: &json)
-      json.key("definitions")
-      json.object { json in
-        json.key("pattern")
-        json.object { json in
+      json.object("definitions") { json in
+        json.object("pattern") { json in
           json.member("type", "string")
           json.member("pattern", pattern)
         }
-        json.key("level")
-        json.object(inline: true) { json in
-          json.key("enum")
-          json.array(ConfigurationKey.levels) { $0.value($1) }
+        json.object("level", inline: true) { json in
+          json.array("enum", ConfigurationKey.levels) { $0.value($1) }
         }
       }
     }
@@ -45,16 +41,13 @@ package enum ConfigurationSchema {
   ) {
     json.member("type", "object")
     json.member("additionalProperties", false)
-    json.key("properties")
-    json.object { json in
+    json.object("properties") { json in
       for key in keys {
-        json.key(key.name)
-        json.object { json in write(key, to: &json) }
+        json.object(key.name) { json in write(key, to: &json) }
       }
     }
     guard !required.isEmpty else { return }
-    json.key("required")
-    json.array(required, inline: true) { $0.value($1) }
+    json.array("required", required, inline: true) { $0.value($1) }
   }
 
   private static func write(_ key: ConfigurationKey, to json: inout JSONWriter) {
@@ -64,8 +57,7 @@ package enum ConfigurationSchema {
       json.value(value)
     }
     if let value = key.example {
-      json.key("examples")
-      json.array(inline: true) { $0.value(value) }
+      json.array("examples", inline: true) { $0.value(value) }
     }
     switch key.shape {
     case .ignored: json.member("type", "string")
@@ -90,40 +82,33 @@ package enum ConfigurationSchema {
   }
 
   private static func writeWords(_ words: [String], to json: inout JSONWriter) {
-    json.key("enum")
-    json.array(words, inline: true) { $0.value($1) }
+    json.array("enum", words, inline: true) { $0.value($1) }
   }
 
   private static func writeArray(
     to json: inout JSONWriter, _ element: (inout JSONWriter) -> Void
   ) {
     json.member("type", "array")
-    json.key("items")
-    json.object { element(&$0) }
+    json.object("items") { element(&$0) }
   }
 
   private static func writeLevels(to json: inout JSONWriter) {
     json.member("type", "object")
     json.member("additionalProperties", false)
-    json.key("properties")
-    json.object { json in
+    json.object("properties") { json in
       for group in DiagnosticGroup.allCases {
-        json.key(group.rawValue)
-        json.object { json in
+        json.object(group.rawValue) { json in
           json.member("description", "All codes of the group.")
-          json.key("allOf")
-          json.array(inline: true) { json in
+          json.array("allOf", inline: true) { json in
             json.object { $0.member("$ref", "#/definitions/level") }
           }
         }
       }
       for code in DiagnosticCode.allCases {
-        json.key(code.rawValue)
-        json.object { json in
+        json.object(code.rawValue) { json in
           json.member("description", code.explanation.summary)
           json.member("default", code.isOptIn ? "off" : code.defaultSeverity.rawValue)
-          json.key("allOf")
-          json.array(inline: true) { json in
+          json.array("allOf", inline: true) { json in
             json.object { $0.member("$ref", "#/definitions/level") }
           }
         }

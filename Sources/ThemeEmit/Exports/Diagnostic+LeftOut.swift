@@ -1,7 +1,6 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
-import ThemeSyntax
 
 extension Diagnostic {
   /// Reports once which definitions and properties of styles a form leaves out, as it holds only some `kinds` of values.

@@ -1,8 +1,6 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeService
-import ThemeSyntax
-import ThemeTable
 import ThemeValues
 
 /// A definition that is a number.

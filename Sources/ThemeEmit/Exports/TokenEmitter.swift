@@ -8,7 +8,7 @@ import ThemeValues
 extension OutputForm {
   /// The theme's colours and numbers as design tokens, in one resolver document.
   package static let tokens = OutputForm(
-    "tokens", summary: "its colours and numbers as design tokens",
+    name: "tokens", summary: "its colours and numbers as design tokens",
     fileExtension: "resolver.json", productName: "token file"
   ) { compilation, options in
     let tokens = TokenEmitter(compilation, options)
@@ -17,7 +17,7 @@ extension OutputForm {
 
   /// The same tokens as plain files, one for each variant, for tools that read no resolver.
   package static let tokenFiles = OutputForm(
-    "token-files", summary: "a file of design tokens for each appearance, level and contrast",
+    name: "token-files", summary: "a file of design tokens for each appearance, level and contrast",
     fileExtension: "token-files", productName: "folder of token files", isFolder: true
   ) { compilation, options in
     let tokens = TokenEmitter(compilation, options)
@@ -67,23 +67,20 @@ struct TokenEmitter {
     var json = JSONWriter()
     json.object { json in
       json.member("version", Self.version)
-      json.key("sets")
-      json.object { json in
-        json.key("theme")
-        json.object { $0.sources { write(tokens, .lightBase, to: &$0) } }
+      json.object("sets") { json in
+        json.object("theme") { json in
+          json.array("sources") { $0.object { write(tokens, .lightBase, to: &$0) } }
+        }
       }
       let modifiers = modifiers
       if !modifiers.isEmpty {
-        json.key("modifiers")
-        json.object { json in
+        json.object("modifiers") { json in
           for modifier in modifiers {
-            json.key(modifier.name)
-            json.object { write(modifier, to: &$0) }
+            json.object(modifier.name) { write(modifier, to: &$0) }
           }
         }
       }
-      json.key("resolutionOrder")
-      json.array { json in
+      json.array("resolutionOrder") { json in
         for place in ["#/sets/theme"] + modifiers.map({ "#/modifiers/\($0.name)" }) {
           json.object(inline: true) { $0.member("$ref", place) }
         }
@@ -124,8 +121,7 @@ struct TokenEmitter {
   }
 
   private func write(_ modifier: Modifier, to json: inout JSONWriter) {
-    json.key("contexts")
-    json.object { json in
+    json.object("contexts") { json in
       for (name, variant) in modifier.contexts {
         json.key(name)
         let changed = tokens.filter { $0.alias == nil && $0.differs(in: variant) }
@@ -159,8 +155,7 @@ struct TokenEmitter {
     _ tokens: [ExportedToken], _ variant: PaletteVariant, to json: inout JSONWriter
   ) {
     for token in tokens {
-      json.key(token.name)
-      json.object { json in
+      json.object(token.name) { json in
         json.member("$type", token.type.rawValue)
         if let alias = token.alias {
           json.member("$value", "{\(alias)}")
@@ -202,8 +197,7 @@ private struct ExportedToken {
 
     private static func write(_ color: StyleColor, to json: inout JSONWriter) {
       json.member("colorSpace", "srgb")
-      json.key("components")
-      json.array(inline: true) { json in
+      json.array("components", inline: true) { json in
         for channel in [color.red, color.green, color.blue] { json.value(share(channel)) }
       }
       if color.alpha != 255 { json.member("alpha", share(color.alpha)) }
@@ -231,13 +225,5 @@ private struct ExportedToken {
   /// Whether the value differs from that in the light on the base level.
   func differs(in variant: PaletteVariant) -> Bool {
     values[variant.index] != values[PaletteVariant.lightBase.index]
-  }
-}
-
-extension JSONWriter {
-  /// `"sources": […]` with one object of tokens.
-  fileprivate mutating func sources(_ body: (inout JSONWriter) -> Void) {
-    key("sources")
-    array { $0.object(body) }
   }
 }

@@ -1,7 +1,6 @@
 import ThemeBase
 import ThemeValues
 import ThemeCompiler
-import ThemeRegistry
 import ThemeTable
 
 extension Compilation {

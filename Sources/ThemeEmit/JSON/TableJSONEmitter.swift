@@ -1,6 +1,4 @@
-import ThemeBase
 import ThemeService
-import ThemeCompiler
 package import ThemeTable
 import ThemeJSON
 
@@ -36,8 +34,7 @@ package enum TableJSONEmitter {
     json.object { json in
       json.member("format", "themec-table")
       if !table.parts.isEmpty { writeParts(of: table, to: &json) }
-      json.key("styles")
-      json.object { json in
+      json.object("styles") { json in
         for row in table.rows {
           json.key(table.names[row.path])
           write(row, of: table, &provenance, to: &json)
@@ -49,8 +46,7 @@ package enum TableJSONEmitter {
   }
 
   private static func writeParts(of table: ResolvedTable, to json: inout JSONWriter) {
-    json.key("parts")
-    json.object { json in
+    json.object("parts") { json in
       for part in table.parts { json.member(table.names[part.name], table.names[part.classes]) }
     }
   }
@@ -61,8 +57,7 @@ package enum TableJSONEmitter {
   ) {
     json.object { json in
       for cell in row.cells.map({ table.cells[$0] }) {
-        json.key(table.names[cell.property])
-        json.array(cell.variants) { json, variant in
+        json.array(table.names[cell.property], cell.variants) { json, variant in
           write(table.variants[variant], of: table, &provenance, to: &json)
         }
       }
@@ -84,7 +79,8 @@ package enum TableJSONEmitter {
       json.key("value")
       value.write(to: &json)
       if variant.environments != .all {
-        variant.environments.write(as: "when", to: &json)
+        json.key("when")
+        variant.environments.write(to: &json)
       }
     }
   }
@@ -95,8 +91,7 @@ package enum TableJSONEmitter {
     json.object(inline: true) { json in
       json.member("column", location.column)
       if !definitions.isEmpty {
-        json.key("definitions")
-        json.array(definitions, inline: true) { json, step in
+        json.array("definitions", definitions, inline: true) { json, step in
           json.object(inline: true) { json in
             json.member("column", step.location?.column ?? 0)
             json.member("line", step.location?.line ?? 0)

@@ -1,5 +1,3 @@
-import ThemeValues
-
 /// The functions of a C library that colour spaces need, from the four basic operations alone.
 ///
 /// These operations are rounded alike on every machine.

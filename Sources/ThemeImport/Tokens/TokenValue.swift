@@ -1,5 +1,3 @@
-import ThemeTable
-
 /// The value of a token, as far as a stylesheet can hold it.
 enum TokenValue {
   case single(ImportedDefinition.Value)

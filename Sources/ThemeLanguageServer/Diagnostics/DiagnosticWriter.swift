@@ -28,8 +28,7 @@ struct DiagnosticWriter {
       json.member("severity", Self.severity(finding.severity))
       json.member("code", finding.code.rawValue)
       if client.hasCodeDescription, let page = pages.address(about: finding.code) {
-        json.key("codeDescription")
-        json.object { $0.member("href", page) }
+        json.object("codeDescription") { $0.member("href", page) }
       }
       json.member("source", "themec")
       json.member("message", Self.message(finding))
@@ -40,8 +39,7 @@ struct DiagnosticWriter {
       }
       writeRelatedInformation(of: finding, to: &json, &pages)
       if client.hasDiagnosticData, !finding.fixIts.isEmpty {
-        json.key("data")
-        json.object { $0.member("fixes", finding.fixIts.count) }
+        json.object("data") { $0.member("fixes", finding.fixIts.count) }
       }
     }
   }

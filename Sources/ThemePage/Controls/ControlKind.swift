@@ -1,7 +1,5 @@
 import ThemeBase
-import ThemeDiagnostics
 import ThemeRegistry
-import ThemeSyntax
 
 /// The control that a class without a sample component is drawn as.
 enum ControlKind: String, CaseIterable {

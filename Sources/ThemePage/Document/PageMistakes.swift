@@ -1,5 +1,4 @@
 import ThemeDiagnostics
-import ThemeBase
 
 /// Mistakes in the themes of a page, shown above the pictures.
 package struct PageMistakes: Sendable {
@@ -18,7 +17,7 @@ package struct PageMistakes: Sendable {
     self.areOlderThemesShown = areOlderThemesShown
   }
 
-  /// Writes them; nothing if there are none.
+  /// Writes the mistakes, if there are any.
   func write(to html: inout HTML) {
     guard !themes.isEmpty else { return }
     html.element("section", ["class": "banner", "role": "alert", "aria-label": "Mistakes"]) {

@@ -76,8 +76,7 @@ struct PictureBook {
     context = drawing.context
     let picture = Picture(
       name: "p\(records.count)", content: content, darkContent: darkContent,
-      width: drawing.size.width,
-      height: drawing.shownHeight)
+      width: drawing.size.width, height: drawing.shownHeight)
     var nodes: [NodeRecord] = []
     var places: [String: Int] = [:]
     for node in list.nodes {
@@ -91,14 +90,13 @@ struct PictureBook {
 
   /// Adds a control that was sketched for light panels, and for dark ones if it has a gradient.
   mutating func add(
-    _ sketches: [ControlSketch], theme: Int, _ context: inout PageContext,
+    _ sketch: ControlSketch, _ darkContent: String?, theme: Int, _ context: inout PageContext,
     _ origins: inout StyleOrigins
   ) -> Picture {
     let picture = Picture(
-      name: "p\(records.count)", content: sketches.first?.body ?? "",
-      darkContent: sketches.last.map(\.body).flatMap { Self.hasGradient($0) ? $0 : nil },
-      width: sketches.first?.size.width ?? 1, height: sketches.first?.size.height ?? 1)
-    let nodes = (sketches.first?.marks ?? []).map { mark -> NodeRecord in
+      name: "p\(records.count)", content: sketch.body, darkContent: darkContent,
+      width: sketch.size.width, height: sketch.size.height)
+    let nodes = sketch.marks.map { mark -> NodeRecord in
       let part = StyledPart(mark.selection.classList, .button)
       let number = catalog.number(
         of: part, mark.selection.state, theme: theme, &context, &origins)
@@ -132,13 +130,10 @@ struct PictureBook {
   /// Writes the members that the page's script reads.
   func write(to json: inout JSONWriter) {
     catalog.write(to: &json)
-    json.key("words")
-    json.array(words.elements) { $0.value($1) }
-    json.key("pictures")
-    json.object { json in
+    json.array("words", words.elements) { $0.value($1) }
+    json.object("pictures") { json in
       for record in records {
-        json.key(record.name)
-        json.array { json in
+        json.array(record.name) { json in
           json.array(record.nodes) { $1.write(to: &$0) }
           json.array(record.order) { $0.value($1) }
         }

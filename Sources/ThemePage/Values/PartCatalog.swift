@@ -83,8 +83,7 @@ struct PartCatalog {
 
   /// Writes the members `parts`, `names`, `values` and `origins`.
   func write(to json: inout JSONWriter) {
-    json.key("parts")
-    json.array(entries.elements) { json, entry in
+    json.array("parts", entries.elements) { json, entry in
       json.array { json in
         json.value(entry.selection.classList)
         json.value(entry.selection.state.name)
@@ -94,12 +93,9 @@ struct PartCatalog {
         json.value(entry.contrast)
       }
     }
-    json.key("names")
-    json.array(names.elements) { $0.value($1) }
-    json.key("values")
-    json.array(values.elements) { json, texts in json.array(texts) { $0.value($1) } }
-    json.key("origins")
-    json.array(origins.elements) { json, texts in json.array(texts) { $0.value($1) } }
+    json.array("names", names.elements) { $0.value($1) }
+    json.array("values", values.elements) { json, texts in json.array(texts) { $0.value($1) } }
+    json.array("origins", origins.elements) { json, texts in json.array(texts) { $0.value($1) } }
   }
 }
 

@@ -1,5 +1,4 @@
 package import ThemeComponents
-import ThemeTable
 
 /// Text measuring with the advance widths of Inter, a free font that resembles the system's.
 ///

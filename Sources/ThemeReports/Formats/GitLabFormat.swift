@@ -13,10 +13,8 @@ extension ReportFormat {
         json.member("check_name", finding.diagnostic.code.rawValue)
         json.member("description", finding.diagnostic.message)
         json.member("fingerprint", finding.fingerprint)
-        json.key("location")
-        json.object(inline: true) { json in
-          json.key("lines")
-          json.object { $0.member("begin", finding.range.start.line) }
+        json.object("location", inline: true) { json in
+          json.object("lines") { $0.member("begin", finding.range.start.line) }
           json.member("path", finding.path)
         }
         json.member("severity", finding.diagnostic.severity.gitlabName)

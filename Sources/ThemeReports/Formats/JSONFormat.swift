@@ -7,16 +7,14 @@ extension ReportFormat {
   package static let json = ReportFormat("json") { findings, _ in
     var json = JSONWriter(.pretty)
     json.object { json in
-      json.key("diagnostics")
-      json.array { json in
+      json.array("diagnostics") { json in
         for group in findings.groups {
           var renderer = JSONRenderer(group.sources)
           for diagnostic in group.diagnostics { renderer.write(diagnostic, to: &json) }
         }
       }
       json.member("format", "themec-report")
-      json.key("summary")
-      json.object(inline: true) { json in
+      json.object("summary", inline: true) { json in
         let summary = findings.summary
         json.member("errors", summary.errors)
         json.member("notShown", summary.suppressed)

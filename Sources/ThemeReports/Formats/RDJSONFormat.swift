@@ -8,8 +8,7 @@ extension ReportFormat {
   package static let rdjson = ReportFormat("rdjson") { findings, _ in
     var json = JSONWriter(.pretty)
     json.object { json in
-      json.key("diagnostics")
-      json.array { json in
+      json.array("diagnostics") { json in
         for group in findings.groups {
           var locator = FindingLocator(group.sources)
           let located = Findings(groups: [group]).located()
@@ -17,8 +16,7 @@ extension ReportFormat {
         }
       }
       if let worst = findings.summary.severity { json.member("severity", worst.rdjsonName) }
-      json.key("source")
-      json.object(inline: true) { $0.member("name", "themec") }
+      json.object("source", inline: true) { $0.member("name", "themec") }
     }
     return json.document()
   }
@@ -27,13 +25,11 @@ extension ReportFormat {
 extension LocatedFinding {
   fileprivate func writeRDJSON(to json: inout JSONWriter, _ locator: inout FindingLocator) {
     json.object { json in
-      json.key("code")
-      json.object(inline: true) { $0.member("value", diagnostic.code.rawValue) }
+      json.object("code", inline: true) { $0.member("value", diagnostic.code.rawValue) }
       json.key("location")
       range.writeRDJSON(path: path, to: &json)
       json.member("message", fullMessage)
-      json.key("related_locations")
-      json.array { json in
+      json.array("related_locations") { json in
         for label in diagnostic.secondary {
           guard let range = locator.range(of: label.span) else { continue }
           json.object { json in
@@ -44,8 +40,7 @@ extension LocatedFinding {
         }
       }
       json.member("severity", diagnostic.severity.rdjsonName)
-      json.key("suggestions")
-      json.array { json in
+      json.array("suggestions") { json in
         // A suggestion replaces one range of the finding's own file.
         for fixIt in diagnostic.fixIts where fixIt.applicability != .shownOnly {
           guard fixIt.edits.count == 1, let edit = fixIt.edits.first,
@@ -75,8 +70,7 @@ extension SourceRange {
   fileprivate func writeRDJSONRange(to json: inout JSONWriter) {
     json.object(inline: true) { json in
       for (key, place) in [("end", end), ("start", start)] {
-        json.key(key)
-        json.object {
+        json.object(key) {
           $0.member("column", place.utf8Column)
           $0.member("line", place.line)
         }

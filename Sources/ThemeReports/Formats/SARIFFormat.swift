@@ -49,8 +49,7 @@ private struct SARIFWriter {
     var json = JSONWriter(.pretty)
     json.object { json in
       json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
-      json.key("runs")
-      json.array { json in json.object { writeRun(to: &$0) } }
+      json.array("runs") { json in json.object { writeRun(to: &$0) } }
       json.member("version", "2.1.0")
     }
     return json.document()
@@ -58,25 +57,20 @@ private struct SARIFWriter {
 
   private mutating func writeRun(to json: inout JSONWriter) {
     json.member("columnKind", "utf16CodeUnits")
-    json.key("invocations")
-    json.array { json in
+    json.array("invocations") { json in
       json.object(inline: true) { json in
         // Findings are no failure of the tool.
         json.member("executionSuccessful", context.exitCode <= 1)
         json.member("exitCode", context.exitCode)
       }
     }
-    json.key("results")
-    json.array { json in
+    json.array("results") { json in
       for (finding, group) in results { json.object { write(finding, group, to: &$0) } }
     }
-    json.key("tool")
-    json.object { json in
-      json.key("driver")
-      json.object { json in
+    json.object("tool") { json in
+      json.object("driver") { json in
         json.member("name", "themec")
-        json.key("rules")
-        json.array(rules) { Self.write($1, to: &$0) }
+        json.array("rules", rules) { Self.write($1, to: &$0) }
         if !context.version.isEmpty { json.member("semanticVersion", context.version) }
       }
     }
@@ -87,17 +81,16 @@ private struct SARIFWriter {
   private static func write(_ rule: DiagnosticCode, to json: inout JSONWriter) {
     let explanation = rule.explanation
     json.object { json in
-      json.key("defaultConfiguration")
-      json.object(inline: true) { $0.member("level", explanation.severity.rawValue) }
+      json.object("defaultConfiguration", inline: true) {
+        $0.member("level", explanation.severity.rawValue)
+      }
       write(explanation.meaning.singleLine, as: "fullDescription", to: &json)
-      json.key("help")
-      json.object { json in
+      json.object("help") { json in
         json.member("markdown", markdown(explanation))
         json.member("text", "\(explanation.meaning)\n\n\(explanation.reason)".singleLine)
       }
       json.member("id", rule.rawValue)
-      json.key("properties")
-      json.object(inline: true) { json in
+      json.object("properties", inline: true) { json in
         json.member("precision", "very-high")
         json.member("problem.severity", problemSeverity(explanation.severity))
       }
@@ -106,8 +99,7 @@ private struct SARIFWriter {
   }
 
   private static func write(_ text: String, as key: String, to json: inout JSONWriter) {
-    json.key(key)
-    json.object(inline: true) { $0.member("text", String(text.prefix(longestDescription))) }
+    json.object(key, inline: true) { $0.member("text", String(text.prefix(longestDescription))) }
   }
 
   private static func markdown(_ explanation: CodeExplanation) -> String {
@@ -144,18 +136,14 @@ private struct SARIFWriter {
     let diagnostic = finding.diagnostic
     let fixes = diagnostic.fixIts.filter { $0.applicability != .shownOnly }
     if !fixes.isEmpty {
-      json.key("fixes")
-      json.array(fixes) { write($1, group, to: &$0) }
+      json.array("fixes", fixes) { write($1, group, to: &$0) }
     }
     json.member("level", diagnostic.severity.rawValue)
-    json.key("locations")
-    json.array { json in
+    json.array("locations") { json in
       json.object { Self.writePhysicalLocation(finding.path, finding.range, to: &$0) }
     }
-    json.key("message")
-    json.object(inline: true) { $0.member("text", finding.fullMessage) }
-    json.key("partialFingerprints")
-    json.object { json in
+    json.object("message", inline: true) { $0.member("text", finding.fullMessage) }
+    json.object("partialFingerprints") { json in
       json.member("primaryLocationLineHash", lineHash(of: finding, group))
       json.member("themec/v1", finding.fingerprint)
     }
@@ -171,14 +159,12 @@ private struct SARIFWriter {
   private mutating func writeRelated(
     _ labels: [Diagnostic.Label], _ group: Int, to json: inout JSONWriter
   ) {
-    json.key("relatedLocations")
-    json.array { json in
+    json.array("relatedLocations") { json in
       for (number, label) in labels.enumerated() {
         guard let range = locators[group].range(of: label.span) else { continue }
         json.object { json in
           json.member("id", number + 1)
-          json.key("message")
-          json.object(inline: true) { $0.member("text", label.text) }
+          json.object("message", inline: true) { $0.member("text", label.text) }
           Self.writePhysicalLocation(locators[group].path(of: label.span), range, to: &json)
         }
       }
@@ -186,8 +172,7 @@ private struct SARIFWriter {
   }
 
   private static func write(_ acceptance: Acceptance, to json: inout JSONWriter) {
-    json.key("suppressions")
-    json.array { json in
+    json.array("suppressions") { json in
       json.object(inline: true) { json in
         switch acceptance {
         case .comment(let reason):
@@ -202,27 +187,23 @@ private struct SARIFWriter {
   private mutating func write(_ fixIt: FixIt, _ group: Int, to json: inout JSONWriter) {
     let files = Dictionary(grouping: fixIt.edits, by: \.span.file)
     json.object { json in
-      json.key("artifactChanges")
-      json.array(files.keys.sorted()) { json, file in
+      json.array("artifactChanges", files.keys.sorted()) { json, file in
         let edits = files[file] ?? []
         json.object { json in
           let path = edits.first.map { locators[group].path(of: $0.span) } ?? ""
           Self.writeArtifact(path, to: &json)
-          json.key("replacements")
-          json.array { json in
+          json.array("replacements") { json in
             for edit in edits {
               guard let range = locators[group].range(of: edit.span) else { continue }
               json.object { json in
                 Self.write(range, as: "deletedRegion", to: &json)
-                json.key("insertedContent")
-                json.object(inline: true) { $0.member("text", edit.replacement) }
+                json.object("insertedContent", inline: true) { $0.member("text", edit.replacement) }
               }
             }
           }
         }
       }
-      json.key("description")
-      json.object(inline: true) { $0.member("text", fixIt.title) }
+      json.object("description", inline: true) { $0.member("text", fixIt.title) }
     }
   }
 
@@ -245,23 +226,20 @@ private struct SARIFWriter {
   private static func writePhysicalLocation(
     _ path: String, _ range: SourceRange, to json: inout JSONWriter
   ) {
-    json.key("physicalLocation")
-    json.object { json in
+    json.object("physicalLocation") { json in
       writeArtifact(path, to: &json)
       write(range, as: "region", to: &json)
     }
   }
 
   private static func writeArtifact(_ path: String, to json: inout JSONWriter) {
-    json.key("artifactLocation")
-    json.object(inline: true) { $0.member("uri", uri(path)) }
+    json.object("artifactLocation", inline: true) { $0.member("uri", uri(path)) }
   }
 
   private static func write(
     _ range: SourceRange, as key: String, to json: inout JSONWriter
   ) {
-    json.key(key)
-    json.object(inline: true) { json in
+    json.object(key, inline: true) { json in
       json.member("endColumn", range.end.utf16Column)
       json.member("endLine", range.end.line)
       json.member("startColumn", range.start.utf16Column)

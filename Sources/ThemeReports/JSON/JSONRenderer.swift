@@ -30,13 +30,10 @@ package struct JSONRenderer: Sendable {
   package mutating func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
     json.object { json in
       json.member("code", diagnostic.code.rawValue)
-      json.key("fixIts")
-      json.array(diagnostic.fixIts) { write($1, to: &$0) }
-      json.key("help")
-      json.array(diagnostic.help) { $0.value($1) }
+      json.array("fixIts", diagnostic.fixIts) { write($1, to: &$0) }
+      json.array("help", diagnostic.help) { $0.value($1) }
       json.member("label", diagnostic.label)
-      json.key("labels")
-      json.array(diagnostic.secondary) { json, label in
+      json.array("labels", diagnostic.secondary) { json, label in
         json.object {
           writeLocation(label.span, to: &$0)
           $0.member("text", label.text)
@@ -44,8 +41,7 @@ package struct JSONRenderer: Sendable {
       }
       writeLocation(diagnostic.span, to: &json)
       json.member("message", diagnostic.message)
-      json.key("notes")
-      json.array(diagnostic.notes) { $0.value($1) }
+      json.array("notes", diagnostic.notes) { $0.value($1) }
       if !diagnostic.places.isEmpty { write(places: diagnostic.places, to: &json) }
       json.member("severity", diagnostic.severity.rawValue)
       if let subject = diagnostic.subject { write(subject, to: &json) }
@@ -53,13 +49,11 @@ package struct JSONRenderer: Sendable {
   }
 
   private mutating func write(places: [Span], to json: inout JSONWriter) {
-    json.key("places")
-    json.array(places) { json, place in json.object { writeLocation(place, to: &$0) } }
+    json.array("places", places) { json, place in json.object { writeLocation(place, to: &$0) } }
   }
 
   private func write(_ subject: DiagnosticSubject, to json: inout JSONWriter) {
-    json.key("subject")
-    json.object { json in
+    json.object("subject") { json in
       if let path = subject.classPath { json.member("classPath", path) }
       if let property = subject.property { json.member("property", property) }
       if let state = subject.state { json.member("state", state) }
@@ -70,8 +64,7 @@ package struct JSONRenderer: Sendable {
   private mutating func write(_ fixIt: FixIt, to json: inout JSONWriter) {
     json.object { json in
       json.member("applicability", fixIt.applicability.rawValue)
-      json.key("edits")
-      json.array(fixIt.edits) { json, edit in
+      json.array("edits", fixIt.edits) { json, edit in
         json.object {
           writeLocation(edit.span, to: &$0)
           $0.member("replacement", edit.replacement)

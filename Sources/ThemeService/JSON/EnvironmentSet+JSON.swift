@@ -1,11 +1,10 @@
 import ThemeCompiler
-package import ThemeTable
 package import ThemeJSON
+package import ThemeTable
 
-extension EnvironmentSet {
-  /// Writes the set as a member: a list of conditions of which one must hold.
-  package func write(as key: String, to json: inout JSONWriter) {
-    json.key(key)
+extension EnvironmentSet: JSONWritable {
+  /// Writes a list of conditions of which one must hold.
+  package func write(to json: inout JSONWriter) {
     json.array(conditions, inline: true) { json, condition in
       json.object(inline: true) { json in
         for choice in condition.sorted(by: { $0.axis.name < $1.axis.name }) {

@@ -59,11 +59,9 @@ enum ConfigCommand {
     let configurations = try files.configurations(forFilesIn: path.absolute.folder)
     var json = JSONWriter()
     json.object { json in
-      json.key("configurations")
-      json.array(configurations, inline: true) { $0.value($1.file.path) }
+      json.array("configurations", configurations, inline: true) { $0.value($1.file.path) }
       json.member("file", path.name())
-      json.key("settings")
-      json.object { settings.write(to: &$0) }
+      json.object("settings") { settings.write(to: &$0) }
     }
     try console.write(document: json.document())
     return .success
@@ -75,8 +73,7 @@ extension FileSettings {
   fileprivate func write(to json: inout JSONWriter) {
     let defaults = Dictionary(uniqueKeysWithValues: ConfigurationKey.defaults)
     for key in Set(defaults.keys).union(byKey.keys).sorted() {
-      json.key(key)
-      json.object(inline: true) { json in
+      json.object(key, inline: true) { json in
         json.member("from", byKey[key]?.origin.description ?? "default")
         json.key("value")
         if let setting = byKey[key] {

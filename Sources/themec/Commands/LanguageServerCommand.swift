@@ -30,7 +30,7 @@ enum LanguageServerCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let baseline = parsed.value(.baseline).map { FilePath($0).absolute }
     let server = LanguageServer(
-      files: ServedFiles().access,
+      files: ServedFiles(),
       workers: { .forThemes(of: $0, jobs: Platform.processorCount) },
       settings: try ConfigurationRequest(parsed).settings,
       baseline: baseline.map { ImportPath(bytes: $0.bytes) }, version: Tool.version)

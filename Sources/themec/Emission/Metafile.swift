@@ -17,20 +17,17 @@ enum Metafile {
   static func bytes(of lineage: BuildLineage, _ times: PassTimes) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
-      json.key("inputs")
-      json.object { json in
+      json.object("inputs") { json in
         for source in lineage.sources.sorted(by: { $0.name < $1.name }) {
           write(source, of: lineage, to: &json)
         }
       }
-      json.key("outputs")
-      json.object { json in
+      json.object("outputs") { json in
         for output in lineage.outputs.sorted(by: { $0.name < $1.name }) {
           write(output, of: lineage, to: &json)
         }
       }
-      json.key("passes")
-      json.array(times.passes) { json, pass in
+      json.array("passes", times.passes) { json, pass in
         json.object(inline: true) { json in
           json.member("milliseconds", pass.time.milliseconds)
           json.member("name", pass.name)
@@ -44,23 +41,19 @@ enum Metafile {
   private static func write(
     _ source: BuildLineage.Source, of lineage: BuildLineage, to json: inout JSONWriter
   ) {
-    json.key(source.name)
-    json.object(inline: true) { json in
+    json.object(source.name, inline: true) { json in
       json.member("bytes", source.size)
-      json.key("imports")
-      json.array(source.imports) { $0.value(lineage.sources[$1].name) }
+      json.array("imports", source.imports) { $0.value(lineage.sources[$1].name) }
     }
   }
 
   private static func write(
     _ output: BuildLineage.Output, of lineage: BuildLineage, to json: inout JSONWriter
   ) {
-    json.key(output.name)
-    json.object(inline: true) { json in
+    json.object(output.name, inline: true) { json in
       json.member("bytes", output.size)
       json.member("classes", output.extent.classes)
-      json.key("inputs")
-      json.array(output.sources) { $0.value(lineage.sources[$1].name) }
+      json.array("inputs", output.sources) { $0.value(lineage.sources[$1].name) }
       json.member("properties", output.extent.properties)
     }
   }

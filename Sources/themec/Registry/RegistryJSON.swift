@@ -37,8 +37,7 @@ struct RegistryJSON {
       json.member("certainty", component.certainty.rawValue)
       json.member("name", component.name)
       if let note = component.note { json.member("note", note) }
-      json.key("parts")
-      json.array(item.parts) { write($1, to: &$0) }
+      json.array("parts", item.parts) { write($1, to: &$0) }
       write(component.refersTo, as: "refersTo", to: &json)
       write(component.sources, as: "sources", to: &json)
       if let styles = component.styles { json.member("styles", styles) }
@@ -52,8 +51,7 @@ struct RegistryJSON {
       json.member("isListed", part.isListed)
       json.member("kind", registry.kinds[part.kind].name)
       json.member("path", registry.paths[part.path])
-      json.key("properties")
-      json.array(registry.entries(of: part.path)) { write($1, to: &$0) }
+      json.array("properties", registry.entries(of: part.path)) { write($1, to: &$0) }
       write(part.styledLike.map { registry.paths[$0] }, as: "styledLike", to: &json)
     }
   }
@@ -73,7 +71,6 @@ struct RegistryJSON {
   /// An array of words; nothing where there are none.
   private func write(_ words: [String], as key: String, to json: inout JSONWriter) {
     guard !words.isEmpty else { return }
-    json.key(key)
-    json.array(words, inline: true) { $0.value($1) }
+    json.array(key, words, inline: true) { $0.value($1) }
   }
 }

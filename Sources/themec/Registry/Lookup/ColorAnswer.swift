@@ -72,8 +72,7 @@ struct ColorAnswer: RegistryAnswer {
       json.object { json in
         json.member("name", name)
         json.member("palette", palette.rawValue)
-        json.key("variants")
-        json.array(variants) { json, entry in
+        json.array("variants", variants) { json, entry in
           json.object(inline: true) { json in
             json.member("appearance", entry.variant.isOnDark ? "dark" : "light")
             json.member("contrast", entry.variant.isHighContrast ? "high" : "normal")

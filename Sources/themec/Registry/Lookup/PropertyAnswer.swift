@@ -63,10 +63,8 @@ struct PropertyAnswer: RegistryAnswer {
       json.object { json in
         json.member("name", name)
         json.member("paths", pathCount)
-        json.key("states")
-        json.array(states, inline: true) { $0.value($1) }
-        json.key("types")
-        json.array(types.map(\.text), inline: true) { $0.value($1) }
+        json.array("states", states, inline: true) { $0.value($1) }
+        json.array("types", types.map(\.text), inline: true) { $0.value($1) }
       }
     }
   }

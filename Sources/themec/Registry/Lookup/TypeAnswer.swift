@@ -77,11 +77,9 @@ struct TypeAnswer: RegistryAnswer {
     RegistryJSON.document("type") { json in
       json.object { json in
         json.member("name", name)
-        json.key("properties")
-        json.array(properties, inline: true) { $0.value($1) }
+        json.array("properties", properties, inline: true) { $0.value($1) }
         json.member("summary", summary)
-        json.key("words")
-        json.array(words.map(\.word), inline: true) { $0.value($1) }
+        json.array("words", words.map(\.word), inline: true) { $0.value($1) }
       }
     }
   }
