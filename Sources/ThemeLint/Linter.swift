@@ -49,7 +49,8 @@ package enum Linter {
       diagnostics = LostStylesheets.marked(diagnostics, in: compilation)
     }
     let findings = LintFindings(
-      diagnostics: diagnostics.sortedForReport(), reports: reports,
+      diagnostics: FrequentWords.explained(diagnostics.sortedForReport(), in: compilation),
+      reports: reports,
       suppressedCodes: reports.suppressed.filter { options.severity(of: $0.key) != nil })
     didRun(.checks)
     return findings

@@ -47,11 +47,42 @@ import ThemeFiles
     #expect(result.errors.contains("'huge.nss': it is larger than 536870912 bytes"))
   }
 
+  /// A folder is its only stylesheet, for commands about one theme.
+  @Test func aFolderStandsForItsThemes() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("Label { font-size: 1; }", to: "Themes/Light.nss")
+    for line in ["resolve Themes Label", "explain Themes Label", "preview Themes -o page.html"] {
+      let result = try sandbox.shell("themec \(line)")
+      #expect(result.code == 0, "\(line): \(result.errors)")
+    }
+    #expect(
+      try sandbox.run("explain", "Themes").errors.hasPrefix("error: '<class-path>' is missing"))
+    try sandbox.write("Label { font-size: 2; }", to: "Themes/Dark.nss")
+    for command in ["resolve", "explain"] {
+      let result = try sandbox.run(command, "Themes", "Label")
+      #expect(result.code == 64 && result.output.isEmpty)
+      #expect(
+        result.errors.hasPrefix(
+          """
+          error: 'themec \(command)' is about one theme, and 2 were named
+            help: name one of them: 'Themes/Dark.nss', 'Themes/Light.nss'
+
+          """))
+    }
+    #expect(try sandbox.run("preview", "Themes", "--svg", "pictures").code == 64)
+    let page = try sandbox.run("preview", "Themes", "-o", "page.html")
+    #expect(page.code == 0 && sandbox.read("page.html")?.contains("Themes/Dark.nss") == true)
+    try sandbox.write("", to: "empty/note.txt")
+    let empty = try sandbox.run("resolve", "empty")
+    #expect(empty.code == 2)
+    #expect(empty.errors.hasPrefix("error: there is no stylesheet in 'empty'\n"))
+  }
+
   @Test func aFolderIsNoTheme() throws {
     let sandbox = try Sandbox()
     try sandbox.write(Self.theme, to: "Themes/Light.nss")
     for name in ["Themes", "Themes/", "."] {
-      let result = try sandbox.run("resolve", name)
+      let result = try sandbox.run("diff", name, name)
       #expect(result.code == 2)
       #expect(result.errors.contains(": it is a folder\n  help: name the theme files in it: '"))
     }
@@ -137,7 +168,7 @@ import ThemeFiles
         """
         one=$(printf 'a\\377.nss'); two=$(printf 'a\\376.nss')
         printf 'Label { font-size: 1; }' > "$one"; printf 'Label { font-size: 2; }' > "$two"
-        themec build "$one" "$two" --emit json && ls | LC_ALL=C od -c | grep -c '37[67]   .   j   s   o   n'
+        themec build "$one" "$two" --emit json --verbose && ls | LC_ALL=C od -c | grep -c '37[67]   .   j   s   o   n'
         grep -h '"text"' ./*.json
         """)
       #expect(result.code == 0)

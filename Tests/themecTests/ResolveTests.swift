@@ -69,15 +69,16 @@ import Testing
   @Test func whatTheThemeDoesNotStyleIsSaid() throws {
     let sandbox = try sandbox()
     let typo = try sandbox.run("resolve", "a.nss", "LargLabel", "--format=json", "-q")
-    #expect(typo.code == 0 && typo.output.contains("\"styles\": {}"))
+    #expect(typo.code == 1 && typo.output.contains("\"styles\": {}"))
     #expect(
       typo.errors == """
-        warning: the theme has no rule for 'LargLabel'
+        error: the theme has no rule for 'LargLabel'
           help: did you mean 'LargeLabel'?
 
         """)
-    #expect(try sandbox.run("resolve", "a.nss", "LargLabel", "--strict").code == 1)
     let night = try sandbox.run("resolve", "a.nss", "Night", "-q")
+    #expect(night.code == 0)
+    #expect(try sandbox.run("resolve", "a.nss", "Night", "--strict").code == 1)
     #expect(
       night.errors.hasPrefix("warning: the theme has no rule for 'Night' in this environment\n"))
   }

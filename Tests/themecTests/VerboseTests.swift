@@ -15,4 +15,22 @@ import Testing
     let silent = try sandbox.run("build", "theme.nss")
     #expect(!silent.errors.contains("class paths"))
   }
+
+  @Test func aBuildOfSeveralThemesHasOneLine() throws {
+    let sandbox = try Sandbox()
+    for name in ["a.nss", "b.nss", "c.nss"] {
+      try sandbox.write("Label { font-size: 1; }\n", to: name)
+    }
+    #expect(try sandbox.run("build", ".").errors == "wrote 3 of 3 products\n")
+    #expect(try sandbox.run("build", ".").errors == "all 3 products are up to date\n")
+    try sandbox.write("Label { font-size: 2; }\n", to: "b.nss")
+    #expect(
+      try sandbox.run("build", ".", "--verbose").errors == """
+        a.nsst is up to date
+        wrote b.nsst (1 class, 1 property)
+        c.nsst is up to date
+
+        """)
+    #expect(try sandbox.run("build", ".", "--quiet").errors.isEmpty)
+  }
 }

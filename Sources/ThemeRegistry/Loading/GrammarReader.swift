@@ -13,10 +13,10 @@ enum GrammarReader {
   ) -> ID<ValueGrammar>? {
     if let known = knownType(&cursor, in: builder.registry) { return known }
     let start = cursor.position
-    guard let grammar = parse(&cursor, in: &builder) else { return nil }
+    guard let (grammar, types) = parse(&cursor, in: &builder) else { return nil }
     let text = cursor.text(since: start)
     let known = builder.registry.grammarTable.value.id(Array(text.utf8)[...])
-    return known ?? builder.add(grammar, writtenAs: text)
+    return known ?? builder.add(grammar, writtenAs: text, naming: types)
   }
 
   /// The common case: one name of a type.
@@ -37,25 +37,27 @@ enum GrammarReader {
     word.first.map { $0 &- 65 < 26 } ?? false
   }
 
-  /// Alternatives with `|` between, each once, up to ``ValueGrammar/alternativeLimit``.
+  /// Alternatives with `|` between, each once, up to ``ValueGrammar/alternativeLimit``, and the types among them.
   static func parse(
     _ cursor: inout TokenCursor, in builder: inout RegistryBuilder
-  ) -> ValueGrammar? {
+  ) -> (grammar: ValueGrammar, types: [ID<ValueGrammar>])? {
     let start = cursor.span
     var grammar = ValueGrammar([])
+    var types: [ID<ValueGrammar>] = []
     repeat {
-      guard add(&cursor, to: &grammar, in: &builder) else { return nil }
+      guard add(&cursor, to: &grammar, &types, in: &builder) else { return nil }
       guard grammar.alternatives.count <= ValueGrammar.alternativeLimit else {
         let limit = ValueGrammar.alternativeLimit
         builder.diagnostics.append(.tooManyAlternatives(limit: limit, at: start))
         return nil
       }
     } while cursor.take(.bar)
-    return grammar
+    return (grammar, types)
   }
 
   private static func add(
-    _ cursor: inout TokenCursor, to grammar: inout ValueGrammar, in builder: inout RegistryBuilder
+    _ cursor: inout TokenCursor, to grammar: inout ValueGrammar, _ types: inout [ID<ValueGrammar>],
+    in builder: inout RegistryBuilder
   ) -> Bool {
     let span = cursor.span
     guard cursor.kind.isName || cursor.kind == .string else {
@@ -79,6 +81,7 @@ enum GrammarReader {
     guard readRange(&cursor, of: &named, in: &builder) else { return false }
     if grammar.alternatives.isEmpty { grammar.keywordKind = named.keywordKind }
     for alternative in named.alternatives { grammar.add(alternative) }
+    if types.last != known { types.append(known) }
     return true
   }
 

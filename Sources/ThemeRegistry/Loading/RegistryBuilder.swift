@@ -16,6 +16,8 @@ package struct RegistryBuilder {
   private(set) var registry: Registry
   var diagnostics = DiagnosticList()
   private var suggester = LimitedSuggester<NameSuggester>()
+  /// Whether a declaration added words to a type.
+  private var extendsTypes = false
   /// Whether themec's own data is being read, rather than that of a user.
   let isBuiltIn: Bool
 
@@ -48,7 +50,10 @@ package struct RegistryBuilder {
   }
 
   /// The registry, and the diagnostics about what was read.
-  package func finish() -> Checked<Registry> { Checked(registry, diagnostics) }
+  package mutating func finish() -> Checked<Registry> {
+    if extendsTypes { registry.grammarTable.value.spreadAdditions() }
+    return Checked(registry, diagnostics)
+  }
 }
 
 // MARK: - Components and parts
@@ -118,15 +123,35 @@ extension RegistryBuilder {
   }
 
   /// Gives a grammar a name; a later one of that name replaces it for what is read from now on.
-  mutating func declare(_ grammar: ValueGrammar, as name: String) {
+  mutating func declare(
+    _ grammar: ValueGrammar, as name: String, naming types: [ID<ValueGrammar>] = []
+  ) {
     var grammar = grammar
     grammar.name = name
-    registry.grammarTable.value.add(grammar, as: name)
+    registry.grammarTable.value.add(grammar, as: name, naming: types)
+  }
+
+  /// The type of a name as far as it has been declared.
+  func type(named name: String) -> ID<ValueGrammar>? {
+    registry.grammarTable.value.id(Array(name.utf8)[...])
+  }
+
+  /// Whether a user declares a type of themec's own.
+  func isBuiltIn(typeNamed name: String) -> Bool {
+    !isBuiltIn && Registry.standard.grammarTable.value.id(Array(name.utf8)[...]) != nil
+  }
+
+  /// Adds alternatives to a type.
+  mutating func extend(_ type: ID<ValueGrammar>, by grammar: ValueGrammar) {
+    registry.grammarTable.value.extend(type, by: grammar.alternatives)
+    extendsTypes = true
   }
 
   /// Adds a grammar that is written in place, under its own text.
-  mutating func add(_ grammar: ValueGrammar, writtenAs text: String) -> ID<ValueGrammar> {
-    registry.grammarTable.value.add(grammar, as: text)
+  mutating func add(
+    _ grammar: ValueGrammar, writtenAs text: String, naming types: [ID<ValueGrammar>]
+  ) -> ID<ValueGrammar> {
+    registry.grammarTable.value.add(grammar, as: text, naming: types)
   }
 
   /// Adds a remark about a property.

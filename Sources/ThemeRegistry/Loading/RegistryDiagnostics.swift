@@ -120,6 +120,30 @@ extension Diagnostic {
       help: ["write '@type \(name) = left | center | right;'"])
   }
 
+  static func redeclaredType(
+    _ name: String, at span: Span, alternatives: Span
+  ) -> Diagnostic {
+    let start = Span(file: span.file, start: alternatives.start, end: alternatives.start)
+    let own = name.contains(" ") ? "\"\(name)\"" : name
+    return Diagnostic(
+      .malformedRegistry, "the type '\(name)' is built in", at: span,
+      help: [
+        "'@type \(own) = \(own) | …;' adds words to it; a type of your own needs another name"
+      ],
+      fixIts: [
+        FixIt("add words to it", replacing: start, with: "\(own) | ", applicability: .unsafe)
+      ])
+  }
+
+  static func unknownExtendedType(
+    _ name: String, at span: Span, nearest: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownRegistryWord, "'\(name)' names itself and is no type yet", at: span,
+      help: suggestion(nearest)
+        ?? ["leave '\(name)' out of its words, or declare it before this line"])
+  }
+
   static func expectedType(at span: Span) -> Diagnostic {
     Diagnostic(
       .malformedRegistry, "expected a type or a word", at: span,

@@ -41,7 +41,9 @@ extension ComponentTable: StandardTable {
 extension GrammarTable: StandardTable {
   static let standard: GrammarTable = {
     var table = GrammarTable()
-    for grammar in StandardData.grammars { table.add(grammar, as: grammar.name ?? grammar.text) }
+    for grammar in StandardData.grammars {
+      table.add(grammar, as: grammar.name ?? grammar.text, naming: table.types(in: grammar))
+    }
     return table
   }()
 }

@@ -95,8 +95,9 @@ extension EnvironmentStyles {
   }
 
   private static func line(_ entry: Entry) -> String {
+    let text = ReadableValue(entry.text).description
     let value = entry.value.shownText
-    let note = value == entry.text ? "" : "  /* \(entry.value.typeName) \(value) */"
-    return "  \(entry.property): \(entry.text);\(note)"
+    let note = value == text ? "" : "  /* \(entry.value.typeName) \(value) */"
+    return "  \(entry.property): \(text);\(note)"
   }
 }

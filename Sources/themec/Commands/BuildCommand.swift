@@ -112,7 +112,11 @@ enum BuildCommand {
       return try loop.run()
     }
     let build = try request.run(on: console)
-    for product in build.products { console.report(product.line) }
+    if request.themes.productInputs.count > 1, !parsed.has(.verbose), !build.products.isEmpty {
+      console.report(build.summary)
+    } else {
+      for product in build.products { console.report(product.line) }
+    }
     return build.code
   }
 }

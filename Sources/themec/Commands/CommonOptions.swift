@@ -55,7 +55,10 @@ extension OptionSpec {
 
   static let verbose = OptionSpec(
     "verbose",
-    help: "Also say on standard error how many class paths each declaration for a pattern styles.")
+    help: """
+      Also say on standard error how many class paths each declaration for a pattern styles. 'build' also names each product \
+      of several themes.
+      """)
 
   /// The options of every command that compiles a theme.
   static let compiling: [OptionSpec] =
@@ -89,9 +92,6 @@ extension StyleAxis {
 }
 
 extension PositionalSpec {
-  static let themes = PositionalSpec(
-    "theme", .oneOrMore, files: .stylesheets, help: "The stylesheets; '-' is standard input.")
-
   static let themesAndFolders = PositionalSpec(
     "theme", .oneOrMore, files: .stylesheets,
     help: """

@@ -59,7 +59,8 @@ enum ExplainCommand {
     _ selection: String, _ words: ThemeWords, _ parsed: ParsedArguments, _ console: Console
   ) throws(Failure) -> ExitCode {
     var request = try ThemeRequest(
-      parsed, themes: words.themes, reporter: try Reporter(parsed))
+      parsed, themes: words.themes, reporter: try Reporter(parsed), takesFolders: true)
+    try request.checkIsOneTheme(for: .explain)
     try request.reporter.leaveStandardOutput(to: "the explanation")
     try request.claim([])
     let sources = try request.load()
@@ -107,7 +108,7 @@ extension Explanation {
 extension Failure {
   /// A single word that is not a code: a theme without a class path, or a slip.
   fileprivate static func unknownSubject(_ word: Argument) -> Failure {
-    if word.isDash || LocalFileSystem().statusIfAny(of: FilePath(word))?.kind == .regular {
+    if word.isDash || LocalFileSystem().statusIfAny(of: FilePath(word)) != nil {
       return .usage(
         "'<class-path>' is missing",
         help: ["name the class to be explained: 'themec explain \(escaped(word.text)) Button'"])

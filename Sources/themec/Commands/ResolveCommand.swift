@@ -43,8 +43,9 @@ enum ResolveCommand {
     let words = ThemeWords.split(parsed.positionals, isLayered: parsed.has(.layer))
     try words.checkCount(1, of: .resolve)
     var request = try ThemeRequest(
-      parsed, themes: words.themes, reporter: try Reporter(parsed))
+      parsed, themes: words.themes, reporter: try Reporter(parsed), takesFolders: true)
     request.takesTables = true
+    try request.checkIsOneTheme(for: .resolve)
     try request.reporter.leaveStandardOutput(to: "the styles")
     try request.claim([])
     let sources = try request.load()
@@ -56,8 +57,9 @@ enum ResolveCommand {
         theme.table, in: parsed.environment(), selection: words.words.first?.text,
         withDefaults: parsed.has(.withDefaults))
       if let missing = answer.missing {
-        console.say(missing, .warning)
-        if request.reporter.policy.isStrict { code = .findings }
+        let isUnknown = theme.table.rows(ofClassList: words.words[0].text).isEmpty
+        console.say(missing, isUnknown ? .error : .warning)
+        if isUnknown || request.reporter.policy.isStrict { code = .findings }
       }
       switch parsed.choice(.answerForm) ?? AnswerForm.text {
       case .text: try console.write(lines: answer.styles.text())

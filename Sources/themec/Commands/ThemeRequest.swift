@@ -61,6 +61,14 @@ struct ThemeRequest: Sendable {
   /// The stylesheets that the user named.
   var paths: [FilePath] { inputs.compactMap(\.path) }
 
+  /// Refuses several themes, which only a folder or a pattern can name here.
+  func checkIsOneTheme(for command: Command.Name) throws(Failure) {
+    guard productInputs.count > 1 else { return }
+    throw .usage(
+      "'themec \(command.rawValue)' is about one theme, and \(productInputs.count) were named",
+      help: ["name one of them: \(productInputs.map(\.name).prefix(5).map(escaped).quotedList)"])
+  }
+
   /// Announces the files that are to be written; refused before any work is done if that would destroy something.
   mutating func claim(_ products: [(path: FilePath, name: String)]) throws(Failure) {
     outputs += products

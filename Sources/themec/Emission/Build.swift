@@ -23,4 +23,14 @@ struct Build: Sendable {
   let code: ExitCode
   var products: [Written] = []
   let log: ReadingLog
+
+  /// The outcome in a few words.
+  var summary: String {
+    guard code == .success else { return "failed" }
+    if products.count == 1, let product = products.first { return product.line }
+    let changed = products.count(where: \.hasChanged)
+    return changed == 0
+      ? "all \(products.count) products are up to date"
+      : "wrote \(changed) of \(products.count) products"
+  }
 }

@@ -26,12 +26,3 @@ extension BuildRequest: WatchedWork {
     return WatchedRun(code: build.code, summary: build.summary, log: build.log)
   }
 }
-
-extension Build {
-  /// The outcome in a few words.
-  fileprivate var summary: String {
-    guard code == .success else { return "failed" }
-    if products.count == 1, let product = products.first { return product.line }
-    return "wrote \(products.count(where: \.hasChanged)) of \(products.count) products"
-  }
-}

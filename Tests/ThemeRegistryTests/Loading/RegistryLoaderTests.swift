@@ -195,7 +195,7 @@ extension RegistryLoaderTests {
 
   @Test func typesMayBeUsedInPaths() throws {
     let (registry, diagnostics) = load(
-      "@type Size = small | large;\n@component C { @part &_[Size]_[Size] : text; }")
+      "@type Step = small | large;\n@component C { @part &_[Step]_[Step] : text; }")
     #expect(diagnostics == [])
     #expect(
       registry.expand("fdlC*").map { registry.paths[$0] } == [
@@ -238,7 +238,7 @@ extension RegistryLoaderTests {
       ["@component C { @part & {"] + (0..<count).map { "p\($0): Q\($0);" } + ["} }"],
       ["@component C {"] + (0..<count).map { "@part &_p\($0) : k\($0);" } + ["}"],
       ["@component C { @part &"] + (0..<count).map { ", &_p\($0)" } + ["; }"],
-      ["@type State = a"] + (0..<count).map { "| s\($0)" } + [";"],
+      ["@type State = State"] + (0..<count).map { "| s\($0)" } + [";"],
     ]
     for lines in texts {
       let (registry, diagnostics) = load(lines.joined(separator: "\n"))

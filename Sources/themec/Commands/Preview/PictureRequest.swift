@@ -19,11 +19,9 @@ struct PictureRequest {
     self.folder = FilePath(folder)
     isCheck = parsed.has(.checkedFolder)
     var themes = try ThemeRequest(
-      parsed, themes: parsed.positionals, reporter: try Reporter(parsed))
+      parsed, themes: parsed.positionals, reporter: try Reporter(parsed), takesFolders: true)
     themes.takesTables = true
-    guard themes.productInputs.count == 1 else {
-      throw .usage("pictures are of one theme, and \(themes.productInputs.count) were named")
-    }
+    try themes.checkIsOneTheme(for: .preview)
     if !isCheck {
       let outer = self.folder
       try themes.claim(

@@ -11,7 +11,7 @@ extension Command {
       '--svg' writes a picture of each component in each environment instead, for reviews; '--check' compares such \
       pictures with what the theme looks like now.
       """,
-    positionals: [.themes],
+    positionals: [.themesAndFolders],
     options: [
       .pageOutput, .against, .pageWatch, .pageTextSize, .pictureFolder, .checkedFolder, .layer,
     ] + OptionSpec.compiling,

@@ -17,12 +17,12 @@ struct PreviewRequest: WatchedWork {
 
   init(_ parsed: ParsedArguments) throws(Failure) {
     let old = parsed.value(.against)
-    if old != nil, parsed.positionals.count != 1 || parsed.has(.layer) {
-      throw .usage("'--against' takes one theme to compare with another")
-    }
     var themes = try ThemeRequest(
       parsed, themes: (old.map { [$0] } ?? []) + parsed.positionals,
-      reporter: try Reporter(parsed))
+      reporter: try Reporter(parsed), takesFolders: true)
+    if old != nil, themes.inputs.count != 2 || parsed.has(.layer) {
+      throw .usage("'--against' takes one theme to compare with another")
+    }
     themes.takesTables = true
     destination =
       parsed.value(.pageOutput).map { Destination($0) } ?? .file(FilePath("preview.html"))
