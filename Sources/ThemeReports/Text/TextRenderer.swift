@@ -36,6 +36,7 @@ package struct TextRenderer: Sendable {
   mutating func render(
     _ diagnostic: Diagnostic, repeats: [Span], to output: inout StyledText
   ) {
+    guard !diagnostic.isHeading else { return renderHeader(diagnostic, to: &output) }
     let frames = frames(of: diagnostic)
     let hunks = diagnostic.fixIts.map { FixItHunk.hunks(of: $0, positions: &positions) }
     let lastLine = Swift.max(
@@ -115,10 +116,14 @@ package struct TextRenderer: Sendable {
 
   // MARK: - Words
 
+  /// The code and the message; one that stands alone names its file.
   private func renderHeader(_ diagnostic: Diagnostic, to output: inout StyledText) {
     let role = TextRole.severity(diagnostic.severity)
-    output.append("\(diagnostic.severity.rawValue)[\(diagnostic.code.rawValue)]", role)
-    output.append(": " + diagnostic.message, .emphasis)
+    output.append("\(diagnostic.severity.rawValue)[\(diagnostic.code.rawValue)]: ", role)
+    if diagnostic.isHeading, let file = positions.sources[diagnostic.span.file] {
+      output.append(file.path + ": ")
+    }
+    output.append(diagnostic.message, .emphasis)
     output.endLine()
   }
 
