@@ -31,8 +31,9 @@ struct Command: Sendable {
     case editor
     case completions
     case manual
-    /// The overview does not list it.
+    /// The overview lists neither this nor the next one.
     case debug
+    case complete
   }
 
   let name: String
@@ -70,7 +71,7 @@ struct Command: Sendable {
   var paragraphs: [String] { discussion.split(separator: "\n\n").map { String($0) } }
 
   /// All commands in the order in which help lists them.
-  static let all = Name.allCases.filter { $0 != .debug }.map(described)
+  static let all = Name.allCases.filter { ![.debug, .complete].contains($0) }.map(described)
 
   /// The command of a name, or nil.
   ///
@@ -100,6 +101,7 @@ struct Command: Sendable {
     case .completions: .completions
     case .manual: .manual
     case .debug: .debug
+    case .complete: .complete
     }
   }
 }
