@@ -17,7 +17,7 @@ let compiler: [Target.Dependency] = [
 /// What the editor's features build on, and all that serve them.
 let editor: [Target.Dependency] =
   compiler + [
-    "ThemeJSON", "ThemeReports", "ThemeFormat", "ThemeLint", "ThemeConfiguration", "ThemeService",
+    "ThemeFormat", "ThemeLint", "ThemeConfiguration", "ThemeService",
   ]
 
 /// The tool that plugins run: built from these sources, or the artifact bundle that `THEMEC_BUNDLE` names, from this folder.
@@ -54,8 +54,10 @@ let package = Package(
     .target(
       name: "ThemeReports", dependencies: ["ThemeBase", "ThemeDiagnostics", "ThemeJSON"],
       swiftSettings: settings),
+    .target(name: "CLibrary", swiftSettings: settings),
     .target(
-      name: "ThemeFiles", dependencies: ["ThemeBase", "ThemeDiagnostics"], swiftSettings: settings),
+      name: "ThemeFiles", dependencies: ["CLibrary", "ThemeBase", "ThemeDiagnostics"],
+      swiftSettings: settings),
     .target(
       name: "ThemeSyntax", dependencies: ["ThemeBase", "ThemeDiagnostics"], swiftSettings: settings),
     .target(
@@ -83,7 +85,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ThemeService",
-      dependencies: compiler + ["ThemeJSON", "ThemeReports"],
+      dependencies: compiler + ["ThemeJSON"],
       swiftSettings: settings),
     .target(
       name: "ThemeConfiguration",
@@ -97,7 +99,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "ThemeLanguageServer",
-      dependencies: editor + ["ThemeEditor"],
+      dependencies: editor + ["ThemeJSON", "ThemeEditor"],
       swiftSettings: settings),
     .target(
       name: "ThemeEmit",
@@ -119,9 +121,8 @@ let package = Package(
     .executableTarget(
       name: "themec",
       dependencies: editor + [
-        "ThemeFiles", "ThemeComponents", "ThemePreview", "ThemePage", "ThemeEmit", "ThemeImport",
-        "ThemeEditor",
-        "ThemeLanguageServer",
+        "CLibrary", "ThemeJSON", "ThemeReports", "ThemeFiles", "ThemeComponents", "ThemePreview",
+        "ThemePage", "ThemeEmit", "ThemeImport", "ThemeEditor", "ThemeLanguageServer",
       ],
       exclude: ["Packaging"], swiftSettings: settings),
     .plugin(
@@ -162,7 +163,7 @@ let package = Package(
       name: "ThemeCompilerTests",
       dependencies: compiler + [
         "ThemeConfiguration", "TestSupport", "ThemeReports", "ThemeLint", "ThemeService",
-        "ThemeEmit", "ThemeImport",
+        "ThemeEmit", "ThemeImport", "themec",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
     .testTarget(
@@ -288,7 +289,7 @@ let package = Package(
 
 if let bundle { package.targets.append(.binaryTarget(name: "themec-bundle", path: bundle)) }
 
-// Flags of the compiler's front end that make the tool start faster or smaller. Each says what it gains, in instructions of
+// Flags of the compiler's front end that make the tool start faster. Each says what it gains, in instructions of
 // a whole `themec lint` over one line; Speed.md says how that is measured. `THEMEC_PLAIN=1` builds without them, should a
 // toolchain drop one. The libraries go without them too: no package can depend on a target with unsafe flags.
 let libraries = Set(package.products.compactMap { $0 as? Product.Library }.flatMap(\.targets))
@@ -301,14 +302,8 @@ where ![.test, .plugin, .binary].contains(target.type) && !libraries.contains(ta
       [
         // Resolves generic types directly and not by name: 70 % of a start (5.9 million instructions without it, 1.8 with).
         "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
-        // Lets the linker leave out functions that nothing calls: nothing of a start, but 5 % of the executable.
-        "-Xfrontend", "-function-sections",
-        // Reserves no memory for conformances that no run looks up: 80 KiB of zeroes between the variables of a start.
-        "-Xfrontend", "-disable-preallocated-instantiation-caches",
         // Copies values by code and not by tables made for each generic type: 56 % of a start (4.1 million without it).
         "-Xfrontend", "-disable-type-layout",
-        // Makes generic structs and enums static data, some sixty of which each start would otherwise make.
-        "-Xfrontend", "-prespecialize-generic-metadata",
       ],
       .when(configuration: .release))
   ]

@@ -61,7 +61,7 @@ struct Benchmarks {
     report.print()
   }
 
-  /// How often one run of a candidate allocates, per lookup.
+  /// The number of allocations of one run of a candidate, per lookup.
   private func allocations(_ candidate: Candidate) -> String {
     guard benchmark_allocator_can_count() else { return "?" }
     candidate.body()
@@ -104,14 +104,13 @@ struct Benchmarks {
     report.print()
   }
 
-  /// How many times larger the peer's figure is.
-  private func ratio(_ peer: Double, _ own: Double) -> String {
-    let ratio = peer / own
+  /// The peer's figure as a multiple of ours.
+  private func ratio(_ peer: Double, _ figure: Double) -> String {
+    let ratio = peer / figure
     return ratio < 100 ? decimal(ratio) : "\(Int(ratio.rounded()))"
   }
 
   private func decimal(_ number: Double) -> String {
-    number < 100
-      ? String(format: "%.1f", number) : String(format: "%.0f", number)
+    String(format: number < 100 ? "%.1f" : "%.0f", number)
   }
 }

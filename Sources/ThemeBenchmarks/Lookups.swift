@@ -1,6 +1,6 @@
 import ThemeTable
 
-/// Every way to ask for the font color, with what it is compared with and may cost.
+/// Every way to ask for the font color, with the way that it is compared with and the time that it may take.
 struct Lookups {
   /// A line of the report.
   struct Row {
@@ -39,17 +39,74 @@ struct Lookups {
     let handle = theme.path(path)
     let color = theme.property(.fontColor)
     let highlighted = theme.property(.fontColor, state: .highlighted)
+    let style = theme.style(forClassList: list)
     let count = 500_000
     candidates = [
-      LookupByHandle(theme: theme, path: handle, property: color).candidate(count),
-      LookupByPath(theme: theme, path: path, state: .plain).candidate(count),
-      LookupByList(theme: theme, list: list).candidate(count),
-      LookupByPath(theme: theme, path: path, state: .highlighted).candidate(count),
-      LookupByHandle(theme: theme, path: handle, property: highlighted).candidate(count),
-      LookupInStyle(style: theme.style(forClassList: list), property: color).candidate(count),
-      LookupInDictionaries(styles: styles, path: path).candidate(count),
-      LookupAsNUI(styles: styles, list: list).candidate(count / 10),
-      LookupOfSplitList(styles: styles, classes: classes).candidate(count),
+      Candidate(operations: count) {
+        Self.look(count) { theme.style(for: handle, in: $0).color(color) }
+      },
+      Candidate(operations: count) {
+        Self.look(count) { theme.style(for: path, in: $0).color(.fontColor) }
+      },
+      Candidate(operations: count) {
+        Self.look(count) { theme.style(forClassList: list, in: $0).color(.fontColor) }
+      },
+      Candidate(operations: count) {
+        Self.look(count) { theme.style(for: path, in: $0).color(.fontColor, state: .highlighted) }
+      },
+      Candidate(operations: count) {
+        Self.look(count) { theme.style(for: handle, in: $0).color(highlighted) }
+      },
+      Candidate(operations: count) { Self.look(count) { _ in style.color(color) } },
+      Candidate(operations: count) { Self.look(count) { _ in styles[path]?["font-color"] } },
+      Candidate(operations: count / 10) {
+        Self.look(count / 10) { _ in NUIStyles(styles: styles, list: list).value("font-color") }
+      },
+      Candidate(operations: count) {
+        Self.look(count) { _ in
+          for name in classes.reversed() {
+            if let value = styles[name]?["font-color"] { return value }
+          }
+          return nil
+        }
+      },
     ]
+  }
+
+  /// Looks something up so many times, in one environment after the other.
+  ///
+  /// It is inlined, so that the loop calls `body` directly, as an app's code would.
+  @inline(__always)
+  private static func look<Value>(_ count: Int, _ body: (StyleEnvironment) -> Value?) {
+    var found = 0
+    for index in 0..<count {
+      let environment = StyleEnvironment(index: UInt8(truncatingIfNeeded: index))
+      if body(environment) != nil { found += 1 }
+    }
+    blackHole(found)
+  }
+}
+
+/// Dictionaries as NUI reads them: the list is split and reversed to see whether there is a value, and again to get it.
+///
+/// With Swift's `split`, which takes a fraction of what Foundation's `components(separatedBy:)` takes.
+private struct NUIStyles {
+  let styles: [String: [String: String]]
+  let list: String
+
+  func value(_ property: String) -> String? { has(property) ? get(property) : nil }
+
+  private var classes: [String] { list.split(separator: ":").map(String.init).reversed() }
+
+  private func has(_ property: String) -> Bool {
+    for name in classes where styles[name]?[property] != nil { return true }
+    return false
+  }
+
+  private func get(_ property: String) -> String? {
+    for name in classes {
+      if let value = styles[name]?[property] { return value }
+    }
+    return nil
   }
 }

@@ -14,14 +14,12 @@ enum Opening {
       Candidate(operations: fast) {
         for _ in 0..<fast { blackHole(try? StyleTable(bytes: workload.tableBytes)) }
       },
-      Candidate(operations: 1) { blackHole(workload.decode()) },
-      Candidate(operations: 1) {
-        blackHole(try? JSONSerialization.jsonObject(with: workload.json))
-      },
+      Candidate { blackHole(workload.decode()) },
+      Candidate { blackHole(try? JSONSerialization.jsonObject(with: workload.json)) },
     ]
   }
 
-  /// How much more of the heap is in use while the result of `open` lives.
+  /// The bytes of the heap that are in use while the result of `open` lives.
   static func heapBytes<Theme>(_ open: () -> Theme) -> UInt64 {
     let before = benchmark_allocator_bytes_in_use()
     let theme = open()

@@ -2,7 +2,7 @@ import Foundation
 
 /// Something to be timed, which does its operation so many times.
 struct Candidate {
-  let operations: Int
+  var operations = 1
   let body: () -> Void
 }
 
@@ -31,7 +31,7 @@ enum Stopwatch {
     return times.map { $0.sorted() }.map { Time(median: $0[$0.count / 2], best: $0[0]) }
   }
 
-  /// How long the thread computes for something, once.
+  /// The computing time of the thread for something, once.
   ///
   /// Not how long it takes by the clock on the wall: there other programs count as well.
   static func nanoseconds(_ body: () -> Void) -> Double {

@@ -8,7 +8,7 @@ struct Workload {
   let paths: [String]
   /// The `.nsst` file.
   let tableBytes: [UInt8]
-  /// Where it is.
+  /// The path of that file.
   let tablePath: String
   /// The same as `{"path": {"property": "text"}}`.
   let json: Data

@@ -18,15 +18,11 @@ benchmark_allocator_keep_freed_memory()
 let arguments = CommandLine.arguments.dropFirst()
 let megabytes = arguments.dropFirst().first.flatMap(Int.init)
 let subject = arguments.first
-if subject == nil || subject == "table" { try Benchmarks().run() }
-if subject == nil || subject == "compiler" {
-  try CompilerSpeed(limit: (megabytes ?? 100) * 1_000_000).run()
-}
-if subject == nil || subject == "edit" { EditSpeed().run() }
-if subject == nil || subject == "hostile" {
-  HostileSpeed(limit: (megabytes ?? 10) * 1_000_000).run()
-}
-if subject == nil || subject == "components" {
-  var speed = ComponentSpeed()
-  speed.run()
-}
+let subjects: [(name: String, run: () throws -> Void)] = [
+  ("table", { try Benchmarks().run() }),
+  ("compiler", { try CompilerSpeed(limit: (megabytes ?? 100) * 1_000_000).run() }),
+  ("edit", { EditSpeed().run() }),
+  ("hostile", { HostileSpeed(limit: (megabytes ?? 10) * 1_000_000).run() }),
+  ("components", { ComponentSpeed.run() }),
+]
+for (name, run) in subjects where subject == nil || subject == name { try run() }

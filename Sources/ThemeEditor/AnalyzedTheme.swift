@@ -5,7 +5,6 @@ package import ThemeDiagnostics
 import ThemeLint
 package import ThemeRegistry
 package import ThemeSyntax
-package import ThemeTable
 
 /// A theme as an editor asks about it: its compilation, and the findings that apply.
 ///
@@ -60,11 +59,6 @@ package final class AnalyzedTheme: Sendable {
   /// The number of the file at a normalised path, or nil if the theme does not have it.
   package func file(at path: ImportPath) -> Int? { numbers[path] }
 
-  /// The row of a path, or nil if the table has none.
-  func row(of path: PathID) -> ResolvedTable.Row? {
-    compilation.table.row(of: program.paths.slice(path))
-  }
-
   /// The id in spans of the file with a number.
   func id(ofFile file: Int) -> FileID { FileID(index: UInt32(clamping: file)) }
 
@@ -73,11 +67,6 @@ package final class AnalyzedTheme: Sendable {
 
   /// Whether a file is a built-in theme.
   func isBuiltIn(_ file: FileID) -> Bool { graph.paths[Int(file.index)].isBuiltIn }
-
-  /// The environments in which a declaration holds, or all for anything else.
-  package func environments(ofDeclaration place: Program.Place) -> EnvironmentSet {
-    program.declarations.values.first { $0.place == place }?.environments ?? .all
-  }
 }
 
 extension AnalyzedTheme.Setup {

@@ -58,13 +58,13 @@ package struct Formatter {
     output.reserveCapacity(file.bytes.count + file.bytes.count / 8)
     for token in separators.indices {
       printer.print(gap(before: token), separators[token], isFirst: token == 0, to: &output)
-      let bounds = tree.tokens.range(token)
+      let bounds = tree.tokens[token].range
       output.append(contentsOf: file.bytes[bounds])
     }
     return output
   }
 
-  private func gap(before token: Int) -> Range<Int> { tree.tokens.gap(before: token) }
+  private func gap(before token: Int) -> Range<Int> { tree.tokens[token].gap }
 }
 
 // MARK: - Edits
@@ -86,7 +86,7 @@ extension Formatter {
 
   /// Adds the edits that make a gap a text with the same byte order mark and comments.
   ///
-  /// Only what stands between these is edited: the bytes of a comment need not be text.
+  /// Only the white space between these is edited: the bytes of a comment need not be text.
   private func appendEdits(of gap: Range<Int>, to text: [UInt8], _ edits: inout [TextEdit]) {
     let mark = gap.lowerBound == 0 ? file.textStart : 0
     var (start, position) = (gap.lowerBound + mark, mark)

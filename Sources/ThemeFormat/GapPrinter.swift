@@ -17,7 +17,7 @@ struct GapPrinter {
   private static func newline(of tree: SyntaxTree, _ separators: [Separator]) -> [UInt8] {
     let file = tree.file
     for token in separators.indices where separators[token].kind != .keep {
-      let gap = tree.tokens.gap(before: token)
+      let gap = tree.tokens[token].gap
       let start = min(max(gap.lowerBound, file.textStart), gap.upperBound)
       for piece in TriviaPieces(file, in: start..<gap.upperBound) where piece.kind == .whitespace {
         if let ending = firstEnding(in: file.bytes[piece.range]) { return ending }
@@ -36,7 +36,7 @@ struct GapPrinter {
 
   /// Prints a gap.
   ///
-  /// `isFirst` says that nothing stands before it in the file.
+  /// `isFirst` says that nothing precedes it in the file.
   func print(
     _ gap: Range<Int>, _ separator: Separator, isFirst: Bool, to output: inout [UInt8]
   ) {

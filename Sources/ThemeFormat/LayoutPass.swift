@@ -2,7 +2,7 @@ import ThemeBase
 import ThemeDiagnostics
 import ThemeSyntax
 
-/// Decides what stands before each token.
+/// Decides which separator precedes each token.
 struct LayoutPass {
   /// The longest line that a rule with a single declaration may take, in bytes.
   static let lineLength = 100
@@ -28,7 +28,7 @@ struct LayoutPass {
     frozen = FrozenItems(parsed.diagnostics.diagnostics)
   }
 
-  /// Sets what stands before a token.
+  /// Sets the separator before a token.
   mutating func set(_ token: Int, _ kind: Separator.Kind, _ depth: Int, comments: Int? = nil) {
     let depth = UInt8(clamping: depth)
     separators[token].kind = kind
@@ -45,7 +45,7 @@ struct LayoutPass {
       let itemEnd = Int(item.node.span.end)
       let isFrozen = frozen.contains(from: end, upTo: itemEnd)
       let first = tokens.startIndex
-      // What stands on the line of a frozen item stays there.
+      // An item that begins on the line of a frozen item stays there.
       if isFrozen || followsFrozen && !hasLineBreak(before: first) {
         followsFrozen = true
       } else {
@@ -62,7 +62,7 @@ struct LayoutPass {
   }
 
   private func hasLineBreak(before token: Int) -> Bool {
-    Gap.newlines(in: tree.tokens.gap(before: token), of: tree.file) > 0
+    Gap.newlines(in: tree.tokens[token].gap, of: tree.file) > 0
   }
 }
 
@@ -103,7 +103,7 @@ extension LayoutPass {
   private mutating func layOut(_ rule: RuleSyntax, _ depth: Int) {
     guard let list = rule.selectorList, let block = rule.block else { return }
     for token in list.node.tokens.indices.dropFirst() {
-      let followsComma = tree.tokens.kinds[token - 1] == .comma
+      let followsComma = tree.tokens[token - 1].kind == .comma
       set(token, followsComma ? .spaceOrBreak : .nothing, depth)
     }
     layOut(block, of: rule.node, depth)
@@ -115,7 +115,7 @@ extension LayoutPass {
   ) {
     let end = block?.node.tokens.startIndex ?? rule.tokens.endIndex
     for token in rule.tokens.indices.dropFirst().prefix(while: { $0 < end }) {
-      let isNext = token == rule.tokens.startIndex + 1 && tree.tokens.kinds[token] != .semicolon
+      let isNext = token == rule.tokens.startIndex + 1 && tree.tokens[token].kind != .semicolon
       let kind = isNext ? .space : TokenPair(tree, token, in: place).separator.onOneLine
       set(token, kind, depth + 1)
     }
@@ -129,7 +129,7 @@ extension LayoutPass {
   private mutating func layOut(_ block: BlockSyntax, of owner: SyntaxNode, _ depth: Int) {
     let tokens = block.node.tokens
     let close = tokens.endIndex - 1
-    guard block.leftBrace != nil, tree.tokens.kinds[close] == .rightBrace else { return }
+    guard block.leftBrace != nil, tree.tokens[close].kind == .rightBrace else { return }
     set(tokens.startIndex, .space, depth + 1)
     var isFirst = true
     for item in block.items {
@@ -160,10 +160,10 @@ extension LayoutPass {
     var length = depth * 2
     let tokens = rule.tokens.indices
     for token in tokens {
-      length += tree.tokens.range(token).count
+      length += tree.tokens[token].range.count
       if separators[token].addsSemicolon { length += 1 }
       guard token > tokens.lowerBound else { continue }
-      let gap = tree.tokens.gap(before: token)
+      let gap = tree.tokens[token].gap
       guard length < Self.lineLength, gap.allSatisfy({ isSpace(tree.file.bytes[$0]) }) else {
         return false
       }
@@ -182,7 +182,7 @@ extension LayoutPass {
 
   private func holdsComment(_ tokens: ClosedRange<Int>) -> Bool {
     tokens.contains { token in
-      tree.tokens.gap(before: token).contains {
+      tree.tokens[token].gap.contains {
         tree.file.bytes[$0] > UInt8(ascii: " ") && tree.file.bytes[$0] < 0x80
       }
     }

@@ -24,8 +24,7 @@ struct Reading {
   }
 
   private var words: some Sequence<ArraySlice<UInt8>> {
-    (0..<tree.tokens.count).lazy.filter { tree.tokens.kinds[$0] != .semicolon }
-      .map { tree.file.bytes[tree.tokens.range($0)] }
+    tree.tokens.lazy.filter { $0.kind != .semicolon }.map(\.bytes)
   }
 
   private var comments: some Sequence<ArraySlice<UInt8>> {
@@ -43,7 +42,7 @@ struct Reading {
     // How many tokens before each one are no semicolons.
     var count = 0
     let before = (0...tree.tokens.count).map { token in
-      defer { if token < tree.tokens.count, tree.tokens.kinds[token] != .semicolon { count += 1 } }
+      defer { if token < tree.tokens.count, tree.tokens[token].kind != .semicolon { count += 1 } }
       return count
     }
     var nodes: [Node] = []
@@ -56,7 +55,7 @@ struct Reading {
     return nodes
   }
 
-  /// How often each mistake was reported, but for those that the layout mends.
+  /// The number of reports of each mistake, but for those that the layout mends.
   private var mistakes: [DiagnosticCode: Int] {
     diagnostics.reduce(into: [:]) { counts, diagnostic in
       if ![.missingLastSemicolon, .commentTouchesWord].contains(diagnostic.code) {

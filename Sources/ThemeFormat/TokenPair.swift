@@ -7,7 +7,7 @@ struct TokenPair {
     case value
     /// The condition of a media rule.
     case condition
-    /// What follows the name of another at-rule.
+    /// The tokens after the name of another at-rule.
     case prelude
   }
 
@@ -16,12 +16,12 @@ struct TokenPair {
   private let place: Place
 
   init(_ tree: SyntaxTree, _ token: Int, in place: Place) {
-    left = tree.tokens.kinds[token - 1]
-    right = tree.tokens.kinds[token]
+    left = tree.tokens[token - 1].kind
+    right = tree.tokens[token].kind
     self.place = place
   }
 
-  /// What stands between the two.
+  /// The separator between the two.
   var separator: Separator.Kind {
     switch (left, right) {
     case (_, .comma), (_, .semicolon), (_, .rightParenthesis), (.leftParenthesis, _): .nothing

@@ -6,6 +6,8 @@ import ThemeReports
 import ThemeTable
 import ThemeService
 
+@testable import themec
+
 /// Why a style has its value: every candidate, the winner, the chain of definitions.
 @Suite struct ExplainerTests {
   private static let theme = """

@@ -7,6 +7,8 @@ import ThemeReports
 import ThemeService
 import ThemeTable
 
+@testable import themec
+
 /// A pattern sets what each of its paths takes.
 @Suite struct PatternTests {
   private func codes(_ text: String) -> [String] {

@@ -10,7 +10,7 @@ import ThemeSyntax
   private func hover(_ source: String) throws -> String {
     let sample = EditorSample(source)
     let target = try #require(sample.target)
-    return try #require(Hover.find(target, in: 0, of: sample.theme)).text.plain
+    return try #require(Hover.find(target, of: sample.theme)).text.plain
   }
 
   @Test func aColourTellsItsContrast() throws {

@@ -114,7 +114,7 @@ import ThemeSyntax
     let sample = EditorSample(
       "@a: #112233; @media (appearance: dark) { @a: #445566; } Button { font-color: @|a; }")
     let target = try #require(sample.target)
-    let hover = try #require(Hover.find(target, in: 0, of: sample.theme))
+    let hover = try #require(Hover.find(target, of: sample.theme))
     #expect(hover.text.plain.contains("#445566 if (appearance: dark)"))
     #expect(hover.text.plain.contains("#112233 if (appearance: light)"))
     #expect(hover.text.plain.contains("defined at /t/a.nss:1:42"))

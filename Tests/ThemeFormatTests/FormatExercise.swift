@@ -27,8 +27,7 @@ enum FormatExercise {
 
   /// The tokens without semicolons, of which a missing one may be added.
   private static func words(of tree: SyntaxTree) -> [ArraySlice<UInt8>] {
-    (0..<tree.tokens.count).filter { tree.tokens.kinds[$0] != .semicolon }
-      .map { tree.file.bytes[tree.tokens.range($0)] }
+    tree.tokens.filter { $0.kind != .semicolon }.map(\.bytes)
   }
 
   private static func comments(in tree: SyntaxTree) -> [ArraySlice<UInt8>] {

@@ -36,8 +36,8 @@ func checkCatalog(
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let files = files.map { folder, text in
-    CatalogImporter.File(
-      folder: folder, name: "\(folder)/Contents.json", bytes: Array(text.utf8))
+    ImportFile(
+      place: folder, name: "\(folder)/Contents.json", bytes: Array(text.utf8))
   }
   let result = CatalogImporter.read(files, named: "Theme.xcassets")
   checkImport(result, gives: definitions, reporting: messages, sourceLocation: sourceLocation)

@@ -175,8 +175,8 @@ import ThemeImport
       #expect(errors.map(\.message) == ["nothing is imported: \(reason)"])
       #expect(result.sheet.isEmpty)
     }
-    let set = CatalogImporter.File(
-      folder: "a.colorset", name: "a", bytes: Array(#"{"colors": []}"#.utf8))
+    let set = ImportFile(
+      place: "a.colorset", name: "a", bytes: Array(#"{"colors": []}"#.utf8))
     for (files, reason) in [
       ([], "there are no colour sets"), ([set], "none of the colour sets can be written"),
     ] {

@@ -90,12 +90,12 @@ import ThemeTable
     #expect(try catalog(of: again).map(\.bytes) == files.map(\.bytes))
   }
 
-  private func catalog(of theme: Compilation) throws -> [CatalogImporter.File] {
+  private func catalog(of theme: Compilation) throws -> [ImportFile] {
     let product = OutputForm.xcassets.emit(theme, EmissionOptions())
     guard case .folder(let files) = product.content else { return [] }
     return files.map { file in
       let folder = file.path.split(separator: "/").dropLast().joined(separator: "/")
-      return CatalogImporter.File(folder: folder, name: file.path, bytes: file.bytes)
+      return ImportFile(place: folder, name: file.path, bytes: file.bytes)
     }
   }
 

@@ -8,7 +8,7 @@ import ThemeImport
     reporting messages: [String] = [], location: SourceLocation = #_sourceLocation
   ) {
     let folder = files.map { set, text in
-      TokenImporter.File(set: set, name: "tokens/\(set).json", bytes: Array(text.utf8))
+      ImportFile(place: set, name: "tokens/\(set).json", bytes: Array(text.utf8))
     }
     checkImport(
       TokenImporter.read(folder: folder, named: "tokens"), gives: definitions,

@@ -40,7 +40,7 @@ import ThemeSyntax
     }
     try withTokens { folder, files in
       let grammar = folder.appending(path: "grammar.json")
-      try Data(TextMateGrammar.json()).write(to: grammar)
+      try Data(TextMateGrammar.json.utf8).write(to: grammar)
       let result = try python([script("check_grammar.py"), grammar.path] + files)
       #expect(result.code == 0, "\(result.text)")
     }
@@ -106,13 +106,13 @@ import ThemeSyntax
   private func tokens(of bytes: [UInt8]) -> [[Any]] {
     let tree = Parser.parse(SourceFile(id: FileID(index: 0), path: "", bytes: bytes)).value
     var result: [[Any]] = []
-    for index in 0..<tree.tokens.count - 1 {
-      for piece in tree.trivia(before: TokenID(index: index)) where piece.kind.isComment {
+    for token in tree.tokens.dropLast() {
+      for piece in token.trivia where piece.kind.isComment {
         result.append(["comment", piece.range.lowerBound, piece.range.upperBound])
       }
-      let range = tree.tokens.range(index)
+      let range = token.range
       let kind =
-        switch tree.tokens.kinds[index] {
+        switch token.kind {
         case .variable, .malformedVariable: "variable"
         case .identifier, .malformedIdentifier: "identifier"
         case .string, .unterminatedString: "string"

@@ -15,7 +15,7 @@ final class TestSession {
   var exitCode: Int32? { server.exitCode }
 
   /// The files of the disk, which a test may change.
-  final class Disk {
+  final class Disk: WorkspaceFiles {
     var files: [String: String]
     /// The pages that were written.
     var pages: [String: [UInt8]] = [:]
@@ -23,6 +23,23 @@ final class TestSession {
     var takesPages = true
 
     init(_ files: [String: String]) { self.files = files }
+
+    func read(_ path: ImportPath) -> ImportGraph.Reading {
+      files[path.text].map { .bytes(Array($0.utf8)) } ?? .notFound
+    }
+
+    func themes(
+      in folder: ImportPath, _ selection: @escaping (ImportPath) -> FileSelection
+    ) -> [ImportPath] {
+      files.keys.sorted().map { ImportPath($0) }
+        .filter { selection($0.folder).includes($0.bytes) }
+    }
+
+    func publish(_ name: String, _ bytes: [UInt8]) -> ImportPath? {
+      guard takesPages else { return nil }
+      pages["/cache/\(name)"] = bytes
+      return ImportPath("/cache/\(name)")
+    }
   }
 
   let disk: Disk
@@ -34,18 +51,7 @@ final class TestSession {
     let disk = Disk(files)
     self.disk = disk
     server = LanguageServer(
-      files: WorkspaceFiles(
-        read: { path in disk.files[path.text].map { .bytes(Array($0.utf8)) } ?? .notFound },
-        themes: { _, selection in
-          disk.files.keys.sorted().map { ImportPath($0) }
-            .filter { selection($0.folder).includes($0.bytes) }
-        },
-        publish: { name, bytes in
-          guard disk.takesPages else { return nil }
-          disk.pages["/cache/\(name)"] = bytes
-          return ImportPath("/cache/\(name)")
-        }),
-      settings: [], version: "test")
+      files: disk, settings: [], version: "test")
     guard isInitialized else { return }
     request(
       "initialize",

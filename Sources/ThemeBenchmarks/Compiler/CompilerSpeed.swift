@@ -6,7 +6,7 @@ import ThemeSyntax
 import ThemeTable
 import ThemeLint
 
-/// How fast the compiler goes through ordinary sheets on one thread, beside the time that reading the file takes.
+/// The speed of the compiler on ordinary sheets, on one thread, beside the time that reading the file takes.
 struct CompilerSpeed {
   /// Bytes, and how often each step is timed.
   private static let sizes: [(bytes: Int, rounds: Int)] = [
@@ -32,9 +32,9 @@ struct CompilerSpeed {
     report.print()
   }
 
-  /// What the built-in registry adds to a run, in nanoseconds.
+  /// The time that the built-in registry adds to a run, in nanoseconds.
   private static func registryTime() -> Double {
-    let loading = Candidate(operations: 1) { blackHole(StandardRegistry.load()) }
+    let loading = Candidate { blackHole(StandardRegistry.load()) }
     return Stopwatch.medians(of: [loading], rounds: 51)[0]
   }
 
@@ -54,23 +54,24 @@ struct CompilerSpeed {
   }
 
   private func steps(_ sheet: [UInt8], path: String) throws -> [Candidate] {
+    let options = CompilerOptions()
     var sources = SourceSet()
     let file = sources.add(path: "theme.nss", bytes: sheet)
-    let table = Compiler.compile(sources, options: CompilerOptions()).table
+    let table = Compiler.compile(sources, options: options).table
     var mistaken = SourceSet()
     _ = mistaken.add(path: "theme.nss", bytes: Typos.put(into: sheet))
     _ = try TableWriter.write(table)
     return [
-      Candidate(operations: 1) { blackHole(Self.read(path, size: sheet.count)) },
-      Candidate(operations: 1) { blackHole(Lexer.tokenize(file)) },
-      Candidate(operations: 1) { blackHole(Parser.parse(file)) },
-      Candidate(operations: 1) { [sources] in
-        blackHole(Linter.findings(Compiler.compile(sources, options: CompilerOptions())))
+      Candidate { blackHole(Self.read(path, size: sheet.count)) },
+      Candidate { blackHole(Lexer.tokenize(file)) },
+      Candidate { blackHole(Parser.parse(file)) },
+      Candidate { [sources] in
+        blackHole(Linter.findings(Compiler.compile(sources, options: options)))
       },
-      Candidate(operations: 1) { [mistaken] in
-        blackHole(Linter.findings(Compiler.compile(mistaken, options: CompilerOptions())))
+      Candidate { [mistaken] in
+        blackHole(Linter.findings(Compiler.compile(mistaken, options: options)))
       },
-      Candidate(operations: 1) { blackHole(try? TableWriter.write(table)) },
+      Candidate { blackHole(try? TableWriter.write(table)) },
     ]
   }
 

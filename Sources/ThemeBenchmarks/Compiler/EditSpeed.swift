@@ -3,7 +3,7 @@ import ThemeCompiler
 import ThemeLint
 import ThemeTable
 
-/// How long a whole new answer takes, all diagnostics and the table, after one line of a theme was edited.
+/// The time of a whole new answer, all diagnostics and the table, after one line of a theme was edited.
 struct EditSpeed {
   func run() {
     var report = Report(

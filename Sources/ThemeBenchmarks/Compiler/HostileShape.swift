@@ -12,11 +12,9 @@ struct HostileShape: Sendable {
   ) {
     self.name = name
     files = { size in
-      let bytes = Array(unit.utf8)
-      var sheet = Array(start.utf8)
-      sheet.reserveCapacity(size + 100)
-      while sheet.count < size { sheet += bytes }
-      return [sheet + Array(end.utf8)]
+      let length = unit.utf8.count
+      let count = max(0, size - start.utf8.count + length - 1) / length
+      return [Array((start + String(repeating: unit, count: count) + end).utf8)]
     }
   }
 

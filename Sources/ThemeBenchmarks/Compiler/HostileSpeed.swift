@@ -9,7 +9,9 @@ import ThemeEmit
 import ThemeService
 import ThemeLint
 
-/// How long the compiler takes a byte on sheets that were made to be slow: the figure must not grow with the size.
+/// The compiler's time for a byte of sheets that were made to be slow.
+///
+/// It must not grow with the size.
 struct HostileSpeed {
   private static let sizes = [1_000_000, 10_000_000]
   /// Beyond this growth from one size to the next a shape is called out.

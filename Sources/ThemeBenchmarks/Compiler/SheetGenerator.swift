@@ -4,7 +4,7 @@ import ThemeRegistry
 /// Valid stylesheets of any size, the same bytes for the same seed.
 ///
 /// A third of the rules style parts that the registry documents, the rest classes of an app's own; a third of the
-/// values are definitions, one rule in twenty stands under `@media`, and now and then there is a comment.
+/// values are definitions, one rule in twenty is under `@media`, and now and then there is a comment.
 struct SheetGenerator {
   private enum Kind: CaseIterable {
     case color, length, font, alignment, textStyle, transform, boolean, box, fraction
@@ -18,7 +18,7 @@ struct SheetGenerator {
     ("padding", .box), ("height", .length), ("width", .length), ("text-alpha", .fraction),
     ("text-shadow-color", .color), ("text-auto-fit", .boolean),
   ]
-  /// How many of the first properties every documented part of text takes.
+  /// The number of the first properties that every documented part of text takes.
   private static let textProperties = 3
   private static let parts = [
     "headline", "subheadline", "footnote", "icon", "badge", "divider", "frame", "action",

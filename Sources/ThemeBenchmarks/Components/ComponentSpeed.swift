@@ -14,12 +14,13 @@ struct ComponentSpeed {
     columns: ["", "least", "at most"])
 
   /// Measures everything and prints a line for each figure with the most that it may be.
-  mutating func run() {
-    measurePickers()
-    measureObjects()
-    measureCollections()
-    measureHierarchies()
-    report.print()
+  static func run() {
+    var speed = ComponentSpeed()
+    speed.measurePickers()
+    speed.measureObjects()
+    speed.measureCollections()
+    speed.measureHierarchies()
+    speed.report.print()
   }
 
   private mutating func measurePickers() {
@@ -44,32 +45,13 @@ struct ComponentSpeed {
       $0.handle(.scrolled(to: offset.truncatingRemainder(dividingBy: 4_000_000)))
       _ = $0.display(theme: .standard)
     }
-    measure("list picker: the first key of a search", most: 15, on: opened) {
-      $0.handle(.searchChanged("7"))
-      _ = $0.display(theme: .standard)
-    }
-    var searching = opened
-    searching.handle(.searchChanged("7"))
-    _ = searching.display(theme: .standard)
-    measure("list picker: the next key", most: 15, on: searching) {
-      $0.handle(.searchChanged("77"))
-      _ = $0.display(theme: .standard)
-    }
-    measure("list picker: a key taken back", most: 15, on: searching) {
-      $0.handle(.searchChanged(""))
-      _ = $0.display(theme: .standard)
-    }
-    measure("list picker: Select All", most: 20, on: opened) {
-      $0.handle(.selectAllTapped)
-      _ = $0.display(theme: .standard)
-    }
-    var chosen = opened
-    chosen.handle(.selectAllTapped)
-    _ = chosen.display(theme: .standard)
-    measure("list picker: a tap with all chosen", most: 2, on: chosen) {
-      $0.handle(.itemTapped("v5"))
-      _ = $0.display(theme: .standard)
-    }
+    measure("list picker: the first key of a search", most: 15, on: opened, .searchChanged("7"))
+    let searching = Self.shown(opened, after: .searchChanged("7"))
+    measure("list picker: the next key", most: 15, on: searching, .searchChanged("77"))
+    measure("list picker: a key taken back", most: 15, on: searching, .searchChanged(""))
+    measure("list picker: Select All", most: 20, on: opened, .selectAllTapped)
+    var chosen = Self.shown(opened, after: .selectAllTapped)
+    measure("list picker: a tap with all chosen", most: 2, on: chosen, .itemTapped("v5"))
     chosen.handle(.applyTapped)
     measure("form cell: all chosen", most: 2, on: chosen) { _ = $0.display(theme: .standard) }
   }
@@ -128,7 +110,27 @@ struct ComponentSpeed {
     }
   }
 
-  /// Measures an action on a fresh copy of a state, so that copying what is shared counts as it does in an app.
+  /// A component that was drawn after an event.
+  private static func shown<Model: ComponentLayout>(
+    _ model: Model, after event: Model.Event
+  ) -> Model {
+    var model = model
+    model.handle(event)
+    _ = model.display(theme: .standard)
+    return model
+  }
+
+  /// Measures an event and the frame after it.
+  private mutating func measure<Model: ComponentLayout>(
+    _ name: String, most: Double, on model: Model, _ event: Model.Event
+  ) {
+    measure(name, most: most, on: model) {
+      $0.handle(event)
+      _ = $0.display(theme: .standard)
+    }
+  }
+
+  /// Measures an action on a fresh copy of a state, so that copying what is shared is measured as in an app.
   private mutating func measure<State>(
     _ name: String, most: Double, on state: State, _ action: (inout State) -> Void
   ) {

@@ -52,7 +52,8 @@ struct Cascade {
     let start = table.variants.endTableIndex
     if places.count == 1 {
       let place = places.start
-      addVariants(of: typed.groups.order[place], at: place, in: environments(at: place), id)
+      addVariants(
+        of: typed.groups.order[place], at: place, in: readings.environments(at: place), id)
     } else {
       addVariants(ofAll: places, id)
     }
@@ -82,19 +83,13 @@ struct Cascade {
     for isFromPattern in [false, true] {
       for place in places.reversed() {
         let id = typed.groups.order[place]
-        guard typed.program.declarations.isFromPattern(id) == isFromPattern else { continue }
-        let environments = environments(at: place)
+        guard typed.program.declarations[id].isFromPattern == isFromPattern else { continue }
+        let environments = readings.environments(at: place)
         addVariants(of: id, at: place, in: environments.intersection(rest), cell)
         rest = rest.subtracting(environments)
         if rest.isEmpty { return }
       }
     }
-  }
-
-  /// The environments in which the declaration at a place holds.
-  @inline(__always)
-  private func environments(at place: ID<DeclarationGroups.Place>) -> EnvironmentSet {
-    typed.program.declarations.environments(inScope: readings.scope(at: place))
   }
 
   /// Adds what a declaration says in some of its environments.

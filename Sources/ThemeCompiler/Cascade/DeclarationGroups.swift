@@ -125,9 +125,9 @@ package struct DeclarationGroups: Sendable {
     var ranks = Numbers(repeating: 0, count: all.count)
     var rowNumbers = Numbers(repeating: 0, count: all.count)
     for id in all.ids {
-      ranks[id] = propertyRanks[all.property(of: id)]
+      ranks[id] = propertyRanks[all[id].property]
       // Every path of a declaration has a row; if not, the declaration would stand after the last one.
-      rowNumbers[id] = rowsByPath[all.path(of: id)].id?.rawValue ?? rows.endID.rawValue
+      rowNumbers[id] = rowsByPath[all[id].path].id?.rawValue ?? rows.endID.rawValue
     }
     let byProperty = Sorted(all.ids, by: ranks, below: program.properties.count)
     let byRow = Sorted(byProperty.ids, by: rowNumbers, below: rows.count + 1)

@@ -63,7 +63,7 @@ struct DefinitionResolver {
   mutating func resolveDeclarations() {
     var reported: Program.Place?
     for id in program.declarations.ids {
-      let value = program.declarations.value(of: id)
+      let value = program.declarations[id].value
       guard value.hasReferences else { continue }
       let text =
         table.expansionsByText[value.text].id

@@ -60,9 +60,9 @@ package struct ResolvedProgram: Sendable {
   /// Nil also for a declaration that uses definitions and never holds.
   @inline(__always)
   func onlyText(of id: DeclarationID) -> TextID? {
-    let value = program.declarations.value(of: id)
+    let value = program.declarations[id].value
     guard value.hasReferences else { return value.text }
-    guard !isTooLong, !program.declarations.environments(of: id).isEmpty,
+    guard !isTooLong, !program.declarations[id].environments.isEmpty,
       let expansion = expansionsByText[value.text].id
     else { return nil }
     return onlyTexts[expansion].id

@@ -88,10 +88,9 @@ struct ImportFollower {
   /// Each file is followed once for each root, so the whole is linear in the number of imports.
   private mutating func follow(_ number: Int, root: ImportPath?, chain: [Int]) {
     guard followed.insert(Visit(file: number, root: root)).inserted else { return }
-    let tree = graph.files[number].tree
     for index in graph.files[number].imports.indices {
       let rule = graph.files[number].imports[index]
-      guard rule.isOpen, let path = ImportSyntax(tree[rule.node])?.path else { continue }
+      guard rule.isOpen, let path = rule.statement.path else { continue }
       switch target(path, root: root, chain: chain) {
       case .success(let target): graph.link(number, import: index, to: target)
       case .failure(let fault): graph.fail(number, import: index, fault.diagnostic)

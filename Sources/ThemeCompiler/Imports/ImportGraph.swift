@@ -98,23 +98,20 @@ package struct ImportGraph: Sendable {
     init(_ parsed: Checked<SyntaxTree>) {
       tree = parsed.value
       diagnostics = parsed.diagnostics
-      imports = []
-      for item in tree.statements where tree.kind(item) == .importRule {
-        imports.append(Import(node: item, target: nil))
-      }
+      imports = tree.imports.map { Import(statement: $0, target: nil) }
     }
 
     fileprivate var parsed: Checked<SyntaxTree> { Checked(tree, diagnostics) }
 
     /// The paths of ``imports`` as they are written; nil for an import that names no path.
     fileprivate var importedPaths: [[UInt8]?] {
-      imports.map { ImportSyntax(tree[$0.node])?.path.map { Array($0.unquotedBytes) } }
+      imports.map { $0.statement.path.map { Array($0.unquotedBytes) } }
     }
   }
 
-  /// One `@import`: the node and the number of the file that it names.
+  /// One `@import`, and the number of the file that it names.
   package struct Import: Sendable {
-    package var node: NodeID
+    package var statement: ImportSyntax
     package var target: Int?
     /// Whether the reason for a missing target has been reported.
     var isReported = false

@@ -15,8 +15,8 @@ extension Program {
     for id in later.repetitions {
       repetitions.append(DeclarationID(index: declarations.count + id.index))
     }
-    declarations.append(contentsOf: later.declarations, numbers)
-    selectors.append(contentsOf: later.selectors, numbers)
+    declarations.values += later.declarations.values.lazy.map { numbers[$0] }
+    selectors.values += later.selectors.values.lazy.map { numbers[$0] }
     for definition in later.definitions.values { definitions.append(numbers[definition]) }
     patternUses.merge(later.patternUses) { first, _ in first }
     for name in later.reportedDefinitions { reportedDefinitions.insert(numbers.variables[name]) }
@@ -28,6 +28,20 @@ extension Program {
     var properties: Column<Property, PropertyID>
     var variables: Column<Variable, VariableID>
     var texts: Column<Text, TextID>
+
+    subscript(later: Declaration) -> Declaration {
+      var result = later
+      result.path = paths[later.path]
+      result.property = properties[later.property]
+      result.value.text = texts[later.value.text]
+      return result
+    }
+
+    subscript(later: Selector) -> Selector {
+      var result = later
+      result.path = paths[later.path]
+      return result
+    }
 
     subscript(later: Definition) -> Definition {
       var result = later

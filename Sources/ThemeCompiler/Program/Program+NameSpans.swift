@@ -13,7 +13,7 @@ extension Program {
     while let file = rest.first?.file {
       let tree = tree(file)
       let inFile = rest.prefix { $0.file == file }
-      for place in inFile { spans.append(tree.nameSpan(place.node)) }
+      for place in inFile { spans.append(tree[place.node].firstToken.span) }
       rest = rest.dropFirst(inFile.count)
     }
     return spans

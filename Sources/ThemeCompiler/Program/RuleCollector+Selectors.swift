@@ -13,23 +13,22 @@ extension RuleCollector {
   ///
   /// `isNamed` says whether the rule styles them, rather than only its nested rules.
   mutating func addPaths(
-    of list: NodeID, in tree: SyntaxTree, isNamed: Bool, _ context: Context
+    of list: SelectorListSyntax, isNamed: Bool, _ context: Context
   ) {
     let start = paths.count
-    let place = Program.Place(file: tree.file.id, node: list)
-    if let selector = tree.onlySelector(of: list) {
-      addPaths(of: selector, in: tree, context)
+    let place = Program.Place(list.node)
+    if let selector = list.onlySelector {
+      addPaths(of: selector, context)
       guard makesCopies(paths.count - start - 1, at: place) else {
         return paths.removeSubrange(start...)
       }
-      let named = Program.Place(file: place.file, node: selector)
-      if isNamed { note(start..<paths.count, namedBy: named, in: tree, isAlone: true, context) }
+      if isNamed { note(start..<paths.count, namedBy: selector, isAlone: true, context) }
     } else {
-      guard let named = addPaths(ofAll: list, in: tree, from: start, context),
+      guard let named = addPaths(ofAll: list, from: start, context),
         makesCopies(paths.count - start - 1, at: place)
       else { return paths.removeSubrange(start...) }
       for (paths, selector) in named where isNamed {
-        note(paths, namedBy: selector, in: tree, isAlone: false, context)
+        note(paths, namedBy: selector, isAlone: false, context)
       }
     }
     if paths.count - start > 1 { removeRepeatedPaths(from: start) }
@@ -39,37 +38,30 @@ extension RuleCollector {
   ///
   /// Returns the paths of each selector, or nil, after a report, if there are too many.
   private mutating func addPaths(
-    ofAll list: NodeID, in tree: SyntaxTree, from start: Int, _ context: Context
-  ) -> [(paths: Range<Int>, selector: Program.Place)]? {
-    var named: [(paths: Range<Int>, selector: Program.Place)] = []
-    var selector = tree.firstChild(list)
-    while selector < tree.end(list) {
-      if tree.kind(selector) == .selector {
-        let own = paths.count
-        let place = Program.Place(file: tree.file.id, node: selector)
-        addPaths(of: selector, in: tree, context)
-        guard paths.count - start <= Self.maximumSelectors else {
-          diagnostics.append(
-            .tooManySelectors(at: program.span(place), limit: Self.maximumSelectors))
-          return nil
-        }
-        named.append((own..<paths.count, place))
+    ofAll list: SelectorListSyntax, from start: Int, _ context: Context
+  ) -> [(paths: Range<Int>, selector: SelectorSyntax)]? {
+    var named: [(paths: Range<Int>, selector: SelectorSyntax)] = []
+    for selector in list.selectors {
+      let first = paths.count
+      addPaths(of: selector, context)
+      guard paths.count - start <= Self.maximumSelectors else {
+        diagnostics.append(.tooManySelectors(at: selector.span, limit: Self.maximumSelectors))
+        return nil
       }
-      selector = tree.end(selector)
+      named.append((first..<paths.count, selector))
     }
     return named
   }
 
   /// Records which selector names some of the paths.
   private mutating func note(
-    _ named: Range<Int>, namedBy selector: Program.Place, in tree: SyntaxTree, isAlone: Bool,
-    _ context: Context
+    _ named: Range<Int>, namedBy selector: SelectorSyntax, isAlone: Bool, _ context: Context
   ) {
-    let form = tree.selectorForm(selector.node)
+    let (place, form) = (Program.Place(selector.node), selector.form)
     for index in named {
       program.selectors.append(
         Program.Selector(
-          path: paths[index].name, environments: context.environments, place: selector,
+          environments: context.environments, path: paths[index].name, place: place,
           isFromPattern: paths[index].isFromPattern, isAlone: isAlone, form: form))
     }
   }
@@ -88,33 +80,28 @@ extension RuleCollector {
     paths.removeSubrange(end...)
   }
 
-  private mutating func addPaths(
-    of selector: NodeID, in tree: SyntaxTree, _ context: Context
-  ) {
-    let form = tree.selectorForm(selector)
-    let name = tree.nameRange(ofSelector: selector, form)
-    let place = Program.Place(file: tree.file.id, node: selector)
-    switch form {
-    case .name, .classList: addPath(name, of: tree, at: place)
+  private mutating func addPaths(of selector: SelectorSyntax, _ context: Context) {
+    let place = Program.Place(selector.node)
+    switch selector.form {
+    case .name, .classList: addPath(of: selector, at: place)
     case .nestedName:
       // `_title` plainly means '&_title'.
-      if tree.bytes[name].first == UInt8(ascii: "_") {
-        append(tree.bytes[name], to: context.paths, at: place)
+      if selector.name.first == UInt8(ascii: "_") {
+        append(selector.name, to: context.paths, at: place)
       } else {
-        addPath(name, of: tree, at: place)
+        addPath(of: selector, at: place)
       }
-    case .pattern: expand(pattern: tree.bytes[name], at: place)
-    case .parentSuffix: append(tree.bytes[name], to: context.paths, at: place)
-    case .parentPattern: expand(tree.bytes[name], after: context.paths, at: place)
+    case .pattern: expand(pattern: selector.name, at: place)
+    case .parentSuffix: append(selector.name, to: context.paths, at: place)
+    case .parentPattern: expand(selector.name, after: context.paths, at: place)
     case .malformed: break
     }
   }
 
-  private mutating func addPath(
-    _ name: Range<Int>, of tree: SyntaxTree, at place: Program.Place
-  ) {
+  private mutating func addPath(of selector: SelectorSyntax, at place: Program.Place) {
+    let name = selector.nameRange
     guard accepts(nameOf: name.count, at: place) else { return }
-    paths.append(Path(name: program.paths.intern(name, of: tree.bytes)))
+    paths.append(Path(name: program.paths.intern(name, of: selector.tree.file.bytes)))
   }
 
   /// Adds the registry's paths that a pattern matches, in the order of their bytes.

@@ -92,15 +92,13 @@ struct RuleCollector {
   }
 
   /// The collector when it has collected some pieces.
-  private func collected(_ pieces: [[SourceOrder.Stretch]], on workers: Workers) -> RuleCollector {
+  private func collected(_ pieces: [[SyntaxItems]], on workers: Workers) -> RuleCollector {
     let nodes = pieces.joined().reduce(0) { $0 + $1.nodeCount }
     var collectors = workers.map(count: pieces.count) { number in
       var collector = self
       // The first one takes what the others have.
       collector.reserveRoom(forNodes: number == 0 ? nodes : nodes / pieces.count)
-      for stretch in pieces[number] {
-        collector.collect(stretch.first, upTo: stretch.end, in: stretch.tree, Context())
-      }
+      for items in pieces[number] { collector.collect(items, Context()) }
       return collector
     }
     guard !collectors.isEmpty else { return self }
@@ -140,26 +138,16 @@ struct RuleCollector {
     }
   }
 
-  private mutating func collect(
-    itemsOf block: NodeID, in tree: SyntaxTree, _ context: Context
-  ) {
-    collect(tree.firstChild(block), upTo: tree.end(block), in: tree, context)
-  }
-
   /// Collects consecutive items of a stylesheet or of a block.
-  private mutating func collect(
-    _ first: NodeID, upTo end: NodeID, in tree: SyntaxTree, _ context: Context
-  ) {
-    var item = first
-    while item < end {
-      switch tree.kind(item) {
-      case .declaration: collect(declaration: item, in: tree, context)
-      case .rule: collect(rule: item, in: tree, context)
-      case .definition: collect(definition: item, in: tree, context)
-      case .mediaRule: MediaRuleSyntax(tree[item]).map { collect($0, context) }
-      default: break
+  private mutating func collect(_ items: SyntaxItems, _ context: Context) {
+    for item in items {
+      switch item {
+      case .declaration(let declaration): collect(declaration, context)
+      case .rule(let rule): collect(rule, context)
+      case .definition(let definition): collect(definition, context)
+      case .mediaRule(let rule): collect(rule, context)
+      case .importRule, .atRule, .unexpected: break
       }
-      item = tree.end(item)
     }
   }
 
@@ -168,22 +156,21 @@ struct RuleCollector {
     var inner = context
     inner.environments = context.environments.intersection(lowering.environments(of: rule))
     diagnostics.append(contentsOf: lowering.diagnostics)
-    if let block = rule.block { collect(itemsOf: block.id, in: rule.tree, inner) }
+    if let block = rule.block { collect(block.items, inner) }
   }
 
-  private mutating func collect(rule: NodeID, in tree: SyntaxTree, _ context: Context) {
-    guard let list = tree.child(.selectorList, of: rule), let block = tree.child(.block, of: rule)
-    else { return }
+  private mutating func collect(_ rule: RuleSyntax, _ context: Context) {
+    guard let list = rule.selectorList, let block = rule.block else { return }
     ruleCount += 1
     if !context.isInRule { outermostRule = ruleCount }
     let start = paths.count
-    addPaths(of: list, in: tree, isNamed: Self.styles(block, in: tree), context)
+    addPaths(of: list, isNamed: Self.styles(block), context)
     var inner = context
     inner.paths = start..<paths.count
     inner.isInRule = true
     inner.hasPatterns = false
     for path in paths[start...] where path.isFromPattern { inner.hasPatterns = true }
-    collect(itemsOf: block, in: tree, inner)
+    collect(block.items, inner)
     paths.removeLast(paths.count - start)
   }
 }
@@ -216,20 +203,17 @@ extension RuleCollector {
   }
 
   /// Whether a rule styles its own class, rather than only holding nested rules.
-  private static func styles(_ block: NodeID, in tree: SyntaxTree) -> Bool {
+  private static func styles(_ block: BlockSyntax) -> Bool {
     var holdsRules = false
-    let end = tree.end(block)
-    var item = tree.firstChild(block)
-    while item < end {
-      switch tree.kind(item) {
+    for item in block.items {
+      switch item {
       case .declaration: return true
-      case .mediaRule:
-        if let inner = tree.child(.block, of: item), styles(inner, in: tree) { return true }
+      case .mediaRule(let rule):
+        if let inner = rule.block, styles(inner) { return true }
         holdsRules = true
       case .rule: holdsRules = true
-      default: break
+      case .definition, .importRule, .atRule, .unexpected: break
       }
-      item = tree.end(item)
     }
     return !holdsRules
   }
@@ -238,15 +222,15 @@ extension RuleCollector {
 // MARK: - Declarations and definitions
 
 extension RuleCollector {
-  private mutating func collect(declaration: NodeID, in tree: SyntaxTree, _ context: Context) {
-    guard !context.paths.isEmpty, let value = value(of: declaration, in: tree) else { return }
-    let place = Program.Place(file: tree.file.id, node: declaration)
+  private mutating func collect(_ declaration: DeclarationSyntax, _ context: Context) {
+    guard !context.paths.isEmpty, let value = value(declaration.value) else { return }
+    let place = Program.Place(declaration.node)
     let copies = context.paths.count - 1
-    let name = tree.byteRange(ofToken: tree.nameToken(of: declaration))
+    let name = declaration.property.range
     guard copies == 0 || makesCopies(copies * weight(of: value), at: place),
       accepts(nameOf: name.count, at: place)
     else { return }
-    let property = program.properties.intern(name, of: tree.bytes)
+    let property = program.properties.intern(name, of: declaration.tree.file.bytes)
     let first = program.declarations.endID
     add(
       Program.Declaration(
@@ -300,13 +284,12 @@ extension RuleCollector {
     patterns.takes(path.name, property, in: program)
   }
 
-  private mutating func collect(definition: NodeID, in tree: SyntaxTree, _ context: Context) {
-    let place = Program.Place(file: tree.file.id, node: definition)
-    let token = tree.nameToken(of: definition)
-    guard accepts(nameOf: tree.byteRange(ofToken: token).count, at: place) else { return }
-    let name = variable(token, in: tree)
+  private mutating func collect(_ definition: DefinitionSyntax, _ context: Context) {
+    let place = Program.Place(definition.node)
+    guard accepts(nameOf: definition.name.range.count, at: place) else { return }
+    let name = variable(definition.name)
     // The parser has reported a definition in a rule, or one without a value.
-    guard !context.isInRule, let value = value(of: definition, in: tree) else {
+    guard !context.isInRule, let value = value(definition.value) else {
       program.reportedDefinitions.insert(name)
       return
     }
@@ -318,44 +301,40 @@ extension RuleCollector {
   /// The id of a definition's name.
   ///
   /// Characters that look like ASCII, which were reported, count as what they look like.
-  private mutating func variable(_ token: Int, in tree: SyntaxTree) -> VariableID {
-    let name = tree.byteRange(ofToken: token)
-    if tree.tokenKind(token) == .malformedVariable,
-      let meant = LookAlike.repaired(tree.bytes[name])
-    {
+  private mutating func variable(_ name: SyntaxToken) -> VariableID {
+    if name.kind == .malformedVariable, let meant = LookAlike.repaired(name.bytes) {
       return program.variables.intern(meant)
     }
-    return program.variables.intern(name, of: tree.bytes)
+    return program.variables.intern(name.range, of: name.tree.file.bytes)
   }
 
   /// The text of the value of a declaration or definition; nil where there is none, which the parser has reported.
-  private mutating func value(of node: NodeID, in tree: SyntaxTree) -> Program.Value? {
-    guard let value = tree.child(.value, of: node) else { return nil }
-    let tokens = tree.tokenRange(value)
-    guard !tokens.isEmpty else { return nil }
-    let kind = tree.tokenKind(tokens.lowerBound)
-    guard tokens.count == 1, kind != .string else { return joinedValue(tokens, in: tree) }
+  private mutating func value(_ value: ValueSyntax?) -> Program.Value? {
+    guard let tokens = value?.tokens, !tokens.isEmpty else { return nil }
+    let kind = tokens[tokens.startIndex].kind
+    guard tokens.count == 1, kind != .string else { return joinedValue(tokens) }
     return Program.Value(
-      text: program.texts.intern(tree.byteRange(ofToken: tokens.lowerBound), of: tree.bytes),
+      text: program.texts.intern(tokens.range, of: tokens.tree.file.bytes),
       hasReferences: kind.isVariable, isMalformed: !kind.isOfValues)
   }
 
   /// Tokens joined by one space.
-  private mutating func joinedValue(_ tokens: Range<Int>, in tree: SyntaxTree) -> Program.Value {
+  private mutating func joinedValue(_ tokens: SyntaxTokens) -> Program.Value {
+    let bytes = tokens.tree.file.bytes
     scratch.removeAll(keepingCapacity: true)
     var hasReferences = false
     var isMalformed = false
-    for token in tokens {
+    for token in tokens.indices {
       if !scratch.isEmpty { scratch.append(UInt8(ascii: " ")) }
-      let (kind, word) = (tree.tokenKind(token), tree.byteRange(ofToken: token))
+      let (kind, word) = (tokens[token].kind, tokens[token].range)
       if kind == .string {
-        scratch += CopyrightByte.decoded(tree.bytes[word])
+        scratch += CopyrightByte.decoded(bytes[word])
       } else {
-        for index in word { scratch.append(tree.bytes[index]) }
+        for index in word { scratch.append(bytes[index]) }
       }
       hasReferences = hasReferences || kind.isVariable
       // A sign that only looks like one of ASCII has been reported.
-      isMalformed = isMalformed || !kind.isOfValues || (tree.bytes[word].first ?? 0) >= 0x80
+      isMalformed = isMalformed || !kind.isOfValues || (bytes[word].first ?? 0) >= 0x80
     }
     return Program.Value(
       text: program.texts.intern(scratch.indices, of: scratch), hasReferences: hasReferences,

@@ -38,7 +38,7 @@ private struct SplitRules {
       let selector = program.selectors[id]
       // A class list has been reported.
       guard !selector.isFromPattern, selector.isAlone, selector.form != .classList else { continue }
-      if let first = first(of: selector.path, inScopeOf: id, program.selectors) {
+      if let first = first(inScopeOf: selector, program.selectors) {
         guard program.selectors[first].place != selector.place else { continue }
         found.append(Program.SplitRule(first: first, later: id))
       } else {
@@ -49,18 +49,26 @@ private struct SplitRules {
     return found
   }
 
-  /// The selector that first named a path in the file and environments of another selector.
+  /// The selector that first named the path of another selector in its file and environments.
   private func first(
-    of path: PathID, inScopeOf id: SelectorID, _ selectors: SelectorList
+    inScopeOf selector: Program.Selector,
+    _ selectors: Column<Program.Selector, Program.Selector>
   ) -> SelectorID? {
-    var next = lastEntry[path].id
+    var next = lastEntry[selector.path].id
     var steps = 0
     while let current = next, steps < Self.reach {
       let entry = entries[current]
-      if selectors.areInOneScope(entry.selector, id) { return entry.selector }
+      if selectors[entry.selector].isInScope(of: selector) { return entry.selector }
       next = entry.previous.id
       steps += 1
     }
     return nil
+  }
+}
+
+extension Program.Selector {
+  /// Whether two selectors are in one file and hold in the same environments.
+  fileprivate func isInScope(of other: Self) -> Bool {
+    place.file == other.place.file && environments == other.environments
   }
 }

@@ -17,8 +17,8 @@ struct ValueReadings: Sendable {
   private struct Reading {
     /// The outcome of its value; none for a value of several texts.
     var outcome = OptionalID<ValueTable.Outcome>.none
-    /// The number of its scope.
-    var scope: UInt32 = 0
+    /// The environments in which it holds.
+    var environments = EnvironmentSet.all
   }
 
   private typealias Readings = Column<DeclarationGroups.Place, Reading>
@@ -33,9 +33,11 @@ struct ValueReadings: Sendable {
     readings[place].outcome.id
   }
 
-  /// The number of the scope of the declaration at a place.
+  /// The environments in which the declaration at a place holds.
   @inline(__always)
-  func scope(at place: ID<DeclarationGroups.Place>) -> UInt32 { readings[place].scope }
+  func environments(at place: ID<DeclarationGroups.Place>) -> EnvironmentSet {
+    readings[place].environments
+  }
 
   /// Reads the values of all declarations into a table.
   ///
@@ -77,7 +79,7 @@ struct ValueReadings: Sendable {
     var questionable: [QuestionableValue] = []
     var recent = RecentOutcomes(texts: texts.count)
     for id in declarations.ids {
-      let (site, value) = (sites[id], declarations.value(of: id))
+      let (site, value) = (sites[id], declarations[id].value)
       var outcome = recent[value, site.grammar]
       if outcome == .none {
         var hasRemarks = false
@@ -95,7 +97,8 @@ struct ValueReadings: Sendable {
           questionable.append(QuestionableValue(declaration: id, grammar: site.grammar))
         }
       }
-      readings[site.place] = Reading(outcome: outcome, scope: declarations.scope(of: id))
+      readings[site.place] = Reading(
+        outcome: outcome, environments: declarations[id].environments)
     }
     return ValueReadings(readings: readings, questionable: questionable)
   }

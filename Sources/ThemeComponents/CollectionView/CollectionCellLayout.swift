@@ -3,93 +3,79 @@ import ThemeTable
 /// Lays out one cell of a collection: the image, and the texts of the collection under it, within the theme's insets.
 struct CollectionCellLayout {
   let texts: [CollectionText]
+  let configuration: CollectionConfiguration
+  let pass: LayoutPass
   /// The width of the cell's content in points.
   private let width: Double
   private let insets: LayoutInsets
   /// The height that is given to each cell, in points; nil where it follows the content.
-  let fixedHeight: Double?
-  let configuration: CollectionConfiguration
+  private let fixedHeight: Double?
   /// Whether the cell is in a row of many, which keeps room for a number of lines instead of measuring all cells.
   var isLong = false
 
   private var metrics: CollectionMetrics { configuration.metrics }
 
-  init(
-    texts: [CollectionText], width: Double, height: Double?, of view: CollectionModel,
-    _ pass: LayoutPass
-  ) {
-    self.texts = texts
+  init(of view: CollectionModel, width: Double, height: Double?, _ pass: LayoutPass) {
+    texts = view.texts
+    configuration = view.configuration
+    self.pass = pass
     insets = pass.insets(of: .collectionCell)
     self.width = max(0, width - insets.leading - insets.trailing)
     fixedHeight = height
-    configuration = view.configuration
   }
 
   /// The height of an item's image: what the texts leave of a given height, else by the ratio of its sides.
-  private func imageHeight(of item: CollectionEntry, _ pass: LayoutPass) -> Double {
+  private func imageHeight(of item: CollectionEntry) -> Double {
     guard let fixedHeight else { return width * metrics.imageAspectRatio }
-    return max(0, fixedHeight - insets.top - insets.bottom - textsHeight(of: item, pass))
+    return max(0, fixedHeight - insets.top - insets.bottom - textsHeight(of: item))
   }
 
-  private func textsHeight(of item: CollectionEntry, _ pass: LayoutPass) -> Double {
-    texts.reduce(0) { $0 + metrics.textGap + textHeight($1, of: item, pass) }
+  private func textsHeight(of item: CollectionEntry) -> Double {
+    texts.reduce(0) { $0 + metrics.textGap + textHeight($1, of: item) }
   }
 
   /// The height that a cell's content takes (CV-08); a text that is empty keeps one line (CV-07).
-  func height(of item: CollectionEntry, _ pass: LayoutPass) -> Double {
-    fixedHeight
-      ?? (insets.top + imageHeight(of: item, pass) + textsHeight(of: item, pass) + insets.bottom)
+  func height(of item: CollectionEntry) -> Double {
+    fixedHeight ?? (insets.top + imageHeight(of: item) + textsHeight(of: item) + insets.bottom)
   }
 
-  private func textHeight(
-    _ text: CollectionText, of item: CollectionEntry, _ pass: LayoutPass
-  ) -> Double {
+  private func textHeight(_ text: CollectionText, of item: CollectionEntry) -> Double {
     guard let string = item.text(text) else { return pass.lineHeight(of: text.part) }
-    return pass.height(
-      string, of: text.part, width: width, lineLimit: lineLimit(of: text, pass), cap: cap)
+    return pass.height(layoutText(string, text), width: width)
   }
 
-  /// The most lines of a text, 0 for any number.
-  private func lineLimit(of text: CollectionText, _ pass: LayoutPass) -> Int {
-    guard pass.textLines > 0 else { return 0 }
-    return text == .title ? max(0, metrics.titleLines) : 1
+  /// A text with its most lines; a row of many cells keeps room for some, else each cell takes what it needs.
+  private func layoutText(
+    _ string: String, _ text: CollectionText, _ state: StyleState = .plain
+  ) -> LayoutText {
+    let limit = text == .title ? max(0, metrics.titleLines) : 1
+    return LayoutText(
+      string, text.part, state, lineLimit: pass.textLines > 0 ? limit : 0,
+      cap: isLong ? max(1, metrics.mostTextLines) : 0)
   }
-
-  /// The lines for which a row of many cells keeps room; 0 where each cell takes what it needs.
-  private var cap: Int { isLong ? max(1, metrics.mostTextLines) : 0 }
 
   /// The height that no cell exceeds, in points.
-  func highest(_ pass: LayoutPass) -> Double {
-    let texts = texts.reduce(0) { height, text in
-      let lines = pass.lineLimit(
-        of: text.part, otherwise: lineLimit(of: text, pass), cap: cap)
-      return height + metrics.textGap + pass.height(ofLines: lines, of: text.part)
-    }
+  var highest: Double {
+    let texts = texts.reduce(0) { $0 + metrics.textGap + pass.mostHeight(of: layoutText("", $1)) }
     return fixedHeight ?? (insets.top + width * metrics.imageAspectRatio + texts + insets.bottom)
   }
 
-  func node(
-    of item: CollectionEntry, frame: LayoutRect, _ scope: LayoutScope
-  ) -> DisplayNode {
-    let pass = scope.pass
+  func node(of item: CollectionEntry, frame: LayoutRect, _ scope: LayoutScope) -> DisplayNode {
     let state = pass.state(of: .item(item.id))
     var cell = scope.node(.cell, frame: frame, part: .collectionCell, state)
     cell.tapTarget = .item(item.id)
-    cell.accessibility = DisplayAccessibility(
-      label: label(of: item), traits: [.button])
-    let imageHeight = imageHeight(of: item, pass)
-    let left = frame.minX + insets.leading
-    let place = LayoutRect(x: left, y: frame.minY + insets.top, width: width, height: imageHeight)
+    cell.accessibility = DisplayAccessibility(label: label(of: item), traits: [.button])
+    let column = frame.column(at: frame.minX + insets.leading, width: width)
+    let place = column.row(at: frame.minY + insets.top, height: imageHeight(of: item))
     cell.children = imageNodes(of: item, in: place, state, scope)
     var y = place.maxY
     for text in texts {
       y += metrics.textGap
-      let height = textHeight(text, of: item, pass)
+      let height = textHeight(text, of: item)
       if let string = item.text(text) {
         cell.children.append(
           scope.scope(text.rawValue).text(
-            string, frame: LayoutRect(x: left, y: y, width: width, height: height),
-            part: text.part, state, lineLimit: lineLimit(of: text, pass), cap: cap))
+            layoutText(string, text, state), frame: column.row(at: y, height: height)))
       }
       y += height
     }
@@ -105,7 +91,6 @@ struct CollectionCellLayout {
   private func imageNodes(
     of item: CollectionEntry, in place: LayoutRect, _ state: StyleState, _ scope: LayoutScope
   ) -> [DisplayNode] {
-    let pass = scope.pass
     var image = scope.scope("image").image(
       item.image ?? configuration.placeholderImage, frame: place, part: .collectionCellImage,
       state)
@@ -113,11 +98,11 @@ struct CollectionCellLayout {
     guard item.image == nil, let letters = item.placeholder, !letters.isEmpty else {
       return [image]
     }
-    let line = pass.lineHeight(of: .collectionCellPlaceholder, state)
+    let words = LayoutText(letters, .collectionCellPlaceholder, state, cap: 1)
+    let line = pass.lineHeight(of: words.part, state)
     let height = min(place.height, line)
     var text = scope.scope("placeholder").text(
-      letters, frame: place.line(height), part: .collectionCellPlaceholder, state, cap: 1,
-      alignment: .center)
+      words, frame: place.line(height), alignment: .center)
     // Letters larger than the image shrink to it.
     if height < line { text.text?.font.pointSize *= height / (line + 1) }
     return [image, text]

@@ -5,7 +5,7 @@ public struct CollectionConfiguration: Hashable, Sendable, Codable {
   /// The line above the cells; every collection has one (CV-01).
   public var header: SectionHeaderFooter
   /// The words of the footer's button.
-  public var seeAllTitle: String
+  public var seeAllTitle = "See All"
   /// The hint of assistive technology for the footer's button.
   public var seeAllHint = "Shows all items as a list"
   /// The format of counts.
@@ -13,22 +13,14 @@ public struct CollectionConfiguration: Hashable, Sendable, Codable {
   /// The texts that every cell keeps room for; nil for those that any item has (CV-07).
   public var texts: Set<CollectionText>?
   /// The asset name of the image of items without one (CV-06).
-  public var placeholderImage: String
+  public var placeholderImage = "placeholder"
   /// Distances.
-  public var metrics: CollectionMetrics
+  public var metrics = CollectionMetrics.standard
 
-  /// A configuration; what is left out is the row that scrolls.
-  public init(
-    form: CollectionForm = .horizontal(), header: SectionHeaderFooter,
-    seeAllTitle: String = "See All", texts: Set<CollectionText>? = nil,
-    placeholderImage: String = "placeholder", metrics: CollectionMetrics = .standard
-  ) {
+  /// A row that scrolls, or a grid; the rest is to be changed one by one.
+  public init(form: CollectionForm = .horizontal(), header: SectionHeaderFooter) {
     self.form = form
     self.header = header
-    self.seeAllTitle = seeAllTitle
-    self.texts = texts
-    self.placeholderImage = placeholderImage
-    self.metrics = metrics
   }
 }
 

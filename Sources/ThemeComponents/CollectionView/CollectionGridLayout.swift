@@ -15,14 +15,14 @@ struct CollectionGridLayout {
     self.grid = grid
     self.pass = pass
     let cell = CollectionCellLayout(
-      texts: view.texts, width: grid.cellWidth, height: grid.cellHeight, of: view, pass)
+      of: view, width: grid.cellWidth, height: grid.cellHeight, pass)
     self.cell = cell
     let items = view.items
     let count = items.isEmpty ? 0 : (items.count - 1) / grid.columns + 1
     func height(ofRow row: Int) -> Double {
       let start = row * grid.columns
       return items[start..<min(start + grid.columns, items.count)]
-        .map { cell.height(of: $0, pass) }.max() ?? 0
+        .map { cell.height(of: $0) }.max() ?? 0
     }
     let header = view.headerNode(at: 0, pass).frame.height
     let first = count > 0 ? height(ofRow: 0) : 0
@@ -53,7 +53,7 @@ struct CollectionGridLayout {
         column, item in
         let height =
           view.configuration.metrics.hasEqualHeights
-          ? row.extent - gap : cell.height(of: item, pass)
+          ? row.extent - gap : cell.height(of: item)
         return cell.node(
           of: item,
           frame: LayoutRect(
@@ -68,13 +68,10 @@ struct CollectionGridLayout {
   ///
   /// Its anchor is the first row of cells that is wholly in sight.
   var area: ScrollArea {
-    let cells = window.rows.filter { $0.index > 0 }
-    let first = cells.first { $0.start >= 0 } ?? cells.first
-    return view.scroll.area(
+    view.scroll.area(
       CollectionModel.gridIdentifier, of: window, room: view.traits.size,
-      anchor: first.map {
-        ScrollAnchor(
-          item: view.items[($0.index - 1) * grid.columns].id, start: $0.start, row: $0.index)
+      anchor: window.anchor(or: window.rows.first { $0.index > 0 }) { row in
+        row > 0 ? view.items[(row - 1) * grid.columns].id : nil
       })
   }
 }

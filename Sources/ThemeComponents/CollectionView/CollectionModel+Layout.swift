@@ -26,21 +26,17 @@ extension CollectionModel: ComponentLayout {
   /// room. Linear in the cells in sight.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
     let pass = LayoutPass(self, theme: theme, measuring: measuring)
-    var root = pass.node(
-      Self.gridIdentifier, .view, frame: LayoutRect(traits.size), part: .collectionView)
+    var root = LayoutScope(Self.gridIdentifier, pass)
+      .node(.view, frame: LayoutRect(traits.size), part: .collectionView)
     if let grid {
       let layout = CollectionGridLayout(self, grid, pass)
       root.children = layout.nodes { headerNode(at: $0, pass) }
-      var list = DisplayList(root: root, traits: traits)
-      list.scrollAreas = [layout.area]
-      return list
+      return DisplayList(root: root, traits: traits, scrollAreas: [layout.area])
     }
     root.children = rowNodes(pass)
     // The row scrolls sideways only: the page around it gives it the height that it needs.
     root.frame.size.height = root.children.last?.frame.maxY ?? 0
-    var list = DisplayList(root: root, traits: traits)
-    list.scrollAreas = [rowArea]
-    return list
+    return DisplayList(root: root, traits: traits, scrollAreas: [rowArea])
   }
 
   /// The row as an area that scrolls sideways; its cells are equally wide, so nothing about it is an estimate.
@@ -69,47 +65,39 @@ extension CollectionModel: ComponentLayout {
 
   func headerNode(at y: Double, _ pass: LayoutPass) -> DisplayNode {
     SectionHeaderFooterLayout(
-      configuration.header, metrics: configuration.metrics, role: .header,
+      line: configuration.header, metrics: configuration.metrics, role: .header,
       target: .collectionHeader
-    ).node(
-      at: LayoutPoint(x: 0, y: y), width: traits.size.width,
-      LayoutScope("collection/header", pass))
+    ).node(at: y, width: traits.size.width, LayoutScope("collection/header", pass))
   }
 
   private func footerNode(at y: Double, _ pass: LayoutPass) -> DisplayNode {
     SectionHeaderFooterLayout(
-      SectionHeaderFooter(
+      line: SectionHeaderFooter(
         configuration.seeAllTitle, style: .attribute,
         attribute: configuration.counts.text(totalCount)),
       metrics: configuration.metrics, role: .footer, target: .seeAll, hint: configuration.seeAllHint
-    ).node(
-      at: LayoutPoint(x: 0, y: y), width: traits.size.width,
-      LayoutScope("collection/footer", pass))
+    ).node(at: y, width: traits.size.width, LayoutScope("collection/footer", pass))
   }
 
   private func rowNodes(_ pass: LayoutPass) -> [DisplayNode] {
     let header = headerNode(at: 0, pass)
     let row = row
-    var layout = CollectionCellLayout(
-      texts: texts, width: row.cellWidth, height: nil, of: self, pass)
+    var layout = CollectionCellLayout(of: self, width: row.cellWidth, height: nil, pass)
     let shown = items.prefix(row.count)
     layout.isLong = shown.count > RowWindow.smallCount
     // Only a short row is measured whole; a long one has room for the most that a cell may take.
     let highest =
-      layout.isLong
-      ? layout.highest(pass) : shown.map { layout.height(of: $0, pass) }.max() ?? 0
+      layout.isLong ? layout.highest : shown.map { layout.height(of: $0) }.max() ?? 0
     let metrics = configuration.metrics
     let top = header.frame.maxY + metrics.insets.top
-    var strip = DisplayNode(
-      "collection/cells", .view,
-      frame: LayoutRect(x: 0, y: top, width: traits.size.width, height: highest))
+    var strip = LayoutScope("collection/cells", pass)
+      .node(.view, frame: header.frame.row(at: top, height: highest))
     strip.children = row.visibleCells(at: offset).map { index in
       let item = items[index]
+      let height = metrics.hasEqualHeights ? highest : layout.height(of: item)
+      let left = row.start(ofCell: index) - offset
       return layout.node(
-        of: item,
-        frame: LayoutRect(
-          x: row.start(ofCell: index) - offset, y: top, width: row.cellWidth,
-          height: metrics.hasEqualHeights ? highest : layout.height(of: item, pass)),
+        of: item, frame: strip.frame.column(at: left, width: row.cellWidth).top(height),
         LayoutScope("collection/" + item.id.rawValue, pass))
     }
     strip.children += gradientNodes(in: strip.frame, pass)
@@ -124,8 +112,8 @@ extension CollectionModel: ComponentLayout {
       ("trailing", gradients.trailing, frame.right(width)),
     ]
     return edges.filter(\.1).map { name, _, frame in
-      pass.node(
-        "collection/gradient-" + name, .gradient, frame: frame, part: .collectionGradient)
+      LayoutScope("collection/gradient-" + name, pass)
+        .node(.gradient, frame: frame, part: .collectionGradient)
     }
   }
 }

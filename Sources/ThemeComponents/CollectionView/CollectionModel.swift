@@ -109,6 +109,10 @@ public struct CollectionModel: ComponentModel {
   }
 
   private mutating func drag(_ step: DragEvent) {
+    let prediction = configuration.metrics.predictionTime
+    guard isHorizontal else {
+      return scroll.drag(step, from: &dragStart, prediction: prediction)
+    }
     switch step {
     case .began: dragStart = offset
     case .changed(let translation): pull(by: translation)
@@ -116,29 +120,22 @@ public struct CollectionModel: ComponentModel {
       pull(by: translation)
       guard dragStart != nil else { return }
       dragStart = nil
-      let speed = isHorizontal ? velocity.x.finite : velocity.y.finite
-      let way = direction * speed * configuration.metrics.predictionTime
-      scroll(to: isHorizontal ? restingOffset(near: offset + way) : offset + way)
+      scroll(to: restingOffset(near: offset + direction * velocity.x.finite * prediction))
     case .cancelled:
       dragStart = nil
-      scroll(to: isHorizontal ? restingOffset(near: offset) : offset)
+      scroll(to: restingOffset(near: offset))
     }
   }
 
-  /// Which way the offset grows when the finger goes right or down.
-  private var direction: Double { isHorizontal && traits.isRightToLeft ? 1 : -1 }
+  /// Which way the offset of the row grows when the finger goes right.
+  private var direction: Double { traits.isRightToLeft ? 1 : -1 }
 
   private mutating func pull(by translation: LayoutPoint) {
-    guard var start = dragStart else { return }
-    if isHorizontal {
-      let wanted = start + direction * translation.x.finite
-      scroll(to: wanted)
-      // The cells follow at once when a finger that went too far turns back.
-      start += offset - wanted
-    } else {
-      scroll.drag(from: &start, by: direction * translation.y.finite)
-    }
-    dragStart = start
+    guard let start = dragStart else { return }
+    let wanted = start + direction * translation.x.finite
+    scroll(to: wanted)
+    // The cells follow at once when a finger that went too far turns back.
+    dragStart = start + offset - wanted
   }
 
   private mutating func scroll(to offset: Double) {

@@ -43,15 +43,18 @@ public struct CollectionRow: Hashable, Sendable {
 
   /// The left edge of a cell in points, before scrolling.
   public func start(ofCell index: Int) -> Double {
-    leadingInset + Double(index) * (cellWidth + spacing)
+    leadingInset + offset(ofCell: index)
   }
 
   /// The offset in points at which a cell is at the inset, not limited to the content.
-  func offset(ofCell index: Int) -> Double { Double(index) * (cellWidth + spacing) }
+  func offset(ofCell index: Int) -> Double { Double(index) * step }
+
+  /// From one cell to the next, in points.
+  private var step: Double { cellWidth + spacing }
 
   /// The cell nearest to the inset at an offset.
   func firstCell(at offset: Double) -> Int {
-    max(0, (offset.finite / (cellWidth + spacing)).wholeNumber)
+    max(0, (offset.finite / step).wholeNumber)
   }
 
   /// The width of all cells with their insets, in points.
@@ -69,7 +72,6 @@ public struct CollectionRow: Hashable, Sendable {
   ///
   /// Its neighbours are then cut off at both edges (CV-09).
   public func snappedOffset(near offset: Double) -> Double {
-    let step = cellWidth + spacing
     let index = max(0, ((offset.finite - leadingInset) / step).wholeNumber)
     return min(Double(index) * step, highestOffset)
   }
@@ -77,7 +79,6 @@ public struct CollectionRow: Hashable, Sendable {
   /// The cells that can be seen at an offset, wholly or in part.
   public func visibleCells(at offset: Double) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
-    let step = cellWidth + spacing
     let first = ((offset - leadingInset - cellWidth) / step).rounded(.up).wholeNumber
     let end = ((offset + viewportWidth - leadingInset) / step).rounded(.up).wholeNumber
     let lower = min(max(0, first), count)

@@ -7,45 +7,26 @@ struct SectionHeaderFooterLayout {
   let role: DisplayRole
   let target: ControlID
   /// The hint of assistive technology for a tap, or nil for nothing.
-  let hint: String?
+  var hint: String?
 
-  init(
-    _ line: SectionHeaderFooter, metrics: CollectionMetrics, role: DisplayRole,
-    target: ControlID, hint: String? = nil
-  ) {
-    self.line = line
-    self.metrics = metrics
-    self.role = role
-    self.target = target
-    self.hint = hint
-  }
-
-  func node(
-    at origin: LayoutPoint, width: Double, _ scope: LayoutScope
-  ) -> DisplayNode {
+  func node(at y: Double, width: Double, _ scope: LayoutScope) -> DisplayNode {
     let pass = scope.pass
     let padding = pass.insets(of: .collectionHeaderFooter, otherwise: metrics.headerPadding)
     let state = pass.state(of: .control(target))
-    var room = LayoutRect(x: origin.x, y: origin.y, width: width, height: 0).inset(by: padding)
+    let edge = LayoutRect(width: width).row(at: y, height: 0)
+    var room = edge.inset(by: padding)
     let trailing = trailingNodes(in: &room, state, scope)
     // At accessibility sizes the title wraps instead of being cut.
     let lineLimit = pass.textLines == 0 ? 0 : line.lineLimit
-    let title = pass.measure(
-      line.title, of: .collectionHeaderTitle, state, width: room.width, lineLimit: lineLimit
-    ).size.height
+    let title = LayoutText(line.title, .collectionHeaderTitle, state, lineLimit: lineLimit)
+    let height = pass.measure(title, width: room.width).size.height
     room.size.height = max(
-      title, trailing.map(\.frame.height).max() ?? 0,
+      height, trailing.map(\.frame.height).max() ?? 0,
       metrics.minimumHeaderHeight - padding.top - padding.bottom)
     var node = scope.node(
-      role,
-      frame: LayoutRect(
-        x: origin.x, y: origin.y, width: width,
-        height: room.height + padding.top + padding.bottom), part: .collectionHeaderFooter, state)
-    node.children = [
-      scope.scope("title").text(
-        line.title, frame: room.line(title), part: .collectionHeaderTitle, state,
-        lineLimit: lineLimit)
-    ]
+      role, frame: edge.top(room.height + padding.top + padding.bottom),
+      part: .collectionHeaderFooter, state)
+    node.children = [scope.scope("title").text(title, frame: room.line(height))]
     node.children += trailing.map { node in
       var node = node
       node.frame.origin.y = room.midY - node.frame.height / 2
@@ -81,13 +62,12 @@ struct SectionHeaderFooterLayout {
       "chevron.forward", frame: take(pass.scaled(metrics.disclosureSize)),
       part: .collectionHeaderDisclosure, state)
     guard let attribute = line.attribute else { return [disclosure] }
-    let size = pass.measure(
-      attribute, of: .collectionHeaderAttribute, state,
-      width: room.width * min(max(0, metrics.attributeFraction), 1), cap: 1
-    ).size
-    let text = scope.scope("attribute").text(
-      attribute, frame: take(size), part: .collectionHeaderAttribute, state, cap: 1,
-      alignment: pass.trailingAlignment)
-    return [disclosure, text]
+    let text = LayoutText(attribute, .collectionHeaderAttribute, state, cap: 1)
+    let width = room.width * min(max(0, metrics.attributeFraction), 1)
+    let place = take(pass.measure(text, width: width).size)
+    return [
+      disclosure,
+      scope.scope("attribute").text(text, frame: place, alignment: pass.trailingAlignment),
+    ]
   }
 }

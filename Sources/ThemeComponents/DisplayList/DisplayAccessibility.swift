@@ -14,12 +14,6 @@ public struct DisplayAccessibility: Hashable, Sendable, Codable {
     public var name: String
     /// The target that a tap would have; ``ComponentLayout/event(for:)`` turns it into an event.
     public var target: TapTarget
-
-    /// An action.
-    public init(name: String, target: TapTarget) {
-      self.name = name
-      self.target = target
-    }
   }
 
   /// The name of the element.
@@ -77,14 +71,13 @@ extension DisplayNode {
 
   /// Returns the node as a button: an element that takes taps, unless it is disabled.
   func button(
-    _ label: String, _ target: TapTarget, hint: String? = nil, isEnabled: Bool = true,
-    isSelected: Bool = false
+    _ label: String, _ target: TapTarget, isEnabled: Bool = true, isSelected: Bool = false
   ) -> DisplayNode {
     var node = self
     var traits: Set<DisplayAccessibility.Trait> = [.button]
     if !isEnabled { traits.insert(.notEnabled) }
     if isSelected { traits.insert(.selected) }
-    node.accessibility = DisplayAccessibility(label: label, hint: hint, traits: traits)
+    node.accessibility = DisplayAccessibility(label: label, traits: traits)
     if isEnabled { node.tapTarget = target }
     return node
   }

@@ -12,7 +12,7 @@ public struct DisplayList: Sendable {
   /// Every node from back to front.
   public let nodes: [DisplayNode]
   /// The lists that scroll in it, from back to front.
-  public internal(set) var scrollAreas: [ScrollArea] = []
+  public private(set) var scrollAreas: [ScrollArea] = []
   /// Whether the component lies on an elevated surface: the theme was asked for the colours of that level.
   ///
   /// A sheet is elevated whatever the level of the view that it covers.
@@ -20,10 +20,11 @@ public struct DisplayList: Sendable {
   private let positions: [String: Int]
 
   /// The list of a node and everything in it, mirrored where the surroundings are read from right to left.
-  package init(root: DisplayNode, traits: ViewTraits) {
+  package init(root: DisplayNode, traits: ViewTraits, scrollAreas: [ScrollArea] = []) {
     self.init(
       root: traits.isRightToLeft ? root.mirrored(in: traits.size.width) : root, size: traits.size)
     isElevated = traits.environment.level == .elevated
+    self.scrollAreas = scrollAreas
   }
 
   private init(root: DisplayNode, size: LayoutSize) {
@@ -64,43 +65,46 @@ public struct DisplayList: Sendable {
   }
 }
 
-extension DisplayList: Hashable {
-  /// Whether two lists draw the same.
-  public static func == (left: DisplayList, right: DisplayList) -> Bool {
-    left.size == right.size && left.root == right.root && left.scrollAreas == right.scrollAreas
-      && left.isElevated == right.isElevated
-  }
+/// The fields that decide what is drawn; all others follow from them.
+private struct DisplayListFields: Hashable, Codable {
+  let size: LayoutSize
+  let root: DisplayNode
+  let scrollAreas: [ScrollArea]
+  let isElevated: Bool
 
-  /// Hashes size and nodes.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(size)
-    hasher.combine(root)
+  init(_ list: DisplayList) {
+    size = list.size
+    root = list.root
+    scrollAreas = list.scrollAreas
+    isElevated = list.isElevated
   }
 }
 
-extension DisplayList: Codable {
-  private enum CodingKeys: String, CodingKey { case size, root, scrollAreas, isElevated }
+extension DisplayList: Hashable {
+  /// Whether two lists draw the same.
+  public static func == (left: DisplayList, right: DisplayList) -> Bool {
+    DisplayListFields(left) == DisplayListFields(right)
+  }
 
+  /// Hashes what is drawn.
+  public func hash(into hasher: inout Hasher) { hasher.combine(DisplayListFields(self)) }
+}
+
+extension DisplayList: Codable {
   /// Reads a list that ``encode(to:)`` wrote.
   ///
   /// - Throws: `DecodingError` if a field is missing or has another type.
   public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      root: try values.decode(DisplayNode.self, forKey: .root),
-      size: try values.decode(LayoutSize.self, forKey: .size))
-    scrollAreas = try values.decode([ScrollArea].self, forKey: .scrollAreas)
-    isElevated = try values.decodeIfPresent(Bool.self, forKey: .isElevated) ?? false
+    let fields = try DisplayListFields(from: decoder)
+    self.init(root: fields.root, size: fields.size)
+    scrollAreas = fields.scrollAreas
+    isElevated = fields.isElevated
   }
 
   /// Writes size, nodes, scroll areas and level.
   ///
   /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encode(size, forKey: .size)
-    try values.encode(root, forKey: .root)
-    try values.encode(scrollAreas, forKey: .scrollAreas)
-    try values.encode(isElevated, forKey: .isElevated)
+    try DisplayListFields(self).encode(to: encoder)
   }
 }

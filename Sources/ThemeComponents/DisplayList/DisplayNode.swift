@@ -15,9 +15,9 @@ public struct DisplayNode: Hashable, Sendable, Codable, Identifiable {
   /// The part that the theme was asked for, or nil for a node without a style.
   public var part: StyledPart?
   /// The state that the theme was asked for.
-  public var state: StyleState
+  public var state = StyleState.plain
   /// The values that the theme has for the part.
-  public var style: PartStyle
+  public var style = PartStyle.empty
   /// The text, or nil for a node without one.
   public var text: DisplayText?
   /// The asset name of the image, or nil for a node without one.
@@ -29,20 +29,7 @@ public struct DisplayNode: Hashable, Sendable, Codable, Identifiable {
   /// The meaning of a tap, or nil if the node takes none.
   public var tapTarget: TapTarget?
   /// The nodes that lie in it, from back to front.
-  public var children: [DisplayNode]
-
-  init(
-    _ identifier: String, _ role: DisplayRole, frame: LayoutRect, part: StyledPart? = nil,
-    state: StyleState = .plain, style: PartStyle = .empty, children: [DisplayNode] = []
-  ) {
-    self.identifier = identifier
-    self.role = role
-    self.frame = frame
-    self.part = part
-    self.state = state
-    self.style = style
-    self.children = children
-  }
+  public var children: [DisplayNode] = []
 
   /// The identifier.
   public var id: String { identifier }

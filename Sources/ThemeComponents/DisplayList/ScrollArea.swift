@@ -27,7 +27,7 @@ public struct ScrollArea: Hashable, Sendable, Codable {
   public var rowCount: Int
   /// The rows in sight.
   public var rows: Range<Int>
-  /// The extent in points that rows count with before they are measured.
+  /// The extent in points of rows that are not measured yet.
   public var estimatedExtent: Double
   /// The rows whose extents this layout measured for the first time, or that have changed.
   public var measured: [MeasuredRow]

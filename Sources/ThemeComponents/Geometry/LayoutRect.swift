@@ -42,11 +42,6 @@ public struct LayoutRect: Hashable, Sendable, Codable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// Whether the two share more than an edge.
-  public func intersects(_ other: LayoutRect) -> Bool {
-    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
-  }
-
   /// The rectangle shrunk by insets; never smaller than empty.
   ///
   /// Leading is the left edge: layouts are written from left to right and mirrored as a whole afterwards.
@@ -58,29 +53,30 @@ public struct LayoutRect: Hashable, Sendable, Codable {
   }
 
   /// The part with a width at the left edge.
-  func left(_ width: Double) -> LayoutRect {
-    LayoutRect(x: minX, y: minY, width: width, height: height)
-  }
+  func left(_ width: Double) -> LayoutRect { column(at: minX, width: width) }
 
   /// The part with a width at the right edge.
-  func right(_ width: Double) -> LayoutRect {
-    LayoutRect(x: maxX - width, y: minY, width: width, height: height)
-  }
+  func right(_ width: Double) -> LayoutRect { column(at: maxX - width, width: width) }
 
   /// The part with a height at the top edge.
-  func top(_ height: Double) -> LayoutRect {
-    LayoutRect(x: minX, y: minY, width: width, height: height)
-  }
+  func top(_ height: Double) -> LayoutRect { row(at: minY, height: height) }
 
   /// The part with a height in the vertical middle, such as a line of text.
-  func line(_ height: Double) -> LayoutRect {
-    LayoutRect(x: minX, y: midY - height / 2, width: width, height: height)
+  func line(_ height: Double) -> LayoutRect { row(at: midY - height / 2, height: height) }
+
+  /// A strip as wide as the rectangle, from a top edge down.
+  func row(at y: Double, height: Double) -> LayoutRect {
+    LayoutRect(x: minX, y: y, width: width, height: height)
+  }
+
+  /// A strip as high as the rectangle, from a left edge on.
+  func column(at x: Double, width: Double) -> LayoutRect {
+    LayoutRect(x: x, y: minY, width: width, height: height)
   }
 
   /// The part with a size in the middle.
   func middle(_ size: LayoutSize) -> LayoutRect {
-    LayoutRect(
-      x: midX - size.width / 2, y: midY - size.height / 2, width: size.width, height: size.height)
+    column(at: midX - size.width / 2, width: size.width).line(size.height)
   }
 
   /// The same rectangle moved by distances in points.

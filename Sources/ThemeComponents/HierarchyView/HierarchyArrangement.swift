@@ -27,7 +27,8 @@ struct HierarchyArrangement {
       view.columnCount == 1
       ? HierarchyHeaderLayout.height(view.configuration.metrics, pass) : 0
     columns = Self.slots(of: view).map { level, kind, x, width in
-      let frame = LayoutRect(x: x, y: top, width: width, height: max(0, size.height - top))
+      let frame = LayoutRect(size).column(at: x, width: width)
+        .row(at: top, height: max(0, size.height - top))
       return Self.column(of: view, level, kind, frame, pass)
     }
   }
@@ -58,13 +59,13 @@ struct HierarchyArrangement {
   ) -> Column {
     let parent = view.parent(ofLevel: level)
     let layout = HierarchyRowLayout(
-      configuration: view.configuration, shape: view.rows.shape(of: parent),
-      isEditing: view.isEditing)
+      configuration: view.configuration, pass: pass,
+      keepsAccessoryRoom: view.rows.haveAccessory(of: parent), isEditing: view.isEditing)
     let width = kind == .column ? frame.width : view.columnWidth
-    var window = self.window(of: view, level, layout, width: width, height: frame.height, pass)
+    var window = self.window(of: view, level, layout, width: width, height: frame.height)
     var area = view.rows.scroll(of: parent).area(
       HierarchyModel.identifier(ofLevel: level), of: window, room: frame.size,
-      anchor: anchor(in: window, of: view, level))
+      anchor: window.anchor(or: window.rows.last) { view.item(inLevel: level, at: $0) })
     if kind != .column {
       window = preview(of: window, view, height: frame.height)
       area.rows = window.indices
@@ -72,11 +73,7 @@ struct HierarchyArrangement {
       area.revision = -1
     }
     let rows = window.rows.map { row in
-      (
-        row.index,
-        LayoutRect(
-          x: frame.minX, y: frame.minY + row.start, width: frame.width, height: row.extent)
-      )
+      (row.index, frame.row(at: frame.minY + row.start, height: row.extent))
     }
     return Column(
       level: level, kind: kind, frame: frame, rowLayout: layout, rows: rows,
@@ -85,7 +82,7 @@ struct HierarchyArrangement {
 
   private static func window(
     of view: HierarchyModel, _ level: Int, _ layout: HierarchyRowLayout, width: Double,
-    height: Double, _ pass: LayoutPass
+    height: Double
   ) -> RowWindow {
     var count = 0
     if case .items(let number) = view.content(ofLevel: level) { count = number }
@@ -96,8 +93,7 @@ struct HierarchyArrangement {
     // Rows resemble each other: a row whose content is known serves as the estimate.
     func estimate() -> Double {
       let example = content(0) ?? content(view.rows.shown(of: parent)?.lowerBound ?? 0)
-      return example.map { layout.height(of: $0, width: width, pass) }
-        ?? layout.estimatedHeight(pass)
+      return example.map { layout.height(of: $0, width: width) } ?? layout.estimatedHeight
     }
     return view.rows.scroll(of: parent).window(
       count: count, estimate: estimate(), viewport: height,
@@ -105,19 +101,8 @@ struct HierarchyArrangement {
         guard let parent else { return 0 }
         return view.store.children[parent]?.index(of: anchor.item, expectedAt: anchor.row)
       },
-      measure: { row in content(row).map { layout.height(of: $0, width: width, pass) } }
+      measure: { row in content(row).map { layout.height(of: $0, width: width) } }
     )
-  }
-
-  /// The first known item that is wholly in sight.
-  private static func anchor(
-    in window: RowWindow, of view: HierarchyModel, _ level: Int
-  ) -> ScrollAnchor? {
-    for row in window.rows where row.start >= 0 || row.index == window.rows.last?.index {
-      guard let id = view.item(inLevel: level, at: row.index) else { continue }
-      return ScrollAnchor(item: id, start: row.start, row: row.index)
-    }
-    return nil
   }
 
   /// The rows of a preview: it begins with the same row as the column would, and all its rows are equally high.

@@ -1,3 +1,5 @@
+import ThemeTable
+
 /// The children of one item: their number, and the ids that were asked for so far.
 struct HierarchyChildren: Hashable, Sendable, Codable {
   /// The highest number of children, which keeps index arithmetic far from overflow.
@@ -91,14 +93,15 @@ struct HierarchyChildren: Hashable, Sendable, Codable {
     guard let first = inserted.first, ids.contains(where: { $0.key >= first }) else {
       return inserted.count
     }
-    var shifted: [Int: ItemID?] = [:]
-    var passed = 0
-    for (index, id) in ids.sorted(by: { $0.key < $1.key }) {
-      while passed < inserted.count, inserted[passed] <= index + passed { passed += 1 }
-      shifted.updateValue(id, forKey: index + passed)
+    moveIDs { index in
+      index + BinarySearch.lowerBound(inserted.count) { inserted[$0] - $0 <= index }
     }
-    ids = shifted
     return inserted.count
+  }
+
+  /// Gives each known id another index.
+  private mutating func moveIDs(_ place: (Int) -> Int) {
+    ids = Dictionary(uniqueKeysWithValues: ids.map { (place($0.key), $0.value) })
   }
 
   /// Removes children at indexes of the list; indexes outside it are dropped.
@@ -110,21 +113,9 @@ struct HierarchyChildren: Hashable, Sendable, Codable {
     let removed = Set(indexes).filter { $0 >= 0 && $0 < count }.sorted()
     guard !removed.isEmpty else { return ([], []) }
     complete = []
-    var gone: [ItemID] = []
-    var shifted: [Int: ItemID?] = [:]
-    var passed = 0
-    for (index, id) in ids.sorted(by: { $0.key < $1.key }) {
-      while passed < removed.count, removed[passed] < index { passed += 1 }
-      if passed < removed.count, removed[passed] == index {
-        if let id {
-          members.remove(id)
-          gone.append(id)
-        }
-      } else {
-        shifted.updateValue(id, forKey: index - passed)
-      }
-    }
-    ids = shifted
+    let gone = removed.compactMap { ids.removeValue(forKey: $0) ?? nil }
+    members.subtract(gone)
+    moveIDs { index in index - BinarySearch.lowerBound(removed.count) { removed[$0] < index } }
     count -= removed.count
     return (removed, gone)
   }

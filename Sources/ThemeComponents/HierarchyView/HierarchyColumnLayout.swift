@@ -51,19 +51,15 @@ struct HierarchyColumnLayout {
   private var failedNodes: [DisplayNode] {
     let strings = configuration.strings
     let room = column.frame.inset(by: configuration.metrics.rowPadding)
-    let height = pass.measure(
-      strings.failed, of: .listPickerRowDetail, width: room.width, lineLimit: 0
-    ).size.height
-    let text = scope.scope("failed").text(
-      strings.failed, frame: room.top(height), part: .listPickerRowDetail, lineLimit: 0)
-    let target = TapTarget.section(column.level)
-    let button = scope.scope("retry").text(
-      strings.retry,
-      frame: LayoutRect(
-        x: room.minX, y: text.frame.maxY, width: room.width,
-        height: max(44, pass.lineHeight(of: .listPickerHeaderButton))),
-      part: .listPickerHeaderButton, pass.state(of: target), cap: 1, role: .button)
-    return [text.saying(strings.failed, .staticText), button.button(strings.retry, target)]
+    let words = LayoutText(strings.failed, .listPickerRowDetail, lineLimit: 0)
+    let place = room.top(pass.measure(words, width: room.width).size.height)
+    let height = max(44, pass.lineHeight(of: .listPickerHeaderButton))
+    return [
+      scope.scope("failed").text(words, frame: place).saying(strings.failed, .staticText),
+      scope.scope("retry").button(
+        LayoutText(strings.retry, .listPickerHeaderButton, cap: 1), .section(column.level),
+        frame: room.row(at: place.maxY, height: height)),
+    ]
   }
 
   /// A row of an overflow preview: the accessory alone at the left, the selection control alone at the right.
@@ -88,7 +84,7 @@ struct HierarchyColumnLayout {
       return row
     }
     let accessory = HierarchyAccessoryLayout(
-      metrics: configuration.metrics, category: pass.traits.contentSizeCategory, isMultiLine: true)
+      metrics: configuration.metrics, isMultiLine: true, pass)
     var button = accessory.node(
       for: id, text: content.hierarchyAttributeText, isSelected: isExpanded, frame: frame,
       scope.scope("indicator"))

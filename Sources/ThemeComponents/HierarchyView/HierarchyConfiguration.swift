@@ -3,23 +3,23 @@ import ThemeTable
 /// The configuration of a hierarchy view, which the app sets once.
 public struct HierarchyConfiguration: Hashable, Sendable, Codable {
   /// Whether the view is inside a dialog, which makes it as narrow as on a phone.
-  public var isInDialog: Bool
+  public var isInDialog = false
   /// The rule that decides between two and three columns.
-  public var columnRule: HierarchyColumnRule
+  public var columnRule = HierarchyColumnRule.orientation
   /// Whether rows can be selected.
   public var selectionMode: HierarchySelectionMode
   /// Whether the view is a list picker: radio buttons and check boxes instead of circles.
   public var isListPicker: Bool
   /// Whether the hierarchy accessory is drawn, and how, in a list picker.
-  public var pickerType: HierarchyListPickerType
+  public var pickerType = HierarchyListPickerType.multiLine
   /// Distances and thresholds.
-  public var metrics: HierarchyMetrics
+  public var metrics = HierarchyMetrics.standard
   /// Distances of the object cells in the rows.
-  public var cellMetrics: ObjectCellMetrics
+  public var cellMetrics = ObjectCellMetrics.standard
   /// The words that assistive technology speaks.
-  public var strings: HierarchyStrings
+  public var strings = HierarchyStrings.english
   /// Whether a long press on a row offers its text to be copied.
-  public var isContentCopyable: Bool
+  public var isContentCopyable = false
   /// A class path that the view has besides `fdlFUIHierarchyView` and that wins over it.
   ///
   /// A view that a ``HierarchyViewController`` owns has `fdlHierarchyViewController_hierarchyView`.
@@ -28,27 +28,12 @@ public struct HierarchyConfiguration: Hashable, Sendable, Codable {
   ///
   /// The next ones follow when rows near the end are shown.
   /// Stated in no source: it bounds the work of opening an item with very many children.
-  public var childBatch: Int
+  public var childBatch = 200
 
-  /// A configuration; what is left out is the plain hierarchy view.
-  public init(
-    isInDialog: Bool = false, columnRule: HierarchyColumnRule = .orientation,
-    selectionMode: HierarchySelectionMode = .none, isListPicker: Bool = false,
-    pickerType: HierarchyListPickerType = .multiLine, metrics: HierarchyMetrics = .standard,
-    cellMetrics: ObjectCellMetrics = .standard, strings: HierarchyStrings = .english,
-    isContentCopyable: Bool = false, additionalClass: String? = nil, childBatch: Int = 200
-  ) {
-    self.isInDialog = isInDialog
-    self.columnRule = columnRule
+  /// The plain hierarchy view, or one whose rows can be selected; the rest is to be changed one by one.
+  public init(selectionMode: HierarchySelectionMode = .none, isListPicker: Bool = false) {
     self.selectionMode = selectionMode
     self.isListPicker = isListPicker
-    self.pickerType = pickerType
-    self.metrics = metrics
-    self.cellMetrics = cellMetrics
-    self.strings = strings
-    self.isContentCopyable = isContentCopyable
-    self.additionalClass = additionalClass
-    self.childBatch = childBatch
   }
 
   /// The mark of a selectable row; nil where rows cannot be selected.

@@ -25,14 +25,11 @@ struct HierarchyHeaderLayout {
       button(.right, header.isRightEnabled, frame: isMirrored ? start : end, scope),
     ]
     if let title = header.title {
-      let height = pass.lineHeight(of: .hierarchyHeaderTitle)
-      let room = LayoutRect(
-        x: width, y: frame.midY - height / 2, width: max(0, frame.width - 2 * width),
-        height: height)
+      let text = LayoutText(title, .hierarchyHeaderTitle, cap: 1)
+      let room = frame.column(at: width, width: max(0, frame.width - 2 * width))
+        .line(pass.lineHeight(of: text.part))
       node.children.append(
-        scope.scope("title").text(
-          title, frame: room, part: .hierarchyHeaderTitle, cap: 1, alignment: .center
-        ).saying(title, .header))
+        scope.scope("title").text(text, frame: room, alignment: .center).saying(title, .header))
     }
     node.children += scope.divider(
       below: frame, thickness: metrics.dividerThickness, part: .hierarchyDivider)

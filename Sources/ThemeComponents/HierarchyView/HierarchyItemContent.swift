@@ -16,11 +16,11 @@ public struct HierarchyItemContent: Hashable, Sendable, Codable {
   /// Small icons before the image.
   ///
   /// ``HierarchyMetrics/iconLimit(textLines:hasImage:)`` says how many are shown.
-  public var icons: [ObjectIcon]
+  public var icons: [ObjectIcon] = []
   /// The name of the image at the leading side.
   public var detailImage: String?
   /// The accessory at the trailing edge besides the hierarchy accessory.
-  public var accessoryType: ObjectAccessory
+  public var accessoryType = ObjectAccessory.none
   /// A view of the app's own at the trailing edge, instead of the accessory type.
   public var accessoryView: CustomView?
   /// A view of the app's own at the trailing edge while the hierarchy is edited.
@@ -30,7 +30,7 @@ public struct HierarchyItemContent: Hashable, Sendable, Codable {
   /// The text of the hierarchy accessory, usually the number of direct children; nil leaves it out.
   public var hierarchyAttributeText: String?
   /// The arrangement of the accessory's text and icon.
-  public var indicatorLayout: HierarchyIndicatorLayout
+  public var indicatorLayout = HierarchyIndicatorLayout.multiLine
   /// A cell of the app's own that replaces the row beside the hierarchy accessory, or nil for an object cell.
   ///
   /// Its width is that of the column. Its height is the one given here, at least one point.
@@ -38,30 +38,18 @@ public struct HierarchyItemContent: Hashable, Sendable, Codable {
   /// The text that a long press offers to copy, or nil for the lines of the row.
   public var copiedText: String?
 
-  /// Content from its parts; what is left out is absent.
+  /// Content from its usual parts; what is left out is absent, and the rest is to be changed one by one.
   public init(
-    title: String? = nil, subtitle: String? = nil, body: String? = nil, footnote: String? = nil,
-    status: ObjectStatus? = nil, icons: [ObjectIcon] = [], detailImage: String? = nil,
-    accessoryType: ObjectAccessory = .none, accessoryView: CustomView? = nil,
-    editingAccessoryView: CustomView? = nil, isHierarchyButtonHidden: Bool = false,
-    hierarchyAttributeText: String? = nil, indicatorLayout: HierarchyIndicatorLayout = .multiLine,
-    customCell: CustomView? = nil, copiedText: String? = nil
+    title: String? = nil, subtitle: String? = nil, footnote: String? = nil,
+    detailImage: String? = nil, isHierarchyButtonHidden: Bool = false,
+    hierarchyAttributeText: String? = nil
   ) {
     self.title = title
     self.subtitle = subtitle
-    self.body = body
     self.footnote = footnote
-    self.status = status
-    self.icons = icons
     self.detailImage = detailImage
-    self.accessoryType = accessoryType
-    self.accessoryView = accessoryView
-    self.editingAccessoryView = editingAccessoryView
     self.isHierarchyButtonHidden = isHierarchyButtonHidden
     self.hierarchyAttributeText = hierarchyAttributeText
-    self.indicatorLayout = indicatorLayout
-    self.customCell = customCell
-    self.copiedText = copiedText
   }
 
   /// The number of texts among title, subtitle, body and footnote.

@@ -52,7 +52,7 @@ extension HierarchyModel {
       return
     }
     store.parents[id] = .item(parent)
-    rows.moveTopShape(to: parent)
+    rows.moveTopRows(to: parent)
   }
 
   private mutating func accept(

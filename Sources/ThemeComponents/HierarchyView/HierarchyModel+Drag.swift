@@ -90,10 +90,8 @@ extension HierarchyModel {
     let predicted = dragged + direction * velocity.x.finite * metrics.predictionTime / columnWidth
     // The nearest column snaps to the edge; one that was pulled or thrown far enough is the nearest.
     let steps = max(1, abs(pan.offset / columnWidth).wholeNumber)
-    if max(dragged, predicted) > metrics.dragCommitFraction {
-      for _ in 0..<steps { guard move(towardsChildren: true) else { return } }
-    } else if min(dragged, predicted) < -metrics.dragCommitFraction {
-      for _ in 0..<steps { guard move(towardsChildren: false) else { return } }
-    }
+    let isForward = max(dragged, predicted) > metrics.dragCommitFraction
+    guard isForward || min(dragged, predicted) < -metrics.dragCommitFraction else { return }
+    for _ in 0..<steps where !move(towardsChildren: isForward) { return }
   }
 }

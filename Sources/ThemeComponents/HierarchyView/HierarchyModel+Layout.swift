@@ -34,9 +34,7 @@ extension HierarchyModel: ComponentLayout {
   /// Linear in the rows in sight.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
     let nodes = nodes(theme: theme, measuring: measuring)
-    var list = DisplayList(root: nodes.root, traits: traits)
-    list.scrollAreas = nodes.areas
-    return list
+    return DisplayList(root: nodes.root, traits: traits, scrollAreas: nodes.areas)
   }
 
   /// The nodes before they are mirrored, and the levels that scroll.
@@ -75,9 +73,7 @@ extension HierarchyModel: ComponentLayout {
   /// The line between two columns.
   private func edge(of frame: LayoutRect, _ scope: LayoutScope) -> [DisplayNode] {
     let width = min(max(0, configuration.metrics.dividerThickness), frame.width)
-    return scope.pass.divider(
-      scope.identifier, frame: frame.right(width), part: .hierarchyDivider
-    ).map { [$0] } ?? []
+    return scope.line(frame.right(width), part: .hierarchyDivider)
   }
 }
 

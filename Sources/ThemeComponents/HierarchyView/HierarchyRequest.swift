@@ -4,12 +4,6 @@ public struct HierarchyRequest: Hashable, Sendable, Codable {
   public let token: LoadToken
   /// The question.
   public let question: HierarchyQuestion
-
-  /// A request of that number.
-  public init(token: LoadToken, question: HierarchyQuestion) {
-    self.token = token
-    self.question = question
-  }
 }
 
 /// One of the calls of the data source.
@@ -32,7 +26,7 @@ public enum HierarchyQuestion: Hashable, Sendable, Codable {
 public enum HierarchyAnswer: Hashable, Sendable, Codable {
   /// The root, or nil for an empty hierarchy.
   case root(ItemID?)
-  /// The number of children; 0 also while they are not loaded. Negative numbers count as 0.
+  /// The number of children; 0 also while they are not loaded. Negative numbers are taken as 0.
   case numberOfChildren(Int)
   /// Ids from the first index of the request on, possibly fewer than asked for.
   case children([ItemID])

@@ -3,7 +3,9 @@ import ThemeTable
 /// Lays out one row of a column: selection control, object cell, accessory, from left to right.
 struct HierarchyRowLayout {
   let configuration: HierarchyConfiguration
-  let shape: HierarchyRowShape
+  let pass: LayoutPass
+  /// Whether the row keeps room for the accessory also where the item has none.
+  var keepsAccessoryRoom = false
   var isEditing = false
   var parts = ObjectCellParts.hierarchyItem
   var rowPart = StyledPart.hierarchyItem
@@ -11,74 +13,66 @@ struct HierarchyRowLayout {
   var reservedWidth: Double?
 
   private var metrics: HierarchyMetrics { configuration.metrics }
+  private var padding: LayoutInsets { pass.insets(of: rowPart, otherwise: metrics.rowPadding) }
+
+  private var controlSize: LayoutSize {
+    pass.scaled(metrics.selectionControlSize, atMost: 2)
+  }
 
   /// The estimated height in points of rows whose contents are not known.
-  func estimatedHeight(_ pass: LayoutPass) -> Double {
+  var estimatedHeight: Double {
     // Two lines, and the accessory with its icon above its text: what most rows have.
     let content = HierarchyItemContent(title: " ", subtitle: " ")
-    return height(of: content, width: pass.traits.size.width, pass)
+    return height(of: content, width: pass.traits.size.width)
   }
 
   /// The height of an item's row at a width, its divider included, in points.
-  func height(of content: HierarchyItemContent, width: Double, _ pass: LayoutPass) -> Double {
+  func height(of content: HierarchyItemContent, width: Double) -> Double {
     pass.enlargeSelected(parts.title, by: metrics.expandedTitleScale)
     if let view = content.customCell {
       return max(1, view.size.height) + metrics.dividerThickness
     }
     let row = LayoutRect(width: width)
-    let padding = padding(pass)
-    let room = room(for: content, in: row, pass)
+    let padding = padding
+    let room = room(for: content, in: row)
     // The title of the expanded row may be larger; each row makes room for that.
     let cells = [StyleState.plain, .selected].map {
-      cell(content, $0).height(width: room.width, pass)
+      cell(content, $0).height(width: room.width)
     }
-    let control = configuration.selectionControl == nil ? 0 : controlSize(pass).height
-    return max(cells.max() ?? 0, control, indicatorHeight(content, pass)) + padding.top
+    let control = configuration.selectionControl == nil ? 0 : controlSize.height
+    return max(cells.max() ?? 0, control, indicatorHeight(content)) + padding.top
       + padding.bottom + metrics.dividerThickness
   }
 
-  private func padding(_ pass: LayoutPass) -> LayoutInsets {
-    pass.insets(of: rowPart, otherwise: metrics.rowPadding)
+  private func indicatorHeight(_ content: HierarchyItemContent) -> Double {
+    hasIndicator(content) ? indicator(content).height : 0
   }
 
-  private func controlSize(_ pass: LayoutPass) -> LayoutSize {
-    pass.scaled(metrics.selectionControlSize, atMost: 2)
+  private func hasIndicator(_ content: HierarchyItemContent) -> Bool {
+    configuration.drawsIndicator && !content.isHierarchyButtonHidden
   }
 
-  private func indicatorHeight(_ content: HierarchyItemContent, _ pass: LayoutPass) -> Double {
-    guard configuration.drawsIndicator, !content.isHierarchyButtonHidden else { return 0 }
-    return indicator(content, pass).height(pass)
-  }
-
-  private func indicator(
-    _ content: HierarchyItemContent, _ pass: LayoutPass
-  ) -> HierarchyAccessoryLayout {
+  private func indicator(_ content: HierarchyItemContent) -> HierarchyAccessoryLayout {
     HierarchyAccessoryLayout(
-      metrics: metrics, category: pass.traits.contentSizeCategory,
-      isMultiLine: configuration.isMultiLine(content.isIndicatorMultiLine))
+      metrics: metrics, isMultiLine: configuration.isMultiLine(content.isIndicatorMultiLine), pass)
   }
 
   /// The room of the object cell in a row.
-  private func room(
-    for content: HierarchyItemContent, in row: LayoutRect, _ pass: LayoutPass
-  ) -> LayoutRect {
-    var room = row.inset(by: padding(pass))
+  private func room(for content: HierarchyItemContent, in row: LayoutRect) -> LayoutRect {
+    var room = row.inset(by: padding)
     room.size.height = max(0, room.height - metrics.dividerThickness)
     if configuration.selectionControl != nil {
-      room = room.inset(
-        by: LayoutInsets(leading: controlSize(pass).width + metrics.selectionGap))
+      room = room.inset(by: LayoutInsets(leading: controlSize.width + metrics.selectionGap))
     }
     // The room stays free also where an item has no children, so that the cells of a column line up.
-    if configuration.drawsIndicator, shape.hasAccessory || !content.isHierarchyButtonHidden {
-      room.size.width = max(0, row.maxX - indicatorWidth(content, row, pass) - room.minX)
+    if configuration.drawsIndicator, keepsAccessoryRoom || !content.isHierarchyButtonHidden {
+      room.size.width = max(0, row.maxX - indicatorWidth(content, row) - room.minX)
     }
     return room
   }
 
-  private func indicatorWidth(
-    _ content: HierarchyItemContent, _ row: LayoutRect, _ pass: LayoutPass
-  ) -> Double {
-    min(reservedWidth ?? indicator(content, pass).width, row.width)
+  private func indicatorWidth(_ content: HierarchyItemContent, _ row: LayoutRect) -> Double {
+    min(reservedWidth ?? indicator(content).width, row.width)
   }
 
   /// The row of an item; its content is nil if it is not known yet.
@@ -86,7 +80,6 @@ struct HierarchyRowLayout {
     for id: ItemID?, content: HierarchyItemContent?, isPending: Bool = false, isExpanded: Bool,
     isSelected: Bool, frame: LayoutRect, _ scope: LayoutScope
   ) -> DisplayNode {
-    let pass = scope.pass
     pass.enlargeSelected(parts.title, by: metrics.expandedTitleScale)
     let plain: StyleState = isExpanded ? .selected : .plain
     let state = id.map { pass.state(plain, of: .item($0)) } ?? plain
@@ -99,16 +92,14 @@ struct HierarchyRowLayout {
       }
       return row
     }
-    let room = room(for: content, in: frame, pass)
+    let room = room(for: content, in: frame)
     if configuration.selectionControl != nil {
-      let size = controlSize(pass)
-      let place = LayoutRect(
-        x: frame.minX + padding(pass).leading, y: room.midY - size.height / 2, width: size.width,
-        height: size.height)
+      let place = room.column(at: frame.minX + padding.leading, width: controlSize.width)
+        .line(controlSize.height)
       row.children.append(selectionControl(isSelected, frame: place, scope))
     }
     row.children += cellNodes(content, of: id, state, in: room, row: frame, scope)
-    if configuration.drawsIndicator, !content.isHierarchyButtonHidden {
+    if hasIndicator(content) {
       row.children.append(
         indicatorNode(for: id, content, isExpanded: isExpanded, row: frame, scope))
     }
@@ -126,28 +117,26 @@ struct HierarchyRowLayout {
       var cell = cell(content, state)
       cell.detail = AccessoryButton(
         item: id,
-        row: row.inset(by: LayoutInsets(bottom: metrics.dividerThickness)),
-        label: configuration.strings.details)
-      return cell.nodes(in: room, prefix: scope.identifier, scope.pass)
+        row: aboveDivider(row), label: configuration.strings.details)
+      return cell.nodes(in: room, scope)
     }
-    let isFirst = configuration.selectionControl == nil
+    let left = configuration.selectionControl == nil ? row.minX : room.minX
     var node = scope.scope("cell").node(
-      .custom,
-      frame: LayoutRect(
-        x: isFirst ? row.minX : room.minX, y: row.minY,
-        width: room.maxX - (isFirst ? row.minX : room.minX),
-        height: max(0, row.height - metrics.dividerThickness)))
+      .custom, frame: aboveDivider(row).column(at: left, width: room.maxX - left))
     node.reuseIdentifier = view.reuseIdentifier
     return [node]
   }
 
   private func cell(_ content: HierarchyItemContent, _ state: StyleState) -> ObjectCellLayout {
-    var layout = ObjectCellLayout(content: content.object(isEditing: isEditing), parts: parts)
-    layout.metrics = configuration.cellMetrics
-    layout.state = state
-    layout.iconLimit = metrics.iconLimit(
-      textLines: content.textLineCount, hasImage: content.detailImage != nil)
-    return layout
+    ObjectCellLayout(
+      content: content.object(isEditing: isEditing), parts: parts, pass: pass,
+      metrics: configuration.cellMetrics, state: state,
+      iconLimit: metrics.iconLimit(
+        textLines: content.textLineCount, hasImage: content.detailImage != nil))
+  }
+
+  private func aboveDivider(_ row: LayoutRect) -> LayoutRect {
+    row.inset(by: LayoutInsets(bottom: metrics.dividerThickness))
   }
 
   func divider(below frame: LayoutRect, _ scope: LayoutScope) -> [DisplayNode] {
@@ -167,11 +156,9 @@ struct HierarchyRowLayout {
     for id: ItemID, _ content: HierarchyItemContent, isExpanded: Bool, row: LayoutRect,
     _ scope: LayoutScope
   ) -> DisplayNode {
-    let width = indicatorWidth(content, row, scope.pass)
-    let frame = row.inset(by: LayoutInsets(bottom: metrics.dividerThickness)).right(width)
-    return indicator(content, scope.pass).node(
-      for: id, text: content.hierarchyAttributeText, isSelected: isExpanded, frame: frame,
-      scope.scope("indicator"))
+    indicator(content).node(
+      for: id, text: content.hierarchyAttributeText, isSelected: isExpanded,
+      frame: aboveDivider(row).right(indicatorWidth(content, row)), scope.scope("indicator"))
   }
 
   /// One element for the whole row: what lies in it are its custom actions.
@@ -184,7 +171,7 @@ struct HierarchyRowLayout {
     let label = [content.customCell?.label, object.accessibilityLabel, content.title]
       .compactMap { $0 }.first { !$0.isEmpty }
     var actions: [DisplayAccessibility.CustomAction] = []
-    let hasChildren = configuration.drawsIndicator && !content.isHierarchyButtonHidden
+    let hasChildren = hasIndicator(content)
     if hasChildren, !isExpanded {
       actions.append(.init(name: strings.showChildren, target: .accessory(id)))
     }
@@ -195,7 +182,7 @@ struct HierarchyRowLayout {
     return DisplayAccessibility(
       label: label ?? id.rawValue,
       value: content.hierarchyAttributeText.map {
-        TextTemplate(strings.children).filled(["n": $0])
+        strings.children.filled(["n": $0])
       },
       hint: isSelectable ? isSelected ? strings.deselectHint : strings.selectHint : nil,
       isExpanded: hasChildren ? isExpanded : nil,
@@ -208,10 +195,7 @@ extension HierarchyConfiguration {
   var drawsIndicator: Bool { !(isListPicker && pickerType == .none) }
 
   /// Whether an accessory has its icon above its text; a list picker decides for all of them (IN-14).
-  func isMultiLine(_ own: Bool) -> Bool {
-    guard isListPicker else { return own }
-    return pickerType == .multiLine
-  }
+  func isMultiLine(_ wish: Bool) -> Bool { isListPicker ? pickerType == .multiLine : wish }
 }
 
 extension SelectionControl {

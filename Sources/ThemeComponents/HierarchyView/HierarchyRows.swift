@@ -1,12 +1,13 @@
 /// The rows of the levels as views have drawn them, each level by its parent; the top level has none.
 ///
-/// A level keeps the shared properties of its rows when it goes out of view, so that cells line up when it comes back.
+/// A level keeps the room for accessories when it goes out of view, so that cells line up when it comes back.
 struct HierarchyRows: Hashable, Sendable, Codable {
   /// The rows of one level.
   private struct Level: Hashable, Sendable, Codable {
     var scroll: ListScroll?
     var shown: Range<Int>?
-    var shape = HierarchyRowShape()
+    /// Whether any known row has the hierarchy accessory.
+    var hasAccessory = false
   }
 
   private var levels: [ItemID?: Level] = [:]
@@ -17,10 +18,10 @@ struct HierarchyRows: Hashable, Sendable, Codable {
   /// The rows that a view has drawn, or nil if none has.
   func shown(of parent: ItemID?) -> Range<Int>? { levels[parent]?.shown }
 
-  /// The properties that the rows of a level share.
-  func shape(of parent: ItemID?) -> HierarchyRowShape {
-    levels[parent]?.shape ?? HierarchyRowShape()
-  }
+  /// Whether any known row of a level has the hierarchy accessory.
+  ///
+  /// Then all its rows keep room for it, so that their cells line up.
+  func haveAccessory(of parent: ItemID?) -> Bool { levels[parent]?.hasAccessory ?? false }
 
   /// Changes the scroll offset of a level or the measured heights of its rows.
   mutating func scroll(_ parent: ItemID?, _ change: (inout ListScroll) -> Void) {
@@ -45,13 +46,13 @@ struct HierarchyRows: Hashable, Sendable, Codable {
 
   /// Notes the content of one of a level's rows.
   mutating func include(_ content: HierarchyItemContent, in parent: ItemID?) {
-    levels[parent, default: Level()].shape.include(content)
+    if !content.isHierarchyButtonHidden { levels[parent, default: Level()].hasAccessory = true }
   }
 
-  /// Moves the shared properties of the top level's rows to the level below a parent that became known.
-  mutating func moveTopShape(to parent: ItemID) {
-    levels[parent, default: Level()].shape = shape(of: nil)
-    levels[nil]?.shape = HierarchyRowShape()
+  /// Moves what is known of the top level's rows to the level below a parent that became known.
+  mutating func moveTopRows(to parent: ItemID) {
+    levels[parent, default: Level()].hasAccessory = haveAccessory(of: nil)
+    levels[nil]?.hasAccessory = false
   }
 
   /// Forgets where a level was scrolled and which rows were drawn.

@@ -6,8 +6,6 @@ public struct HierarchyStrings: Hashable, Sendable, Codable {
   public var childLevel = "Child level"
   /// The hierarchy accessory.
   public var showChildren = "Show children"
-  /// The hierarchy accessory of an item whose children are shown.
-  public var childrenShown = "Children shown"
   /// The text of a level that could not be loaded.
   public var failed = "The items could not be loaded."
   /// The button that tries again to load a level.

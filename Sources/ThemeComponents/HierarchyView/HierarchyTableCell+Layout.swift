@@ -16,15 +16,11 @@ extension HierarchyTableCell: ComponentLayout {
   /// See ``ComponentLayout/displayList(theme:measuring:)``.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
     let pass = LayoutPass(self, theme: theme, measuring: measuring)
-    var shape = HierarchyRowShape()
-    shape.include(content)
-    var layout = HierarchyRowLayout(
-      configuration: configuration, shape: shape, isEditing: isEditing)
-    layout.parts = .hierarchyTableCell
-    layout.rowPart = .hierarchyTableCell
-    layout.reservedWidth = reservedWidth
+    let layout = HierarchyRowLayout(
+      configuration: configuration, pass: pass, isEditing: isEditing, parts: .hierarchyTableCell,
+      rowPart: .hierarchyTableCell, reservedWidth: reservedWidth)
     let width = traits.size.width
-    let frame = LayoutRect(width: width).top(layout.height(of: content, width: width, pass))
+    let frame = LayoutRect(width: width).top(layout.height(of: content, width: width))
     let row = layout.node(
       for: id, content: content, isExpanded: isExpanded, isSelected: false, frame: frame,
       LayoutScope("cell", pass))

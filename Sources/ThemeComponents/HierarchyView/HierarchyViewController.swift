@@ -22,9 +22,9 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
   /// The events since ``startRecording()``; nil before.
   public private(set) var recording: Recording<HierarchyModel>?
 
-  /// A controller with a view that has not been shown yet.
+  /// A controller with a view that has not been shown yet; without a delegate the view expands items by itself.
   public init(
-    dataSource: DataSource, delegate: Delegate,
+    dataSource: DataSource, delegate: Delegate = DefaultHierarchyDelegate(),
     configuration: HierarchyConfiguration = HierarchyConfiguration(), traits: ViewTraits
   ) {
     self.dataSource = dataSource
@@ -175,18 +175,6 @@ public struct HierarchyViewController<DataSource: HierarchyDataSource, Delegate:
       }
       notices.append(effect)
     }
-  }
-}
-
-extension HierarchyViewController where Delegate == DefaultHierarchyDelegate {
-  /// A controller whose view expands items by itself.
-  public init(
-    dataSource: DataSource, configuration: HierarchyConfiguration = HierarchyConfiguration(),
-    traits: ViewTraits
-  ) {
-    self.init(
-      dataSource: dataSource, delegate: DefaultHierarchyDelegate(), configuration: configuration,
-      traits: traits)
   }
 }
 

@@ -76,48 +76,40 @@ final class LayoutPass {
     measuring.lineHeight(of: font(of: part, state))
   }
 
-  /// The height of some lines of a part, with what the theme puts between them.
-  func height(
-    ofLines count: Int, of part: StyledPart, _ state: StyleState = .plain
-  ) -> Double {
-    Double(count) * lineHeight(of: part, state)
-      + Double(max(0, count - 1)) * style(of: part, state).lineSpacing
+  /// The most lines of a text, 0 for any number.
+  private func lineLimit(of text: LayoutText) -> Int {
+    let limit = style(of: text.part, text.state).lineClamp ?? text.lineLimit
+    guard text.cap > 0 else { return limit }
+    return limit == 0 ? text.cap : min(limit, text.cap)
   }
 
-  /// The most lines of a part's text: the theme's line clamp wins over the limit; 0 for any number.
-  ///
-  /// The cap is the number of lines for which room was kept, or 0 for none; no text takes more.
-  func lineLimit(
-    of part: StyledPart, _ state: StyleState = .plain, otherwise limit: Int, cap: Int = 0
-  ) -> Int {
-    let limit = style(of: part, state).lineClamp ?? limit
-    guard cap > 0 else { return limit }
-    return limit == 0 ? cap : min(limit, cap)
+  /// The height of the most lines that a text may take.
+  func mostHeight(of text: LayoutText) -> Double {
+    let count = lineLimit(of: text)
+    return Double(count) * lineHeight(of: text.part, text.state)
+      + Double(max(0, count - 1)) * style(of: text.part, text.state).lineSpacing
   }
 
-  /// The room that a text of a part takes at a width, as the theme spells and spaces it.
-  func measure(
-    _ string: String, of part: StyledPart, _ state: StyleState = .plain, width: Double,
-    lineLimit: Int = 1, cap: Int = 0
-  ) -> TextMeasure {
-    let style = style(of: part, state)
-    let limit = self.lineLimit(of: part, state, otherwise: lineLimit, cap: cap)
+  /// The room that a text takes at a width, as the theme spells and spaces it.
+  func measure(_ text: LayoutText, width: Double = .infinity) -> TextMeasure {
+    let style = style(of: text.part, text.state)
     var measure = measuring.measure(
-      style.transformed(string), font: font(of: part, state), width: width, lineLimit: limit)
+      style.transformed(text.string), font: font(of: text.part, text.state), width: width,
+      lineLimit: lineLimit(of: text))
     measure.size.height += Double(max(0, measure.lineCount - 1)) * style.lineSpacing
     return measure
   }
 
-  /// The height that a text of a part takes at a width; a text of one line at most is not even looked at.
-  func height(
-    _ string: String, of part: StyledPart, _ state: StyleState = .plain, width: Double,
-    lineLimit: Int = 1, cap: Int = 0
-  ) -> Double {
-    guard self.lineLimit(of: part, state, otherwise: lineLimit, cap: cap) != 1 else {
-      return lineHeight(of: part, state)
-    }
-    return measure(string, of: part, state, width: width, lineLimit: lineLimit, cap: cap)
-      .size.height
+  /// The width of a text on one line, with the room around it that the theme gives its part.
+  func width(of text: LayoutText) -> Double {
+    let insets = insets(of: text.part)
+    return measure(text).size.width + insets.leading + insets.trailing
+  }
+
+  /// The height that a text takes at a width; a text of one line at most is not even looked at.
+  func height(_ text: LayoutText, width: Double) -> Double {
+    guard lineLimit(of: text) != 1 else { return lineHeight(of: text.part, text.state) }
+    return measure(text, width: width).size.height
   }
 
   /// The room around the content of a part, counted for a layout from left to right that is mirrored afterwards: the
@@ -133,54 +125,23 @@ final class LayoutPass {
       trailing: traits.isRightToLeft ? left : right)
   }
 
-  /// A styled node without text.
-  func node(
-    _ identifier: String, _ role: DisplayRole, frame: LayoutRect, part: StyledPart,
-    _ state: StyleState = .plain
-  ) -> DisplayNode {
-    DisplayNode(
-      identifier, role, frame: frame, part: part, state: state, style: style(of: part, state))
-  }
-
-  /// A styled node with a text that is broken and cut at the frame's width.
-  func text(
-    _ identifier: String, _ string: String, frame: LayoutRect, part: StyledPart,
-    _ state: StyleState = .plain, lineLimit: Int = 1, cap: Int = 0, role: DisplayRole = .text,
-    alignment: StyleTextAlignment = .natural
-  ) -> DisplayNode {
-    var node = node(identifier, role, frame: frame, part: part, state)
-    let room = frame.inset(by: insets(of: part))
-    let measure = measure(
-      string, of: part, state, width: room.width, lineLimit: lineLimit, cap: cap)
-    let wanted = node.style.textAlignment
-    node.text = DisplayText(
-      string: node.style.transformed(string), font: font(of: part, state),
-      alignment: resolved(wanted == .natural ? alignment : wanted),
+  /// The text as it is drawn in a room, aligned unless the theme says how.
+  func drawn(
+    _ text: LayoutText, in room: LayoutRect, alignment: StyleTextAlignment
+  ) -> DisplayText {
+    let style = style(of: text.part, text.state)
+    let measure = measure(text, width: room.inset(by: insets(of: text.part)).width)
+    let wanted = style.textAlignment
+    return DisplayText(
+      string: style.transformed(text.string), font: font(of: text.part, text.state),
+      alignment: DisplayText.Alignment(
+        rawValue: (wanted == .natural ? alignment : wanted).rawValue)
+        ?? (traits.isRightToLeft ? .right : .left),
       lineCount: measure.lineCount, isTruncated: measure.isTruncated)
-    return node
-  }
-
-  /// A line of a part's separator color; nil where the theme wants none.
-  func divider(_ identifier: String, frame: LayoutRect, part: StyledPart) -> DisplayNode? {
-    var node = node(identifier, .divider, frame: frame, part: part)
-    guard node.style[.separatorStyle] != .keyword("none") else { return nil }
-    let drawn = [StyleProperty.separatorColor.name, StyleProperty.separatorStyle.name]
-    node.style = PartStyle(node.style.entries.filter { drawn.contains($0.property) })
-    return node
   }
 
   /// To the edge where reading ends, in a layout that is mirrored afterwards.
   var trailingAlignment: StyleTextAlignment { traits.isRightToLeft ? .left : .right }
-
-  private func resolved(_ alignment: StyleTextAlignment) -> DisplayText.Alignment {
-    switch alignment {
-    case .left: .left
-    case .center: .center
-    case .right: .right
-    case .justified: .justified
-    case .natural: traits.isRightToLeft ? .right : .left
-    }
-  }
 }
 
 extension PartStyle {

@@ -20,19 +20,30 @@ struct LayoutScope {
   func node(
     _ role: DisplayRole, frame: LayoutRect, part: StyledPart? = nil, _ state: StyleState = .plain
   ) -> DisplayNode {
-    guard let part else { return DisplayNode(identifier, role, frame: frame, state: state) }
-    return pass.node(identifier, role, frame: frame, part: part, state)
+    DisplayNode(
+      identifier: identifier, role: role, frame: frame, part: part, state: state,
+      style: part.map { pass.style(of: $0, state) } ?? .empty)
   }
 
   /// The node of the scope itself, with a text that is broken and cut at the frame's width.
   func text(
-    _ string: String, frame: LayoutRect, part: StyledPart, _ state: StyleState = .plain,
-    lineLimit: Int = 1, cap: Int = 0, role: DisplayRole = .text,
+    _ text: LayoutText, frame: LayoutRect, role: DisplayRole = .text,
     alignment: StyleTextAlignment = .natural
   ) -> DisplayNode {
-    pass.text(
-      identifier, string, frame: frame, part: part, state, lineLimit: lineLimit, cap: cap,
-      role: role, alignment: alignment)
+    var node = node(role, frame: frame, part: text.part, text.state)
+    node.text = pass.drawn(text, in: frame, alignment: alignment)
+    return node
+  }
+
+  /// The node of the scope itself, as a button with a text; assistive technology speaks the label, or else the text.
+  func button(
+    _ text: LayoutText, _ target: TapTarget, frame: LayoutRect, label: String? = nil,
+    isEnabled: Bool = true, alignment: StyleTextAlignment = .natural
+  ) -> DisplayNode {
+    var text = text
+    text.state = pass.state(isEnabled ? .plain : .disabled, of: target)
+    return self.text(text, frame: frame, role: .button, alignment: alignment)
+      .button(label ?? text.string, target, isEnabled: isEnabled)
   }
 
   /// The node of the scope itself, with an image.
@@ -50,9 +61,17 @@ struct LayoutScope {
     below row: LayoutRect, leading: Double = 0, thickness: Double, part: StyledPart
   ) -> [DisplayNode] {
     let height = min(max(0, thickness), row.height)
-    let frame = LayoutRect(
-      x: row.minX + leading, y: row.maxY - height, width: max(0, row.width - leading),
-      height: height)
-    return pass.divider(identifier + "/divider", frame: frame, part: part).map { [$0] } ?? []
+    let frame = row.column(at: row.minX + leading, width: max(0, row.width - leading))
+      .row(at: row.maxY - height, height: height)
+    return scope("divider").line(frame, part: part)
+  }
+
+  /// The node of the scope itself, as a line of a part's separator color, or no node if the theme wants no line.
+  func line(_ frame: LayoutRect, part: StyledPart) -> [DisplayNode] {
+    var node = node(.divider, frame: frame, part: part)
+    guard node.style[.separatorStyle] != .keyword("none") else { return [] }
+    let drawn = [StyleProperty.separatorColor.name, StyleProperty.separatorStyle.name]
+    node.style = PartStyle(node.style.entries.filter { drawn.contains($0.property) })
+    return [node]
   }
 }

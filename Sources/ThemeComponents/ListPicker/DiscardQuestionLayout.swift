@@ -6,9 +6,17 @@ struct DiscardQuestionLayout {
   let metrics: ListPickerMetrics
   /// The list over which the question lies.
   let frame: LayoutRect
+  let scope: LayoutScope
 
-  private var answers: [(text: String, control: ControlID)] {
-    [(strings.discardChanges, .discardChanges), (strings.keepEditing, .keepEditing)]
+  private var pass: LayoutPass { scope.pass }
+
+  private var title: LayoutText {
+    LayoutText(strings.discardTitle, .listPickerRowDetail, lineLimit: 0)
+  }
+
+  private var answers: [(text: LayoutText, control: ControlID)] {
+    [(strings.discardChanges, ControlID.discardChanges), (strings.keepEditing, .keepEditing)]
+      .map { (LayoutText($0, .listPickerHeaderButton, lineLimit: 0), $1) }
   }
 
   private var width: Double {
@@ -16,57 +24,37 @@ struct DiscardQuestionLayout {
   }
 
   /// The height of the question and its answers in points.
-  func height(_ pass: LayoutPass) -> Double {
-    titleRowHeight(pass) + answers.reduce(0) { $0 + answerHeight($1.text, pass) }
+  var height: Double { titleRowHeight + answers.reduce(0) { $0 + answerHeight($1.text) } }
+
+  private var titleHeight: Double { pass.measure(title, width: width).size.height }
+
+  private var titleRowHeight: Double {
+    max(metrics.barHeight, titleHeight + metrics.padding.top + metrics.padding.bottom)
   }
 
-  private func titleHeight(_ pass: LayoutPass) -> Double {
-    pass.measure(
-      strings.discardTitle, of: .listPickerRowDetail, width: width, lineLimit: 0
-    ).size.height
+  private func answerHeight(_ text: LayoutText) -> Double {
+    max(metrics.barHeight, pass.measure(text, width: width).size.height)
   }
 
-  private func titleRowHeight(_ pass: LayoutPass) -> Double {
-    max(metrics.barHeight, titleHeight(pass) + metrics.padding.top + metrics.padding.bottom)
-  }
-
-  private func answerHeight(_ text: String, _ pass: LayoutPass) -> Double {
-    max(
-      metrics.barHeight,
-      pass.measure(text, of: .listPickerHeaderButton, width: width, lineLimit: 0).size.height)
-  }
-
-  func node(_ scope: LayoutScope) -> DisplayNode {
-    let pass = scope.pass
-    let height = height(pass)
-    let place = LayoutRect(
-      x: frame.minX, y: max(frame.minY, frame.maxY - height), width: frame.width, height: height)
-    let question = titleHeight(pass)
-    let first = titleRowHeight(pass)
-    let left = place.minX + metrics.padding.leading
-    let title = scope.scope("title").text(
-      strings.discardTitle,
-      frame: LayoutRect(
-        x: left, y: place.minY + (first - question) / 2, width: width, height: question),
-      part: .listPickerRowDetail, lineLimit: 0, alignment: .center)
+  func node() -> DisplayNode {
+    let height = height
+    let place = frame.row(at: max(frame.minY, frame.maxY - height), height: height)
+    let column = place.column(at: place.minX + metrics.padding.leading, width: width)
+    let question = scope.scope("title").text(
+      title, frame: column.top(titleRowHeight).line(titleHeight), alignment: .center)
     var node = scope.node(.dialog, frame: place, part: .listPickerList)
-    node.children = [title.saying(strings.discardTitle, .header)]
-    var y = place.minY + first
+    node.children = [question.saying(strings.discardTitle, .header)]
+    var y = place.minY + titleRowHeight
     for answer in answers {
-      let height = answerHeight(answer.text, pass)
-      let target = TapTarget.control(answer.control)
-      let button = scope.scope(answer.control.rawValue).text(
-        answer.text, frame: LayoutRect(x: left, y: y, width: width, height: height),
-        part: .listPickerHeaderButton, pass.state(of: target), lineLimit: 0, role: .button,
-        alignment: .center)
-      node.children.append(button.button(answer.text, target))
+      let height = answerHeight(answer.text)
+      node.children.append(
+        scope.scope(answer.control.rawValue).button(
+          answer.text, .control(answer.control), frame: column.row(at: y, height: height),
+          alignment: .center))
       y += height
     }
-    node.children +=
-      pass.divider(
-        scope.identifier + "/edge",
-        frame: place.top(metrics.dividerThickness), part: .listPickerList
-      ).map { [$0] } ?? []
+    node.children += scope.scope("edge")
+      .line(place.top(metrics.dividerThickness), part: .listPickerList)
     return node
   }
 }

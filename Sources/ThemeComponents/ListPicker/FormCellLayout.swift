@@ -13,38 +13,30 @@ struct FormCellLayout {
     let padding = pass.insets(of: .listPickerCell, otherwise: metrics.padding)
     let room = LayoutRect(width: width).inset(by: padding)
     let state = pass.state(isEditable ? .plain : .disabled, of: .control(.formCell))
-    let wanted = pass.measure(
-      label, of: .listPickerCellTitle, state, width: room.width, lineLimit: pass.textLines
-    ).size
-    let natural = pass.measure(value, of: .listPickerCellValue, state, width: .infinity).size
+    let title = LayoutText(label, .listPickerCellTitle, state, lineLimit: pass.textLines)
+    var words = LayoutText(value, .listPickerCellValue, state)
+    let wanted = pass.measure(title, width: room.width).size
+    let natural = pass.measure(words).size
     let fits = wanted.width + metrics.gap + natural.width <= room.width
-    let first = LayoutRect(
-      x: room.minX, y: room.minY, width: fits ? wanted.width : room.width, height: wanted.height)
-    var second = LayoutRect(
-      x: first.maxX + metrics.gap, y: room.minY, width: room.maxX - first.maxX - metrics.gap,
-      height: max(wanted.height, natural.height))
+    let first = room.left(fits ? wanted.width : room.width).top(wanted.height)
+    let left = first.maxX + metrics.gap
+    var second = room.column(at: left, width: room.maxX - first.maxX - metrics.gap)
+      .top(max(wanted.height, natural.height))
     if !fits {
-      let lines = pass.measure(
-        value, of: .listPickerCellValue, state, width: room.width, lineLimit: lineLimit(pass))
-      second = LayoutRect(
-        x: room.minX, y: first.maxY + metrics.lineGap, width: room.width,
-        height: lines.size.height)
+      words = LayoutText(value, .listPickerCellValue, state, lineLimit: lineLimit(pass))
+      let height = pass.measure(words, width: room.width).size.height
+      second = room.row(at: first.maxY + metrics.lineGap, height: height)
     }
-    // A cell of one line is at least as high as a row; its texts stand in the middle.
+    // A cell of one line is at least as high as a row; its texts are in the middle.
     let bottom = max(first.maxY, value.isEmpty ? 0 : second.maxY) + padding.bottom
     let down = max(0, metrics.minimumRowHeight - bottom) / 2
     let frame = LayoutRect(width: width).top(bottom + 2 * down)
     var cell = scope.node(.row, frame: frame, part: .listPickerCell, state)
-    cell.children = [
-      scope.scope("label").text(
-        label, frame: first.moved(y: down), part: .listPickerCellTitle, state,
-        lineLimit: pass.textLines)
-    ]
+    cell.children = [scope.scope("label").text(title, frame: first.moved(y: down))]
     if !value.isEmpty {
       cell.children.append(
         scope.scope("value").text(
-          value, frame: second.moved(y: down), part: .listPickerCellValue, state,
-          lineLimit: fits ? 1 : lineLimit(pass),
+          words, frame: second.moved(y: down),
           alignment: fits ? pass.trailingAlignment : .natural))
     }
     cell.accessibility = DisplayAccessibility(

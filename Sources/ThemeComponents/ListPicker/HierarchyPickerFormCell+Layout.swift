@@ -48,12 +48,11 @@ extension HierarchyPickerFormCell: ComponentLayout {
     root.children = [bar, list.root.moved(y: bar.frame.maxY)]
     if isAskingToDiscard {
       let question = DiscardQuestionLayout(
-        strings: configuration.strings, metrics: configuration.metrics, frame: frame)
-      root.children.append(question.node(scope.scope("question")))
+        strings: configuration.strings, metrics: configuration.metrics, frame: frame,
+        scope: scope.scope("question"))
+      root.children.append(question.node())
     }
-    var display = DisplayList(root: root, traits: traits)
-    display.scrollAreas = list.areas
-    return display
+    return DisplayList(root: root, traits: traits, scrollAreas: list.areas)
   }
 
   private var bar: ListPickerBarLayout {
@@ -61,10 +60,9 @@ extension HierarchyPickerFormCell: ComponentLayout {
     return ListPickerBarLayout(
       title: configuration.label,
       buttons: [
-        .init(name: "cancel", title: strings.cancel, control: .cancel, isLeading: true),
+        .init(title: strings.cancel, control: .cancel, isLeading: true),
         .init(
-          name: "apply", title: strings.apply, control: .apply, isEnabled: isApplyEnabled,
-          isLeading: false),
+          title: strings.apply, control: .apply, isEnabled: isApplyEnabled, isLeading: false),
       ], metrics: configuration.metrics, y: 0)
   }
 }

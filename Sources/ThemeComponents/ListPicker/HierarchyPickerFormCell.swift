@@ -56,7 +56,9 @@ public struct HierarchyPickerFormCell: ComponentModel {
     switch event {
     case .cellTapped: return open()
     case .hierarchy(let event):
-      return isAskingToDiscard ? forward(event, quietly: true) : forward(event)
+      // While the question is open, taps on items are ignored.
+      if isAskingToDiscard, case .itemTapped = event { return [] }
+      return forward(event)
     case .cancelTapped:
       guard hierarchy != nil, !isAskingToDiscard else { return [] }
       guard isDirty, configuration.asksBeforeDiscarding else { return close() }
@@ -88,11 +90,8 @@ public struct HierarchyPickerFormCell: ComponentModel {
       + forward(.appeared)
   }
 
-  /// Passes an event to the hierarchy; `quietly` while the question is open, when taps on items are ignored.
-  private mutating func forward(
-    _ event: HierarchyEvent, quietly: Bool = false
-  ) -> [HierarchyPickerEffect] {
-    if quietly, case .itemTapped = event { return [] }
+  /// Passes an event to the hierarchy.
+  private mutating func forward(_ event: HierarchyEvent) -> [HierarchyPickerEffect] {
     guard let effects = hierarchy?.handle(event) else { return [] }
     for id in selection {
       if let title = hierarchy?.content(of: id)?.title { titles[id] = title }

@@ -4,7 +4,6 @@ import ThemeTable
 struct ListPickerBarLayout {
   /// A button of the bar.
   struct Button {
-    let name: String
     let title: String
     let control: ControlID
     var isEnabled = true
@@ -26,39 +25,33 @@ struct ListPickerBarLayout {
     let side = sideWidth(of: frame.width, pass)
     for button in buttons {
       let place = button.isLeading ? frame.left(side) : frame.right(side)
-      bar.children.append(node(of: button, frame: place, scope.scope(button.name)))
+      bar.children.append(
+        scope.scope(button.control.rawValue).button(
+          text(of: button), .control(button.control), frame: place.inset(by: sides),
+          isEnabled: button.isEnabled,
+          alignment: button.isLeading ? .natural : pass.trailingAlignment))
     }
-    let text = scope.scope("title").text(
-      title,
-      frame: LayoutRect(
-        x: side, y: frame.midY - line / 2, width: max(0, frame.width - 2 * side), height: line),
-      part: .listPickerBarTitle, cap: 1, alignment: .center)
-    bar.children.append(text.saying(title, .header))
+    let middle = frame.column(at: side, width: max(0, frame.width - 2 * side)).line(line)
+    let text = LayoutText(title, .listPickerBarTitle, cap: 1)
+    bar.children.append(
+      scope.scope("title").text(text, frame: middle, alignment: .center).saying(title, .header))
     return bar
+  }
+
+  private var sides: LayoutInsets {
+    LayoutInsets(leading: metrics.padding.leading, trailing: metrics.padding.trailing)
+  }
+
+  private func text(of button: Button) -> LayoutText {
+    LayoutText(button.title, .listPickerBarButton, cap: 1)
   }
 
   /// The room of each button: as much as the wider one needs, and at most its part of the bar.
   private func sideWidth(of width: Double, _ pass: LayoutPass) -> Double {
     let most = width * min(max(0, metrics.barButtonFraction), 0.5)
-    let insets = pass.insets(of: .listPickerBarButton)
-    let texts = buttons.map {
-      pass.measure($0.title, of: .listPickerBarButton, width: .infinity, cap: 1).size.width
-    }
     let padding = metrics.padding.leading + metrics.padding.trailing
-    let wanted = (texts.max() ?? 0) + insets.leading + insets.trailing + padding
-    return min(most, max(wanted, metrics.minimumRowHeight + padding))
-  }
-
-  private func node(
-    of button: Button, frame: LayoutRect, _ scope: LayoutScope
-  ) -> DisplayNode {
-    let pass = scope.pass
-    let state = pass.state(button.isEnabled ? .plain : .disabled, of: .control(button.control))
-    let sides = LayoutInsets(leading: metrics.padding.leading, trailing: metrics.padding.trailing)
-    return scope.text(
-      button.title, frame: frame.inset(by: sides), part: .listPickerBarButton, state, cap: 1,
-      role: .button, alignment: button.isLeading ? .natural : pass.trailingAlignment
-    ).button(button.title, .control(button.control), isEnabled: button.isEnabled)
+    let widest = buttons.map { pass.width(of: text(of: $0)) }.max() ?? 0
+    return min(most, max(widest, metrics.minimumRowHeight) + padding)
   }
 }
 
@@ -69,7 +62,7 @@ extension ListPickerFormCell {
       title: values.title(at: list.path) ?? configuration.label,
       buttons: barButtons.map { button in
         ListPickerBarLayout.Button(
-          name: button.rawValue, title: configuration.strings.title(of: button),
+          title: configuration.strings.title(of: button),
           control: ControlID(rawValue: button.rawValue),
           isEnabled: button != .apply || isApplyEnabled,
           isLeading: button == .back || button == .cancel)

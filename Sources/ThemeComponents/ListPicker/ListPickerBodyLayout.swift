@@ -47,8 +47,7 @@ struct ListPickerBodyLayout {
     node.children = window.rows.map { row in
       self.node(
         of: rows[row.index],
-        frame: LayoutRect(
-          x: frame.minX, y: frame.minY + row.start, width: frame.width, height: row.extent))
+        frame: frame.row(at: frame.minY + row.start, height: row.extent))
     }
     return node
   }
@@ -57,18 +56,16 @@ struct ListPickerBodyLayout {
   ///
   /// Its anchor is the first value that is wholly in sight.
   var area: ScrollArea {
-    var anchor: ScrollAnchor?
-    for row in window.rows where row.start >= 0 && anchor == nil {
-      guard case .entry(let entry) = rows[row.index] else { continue }
-      anchor = ScrollAnchor(item: picker.level[entry].id, start: row.start, row: row.index)
-    }
-    return list.scroll.area(
-      ListPickerFormCell.listIdentifier, of: window, room: frame.size, anchor: anchor)
+    list.scroll.area(
+      ListPickerFormCell.listIdentifier, of: window, room: frame.size,
+      anchor: window.anchor { row in
+        if case .entry(let entry) = rows[row] { picker.level[entry].id } else { nil }
+      })
   }
 
   private func node(of row: ListPickerRows.Row, frame: LayoutRect) -> DisplayNode {
     let strings = picker.configuration.strings
-    let header = ListPickerHeaderLayout(picker: picker, frame: frame)
+    let header = ListPickerHeaderLayout(picker: picker, frame: frame, pass: scope.pass)
     switch row {
     case .selectedHeader:
       let button: ListPickerHeaderButton =
@@ -88,58 +85,49 @@ struct ListPickerBodyLayout {
       guard let entry = picker.selectedEntry(number) else {
         return scope.scope("selected").node(.row, frame: frame)
       }
-      return ListPickerEntryLayout(picker: picker, entry: entry, frame: frame)
-        .node(scope.scope("selected").scope(entry.id.rawValue))
+      return node(of: entry, frame: frame, scope.scope("selected"))
     case .entry(let number):
-      let entry = picker.level[number]
-      return ListPickerEntryLayout(picker: picker, entry: entry, frame: frame)
-        .node(scope.scope(entry.id.rawValue))
+      return node(of: picker.level[number], frame: frame, scope)
     case .notice(let notice): return noticeNode(notice, frame: frame)
-    case .footer: return promptNode(picker.configuration.prompt ?? "", frame: frame)
+    case .footer: return promptNode(frame: frame)
     }
+  }
+
+  private func node(
+    of entry: ListPickerEntry, frame: LayoutRect, _ scope: LayoutScope
+  ) -> DisplayNode {
+    ListPickerEntryLayout(picker: picker, entry: entry, frame: frame, pass: scope.pass)
+      .node(scope.scope(entry.id.rawValue))
   }
 
   private func noticeNode(_ notice: ListPickerNotice, frame: LayoutRect) -> DisplayNode {
-    let scope = scope.scope(notice.identifier)
-    let text = picker.configuration.strings.text(of: notice)
+    let scope = scope.scope(notice.rawValue)
+    let text = measures.text(of: notice)
     let room = frame.inset(by: measures.padding(of: .listPickerRow))
-    let height = measures.noticeTextHeight(notice)
+    let height = measures.height(of: text, in: .listPickerRow)
     var node = scope.node(.row, frame: frame)
-    let label = scope.scope("text").text(
-      text, frame: room.top(height), part: .listPickerRowDetail, lineLimit: 0)
-    node.children = [label.saying(text, notice == .loading ? .updatesFrequently : .staticText)]
+    let label = scope.scope("text").text(text, frame: room.top(height))
+    node.children = [
+      label.saying(text.string, notice == .loading ? .updatesFrequently : .staticText)
+    ]
     guard notice == .failed else { return node }
-    let title = picker.configuration.strings.retry
-    let button = scope.scope("retry").text(
-      title,
-      frame: LayoutRect(
-        x: room.minX, y: room.minY + height + picker.configuration.metrics.lineGap,
-        width: room.width, height: measures.buttonHeight),
-      part: .listPickerHeaderButton, scope.pass.state(of: .control(.retry)), cap: 1, role: .button)
-    node.children.append(button.button(title, .control(.retry)))
+    let title = LayoutText(picker.configuration.strings.retry, .listPickerHeaderButton, cap: 1)
+    let top = room.minY + height + picker.configuration.metrics.lineGap
+    node.children.append(
+      scope.scope("retry").button(
+        title, .control(.retry), frame: room.row(at: top, height: measures.buttonHeight)))
     return node
   }
 
-  private func promptNode(_ prompt: String, frame: LayoutRect) -> DisplayNode {
+  private func promptNode(frame: LayoutRect) -> DisplayNode {
     let scope = scope.scope("prompt")
     var node = scope.node(.footer, frame: frame, part: .listPickerFooterView)
-    let text = scope.scope("text").text(
-      prompt, frame: frame.inset(by: measures.padding(of: .listPickerFooterView)),
-      part: .listPickerFooter, lineLimit: 0)
-    node.children = [text.saying(prompt, .staticText)]
+    let room = frame.inset(by: measures.padding(of: .listPickerFooterView))
+    let prompt = measures.prompt
+    node.children = [
+      scope.scope("text").text(prompt, frame: room).saying(prompt.string, .staticText)
+    ]
     return node
-  }
-}
-
-extension ListPickerNotice {
-  /// The name of its node.
-  var identifier: String {
-    switch self {
-    case .loading: "loading"
-    case .failed: "failed"
-    case .empty: "no-values"
-    case .noResults: "no-results"
-    }
   }
 }
 

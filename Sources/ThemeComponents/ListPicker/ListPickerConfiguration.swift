@@ -3,69 +3,47 @@ public struct ListPickerConfiguration: Hashable, Sendable, Codable {
   /// The cell's label.
   public var label: String
   /// Whether several values can be chosen (LP-08).
-  public var allowsMultipleSelection: Bool
+  public var allowsMultipleSelection = true
   /// Whether all values can be taken out (LP-07).
-  public var allowsEmptySelection: Bool
+  public var allowsEmptySelection = true
   /// Whether the cell opens the list at all (LP-08).
-  public var isEditable: Bool
+  public var isEditable = true
   /// Whether there is a search field (LP-08).
   public var isSearchEnabled: Bool
   /// Whether the host filters the values by the search text; see ``ListPickerEffect/searchRequested(_:)``.
-  public var searchesByHost: Bool
+  public var searchesByHost = false
   /// Whether the navigation bar is hidden while searching (LP-08).
-  public var isNavigationBarHiddenDuringSearch: Bool
+  public var isNavigationBarHiddenDuringSearch = true
   /// Whether a tap on a value ends the search and keeps the choice (LP-23).
-  public var isSearchCancelledAfterSelection: Bool
+  public var isSearchCancelledAfterSelection = false
   /// When a choice becomes the value (LP-10).
-  public var mode: ListPickerMode
+  public var mode = ListPickerMode.confirmed
   /// Whether a tap on a value reports it and closes the list, with single selection (LP-09).
-  public var dismissesOnSelection: Bool
+  public var dismissesOnSelection = false
   /// The presentation of the list (LP-04).
   public var presentation: ListPickerPresentation
   /// Whether Cancel asks before it discards changes (LP-12, LP-13).
-  public var asksBeforeDiscarding: Bool
+  public var asksBeforeDiscarding = true
   /// Whether the chosen values are repeated at the top (LP-15, LP-16).
-  public var showsSelectedGroup: Bool
+  public var showsSelectedGroup = true
   /// Whether a sheet with several choices has the button that shows their number (LP-24).
-  public var showsAnchorButton: Bool
+  public var showsAnchorButton = false
   /// The text below the list; nil for none (LP-27).
   public var prompt: String?
   /// Whether the values come from elsewhere and change, so that their number says nothing (LP-02).
-  public var hasDynamicValues: Bool
+  public var hasDynamicValues = false
   /// The words.
-  public var strings: ListPickerStrings
+  public var strings = ListPickerStrings.english
   /// Distances.
-  public var metrics: ListPickerMetrics
+  public var metrics = ListPickerMetrics.standard
 
-  /// A configuration; what is left out is as the sources say.
+  /// A configuration with a label; the rest is as the sources say, to be changed one by one.
   public init(
-    label: String, allowsMultipleSelection: Bool = true, allowsEmptySelection: Bool = true,
-    isEditable: Bool = true, isSearchEnabled: Bool = false, searchesByHost: Bool = false,
-    isNavigationBarHiddenDuringSearch: Bool = true, isSearchCancelledAfterSelection: Bool = false,
-    mode: ListPickerMode = .confirmed, dismissesOnSelection: Bool = false,
-    presentation: ListPickerPresentation = .push, asksBeforeDiscarding: Bool = true,
-    showsSelectedGroup: Bool = true, showsAnchorButton: Bool = false, prompt: String? = nil,
-    hasDynamicValues: Bool = false, strings: ListPickerStrings = .english,
-    metrics: ListPickerMetrics = .standard
+    label: String, isSearchEnabled: Bool = false, presentation: ListPickerPresentation = .push
   ) {
     self.label = label
-    self.allowsMultipleSelection = allowsMultipleSelection
-    self.allowsEmptySelection = allowsEmptySelection
-    self.isEditable = isEditable
     self.isSearchEnabled = isSearchEnabled
-    self.searchesByHost = searchesByHost
-    self.isNavigationBarHiddenDuringSearch = isNavigationBarHiddenDuringSearch
-    self.isSearchCancelledAfterSelection = isSearchCancelledAfterSelection
-    self.mode = mode
-    self.dismissesOnSelection = dismissesOnSelection
     self.presentation = presentation
-    self.asksBeforeDiscarding = asksBeforeDiscarding
-    self.showsSelectedGroup = showsSelectedGroup
-    self.showsAnchorButton = showsAnchorButton
-    self.prompt = prompt
-    self.hasDynamicValues = hasDynamicValues
-    self.strings = strings
-    self.metrics = metrics
   }
 
   /// Whether a tap on a value closes the list.

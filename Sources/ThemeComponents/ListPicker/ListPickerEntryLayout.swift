@@ -5,24 +5,30 @@ struct ListPickerEntryLayout {
   let picker: ListPickerFormCell
   let entry: ListPickerEntry
   let frame: LayoutRect
+  let pass: LayoutPass
 
   private var metrics: ListPickerMetrics { picker.configuration.metrics }
+  private var control: LayoutSize { pass.scaled(metrics.controlSize) }
+  private var padding: LayoutInsets { pass.insets(of: part, otherwise: metrics.padding) }
 
-  private var isObject: Bool { if case .object = entry.content { true } else { false } }
+  private var part: StyledPart {
+    if case .object = entry.content { .objectTableCell } else { .listPickerRow }
+  }
 
-  private var part: StyledPart { isObject ? .objectTableCell : .listPickerRow }
+  private func text(_ string: String, _ state: StyleState = .plain) -> LayoutText {
+    LayoutText(string, .listPickerRowText, state, lineLimit: pass.textLines)
+  }
 
   /// The height of the row in points.
-  func height(_ pass: LayoutPass, least: Double) -> Double {
-    let padding = pass.insets(of: part, otherwise: metrics.padding)
-    let control = pass.scaled(metrics.controlSize)
+  func height(least: Double) -> Double {
+    let padding = padding
+    let control = control
     let width = max(
       0, frame.width - padding.leading - padding.trailing - control.width - metrics.gap)
     let content =
       switch entry.content {
-      case .object(let object): cell(object).height(width: width, pass)
-      case .text(let text):
-        pass.height(text, of: .listPickerRowText, width: width, lineLimit: pass.textLines)
+      case .object(let object): cell(object).height(width: width)
+      case .text(let string): pass.height(text(string), width: width)
       }
     return max(least, padding.top + max(control.height, content) + padding.bottom)
   }
@@ -31,21 +37,18 @@ struct ListPickerEntryLayout {
   ///
   /// Its check mark is hidden and spoken as a trait (LP-28).
   func node(_ scope: LayoutScope) -> DisplayNode {
-    let pass = scope.pass
-    let isChosen =
-      picker.values.number(of: entry.id).map(picker.pool.contains)
-      ?? picker.pool.others.contains(entry.id)
+    let isChosen = picker.isChosen(entry.id)
     let state = pass.state(isChosen ? .selected : .plain, of: .item(entry.id))
-    let room = frame.inset(by: pass.insets(of: part, otherwise: metrics.padding))
+    let room = frame.inset(by: padding)
     var row = scope.node(.row, frame: frame, part: part, state)
     var label = ""
     switch entry.content {
-    case .text(let text):
-      label = text
-      row.children = textNodes(text, isChosen: isChosen, state, in: room, scope)
+    case .text(let string):
+      label = string
+      row.children = nodes(text(string, state), isChosen: isChosen, in: room, scope)
     case .object(let object):
       label = object.withoutAttributes.accessibilityLabel
-      row.children = objectNodes(object, isChosen: isChosen, state, in: room, scope)
+      row.children = nodes(cell(object, state), isChosen: isChosen, in: room, scope)
     }
     row.children += scope.divider(
       below: frame, leading: metrics.padding.leading, thickness: metrics.dividerThickness,
@@ -60,54 +63,42 @@ struct ListPickerEntryLayout {
     return row
   }
 
-  private func textNodes(
-    _ text: String, isChosen: Bool, _ state: StyleState, in room: LayoutRect, _ scope: LayoutScope
+  private func nodes(
+    _ text: LayoutText, isChosen: Bool, in room: LayoutRect, _ scope: LayoutScope
   ) -> [DisplayNode] {
-    let pass = scope.pass
-    let control = pass.scaled(metrics.controlSize)
-    let width = max(0, room.width - control.width - metrics.gap)
-    let height = min(
-      room.height,
-      pass.measure(
-        text, of: .listPickerRowText, state, width: width, lineLimit: pass.textLines
-      ).size.height)
-    let label = scope.scope("text").text(
-      text, frame: room.left(width).line(height), part: .listPickerRowText, state,
-      lineLimit: pass.textLines)
+    let place = room.left(max(0, room.width - control.width - metrics.gap))
+    let height = min(room.height, pass.measure(text, width: place.width).size.height)
+    let label = scope.scope("text").text(text, frame: place.line(height))
     guard isChosen || entry.isGroup else { return [label] }
-    let place = room.right(control.width).line(control.height)
-    return [
-      label, controlNode(entry.isGroup ? "chevron.forward" : "checkmark", state, place, scope),
-    ]
+    let mark = room.right(control.width).line(control.height)
+    return [label, controlNode("checkmark", text.state, mark, scope)]
   }
 
-  private func objectNodes(
-    _ object: ObjectCellContent, isChosen: Bool, _ state: StyleState, in room: LayoutRect,
-    _ scope: LayoutScope
+  private func nodes(
+    _ cell: ObjectCellLayout, isChosen: Bool, in room: LayoutRect, _ scope: LayoutScope
   ) -> [DisplayNode] {
-    let control = scope.pass.scaled(metrics.controlSize)
     let kind: SelectionControl =
       picker.configuration.allowsMultipleSelection ? .checkbox : .radio
-    let image = entry.isGroup ? "chevron.forward" : kind.imageName(isSelected: isChosen)
-    let place = room.left(control.width).line(control.height)
-    let cell = cell(object, state).nodes(
-      in: room.inset(by: LayoutInsets(leading: control.width + metrics.gap)),
-      prefix: scope.identifier, scope.pass)
-    return [controlNode(image, state, place, scope)] + cell
+    let mark = room.left(control.width).line(control.height)
+    let rest = room.inset(by: LayoutInsets(leading: control.width + metrics.gap))
+    return [controlNode(kind.imageName(isSelected: isChosen), cell.state, mark, scope)]
+      + cell.nodes(in: rest, scope)
   }
 
+  /// The mark of a value, or the chevron of a group.
   private func controlNode(
     _ image: String, _ state: StyleState, _ frame: LayoutRect, _ scope: LayoutScope
   ) -> DisplayNode {
-    scope.scope(entry.isGroup ? "disclosure" : "control").image(
-      image, entry.isGroup ? .image : .selectionControl, frame: frame, part: .listPickerCheckmark,
-      state)
+    entry.isGroup
+      ? scope.scope("disclosure").image(
+        "chevron.forward", frame: frame, part: .listPickerCheckmark, state)
+      : scope.scope("control").image(
+        image, .selectionControl, frame: frame, part: .listPickerCheckmark, state)
   }
 
   private func cell(_ object: ObjectCellContent, _ state: StyleState = .plain) -> ObjectCellLayout {
-    var layout = ObjectCellLayout(content: object.withoutAttributes, parts: .objectCell)
-    layout.metrics = metrics.cellMetrics
-    layout.state = state
-    return layout
+    ObjectCellLayout(
+      content: object.withoutAttributes, parts: .objectCell, pass: pass,
+      metrics: metrics.cellMetrics, state: state)
   }
 }

@@ -73,23 +73,22 @@ extension ListPickerFormCell {
   mutating func tap(_ id: ItemID) -> [ListPickerEffect] {
     guard let path = list?.path, let item = item(id) else { return [] }
     if item.isGroup { return [.pushed(id)] + show(path: path + [id]) }
-    var choice = values.selection(of: [id])
-    if configuration.closesOnTap { return choose(choice) + close() }
-    if configuration.allowsMultipleSelection || isChosen(id) {
-      choice = pool
-      guard isChosen(id) else {
-        if let number = values.number(of: id) { choice.insert(number) }
-        return choose(choice) + endSearchAfterChoice()
+    if configuration.closesOnTap { return choose(values.selection(of: [id])) + close() }
+    let number = values.number(of: id)
+    var choice = pool
+    if !isChosen(id) {
+      if !configuration.allowsMultipleSelection {
+        choice = values.selection(of: [id])
+      } else if let number {
+        choice.insert(number)
       }
+    } else if !configuration.allowsEmptySelection, choice.total <= 1 {
       // The last value stays where there must be one.
-      guard configuration.allowsEmptySelection || choice.total > 1 else {
-        return endSearchAfterChoice()
-      }
-      if let number = values.number(of: id) {
-        choice.remove(number)
-      } else {
-        choice.others.removeAll { $0 == id }
-      }
+      return endSearchAfterChoice()
+    } else if let number {
+      choice.remove(number)
+    } else {
+      choice.others.removeAll { $0 == id }
     }
     return choose(choice) + endSearchAfterChoice()
   }
@@ -98,7 +97,7 @@ extension ListPickerFormCell {
     configuration.isSearchCancelledAfterSelection ? search(isActive: false, text: "") : []
   }
 
-  private func isChosen(_ id: ItemID) -> Bool {
+  func isChosen(_ id: ItemID) -> Bool {
     values.number(of: id).map(pool.contains) ?? pool.others.contains(id)
   }
 
@@ -119,35 +118,21 @@ extension ListPickerFormCell {
     return level.entry(withID: id)
   }
 
-  mutating func selectAll() -> [ListPickerEffect] {
-    guard allGroupButton == .selectAll else { return [] }
-    return choose(visibleValues(), isChosen: true)
-  }
-
-  mutating func deselectAll() -> [ListPickerEffect] {
-    guard allGroupButton == .deselectAll else { return [] }
-    return choose(visibleValues(), isChosen: false)
-  }
-
-  mutating func toggle(section: Int) -> [ListPickerEffect] {
-    switch button(ofSection: section) {
-    case .none: []
-    case .selectAll: choose(visibleValues(ofSection: section), isChosen: true)
-    case .deselectAll: choose(visibleValues(ofSection: section), isChosen: false)
+  /// Chooses the values of a section, or of all for nil, or takes them out.
+  mutating func press(
+    _ button: ListPickerHeaderButton, ofSection section: Int? = nil
+  ) -> [ListPickerEffect] {
+    guard button != .none else { return [] }
+    var choice = pool
+    for number in visibleValues(ofSection: section) {
+      if button == .selectAll { choice.insert(Int(number)) } else { choice.remove(Int(number)) }
     }
+    return choose(choice)
   }
 
   mutating func deselectSelected() -> [ListPickerEffect] {
     mayShowSelectedGroup && configuration.allowsMultipleSelection
       ? choose(ListPickerSelection(among: values.count)) : []
-  }
-
-  private mutating func choose(_ numbers: [Int32], isChosen: Bool) -> [ListPickerEffect] {
-    var choice = pool
-    for number in numbers {
-      if isChosen { choice.insert(Int(number)) } else { choice.remove(Int(number)) }
-    }
-    return choose(choice)
   }
 
   /// Replaces the pool by some values, and the value too if there is no pool.

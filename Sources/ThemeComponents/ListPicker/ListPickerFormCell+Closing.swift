@@ -25,11 +25,10 @@ extension ListPickerFormCell {
   }
 
   mutating func apply() -> [ListPickerEffect] {
-    guard let list, hasPool, list.path.isEmpty, isApplyEnabled else { return [] }
-    let isChanged = !list.pool.isSameChoice(as: chosen)
-    chosen = list.pool
-    self.list = nil
-    return (isChanged ? [.valueChanged(value)] : []) + [.closed]
+    guard hasPool, !isNested, isApplyEnabled else { return [] }
+    let isChanged = isDirty
+    chosen = pool
+    return (isChanged ? [.valueChanged(value)] : []) + close()
   }
 
   mutating func cancel() -> [ListPickerEffect] {
@@ -40,13 +39,9 @@ extension ListPickerFormCell {
   }
 
   mutating func answer(_ event: ListPickerEvent) -> [ListPickerEffect] {
-    switch event {
-    case .discardConfirmed: return close()
-    case .keepEditingTapped:
-      list?.isAskingToDiscard = false
-      return []
-    default: return []
-    }
+    if event == .discardConfirmed { return close() }
+    if event == .keepEditingTapped { list?.isAskingToDiscard = false }
+    return []
   }
 
   mutating func back() -> [ListPickerEffect] {
@@ -93,15 +88,11 @@ extension ListPickerFormCell {
     guard configuration.presentation == .sheet,
       abs(distance) >= configuration.metrics.grabberThreshold
     else { return [] }
-    if distance < 0 {
-      list?.isFullHeight = true
+    guard distance >= 0, list?.isFullHeight != true else {
+      list?.isFullHeight = distance < 0
       return []
     }
-    if list?.isFullHeight == true {
-      list?.isFullHeight = false
-      return []
-    }
-    return hasPool ? (isNested ? [] : cancel()) : close()
+    return hasPool ? cancel() : close()
   }
 }
 

@@ -35,18 +35,18 @@ extension ListPickerFormCell: ComponentLayout {
   ///
   /// Linear in the rows in sight, in the sections, and in the values of a section whose header is in sight.
   public func displayList(theme: ComponentTheme, measuring: any TextMeasuring) -> DisplayList {
-    guard let list else { return formCell(theme: theme, measuring: measuring) }
-    return ListPickerListLayout(
-      picker: self, list: list, scope: listScope(theme: theme, measuring: measuring)
-    ).displayList()
+    layout(theme: theme, measuring: measuring)?.displayList()
+      ?? formCell(theme: theme, measuring: measuring)
   }
 
-  private func listScope(theme: ComponentTheme, measuring: any TextMeasuring) -> LayoutScope {
-    LayoutScope(
-      "picker",
-      LayoutPass(
-        self, theme: theme, measuring: measuring,
-        isElevated: configuration.presentation == .sheet))
+  private func layout(
+    theme: ComponentTheme, measuring: any TextMeasuring
+  ) -> ListPickerListLayout? {
+    let isElevated = configuration.presentation == .sheet
+    return list.map { list in
+      let pass = LayoutPass(self, theme: theme, measuring: measuring, isElevated: isElevated)
+      return ListPickerListLayout(picker: self, list: list, scope: LayoutScope("picker", pass))
+    }
   }
 
   /// The form cell alone, open or closed (LP-01, LP-03).
@@ -69,10 +69,7 @@ extension ListPickerFormCell: ComponentLayout {
   public func geometry(
     theme: ComponentTheme, measuring: any TextMeasuring = ApproximateTextMetrics()
   ) -> ListGeometry? {
-    guard let list else { return nil }
-    return ListPickerListLayout(
-      picker: self, list: list, scope: listScope(theme: theme, measuring: measuring)
-    ).geometry
+    layout(theme: theme, measuring: measuring)?.geometry
   }
 }
 

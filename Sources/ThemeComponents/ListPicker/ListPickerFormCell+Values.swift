@@ -12,9 +12,9 @@ extension ListPickerFormCell {
   mutating func change(to sections: [ListPickerSection]) {
     let old = values
     let pool = list?.pool
-    let known = old.entries(of: chosen) + (pool.map(old.entries) ?? [])
+    let entries = old.entries(of: chosen) + (pool.map(old.entries) ?? [])
     values = ListPickerValues(sections)
-    values.remember(known)
+    values.remember(entries)
     chosen = values.selection(of: old.ids(of: chosen))
     availability = .ready
     searchIndex.value = nil
@@ -30,7 +30,7 @@ extension ListPickerFormCell {
     findMatches()
   }
 
-  /// Takes values out for good, with a group all values in it that stand nowhere else.
+  /// Takes values out for good, with a group all values in it that appear nowhere else.
   mutating func remove(_ ids: [ItemID]) -> [ListPickerEffect] {
     let gone = Set(ids)
     let old = values
@@ -105,11 +105,6 @@ extension ListPickerFormCell {
     list?.scroll.invalidate()
     searchIndex.value = nil
     return search(isActive: false, text: "")
-  }
-
-  mutating func scrollToTop() {
-    list?.scroll.scroll(to: 0)
-    list?.basis = nil
   }
 
   mutating func scroll(to offset: Double) {

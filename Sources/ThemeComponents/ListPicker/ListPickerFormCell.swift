@@ -77,9 +77,10 @@ public struct ListPickerFormCell: ComponentModel {
     if list?.isAskingToDiscard == true { return answer(event) }
     switch event {
     case .itemTapped(let id): return tap(id)
-    case .selectAllTapped: return selectAll()
-    case .deselectAllTapped: return deselectAll()
-    case .sectionButtonTapped(let section): return toggle(section: section)
+    case .selectAllTapped: return allGroupButton == .selectAll ? press(.selectAll) : []
+    case .deselectAllTapped: return allGroupButton == .deselectAll ? press(.deselectAll) : []
+    case .sectionButtonTapped(let section):
+      return press(button(ofSection: section), ofSection: section)
     case .deselectSelectedTapped: return deselectSelected()
     case .cancelTapped: return cancel()
     case .applyTapped: return apply()
@@ -89,7 +90,7 @@ public struct ListPickerFormCell: ComponentModel {
     case .searchChanged(let text): return search(isActive: true, text: text)
     case .searchEnded: return search(isActive: false, text: "")
     case .retryTapped: return retry()
-    case .anchorTapped: if hasAnchorButton { scrollToTop() }
+    case .anchorTapped: if hasAnchorButton { scroll(to: 0) }
     case .scrolled(let offset): scroll(to: offset)
     case .dragged(let step): return drag(step)
     case .grabberDragged(let distance): return dragGrabber(by: distance.finite)

@@ -13,9 +13,7 @@ struct ListPickerListLayout {
 
   func displayList() -> DisplayList {
     let (root, rows) = layOut()
-    var list = DisplayList(root: root, traits: pass.traits)
-    list.scrollAreas = [rows.area]
-    return list
+    return DisplayList(root: root, traits: pass.traits, scrollAreas: [rows.area])
   }
 
   /// The places of the rows in the content of the list.
@@ -39,23 +37,24 @@ struct ListPickerListLayout {
     }
     if picker.configuration.isSearchEnabled {
       root.children.append(
-        ListPickerSearchLayout(picker: picker, list: list, y: y).node(scope.scope("search")))
+        ListPickerSearchLayout(picker: picker, list: list, y: y, scope: scope.scope("search"))
+          .node())
       y = root.children.last?.frame.maxY ?? y
     }
     let bar = picker.hasAnchorButton ? anchorBar(in: frame, below: y) : nil
     let end = bar?.frame.minY ?? frame.maxY
-    let body = LayoutRect(x: 0, y: y, width: frame.width, height: max(0, end - y))
+    let body = frame.row(at: y, height: max(0, end - y))
     let rows = ListPickerBodyLayout(picker, list, in: body, scope.scope("list"))
-    root.children.append(rows.node())
-    root.children += bar.map { [$0] } ?? []
+    root.children += [rows.node(), bar].compactMap(\.self)
     if list.isAskingToDiscard {
-      root.children.append(question(in: frame).node(scope.scope("question")))
+      root.children.append(question(in: frame).node())
     }
     return (root, rows)
   }
 
   private func question(in frame: LayoutRect) -> DiscardQuestionLayout {
-    DiscardQuestionLayout(strings: strings, metrics: metrics, frame: frame)
+    DiscardQuestionLayout(
+      strings: strings, metrics: metrics, frame: frame, scope: scope.scope("question"))
   }
 
   /// The whole view, or the part of it that a half sheet takes (LP-04).
@@ -66,44 +65,40 @@ struct ListPickerListLayout {
       return LayoutRect(size)
     }
     let height = picker.halfSheetHeight
-    let half = LayoutRect(x: 0, y: size.height - height, width: size.width, height: height)
-    guard list.isAskingToDiscard, question(in: half).height(pass) > height else { return half }
+    let half = LayoutRect(size).row(at: size.height - height, height: height)
+    guard list.isAskingToDiscard, question(in: half).height > height else { return half }
     return LayoutRect(size)
   }
 
   private func grabberNode(at y: Double) -> DisplayNode {
-    let grabber = metrics.grabberSize
+    let strip = LayoutRect(size).row(at: y, height: metrics.grabberHeight)
     return scope.scope("grabber").node(
-      .grabber,
-      frame: LayoutRect(
-        x: (size.width - grabber.width) / 2, y: y + (metrics.grabberHeight - grabber.height) / 2,
-        width: grabber.width, height: grabber.height), part: .listPickerList)
+      .grabber, frame: strip.middle(metrics.grabberSize), part: .listPickerList)
   }
 
   /// The bar at the bottom with the button that shows the number of chosen values.
   ///
   /// A half sheet that has no room for it and for a row goes without.
   private func anchorBar(in frame: LayoutRect, below top: Double) -> DisplayNode? {
-    let title = TextTemplate(strings.selectedCount)
+    let words = strings.selectedCount
       .filled(["n": strings.counts.text(picker.selectionCount)])
-    let state = pass.state(of: .control(.anchor))
+    let target = TapTarget.control(.anchor)
+    let text = LayoutText(words, .listPickerAnchor, pass.state(of: target), cap: 1)
     let insets = pass.insets(of: .listPickerAnchor, otherwise: metrics.padding)
-    let text = pass.measure(title, of: .listPickerAnchor, state, width: .infinity, cap: 1).size
     let height = max(
       metrics.anchorHeight, pass.lineHeight(of: .listPickerAnchor) + insets.top + insets.bottom)
-    let width = min(frame.width, max(height, text.width + insets.leading + insets.trailing))
+    let width = min(
+      frame.width, max(height, pass.measure(text).size.width + insets.leading + insets.trailing))
     let y = frame.maxY - height
     guard y - top >= metrics.minimumRowHeight else { return nil }
     var bar = scope.scope("anchor-bar").node(
       .bar,
-      frame: LayoutRect(x: frame.minX, y: y, width: frame.width, height: max(0, frame.maxY - y)),
-      part: .listPickerBar)
-    let button = scope.scope("anchor").text(
-      title,
-      frame: LayoutRect(
-        x: frame.midX - width / 2, y: y, width: width, height: min(height, bar.frame.height)),
-      part: .listPickerAnchor, state, cap: 1, role: .button, alignment: .center)
-    bar.children = [button.button(title, .control(.anchor), hint: strings.anchorHint)]
+      frame: frame.row(at: y, height: max(0, frame.maxY - y)), part: .listPickerBar)
+    let place = bar.frame.column(at: frame.midX - width / 2, width: width)
+    var button = scope.scope("anchor").button(
+      text, target, frame: place.top(min(height, place.height)), alignment: .center)
+    button.accessibility?.hint = strings.anchorHint
+    bar.children = [button]
     return bar
   }
 }

@@ -6,7 +6,7 @@ struct ListPickerRowMeasures {
   private let width: Double
   private let pass: LayoutPass
   private let least: Double
-  /// The height in points that values count with before they are measured: that of the first one.
+  /// The height in points of values that are not measured yet: that of the first one.
   let estimate: Double
 
   private var metrics: ListPickerMetrics { picker.configuration.metrics }
@@ -22,9 +22,8 @@ struct ListPickerRowMeasures {
     estimate =
       level.count > 0
       ? ListPickerEntryLayout(
-        picker: picker, entry: level[0],
-        frame: LayoutRect(width: width)
-      ).height(pass, least: self.least) : self.least
+        picker: picker, entry: level[0], frame: LayoutRect(width: width), pass: pass
+      ).height(least: self.least) : self.least
   }
 
   /// The height of a row in points.
@@ -37,37 +36,41 @@ struct ListPickerRowMeasures {
     case .notice(let notice):
       let padding = padding(of: .listPickerRow)
       let button = notice == .failed ? metrics.lineGap + buttonHeight : 0
-      return max(least, padding.top + noticeTextHeight(notice) + button + padding.bottom)
+      let words = height(of: text(of: notice), in: .listPickerRow)
+      return max(least, padding.top + words + button + padding.bottom)
     case .footer:
       let padding = padding(of: .listPickerFooterView)
-      return padding.top + padding.bottom
-        + pass.measure(
-          picker.configuration.prompt ?? "", of: .listPickerFooter,
-          width: room(within: padding), lineLimit: 0
-        ).size.height
+      return padding.top + padding.bottom + height(of: prompt, in: .listPickerFooterView)
     }
   }
 
   private var selectedHeaderHeight: Double { headerHeight(picker.configuration.strings.selected) }
 
   private func headerHeight(_ title: String) -> Double {
-    ListPickerHeaderLayout(
-      picker: picker, frame: LayoutRect(width: width)
-    ).height(title, least: least, pass)
+    ListPickerHeaderLayout(picker: picker, frame: LayoutRect(width: width), pass: pass)
+      .height(title, least: least)
   }
 
   /// The height of a value's row in points.
   func height(of entry: ListPickerEntry) -> Double {
     ListPickerEntryLayout(
-      picker: picker, entry: entry, frame: LayoutRect(width: width)
-    ).height(pass, least: least)
+      picker: picker, entry: entry, frame: LayoutRect(width: width), pass: pass
+    ).height(least: least)
   }
 
-  func noticeTextHeight(_ notice: ListPickerNotice) -> Double {
-    pass.measure(
-      picker.configuration.strings.text(of: notice), of: .listPickerRowDetail,
-      width: room(within: padding(of: .listPickerRow)), lineLimit: 0
-    ).size.height
+  func text(of notice: ListPickerNotice) -> LayoutText {
+    LayoutText(
+      picker.configuration.strings.text(of: notice), .listPickerRowDetail, lineLimit: 0)
+  }
+
+  var prompt: LayoutText {
+    LayoutText(picker.configuration.prompt ?? "", .listPickerFooter, lineLimit: 0)
+  }
+
+  /// The height of a text within the padding of a row in points.
+  func height(of text: LayoutText, in row: StyledPart) -> Double {
+    pass.measure(text, width: LayoutRect(width: width).inset(by: padding(of: row)).width)
+      .size.height
   }
 
   /// The height of a button in a row in points.
@@ -80,10 +83,6 @@ struct ListPickerRowMeasures {
     pass.insets(of: part, otherwise: metrics.padding)
   }
 
-  private func room(within padding: LayoutInsets) -> Double {
-    max(0, width - padding.leading - padding.trailing)
-  }
-
   /// Whether the Selected group is shown: with single selection only if the values are higher than the view (LP-18).
   func hasSelectedGroup(in height: Double) -> Bool {
     picker.mayShowSelectedGroup
@@ -92,7 +91,7 @@ struct ListPickerRowMeasures {
 
   /// Whether the rows without the Selected group are higher than a view.
   ///
-  /// Many rows count with their estimate.
+  /// Many rows have their estimated height.
   private func isHigher(than height: Double) -> Bool {
     let rows = picker.rows(withSelectedGroup: false)
     guard rows.count <= RowWindow.smallCount else { return Double(rows.count) * estimate > height }
@@ -103,7 +102,7 @@ struct ListPickerRowMeasures {
 
   /// The height of the Selected group for a choice in points.
   ///
-  /// Many values count with their estimate.
+  /// Many values have their estimated height.
   func groupHeight(of choice: ListPickerSelection, in height: Double) -> Double {
     guard picker.configuration.showsSelectedGroup, !choice.isEmpty,
       picker.list?.path.isEmpty == true,

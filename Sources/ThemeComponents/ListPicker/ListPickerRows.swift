@@ -102,8 +102,12 @@ struct ListPickerRows {
 }
 
 /// Why a list shows no values.
-enum ListPickerNotice: Hashable, CaseIterable {
-  case loading, failed, empty, noResults
+///
+/// The raw value names the notice's node.
+enum ListPickerNotice: String, CaseIterable {
+  case loading, failed
+  case empty = "no-values"
+  case noResults = "no-results"
 }
 
 extension ListPickerFormCell {

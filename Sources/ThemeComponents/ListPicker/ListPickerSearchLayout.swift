@@ -5,26 +5,32 @@ struct ListPickerSearchLayout {
   let picker: ListPickerFormCell
   let list: ListPickerList
   let y: Double
+  let scope: LayoutScope
 
-  func node(_ scope: LayoutScope) -> DisplayNode {
-    let pass = scope.pass
-    let metrics = picker.configuration.metrics
-    let strings = picker.configuration.strings
+  private var pass: LayoutPass { scope.pass }
+  private var metrics: ListPickerMetrics { picker.configuration.metrics }
+  private var strings: ListPickerStrings { picker.configuration.strings }
+
+  /// The search text, or in the empty field what it is for.
+  private var text: LayoutText {
+    list.searchText.isEmpty
+      ? LayoutText(strings.search, .listPickerRowDetail, cap: 1)
+      : LayoutText(list.searchText, .listPickerRowText, cap: 1)
+  }
+
+  func node() -> DisplayNode {
     let padding = pass.insets(of: .listPickerSearch, otherwise: metrics.padding)
-    let part: StyledPart = list.searchText.isEmpty ? .listPickerRowDetail : .listPickerRowText
-    let line = pass.lineHeight(of: part)
+    let line = pass.lineHeight(of: text.part)
     let frame = LayoutRect(
       x: 0, y: y, width: picker.traits.size.width,
       height: max(metrics.searchHeight, line + padding.top + padding.bottom))
     var room = frame.inset(by: padding)
     var bar = scope.node(.bar, frame: frame, part: .listPickerSearch)
-    let button = list.isSearching ? endButton(in: &room, of: frame, scope) : []
-    let shown = list.searchText.isEmpty ? strings.search : list.searchText
+    let button = list.isSearching ? [endButton(in: &room, of: frame)] : []
     // The field takes taps over the whole height of the bar.
     var field = scope.scope("field").node(
-      .searchField,
-      frame: LayoutRect(x: room.minX, y: frame.minY, width: room.width, height: frame.height))
-    field.children = contents(shown, part: part, in: room, scope)
+      .searchField, frame: frame.column(at: room.minX, width: room.width))
+    field.children = contents(in: room)
     field.accessibility = DisplayAccessibility(
       label: strings.search, value: list.searchText.isEmpty ? nil : list.searchText,
       traits: [.searchField])
@@ -34,42 +40,25 @@ struct ListPickerSearchLayout {
   }
 
   /// The magnifying glass and the text after it.
-  private func contents(
-    _ shown: String, part: StyledPart, in room: LayoutRect, _ scope: LayoutScope
-  ) -> [DisplayNode] {
-    let pass = scope.pass
-    let metrics = picker.configuration.metrics
-    let line = pass.lineHeight(of: part)
+  private func contents(in room: LayoutRect) -> [DisplayNode] {
     let room = room.inset(by: LayoutInsets(leading: metrics.lineGap, trailing: metrics.lineGap))
     let size = pass.scaled(metrics.searchIconSize)
     let side = min(size.width, room.width)
     let icon = scope.scope("icon").image(
       "magnifyingglass", frame: room.left(side).line(size.height), part: .listPickerRowDetail)
-    let rest = room.inset(by: LayoutInsets(leading: side + metrics.lineGap))
-    guard rest.width >= 1 else { return [] }
-    let text = scope.scope("text").text(
-      shown, frame: rest.line(line), part: part, cap: 1)
-    return [icon, text]
+    let place = room.inset(by: LayoutInsets(leading: side + metrics.lineGap))
+    guard place.width >= 1 else { return [] }
+    let line = place.line(pass.lineHeight(of: text.part))
+    return [icon, scope.scope("text").text(text, frame: line)]
   }
 
-  private func endButton(
-    in room: inout LayoutRect, of frame: LayoutRect, _ scope: LayoutScope
-  ) -> [DisplayNode] {
-    let pass = scope.pass
-    let strings = picker.configuration.strings
-    let metrics = picker.configuration.metrics
-    let state = pass.state(of: .control(.endSearch))
-    let text = pass.measure(
-      strings.endSearch, of: .listPickerBarButton, state, width: .infinity, cap: 1)
-    let insets = pass.insets(of: .listPickerBarButton)
-    let wanted = text.size.width + insets.leading + insets.trailing
-    let width = min(max(metrics.minimumRowHeight, wanted), max(0, room.width / 2))
-    let place = LayoutRect(
-      x: room.maxX - width, y: frame.minY, width: width, height: frame.height)
+  private func endButton(in room: inout LayoutRect, of frame: LayoutRect) -> DisplayNode {
+    let target = TapTarget.control(.endSearch)
+    let text = LayoutText(strings.endSearch, .listPickerBarButton, pass.state(of: target), cap: 1)
+    let width = min(max(metrics.minimumRowHeight, pass.width(of: text)), max(0, room.width / 2))
+    let place = frame.column(at: room.maxX - width, width: width)
     room.size.width = max(0, room.width - width - metrics.gap)
-    let node = scope.scope("end").text(
-      strings.endSearch, frame: place, part: .listPickerBarButton, state, cap: 1, role: .button,
-      alignment: pass.trailingAlignment)
-    return [node.button(strings.endSearchLabel, .control(.endSearch))]
+    return scope.scope("end").button(
+      text, target, frame: place, label: strings.endSearchLabel, alignment: pass.trailingAlignment)
   }
 }

@@ -79,7 +79,7 @@ struct ListScroll: Hashable, Sendable, Codable {
 
   /// Notes that rows came, went or changed, or that their room did.
   ///
-  /// Measured extents count no longer.
+  /// Measured extents no longer apply.
   mutating func invalidate() {
     offsets = nil
     highestOffset = nil
@@ -102,7 +102,7 @@ struct ListScroll: Hashable, Sendable, Codable {
   mutating func take(_ area: ScrollArea) {
     guard area.revision == revision, area.rowCount >= 0 else { return }
     let fresh = RowOffsets(count: area.rowCount, estimate: area.estimatedExtent)
-    if offsets?.isAlike(fresh) != true { offsets = fresh }
+    if offsets?.count != fresh.count || offsets?.estimate != fresh.estimate { offsets = fresh }
     offsets?.measure(area.measured)
     offset = max(0, area.offset.finite)
     highestOffset = max(0, area.contentExtent - area.viewportExtent)
@@ -133,23 +133,22 @@ struct ListScroll: Hashable, Sendable, Codable {
     measure: (Int) -> Double?
   ) -> RowWindow {
     // An estimate stays once rows were measured, so that offsets keep their meaning.
-    let known = offsets.flatMap { $0.count == count && $0.measuredCount > 0 ? $0 : nil }
+    let measured = offsets.flatMap { $0.count == count && $0.measuredCount > 0 ? $0 : nil }
     let position =
       anchor.flatMap { anchor in
         row(anchor).map { RowWindow.Position.row($0, start: anchor.start) }
       } ?? .offset(offset + shift)
-    var offsets = known ?? RowOffsets(count: count, estimate: estimate())
-    if known == nil { offsets.measure(fixed()) }
+    var offsets = measured ?? RowOffsets(count: count, estimate: estimate())
+    if measured == nil { offsets.measure(fixed()) }
     return RowWindow(offsets, viewport: viewport, position: position, measure: measure)
   }
 
   /// Describes a laid out list.
   func area(
-    _ identifier: DisplayNode.ID, axis: ScrollArea.Axis = .vertical, of window: RowWindow,
-    room: LayoutSize, anchor: ScrollAnchor?
+    _ identifier: DisplayNode.ID, of window: RowWindow, room: LayoutSize, anchor: ScrollAnchor?
   ) -> ScrollArea {
     ScrollArea(
-      identifier: identifier, axis: axis,
+      identifier: identifier, axis: .vertical,
       contentSize: LayoutSize(width: room.width, height: window.contentExtent),
       viewportExtent: room.height, offset: window.offset,
       isEstimated: !window.offsets.isExact, rowCount: window.offsets.count,
@@ -167,13 +166,6 @@ public struct ScrollAnchor: Hashable, Sendable, Codable {
   public var start: Double
   /// The number that the row had, where a search for the item begins.
   public var row: Int
-
-  /// An anchor.
-  public init(item: ItemID, start: Double, row: Int) {
-    self.item = item
-    self.start = start
-    self.row = row
-  }
 
   /// The row of the item among some ids: at once if it stayed where it was, else linear in them.
   func row<Items: RandomAccessCollection>(in items: Items) -> Int?

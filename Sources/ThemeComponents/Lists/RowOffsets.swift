@@ -28,9 +28,6 @@ struct RowOffsets: Hashable, Sendable, Codable {
     min(max(0, extent.finite), longestExtent)
   }
 
-  /// Whether another list has as many rows and the same estimate.
-  func isAlike(_ other: RowOffsets) -> Bool { count == other.count && estimate == other.estimate }
-
   /// The number of measured rows.
   var measuredCount: Int { rows.count }
 
@@ -140,10 +137,4 @@ public struct MeasuredRow: Hashable, Sendable, Codable {
   public var row: Int
   /// Height, or width in a list that scrolls sideways, in points.
   public var extent: Double
-
-  /// An extent in points.
-  public init(row: Int, extent: Double) {
-    self.row = row
-    self.extent = extent
-  }
 }

@@ -39,6 +39,16 @@ struct RowWindow {
     return first.index..<last.index + 1
   }
 
+  /// The first row with an item that is wholly in sight, or else another one; nil if neither has an item.
+  func anchor(or other: Row? = nil, item: (Int) -> ItemID?) -> ScrollAnchor? {
+    for row in rows.filter({ $0.start >= 0 }) + [other].compactMap(\.self) {
+      if let id = item(row.index) {
+        return ScrollAnchor(item: id, start: row.start, row: row.index)
+      }
+    }
+    return nil
+  }
+
   /// The extent of the content in points.
   var contentExtent: Double { offsets.total }
 
@@ -54,22 +64,22 @@ struct RowWindow {
   ) {
     self.offsets = offsets
     guard offsets.count > 0 else { return }
-    var found: [Int: Double] = [:]
+    var extents: [Int: Double] = [:]
     func extent(_ row: Int) -> Double {
-      if let extent = found[row] { return extent }
+      if let extent = extents[row] { return extent }
       guard let points = measure(row) else { return offsets.estimate }
       let extent = min(max(0, points.finite), 1e6)
-      found[row] = extent
+      extents[row] = extent
       return extent
     }
     if offsets.count <= Self.smallCount, !offsets.isExact {
       for row in 0..<offsets.count { _ = extent(row) }
-      self.offsets.measure(found.map { MeasuredRow(row: $0.key, extent: $0.value) })
+      self.offsets.measure(extents.map { MeasuredRow(row: $0.key, extent: $0.value) })
     }
     var (first, start) = Self.beginning(
       at: position, in: self.offsets, viewport: viewport, extent)
     rows = Self.rows(from: &first, &start, count: offsets.count, viewport: viewport, extent)
-    measured = found.filter { offsets.measuredExtent(of: $0.key) != $0.value }
+    measured = extents.filter { offsets.measuredExtent(of: $0.key) != $0.value }
       .map { MeasuredRow(row: $0.key, extent: $0.value) }.sorted { $0.row < $1.row }
     self.offsets.measure(measured)
     offset = max(0, self.offsets.offset(of: first) - start)
@@ -83,9 +93,9 @@ struct RowWindow {
     case .offset(let wanted):
       let offset = min(max(0, wanted.finite), max(0, offsets.total - viewport))
       let row = offsets.row(at: offset)
-      let known = offsets.extent(of: row)
+      let before = offsets.extent(of: row)
       // The same part of the row is above the viewport, also where it turns out higher than estimated.
-      let part = known > 0 ? (offset - offsets.offset(of: row)) / known : 0
+      let part = before > 0 ? (offset - offsets.offset(of: row)) / before : 0
       return (row, -min(part, 1) * extent(row))
     }
   }

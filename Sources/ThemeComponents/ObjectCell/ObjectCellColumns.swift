@@ -12,14 +12,14 @@ struct ObjectCellColumns {
 
 extension ObjectCellLayout {
   /// Shares the width: what does not leave the lines their smallest width is left out, the description first.
-  func columns(in frame: LayoutRect, _ pass: LayoutPass) -> ObjectCellColumns {
+  func columns(in frame: LayoutRect) -> ObjectCellColumns {
     var room = ObjectCellRoom(
       left: frame.minX, right: frame.maxX, kept: metrics.minimumTextWidth, gap: metrics.gap)
-    let accessory = room.take(accessoryWidth(pass))
+    let accessory = room.take(accessoryWidth)
     let image = content.detailImage == nil ? 0 : room.take(metrics.imageSize.width)
     let icons = room.take(icons.map { metrics.size(of: $0, parts, pass).width }.max() ?? 0)
     let status = room.take(
-      upTo: statusWidth(of: frame.width, pass), atLeast: pass.scaled(metrics.iconSize).width)
+      upTo: statusWidth(of: frame.width), atLeast: pass.scaled(metrics.iconSize).width)
     let hasDescription = content.description != nil && !pass.traits.isCompact
     let description =
       hasDescription ? room.take(frame.width * max(0, metrics.descriptionFraction)) : 0
@@ -30,19 +30,18 @@ extension ObjectCellLayout {
     columns.accessory = room.trailing(accessory, in: frame)
     columns.status = room.trailing(status, in: frame)
     columns.description = room.trailing(description, in: frame)
-    columns.text = LayoutRect(
-      x: room.left, y: frame.minY, width: max(0, room.right - room.left), height: frame.height)
+    columns.text = frame.column(at: room.left, width: max(0, room.right - room.left))
     return columns
   }
 
-  private func statusWidth(of width: Double, _ pass: LayoutPass) -> Double {
+  private func statusWidth(of width: Double) -> Double {
     var widest = 0.0
     let icon = pass.scaled(metrics.iconSize).width
     for entry in statuses {
       var width = entry.status.image == nil ? 0 : icon
-      if let text = entry.status.text {
+      if let text = text(of: entry) {
         width += width > 0 ? metrics.lineGap : 0
-        width += pass.measure(text, of: entry.part, state, width: .infinity, cap: 1).size.width
+        width += pass.measure(text).size.width
       }
       widest = max(widest, width)
     }
@@ -57,14 +56,7 @@ private struct ObjectCellRoom {
   /// The width that the lines of text keep.
   let kept: Double
   let gap: Double
-  private var taken = 0.0
-
-  init(left: Double, right: Double, kept: Double, gap: Double) {
-    self.left = left
-    self.right = right
-    self.kept = kept
-    self.gap = gap
-  }
+  var taken = 0.0
 
   /// The width itself where it is to be had, else 0.
   mutating func take(_ width: Double) -> Double { take(upTo: width, atLeast: width) }
@@ -82,13 +74,13 @@ private struct ObjectCellRoom {
   mutating func leading(_ width: Double, in frame: LayoutRect) -> LayoutRect {
     guard width > 0 else { return .zero }
     defer { left += width + gap }
-    return LayoutRect(x: left, y: frame.minY, width: width, height: frame.height)
+    return frame.column(at: left, width: width)
   }
 
   /// The same at the trailing side.
   mutating func trailing(_ width: Double, in frame: LayoutRect) -> LayoutRect {
     guard width > 0 else { return .zero }
     defer { right -= width + gap }
-    return LayoutRect(x: right - width, y: frame.minY, width: width, height: frame.height)
+    return frame.column(at: right - width, width: width)
   }
 }

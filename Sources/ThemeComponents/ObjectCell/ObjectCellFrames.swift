@@ -6,16 +6,14 @@ struct ObjectCellFrames {
   var statuses: [LayoutRect] = []
   var description: LayoutRect?
   var accessory: LayoutRect?
-  /// Whether the parts stand below each other.
-  var isStacked = false
   /// The height that the parts take in points.
   var height = 0.0
 }
 
 extension ObjectCellLayout {
   /// The parts beside each other: icons, image, texts, description, status, accessory.
-  func sideBySideFrames(in frame: LayoutRect, _ pass: LayoutPass) -> ObjectCellFrames {
-    let columns = columns(in: frame, pass)
+  func sideBySideFrames(in frame: LayoutRect) -> ObjectCellFrames {
+    let columns = columns(in: frame)
     var frames = ObjectCellFrames()
     let iconSizes =
       columns.icons.width > 0 ? icons.map { metrics.size(of: $0, parts, pass) } : []
@@ -24,25 +22,21 @@ extension ObjectCellLayout {
       frames.icons[index].origin.x = columns.icons.midX - size.width / 2
       frames.icons[index].size.width = size.width
     }
-    let lines = lineHeights(width: columns.text.width, pass)
+    let lines = lineHeights(width: columns.text.width)
     let texts = total(lines)
     frames.lines = stack(
       lines, in: columns.text, from: frame.minY + max(0, (frame.height - texts) / 2))
     let statuses =
       columns.status.width > 0
-      ? self.statuses.map { statusHeight($0, pass, width: columns.status.width) } : []
+      ? self.statuses.map { statusHeight($0, width: columns.status.width) } : []
     frames.statuses = stack(
       statuses, in: columns.status,
       from: statusTop(total(statuses), beside: frames.lines.first, in: frame))
     if columns.image.width > 0 { frames.image = columns.image }
     if columns.accessory.width > 0 { frames.accessory = columns.accessory }
     var description = 0.0
-    if let text = content.description, columns.description.width > 0 {
-      description =
-        pass.measure(
-          text, of: .objectDescription, state, width: columns.description.width,
-          lineLimit: metrics.descriptionLines
-        ).size.height
+    if let text = self.description, columns.description.width > 0 {
+      description = pass.measure(text, width: columns.description.width).size.height
       frames.description = columns.description.top(description)
     }
     frames.height =
@@ -64,11 +58,10 @@ extension ObjectCellLayout {
   }
 
   /// The parts below each other, the accessory at the trailing edge.
-  func stackedFrames(in frame: LayoutRect, _ pass: LayoutPass) -> ObjectCellFrames {
+  func stackedFrames(in frame: LayoutRect) -> ObjectCellFrames {
     var frames = ObjectCellFrames()
-    frames.isStacked = true
     var room = frame
-    let accessory = min(accessoryWidth(pass), max(0, frame.width - metrics.minimumTextWidth))
+    let accessory = min(accessoryWidth, max(0, frame.width - metrics.minimumTextWidth))
     if accessory > 0 {
       room.size.width = max(0, frame.width - accessory - metrics.gap)
       frames.accessory = frame.right(accessory)
@@ -77,7 +70,7 @@ extension ObjectCellLayout {
     func take(_ height: Double, gap: Double) -> LayoutRect {
       if y > frame.minY { y += gap }
       defer { y += height }
-      return LayoutRect(x: room.minX, y: y, width: room.width, height: height)
+      return room.row(at: y, height: height)
     }
     let sizes = icons.map { metrics.size(of: $0, parts, pass) }
     if let highest = sizes.map(\.height).max() {
@@ -98,17 +91,15 @@ extension ObjectCellLayout {
       place.size.width = metrics.imageSize.width
       frames.image = place
     }
-    for height in lineHeights(width: room.width, pass) {
+    for height in lineHeights(width: room.width) {
       frames.lines.append(take(height, gap: metrics.lineGap))
     }
     for entry in statuses {
-      let height = statusHeight(entry, pass, width: room.width, lineLimit: 0)
-      frames.statuses.append(take(height, gap: metrics.lineGap))
+      frames.statuses.append(
+        take(statusHeight(entry, width: room.width), gap: metrics.lineGap))
     }
-    if let text = content.description {
-      let height = pass.measure(
-        text, of: .objectDescription, state, width: room.width, lineLimit: 0
-      ).size.height
+    if let description {
+      let height = pass.measure(description, width: room.width).size.height
       frames.description = take(height, gap: metrics.lineGap)
     }
     frames.height = max(y - frame.minY, content.accessoryView?.size.height ?? 0)
@@ -123,27 +114,21 @@ extension ObjectCellLayout {
     var y = top
     return heights.map { height in
       defer { y += height + metrics.lineGap }
-      return LayoutRect(x: column.minX, y: y, width: column.width, height: height)
+      return column.row(at: y, height: height)
     }
   }
 
   /// The height of a status in points: that of its text or of its image, whichever is higher.
-  private func statusHeight(
-    _ entry: (name: String, status: ObjectStatus, part: StyledPart), _ pass: LayoutPass,
-    width: Double, lineLimit: Int = 1
-  ) -> Double {
+  private func statusHeight(_ entry: Status, width: Double) -> Double {
     let icon = pass.scaled(metrics.iconSize)
     let image = entry.status.image == nil ? 0 : icon.height
-    guard let text = entry.status.text else { return image }
+    guard let text = text(of: entry) else { return image }
     let room = max(0, width - (image > 0 ? icon.width + metrics.lineGap : 0))
-    return max(
-      image,
-      pass.height(
-        text, of: entry.part, state, width: room, lineLimit: lineLimit, cap: lineLimit))
+    return max(image, pass.height(text, width: room))
   }
 
   /// The width that the accessory takes in points.
-  func accessoryWidth(_ pass: LayoutPass) -> Double {
+  var accessoryWidth: Double {
     if let view = content.accessoryView { return view.size.width }
     switch content.accessoryType {
     case .none: return 0

@@ -2,10 +2,11 @@ import ThemeTable
 
 /// Lays the parts of an object cell out in a frame, from left to right.
 ///
-/// At accessibility sizes the parts stand below each other, as in UIKit's cells: image, texts, status, description.
+/// At accessibility sizes the parts are below each other, as in UIKit's cells: image, texts, status, description.
 struct ObjectCellLayout {
   let content: ObjectCellContent
   let parts: ObjectCellParts
+  let pass: LayoutPass
   var metrics = ObjectCellMetrics.standard
   var state = StyleState.plain
   /// The most icons that are shown.
@@ -14,20 +15,22 @@ struct ObjectCellLayout {
   var detail: AccessoryButton?
 
   /// The texts with the names of their nodes.
-  var lines: [(name: String, text: String, part: StyledPart)] {
+  var lines: [(name: String, text: LayoutText)] {
     [
       ("title", content.title, parts.title), ("subtitle", content.subtitle, parts.subtitle),
       ("body", content.body, parts.subtitle), ("footnote", content.footnote, parts.footnote),
     ].compactMap { name, text, part in
       guard let text, !text.isEmpty else { return nil }
-      return (name, text, part)
+      return (name, LayoutText(text, part, state, lineLimit: lineLimit))
     }
   }
 
   var icons: ArraySlice<ObjectIcon> { content.icons.prefix(iconLimit) }
 
-  /// The statuses with the names of their nodes.
-  var statuses: [(name: String, status: ObjectStatus, part: StyledPart)] {
+  /// A status with the name of its node.
+  typealias Status = (name: String, status: ObjectStatus, part: StyledPart)
+
+  var statuses: [Status] {
     [
       ("status", content.status, parts.status), ("substatus", content.substatus, .objectSubstatus),
     ].compactMap { name, status, part in status.map { (name, $0, part) } }
@@ -39,31 +42,37 @@ struct ObjectCellLayout {
   }
 
   /// The height of the cell at a width in points.
-  func height(width: Double, _ pass: LayoutPass) -> Double {
-    frames(in: LayoutRect(width: width), pass).height
-  }
+  func height(width: Double) -> Double { frames(in: LayoutRect(width: width)).height }
 
   /// The frames of the parts in a room.
-  func frames(in frame: LayoutRect, _ pass: LayoutPass) -> ObjectCellFrames {
-    pass.traits.contentSizeCategory.isAccessibilityCategory
-      ? stackedFrames(in: frame, pass) : sideBySideFrames(in: frame, pass)
+  func frames(in frame: LayoutRect) -> ObjectCellFrames {
+    isStacked ? stackedFrames(in: frame) : sideBySideFrames(in: frame)
   }
 
-  func lineHeights(width: Double, _ pass: LayoutPass) -> [Double] {
-    lines.map { line in
-      pass.height(
-        line.text, of: line.part, state, width: width, lineLimit: lineLimit(pass))
+  /// Whether the parts are below each other.
+  private var isStacked: Bool { pass.textLines == 0 }
+
+  var description: LayoutText? {
+    content.description.map {
+      LayoutText(
+        $0, .objectDescription, state, lineLimit: isStacked ? 0 : metrics.descriptionLines)
     }
   }
 
-  func lineLimit(_ pass: LayoutPass) -> Int {
-    pass.textLines == 0 ? 0 : max(0, metrics.lineLimit)
+  func text(of status: Status) -> LayoutText? {
+    let limit = isStacked ? 0 : 1
+    return status.status.text.map {
+      LayoutText($0, status.part, state, lineLimit: limit, cap: limit)
+    }
   }
 
-  /// The nodes of the cell in a frame; their identifiers begin with a prefix.
-  func nodes(in frame: LayoutRect, prefix: String, _ pass: LayoutPass) -> [DisplayNode] {
-    let frames = frames(in: frame, pass)
-    let scope = LayoutScope(prefix, pass)
+  func lineHeights(width: Double) -> [Double] { lines.map { pass.height($0.text, width: width) } }
+
+  private var lineLimit: Int { isStacked ? 0 : max(0, metrics.lineLimit) }
+
+  /// The nodes of the cell in a frame.
+  func nodes(in frame: LayoutRect, _ scope: LayoutScope) -> [DisplayNode] {
+    let frames = frames(in: frame)
     var nodes: [DisplayNode] = []
     for (index, (icon, place)) in zip(icons, frames.icons).enumerated() {
       nodes.append(iconNode(icon, frame: place, scope.scope("icon-\(index)")))
@@ -75,18 +84,13 @@ struct ObjectCellLayout {
       nodes.append(image)
     }
     for (line, place) in zip(lines, frames.lines) {
-      nodes.append(
-        scope.scope(line.name).text(
-          line.text, frame: place, part: line.part, state, lineLimit: lineLimit(pass)))
+      nodes.append(scope.scope(line.name).text(line.text, frame: place))
     }
     for (entry, place) in zip(statuses, frames.statuses) {
-      nodes += statusNodes(entry, frame: place, isStacked: frames.isStacked, scope)
+      nodes += statusNodes(entry, frame: place, scope)
     }
-    if let description = content.description, let place = frames.description {
-      nodes.append(
-        scope.scope("description").text(
-          description, frame: place, part: .objectDescription, state,
-          lineLimit: frames.isStacked ? 0 : metrics.descriptionLines))
+    if let description, let place = frames.description {
+      nodes.append(scope.scope("description").text(description, frame: place))
     }
     return nodes + accessoryNodes(in: frames.accessory, scope)
   }
@@ -96,38 +100,32 @@ struct ObjectCellLayout {
   ) -> DisplayNode {
     switch icon {
     case .text(let text):
-      scope.text(text, frame: frame, part: parts.icon, state, cap: 1, alignment: .center)
+      scope.text(LayoutText(text, parts.icon, state, cap: 1), frame: frame, alignment: .center)
     case .image(let image, _): scope.image(image, frame: frame, part: parts.accessory, state)
     }
   }
 
   /// The image of a status before its text; both at the trailing edge unless the cell is stacked.
   private func statusNodes(
-    _ entry: (name: String, status: ObjectStatus, part: StyledPart), frame: LayoutRect,
-    isStacked: Bool, _ scope: LayoutScope
+    _ entry: Status, frame: LayoutRect, _ scope: LayoutScope
   ) -> [DisplayNode] {
-    let pass = scope.pass
     let icon = pass.scaled(metrics.iconSize)
     var text = frame
     var nodes: [DisplayNode] = []
     if let image = entry.status.image {
       let hasText = entry.status.text != nil
       let width = min(icon.width, frame.width)
-      let x = hasText || isStacked ? frame.minX : frame.maxX - width
-      let place = LayoutRect(
-        x: x, y: frame.midY - min(icon.height, frame.height) / 2, width: width,
-        height: min(icon.height, frame.height))
+      let side = hasText || isStacked ? frame.left(width) : frame.right(width)
+      let place = side.line(min(icon.height, frame.height))
       nodes.append(
         scope.scope(hasText ? entry.name + "-image" : entry.name)
           .image(image, frame: place, part: entry.part, state))
       text = frame.inset(by: LayoutInsets(leading: width + metrics.lineGap))
     }
-    if let string = entry.status.text, text.width > 0 {
+    if let words = self.text(of: entry), text.width > 0 {
       nodes.append(
         scope.scope(entry.name).text(
-          string, frame: text, part: entry.part, state, lineLimit: isStacked ? 0 : 1,
-          cap: isStacked ? 0 : 1,
-          alignment: isStacked ? .natural : pass.trailingAlignment))
+          words, frame: text, alignment: isStacked ? .natural : pass.trailingAlignment))
     }
     return nodes
   }
@@ -140,26 +138,23 @@ struct ObjectCellLayout {
       return [node]
     }
     let symbol = scope.scope("accessory").image(
-      content.accessoryType.imageName, frame: symbolFrame(in: frame, scope.pass),
+      content.accessoryType.imageName, frame: symbolFrame(in: frame),
       part: parts.accessory, state)
     guard hasDetailButton, let detail else { return [symbol] }
     let target = TapTarget.detail(detail.item)
     // The button is as high as the row, so that a finger hits it.
     var button = scope.scope("detail").node(
-      .button,
-      frame: LayoutRect(
-        x: frame.minX, y: detail.row.minY, width: frame.width, height: detail.row.height),
-      part: nil, scope.pass.state(of: target))
+      .button, frame: detail.row.column(at: frame.minX, width: frame.width), part: nil,
+      pass.state(of: target))
     button.children = [symbol]
     return [button.button(detail.label, target)]
   }
 
-  private func symbolFrame(in frame: LayoutRect, _ pass: LayoutPass) -> LayoutRect {
+  private func symbolFrame(in frame: LayoutRect) -> LayoutRect {
     let size = pass.scaled(metrics.accessorySize)
     let width = min(size.width, frame.width)
-    return LayoutRect(
-      x: hasDetailButton ? frame.midX - width / 2 : frame.maxX - width,
-      y: frame.midY - size.height / 2, width: width, height: size.height)
+    let x = hasDetailButton ? frame.midX - width / 2 : frame.maxX - width
+    return frame.column(at: x, width: width).line(size.height)
   }
 }
 

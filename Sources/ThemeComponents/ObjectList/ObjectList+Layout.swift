@@ -29,19 +29,12 @@ extension ObjectList: ComponentLayout {
     let window = window(scope.pass)
     var root = scope.node(.view, frame: frame, part: .objectList)
     root.children = window.rows.map { row in
-      self.row(
-        items[row.index],
-        frame: LayoutRect(x: 0, y: row.start, width: frame.width, height: row.extent), scope)
+      self.row(items[row.index], frame: frame.row(at: row.start, height: row.extent), scope)
     }
-    var list = DisplayList(root: root, traits: traits)
-    let first = window.rows.first { $0.start >= 0 } ?? window.rows.first
-    list.scrollAreas = [
-      scroll.area(
-        Self.listIdentifier, of: window, room: frame.size,
-        anchor: first.map { ScrollAnchor(item: items[$0.index].id, start: $0.start, row: $0.index) }
-      )
-    ]
-    return list
+    let area = scroll.area(
+      Self.listIdentifier, of: window, room: frame.size,
+      anchor: window.anchor(or: window.rows.first) { items[$0].id })
+    return DisplayList(root: root, traits: traits, scrollAreas: [area])
   }
 
   /// Returns where the rows are in the content of the list, seen or not.
@@ -61,9 +54,12 @@ extension ObjectList: ComponentLayout {
       measure: { height(of: items[$0], pass) })
   }
 
-  private func layout(of item: ObjectListItem, _ state: StyleState = .plain) -> ObjectCellLayout {
+  private func layout(
+    of item: ObjectListItem, _ pass: LayoutPass, _ state: StyleState = .plain
+  ) -> ObjectCellLayout {
     ObjectCellLayout(
-      content: item.content, parts: .objectCell, metrics: configuration.metrics, state: state)
+      content: item.content, parts: .objectCell, pass: pass, metrics: configuration.metrics,
+      state: state)
   }
 
   private func padding(_ pass: LayoutPass) -> LayoutInsets {
@@ -77,7 +73,7 @@ extension ObjectList: ComponentLayout {
       pass.style(of: .objectList).number(.rowHeight) ?? configuration.minimumRowHeight
     return max(
       min(max(0, least), 1_000),
-      layout(of: item).height(width: width, pass) + padding.top + padding.bottom)
+      layout(of: item, pass).height(width: width) + padding.top + padding.bottom)
   }
 
   private func row(
@@ -85,12 +81,11 @@ extension ObjectList: ComponentLayout {
   ) -> DisplayNode {
     let scope = scope.scope(item.id.rawValue)
     let state = scope.pass.state(of: .item(item.id))
-    var layout = layout(of: item, state)
+    var layout = layout(of: item, scope.pass, state)
     layout.detail = AccessoryButton(item: item.id, row: frame, label: configuration.details)
     let padding = padding(scope.pass)
     var row = scope.node(.row, frame: frame, part: .objectTableCell, state)
-    row.children = layout.nodes(
-      in: frame.inset(by: padding), prefix: scope.identifier, scope.pass)
+    row.children = layout.nodes(in: frame.inset(by: padding), scope)
     row.children += scope.divider(
       below: frame, leading: padding.leading, thickness: configuration.dividerThickness,
       part: .objectList)

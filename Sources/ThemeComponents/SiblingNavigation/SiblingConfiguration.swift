@@ -7,20 +7,17 @@ public struct SiblingConfiguration: Hashable, Sendable, Codable {
   /// Whether the toolbar shows its actions as icons.
   public var hasIconToolbar: Bool
   /// The words.
-  public var strings: SiblingStrings
+  public var strings = SiblingStrings.english
   /// Distances.
-  public var metrics: SiblingMetrics
+  public var metrics = SiblingMetrics.standard
 
-  /// A configuration; what is left out is the text style without actions.
+  /// The text style without actions, or another one; the rest is to be changed one by one.
   public init(
-    style: SiblingStyle = .text, actions: [ToolbarAction] = [], hasIconToolbar: Bool = false,
-    strings: SiblingStrings = .english, metrics: SiblingMetrics = .standard
+    style: SiblingStyle = .text, actions: [ToolbarAction] = [], hasIconToolbar: Bool = false
   ) {
     self.style = style
     self.actions = actions
     self.hasIconToolbar = hasIconToolbar
-    self.strings = strings
-    self.metrics = metrics
   }
 
   /// Whether the toolbar is one for which icons are meant: with two or more actions, or with icons itself (SN-07).
@@ -78,7 +75,7 @@ public struct SiblingStrings: Hashable, Sendable, Codable {
 
   /// The upper title line for a page, counted from 1.
   public func position(_ number: Int, of total: Int) -> String {
-    TextTemplate(position).filled(["n": counts.text(number), "N": counts.text(total)])
+    position.filled(["n": counts.text(number), "N": counts.text(total)])
   }
 }
 

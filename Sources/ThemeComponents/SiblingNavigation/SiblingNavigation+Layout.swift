@@ -29,11 +29,9 @@ extension SiblingNavigation: ComponentLayout {
     let bar = barNode(scope.scope("bar"))
     let toolbar = SiblingToolbarLayout(navigation: self, scope: scope.scope("toolbar"))
       .node(in: size)
-    let page = scope.scope(current.map { "page-" + $0.id.rawValue } ?? "page").node(
-      .view,
-      frame: LayoutRect(
-        x: 0, y: bar.frame.maxY, width: size.width,
-        height: max(0, size.height - bar.frame.height - toolbar.frame.height)))
+    let height = max(0, size.height - bar.frame.height - toolbar.frame.height)
+    let page = scope.scope(current.map { "page-" + $0.id.rawValue } ?? "page")
+      .node(.view, frame: bar.frame.row(at: bar.frame.maxY, height: height))
     root.children = [bar, page, toolbar]
     return DisplayList(root: root, traits: traits)
   }
@@ -42,21 +40,18 @@ extension SiblingNavigation: ComponentLayout {
   private func barNode(_ scope: LayoutScope) -> DisplayNode {
     let pass = scope.pass
     let lines = [("title", title, StyledPart.pageTitle), ("subtitle", subtitle, .pageSubtitle)]
-      .compactMap { name, text, part in text.map { (name, $0, part) } }
-    let heights = lines.map { pass.lineHeight(of: $0.2) }
+      .compactMap { name, text, part in text.map { (name, LayoutText($0, part, cap: 1)) } }
+    let heights = lines.map { pass.lineHeight(of: $0.1.part) }
     let total = heights.reduce(0, +)
     let height = max(configuration.metrics.barHeight, total)
     let frame = LayoutRect(x: 0, y: 0, width: traits.size.width, height: height)
     var bar = scope.node(.bar, frame: frame, part: .pageBar)
     let padding = configuration.metrics.padding
+    let room = frame.inset(by: LayoutInsets(leading: padding, trailing: padding))
     var y = (height - total) / 2
-    for ((name, text, part), height) in zip(lines, heights) {
+    for ((name, text), height) in zip(lines, heights) {
       bar.children.append(
-        scope.scope(name).text(
-          text,
-          frame: LayoutRect(x: 0, y: y, width: frame.width, height: height).inset(
-            by: LayoutInsets(leading: padding, trailing: padding)), part: part, cap: 1,
-          alignment: .center))
+        scope.scope(name).text(text, frame: room.row(at: y, height: height), alignment: .center))
       y += height
     }
     bar.accessibility = DisplayAccessibility(

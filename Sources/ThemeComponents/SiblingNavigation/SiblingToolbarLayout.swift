@@ -2,7 +2,7 @@ import ThemeTable
 
 /// Lays out the toolbar as standard toolbars are: each item as wide as it needs, the free room between them.
 ///
-/// On compact width symbols stand for all words that have one: at accessibility sizes, and at other large text sizes where
+/// On compact width symbols replace all words that have one: at accessibility sizes, and at other large text sizes where
 /// the words do not fit beside each other. A title is cut only when there is no room left at all.
 struct SiblingToolbarLayout {
   let navigation: SiblingNavigation
@@ -33,8 +33,7 @@ struct SiblingToolbarLayout {
     let height = max(
       0, metrics.toolbarHeight, items.map { pass.lineHeight(of: $0.part) }.max() ?? 0,
       symbolSize.height)
-    let frame = LayoutRect(
-      x: 0, y: max(0, size.height - height), width: size.width, height: height)
+    let frame = LayoutRect(size).row(at: max(0, size.height - height), height: height)
     var toolbar = scope.node(.bar, frame: frame, part: .pageToolbar)
     let room = frame.inset(by: LayoutInsets(leading: metrics.padding, trailing: metrics.padding))
     let shown = arranged(items, in: room)
@@ -81,7 +80,7 @@ struct SiblingToolbarLayout {
     var x = room.minX
     return zip(widths, symbols).map { width, isSymbol in
       defer { x += width + metrics.spacing + free }
-      return (LayoutRect(x: x, y: room.minY, width: width, height: room.height), isSymbol)
+      return (room.column(at: x, width: width), isSymbol)
     }
   }
 
@@ -101,10 +100,7 @@ struct SiblingToolbarLayout {
 
   private func width(of item: Item, isSymbol: Bool) -> Double {
     let least = max(metrics.iconButtonWidth, symbolSize.width)
-    guard !isSymbol else { return least }
-    let insets = pass.insets(of: item.part)
-    let text = pass.measure(item.title, of: item.part, width: .infinity, cap: 1).size.width
-    return max(least, text + insets.leading + insets.trailing)
+    return isSymbol ? least : max(least, pass.width(of: LayoutText(item.title, item.part, cap: 1)))
   }
 
   /// Widths that fit a room together: the widest give way first, down to equal parts.
@@ -122,17 +118,15 @@ struct SiblingToolbarLayout {
 
   private func node(of item: Item, frame: LayoutRect, isSymbol: Bool) -> DisplayNode {
     let scope = scope.scope(item.name)
-    let state = pass.state(item.isEnabled ? .plain : .disabled, of: item.target)
-    var node: DisplayNode
-    if isSymbol {
-      node = scope.node(.button, frame: frame, part: item.part, state)
-      let drawn = item.part == .pageAction ? nil : node.style.drawnImage
-      node.image = drawn ?? item.image
-    } else {
-      node = scope.text(
-        item.title, frame: frame, part: item.part, state, cap: 1, role: .button,
-        alignment: item.alignment)
+    guard isSymbol else {
+      return scope.button(
+        LayoutText(item.title, item.part, cap: 1), item.target, frame: frame,
+        isEnabled: item.isEnabled, alignment: item.alignment)
     }
+    let state = pass.state(item.isEnabled ? .plain : .disabled, of: item.target)
+    var node = scope.node(.button, frame: frame, part: item.part, state)
+    let drawn = item.part == .pageAction ? nil : node.style.drawnImage
+    node.image = drawn ?? item.image
     return node.button(item.title, item.target, isEnabled: item.isEnabled)
   }
 }

@@ -12,11 +12,8 @@ public struct ComponentTheme: Sendable {
   /// The default theme alone.
   public static let standard = ComponentTheme(layers: [DefaultTheme.table])
 
-  /// An app's theme over the default theme.
-  public init(_ theme: StyleTable) { layers = [theme, DefaultTheme.table] }
-
-  /// An app's theme over other defaults.
-  public init(_ theme: StyleTable? = nil, defaults: StyleTable) {
+  /// An app's theme over the default theme, or over other defaults.
+  public init(_ theme: StyleTable? = nil, defaults: StyleTable = DefaultTheme.table) {
     layers = [theme, defaults].compactMap { $0 }
   }
 

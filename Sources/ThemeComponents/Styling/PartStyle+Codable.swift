@@ -7,29 +7,15 @@ extension PartStyle: Codable {
   ///
   /// - Throws: `DecodingError` where a value is not of its type.
   public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: Key.self)
     self.init(
-      try values.allKeys.map { key in
-        Entry(
-          property: key.stringValue, value: try values.decode(StyleValue.self, forKey: key))
-      })
+      try [String: StyleValue](from: decoder).map { Entry(property: $0.key, value: $0.value) })
   }
 
   /// Writes every value.
   ///
   /// - Throws: What the encoder throws.
   public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: Key.self)
-    for entry in entries {
-      try values.encode(entry.value, forKey: Key(stringValue: entry.property))
-    }
-  }
-
-  private struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
-
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
+    try Dictionary(uniqueKeysWithValues: entries.map { ($0.property, $0.value) })
+      .encode(to: encoder)
   }
 }

@@ -3,22 +3,17 @@ extension StyledPart {
   static let collectionView = StyledPart("View", .view)
   static let collectionHeaderFooter = StyledPart(
     "fdlFUICollectionSectionHeaderFooterView", .view)
-  static let collectionHeaderTitle = StyledPart(
-    "fdlFUICollectionSectionHeaderFooterView_title", .text)
-  static let collectionHeaderAttribute = StyledPart(
-    "fdlFUICollectionSectionHeaderFooterView_attribute", .text)
-  static let collectionHeaderDisclosure = StyledPart(
-    "fdlFUICollectionSectionHeaderFooterView", .image, liesOnItsView: true)
+  static let collectionHeaderTitle = collectionHeaderFooter.part("_title", .text)
+  static let collectionHeaderAttribute = collectionHeaderFooter.part("_attribute", .text)
+  static let collectionHeaderDisclosure = collectionHeaderFooter.front(.image)
   /// The fade ends in the color behind the cells: that of the view, where it has one.
   static let collectionGradient = StyledPart("fdlFUICollectionSectionHeaderFooterView:View", .view)
   static let collectionCell = StyledPart("fdlFUIItemCollectionViewCell", .view)
-  static let collectionCellTitle = StyledPart("fdlFUIItemCollectionViewCell_title", .text)
-  static let collectionCellSubtitle = StyledPart("fdlFUIItemCollectionViewCell_subtitle", .text)
-  static let collectionCellAttribute = StyledPart("fdlFUIItemCollectionViewCell_status", .text)
-  static let collectionCellImage = StyledPart(
-    "fdlFUIItemCollectionViewCell_detailImageView", .image)
-  static let collectionCellPlaceholder = StyledPart(
-    "fdlFUIItemCollectionViewCell_placeholder", .text)
+  static let collectionCellTitle = collectionCell.part("_title", .text)
+  static let collectionCellSubtitle = collectionCell.part("_subtitle", .text)
+  static let collectionCellAttribute = collectionCell.part("_status", .text)
+  static let collectionCellImage = collectionCell.part("_detailImageView", .image)
+  static let collectionCellPlaceholder = collectionCell.part("_placeholder", .text)
 
   static let collection: [StyledPart] = [
     collectionView, collectionHeaderFooter, collectionHeaderTitle, collectionHeaderAttribute,

@@ -11,12 +11,10 @@ extension StyledPart {
     "fdlFUIHierarchyViewHeader_rightButton", .button)
   static let hierarchyItem = StyledPart("fdlFUIHierarchyCollectionItem", .view)
   static let hierarchyTableCell = StyledPart("fdlFUIBaseCollectionViewCell", .view)
-  static let hierarchyItemImage = StyledPart(
-    "fdlFUIHierarchyCollectionItem", .image, liesOnItsView: true)
-  static let hierarchyTableCellImage = StyledPart(
-    "fdlFUIBaseCollectionViewCell", .image, liesOnItsView: true)
+  static let hierarchyItemImage = hierarchyItem.front(.image)
+  static let hierarchyTableCellImage = hierarchyTableCell.front(.image)
   static let hierarchyIndicator = StyledPart("fdlFUIHierarchyIndicator", .image)
-  static let hierarchyIndicatorTitle = StyledPart("fdlFUIHierarchyIndicator_title", .text)
+  static let hierarchyIndicatorTitle = hierarchyIndicator.part("_title", .text)
 
   static let hierarchy: [StyledPart] =
     [

@@ -3,12 +3,9 @@ extension StyledPart {
   /// The list as a table, under NUI's name because SAP documents no class for it.
   static let objectList = StyledPart("Table", .view)
   static let objectTableCell = StyledPart("fdlFUIObjectTableViewCell", .view)
-  static let objectTableCellImage = StyledPart(
-    "fdlFUIObjectTableViewCell", .image, liesOnItsView: true)
-  static let objectDescription = StyledPart(
-    "fdlFUIObjectView_descriptionLabel", .text)
-  static let objectSubstatus = StyledPart(
-    "fdlFUIObjectView_substatusLabel", .text)
+  static let objectTableCellImage = objectTableCell.front(.image)
+  static let objectDescription = StyledPart("fdlFUIObjectView_descriptionLabel", .text)
+  static let objectSubstatus = StyledPart("fdlFUIObjectView_substatusLabel", .text)
 
   static let objectCell: [StyledPart] =
     [objectList, objectTableCell, objectTableCellImage, objectDescription, objectSubstatus]

@@ -32,6 +32,14 @@ public struct StyledPart: Hashable, Sendable, Codable {
     liesOnItsView ? kind.propertiesOnItsView : kind.properties
   }
 
+  /// A part whose class list ends with a suffix after that of this part.
+  func part(_ suffix: String, _ kind: PartKind) -> StyledPart {
+    StyledPart(classList + suffix, kind)
+  }
+
+  /// A part in front of this one, with the same class list.
+  func front(_ kind: PartKind) -> StyledPart { StyledPart(classList, kind, liesOnItsView: true) }
+
   /// The same part with a further class that wins over the others.
   public func with(class path: String) -> StyledPart {
     StyledPart(

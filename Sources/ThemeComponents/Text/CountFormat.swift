@@ -31,18 +31,13 @@ public struct CountFormat: Hashable, Sendable, Codable {
   }
 }
 
-/// A text with places for other texts, such as `{n} of {N}`.
-struct TextTemplate {
-  let text: String
-
-  init(_ text: String) { self.text = text }
-
-  /// The text with its places filled.
+extension String {
+  /// The text with its places for other texts filled, such as those of `{n} of {N}`.
   ///
   /// Braces that name no place stay.
   func filled(_ values: [String: String]) -> String {
     var result = ""
-    var rest = text[...]
+    var rest = self[...]
     while let start = rest.firstIndex(of: "{") {
       result += rest[..<start]
       rest = rest[start...]

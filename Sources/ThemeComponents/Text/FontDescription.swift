@@ -1,7 +1,9 @@
 public import ThemeTable
 
 /// The font of a text: enough to measure it and to pick the font of a platform.
-public struct FontDescription: Hashable, Sendable {
+///
+/// Encoded with style and weight as their names.
+public struct FontDescription: Hashable, Sendable, Codable {
   /// The text style it comes from; nil for a font of a fixed size.
   public var textStyle: StyleTextStyle?
   /// The PostScript name or system alias that the theme names; nil for the system font.
@@ -23,37 +25,4 @@ public struct FontDescription: Hashable, Sendable {
   }
 
   private static func legible(_ size: Double) -> Double { min(max(1, size.finite), 1_000) }
-}
-
-/// Encoded with style and weight as their names.
-extension FontDescription: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case textStyle, name, pointSize, weight
-  }
-
-  /// Reads what ``encode(to:)`` wrote.
-  ///
-  /// - Throws: `DecodingError` where a field is missing or of another type.
-  public init(from decoder: any Decoder) throws {
-    let values = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      textStyle: try values.decodeIfPresent(String.self, forKey: .textStyle).map {
-        StyleTextStyle($0)
-      },
-      name: try values.decodeIfPresent(String.self, forKey: .name),
-      pointSize: try values.decode(Double.self, forKey: .pointSize),
-      weight: StyleFontWeight(rawValue: try values.decode(String.self, forKey: .weight)) ?? .regular
-    )
-  }
-
-  /// Writes every field that has a value.
-  ///
-  /// - Throws: What the encoder throws.
-  public func encode(to encoder: any Encoder) throws {
-    var values = encoder.container(keyedBy: CodingKeys.self)
-    try values.encodeIfPresent(textStyle?.name, forKey: .textStyle)
-    try values.encodeIfPresent(name, forKey: .name)
-    try values.encode(pointSize, forKey: .pointSize)
-    try values.encode(weight.rawValue, forKey: .weight)
-  }
 }

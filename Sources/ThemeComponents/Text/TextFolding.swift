@@ -1,4 +1,4 @@
-/// The folding with which a search compares texts: letter case and accents do not count.
+/// The folding with which a search compares texts: it ignores letter case and accents.
 ///
 /// It knows Latin, Greek and Cyrillic letters: `Ångström` becomes `angstrom`, `Straße` becomes `strasse`, `Ёлка` becomes
 /// `елка`. Combining marks are left out. Every other character stays as it is, apart from its case.

@@ -46,7 +46,7 @@ package struct SubjectFinder {
   private func tokens(of span: Span) -> SyntaxTokens {
     let first = tree.token(at: Int(span.start)).id.index
     let last = tree.token(at: Int(max(span.start, span.end &- 1))).id.index
-    return tree.allTokens[first..<max(first, last) + 1]
+    return tree.tokens[first..<max(first, last) + 1]
   }
 
   // MARK: - Texts

@@ -76,10 +76,8 @@ package enum ColorMarks {
     guard text.count == 7, text.first == UInt8(ascii: "#") else { return nil }
     var bits: UInt32 = 0
     for byte in text.dropFirst() {
-      let letter = (byte | 0x20) &- UInt8(ascii: "a")
-      let digit = byte &- UInt8(ascii: "0")
-      guard digit < 10 || letter < 6 else { return nil }
-      bits = bits << 4 | UInt32(digit < 10 ? digit : letter + 10)
+      guard let digit = byte.hexDigit else { return nil }
+      bits = bits << 4 | UInt32(digit)
     }
     return StyleColor(rgba: bits << 8 | 0xFF)
   }

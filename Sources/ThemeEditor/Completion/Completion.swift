@@ -16,6 +16,8 @@ package struct Completion: Sendable {
 
   private let theme: AnalyzedTheme
   private let prefix: TypedWord
+  /// Whether a colon already follows the word, so that none is proposed.
+  private let isBeforeColon: Bool
 
   /// The proposals that fit a context, the best first.
   ///
@@ -23,13 +25,9 @@ package struct Completion: Sendable {
   package static func find(
     _ context: CompletionContext, of theme: AnalyzedTheme, files: [String] = []
   ) -> Completion {
-    var completion = Completion(theme: theme, prefix: context.prefix)
+    var completion = Completion(
+      theme: theme, prefix: TypedWord(context.prefix), isBeforeColon: context.isBeforeColon)
     completion.propose(context, files)
-    if context.isBeforeColon {
-      for index in completion.items.indices where completion.items[index].category == .property {
-        completion.items[index].insertion = nil
-      }
-    }
     completion.isIncomplete = completion.items.count > limit
     completion.items = first(limit, of: completion.items)
     return completion
@@ -51,17 +49,13 @@ package struct Completion: Sendable {
     return best
   }
 
-  private init(theme: AnalyzedTheme, prefix: String) {
-    self.theme = theme
-    self.prefix = TypedWord(prefix)
-  }
-
   private mutating func propose(_ context: CompletionContext, _ files: [String]) {
     switch context.syntax {
     case .item:
       if !context.prefix.hasPrefix("@") { proposeClasses(near: nil) }
       proposeAtRules(inRule: false)
       proposeDefinitions(rank: 3)
+      proposeMissingVariants()
     case .ruleItem(let paths):
       proposeProperties(of: paths)
       proposeAtRules(inRule: true)
@@ -72,44 +66,39 @@ package struct Completion: Sendable {
     case .mediaAxis:
       for axis in StyleAxis.allCases {
         let choices = axis.choices.map(\.name).joined(separator: " | ")
-        propose(
-          CompletionItem(
-            axis.name, .property, detail: choices, insertion: "\(axis.name): ", rank: 1))
+        propose(axis.name, .property, detail: choices, rank: 1)
       }
     case .mediaChoice(let name):
-      for choice in StyleAxis(name: name)?.choices ?? [] {
-        propose(CompletionItem(choice.name, .value, rank: 1))
-      }
+      propose(words: StyleAxis(name: name)?.choices.map(\.name) ?? [])
     case .mediaWord:
-      propose(CompletionItem("not", .keyword, rank: 2))
-      for choice in StyleAxis.allCases.flatMap(\.choices) {
-        let text = MediaText.text([choice])
-        propose(CompletionItem(text, .value, rank: 1))
-      }
-    case .mediaJoint:
-      for word in ["and", "or"] { propose(CompletionItem(word, .keyword, rank: 1)) }
-    case .importPath:
-      for file in files { propose(CompletionItem(file, .file, rank: 1)) }
-    case .palette:
-      for version in PaletteVersion.allCases {
-        propose(CompletionItem(version.rawValue, .value, rank: 1))
-      }
+      propose("not", .keyword, rank: 2)
+      propose(words: StyleAxis.allCases.flatMap(\.choices).map { MediaText.text([$0]) })
+    case .mediaJoint: propose(words: ["and", "or"], .keyword)
+    case .importPath: propose(words: files, .file)
+    case .palette: propose(words: PaletteVersion.allCases.map(\.rawValue))
     case .suppressedCode:
       for code in DiagnosticCode.allCases where code.defaultSeverity < .error {
-        propose(CompletionItem(code.rawValue, .value, detail: code.explanation.summary, rank: 1))
+        propose(code.rawValue, .value, detail: code.explanation.summary, rank: 1)
       }
     }
   }
 
   /// Adds a proposal if the word that is being typed is spelt by some of its letters in order.
-  private mutating func propose(_ item: CompletionItem) {
-    guard prefix.spells(item.label) else { return }
-    var item = item
+  private mutating func propose(
+    _ label: String, _ category: CompletionItem.Category, detail: @autoclosure () -> String = "",
+    color: StyleColor? = nil, insertion: String? = nil, rank: Int
+  ) {
+    guard prefix.spells(label) else { return }
     // Names that begin with the word come first.
-    if !prefix.begins(item.label) {
-      item.rank += 100
-    }
-    items.append(item)
+    items.append(
+      CompletionItem(
+        label: label, category: category, detail: detail(), color: color,
+        insertion: category == .property && !isBeforeColon ? "\(label): " : insertion,
+        rank: prefix.begins(label) ? rank : rank + 100))
+  }
+
+  private mutating func propose(words: [String], _ category: CompletionItem.Category = .value) {
+    for word in words { propose(word, category, rank: 1) }
   }
 }
 
@@ -127,13 +116,12 @@ extension Completion {
         let id = registry.parts[part].path
         let path = registry.paths[id]
         guard !path.contains("["), rank == 1 || seen.insert(id).inserted else { continue }
-        propose(CompletionItem(path, .class, detail: component.name, rank: rank))
+        propose(path, .class, detail: component.name, rank: rank)
       }
     }
     // Classes of the app: those that the theme names.
     for row in theme.compilation.theme.groups.rows.values where row.known == nil {
-      propose(
-        CompletionItem(theme.program.paths[row.path], .class, detail: "class of the app", rank: 2))
+      propose(theme.program.paths[row.path], .class, detail: "class of the app", rank: 2)
     }
   }
 
@@ -147,24 +135,19 @@ extension Completion {
         let path = registry.paths[registry.parts[part].path]
         guard path.hasPrefix(parent), path.count > parent.count else { continue }
         let suffix = String(path.dropFirst(parent.count))
-        if seen.insert(suffix).inserted {
-          propose(CompletionItem(suffix, .class, detail: path, rank: 1))
-        }
+        if seen.insert(suffix).inserted { propose(suffix, .class, detail: path, rank: 1) }
       }
     }
   }
 
   private mutating func proposeAtRules(inRule: Bool) {
     let names = inRule ? ["@media"] : AtRuleHelp.texts.map(\.name)
-    for name in names {
-      propose(CompletionItem(name, .keyword, detail: AtRuleHelp.text(name) ?? "", rank: 5))
-    }
+    for name in names { propose(name, .keyword, detail: AtRuleHelp.text(name) ?? "", rank: 5) }
     for choice in [StyleChoice.appearance(.dark), .device(.ipad)] {
       let condition = MediaText.text([choice])
       propose(
-        CompletionItem(
-          "@media \(condition) { … }", .snippet, detail: "what differs there",
-          insertion: "@media \(condition) {\n  $0\n\\}", rank: 6, isSnippet: true))
+        "@media \(condition) { … }", .snippet, detail: "what differs there",
+        insertion: "@media \(condition) {\n  $0\n\\}", rank: 6)
     }
   }
 
@@ -178,7 +161,8 @@ extension Completion {
       }
     }
     for (property, (entry, rank)) in entries {
-      proposeProperty(registry.properties[property], registry.grammars[entry.grammar], rank)
+      let grammar = registry.grammars[entry.grammar]
+      propose(registry.properties[property], .property, detail: grammar.shownName, rank: rank)
     }
     // For an unknown class, every property that some class takes.
     guard entries.isEmpty else { return }
@@ -187,14 +171,8 @@ extension Completion {
       guard prefix.spells(name),
         let grammar = registry.widestGrammar(of: Array(name.utf8)[...])
       else { continue }
-      proposeProperty(name, grammar, 2)
+      propose(name, .property, detail: grammar.shownName, rank: 2)
     }
-  }
-
-  private mutating func proposeProperty(_ name: String, _ grammar: ValueGrammar, _ rank: Int) {
-    propose(
-      CompletionItem(name, .property, detail: grammar.shownName, insertion: "\(name): ", rank: rank)
-    )
   }
 
   /// A snippet for each property that has states: all of them at once.
@@ -208,16 +186,13 @@ extension Completion {
       guard !states.isEmpty else { continue }
       let lines = ["\(name): $1;"] + states.enumerated().map { "\(name)-\($1): $\($0 + 2);" }
       propose(
-        CompletionItem(
-          "\(name) in all states", .snippet, detail: states.joined(separator: ", "),
-          insertion: lines.joined(separator: "\n") + "$0", rank: 7, isSnippet: true))
+        "\(name) in all states", .snippet, detail: states.joined(separator: ", "),
+        insertion: lines.joined(separator: "\n") + "$0", rank: 7)
     }
   }
 
   private mutating func proposeDefinitions(rank: Int) {
     for id in theme.program.variables.ids { proposeDefinition(id, rank: rank) }
-    guard rank == 3 else { return }
-    proposeMissingVariants()
   }
 
   private mutating func proposeDefinition(_ id: VariableID, rank: Int) {
@@ -234,9 +209,7 @@ extension Completion {
         .prefix(3).map {
           "\(EnvironmentPhrase.describe($0.environments)) \(theme.program.texts[$0.text])"
         }.joined(separator: " · ")
-    propose(
-      CompletionItem(
-        name, color == nil ? .variable : .color, detail: detail, color: color, rank: rank))
+    propose(name, color == nil ? .variable : .color, detail: detail, color: color, rank: rank)
   }
 
   /// The variants that a definition of a palette colour lacks, as one snippet.
@@ -248,9 +221,8 @@ extension Completion {
       guard !missing.isEmpty else { continue }
       let lines = missing.enumerated().map { "\($1): $\($0 + 1);" }
       propose(
-        CompletionItem(
-          "\(name)_… missing variants", .snippet, detail: "variants of '\(key.style)'",
-          insertion: lines.joined(separator: "\n") + "$0", rank: 7, isSnippet: true))
+        "\(name)_… missing variants", .snippet, detail: "variants of '\(key.style)'",
+        insertion: lines.joined(separator: "\n") + "$0", rank: 7)
     }
   }
 }
@@ -262,11 +234,11 @@ extension Completion {
     let grammar = property.flatMap {
       ValueGrammars.grammar(of: $0, on: paths.first, theme.registry)
     }
-    for id in theme.program.variables.ids { proposeDefinition(id, rank: 2) }
+    proposeDefinitions(rank: 2)
     guard let grammar else { return proposeColors() }
     for alternative in grammar.alternatives {
       switch alternative {
-      case .keyword(let word): propose(CompletionItem(word, .value, rank: 1))
+      case .keyword(let word): propose(word, .value, rank: 1)
       case .type(let type, _): propose(type)
       }
     }
@@ -275,14 +247,13 @@ extension Completion {
   private mutating func propose(_ type: ValueType) {
     switch type {
     case .color: proposeColors()
-    case .boolean: for word in ["true", "false"] { propose(CompletionItem(word, .value, rank: 1)) }
+    case .boolean: propose(words: ["true", "false"])
     case .fontStyle:
       for style in StyleTextStyle.wellKnown {
         let size = style.pointSize.map { "\($0) pt" } ?? ""
-        propose(CompletionItem(style.name, .value, detail: size, rank: 1))
+        propose(style.name, .value, detail: size, rank: 1)
       }
-    case .fontName:
-      for name in FontNameParser.systemFonts { propose(CompletionItem(name, .value, rank: 1)) }
+    case .fontName: propose(words: FontNameParser.systemFonts)
     case .number, .integer, .box, .offset, .image, .names, .string: break
     }
   }
@@ -295,16 +266,14 @@ extension Completion {
       let light = color.color(in: StyleEnvironment())
       let shown = [light, dark].compactMap { $0.map { StyleValue.color($0).editorText } }
       propose(
-        CompletionItem(
-          name, .color,
-          detail: shown.first == shown.last ? shown.first ?? "" : shown.joined(separator: " · "),
-          color: light, rank: 3))
+        name, .color,
+        detail: shown.first == shown.last ? shown.first ?? "" : shown.joined(separator: " · "),
+        color: light, rank: 3)
     }
     for function in ValueFunction.allCases {
       propose(
-        CompletionItem(
-          function.rawValue, .function, detail: function.signature,
-          insertion: "\(function.rawValue)($1)$0", rank: 4, isSnippet: true))
+        function.rawValue, .function, detail: function.signature,
+        insertion: "\(function.rawValue)($1)$0", rank: 4)
     }
   }
 }

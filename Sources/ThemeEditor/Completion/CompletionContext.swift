@@ -45,7 +45,7 @@ package struct CompletionContext: Sendable {
   }
 
   private static func comment(in tree: SyntaxTree, at offset: Int) -> TriviaPiece? {
-    let gap = tree.tokens.gap(before: tree.token(at: max(offset - 1, 0)).id.index)
+    let gap = tree.token(at: max(offset - 1, 0)).gap
     return TriviaPieces(tree.file, in: gap).first { piece in
       guard piece.kind.isComment, piece.range.lowerBound < offset else { return false }
       return offset < piece.range.upperBound
@@ -86,7 +86,7 @@ private struct TokenScan {
     {
       token = previous
     }
-    let range = tree.tokens.range(token.id.index)
+    let range = token.range
     let isWord = token.kind.isName || token.kind.isVariable || token.kind == .unknown
     if isWord || Self.isString(token.kind),
       range.lowerBound < offset || range.contains(offset) && isWord
@@ -110,11 +110,9 @@ private struct TokenScan {
   }
 
   /// The kind of a token.
-  private func kind(_ index: Int) -> TokenKind { tree.tokens.kinds[index] }
+  private func kind(_ index: Int) -> TokenKind { tree.tokens[index].kind }
 
-  private func text(_ index: Int) -> String {
-    String(decoding: tree.file.bytes[tree.tokens.range(index)], as: UTF8.self)
-  }
+  private func text(_ index: Int) -> String { tree.tokens[index].text }
 
   /// The tokens of the statement that ends before `end`: those after the last brace or semicolon.
   private func statement(before end: Int) -> Range<Int> {
@@ -143,7 +141,7 @@ private struct TokenScan {
 
   /// Without a lone `@` at the end, which belongs to the word.
   private func trimmed(_ statement: Range<Int>) -> Range<Int> {
-    guard let last = statement.last, tree.tokens.range(last) == word else { return statement }
+    guard let last = statement.last, tree.tokens[last].range == word else { return statement }
     return statement.dropLast()
   }
 
@@ -173,7 +171,7 @@ private struct TokenScan {
     }
     let paths = enclosingPaths(before: statement.lowerBound)
     if kind(first) == .ampersand, statement.count == 1,
-      word.lowerBound == tree.tokens.range(first).upperBound
+      word.lowerBound == tree.tokens[first].range.upperBound
     {
       return .suffix(paths ?? [])
     }

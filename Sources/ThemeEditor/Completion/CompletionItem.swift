@@ -17,18 +17,5 @@ package struct CompletionItem: Hashable, Sendable {
   /// The order among the proposals: lower numbers first, then by label.
   package var rank: Int
   /// Whether the insertion has placeholders.
-  package var isSnippet = false
-
-  package init(
-    _ label: String, _ category: Category, detail: String = "", color: StyleColor? = nil,
-    insertion: String? = nil, rank: Int, isSnippet: Bool = false
-  ) {
-    self.label = label
-    self.category = category
-    self.detail = detail
-    self.color = color
-    self.insertion = insertion
-    self.rank = rank
-    self.isSnippet = isSnippet
-  }
+  package var isSnippet: Bool { category == .snippet || category == .function }
 }

@@ -5,7 +5,7 @@ enum CodeFiles {
       EditorKind.File("package.json", package),
       EditorKind.File("extension.js", script),
       EditorKind.File("language-configuration.json", configuration),
-      EditorKind.File("syntaxes/nss.tmLanguage.json", bytes: TextMateGrammar.json()),
+      EditorKind.File("syntaxes/nss.tmLanguage.json", TextMateGrammar.json),
       EditorKind.File("README.md", page),
     ]
   }

@@ -11,11 +11,6 @@ package enum EditorKind: String, CaseIterable, Sendable {
       self.path = path
       bytes = Array(text.utf8)
     }
-
-    init(_ path: String, bytes: [UInt8]) {
-      self.path = path
-      self.bytes = bytes
-    }
   }
 
   /// The files for the editor, with a page that says where they belong.

@@ -41,11 +41,8 @@ package struct CodeLens: Hashable, Sendable {
     let bytes = Array(name.utf8)
     var count = 0
     for file in theme.files {
-      let tree = theme.tree(file)
-      let kinds = tree.tokens.kinds
-      for index in kinds.indices where kinds[index].isVariable {
-        let range = tree.tokens.range(index)
-        if range.count == bytes.count, tree.file.bytes[range].elementsEqual(bytes) { count += 1 }
+      for token in theme.tree(file).tokens where token.kind.isVariable {
+        if token.range.count == bytes.count, token.bytes.elementsEqual(bytes) { count += 1 }
       }
     }
     return max(0, count - theme.program.definitions.values.count { $0.name == id })

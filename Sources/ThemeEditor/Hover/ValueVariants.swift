@@ -1,5 +1,6 @@
 import ThemeBase
 import ThemeCompiler
+import ThemeService
 package import ThemeTable
 import ThemeValues
 
@@ -60,7 +61,7 @@ package enum ValueVariants {
       let property = theme.program.properties.id(property)
     else { return [] }
     let propertyName = names.number(of: property)
-    guard let row = theme.row(of: path),
+    guard let row = table.row(of: theme.program.paths.slice(path)),
       let cell = row.cells.first(where: { table.cells[$0].property == propertyName })
     else { return [] }
     return table.cells[cell].variants.map { index in
@@ -96,7 +97,6 @@ extension [ValueVariant] {
 extension StyleValue {
   /// The value as an editor shows it: an opaque colour as `#RRGGBB`.
   package var editorText: String {
-    guard case .color(let color) = self else { return description }
-    return color.alpha == 255 ? String(color.hexText.prefix(7)) : color.hexText
+    if case .color(let color) = self { color.cssText } else { description }
   }
 }

@@ -103,12 +103,7 @@ struct ClassRename {
   }
 
   private static func isClassName(_ name: String) -> Bool {
-    let file = SourceFile(id: FileID(index: 0), path: "", bytes: Array("\(name) {}".utf8))
-    let parsed = Parser.parse(file)
-    let items = Array(parsed.value.stylesheet.items)
-    guard parsed.diagnostics.isEmpty, items.count == 1, case .rule(let rule)? = items.first,
-      let selector = rule.selectorList?.onlySelector
-    else { return false }
-    return selector.form == .name
+    guard case .rule(let rule) = Rename.onlyItem(of: "\(name) {}") else { return false }
+    return rule.selectorList?.onlySelector?.form == .name
   }
 }

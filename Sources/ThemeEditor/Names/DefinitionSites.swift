@@ -18,11 +18,13 @@ package enum DefinitionSites {
       let all = definitions(of: name, in: theme)
       guard let node = target.enclosing(.declaration) else { return all.map(\.span) }
       let place = Program.Place(file: theme.id(ofFile: file), node: node.id)
-      let environments = theme.environments(ofDeclaration: place)
+      let declaration = theme.program.declarations.values.first { $0.place == place }
+      let environments = declaration?.environments ?? .all
       let possible = all.filter { !$0.environments.isDisjoint(with: environments) }
       return (possible.isEmpty ? all : possible).map(\.span)
     case .classPath(let paths): return paths.flatMap { declarations(ofClass: $0, in: theme) }
-    case .component(let name): return component(named: name, in: theme)
+    case .component(let name):
+      return [theme.registry.component(named: name)?.declaration].compactMap(\.self)
     default: return []
     }
   }
@@ -50,9 +52,5 @@ package enum DefinitionSites {
     return theme.registry.parts(of: id).compactMap {
       theme.registry.components[$0.component].declaration
     }
-  }
-
-  private static func component(named name: String, in theme: AnalyzedTheme) -> [Span] {
-    theme.registry.component(named: name)?.declaration.map { [$0] } ?? []
   }
 }

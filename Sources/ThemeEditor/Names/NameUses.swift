@@ -48,7 +48,7 @@ package enum NameUses {
     let bytes = Array(name.utf8)
     var declared: Set<TokenID>?
     var uses: [NameUse] = []
-    for token in tree.allTokens where token.kind.isVariable {
+    for token in tree.tokens where token.kind.isVariable {
       guard token.range.count == bytes.count, token.bytes.elementsEqual(bytes) else { continue }
       let definitions = declared ?? Set(tree.nodes(.definition).lazy.map(\.firstToken.id))
       declared = definitions

@@ -37,6 +37,15 @@ package enum Rename {
       registry.resolvePath(path) != nil
         && !registry.heirs.contains { registry.paths[$0.path] == path }
     }
+
+    /// Refuses a name that a built-in theme uses.
+    fileprivate func checkBuiltIn(
+      _ name: String, _ uses: (SyntaxTree) -> [NameUse]
+    ) throws(Refusal) {
+      for tree in builtIn {
+        if let use = uses(tree).first { throw .builtIn(name, at: (tree.file, use.span)) }
+      }
+    }
   }
 
   /// The word that would be renamed at a cursor.
@@ -46,20 +55,14 @@ package enum Rename {
     switch target.meaning {
     case .definition(let name), .reference(let name):
       if let reason = paletteReason(name) { throw Refusal(reason) }
-      for tree in scope.builtIn {
-        guard let use = NameUses.ofDefinition(name, in: tree).first else { continue }
-        throw .builtIn(name, at: (tree.file, use.span))
-      }
+      try scope.checkBuiltIn(name) { NameUses.ofDefinition(name, in: $0) }
       return (target.span, name)
     case .classPath(let paths):
       guard paths.count == 1, let path = paths.first, target.token.text == path else {
         throw Refusal("only a class that is written in full can be renamed")
       }
       if scope.isDeclaredByComponent(path) { throw .component(path) }
-      for tree in scope.builtIn {
-        guard let use = NameUses.ofClass(path, in: tree).first else { continue }
-        throw .builtIn(path, at: (tree.file, use.span))
-      }
+      try scope.checkBuiltIn(path) { NameUses.ofClass(path, in: $0) }
       return (target.span, path)
     default: throw Refusal("only definitions and classes of the app can be renamed")
     }
@@ -107,7 +110,7 @@ package enum Rename {
     let taken = Set(names.values)
     for tree in scope.trees + scope.builtIn {
       var fileEdits: [TextEdit] = []
-      for token in tree.allTokens where token.kind.isVariable {
+      for token in tree.tokens where token.kind.isVariable {
         let text = token.text
         if let new = names[text] {
           fileEdits.append(TextEdit(span: token.span, replacement: new))
@@ -132,14 +135,18 @@ package enum Rename {
   ///
   /// A bare `@` would be one, but a user who has emptied the field does not mean it.
   private static func isDefinitionName(_ name: String) -> Bool {
-    guard name != "@" else { return false }
-    let file = SourceFile(
-      id: FileID(index: 0), path: "", bytes: Array("\(name): 1;".utf8))
+    guard name != "@", case .definition(let item) = onlyItem(of: "\(name): 1;") else {
+      return false
+    }
+    return item.name.text == name
+  }
+
+  /// The item of a text that is one item without mistakes; nil for any other text.
+  static func onlyItem(of text: String) -> ItemSyntax? {
+    let file = SourceFile(id: FileID(index: 0), path: "", bytes: Array(text.utf8))
     let parsed = Parser.parse(file)
     let items = Array(parsed.value.stylesheet.items)
-    guard parsed.diagnostics.isEmpty, items.count == 1, case .definition(let item)? = items.first
-    else { return false }
-    return item.name.text == name
+    return parsed.diagnostics.isEmpty && items.count == 1 ? items.first : nil
   }
 
   /// The reason why a palette colour cannot be renamed: its definition changes the palette.

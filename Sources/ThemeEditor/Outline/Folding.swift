@@ -65,18 +65,12 @@ package enum Folding {
   }
 
   private static func imports(of tree: SyntaxTree) -> [FoldingRange] {
-    var ranges: [FoldingRange] = []
-    var open: Range<Int>?
-    for item in tree.stylesheet.items {
-      if case .importRule(let rule) = item {
-        let span = rule.span
-        open = (open?.lowerBound ?? Int(span.start))..<Int(span.end)
-      } else if let run = open {
-        ranges.append(FoldingRange(content: .imports, range: run))
-        open = nil
-      }
+    let runs = tree.stylesheet.items.split { item in
+      if case .importRule = item { false } else { true }
     }
-    if let run = open { ranges.append(FoldingRange(content: .imports, range: run)) }
-    return ranges
+    return runs.compactMap { run in
+      guard let first = run.first?.node.span, let last = run.last?.node.span else { return nil }
+      return FoldingRange(content: .imports, range: Int(first.start)..<Int(last.end))
+    }
   }
 }

@@ -16,7 +16,7 @@ package enum ImportLinks {
     var links: [ImportLink] = []
     for item in tree.stylesheet.items {
       guard case .importRule(let rule) = item, let token = rule.path else { continue }
-      var range = tree.tokens.range(token.id.index)
+      var range = token.range
       if token.kind == .string {
         range = (range.lowerBound + 1)..<(range.upperBound - 1)
       } else if token.kind == .unterminatedString {

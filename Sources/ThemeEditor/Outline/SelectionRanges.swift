@@ -14,7 +14,7 @@ package enum SelectionRanges {
       else { return }
       ranges.append(range)
     }
-    if let target = CursorTarget.find(in: tree, at: offset) { grow(range(of: target.token)) }
+    if let target = CursorTarget.find(in: tree, at: offset) { grow(target.token.range) }
     for piece in tree.trivia(in: commentSearch(offset, tree)) where piece.kind.isComment {
       if piece.range.contains(offset) { grow(piece.range) }
     }
@@ -30,13 +30,9 @@ package enum SelectionRanges {
     return ranges
   }
 
-  private static func range(of token: SyntaxToken) -> Range<Int> {
-    Int(token.span.start)..<Int(token.span.end)
-  }
-
   /// The gap around an offset.
   private static func commentSearch(_ offset: Int, _ tree: SyntaxTree) -> Range<Int> {
-    let gap = tree.tokens.gap(before: tree.token(at: offset).id.index)
+    let gap = tree.token(at: offset).gap
     return gap.contains(offset) ? gap : offset..<offset
   }
 

@@ -26,7 +26,6 @@ package enum SemanticTokens {
   /// Linear in the part of the file up to the end of the range.
   package static func find(in tree: SyntaxTree, range: Range<Int>? = nil) -> [SemanticToken] {
     let range = range ?? 0..<tree.file.bytes.count
-    let kinds = tree.tokens.kinds
     let comments = tree.comments().filter {
       $0.range.upperBound >= range.lowerBound && $0.range.lowerBound <= range.upperBound
     }
@@ -34,16 +33,15 @@ package enum SemanticTokens {
     var owners = TokenOwners(tree)
     var result: [SemanticToken] = []
     result.reserveCapacity(min(tree.tokens.count, 1 << 16))
-    for index in tree.token(at: range.lowerBound).id.index..<kinds.count {
-      let place = tree.tokens.range(index)
+    for token in tree.tokens[tree.token(at: range.lowerBound).id.index..<tree.tokens.count] {
+      let place = token.range
       while comment < comments.endIndex, comments[comment].range.lowerBound < place.lowerBound {
         result.append(SemanticToken(range: comments[comment].range, role: .comment))
         comment += 1
       }
       if place.lowerBound > range.upperBound { break }
-      if kinds[index].isColoured, let token = find(index, kinds, in: owners.owner(of: index), tree)
-      {
-        result.append(token)
+      if token.kind.isColoured, let coloured = find(token, in: owners.owner(of: token.id)) {
+        result.append(coloured)
       }
     }
     return result
@@ -51,11 +49,11 @@ package enum SemanticTokens {
 
   /// The semantic token of a token with its innermost node, or nil if it has no role.
   private static func find(
-    _ index: Int, _ kinds: [TokenKind], in owner: TokenOwners.Owner, _ tree: SyntaxTree
+    _ token: SyntaxToken, in owner: TokenOwners.Owner
   ) -> SemanticToken? {
-    let range = tree.tokens.range(index)
-    let isFirst = owner.firstToken == index
-    switch kinds[index] {
+    let range = token.range
+    let isFirst = owner.firstToken == token.id
+    switch token.kind {
     case .string, .unterminatedString: return SemanticToken(range: range, role: .string)
     case .variable, .malformedVariable:
       if owner.kind == .definition, isFirst {
@@ -63,9 +61,7 @@ package enum SemanticTokens {
       }
       return SemanticToken(range: range, role: isFirst && owner.isAtRule ? .keyword : .variable)
     case .identifier, .malformedIdentifier:
-      return role(ofWord: index, kinds, in: owner, tree).map {
-        SemanticToken(range: range, role: $0)
-      }
+      return role(ofWord: token, in: owner).map { SemanticToken(range: range, role: $0) }
     case .plus, .asterisk, .slash:
       return owner.kind == .value || owner.kind == .selector
         ? SemanticToken(range: range, role: .operator) : nil
@@ -75,36 +71,31 @@ package enum SemanticTokens {
   }
 
   private static func role(
-    ofWord index: Int, _ kinds: [TokenKind], in owner: TokenOwners.Owner, _ tree: SyntaxTree
+    ofWord token: SyntaxToken, in owner: TokenOwners.Owner
   ) -> SemanticToken.Role? {
     switch owner.kind {
     case .selector: .class
-    case .declaration: owner.firstToken == index ? .property : nil
-    case .value: valueRole(index, kinds, tree)
+    case .declaration: owner.firstToken == token.id ? .property : nil
+    case .value: valueRole(token)
     case .mediaFeature:
-      index > 0 && kinds[index - 1] == .leftParenthesis ? .property : .enumMember
+      token.previous?.kind == .leftParenthesis ? .property : .enumMember
     case .anyOf, .allOf, .negation: .keyword
     case .prelude: .type
     default: nil
     }
   }
 
-  private static func valueRole(
-    _ index: Int, _ kinds: [TokenKind], _ tree: SyntaxTree
-  ) -> SemanticToken.Role {
-    let range = tree.tokens.range(index)
-    let bytes = tree.file.bytes
-    guard !range.isEmpty else { return .enumMember }
-    let byte = bytes[range.lowerBound]
+  private static func valueRole(_ token: SyntaxToken) -> SemanticToken.Role {
+    let bytes = token.bytes
+    guard let byte = bytes.first else { return .enumMember }
     if byte.isASCIIDigit || byte == UInt8(ascii: "#") { return .number }
     let isSign = byte == UInt8(ascii: "-")
-    if isSign || byte == UInt8(ascii: "."), range.count > 1 {
-      let next = bytes[range.lowerBound + 1]
+    if isSign || byte == UInt8(ascii: "."), bytes.count > 1 {
+      let next = bytes[bytes.startIndex + 1]
       if next.isASCIIDigit || next == UInt8(ascii: ".") { return .number }
     }
-    if isSign, range.count == 1 { return .operator }
-    let isCall = index + 1 < kinds.count && kinds[index + 1] == .leftParenthesis
-    return isCall ? .function : .enumMember
+    if isSign, bytes.count == 1 { return .operator }
+    return token.next?.kind == .leftParenthesis ? .function : .enumMember
   }
 }
 

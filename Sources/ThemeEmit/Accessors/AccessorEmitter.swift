@@ -5,7 +5,8 @@ import ThemeCompiler
 extension OutputForm {
   /// Typed accessors of all styled properties, over the table.
   package static let accessors = OutputForm(
-    "accessors", summary: "typed Swift accessors for the table's styles", fileExtension: "swift",
+    name: "accessors", summary: "typed Swift accessors for the table's styles",
+    fileExtension: "swift",
     productName: "source file"
   ) { compilation, options in
     AccessorEmitter.emit(compilation, called: options.swiftName.text)

@@ -7,11 +7,10 @@ import ThemeValues
 extension OutputForm {
   /// The theme's colours as an asset catalogue of Xcode.
   package static let xcassets = OutputForm(
-    "xcassets", summary: "its colours as an asset catalogue of Xcode", fileExtension: "xcassets",
-    productName: "asset catalogue", isFolder: true
-  ) { compilation, options in
-    CatalogEmitter.emit(compilation, options)
-  }
+    name: "xcassets", summary: "its colours as an asset catalogue of Xcode",
+    fileExtension: "xcassets",
+    productName: "asset catalogue", isFolder: true,
+    emit: CatalogEmitter.emit)
 }
 
 /// The colours of a theme as colour sets of an asset catalogue.
@@ -125,7 +124,7 @@ extension ExportedColor {
 }
 
 extension ExportedNames {
-  /// Reports each name that cannot stand beside another one in a catalogue; `kind` is what has the name.
+  /// Reports each name that a catalogue cannot hold beside another one; `kind` is the kind of thing that has the name.
   fileprivate func catalogDiagnostics(of kind: String, in program: Program) -> [Diagnostic] {
     clashes.map { clash in
       let isOneFolder =

@@ -16,7 +16,7 @@ enum CatalogNames {
     while String(scalars).utf8.count > longest { scalars.removeLast() }
     while let last = scalars.last, last == "." || last == " " { scalars.removeLast() }
     let text = String(scalars)
-    if words(of: text).isEmpty { return "unnamed" }
+    if ExportedNames.words(of: text).isEmpty { return "unnamed" }
     return keywords.contains(symbol(text)) ? "theme-\(text)" : text
   }
 
@@ -28,12 +28,10 @@ enum CatalogNames {
 
   /// The key of the symbol for a name: Xcode splits a name into words and drops a final "Color".
   static func symbol(_ name: String) -> String {
-    var words = words(of: name).map { $0.lowercased() }
+    var words = ExportedNames.words(of: name).map { $0.lowercased() }
     if words.count > 1, words.last == "color" { words.removeLast() }
     return words.joined()
   }
-
-  private static func words(of name: String) -> [String] { ExportedNames.words(of: name) }
 
   /// The words that a symbol cannot be called without backticks, in small letters as ``symbol(_:)`` returns them.
   private static let keywords = Set(SwiftNames.keywords.map { $0.lowercased() })

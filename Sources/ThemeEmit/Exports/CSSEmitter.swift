@@ -8,10 +8,8 @@ import ThemeValues
 extension OutputForm {
   /// The theme's colours as custom properties of CSS.
   package static let css = OutputForm(
-    "css", summary: "its colours as CSS", fileExtension: "css", productName: "stylesheet"
-  ) { compilation, options in
-    CSSEmitter.emit(compilation, options)
-  }
+    name: "css", summary: "its colours as CSS", fileExtension: "css", productName: "stylesheet",
+    emit: CSSEmitter.emit)
 }
 
 /// The colours of a theme as custom properties of CSS.

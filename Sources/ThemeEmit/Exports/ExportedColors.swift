@@ -11,9 +11,9 @@ package struct ExportedColors: Sendable {
   package private(set) var colors: [ExportedColor] = []
   /// Reports of what is left out or loses some of its values.
   package private(set) var diagnostics: [Diagnostic] = []
-  /// The definitions that are no colours, in the order of their names.
+  /// The definitions that are not colours, in the order of their names.
   package private(set) var otherDefinitions: [VariableID] = []
-  /// The properties of styles that are no colours, in the order of their names; none unless styles were asked for.
+  /// The properties of styles that are not colours, in the order of their names; empty unless styles were asked for.
   package private(set) var otherProperties: [String] = []
 
   private let reader: ValueReader

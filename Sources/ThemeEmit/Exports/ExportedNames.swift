@@ -83,7 +83,7 @@ struct ExportedNames {
 extension ExportedNames {
   /// The reports of an export, sorted: the given ones, and one of a `severity` for each name that two owners would share.
   ///
-  /// The latter stand at the beginning of the theme.
+  /// The latter are placed at the beginning of the theme.
   func diagnostics(
     with diagnostics: [Diagnostic] = [], in program: Program, severity: Severity = .warning
   ) -> [Diagnostic] {

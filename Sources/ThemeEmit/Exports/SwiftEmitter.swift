@@ -7,11 +7,9 @@ import ThemeValues
 extension OutputForm {
   /// The theme's colours as self-contained Swift.
   package static let swift = OutputForm(
-    "swift", summary: "its colours as Swift that stands alone", fileExtension: "swift",
-    productName: "source file"
-  ) { compilation, options in
-    SwiftEmitter.emit(compilation, options)
-  }
+    name: "swift", summary: "its colours as Swift that stands alone", fileExtension: "swift",
+    productName: "source file",
+    emit: SwiftEmitter.emit)
 }
 
 /// The colours of a theme as self-contained Swift: each is a value with eight variants, and a `UIColor` and a `Color` on
@@ -49,11 +47,8 @@ enum SwiftEmitter {
     text += "  public static let all: [(name: String, color: \(theme)Color)] = [\n"
     for color in exported.colors {
       let isDeprecated = deprecated.contains(color.name)
-      let color = (
-        name: color.name,
-        value: isDeprecated ? literal(of: color, theme) : SwiftNames.quoted(names[color.name])
-      )
-      text += "    (\(SwiftNames.literal(color.name)), \(color.value)),\n"
+      let value = isDeprecated ? literal(of: color, theme) : SwiftNames.quoted(names[color.name])
+      text += "    (\(SwiftNames.literal(color.name)), \(value)),\n"
     }
     text += "  ]\n}\n" + type(theme)
     let left = Diagnostic.leftOut(exported, kinds: "colours", of: compilation)

@@ -8,7 +8,7 @@ import ThemeValues
 extension OutputForm {
   /// The theme's colours and numbers as design tokens, in one resolver document.
   package static let tokens = OutputForm(
-    "tokens", summary: "its colours and numbers as design tokens",
+    name: "tokens", summary: "its colours and numbers as design tokens",
     fileExtension: "resolver.json", productName: "token file"
   ) { compilation, options in
     let tokens = TokenEmitter(compilation, options)
@@ -17,7 +17,7 @@ extension OutputForm {
 
   /// The same tokens as plain files, one for each variant, for tools that read no resolver.
   package static let tokenFiles = OutputForm(
-    "token-files", summary: "a file of design tokens for each appearance, level and contrast",
+    name: "token-files", summary: "a file of design tokens for each appearance, level and contrast",
     fileExtension: "token-files", productName: "folder of token files", isFolder: true
   ) { compilation, options in
     let tokens = TokenEmitter(compilation, options)
@@ -68,7 +68,9 @@ struct TokenEmitter {
     json.object { json in
       json.member("version", Self.version)
       json.object("sets") { json in
-        json.object("theme") { $0.sources { write(tokens, .lightBase, to: &$0) } }
+        json.object("theme") { json in
+          json.array("sources") { $0.object { write(tokens, .lightBase, to: &$0) } }
+        }
       }
       let modifiers = modifiers
       if !modifiers.isEmpty {
@@ -223,12 +225,5 @@ private struct ExportedToken {
   /// Whether the value differs from that in the light on the base level.
   func differs(in variant: PaletteVariant) -> Bool {
     values[variant.index] != values[PaletteVariant.lightBase.index]
-  }
-}
-
-extension JSONWriter {
-  /// `"sources": […]` with one object of tokens.
-  fileprivate mutating func sources(_ body: (inout JSONWriter) -> Void) {
-    array("sources") { $0.object(body) }
   }
 }

@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeValues
 import ThemeCompiler
 import ThemeTable

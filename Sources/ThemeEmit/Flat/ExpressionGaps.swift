@@ -23,19 +23,14 @@ struct ExpressionGaps {
 
   private let target: Target
   private var places: [(cause: Cause, subject: String, span: Span)] = []
-  /// The declarations that have been reported: a rule of several selectors is one mistake.
-  private var reported: Set<Place> = []
-
-  private struct Place: Hashable {
-    var subject: String
-    var span: Span
-  }
+  /// The subjects reported at each span: a rule of several selectors is one mistake.
+  private var reported: [Span: Set<String>] = [:]
 
   init(target: Target) { self.target = target }
 
   /// Notes that a property, class or definition cannot be written.
   mutating func add(_ cause: Cause, in subject: String, at span: Span) {
-    guard reported.insert(Place(subject: subject, span: span)).inserted else { return }
+    guard reported[span, default: []].insert(subject).inserted else { return }
     places.append((cause, subject, span))
   }
 

@@ -19,7 +19,7 @@ package struct FlatSheet {
 
   /// The most bytes of names and values in a stylesheet.
   ///
-  /// Patterns and definitions let a small theme stand for much more text than any reader would take.
+  /// Patterns and definitions let a small theme expand to much more text than any reader would take.
   package static let maximumBytes = 64 << 20
 
   /// By the text of the condition; the empty one holds everywhere.
@@ -31,7 +31,7 @@ package struct FlatSheet {
 
   /// Adds `@name:value;`, in the form that every reader accepts: nothing else on the line.
   mutating func define(_ name: String, as value: String, in environments: EnvironmentSet) {
-    for condition in conditions(environments) {
+    for condition in environments.conditions.map(MediaText.text) {
       guard spend(name, value) else { return }
       sections[condition, default: Section()].definitions.append("@\(name):\(value);")
     }
@@ -39,7 +39,7 @@ package struct FlatSheet {
 
   /// Adds a declaration of a class, or the class alone; the declarations of one class come together.
   mutating func declare(_ path: String, _ line: String?, in environments: EnvironmentSet) {
-    for condition in conditions(environments) {
+    for condition in environments.conditions.map(MediaText.text) {
       guard spend(path, line ?? "") else { return }
       // In place: a copy of the section for each line would make the whole quadratic.
       sections[condition, default: Section()].append(line, to: path)
@@ -52,10 +52,6 @@ package struct FlatSheet {
   private mutating func spend(_ name: String, _ text: String) -> Bool {
     if bytesLeft >= 0 { bytesLeft -= name.utf8.count + text.utf8.count }
     return bytesLeft >= 0
-  }
-
-  private func conditions(_ environments: EnvironmentSet) -> [String] {
-    environments.conditions.map(MediaText.text)
   }
 
   /// The stylesheet; what holds everywhere comes first.

@@ -41,10 +41,6 @@ package struct NSSEmitter {
     slots = PaletteSlots(compilation, target: target)
     gaps = ExpressionGaps(target: target)
   }
-
-  private func spelling(_ color: StyleColor) -> String {
-    color.spelling(for: target)
-  }
 }
 
 // MARK: - Palette overrides
@@ -64,7 +60,9 @@ extension NSSEmitter {
     if parts.count > 1, target == .fioriSwiftUI {
       return gaps.add(.noMedia, in: "@\(key)", at: override.span)
     }
-    for part in parts { sheet.define(key, as: spelling(part.value), in: part.environments) }
+    for part in parts {
+      sheet.define(key, as: part.value.spelling(for: target), in: part.environments)
+    }
   }
 
   /// Colours by device and orientation; nil where they depend on more.
@@ -85,7 +83,7 @@ extension NSSEmitter {
     for slot in slots.taken {
       for (variant, color) in zip(PaletteVariant.allCases, slot.colors) {
         for key in PaletteOverride.keys(of: slot.name, variant, for: target) {
-          sheet.define(key, as: spelling(color), in: .all)
+          sheet.define(key, as: color.spelling(for: target), in: .all)
         }
       }
     }
@@ -98,12 +96,10 @@ extension NSSEmitter {
     return [
       Diagnostic(
         .notExpressible, "'\(target.rawValue)' reads no rules; \(count) classes are left out",
-        at: compilation.program.span(first.place), severity: .warning)
+        at: span(first.place), severity: .warning)
     ]
   }
-}
 
-extension NSSEmitter {
   /// An error at the first rule if something was left out for the length of the whole.
   private var tooLong: [Diagnostic] {
     guard sheet.isTooLong, let first = compilation.program.selectors.values.first else { return [] }
@@ -111,7 +107,7 @@ extension NSSEmitter {
       Diagnostic(
         .valueTooLong,
         "the flat stylesheet is longer than \(FlatSheet.maximumBytes >> 20) MiB",
-        at: compilation.program.span(first.place))
+        at: span(first.place))
     ]
   }
 }

@@ -30,16 +30,15 @@ extension Compilation {
     }
   }
 
-  /// The colours of a value in the eight situations that a palette knows; nil where it is no colour, is not set in all of
+  /// The colours of a value in the eight situations that a palette knows; nil if it is not a colour, is not set in all of
   /// them, or depends on more.
   func paletteColors(of pieces: [ValuePiece], in context: EnvironmentSet) -> [StyleColor]? {
     var colors: [StyleColor] = []
     for variant in PaletteVariant.allCases {
       let situation = variant.environments.intersection(context)
       let inside = pieces.filter { !$0.environments.intersection(situation).isEmpty }
-      let covered = inside.reduce(EnvironmentSet()) { $0.union($1.environments) }
       let values = Set(inside.map { table.values[$0.variant.value] })
-      guard situation.subtracting(covered).isEmpty, values.count == 1,
+      guard situation.subtracting(inside.environments).isEmpty, values.count == 1,
         case .color(let color)? = values.first
       else { return nil }
       colors.append(color)
@@ -49,18 +48,22 @@ extension Compilation {
 }
 
 extension [ValuePiece] {
-  /// The text that holds in all of a context; nil where there are several or where there is none somewhere.
+  /// The environments of all pieces together.
+  fileprivate var environments: EnvironmentSet {
+    reduce(EnvironmentSet()) { $0.union($1.environments) }
+  }
+
+  /// The text that holds in all of a context; nil if there are several, or none in a part of it.
   func onlyText(in context: EnvironmentSet) -> String? {
-    let covered = reduce(EnvironmentSet()) { $0.union($1.environments) }
-    guard let first, covered == context, allSatisfy({ $0.text == first.text }) else { return nil }
+    guard let first, environments == context, allSatisfy({ $0.text == first.text }) else {
+      return nil
+    }
     return first.text
   }
 
   /// The axes beyond device and orientation on which the text depends within a context.
   func furtherAxes(in context: EnvironmentSet) -> [StyleAxis] {
-    let texts = Dictionary(grouping: self, by: \.text).values.map { pieces in
-      pieces.reduce(EnvironmentSet()) { $0.union($1.environments) }
-    }
+    let texts = Dictionary(grouping: self, by: \.text).values.map(\.environments)
     return StyleAxis.allCases.filter { axis in
       !DeviceContexts.axes.contains(axis) && texts.contains { $0.depends(on: axis) }
     }

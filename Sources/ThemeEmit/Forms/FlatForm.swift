@@ -17,7 +17,7 @@ extension OutputForm {
   ) -> OutputForm {
     // Beside its theme the stylesheet must not replace it.
     OutputForm(
-      name, summary: summary, fileExtension: "nss", siblingExtension: "flat.nss",
+      name: name, summary: summary, fileExtension: "nss", extensionBesideTheme: "flat.nss",
       productName: "stylesheet", isFlat: true
     ) { compilation, options in
       let sheet = NSSEmitter.emit(compilation, for: target(options))

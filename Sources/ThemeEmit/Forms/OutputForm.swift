@@ -12,52 +12,32 @@ package struct OutputForm: Sendable {
   package let summary: String
   /// The extension of the product's name in a folder of its own.
   package let fileExtension: String
-  /// The extension of the product's name beside its theme, if it has to differ from the theme's own.
-  package let siblingExtension: String
+  /// The extension beside the theme, or nil if it is the same there.
+  var extensionBesideTheme: String?
   /// The word for the product in messages.
   package let productName: String
   /// Whether a person at a terminal can read it.
-  package let isText: Bool
+  package private(set) var isText = true
   /// Whether the product is a folder of files.
-  package let isFolder: Bool
+  package private(set) var isFolder = false
   /// Whether the product can say where its values come from.
-  package let takesProvenance: Bool
+  package private(set) var takesProvenance = false
   /// Whether the product has none of the features that only themec reads, so that they need no report.
-  package let isFlat: Bool
+  package private(set) var isFlat = false
+  /// Writes a theme without errors in this form.
+  package let emit: @Sendable (Compilation, EmissionOptions) -> EmittedProduct
+
+  /// The extension of the product's name beside its theme.
+  package var siblingExtension: String { extensionBesideTheme ?? fileExtension }
   /// Whether the product is Swift, whose type can be named.
   package var isSwift: Bool { fileExtension == "swift" }
-  private let emitter: @Sendable (Compilation, EmissionOptions) -> EmittedProduct
-
-  package init(
-    _ name: String, summary: String, fileExtension: String, siblingExtension: String? = nil,
-    productName: String, isText: Bool = true, isFolder: Bool = false,
-    takesProvenance: Bool = false, isFlat: Bool = false,
-    emit: @escaping @Sendable (Compilation, EmissionOptions) -> EmittedProduct
-  ) {
-    self.name = name
-    self.summary = summary
-    self.fileExtension = fileExtension
-    self.siblingExtension = siblingExtension ?? fileExtension
-    self.productName = productName
-    self.isText = isText
-    self.isFolder = isFolder
-    self.takesProvenance = takesProvenance
-    self.isFlat = isFlat
-    emitter = emit
-  }
-
-  /// Writes a theme without errors in this form.
-  package func emit(_ compilation: Compilation, _ options: EmissionOptions) -> EmittedProduct {
-    emitter(compilation, options)
-  }
 }
 
 extension OutputForm {
   /// All forms, the default one first.
-  package static let all: [OutputForm] =
-    [
-      .table, .json, .nss, .css, .tokens, .tokenFiles, .swift, .accessors, .xcassets,
-    ] + Target.allCases.map(nss)
+  package static let all =
+    [table, json, nss, css, tokens, tokenFiles, swift, accessors, xcassets]
+    + Target.allCases.map(nss)
 
   /// The form with a name, or nil if the name is unknown.
   package init?(named name: String) {
@@ -69,14 +49,10 @@ extension OutputForm {
   ///
   /// `resolver.json` ends in `json` too: the longest extension wins, and of equal ones the first.
   package init?(outputNamed output: String) {
-    var (found, length): (Int?, Int) = (nil, 0)
-    for (index, form) in Self.all.enumerated() where output.hasSuffix(".\(form.fileExtension)") {
-      if form.fileExtension.utf8.count > length {
-        (found, length) = (index, form.fileExtension.utf8.count)
-      }
-    }
-    guard let found else { return nil }
-    self = Self.all[found]
+    let named = Self.all.filter { output.hasSuffix(".\($0.fileExtension)") }
+    let longest = named.max { $0.fileExtension.utf8.count < $1.fileExtension.utf8.count }
+    guard let longest else { return nil }
+    self = longest
   }
 }
 

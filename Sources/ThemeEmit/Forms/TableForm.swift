@@ -4,7 +4,7 @@ import ThemeTable
 extension OutputForm {
   /// The binary table that apps open.
   package static let table = OutputForm(
-    "table", summary: "the table for apps", fileExtension: "nsst", productName: "table",
+    name: "table", summary: "the table for apps", fileExtension: "nsst", productName: "table",
     isText: false, takesProvenance: true
   ) { compilation, options in
     var table = compilation.table
@@ -22,7 +22,7 @@ extension OutputForm {
 
   /// The resolved table for people and tools.
   package static let json = OutputForm(
-    "json", summary: "the table as JSON", fileExtension: "json", productName: "table",
+    name: "json", summary: "the table as JSON", fileExtension: "json", productName: "table",
     takesProvenance: true
   ) { compilation, options in
     let origins = options.hasProvenance ? Provenance(compilation) : nil

@@ -1,3 +1,4 @@
+import ThemeBase
 package import ThemeService
 package import ThemeCompiler
 package import ThemeTable

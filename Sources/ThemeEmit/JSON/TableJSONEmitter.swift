@@ -79,7 +79,8 @@ package enum TableJSONEmitter {
       json.key("value")
       value.write(to: &json)
       if variant.environments != .all {
-        variant.environments.write(as: "when", to: &json)
+        json.key("when")
+        variant.environments.write(to: &json)
       }
     }
   }

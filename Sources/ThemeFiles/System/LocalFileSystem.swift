@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import CLibrary
 
 /// The file system of the machine.
 ///
@@ -54,26 +48,26 @@ extension LocalFileSystem {
       case .creating: O_WRONLY | O_CREAT | O_EXCL
       case .holdingFolder: O_RDONLY | O_DIRECTORY | O_NOFOLLOW
       }
-    return FileDescriptor(number: try with(path) { systemOpen($0, flags | O_CLOEXEC, 0o666) })
+    return FileDescriptor(number: try with(path) { CLibrary.open($0, flags | O_CLOEXEC, 0o666) })
   }
 
   package func close(_ file: FileDescriptor) throws(SystemError) {
     // After an interruption the descriptor is gone all the same: a second call could close another file.
-    if systemClose(file.number) < 0, errno != EINTR { throw SystemError(code: errno) }
+    if CLibrary.close(file.number) < 0, errno != EINTR { throw SystemError(code: errno) }
   }
 
   package func read(
     _ file: FileDescriptor, into buffer: UnsafeMutableRawBufferPointer
   ) throws(SystemError) -> Int {
     let count = min(buffer.count, Self.longestTransfer)
-    return try retrying { systemRead(file.number, buffer.baseAddress, count) }
+    return try retrying { CLibrary.read(file.number, buffer.baseAddress, count) }
   }
 
   package func write(
     _ file: FileDescriptor, _ bytes: UnsafeRawBufferPointer
   ) throws(SystemError) -> Int {
     let count = min(bytes.count, Self.longestTransfer)
-    return try retrying { systemWrite(file.number, bytes.baseAddress, count) }
+    return try retrying { CLibrary.write(file.number, bytes.baseAddress, count) }
   }
 
   package func truncate(_ file: FileDescriptor, to size: Int) throws(SystemError) {
@@ -149,12 +143,12 @@ extension LocalFileSystem {
 
   package func rename(_ old: FilePath, to new: FilePath) throws(SystemError) {
     let new = try terminated(new)
-    try with(old) { systemRename($0, new) }
+    try with(old) { CLibrary.rename($0, new) }
   }
 
   package func link(_ path: FilePath, to new: FilePath) throws(SystemError) {
     let new = try terminated(new)
-    try with(path) { systemLink($0, new) }
+    try with(path) { CLibrary.link($0, new) }
   }
 
   package func remove(_ path: FilePath) throws(SystemError) { try with(path) { unlink($0) } }
@@ -239,7 +233,7 @@ extension FileContent {
 extension SystemError {
   /// A name with a NUL in it, which no file has.
   package static let nulInName = SystemError(code: -1)
-  /// A folder stands where a file was meant.
+  /// A folder is in the place of a file.
   package static let isFolder = SystemError(code: EISDIR)
   /// A part of a path is a file, not a folder.
   package static let isNoFolder = SystemError(code: ENOTDIR)
@@ -273,31 +267,8 @@ extension SystemError {
   }
 }
 
-// MARK: Calls whose names the methods above have
-
 #if canImport(Glibc)
-  private let systemRead = Glibc.read
-  private let systemWrite = Glibc.write
-  private let systemClose = Glibc.close
-  private let systemRename = Glibc.rename
-  private let systemLink = Glibc.link
   private let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-#elseif canImport(Musl)
-  private let systemRead = Musl.read
-  private let systemWrite = Musl.write
-  private let systemClose = Musl.close
-  private let systemRename = Musl.rename
-  private let systemLink = Musl.link
-  private let openFiles = RLIMIT_NOFILE
 #else
-  private let systemRead = Darwin.read
-  private let systemWrite = Darwin.write
-  private let systemClose = Darwin.close
-  private let systemRename = Darwin.rename
-  private let systemLink = Darwin.link
   private let openFiles = RLIMIT_NOFILE
 #endif
-
-private func systemOpen(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 {
-  open(path, flags, mode)
-}

@@ -4,38 +4,21 @@ import ThemeJSON
 
 /// Makes a stylesheet of the colour sets of an asset catalogue.
 package enum CatalogImporter {
-  /// A `Contents.json` of a catalogue.
-  package struct File: Sendable {
-    /// Its folder, from the catalogue: `Colors/brand.colorset`; empty for the catalogue itself.
-    package let folder: String
-    /// The name for messages.
-    package let name: String
-    /// Nil if the folder, which is one of a colour set, has no such file.
-    package let bytes: [UInt8]?
-
-    package init(folder: String, name: String, bytes: [UInt8]?) {
-      self.folder = folder
-      self.name = name
-      self.bytes = bytes
-    }
-  }
-
-  /// Reads a catalogue; what is damaged or foreign is reported, and the rest is read.
-  package static func read(_ files: [File], named name: String) -> ImportResult {
-    var sources = SourceSet()
-    var findings = ImportFindings()
+  /// Reads the `Contents.json` files of a catalogue; what is damaged or foreign is reported, and the rest is read.
+  ///
+  /// The place of a file is its folder, such as `Colors/brand.colorset`, and empty for the catalogue itself.
+  package static func read(_ catalog: [ImportFile], named name: String) -> ImportResult {
+    var files = ImportFiles()
     var contents: [(folder: String, value: JSONValue)] = []
-    for file in files.sorted(by: { $0.folder < $1.folder }) {
-      let source = sources.add(path: file.name, bytes: file.bytes ?? [])
-      guard file.bytes != nil else {
-        findings.reject(
-          "no file", "the set '\(file.folder)' has no 'Contents.json'", at: source.span(0, 0))
+    for file in catalog.sorted(by: { $0.place < $1.place }) {
+      guard let bytes = file.bytes else {
+        let source = files.sources.add(path: file.name, bytes: [])
+        files.findings.reject(
+          "no file", "the set '\(file.place)' has no 'Contents.json'", at: source.span(0, 0))
         continue
       }
-      do throws(JSONFault) {
-        contents.append((file.folder, try JSONReader.read(source)))
-      } catch {
-        findings.reject(error, severity: .warning)
+      if let value = files.add(file.name, bytes, severity: .warning) {
+        contents.append((file.place, value))
       }
     }
     let namespaces = Set(
@@ -44,25 +27,16 @@ package enum CatalogImporter {
     var sets: [ColorSet] = []
     for (folder, value) in contents {
       guard folder.hasSuffix(".colorset") else {
-        Self.reportForeign(folder, value, &findings)
+        reportForeign(folder, value, &files.findings)
         continue
       }
       let name = Self.name(of: folder, namespaces)
-      if let set = ColorSet(name, in: folder, value, &findings) { sets.append(set) }
+      if let set = ColorSet(name, in: folder, value, &files.findings) { sets.append(set) }
     }
-    let definitions = Self.definitions(of: sets, &findings)
-    if definitions.isEmpty {
-      let source = sources.files.first ?? sources.add(path: name, bytes: [])
-      findings.reportNothing(
-        contents.contains { $0.folder.hasSuffix(".colorset") }
-          ? "none of the colour sets can be written" : "there are no colour sets",
-        at: source.span(0, 0))
-    }
-    let sheet =
-      definitions.isEmpty ? [] : SheetWriter.sheet(of: definitions, from: name, &findings)
-    return ImportResult(
-      sheet: sheet, definitionCount: definitions.count, sources: sources,
-      diagnostics: findings.diagnostics.sortedForReport())
+    let hasSets = contents.contains { $0.folder.hasSuffix(".colorset") }
+    return files.result(
+      definitions(of: sets, &files.findings), from: name,
+      ifNone: hasSets ? "none of the colour sets can be written" : "there are no colour sets")
   }
 
   /// Reports sets of other kinds, each kind once.
@@ -113,7 +87,7 @@ package enum CatalogImporter {
       let isNew = known.insert(set.name).inserted
       let raised = elevated[set.name + suffix] ?? set
       let values = ImportSituation.all.map { situation in
-        (situation.index & 2 == 0 ? set : raised).color(in: situation)
+        (situation.contains(.elevated) ? raised : set).color(in: situation)
       }
       return ImportedDefinition(
         origin: isNew ? set.name : set.folder, name: set.name,

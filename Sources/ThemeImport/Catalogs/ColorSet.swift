@@ -57,9 +57,9 @@ struct ColorSet {
 
   /// The colour of the most specific entry for a situation; the device comes before the appearance.
   func color(in situation: ImportSituation) -> StyleColor {
-    let appearance: Entry = situation.index & 1 == 0 ? .light : .dark
-    let contrast: Entry = situation.index & 4 == 0 ? [] : .highContrast
-    for device: Entry in [situation.index & 8 == 0 ? .iphone : .ipad, []] {
+    let appearance: Entry = situation.contains(.dark) ? .dark : .light
+    let contrast: Entry = situation.contains(.highContrast) ? .highContrast : []
+    for device: Entry in [situation.contains(.pad) ? .ipad : .iphone, []] {
       for kind in [appearance.union(contrast), appearance, contrast, []] {
         if let color = colors[kind.union(device)] { return color }
       }

@@ -1,15 +1,16 @@
 import ThemeTable
+import ThemeValues
 
 /// A colour as older token files write it: as in CSS, by its digits, by a function or by its name.
 ///
-/// Colours that depend on others, such as `color-mix()`, are none.
+/// Colours that depend on others, such as `color-mix()`, are not read.
 enum CSSColorText {
   /// The colour of a text, or nil if it is not a colour.
   static func color(_ text: String) -> ColorSpace.Mapped? {
     let text = text.trimmingSpaces.lowercased()
     if text == "transparent" { return ColorSpace.srgb.color(.zero, alpha: 0) }
     if text.hasPrefix("#") { return hex(text.dropFirst()) }
-    if let digits = CSSColorNames.digits(of: text) { return hex(digits) }
+    if let digits = WebColor.anyHex(text) { return hex(digits.dropFirst()) }
     guard let open = text.firstIndex(of: "("), text.last == ")" else { return nil }
     var arguments = text[text.index(after: open)...].dropLast().split { ",/ ".contains($0) }
     switch text[..<open] {

@@ -157,47 +157,30 @@ enum ColorSpace: String {
 
   // MARK: - Matrices
 
-  private static let p3ToXYZ = Rows(
+  private static let p3ToXYZ = Matrix3(
     SIMD3(608_311 / 1_250_200, 189_793 / 714_400, 198_249 / 1_000_160),
     SIMD3(35_783 / 156_275, 247_089 / 357_200, 198_249 / 2_500_400),
     SIMD3(0, 32_229 / 714_400, 5_220_557 / 5_000_800))
 
-  private static let a98ToXYZ = Rows(
+  private static let a98ToXYZ = Matrix3(
     SIMD3(573_536 / 994_567, 263_643 / 1_420_810, 187_206 / 994_567),
     SIMD3(591_459 / 1_989_134, 6_239_551 / 9_945_670, 374_412 / 4_972_835),
     SIMD3(53_769 / 1_989_134, 351_524 / 4_972_835, 4_929_758 / 4_972_835))
 
-  private static let prophotoToXYZ = Rows(
+  private static let prophotoToXYZ = Matrix3(
     SIMD3(0.797_760_489_672_302_38, 0.135_185_837_175_740_31, 0.031_349_349_581_524_8),
     SIMD3(0.288_071_128_229_293_4, 0.711_843_217_810_102, 0.000_085_653_960_605_254_1),
     SIMD3(0, 0, 0.825_104_602_510_460_1))
 
-  private static let rec2020ToXYZ = Rows(
+  private static let rec2020ToXYZ = Matrix3(
     SIMD3(63_426_534 / 99_577_255, 20_160_776 / 139_408_157, 47_086_771 / 278_816_314),
     SIMD3(26_158_966 / 99_577_255, 472_592_308 / 697_040_785, 8_267_143 / 139_408_157),
     SIMD3(0, 19_567_812 / 697_040_785, 295_819_943 / 278_816_314))
 
-  private static let d50ToD65 = Rows(
+  private static let d50ToD65 = Matrix3(
     SIMD3(0.955_473_421_488_075, -0.023_098_454_948_764_71, 0.063_259_243_200_570_72),
     SIMD3(-0.028_369_709_333_863_7, 1.009_995_398_081_304_1, 0.021_041_441_191_917_323),
     SIMD3(0.012_314_014_864_481_998, -0.020_507_649_298_898_964, 1.330_365_926_242_124))
-
-  /// A linear map of three channels, by its rows.
-  private struct Rows {
-    let first: SIMD3<Double>
-    let second: SIMD3<Double>
-    let third: SIMD3<Double>
-
-    init(_ first: SIMD3<Double>, _ second: SIMD3<Double>, _ third: SIMD3<Double>) {
-      (self.first, self.second, self.third) = (first, second, third)
-    }
-
-    static func * (rows: Rows, channels: SIMD3<Double>) -> SIMD3<Double> {
-      SIMD3(
-        (rows.first * channels).sum(), (rows.second * channels).sum(),
-        (rows.third * channels).sum())
-    }
-  }
 }
 
 extension SIMD3<Double> {

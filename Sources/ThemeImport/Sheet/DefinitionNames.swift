@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// The names that imported definitions get: what the file calls them, as far as a stylesheet can spell it.
 struct DefinitionNames {
   /// The names by the origins of the definitions.
@@ -40,10 +42,7 @@ struct DefinitionNames {
   static func spelling(_ name: String) -> String {
     var bytes: [UInt8] = []
     for byte in name.utf8.prefix(1_000) {
-      let isWord =
-        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
-        || (0x61...0x7A).contains(byte) || byte == UInt8(ascii: "_")
-      if isWord {
+      if byte.isASCIILetter || byte.isASCIIDigit || byte == UInt8(ascii: "_") {
         bytes.append(byte)
       } else if bytes.last != UInt8(ascii: "-"), !bytes.isEmpty {
         bytes.append(UInt8(ascii: "-"))

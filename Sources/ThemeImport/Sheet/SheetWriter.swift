@@ -70,17 +70,18 @@ struct SheetWriter {
 
   /// The definition under a condition, or nil if the conditions before it give the same value.
   private func line(_ definition: ImportedDefinition, _ situation: ImportSituation) -> String? {
-    guard !palette.contains(definition.origin) else { return nil }
-    guard definition.lines.contains(situation) else { return nil }
-    return "@\(name(of: definition)): \(text(definition.values[situation.index]));"
+    guard !palette.contains(definition.origin), definition.lines.contains(situation) else {
+      return nil
+    }
+    return "@\(name(of: definition)): \(text(definition.values[situation.rawValue]));"
   }
 
   private func family(
     _ definition: ImportedDefinition, _ situations: some Sequence<ImportSituation>
   ) -> String {
     situations.map { situation in
-      let suffix = situation.variant.index == 0 ? "" : "_\(situation.variant.keySuffix)"
-      let value = text(definition.values[situation.index])
+      let suffix = situation.variant == .lightBase ? "" : "_\(situation.variant.keySuffix)"
+      let value = text(definition.values[situation.rawValue])
       return "@\(name(of: definition))\(suffix): \(value);\n"
     }.joined()
   }
@@ -159,10 +160,12 @@ extension ImportedDefinition {
 
   /// The situations that need a line: those whose value differs from that of the last earlier line that covers them.
   fileprivate var lines: [ImportSituation] {
-    var lines = [ImportSituation(index: 0)]
+    var lines: [ImportSituation] = [[]]
     for situation in ImportSituation.ordered.dropFirst() {
-      let former = lines.last { $0.covers(situation) }
-      if let former, values[former.index] != values[situation.index] { lines.append(situation) }
+      let former = lines.last { $0.isSubset(of: situation) }
+      if let former, values[former.rawValue] != values[situation.rawValue] {
+        lines.append(situation)
+      }
     }
     return lines
   }

@@ -58,12 +58,13 @@ struct FigmaVariables {
         (collection?["modes"]?.elements ?? []).map { ($0["modeId"]?.string ?? "", $0.title ?? "") }
       ) { first, _ in first }
       let modes = (value["valuesByMode"]?.members ?? []).map { mode in
-        JSONMember(mode.name, at: mode.nameSpan, Self.aliased(mode.value, paths))
+        let title = titles[mode.name] ?? mode.name
+        return JSONMember(title, at: mode.nameSpan, Self.aliased(mode.value, paths))
       }
+      let preferred = collection?["defaultModeId"]?.string.map { titles[$0] ?? $0 }
       add(
         value, at: paths[variable.name] ?? variable.name, type: value["resolvedType"], modes,
-        preferred: collection?["defaultModeId"]?.string, title: { titles[$0] ?? $0 },
-        span: variable.nameSpan)
+        preferred: preferred, span: variable.nameSpan)
     }
   }
 
@@ -78,14 +79,12 @@ struct FigmaVariables {
   /// Adds a variable with its value in each mode.
   mutating func add(
     _ variable: JSONValue, at path: String, type: JSONValue?, _ modes: [JSONMember],
-    preferred: String? = nil, title: (String) -> String = { $0 }, span: Span
+    preferred: String? = nil, span: Span
   ) {
-    guard
-      let base = TokenModes.base(of: modes, preferred: preferred, title: title) ?? modes.first
-    else { return findings.reject("no value", "'\(path)' has no value", at: span) }
-    let others = modes.filter { $0.name != base.name }.map { mode in
-      JSONMember(title(mode.name), at: mode.nameSpan, mode.value)
+    guard let base = TokenModes.base(of: modes, preferred: preferred) ?? modes.first else {
+      return findings.reject("no value", "'\(path)' has no value", at: span)
     }
+    let others = modes.filter { $0.nameSpan != base.nameSpan }
     table.add(
       TokenTable.Entry(
         path: path, type: Self.type(type?.string),

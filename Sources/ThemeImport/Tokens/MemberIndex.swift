@@ -26,7 +26,7 @@ struct MemberIndex {
 }
 
 extension JSONValue {
-  /// The last member of that name, or the element with that number; nil if there is none.
+  /// The last member of that name, or the element with that number, or nil.
   func child(_ name: String) -> JSONValue? {
     guard let elements else { return self[name] }
     return Int(name).flatMap { elements.indices.contains($0) ? elements[$0] : nil }

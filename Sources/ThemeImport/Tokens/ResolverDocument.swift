@@ -12,7 +12,7 @@ struct ResolverDocument {
 
   private let root: JSONValue
 
-  static func table(of root: JSONValue, _ files: inout TokenFiles) -> TokenTable {
+  static func table(of root: JSONValue, _ files: inout ImportFiles) -> TokenTable {
     guard let order = root["resolutionOrder"]?.elements else {
       files.findings.reject(
         "order", "a resolver has a 'resolutionOrder', which is an array",
@@ -31,7 +31,7 @@ struct ResolverDocument {
   }
 
   /// A set or a modifier of the order.
-  private func step(_ element: JSONValue, _ files: inout TokenFiles) -> [TokenLayers.Context]? {
+  private func step(_ element: JSONValue, _ files: inout ImportFiles) -> [TokenLayers.Context]? {
     guard let text = element["$ref"]?.string else {
       // A set or a modifier that is written here.
       if element["contexts"] != nil { return modifier(element, &files) }
@@ -50,12 +50,12 @@ struct ResolverDocument {
     return names[0] == "modifiers" ? modifier(whole, &files) : set(whole, &files)
   }
 
-  private func set(_ set: JSONValue, _ files: inout TokenFiles) -> [TokenLayers.Context] {
-    [(ImportSituation(index: 0), groups(of: set["sources"] ?? set, &files))]
+  private func set(_ set: JSONValue, _ files: inout ImportFiles) -> [TokenLayers.Context] {
+    [([], groups(of: set["sources"] ?? set, &files))]
   }
 
   private func modifier(
-    _ modifier: JSONValue, _ files: inout TokenFiles
+    _ modifier: JSONValue, _ files: inout ImportFiles
   ) -> [TokenLayers.Context]? {
     guard let members = modifier["contexts"]?.members, !members.isEmpty else {
       files.findings.reject("contexts", "a modifier has contexts", at: modifier.span)
@@ -71,7 +71,7 @@ struct ResolverDocument {
     var contexts: [TokenLayers.Context] = []
     for member in members where member.name != base?.name {
       let situation = ImportSituation(mode: member.name)
-      if let situation, situation.index != 0,
+      if let situation, !situation.isEmpty,
         !contexts.contains(where: { $0.situation == situation })
       {
         contexts.append((situation, groups(of: member.value, &files)))
@@ -83,15 +83,15 @@ struct ResolverDocument {
       files.findings.reject(
         "default", "a modifier without a default context is left out", at: modifier.span)
     }
-    let plain = base.map { groups(of: $0.value, &files) } ?? []
-    return [(ImportSituation(index: 0), plain)] + contexts
+    contexts.insert(([], base.map { groups(of: $0.value, &files) } ?? []), at: 0)
+    return contexts
   }
 
   // MARK: - Sources
 
   /// The groups of a list of sources, the weakest first.
   private func groups(
-    of sources: JSONValue, _ files: inout TokenFiles, depth: Int = 0
+    of sources: JSONValue, _ files: inout ImportFiles, depth: Int = 0
   ) -> [JSONValue] {
     guard depth < 32 else { return [] }
     guard let elements = sources.elements else {
@@ -109,9 +109,11 @@ struct ResolverDocument {
     }
   }
 
-  /// The groups that a source refers to, or nil if there are none, which is reported.
+  /// The groups that a source refers to.
+  ///
+  /// Reports a source that refers to nothing and returns nil.
   private func groups(
-    at text: String, _ source: JSONValue, _ files: inout TokenFiles, depth: Int
+    at text: String, _ source: JSONValue, _ files: inout ImportFiles, depth: Int
   ) -> [JSONValue]? {
     let parts = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let names = parts.count > 1 ? TokenReference.names(parts[1]) : []

@@ -16,10 +16,10 @@ enum StudioSets {
     for name in names + unordered {
       guard let group = groups[name] else { continue }
       let word = name.split(separator: "/").last.map(String.init) ?? name
-      let situations = chosen[name] ?? [ImportSituation(mode: word) ?? ImportSituation(index: 0)]
+      let situations = chosen[name] ?? [ImportSituation(mode: word) ?? []]
       // The least specific theme that takes a set decides where the set applies.
-      let least = situations.min { $0.index.nonzeroBitCount < $1.index.nonzeroBitCount }
-      layers.steps.append([(least ?? ImportSituation(index: 0), [group])])
+      let least = situations.min { $0.specificity < $1.specificity }
+      layers.steps.append([(least ?? [], [group])])
     }
     return layers.table(&findings)
   }

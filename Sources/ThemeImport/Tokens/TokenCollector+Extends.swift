@@ -28,7 +28,9 @@ extension TokenCollector {
     return result
   }
 
-  /// The path of the group that a reference names, or nil if there is none, which is reported.
+  /// The path of the group that a reference names.
+  ///
+  /// Reports a reference that names no group and returns nil.
   private mutating func base(
     of target: JSONValue, _ key: String, _ chain: [String], _ context: Context
   ) -> String? {
@@ -66,7 +68,7 @@ extension TokenCollector {
     return true
   }
 
-  /// The objects of all sources that stand at a path, the strongest first.
+  /// The objects at a path in all sources, the strongest first.
   mutating func groups(at path: String) -> [JSONValue] {
     guard !path.isEmpty else { return [] }
     let names = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

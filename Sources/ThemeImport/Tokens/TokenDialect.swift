@@ -6,7 +6,7 @@ import ThemeJSON
 enum TokenDialect {
   /// The tokens of a file, which is called `name`.
   static func table(
-    of root: JSONValue, named name: String, _ files: inout TokenFiles
+    of root: JSONValue, named name: String, _ files: inout ImportFiles
   ) -> TokenTable {
     guard root.members != nil else {
       files.findings.reject(

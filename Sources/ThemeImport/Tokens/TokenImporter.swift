@@ -12,73 +12,45 @@ package enum TokenImporter {
     _ bytes: [UInt8], named name: String, load: (String) -> [UInt8]? = { _ in nil }
   ) -> ImportResult {
     withoutActuallyEscaping(load) { load in
-      var files = TokenFiles(load: load)
+      var files = ImportFiles(load: load)
       guard let root = files.add(name, bytes, severity: .error) else {
-        return result([], from: name, files)
+        return files.result([], from: name, ifNone: noTokens)
       }
       let table = TokenDialect.table(of: root, named: name, &files)
-      return result(of: table, at: root.span, from: name, files)
-    }
-  }
-
-  /// A file of a folder of Tokens Studio.
-  package struct File: Sendable {
-    /// The path from the folder, without the extension: the name of its set, or of what it says about all sets.
-    package let set: String
-    /// The name that diagnostics print.
-    package let name: String
-    package let bytes: [UInt8]
-
-    package init(set: String, name: String, bytes: [UInt8]) {
-      self.set = set
-      self.name = name
-      self.bytes = bytes
+      return result(of: table, at: root.span, from: name, &files)
     }
   }
 
   /// Reads a folder of Tokens Studio, which has a file for each member of the file that it would be otherwise.
-  package static func read(folder: [File], named name: String) -> ImportResult {
-    var files = TokenFiles(load: { _ in nil })
+  package static func read(folder: [ImportFile], named name: String) -> ImportResult {
+    var files = ImportFiles()
     let members = folder.compactMap { file in
-      files.add(file.name, file.bytes, severity: .error).map {
-        JSONMember(file.set, at: $0.span, $0)
+      files.add(file.name, file.bytes ?? [], severity: .error).map {
+        JSONMember(file.place, at: $0.span, $0)
       }
     }
     // A damaged file is an error, so nothing comes of the others.
     guard let first = members.first, members.count == folder.count else {
-      return result([], from: name, files)
+      return files.result([], from: name, ifNone: noTokens)
     }
     let root = JSONValue(.object(members), at: first.value.span)
     guard let table = StudioSets.table(of: root, &files.findings) else {
       files.findings.reject(
         "folder", "a folder of Tokens Studio has a '$metadata.json' or a '$themes.json'",
         at: root.span, severity: .error, help: "name one of the files")
-      return result([], from: name, files)
+      return files.result([], from: name, ifNone: noTokens)
     }
-    return result(of: table, at: root.span, from: name, files)
+    return result(of: table, at: root.span, from: name, &files)
   }
 
+  private static let noTokens = "there are no tokens"
+
   private static func result(
-    of table: TokenTable, at span: Span, from name: String, _ files: TokenFiles
+    of table: TokenTable, at span: Span, from name: String, _ files: inout ImportFiles
   ) -> ImportResult {
-    var files = files
     let definitions = TokenResolver.definitions(of: table, &files.findings)
-    if definitions.isEmpty {
-      files.findings.reportNothing(
-        table.entries.isEmpty ? "there are no tokens" : "none of the tokens can be written",
-        at: span)
-    }
-    return result(definitions, from: name, files)
-  }
-
-  private static func result(
-    _ definitions: [ImportedDefinition], from name: String, _ files: TokenFiles
-  ) -> ImportResult {
-    var findings = files.findings
-    let isUseless = findings.diagnostics.contains { $0.severity == .error }
-    let sheet = isUseless ? [] : SheetWriter.sheet(of: definitions, from: name, &findings)
-    return ImportResult(
-      sheet: sheet, definitionCount: definitions.count, sources: files.sources,
-      diagnostics: findings.diagnostics.sortedForReport())
+    return files.result(
+      definitions, from: name, at: span,
+      ifNone: table.entries.isEmpty ? noTokens : "none of the tokens can be written")
   }
 }

@@ -11,8 +11,8 @@ struct TokenLayers {
 
   /// The tokens of all situations.
   func table(_ findings: inout ImportFindings) -> TokenTable {
-    var table = collect(in: ImportSituation(index: 0), &findings)
-    guard steps.joined().contains(where: { $0.situation.index != 0 }) else { return table }
+    var table = collect(in: [], &findings)
+    guard steps.joined().contains(where: { !$0.situation.isEmpty }) else { return table }
     for situation in ImportSituation.phone.dropFirst() {
       table.take(collect(in: situation, &findings), for: situation, &findings)
     }
@@ -24,8 +24,8 @@ struct TokenLayers {
   ) -> TokenTable {
     let groups = steps.flatMap { contexts in
       // The most specific context that covers the situation.
-      contexts.filter { $0.situation.covers(situation) }
-        .max { $0.situation.index.nonzeroBitCount < $1.situation.index.nonzeroBitCount }?
+      contexts.filter { $0.situation.isSubset(of: situation) }
+        .max { $0.situation.specificity < $1.situation.specificity }?
         .groups ?? []
     }
     return TokenCollector.collect(groups.reversed(), &findings)

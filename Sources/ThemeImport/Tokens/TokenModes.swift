@@ -29,12 +29,9 @@ enum TokenModes {
 
   /// The mode that applies where no other does: a plain one, or else the preferred one, even if it is dark.
   ///
-  /// A preferred mode that is dark, beside a light one, is no plain value. `title` returns what a mode is called, where
-  /// modes are named by ids.
-  static func base(
-    of modes: [JSONMember], preferred: String? = nil, title: (String) -> String = { $0 }
-  ) -> JSONMember? {
-    let plain = modes.filter { ImportSituation(mode: title($0.name))?.index == 0 }
+  /// A preferred mode that is dark, beside a light one, is not a plain value.
+  static func base(of modes: [JSONMember], preferred: String? = nil) -> JSONMember? {
+    let plain = modes.filter { ImportSituation(mode: $0.name)?.isEmpty ?? false }
     return plain.first { $0.name == preferred } ?? plain.first
       ?? modes.first { $0.name == preferred }
   }
@@ -43,22 +40,22 @@ enum TokenModes {
   static func spread(
     _ modes: [JSONMember], over base: JSONValue, at path: String, _ findings: inout ImportFindings
   ) -> [JSONValue] {
-    var bySituation: [Int: JSONValue] = [0: base]
-    var named: Set<Int> = []
+    var bySituation: [ImportSituation: JSONValue] = [[]: base]
+    var named: Set<ImportSituation> = []
     for mode in modes {
       guard let situation = ImportSituation(mode: mode.name),
-        named.insert(situation.index).inserted
+        named.insert(situation).inserted
       else {
         findings.leaveOut("mode", called: mode.name, at: mode.nameSpan)
         continue
       }
-      bySituation[situation.index] = mode.value
+      bySituation[situation] = mode.value
     }
     return ImportSituation.phone.map { situation in
       let best = ImportSituation.ordered.last {
-        $0.index < 8 && $0.covers(situation) && bySituation[$0.index] != nil
+        $0.isSubset(of: situation) && bySituation[$0] != nil
       }
-      return bySituation[best?.index ?? 0] ?? base
+      return best.flatMap { bySituation[$0] } ?? base
     }
   }
 }

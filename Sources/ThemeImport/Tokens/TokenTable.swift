@@ -60,7 +60,7 @@ struct TokenTable {
           at: entry.span, severity: .note)
         continue
       }
-      entries[number].values[situation.index] = entry.values[situation.index]
+      entries[number].values[situation.rawValue] = entry.values[situation.rawValue]
       entries[number].type = entries[number].type ?? entry.type
     }
     groups.formUnion(other.groups)

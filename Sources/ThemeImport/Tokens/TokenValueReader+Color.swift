@@ -49,7 +49,7 @@ extension TokenValueReader {
     return color
   }
 
-  /// The colour of the digits that stand beside components that cannot be read.
+  /// The colour of the digits beside components that cannot be read.
   private mutating func hexColor(
     _ value: JSONValue, instead fault: Unreadable
   ) -> ImportedDefinition.Value? {
@@ -69,7 +69,7 @@ extension TokenValueReader {
 
   /// A colour by the letters of its channels: `{"r": 1, "g": 0.5, "b": 0, "a": 1}`, as Figma and Style Dictionary write it.
   ///
-  /// Figma counts to 1 and Style Dictionary to 255; so it does with the shares of `{"h": 210, "s": 0.5, "l": 0.4}`.
+  /// Channels run to 1 in Figma and to 255 in Style Dictionary, which may also write the shares of `{"h": 210, "s": 0.5, "l": 0.4}`.
   private func channelColor(_ value: JSONValue) -> ColorSpace.Mapped? {
     func channels(_ names: [String]) -> SIMD3<Double>? {
       let numbers = names.compactMap { value[$0]?.number }

@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeJSON
 
 /// Fonts, and the typography values that name them.
@@ -42,8 +43,7 @@ extension TokenValueReader {
     let text = Self.unquoted(families.first ?? "")
     guard !text.isEmpty,
       text.utf8.allSatisfy({ byte in
-        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
-          || (0x61...0x7A).contains(byte) || " -_".utf8.contains(byte)
+        byte.isASCIILetter || byte.isASCIIDigit || " -_".utf8.contains(byte)
       })
     else { return lose(name, "a stylesheet cannot spell its font") }
     return .word(text)

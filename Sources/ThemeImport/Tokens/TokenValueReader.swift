@@ -8,7 +8,7 @@ struct TokenValueReader {
   private let situation: Int
   /// The path of the token, for messages.
   var path: String
-  /// Whether texts stand for numbers, as in older forms.
+  /// Whether a number may be written as a text, as in older forms.
   let isOlder: Bool
   var findings = ImportFindings()
   private static let deepest = 32

@@ -1,8 +1,10 @@
+import ThemeJSON
+
 /// The progress of a report on the workspace, for a client that shows it.
 extension LanguageServer {
   /// Asks the client to show progress: the first report on many files is slow.
   mutating func askForProgress() {
-    guard client.takesProgress, let report = workspaceReport, report.progress == nil,
+    guard client.has(.progress), let report = workspaceReport, report.progress == nil,
       reports.areNew, report.isLong
     else { return }
     outbox.send(

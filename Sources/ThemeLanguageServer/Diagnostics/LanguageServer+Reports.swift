@@ -55,12 +55,10 @@ extension LanguageServer {
   private mutating func findings(
     in path: ImportPath
   ) -> [(theme: AnalyzedTheme, findings: ArraySlice<Diagnostic>)] {
-    var pieces: [(theme: AnalyzedTheme, findings: ArraySlice<Diagnostic>)] = []
-    for top in workspace.currentThemes(of: path) {
-      guard let theme = workspace.analysis(of: top), let file = theme.file(at: path) else {
-        continue
+    var pieces = workspace.currentThemes(of: path).compactMap { top in
+      workspace.analysis(of: top).flatMap { theme in
+        theme.file(at: path).map { (theme: theme, findings: theme.findings(inFile: $0)) }
       }
-      pieces.append((theme, theme.findings(inFile: file)))
     }
     // Several themes that import a file report the same findings in it.
     var reported: Set<Statement> = []

@@ -19,11 +19,11 @@ extension Method {
     let document = try server.document(parameters)
     let selection = document.offsets(of: try parameters.range())
     let context = try parameters.object("context")
-    guard server.client.hasActionLiterals else { return [JSONObject]() }
+    guard server.client.has(.actionLiterals) else { return [JSONObject]() }
     let (theme, file) = try server.analysis(of: document)
     let only = context["only"]?.elements?.compactMap(\.string)
     // An action that cannot be taken is shown only to a user who asked for actions.
-    let showsRefused = server.client.hasDisabledActions && context["triggerKind"]?.integer != 2
+    let showsRefused = server.client.has(.disabledActions) && context["triggerKind"]?.integer != 2
     var actions = EditorActions.find(in: selection, ofFile: file, of: theme) {
       server.trees(sharingNamesWith: $0, outside: theme)
     }.filter { isWanted($0.purpose, only) && ($0.refusal == nil || showsRefused) }
@@ -67,7 +67,7 @@ extension Method {
     _ server: inout LanguageServer
   ) -> JSONObject {
     let fixed = action.finding.map { diagnostics(of: context, $0, theme, server) } ?? []
-    let isPreferred = server.client.hasActionPreference && action.isPreferred
+    let isPreferred = server.client.has(.actionPreference) && action.isPreferred
     return [
       "title": action.title, "kind": action.purpose.rawValue,
       "diagnostics": fixed.isEmpty ? nil : fixed,

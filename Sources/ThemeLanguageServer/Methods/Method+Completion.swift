@@ -1,3 +1,4 @@
+import ThemeJSON
 import ThemeCompiler
 import ThemeEditor
 import ThemeTable
@@ -26,7 +27,7 @@ extension Method {
     let range = document.range(word)
     let client = server.client
     let items = completion.items.filter {
-      client.hasSnippets || !$0.isSnippet || $0.category != .snippet
+      client.has(.snippets) || $0.category != .snippet
     }
     return [
       "isIncomplete": completion.isIncomplete,
@@ -38,13 +39,13 @@ extension Method {
   private static func json(
     _ item: CompletionItem, _ range: TextRange, _ client: ClientCapabilities
   ) -> JSONObject {
-    let text = item.isSnippet && !client.hasSnippets ? item.label : item.insertion ?? item.label
+    let text = item.isSnippet && !client.has(.snippets) ? item.label : item.insertion ?? item.label
     let hasDefault = client.hasEditRangeDefault
     return [
       "label": item.label, "kind": item.category.protocolKind,
       "detail": item.detail.isEmpty ? nil : item.detail,
       "sortText": String(1000 + item.rank).dropFirst() + item.label,
-      "insertTextFormat": item.isSnippet && client.hasSnippets ? 2 : nil,
+      "insertTextFormat": item.isSnippet && client.has(.snippets) ? 2 : nil,
       "textEditText": hasDefault && text != item.label ? text : nil,
       "textEdit": hasDefault ? nil : JSONObject.edit(range, text),
       // Editors draw a swatch for a documentation that is a colour.

@@ -1,3 +1,4 @@
+import ThemeJSON
 import ThemeBase
 import ThemeEditor
 import ThemeSyntax
@@ -6,19 +7,18 @@ extension Method {
   /// Finds where the name under the cursor is declared.
   static let definition = request("textDocument/definition", announcing: "definitionProvider") {
     (parameters, server) throws(ResponseError) in
-    let word = try server.themedWord(parameters)
+    let (word, theme, file) = try server.themedWord(parameters)
     guard let target = word.target else { return JSONNull() }
-    var locations: [Location] = []
-    for site in DefinitionSites.find(target, in: word.file, of: word.theme) {
-      if let location = server.location(of: site, in: word.theme) { locations.append(location) }
+    var locations = DefinitionSites.find(target, in: file, of: theme).compactMap {
+      server.location(of: $0, in: theme)
     }
     if case .importPath = target.meaning, let file = importedFile(target, word.document, &server) {
       locations.append(file)
     }
-    if locations.isEmpty, let page = registryPage(target, word.theme, &server) {
+    if locations.isEmpty, let page = registryPage(target, theme, &server) {
       locations.append(page)
     }
-    guard server.client.hasDefinitionLinks else { return locations }
+    guard server.client.has(.definitionLinks) else { return locations }
     let origin = word.document.range(target.span)
     return locations.map { location -> JSONObject in
       [

@@ -5,7 +5,7 @@ extension Method {
   static let diagnostic = request(
     "textDocument/diagnostic", announcing: "diagnosticProvider",
     options: { client in
-      guard client.hasPullDiagnostics else { return nil }
+      guard client.has(.pullDiagnostics) else { return nil }
       return [
         "identifier": "themec", "interFileDependencies": true, "workspaceDiagnostics": true,
         "workDoneProgress": true,

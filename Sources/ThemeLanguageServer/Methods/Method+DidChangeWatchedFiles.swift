@@ -8,7 +8,7 @@ extension Method {
   static let didChangeWatchedFiles = notification(
     watchedFiles,
     register: { server in
-      guard server.client.registersWatchers else { return }
+      guard server.client.has(.fileRegistration) else { return }
       server.register("themec-files", watchedFiles, watchers(["**/*.nss", "**/themec.json"]))
       server.watchBaseline()
     }
@@ -46,7 +46,7 @@ extension Method {
 extension LanguageServer {
   /// Watches the file of accepted findings, in place of the one that was watched before.
   mutating func watchBaseline() {
-    guard client.registersWatchers, session.isRunning else { return }
+    guard client.has(.fileRegistration), session.isRunning else { return }
     let baseline = workspace.settings.baseline
     guard baseline != watchedBaseline else { return }
     if watchedBaseline != nil { unregister("themec-baseline", Method.watchedFiles) }

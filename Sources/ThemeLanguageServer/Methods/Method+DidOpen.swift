@@ -1,3 +1,5 @@
+import ThemeJSON
+
 extension Method {
   /// The client has opened a document.
   static let didOpen = notification(

@@ -1,3 +1,4 @@
+import ThemeJSON
 import ThemeEditor
 
 extension Method {
@@ -7,14 +8,10 @@ extension Method {
     options: { _ in ["resolveProvider": false] }
   ) { (parameters, server) throws(ResponseError) in
     let (document, tree) = try server.parsedDocument(parameters)
-    var links: [JSONObject] = []
-    for link in ImportLinks.find(in: tree, at: document.path) {
-      guard let uri = server.uri(of: link.path) else { continue }
-      links.append([
-        "range": document.range(link.span), "target": uri,
-        "tooltip": server.workspace.name(of: link.path),
-      ])
+    return ImportLinks.find(in: tree, at: document.path).compactMap { link -> JSONObject? in
+      guard let uri = server.uri(of: link.path) else { return nil }
+      let name = server.workspace.name(of: link.path)
+      return ["range": document.range(link.span), "target": uri, "tooltip": name]
     }
-    return links
   }
 }

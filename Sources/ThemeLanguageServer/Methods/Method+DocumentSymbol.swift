@@ -1,3 +1,4 @@
+import ThemeJSON
 import ThemeEditor
 import ThemeSyntax
 
@@ -9,7 +10,7 @@ extension Method {
     let (document, tree) = try server.parsedDocument(parameters)
     let symbols = SymbolWriter(
       items: Outline.items(of: tree), file: tree.file, cursor: document.cursor)
-    return server.client.hasSymbolTree
+    return server.client.has(.symbolTree)
       ? JSONStream { symbols.writeTree(to: &$0) }
       : JSONStream { symbols.writeFlat(in: document.uri, to: &$0) }
   }

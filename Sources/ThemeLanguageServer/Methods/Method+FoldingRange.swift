@@ -8,7 +8,7 @@ extension Method {
   ) { (parameters, server) throws(ResponseError) in
     let (document, tree) = try server.parsedDocument(parameters)
     let folds = Folding.ranges(of: tree)
-    let linesOnly = server.client.foldsLinesOnly
+    let linesOnly = server.client.has(.lineFolding)
     return JSONStream { json in
       var cursor = document.cursor
       json.array { json in

@@ -1,3 +1,4 @@
+import ThemeJSON
 import ThemeCompiler
 import ThemeConfiguration
 import ThemeDiagnostics

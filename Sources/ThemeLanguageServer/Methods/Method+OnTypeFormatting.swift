@@ -1,3 +1,4 @@
+import ThemeJSON
 import ThemeBase
 import ThemeDiagnostics
 import ThemeSyntax

@@ -1,3 +1,4 @@
+import ThemeJSON
 import ThemeBase
 import ThemeCompiler
 import ThemeEditor

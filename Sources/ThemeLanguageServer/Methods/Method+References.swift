@@ -10,16 +10,10 @@ extension Method {
     let word = try server.word(parameters)
     guard let target = word.target else { return [Location]() }
     let includesDeclarations = parameters["context"]?["includeDeclaration"]?.boolean ?? true
-    var locations: [Location] = []
-    for file in server.filesSharingNames(with: word) {
-      for use in NameUses.of(target, in: file.tree) where includesDeclarations || !use.isDeclaration
-      {
-        if let location = server.location(of: use.span, in: file.tree, at: file.path) {
-          locations.append(location)
-        }
-      }
+    return server.filesSharingNames(with: word).flatMap { path, tree in
+      NameUses.of(target, in: tree).filter { includesDeclarations || !$0.isDeclaration }
+        .compactMap { server.location(of: $0.span, in: tree, at: path) }
     }
-    return locations
   }
 }
 

@@ -1,3 +1,5 @@
+import ThemeJSON
+
 extension Method {
   /// Ends the work, but not yet the process.
   static let shutdown = request("shutdown") { _, server in

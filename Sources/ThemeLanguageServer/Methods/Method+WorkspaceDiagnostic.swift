@@ -1,3 +1,5 @@
+import ThemeJSON
+
 extension Method {
   /// Lists the diagnostics of all files, which are worked out file by file between other messages.
   static let workspaceDiagnostic = deferred("workspace/diagnostic") { id, parameters, server in

@@ -1,3 +1,4 @@
+import ThemeJSON
 import ThemeEditor
 import ThemeSyntax
 

@@ -2,83 +2,56 @@ import ThemeJSON
 
 /// The capabilities of the client on which answers depend.
 struct ClientCapabilities {
-  var encoding = PositionEncoding.utf16
-  var hasPullDiagnostics = false
-  var hasRelatedInformation = false
-  var hasCodeDescription = false
-  var hasDiagnosticData = false
-  var diagnosticTags: Set<Int> = []
-  var hasSnippets = false
-  var hasEditRangeDefault = false
-  var hasMarkdownHover = false
-  var hasMarkdownCompletion = false
-  var hasDefinitionLinks = false
-  var hasSymbolTree = false
-  var foldsLinesOnly = false
-  var hasDocumentChanges = false
-  var hasActionLiterals = false
-  var hasDisabledActions = false
-  var hasActionPreference = false
-  var registersWatchers = false
-  /// Whether the client asks for the edits of an action once the user has chosen it.
-  var resolvesActions = false
-  /// Whether the client shows progress for which we make the token.
-  var takesProgress = false
-  /// Whether the client answers `workspace/configuration`.
-  var hasConfiguration = false
-  /// Whether the client reports changed settings only after the server has registered for them.
-  var registersConfiguration = false
+  private(set) var encoding = PositionEncoding.utf16
+  private var features: Set<ClientFeature> = []
+  private(set) var diagnosticTags: Set<Int> = []
   /// The answers that the client asks for again when it is told to.
-  var refreshed: Set<Refresh> = []
+  private(set) var refreshed: Set<Refresh> = []
+  private(set) var hasRelatedInformation = false
+  private(set) var hasCodeDescription = false
+  private(set) var hasDiagnosticData = false
+  /// Whether the client asks for the edits of an action once the user has chosen it.
+  private(set) var resolvesActions = false
+  private(set) var hasEditRangeDefault = false
+  private(set) var hasMarkdownHover = false
+  private(set) var hasMarkdownCompletion = false
 
   init() {}
 
   init(_ value: JSONValue?) {
     let text = value?["textDocument"]
-    let workspace = value?["workspace"]
-    let encodings = value?["general"]?["positionEncodings"]?.elements?.compactMap(\.string) ?? []
     // The first that we know; UTF-8 needs no counting.
+    let encodings = Self.words(value?["general"]?["positionEncodings"])
     encoding = encodings.contains(PositionEncoding.utf8.rawValue) ? .utf8 : .utf16
-    hasPullDiagnostics = text?["diagnostic"]?.members != nil
+    features = Set(ClientFeature.allCases.filter { $0.isNamed(in: value) })
+    refreshed = Set(
+      Refresh.allCases.filter {
+        value?["workspace"]?[$0.rawValue]?["refreshSupport"]?.boolean ?? false
+      })
     let publish = text?["publishDiagnostics"] ?? text?["diagnostic"]
+    let isPulling = has(.pullDiagnostics)
     hasRelatedInformation =
       publish?["relatedInformation"]?.boolean ?? text?["diagnostic"]?["relatedInformation"]?.boolean
-      ?? hasPullDiagnostics
-    hasCodeDescription = publish?["codeDescriptionSupport"]?.boolean ?? hasPullDiagnostics
-    hasDiagnosticData = publish?["dataSupport"]?.boolean ?? hasPullDiagnostics
+      ?? isPulling
+    hasCodeDescription = publish?["codeDescriptionSupport"]?.boolean ?? isPulling
+    hasDiagnosticData = publish?["dataSupport"]?.boolean ?? isPulling
     let tags = publish?["tagSupport"]?["valueSet"]?.elements?.compactMap(\.integer)
-    diagnosticTags = Set(tags ?? (hasPullDiagnostics ? [1, 2] : []))
-    let item = text?["completion"]?["completionItem"]
-    hasSnippets = item?["snippetSupport"]?.boolean ?? false
-    hasMarkdownCompletion = Self.takesMarkdown(item?["documentationFormat"])
-    hasEditRangeDefault =
-      text?["completion"]?["completionList"]?["itemDefaults"]?.elements?
-      .contains { $0.string == "editRange" } ?? false
-    hasMarkdownHover = Self.takesMarkdown(text?["hover"]?["contentFormat"])
-    hasDefinitionLinks = text?["definition"]?["linkSupport"]?.boolean ?? false
-    hasSymbolTree = text?["documentSymbol"]?["hierarchicalDocumentSymbolSupport"]?.boolean ?? false
-    foldsLinesOnly = text?["foldingRange"]?["lineFoldingOnly"]?.boolean ?? false
-    hasDocumentChanges = workspace?["workspaceEdit"]?["documentChanges"]?.boolean ?? false
-    let action = text?["codeAction"]
-    hasActionLiterals = action?["codeActionLiteralSupport"]?.members != nil
-    hasDisabledActions = action?["disabledSupport"]?.boolean ?? false
-    hasActionPreference = action?["isPreferredSupport"]?.boolean ?? false
-    registersWatchers =
-      workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.boolean ?? false
-    resolvesActions =
-      action?["dataSupport"]?.boolean ?? false
-      && action?["resolveSupport"]?["properties"]?.elements?.contains { $0.string == "edit" }
-        ?? false
-    takesProgress = value?["window"]?["workDoneProgress"]?.boolean ?? false
-    hasConfiguration = workspace?["configuration"]?.boolean ?? false
-    registersConfiguration =
-      workspace?["didChangeConfiguration"]?["dynamicRegistration"]?.boolean ?? false
-    refreshed = Set(
-      Refresh.allCases.filter { workspace?[$0.rawValue]?["refreshSupport"]?.boolean ?? false })
+    diagnosticTags = Set(tags ?? (isPulling ? [1, 2] : []))
+    let completion = text?["completion"]
+    hasEditRangeDefault = Self.words(completion?["completionList"]?["itemDefaults"])
+      .contains("editRange")
+    // Of the formats that a client takes it prefers the first.
+    hasMarkdownHover = Self.words(text?["hover"]?["contentFormat"]).first == "markdown"
+    hasMarkdownCompletion =
+      Self.words(completion?["completionItem"]?["documentationFormat"]).first == "markdown"
+    let resolved = Self.words(text?["codeAction"]?["resolveSupport"]?["properties"])
+    resolvesActions = has(.actionData) && resolved.contains("edit")
   }
 
-  /// Whether a list of formats, the preferred first, begins with Markdown.
-  private static func takesMarkdown(_ formats: JSONValue?) -> Bool {
-    formats?.elements?.first?.string == "markdown"
+  func has(_ feature: ClientFeature) -> Bool { features.contains(feature) }
+
+  /// The strings of a list.
+  private static func words(_ list: JSONValue?) -> [String] {
+    list?.elements?.compactMap(\.string) ?? []
   }
 }

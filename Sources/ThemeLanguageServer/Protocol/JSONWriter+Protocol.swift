@@ -1,13 +1,8 @@
 import ThemeEditor
 import ThemeJSON
 
-extension TextPosition: JSONWritable {
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.member("line", line)
-      json.member("character", character)
-    }
-  }
+extension TextPosition: JSONObjectConvertible {
+  var json: JSONObject { ["line": line, "character": character] }
 }
 
 extension TextRange: JSONWritable {
@@ -34,11 +29,6 @@ extension JSONWriter {
     fragment(",\"character\":")
     digits(range.end.character)
     fragment("}}")
-  }
-
-  mutating func member(_ name: String, _ range: TextRange) {
-    key(name)
-    range.write(to: &self)
   }
 }
 

@@ -1,3 +1,5 @@
+import ThemeJSON
+
 /// Registers for what the client does not report unasked.
 extension LanguageServer {
   mutating func register(_ id: String, _ method: String, _ options: JSONObject) {

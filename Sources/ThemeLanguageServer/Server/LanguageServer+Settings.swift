@@ -5,7 +5,7 @@ import ThemeJSON
 extension LanguageServer {
   /// Asks the client for its settings, if it supports the request.
   mutating func askForSettings() {
-    guard client.hasConfiguration else { return }
+    guard client.has(.configuration) else { return }
     outbox.send(
       request: "workspace/configuration", asking: .settings,
       ["items": [["section": "themec"] as JSONObject]] as JSONObject)

@@ -36,14 +36,14 @@ package struct LanguageServer {
   ///   - baseline: the absolute path of a file of accepted findings.
   ///   - version: the version of the tool.
   package init(
-    files: WorkspaceFiles, workers: @escaping ([Int]) -> Workers = { _ in .alone },
+    files: any WorkspaceFiles, workers: @escaping ([Int]) -> Workers = { _ in .alone },
     settings: [Setting], baseline: ImportPath? = nil, version: String
   ) {
     self.version = version
     workspace = ThemeWorkspace(
       files: files, workers: workers,
       settings: WorkspaceSettings(commandLine: settings, baseline: baseline))
-    pages = Pages(publish: files.publish)
+    pages = Pages(files: files)
   }
 
   /// The exit code of the process once the session has ended: 0 after an orderly shutdown, else 1.
@@ -65,14 +65,14 @@ package struct LanguageServer {
   }
 
   /// Whether a message waits for its turn.
-  package var hasMessages: Bool { !inbox.isEmpty }
+  package var hasMessages: Bool { !inbox.queue.isEmpty }
 
   /// About how much memory the waiting messages take, in bytes.
-  package var waitingSize: Int { inbox.size }
+  package var waitingSize: Int { inbox.queue.size }
 
   /// Handles the message that came first.
   package mutating func handleNext() {
-    guard exitCode == nil, let entry = inbox.popFirst() else { return }
+    guard exitCode == nil, let entry = inbox.queue.popFirst() else { return }
     switch entry {
     case .message(let message): handle(message)
     case .cancelled(let id): outbox.send(error: .cancelled, to: id)
@@ -142,7 +142,7 @@ package struct LanguageServer {
 
   private mutating func request(_ refresh: Refresh) {
     guard session.isRunning, client.refreshed.contains(refresh),
-      refresh != .diagnostics || client.hasPullDiagnostics
+      refresh != .diagnostics || client.has(.pullDiagnostics)
     else { return }
     outbox.send(refresh)
   }

@@ -5,13 +5,11 @@ import ThemeJSON
 import ThemeSyntax
 
 /// A range of a file that the client can open.
-struct Location: JSONWritable {
+struct Location: JSONObjectConvertible {
   var uri: String
   var range: TextRange
 
-  func write(to json: inout JSONWriter) {
-    (["uri": uri, "range": range] as JSONObject).write(to: &json)
-  }
+  var json: JSONObject { ["uri": uri, "range": range] }
 }
 
 extension LanguageServer {

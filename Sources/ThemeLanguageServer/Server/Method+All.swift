@@ -1,3 +1,5 @@
+import ThemeJSON
+
 extension Method {
   /// The methods of the server, in the order in which its capabilities name them.
   static let all: [Method] = [

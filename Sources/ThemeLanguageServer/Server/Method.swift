@@ -1,3 +1,5 @@
+import ThemeJSON
+
 /// A method of the protocol that the client calls: its name, how the client learns of it, and its handler.
 ///
 /// Each lies in a file of its own in `Methods`.
@@ -19,23 +21,22 @@ struct Method: Sendable {
 
   let name: String
   /// The member of the server's capabilities that announces the method; nil if another one does, or none has to.
-  private let provider: String?
+  private var provider: String?
   /// The value of that member; `true` without it.
-  private let options: Options?
+  private var options: Options?
   /// Has a client call the method that does not call it unasked.
-  let register: (@Sendable (inout LanguageServer) -> Void)?
+  private(set) var register: (@Sendable (inout LanguageServer) -> Void)?
   let handler: Handler
 
   static func request(
     _ name: String, announcing provider: String? = nil, options: Options? = nil,
     _ answer: @escaping Answer
   ) -> Method {
-    Method(
-      name: name, provider: provider, options: options, register: nil, handler: .request(answer))
+    Method(name: name, provider: provider, options: options, handler: .request(answer))
   }
 
   static func deferred(_ name: String, _ begin: @escaping Beginning) -> Method {
-    Method(name: name, provider: nil, options: nil, register: nil, handler: .deferred(begin))
+    Method(name: name, handler: .deferred(begin))
   }
 
   static func notification(

@@ -5,17 +5,17 @@ import ThemeJSON
 import ThemeSyntax
 
 /// Edits of some files as one change of the workspace.
-struct WorkspaceEdit: JSONWritable {
+struct WorkspaceEdit: JSONObjectConvertible {
   /// The edits of a file.
-  private struct Change: JSONWritable {
+  private struct Change: JSONObjectConvertible {
     let uri: String
     /// The version of the open document that is edited, or nil for a file that is not open.
     let version: Int?
     let edits: [JSONObject]
 
-    func write(to json: inout JSONWriter) {
+    var json: JSONObject {
       let document: JSONObject = ["uri": uri, "version": version.orNull]
-      (["textDocument": document, "edits": edits] as JSONObject).write(to: &json)
+      return ["textDocument": document, "edits": edits]
     }
   }
 
@@ -27,7 +27,7 @@ struct WorkspaceEdit: JSONWritable {
     _ files: [(path: ImportPath, tree: SyntaxTree, edits: [TextEdit])],
     _ server: inout LanguageServer
   ) {
-    hasDocumentChanges = server.client.hasDocumentChanges
+    hasDocumentChanges = server.client.has(.documentChanges)
     for file in files where !file.edits.isEmpty {
       guard let uri = server.uri(of: file.path) else { continue }
       let document = server.workspace.documents[file.path]
@@ -40,15 +40,10 @@ struct WorkspaceEdit: JSONWritable {
     }
   }
 
-  func write(to json: inout JSONWriter) {
-    var edit = JSONObject()
-    if hasDocumentChanges {
-      edit.append("documentChanges", changes)
-    } else {
-      var files = JSONObject()
-      for change in changes { files.append(change.uri, change.edits) }
-      edit.append("changes", files)
-    }
-    edit.write(to: &json)
+  var json: JSONObject {
+    if hasDocumentChanges { return ["documentChanges": changes] }
+    var files = JSONObject()
+    for change in changes { files.append(change.uri, change.edits) }
+    return ["changes": files]
   }
 }

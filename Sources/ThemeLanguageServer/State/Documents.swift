@@ -8,14 +8,14 @@ struct Documents {
   /// The limit of remembered files that are not open.
   private static let maximumClosed = 4096
 
-  let files: WorkspaceFiles
+  let files: any WorkspaceFiles
   private var open: [ImportPath: OpenDocument] = [:]
   /// Texts of files that are not open.
   private var texts: [ImportPath: TextDocument] = [:]
   /// Trees of files that are not open.
   private var trees: [ImportPath: SyntaxTree] = [:]
 
-  init(files: WorkspaceFiles) { self.files = files }
+  init(files: any WorkspaceFiles) { self.files = files }
 
   /// The open document at a path, or nil if it is not open.
   subscript(path: ImportPath) -> OpenDocument? { open[path] }

@@ -3,14 +3,7 @@ import ThemeJSON
 /// The bytes and the messages of the client that wait for their turn.
 struct Inbox {
   private var framer = MessageFramer()
-  private var queue = MessageQueue()
-
-  var isEmpty: Bool { queue.isEmpty }
-
-  /// About how much memory the waiting messages take, in bytes.
-  var size: Int { queue.size }
-
-  mutating func popFirst() -> MessageQueue.Entry? { queue.popFirst() }
+  var queue = MessageQueue()
 
   /// Takes bytes that the client sent.
   ///

@@ -4,16 +4,16 @@ import ThemeEditor
 
 /// The pages that the user only reads: the explanations of codes, and files that no disk has.
 struct Pages {
-  private let publish: (_ name: String, _ bytes: [UInt8]) -> ImportPath?
+  private let files: any WorkspaceFiles
   /// The addresses of the pages that were written already; nil for a page that could not be written.
   private var addresses: [String: String?] = [:]
 
-  init(publish: @escaping (String, [UInt8]) -> ImportPath?) { self.publish = publish }
+  init(files: any WorkspaceFiles) { self.files = files }
 
   /// The address of a page, which is written when it is first needed; nil if it cannot be written.
   mutating func address(of name: String, _ bytes: @autoclosure () -> [UInt8]) -> String? {
     if let written = addresses[name] { return written }
-    let address = publish(name, bytes()).map(DocumentURI.uri)
+    let address = files.publish(name, bytes()).map(DocumentURI.uri)
     addresses.updateValue(address, forKey: name)
     return address
   }

@@ -1,5 +1,7 @@
+import ThemeBase
 import ThemeCompiler
 import ThemeEditor
+import ThemeSyntax
 
 /// The themes of the documents, and their analyses.
 extension ThemeWorkspace {

@@ -22,7 +22,9 @@ struct ThemeWorkspace {
   /// The previous analysis, kept until the server is idle: freeing it takes time.
   var retired: AnalyzedTheme?
 
-  init(files: WorkspaceFiles, workers: @escaping ([Int]) -> Workers, settings: WorkspaceSettings) {
+  init(
+    files: any WorkspaceFiles, workers: @escaping ([Int]) -> Workers, settings: WorkspaceSettings
+  ) {
     self.workers = workers
     self.settings = settings
     documents = Documents(files: files)
@@ -152,6 +154,6 @@ struct ThemeWorkspace {
   private func stylesheets(in folder: ImportPath) -> [ImportPath] {
     var settings = settings
     let documents = documents
-    return documents.files.themes(folder) { settings.selection(ofFolder: $0, documents) }
+    return documents.files.themes(in: folder) { settings.selection(ofFolder: $0, documents) }
   }
 }

@@ -69,11 +69,10 @@ struct CausedFindings {
   private func firstImport(of file: FileID) -> Diagnostic.Label? {
     let graph = compilation.graph
     for number in graph.reachable(from: compilation.layers) {
-      let tree = graph.trees[number]
       let found = graph.files[number].imports.first {
         $0.target.map { graph.trees[$0].file.id } == file
       }
-      if let found { return Diagnostic.Label(tree.span(found.node), "imported here") }
+      if let found { return Diagnostic.Label(found.statement.span, "imported here") }
     }
     return nil
   }

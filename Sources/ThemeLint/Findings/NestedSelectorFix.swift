@@ -40,7 +40,7 @@ enum NestedSelectorFix {
     var affected: [Int] = []
     for index in findings.indices where !findings[index].fixIts.isEmpty {
       let span = findings[index].span
-      if file?.id != span.file { file = (span.file, program.tree(span.file).bytes) }
+      if file?.id != span.file { file = (span.file, program.tree(span.file).file.bytes) }
       guard let bytes = file?.bytes, Int(span.start) < bytes.count,
         bytes[Int(span.start)] == UInt8(ascii: "&"),
         findings[index].fixIts.contains(where: { $0.edits.first?.span == span })

@@ -30,8 +30,8 @@ struct CommentedDefinitions {
   }
 
   private mutating func visitTokens() {
-    for token in tree.allTokens {
-      for piece in tree.trivia(before: token.id) where piece.kind.isComment {
+    for token in tree.tokens {
+      for piece in token.trivia where piece.kind.isComment {
         if piece.kind != .lineComment { visitComment(piece.range) }
       }
       let start = token.range.lowerBound

@@ -104,10 +104,9 @@ package struct ClassCheck {
   /// Nil for a class with a state of its own, which the parser has reported.
   private func classSpan(of selector: Program.Selector, in program: Program) -> Span? {
     guard selector.form == .classList else { return program.span(selector.place) }
-    let (tree, node) = (program.tree(selector.place.file), selector.place.node)
-    let name = tree.bytes[tree.nameRange(ofSelector: node, .classList)]
-    guard !StateWords.contains(String(decoding: name, as: UTF8.self)) else { return nil }
-    return tree[node].tokens.last?.span ?? tree.span(node)
+    let node = program.node(selector.place)
+    guard let name = node.tokens.last else { return node.span }
+    return StateWords.contains(name.text) ? nil : name.span
   }
 
   /// Whether a path of a component's name must be one of its parts.

@@ -11,13 +11,13 @@ enum OrderCheck {
 
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let (program, groups) = (compilation.program, compilation.theme.groups)
-    guard let isConditional = program.declarations.isConditional else { return DiagnosticList() }
     var undone: [Undone] = []
     for cell in groups.contested {
       let declarations = groups.declarations(of: cell)
-      for index in declarations.indices.reversed() where isConditional[declarations[index]] {
+      for index in declarations.indices.reversed() {
         let id = declarations[index]
-        guard let winner = winner(over: id, among: declarations[(index + 1)...], in: program)
+        guard program.declarations[id].environments != .all,
+          let winner = winner(over: id, among: declarations[(index + 1)...], in: program)
         else { continue }
         undone.append(
           Undone(id: id, declaration: program.declarations[id], winner: winner.place))
@@ -54,9 +54,9 @@ enum OrderCheck {
   private static func winner(
     over id: DeclarationID, among later: ArraySlice<DeclarationID>, in program: Program
   ) -> Program.Declaration? {
-    let environments = program.declarations.environments(of: id)
+    let environments = program.declarations[id].environments
     for candidate in later.prefix(reach).reversed()
-    where program.declarations.environments(of: candidate).isWider(than: environments) {
+    where program.declarations[candidate].environments.isWider(than: environments) {
       let (winner, earlier) = (program.declarations[candidate], program.declarations[id])
       if winner.undoes(earlier) { return winner }
     }

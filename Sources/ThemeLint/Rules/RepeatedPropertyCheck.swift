@@ -25,7 +25,7 @@ enum RepeatedPropertyCheck {
     for file in program.files.sorted() {
       // The two sides of a conflict, which has been reported, may set the same properties.
       guard let inFile = pairs[file],
-        !program.tree(file).tokens.traps.contains(where: { $0.kind == .conflictMarker })
+        !program.tree(file).hasConflictMarkers
       else { continue }
       for pair in inFile {
         // A rule of several selectors declares the same thing several times.

@@ -4,6 +4,8 @@ import ThemeTable
 import ThemeValues
 
 /// A drawing of one control of UIKit with the style of a class, built of surfaces, texts and symbols.
+///
+/// Where a function takes the class lists of a part, nil means those of the control itself.
 struct ControlSketch {
   /// A part of the drawing, for the page's script.
   struct Mark {
@@ -17,22 +19,28 @@ struct ControlSketch {
     case none, label, secondary, tint, bar, surface, fill, white, ground, placeholder
   }
 
+  let control: StyledControl
   /// The width of a picture in points.
   private static let pictureWidth = 390.0
+  /// The height in points of a control whose parts do not fill it.
+  static let usualHeight = 44.0
   /// The room around the drawing in points.
   private let inset: Double
   /// The width of the drawing in points.
   var width: Double { Self.pictureWidth - 2 * inset }
   private(set) var body = ""
   private(set) var marks: [Mark] = []
-  /// The height of the drawing in points.
-  var height = 44.0
+  /// The height of the drawing in points: that of the lowest part, unless the control asks for more.
+  var height = 0.0
   private(set) var context: PageContext
 
-  /// A drawing that reaches from edge to edge, or has room around it.
-  init(_ context: PageContext, isFullWidth: Bool) {
+  /// The finished drawing of a control.
+  init(_ control: StyledControl, _ context: PageContext) {
+    self.control = control
     self.context = context
-    inset = isFullWidth ? 0 : 16
+    inset = control.kind.isFullWidth ? 0 : 16
+    draw()
+    finish()
   }
 
   /// The size of the picture in points.
@@ -41,7 +49,7 @@ struct ControlSketch {
   }
 
   /// Puts the drawing on the background that the theme gives windows and views.
-  mutating func finish() {
+  private mutating func finish() {
     let ground =
       color([.backgroundColor], of: "Window", or: .none)
       ?? color([.backgroundColor], of: "View", or: .ground)
@@ -52,19 +60,21 @@ struct ControlSketch {
       + (inset == 0 ? body : "<g transform=\"translate(\(shift) \(shift))\">\(body)</g>")
   }
 
-  /// The name of a class's background image, or nil if it has none.
-  func backgroundImage(of list: String) -> String? {
-    switch context.value("background-image", of: list, .plain, .lightBase) {
-    case .imageName(let name)?: name
-    default: nil
-    }
-  }
-
   // MARK: - Values
 
+  /// The value of a class list in the plain state, in the light.
+  func value(_ property: StyleProperty, of list: String? = nil) -> StyleValue? {
+    context.value(property, of: list ?? control.list, .plain, .lightBase)
+  }
+
+  /// The name of a class's background image, or nil if it has none.
+  func backgroundImage(of list: String? = nil) -> String? {
+    if case .imageName(let name)? = value("background-image", of: list) { name } else { nil }
+  }
+
   /// A number of a class list in the plain state.
-  func number(_ property: StyleProperty, of list: String) -> Double? {
-    switch context.value(property, of: list, .plain, .lightBase) {
+  func number(_ property: StyleProperty, of list: String? = nil) -> Double? {
+    switch value(property, of: list) {
     case .number(let number)?: number.isFinite ? min(max(number, -1_000), 1_000) : nil
     case .integer(let integer)?: Double(min(max(integer, -1_000), 1_000))
     default: nil
@@ -73,42 +83,36 @@ struct ControlSketch {
 
   /// The first of some properties that is a colour, in a state; otherwise the fallback.
   mutating func color(
-    _ properties: [StyleProperty], of list: String, _ state: StyleState = .plain,
+    _ properties: [StyleProperty] = [], of list: String? = nil, _ state: StyleState = .plain,
     or fallback: Fallback
   ) -> SVGColor? {
     for property in properties {
-      if let color = context.color(property, of: list, state) { return color }
+      if let color = context.color(property, of: list ?? control.list, state) { return color }
     }
-    switch fallback {
-    case .none: return nil
-    case .label: return fixed(0x0000_00FF, 0xFFFF_FFFF)
-    case .secondary: return fixed(0x6B6B_70FF, 0xA8A8_B0FF)
-    case .tint: return fixed(0x007A_FFFF, 0x0A84_FFFF)
-    case .bar: return fixed(0xF9F9_F9FF, 0x1D1D_1FFF)
-    case .surface: return fixed(0xFFFF_FFFF, 0x1C1C_1EFF)
-    case .fill: return fixed(0xE3E3_E8FF, 0x3A3A_3CFF)
-    case .white: return fixed(0xFFFF_FFFF, 0xFFFF_FFFF)
-    case .ground: return fixed(0xF2F2_F7FF, 0x0000_00FF)
-    case .placeholder: return fixed(0x8899_AA40, 0x8899_AA40)
+    return switch fallback {
+    case .none: nil
+    case .label: context.color(0x0000_00FF, 0xFFFF_FFFF)
+    case .secondary: context.color(0x6B6B_70FF, 0xA8A8_B0FF)
+    case .tint: context.color(0x007A_FFFF, 0x0A84_FFFF)
+    case .bar: context.color(0xF9F9_F9FF, 0x1D1D_1FFF)
+    case .surface: context.color(0xFFFF_FFFF, 0x1C1C_1EFF)
+    case .fill: context.color(0xE3E3_E8FF, 0x3A3A_3CFF)
+    case .white: context.color(0xFFFF_FFFF, 0xFFFF_FFFF)
+    case .ground: context.color(0xF2F2_F7FF, 0x0000_00FF)
+    case .placeholder: context.color(0x8899_AA40, 0x8899_AA40)
     }
-  }
-
-  private mutating func fixed(_ light: UInt32, _ dark: UInt32) -> SVGColor {
-    context.color(light: StyleColor(rgba: light), dark: StyleColor(rgba: dark))
   }
 
   // MARK: - Shapes
 
-  /// Notes a part in the plain state for pointing.
-  mutating func mark(_ list: String, _ frame: LayoutRect, _ text: String) {
-    mark(list, .plain, frame, text)
-  }
-
   /// Notes a part for pointing.
-  mutating func mark(_ list: String, _ state: StyleState, _ frame: LayoutRect, _ text: String) {
+  mutating func mark(
+    _ frame: LayoutRect, _ text: String, _ list: String? = nil, _ state: StyleState = .plain
+  ) {
+    height = max(height, frame.maxY)
     marks.append(
       Mark(
-        selection: StyledSelection(classList: list, state: state),
+        selection: StyledSelection(classList: list ?? control.list, state: state),
         frame: frame.moved(x: inset, y: inset), text: text))
   }
 
@@ -135,8 +139,8 @@ struct ControlSketch {
 
   /// Draws background, gradient, border and corners of a class.
   mutating func surface(
-    _ frame: LayoutRect, _ list: String, _ state: StyleState = .plain, or fallback: Fallback,
-    radius: Double = 0
+    _ frame: LayoutRect, _ list: String? = nil, _ state: StyleState = .plain,
+    or fallback: Fallback, radius: Double = 0
   ) {
     let radius = max(0, number(.cornerRadius, of: list) ?? radius)
     let top = color([.backgroundColorTop], of: list, state, or: .none)
@@ -155,7 +159,7 @@ struct ControlSketch {
     }
     // The image belongs to the app, so a placeholder is drawn.
     if backgroundImage(of: list) != nil {
-      fill(frame, color([], of: list, or: .placeholder), radius: radius)
+      fill(frame, color(or: .placeholder), radius: radius)
     }
     guard let width = number(.borderWidth, of: list), width > 0,
       let border = color([.borderColor], of: list, state, or: .none)
@@ -182,15 +186,16 @@ extension ControlSketch {
   }
 
   /// The font of a class: its size in points, and its weight as a number of CSS.
-  func font(of list: String, size: Double = 17, weight: Int = 400) -> (size: Double, weight: Int) {
-    let variant = PaletteVariant.lightBase
+  func font(
+    of list: String? = nil, size: Double = 17, weight: Int = 400
+  ) -> (size: Double, weight: Int) {
     var (size, weight) = (size, weight)
-    if case .textStyle(let style)? = context.value(.fontStyle, of: list, .plain, variant) {
+    if case .textStyle(let style)? = value(.fontStyle, of: list) {
       size = style.pointSize(for: .large) ?? size
       weight = style.weight.cssNumber
     }
     size = number(.fontSize, of: list) ?? size
-    if case .fontName(let name)? = context.value(.fontName, of: list, .plain, variant) {
+    if case .fontName(let name)? = value(.fontName, of: list) {
       weight = Self.weight(ofFont: name.lowercasedASCII)
     }
     return (min(max(size, 4), 60), weight)
@@ -206,24 +211,25 @@ extension ControlSketch {
 
   /// Draws one line of text in the middle of a frame's height.
   mutating func text(
-    _ string: String, in frame: LayoutRect, _ list: String, _ state: StyleState = .plain,
+    _ string: String, in frame: LayoutRect, _ list: String? = nil, _ state: StyleState = .plain,
     anchor: Anchor = .start, size: Double = 17, weight: Int = 400, or fallback: Fallback = .label
   ) {
     let font = font(of: list, size: size, weight: weight)
-    let string = transformed(string, list)
-    let color = color([.fontColor, .tintColor], of: list, state, or: fallback)
-    let shadow = context.color(.textShadowColor, of: list, state)
-    if case .offset(let offset)? = context.value(
-      .textShadowOffset, of: list, .plain, .lightBase)
-    {
-      write(string, in: frame, anchor, font, shadow, dx: offset.x, dy: offset.y)
+    var string = string
+    if case .keyword(let word)? = value(.textTransform, of: list) {
+      string = TextTransform.apply(word, to: string)
     }
-    write(string, in: frame, anchor, font, color, dx: 0, dy: 0)
+    let color = color([.fontColor, .tintColor], of: list, state, or: fallback)
+    let shadow = self.color([.textShadowColor], of: list, state, or: .none)
+    if case .offset(let offset)? = value(.textShadowOffset, of: list) {
+      write(string, in: frame.moved(x: offset.x, y: offset.y), anchor, font, shadow)
+    }
+    write(string, in: frame, anchor, font, color)
   }
 
   private mutating func write(
     _ string: String, in frame: LayoutRect, _ anchor: Anchor, _ font: (size: Double, weight: Int),
-    _ color: SVGColor?, dx: Double, dy: Double
+    _ color: SVGColor?
   ) {
     guard let color else { return }
     let x =
@@ -232,19 +238,10 @@ extension ControlSketch {
       case .middle: frame.midX
       case .end: frame.maxX
       }
-    body +=
-      "<text x=\"\(svgNumber(x + dx))\" y=\"\(svgNumber(frame.midY + font.size * 0.36 + dy))\" "
+    body += "<text x=\"\(svgNumber(x))\" y=\"\(svgNumber(frame.midY + font.size * 0.36))\" "
     body += "font-size=\"\(svgNumber(font.size))\" "
     if font.weight != 400 { body += "font-weight=\"\(font.weight)\" " }
     if anchor != .start { body += "text-anchor=\"\(anchor.rawValue)\" " }
     body += "\(color.attribute("fill"))>\(HTML.escaped(string))</text>"
-  }
-
-  private func transformed(_ string: String, _ list: String) -> String {
-    guard
-      case .keyword(let word)? = context.value(
-        .textTransform, of: list, .plain, .lightBase)
-    else { return string }
-    return TextTransform.apply(word, to: string)
   }
 }

@@ -24,31 +24,6 @@ struct HTML {
   /// Writes an element without content, such as `input`.
   mutating func void(_ name: String, _ attributes: Attributes = [:]) { open(name, attributes) }
 
-  /// Writes a region that scrolls by itself where it is wider than the page.
-  ///
-  /// - Parameters:
-  ///   - label: The name for assistive technology, different from that of every other region.
-  ///   - classes: More classes of CSS.
-  ///   - body: Writes the content.
-  mutating func scrollRegion(
-    _ label: String, classes: String = "", _ body: (inout HTML) -> Void
-  ) {
-    let region: Attributes = [
-      "class": classes.isEmpty ? "scroll" : "scroll \(classes)", "tabindex": "0",
-      "role": "region", "aria-label": label,
-    ]
-    element("div", region, body)
-  }
-
-  /// Writes the head of a table, a title for each column.
-  mutating func tableHead(_ titles: [String]) {
-    element("thead") { html in
-      html.element("tr") { html in
-        for title in titles { html.element("th", ["scope": "col"], text: title) }
-      }
-    }
-  }
-
   /// Writes a text so that nothing in it is markup, hidden, or turns the direction of reading.
   mutating func write(_ content: String) { text += Self.escaped(content) }
 

@@ -17,7 +17,7 @@ package struct PageMistakes: Sendable {
     self.areOlderThemesShown = areOlderThemesShown
   }
 
-  /// Writes them; nothing if there are none.
+  /// Writes the mistakes, if there are any.
   func write(to html: inout HTML) {
     guard !themes.isEmpty else { return }
     html.element("section", ["class": "banner", "role": "alert", "aria-label": "Mistakes"]) {

@@ -7,7 +7,7 @@ import ThemeJSON
 package struct ThemePage: Sendable {
   private let themes: [PageTheme]
   private let options: PageOptions
-  /// The mistakes that stand above the pictures.
+  /// The mistakes that are shown above the pictures.
   private let mistakes: PageMistakes
 
   /// A page.
@@ -15,7 +15,7 @@ package struct ThemePage: Sendable {
   /// - Parameters:
   ///   - themes: The themes, side by side; at least one. Of a comparison the old one is the first of two.
   ///   - options: The choices of the reader, and the behaviour of the page.
-  ///   - mistakes: The mistakes that stand above the pictures.
+  ///   - mistakes: The mistakes that are shown above the pictures.
   package init(
     _ themes: [PageTheme], options: PageOptions = PageOptions(),
     mistakes: PageMistakes = PageMistakes()
@@ -37,10 +37,9 @@ package struct ThemePage: Sendable {
   }
 
   private func text() -> String {
-    var book = PictureBook()
     var shelf = ThemeShelf(themes)
     var body = HTML()
-    writeBody(to: &body, &book, &shelf)
+    writeBody(to: &body, &shelf)
     let style =
       PageStyle.css + Toolbar(options: options).rules() + RecordingSection.rules()
       + VisionFilters.rules() + shelf.variables.rules()
@@ -75,7 +74,7 @@ package struct ThemePage: Sendable {
   }
 
   private func writeBody(
-    to html: inout HTML, _ book: inout PictureBook, _ shelf: inout ThemeShelf
+    to html: inout HTML, _ shelf: inout ThemeShelf
   ) {
     html.element("body") { html in
       html.element("a", ["class": "skip", "href": "#main"], text: "Skip to the components")
@@ -94,17 +93,18 @@ package struct ThemePage: Sendable {
           ChangeSection(old: themes[0], new: themes[1]).write(to: &html)
         }
         let isOfControls = themes.allSatisfy { !$0.stylesComponents }
-        if isOfControls { writeControls(to: &html, &book, &shelf) }
-        SampleSection(themes: themes, options: options).write(to: &html, &book, &shelf)
-        StateSection(themes: themes, options: options).write(to: &html, &book, &shelf)
+        let controls = ControlSection(themes: themes, options: options)
+        if isOfControls { controls.write(to: &html, &shelf) }
+        SampleSection(themes: themes, options: options).write(to: &html, &shelf)
+        StateSection(themes: themes, options: options).write(to: &html, &shelf)
         if !options.isComparison, let theme = themes.first {
-          RecordingSection(theme: theme, number: 0).write(to: &html, &book, &shelf)
+          RecordingSection(theme: theme, number: 0).write(to: &html, &shelf)
         }
-        if !isOfControls { writeControls(to: &html, &book, &shelf) }
+        if !isOfControls { controls.write(to: &html, &shelf) }
         writeTables(to: &html, shelf)
       }
       var data = JSONWriter(.compact)
-      data.object { book.write(to: &$0) }
+      data.object { shelf.book.write(to: &$0) }
       html.element("script", ["type": "application/json", "id": "data"]) {
         $0.write(markup: Self.inScript(data.text()))
       }
@@ -124,12 +124,6 @@ package struct ThemePage: Sendable {
       html.element("button", ["id": "inspector-close", "type": "button"], text: "Close")
       html.element("div", ["id": "inspector-content", "aria-live": "polite"]) { _ in }
     }
-  }
-
-  private func writeControls(
-    to html: inout HTML, _ book: inout PictureBook, _ shelf: inout ThemeShelf
-  ) {
-    ControlSection(themes: themes, options: options).write(to: &html, &book, &shelf)
   }
 
   private func writeMasthead(to html: inout HTML) {
@@ -194,8 +188,7 @@ package struct ThemePage: Sendable {
     _ id: String, _ title: String, to html: inout HTML,
     _ body: (PageTheme, Int, inout HTML) -> Void
   ) {
-    html.element("section", ["id": id, "aria-labelledby": "\(id)-title"]) { html in
-      html.element("h2", ["id": "\(id)-title"], text: title)
+    html.section(id, title) { html in
       for (number, theme) in themes.enumerated() {
         if themes.count > 1 {
           html.element("h3") { $0.element("bdi", text: theme.name) }
@@ -203,10 +196,9 @@ package struct ThemePage: Sendable {
         body(theme, number, &html)
       }
     }
-    html.endLine()
   }
 
-  /// JSON as it may stand in a `script` element: no `<`, so nothing there ends the element.
+  /// JSON for a `script` element: without `<`, so that nothing in it ends the element.
   private static func inScript(_ json: String) -> String {
     var text = ""
     for piece in json.split(separator: "<", omittingEmptySubsequences: false) {

@@ -27,13 +27,13 @@ package struct PageRoom: Hashable, Sendable {
         .choosing(.orientation(.landscape))),
   ]
 
-  /// The surroundings of a component in this room.
+  /// The surroundings of a component in this room; nil is the room's own environment.
   package func traits(
-    _ environment: StyleEnvironment, isRightToLeft: Bool = false,
+    _ environment: StyleEnvironment? = nil, isRightToLeft: Bool = false,
     textSize: StyleTextSize = .large
   ) -> ViewTraits {
     ViewTraits(
-      size: size, environment: environment,
+      size: size, environment: environment ?? self.environment,
       layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight, contentSizeCategory: textSize)
   }
 }

@@ -76,8 +76,7 @@ struct PictureBook {
     context = drawing.context
     let picture = Picture(
       name: "p\(records.count)", content: content, darkContent: darkContent,
-      width: drawing.size.width,
-      height: drawing.shownHeight)
+      width: drawing.size.width, height: drawing.shownHeight)
     var nodes: [NodeRecord] = []
     var places: [String: Int] = [:]
     for node in list.nodes {
@@ -91,14 +90,13 @@ struct PictureBook {
 
   /// Adds a control that was sketched for light panels, and for dark ones if it has a gradient.
   mutating func add(
-    _ sketches: [ControlSketch], theme: Int, _ context: inout PageContext,
+    _ sketch: ControlSketch, _ darkContent: String?, theme: Int, _ context: inout PageContext,
     _ origins: inout StyleOrigins
   ) -> Picture {
     let picture = Picture(
-      name: "p\(records.count)", content: sketches.first?.body ?? "",
-      darkContent: sketches.last.map(\.body).flatMap { Self.hasGradient($0) ? $0 : nil },
-      width: sketches.first?.size.width ?? 1, height: sketches.first?.size.height ?? 1)
-    let nodes = (sketches.first?.marks ?? []).map { mark -> NodeRecord in
+      name: "p\(records.count)", content: sketch.body, darkContent: darkContent,
+      width: sketch.size.width, height: sketch.size.height)
+    let nodes = sketch.marks.map { mark -> NodeRecord in
       let part = StyledPart(mark.selection.classList, .button)
       let number = catalog.number(
         of: part, mark.selection.state, theme: theme, &context, &origins)

@@ -10,42 +10,26 @@ struct ChangeSection {
   /// Writes the section.
   func write(to html: inout HTML) {
     let difference = ThemeDifference(from: old.table, to: new.table, registry: new.registry)
-    html.element("section", ["id": "changes", "aria-labelledby": "changes-title"]) { html in
-      html.element("h2", ["id": "changes-title"], text: "What changed")
+    html.section("changes", "What changed") { html in
       guard !difference.isEmpty else {
-        return html.element("p", ["class": "note"], text: "An app gets the same from both themes.")
+        return html.note("An app gets the same from both themes.")
       }
-      html.element("p", ["class": "note"]) { html in
-        html.write("\(difference.count) values in \(difference.pathCount) classes. ")
-        html.write(
-          "ΔE is 100 times the distance in OKLab; below 2 hardly anybody sees a difference.")
-      }
-      html.scrollRegion("What changed", classes: "changes") { writeTable(difference, to: &$0) }
-    }
-    html.endLine()
-  }
-
-  private func writeTable(_ difference: ThemeDifference, to html: inout HTML) {
-    html.element("table") { html in
-      html.tableHead(["Class", "Property", "Before", "After", "ΔE", "When"])
-      html.element("tbody") { html in
-        for group in difference.groups {
-          for change in group.changes { write(change, to: &html) }
-        }
+      html.note(
+        "\(difference.count) values in \(difference.pathCount) classes. "
+          + "ΔE is 100 times the distance in OKLab; below 2 hardly anybody sees a difference.")
+      html.table(
+        "What changed", regionClass: "changes",
+        titles: ["Class", "Property", "Before", "After", "ΔE", "When"]
+      ) { html in
+        for change in difference.groups.flatMap(\.changes) { write(change, to: &html) }
       }
     }
   }
 
   private func write(_ change: ThemeDifference.Change, to html: inout HTML) {
     html.element("tr") { html in
-      html.element("th", ["scope": "row"]) { html in
-        html.element("a", ["href": "#\(PageAnchor.path(change.path))", "data-path": change.path]) {
-          html in html.element("code") { $0.element("bdi", text: change.path) }
-        }
-      }
-      html.element("td") { html in
-        html.element("code") { $0.element("bdi", text: change.property) }
-      }
+      html.element("th", ["scope": "row"]) { $0.classLink(change.path) }
+      html.element("td") { $0.code(change.property) }
       for value in [change.old, change.new] {
         html.element("td", ["class": value == nil ? "none" : nil]) { html in
           if let value { ClassSection.write(value.value, to: &html) } else { html.write("none") }

@@ -19,7 +19,7 @@ struct ClassSection {
         ["class": "class", "id": hasAnchors ? PageAnchor.path(path) : nil, "data-path": path]
       ) { html in
         html.element("summary") { html in
-          html.element("code") { $0.element("bdi", text: path) }
+          html.code(path)
           let count = row.cells.count
           html.element("small", text: count == 1 ? "1 property" : "\(count) properties")
         }
@@ -34,16 +34,13 @@ struct ClassSection {
     to html: inout HTML
   ) {
     guard !row.cells.isEmpty else { return html.element("p", text: "Named without a property.") }
-    html.scrollRegion(hasAnchors ? path : "\(path), \(theme.name)") { html in
-      html.element("table") { html in
-        html.tableHead(["Property", "Value", "When", "Declared"])
-        html.element("tbody") { html in
-          for cell in row.cells {
-            let cell = theme.table.cells[cell]
-            writeCell(cell, &chains, to: &html)
-            writeLosers(of: cell, in: row, &chains, to: &html)
-          }
-        }
+    html.table(
+      hasAnchors ? path : "\(path), \(theme.name)",
+      titles: ["Property", "Value", "When", "Declared"]
+    ) { html in
+      for cell in theme.table.cells[row.cells] {
+        writeCell(cell, &chains, to: &html)
+        writeLosers(of: cell, in: row, &chains, to: &html)
       }
     }
   }
@@ -102,7 +99,7 @@ struct ClassSection {
       }
       html.element("code", text: ColorVariables.css(color))
     } else {
-      html.element("code") { $0.element("bdi", text: value.shownText) }
+      html.code(value.shownText)
     }
   }
 
@@ -117,7 +114,7 @@ struct ClassSection {
     for step in chains?.steps(of: place, in: environment) ?? [] {
       html.element("span", ["class": "step"]) { html in
         html.write("← ")
-        html.element("code") { $0.element("bdi", text: "\(step.name): \(step.written)") }
+        html.code("\(step.name): \(step.written)")
         if let location = step.location {
           html.write(" ")
           html.element("bdi", text: "\(location.path):\(location.line)")
@@ -138,6 +135,6 @@ struct ClassSection {
       html.element("bdi", text: "\(place.path):\(place.line)")
     }
     html.write(" ")
-    html.element("code") { $0.element("bdi", text: program.texts[declaration.value.text]) }
+    html.code(program.texts[declaration.value.text])
   }
 }

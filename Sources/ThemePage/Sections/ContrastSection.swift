@@ -15,11 +15,10 @@ struct ContrastSection {
   /// Writes the tables.
   func write(to html: inout HTML) {
     guard !index.pairs.isEmpty || !index.unknown.isEmpty else {
-      return html.element("p", ["class": "note"], text: "No colour with a known background.")
+      return html.note("No colour with a known background.")
     }
-    html.element(
-      "p", ["class": "note"],
-      text: "Text needs a ratio of 4.5, large text and icons one of 3. Disabled parts need none. "
+    html.note(
+      "Text needs a ratio of 4.5, large text and icons one of 3. Disabled parts need none. "
         + "Where device or orientation matters, the least ratio is shown.")
     let groups = Dictionary(grouping: index.pairs, by: Group.init(of:))
     if let failing = groups[.failing] {
@@ -60,13 +59,11 @@ struct ContrastSection {
   private func writeTable(
     _ pairs: [ContrastAudit.Pair], named name: String, to html: inout HTML
   ) {
-    html.scrollRegion("\(name), \(theme.name)") { html in
-      html.element("table", ["class": "contrast"]) { html in
-        html.tableHead(["Part", "Seen on"] + PaletteVariant.allCases.map(\.name))
-        html.element("tbody") { html in
-          for pair in pairs.prefix(Self.mostRows) { write(pair, to: &html) }
-        }
-      }
+    html.table(
+      "\(name), \(theme.name)", class: "contrast",
+      titles: ["Part", "Seen on"] + PaletteVariant.allCases.map(\.name)
+    ) { html in
+      for pair in pairs.prefix(Self.mostRows) { write(pair, to: &html) }
     }
     if pairs.count > Self.mostRows {
       html.element("p", ["class": "note"]) { html in
@@ -80,14 +77,10 @@ struct ContrastSection {
   private func write(_ pair: ContrastAudit.Pair, to html: inout HTML) {
     html.element("tr", ["data-pair": "\(pair.path) \(pair.writtenProperty)"]) { html in
       html.element("th", ["scope": "row"]) { html in
-        html.element("a", ["href": "#\(PageAnchor.path(pair.path))", "data-path": pair.path]) {
-          html in html.element("code") { $0.element("bdi", text: pair.path) }
-        }
+        html.classLink(pair.path)
         html.element("span", ["class": "where"], text: pair.writtenProperty)
       }
-      html.element("td") { html in
-        html.element("code") { $0.element("bdi", text: pair.ground) }
-      }
+      html.element("td") { $0.code(pair.ground) }
       for variant in PaletteVariant.allCases { writeRatio(of: pair, in: variant, to: &html) }
     }
   }

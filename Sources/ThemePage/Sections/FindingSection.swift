@@ -13,7 +13,7 @@ struct FindingSection {
   func write(to html: inout HTML) {
     let findings = theme.findings.filter { $0.severity >= least }
     guard !findings.isEmpty else {
-      return html.element("p", ["class": "note"], text: "Nothing to report.")
+      return html.note("Nothing to report.")
     }
     let paths = Set(theme.table.rows.map { theme.table.names[$0.path] })
     var positions = theme.compilation.map { SourcePositions($0.sources) }

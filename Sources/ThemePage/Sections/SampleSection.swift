@@ -6,23 +6,21 @@ struct SampleSection {
   let options: PageOptions
 
   /// Writes the section; every drawing goes into the book.
-  func write(to html: inout HTML, _ book: inout PictureBook, _ shelf: inout ThemeShelf) {
-    html.element("section", ["id": "components", "aria-labelledby": "components-title"]) { html in
-      html.element("h2", ["id": "components-title"], text: "Components")
+  func write(to html: inout HTML, _ shelf: inout ThemeShelf) {
+    html.section("components", "Components") { html in
       var equal: [String] = []
       for sample in ComponentSample.allCases {
-        let drawn = themes.indices.map { pictures(of: sample, theme: $0, &book, &shelf) }
-        if options.isComparison, book.dropIfEqual(drawn) {
+        let drawn = themes.indices.map { pictures(of: sample, theme: $0, &shelf) }
+        if options.isComparison, shelf.book.dropIfEqual(drawn) {
           equal.append(sample.title)
         } else {
           write(sample, drawn, to: &html)
         }
       }
       if !equal.isEmpty {
-        html.element("p", ["class": "note"], text: "Unchanged: \(equal.joined(separator: "; ")).")
+        html.note("Unchanged: \(equal.joined(separator: "; ")).")
       }
     }
-    html.endLine()
   }
 
   private func write(
@@ -30,7 +28,7 @@ struct SampleSection {
   ) {
     html.element("article", ["class": "sample", "id": "s-\(sample.rawValue)"]) { html in
       html.element("h3", text: sample.title)
-      html.element("p", ["class": "note"], text: sample.note)
+      html.note(sample.note)
       // Several themes are shown side by side in the same appearance.
       let isSingle = themes.count == 1
       for row in isSingle ? [[0, 1]] : [[0], [1]] {
@@ -49,18 +47,17 @@ struct SampleSection {
 
   /// Every drawing of a sample, with the classes that say when it is shown.
   private func pictures(
-    of sample: ComponentSample, theme: Int, _ book: inout PictureBook, _ shelf: inout ThemeShelf
+    of sample: ComponentSample, theme: Int, _ shelf: inout ThemeShelf
   ) -> [ShownPicture] {
     var pictures: [ShownPicture] = []
     for (roomIndex, room) in PageRoom.all.enumerated() {
       for direction in 0...1 {
         for (sizeIndex, textSize) in options.textSizes.enumerated() {
-          let traits = room.traits(
-            room.environment, isRightToLeft: direction == 1, textSize: textSize)
+          let traits = room.traits(isRightToLeft: direction == 1, textSize: textSize)
           let list = sample.displayList(
             theme: themes[theme].style, traits: traits, metrics: InterTextMetrics())
           let picture = shelf.draw(
-            list, traits: traits, theme: theme, room: room, in: &book)
+            list, traits: traits, theme: theme, room: room)
           pictures.append(
             ShownPicture(
               picture: picture, classes: "d\(roomIndex) r\(direction) z\(sizeIndex)"))

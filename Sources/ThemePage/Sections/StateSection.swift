@@ -7,22 +7,19 @@ struct StateSection {
   let options: PageOptions
 
   /// Writes the section.
-  func write(to html: inout HTML, _ book: inout PictureBook, _ shelf: inout ThemeShelf) {
-    html.element("section", ["id": "states", "aria-labelledby": "states-title"]) { html in
-      html.element("h2", ["id": "states-title"], text: "States")
-      for sample in StateSample.allCases { write(sample, to: &html, &book, &shelf) }
+  func write(to html: inout HTML, _ shelf: inout ThemeShelf) {
+    html.section("states", "States") { html in
+      for sample in StateSample.allCases { write(sample, to: &html, &shelf) }
     }
-    html.endLine()
   }
 
   private func write(
-    _ sample: StateSample, to html: inout HTML, _ book: inout PictureBook,
-    _ shelf: inout ThemeShelf
+    _ sample: StateSample, to html: inout HTML, _ shelf: inout ThemeShelf
   ) {
     let drawn = themes.indices.map { theme in
-      StateSample.states.map { picture(of: sample, in: $0, theme: theme, &book, &shelf) }
+      StateSample.states.map { picture(of: sample, in: $0, theme: theme, &shelf) }
     }
-    if options.isComparison, book.dropIfEqual(drawn) { return }
+    if options.isComparison, shelf.book.dropIfEqual(drawn) { return }
     html.element("article", ["class": "sample"]) { html in
       html.element("h3", text: sample.title)
       for theme in themes.indices {
@@ -47,14 +44,12 @@ struct StateSection {
   }
 
   private func picture(
-    of sample: StateSample, in state: StyleState, theme: Int, _ book: inout PictureBook,
-    _ shelf: inout ThemeShelf
+    of sample: StateSample, in state: StyleState, theme: Int, _ shelf: inout ThemeShelf
   ) -> ShownPicture {
-    let room = PageRoom.all[0]
-    let traits = room.traits(room.environment)
+    let traits = PageRoom.all[0].traits()
     let list = sample.displayList(
       in: state, theme: themes[theme].style, traits: traits, metrics: InterTextMetrics())
-    let picture = shelf.draw(list, traits: traits, theme: theme, room: room, in: &book)
-    return ShownPicture(picture: picture, classes: "any")
+    return ShownPicture(
+      picture: shelf.draw(list, traits: traits, theme: theme), classes: "any")
   }
 }

@@ -26,9 +26,7 @@ struct SwatchSection {
 
   private func write(_ swatch: ColorSwatch, to html: inout HTML) {
     html.element("li", ["class": "swatch"]) { html in
-      html.element("div", ["class": "name"]) { html in
-        html.element("code") { $0.element("bdi", text: swatch.name) }
-      }
+      html.element("div", ["class": "name"]) { $0.code(swatch.name) }
       let isFixed = swatch.colors.allSatisfy { $0 == swatch.colors.first }
       let use = swatch.use.map { "\($0.path) \($0.property)" }
       html.element("div", ["class": "chips", "data-use": use]) { html in

@@ -2,77 +2,49 @@
 struct Toolbar {
   let options: PageOptions
 
-  private struct Choice {
-    var id: String
-    var title: String
-  }
-
   /// Writes the switches.
   func write(to html: inout HTML) {
     html.element("form", ["class": "toolbar", "aria-label": "View", "autocomplete": "off"]) {
       html in
-      group(
-        "Appearance", "ap",
-        [
-          Choice(id: "ap2", title: "Both"), Choice(id: "ap0", title: "Light"),
-          Choice(id: "ap1", title: "Dark"),
-        ],
-        to: &html)
-      group(
-        "Device", "d",
-        PageRoom.all.enumerated().map { Choice(id: "d\($0)", title: $1.name) }, to: &html)
-      group(
-        "Text size", "z",
-        options.textSizes.enumerated().map { Choice(id: "z\($0)", title: $1.title) }, to: &html)
-      group(
-        "Direction", "r",
-        [Choice(id: "r0", title: "Left to right"), Choice(id: "r1", title: "Right to left")],
-        to: &html)
-      group(
-        "Level", "lv", [Choice(id: "lv0", title: "Base"), Choice(id: "lv1", title: "Elevated")],
-        to: &html)
-      group(
-        "Contrast", "ct", [Choice(id: "ct0", title: "Normal"), Choice(id: "ct1", title: "High")],
-        to: &html)
-      group(
-        "Colour vision", "cv",
-        [Choice(id: "cv-all", title: "All cones")]
-          + VisionFilters.choices.map { Choice(id: "cv-\($0)", title: $1) }, to: &html)
+      for (title, name, choices) in groups where choices.count > 1 {
+        html.choices(title, name, choices)
+      }
       html.element("div", ["class": "needs-script", "hidden": ""]) { html in
-        group("Show", "ov", Self.overlays, hasValues: true, to: &html)
+        html.choices("Show", "ov", Self.overlays)
       }
     }
     html.endLine()
   }
 
-  private func group(
-    _ title: String, _ name: String, _ choices: [Choice], hasValues: Bool = false,
-    to html: inout HTML
-  ) {
-    guard choices.count > 1 else { return }
-    html.element("fieldset") { html in
-      html.element("legend", text: title)
-      html.element("div", ["class": "choices"]) { html in
-        for (index, choice) in choices.enumerated() {
-          html.void(
-            "input",
-            [
-              "type": "radio", "name": name, "id": choice.id,
-              "value": hasValues ? String(choice.id.dropFirst(name.count + 1)) : nil,
-              "checked": index == 0 ? "" : nil,
-            ])
-          html.element("label", ["for": choice.id], text: choice.title)
-        }
-      }
+  /// The switches, each with the beginning of its ids and the titles of its choices.
+  private var groups: [(title: String, name: String, choices: [HTML.Choice])] {
+    [
+      ("Appearance", "ap", [("2", "Both"), ("0", "Light"), ("1", "Dark")]),
+      ("Device", "d", Self.numbered(PageRoom.all.map(\.name))),
+      ("Text size", "z", Self.numbered(options.textSizes.map(\.title))),
+      ("Direction", "r", Self.numbered(["Left to right", "Right to left"])),
+      ("Level", "lv", Self.numbered(["Base", "Elevated"])),
+      ("Contrast", "ct", Self.numbered(["Normal", "High"])),
+      (
+        "Colour vision", "cv",
+        [("-all", "All cones")] + VisionFilters.choices.map { ("-\($0)", $1) }
+      ),
+    ].map { title, name, choices in
+      (title, name, choices.map { HTML.Choice(id: name + $0.0, title: $0.1) })
     }
+  }
+
+  private static func numbered(_ titles: [String]) -> [(String, String)] {
+    titles.enumerated().map { (String($0), $1) }
   }
 
   /// The overlays that the page's script draws.
   private static let overlays = [
-    Choice(id: "ov-none", title: "Nothing"), Choice(id: "ov-touch", title: "Touch areas"),
-    Choice(id: "ov-order", title: "Reading order"), Choice(id: "ov-cut", title: "Cut texts"),
-    Choice(id: "ov-contrast", title: "Contrast"),
-  ]
+    ("none", "Nothing"), ("touch", "Touch areas"), ("order", "Reading order"),
+    ("cut", "Cut texts"), ("contrast", "Contrast"),
+  ].map { (name: String, title: String) in
+    HTML.Choice(id: "ov-\(name)", title: title, value: name)
+  }
 
   /// The rules that show the drawings that the switches choose.
   func rules() -> String {

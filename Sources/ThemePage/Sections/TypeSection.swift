@@ -10,15 +10,13 @@ struct TypeSection {
   /// Writes the table.
   func write(to html: inout HTML) {
     let uses = uses()
-    html.scrollRegion("Text styles, \(theme.name)") { html in
-      html.element("table", ["class": "type"]) { html in
-        html.element("caption", text: "Text styles at the text sizes of this page, in points")
-        html.tableHead(["Style"] + options.textSizes.map(\.title) + ["Used"])
-        html.element("tbody") { html in
-          for style in StyleTextStyle.wellKnown {
-            write(style, uses: uses[style.name] ?? 0, to: &html)
-          }
-        }
+    html.table(
+      "Text styles, \(theme.name)", class: "type",
+      caption: "Text styles at the text sizes of this page, in points",
+      titles: ["Style"] + options.textSizes.map(\.title) + ["Used"]
+    ) { html in
+      for style in StyleTextStyle.wellKnown {
+        write(style, uses: uses[style.name] ?? 0, to: &html)
       }
     }
     html.endLine()
@@ -34,8 +32,7 @@ struct TypeSection {
           text: style.name)
       }
       for size in options.textSizes {
-        let points = style.pointSize(for: size).map { svgNumber($0) } ?? "–"
-        html.element("td", text: points)
+        html.element("td", text: style.pointSize(for: size).map(svgNumber) ?? "–")
       }
       html.element("td", text: uses == 0 ? "–" : String(uses))
     }

@@ -48,7 +48,7 @@ struct SwatchFinder {
     }
   }
 
-  /// Definitions that stand for a colour.
+  /// The definitions that are colours.
   private mutating func definitions() -> [ColorSwatch] {
     let program = compilation.program
     var uses: [VariableID: (count: Int, first: Program.Declaration)] = [:]

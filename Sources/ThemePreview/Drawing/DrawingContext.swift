@@ -21,6 +21,13 @@ package protocol DrawingContext {
   mutating func mark(for node: DisplayNode) -> String?
 }
 
+extension DrawingContext {
+  /// Returns a colour that no theme sets, as `0xRRGGBBAA` on a light and on a dark background.
+  package mutating func color(_ light: UInt32, _ dark: UInt32) -> SVGColor {
+    color(light: StyleColor(rgba: light), dark: StyleColor(rgba: dark))
+  }
+}
+
 /// The context of a picture of its own: the colours of one environment, no marks.
 package struct StandaloneContext: DrawingContext {
   package let metrics: any TextMeasuring

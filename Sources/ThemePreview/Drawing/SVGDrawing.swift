@@ -32,12 +32,11 @@ package struct SVGDrawing<Context: DrawingContext> {
 
   /// Draws everything, and returns the content of an `svg` element.
   ///
-  /// The surface behind the component has the size of ``size``.
+  /// The surface below the component has the size of ``size``.
   package mutating func content() -> String {
     body = ""
     definitions = ""
-    let canvas = context.color(
-      light: StyleColor(rgba: 0xFFFF_FFFF), dark: StyleColor(rgba: 0x0000_00FF))
+    let canvas = context.color(0xFFFF_FFFF, 0x0000_00FF)
     if isSheet { beginSheet() }
     draw(list.root)
     if isSheet { body += "</g>\n" }
@@ -69,8 +68,7 @@ package struct SVGDrawing<Context: DrawingContext> {
 
   /// The view from which a sheet came, darker, and the round corners of the sheet.
   private mutating func beginSheet() {
-    let shade = context.color(
-      light: StyleColor(rgba: 0x0000_0033), dark: StyleColor(rgba: 0x8080_8040))
+    let shade = context.color(0x0000_0033, 0x8080_8040)
     fill(LayoutRect(x: 0, y: 0, width: size.width, height: size.height), shade)
     let name = context.makeIdentifier()
     let frame = list.root.frame
@@ -83,9 +81,7 @@ package struct SVGDrawing<Context: DrawingContext> {
   }
 
   private var label: SVGColor {
-    mutating get {
-      context.color(light: StyleColor(rgba: 0x0000_00FF), dark: StyleColor(rgba: 0xFFFF_FFFF))
-    }
+    mutating get { context.color(0x0000_00FF, 0xFFFF_FFFF) }
   }
 
   private mutating func draw(_ node: DisplayNode) {
@@ -118,10 +114,7 @@ package struct SVGDrawing<Context: DrawingContext> {
   private mutating func drawSearchField(_ frame: LayoutRect) {
     let field = LayoutRect(
       x: frame.minX, y: frame.minY + 7, width: frame.width, height: max(0, frame.height - 14))
-    fill(
-      field,
-      context.color(light: StyleColor(rgba: 0x7676_801F), dark: StyleColor(rgba: 0x7676_803D)),
-      radius: min(10, field.height / 2))
+    fill(field, context.color(0x7676_801F, 0x7676_803D), radius: min(10, field.height / 2))
   }
 
   private var grey: SVGColor { SVGColor(StyleColor(rgba: 0x8888_8880)) }
@@ -147,12 +140,11 @@ package struct SVGDrawing<Context: DrawingContext> {
     body += "\(border.attribute("stroke")) stroke-width=\"\(svgNumber(width))\"/>\n"
   }
 
-  /// From the color behind the cells to nothing, away from the edge.
+  /// Draws a gradient from the color of the surface below the cells to nothing, away from the edge.
   private mutating func drawGradient(_ node: DisplayNode) {
     let name = context.makeIdentifier()
     let color =
-      context.color(.backgroundColor, of: node)
-      ?? context.color(light: StyleColor(rgba: 0xFFFF_FFFF), dark: StyleColor(rgba: 0x0000_00FF))
+      context.color(.backgroundColor, of: node) ?? context.color(0xFFFF_FFFF, 0x0000_00FF)
     let isAtStart = node.frame.minX <= 0
     definitions += "<linearGradient id=\"\(name)\">"
     for (offset, opacity) in [(0, isAtStart ? 1 : 0), (1, isAtStart ? 0 : 1)] {
@@ -190,8 +182,7 @@ package struct SVGDrawing<Context: DrawingContext> {
       radius: min(radius, min(frame.width, frame.height) / 2))
     let size = min(11, frame.height / 2)
     guard size >= 4, !name.isEmpty else { return }
-    let color = context.color(
-      light: StyleColor(rgba: 0x5566_77FF), dark: StyleColor(rgba: 0x99AA_BBFF))
+    let color = context.color(0x5566_77FF, 0x99AA_BBFF)
     body += "<text x=\"\(svgNumber(frame.midX))\" y=\"\(svgNumber(frame.midY + size / 3))\" "
     body += "font-size=\"\(svgNumber(size))\" \(color.attribute("fill")) text-anchor=\"middle\">"
     let most = max(1, min(frame.width / size * 1.6, 100).rounded(.down))

@@ -1,40 +1,31 @@
 // Names and sentences for people who look at the samples.
 extension ComponentSample {
   /// The name for people.
-  package var title: String {
-    switch self {
-    case .hierarchy: "Hierarchy"
-    case .hierarchyPicker: "Hierarchy as a picker"
-    case .hierarchyFormCell: "Hierarchy picker, form cell"
-    case .hierarchyFormPicker: "Hierarchy picker, opened from its form cell"
-    case .hierarchyCell: "Hierarchy cell"
-    case .collection: "Collection row"
-    case .grid: "Collection grid"
-    case .people: "Collection of people"
-    case .objectList: "Object list"
-    case .formCell: "List picker, form cell"
-    case .listPicker: "List picker, full view"
-    case .listPickerSheet: "List picker, sheet with a question"
-    case .siblings: "Sibling navigation"
-    }
-  }
+  package var title: String { words.title }
 
   /// A sentence on what the sample shows.
-  package var note: String {
+  package var note: String { words.note }
+
+  private var words: (title: String, note: String) {
     switch self {
-    case .hierarchy: "Plants, opened down to the machines of a hall."
-    case .hierarchyPicker: "The same levels with several values chosen."
-    case .hierarchyFormCell: "A value that is chosen from the hierarchy."
-    case .hierarchyFormPicker: "The hierarchy with Cancel and Apply."
-    case .hierarchyCell: "One object of the hierarchy as a row of a table."
-    case .collection: "Products side by side; the row scrolls."
-    case .grid: "The same products in columns."
-    case .people: "Contacts with round images; letters stand for one that is missing."
-    case .objectList: "The same products as object cells, after See All."
-    case .formCell: "A value in a form; a tap opens the list."
-    case .listPicker: "The list that the form cell opens, with two values chosen."
-    case .listPickerSheet: "The list as a sheet, asked to throw changes away."
-    case .siblings: "The second of four steps of an order."
+    case .hierarchy: ("Hierarchy", "Plants, opened down to the machines of a hall.")
+    case .hierarchyPicker: ("Hierarchy as a picker", "The same levels with several values chosen.")
+    case .hierarchyFormCell:
+      ("Hierarchy picker, form cell", "A value that is chosen from the hierarchy.")
+    case .hierarchyFormPicker:
+      ("Hierarchy picker, opened from its form cell", "The hierarchy with Cancel and Apply.")
+    case .hierarchyCell: ("Hierarchy cell", "One object of the hierarchy as a row of a table.")
+    case .collection: ("Collection row", "Products side by side; the row scrolls.")
+    case .grid: ("Collection grid", "The same products in columns.")
+    case .people:
+      ("Collection of people", "Contacts with round images; letters stand for one that is missing.")
+    case .objectList: ("Object list", "The same products as object cells, after See All.")
+    case .formCell: ("List picker, form cell", "A value in a form; a tap opens the list.")
+    case .listPicker:
+      ("List picker, full view", "The list that the form cell opens, with two values chosen.")
+    case .listPickerSheet:
+      ("List picker, sheet with a question", "The list as a sheet, asked to throw changes away.")
+    case .siblings: ("Sibling navigation", "The second of four steps of an order.")
     }
   }
 }

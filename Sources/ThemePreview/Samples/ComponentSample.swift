@@ -40,44 +40,31 @@ package enum ComponentSample: String, CaseIterable, Sendable {
     theme: ComponentTheme, traits: ViewTraits,
     metrics: any TextMeasuring = ApproximateTextMetrics()
   ) -> DisplayList {
+    func drawn(_ model: some ComponentLayout) -> DisplayList {
+      model.displayList(theme: theme, measuring: metrics)
+    }
+    func drawn(_ controller: PlantSample.Controller) -> DisplayList {
+      var controller = controller
+      return controller.display(theme: theme, measuring: metrics)
+    }
     switch self {
-    case .hierarchy: return PlantSample.hierarchy(traits).display(theme, metrics)
-    case .hierarchyPicker: return PlantSample.picker(traits).display(theme, metrics)
-    case .hierarchyFormCell:
-      return PlantSample.formCell(traits).displayList(theme: theme, measuring: metrics)
+    case .hierarchy: return drawn(PlantSample.hierarchy(traits))
+    case .hierarchyPicker: return drawn(PlantSample.picker(traits))
+    case .hierarchyFormCell: return drawn(PlantSample.formCell(traits))
     case .hierarchyFormPicker:
       var cell = PlantSample.openedFormCell(traits)
       return cell.display(theme: theme, asking: PlantSample(), measuring: metrics)
-    case .hierarchyCell:
-      return PlantSample.cell(traits).displayList(theme: theme, measuring: metrics)
-    case .collection:
-      return ProductSample.collection(.horizontal(), traits).displayList(
-        theme: theme, measuring: metrics)
+    case .hierarchyCell: return drawn(PlantSample.cell(traits))
+    case .collection: return drawn(ProductSample.collection(.horizontal(), traits))
     case .grid:
-      return ProductSample.collection(.grid(.columns(traits.isCompact ? 2 : 4)), traits)
-        .displayList(theme: theme, measuring: metrics)
-    case .people:
-      return PeopleSample.collection(traits).displayList(theme: theme, measuring: metrics)
-    case .objectList:
-      return ProductSample.collection(.horizontal(), traits).objectList.displayList(
-        theme: theme, measuring: metrics)
+      return drawn(ProductSample.collection(.grid(.columns(traits.isCompact ? 2 : 4)), traits))
+    case .people: return drawn(PeopleSample.collection(traits))
+    case .objectList: return drawn(ProductSample.collection(.horizontal(), traits).objectList)
     case .formCell:
       return TeamSample.picker(.push, traits).formCell(theme: theme, measuring: metrics)
-    case .listPicker:
-      return TeamSample.opened(.push, traits).displayList(theme: theme, measuring: metrics)
-    case .listPickerSheet:
-      return TeamSample.discarding(traits).displayList(theme: theme, measuring: metrics)
-    case .siblings: return StepSample.steps(traits).displayList(theme: theme, measuring: metrics)
+    case .listPicker: return drawn(TeamSample.opened(.push, traits))
+    case .listPickerSheet: return drawn(TeamSample.discarding(traits))
+    case .siblings: return drawn(StepSample.steps(traits))
     }
-  }
-}
-
-extension HierarchyViewController {
-  /// The same as `display(theme:measuring:)` for a controller that nobody keeps.
-  fileprivate func display(
-    _ theme: ComponentTheme, _ metrics: any TextMeasuring
-  ) -> DisplayList {
-    var controller = self
-    return controller.display(theme: theme, measuring: metrics)
   }
 }

@@ -51,12 +51,12 @@ struct PlantSample: HierarchyDataSource {
 
   func content(of id: ItemID) -> Answer<HierarchyItemContent> {
     guard let entry = entries[id] else { return .later }
-    return .now(
-      HierarchyItemContent(
-        title: entry.title, subtitle: entry.subtitle, footnote: entry.footnote,
-        status: entry.status, detailImage: entry.image,
-        isHierarchyButtonHidden: entry.children.isEmpty,
-        hierarchyAttributeText: entry.children.isEmpty ? nil : String(entry.children.count)))
+    var content = HierarchyItemContent(
+      title: entry.title, subtitle: entry.subtitle, footnote: entry.footnote,
+      detailImage: entry.image, isHierarchyButtonHidden: entry.children.isEmpty,
+      hierarchyAttributeText: entry.children.isEmpty ? nil : String(entry.children.count))
+    content.status = entry.status
+    return .now(content)
   }
 
   private func children(of id: ItemID) -> [ItemID] { entries[id]?.children ?? [] }

@@ -63,42 +63,49 @@ package enum RecordedSample: String, CaseIterable, Sendable {
     _ steps: [(caption: String, event: Model.Event?)]
   ) -> [Frame] {
     var model = model
-    var frames: [Frame] = []
-    for step in steps {
-      if let event = step.event {
-        if let last = frames.indices.last {
-          frames[last].tappedNode =
-            frames[last].list.nodes
-            .first { $0.tapTarget.flatMap(Model.event(for:)) == event }?.identifier
-        }
-        model.handle(event)
-      }
-      let list = model.display(theme: theme, measuring: metrics)
-      frames.append(Frame(caption: step.caption, list: list))
+    return frames(steps, isTap: { Model.event(for: $0) == $1 }) { event in
+      if let event { model.handle(event) }
+      return model.display(theme: theme, measuring: metrics)
     }
-    return frames
   }
 
+  /// The frames of plants that are opened level by level.
   private static func hierarchy(
     _ theme: ComponentTheme, _ traits: ViewTraits, _ metrics: any TextMeasuring
   ) -> [Frame] {
     var controller = HierarchyViewController(
       dataSource: PlantSample(), configuration: HierarchyConfiguration(), traits: traits)
     controller.appear()
-    var frames = [
-      Frame(caption: "The company", list: controller.display(theme: theme, measuring: metrics))
-    ]
-    let steps: [(caption: String, id: ItemID)] = [
-      ("Its plants", "company"), ("The halls of a plant", "harbor"),
+    let steps: [(String, ItemID?)] = [
+      ("The company", nil), ("Its plants", "company"), ("The halls of a plant", "harbor"),
       ("The machines of a hall", "hall-1"),
     ]
-    for step in steps {
-      frames[frames.count - 1].tappedNode =
-        frames[frames.count - 1].list.nodes
-        .first { $0.tapTarget == .accessory(step.id) }?.identifier
-      controller.send(.accessoryTapped(step.id))
-      frames.append(
-        Frame(caption: step.caption, list: controller.display(theme: theme, measuring: metrics)))
+    return frames(steps, isTap: { $0 == .accessory($1) }) { id in
+      if let id { controller.send(.accessoryTapped(id)) }
+      return controller.display(theme: theme, measuring: metrics)
+    }
+  }
+
+  /// The frames of some steps.
+  ///
+  /// - Parameters:
+  ///   - steps: The captions, each with the event that leads there, or nil for the first one.
+  ///   - isTap: Whether a tap on a target means an event.
+  ///   - draw: Handles an event, and draws what comes of it.
+  /// - Returns: A frame for each step.
+  private static func frames<Event>(
+    _ steps: [(caption: String, event: Event?)], isTap: (TapTarget, Event) -> Bool,
+    _ draw: (Event?) -> DisplayList
+  ) -> [Frame] {
+    var frames: [Frame] = []
+    for (caption, event) in steps {
+      if let event, let last = frames.indices.last {
+        let tapped = frames[last].list.nodes.first {
+          $0.tapTarget.map { isTap($0, event) } ?? false
+        }
+        frames[last].tappedNode = tapped?.identifier
+      }
+      frames.append(Frame(caption: caption, list: draw(event)))
     }
     return frames
   }

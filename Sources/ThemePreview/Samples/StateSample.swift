@@ -12,13 +12,16 @@ package enum StateSample: String, CaseIterable, Sendable {
   package static let states: [StyleState] = [.plain, .highlighted, .selected, .disabled]
 
   /// The name for people.
-  package var title: String {
+  package var title: String { row.title }
+
+  /// The name of a row, the sample that shows it, and its role there, or nil for all that the sample shows.
+  private var row: (title: String, source: ComponentSample, role: DisplayRole?) {
     switch self {
-    case .hierarchyCell: "Hierarchy cell"
-    case .objectRow: "Object row"
-    case .collectionCell: "Collection cell"
-    case .listRow: "List row"
-    case .formCell: "Form cell"
+    case .hierarchyCell: ("Hierarchy cell", .hierarchyCell, nil)
+    case .objectRow: ("Object row", .objectList, .row)
+    case .collectionCell: ("Collection cell", .grid, .cell)
+    case .listRow: ("List row", .listPicker, .row)
+    case .formCell: ("Form cell", .formCell, nil)
     }
   }
 
@@ -33,10 +36,10 @@ package enum StateSample: String, CaseIterable, Sendable {
   package func displayList(
     in state: StyleState, theme: ComponentTheme, traits: ViewTraits, metrics: any TextMeasuring
   ) -> DisplayList {
-    let list = source.displayList(theme: theme, traits: traits, metrics: metrics)
-    let row = role.flatMap { role in list.nodes.first { $0.role == role } } ?? list.root
+    let list = row.source.displayList(theme: theme, traits: traits, metrics: metrics)
+    let node = list.nodes.first { $0.role == row.role } ?? list.root
     let margin = self == .collectionCell ? Self.cellMargin : 0
-    var root = row.moved(x: margin - row.frame.minX, y: margin - row.frame.minY)
+    var root = node.moved(x: margin - node.frame.minX, y: margin - node.frame.minY)
       .restyled(in: state, theme: theme, traits.environment)
     if margin > 0 { root = root.placed(on: list.root, margin: margin) }
     var traits = traits
@@ -48,25 +51,6 @@ package enum StateSample: String, CaseIterable, Sendable {
 
   /// The room in points around a cell, whose content reaches to its edges.
   private static let cellMargin = 12.0
-
-  private var source: ComponentSample {
-    switch self {
-    case .hierarchyCell: .hierarchyCell
-    case .objectRow: .objectList
-    case .collectionCell: .grid
-    case .listRow: .listPicker
-    case .formCell: .formCell
-    }
-  }
-
-  /// The role of the row in its list, or nil for the whole list.
-  private var role: DisplayRole? {
-    switch self {
-    case .hierarchyCell, .formCell: nil
-    case .objectRow, .listRow: .row
-    case .collectionCell: .cell
-    }
-  }
 }
 
 extension DisplayNode {
@@ -85,10 +69,10 @@ extension DisplayNode {
   ) -> DisplayNode {
     var node = self
     if let part {
-      let own = theme.style(of: part, state: state, in: environment)
+      let themed = theme.style(of: part, state: state, in: environment)
       // What only the component sets, such as round corners, stays.
-      let rest = style.entries.filter { own[StyleProperty($0.property)] == nil }
-      node.style = PartStyle(own.entries + rest)
+      let unthemed = style.entries.filter { themed[StyleProperty($0.property)] == nil }
+      node.style = PartStyle(themed.entries + unthemed)
       node.state = state
     }
     node.children = children.map { $0.restyled(in: state, theme: theme, environment) }

@@ -16,11 +16,12 @@ enum TeamSample {
   static func picker(
     _ presentation: ListPickerPresentation, _ traits: ViewTraits
   ) -> ListPickerFormCell {
-    ListPickerFormCell(
-      configuration: ListPickerConfiguration(
-        label: "Teams", isSearchEnabled: true, presentation: presentation,
-        showsAnchorButton: true, prompt: "Choose every team that takes part."),
-      sections: places, value: ["Berlin"], traits: traits)
+    var configuration = ListPickerConfiguration(
+      label: "Teams", isSearchEnabled: true, presentation: presentation)
+    configuration.showsAnchorButton = true
+    configuration.prompt = "Choose every team that takes part."
+    return ListPickerFormCell(
+      configuration: configuration, sections: places, value: ["Berlin"], traits: traits)
   }
 
   /// The list with a second value chosen.

@@ -11,9 +11,8 @@ package struct Explanation: Sendable {
     /// Counted from 1, in characters.
     package var column: Int
 
-    package init(path: String, line: Int, column: Int) {
-      (self.path, self.line, self.column) = (path, line, column)
-    }
+    /// As compilers write a place: `theme.nss:3:12`.
+    package var shown: String { "\(path):\(line):\(column)" }
   }
 
   /// A step on the way from a declaration to its literal value.

@@ -27,17 +27,9 @@ struct ValueTrace {
     _ text: String, isColor: Bool, in environment: StyleEnvironment, _ compilation: Compilation,
     _ setters: PaletteSetters
   ) -> [Step] {
-    var trace = ValueTrace(environment, compilation, setters)
+    var trace = ValueTrace(environment: environment, compilation: compilation, setters: setters)
     trace.run(ValueText(Array(text.utf8)[...]), isColor: isColor)
     return trace.steps
-  }
-
-  private init(
-    _ environment: StyleEnvironment, _ compilation: Compilation, _ setters: PaletteSetters
-  ) {
-    self.environment = environment
-    self.compilation = compilation
-    self.setters = setters
   }
 
   private mutating func run(_ text: ValueText, isColor: Bool) {
@@ -77,7 +69,6 @@ struct ValueTrace {
 
   private static func color(in environment: StyleEnvironment, _ variants: [VariantColor]) -> String?
   {
-    variants.first { $0.environments.contains(environment) }
-      .map { StyleValue.color($0.color).shownText }
+    variants.first { $0.environments.contains(environment) }?.color.hexText
   }
 }

@@ -1,7 +1,7 @@
 package import ThemeTable
 package import ThemeJSON
 
-extension StyleEnvironment {
+extension StyleEnvironment: JSONWritable {
   /// Writes the choice on each axis, sorted by the axes' names.
   package func write(to json: inout JSONWriter) {
     json.object { json in

@@ -3,7 +3,7 @@ import ThemeCompiler
 package import ThemeTable
 package import ThemeJSON
 
-extension StyleValue {
+extension StyleValue: JSONWritable {
   /// The name of the type in the JSON forms.
   package var typeName: String {
     switch self {
@@ -44,21 +44,18 @@ extension StyleValue {
   /// The value as a person reads it: `#223548FF`, `8 16`, `true`.
   package var shownText: String {
     switch self {
-    case .color(let color): color.hexText
-    case .number(let number): Self.shownText(number)
-    case .integer(let number): String(number)
-    case .boolean(let flag): String(flag)
-    case .textStyle(let style): style.name
-    case .textAlignment(let alignment): alignment.rawValue
-    case .keyword(let word), .fontName(let word), .imageName(let word), .string(let word): word
+    case .number(let number): number.shortestDigits
     case .box(let box):
-      [box.top, box.right, box.bottom, box.left].map(Self.shownText).joined(separator: " ")
-    case .offset(let offset): [offset.x, offset.y].map(Self.shownText).joined(separator: ", ")
-    case .names(let names): names.joined(separator: ", ")
+      [box.top, box.right, box.bottom, box.left].map(\.shortestDigits).joined(separator: " ")
+    case .offset(let offset): [offset.x, offset.y].map(\.shortestDigits).joined(separator: ", ")
+    default: description
     }
   }
+}
 
-  private static func shownText(_ number: Double) -> String {
-    number.shortestDigits
+extension JSONObject {
+  /// A value with its text and its type, on one line.
+  static func typed(_ value: StyleValue, text: String) -> JSONObject {
+    .inline(["text": text, "type": value.typeName, "value": value])
   }
 }

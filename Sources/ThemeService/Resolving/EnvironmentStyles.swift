@@ -19,20 +19,17 @@ package struct EnvironmentStyles: Sendable {
   package let environment: StyleEnvironment
   /// In the order of the paths' bytes.
   package let styles: [Style]
+}
 
-  init(environment: StyleEnvironment, styles: [Style]) {
-    self.environment = environment
-    self.styles = styles
-  }
-
+extension EnvironmentStyles {
   /// All styles of a table that some rule names in the environment.
   package init(_ table: ResolvedTable, in environment: StyleEnvironment) {
-    self.environment = environment
-    styles = table.rows.compactMap { row in
-      guard row.environments.contains(environment) else { return nil }
-      return Style(
-        path: table.names[row.path], entries: Self.entries(of: row, in: table, environment))
-    }
+    let rows = table.rows.filter { $0.environments.contains(environment) }
+    self.init(
+      environment: environment,
+      styles: rows.map {
+        Style(path: table.names[$0.path], entries: Self.entries(of: $0, in: table, environment))
+      })
   }
 
   /// The style of one class path, or of a class list `A:B:C`, walked from the right: each property from the last
@@ -42,15 +39,10 @@ package struct EnvironmentStyles: Sendable {
   package init?(_ table: ResolvedTable, in environment: StyleEnvironment, selection: String) {
     let rows = table.rows(ofClassList: selection).filter { $0.environments.contains(environment) }
     guard !rows.isEmpty else { return nil }
-    var entries: [String: Entry] = [:]
-    for row in rows.reversed() {
-      for entry in Self.entries(of: row, in: table, environment) { entries[entry.property] = entry }
+    let style = rows.reduce(Style(path: selection, entries: [])) { style, row in
+      style.over(Self.entries(of: row, in: table, environment))
     }
-    self.environment = environment
-    let sorted = entries.values.sorted {
-      $0.property.utf8.lexicographicallyPrecedes($1.property.utf8)
-    }
-    styles = [Style(path: selection, entries: sorted)]
+    self.init(environment: environment, styles: [style])
   }
 
   private static func entries(
@@ -78,29 +70,15 @@ extension ResolvedTable {
 extension EnvironmentStyles {
   /// The document of `themec resolve --format json`, as the design's section 5 gives it: sorted keys, final newline.
   package func json() -> [UInt8] {
-    var json = JSONWriter()
-    json.object { json in
-      json.key("environment")
-      environment.write(to: &json)
-      json.object("styles") { json in
-        for style in styles {
-          json.object(style.path) { json in
-            for entry in style.entries { Self.write(entry, to: &json) }
-          }
-        }
+    var byPath = JSONObject()
+    for style in styles {
+      var entries = JSONObject()
+      for entry in style.entries {
+        entries.append(entry.property, JSONObject.typed(entry.value, text: entry.text))
       }
-      json.member("version", AnswerDocument.version)
+      byPath.append(style.path, entries)
     }
-    return json.document()
-  }
-
-  private static func write(_ entry: Entry, to json: inout JSONWriter) {
-    json.object(entry.property, inline: true) { json in
-      json.member("text", entry.text)
-      json.member("type", entry.value.typeName)
-      json.key("value")
-      entry.value.write(to: &json)
-    }
+    return AnswerDocument.bytes(["environment": environment, "styles": byPath])
   }
 
   /// A readable form: one class a block, one property a line, the typed value after it where it reads differently.

@@ -1,6 +1,6 @@
 import ThemeBase
 
-/// The tokens of one file, in order, as columns of six bytes a token in all.
+/// The tokens of one file, in order, as columns.
 ///
 /// The bytes from the end of one token to the start of the next are a gap, which holds trivia only. The last token is
 /// ``TokenKind/endOfFile``, which is empty and stands at the end of the file. So the gaps and tokens in order are the
@@ -9,26 +9,14 @@ public struct TokenList: Sendable {
   @usableFromInline package private(set) var kinds: [TokenKind]
   /// The offset at which each token begins.
   @usableFromInline private(set) var starts: [UInt32]
-  /// How many bytes each token has; the greatest number for one whose end is among ``longTokens``.
-  @usableFromInline private(set) var lengths: [UInt8]
-  /// The tokens that are too long for ``lengths``, in order: hardly any file has one.
-  @usableFromInline private(set) var longTokens: [LongToken]
+  /// The offset at which each token ends.
+  @usableFromInline private(set) var ends: [UInt32]
   /// Places where NUI's tokeniser gives up or reads something else, in source order.
   package private(set) var traps: [LegacyTrap]
   /// The comments of the file, in source order; the gaps hold white space and conflict markers besides.
   private(set) var comments: [Comment]
   /// Where a comment without an end begins, or nil if every comment ends.
   package private(set) var unterminatedComment: UInt32?
-
-  /// The end of a token whose length takes more than a byte.
-  @usableFromInline
-  struct LongToken: Sendable {
-    var token: Int
-    var end: UInt32
-
-    /// The least length of such a token.
-    static let leastLength = Int(UInt8.max)
-  }
 
   /// A comment with the offsets at which it begins and ends.
   struct Comment: Sendable {
@@ -42,8 +30,7 @@ public struct TokenList: Sendable {
   ) {
     kinds = columns.kinds
     starts = columns.starts
-    lengths = columns.lengths
-    longTokens = columns.longTokens
+    ends = columns.ends
     self.traps = traps
     self.comments = comments
     self.unterminatedComment = unterminatedComment
@@ -52,21 +39,8 @@ public struct TokenList: Sendable {
   package var count: Int { kinds.count }
 
   /// The bytes of a token as a range of offsets.
-  ///
-  /// Constant time; logarithmic in the number of long tokens for one of them.
   @inlinable
-  public func range(_ token: Int) -> Range<Int> {
-    let (start, length) = (Int(starts[token]), lengths[token])
-    return start..<(length == .max ? Self.end(of: token, in: longTokens) : start + Int(length))
-  }
-
-  /// The end of a token that is among long ones.
-  ///
-  /// A function of the list alone: for a method, all columns would be copied at each call of ``range(_:)``.
-  @usableFromInline
-  static func end(of token: Int, in longTokens: [LongToken]) -> Int {
-    Int(longTokens[longTokens.partitionPoint { $0.token < token }].end)
-  }
+  public func range(_ token: Int) -> Range<Int> { Int(starts[token])..<Int(ends[token]) }
 
   /// The bytes between a token and the one before it, or the start of the file.
   package func gap(before token: Int) -> Range<Int> { end(before: token)..<Int(starts[token]) }
@@ -78,13 +52,13 @@ public struct TokenList: Sendable {
   ///
   /// Inlined, because for a call all columns would be copied.
   @inline(__always)
-  func end(before token: Int) -> Int { token == 0 ? 0 : range(token - 1).upperBound }
+  func end(before token: Int) -> Int { token == 0 ? 0 : Int(ends[token - 1]) }
 
   /// Makes room for so many tokens.
   mutating func reserveCapacity(_ count: Int) {
     kinds.reserveCapacity(count)
     starts.reserveCapacity(count)
-    lengths.reserveCapacity(count)
+    ends.reserveCapacity(count)
   }
 
   /// Adds the tokens of another list from the brace on at which this list goes on, `shift` bytes later in the file.
@@ -95,12 +69,15 @@ public struct TokenList: Sendable {
     let first = count
     kinds += list.kinds[range]
     starts += list.starts[range]
-    lengths += list.lengths[range]
+    ends += list.ends[range]
     if shift != 0 {
-      for index in first..<count { starts[index].move(by: shift) }
+      for index in first..<count {
+        starts[index].move(by: shift)
+        ends[index].move(by: shift)
+      }
     }
     let start = range.lowerBound == 0 ? 0 : list.starts[range.lowerBound]
-    appendRareThings(of: list, from: start, token: range.lowerBound, as: first, movedBy: shift)
+    appendNotes(of: list, from: start, movedBy: shift)
   }
 
   /// Drops a token and all that begins after it.
@@ -109,20 +86,15 @@ public struct TokenList: Sendable {
     let start = starts[token]
     kinds.removeLast(kinds.count - token)
     starts.removeLast(starts.count - token)
-    lengths.removeLast(lengths.count - token)
-    longTokens.removeLast(longTokens.count - longTokens.partitionPoint { $0.token < token })
+    ends.removeLast(ends.count - token)
     traps.removeLast(traps.count - traps.partitionPoint { $0.start < start })
     comments.removeLast(comments.count - comments.partitionPoint { $0.start < start })
   }
 
-  /// Adds what few tokens have, and what stands in the gaps between tokens, from an offset on.
-  private mutating func appendRareThings(
-    of list: TokenList, from start: UInt32, token: Int, as first: Int, movedBy shift: Int
+  /// Adds the traps and comments of another list from an offset on.
+  private mutating func appendNotes(
+    of list: TokenList, from start: UInt32, movedBy shift: Int
   ) {
-    for long in list.longTokens where long.token >= token {
-      longTokens.append(
-        LongToken(token: long.token - token + first, end: long.end.moved(by: shift)))
-    }
     for trap in list.traps where trap.start >= start {
       traps.append(
         LegacyTrap(

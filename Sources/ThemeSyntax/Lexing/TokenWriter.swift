@@ -5,10 +5,9 @@
 struct TokenWriter {
   private let kinds: UnsafeMutableBufferPointer<TokenKind>
   private let starts: UnsafeMutableBufferPointer<UInt32>
-  private let lengths: UnsafeMutableBufferPointer<UInt8>
+  private let ends: UnsafeMutableBufferPointer<UInt32>
   private let capacity: Int
   private var count = 0
-  private var longTokens: [TokenList.LongToken] = []
   /// Whether a token found no room.
   ///
   /// Then the columns are of no use.
@@ -18,8 +17,7 @@ struct TokenWriter {
   struct Columns {
     var kinds: [TokenKind] = []
     var starts: [UInt32] = []
-    var lengths: [UInt8] = []
-    var longTokens: [TokenList.LongToken] = []
+    var ends: [UInt32] = []
   }
 
   /// The last token, as far as the next one can depend on it.
@@ -36,11 +34,10 @@ struct TokenWriter {
     var isFull = false
     columns.kinds = Array(unsafeUninitializedCapacity: capacity) { kinds, kindCount in
       columns.starts = Array(unsafeUninitializedCapacity: capacity) { starts, startCount in
-        columns.lengths = Array(unsafeUninitializedCapacity: capacity) { lengths, lengthCount in
-          var writer = TokenWriter(kinds: kinds, starts: starts, lengths: lengths)
+        columns.ends = Array(unsafeUninitializedCapacity: capacity) { ends, endCount in
+          var writer = TokenWriter(kinds: kinds, starts: starts, ends: ends)
           body(&writer)
-          (kindCount, startCount, lengthCount) = (writer.count, writer.count, writer.count)
-          columns.longTokens = writer.longTokens
+          (kindCount, startCount, endCount) = (writer.count, writer.count, writer.count)
           isFull = writer.isFull
         }
       }
@@ -50,38 +47,27 @@ struct TokenWriter {
 
   private init(
     kinds: UnsafeMutableBufferPointer<TokenKind>, starts: UnsafeMutableBufferPointer<UInt32>,
-    lengths: UnsafeMutableBufferPointer<UInt8>
+    ends: UnsafeMutableBufferPointer<UInt32>
   ) {
-    (self.kinds, self.starts, self.lengths) = (kinds, starts, lengths)
-    capacity = min(kinds.count, starts.count, lengths.count)
+    (self.kinds, self.starts, self.ends) = (kinds, starts, ends)
+    capacity = min(kinds.count, starts.count, ends.count)
   }
 
   /// Adds a token, or notes that there is no room for it.
   @inline(__always)
   mutating func append(_ kind: TokenKind, _ start: Int, _ end: Int) {
     guard count < capacity else { return isFull = true }
-    let length = end - start
-    if length >= TokenList.LongToken.leastLength { noteLong(end) }
     kinds.baseAddress.unsafelyUnwrapped[count] = kind
     starts.baseAddress.unsafelyUnwrapped[count] = UInt32(truncatingIfNeeded: start)
-    lengths.baseAddress.unsafelyUnwrapped[count] = UInt8(clamping: length)
+    ends.baseAddress.unsafelyUnwrapped[count] = UInt32(truncatingIfNeeded: end)
     count += 1
-  }
-
-  /// Keeps the end of the next token.
-  @inline(never)
-  private mutating func noteLong(_ end: Int) {
-    longTokens.append(
-      TokenList.LongToken(token: count, end: UInt32(truncatingIfNeeded: end)))
   }
 
   /// The last token; before the first one an end of file that ends nowhere.
   var last: Last {
     guard count > 0 else { return Last(kind: .endOfFile, end: -1) }
-    let length = lengths.baseAddress.unsafelyUnwrapped[count - 1]
-    let start = Int(starts.baseAddress.unsafelyUnwrapped[count - 1])
     return Last(
       kind: kinds.baseAddress.unsafelyUnwrapped[count - 1],
-      end: length == .max ? Int(longTokens.last?.end ?? 0) : start + Int(length))
+      end: Int(ends.baseAddress.unsafelyUnwrapped[count - 1]))
   }
 }

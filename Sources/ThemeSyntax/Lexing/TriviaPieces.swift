@@ -51,26 +51,29 @@ package struct TriviaPieces: Sequence, IteratorProtocol, Sendable {
   }
 }
 
-extension SyntaxTree {
-  /// The white space, comments and conflict markers right before a token.
-  package func trivia(before token: TokenID) -> TriviaPieces {
-    TriviaPieces(file, in: tokens.gap(before: token.index))
-  }
+extension SyntaxToken {
+  /// The white space, comments and conflict markers right before the token.
+  package var trivia: TriviaPieces { TriviaPieces(tree.file, in: gap) }
+}
 
+extension SyntaxTree {
   /// The pieces of trivia that begin within a range of bytes, in order.
   package func trivia(in range: Range<Int>) -> [TriviaPiece] {
     var pieces: [TriviaPiece] = []
     var token = token(at: range.lowerBound).id.index
-    while token < tokens.count, tokens.gap(before: token).lowerBound < range.upperBound {
-      pieces += trivia(before: TokenID(index: token)).filter { range.contains($0.range.lowerBound) }
+    while token < tokens.count, tokens[token].gap.lowerBound < range.upperBound {
+      pieces += tokens[token].trivia.filter { range.contains($0.range.lowerBound) }
       token += 1
     }
     return pieces
   }
 
+  /// Whether version control left the marks of a conflict in the file.
+  package var hasConflictMarkers: Bool { tokenList.traps.contains { $0.kind == .conflictMarker } }
+
   /// The block comments, line comments and comments without an end of the whole file, in order.
   package func comments() -> [TriviaPiece] {
-    tokens.comments.map {
+    tokenList.comments.map {
       TriviaPiece(kind: $0.kind, range: Int($0.start)..<Int($0.end))
     }
   }

@@ -37,18 +37,18 @@ package enum IncrementalParser {
     let head = kept.head.map { (tokens: $0.brace, nodes: $0.endNode) } ?? (tokens: 0, nodes: 0)
     let tail =
       kept.tail.map {
-        (tokens: old.tokens.count - $0.brace, nodes: old.nodes.count - $0.endNode)
+        (tokens: old.tokenList.count - $0.brace, nodes: old.nodes.count - $0.endNode)
       } ?? (tokens: 0, nodes: 0)
     var joined = PieceJoiner(
       tokens: head.tokens + piece.tokens.count + tail.tokens,
       nodes: head.nodes + piece.nodes.count + tail.nodes)
     if let head = kept.head {
-      joined.append(old.tokens, 0..<head.brace + 2, old.nodes, 1..<head.endNode, movedBy: 0)
+      joined.append(old.tokenList, 0..<head.brace + 2, old.nodes, 1..<head.endNode, movedBy: 0)
     }
     joined.append(piece)
     if let tail = kept.tail {
       joined.append(
-        old.tokens, tail.brace..<old.tokens.count, old.nodes, tail.endNode..<old.nodes.count,
+        old.tokenList, tail.brace..<old.tokenList.count, old.nodes, tail.endNode..<old.nodes.count,
         movedBy: shift)
     }
     return joined.end(file)
@@ -76,8 +76,8 @@ private struct KeptItems {
     var (before, after): (SyntaxNode?, SyntaxNode?)
     for node in tree.stylesheet.node.children {
       let brace = node.tokens.endIndex - 1
-      guard tree.tokens.kinds[brace] == .rightBrace else { continue }
-      let range = tree.tokens.range(brace)
+      guard tree.tokenList.kinds[brace] == .rightBrace else { continue }
+      let range = tree.tokenList.range(brace)
       if range.upperBound <= change.lowerBound {
         before = node
       } else if range.lowerBound >= change.upperBound {
@@ -92,7 +92,7 @@ private struct KeptItems {
 
   /// An item that ends with the brace of its own block, which nothing after it can change.
   private static func item(_ node: SyntaxNode) -> Item? {
-    let tokens = node.tree.tokens
+    let tokens = node.tree.tokenList
     guard let block: BlockSyntax = node.child(), let brace = block.rightBrace?.id.index,
       brace == node.tokens.endIndex - 1, tokens.isSeparate(after: brace)
     else { return nil }
@@ -105,7 +105,7 @@ private struct KeptItems {
     let start = head?.bytes.upperBound ?? -1
     let end = tail?.bytes.lowerBound ?? last.value.file.bytes.count
     // A comment without an end hides what is missing before it.
-    return last.value.tokens.unterminatedComment == nil && last.diagnostics.suppressed.isEmpty
+    return last.value.tokenList.unterminatedComment == nil && last.diagnostics.suppressed.isEmpty
       && last.diagnostics.diagnostics.allSatisfy { start < $0.span.start && $0.span.end <= end }
   }
 

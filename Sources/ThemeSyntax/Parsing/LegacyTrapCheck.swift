@@ -12,7 +12,7 @@ struct LegacyTrapCheck {
   static func run(_ tree: SyntaxTree) -> DiagnosticList {
     var check = LegacyTrapCheck(tree: tree)
     let quiet = tree.trapsKnownToParser()
-    for (trap, isQuiet) in zip(tree.tokens.traps, quiet) where !isQuiet { check.report(trap) }
+    for (trap, isQuiet) in zip(tree.tokenList.traps, quiet) where !isQuiet { check.report(trap) }
     check.reportLookAlikes()
     check.reportLineComments()
     check.reportUnterminatedComment()
@@ -66,8 +66,8 @@ struct LegacyTrapCheck {
   /// Reports all line comments of a file once: they have one cause and one remedy.
   private mutating func reportLineComments() {
     var edits: [TextEdit] = []
-    edits.reserveCapacity(tree.tokens.comments.count)
-    for comment in tree.tokens.comments where comment.kind == .lineComment {
+    edits.reserveCapacity(tree.tokenList.comments.count)
+    for comment in tree.tokenList.comments where comment.kind == .lineComment {
       let span = tree.file.span(Int(comment.start), Int(comment.end))
       edits.append(TextEdit(span: span, replacement: blockComment(of: span)))
     }
@@ -91,7 +91,7 @@ struct LegacyTrapCheck {
   }
 
   private mutating func reportUnterminatedComment() {
-    guard let start = tree.tokens.unterminatedComment.map(Int.init) else { return }
+    guard let start = tree.tokenList.unterminatedComment.map(Int.init) else { return }
     diagnostics.append(
       Diagnostic(
         .unterminatedComment, "this comment has no end", at: tree.file.span(start, start + 2),
@@ -104,9 +104,9 @@ extension SyntaxTree {
   ///
   /// Takes linear time, and none for a sheet without traps.
   fileprivate func trapsKnownToParser() -> [Bool] {
-    var isKnown = Array(repeating: false, count: tokens.traps.count)
+    var isKnown = Array(repeating: false, count: tokenList.traps.count)
     markNestedComments(&isKnown)
-    guard tokens.traps.contains(where: \.isReservedWord) else { return isKnown }
+    guard tokenList.traps.contains(where: \.isReservedWord) else { return isKnown }
     for node in nodes(.mediaRule, .mediaFeature, .unexpected) {
       switch node.kind {
       case .mediaRule: mark(true, bytesBeforeBlock(of: node), &isKnown)
@@ -119,22 +119,22 @@ extension SyntaxTree {
   }
 
   private func mark(_ value: Bool, _ span: Span, _ isKnown: inout [Bool]) {
-    var index = tokens.traps.partitionPoint { $0.start < span.start }
-    while index < isKnown.count, tokens.traps[index].start < span.end {
-      isKnown[index] = value && tokens.traps[index].isReservedWord
+    var index = tokenList.traps.partitionPoint { $0.start < span.start }
+    while index < isKnown.count, tokenList.traps[index].start < span.end {
+      isKnown[index] = value && tokenList.traps[index].isReservedWord
       index += 1
     }
   }
 
   /// `/* a /* b */ c */`: the parser reports the second end, which shows what was meant.
   private func markNestedComments(_ isKnown: inout [Bool]) {
-    guard tokens.traps.contains(where: { $0.kind == .commentInComment }) else { return }
+    guard tokenList.traps.contains(where: { $0.kind == .commentInComment }) else { return }
     var open: [Int] = []
     var next = 0
-    for (token, kind) in tokens.kinds.enumerated() where kind == .unopenedCommentEnd {
-      let end = tokens.range(token).lowerBound
-      while next < tokens.traps.count, tokens.traps[next].start < end {
-        if tokens.traps[next].kind == .commentInComment { open.append(next) }
+    for (token, kind) in tokenList.kinds.enumerated() where kind == .unopenedCommentEnd {
+      let end = tokenList.range(token).lowerBound
+      while next < tokenList.traps.count, tokenList.traps[next].start < end {
+        if tokenList.traps[next].kind == .commentInComment { open.append(next) }
         next += 1
       }
       if let last = open.popLast() { isKnown[last] = true }

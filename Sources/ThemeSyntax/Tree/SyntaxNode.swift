@@ -44,13 +44,25 @@ public struct SyntaxNode: Sendable {
 
   /// The first child of a kind, or nil if there is none.
   @inlinable
-  public func child(_ kind: NodeKind) -> SyntaxNode? {
-    tree.child(kind, of: id).map { SyntaxNode(tree, $0) }
-  }
+  public func child(_ kind: NodeKind) -> SyntaxNode? { child { $0 == kind } }
 
   /// The first child that `View` describes, or nil if there is none.
-  package func child<View: SyntaxView>(_ view: View.Type = View.self) -> View? {
-    for child in children { if let found = View(child) { return found } }
+  @inlinable
+  @inline(__always)
+  public func child<View: SyntaxView>(_ view: View.Type = View.self) -> View? {
+    child(where: View.describes).map(View.init(checked:))
+  }
+
+  /// The first child whose kind has a property, or nil if there is none.
+  @inlinable
+  @inline(__always)
+  func child(where isMeant: (NodeKind) -> Bool) -> SyntaxNode? {
+    let end = tree.nodes.end(id)
+    var child = NodeID(index: id.index + 1)
+    while child < end {
+      if isMeant(tree.nodes.kind(child)) { return SyntaxNode(tree, child) }
+      child = tree.nodes.end(child)
+    }
     return nil
   }
 
@@ -81,7 +93,7 @@ extension SyntaxNode: Equatable {
 public struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
   @usableFromInline let tree: SyntaxTree
   @usableFromInline var position: NodeID
-  @usableFromInline let end: NodeID
+  @usableFromInline var end: NodeID
 
   @inlinable
   init(_ parent: SyntaxNode) {
@@ -100,6 +112,9 @@ public struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
     position = tree.nodes.end(child)
     return SyntaxNode(tree, child)
   }
+
+  /// The number of nodes of the children and their descendants.
+  var nodeCount: Int { end.index - position.index }
 
   /// Whether no child is left.
   @inlinable

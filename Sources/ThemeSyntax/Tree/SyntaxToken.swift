@@ -19,11 +19,11 @@ public struct SyntaxToken: Sendable {
 
   /// What the token is.
   @inlinable
-  public var kind: TokenKind { tree.tokens.kinds[id.index] }
+  public var kind: TokenKind { tree.tokenList.kinds[id.index] }
 
   /// The offsets of the token's bytes in its file.
   @inlinable
-  public var range: Range<Int> { tree.tokens.range(id.index) }
+  public var range: Range<Int> { tree.tokenList.range(id.index) }
 
   package var span: Span { tree.file.span(range.lowerBound, range.upperBound) }
 
@@ -51,19 +51,19 @@ public struct SyntaxToken: Sendable {
     text.withUTF8Buffer { bytes.elementsEqual($0) }
   }
 
-  /// The bytes between the previous token, or the start of the file, and this one.
-  package var leadingGap: Span {
-    let gap = tree.tokens.gap(before: id.index)
-    return tree.file.span(gap.lowerBound, gap.upperBound)
-  }
+  /// The offsets of the bytes between the previous token, or the start of the file, and this one.
+  package var gap: Range<Int> { tree.tokenList.gap(before: id.index) }
+
+  /// The span of the ``gap``.
+  package var leadingGap: Span { tree.file.span(gap.lowerBound, gap.upperBound) }
 
   /// Whether no trivia stands between the previous token and this one; false for the first token of a file.
-  package var touchesPrevious: Bool { id.index > 0 && !tree.tokens.hasGap(before: id.index) }
+  package var touchesPrevious: Bool { id.index > 0 && !tree.tokenList.hasGap(before: id.index) }
 
   /// The next token, or nil after the end of the file.
   package var next: SyntaxToken? {
     let index = id.index + 1
-    return index < tree.tokens.count ? SyntaxToken(tree, TokenID(index: index)) : nil
+    return index < tree.tokenList.count ? SyntaxToken(tree, TokenID(index: index)) : nil
   }
 
   /// The previous token, or nil for the first one.
@@ -83,7 +83,8 @@ extension SyntaxToken: Equatable {
 ///
 /// An index counts from the start of the file.
 public struct SyntaxTokens: RandomAccessCollection, Sendable {
-  @usableFromInline let tree: SyntaxTree
+  /// The tree that holds the tokens.
+  public let tree: SyntaxTree
   /// The place of the first token in the file.
   public let startIndex: Int
   /// One past the place of the last token in the file.
@@ -106,8 +107,8 @@ public struct SyntaxTokens: RandomAccessCollection, Sendable {
 
   /// The bytes from the first to the last token; empty after the previous token if there is none.
   package var span: Span {
-    let end = tree.tokens.end(before: endIndex)
-    return tree.file.span(isEmpty ? end : tree.tokens.range(startIndex).lowerBound, end)
+    let end = tree.tokenList.end(before: endIndex)
+    return tree.file.span(isEmpty ? end : tree.tokenList.range(startIndex).lowerBound, end)
   }
 
   /// The bytes from the first to the last token, with the trivia between them.
@@ -116,5 +117,9 @@ public struct SyntaxTokens: RandomAccessCollection, Sendable {
 
   /// The offsets from the first to the last token; empty if there is none.
   @inlinable
-  public var range: Range<Int> { tree.byteRange(ofTokens: startIndex..<endIndex) }
+  public var range: Range<Int> {
+    guard startIndex < endIndex else { return 0..<0 }
+    return tree.tokenList.range(startIndex)
+      .lowerBound..<tree.tokenList.range(endIndex - 1).upperBound
+  }
 }

@@ -7,20 +7,12 @@ extension SyntaxTree {
   package func emptyRules() -> [RuleSyntax] {
     var rules: [RuleSyntax] = []
     let nodes = nodes.nodes
-    for (index, node) in nodes.enumerated() where node.isEmptyBlock {
+    for (index, node) in nodes.enumerated()
+    where node.kind == .block && node.end.index == index + 1 {
       // Between a rule and its block stand its selectors only.
       let owner = nodes[..<index].lastIndex { $0.kind != .selector && $0.kind != .selectorList }
       if let owner, let rule = RuleSyntax(self[NodeID(index: owner)]) { rules.append(rule) }
     }
     return rules
-  }
-}
-
-extension NodeList.Node {
-  /// Whether the node is a block without a child.
-  ///
-  /// One comparison, because either half alone is true of many nodes: the processor cannot predict two branches.
-  fileprivate var isEmptyBlock: Bool {
-    UInt16(kind.rawValue) << 8 | UInt16(nodeCount) == UInt16(NodeKind.block.rawValue) << 8 | 1
   }
 }

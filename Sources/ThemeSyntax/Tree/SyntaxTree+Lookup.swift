@@ -6,8 +6,8 @@ extension SyntaxTree {
   ///
   /// Every offset has a token: from the end of the file on it is ``TokenKind/endOfFile``. Takes logarithmic time.
   package func token(at offset: Int) -> SyntaxToken {
-    let index = (0..<max(tokens.count - 1, 0)).partitionPoint {
-      tokens.range($0).upperBound <= offset
+    let index = (0..<max(tokenList.count - 1, 0)).partitionPoint {
+      tokenList.range($0).upperBound <= offset
     }
     return SyntaxToken(self, TokenID(index: index))
   }
@@ -50,6 +50,6 @@ extension SyntaxTree {
   /// Whether a closing brace stands between two nodes; the second may begin before the first one ends.
   private func hasClosingBrace(from item: NodeID, to next: NodeID) -> Bool {
     let (start, end) = (nodes.endToken(item).index, nodes.firstToken(next).index)
-    return start < end && tokens.kinds[start..<end].contains(.rightBrace)
+    return start < end && tokenList.kinds[start..<end].contains(.rightBrace)
   }
 }

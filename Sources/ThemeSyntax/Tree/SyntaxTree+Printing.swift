@@ -26,7 +26,7 @@ extension SyntaxTree {
 
   private func appendTokens(_ token: inout Int, upTo end: Int, to output: inout [UInt8]) {
     while token < end {
-      let range = tokens.gap(before: token).lowerBound..<tokens.range(token).upperBound
+      let range = tokenList.gap(before: token).lowerBound..<tokenList.range(token).upperBound
       output.append(contentsOf: file.bytes[range])
       token += 1
     }

@@ -13,20 +13,26 @@ public import ThemeBase
 /// What passes ask of every node is public, because only public code is inlined in other modules.
 public final class SyntaxTree: Sendable {
   @usableFromInline package let file: SourceFile
-  @usableFromInline package let tokens: TokenList
+  @usableFromInline let tokenList: TokenList
   @usableFromInline let nodes: NodeList
 
   init(file: SourceFile, tokens: TokenList, nodes: NodeList) {
     self.file = file
-    self.tokens = tokens
+    tokenList = tokens
     self.nodes = nodes
   }
 
   /// The at-rules of the top level but for `@media`, in source order.
-  package var statements: [NodeID] { nodes.statements }
+  var statements: [NodeID] { nodes.statements }
 
   /// The number of the ``stylesheet``.
   @inlinable public static var root: NodeID { NodeID(index: 0) }
+
+  /// Whether the lexer noted the same traps and comments for another tree, for tests.
+  package func hasSameNotes(as other: SyntaxTree) -> Bool {
+    tokenList.traps == other.tokenList.traps
+      && tokenList.unterminatedComment == other.tokenList.unterminatedComment
+  }
 
   /// Whether another tree has the same nodes over the same tokens, for tests.
   package func hasSameNodes(as other: SyntaxTree) -> Bool { nodes == other.nodes }
@@ -43,5 +49,5 @@ public final class SyntaxTree: Sendable {
   public subscript(id: TokenID) -> SyntaxToken { SyntaxToken(self, id) }
 
   /// All tokens of the file, the end of the file included.
-  package var allTokens: SyntaxTokens { SyntaxTokens(self, 0..<tokens.count) }
+  package var tokens: SyntaxTokens { SyntaxTokens(self, 0..<tokenList.count) }
 }

@@ -21,7 +21,7 @@ package struct SyntaxWalker: Sequence, IteratorProtocol, Sendable {
   package mutating func next() -> SyntaxNode? {
     guard tree.nodes.contains(position) else { return nil }
     if let current { open.append(current) }
-    while let last = open.last, position >= tree.end(last) { open.removeLast() }
+    while let last = open.last, position >= tree.nodes.end(last) { open.removeLast() }
     current = position
     defer { position = NodeID(index: position.index + 1) }
     return SyntaxNode(tree, position)
@@ -37,7 +37,7 @@ package struct SyntaxWalker: Sequence, IteratorProtocol, Sendable {
   package var depth: Int { open.count }
 
   /// Whether an ancestor is of a kind.
-  package func isInside(_ kind: NodeKind) -> Bool { open.contains { tree.kind($0) == kind } }
+  package func isInside(_ kind: NodeKind) -> Bool { open.contains { tree.nodes.kind($0) == kind } }
 }
 
 /// The nodes of some kinds in source order, wherever they stand.

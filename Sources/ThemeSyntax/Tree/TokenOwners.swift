@@ -7,15 +7,14 @@ package struct TokenOwners {
   /// What is said about a node.
   package struct Owner {
     package let kind: NodeKind
-    /// The number of the node's first token.
-    package let firstToken: Int
-    /// One past the number of its last token.
-    fileprivate let endToken: Int
+    package let firstToken: TokenID
+    /// The token after the node's last one.
+    fileprivate let endToken: TokenID
 
     fileprivate init(_ node: NodeID, in nodes: NodeList) {
       kind = nodes.kind(node)
-      firstToken = nodes.firstToken(node).index
-      endToken = nodes.endToken(node).index
+      firstToken = nodes.firstToken(node)
+      endToken = nodes.endToken(node)
     }
   }
 
@@ -32,11 +31,11 @@ package struct TokenOwners {
   }
 
   /// The innermost node around a token, which is not before the last one; the root around the end of the file.
-  package mutating func owner(of token: Int) -> Owner {
+  package mutating func owner(of token: TokenID) -> Owner {
     while innermost.endToken <= token, let outer = open.popLast() { innermost = outer }
     // Nodes come in the order in which they begin, a parent before its children.
-    while nodes.contains(next), nodes.firstToken(next).index <= token {
-      if nodes.endToken(next).index > token {
+    while nodes.contains(next), nodes.firstToken(next) <= token {
+      if nodes.endToken(next) > token {
         open.append(innermost)
         innermost = Owner(next, in: nodes)
       }

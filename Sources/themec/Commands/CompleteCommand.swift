@@ -1,7 +1,7 @@
 extension Command {
   /// The command that completion scripts ask.
   static let complete = Command(
-    .complete, overview: "Print the words that a shell offers at the cursor.",
+    "complete", overview: "Print the words that a shell offers at the cursor.",
     positionals: [
       PositionalSpec(
         "shell", choices: Shell.allCases.map(\.rawValue), help: "'bash', 'zsh' or 'fish'."),

@@ -8,7 +8,7 @@ import ThemeService
 
 extension Command {
   static let explain = Command(
-    .explain, overview: "Explain why a style is as it is, or what a diagnostic code means.",
+    "explain", overview: "Explain why a style is as it is, or what a diagnostic code means.",
     discussion: """
       With a theme and a class path, every declaration for it is shown, the winner first, with the \
       reason why the others lost and the definitions that its value is made of.
@@ -60,7 +60,7 @@ enum ExplainCommand {
   ) throws(Failure) -> ExitCode {
     var request = try ThemeRequest(
       parsed, themes: words.themes, reporter: try Reporter(parsed), takesFolders: true)
-    try request.checkIsOneTheme(for: .explain)
+    try request.checkIsOneTheme(for: "explain")
     try request.reporter.leaveStandardOutput(to: "the explanation")
     try request.claim([])
     let sources = try request.load()

@@ -33,8 +33,8 @@ struct ImportReading {
   }
 
   private mutating func tokens(in folder: FilePath) throws(Failure) -> ImportResult {
-    var files: [TokenImporter.File] = []
-    try collect(folder, "", 0, &files)
+    var files: [ImportFile] = []
+    try collectTokens(folder, "", 0, &files)
     guard !files.isEmpty else {
       throw Failure("\(quotedPath(folder)) has no files of tokens: their names end in '.json'")
     }
@@ -42,18 +42,18 @@ struct ImportReading {
   }
 
   /// Reads the JSON files of a folder and of those below it; links are not followed.
-  private mutating func collect(
-    _ path: FilePath, _ set: String, _ depth: Int, _ files: inout [TokenImporter.File]
+  private mutating func collectTokens(
+    _ path: FilePath, _ set: String, _ depth: Int, _ files: inout [ImportFile]
   ) throws(Failure) {
     try check(path, depth, files.count)
     for name in names(in: path) {
       let below = path.appending(name)
       switch (try? LocalFileSystem().linkStatus(of: below))?.kind {
-      case .folder: try collect(below, "\(set)\(name.text)/", depth + 1, &files)
+      case .folder: try collectTokens(below, "\(set)\(name.text)/", depth + 1, &files)
       case .regular where name.text.hasSuffix(".json"):
         files.append(
-          TokenImporter.File(
-            set: set + name.text.dropLast(5), name: below.display(), bytes: try read(below)))
+          ImportFile(
+            place: set + name.text.dropLast(5), name: below.display(), bytes: try read(below)))
       default: continue
       }
     }
@@ -75,28 +75,29 @@ struct ImportReading {
     }
     let name = path.lastComponent
     let isSet = name.text.hasSuffix(".colorset")
-    var files: [CatalogImporter.File] = []
-    try collect(path, isSet ? name.text : "", 0, &files)
+    var files: [ImportFile] = []
+    try collectContents(path, isSet ? name.text : "", 0, &files)
     return CatalogImporter.read(files, named: path.display())
   }
 
   /// Reads the `Contents.json` of a folder and of those below it; links are not followed.
-  private mutating func collect(
-    _ path: FilePath, _ folder: String, _ depth: Int, _ files: inout [CatalogImporter.File]
+  private mutating func collectContents(
+    _ path: FilePath, _ folder: String, _ depth: Int, _ files: inout [ImportFile]
   ) throws(Failure) {
     try check(path, depth, files.count)
     let system = LocalFileSystem()
     let file = path.appending("Contents.json")
     if (try? system.linkStatus(of: file)) != nil {
       files.append(
-        CatalogImporter.File(folder: folder, name: file.display(), bytes: try read(file)))
+        ImportFile(place: folder, name: file.display(), bytes: try read(file)))
     } else if folder.hasSuffix(".colorset") {
-      files.append(CatalogImporter.File(folder: folder, name: file.display(), bytes: nil))
+      files.append(ImportFile(place: folder, name: file.display(), bytes: nil))
     }
     for name in names(in: path) {
       let below = path.appending(name)
       guard (try? system.linkStatus(of: below))?.kind == .folder else { continue }
-      try collect(below, folder.isEmpty ? name.text : "\(folder)/\(name.text)", depth + 1, &files)
+      try collectContents(
+        below, folder.isEmpty ? name.text : "\(folder)/\(name.text)", depth + 1, &files)
     }
   }
 

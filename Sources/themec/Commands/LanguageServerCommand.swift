@@ -4,7 +4,7 @@ import ThemeLanguageServer
 
 extension Command {
   static let languageServer = Command(
-    .languageServer, overview: "Serve editors by the Language Server Protocol.",
+    "lsp", overview: "Serve editors by the Language Server Protocol.",
     discussion: """
       Editors start it: it talks to them over standard input and output and ends with them. The settings of the \
       editor ('target', 'portable', 'palette', 'rules', 'baseline', 'codeLens') override the options, and these override \
@@ -30,7 +30,7 @@ enum LanguageServerCommand {
   static func run(_ parsed: ParsedArguments, _ console: Console) throws(Failure) -> ExitCode {
     let baseline = parsed.value(.baseline).map { FilePath($0).absolute }
     let server = LanguageServer(
-      files: ServedFiles().access,
+      files: ServedFiles(),
       workers: { .forThemes(of: $0, jobs: Platform.processorCount) },
       settings: try ConfigurationRequest(parsed).settings,
       baseline: baseline.map { ImportPath(bytes: $0.bytes) }, version: Tool.version)

@@ -7,7 +7,7 @@ import ThemeService
 
 extension Command {
   static let resolve = Command(
-    .resolve, overview: "Show what an app would get from a theme in one environment.",
+    "resolve", overview: "Show what an app would get from a theme in one environment.",
     discussion: """
       With a class path, or a list of them as 'A:B:C', only the style of that path or list is shown. A theme \
       with errors is resolved as far as it can be. A table is checked before it is shown.
@@ -45,7 +45,7 @@ enum ResolveCommand {
     var request = try ThemeRequest(
       parsed, themes: words.themes, reporter: try Reporter(parsed), takesFolders: true)
     request.takesTables = true
-    try request.checkIsOneTheme(for: .resolve)
+    try request.checkIsOneTheme(for: "resolve")
     try request.reporter.leaveStandardOutput(to: "the styles")
     try request.claim([])
     let sources = try request.load()

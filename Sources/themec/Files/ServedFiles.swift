@@ -5,7 +5,7 @@ import ThemeFiles
 import ThemeLanguageServer
 
 /// The files that the language server reads, and the pages that it writes for editors to show.
-final class ServedFiles {
+final class ServedFiles: WorkspaceFiles {
   /// The limits of a search in the client's folders.
   private static let limits = StylesheetSearch.Limits(names: 10_000, files: 10_000, depth: 24)
   /// Folders that hold no themes of the user.
@@ -17,21 +17,17 @@ final class ServedFiles {
   /// Knows where the paths lead that it was asked about.
   private var reader = ImportReader()
 
-  var access: WorkspaceFiles {
-    WorkspaceFiles(
-      read: { [self] in read($0) },
-      isInside: { [self] in
-        reader.isInside(FilePath(bytes: $0.bytes), FilePath(bytes: $1.bytes))
-      },
-      forget: { [self] in reader = ImportReader() },
-      themes: { [self] in themes(in: $0, $1) },
-      isTop: { [self] in
-        system.statusIfAny(of: FilePath(bytes: $0.bytes).appending(".git")) != nil
-      },
-      publish: { [self] in publish($0, $1) })
+  func isInside(_ path: ImportPath, _ folder: ImportPath) -> Bool {
+    reader.isInside(FilePath(bytes: path.bytes), FilePath(bytes: folder.bytes))
   }
 
-  private func read(_ path: ImportPath) -> ImportGraph.Reading {
+  func forget() { reader = ImportReader() }
+
+  func isTop(_ folder: ImportPath) -> Bool {
+    system.statusIfAny(of: FilePath(bytes: folder.bytes).appending(".git")) != nil
+  }
+
+  func read(_ path: ImportPath) -> ImportGraph.Reading {
     let path = FilePath(bytes: path.bytes)
     guard path.isAbsolute else { return .notFound }
     do throws(ReadError) {
@@ -44,7 +40,7 @@ final class ServedFiles {
   }
 
   /// The stylesheets in a folder and below it, by their paths.
-  private func themes(
+  func themes(
     in folder: ImportPath, _ selection: @escaping (_ folder: ImportPath) -> FileSelection
   ) -> [ImportPath] {
     let search = try? StylesheetSearch(
@@ -56,7 +52,7 @@ final class ServedFiles {
   // MARK: - Pages
 
   /// Writes a page into the user's cache, unless it is there already; the user only reads it.
-  private func publish(_ name: String, _ bytes: [UInt8]) -> ImportPath? {
+  func publish(_ name: String, _ bytes: [UInt8]) -> ImportPath? {
     guard let cache = Self.cache else { return nil }
     let path = cache.appending(FilePath(name))
     let page = ImportPath(bytes: path.bytes)

@@ -1,6 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#endif
+import CLibrary
 
 /// The allocator of the C library.
 extension Platform {

@@ -4,6 +4,8 @@ import ThemeService
 import ThemeTable
 import ThemeValues
 
+@testable import themec
+
 /// Two themes compared both ways.
 ///
 /// The tests and the fuzzer share it.

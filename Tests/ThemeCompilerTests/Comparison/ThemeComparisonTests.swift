@@ -7,6 +7,8 @@ import ThemeReports
 import ThemeTable
 import ThemeService
 
+@testable import themec
+
 /// Two tables side by side.
 @Suite struct ThemeComparisonTests {
   private func compare(_ old: ResolvedTable, _ new: ResolvedTable) -> ThemeDifference {

@@ -7,6 +7,8 @@ import ThemeReports
 import ThemeEmit
 import ThemeService
 
+@testable import themec
+
 /// Everything that can be done with a theme, done to bytes that may be no theme at all.
 ///
 /// The tests and the fuzzer share it.

@@ -170,7 +170,9 @@ import ThemeTable
     var plain = shown(source)
     _ = plain.display(theme: .standard)
     #expect(plain.send(.longPressed("r1")) == [])
-    var controller = shown(source, configuration: HierarchyConfiguration(isContentCopyable: true))
+    var configuration = HierarchyConfiguration()
+    configuration.isContentCopyable = true
+    var controller = shown(source, configuration: configuration)
     _ = controller.display(theme: .standard)
     #expect(
       controller.send(.longPressed("r1")) == [.copyOffered("r1", "Title of r1\nBelow")])

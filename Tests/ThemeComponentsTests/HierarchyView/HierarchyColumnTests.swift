@@ -51,7 +51,8 @@ import ThemeTable
 
   @Test("HC-04 the header is there on compact width and in dialogs, and nowhere else")
   func onlyOneColumnHasAHeader() {
-    let dialog = HierarchyConfiguration(isInDialog: true)
+    var dialog = HierarchyConfiguration()
+    dialog.isInDialog = true
     for (traits, configuration, isThere) in [
       (ViewTraits.tabletPortrait, HierarchyConfiguration(), false),
       (.tabletLandscape, HierarchyConfiguration(), false),
@@ -70,7 +71,8 @@ import ThemeTable
 
   @Test("HC-05 by width there are two columns below 840 points, three from there with a child open")
   func theWidthCanDecide() {
-    let configuration = HierarchyConfiguration(columnRule: .standardWidth)
+    var configuration = HierarchyConfiguration()
+    configuration.columnRule = .standardWidth
     for (width, opening, columns) in [
       (839.0, ["r1"], 2), (840.0, [], 2), (840.0, ["r1"], 3), (1200.0, ["r1"], 3),
     ] as [(Double, [ItemID], Int)] {

@@ -370,12 +370,13 @@ import ThemeTable
   @Test("IN-06 the table cell keeps 38 or 74 points free at the trailing side")
   func theTableCellKeepsRoomFree() throws {
     for (layout, width) in [(HierarchyIndicatorLayout.multiLine, 38.0), (.singleLine, 74)] {
+      var content = HierarchyItemContent(
+        title: "Pump", subtitle: "Hall 3", hierarchyAttributeText: "128")
+      content.indicatorLayout = layout
       for traits in [ViewTraits.phone, .phone.mirrored()] {
         let cell = HierarchyTableCell(
           id: "a",
-          content: HierarchyItemContent(
-            title: "Pump", subtitle: "Hall 3", hierarchyAttributeText: "128",
-            indicatorLayout: layout), traits: traits)
+          content: content, traits: traits)
         #expect(cell.reservedWidth == width)
         let list = cell.displayList(theme: .standard)
         let indicator = try #require(list["cell/indicator"]).frame
@@ -408,8 +409,8 @@ import ThemeTable
     for (type, width) in [
       (HierarchyListPickerType.none, nil), (.singleLine, 68), (.multiLine, 48),
     ] as [(HierarchyListPickerType, Double?)] {
-      let configuration = HierarchyConfiguration(
-        selectionMode: .single, isListPicker: true, pickerType: type)
+      var configuration = HierarchyConfiguration(selectionMode: .single, isListPicker: true)
+      configuration.pickerType = type
       let list = drawn(shown(threeLines(), configuration: configuration))
       #expect(list["hierarchy/column-1/r1/indicator"]?.frame.width == width)
     }
@@ -496,5 +497,12 @@ import ThemeTable
     #expect(column.role == .column)
     #expect(column.frame.maxX == 48 + 100)
     #expect(list["hierarchy/column-2"]?.frame.minX == 148)
+  }
+}
+
+extension LayoutRect {
+  /// Whether the two share more than an edge.
+  fileprivate func intersects(_ other: LayoutRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }

@@ -304,7 +304,9 @@ import ThemeComponents
   @Test func manyChildrenAreAskedForInBatches() {
     let hierarchy = SampleHierarchy(
       root: "r", children: ["r": (0..<1000).map { ItemID("i\($0)") }])
-    var controller = shown(hierarchy, configuration: HierarchyConfiguration(childBatch: 100))
+    var configuration = HierarchyConfiguration()
+    configuration.childBatch = 100
+    var controller = shown(hierarchy, configuration: configuration)
     #expect(controller.hierarchyView.content(ofLevel: 1) == .items(count: 1000))
     #expect(controller.hierarchyView.items(inLevel: 1).count == 100)
     controller.send(.rowsShown(level: 1, rows: 250..<270))

@@ -55,7 +55,8 @@ struct SampleScene: CustomStringConvertible, Sendable {
       return drawn(shown(hierarchy, traits, opening: ["r", "r1"]), theme: theme)
     },
     SampleScene("full table cell") { theme, traits in
-      var content = HierarchyItemContent(title: "Pump", indicatorLayout: .singleLine)
+      var content = HierarchyItemContent(title: "Pump")
+      content.indicatorLayout = .singleLine
       fullRow(&content)
       var cell = HierarchyTableCell(id: "a", content: content, isExpanded: true, traits: traits)
       cell.handle(.highlighted(.item("a")))

@@ -94,9 +94,10 @@ import ThemeTable
   }
 
   @Test(arguments: numbers) func pickersAndPagesEndure(number: Double) throws {
-    let picker = ListPickerConfiguration(
-      label: "Color", isSearchEnabled: true, presentation: .sheet, showsAnchorButton: true,
-      prompt: "Choose")
+    var picker = ListPickerConfiguration(
+      label: "Color", isSearchEnabled: true, presentation: .sheet)
+    picker.showsAnchorButton = true
+    picker.prompt = "Choose"
     for configuration in try variants(of: picker, number) {
       var cell = ListPickerFormCell(
         configuration: configuration, sections: [.colors], value: ["red"], traits: .phone)

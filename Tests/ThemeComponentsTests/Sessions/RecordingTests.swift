@@ -90,7 +90,7 @@ import ThemeTable
       HierarchyTableCell(id: "a", content: HierarchyItemContent(title: "A"), traits: .phone),
       [
         .tapped, .accessoryTapped, .expansionChanged(true),
-        .contentChanged(HierarchyItemContent(title: "B", icons: [.text("1")])),
+        .contentChanged(HierarchyItemContent(title: "B", detailImage: "pump")),
         .traitsChanged(.tabletPortrait),
       ])
   }

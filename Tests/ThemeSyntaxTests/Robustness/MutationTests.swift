@@ -17,7 +17,7 @@ import ThemeSyntax
     let tree = Parser.parse(source(Self.sample)).value
     let bytes = Array(Self.sample.utf8)
     for token in 0..<tree.tokens.count {
-      let range = tree.tokens.range(token)
+      let range = tree.tokens[token].range
       checkInvariants(Array(bytes[..<range.lowerBound] + bytes[range.upperBound...]))
       checkInvariants(Array(bytes[..<range.upperBound] + bytes[range.lowerBound...]))
     }

@@ -23,27 +23,25 @@ enum SyntaxExercise {
   }
 
   /// The tokens follow each other from the first byte to the last.
-  private static func fault(of tokens: TokenList, count: Int) -> String? {
-    guard let last = tokens.kinds.indices.last, tokens.kinds[last] == .endOfFile,
-      tokens.range(last) == count..<count
+  private static func fault(of tokens: SyntaxTokens, count: Int) -> String? {
+    guard let last = tokens.last, last.kind == .endOfFile, last.range == count..<count
     else { return "the tokens do not end with the file" }
-    let isGrowing = tokens.kinds.indices.dropLast().allSatisfy { token in
-      !tokens.range(token).isEmpty
-        && tokens.gap(before: token).upperBound == tokens.range(token).lowerBound
-        && tokens.range(token).upperBound <= tokens.gap(before: token + 1).upperBound
+    let isGrowing = tokens.dropLast().allSatisfy { token in
+      !token.range.isEmpty && token.gap.upperBound == token.range.lowerBound
+        && token.range.upperBound <= tokens[token.id.index + 1].gap.upperBound
     }
     return isGrowing ? nil : "tokens are empty or overlap"
   }
 
   /// The pieces of trivia fill the gaps between the tokens.
   private static func fault(ofTriviaIn tree: SyntaxTree) -> String? {
-    for token in tree.tokens.kinds.indices {
-      var end = tree.tokens.gap(before: token).lowerBound
-      for piece in tree.trivia(before: TokenID(index: token)) {
+    for token in tree.tokens {
+      var end = token.gap.lowerBound
+      for piece in token.trivia {
         if piece.range.lowerBound != end || piece.range.isEmpty { return "trivia is lost" }
         end = piece.range.upperBound
       }
-      if end != tree.tokens.gap(before: token).upperBound { return "trivia does not fill a gap" }
+      if end != token.gap.upperBound { return "trivia does not fill a gap" }
     }
     return nil
   }
@@ -113,12 +111,9 @@ enum SyntaxExercise {
     -> String?
   {
     let tokens = (tree.value.tokens, other.value.tokens)
-    if tokens.0.kinds != tokens.1.kinds { return "tokens" }
-    for token in tokens.0.kinds.indices where tokens.0.range(token) != tokens.1.range(token) {
-      return "places of tokens"
-    }
-    if tokens.0.traps != tokens.1.traps { return "traps" }
-    if tokens.0.unterminatedComment != tokens.1.unterminatedComment { return "comments" }
+    if tokens.0.map(\.kind) != tokens.1.map(\.kind) { return "tokens" }
+    if tokens.0.map(\.range) != tokens.1.map(\.range) { return "places of tokens" }
+    if !tree.value.hasSameNotes(as: other.value) { return "traps or comments" }
     if !tree.value.hasSameNodes(as: other.value) { return "nodes" }
     let reports = (Set(tree.diagnostics.diagnostics), Set(other.diagnostics.diagnostics))
     let strange = reports.0.symmetricDifference(reports.1).map { "\($0.code) at \($0.span.start)" }

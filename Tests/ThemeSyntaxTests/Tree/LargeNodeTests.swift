@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import ThemeSyntax
 
-/// Tokens, nodes and blocks around the sizes from which their ends are kept apart.
+/// Tokens, nodes and blocks around sizes that a byte can count.
 @Suite struct LargeNodeTests {
   private func check(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     #expect(SyntaxExercise.fault(of: Array(text.utf8)) == nil, sourceLocation: sourceLocation)
@@ -42,7 +42,7 @@ import ThemeSyntax
 
   @Test func offsetsAreFoundInLargeNodes() {
     let tree = Parser.parse(source(Array(sheet(200, depth: 3).utf8))).value
-    for token in tree.allTokens where token.kind != .endOfFile {
+    for token in tree.tokens where token.kind != .endOfFile {
       #expect(tree.token(at: token.range.lowerBound) == token)
     }
     let parents = SyntaxParents(tree)

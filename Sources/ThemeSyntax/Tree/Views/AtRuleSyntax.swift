@@ -3,16 +3,13 @@ public struct AtRuleSyntax: SyntaxView {
   /// The node that this is a view of.
   public let node: SyntaxNode
 
-  /// The view of a node, or nil if the node is of another kind.
-  @inlinable
-  public init?(_ node: SyntaxNode) {
-    guard node.kind == .atRule || node.kind == .classRule else { return nil }
-    self.node = node
-  }
-
   /// The view of a node whose kind is known.
   @inlinable
-  init(checked node: SyntaxNode) { self.node = node }
+  public init(checked node: SyntaxNode) { self.node = node }
+
+  /// Whether nodes of a kind have this view.
+  @inlinable
+  public static func describes(_ kind: NodeKind) -> Bool { kind == .atRule || kind == .classRule }
 
   /// The name with its `@`.
   package var name: SyntaxToken { node.firstToken }
@@ -28,6 +25,11 @@ extension SyntaxTree {
   package var atRules: [AtRuleSyntax] {
     statements.compactMap { AtRuleSyntax(self[$0]) }
   }
+
+  /// The imports at the top level.
+  package var imports: [ImportSyntax] {
+    statements.compactMap { ImportSyntax(self[$0]) }
+  }
 }
 
 /// An import: `@import "base.nss";`.
@@ -35,16 +37,13 @@ public struct ImportSyntax: SyntaxView {
   /// The node that this is a view of.
   public let node: SyntaxNode
 
-  /// The view of a node, or nil if the node is of another kind.
-  @inlinable
-  public init?(_ node: SyntaxNode) {
-    guard node.kind == .importRule else { return nil }
-    self.node = node
-  }
-
   /// The view of a node whose kind is known.
   @inlinable
-  init(checked node: SyntaxNode) { self.node = node }
+  public init(checked node: SyntaxNode) { self.node = node }
+
+  /// Whether nodes of a kind have this view.
+  @inlinable
+  public static func describes(_ kind: NodeKind) -> Bool { kind == .importRule }
 
   /// The word `@import`.
   package var name: SyntaxToken { node.firstToken }
@@ -60,12 +59,13 @@ public struct PreludeSyntax: SyntaxView {
   /// The node that this is a view of.
   public let node: SyntaxNode
 
-  /// The view of a node, or nil if the node is of another kind.
+  /// The view of a node whose kind is known.
   @inlinable
-  public init?(_ node: SyntaxNode) {
-    guard node.kind == .prelude else { return nil }
-    self.node = node
-  }
+  public init(checked node: SyntaxNode) { self.node = node }
+
+  /// Whether nodes of a kind have this view.
+  @inlinable
+  public static func describes(_ kind: NodeKind) -> Bool { kind == .prelude }
 
   package var tokens: SyntaxTokens { node.tokens }
 }

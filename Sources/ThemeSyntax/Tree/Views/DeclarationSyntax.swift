@@ -3,16 +3,13 @@ public struct DeclarationSyntax: SyntaxView {
   /// The node that this is a view of.
   public let node: SyntaxNode
 
-  /// The view of a node, or nil if the node is of another kind.
-  @inlinable
-  public init?(_ node: SyntaxNode) {
-    guard node.kind == .declaration else { return nil }
-    self.node = node
-  }
-
   /// The view of a node whose kind is known.
   @inlinable
-  init(checked node: SyntaxNode) { self.node = node }
+  public init(checked node: SyntaxNode) { self.node = node }
+
+  /// Whether nodes of a kind have this view.
+  @inlinable
+  public static func describes(_ kind: NodeKind) -> Bool { kind == .declaration }
 
   /// The name before the colon.
   @inlinable
@@ -20,7 +17,7 @@ public struct DeclarationSyntax: SyntaxView {
 
   /// Nil if nothing can be a value, because there is no colon.
   @inlinable
-  public var value: ValueSyntax? { node.child(.value).map(ValueSyntax.init(checked:)) }
+  public var value: ValueSyntax? { node.child() }
 }
 
 /// A definition: `@name: value;`.
@@ -28,16 +25,13 @@ public struct DefinitionSyntax: SyntaxView {
   /// The node that this is a view of.
   public let node: SyntaxNode
 
-  /// The view of a node, or nil if the node is of another kind.
-  @inlinable
-  public init?(_ node: SyntaxNode) {
-    guard node.kind == .definition else { return nil }
-    self.node = node
-  }
-
   /// The view of a node whose kind is known.
   @inlinable
-  init(checked node: SyntaxNode) { self.node = node }
+  public init(checked node: SyntaxNode) { self.node = node }
+
+  /// Whether nodes of a kind have this view.
+  @inlinable
+  public static func describes(_ kind: NodeKind) -> Bool { kind == .definition }
 
   /// The name with its `@`.
   @inlinable
@@ -45,7 +39,7 @@ public struct DefinitionSyntax: SyntaxView {
 
   /// Nil if nothing can be a value, because there is no colon.
   @inlinable
-  public var value: ValueSyntax? { node.child(.value).map(ValueSyntax.init(checked:)) }
+  public var value: ValueSyntax? { node.child() }
 }
 
 /// The tokens between the colon and the semicolon of a declaration or definition; perhaps none.
@@ -53,16 +47,13 @@ public struct ValueSyntax: SyntaxView {
   /// The node that this is a view of.
   public let node: SyntaxNode
 
-  /// The view of a node, or nil if the node is of another kind.
-  @inlinable
-  public init?(_ node: SyntaxNode) {
-    guard node.kind == .value else { return nil }
-    self.node = node
-  }
-
   /// The view of a node whose kind is known.
   @inlinable
-  init(checked node: SyntaxNode) { self.node = node }
+  public init(checked node: SyntaxNode) { self.node = node }
+
+  /// Whether nodes of a kind have this view.
+  @inlinable
+  public static func describes(_ kind: NodeKind) -> Bool { kind == .value }
 
   /// The words and signs of the value.
   @inlinable

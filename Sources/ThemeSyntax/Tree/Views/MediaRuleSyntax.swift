@@ -3,16 +3,13 @@ public struct MediaRuleSyntax: SyntaxView {
   /// The node that this is a view of.
   public let node: SyntaxNode
 
-  /// The view of a node, or nil if the node is of another kind.
-  @inlinable
-  public init?(_ node: SyntaxNode) {
-    guard node.kind == .mediaRule else { return nil }
-    self.node = node
-  }
-
   /// The view of a node whose kind is known.
   @inlinable
-  init(checked node: SyntaxNode) { self.node = node }
+  public init(checked node: SyntaxNode) { self.node = node }
+
+  /// Whether nodes of a kind have this view.
+  @inlinable
+  public static func describes(_ kind: NodeKind) -> Bool { kind == .mediaRule }
 
   /// The word `@media`.
   package var name: SyntaxToken { node.firstToken }
@@ -20,7 +17,7 @@ public struct MediaRuleSyntax: SyntaxView {
   package var condition: MediaConditionSyntax? { node.child() }
 
   /// Nil if the block is missing or nested too deeply to be read.
-  package var block: BlockSyntax? { node.child(.block).map(BlockSyntax.init(checked:)) }
+  package var block: BlockSyntax? { node.child() }
 }
 
 /// A media condition or a part of one.
@@ -36,16 +33,22 @@ public enum MediaConditionSyntax: SyntaxView {
   /// A condition that could not be read; it never matches.
   case malformed(SyntaxNode)
 
-  /// The view of a node, or nil if the node is of another kind.
-  public init?(_ node: SyntaxNode) {
+  /// The view of a node whose kind is known.
+  public init(checked node: SyntaxNode) {
     switch node.kind {
     case .anyOf: self = .anyOf(node)
     case .allOf: self = .allOf(node)
     case .negation: self = .negation(node)
-    case .malformedCondition: self = .malformed(node)
-    default:
-      guard let feature = MediaFeatureSyntax(node) else { return nil }
-      self = .feature(feature)
+    case .mediaFeature: self = .feature(MediaFeatureSyntax(checked: node))
+    default: self = .malformed(node)
+    }
+  }
+
+  /// Whether nodes of a kind have this view.
+  public static func describes(_ kind: NodeKind) -> Bool {
+    switch kind {
+    case .anyOf, .allOf, .negation, .mediaFeature, .malformedCondition: true
+    default: false
     }
   }
 
@@ -74,12 +77,13 @@ public struct MediaFeatureSyntax: SyntaxView {
   /// The node that this is a view of.
   public let node: SyntaxNode
 
-  /// The view of a node, or nil if the node is of another kind.
+  /// The view of a node whose kind is known.
   @inlinable
-  public init?(_ node: SyntaxNode) {
-    guard node.kind == .mediaFeature else { return nil }
-    self.node = node
-  }
+  public init(checked node: SyntaxNode) { self.node = node }
+
+  /// Whether nodes of a kind have this view.
+  @inlinable
+  public static func describes(_ kind: NodeKind) -> Bool { kind == .mediaFeature }
 
   /// The axis, such as `device`.
   package var axis: SyntaxToken? { words.first }

@@ -5,26 +5,21 @@ public struct RuleSyntax: SyntaxView {
   /// The node that this is a view of.
   public let node: SyntaxNode
 
-  /// The view of a node, or nil if the node is of another kind.
-  @inlinable
-  public init?(_ node: SyntaxNode) {
-    guard node.kind == .rule else { return nil }
-    self.node = node
-  }
-
   /// The view of a node whose kind is known.
   @inlinable
-  init(checked node: SyntaxNode) { self.node = node }
+  public init(checked node: SyntaxNode) { self.node = node }
+
+  /// Whether nodes of a kind have this view.
+  @inlinable
+  public static func describes(_ kind: NodeKind) -> Bool { kind == .rule }
 
   /// The selectors before the block: `A, B`.
   @inlinable
-  public var selectorList: SelectorListSyntax? {
-    node.child(.selectorList).map(SelectorListSyntax.init(checked:))
-  }
+  public var selectorList: SelectorListSyntax? { node.child() }
 
   /// Nil if the rule was nested too deeply to be read.
   @inlinable
-  public var block: BlockSyntax? { node.child(.block).map(BlockSyntax.init(checked:)) }
+  public var block: BlockSyntax? { node.child() }
 }
 
 /// `A, B`: what stands before the block of a rule.
@@ -32,16 +27,13 @@ public struct SelectorListSyntax: SyntaxView {
   /// The node that this is a view of.
   public let node: SyntaxNode
 
-  /// The view of a node, or nil if the node is of another kind.
-  @inlinable
-  public init?(_ node: SyntaxNode) {
-    guard node.kind == .selectorList else { return nil }
-    self.node = node
-  }
-
   /// The view of a node whose kind is known.
   @inlinable
-  init(checked node: SyntaxNode) { self.node = node }
+  public init(checked node: SyntaxNode) { self.node = node }
+
+  /// Whether nodes of a kind have this view.
+  @inlinable
+  public static func describes(_ kind: NodeKind) -> Bool { kind == .selectorList }
 
   /// The selectors in source order.
   @inlinable
@@ -50,7 +42,9 @@ public struct SelectorListSyntax: SyntaxView {
   /// The only selector, or nil if there are several or none.
   @inlinable
   public var onlySelector: SelectorSyntax? {
-    tree.onlySelector(of: id).map { SelectorSyntax(checked: tree[$0]) }
+    var selectors = selectors
+    let first = selectors.next()
+    return selectors.next() == nil ? first : nil
   }
 
   /// The selectors of a list, from the first to the last.
@@ -76,29 +70,38 @@ public struct SelectorSyntax: SyntaxView {
   /// The node that this is a view of.
   public let node: SyntaxNode
 
-  /// The view of a node, or nil if the node is of another kind.
-  @inlinable
-  public init?(_ node: SyntaxNode) {
-    guard node.kind == .selector else { return nil }
-    self.node = node
-  }
-
   /// The view of a node whose kind is known.
   @inlinable
-  init(checked node: SyntaxNode) { self.node = node }
+  public init(checked node: SyntaxNode) { self.node = node }
+
+  /// Whether nodes of a kind have this view.
+  @inlinable
+  public static func describes(_ kind: NodeKind) -> Bool { kind == .selector }
 
   /// What the selector looks like.
   @inlinable
-  public var form: SelectorForm { tree.selectorForm(id) }
+  public var form: SelectorForm { SelectorForm(rawValue: tree.nodes.flags(id)) ?? .malformed }
 
   /// All bytes of the selector, up to its last token.
   @inlinable
   public var bytes: ArraySlice<UInt8> { node.tokens.bytes }
 
-  /// The class that the rule styles: the last one of a class list, what follows the `&` of a nested rule,
+  /// The bytes of the class that the rule styles: the last one of a class list, what follows the `&` of a nested rule,
   /// and all of any other selector.
   @inlinable
-  public var name: ArraySlice<UInt8> { tree.bytes[tree.nameRange(ofSelector: id, form)] }
+  public var name: ArraySlice<UInt8> { tree.file.bytes[nameRange] }
+
+  /// The offsets of ``name``.
+  @inlinable
+  public var nameRange: Range<Int> {
+    let tokens = node.tokens
+    return switch form {
+    case .classList: tokens.suffix(1).range
+    // White space after the `&` has been reported.
+    case .parentSuffix, .parentPattern: tokens.dropFirst().range
+    case .name, .nestedName, .pattern, .malformed: tokens.range
+    }
+  }
 }
 
 /// A block: `{ … }`.
@@ -106,16 +109,13 @@ public struct BlockSyntax: SyntaxView {
   /// The node that this is a view of.
   public let node: SyntaxNode
 
-  /// The view of a node, or nil if the node is of another kind.
-  @inlinable
-  public init?(_ node: SyntaxNode) {
-    guard node.kind == .block else { return nil }
-    self.node = node
-  }
-
   /// The view of a node whose kind is known.
   @inlinable
-  init(checked node: SyntaxNode) { self.node = node }
+  public init(checked node: SyntaxNode) { self.node = node }
+
+  /// Whether nodes of a kind have this view.
+  @inlinable
+  public static func describes(_ kind: NodeKind) -> Bool { kind == .block }
 
   /// What stands in the block, in source order.
   @inlinable

@@ -5,12 +5,13 @@ public struct StylesheetSyntax: SyntaxView {
   /// The node that this is a view of.
   public let node: SyntaxNode
 
-  /// The view of a node, or nil if the node is of another kind.
+  /// The view of a node whose kind is known.
   @inlinable
-  public init?(_ node: SyntaxNode) {
-    guard node.kind == .stylesheet else { return nil }
-    self.node = node
-  }
+  public init(checked node: SyntaxNode) { self.node = node }
+
+  /// Whether nodes of a kind have this view.
+  @inlinable
+  public static func describes(_ kind: NodeKind) -> Bool { kind == .stylesheet }
 
   fileprivate init(root tree: SyntaxTree) {
     node = SyntaxNode(tree, SyntaxTree.root)

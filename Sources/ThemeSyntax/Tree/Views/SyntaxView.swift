@@ -4,13 +4,24 @@ public import ThemeBase
 ///
 /// Every part that the author may have left out is optional: views describe trees of any input.
 public protocol SyntaxView: Sendable {
+  /// The node that this is a view of.
   var node: SyntaxNode { get }
 
-  /// The view of a node, or nil if the node is of another kind.
-  init?(_ node: SyntaxNode)
+  /// The view of a node whose kind is known.
+  init(checked node: SyntaxNode)
+
+  /// Whether nodes of a kind have this view.
+  static func describes(_ kind: NodeKind) -> Bool
 }
 
 extension SyntaxView {
+  /// The view of a node, or nil if the node is of another kind.
+  @inlinable
+  public init?(_ node: SyntaxNode) {
+    guard Self.describes(node.kind) else { return nil }
+    self.init(checked: node)
+  }
+
   /// The number of the node in its tree.
   @inlinable
   public var id: NodeID { node.id }

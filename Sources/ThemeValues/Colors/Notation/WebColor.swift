@@ -3,14 +3,27 @@ package enum WebColor {
   /// The colour of a name in small letters as a hex literal, or nil for an unknown name.
   package static func hex(_ name: String) -> String? { literals[name] }
 
-  private static let literals: [String: String] = {
+  /// The colour of any name of CSS in small letters as a hex literal, as CSS means it, or nil for an unknown name.
+  package static func anyHex(_ name: String) -> String? { familiar[name] ?? literals[name] }
+
+  private static let literals = literals(in: table)
+
+  private static func literals(in table: String) -> [String: String] {
     let words = table.split { $0 == " " || $0 == "\n" }
     var literals: [String: String] = [:]
     for index in stride(from: 0, to: words.count - 1, by: 2) {
       literals[String(words[index])] = "#" + words[index + 1]
     }
     return literals
-  }()
+  }
+
+  /// The colours of CSS whose names runtimes know too, some of them for other colours.
+  private static let familiar = literals(
+    in: """
+      aqua 00FFFF black 000000 blue 0000FF brown A52A2A cyan 00FFFF darkgray A9A9A9 darkgrey
+      A9A9A9 fuchsia FF00FF gray 808080 green 008000 grey 808080 lightgray D3D3D3 lightgrey D3D3D3
+      magenta FF00FF orange FFA500 purple 800080 red FF0000 white FFFFFF yellow FFFF00
+      """)
 
   private static let table = """
     aliceblue F0F8FF antiquewhite FAEBD7 aquamarine 7FFFD4 azure F0FFFF beige F5F5DC bisque

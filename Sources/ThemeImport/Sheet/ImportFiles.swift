@@ -3,8 +3,8 @@ import ThemeDiagnostics
 import ThemeJSON
 
 /// The files of an import.
-struct TokenFiles {
-  private(set) var sources = SourceSet()
+struct ImportFiles {
+  var sources = SourceSet()
   /// The reports so far.
   var findings = ImportFindings()
   private let load: (String) -> [UInt8]?
@@ -19,9 +19,11 @@ struct TokenFiles {
   /// The number of sources of a resolver that may still be followed: sets that name each other can multiply them.
   private var sourceBudget = 10_000
 
-  init(load: @escaping (String) -> [UInt8]?) { self.load = load }
+  init(load: @escaping (String) -> [UInt8]? = { _ in nil }) { self.load = load }
 
-  /// Reads a file's bytes; nil if they are no JSON, which is reported.
+  /// Reads a file's bytes.
+  ///
+  /// Reports bytes that are not JSON and returns nil.
   ///
   /// `path` leads to the file from the folder of the first one, in which it has the last part of its name.
   mutating func add(
@@ -84,5 +86,39 @@ struct TokenFiles {
         at: span, severity: .error)
     }
     return sourceBudget >= 0
+  }
+
+  /// The result of the definitions that come of the files.
+  ///
+  /// Without any it is an error that gives a reason, at the given span or else in the first file.
+  mutating func result(
+    _ definitions: [ImportedDefinition], from name: String, at span: Span? = nil,
+    ifNone reason: String
+  ) -> ImportResult {
+    if definitions.isEmpty {
+      let file = sources.files.first ?? sources.add(path: name, bytes: [])
+      findings.reportNothing(reason, at: span ?? file.span(0, 0))
+    }
+    let hasErrors = findings.diagnostics.contains { $0.severity == .error }
+    let sheet = hasErrors ? [] : SheetWriter.sheet(of: definitions, from: name, &findings)
+    return ImportResult(
+      sheet: sheet, definitionCount: definitions.count, sources: sources,
+      diagnostics: findings.diagnostics.sortedForReport())
+  }
+}
+
+/// A file of a folder that is imported as a whole.
+package struct ImportFile: Sendable {
+  /// Of a catalogue the folder of a `Contents.json`, of tokens the path without the extension, both from the whole folder.
+  package let place: String
+  /// The name for messages.
+  package let name: String
+  /// Nil if there is no such file.
+  package let bytes: [UInt8]?
+
+  package init(place: String, name: String, bytes: [UInt8]?) {
+    self.place = place
+    self.name = name
+    self.bytes = bytes
   }
 }

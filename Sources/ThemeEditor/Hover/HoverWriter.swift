@@ -1,0 +1,202 @@
+import ThemeBase
+import ThemeCompiler
+import ThemeRegistry
+import ThemeService
+import ThemeSyntax
+import ThemeTable
+import ThemeValues
+
+/// Writes the text of a hover.
+struct HoverWriter {
+  /// The limit of variants that are listed for a value.
+  private static let maximumVariants = 12
+  /// The limit of definitions that are shown for a name.
+  private static let maximumDefinitions = 4
+  /// The limit of properties or parts that are listed: a hover is not a page.
+  private static let maximumEntries = 16
+
+  let theme: AnalyzedTheme
+  var text = HoverText()
+
+  mutating func append(_ meaning: CursorTarget.Meaning) {
+    switch meaning {
+    case .definition(let name), .reference(let name): append(definition: name)
+    case .classPath(let paths): for path in paths.prefix(4) { append(classPath: path) }
+    case .property(let name, let paths): append(property: name, on: paths)
+    case .valueWord(let word, let property, let paths): append(word: word, of: property, on: paths)
+    case .mediaAxis(let axis), .mediaChoice(_, let axis): append(axis: axis)
+    case .atRule(let name): append(atRule: name)
+    case .component(let name): append(component: name)
+    case .importPath: break
+    }
+  }
+
+  mutating func append(atRule name: String) {
+    if let help = AtRuleHelp.text(name) { text.append(paragraph: help) }
+  }
+
+  // MARK: - Definitions
+
+  mutating func append(definition name: String) {
+    guard let id = theme.program.variables.id(name) else { return }
+    // The strongest first: in the order of the files they read as they are written.
+    let all = theme.compilation.theme.resolved.definitions.all(of: id)
+      .prefix(Self.maximumDefinitions).reversed()
+    guard !all.isEmpty else { return }
+    text.append(code: all.map(source).joined(separator: "\n"))
+    append(ValueVariants.ofDefinition(name, in: theme))
+    var chains = DefinitionChains(theme.compilation.theme.resolved)
+    for definition in all {
+      let environment = definition.environments.first ?? StyleEnvironment()
+      let steps = chains.steps(of: definition.place, in: environment)
+      text.append(
+        list: [("", "defined at \(chains.location(definition.place).shown)")]
+          + steps.map { step in
+            let place = step.location.map { ", \($0.shown)" } ?? ""
+            return (step.name, "= \(step.written)\(place)")
+          })
+    }
+  }
+
+  /// A definition as it could be written, with the condition under which it holds.
+  private func source(of definition: Program.Definition) -> String {
+    let name = theme.program.variables[definition.name]
+    let value = theme.program.texts[definition.value.text]
+    guard definition.environments != .all else { return "\(name): \(value);" }
+    return "@media \(MediaText.condition(for: definition.environments)) { \(name): \(value); }"
+  }
+
+  /// The variants of a value, one a line; a single one that holds everywhere without a condition.
+  private mutating func append(_ variants: [ValueVariant]) {
+    append(variants, upTo: Self.maximumVariants) {
+      ($0.value.editorText, $0.condition.map { "if \($0)" } ?? "")
+    }
+  }
+
+  /// A list of so many elements, and a last line that counts the others.
+  private mutating func append<Elements: Collection>(
+    _ elements: Elements, upTo limit: Int,
+    _ line: (Elements.Element) -> (term: String, text: String)
+  ) {
+    let more = elements.count - limit
+    text.append(
+      list: elements.prefix(limit).map(line) + (more > 0 ? [("", "and \(more) more")] : []))
+  }
+
+  // MARK: - Class paths
+
+  mutating func append(classPath path: String) {
+    let registry = theme.registry
+    text.append(code: path)
+    if path.contains("*") {
+      let matches = registry.expand(path)
+      text.append(paragraph: "A pattern for \(matches.count) class paths.")
+      text.append(list: matches.prefix(20).map { (registry.paths[$0], "") })
+      return
+    }
+    guard let id = registry.resolvePath(path) else { return append(undeclaredPath: path) }
+    for part in registry.parts(of: id).prefix(3) {
+      let component = registry.components[part.component]
+      let kind = registry.kinds[part.kind].name
+      let role = kind == "unknown" ? "A part" : "A part of the kind '\(kind)'"
+      text.append(paragraph: "\(role) of \(component.name) (\(component.certainty.rawValue)).")
+      if let note = component.note { text.append(paragraph: note) }
+      text.append(list: component.sources.map { ("", $0) })
+    }
+    append(registry.entries(of: id), upTo: Self.maximumEntries) {
+      (registry.properties[$0.property], registry.grammars[$0.grammar].shownName)
+    }
+  }
+
+  private mutating func append(undeclaredPath path: String) {
+    guard let owner = theme.registry.owner(of: Array(path.utf8)[...]) else {
+      return text.append(paragraph: "A class of the app: no component declares it.")
+    }
+    // The name of a component begins the paths of its parts, and rules are nested below it.
+    guard path != "fdl" + owner.name else { return append(component: owner.name) }
+    text.append(paragraph: "\(owner.name) has no such part.")
+  }
+
+  private mutating func append(component name: String) {
+    guard let component = theme.registry.component(named: name) else { return }
+    text.append(paragraph: "\(name) (\(component.certainty.rawValue))")
+    let registry = theme.registry
+    append(component.parts, upTo: Self.maximumEntries) {
+      (registry.paths[registry.parts[$0].path], "")
+    }
+  }
+
+  // MARK: - Properties and values
+
+  private mutating func append(property name: String, on paths: [String]) {
+    let registry = theme.registry
+    let grammar = ValueGrammars.grammar(of: name, on: paths.first, registry)
+    text.append(code: "\(name): \(grammar?.text ?? "…")")
+    for path in paths.prefix(4) {
+      if let id = registry.resolvePath(path), let remark = remark(on: name, of: id) {
+        text.append(paragraph: "\(path): \(remark)")
+      }
+      let variants = ValueVariants.ofProperty(name, on: path, in: theme)
+      if paths.count > 1, !variants.isEmpty { text.append(paragraph: path) }
+      append(variants)
+      let contrast = ContrastNotes.lines(property: name, on: path, in: theme)
+      text.append(list: contrast.map { ("", $0) })
+    }
+  }
+
+  private func remark(on name: String, of path: ID<Registry.Path>) -> String? {
+    switch theme.registry.standing(of: name, on: path) {
+    case .notRead: "documented, but no renderer reads it"
+    case .slip(let entry):
+      entry.meant.map { "a slip of the documentation for '\(theme.registry.properties[$0])'" }
+    case .otherState(_, let state): "not read for the state '\(state)'"
+    case .elsewhere: "a property of other class paths"
+    case .unknown: "unknown to the registry"
+    case .declared, .assumed: nil
+    }
+  }
+
+  /// Appends the signature of a function; false for any other word.
+  mutating func append(function name: String) -> Bool {
+    guard let function = ValueFunction(name: Array(name.utf8)[...]) else { return false }
+    text.append(code: function.signature)
+    return true
+  }
+
+  private mutating func append(word: String, of property: String?, on paths: [String]) {
+    if append(function: word) { return }
+    let grammar = property.flatMap {
+      ValueGrammars.grammar(of: $0, on: paths.first, theme.registry)
+    }
+    let isColor = grammar?.alternatives.contains { $0.isColor } ?? true
+    let variants = isColor ? ValueVariants.read(word, theme) : []
+    if variants.contains(where: { $0.value.isColor }) {
+      text.append(code: word)
+      append(variants)
+    }
+    if let property, !paths.isEmpty, !text.isEmpty || grammar != nil {
+      text.append(paragraph: "\(property): \(grammar?.text ?? "anything")")
+    }
+  }
+
+  private mutating func append(axis name: String) {
+    guard let axis = StyleAxis(name: name) else { return }
+    text.append(code: "(\(axis.name): \(axis.choices.map(\.name).joined(separator: " | ")))")
+  }
+}
+
+extension ValueGrammar {
+  /// The name by which the registry calls it, or its text.
+  package var shownName: String { name ?? text }
+}
+
+extension ValueGrammar.Alternative {
+  /// Whether the alternative is a colour.
+  package var isColor: Bool {
+    if case .type(.color, _) = self { true } else { false }
+  }
+}
+
+extension StyleValue {
+  package var isColor: Bool { if case .color = self { true } else { false } }
+}

@@ -1,0 +1,47 @@
+/// The members of an object, in the order in which they are written.
+///
+/// A member whose value is nil is left out:
+///
+///     ["range": range, "version": document?.version]
+package struct JSONObject: JSONWritable, ExpressibleByDictionaryLiteral {
+  private var members: [(name: String, value: any JSONWritable)]
+  private var isInline = false
+
+  package init(dictionaryLiteral members: (String, (any JSONWritable)?)...) {
+    self.members = members.compactMap { name, value in value.map { (name, $0) } }
+  }
+
+  /// The members of an object that was read, to be completed.
+  package init(_ members: [JSONMember] = []) {
+    self.members = members.map { ($0.name, $0.value) }
+  }
+
+  /// The object on one line, in a document with line breaks.
+  package static func inline(_ object: JSONObject) -> JSONObject {
+    var object = object
+    object.isInline = true
+    return object
+  }
+
+  package mutating func append(_ name: String, _ value: (any JSONWritable)?) {
+    if let value { members.append((name, value)) }
+  }
+
+  package func write(to json: inout JSONWriter) {
+    json.object(inline: isInline) { json in
+      for member in members {
+        json.key(member.name)
+        member.value.write(to: &json)
+      }
+    }
+  }
+}
+
+/// A value that is written as an object.
+package protocol JSONObjectConvertible: JSONWritable {
+  var json: JSONObject { get }
+}
+
+extension JSONObjectConvertible {
+  package func write(to json: inout JSONWriter) { self.json.write(to: &json) }
+}
