@@ -1,5 +1,3 @@
-import ThemeTable
-
 /// The colours of one palette as SAP's table states them.
 ///
 /// Its text is part of the program. Only the names are read at the start; a colour is when it is asked for.

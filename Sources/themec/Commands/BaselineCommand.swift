@@ -1,4 +1,3 @@
-import ThemeBase
 import ThemeConfiguration
 import ThemeDiagnostics
 import ThemeFiles

@@ -1,9 +1,7 @@
-import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeLint
 import ThemeReports
-import ThemeSyntax
 
 extension Command {
   static let lint = Command(

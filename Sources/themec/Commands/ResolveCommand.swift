@@ -1,5 +1,4 @@
 import ThemeDiagnostics
-import ThemeBase
 import ThemeCompiler
 import ThemeComponents
 import ThemeTable

@@ -1,5 +1,4 @@
 import ThemeEmit
-import ThemeFiles
 
 /// A form that a run of `build` writes, and where the user wants it.
 struct Emission: Sendable {

@@ -1,7 +1,5 @@
-import ThemeDiagnostics
 import ThemeEmit
 import ThemeFiles
-import ThemeService
 
 /// The product of `build` from one theme in one form.
 struct Product: Sendable {
