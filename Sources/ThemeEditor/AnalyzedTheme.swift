@@ -39,8 +39,8 @@ package final class AnalyzedTheme: Sendable {
     self.setup = setup
     compilation = Compiler.compile(layers, of: graph, options: setup.options, on: workers)
     let files = graph.reachable(from: layers)
-    let found = Linter.findings(compilation, on: workers).diagnostics
-    findings = setup.counted(found, in: files.map { graph.files[$0].tree })
+    let all = Linter.findings(compilation, on: workers).diagnostics
+    findings = setup.applicable(all, in: files.map { graph.files[$0].tree })
       .sortedForReport()
     numbers = Dictionary(files.map { (graph.paths[$0], $0) }) { first, _ in first }
   }
@@ -71,7 +71,7 @@ package final class AnalyzedTheme: Sendable {
 
 extension AnalyzedTheme.Setup {
   /// Those findings in some files that no comment and no baseline accepts.
-  func counted(_ findings: [Diagnostic], in trees: [SyntaxTree]) -> [Diagnostic] {
+  func applicable(_ findings: [Diagnostic], in trees: [SyntaxTree]) -> [Diagnostic] {
     FindingReview(
       findings, in: trees, policy: AcceptancePolicy(baseline: baseline, findsSubjects: false),
       needsReasons: filesThatNeedReasons.contains

@@ -1,4 +1,4 @@
-/// What may differ between canonical layouts.
+/// The choices among canonical layouts.
 package struct FormatOptions: Sendable, Hashable {
   /// Whether definitions are written as SAP's SwiftUI runtime reads them: `@name:value;`, without white space around the
   /// colon and on one line.

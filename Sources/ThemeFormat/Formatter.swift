@@ -86,7 +86,7 @@ extension Formatter {
 
   /// Adds the edits that make a gap a text with the same byte order mark and comments.
   ///
-  /// Only what stands between these is edited: the bytes of a comment need not be text.
+  /// Only the white space between these is edited: the bytes of a comment need not be text.
   private func appendEdits(of gap: Range<Int>, to text: [UInt8], _ edits: inout [TextEdit]) {
     let mark = gap.lowerBound == 0 ? file.textStart : 0
     var (start, position) = (gap.lowerBound + mark, mark)

@@ -5,7 +5,7 @@ import ThemeSyntax
 struct Gap {
   struct Comment {
     var range: Range<Int>
-    /// Line breaks between the comment and what stands before it in the gap, or the previous token.
+    /// The number of line breaks between the comment and the comment or token before it.
     var newlinesBefore: Int
   }
 
@@ -25,10 +25,10 @@ struct Gap {
     }
   }
 
-  /// Whether no line break stands in the gap, outside its comments.
+  /// Whether the gap has no line break outside its comments.
   var isOnOneLine: Bool { newlinesAtEnd == 0 && comments.allSatisfy { $0.newlinesBefore == 0 } }
 
-  /// Whether the last comment is about the token after the gap: it stands on the token's line, and the previous token
+  /// Whether the last comment is about the token after the gap: it is on the token's line, and the previous token
   /// does not, unless it is a `{`.
   func belongsToNext(_ separator: Separator.Kind) -> Bool {
     guard newlinesAtEnd == 0, !endsWithLineComment else { return false }

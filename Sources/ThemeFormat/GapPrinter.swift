@@ -36,7 +36,7 @@ struct GapPrinter {
 
   /// Prints a gap.
   ///
-  /// `isFirst` says that nothing stands before it in the file.
+  /// `isFirst` says that nothing precedes it in the file.
   func print(
     _ gap: Range<Int>, _ separator: Separator, isFirst: Bool, to output: inout [UInt8]
   ) {

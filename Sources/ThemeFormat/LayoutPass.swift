@@ -2,7 +2,7 @@ import ThemeBase
 import ThemeDiagnostics
 import ThemeSyntax
 
-/// Decides what stands before each token.
+/// Decides which separator precedes each token.
 struct LayoutPass {
   /// The longest line that a rule with a single declaration may take, in bytes.
   static let lineLength = 100
@@ -28,7 +28,7 @@ struct LayoutPass {
     frozen = FrozenItems(parsed.diagnostics.diagnostics)
   }
 
-  /// Sets what stands before a token.
+  /// Sets the separator before a token.
   mutating func set(_ token: Int, _ kind: Separator.Kind, _ depth: Int, comments: Int? = nil) {
     let depth = UInt8(clamping: depth)
     separators[token].kind = kind
@@ -45,7 +45,7 @@ struct LayoutPass {
       let itemEnd = Int(item.node.span.end)
       let isFrozen = frozen.contains(from: end, upTo: itemEnd)
       let first = tokens.startIndex
-      // What stands on the line of a frozen item stays there.
+      // An item that begins on the line of a frozen item stays there.
       if isFrozen || followsFrozen && !hasLineBreak(before: first) {
         followsFrozen = true
       } else {

@@ -31,7 +31,7 @@ package enum LineDiff {
     return diff
   }
 
-  /// Where each line begins.
+  /// The offset of the first byte of each line.
   private static func starts(in bytes: [UInt8]) -> [Int] {
     var starts = [0]
     for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") { starts.append(index + 1) }

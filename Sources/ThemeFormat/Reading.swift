@@ -55,7 +55,7 @@ struct Reading {
     return nodes
   }
 
-  /// How often each mistake was reported, but for those that the layout mends.
+  /// The number of reports of each mistake, but for those that the layout mends.
   private var mistakes: [DiagnosticCode: Int] {
     diagnostics.reduce(into: [:]) { counts, diagnostic in
       if ![.missingLastSemicolon, .commentTouchesWord].contains(diagnostic.code) {

@@ -1,4 +1,4 @@
-/// What stands between two tokens in the canonical layout.
+/// The white space between two tokens in the canonical layout.
 struct Separator: Sendable {
   enum Kind: UInt8 {
     /// The gap as the author wrote it.

@@ -7,7 +7,7 @@ struct TokenPair {
     case value
     /// The condition of a media rule.
     case condition
-    /// What follows the name of another at-rule.
+    /// The tokens after the name of another at-rule.
     case prelude
   }
 
@@ -21,7 +21,7 @@ struct TokenPair {
     self.place = place
   }
 
-  /// What stands between the two.
+  /// The separator between the two.
   var separator: Separator.Kind {
     switch (left, right) {
     case (_, .comma), (_, .semicolon), (_, .rightParenthesis), (.leftParenthesis, _): .nothing

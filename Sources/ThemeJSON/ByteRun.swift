@@ -4,7 +4,7 @@
 /// array takes several times as long as copying it. The bytes lie in an array of more room than is filled, so a run is a
 /// value; a piece is copied only after room was made for it, and the pointer does not leave ``append(_:)``.
 struct ByteRun: Sendable {
-  /// Zeros stand after the bytes that are filled.
+  /// The bytes that are filled, followed by zeros.
   private var room: [UInt8] = []
   private(set) var count = 0
 

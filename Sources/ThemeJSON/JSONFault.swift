@@ -2,10 +2,10 @@ package import ThemeBase
 
 /// The first place at which a text is not JSON.
 package struct JSONFault: Error, Hashable, Sendable {
-  /// What is wrong, worded as a diagnostic.
+  /// The mistake, worded as a diagnostic.
   package var message: String
   package var span: Span
-  /// What to do about it, or nil if the message says it.
+  /// The remedy, or nil if the message says it.
   package var help: String?
 
   package init(_ message: String, at span: Span, help: String? = nil) {

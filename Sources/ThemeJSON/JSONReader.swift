@@ -16,8 +16,8 @@ package struct JSONReader {
 
   /// Reads a file that holds one value.
   ///
-  /// Pass true for `repairsText` to read U+FFFD for what is no Unicode in a string: half of a surrogate pair, or bytes that
-  /// are not UTF-8. Otherwise that is a fault.
+  /// Pass true for `repairsText` to read U+FFFD for parts of a string that are not Unicode: half of a surrogate pair, or
+  /// bytes that are not UTF-8. Otherwise that is a fault.
   package static func read(
     _ file: SourceFile, repairsText: Bool = false
   ) throws(JSONFault) -> JSONValue {
@@ -228,7 +228,7 @@ package struct JSONReader {
     guard repairsText else {
       throw JSONFault("half of a surrogate pair", at: file.span(start, position))
     }
-    // What follows is no half of this pair.
+    // The next escape is not the other half of this pair.
     position = end
     return "\u{FFFD}"
   }

@@ -1,8 +1,8 @@
 package import ThemeBase
 
-/// A JSON value with the place where it stands, so that its reader can point at what is wrong with it.
+/// A JSON value with its place, so that its reader can point at what is wrong with it.
 package struct JSONValue: Sendable {
-  /// What the value is.
+  /// The kind of the value, with its content.
   package enum Content: Sendable {
     case null
     case boolean(Bool)
@@ -13,7 +13,7 @@ package struct JSONValue: Sendable {
   }
 
   package var content: Content
-  /// Where the value stands in its file, quotes and brackets included.
+  /// The range of the value in its file, quotes and brackets included.
   package var span: Span
 
   package init(_ content: Content, at span: Span) {
@@ -61,7 +61,7 @@ package struct JSONValue: Sendable {
 /// An object may name a member twice; its reader decides what that means.
 package struct JSONMember: Sendable {
   package var name: String
-  /// Where the name stands, quotes included.
+  /// The range of the name, quotes included.
   package var nameSpan: Span
   package var value: JSONValue
 

@@ -2,7 +2,7 @@ import ThemeBase
 
 /// Writes one JSON document as UTF-8 bytes.
 ///
-/// Members stand in the order in which the caller writes them, so sorted keys are the caller's business, and
+/// Members keep the order in which the caller writes them, so sorted keys are the caller's business, and
 /// objects and arrays take closures, so they are always closed. What comes out is valid JSON for every input: text
 /// is escaped, and a number that JSON cannot hold becomes `null`.
 ///
@@ -14,7 +14,7 @@ import ThemeBase
 ///     }
 ///     json.document()  // {\n  "name": "Label",\n  "padding": [0, 8, 0, 8.5]\n}\n
 package struct JSONWriter: Sendable {
-  /// How the document is laid out for the eye.
+  /// The layout of the document.
   package enum Layout: Sendable {
     /// A member or element on each line, indented by two spaces.
     case pretty
@@ -27,7 +27,7 @@ package struct JSONWriter: Sendable {
   private let layout: Layout
   private var bytes = ByteRun()
   private var depth = 0
-  /// How many of the open objects and arrays stand on one line.
+  /// The number of open objects and arrays that are kept on one line.
   private var inlineDepth = 0
   /// Nothing was written yet into the innermost object or array.
   private var isFirst = true
@@ -162,7 +162,7 @@ package struct JSONWriter: Sendable {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// A text with its quotes, for a ``fragment(_:)`` that stands in many places.
+  /// A text with its quotes, for a ``fragment(_:)`` that is written many times.
   package static func quoted(_ text: String) -> [UInt8] {
     var json = JSONWriter(.compact)
     json.quoted(text)

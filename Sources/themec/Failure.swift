@@ -11,15 +11,12 @@ struct Failure: Error, Equatable {
 
   /// At least one; several files can be missing at once.
   var problems: [Problem]
-  var exitCode: ExitCode
+  var exitCode: ExitCode = .failure
+}
 
+extension Failure {
   init(_ message: String, help: [String] = [], exitCode: ExitCode = .failure) {
     problems = [Problem(message: message, help: help)]
-    self.exitCode = exitCode
-  }
-
-  init(problems: [Problem], exitCode: ExitCode = .failure) {
-    self.problems = problems
     self.exitCode = exitCode
   }
 

@@ -182,3 +182,10 @@ final class TestSession {
     return data.map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 }
+
+extension TextDocument {
+  func position(at offset: Int, _ encoding: PositionEncoding) -> TextPosition {
+    var cursor = cursor(encoding)
+    return cursor.position(at: offset)
+  }
+}

@@ -2,13 +2,13 @@ import ThemeBase
 import TestSupport
 import Testing
 
-import ThemeDiagnostics
+@testable import ThemeDiagnostics
 
 @testable import ThemeReports
 
 @Suite struct ExplanationRendererTests {
   private let explanation = CodeExplanation(
-    .warning,
+    severity: .warning,
     meaning: """
       A value is written in a way that the runtimes read differently. This is a longer paragraph,
       broken in the source where it happened to be broken.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ArgumentParserTests {
   private static let sample = Command(
-    .build, overview: "A command.",
+    "build", overview: "A command.",
     positionals: [
       PositionalSpec("first", help: "First."), PositionalSpec("rest", .oneOrMore, help: "Rest."),
     ],

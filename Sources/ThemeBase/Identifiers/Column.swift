@@ -34,7 +34,7 @@ public struct Column<Tag, Element> {
     values[ids.startIndex..<ids.endIndex]
   }
 
-  /// How many ids have a value.
+  /// The number of ids that have a value.
   @inlinable
   public var count: Int { values.count }
 

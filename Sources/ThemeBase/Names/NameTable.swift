@@ -5,7 +5,7 @@
 public struct NameTable: Sendable {
   /// The bytes of all names, one after the other.
   public private(set) var bytes: [UInt8] = []
-  /// Where each name ends in `bytes`.
+  /// The end of each name in `bytes`.
   public private(set) var ends: [UInt32] = []
   /// The hash of each name, for tables that grow and for ``id(sameAs:in:)``.
   private var hashes: [UInt32] = []
@@ -53,7 +53,7 @@ public struct NameTable: Sendable {
     return Array(repeating: 0, count: size)
   }
 
-  /// How many names there are.
+  /// The number of names.
   @inlinable
   public var count: Int { ends.count }
 
@@ -64,7 +64,7 @@ public struct NameTable: Sendable {
   @inlinable
   public func slice(_ name: UInt32) -> ArraySlice<UInt8> { bytes[range(name)] }
 
-  /// Where the bytes of a name stand in ``bytes``; empty for a number that was never given.
+  /// The range of a name in ``bytes``; empty for a number that was never given.
   @inlinable
   public func range(_ name: UInt32) -> Range<Int> {
     let index = Int(name)
@@ -74,7 +74,7 @@ public struct NameTable: Sendable {
 
   /// The number of a name; nil for an unknown one.
   public func id(_ name: UnsafeBufferPointer<UInt8>) -> UInt32? {
-    id(UnsafeRawBufferPointer(name), hash: hash(UnsafeRawBufferPointer(name)))
+    find(UnsafeRawBufferPointer(name), hash: hash(UnsafeRawBufferPointer(name))).number
   }
 
   /// The number of a name; nil for an unknown one.
@@ -95,12 +95,8 @@ public struct NameTable: Sendable {
     guard Int(name) < other.count else { return nil }
     guard hash == other.hash else { return id(other.slice(name)) }
     return other.bytes.withUnsafeBytes { bytes in
-      id(.init(rebasing: bytes[other.range(name)]), hash: other.hashes[Int(name)])
+      find(.init(rebasing: bytes[other.range(name)]), hash: other.hashes[Int(name)]).number
     }
-  }
-
-  private func id(_ name: UnsafeRawBufferPointer, hash: UInt32) -> UInt32? {
-    find(name, hash: hash).number
   }
 
   /// The number of a name, given now if it is new.
@@ -126,7 +122,7 @@ public struct NameTable: Sendable {
     name.withUnsafeBufferPointer { intern($0) }
   }
 
-  /// The number of a name that stands in some bytes.
+  /// The number of a name that is a part of some bytes, given now if it is new.
   @discardableResult
   public mutating func intern(_ range: Range<Int>, of bytes: [UInt8]) -> UInt32 {
     bytes.withUnsafeBufferPointer { intern(UnsafeBufferPointer(rebasing: $0[range])) }
@@ -177,7 +173,7 @@ public struct NameTable: Sendable {
   /// The bits of a slot that hold a number.
   private var numberMask: UInt32 { UInt32(truncatingIfNeeded: slots.count - 1) }
 
-  /// What stands in a slot for a name.
+  /// The content of a slot for a name.
   private func entry(of hash: UInt32, number: Int) -> UInt32 {
     hash & ~numberMask | UInt32(truncatingIfNeeded: number + 1)
   }
@@ -213,7 +209,7 @@ public struct NameTable: Sendable {
       && bytes.withUnsafeBytes { UnsafeRawBufferPointer(rebasing: $0[range]).holdsSame(as: name) }
   }
 
-  /// How many slots the search for each name looks at, in all; for tests, which count work instead of time.
+  /// The number of slots that the searches for all names look at; for tests, which count work instead of time.
   var probes: Int {
     let mask = slots.count - 1
     return slots.indices.reduce(0) { sum, slot in

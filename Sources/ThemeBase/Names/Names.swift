@@ -18,7 +18,7 @@ public struct Names<Tag>: Sendable {
       ends: ends)
   }
 
-  /// How many names there are.
+  /// The number of names.
   @inlinable
   public var count: Int { table.count }
 
@@ -44,7 +44,7 @@ public struct Names<Tag>: Sendable {
     }
   }
 
-  /// How many bytes a name has.
+  /// The number of bytes of a name.
   @inlinable
   public func length(of name: ID<Tag>) -> Int { table.range(name.rawValue).count }
 
@@ -92,7 +92,7 @@ public struct Names<Tag>: Sendable {
     ID(rawValue: table.intern(name))
   }
 
-  /// The id of a name that stands in some bytes.
+  /// The id of a name that is a part of some bytes, given now if it is new.
   @discardableResult
   @inlinable
   public mutating func intern(_ range: Range<Int>, of bytes: [UInt8]) -> ID<Tag> {

@@ -17,7 +17,7 @@ package struct NumberTable: Sendable {
     slots = Array(repeating: 0, count: size)
   }
 
-  /// How many keys some slots take.
+  /// The number of keys that some slots take.
   private static func room(in size: Int) -> Int { size / 4 * 3 }
 
   /// The number of a key.

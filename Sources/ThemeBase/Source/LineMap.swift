@@ -2,9 +2,9 @@
 ///
 /// Converts between offsets, lines and columns.
 ///
-/// A line ends with LF, CR LF or CR. A byte order mark belongs to no column: what follows it stands in column 1.
-/// Every offset has a position. An offset past the end counts as the end, one inside a character as the start of that
-/// character, and one inside a line ending as the end of the line.
+/// A line ends with LF, CR LF or CR. A byte order mark belongs to no column: what follows it is in column 1.
+/// Every offset has a position. An offset past the end is taken for the end, one inside a character for the start of that
+/// character, and one inside a line ending for the end of the line.
 ///
 /// Made in one pass over the bytes. A line is found in logarithmic time, a column in time proportional to its line. For
 /// many positions use a ``Cursor``, which does not start again at the beginning of a long line each time.
@@ -55,9 +55,6 @@ package struct LineMap: Sendable {
     var cursor = Cursor(self)
     return cursor.position(at: offset)
   }
-
-  /// The characters of a range of bytes.
-  func characters(in range: Range<Int>) -> SourceCharacters { SourceCharacters(bytes, in: range) }
 }
 
 extension LineMap {

@@ -20,7 +20,7 @@ enum LineStarts {
     return starts
   }
 
-  /// The place of the next byte up to CR; nil if there is none.
+  /// The index of the next byte that is CR or less, or nil.
   @inline(__always)
   private static func nextControl(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {
     var index = start

@@ -1,4 +1,4 @@
-/// One character of a source file as a reader sees it, with the bytes that it stands in.
+/// One character of a source file as a reader sees it, with its bytes.
 package struct SourceCharacter: Sendable {
   /// The grapheme cluster, with U+FFFD for bytes that are not UTF-8.
   package var character: Character
@@ -13,7 +13,7 @@ package struct SourceCharacter: Sendable {
 /// Any bytes are legal: each ill-formed sequence is one U+FFFD, and a cluster of more than 512 bytes, which no writing
 /// system has, is cut. Decoded piece by piece, so the memory does not grow with the range; the time is linear.
 package struct SourceCharacters: Sequence, IteratorProtocol, Sendable {
-  /// How many bytes are decoded ahead; the longest character.
+  /// The number of bytes that are decoded ahead, and the length of the longest character.
   private static let pieceSize = 512
 
   private let source: [UInt8]

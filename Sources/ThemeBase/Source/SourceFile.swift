@@ -10,7 +10,7 @@ public struct SourceFile: Sendable {
   /// The path as diagnostics print it: relative where possible, with forward slashes.
   package let path: String
 
-  /// What was read, a byte order mark included.
+  /// The content of the file, a byte order mark included.
   public let bytes: [UInt8]
 
   package init(id: FileID, path: String, bytes: [UInt8]) {
@@ -40,6 +40,6 @@ public struct SourceFile: Sendable {
     return text(Span(file: span.file, start: span.start, end: end)) + "…"
   }
 
-  /// How many bytes of a span a message quotes.
+  /// The number of bytes of a span that a message quotes.
   package static let longestExcerpt = 60
 }

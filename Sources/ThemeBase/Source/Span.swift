@@ -25,7 +25,7 @@ public struct Span: Hashable, Sendable {
 
   package var length: Int { Int(end - start) }
 
-  /// The smallest span that covers both; of two files the receiver's counts.
+  /// The smallest span that covers both; the span itself if the other one lies in another file.
   package func joined(with other: Span) -> Span {
     guard other.file == file else { return self }
     return Span(file: file, start: Swift.min(start, other.start), end: Swift.max(end, other.end))

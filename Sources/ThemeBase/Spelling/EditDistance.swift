@@ -1,4 +1,4 @@
-/// How many single changes turn one name into another: a letter put in, left out, changed, or two
+/// The number of single changes that turn one name into another: a letter put in, left out, changed, or two
 /// neighbours swapped.
 ///
 /// The restricted form of Damerau and Levenshtein: no part is edited twice. What the names begin and end with alike costs
@@ -33,7 +33,7 @@ package struct EditDistance {
     return result <= bound ? result : nil
   }
 
-  /// What two names have between a common beginning and a common end: a slip is mostly a letter or two.
+  /// Cuts a common beginning and a common end off two names: a slip is mostly a letter or two.
   private static func withoutCommonEnds(
     _ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>
   ) -> (ArraySlice<UInt8>, ArraySlice<UInt8>) {

@@ -1,5 +1,4 @@
-/// How often each letter stands in a name: a lower bound for the edit distance that costs no
-/// comparison.
+/// The number of each letter in a name: a lower bound for the edit distance that costs no comparison.
 package struct LetterBag: Sendable {
   /// Four bits a letter for 16 classes of bytes; more than 15 of one class are counted as 15.
   private var counts: UInt64 = 0
@@ -15,7 +14,7 @@ package struct LetterBag: Sendable {
 
   /// Counts a byte, large and small letters alike; what joins words does not count, so that swapped words are alike.
   ///
-  /// Returns whether the byte counts.
+  /// Returns whether the byte is a letter or a digit.
   mutating func add(_ byte: UInt8) -> Bool {
     guard byte.isASCIILetter || byte.isASCIIDigit else { return false }
     // A large letter differs from the small one in none of these bits.

@@ -1,6 +1,6 @@
 /// The letters of a name and their number: what decides most comparisons of two names without a look at the names.
 package struct NameOutline: Sendable {
-  /// How many letters and digits the name has.
+  /// The number of letters and digits in the name.
   package let count: Int
   package let letters: LetterBag
 

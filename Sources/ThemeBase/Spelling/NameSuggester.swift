@@ -8,7 +8,7 @@ package struct NameSuggester: Sendable {
   private let order: [Int]
   /// The letters of the names in that order: they decide most comparisons without a look at the name.
   private let letters: [LetterBag]
-  /// Where the names of each number of letters begin in `order`, and at the end its length.
+  /// The start of the names of each number of letters in `order`, followed by the length of `order`.
   private let starts: [Int]
 
   package init(_ names: [String]) {
@@ -66,8 +66,7 @@ package struct NameSuggester: Sendable {
     return best.map { names[$0.place] }
   }
 
-  /// The places of the names that may be near, and how many letters they have that the name has not, or the other way
-  /// round.
+  /// The places of the names that may be near, each with the number of letters in which it differs from the name.
   private func candidates(_ outline: NameOutline, bound: Int) -> [(place: Int, apart: Int)] {
     let counts = max(0, outline.count - bound)..<outline.count + bound + 1
     let known = counts.clamped(to: 0..<starts.count - 1)
@@ -111,7 +110,7 @@ private struct Search {
   private lazy var words = NameWords.split(name, lowercased)
   /// The words without anything between them.
   private lazy var letters = words.flatMap(\.self)
-  /// How many letters may be wrong; falls to what the best candidate needs.
+  /// The number of letters that may be wrong; falls to what the best candidate needs.
   private(set) var bound: Int
   private var distance = EditDistance()
 
@@ -121,7 +120,7 @@ private struct Search {
     lowercased = name.map(\.asciiLowercased)
   }
 
-  /// How many letters of a name may be wrong.
+  /// The number of letters of a name that may be wrong.
   static func bound(of name: ArraySlice<UInt8>) -> Int {
     switch name.count {
     case ..<3: 0
@@ -131,7 +130,7 @@ private struct Search {
     }
   }
 
-  /// How far a candidate is that differs in at most ``bound`` letters, for comparison with others; nil if it is not near.
+  /// Ranks a candidate that differs in at most ``bound`` letters, the nearest lowest; nil if it is not near.
   mutating func rank(_ name: ArraySlice<UInt8>, apart: Int) -> Int? {
     let candidate = name.map(\.asciiLowercased)
     guard let steps = steps(name, candidate, isSameLetters: apart == 0) else { return nil }

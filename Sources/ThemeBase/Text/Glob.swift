@@ -19,28 +19,14 @@ package struct Glob: Hashable, Sendable {
 
   /// Whether a name matches the pattern.
   ///
-  /// Takes time in proportion to the product of both lengths. After a star the earliest match leaves most to the others.
+  /// Takes time in proportion to the product of both lengths.
   package func matches(_ name: ArraySlice<UInt8>) -> Bool {
     guard name.count >= tail.count, name.suffix(tail.count).elementsEqual(tail) else {
       return false
     }
-    // The index after the last star, and the position up to which the star has matched.
-    var retry: (index: Int, position: Int)?
-    var (index, position) = (0, name.startIndex)
-    while position < name.endIndex {
-      if index < pattern.count, pattern[index] == Self.star {
-        retry = (index + 1, position)
-        index += 1
-      } else if index < pattern.count, let end = end(of: pattern[index], at: position, in: name) {
-        (index, position) = (index + 1, end)
-      } else if let last = retry {
-        retry = (last.index, last.position + 1)
-        (index, position) = (last.index, last.position + 1)
-      } else {
-        return false
-      }
-    }
-    return pattern[index...].allSatisfy { $0 == Self.star }
+    return Wildcards.match(
+      pattern.count, { pattern[$0] == Self.star }, in: name.startIndex..<name.endIndex
+    ) { end(of: pattern[$0], at: $1, in: name) }
   }
 
   /// The end of what one byte of the pattern, not a star, matches at a position, or nil if it does not match.

@@ -3,7 +3,7 @@
 /// No library of ours starts a thread: the shell passes workers that do. The results, their order and every diagnostic are
 /// the same for any number of threads.
 package struct Workers: Sendable {
-  /// How many pieces can be worked on at once.
+  /// The number of pieces that can be worked on at once.
   package let count: Int
   /// Calls a closure for each number below a count, and returns when all calls have ended.
   private let run: @Sendable (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void

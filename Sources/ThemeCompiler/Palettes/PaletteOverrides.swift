@@ -72,7 +72,7 @@ struct PaletteOverrides {
     for definition in program.definitions.values {
       var name = program.variables.slice(definition.name)
       if name.first == UInt8(ascii: "@") { name.removeFirst() }
-      for key in PaletteKey.parse(name: String(decoding: name, as: UTF8.self)) {
+      for key in PaletteKey.parse(String(decoding: name, as: UTF8.self)) {
         pending[key.style, default: []].append(Override(key: key, definition: definition))
       }
     }

@@ -97,21 +97,24 @@ package enum ConfigurationSchema {
     json.member("additionalProperties", false)
     json.object("properties") { json in
       for group in DiagnosticGroup.allCases {
-        json.object(group.rawValue) { json in
-          json.member("description", "All codes of the group.")
-          json.array("allOf", inline: true) { json in
-            json.object { $0.member("$ref", "#/definitions/level") }
-          }
-        }
+        writeLevel(of: group.rawValue, "All codes of the group.", to: &json)
       }
       for code in DiagnosticCode.allCases {
-        json.object(code.rawValue) { json in
-          json.member("description", code.explanation.summary)
-          json.member("default", code.isOptIn ? "off" : code.defaultSeverity.rawValue)
-          json.array("allOf", inline: true) { json in
-            json.object { $0.member("$ref", "#/definitions/level") }
-          }
-        }
+        writeLevel(
+          of: code.rawValue, code.explanation.summary,
+          default: code.isOptIn ? "off" : code.defaultSeverity.rawValue, to: &json)
+      }
+    }
+  }
+
+  private static func writeLevel(
+    of name: String, _ description: String, default level: String? = nil, to json: inout JSONWriter
+  ) {
+    json.object(name) { json in
+      json.member("description", description)
+      if let level { json.member("default", level) }
+      json.array("allOf", inline: true) { json in
+        json.object { $0.member("$ref", "#/definitions/level") }
       }
     }
   }

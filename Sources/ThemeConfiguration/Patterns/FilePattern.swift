@@ -40,29 +40,10 @@ package struct FilePattern: Hashable, Sendable {
   /// Takes time in proportion to the product of both lengths.
   package func matches(_ path: some Sequence<UInt8>) -> Bool {
     let names = Array(path).split(separator: Self.slash)
-    // The place after the last `**`, and how many names it has taken.
-    var retry: (pattern: Int, path: Int)?
-    var (pattern, name) = (0, 0)
-    while name < names.count {
-      if pattern < components.count, components[pattern] == .anyFolders {
-        retry = (pattern + 1, name)
-        pattern += 1
-      } else if pattern < components.count, matches(components[pattern], names[name]) {
-        pattern += 1
-        name += 1
-      } else if let last = retry {
-        retry = (last.pattern, last.path + 1)
-        (pattern, name) = (last.pattern, last.path + 1)
-      } else {
-        return false
-      }
+    return Wildcards.match(components.count, { components[$0] == .anyFolders }, in: names.indices) {
+      guard case .name(let pattern) = components[$0] else { return nil }
+      return pattern.matches(names[$1]) ? $1 + 1 : nil
     }
-    return components[pattern...].allSatisfy { $0 == .anyFolders }
-  }
-
-  private func matches(_ component: Component, _ name: ArraySlice<UInt8>) -> Bool {
-    guard case .name(let pattern) = component else { return false }
-    return pattern.matches(name)
   }
 }
 

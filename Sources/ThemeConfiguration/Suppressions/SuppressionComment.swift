@@ -1,5 +1,4 @@
 package import ThemeBase
-import ThemeSyntax
 
 /// A comment that accepts findings.
 ///

@@ -17,19 +17,6 @@ package struct CodeExplanation: Sendable {
   /// A stylesheet over which the examples are laid, with `--layer`; nil for most codes.
   package var lowerLayer: String?
 
-  package init(
-    _ severity: Severity, meaning: String, reason: String, wrong: String, right: String,
-    target: String? = nil, lowerLayer: String? = nil
-  ) {
-    self.severity = severity
-    self.meaning = meaning
-    self.reason = reason
-    self.wrong = wrong
-    self.right = right
-    self.target = target
-    self.lowerLayer = lowerLayer
-  }
-
   /// The first sentence of the meaning, without line breaks.
   package var summary: String {
     let words = meaning.split { $0 == " " || $0 == "\n" }

@@ -12,7 +12,7 @@ extension Diagnostic {
       let place = diagnostic.code == .lostStylesheet ? 0 : UInt64(span.start) + 1
       start = UInt64(span.file.index) << 32 | place
       rest =
-        UInt64(span.end) << 32 | diagnostic.severity.place << 30
+        UInt64(span.end) << 32 | UInt64(2 - diagnostic.severity.rank) << 30
         | UInt64(truncatingIfNeeded: number) & 0x3FFF_FFFF
     }
 
@@ -77,17 +77,6 @@ extension Diagnostic {
   /// Whether two diagnostics at one place are one mistake that was met twice, as in a definition with several uses.
   private func repeats(_ other: Diagnostic) -> Bool {
     code == other.code && message == other.message
-  }
-}
-
-extension Severity {
-  /// The place of the severity in a report: errors first.
-  fileprivate var place: UInt64 {
-    switch self {
-    case .error: 0
-    case .warning: 1
-    case .note: 2
-    }
   }
 }
 

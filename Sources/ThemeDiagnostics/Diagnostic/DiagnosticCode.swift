@@ -40,7 +40,8 @@ package struct DiagnosticCode: Sendable {
     definition = Definition(
       rawValue, group, isOptIn: isOptIn, failure,
       CodeExplanation(
-        severity, meaning: meaning, reason: reason + (raised ?? ""), wrong: wrong, right: right,
+        severity: severity, meaning: meaning, reason: reason + (raised ?? ""), wrong: wrong,
+        right: right,
         target: target, lowerLayer: lowerLayer))
   }
 

@@ -36,37 +36,22 @@ package struct DiagnosticList: Sendable {
 
   /// A number for each severity.
   private struct Counts {
-    var notes = 0
-    var warnings = 0
-    var errors = 0
+    /// By the rank of the severity.
+    private var counts = SIMD4<Int>()
 
     subscript(severity: Severity) -> Int {
-      get {
-        switch severity {
-        case .note: notes
-        case .warning: warnings
-        case .error: errors
-        }
-      }
-      set {
-        switch severity {
-        case .note: notes = newValue
-        case .warning: warnings = newValue
-        case .error: errors = newValue
-        }
-      }
+      get { counts[severity.rank] }
+      set { counts[severity.rank] = newValue }
     }
 
     static func + (left: Counts, right: Counts) -> Counts {
-      Counts(
-        notes: left.notes + right.notes, warnings: left.warnings + right.warnings,
-        errors: left.errors + right.errors)
+      Counts(counts: left.counts &+ right.counts)
     }
 
-    var isZero: Bool { notes == 0 && warnings == 0 && errors == 0 }
+    var isZero: Bool { counts == SIMD4() }
 
     /// Whether a list keeps as many of each severity.
-    var areKept: Bool { max(notes, warnings, errors) <= DiagnosticList.limit }
+    var areKept: Bool { counts.max() <= DiagnosticList.limit }
   }
 
   package init() {}

@@ -5,17 +5,13 @@ import ThemeBase
 /// A property of a diagnostic code. With `--portable` a finding of the code is an error for each of the targets.
 package struct RuntimeFailure: Sendable {
   /// The runtime's failure, the earliest in an app's life first.
-  package enum Outcome: Int, Comparable, Sendable {
+  package enum Outcome: Comparable, Sendable {
     /// The app goes on without any style.
     case dropsSheet
     /// The app ends when it loads the sheet.
     case raises
     /// The app ends when it draws the colour.
     case recurses
-
-    package static func < (left: Outcome, right: Outcome) -> Bool {
-      left.rawValue < right.rawValue
-    }
   }
 
   package let outcome: Outcome

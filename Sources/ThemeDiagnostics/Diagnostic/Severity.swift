@@ -7,7 +7,7 @@ package enum Severity: String, Comparable, CaseIterable, Sendable {
   /// Wrong; the build fails and writes nothing.
   case error
 
-  private var rank: Int {
+  var rank: Int {
     switch self {
     case .note: 0
     case .warning: 1

@@ -20,7 +20,7 @@ struct AcceptanceComments {
     // A comment about the next line skips the comments after it.
     let offset = subject.range.lowerBound
     guard map.lines.line(at: offset) == map.lines.line(at: start) else { return nil }
-    return insertion("\(text(.line, finding)) ", at: offset)
+    return tree.insertion("\(text(.line, finding)) ", at: offset)
   }
 
   /// The comment above the statement or the line of a finding.
@@ -32,7 +32,7 @@ struct AcceptanceComments {
     return places.first { accepts(start, from: $0) }.map { place in
       let blank = tree.file.bytes[place...].prefix { $0 == 0x20 || $0 == 0x09 }
       let indentation = String(decoding: blank, as: UTF8.self)
-      return insertion("\(indentation)\(text(.nextLine, finding))\n", at: place)
+      return tree.insertion("\(indentation)\(text(.nextLine, finding))\n", at: place)
     }
   }
 
@@ -50,10 +50,6 @@ struct AcceptanceComments {
 
   private static func isStatement(_ node: SyntaxNode) -> Bool {
     node.kind == .declaration || node.kind == .definition
-  }
-
-  private func insertion(_ text: String, at offset: Int) -> TextEdit {
-    TextEdit(span: tree.file.span(offset, offset), replacement: text)
   }
 
   private func text(_ scope: SuppressionComment.Scope, _ finding: Diagnostic) -> String {

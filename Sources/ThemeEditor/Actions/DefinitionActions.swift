@@ -6,34 +6,38 @@ import ThemeTable
 import ThemeValues
 
 /// Turns values into definitions, and definitions into values.
-enum DefinitionActions {
-  static func find(
-    _ selection: ActionSelection, _ related: EditorActions.RelatedTrees
-  ) -> [EditorAction] {
-    extract(selection) + inline(selection, related)
+struct DefinitionActions {
+  let selection: ActionSelection
+
+  private var theme: AnalyzedTheme { selection.theme }
+
+  func find(_ related: EditorActions.RelatedTrees) -> [EditorAction] {
+    extract() + inline(related)
   }
 
   // MARK: - Extract
 
-  private static func extract(_ selection: ActionSelection) -> [EditorAction] {
+  private func extract() -> [EditorAction] {
     guard let declaration = selection.enclosing(.declaration).flatMap(DeclarationSyntax.init),
       let value = declaration.value, let first = value.tokens.first,
       !(value.tokens.count == 1 && first.kind.isVariable)
     else { return [] }
     let text = selection.tree.file.text(value.span)
     guard !text.contains("\n") else { return [] }
-    let name = freeName(after: declaration.property.text, in: selection.theme)
-    let definition = insertion(of: "\(name): \(text);\n", selection)
+    let name = freeName(after: declaration.property.text)
+    let definition = insertion(of: "\(name): \(text);\n")
     let here = TextEdit(span: value.span, replacement: name)
     var actions = [
-      EditorAction("Extract the value into '\(name)'", .extract, edits: [definition, here])
+      EditorAction(
+        title: "Extract the value into '\(name)'", purpose: .extract, edits: [definition, here])
     ]
-    let equal = values(equalTo: text, in: selection.tree)
+    let equal = values(equalTo: text)
     if equal.count > 1 {
       let edits = equal.map { TextEdit(span: $0, replacement: name) }
       actions.append(
         EditorAction(
-          "Extract all \(equal.count) values '\(excerpt(text))' into '\(name)'", .extract,
+          title: "Extract all \(equal.count) values '\(Self.excerpt(text))' into '\(name)'",
+          purpose: .extract,
           edits: [definition] + edits))
     }
     return actions
@@ -44,19 +48,16 @@ enum DefinitionActions {
   }
 
   /// The values of declarations that are spelt the same.
-  private static func values(equalTo text: String, in tree: SyntaxTree) -> [Span] {
-    var spans: [Span] = []
-    for node in tree.walker() {
-      guard let value = DeclarationSyntax(node)?.value, !value.tokens.isEmpty,
-        value.span.length == text.utf8.count, tree.file.text(value.span) == text
-      else { continue }
-      spans.append(value.span)
-    }
-    return spans
+  private func values(equalTo text: String) -> [Span] {
+    selection.tree.nodes(.declaration).compactMap { DeclarationSyntax($0)?.value }
+      .filter {
+        !$0.tokens.isEmpty && $0.span.length == text.utf8.count
+          && selection.tree.file.text($0.span) == text
+      }.map(\.span)
   }
 
   /// A name that nothing defines, made of the property's.
-  private static func freeName(after property: String, in theme: AnalyzedTheme) -> String {
+  private func freeName(after property: String) -> String {
     let base = "@" + property.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
     let stem = base.count > 1 ? base : "@value"
     for number in 1... {
@@ -67,98 +68,90 @@ enum DefinitionActions {
   }
 
   /// A new definition before the first item that is not an import.
-  private static func insertion(of text: String, _ selection: ActionSelection) -> TextEdit {
+  private func insertion(of text: String) -> TextEdit {
     var offset = 0
     for item in selection.tree.stylesheet.items {
       guard case .importRule(let rule) = item else {
-        return selection.insertion(text, at: selection.line(of: Int(item.node.span.start)).start)
+        return selection.tree.insertion(
+          text, at: selection.line(of: Int(item.node.span.start)).start)
       }
       offset = Int(rule.span.end)
     }
-    return selection.insertion("\n" + text, at: offset)
+    return selection.tree.insertion("\n" + text, at: offset)
   }
 
   // MARK: - Inline
 
-  private static func inline(
-    _ selection: ActionSelection, _ related: EditorActions.RelatedTrees
-  ) -> [EditorAction] {
+  private func inline(_ related: EditorActions.RelatedTrees) -> [EditorAction] {
     guard let target = selection.target else { return [] }
     switch target.meaning {
-    case .definition(let name): return inlineAll(name, selection, related).map { [$0] } ?? []
+    case .definition(let name): return [inlineAll(name, related)].compactMap(\.self)
     case .reference(let name):
-      let everywhere = inlineAll(name, selection, related)
-      let here = isBuiltIn(name, selection.theme) ? nil : inlineHere(name, target, selection)
-      return [here, everywhere].compactMap(\.self)
+      let here = isBuiltIn(name) ? nil : inlineHere(name, target)
+      return [here, inlineAll(name, related)].compactMap(\.self)
     default: return []
     }
   }
 
-  private static func inlineHere(
-    _ name: String, _ target: CursorTarget, _ selection: ActionSelection
-  ) -> EditorAction? {
-    guard let text = onlyText(of: name, selection.theme) else { return nil }
+  private func inlineHere(_ name: String, _ target: CursorTarget) -> EditorAction? {
+    guard let definition = onlyDefinition(of: name) else { return nil }
     let edit = TextEdit(
-      span: target.span, replacement: operand(text, at: target.token, in: selection.tree))
-    return EditorAction("Inline '\(name)' here", .inline, edits: [edit])
+      span: target.span,
+      replacement: Self.operand(text(of: definition), at: target.token, in: selection.tree))
+    return EditorAction(title: "Inline '\(name)' here", purpose: .inline, edits: [edit])
   }
 
-  private static func inlineAll(
-    _ name: String, _ selection: ActionSelection, _ related: EditorActions.RelatedTrees
+  private func inlineAll(
+    _ name: String, _ related: EditorActions.RelatedTrees
   ) -> EditorAction? {
-    guard !isBuiltIn(name, selection.theme) else { return nil }
+    guard !isBuiltIn(name) else { return nil }
     let title = "Inline '\(name)' everywhere"
     guard PaletteKey.parse(name).isEmpty else {
-      return EditorAction(title, .inline, refusal: "'\(name)' overrides a palette colour")
+      return EditorAction(
+        title: title, purpose: .inline, refusal: "'\(name)' overrides a palette colour")
     }
-    guard let definition = onlyDefinition(of: name, selection.theme),
-      let text = onlyText(of: name, selection.theme)
-    else {
-      return EditorAction(title, .inline, refusal: "'\(name)' has several definitions, or none")
+    guard let definition = onlyDefinition(of: name) else {
+      return EditorAction(
+        title: title, purpose: .inline, refusal: "'\(name)' has several definitions, or none")
     }
-    let home = selection.theme.graph.paths[Int(definition.place.file.index)]
+    let home = theme.graph.paths[Int(definition.place.file.index)]
     if related(home).contains(where: { !NameUses.ofDefinition(name, in: $0).isEmpty }) {
-      return EditorAction(title, .inline, refusal: "another theme uses '\(name)' too")
+      return EditorAction(
+        title: title, purpose: .inline, refusal: "another theme uses '\(name)' too")
     }
-    return EditorAction(title, .inline, edits: inlining(name, text, definition, selection))
+    return EditorAction(title: title, purpose: .inline, edits: inlining(name, definition))
   }
 
   /// Replaces the uses of a definition with its value, and removes the definition.
-  private static func inlining(
-    _ name: String, _ text: String, _ definition: Program.Definition, _ selection: ActionSelection
-  ) -> [TextEdit] {
-    var edits: [TextEdit] = []
-    for file in selection.theme.files {
-      let tree = selection.theme.tree(file)
-      for use in NameUses.ofDefinition(name, in: tree) where !use.isDeclaration {
+  private func inlining(_ name: String, _ definition: Program.Definition) -> [TextEdit] {
+    let text = text(of: definition)
+    let uses = theme.files.map(theme.tree).flatMap { tree in
+      NameUses.ofDefinition(name, in: tree).filter { !$0.isDeclaration }.map { use in
         let token = tree.token(at: Int(use.span.start))
-        edits.append(TextEdit(span: use.span, replacement: operand(text, at: token, in: tree)))
+        return TextEdit(span: use.span, replacement: Self.operand(text, at: token, in: tree))
       }
     }
-    let home = ActionSelection(0..<0, Int(definition.place.file.index), selection.theme)
-    edits.append(
-      TextEdit(span: home.wholeLines(of: home.tree[definition.place.node]), replacement: ""))
-    return edits
+    let home = ActionSelection(0..<0, Int(definition.place.file.index), theme)
+    let lines = home.wholeLines(of: home.tree[definition.place.node])
+    return uses + [TextEdit(span: lines, replacement: "")]
   }
 
   /// Whether a built-in theme defines a name: its text cannot change.
-  private static func isBuiltIn(_ name: String, _ theme: AnalyzedTheme) -> Bool {
+  private func isBuiltIn(_ name: String) -> Bool {
     guard let id = theme.program.variables.id(name) else { return false }
     return theme.compilation.theme.resolved.definitions.all(of: id)
       .contains { theme.isBuiltIn($0.place.file) }
   }
 
-  private static func onlyDefinition(
-    of name: String, _ theme: AnalyzedTheme
-  ) -> Program.Definition? {
+  /// The definition of a name that is defined once and for all environments.
+  private func onlyDefinition(of name: String) -> Program.Definition? {
     guard let id = theme.program.variables.id(name) else { return nil }
     let all = Array(theme.compilation.theme.resolved.definitions.all(of: id))
     return all.count == 1 && all.first?.environments == .all ? all.first : nil
   }
 
-  /// The value of a name that is defined once and for all environments, as it is written.
-  private static func onlyText(of name: String, _ theme: AnalyzedTheme) -> String? {
-    guard let definition = onlyDefinition(of: name, theme) else { return nil }
+  /// The value of a definition as it is written.
+  private func text(of definition: Program.Definition) -> String {
     let span = theme.program.valueSpan(definition.place)
     return theme.program.tree(definition.place.file).file.text(span)
   }

@@ -18,25 +18,13 @@ package struct EditorAction: Hashable, Sendable {
   package var title: String
   package var purpose: Purpose
   /// The edits in the files of the theme.
-  package var edits: [TextEdit]
+  package var edits: [TextEdit] = []
   /// The finding that goes away, or nil if the action is for none.
   package var finding: Diagnostic?
   /// Whether the action is the best one for its finding and can be trusted.
   package var isPreferred = false
   /// Why the action cannot be taken here; nil for one that can.
   package var refusal: String?
-
-  init(
-    _ title: String, _ purpose: Purpose, edits: [TextEdit] = [], finding: Diagnostic? = nil,
-    isPreferred: Bool = false, refusal: String? = nil
-  ) {
-    self.title = title
-    self.purpose = purpose
-    self.edits = edits
-    self.finding = finding
-    self.isPreferred = isPreferred
-    self.refusal = refusal
-  }
 }
 
 /// Finds the actions for a range of a file.
@@ -53,7 +41,8 @@ package enum EditorActions {
   ) -> [EditorAction] {
     let selection = ActionSelection(range, file, theme)
     let actions =
-      FindingActions.find(selection) + DefinitionActions.find(selection, related)
+      FindingActions.find(selection)
+      + DefinitionActions(selection: selection).find(related)
       + RuleActions.find(selection) + VariantActions.find(selection)
     var lossless: [FileID: LosslessEdits] = [:]
     return actions.filter { !$0.edits.contains { theme.isBuiltIn($0.span.file) } }
@@ -104,10 +93,6 @@ struct ActionSelection {
     span.file == id && Int(span.start) <= range.upperBound && Int(span.end) >= range.lowerBound
   }
 
-  func insertion(_ text: String, at offset: Int) -> TextEdit {
-    TextEdit(span: tree.file.span(offset, offset), replacement: text)
-  }
-
   /// The start of the line of an offset, and the white space with which it begins.
   func line(of offset: Int) -> (start: Int, indentation: String) {
     let bytes = tree.file.bytes
@@ -128,5 +113,12 @@ struct ActionSelection {
     if end < bytes.count, bytes[end] == 0x0D { end += 1 }
     if end < bytes.count, bytes[end] == 0x0A { end += 1 }
     return tree.file.span(line.start, end)
+  }
+}
+
+extension SyntaxTree {
+  /// The edit that inserts a text at an offset.
+  func insertion(_ text: String, at offset: Int) -> TextEdit {
+    TextEdit(span: file.span(offset, offset), replacement: text)
   }
 }

@@ -18,7 +18,7 @@ enum FindingActions {
     return finding.fixIts.indices.map { index in
       let fix = finding.fixIts[index]
       return EditorAction(
-        capitalized(fix.title), .quickFix, edits: fix.edits, finding: finding,
+        title: capitalized(fix.title), purpose: .quickFix, edits: fix.edits, finding: finding,
         isPreferred: index == best)
     }
   }
@@ -34,6 +34,7 @@ enum FindingActions {
       return nil
     }
     return EditorAction(
-      "Accept '\(finding.code)' here, with a reason", .quickFix, edits: [edit], finding: finding)
+      title: "Accept '\(finding.code)' here, with a reason", purpose: .quickFix, edits: [edit],
+      finding: finding)
   }
 }

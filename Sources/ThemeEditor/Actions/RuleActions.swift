@@ -3,15 +3,18 @@ import ThemeDiagnostics
 import ThemeSyntax
 
 /// Rewrites rules without changing their meaning.
-enum RuleActions {
+struct RuleActions {
+  private let selection: ActionSelection
+  private let rule: RuleSyntax
+  private let list: SelectorListSyntax
+  private let block: BlockSyntax
+
   static func find(_ selection: ActionSelection) -> [EditorAction] {
     guard let rule = selection.enclosing(.rule).flatMap(RuleSyntax.init), let block = rule.block,
       let list = rule.selectorList, isSound(rule, block)
     else { return [] }
-    return [
-      split(rule, list, block, selection), merge(rule, list, block, selection),
-      sort(block, selection),
-    ].compactMap(\.self)
+    let actions = RuleActions(selection: selection, rule: rule, list: list, block: block)
+    return [actions.split, actions.merge, actions.sort].compactMap(\.self)
   }
 
   private static func isSound(_ rule: RuleSyntax, _ block: BlockSyntax) -> Bool {
@@ -19,10 +22,7 @@ enum RuleActions {
   }
 
   /// One rule for each selector of a list.
-  private static func split(
-    _ rule: RuleSyntax, _ list: SelectorListSyntax, _ block: BlockSyntax,
-    _ selection: ActionSelection
-  ) -> EditorAction? {
+  private var split: EditorAction? {
     let selectors = Array(list.selectors)
     guard selectors.count > 1, selectors.count <= 50 else { return nil }
     let indentation = selection.line(of: Int(rule.span.start)).indentation
@@ -30,21 +30,18 @@ enum RuleActions {
     let text = selectors.map { "\(selection.tree.file.text($0.span)) \(body)" }
       .joined(separator: "\n\n\(indentation)")
     return EditorAction(
-      "Split into \(selectors.count) rules", .rewrite,
+      title: "Split into \(selectors.count) rules", purpose: .rewrite,
       edits: [TextEdit(span: rule.span, replacement: text)])
   }
 
   /// A rule and the next one, if that is for the same selectors.
-  private static func merge(
-    _ rule: RuleSyntax, _ list: SelectorListSyntax, _ block: BlockSyntax,
-    _ selection: ActionSelection
-  ) -> EditorAction? {
+  private var merge: EditorAction? {
     guard let parent = selection.nodes.last(where: { $0.id < rule.id && $0.contains(rule.id) })
     else { return nil }
     let siblings = Array(parent.children.drop { $0.id != rule.id })
     guard siblings.count > 1, let next = RuleSyntax(siblings[1]), let nextBlock = next.block,
-      isSound(next, nextBlock), let brace = nextBlock.leftBrace,
-      let nextList = next.selectorList, names(nextList) == names(list),
+      Self.isSound(next, nextBlock), let brace = nextBlock.leftBrace,
+      let nextList = next.selectorList, Self.names(nextList) == Self.names(list),
       let close = block.node.tokens.last,
       selection.tree.trivia(in: Int(rule.span.end)..<Int(next.span.start))
         .allSatisfy({ $0.kind == .whitespace })
@@ -55,7 +52,7 @@ enum RuleActions {
     let gap = selection.tree.file.span(
       Int(close.previous?.span.end ?? close.span.start), Int(brace.span.end))
     return EditorAction(
-      "Merge with the next rule for the same class", .rewrite,
+      title: "Merge with the next rule for the same class", purpose: .rewrite,
       edits: [TextEdit(span: gap, replacement: isOpen ? ";" : "")])
   }
 
@@ -64,7 +61,7 @@ enum RuleActions {
   }
 
   /// The declarations of a rule by their names; only where their order means nothing.
-  private static func sort(_ block: BlockSyntax, _ selection: ActionSelection) -> EditorAction? {
+  private var sort: EditorAction? {
     var declarations: [(name: String, span: Span)] = []
     for item in block.items {
       guard case .declaration(let declaration) = item,
@@ -82,6 +79,6 @@ enum RuleActions {
     let edits = zip(declarations, sorted).filter { $0.span != $1.span }.map {
       TextEdit(span: $0.span, replacement: selection.tree.file.text($1.span))
     }
-    return EditorAction("Sort the declarations by name", .rewrite, edits: edits)
+    return EditorAction(title: "Sort the declarations by name", purpose: .rewrite, edits: edits)
   }
 }

@@ -12,7 +12,7 @@ package enum SafeFixes {
     guard !chosen.isEmpty else { return nil }
     let title =
       chosen.count == 1 ? "Apply the one safe fix" : "Apply all \(chosen.count) safe fixes"
-    return EditorAction(title, .fixAll)
+    return EditorAction(title: title, purpose: .fixAll)
   }
 
   /// The edits of the fixes that pass; `access` finds the files that a changed file imports.
@@ -23,7 +23,7 @@ package enum SafeFixes {
     let fixer = Fixer(
       level: .safe, files: [id],
       themes: [Fixer.Theme(layers: theme.compilation.layers, options: setup.options)],
-      access: access, review: { setup.counted($0, in: $1) })
+      access: access, review: { setup.applicable($0, in: $1) })
     return fixer.run(on: theme.graph).texts[id]?.edits(in: id) ?? []
   }
 }

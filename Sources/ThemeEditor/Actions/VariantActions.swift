@@ -24,8 +24,8 @@ enum VariantActions {
     let indentation = selection.line(of: Int(node.span.start)).indentation
     let lines = missing.map { "\n\(indentation)\($0): \(text);" }.joined()
     return EditorAction(
-      "Fill in the variants of '\(family.base)'", .rewrite,
-      edits: [selection.insertion(lines, at: Int(node.span.end))])
+      title: "Fill in the variants of '\(family.base)'", purpose: .rewrite,
+      edits: [selection.tree.insertion(lines, at: Int(node.span.end))])
   }
 
   /// A block for the dark appearance after a declaration that holds everywhere.
@@ -48,8 +48,8 @@ enum VariantActions {
       \(indentation)}
       """
     return EditorAction(
-      "Add a value of '\(property)' for the dark appearance", .rewrite,
-      edits: [selection.insertion(text, at: Int(node.span.end))])
+      title: "Add a value of '\(property)' for the dark appearance", purpose: .rewrite,
+      edits: [selection.tree.insertion(text, at: Int(node.span.end))])
   }
 
   // MARK: - Contrast
@@ -74,10 +74,12 @@ enum VariantActions {
         to: first.foreground, on: weak.flatMap(\.backgrounds), ratio: ratio)
     else {
       return EditorAction(
-        title, .rewrite, refusal: "no one shade of the colour can be read on every background")
+        title: title, purpose: .rewrite,
+        refusal: "no one shade of the colour can be read on every background")
     }
     let text = better.spelling(for: selection.theme.compilation.target)
     return EditorAction(
-      "\(title): '\(text)'", .rewrite, edits: [TextEdit(span: value.span, replacement: text)])
+      title: "\(title): '\(text)'", purpose: .rewrite,
+      edits: [TextEdit(span: value.span, replacement: text)])
   }
 }

@@ -53,21 +53,14 @@ package enum ColorMarks {
     var index = tokens.startIndex
     while index < tokens.endIndex {
       let end = endOfLiteral(index, in: tokens)
-      let span = tokens[index..<end].span
+      let literal = tokens[index..<end]
       let text = tokens[index].bytes
-      let isHex = text.first == UInt8(ascii: "#")
-      if isHex || end > index + 1 || takesNames {
-        if end == index + 1, let color = sixDigits(text) {
-          marks.append(ColorMark(span: span, color: color))
-          index = end
-          continue
-        }
-        let words = tokens[index..<end].map(\.text)
-        if let color = read(words.joined(separator: " "), theme) {
-          marks.append(ColorMark(span: span, color: color))
-        }
+      if text.first == UInt8(ascii: "#") || end > index + 1 || takesNames {
+        let plain = end == index + 1 ? sixDigits(text) : nil
+        let color = plain ?? read(literal.map(\.text).joined(separator: " "), theme)
+        if let color { marks.append(ColorMark(span: literal.span, color: color)) }
       }
-      index = max(end, index + 1)
+      index = end
     }
   }
 

@@ -40,7 +40,7 @@ enum CodeFiles {
             "themec.target": {
               "type": "string",
               "enum": ["nui", "fiori-uikit", "fiori-swiftui"],
-              "description": "Whose reading counts where the existing runtimes differ."
+              "description": "The runtime to follow where runtimes differ."
             },
             "themec.portable": {
               "type": "array",

@@ -1,4 +1,4 @@
-/// What Helix, Emacs and Sublime Text need.
+/// The files for Helix, Emacs and Sublime Text.
 enum SmallEditorFiles {
   static var helix: [EditorKind.File] {
     [

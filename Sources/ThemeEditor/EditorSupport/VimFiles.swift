@@ -1,6 +1,6 @@
 import ThemeSyntax
 
-/// What Vim and Neovim need: the type of files, colours, and for Neovim the language server.
+/// The files for Vim and Neovim: the type of files, colours, and for Neovim the language server.
 enum VimFiles {
   static func files(hasServer: Bool) -> [EditorKind.File] {
     var files = [
@@ -29,7 +29,7 @@ enum VimFiles {
     return "[\(ascii)]\\|[^\\x01-\\x7F]"
   }()
 
-  /// A character inside a word: a `/` counts unless it begins a comment.
+  /// A character inside a word: a `/` belongs to it unless it begins a comment.
   private static let inside = "\\%(\(character)\\|\\/\\*\\@!\\)"
   private static let word = "\\%(\(character)\\)\(inside)*"
 

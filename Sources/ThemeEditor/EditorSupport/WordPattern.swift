@@ -2,13 +2,13 @@ import ThemeSyntax
 
 /// The words of the language as regular expressions, made of the lexer's tables.
 enum WordPattern {
-  /// A class of characters in Oniguruma's notation: those that stand inside words, letters outside ASCII among them.
+  /// A class of characters in Oniguruma's notation: those that occur inside words, letters outside ASCII among them.
   static let characters: String = {
     let ascii = LexicalTables.wordCharacters.map(escaped).joined()
     return "[\(ascii)[^\\x00-\\x7F]]"
   }()
 
-  /// One character of a word; a `/` counts unless it begins a comment.
+  /// One character of a word; a `/` is one unless it begins a comment.
   static let inside = "(?:\(characters)|/(?!\\*))"
   /// A whole word; it may begin with the mark of a colour.
   static let word = "(?:#|\(characters))\(inside)*"

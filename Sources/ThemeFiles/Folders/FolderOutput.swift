@@ -24,7 +24,7 @@ package struct FolderOutput: Sendable {
     self.files = files
   }
 
-  /// Where the manifest stands.
+  /// The path of the manifest.
   package static func manifest(in folder: FilePath) -> FilePath {
     folder.appending(FolderManifest.name)
   }
@@ -36,7 +36,7 @@ package struct FolderOutput: Sendable {
 
   /// Two files whose paths meet on many systems, as a name in them differs in case only; nil if there are none.
   ///
-  /// Folders count too: `in/Brand/x` and `in/brand/y` would stand in one of them.
+  /// Folders meet too: `in/Brand/x` and `in/brand/y` would lie in one folder.
   var sameButForCase: (first: FilePath, second: FilePath)? {
     // What each file and folder is called, and the first file there.
     var known: [String: (name: FilePath, file: FilePath)] = [:]
@@ -57,17 +57,17 @@ package struct FolderOutput: Sendable {
   }
 }
 
-/// How the files in a folder relate to a product that is to stand there.
+/// The files in a folder, compared with a product that is to be written there.
 struct FolderState {
-  /// What stands in the place of a file of the product.
+  /// The state of the place where a file of the product belongs.
   enum Standing {
     case missing
     case same
-    /// Nil if what stands there is no regular file.
+    /// The present bytes, or nil if they are not those of a regular file.
     case different([UInt8]?)
   }
 
-  /// Links and files that stand where folders of the product would.
+  /// The links and files in the places of folders that the product needs.
   let obstacles: [FilePath]
   /// The standing of each file of the product, in their order.
   let files: [Standing]
@@ -138,7 +138,7 @@ struct FolderState {
     }
   }
 
-  /// What is no folder on the ways to the files of a product.
+  /// Finds the links and files in the places of folders that a product needs.
   private static func obstacles(
     of product: FolderOutput, in system: any FileSystem
   ) -> [FilePath] {

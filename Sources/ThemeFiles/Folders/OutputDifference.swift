@@ -1,9 +1,9 @@
-/// How what stands on the disk differs from what a run would write.
+/// The difference between a file on the disk and what a run would write.
 package struct OutputDifference: Sendable, Equatable {
-  /// What would happen to the file.
+  /// The change that the run would make.
   package enum Change: Sendable, Equatable {
     case create
-    /// Nil if what stands there is no regular file.
+    /// The present bytes, or nil if they are not those of a regular file.
     case replace([UInt8]?)
     case remove
   }

@@ -1,4 +1,4 @@
-/// Where an output goes.
+/// The destination of an output.
 package enum Destination: Hashable, Sendable {
   case standardOutput
   case file(FilePath)

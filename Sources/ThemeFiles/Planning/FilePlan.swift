@@ -7,7 +7,7 @@
 ///
 /// An ``OutputTransaction`` writes only what a ``Checked`` plan holds.
 package struct FilePlan: Sendable {
-  /// Where a file stands or would stand.
+  /// The place of a file that exists or is to be written.
   private enum Place: Hashable {
     case existing(FileIdentity)
     case new(folder: FileIdentity, name: FilePath)
@@ -83,7 +83,7 @@ package struct FilePlan: Sendable {
 
     fileprivate init(plan: FilePlan) { self.plan = plan }
 
-    /// Where the output of that path is written, or nil if the plan does not hold it.
+    /// The target of the output of that path, or nil if the plan does not hold it.
     func target(of path: FilePath) -> OutputTarget? { plan.targets[path] }
 
     /// Whether the run reads a file or writes it.

@@ -1,10 +1,10 @@
-/// Where the bytes of an output go: the path without the symbolic link that the user named.
+/// The file that an output is written to: the path without the symbolic link that the user named.
 struct OutputTarget: Hashable, Sendable {
   /// As the user named it, for messages.
   let named: FilePath
-  /// What is written or replaced.
+  /// The path that is written or replaced.
   let path: FilePath
-  /// What stands there now, or nil for a new file.
+  /// The status of the present file, or nil for a new file.
   let status: FileStatus?
 
   static func == (left: OutputTarget, right: OutputTarget) -> Bool { left.path == right.path }
@@ -14,7 +14,7 @@ struct OutputTarget: Hashable, Sendable {
   /// Whether it is a device or a pipe, which is written as it is and not replaced.
   var isSpecial: Bool { status.map { $0.kind == .special } ?? false }
 
-  /// How many links may lead to each other, as systems count.
+  /// The number of links that may lead to each other, as on most systems.
   private static let longestChain = 40
 
   /// Follows links; a dangling one leads to the file that it would create.

@@ -1,4 +1,4 @@
-/// What was read from a file, and which file it was.
+/// The content of a file, with the identity of the file.
 package struct FileContent: Sendable {
   package let bytes: [UInt8]
   /// The status of what was opened, from before it was read.

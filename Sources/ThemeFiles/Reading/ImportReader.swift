@@ -3,7 +3,7 @@
 /// Whether a file lies in a folder is a question about what is opened: symbolic links are followed and folders are
 /// compared by their identity, so that no spelling leaves the folder and every spelling of a file in it is accepted.
 package struct ImportReader {
-  /// Where a path leads.
+  /// The file to which a path leads.
   private struct Location {
     /// Nil if there is no such file.
     var identity: FileIdentity?
@@ -21,7 +21,7 @@ package struct ImportReader {
 
   /// Whether a path leads to a place in the folder `root` or below it.
   ///
-  /// If nothing stands at the path, the nearest folder on the way decides.
+  /// If there is nothing at the path, the nearest folder on the way decides.
   package mutating func isInside(_ path: FilePath, _ root: FilePath) -> Bool {
     guard let root = identity(ofRoot: root) else { return false }
     return location(of: path).folders.contains(root)

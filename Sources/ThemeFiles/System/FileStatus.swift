@@ -2,16 +2,11 @@
 package struct FileIdentity: Hashable, Sendable {
   package let device: UInt64
   package let node: UInt64
-
-  package init(device: UInt64, node: UInt64) {
-    self.device = device
-    self.node = node
-  }
 }
 
-/// What the file system says about a file.
+/// The facts that the file system knows about a file.
 package struct FileStatus: Sendable {
-  /// What kind of file it is; `special` is a pipe, a device or a socket.
+  /// The kind of a file; `special` is a pipe, a device or a socket.
   package enum Kind: Sendable { case regular, folder, link, special }
 
   package let kind: Kind
@@ -22,7 +17,7 @@ package struct FileStatus: Sendable {
   /// When the file was last written, in nanoseconds since 1970.
   package let modification: Int64
   package let identity: FileIdentity
-  /// How many names the file has.
+  /// The number of names of the file.
   package let linkCount: Int
   /// The numbers of the user and of the group that own the file.
   package let owner: FileOwner
@@ -35,9 +30,4 @@ package struct FileStatus: Sendable {
 package struct FileOwner: Hashable, Sendable {
   package let user: UInt32
   package let group: UInt32
-
-  package init(user: UInt32, group: UInt32) {
-    self.user = user
-    self.group = group
-  }
 }

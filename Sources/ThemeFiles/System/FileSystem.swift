@@ -38,7 +38,7 @@ package protocol FileSystem: Sendable {
   /// The status of what a path leads to, symbolic links followed.
   func status(of path: FilePath) throws(SystemError) -> FileStatus
 
-  /// The status of what stands at a path: a symbolic link is not followed.
+  /// The status of a path itself: a symbolic link is not followed.
   func linkStatus(of path: FilePath) throws(SystemError) -> FileStatus
 
   /// The path that a symbolic link holds.
@@ -69,7 +69,7 @@ package protocol FileSystem: Sendable {
   func names(in folder: FilePath, limit: Int) throws(SystemError) -> [FilePath]
 }
 
-/// What a file is opened for.
+/// The purpose of opening a file.
 package enum FileUse: Sendable {
   case reading
   /// Reading without waiting for the writer of a pipe or for a device.

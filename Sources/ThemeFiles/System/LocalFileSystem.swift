@@ -233,7 +233,7 @@ extension FileContent {
 extension SystemError {
   /// A name with a NUL in it, which no file has.
   package static let nulInName = SystemError(code: -1)
-  /// A folder stands where a file was meant.
+  /// A folder is in the place of a file.
   package static let isFolder = SystemError(code: EISDIR)
   /// A part of a path is a file, not a folder.
   package static let isNoFolder = SystemError(code: ENOTDIR)

@@ -1,6 +1,6 @@
 /// The number of an error of the system, with its text.
 ///
-/// What the numbers mean is in `LocalFileSystem.swift`, the only file that knows the C library.
+/// `LocalFileSystem.swift`, the only file that knows the C library, says what the numbers mean.
 package struct SystemError: Error, Hashable, Sendable {
   package let code: Int32
 

@@ -56,18 +56,6 @@ package struct OutputTransaction: ~Copyable {
     }
   }
 
-  /// Writes some outputs and returns for each whether it changed.
-  @discardableResult
-  package static func write(
-    _ outputs: [Output], _ plan: FilePlan.Checked, _ journal: TransactionJournal
-  ) throws(WriteError) -> [Bool] {
-    try run(plan, journal) { transaction throws(WriteError) in
-      var changes: [Bool] = []
-      for output in outputs { changes.append(try transaction.stage(output)) }
-      return changes
-    }
-  }
-
   private func releaseFolders() {
     for folder in folders.values { try? system.close(folder.descriptor) }
   }

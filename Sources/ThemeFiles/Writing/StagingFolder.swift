@@ -8,7 +8,7 @@
 /// one to the file system collide here, before any output has changed. Only the files of a ``FolderOutput``, which come
 /// from several folders, have numbers as names.
 struct StagingFolder {
-  /// How the names of all staging folders begin; no output may have such a name.
+  /// The beginning of the names of all staging folders; no output may have such a name.
   static let prefix = ".themec-"
   private static let formerName: FilePath = ".themec-old"
   private static let digits = 16
@@ -25,10 +25,10 @@ struct StagingFolder {
     self.descriptor = descriptor
   }
 
-  /// Where a new file of that name waits.
+  /// The path at which a new file of that name waits.
   func staged(_ name: FilePath) -> FilePath { path.appending(name) }
 
-  /// Where a file of that name is kept that is replaced; makes the folder for it.
+  /// The path at which a file of that name is kept when it is replaced; makes the folder for it.
   mutating func former(
     _ name: FilePath, _ system: any FileSystem, _ journal: TransactionJournal
   ) throws(SystemError) -> FilePath {
@@ -42,12 +42,12 @@ struct StagingFolder {
     return folder.appending(name)
   }
 
-  /// Where a file of that name was kept, if any was.
+  /// The path at which a file of that name was kept, or nil if none was.
   func keptFormer(_ name: FilePath) -> FilePath? {
     hasFormer ? path.appending(Self.formerName).appending(name) : nil
   }
 
-  /// What removes the folder once it is empty, the outer folder first: the last one is run first.
+  /// The steps that remove the empty folder, the outer folder first: the last step is run first.
   var removals: [TransactionJournal.Undo] {
     [.removeFolder(path)] + (hasFormer ? [.removeFolder(path.appending(Self.formerName))] : [])
   }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What puts the files back as they were while a transaction is unfinished.
+/// Puts the files back as they were while a transaction is unfinished.
 ///
 /// Each step of a transaction is made under the journal's lock together with the note of how to undo it. So another
 /// thread, one that waits for signals, can undo the whole at any moment, also while the transaction waits for a pipe.
@@ -104,7 +104,7 @@ package final class TransactionJournal: Sendable {
     while let undo = undos.popLast() { run(undo) }
   }
 
-  /// What fails here cannot be helped: the rest is undone all the same.
+  /// Undoes one step; a step that cannot be undone does not keep the others from it.
   private func run(_ undo: Undo) {
     switch undo {
     case .remove(let path): try? system.remove(path)

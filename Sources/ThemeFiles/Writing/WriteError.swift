@@ -10,7 +10,7 @@ package enum WriteError: Error, Hashable, Sendable {
   case sameFile(FilePath, FilePath)
   /// A source is not what it was when it was read.
   case changedSinceRead(FilePath)
-  /// A file of somebody else stands where a file of a folder would.
+  /// A file of somebody else is in the place of a file of the product.
   case foreignFile(FilePath)
   /// The path is not in the plan; a mistake of the program, which would go round its checks.
   case notPlanned(FilePath)

@@ -42,20 +42,7 @@ enum TokenReference {
         bytes.append(byte)
       }
     }
-    var text = ""
-    var isEscape = false
-    for character in String(decoding: bytes, as: UTF8.self) {
-      switch (isEscape, character) {
-      case (true, "0"): text.append("~")
-      case (true, "1"): text.append("/")
-      case (true, _): text += "~\(character)"
-      case (false, "~"):
-        isEscape = true
-        continue
-      case (false, _): text.append(character)
-      }
-      isEscape = false
-    }
-    return isEscape ? text + "~" : text
+    return String(decoding: bytes, as: UTF8.self)
+      .replacing("~1", with: "/").replacing("~0", with: "~")
   }
 }

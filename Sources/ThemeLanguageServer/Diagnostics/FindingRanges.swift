@@ -28,7 +28,7 @@ struct FindingRanges {
       end = Self.endOfCharacter(at: start, in: bytes)
       if start == end { start = Self.startOfCharacter(before: end, in: bytes) }
     }
-    let range = TextRange(start: cursor.position(at: start), end: cursor.position(at: end))
+    let range = cursor.range(start..<end)
     cursors[file] = cursor
     return range
   }

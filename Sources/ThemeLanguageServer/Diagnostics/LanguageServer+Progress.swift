@@ -22,18 +22,14 @@ extension LanguageServer {
     guard let token = report.progress, report.isLong,
       let (percentage, isFirst) = report.takePercentage()
     else { return }
-    if isFirst {
-      outbox.send(
-        progress: token,
-        [
-          "kind": "begin", "title": "Checking stylesheets", "cancellable": !report.hasServerToken,
-          "percentage": percentage,
-        ])
-    } else {
-      let message = "\(report.done) of \(report.fileCount)"
-      outbox.send(
-        progress: token, ["kind": "report", "message": message, "percentage": percentage])
-    }
+    let message = "\(report.done) of \(report.fileCount)"
+    var value: JSONObject =
+      isFirst
+      ? [
+        "kind": "begin", "title": "Checking stylesheets", "cancellable": !report.hasServerToken,
+      ] : ["kind": "report", "message": message]
+    value.append("percentage", percentage)
+    outbox.send(progress: token, value)
   }
 
   /// Reports the end of the work if its progress was reported.

@@ -93,11 +93,6 @@ struct LineTable {
     }
     return offset
   }
-
-  func position(at offset: Int, in bytes: [UInt8], _ encoding: PositionEncoding) -> TextPosition {
-    var cursor = PositionCursor(self, bytes, encoding)
-    return cursor.position(at: offset)
-  }
 }
 
 /// Finds the positions of ascending offsets, counting each line once.
@@ -135,11 +130,12 @@ struct PositionCursor {
     return TextPosition(line: line, character: character)
   }
 
-  /// The range of a span.
-  mutating func range(of span: Span) -> TextRange {
-    let start = position(at: Int(span.start))
-    return TextRange(start: start, end: position(at: Int(span.end)))
+  mutating func range(_ range: Range<Int>) -> TextRange {
+    let start = position(at: range.lowerBound)
+    return TextRange(start: start, end: position(at: range.upperBound))
   }
+
+  mutating func range(of span: Span) -> TextRange { range(Int(span.start)..<Int(span.end)) }
 
   /// An offset inside a scalar means its start.
   private func startOfScalar(_ offset: Int) -> Int {

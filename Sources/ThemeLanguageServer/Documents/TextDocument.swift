@@ -36,14 +36,9 @@ struct TextDocument {
     return start..<max(start, offset(of: range.end, encoding))
   }
 
-  func position(at offset: Int, _ encoding: PositionEncoding) -> TextPosition {
-    lines.position(at: offset, in: bytes, encoding)
-  }
-
   func range(_ range: Range<Int>, _ encoding: PositionEncoding) -> TextRange {
-    TextRange(
-      start: position(at: range.lowerBound, encoding), end: position(at: range.upperBound, encoding)
-    )
+    var cursor = cursor(encoding)
+    return cursor.range(range)
   }
 
   func range(_ span: Span, _ encoding: PositionEncoding) -> TextRange {

@@ -20,7 +20,7 @@ extension Method {
     let selection = document.offsets(of: try parameters.range())
     let context = try parameters.object("context")
     guard server.client.has(.actionLiterals) else { return [JSONObject]() }
-    let (theme, file) = try server.analysis(of: document)
+    let (theme, file) = try server.analysis(of: document.path)
     let only = context["only"]?.elements?.compactMap(\.string)
     // An action that cannot be taken is shown only to a user who asked for actions.
     let showsRefused = server.client.has(.disabledActions) && context["triggerKind"]?.integer != 2

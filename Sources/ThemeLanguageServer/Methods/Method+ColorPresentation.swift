@@ -12,14 +12,13 @@ extension Method {
     let color = StyleColor(
       red: try channel("red", of: object), green: try channel("green", of: object),
       blue: try channel("blue", of: object), alpha: try channel("alpha", of: object))
-    let theme = try server.analysis(of: document).theme
+    let theme = try server.analysis(of: document.path).theme
     return ColorMarks.notations(for: color, of: theme).map { text -> JSONObject in
       ["label": text, "textEdit": JSONObject.edit(range, text)]
     }
   }
 
   private static func channel(_ name: String, of color: Parameters) throws(ResponseError) -> UInt8 {
-    guard let number = color[name]?.number else { throw Parameters.missing(name, "a number") }
-    return UInt8(min(max(number, 0), 1) * 255 + 0.5)
+    UInt8(min(max(try color.number(name), 0), 1) * 255 + 0.5)
   }
 }

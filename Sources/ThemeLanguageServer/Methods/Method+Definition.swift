@@ -40,7 +40,7 @@ extension Method {
     return Location(uri: uri, range: TextRange(start: start, end: start))
   }
 
-  /// Where the standard registry declares a class path, on a page that the user only reads.
+  /// The declaration of a class path by the standard registry, on a page that the user only reads.
   private static func registryPage(
     _ target: CursorTarget, _ theme: AnalyzedTheme, _ server: inout LanguageServer
   ) -> Location? {

@@ -8,7 +8,7 @@ extension Method {
   static let documentColor = request("textDocument/documentColor", announcing: "colorProvider") {
     (parameters, server) throws(ResponseError) in
     let document = try server.document(parameters)
-    let (theme, file) = try server.analysis(of: document)
+    let (theme, file) = try server.analysis(of: document.path)
     let marks = ColorMarks.find(in: theme.tree(file), of: theme)
     return JSONStream { json in
       var cursor = document.cursor

@@ -12,7 +12,7 @@ extension Method {
     let builtIn = server.workspace.filesAround(word.document.path).filter(\.isBuiltIn)
     let scope = Rename.Scope(
       trees: [], builtIn: builtIn.compactMap { server.workspace.tree(of: $0) },
-      registry: try server.analysis(of: word.document).theme.registry)
+      registry: try server.analysis(of: word.document.path).theme.registry)
     do throws(Rename.Refusal) {
       let (span, name) = try Rename.subject(of: target, in: scope)
       return ["range": word.document.range(span), "placeholder": name] as JSONObject

@@ -17,7 +17,7 @@ extension Method {
     let files = all.filter { !$0.path.isBuiltIn }
     let scope = Rename.Scope(
       trees: files.map(\.tree), builtIn: all.filter { $0.path.isBuiltIn }.map(\.tree),
-      registry: try server.analysis(of: word.document).theme.registry)
+      registry: try server.analysis(of: word.document.path).theme.registry)
     do throws(Rename.Refusal) {
       let edits = try Rename.edits(of: target, to: newName, in: scope)
       return WorkspaceEdit(zip(files, edits).map { ($0.path, $0.tree, $1) }, &server)

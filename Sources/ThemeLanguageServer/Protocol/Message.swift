@@ -9,13 +9,8 @@ struct Message {
     case text(String)
 
     init?(_ value: JSONValue) {
-      if let text = value.string {
-        self = .text(text)
-      } else if let number = value.integer {
-        self = .number(number)
-      } else {
-        return nil
-      }
+      guard let id = value.string.map(ID.text) ?? value.integer.map(ID.number) else { return nil }
+      self = id
     }
 
     func write(to json: inout JSONWriter) {
@@ -48,11 +43,9 @@ struct Message {
       throw ResponseError(.invalidRequest, "a message is an object, not \(value.kindName)")
     }
     var message = Message()
-    if let id = value["id"] {
-      if case .null = id.content {
-      } else if let id = ID(id) {
-        message.id = id
-      } else {
+    if let id = Parameters(value: value)["id"] {
+      message.id = ID(id)
+      guard message.id != nil else {
         throw ResponseError(.invalidRequest, "the id of a request is a number or a string")
       }
     }

@@ -14,30 +14,28 @@ struct Parameters {
   }
 
   func string(_ name: String) throws(ResponseError) -> String {
-    guard let text = self[name]?.string else { throw Self.missing(name, "a string") }
-    return text
+    try required(name, "a string") { $0.string }
   }
 
   func object(_ name: String) throws(ResponseError) -> Parameters {
-    guard let member = self[name], member.members != nil else {
-      throw Self.missing(name, "an object")
-    }
-    return Parameters(value: member)
+    try required(name, "an object") { $0.members == nil ? nil : Parameters(value: $0) }
   }
 
   func array(_ name: String) throws(ResponseError) -> [JSONValue] {
-    guard let elements = self[name]?.elements else { throw Self.missing(name, "an array") }
-    return elements
+    try required(name, "an array") { $0.elements }
+  }
+
+  func number(_ name: String) throws(ResponseError) -> Double {
+    try required(name, "a number") { $0.number }
   }
 
   /// A count of lines or characters.
   ///
   /// Clients name the end by the greatest number that they have: those beyond the protocol's numbers are its greatest.
   func count(_ name: String) throws(ResponseError) -> Int {
-    guard let number = self[name]?.number.map({ min($0, Double(Int32.max)) }), number >= 0,
-      let count = Int(exactly: number)
-    else { throw Self.missing(name, "a whole number from 0 on") }
-    return count
+    try required(name, "a whole number from 0 on") { value in
+      value.number.flatMap { $0 < 0 ? nil : Int(exactly: min($0, Double(Int32.max))) }
+    }
   }
 
   /// The `uri` of `textDocument`.
@@ -52,7 +50,9 @@ struct Parameters {
 
   /// The members of an object that the server completes and sends back, which has a member of some name.
   func completable(_ name: String) throws(ResponseError) -> JSONObject {
-    guard let members = value?.members else { throw Self.missing(name, "a string") }
+    guard let members = value?.members else {
+      throw ResponseError(.invalidParams, "'\(name)' is missing or is not a string")
+    }
     return JSONObject(members)
   }
 
@@ -64,8 +64,12 @@ struct Parameters {
     try TextRange(object(name))
   }
 
-  static func missing(_ name: String, _ kind: String) -> ResponseError {
-    ResponseError(.invalidParams, "'\(name)' is missing or is not \(kind)")
+  /// A parameter of a kind, which `read` reads.
+  private func required<Value>(
+    _ name: String, _ kind: String, _ read: (JSONValue) -> Value?
+  ) throws(ResponseError) -> Value {
+    if let value = self[name].flatMap(read) { return value }
+    throw ResponseError(.invalidParams, "'\(name)' is missing or is not \(kind)")
   }
 }
 

@@ -55,10 +55,6 @@ extension LanguageServer {
 
   /// The theme that a document belongs to, as it is now, with the number of the document in it.
   mutating func analysis(
-    of document: RequestedDocument
-  ) throws(ResponseError) -> (theme: AnalyzedTheme, file: Int) { try analysis(of: document.path) }
-
-  mutating func analysis(
     of path: ImportPath
   ) throws(ResponseError) -> (theme: AnalyzedTheme, file: Int) {
     guard let analysis = workspace.analysis(around: path) else {

@@ -28,7 +28,7 @@ extension LanguageServer {
   ) throws(ResponseError) -> (word: RequestedWord, theme: AnalyzedTheme, file: Int) {
     let document = try document(parameters)
     let position = try parameters.position()
-    let (theme, file) = try analysis(of: document)
+    let (theme, file) = try analysis(of: document.path)
     return (RequestedWord(document, theme.tree(file), at: position), theme, file)
   }
 }

@@ -6,10 +6,6 @@ enum Refresh: String, CaseIterable {
 
   /// The request that has the client ask again.
   var method: String {
-    switch self {
-    case .codeLens: "workspace/codeLens/refresh"
-    case .diagnostics: "workspace/diagnostic/refresh"
-    case .inlayHint: "workspace/inlayHint/refresh"
-    }
+    "workspace/\(self == .diagnostics ? "diagnostic" : rawValue)/refresh"
   }
 }

@@ -90,28 +90,23 @@ struct ImporterIndex {
 
   /// The files above a file that nothing imports; the file itself if nothing imports it.
   func tops(above path: ImportPath) -> [ImportPath] {
-    var tops: [ImportPath] = []
-    var seen: Set<ImportPath> = [path]
-    var pending = [path]
-    while let next = pending.popLast() {
-      let above = importers[next] ?? []
-      if above.isEmpty { tops.append(next) }
-      for importer in above where seen.insert(importer).inserted { pending.append(importer) }
-    }
-    return tops.sorted()
+    Self.reach(from: [path]) { importers[$0] ?? [] }.filter { importers[$0, default: []].isEmpty }
   }
 
   /// Some files and all that they import, each once.
   func files(below tops: [ImportPath]) -> [ImportPath] {
-    var files: [ImportPath] = []
-    var seen = Set(tops)
-    var pending = tops
+    Self.reach(from: tops) { imports[$0] ?? [] }
+  }
+
+  /// Some files and all to which steps lead from them, each once.
+  private static func reach<Steps: Sequence<ImportPath>>(
+    from files: [ImportPath], _ steps: (ImportPath) -> Steps
+  ) -> [ImportPath] {
+    var seen = Set(files)
+    var pending = files
     while let next = pending.popLast() {
-      files.append(next)
-      for target in imports[next] ?? [] where seen.insert(target).inserted {
-        pending.append(target)
-      }
+      for file in steps(next) where seen.insert(file).inserted { pending.append(file) }
     }
-    return files.sorted()
+    return seen.sorted()
   }
 }

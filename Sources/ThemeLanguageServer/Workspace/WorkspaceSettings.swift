@@ -111,10 +111,10 @@ struct WorkspaceSettings {
   private mutating func acceptedFindings(_ documents: Documents) -> Baseline {
     guard let baseline else { return Baseline() }
     if let accepted { return accepted }
-    var sources = SourceSet()
-    let bytes = documents.bytes(of: baseline)
-    let file = sources.add(path: baseline.text, bytes: bytes ?? [])
-    let result = bytes == nil ? Baseline() : (try? Baseline(file)) ?? Baseline()
+    let file = documents.bytes(of: baseline).map {
+      SourceFile(id: FileID(index: 0), path: baseline.text, bytes: $0)
+    }
+    let result = file.flatMap { try? Baseline($0) } ?? Baseline()
     accepted = result
     return result
   }

@@ -20,7 +20,7 @@ struct PaletteLines {
     var lines: [String: (value: String, span: Span)] = [:]
     for sheet in sheets { lines.merge(Self.lines(of: sheet.file)) { $1 } }
     for (name, line) in lines {
-      for key in PaletteKey.parse(name: name) where key.spelling != .notFoundBySAP {
+      for key in PaletteKey.parse(name) where key.spelling != .notFoundBySAP {
         add(Override(value: line.value, span: line.span, strength: key.strength), for: key)
       }
     }

@@ -62,12 +62,11 @@ struct PictureBook {
   /// - Parameters:
   ///   - list: The nodes.
   ///   - traits: The surroundings for which the list was laid out.
-  ///   - theme: The number of the theme on the page.
   ///   - context: The context of the theme, in the room of the list.
   ///   - origins: The lines of the theme.
   /// - Returns: The drawing.
   mutating func draw(
-    _ list: DisplayList, traits: ViewTraits, theme: Int, _ context: inout PageContext,
+    _ list: DisplayList, traits: ViewTraits, _ context: inout PageContext,
     _ origins: inout StyleOrigins
   ) -> Picture {
     var drawing = SVGDrawing(list, traits: traits, context: context)
@@ -81,7 +80,7 @@ struct PictureBook {
     var places: [String: Int] = [:]
     for node in list.nodes {
       places[node.identifier] = nodes.count
-      nodes.append(record(of: node, theme: theme, &context, &origins))
+      nodes.append(record(of: node, &context, &origins))
     }
     let order = list.accessibilityElements.compactMap { places[$0.identifier] }
     records.append((picture.name, nodes, order))
@@ -90,7 +89,7 @@ struct PictureBook {
 
   /// Adds a control that was sketched for light panels, and for dark ones if it has a gradient.
   mutating func add(
-    _ sketch: ControlSketch, _ darkContent: String?, theme: Int, _ context: inout PageContext,
+    _ sketch: ControlSketch, _ darkContent: String?, _ context: inout PageContext,
     _ origins: inout StyleOrigins
   ) -> Picture {
     let picture = Picture(
@@ -99,7 +98,7 @@ struct PictureBook {
     let nodes = sketch.marks.map { mark -> NodeRecord in
       let part = StyledPart(mark.selection.classList, .button)
       let number = catalog.number(
-        of: part, mark.selection.state, theme: theme, &context, &origins)
+        of: part, mark.selection.state, &context, &origins)
       return NodeRecord(
         part: number, frame: mark.frame, flags: [], text: words.number(of: mark.text),
         spokenText: words.number(of: ""))
@@ -114,10 +113,10 @@ struct PictureBook {
   }
 
   private mutating func record(
-    of node: DisplayNode, theme: Int, _ context: inout PageContext, _ origins: inout StyleOrigins
+    of node: DisplayNode, _ context: inout PageContext, _ origins: inout StyleOrigins
   ) -> NodeRecord {
     let part =
-      node.part.map { catalog.number(of: $0, node.state, theme: theme, &context, &origins) } ?? -1
+      node.part.map { catalog.number(of: $0, node.state, &context, &origins) } ?? -1
     var flags: NodeRecord.Flags = []
     if node.tapTarget != nil { flags.insert(.tap) }
     if let text = node.text { flags.formUnion(text.isTruncated ? [.text, .cut] : .text) }

@@ -34,7 +34,7 @@ struct ThemeShelf {
       contexts[theme].isElevated = false
       variables = contexts[theme].variables
     }
-    return book.draw(list, traits: traits, theme: theme, &contexts[theme], &origins[theme])
+    return book.draw(list, traits: traits, &contexts[theme], &origins[theme])
   }
 
   /// Draws a control of a theme into the book.
@@ -52,6 +52,6 @@ struct ThemeShelf {
       contexts[theme] = dark.context
       darkContent = dark.body
     }
-    return book.add(light, darkContent, theme: theme, &contexts[theme], &origins[theme])
+    return book.add(light, darkContent, &contexts[theme], &origins[theme])
   }
 }

@@ -39,11 +39,12 @@ struct PartCatalog {
 
   /// The number of a part that a drawing shows.
   mutating func number(
-    of part: StyledPart, _ state: StyleState, theme: Int, _ context: inout PageContext,
+    of part: StyledPart, _ state: StyleState, _ context: inout PageContext,
     _ styleOrigins: inout StyleOrigins
   ) -> Int {
     let key = Key(
-      theme: theme, room: context.room, part: part, state: state, isElevated: context.isElevated)
+      theme: context.number, room: context.room, part: part, state: state,
+      isElevated: context.isElevated)
     if let number = known[key] { return number }
     let selection = StyledSelection(classList: part.classList, state: state)
     let styles = context.styles(of: part, state: state)

@@ -1,4 +1,3 @@
-import ThemeBase
 import ThemeSyntax
 
 /// Parts of at-rules that only the registry's readers need.

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeSyntax
 
 /// The components of a registry, found by their names.
 struct ComponentTable: Sendable {

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeSyntax
 import ThemeValues
 
 /// The grammars of a registry, found by the names of types and, where they are written in place, by their own text.

@@ -1,5 +1,4 @@
 package import ThemeBase
-import ThemeSyntax
 
 /// A kind of parts with the properties that such parts take.
 package struct PartKind: Hashable, Sendable {

@@ -1,6 +1,4 @@
 import ThemeBase
-import ThemeSyntax
-import ThemeValues
 
 /// Paths with a number in them, `fdlFUIDataTable_row[n]`, found by paths that they match.
 struct PatternTable: Sendable {

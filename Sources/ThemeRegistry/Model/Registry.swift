@@ -1,5 +1,4 @@
 package import ThemeBase
-import ThemeSyntax
 package import ThemeValues
 
 /// Everything that can be styled: components, their parts, the properties that these take and the values of those.

@@ -1,5 +1,4 @@
 package import ThemeBase
-import ThemeSyntax
 
 /// The component of each root, as `fdlFUIHierarchyItemView` is the root of `fdlFUIHierarchyItemView_title`.
 package struct RootTable: Sendable {

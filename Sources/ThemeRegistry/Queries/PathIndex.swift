@@ -1,5 +1,4 @@
 package import ThemeBase
-import ThemeSyntax
 
 /// The paths of a registry in the order of their bytes: a pattern is compared only with those that begin as it does.
 package struct PathIndex: Sendable {

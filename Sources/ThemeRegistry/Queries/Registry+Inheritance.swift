@@ -1,5 +1,4 @@
 package import ThemeBase
-import ThemeSyntax
 
 extension Registry {
   /// How many classes can give one class its values, itself included.

@@ -1,5 +1,4 @@
 package import ThemeBase
-import ThemeSyntax
 
 /// Which paths there are.
 extension Registry {

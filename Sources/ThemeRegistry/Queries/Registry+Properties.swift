@@ -1,5 +1,4 @@
 package import ThemeBase
-import ThemeSyntax
 import ThemeTable
 package import ThemeValues
 

@@ -1,5 +1,4 @@
 package import ThemeBase
-import ThemeSyntax
 
 /// Finds the path or property that was probably meant.
 ///

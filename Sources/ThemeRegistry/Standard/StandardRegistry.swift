@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeSyntax
 import ThemeTable
 import ThemeValues
 

@@ -1,5 +1,4 @@
 import ThemeBase
-import ThemeSyntax
 import ThemeValues
 
 // The tables of the standard registry that are unpacked when something first asks for them.

@@ -3,19 +3,11 @@ import ThemeRegistry
 
 /// Changes under the components that their paths belong to.
 enum ComponentGroups {
-  /// Groups in the order of the components' names, what belongs to none last; the order inside a group stays.
+  /// Groups in the order of the components' names, the changes of no component last; the order inside a group stays.
   static func group(
     _ changes: [ThemeDifference.Change], _ registry: Registry
   ) -> [ThemeDifference.Group] {
-    var groups: [String?: [ThemeDifference.Change]] = [:]
-    var last: (path: String, component: String?)?
-    for change in changes {
-      let component =
-        last.flatMap { $0.path == change.path ? .some($0.component) : nil }
-        ?? registry.componentName(of: change.path)
-      last = (change.path, component)
-      groups[component, default: []].append(change)
-    }
+    let groups = Dictionary(grouping: changes) { registry.componentName(of: $0.path) }
     return groups.keys.sorted(by: precedes).map { component in
       ThemeDifference.Group(component: component, changes: groups[component] ?? [])
     }

@@ -23,7 +23,7 @@ package struct ClassDeclarations {
   package struct Theme {
     let compilation: Compilation
     let undeclared: [PathID]
-    /// What the passes and the rules reported.
+    /// The findings of the passes and the rules.
     let reports: [Diagnostic]
 
     package init(_ compilation: Compilation, undeclared: [PathID], reports: [Diagnostic]) {
@@ -34,13 +34,8 @@ package struct ClassDeclarations {
 
     /// The properties whose names are nearly those of known ones.
     fileprivate var misspeltProperties: Set<String> {
-      var names: Set<String> = []
-      for diagnostic in reports
-      where diagnostic.code == .unknownProperty && !diagnostic.fixIts.isEmpty {
-        let span = diagnostic.span
-        if let file = compilation.sources[span.file] { names.insert(file.text(span)) }
-      }
-      return names
+      let misspelt = reports.filter { $0.code == .unknownProperty && !$0.fixIts.isEmpty }
+      return Set(misspelt.compactMap { compilation.sources[$0.span.file]?.text($0.span) })
     }
   }
 

@@ -48,13 +48,11 @@ struct UndeclaredClass {
 
   /// The type that all values of a cell have, as their spelling shows: `Number`, `Color`, or else `String`.
   private func type(of cell: ID<DeclarationGroups.Cell>, in compilation: Compilation) -> String {
-    var types: Set<String> = []
-    for id in compilation.theme.groups.declarations(of: cell) {
-      let declaration = compilation.program.declarations[id]
-      for part in compilation.theme.resolved.parts(of: declaration) {
-        types.insert(ValueType(ofLiteral: compilation.program.texts[part.text]).rawValue)
-      }
+    let (theme, program) = (compilation.theme, compilation.program)
+    let parts = theme.groups.declarations(of: cell).flatMap {
+      theme.resolved.parts(of: program.declarations[$0])
     }
+    let types = Set(parts.map { ValueType(ofLiteral: program.texts[$0.text]).rawValue })
     return types.count == 1 ? types.first ?? "String" : "String"
   }
 }

@@ -31,16 +31,11 @@ package struct Explainer {
 
   /// The classes of a list that have a style, with those that they inherit from, the strongest first.
   private static func classes(of selection: String, in compilation: Compilation) -> [PathID] {
-    var classes: [PathID] = []
+    let paths = compilation.program.paths
+    let named = ClassList.names(selection).compactMap { paths.id(Array($0.utf8)[...]) }
     var seen: Set<PathID> = []
-    for name in ClassList.names(selection) {
-      guard let name = compilation.program.paths.id(Array(name.utf8)[...]) else { continue }
-      for name in compilation.lineages[name] ?? [name] where seen.insert(name).inserted {
-        classes.append(name)
-      }
-    }
-    return classes.filter {
-      compilation.table.row(of: compilation.program.paths.slice($0)) != nil
+    return named.flatMap { compilation.lineages[$0] ?? [$0] }.filter {
+      seen.insert($0).inserted && compilation.table.row(of: paths.slice($0)) != nil
     }
   }
 
@@ -71,8 +66,7 @@ package struct Explainer {
     let name = program.properties[property]
     let winner = table.variants(of: StyleProperty(name), on: rows, within: [environment]).first
     let value = winner.map { table.values[$0.value] }
-    var candidates: [Explanation.Candidate] = []
-    for id in ordered(keys) { candidates.append(candidate(id, winner: winner?.declaration, value)) }
+    let candidates = ordered(keys).map { candidate($0, winner: winner?.declaration, value) }
     return Explanation.Property(name: name, value: value, candidates: candidates)
   }
 

@@ -66,7 +66,7 @@ package struct Explanation: Sendable {
     /// The value with its definitions put in; nil where one has no value.
     package var text: String?
     package var outcome: Outcome
-    /// The definitions down to the literals, depth first; then what names of colours stand for and functions come to.
+    /// The definitions down to the literals, depth first; then the values of names of colours and of functions.
     package var chain: [Step]
   }
 

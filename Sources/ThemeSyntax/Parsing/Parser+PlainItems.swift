@@ -1,5 +1,3 @@
-import ThemeBase
-
 /// The items that nearly all of a real sheet consists of, each read in one go.
 ///
 /// They only abbreviate: the general functions make the same nodes of the same tokens, and a test compares the two on

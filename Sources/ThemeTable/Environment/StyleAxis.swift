@@ -20,16 +20,11 @@ public enum StyleAxis: UInt8, CaseIterable, Sendable {
   }
 
   /// The name as a theme's `@media`, the command line and the JSON form spell it.
-  public var name: String {
-    switch self {
-    case .device: "device"
-    case .orientation: "orientation"
-    case .appearance: "appearance"
-    case .level: "level"
-    case .contrast: "contrast"
-    case .sizeClass: "size-class"
-    }
-  }
+  public var name: String { Self.names[Int(rawValue)] }
+
+  private static let names = [
+    "device", "orientation", "appearance", "level", "contrast", "size-class",
+  ]
 
   /// The two choices, the default first.
   public var choices: [StyleChoice] { [choice(isDefault: true), choice(isDefault: false)] }

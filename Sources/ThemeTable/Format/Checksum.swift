@@ -27,7 +27,7 @@ struct Checksum {
     self.state = state
   }
 
-  /// What the four bytes of a word add, the lowest by the last of four tables from a number on.
+  /// The contribution of the four bytes of a word: the lowest byte takes the last of four tables.
   @inline(__always)
   private static func four(
     _ word: UInt32, _ tables: UnsafeBufferPointer<UInt32>, from table: Int
@@ -55,7 +55,7 @@ struct Checksum {
     return checksum.value
   }
 
-  /// What a byte adds to the checksum, and then what it adds when one more zero byte follows, two more, up to seven.
+  /// The contribution of a byte to the checksum, then its contribution when one zero byte follows, two, up to seven.
   private static let tables: [UInt32] = {
     var tables = [UInt32](repeating: 0, count: 8 * 256)
     for byte in 0..<256 {

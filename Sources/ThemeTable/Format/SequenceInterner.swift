@@ -10,7 +10,7 @@ struct SequenceInterner<Element: FixedWidthInteger> {
   /// No sequences; tests pass a hash of their own.
   init(hash: SeededHash = .ofProcess) { self.hash = hash }
 
-  /// Where a sequence begins among ``elements``, after adding it if it is new.
+  /// Returns the start of a sequence among ``elements``, after adding it if it is new.
   mutating func intern(_ sequence: ArraySlice<Element>) -> UInt32 {
     if (entries.count + 1) * 2 > slots.count { grow() }
     let hash = sequence.withUnsafeBytes { self.hash($0) }
@@ -29,7 +29,7 @@ struct SequenceInterner<Element: FixedWidthInteger> {
     return UInt32(truncatingIfNeeded: start)
   }
 
-  /// Where a sequence begins among ``elements``, after adding it if it is new.
+  /// Returns the start of a sequence among ``elements``, after adding it if it is new.
   mutating func intern(_ sequence: [Element]) -> UInt32 { intern(sequence[...]) }
 
   private func holds(_ sequence: ArraySlice<Element>, in range: Range<Int>) -> Bool {

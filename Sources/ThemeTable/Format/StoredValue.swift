@@ -5,12 +5,9 @@ public struct StoredValue: Hashable, Sendable {
   /// A ``ValueKind``, or one of a newer version.
   @usableFromInline var kind: UInt8
   @usableFromInline var word: UInt32
+}
 
-  init(kind: UInt8, word: UInt32) {
-    self.kind = kind
-    self.word = word
-  }
-
+extension StoredValue {
   init(_ kind: ValueKind, _ word: UInt32) { self.init(kind: kind.rawValue, word: word) }
 
   /// The meaning of the word, or nil if it is of a newer version.

@@ -72,44 +72,34 @@ private enum SectionBytes {
 
 /// The sections of a table, laid out one after the other.
 private struct TableFile {
-  private var sections: [(kind: SectionKind, bytes: SectionBytes)] = []
+  private var sections: [(kind: SectionKind, bytes: SectionBytes)]
 
   /// Takes the sections from an encoder, and lets go of all else that it holds before the file is made of them.
   init(_ encoder: consuming TableEncoder) throws(TableWriteError) {
     let strings = encoder.values.strings
     let rowCount = UInt32(encoder.rows.count)
     let properties = rowCount..<rowCount + encoder.propertyCount
-    add(.stringBytes, words: strings.pool.bytes)
-    add(.stringEnds, words: strings.pool.ends)
-    add(.pathIndex, words: try NameIndex.words(of: strings, names: 0..<rowCount))
-    add(.propertyIndex, words: try NameIndex.words(of: strings, names: properties))
-    add(.rows, words: encoder.rows)
-    add(.cells, words: encoder.cells)
-    add(.shapes, words: encoder.shapes.elements)
-    add(.doubles, words: encoder.values.doubles.elements)
-    add(.lists, words: encoder.values.lists.elements)
-    add(.mixed, words: encoder.mixed.elements)
+    sections = [
+      (.stringBytes, .bytes(strings.pool.bytes)),
+      (.stringEnds, .words(strings.pool.ends)),
+      (.pathIndex, .words(try NameIndex.words(of: strings, names: 0..<rowCount))),
+      (.propertyIndex, .words(try NameIndex.words(of: strings, names: properties))),
+      (.rows, .words(encoder.rows)),
+      (.cells, .words(encoder.cells)),
+      (.shapes, .words(encoder.shapes.elements)),
+      (.doubles, .longWords(encoder.values.doubles.elements)),
+      (.lists, .words(encoder.values.lists.elements)),
+      (.mixed, .words(encoder.mixed.elements)),
+    ]
     if !encoder.rowEnvironments.isEmpty {
-      add(.rowEnvironments, words: encoder.rowEnvironments)
+      sections.append((.rowEnvironments, .words(encoder.rowEnvironments)))
     }
-    if !encoder.parts.isEmpty { add(.parts, words: encoder.parts) }
-    if encoder.options.includesTexts { add(.texts, words: encoder.texts) }
+    if !encoder.parts.isEmpty { sections.append((.parts, .words(encoder.parts))) }
+    if encoder.options.includesTexts { sections.append((.texts, .words(encoder.texts))) }
     if encoder.options.origins != nil {
-      add(.origins, words: encoder.origins)
-      add(.originNames, words: encoder.originNames)
+      sections.append((.origins, .words(encoder.origins)))
+      sections.append((.originNames, .words(encoder.originNames)))
     }
-  }
-
-  private mutating func add(_ kind: SectionKind, words: [UInt8]) {
-    sections.append((kind, .bytes(words)))
-  }
-
-  private mutating func add(_ kind: SectionKind, words: [UInt32]) {
-    sections.append((kind, .words(words)))
-  }
-
-  private mutating func add(_ kind: SectionKind, words: [UInt64]) {
-    sections.append((kind, .longWords(words)))
   }
 
   /// Header, directory and sections.

@@ -8,7 +8,7 @@
 /// The name is the one before a state's suffix: `font-color-highlighted` is the property
 /// `font-color` in the state `highlighted` (``StyleState``). Asking for the whole written name in
 /// the plain state finds the same value.
-public struct StyleProperty: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct StyleProperty: StyleName {
   /// The name as a theme spells it.
   public let name: String
 
@@ -38,32 +38,9 @@ extension StyleProperty {
   }
 }
 
-extension StyleProperty: CustomStringConvertible {
-  /// The name.
-  public var description: String { name }
-}
-
 extension StyleProperty: Comparable {
   /// The order of the names' UTF-8 bytes, in which tables list them.
   public static func < (left: StyleProperty, right: StyleProperty) -> Bool {
     left.name.utf8.lexicographicallyPrecedes(right.name.utf8)
-  }
-}
-
-/// Encoded as a string, its name.
-extension StyleProperty: Codable {
-  /// Reads what ``encode(to:)`` wrote.
-  ///
-  /// - Throws: `DecodingError` if there is no string.
-  public init(from decoder: any Decoder) throws {
-    self.init(try decoder.singleValueContainer().decode(String.self))
-  }
-
-  /// Writes the name.
-  ///
-  /// - Throws: The encoder's errors.
-  public func encode(to encoder: any Encoder) throws {
-    var value = encoder.singleValueContainer()
-    try value.encode(name)
   }
 }

@@ -3,7 +3,7 @@
 /// A value that is missing in a state is looked for in a simpler one, as UIKit does: the suffix
 /// loses its last word until nothing is left, so `selected-highlighted` falls back on `selected`
 /// and that on the plain property (``fallback``).
-public struct StyleState: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct StyleState: StyleName {
   /// The suffix without its hyphen; empty for ``plain``.
   public let name: String
 
@@ -68,25 +68,7 @@ extension StyleState {
   }
 }
 
-extension StyleState: CustomStringConvertible {
+extension StyleState {
   /// The suffix without its hyphen, `plain` for none.
   public var description: String { name.isEmpty ? "plain" : name }
-}
-
-/// Encoded as a string, its name.
-extension StyleState: Codable {
-  /// Reads what ``encode(to:)`` wrote.
-  ///
-  /// - Throws: `DecodingError` if there is no string.
-  public init(from decoder: any Decoder) throws {
-    self.init(try decoder.singleValueContainer().decode(String.self))
-  }
-
-  /// Writes the name.
-  ///
-  /// - Throws: The encoder's errors.
-  public func encode(to encoder: any Encoder) throws {
-    var value = encoder.singleValueContainer()
-    try value.encode(name)
-  }
 }

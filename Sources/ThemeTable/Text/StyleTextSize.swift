@@ -38,20 +38,11 @@ extension StyleTextSize: CustomStringConvertible {
   /// The name as code spells it: `extraLarge`.
   ///
   /// Written out, because finding it by reflection takes longer than a whole run of a tool.
-  public var description: String {
-    switch self {
-    case .extraSmall: "extraSmall"
-    case .small: "small"
-    case .medium: "medium"
-    case .large: "large"
-    case .extraLarge: "extraLarge"
-    case .extraExtraLarge: "extraExtraLarge"
-    case .extraExtraExtraLarge: "extraExtraExtraLarge"
-    case .accessibilityMedium: "accessibilityMedium"
-    case .accessibilityLarge: "accessibilityLarge"
-    case .accessibilityExtraLarge: "accessibilityExtraLarge"
-    case .accessibilityExtraExtraLarge: "accessibilityExtraExtraLarge"
-    case .accessibilityExtraExtraExtraLarge: "accessibilityExtraExtraExtraLarge"
-    }
-  }
+  public var description: String { Self.names[Int(rawValue)] }
+
+  private static let names = [
+    "extraSmall", "small", "medium", "large", "extraLarge", "extraExtraLarge",
+    "extraExtraExtraLarge", "accessibilityMedium", "accessibilityLarge", "accessibilityExtraLarge",
+    "accessibilityExtraExtraLarge", "accessibilityExtraExtraExtraLarge",
+  ]
 }

@@ -5,7 +5,7 @@
 ///     StyleTextStyle.headline.pointSize                     // 17
 ///     StyleTextStyle.headline.pointSize(for: .extraLarge)   // 19
 ///     StyleTextStyle.headline.weight                        // .semibold
-public struct StyleTextStyle: Hashable, Sendable, ExpressibleByStringLiteral {
+public struct StyleTextStyle: StyleName {
   /// The name as a theme spells it.
   public let name: String
 
@@ -52,28 +52,5 @@ public struct StyleTextStyle: Hashable, Sendable, ExpressibleByStringLiteral {
       .extraLargeTitle, .extraLargeTitle2, .largeKPI, .kpi, .largeTitle, .title1, .title2,
       .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1, .caption2,
     ]
-  }
-}
-
-extension StyleTextStyle: CustomStringConvertible {
-  /// The name.
-  public var description: String { name }
-}
-
-/// Encoded as a string, its name.
-extension StyleTextStyle: Codable {
-  /// Reads what ``encode(to:)`` wrote.
-  ///
-  /// - Throws: `DecodingError` if there is no string.
-  public init(from decoder: any Decoder) throws {
-    self.init(try decoder.singleValueContainer().decode(String.self))
-  }
-
-  /// Writes the name.
-  ///
-  /// - Throws: The encoder's errors.
-  public func encode(to encoder: any Encoder) throws {
-    var value = encoder.singleValueContainer()
-    try value.encode(name)
   }
 }

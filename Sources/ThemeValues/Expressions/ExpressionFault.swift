@@ -52,11 +52,6 @@ package struct ExpressionFault: Error, Hashable, Sendable {
   package struct ListShape: Hashable, Sendable {
     package var count: Int
     package var hasCommas: Bool
-
-    package init(count: Int, hasCommas: Bool) {
-      self.count = count
-      self.hasCommas = hasCommas
-    }
   }
 
   package var kind: Kind

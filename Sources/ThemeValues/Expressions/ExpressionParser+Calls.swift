@@ -1,5 +1,3 @@
-import ThemeTable
-
 // MARK: - Arguments
 
 extension ExpressionParser {

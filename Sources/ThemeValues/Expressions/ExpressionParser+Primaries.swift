@@ -1,5 +1,3 @@
-import ThemeTable
-
 extension ExpressionParser {
   /// A word, a string, a group or a call.
   mutating func parsePrimary() -> Operand {

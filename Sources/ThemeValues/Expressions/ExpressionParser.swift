@@ -1,5 +1,3 @@
-import ThemeTable
-
 /// Reads a value by precedence and computes while it reads.
 ///
 ///     value    = { sum | "," | ")" }

@@ -1,5 +1,3 @@
-import ThemeBase
-
 /// The tokens of a value as arithmetic reads them.
 struct ExpressionTokens {
   enum Kind: UInt8 {

@@ -1,5 +1,3 @@
-import ThemeTable
-
 /// The result of a part of an expression.
 struct Operand {
   enum Content {

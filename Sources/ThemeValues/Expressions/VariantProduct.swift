@@ -19,12 +19,7 @@ enum VariantProduct {
     }
     var results: [VariantColor] = []
     for row in rows {
-      guard let color = transform(row.colors) else { continue }
-      if let same = results.firstIndex(where: { $0.color == color }) {
-        results[same].environments = results[same].environments.union(row.environments)
-      } else {
-        results.append(VariantColor(row.environments, color))
-      }
+      if let color = transform(row.colors) { results.add(color, in: row.environments) }
     }
     return results
   }

@@ -1,4 +1,3 @@
-import ThemeBase
 import ThemeTable
 
 /// The values that a property takes, as data: `Color`, `Number [0,1]`, `left | center | right`.

@@ -1,17 +1,13 @@
 /// A definition that overrides one variant of a palette colour: `@tintColor_darkBackground`.
 package struct PaletteKey: Hashable, Sendable {
   /// The strength of a definition for a variant, the weakest first.
-  package enum Strength: Int, Comparable, Sendable {
+  package enum Strength: Comparable, Sendable {
     /// `@tintColorDark`, an old name for the light background of `tintColor`.
     case alias
     /// `@tintColor`: the plain name means the light background only.
     case bare
     /// `@tintColor_lightBackground`
     case suffixed
-
-    package static func < (left: Strength, right: Strength) -> Bool {
-      left.rawValue < right.rawValue
-    }
   }
 
   /// The spelling of the suffix.
@@ -39,15 +35,8 @@ package struct PaletteKey: Hashable, Sendable {
   /// weakest keys of `tintColor`; the words in them are the colour's own shade. A leading `@` is
   /// skipped.
   package static func parse(_ definition: some StringProtocol) -> [PaletteKey] {
-    parse(name: definition.hasPrefix("@") ? String(definition.dropFirst()) : String(definition))
-  }
-
-  /// The same for the name of a definition without its `@`.
-  package static func parse(name: String) -> [PaletteKey] {
-    var keys: [PaletteKey] = []
-    if let key = regular(name) { keys.append(key) }
-    if let alias = aliases[name] { keys.append(alias) }
-    return keys
+    let name = definition.hasPrefix("@") ? String(definition.dropFirst()) : String(definition)
+    return [regular(name), aliases[name]].compactMap(\.self)
   }
 
   private static func regular(_ name: String) -> PaletteKey? {

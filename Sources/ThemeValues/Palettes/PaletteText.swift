@@ -3,7 +3,7 @@ import ThemeTable
 
 /// The text form of a palette, and of other tables by name.
 ///
-/// One line for each name, `#` begins a comment. After the name stand up to eight colours in the
+/// One line for each name, `#` begins a comment. After the name there are up to eight colours in the
 /// order of ``PaletteVariant/index``: on light and on dark background, then the same two elevated,
 /// in high contrast, and both. `-` is a variant that the table does not state.
 struct PaletteText: Sendable {
@@ -43,13 +43,11 @@ struct PaletteText: Sendable {
   /// The range of what follows a name, or nil for an unknown name.
   func content(of name: String) -> Range<Int>? { table.id(name).map { contents[Int($0)] } }
 
-  /// The colours after a name.
-  func entry(_ content: Range<Int>) -> Palette.Entry {
+  /// The eight colours after a name, as far as they are stated.
+  func colors(_ content: Range<Int>) -> [StyleColor?] {
     text.withUTF8Buffer { bytes in
-      var entry = Palette.Entry(colors: Array(repeating: nil, count: 8))
-      let words = bytes[content].split(separator: UInt8(ascii: " "))
-      for (index, word) in words.prefix(8).enumerated() { entry.colors[index] = Self.color(word) }
-      return entry
+      let words = bytes[content].split(separator: UInt8(ascii: " ")).prefix(8)
+      return words.map(Self.color) + Array(repeating: nil, count: 8 - words.count)
     }
   }
 

@@ -22,7 +22,9 @@ package struct PaletteColor: Hashable, Sendable {
   /// The eight values of a palette entry; equal ones are joined.
   package init(_ color: (PaletteVariant) -> StyleColor) {
     variants = []
-    for variant in PaletteVariant.allCases { add(variant.environments, color(variant)) }
+    for variant in PaletteVariant.allCases {
+      variants.add(color(variant), in: variant.environments)
+    }
     sort()
   }
 
@@ -42,7 +44,7 @@ package struct PaletteColor: Hashable, Sendable {
       let rest = variant.environments.subtracting(environments)
       return rest.isEmpty ? nil : VariantColor(rest, variant.color)
     }
-    result.add(environments, color)
+    result.variants.add(color, in: environments)
     result.sort()
     return result
   }
@@ -61,21 +63,26 @@ package struct PaletteColor: Hashable, Sendable {
   private func rebuilt(_ transform: (EnvironmentSet) -> EnvironmentSet) -> PaletteColor {
     var result = self
     result.variants = []
-    for variant in variants { result.add(transform(variant.environments), variant.color) }
+    for variant in variants {
+      result.variants.add(variant.color, in: transform(variant.environments))
+    }
     result.sort()
     return result
   }
 
-  private mutating func add(_ environments: EnvironmentSet, _ color: StyleColor) {
-    guard !environments.isEmpty else { return }
-    if let same = variants.firstIndex(where: { $0.color == color }) {
-      variants[same].environments = variants[same].environments.union(environments)
-    } else {
-      variants.append(VariantColor(environments, color))
-    }
-  }
-
   private mutating func sort() {
     variants.sort { $0.environments.lowest < $1.environments.lowest }
+  }
+}
+
+extension [VariantColor] {
+  /// Gives some environments a colour; those of one colour are one element.
+  mutating func add(_ color: StyleColor, in environments: EnvironmentSet) {
+    guard !environments.isEmpty else { return }
+    if let same = firstIndex(where: { $0.color == color }) {
+      self[same].environments.formUnion(environments)
+    } else {
+      append(VariantColor(environments, color))
+    }
   }
 }

@@ -32,6 +32,15 @@ struct Argument: Hashable, Sendable, ExpressibleByStringLiteral {
   /// `-`: standard input or output.
   var isDash: Bool { bytes == [UInt8(ascii: "-")] }
 
+  /// The text before the first such sign, and the word after it, or nil without the sign.
+  func split(at sign: Unicode.Scalar) -> (head: String, tail: Argument?) {
+    let end = bytes.firstIndex(of: UInt8(ascii: sign))
+    return (
+      String(decoding: bytes[..<(end ?? bytes.count)], as: UTF8.self),
+      end.map { Argument(bytes: Array(bytes[($0 + 1)...])) }
+    )
+  }
+
   /// Whether the parser takes it for an option.
   var looksLikeOption: Bool { bytes.count > 1 && bytes[0] == UInt8(ascii: "-") }
 }

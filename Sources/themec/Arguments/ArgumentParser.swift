@@ -18,11 +18,6 @@ struct ArgumentParser {
     return parser.parsed
   }
 
-  private init(command: Command, rest: ArraySlice<Argument>) {
-    self.command = command
-    self.rest = rest
-  }
-
   private mutating func readAll() throws(Failure) {
     while let argument = rest.popFirst() {
       if argument == "--" || command.runsCommandLine && !argument.looksLikeOption {
@@ -47,13 +42,11 @@ struct ArgumentParser {
   // MARK: Long options
 
   private mutating func readLong(_ argument: Argument) throws(Failure) {
-    let parts = argument.bytes.split(
-      separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(decoding: parts[0].dropFirst(2), as: UTF8.self)
+    let (word, attached) = argument.split(at: "=")
+    let name = String(decoding: word.utf8.dropFirst(2), as: UTF8.self)
     guard let option = command.options.first(where: { $0.name == name && name.count > 1 }) else {
       throw .unknownOption("--\(name)", of: command)
     }
-    let attached = parts.count > 1 ? Argument(bytes: Array(parts[1])) : nil
     guard option.placeholder == nil else {
       let value = if let attached { attached } else { try nextValue(of: option) }
       return try store(value, in: option)

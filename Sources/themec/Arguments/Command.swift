@@ -12,29 +12,6 @@ struct Command: Sendable {
     }
   }
 
-  /// The names of the commands, in the order in which help lists them.
-  enum Name: String, CaseIterable {
-    case build
-    case preview
-    case lint
-    case baseline
-    case resolve
-    case explain
-    case diff
-    case format
-    case importing = "import"
-    case registry
-    case config
-    case initialize = "init"
-    case worker
-    case languageServer = "lsp"
-    case editor
-    case completions
-    case manual
-    /// The overview does not list it.
-    case debug
-  }
-
   let name: String
   /// One sentence for the overview.
   let overview: String
@@ -50,12 +27,12 @@ struct Command: Sendable {
   let run: @Sendable (ParsedArguments, Console) throws(Failure) -> ExitCode
 
   init(
-    _ name: Name, overview: String, discussion: String = "", positionals: [PositionalSpec],
+    _ name: String, overview: String, discussion: String = "", positionals: [PositionalSpec],
     options: [OptionSpec], examples: [Example], exitCodes: [ExitStatus] = ExitStatus.usual,
     runsCommandLine: Bool = false,
     run: @escaping @Sendable (ParsedArguments, Console) throws(Failure) -> ExitCode
   ) {
-    self.name = name.rawValue
+    self.name = name
     self.overview = overview
     self.discussion = discussion
     self.positionals = positionals
@@ -70,38 +47,34 @@ struct Command: Sendable {
   var paragraphs: [String] { discussion.split(separator: "\n\n").map { String($0) } }
 
   /// All commands in the order in which help lists them.
-  static let all = Name.allCases.filter { $0 != .debug }.map(described)
+  static let all = listed.dropLast().map { $1() }
 
   /// The command of a name, or nil.
   ///
-  /// No other is described, and no dictionary of the names is made, as for `Name(rawValue:)`: both would only delay the
-  /// start.
-  static func named(_ name: String) -> Command? {
-    Name.allCases.first { $0.rawValue == name }.map(described)
-  }
+  /// No other is described, and no dictionary of the names is made: both would only delay the start.
+  static func named(_ name: String) -> Command? { listed.first { $0.name == name }?.describe() }
 
-  private static func described(_ name: Name) -> Command {
-    switch name {
-    case .build: .build
-    case .preview: .preview
-    case .lint: .lint
-    case .baseline: .baseline
-    case .resolve: .resolve
-    case .explain: .explain
-    case .diff: .diff
-    case .format: .format
-    case .importing: .importing
-    case .registry: .registry
-    case .config: .config
-    case .initialize: .initialize
-    case .worker: .worker
-    case .languageServer: .languageServer
-    case .editor: .editor
-    case .completions: .completions
-    case .manual: .manual
-    case .debug: .debug
-    }
-  }
+  /// The commands by their names, in the order in which help lists them; the overview does not list the last one.
+  private static let listed: [(name: String, describe: @Sendable () -> Command)] = [
+    ("build", { .build }),
+    ("preview", { .preview }),
+    ("lint", { .lint }),
+    ("baseline", { .baseline }),
+    ("resolve", { .resolve }),
+    ("explain", { .explain }),
+    ("diff", { .diff }),
+    ("format", { .format }),
+    ("import", { .importing }),
+    ("registry", { .registry }),
+    ("config", { .config }),
+    ("init", { .initialize }),
+    ("worker", { .worker }),
+    ("lsp", { .languageServer }),
+    ("editor", { .editor }),
+    ("completions", { .completions }),
+    ("manual", { .manual }),
+    ("debug", { .debug }),
+  ]
 }
 
 extension OptionSpec {

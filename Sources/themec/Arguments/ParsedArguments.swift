@@ -2,7 +2,7 @@
 ///
 /// Every choice is one of the option's, every flag is known; what a text value means is for the command to say.
 struct ParsedArguments: Equatable, Sendable {
-  /// The values of each option in the order in which they stand; a flag has empty ones.
+  /// The values of each option in the order of the command line; a flag has empty ones.
   private(set) var values: [String: [Argument]] = [:]
   private(set) var positionals: [Argument] = []
 

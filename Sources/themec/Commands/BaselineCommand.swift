@@ -1,4 +1,3 @@
-import ThemeBase
 import ThemeConfiguration
 import ThemeDiagnostics
 import ThemeFiles
@@ -6,7 +5,7 @@ import ThemeReports
 
 extension Command {
   static let baseline = Command(
-    .baseline, overview: "Keep a file of known findings, so that only new ones are reported.",
+    "baseline", overview: "Keep a file of known findings, so that only new ones are reported.",
     discussion: """
       'write' accepts all findings that there are now. 'prune' drops those that are gone. 'diff' shows which \
       are new and which are gone. Findings are known by their content (code, class path, property, value), not by \

@@ -2,7 +2,7 @@ import ThemeEmit
 
 extension Command {
   static let build = Command(
-    .build, overview: "Compile themes into tables that apps load.",
+    "build", overview: "Compile themes into tables that apps load.",
     discussion: """
       Every mistake in the themes is reported at once. When there is an error, nothing is written and \
       earlier products stay as they are.

@@ -1,6 +1,6 @@
 extension Command {
   static let completions = Command(
-    .completions, overview: "Print a script that makes a shell complete themec's command lines.",
+    "completions", overview: "Print a script that makes a shell complete themec's command lines.",
     discussion: """
       bash: put 'source <(themec completions bash)' into ~/.bashrc. zsh: write the script to a file '_themec' in a \
       folder of $fpath. fish: write it to ~/.config/fish/completions/themec.fish.
@@ -22,7 +22,7 @@ extension Command {
     })
 
   static let manual = Command(
-    .manual, overview: "Print the manual page, in the form that man reads.",
+    "manual", overview: "Print the manual page, in the form that man reads.",
     positionals: [], options: [],
     examples: [Example("manual", "Print the page; 'themec manual | man -l -' shows it.")],
     exitCodes: [ExitStatus(.success, "The page was printed."), .failure, .usage],

@@ -5,7 +5,7 @@ import ThemeJSON
 
 extension Command {
   static let config = Command(
-    .config, overview: "Show the configuration of a file, or the schema of all configurations.",
+    "config", overview: "Show the configuration of a file, or the schema of all configurations.",
     discussion: """
       A '\(Configuration.fileName)' governs the stylesheets in its folder and below. For each stylesheet themec takes the \
       one in its folder and those above it, the nearer over the farther, up to one with '"root": true' or to a folder \

@@ -1,7 +1,5 @@
 import ThemeDiagnostics
-import ThemeBase
 import ThemeConfiguration
-import ThemeFiles
 import ThemeValues
 
 extension OptionSpec {

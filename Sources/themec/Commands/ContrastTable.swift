@@ -1,5 +1,4 @@
 import ThemeDiagnostics
-import ThemeBase
 import ThemeCompiler
 import ThemeLint
 import ThemeReports

@@ -6,7 +6,7 @@ import ThemeTable
 
 extension Command {
   static let debug = Command(
-    .debug, overview: "Look at what the model components make of a theme.",
+    "debug", overview: "Look at what the model components make of a theme.",
     discussion: """
       'debug layout' prints the display list of a component with sample data: frames in points, roles, class \
       paths, texts; with '--svg' it draws them as a picture. Without a theme the default one is shown; without options for them, device, orientation and \

@@ -1,12 +1,11 @@
 import ThemeDiagnostics
-import ThemeBase
 import ThemeCompiler
 import ThemeRegistry
 import ThemeService
 
 extension Command {
   static let diff = Command(
-    .diff, overview: "Show what one theme says otherwise than another.",
+    "diff", overview: "Show what one theme says otherwise than another.",
     discussion: """
       Every property is compared in every state and every environment, by its value and not by how it is \
       written. Both themes may be stylesheets or tables. Ends with 1 where they differ, with 0 where an app \

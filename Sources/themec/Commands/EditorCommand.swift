@@ -4,7 +4,7 @@ import ThemeFiles
 
 extension Command {
   static let editor = Command(
-    .editor, overview: "Write what an editor needs for stylesheets.",
+    "editor", overview: "Write what an editor needs for stylesheets.",
     discussion: """
       The type of the files, their colours, and how the editor starts 'themec lsp'. A page among the files, \
       'README.md', says where they belong.

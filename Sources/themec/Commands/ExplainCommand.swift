@@ -8,7 +8,7 @@ import ThemeService
 
 extension Command {
   static let explain = Command(
-    .explain, overview: "Explain why a style is as it is, or what a diagnostic code means.",
+    "explain", overview: "Explain why a style is as it is, or what a diagnostic code means.",
     discussion: """
       With a theme and a class path, every declaration for it is shown, the winner first, with the \
       reason why the others lost and the definitions that its value is made of.

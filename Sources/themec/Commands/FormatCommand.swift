@@ -8,7 +8,7 @@ import ThemeValues
 
 extension Command {
   static let format = Command(
-    .format, overview: "Lay stylesheets out in the one canonical way.",
+    "format", overview: "Lay stylesheets out in the one canonical way.",
     discussion: """
       Only white space, line breaks and a missing last ';' change: what a theme resolves to stays the same. A rule \
       in which there is a mistake stays as it is. Without '-i', '--check' or '--diff' the result goes to standard \

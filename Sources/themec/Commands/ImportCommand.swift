@@ -5,7 +5,7 @@ import ThemeReports
 
 extension Command {
   static let importing = Command(
-    .importing, overview: "Make a stylesheet of design tokens or of an asset catalogue.",
+    "import", overview: "Make a stylesheet of design tokens or of an asset catalogue.",
     discussion: """
       'tokens' reads the format and the resolver of the Design Tokens Community Group, files of Style Dictionary, files \
       and folders of Tokens Studio, and variables of Figma. 'xcassets' reads the colour sets of a catalogue of Xcode, or one of them.

@@ -4,7 +4,7 @@ import ThemeFiles
 
 extension Command {
   static let initialize = Command(
-    .initialize, overview: "Write a first theme, or rules for Bazel.",
+    "init", overview: "Write a first theme, or rules for Bazel.",
     discussion: """
       The theme imports one of the built-in themes and shows how a colour, a class and a condition are written. A file \
       that exists is left alone.

@@ -4,7 +4,7 @@ import ThemeLanguageServer
 
 extension Command {
   static let languageServer = Command(
-    .languageServer, overview: "Serve editors by the Language Server Protocol.",
+    "lsp", overview: "Serve editors by the Language Server Protocol.",
     discussion: """
       Editors start it: it talks to them over standard input and output and ends with them. The settings of the \
       editor ('target', 'portable', 'palette', 'rules', 'baseline', 'codeLens') override the options, and these override \

@@ -1,13 +1,11 @@
-import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
 import ThemeLint
 import ThemeReports
-import ThemeSyntax
 
 extension Command {
   static let lint = Command(
-    .lint, overview: "Report every finding about themes.",
+    "lint", overview: "Report every finding about themes.",
     discussion: """
       The report goes to standard output. Nothing else is written unless '--fix' or '--unsafe-fixes' rewrites the \
       stylesheets. 'lint --only contrast --format table' prints the contrast audit: every text with what it stands on, \

@@ -9,7 +9,7 @@ import ThemeService
 
 extension Command {
   static let registry = Command(
-    .registry, overview: "Show what can be styled.",
+    "registry", overview: "Show what can be styled.",
     discussion: """
       Without a name, all components are listed. A component is shown with its parts, these with the \
       properties that they take and the types of those. A property, a type of values and a palette colour are \

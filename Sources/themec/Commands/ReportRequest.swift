@@ -26,17 +26,12 @@ struct ReportRequest: Hashable, Sendable {
   static func parse(
     _ argument: Argument, default destination: Destination
   ) throws(Failure) -> ReportRequest {
-    let parts = argument.bytes.split(
-      separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(decoding: parts[0], as: UTF8.self)
+    let (name, file) = argument.split(at: ":")
     guard let format = ReportFormat(named: name) else {
       throw .wrongChoice(name, of: "--report", choices: ReportFormat.names)
     }
-    guard parts.count > 1 else { return ReportRequest(format: format, destination: destination) }
-    let file = Argument(bytes: Array(parts[1]))
-    guard !file.bytes.isEmpty else {
-      throw .usage("'--report \(name):' names no file")
-    }
+    guard let file else { return ReportRequest(format: format, destination: destination) }
+    guard file != "" else { throw .usage("'--report \(name):' names no file") }
     return ReportRequest(
       format: format, destination: file.isDash ? .standardOutput : .file(FilePath(file)))
   }

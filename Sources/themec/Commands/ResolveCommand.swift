@@ -1,5 +1,4 @@
 import ThemeDiagnostics
-import ThemeBase
 import ThemeCompiler
 import ThemeComponents
 import ThemeTable
@@ -7,7 +6,7 @@ import ThemeService
 
 extension Command {
   static let resolve = Command(
-    .resolve, overview: "Show what an app would get from a theme in one environment.",
+    "resolve", overview: "Show what an app would get from a theme in one environment.",
     discussion: """
       With a class path, or a list of them as 'A:B:C', only the style of that path or list is shown. A theme \
       with errors is resolved as far as it can be. A table is checked before it is shown.

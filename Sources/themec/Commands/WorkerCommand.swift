@@ -1,6 +1,6 @@
 extension Command {
   static let worker = Command(
-    .worker, overview: "Serve a build engine that keeps the tool running.",
+    "worker", overview: "Serve a build engine that keeps the tool running.",
     discussion: """
       With '--persistent_worker', as Bazel adds it, the tool reads requests from standard input and answers on standard \
       output until the engine closes the stream. Each request is a command line; the words after the options stand \

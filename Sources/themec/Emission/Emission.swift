@@ -1,5 +1,4 @@
 import ThemeEmit
-import ThemeFiles
 
 /// A form that a run of `build` writes, and where the user wants it.
 struct Emission: Sendable {
@@ -24,25 +23,16 @@ struct Emission: Sendable {
     }
     return emissions.isEmpty ? [Emission(form: .table, output: nil)] : emissions
   }
+}
 
-  private init(form: OutputForm, output: Argument?) {
-    self.form = form
-    self.output = output
-  }
-
+extension Emission {
   /// Reads `FORM` or `FORM:PATH`.
   private init(_ argument: Argument) throws(Failure) {
-    let parts = argument.bytes.split(
-      separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(decoding: parts[0], as: UTF8.self)
+    let (name, path) = argument.split(at: ":")
     guard let form = OutputForm(named: name) else {
       throw .wrongChoice(name, of: "--emit", choices: OutputForm.all.map(\.name))
     }
-    guard parts.count > 1 else {
-      self.init(form: form, output: nil)
-      return
-    }
-    guard !parts[1].isEmpty else { throw .usage("'--emit \(name):' names no file") }
-    self.init(form: form, output: Argument(bytes: Array(parts[1])))
+    guard path != "" else { throw .usage("'--emit \(name):' names no file") }
+    self.init(form: form, output: path)
   }
 }

@@ -1,4 +1,3 @@
-import ThemeBase
 import ThemeJSON
 
 /// A record for tools of what a run read and wrote and how long its passes took.

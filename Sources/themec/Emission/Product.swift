@@ -2,7 +2,6 @@ import ThemeBase
 import ThemeDiagnostics
 import ThemeEmit
 import ThemeFiles
-import ThemeService
 
 /// The product of `build` from one theme in one form.
 struct Product: Sendable {

@@ -8,13 +8,9 @@ struct Input: Sendable {
   let name: String
   /// The name that the user gave to standard input, in whose folder its imports are looked for.
   private let givenPath: FilePath?
+}
 
-  private init(path: FilePath?, name: String, givenPath: FilePath?) {
-    self.path = path
-    self.name = name
-    self.givenPath = givenPath
-  }
-
+extension Input {
   /// A file, shown by its name from the working folder.
   init(_ path: FilePath) { self.init(path: path, name: path.display(), givenPath: path) }
 

@@ -1,4 +1,3 @@
-import ThemeBase
 import ThemeCompiler
 import ThemeConfiguration
 import ThemeFiles

@@ -5,14 +5,10 @@ enum SessionStreams {
   /// Reads the available bytes, at most `count`.
   ///
   /// Empty at the end of the stream, or if it cannot be read.
-  static func read(upTo count: Int) -> [UInt8] {
+  static func read(upTo count: Int, from file: FileDescriptor = .standardInput) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count) { buffer, length in
-      do throws(SystemError) {
-        length = try LocalFileSystem().read(
-          .standardInput, into: UnsafeMutableRawBufferPointer(buffer))
-      } catch {
-        length = 0
-      }
+      length =
+        (try? LocalFileSystem().read(file, into: UnsafeMutableRawBufferPointer(buffer))) ?? 0
     }
   }
 

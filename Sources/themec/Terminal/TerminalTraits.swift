@@ -1,4 +1,3 @@
-import ThemeBase
 import ThemeReports
 
 /// The abilities of a stream.

@@ -8,7 +8,7 @@ final class WorkerThreads: Sendable {
   private let state = Platform.Locked(State())
 
   private struct State {
-    /// How many threads wait for work or do it.
+    /// The number of threads that wait for work or do it.
     var count = 0
     /// The work that is not done, the oldest first: work inside of other work, or beside it, comes later.
     var works: [Work] = []
@@ -59,7 +59,7 @@ final class WorkerThreads: Sendable {
   private struct Work {
     let number: Int
     let pieces: Int
-    /// How many pieces are worked on at once, at most.
+    /// The most pieces that are worked on at once.
     let limit: Int
     let body: @Sendable (Int) -> Void
     private var next = 0
@@ -88,7 +88,7 @@ final class WorkerThreads: Sendable {
 
   /// Has so many threads started before they are of use.
   ///
-  /// Where the system gives fewer threads there are fewer.
+  /// There are fewer threads if the system gives fewer.
   func start(_ count: Int) {
     state.withLock { state in
       while state.count < count {
@@ -116,7 +116,7 @@ final class WorkerThreads: Sendable {
 
   /// Waits for a piece and does it; false if `work` is given and done instead.
   ///
-  /// What the piece holds is released before it ends, so that the caller then owns it alone again.
+  /// The closure of the piece is released before the piece ends, so that the caller then owns its values alone again.
   private func doPiece(from work: Int?) -> Bool {
     guard let ended = waitForPiece(from: work) else { return false }
     if state.withLock({ $0.endPiece(ofWork: ended) }) { state.wakeAll() }

@@ -1,5 +1,3 @@
-import ThemeFiles
-
 /// One piece of work that a build engine asks for, by the protocol of Bazel's persistent workers.
 ///
 /// <https://bazel.build/remote/creating> describes the protocol. The engine has read the `@` file already: the arguments are

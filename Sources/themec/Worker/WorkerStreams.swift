@@ -21,12 +21,7 @@ struct WorkerStreams {
   func hasInput() -> Bool { Platform.hasInput(input) }
 
   /// The next bytes of the engine; empty at the end.
-  func read() -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, length in
-      length =
-        (try? LocalFileSystem().read(input, into: UnsafeMutableRawBufferPointer(buffer))) ?? 0
-    }
-  }
+  func read() -> [UInt8] { SessionStreams.read(upTo: 1 << 16, from: input) }
 
   /// Writes to the engine.
   func write(_ bytes: [UInt8]) throws(Failure) {

@@ -1,9 +1,9 @@
-import TestSupport
 import Foundation
 import TestSupport
 import Testing
-import ThemeValues
 import ThemeTable
+
+@testable import ThemeValues
 
 /// What NUI's real converter made of values, and what ours makes of them for that target.
 @Suite struct ConverterProbeTests {
@@ -31,7 +31,7 @@ import ThemeTable
       text, ValueGrammar(valueType), target: .nui, palette: ColorPalette())
     switch match.value {
     case .single(.color(let color)):
-      let channels = ColorParser.nuiChannels(text) ?? channels(color)
+      let channels = nuiChannels(text) ?? channels(color)
       return [
         "r": channels.red, "g": channels.green, "b": channels.blue, "a": channels.alpha,
       ]
@@ -42,6 +42,13 @@ import ThemeTable
     case .single(.number(let number)): return number
     default: return nil
     }
+  }
+
+  /// The channels of a hex literal or a function as NUI computes them, before they are cut to 8 bits.
+  private func nuiChannels(_ text: ValueText) -> ColorChannels? {
+    let compact = CompactText(text)
+    if let color = HexLiteral.find(in: compact, target: .nui)?.opaque { return channels(color) }
+    return ColorFunction.find(in: compact)?.channels
   }
 
   private func channels(_ color: StyleColor) -> ColorChannels {

@@ -1,5 +1,5 @@
 import Testing
-import ThemeValues
+@testable import ThemeValues
 import ThemeTable
 
 @Suite struct ArithmeticTests {

@@ -1,5 +1,5 @@
 import Testing
-import ThemeValues
+@testable import ThemeValues
 
 @Suite struct ExpressionFaultTests {
   /// Every kind says something in the form of a diagnostic, whatever it carries.

@@ -1,5 +1,3 @@
-import ThemeBase
-
 /// A whole file: the root of a tree.
 public struct StylesheetSyntax: SyntaxView {
   /// The node that this is a view of.

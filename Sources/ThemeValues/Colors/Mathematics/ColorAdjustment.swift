@@ -24,20 +24,25 @@ extension StyleColor {
     let mix = OKLabMix(
       first: (OKLab(self), Double(alpha) / 255), second: (OKLab(other), Double(other.alpha) / 255),
       weight: weight)
-    return GamutMapping.map(mix.lab).color(alpha: Self.byte(mix.alpha))
+    return GamutMapping.map(mix.lab).color(alpha: UInt8(fraction: mix.alpha))
   }
 
   /// The same colour with another alpha, 0 transparent … 1 opaque.
   package func withAlpha(_ amount: Double) -> StyleColor {
-    StyleColor(red: red, green: green, blue: blue, alpha: Self.byte(amount))
+    StyleColor(red: red, green: green, blue: blue, alpha: UInt8(fraction: amount))
   }
 
   /// The more readable of two colours on this one, or the first if both are equally readable.
   package func contrastColor(_ first: StyleColor, _ second: StyleColor) -> StyleColor {
     ContrastRatio.of(first, on: self) >= ContrastRatio.of(second, on: self) ? first : second
   }
+}
 
-  private static func byte(_ fraction: Double) -> UInt8 {
-    fraction > 0 ? UInt8(Swift.min(fraction, 1) * 255 + 0.5) : 0
+extension UInt8 {
+  /// The channel nearest to a fraction, which is cut at 0 and 1.
+  ///
+  /// Rounds by truncation: the rounding functions would need the C library's mathematics.
+  init(fraction: Double) {
+    self = fraction > 0 ? UInt8(Swift.min(fraction, 1) * 255 + 0.5) : 0
   }
 }

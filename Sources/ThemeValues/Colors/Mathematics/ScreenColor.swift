@@ -7,13 +7,6 @@ package struct ScreenColor: Hashable, Sendable {
   /// Red, green and blue, 0…1, in the encoded scale.
   package var channels: SIMD3<Double>
 
-  package init(channels: SIMD3<Double>) { self.channels = channels }
-
-  /// The colour without its alpha.
-  package init(_ color: StyleColor) {
-    channels = SIMD3(Double(color.red), Double(color.green), Double(color.blue)) / 255
-  }
-
   /// The colour that is seen when another one lies over this one.
   package func covered(by color: StyleColor) -> ScreenColor {
     let alpha = Double(color.alpha) / 255
@@ -28,12 +21,20 @@ package struct ScreenColor: Hashable, Sendable {
 
   /// The nearest colour of 8 bits a channel.
   package var rounded: StyleColor {
-    func byte(_ channel: Double) -> UInt8 { UInt8(min(max(channel, 0), 1) * 255 + 0.5) }
-    return StyleColor(red: byte(channels.x), green: byte(channels.y), blue: byte(channels.z))
+    StyleColor(
+      red: UInt8(fraction: channels.x), green: UInt8(fraction: channels.y),
+      blue: UInt8(fraction: channels.z))
   }
 
   package static let black = ScreenColor(channels: SIMD3(repeating: 0))
   package static let white = ScreenColor(channels: SIMD3(repeating: 1))
+}
+
+extension ScreenColor {
+  /// The colour without its alpha.
+  package init(_ color: StyleColor) {
+    channels = SIMD3(Double(color.red), Double(color.green), Double(color.blue)) / 255
+  }
 }
 
 extension ContrastRatio {

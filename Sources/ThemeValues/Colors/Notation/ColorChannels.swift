@@ -2,15 +2,11 @@ package import ThemeTable
 
 /// A colour as the runtimes compute it: four channels that may lie outside 0…1.
 package struct ColorChannels: Hashable, Sendable {
-  package var red, green, blue, alpha: Double
+  package var red, green, blue: Double
+  package var alpha = 1.0
+}
 
-  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
-  }
-
+extension ColorChannels {
   /// The colour of a hue, saturation and brightness, each in 0…1.
   package init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
     let hue = Self.unit(hue) * 6
@@ -36,11 +32,9 @@ package struct ColorChannels: Hashable, Sendable {
   /// The nearest colour of 8 bits a channel.
   package var color: StyleColor {
     StyleColor(
-      red: Self.byte(red), green: Self.byte(green), blue: Self.byte(blue), alpha: Self.byte(alpha))
+      red: UInt8(fraction: red), green: UInt8(fraction: green), blue: UInt8(fraction: blue),
+      alpha: UInt8(fraction: alpha))
   }
 
   private static func unit(_ value: Double) -> Double { Swift.min(Swift.max(value, 0), 1) }
-
-  /// Rounds by truncation: the rounding functions would need the C library's mathematics.
-  private static func byte(_ value: Double) -> UInt8 { UInt8(unit(value) * 255 + 0.5) }
 }

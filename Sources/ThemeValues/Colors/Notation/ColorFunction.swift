@@ -21,12 +21,7 @@ struct ColorFunction {
   ///
   /// Linear: an attempt never reads past the letter that would begin the next one.
   static func find(in text: CompactText) -> ColorFunction? {
-    var index = 0
-    while index < text.bytes.count {
-      if let function = read(at: index, in: text) { return function }
-      index += 1
-    }
-    return nil
+    text.bytes.indices.lazy.compactMap { read(at: $0, in: text) }.first
   }
 
   /// The range of a function's name and parenthesis, readable or not.

@@ -31,18 +31,6 @@ package enum ColorParser {
     return UnreadableColor(text: text, compact: compact, target: target, palette: palette).reading
   }
 
-  /// The channels of a hex literal or a function as NUI computes them, before they are cut to 8
-  /// bits.
-  package static func nuiChannels(_ text: ValueText) -> ColorChannels? {
-    let compact = CompactText(text)
-    if let color = HexLiteral.find(in: compact, target: .nui)?.opaque {
-      return ColorChannels(
-        red: Double(color.red) / 255, green: Double(color.green) / 255,
-        blue: Double(color.blue) / 255)
-    }
-    return ColorFunction.find(in: compact)?.channels
-  }
-
   /// `#` and six digits: the common case, alike for all targets.
   private static func plainHex(_ token: ValueToken, of text: ValueText) -> StyleColor? {
     guard token.range.count == 7, text.byte(token.range.lowerBound) == UInt8(ascii: "#") else {

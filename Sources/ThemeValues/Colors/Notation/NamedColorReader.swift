@@ -1,5 +1,3 @@
-import ThemeTable
-
 /// Reads the names of colours: basic ones, palette styles, UIKit's own.
 struct NamedColorReader {
   let target: Target

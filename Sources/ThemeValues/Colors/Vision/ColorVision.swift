@@ -33,22 +33,24 @@ package enum ColorVision: String, CaseIterable, Sendable {
 
   /// The maps that ``simulate(_:)`` applies.
   package var maps: LinearMaps {
-    switch self {
-    case .protan: LinearMaps(rows: Self.protanMatrix.rows, rowsBeyondPlane: nil, plane: [])
-    case .deutan: LinearMaps(rows: Self.deutanMatrix.rows, rowsBeyondPlane: nil, plane: [])
-    case .tritan:
-      LinearMaps(
-        rows: Self.tritanBlue.rows, rowsBeyondPlane: Self.tritanRed.rows,
-        plane: (0..<3).map { Self.tritanNormal[$0] })
-    }
+    let (most, beyondPlane) = matrices
+    return LinearMaps(
+      rows: most.rows, rowsBeyondPlane: beyondPlane?.rows,
+      plane: beyondPlane == nil ? [] : (0..<3).map { Self.tritanNormal[$0] })
   }
 
   private func matrix(for light: SIMD3<Double>) -> Matrix3 {
+    let (most, beyondPlane) = matrices
+    guard let beyondPlane, (Self.tritanNormal * light).sum() < 0 else { return most }
+    return beyondPlane
+  }
+
+  /// The map for most colours, and the map beyond a plane through the greys if it is another one.
+  private var matrices: (most: Matrix3, beyondPlane: Matrix3?) {
     switch self {
-    case .protan: Self.protanMatrix
-    case .deutan: Self.deutanMatrix
-    case .tritan:
-      (Self.tritanNormal * light).sum() >= 0 ? Self.tritanBlue : Self.tritanRed
+    case .protan: (Self.protanMatrix, nil)
+    case .deutan: (Self.deutanMatrix, nil)
+    case .tritan: (Self.tritanBlue, Self.tritanRed)
     }
   }
 

@@ -2,7 +2,7 @@ import ThemeTable
 
 extension Command {
   static let preview = Command(
-    .preview, overview: "Show themes on a page for the browser.",
+    "preview", overview: "Show themes on a page for the browser.",
     discussion: """
       The page is one file that needs nothing else: every component in light and dark, in three rooms, the colours, the \
       type scale, every class path with the line that declares it, and the findings. Several themes stand side by side; \
