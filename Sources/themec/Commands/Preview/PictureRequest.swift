@@ -22,7 +22,7 @@ struct PictureRequest {
     var themes = try ThemeRequest(
       parsed, themes: parsed.positionals, reporter: try Reporter(parsed), takesFolders: true)
     themes.takesTables = true
-    try themes.checkIsOneTheme(for: .preview)
+    try themes.checkIsOneTheme(for: "preview")
     if !isCheck {
       let outer = self.folder
       try themes.claim(
