@@ -45,8 +45,12 @@ package enum Linter {
       options, to: CausedFindings.placed(reports.diagnostics, in: compilation))
     if reports.contains(.percentSign) { diagnostics = CoveredPercentages.merged(diagnostics) }
     diagnostics = NestedSelectorFix.fit(diagnostics, in: compilation.program)
+    if options.marksLosses, options.isWanted(.lostStylesheet) {
+      diagnostics = LostStylesheets.marked(diagnostics, in: compilation)
+    }
     let findings = LintFindings(
-      diagnostics: diagnostics.sortedForReport(), reports: reports,
+      diagnostics: FrequentWords.explained(diagnostics.sortedForReport(), in: compilation),
+      reports: reports,
       suppressedCodes: reports.suppressed.filter { options.severity(of: $0.key) != nil })
     didRun(.checks)
     return findings
@@ -69,17 +73,15 @@ package enum Linter {
   /// Reports what named targets read differently, and the files that the compilation's own target loses as a whole.
   private static func portability(of compilation: Compilation) -> DiagnosticList {
     let options = compilation.options
+    var findings = DiagnosticList()
+    if !options.portability.isEmpty {
+      findings = PortabilityCheck.run(PortableTheme(compilation), for: options.portability)
+    }
     // A target of `--portable` gives each cause for itself.
-    let reportsLosses =
-      options.namesTarget && options.isWanted(.lostStylesheet)
-      && !options.portability.contains(options.target)
-    guard reportsLosses || !options.portability.isEmpty else { return DiagnosticList() }
-    let theme = PortableTheme(compilation)
-    var findings = PortabilityCheck.run(theme, for: options.portability)
-    if reportsLosses {
-      let causes = PortabilityCheck.run(theme, for: [options.target])
-      findings.append(
-        contentsOf: LostStylesheets.run([compilation.reports, causes], for: options.target))
+    if options.namesTarget, options.isWanted(.lostStylesheet),
+      !options.portability.contains(options.target)
+    {
+      findings.append(contentsOf: LostStylesheets.run(compilation))
     }
     return findings
   }

@@ -7,11 +7,14 @@ import ThemeValues
 package enum SeverityPolicy {
   /// Diagnostics with the severity that the options give them; those that are switched off are gone.
   ///
-  /// A finding that makes a target of `--portable` fail is an error that says so, unless the user chose another severity.
+  /// A finding that makes a named target fail says so: of `--portable` it is an error, of `--target` at least a warning,
+  /// unless the user chose another severity.
   package static func apply(
     _ options: CompilerOptions, to diagnostics: [Diagnostic]
   ) -> [Diagnostic] {
-    if options.severities.isEmpty, options.fileSeverities.isEmpty, options.portability.isEmpty,
+    var targets = options.portability
+    if options.namesTarget { targets.insert(options.target) }
+    if options.severities.isEmpty, options.fileSeverities.isEmpty, targets.isEmpty,
       options.only == nil
     {
       return diagnostics
@@ -20,9 +23,10 @@ package enum SeverityPolicy {
       let file = diagnostic.span.file
       guard options.severity(of: diagnostic.code, in: file) != nil else { return nil }
       var diagnostic = diagnostic
-      if let failure = diagnostic.code.failure(among: options.portability) {
+      if let failure = diagnostic.code.failure(among: targets) {
+        let isPortable = diagnostic.code.failure(among: options.portability) != nil
         diagnostic.message += ": \(failure)"
-        diagnostic.severity = .error
+        diagnostic.severity = max(diagnostic.severity, isPortable ? .error : .warning)
       }
       if let severity = (options.fileSeverities[file] ?? options.severities)[diagnostic.code] {
         diagnostic.severity = severity ?? diagnostic.severity

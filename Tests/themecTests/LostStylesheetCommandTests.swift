@@ -5,7 +5,7 @@ import Testing
 @Suite struct LostStylesheetCommandTests {
   private static let theme = "@x: 1;\nLabel { font-size: 2; font-name: \"a\"; text-alpha: 1 + 2 }\n"
   private static let line =
-    "as written, NUI drops the whole sheet: the value is a string in quotes, and 2 more"
+    "NUI would drop this whole stylesheet: line 2, the value is a string in quotes, and 2 more"
 
   private func sandbox(_ theme: String = theme) throws -> Sandbox {
     let sandbox = try Sandbox()
@@ -33,6 +33,26 @@ import Testing
     #expect(findings.first?["code"] as? String == "lost-stylesheet")
     #expect(findings.first?["message"] as? String == Self.line && json.code == 0)
     #expect(try sandbox.shell("themec \(command) a.nss --target nui --max-warnings 2").code == 0)
+  }
+
+  /// A mistake of an old sheet: one line at the head, which the frame of the mistake follows.
+  @Test func aMistakeLeadsTheReport() throws {
+    let sandbox = try sandbox("// sizes\nLabel {\n  font-size: 2\n  font-color: red;\n}\n")
+    let line =
+      "a.nss: NUI would drop this whole stylesheet: line 1, only themec reads '//' as a comment, and 1 more"
+    let plain = try sandbox.shell("themec lint a.nss").output
+    #expect(plain.hasPrefix("\(line)\n\nnote[line-comment]: "))
+    #expect(plain.hasSuffix("\nerror: 1 error, 1 note\n"))
+    let named = try sandbox.shell("themec lint --target nui a.nss").output
+    #expect(named.hasPrefix("warning[lost-stylesheet]: \(line)\n\nwarning[line-comment]: "))
+    #expect(named.contains("error[missing-semicolon]: missing ';': NUI drops the whole sheet\n"))
+    #expect(
+      try sandbox.shell("themec lint --target nui -W line-comment=note a.nss").output
+        .contains(
+          "note[line-comment]: only themec reads '//' as a comment: NUI drops the whole sheet"))
+    #expect(
+      !(try sandbox.shell("themec lint -W lost-stylesheet=off a.nss").output.contains("would drop"))
+    )
   }
 
   @Test(arguments: ["lint", "build"]) func aPortableTargetFails(command: String) throws {

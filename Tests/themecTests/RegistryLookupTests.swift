@@ -14,6 +14,28 @@ import Testing
     }
   }
 
+  /// A view's class is shown as the components that style it or a part of it.
+  @Test func viewsAreFoundByTheirClass() throws {
+    let sandbox = try Sandbox()
+    #expect(
+      try sandbox.run("registry", "UIButton").output == sandbox.run("registry", "Button").output)
+    let bar = try sandbox.run("registry", "UISearchBar").output
+    for name in ["SearchBar", "SearchBarButton", "SearchBarScopeBar"] {
+      #expect(bar.contains("\(name)\n") || bar.contains("\(name) "))
+    }
+    #expect(try sandbox.run("registry", "UIButon").code == 1)
+    #expect(try sandbox.run("registry", "UIButton", "--takes", "font-color").code == 0)
+  }
+
+  /// A type of colours keeps its forms when a registry file adds words.
+  @Test func extendedTypesShowTheirWords() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("@type Color = Color | app_ignore;", to: "app.nss")
+    let text = try sandbox.run("registry", "Color", "--registry", "app.nss").output
+    #expect(text.contains("#RRGGBB") && text.contains("or one of these words\n  app_ignore"))
+    #expect(text.contains("font-color"))
+  }
+
   @Test func aColourIsShownWithItsVariants() throws {
     try check(
       "tintColor",

@@ -97,6 +97,99 @@ import Testing
       ])
   }
 
+  /// The sheet of a fork of NUI becomes green by declarations alone.
+  @Test func wordsOfAForkAreDeclared() throws {
+    let sandbox = try Sandbox()
+    let theme = """
+      @plain: app_ignore;
+
+      Label {
+        font-color: app_ignore;
+        text-transform: underline;
+        blur: 3;
+      }
+
+      Button {
+        background-color: app_abort;
+        font-color: @plain;
+        font-color-highlighted: app_ignore;
+        blur: 3;
+      }
+
+      LabelSmall {
+        font-color: app_ignore;
+        text-transform: underline;
+      }
+
+      ButtonWide {
+        font-color: app_abort;
+        background-color: app_abort;
+        text-transform: underline;
+      }
+
+      TextField { blur: 4; }
+
+      """
+    try sandbox.write(theme, to: "a.nss")
+    let before = try sandbox.run("lint", "a.nss")
+    #expect(before.code == 1)
+    for line in [
+      "'@type Color = Color | app_ignore;'", "'@type Color = Color | app_abort;'",
+      "'@type TextTransform = TextTransform | underline;'",
+      "'@component Label { @part Label { blur: Number; } }'",
+    ] {
+      // Terminals wrap long lines.
+      let words = before.output.split { $0 == " " || $0 == "\n" || $0 == "│" }.joined(
+        separator: " ")
+      #expect(words.split(separator: line).count == 2, "\(line)")
+    }
+    #expect(before.output.contains("the theme uses 'app_ignore' at 4 places"))
+    let declared = try sandbox.run("registry", "--declare", "a.nss")
+    #expect(
+      declared.output == """
+        @type Color = Color | app_abort | app_ignore;
+        @type TextTransform = TextTransform | underline;
+
+        @class ButtonWide : Button;
+        @class LabelSmall : Label;
+
+        @component Button {
+          @part Button {
+            blur: Number;
+          }
+        }
+
+        @component Label {
+          @part Label {
+            blur: Number;
+          }
+        }
+
+        @component TextField {
+          @part TextField {
+            blur: Number;
+          }
+        }
+
+        """)
+    try sandbox.write(declared.output, to: "app.nss")
+    let after = try sandbox.run("lint", "a.nss", "--registry", "app.nss", "--strict")
+    #expect(after.code == 0 && after.output == "no findings\n" || after.errors == "no findings\n")
+    #expect(try sandbox.run("format", "--check", "app.nss").code == 0)
+    let rest = try sandbox.run("registry", "--declare", "a.nss", "--registry", "app.nss")
+    #expect(rest.errors == "every class is declared\n")
+  }
+
+  /// One or two uses may be slips.
+  @Test func rareWordsAreNotDeclared() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "Label { font-color: app_ignore; blur: 3; }\nButton { font-color: app_ignore; }", to: "a.nss")
+    #expect(!(try sandbox.run("lint", "a.nss").output.contains("declare it")))
+    #expect(
+      try sandbox.run("registry", "--declare", "a.nss").errors.contains("every class is declared"))
+  }
+
   @Test func nothingIsDeclaredTwice() throws {
     let sandbox = try Sandbox()
     try sandbox.write("Label { font-size: 3; }", to: "a.nss")

@@ -9,6 +9,8 @@ package struct CompilerOptions: Sendable {
   package var target: Target = .fioriUIKit
   /// Whether the user named the target: files that it loses as a whole are then reported.
   package var namesTarget = false
+  /// Whether the first mistake for which NUI loses a file is marked, because the user named no target.
+  package var marksLosses = false
   /// Targets that the user named: constructs that these read otherwise are reported.
   package var portability: Set<Target> = []
   /// The registry of what can be styled: themec's own, with the user's registry files.

@@ -71,7 +71,7 @@ extension ValueReport {
   /// The diagnostic about a value that cannot be read.
   func mismatch(_ mismatch: Mismatch, _ grammar: ValueGrammar) -> Diagnostic {
     let (code, span) = outline(of: mismatch)
-    let expected = "expected \(grammar.text)"
+    let expected = UnknownWord.labelPrefix + grammar.text
     if let computed = site.computed {
       return report(
         code, "\(site.quoted(0..<Int.max)) is \(computed), not a value for '\(site.owner)'",

@@ -5,7 +5,8 @@ extension DiagnosticCode {
       The file contains comments of the form '// …', which themec reads.
       """,
     reason: """
-      NUI does not: it ignores the whole stylesheet. '--emit nss' leaves such comments out.
+      NUI does not: it ignores the whole stylesheet, so with '--target nui' it is a warning. '--emit nss'
+      leaves such comments out.
       """,
     wrong: """
       // sizes

@@ -29,6 +29,10 @@ package struct Diagnostic: Hashable, Sendable {
   ///
   /// Reports for tools list them all, text for people counts them.
   package var places: [Span] = []
+  /// Whether text for people shows the message alone, because another finding shows the place.
+  package var isHeading = false
+  /// The whole file that a runtime loses because of the finding, in a sentence, or nil if this is said elsewhere.
+  package var loss: String?
   package var notes: [String]
   package var help: [String]
   package var fixIts: [FixIt]

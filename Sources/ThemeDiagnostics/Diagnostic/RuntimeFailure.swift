@@ -36,6 +36,15 @@ package struct RuntimeFailure: Sendable {
     }
   }
 
+  /// The same of a file that is given to the runtime as it is.
+  package var prospect: String {
+    switch outcome {
+    case .dropsSheet: "would drop this whole stylesheet"
+    case .raises: "would raise an exception at start"
+    case .recurses: "would recurse without end"
+    }
+  }
+
   /// The sentence about the failure in the explanation of a code.
   var explanation: String {
     let names = targets.map { "--portable \($0)" }.quotedList("or")

@@ -14,6 +14,8 @@ struct PropertyCheck {
   /// The declarations for patterns that have been reported.
   private var patterns = PatternReports()
   private var guesses: PropertyGuesses
+  /// The first uses of the properties that are used so often that they are hardly slips.
+  private var frequent: [PropertyID: Span] = [:]
 
   static func run(_ compilation: Compilation) -> DiagnosticList {
     let program = compilation.program
@@ -29,6 +31,10 @@ struct PropertyCheck {
       guesses.addExample(declarations[question.uses.lowerBound].value, of: question.property)
     }
     var check = PropertyCheck(registry: compilation.registry, guesses: guesses)
+    let usesOfProperty = Dictionary(
+      questions.map { ($0.property, spans[$0.uses]) }, uniquingKeysWith: +)
+    check.frequent = usesOfProperty.filter { $0.value.count >= UnknownWord.frequentCount }
+      .compactMapValues { $0.min() }
     for question in questions {
       check.check(uses[question.uses], of: question.property, on: question.row, in: program)
     }
@@ -93,9 +99,9 @@ struct PropertyCheck {
         report(verdict, property, pattern, use, in: program)
       } else if !use.sharesPlace {
         guard findings.wants(verdict.code, verdict.severity) else { continue }
-        findings.add(diagnostic(verdict, property, row, at: span, in: program))
+        findings.add(diagnostic(verdict, property, row, use, in: program))
       } else if findings.wants(verdict.code, verdict.severity, at: span, on: row.path) {
-        findings.add(diagnostic(verdict, property, row, at: span, in: program), on: row.path)
+        findings.add(diagnostic(verdict, property, row, use, in: program), on: row.path)
       }
     }
   }
@@ -137,9 +143,10 @@ struct PropertyCheck {
   }
 
   private mutating func diagnostic(
-    _ verdict: PropertyVerdict, _ property: PropertyID, _ row: DeclarationGroups.Row, at span: Span,
+    _ verdict: PropertyVerdict, _ property: PropertyID, _ row: DeclarationGroups.Row, _ use: Use,
     in program: Program
   ) -> Diagnostic {
+    let span = use.span
     switch verdict {
     case .slip(let meant):
       return .documentedSlip(program.properties[property], meant: meant, at: span)
@@ -154,8 +161,24 @@ struct PropertyCheck {
         use, of: program.properties[property], on: program.paths[row.path], at: span,
         severity: severity, states: states, nearest: use.nearest(among: states))
     case .unknown(let severity):
-      return unknown(property, row, at: span, severity: severity, in: program)
+      var finding = unknown(property, row, at: span, severity: severity, in: program)
+      if finding.help.isEmpty, frequent[property] == span {
+        finding.help = [declaration(of: property, use.declaration, in: program)]
+      }
+      return finding
     }
+  }
+
+  /// The help that shows how a registry file declares a property of a class.
+  private func declaration(
+    of property: PropertyID, _ declaration: Program.Declaration, in program: Program
+  ) -> String {
+    let (path, name) = (program.paths[declaration.path], program.properties[property])
+    let known = registry.resolvePath(path).flatMap { registry.parts(of: $0).first }
+    let component = known.map { registry.components[$0.component].name } ?? path
+    let type = ValueType(ofLiteral: program.texts[declaration.value.text]).rawValue
+    return "if your app reads it, declare it:"
+      + " '@component \(component) { @part \(path) { \(name): \(type); } }'"
   }
 
   /// An unknown property, with what was probably meant.
@@ -226,7 +249,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       code, "no class path that '\(pattern)' matches takes '\(property)'", at: span,
-      severity: severity, notes: ["the pattern matches \(count) class paths"],
+      severity: severity, notes: ["the pattern matches \(counted(count, "class path"))"],
       help: suggestion(nearest) ?? [], fixIts: replacement(nearest, span))
   }
 }

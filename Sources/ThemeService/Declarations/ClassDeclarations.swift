@@ -5,14 +5,19 @@ import ThemeRegistry
 
 /// Declarations of the classes that some themes style and nobody declares, as a registry file.
 ///
-/// A class whose name ends with the name of a known class takes that class for its base if the base takes all of its
-/// properties. Classes whose paths have parts, and classes with properties that nothing is known about, become components
-/// that list their properties.
+/// A class whose name ends or begins with the name of a known class takes that class for its base if the base takes all of
+/// its properties. Classes whose paths have parts, and classes with properties that nothing is known about, become
+/// components that list their properties. Words and properties of known classes that themes use several times are declared,
+/// too.
 package struct ClassDeclarations {
   private var classes: [String: UndeclaredClass] = [:]
   private let registry: Registry
   /// The known classes that can be a base, each with its name in small letters; the longest names first.
   private let bases: [(name: String, lowercased: String)]
+  /// The number of uses of each unknown word.
+  private var words: [UnknownWord: Int] = [:]
+  /// The number of declarations of each unknown property of known classes.
+  private var uses: [String: Int] = [:]
 
   /// A theme with those of its class paths that nobody declares.
   package struct Theme {
@@ -39,7 +44,8 @@ package struct ClassDeclarations {
     guard let registry = themes.first?.compilation.registry else { return nil }
     var declarations = ClassDeclarations(registry: registry)
     for theme in themes { declarations.add(theme) }
-    return declarations.classes.isEmpty ? nil : declarations.text
+    let text = declarations.text
+    return text.isEmpty ? nil : text
   }
 
   private init(registry: Registry) {
@@ -54,17 +60,43 @@ package struct ClassDeclarations {
     let compilation = theme.compilation
     let paths = Set(theme.undeclared)
     let misspelt = theme.misspeltProperties
-    for row in compilation.theme.groups.rows.values where paths.contains(row.path) {
+    for row in compilation.theme.groups.rows.values
+    where row.known != nil || paths.contains(row.path) {
       let name = compilation.program.paths[row.path]
-      classes[name, default: UndeclaredClass(name: name)].add(
-        row, of: compilation, except: misspelt)
+      var member = classes[name] ?? UndeclaredClass(name: name, isKnown: row.known != nil)
+      member.add(row, of: compilation, except: misspelt)
+      if !member.isKnown || !member.unknownProperties.isEmpty { classes[name] = member }
+      guard member.isKnown else { continue }
+      for cell in row.cells where compilation.theme.meanings[cell] == nil {
+        let property = compilation.program.properties[compilation.theme.groups.properties[cell]]
+        uses[property, default: 0] += compilation.theme.groups.declarations(of: cell).count
+      }
+    }
+    for report in theme.reports {
+      if let word = UnknownWord(report, in: compilation) { words[word, default: 0] += 1 }
+    }
+  }
+
+  /// The lines that add words to types, by the names of these.
+  private var types: [String] {
+    let frequent = words.filter { $0.value >= UnknownWord.frequentCount }.keys
+    return Dictionary(grouping: frequent, by: \.type).sorted { $0.key < $1.key }.map {
+      UnknownWord.declaration(of: $0.value.map(\.word).sorted(), as: $0.key)
+    }
+  }
+
+  /// Known classes without properties that are hardly slips are left out.
+  private var declared: [UndeclaredClass] {
+    classes.values.compactMap { member in
+      guard member.isKnown else { return member }
+      return member.keeping { uses[$0, default: 0] >= UnknownWord.frequentCount }
     }
   }
 
   // MARK: - Text
 
   private var text: String {
-    let families = Dictionary(grouping: classes.values, by: \.root).sorted { $0.key < $1.key }
+    let families = Dictionary(grouping: declared, by: \.root).sorted { $0.key < $1.key }
     var lines: [String] = []
     var components: [String] = []
     for (root, members) in families {
@@ -76,8 +108,9 @@ package struct ClassDeclarations {
         lines += members.map(line)
       }
     }
-    let groups = (lines.isEmpty ? [] : [lines.joined(separator: "\n")]) + components
-    return groups.joined(separator: "\n\n") + "\n"
+    let groups =
+      [types, lines].filter { !$0.isEmpty }.map { $0.joined(separator: "\n") } + components
+    return groups.isEmpty ? "" : groups.joined(separator: "\n\n") + "\n"
   }
 
   private func line(_ member: UndeclaredClass) -> String {
@@ -88,23 +121,35 @@ package struct ClassDeclarations {
     let name = root.hasPrefix("fdl") ? String(root.dropFirst(3)) : root
     let parts = members.map { member in
       let path = root.hasPrefix("fdl") ? "&" + member.name.dropFirst(root.count) : member.name
-      var properties = member.properties.sorted { $0.key < $1.key }.map { "    \($0): \($1);" }
-      if let base = base(of: member) {
-        properties = member.unknownProperties.sorted { $0.key < $1.key }.map { "    \($0): \($1);" }
-        properties.insert("    styled-like: \(base);", at: 0)
-      }
+      let base = member.isKnown ? nil : base(of: member)
+      let isExtended = member.isKnown || base != nil
+      var properties = (isExtended ? member.unknownProperties : member.properties)
+        .sorted { $0.key < $1.key }.map { "    \($0): \($1);" }
+      if let base { properties.insert("    styled-like: \(base);", at: 0) }
       guard !properties.isEmpty else { return "  @part \(path);" }
       return "  @part \(path) {\n\(properties.joined(separator: "\n"))\n  }"
     }
     return "@component \(name) {\n\(parts.joined(separator: "\n"))\n}"
   }
 
-  /// The known class with the longest name that is a suffix of a class's name and that takes all its known properties.
+  /// The known class with the longest name that is a suffix of a class's name, or else a prefix before another word, and
+  /// that takes all its known properties.
   ///
   /// Nil if there is no such class.
   private func base(of member: UndeclaredClass) -> String? {
     let name = member.name.lowercased()
-    return bases.first { name.hasSuffix($0.lowercased) && takes(member, on: $0.name) }?.name
+    let suffix = bases.first { name.hasSuffix($0.lowercased) && takes(member, on: $0.name) }
+    return
+      (suffix ?? bases.first { isPrefix($0.name, of: member.name) && takes(member, on: $0.name) })?
+      .name
+  }
+
+  /// Whether a class's name begins with a word and another word follows: `ButtonCategory`, not `Buttonhole`.
+  private func isPrefix(_ word: String, of name: String) -> Bool {
+    guard name.hasPrefix(word), let next = name.utf8.dropFirst(word.utf8.count).first else {
+      return false
+    }
+    return !(next.isASCIILetter && next | 0x20 == next)
   }
 
   private func takes(_ member: UndeclaredClass, on base: String) -> Bool {

@@ -2,7 +2,9 @@ import ThemeBase
 import ThemeCompiler
 import ThemeValues
 
-/// A class that themes style and nobody declares, with the properties that they set and the types of these.
+/// A class that themes style and nobody declares, or a known one with unknown properties.
+///
+/// With the properties that the themes set, and the types of these.
 struct UndeclaredClass {
   let name: String
   /// The types of all properties, as a registry file names them.
@@ -10,7 +12,17 @@ struct UndeclaredClass {
   /// The properties that no known class takes.
   private(set) var unknownProperties: [String: String] = [:]
 
-  init(name: String) { self.name = name }
+  /// Whether a component declares the class: then only its unknown properties are of interest.
+  let isKnown: Bool
+
+  init(name: String, isKnown: Bool) { (self.name, self.isKnown) = (name, isKnown) }
+
+  /// The class with some of its unknown properties, or nil if none of them is left.
+  func keeping(_ isKept: (String) -> Bool) -> UndeclaredClass? {
+    var kept = self
+    kept.unknownProperties = unknownProperties.filter { isKept($0.key) }
+    return kept.unknownProperties.isEmpty ? nil : kept
+  }
 
   /// The name before the first `_` or `.`, which the parts of one component share.
   var root: String { String(name.prefix { $0 != "_" && $0 != "." }) }
@@ -40,15 +52,7 @@ struct UndeclaredClass {
     let parts = theme.groups.declarations(of: cell).flatMap {
       theme.resolved.parts(of: program.declarations[$0])
     }
-    let types = Set(parts.map { Self.type(of: program.texts[$0.text]) })
+    let types = Set(parts.map { ValueType(ofLiteral: program.texts[$0.text]).rawValue })
     return types.count == 1 ? types.first ?? "String" : "String"
-  }
-
-  private static func type(of text: String) -> String {
-    if Double(text) != nil { return "Number" }
-    let digits = text.dropFirst()
-    let isHex =
-      text.hasPrefix("#") && [3, 6, 8].contains(digits.count) && digits.allSatisfy(\.isHexDigit)
-    return isHex || text.hasPrefix("rgb") || text.hasPrefix("hsl") ? "Color" : "String"
   }
 }

@@ -13,4 +13,13 @@ package enum ValueType: String, CaseIterable, Sendable {
   case image = "Image"
   case names = "Names"
   case string = "String"
+
+  /// The type that the spelling of a value shows: a number, a colour in hex or a function, or else a string.
+  package init(ofLiteral text: String) {
+    let digits = text.dropFirst()
+    let isHex =
+      text.hasPrefix("#") && [3, 6, 8].contains(digits.count) && digits.allSatisfy(\.isHexDigit)
+    let isColor = isHex || text.hasPrefix("rgb") || text.hasPrefix("hsl")
+    self = Double(text) != nil ? .number : isColor ? .color : .string
+  }
 }

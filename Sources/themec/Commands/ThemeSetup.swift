@@ -79,6 +79,7 @@ extension CompilerOptions {
     self.init()
     target = settings.target
     namesTarget = settings.namesTarget
+    marksLosses = !namesTarget && settings.portable.isEmpty
     portability = settings.portable
     palette = settings.palette
     severities = settings.severities

@@ -19,7 +19,8 @@ struct RegistrySelection {
 
   private init(items: [Item]) { self.items = items }
 
-  /// The meaning of a word: the name of a component, a class path, or a pattern of class paths with `*`.
+  /// The meaning of a word: the name of a component, a class path, a pattern of class paths with `*`, or a view that
+  /// components style, `UIButton`.
   ///
   /// nil if it means none of them.
   init?(_ word: String, in registry: Registry) {
@@ -35,9 +36,14 @@ struct RegistrySelection {
       self = Self.grouping(paths, in: registry)
       return
     }
-    // Components whose parts have other names.
-    items = (word.contains("*") ? registry.components(ofPattern: word) : [])
-      .map { Item($0, in: registry) }
+    // Components whose parts have other names, or that style the view or a part of it.
+    let components =
+      word.contains("*")
+      ? registry.components(ofPattern: word)
+      : registry.components.values.filter {
+        $0.styles?.split(separator: " ").contains(word[...]) ?? false
+      }
+    items = components.map { Item($0, in: registry) }
     if items.isEmpty { return nil }
   }
 

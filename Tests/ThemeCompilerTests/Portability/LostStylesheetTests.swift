@@ -20,6 +20,11 @@ import ThemeValues
 
     var testDescription: String { sheet }
     var consequence: String { raises ? "raises an exception at start" : "drops the whole sheet" }
+    var prospect: String {
+      raises ? "would raise an exception at start" : "would drop this whole stylesheet"
+    }
+    /// Whether only themec reads such a sheet, so that no app gives it to NUI.
+    var isAddition: Bool { [.themecOnly, .signInValue].contains(code) || sheet.contains(" - ") }
   }
 
   private static let samples = [
@@ -88,8 +93,9 @@ import ThemeValues
     let runtime = target == .nui ? "NUI" : "SAP's UIKit runtime"
     let found = findings(sample.sheet, target: target)
     let first = try #require(found.first)
-    #expect(first.code == .lostStylesheet && first.severity == .note)
-    #expect(first.message.hasPrefix("as written, \(runtime) \(sample.consequence): "))
+    #expect(first.code == .lostStylesheet)
+    #expect(first.severity == (sample.isAddition ? .note : .warning))
+    #expect(first.message.hasPrefix("\(runtime) \(sample.prospect): line 1, "))
     #expect(found.filter { $0.code == .lostStylesheet }.count == 1)
     let same = findings(sample.sheet)
     // Nothing else changes, whatever the target reads otherwise.
@@ -98,6 +104,13 @@ import ThemeValues
     #expect(!found.contains { $0.severity == .error })
     let cause = findings(sample.sheet, portable: [target]).first { $0.code == sample.code }
     #expect(first.span == cause?.span)
+    // A cause that is reported says what it costs, and is a warning.
+    let reported = found.filter { $0.code == sample.code }
+    #expect(
+      reported.allSatisfy {
+        $0.severity == .warning && $0.message.hasSuffix(": \(runtime) \(sample.consequence)")
+      })
+    #expect(first.isHeading == !reported.isEmpty)
   }
 
   @Test(arguments: samples, [Target.nui, .fioriUIKit])
@@ -139,8 +152,48 @@ import ThemeValues
     let first = try #require(findings(sheet, target: .nui).first)
     // The sheet is read before a definition is looked up.
     #expect(
-      first.message == "as written, NUI drops the whole sheet: stray ';', and 2 more")
+      first.message == "NUI would drop this whole stylesheet: line 2, stray ';', and 2 more")
     #expect(first.span.start == 26)
+  }
+
+  /// The losses that are marked if no target is named.
+  private func markedLosses(
+    _ sheet: String, severities: [DiagnosticCode: Severity?] = [:]
+  ) -> [String] {
+    var sources = SourceSet()
+    sources.add(path: "a.nss", bytes: Array(sheet.utf8))
+    var options = CompilerOptions()
+    (options.marksLosses, options.severities) = (true, severities)
+    let found = Compiler.compile(sources, options: options).diagnostics
+    #expect(!found.contains { $0.code == .lostStylesheet })
+    return found.compactMap(\.loss)
+  }
+
+  @Test(arguments: [
+    "A { b: 1\nc: 2; }", "A: { b: 1; }", "A { b: :; }", "A { b: ; }", "// x\nA { b: 1\nc: 2 }",
+  ])
+  func aMistakeIsMarkedWithoutATarget(sheet: String) throws {
+    let losses = markedLosses(sheet)
+    #expect(losses.count == 1)
+    #expect(losses[0].hasPrefix("NUI would drop this whole stylesheet: line 1, "))
+    #expect(markedLosses(sheet, severities: [.lostStylesheet: nil]).isEmpty)
+    // A theme that is written for themec is not given to NUI.
+    for addition in ["@palette v7;", "@class B;", "C { d: 1 + 2; }", "C { d { e: 1; } }"] {
+      #expect(markedLosses(sheet + addition).isEmpty, "\(addition)")
+    }
+  }
+
+  @Test(arguments: samples) func whatThemecReadsIsNotMarked(sample: Sample) {
+    #expect(markedLosses(sample.sheet).isEmpty)
+  }
+
+  @Test func whatIsSwitchedOffIsNotMarked() {
+    #expect(markedLosses("A { b 1; }", severities: [.missingColon: nil]).isEmpty)
+  }
+
+  @Test func aLossIsKnownByItsTarget() {
+    let found = findings("A { b: 1;; c: 2;; }", target: .nui)
+    #expect(found.first?.subject == DiagnosticSubject(value: "nui"))
   }
 
   @Test func eachFileHasItsLine() {

@@ -18,14 +18,15 @@ struct TypeAnswer: RegistryAnswer {
   /// The type of a name, or nil.
   init?(_ word: String, in registry: Registry) {
     let declared = registry.grammars.ids.map { registry.grammars[$0] }.last { $0.name == word }
-    if let declared, !declared.keywords.isEmpty {
+    let keywords = declared?.keywords.map { (word: $0, remark: "") } ?? []
+    if let type = ValueType(rawValue: word) ?? declared?.onlyType {
+      name = type.rawValue
+      summary = type.summary + (keywords.isEmpty ? "" : ", or one of these words")
+      words = (type == .fontStyle ? Self.textStyles : []) + keywords
+    } else if !keywords.isEmpty {
       name = word
       summary = "one of these words"
-      words = declared.keywords.map { ($0, "") }
-    } else if let type = ValueType(rawValue: word) ?? declared?.onlyType {
-      name = type.rawValue
-      summary = type.summary
-      words = type == .fontStyle ? Self.textStyles : []
+      words = keywords
     } else {
       return nil
     }

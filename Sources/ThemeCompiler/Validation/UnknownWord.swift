@@ -1,0 +1,46 @@
+import ThemeBase
+package import ThemeDiagnostics
+import ThemeRegistry
+import ThemeSyntax
+import ThemeValues
+
+/// A word that no type has, as a finding reports it: a fork of a runtime may read it.
+package struct UnknownWord: Hashable, Sendable {
+  /// The number of uses from which on a word is hardly a slip.
+  package static let frequentCount = 3
+
+  package let word: String
+  /// The type that the value should have, such as `Color`.
+  package let type: String
+
+  /// The line of a registry file that adds words to a type.
+  package static func declaration(of words: [String], as type: String) -> String {
+    "@type \(type) = \(([type] + words).joined(separator: " | "));"
+  }
+
+  /// The word that a finding is about; nil for another finding, and for a word that is nearly a known one.
+  package init?(_ finding: Diagnostic, in compilation: Compilation) {
+    guard finding.code == .unknownColor || finding.code == .invalidValue, finding.fixIts.isEmpty,
+      finding.label.hasPrefix(Self.labelPrefix)
+    else { return nil }
+    let word = compilation.program.tree(finding.span.file).file.text(finding.span)
+    // A word with a capital would name a type.
+    guard let first = word.utf8.first, first | 0x20 == first, first.isASCIILetter,
+      word.utf8.dropFirst().allSatisfy({
+        $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "_")
+      }),
+      let type = Self.type(finding.label.dropFirst(Self.labelPrefix.count), compilation.registry)
+    else { return nil }
+    (self.word, self.type) = (word, type)
+  }
+
+  /// The start of the label with the grammar that a value should match.
+  static let labelPrefix = "expected "
+
+  /// The name of the type to extend: the first one of a grammar, or the declared type of just these words.
+  private static func type(_ grammar: Substring, _ registry: Registry) -> String? {
+    let first = String(grammar.prefix { $0 != " " })
+    if ValueType(rawValue: first) != nil { return first }
+    return registry.grammars.values.last { $0.name != nil && $0.text == grammar }?.name
+  }
+}
