@@ -1,80 +1,60 @@
-package import ThemeBase
-package import ThemeDiagnostics
-
-/// Edits of one file as a unified diff without context lines, which `patch` reads.
+/// Two texts as a unified diff with three lines of context, which `patch` and `git apply` read.
 ///
 /// As for `patch`, a line ends with LF, and all else in it is text: a CR before the LF, a CR alone, a byte order mark.
 package enum LineDiff {
-  /// One run of lines with all edits in it.
-  private struct Hunk {
-    /// The numbers of the lines, counted from 0.
-    var lines: ClosedRange<Int>
-    var edits: [TextEdit]
-  }
+  private typealias Lines = [ArraySlice<UInt8>]
 
-  /// The diff of some edits in source order, with the bytes and line endings of the file; empty if there are no edits.
-  package static func bytes(of edits: [TextEdit], in file: SourceFile) -> [UInt8] {
-    guard !edits.isEmpty else { return [] }
-    let starts = starts(in: file.bytes)
-    var diff = Array("--- \(file.path)\n+++ \(file.path)\n".utf8)
-    var shift = 0
-    for hunk in hunks(of: edits, starts) {
-      let (old, new) = lines(of: hunk, starts, file)
-      let first = hunk.lines.lowerBound + 1
-      let start = { (number: Int, count: Int) in count == 0 ? number - 1 : number }
-      diff += Array("@@ -\(start(first, old.count)),\(old.count) ".utf8)
-      diff += Array("+\(start(first + shift, new.count)),\(new.count) @@\n".utf8)
-      for line in old { append(line, after: UInt8(ascii: "-"), to: &diff) }
-      for line in new { append(line, after: UInt8(ascii: "+"), to: &diff) }
-      shift += new.count - old.count
+  /// The number of equal lines around a change.
+  private static let context = 3
+
+  /// The diff from one text of a file to another; empty if they are equal.
+  package static func bytes(from old: [UInt8], to new: [UInt8], path: String) -> [UInt8] {
+    let (old, new) = (lines(of: old), lines(of: new))
+    let changes = LineComparison.changes(from: old, to: new)
+    guard !changes.isEmpty else { return [] }
+    // As git writes it: the tab ends a name with spaces.
+    let name = path.contains(" ") ? path + "\t" : path
+    var diff = Array("--- \(name)\n+++ \(name)\n".utf8)
+    var rest = changes[...]
+    while let first = rest.first {
+      let others = zip(rest, rest.dropFirst())
+        .prefix { $1.old.lowerBound - $0.old.upperBound <= 2 * context }.map(\.1)
+      append([first] + others, old, new, to: &diff)
+      rest = rest.dropFirst(1 + others.count)
     }
     return diff
   }
 
-  /// The offset of the first byte of each line.
-  private static func starts(in bytes: [UInt8]) -> [Int] {
-    var starts = [0]
-    for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") { starts.append(index + 1) }
-    return starts
+  /// Adds the changes of one hunk.
+  private static func append(
+    _ changes: [LineComparison.Change], _ old: Lines, _ new: Lines, to diff: inout [UInt8]
+  ) {
+    guard let first = changes.first, let last = changes.last else { return }
+    let before = min(context, first.old.lowerBound)
+    let after = min(context, old.count - last.old.upperBound)
+    let range = (first.old.lowerBound - before)..<(last.old.upperBound + after)
+    let newRange = (first.new.lowerBound - before)..<(last.new.upperBound + after)
+    diff += Array("@@ -\(place(of: range)) +\(place(of: newRange)) @@\n".utf8)
+    var next = range.lowerBound
+    for change in changes {
+      for line in old[next..<change.old.lowerBound] { append(line, after: " ", to: &diff) }
+      for line in old[change.old] { append(line, after: "-", to: &diff) }
+      for line in new[change.new] { append(line, after: "+", to: &diff) }
+      next = change.old.upperBound
+    }
+    for line in old[next..<range.upperBound] { append(line, after: " ", to: &diff) }
   }
 
-  private static func hunks(of edits: [TextEdit], _ starts: [Int]) -> [Hunk] {
-    func line(at offset: UInt32) -> Int { starts.partitionPoint { $0 <= Int(offset) } - 1 }
-    var hunks: [Hunk] = []
-    for edit in edits {
-      let lines = line(at: edit.span.start)...line(at: edit.span.end)
-      if let last = hunks.last, lines.lowerBound <= last.lines.upperBound {
-        hunks[hunks.count - 1].lines = last.lines.lowerBound...lines.upperBound
-        hunks[hunks.count - 1].edits.append(edit)
-      } else {
-        hunks.append(Hunk(lines: lines, edits: [edit]))
-      }
-    }
-    return hunks
-  }
-
-  /// The lines of a hunk before and after its edits, each with its ending.
-  private static func lines(
-    of hunk: Hunk, _ starts: [Int], _ file: SourceFile
-  ) -> (old: [ArraySlice<UInt8>], new: [ArraySlice<UInt8>]) {
-    let start = starts[hunk.lines.lowerBound]
-    let next = hunk.lines.upperBound + 1
-    let end = next < starts.count ? starts[next] : file.bytes.count
-    var new: [UInt8] = []
-    var position = start
-    for edit in hunk.edits {
-      new += file.bytes[position..<Int(edit.span.start)]
-      new += Array(edit.replacement.utf8)
-      position = Int(edit.span.end)
-    }
-    new += file.bytes[position..<end]
-    return (split(file.bytes[start..<end]), split(new[...]))
+  /// The first line, counted from 1, and the number of lines unless it is 1.
+  private static func place(of lines: Range<Int>) -> String {
+    let start = lines.isEmpty ? lines.lowerBound : lines.lowerBound + 1
+    return lines.count == 1 ? "\(start)" : "\(start),\(lines.count)"
   }
 
   /// The lines of some bytes, each with its ending.
-  private static func split(_ bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
-    var lines: [ArraySlice<UInt8>] = []
-    var start = bytes.startIndex
+  private static func lines(of bytes: [UInt8]) -> Lines {
+    var lines: Lines = []
+    var start = 0
     for index in bytes.indices where bytes[index] == UInt8(ascii: "\n") {
       lines.append(bytes[start...index])
       start = index + 1
@@ -83,8 +63,10 @@ package enum LineDiff {
   }
 
   /// Adds a line of a hunk, which a diff ends with LF, and says so if the file does not.
-  private static func append(_ line: ArraySlice<UInt8>, after sign: UInt8, to diff: inout [UInt8]) {
-    diff.append(sign)
+  private static func append(
+    _ line: ArraySlice<UInt8>, after sign: Unicode.Scalar, to diff: inout [UInt8]
+  ) {
+    diff.append(UInt8(ascii: sign))
     diff += line
     if line.last != UInt8(ascii: "\n") { diff += Array("\n\\ No newline at end of file\n".utf8) }
   }

@@ -119,11 +119,35 @@ import ThemeReports
         + [Diagnostic(.emptyRule, "another", at: file.span(15, 16))]
     }
     let report = text(.text, findings)
-    #expect(report.split(separator: "note[empty-rule]").count == 2)
-    #expect(report.contains("= also: and 3 more, in lines 1, 2\n"))
+    #expect(report.split(separator: "note[empty-rule]").count == 1)
+    #expect(
+      report.contains(
+        "= also: and 4 more: 'B' (line 1), 'C' (line 1), 'A' (line 2), 'D' (line 1)\n"))
     #expect(report.hasSuffix("\nnote: 5 notes\n"))
     #expect(text(.json, findings).contains("\"notes\": 5"))
     #expect(text(.concise, findings).split(separator: "\n").count == 5)
+  }
+
+  /// Notes of one code with one remedy are one block; warnings, other remedies and other files have their own.
+  @Test func notesOfOneCodeAreOneBlock() {
+    func report(_ severity: Severity, help: [String] = ["", ""], messages: [String] = ["a", "b"])
+      -> String
+    {
+      text(
+        .text,
+        findings { file in
+          zip(help, messages).enumerated().map { number, words in
+            Diagnostic(
+              .unusedDefinition, words.1, at: file.span(number * 5, number * 5 + 1),
+              severity: severity, help: [words.0])
+          }
+        })
+    }
+    #expect(report(.note).contains("= also: and 1 more: 'B' (line 1)\n"))
+    #expect(report(.note).hasSuffix("\nnote: 2 notes\n"))
+    #expect(report(.note, messages: ["a", "a"]).contains("= also: and 1 more, in line 1\n"))
+    #expect(!report(.note, help: ["x", "y"]).contains("= also: "))
+    #expect(!report(.warning).contains("= also: "))
   }
 
   @Test func anUnknownPropertyIsTheSameOnEveryClass() {

@@ -102,6 +102,18 @@ import Testing
     #expect(build.code == 1 && sandbox.bytes("themes/a.nsst") == table)
   }
 
+  /// Lint's summary, its reports, the baseline's message and the head of the page have one number.
+  @Test func everybodyCountsTheSame() throws {
+    let sandbox = try sandbox("A { x: 1; }\nB { y: 2; }\nC { }\nD { }\nLabel { font-size: 3px; }\n")
+    let lint = try sandbox.run("lint", "themes/a.nss").output
+    #expect(lint.hasSuffix("\nwarning: 1 warning, 4 notes\n"), "\(lint)")
+    #expect(try codes(sandbox).count == 5)
+    let write = try sandbox.run("baseline", "write", "themes/a.nss")
+    #expect(write.errors.hasPrefix("accepted 5 findings in "))
+    let page = try sandbox.shell("themec preview --text-size large -o - themes/a.nss").output
+    #expect(page.contains(", 5 findings"))
+  }
+
   @Test func filesThatAreNotReadAreLeftOut() throws {
     let sandbox = try sandbox("@import \"none.nss\";\nLabel { font-size: 17px; }\n")
     let write = try sandbox.run("baseline", "write", "themes/a.nss")

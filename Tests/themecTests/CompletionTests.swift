@@ -14,9 +14,13 @@ import Testing
 
   private func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox()
-    for name in ["dark.nss", "day light.nss", "note.txt", "themes/x.nss"] {
-      try sandbox.write("", to: name)
-    }
+    for name in ["dark.nss", "day light.nss", "note.txt"] { try sandbox.write("", to: name) }
+    try sandbox.write(
+      """
+      @import "base.nss";
+      Button, LargeButton { font-color: red; font-size: 17; }
+      """, to: "themes/x.nss")
+    try sandbox.write("Base { font-color: red; Broken { : }", to: "themes/base.nss")
     for shell in ["bash", "zsh", "fish"] {
       let result = try sandbox.run("completions", shell)
       #expect(result.code == 0 && result.errors.isEmpty)
@@ -60,6 +64,40 @@ import Testing
     #expect(try offers("lint", "--portable", "fiori-s") == ["fiori-swiftui"])
     #expect(try offers("registry", "--declare", "d").sorted() == ["dark.nss", "day light.nss"])
     #expect(try offers("manual", "") == [])
+    #expect(try offers("build", "--", "--tar") == [])
+    // As bash cuts words, and as it gives them where it does not.
+    #expect(try offers("lint", "-W", "unit-suffix", "=", "e") == ["error"])
+    #expect(try offers("lint", "-W", "unit-suffix=e") == ["unit-suffix=error"])
+    #expect(try offers("lint", "-Wunit-s") == ["-Wunit-suffix="])
+    #expect(try offers("lint", "-c", "palette", "=").contains("v7"))
+    #expect(try offers("lint", "-c", "rules.unit-suffix", "=", "o") == ["off"])
+    #expect(try offers("lint", "-c", "portable", "=", "nui,fiori-u") == ["nui,fiori-uikit"])
+    #expect(try offers("lint", "--only", "contrast,unit-s") == ["contrast,unit-suffix"])
+    #expect(try offers("build", "--emit", "css", ":", "no") == ["note.txt"])
+    #expect(try offers("build", "--emit", "css:no") == ["css:note.txt"])
+    #expect(try offers("lint", "--report", "sari") == ["sarif"])
+    try checkThemes(offers: { try offers($0, $1, $2, $3) })
+    #expect(try offers("explain", "\"themes/x.nss\"", "But") == ["Button"])
+    #expect(try offers("explain", "themes/x.nss", "Label", ":", "But") == ["Button"])
+    #expect(try offers("explain", "themes/x.nss", "Label:But") == ["Label:Button"])
+    #expect(try offers("registry", "PageC") == ["PageControl"])
+    #expect(try offers("registry", "--takes", "font-st").contains("font-style"))
+    #expect(try offers("explain", "-", "But") == [] && offers("explain", "none.nss", "But") == [])
+  }
+
+  /// The names in a theme and in those that it imports, mistakes or not.
+  private func checkThemes(
+    offers: (String, String, String, String) throws -> [String],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws {
+    for command in ["explain", "resolve"] {
+      for (word, expected) in [("But", ["Button"]), ("Bas", ["Base"]), ("Large", ["LargeButton"])] {
+        let names = try offers(command, "-q", "themes/x.nss", word)
+        #expect(names == expected, sourceLocation: sourceLocation)
+      }
+    }
+    let properties = try offers("explain", "themes/x.nss", "Button", "font-")
+    #expect(properties == ["font-color", "font-size"], sourceLocation: sourceLocation)
   }
 
   @Test func fishCompletes() throws {
@@ -79,6 +117,10 @@ import Testing
     #expect(try offers("lint da") == ["dark.nss", "day light.nss"].filter { $0.hasPrefix("da") })
     #expect(try offers("build --output n") == ["note.txt"])
     #expect(try offers("baseline w") == ["write"])
+    #expect(try offers("lint -W unit-suffix=e") == ["unit-suffix=error"])
+    #expect(try offers("lint --only contrast,unit-s") == ["contrast,unit-suffix"])
+    #expect(try offers("build --emit css:no") == ["css:note.txt"])
+    try checkThemes(offers: { try offers("\($0) \($1) \($2) \($3)") })
   }
 
   @Test func zshCompletes() throws {
@@ -101,12 +143,19 @@ import Testing
         """, to: ".run.script")
       return try sandbox.shell("HOME=$PWD TERM=dumb zsh -f .run.script").output
     }
-    #expect(try screen(after: "themec build --tar").contains("--target="))
+    #expect(try screen(after: "themec build --tar").contains("--target"))
     let targets = try screen(after: "themec build --target ")
     #expect(targets.contains("fiori-swiftui") && targets.contains("nui"), "\(targets)")
     #expect(try screen(after: "themec basel").contains("baseline"))
     let files = try screen(after: "themec lint d")
     #expect(files.contains("dark.nss") && !files.contains("note.txt"), "\(files)")
+    #expect(try screen(after: "themec explain themes/x.nss But").contains("Button"))
+    #expect(try screen(after: "themec resolve themes/x.nss Label:But").contains("Label:Button"))
+    let levels = try screen(after: "themec lint -W unit-suffix=")
+    #expect(levels.contains("warning") && !levels.contains("note.txt"), "\(levels)")
+    #expect(
+      try screen(after: "themec lint --only contrast,unit-s").contains("contrast,unit-suffix"))
+    #expect(try screen(after: "themec build --emit css:no").contains("css:note.txt"))
   }
 
   @Test func theManualPageIsSound() throws {

@@ -102,9 +102,13 @@ import Testing
         """
         --- c.css
         +++ c.css
-        @@ -4,1 +4,1 @@
+        @@ -1,5 +1,5 @@
+         /* The colours of a theme, written by themec. */
+         :root {
+           color-scheme: light dark;
         -  --leaf: light-dark(#2E7D32, #81C784);
         +  --leaf: light-dark(#1B5E20, #81C784);
+         }
         t.nsst differs
         """), "\(stale.output)")
     #expect(stale.errors == "2 files of 2 products would change\n")

@@ -56,11 +56,10 @@ import Testing
       result.output == """
         --- theme.nss
         +++ theme.nss
-        @@ -1,1 +1,1 @@
+        @@ -1,2 +1,2 @@
         -@import url("base.nss");
-        +@import "base.nss";
-        @@ -2,1 +2,1 @@
         -Label { font-size: 17px, font-color: red; }
+        +@import "base.nss";
         +Label { font-size: 17; font-color: red; }
 
         """)

@@ -34,7 +34,27 @@ import Testing
   @Test func theDifferenceIsAPatch() throws {
     let result = try sandbox().run("format", "--diff", "plain.nss")
     #expect(result.code == 1)
-    #expect(result.output.hasPrefix("--- plain.nss\n+++ plain.nss\n@@ -1,1 +1,4 @@\n-A{a:b;c:d}\n"))
+    #expect(result.output.hasPrefix("--- plain.nss\n+++ plain.nss\n@@ -1 +1,4 @@\n-A{a:b;c:d}\n"))
+  }
+
+  /// `patch` and `git apply` make of the stylesheets what the formatter makes of them.
+  @Test func toolsApplyTheDifference() throws {
+    let sandbox = try Sandbox()
+    let lines = (1...40).map { $0 % 9 == 0 ? "@a\($0):b;" : "@a\($0): b;" }
+    let names = ["unix.nss", "dos.nss", "open.nss", "two words.nss"]
+    try sandbox.write(lines.joined(separator: "\n") + "\n", to: names[0])
+    try sandbox.write(lines.joined(separator: "\r\n") + "\r\n", to: names[1])
+    try sandbox.write(lines.joined(separator: "\n"), to: names[2])
+    try sandbox.write(lines.joined(separator: "\n") + "\n\n\n", to: names[3])
+    #expect(try sandbox.shell("themec format --diff *.nss > all.diff").code == 1)
+    for tool in ["patch --binary -p0 < ../all.diff", "git apply -p0 ../all.diff"] {
+      let name = String(tool.prefix { $0 != " " })
+      guard try sandbox.shell("command -v \(name)").code == 0 else { continue }
+      let line =
+        "mkdir \(name) && cp *.nss \(name) && cd \(name) && \(tool) && themec format --check ."
+      let result = try sandbox.shell(line)
+      #expect(result.code == 0, "\(tool): \(result.output) \(result.errors)")
+    }
   }
 
   @Test func filesAreRewrittenInPlace() throws {

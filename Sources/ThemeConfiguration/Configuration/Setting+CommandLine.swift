@@ -58,6 +58,16 @@ extension Setting {
   package static let commandLineKeys =
     keys.map(\.name) + DiagnosticCode.selectorNames.map { "rules.\($0)" }
 
+  /// The words that a key takes on the command line, and whether it takes several of them; nil if it takes others.
+  package static func commandLineWords(of key: String) -> (words: [String], isList: Bool)? {
+    switch try? Self.key(key) {
+    case .flag: (["true", "false"], false)
+    case .word(let words): (words, false)
+    case .words(let words): (words, true)
+    default: nil
+    }
+  }
+
   private static func value(
     _ text: String, of shape: ConfigurationKey.Shape, _ name: String
   ) throws(Fault) -> Value {

@@ -26,7 +26,7 @@ package struct CodeLens: Hashable, Sendable {
   /// The text of the lens of a definition.
   package static func text(ofDefinition name: String, in theme: AnalyzedTheme) -> String {
     let count = useCount(name, theme)
-    let uses = count == 1 ? "1 use" : "\(count) uses"
+    let uses = counted(count, "use")
     let ratios = contrasts(name, theme).map {
       let environments =
         $0.environments == .all ? "" : EnvironmentPhrase.describe($0.environments) + " "

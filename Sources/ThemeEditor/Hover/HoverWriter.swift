@@ -90,7 +90,7 @@ struct HoverWriter {
     text.append(code: path)
     if path.contains("*") {
       let matches = registry.expand(path)
-      text.append(paragraph: "A pattern for \(matches.count) class paths.")
+      text.append(paragraph: "A pattern for \(counted(matches.count, "class path")).")
       text.append(list: matches.prefix(20).map { (registry.paths[$0], "") })
       return
     }

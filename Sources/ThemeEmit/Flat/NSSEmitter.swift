@@ -93,9 +93,10 @@ extension NSSEmitter {
   private var skippedRules: [Diagnostic] {
     guard let first = compilation.program.selectors.values.first else { return [] }
     let count = compilation.table.rows.count
+    let classes = count == 1 ? "1 class is" : "\(count) classes are"
     return [
       Diagnostic(
-        .notExpressible, "'\(target.rawValue)' reads no rules; \(count) classes are left out",
+        .notExpressible, "'\(target.rawValue)' reads no rules; \(classes) left out",
         at: span(first.place), severity: .warning)
     ]
   }

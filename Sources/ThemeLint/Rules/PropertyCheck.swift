@@ -249,7 +249,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       code, "no class path that '\(pattern)' matches takes '\(property)'", at: span,
-      severity: severity, notes: ["the pattern matches \(count) class paths"],
+      severity: severity, notes: ["the pattern matches \(counted(count, "class path"))"],
       help: suggestion(nearest) ?? [], fixIts: replacement(nearest, span))
   }
 }

@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeTable
 import ThemeJSON
 
@@ -131,8 +132,11 @@ package struct ThemePage: Sendable {
     html.element("p") { html in
       let counts = themes.map { theme in
         let (classes, findings) = (theme.table.rows.count, theme.findings.count)
-        return "\(classes) classes, \(theme.table.cells.count) properties, "
-          + (findings == 0 ? "no findings" : "\(findings) findings")
+        return [
+          counted(classes, "class", plural: "classes"),
+          counted(theme.table.cells.count, "property", plural: "properties"),
+          findings == 0 ? "no findings" : counted(findings, "finding"),
+        ].joined(separator: ", ")
       }
       html.write(counts.joined(separator: " · "))
     }

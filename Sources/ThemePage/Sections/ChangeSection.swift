@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeService
 import ThemeTable
 import ThemeValues
@@ -15,7 +16,8 @@ struct ChangeSection {
         return html.note("An app gets the same from both themes.")
       }
       html.note(
-        "\(difference.count) values in \(difference.pathCount) classes. "
+        counted(difference.count, "value") + " in "
+          + counted(difference.pathCount, "class", plural: "classes") + ". "
           + "ΔE is 100 times the distance in OKLab; below 2 hardly anybody sees a difference.")
       html.table(
         "What changed", regionClass: "changes",

@@ -21,7 +21,7 @@ struct ClassSection {
         html.element("summary") { html in
           html.code(path)
           let count = row.cells.count
-          html.element("small", text: count == 1 ? "1 property" : "\(count) properties")
+          html.element("small", text: counted(count, "property", plural: "properties"))
         }
         writeTable(row, path, &chains, to: &html)
       }

@@ -6,6 +6,8 @@ struct RepeatedFinding {
   var diagnostic: Diagnostic
   /// The places after the first one, in source order.
   var repeats: [Span]
+  /// Whether the other findings say the same about other things, so that their words are shown.
+  var isVaried = false
 }
 
 extension Findings.Group {
@@ -19,19 +21,24 @@ extension Findings.Group {
 
   /// The diagnostics, each with its repetitions in the same file, in the order in which they first occur.
   ///
-  /// An unknown property is the same on every class; other findings are the same if their messages are.
+  /// An unknown property is the same on every class. Notes of one code are the same if they have the same remedy, and
+  /// other findings if their messages are the same.
   var repeatedFindings: [RepeatedFinding] {
     var result: [RepeatedFinding] = []
     var numbers: [Sameness: Int] = [:]
     for diagnostic in diagnostics {
       let span = diagnostic.span
-      let isAboutWord = diagnostic.code == .unknownProperty && diagnostic.places.isEmpty
+      let isNote = diagnostic.severity == .note
+      let isAboutWord = !isNote && diagnostic.code == .unknownProperty && diagnostic.places.isEmpty
       let words = isAboutWord ? sources[span.file]?.excerpt(span) : nil
       let key = Sameness(
         file: span.file, code: diagnostic.code, severity: diagnostic.severity,
-        words: words ?? diagnostic.message)
+        words: words ?? (isNote ? diagnostic.help.joined() : diagnostic.message))
       if let number = numbers[key] {
         result[number].repeats.append(span)
+        if isNote, diagnostic.message != result[number].diagnostic.message {
+          result[number].isVaried = true
+        }
       } else {
         numbers[key] = result.count
         result.append(RepeatedFinding(diagnostic: diagnostic, repeats: diagnostic.places))

@@ -14,7 +14,7 @@ extension ReportFormat {
           text.endLine()
           text.endLine()
         }
-        renderer.render(finding.diagnostic, repeats: finding.repeats, to: &text)
+        renderer.render(finding, to: &text)
         text.endLine()
       }
     }

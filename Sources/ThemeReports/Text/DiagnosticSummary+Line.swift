@@ -12,7 +12,7 @@ extension DiagnosticSummary {
   fileprivate var counts: String {
     var parts = [(errors, "error"), (warnings, "warning"), (notes, "note")]
       .filter { $0.0 > 0 }
-      .map { count, noun in "\(count) \(noun)\(count == 1 ? "" : "s")" }
+      .map { counted($0, $1) }
     if suppressed > 0 { parts.append("\(suppressed) more not shown") }
     return parts.joined(separator: ", ")
   }
@@ -26,7 +26,7 @@ extension Findings {
     var text = StyledText(context.rendering)
     let summary = summary
     let hidden =
-      hiddenNotes > 0 ? ", \(hiddenNotes) note\(hiddenNotes == 1 ? "" : "s") not shown" : ""
+      hiddenNotes > 0 ? ", \(counted(hiddenNotes, "note")) not shown" : ""
     if let severity = summary.severity {
       text.append(severity.rawValue, .severity(severity))
       text.append(": " + summary.counts)

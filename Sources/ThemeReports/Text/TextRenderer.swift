@@ -28,14 +28,13 @@ package struct TextRenderer: Sendable {
   /// `repeats` are the places where the same thing was found again.
   package mutating func render(_ diagnostic: Diagnostic, repeats: [Span] = []) -> String {
     var output = StyledText(options)
-    render(diagnostic, repeats: repeats, to: &output)
+    render(RepeatedFinding(diagnostic: diagnostic, repeats: repeats), to: &output)
     return output.text
   }
 
-  /// Adds the text of one diagnostic to that of others.
-  mutating func render(
-    _ diagnostic: Diagnostic, repeats: [Span], to output: inout StyledText
-  ) {
+  /// Adds the text of one finding to that of others.
+  mutating func render(_ finding: RepeatedFinding, to output: inout StyledText) {
+    let diagnostic = finding.diagnostic
     guard !diagnostic.isHeading else { return renderHeader(diagnostic, to: &output) }
     let frames = frames(of: diagnostic)
     let hunks = diagnostic.fixIts.map { FixItHunk.hunks(of: $0, positions: &positions) }
@@ -50,9 +49,9 @@ package struct TextRenderer: Sendable {
       renderer.render(frame, to: &output)
     }
     if !frames.isEmpty { renderer.renderBar(to: &output) }
-    if !repeats.isEmpty {
+    if !finding.repeats.isEmpty {
       // Not within the call: it would hold the places of all files, and looking for lines would copy them.
-      let places = list(repeats)
+      let places = finding.isVaried ? names(of: finding.repeats) : list(finding.repeats)
       renderRemark("also", places, renderer, to: &output)
     }
     renderRemarks(diagnostic, renderer, to: &output)
@@ -75,6 +74,19 @@ package struct TextRenderer: Sendable {
     let rest = places.count > Self.mostPlaces ? ", …" : ""
     let noun = lines.count == 1 && rest.isEmpty ? "line" : "lines"
     return "and \(places.count) more, in \(noun) \(lines.joined(separator: ", "))\(rest)"
+  }
+
+  /// Findings of the same kind, such as `and 3 more: '@ink' (line 4), '@paper' (line 9), …`.
+  private mutating func names(of places: [Span]) -> String {
+    var names: [String] = []
+    for place in places.prefix(Self.mostPlaces) {
+      guard let file = positions.sources[place.file],
+        let line = positions.position(in: place.file, at: place.start)?.line
+      else { continue }
+      names.append("'\(file.excerpt(place))' (line \(line))")
+    }
+    let rest = places.count > Self.mostPlaces ? ", …" : ""
+    return "and \(places.count) more: \(names.joined(separator: ", "))\(rest)"
   }
 
   // MARK: - Frames

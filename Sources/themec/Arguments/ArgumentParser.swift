@@ -8,6 +8,8 @@ struct ArgumentParser {
   private let command: Command
   private var rest: ArraySlice<Argument>
   private var parsed = ParsedArguments()
+  /// The option whose value is missing at the end.
+  private var pending: OptionSpec?
 
   static func parse(
     _ arguments: some Sequence<Argument>, for command: Command
@@ -16,6 +18,22 @@ struct ArgumentParser {
     try parser.readAll()
     try parser.checkPositionals()
     return parser.parsed
+  }
+
+  /// Reads the words before the cursor of a command line that is being written, as far as they make sense.
+  static func parseBeginning(
+    _ arguments: some Sequence<Argument>, for command: Command
+  ) -> (parsed: ParsedArguments, pending: OptionSpec?, isLiteral: Bool) {
+    var parser = ArgumentParser(command: command, rest: Array(arguments)[...])
+    while let argument = parser.rest.popFirst() {
+      if argument == "--" {
+        parser.rest.forEach { parser.parsed.append(positional: $0) }
+        return (parser.parsed, nil, true)
+      }
+      parser.pending = nil
+      try? parser.read(argument)
+    }
+    return (parser.parsed, parser.pending, false)
   }
 
   private mutating func readAll() throws(Failure) {
@@ -79,7 +97,10 @@ struct ArgumentParser {
   // MARK: Values
 
   private mutating func nextValue(of option: OptionSpec) throws(Failure) -> Argument {
-    guard let next = rest.first, !next.looksLikeOption else { throw .missingValue(of: option) }
+    guard let next = rest.first, !next.looksLikeOption else {
+      pending = option
+      throw .missingValue(of: option)
+    }
     rest.removeFirst()
     return next
   }
@@ -95,6 +116,7 @@ struct ArgumentParser {
   private func checkPositionals() throws(Failure) {
     let given = parsed.positionals
     if command.options.contains(where: { $0.replacesArguments && parsed.has($0) }) { return }
+    if command.runsCommandLine { return }
     if let missing = command.positionals.dropFirst(given.count).first, missing.count.isRequired {
       throw .missingArgument(missing)
     }

@@ -47,14 +47,14 @@ struct Command: Sendable {
   var paragraphs: [String] { discussion.split(separator: "\n\n").map { String($0) } }
 
   /// All commands in the order in which help lists them.
-  static let all = listed.dropLast().map { $1() }
+  static let all = listed.dropLast(2).map { $1() }
 
   /// The command of a name, or nil.
   ///
   /// No other is described, and no dictionary of the names is made: both would only delay the start.
   static func named(_ name: String) -> Command? { listed.first { $0.name == name }?.describe() }
 
-  /// The commands by their names, in the order in which help lists them; the overview does not list the last one.
+  /// The commands by their names, in the order in which help lists them; the overview does not list the last two.
   private static let listed: [(name: String, describe: @Sendable () -> Command)] = [
     ("build", { .build }),
     ("preview", { .preview }),
@@ -74,6 +74,7 @@ struct Command: Sendable {
     ("completions", { .completions }),
     ("manual", { .manual }),
     ("debug", { .debug }),
+    ("complete", { .complete }),
   ]
 }
 

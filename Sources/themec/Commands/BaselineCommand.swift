@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeConfiguration
 import ThemeDiagnostics
 import ThemeFiles

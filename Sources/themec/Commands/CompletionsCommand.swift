@@ -17,7 +17,7 @@ extension Command {
     exitCodes: [ExitStatus(.success, "The script was printed."), .failure, .usage],
     run: { parsed, console throws(Failure) in
       let shell = try parsed.choice(at: 0, called: "shell", as: Shell.self)
-      try console.write(document: Array(shell.script(for: Command.all).utf8))
+      try console.write(document: Array(shell.script.utf8))
       return .success
     })
 

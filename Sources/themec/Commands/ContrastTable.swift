@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeDiagnostics
 import ThemeCompiler
 import ThemeLint

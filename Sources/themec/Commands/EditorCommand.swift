@@ -43,7 +43,7 @@ enum EditorCommand {
       for file in files { try transaction.makeFolder(file.path.folder) }
       for file in files { _ = try transaction.stage(Output(.file(file.path), file.bytes)) }
     }
-    console.report("wrote \(files.count) files into \(folder.name())")
+    console.report("wrote \(counted(files.count, "file")) into \(folder.name())")
     return .success
   }
 }

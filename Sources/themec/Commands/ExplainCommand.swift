@@ -60,7 +60,7 @@ enum ExplainCommand {
   ) throws(Failure) -> ExitCode {
     var request = try ThemeRequest(
       parsed, themes: words.themes, reporter: try Reporter(parsed), takesFolders: true)
-    try request.checkIsOneTheme(for: .explain)
+    try request.checkIsOneTheme(for: "explain")
     try request.reporter.leaveStandardOutput(to: "the explanation")
     try request.claim([])
     let sources = try request.load()

@@ -108,8 +108,9 @@ enum FormatCommand {
   ) throws(Failure) {
     for sheet in sheets where sheet.isChanged {
       if parsed.has(.formatDiff) {
-        let edits = Formatter.edits(sheet.parsed, options: sheet.options)
-        try console.write(diff: LineDiff.bytes(of: edits, in: sheet.parsed.value.file))
+        try console.write(
+          diff: LineDiff.bytes(
+            from: sheet.content.bytes, to: sheet.formatted, path: sheet.input.name))
       } else {
         try console.write(lines: "\(sheet.input.name)\n")
       }

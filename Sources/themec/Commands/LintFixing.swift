@@ -89,8 +89,8 @@ struct LintFixes {
   func show(on console: Console) throws(Failure) {
     for number in changed {
       let file = sources.graph.trees[number].file
-      let edits = outcome.texts[file.id]?.edits(in: file.id) ?? []
-      try console.write(diff: LineDiff.bytes(of: edits, in: file))
+      let fixed = outcome.texts[file.id]?.bytes ?? file.bytes
+      try console.write(diff: LineDiff.bytes(from: file.bytes, to: fixed, path: file.path))
     }
   }
 

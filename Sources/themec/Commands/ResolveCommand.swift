@@ -44,7 +44,7 @@ enum ResolveCommand {
     var request = try ThemeRequest(
       parsed, themes: words.themes, reporter: try Reporter(parsed), takesFolders: true)
     request.takesTables = true
-    try request.checkIsOneTheme(for: .resolve)
+    try request.checkIsOneTheme(for: "resolve")
     try request.reporter.leaveStandardOutput(to: "the styles")
     try request.claim([])
     let sources = try request.load()

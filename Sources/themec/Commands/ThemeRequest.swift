@@ -62,10 +62,10 @@ struct ThemeRequest: Sendable {
   var paths: [FilePath] { inputs.compactMap(\.path) }
 
   /// Refuses several themes, which only a folder or a pattern can name here.
-  func checkIsOneTheme(for command: Command.Name) throws(Failure) {
+  func checkIsOneTheme(for command: String) throws(Failure) {
     guard productInputs.count > 1 else { return }
     throw .usage(
-      "'themec \(command.rawValue)' is about one theme, and \(productInputs.count) were named",
+      "'themec \(command)' is about one theme, and \(productInputs.count) were named",
       help: ["name one of them: \(productInputs.map(\.name).prefix(5).map(escaped).quotedList)"])
   }
 

@@ -110,7 +110,7 @@ struct BuildRequest: Sendable {
   /// Compares the products with the files, and prints what differs.
   private func check(_ products: [Product], on console: Console) throws(Failure) -> ExitCode {
     let differences = try ProductCheck.differences(products, at: plan.places)
-    try console.write(lines: ProductCheck.text(of: differences))
+    try ProductCheck.show(differences, on: console)
     let count = counted(plan.places.count, "product")
     guard !differences.isEmpty else {
       console.report(plan.places.count == 1 ? "\(count) is current" : "\(count) are current")

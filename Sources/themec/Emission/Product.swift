@@ -1,3 +1,5 @@
+import ThemeBase
+import ThemeDiagnostics
 import ThemeEmit
 import ThemeFiles
 

@@ -1,4 +1,5 @@
 import ThemeFiles
+import ThemeFormat
 
 /// The products that `build --check` finds out of date.
 enum ProductCheck {
@@ -23,27 +24,24 @@ enum ProductCheck {
     return differences
   }
 
-  /// The changes as text: lines of a diff for texts, a line for anything else.
-  static func text(of differences: [OutputDifference]) -> String {
-    differences.map { text(of: $0) }.joined()
-  }
-
-  private static func text(of difference: OutputDifference) -> String {
-    let name = difference.path.display()
-    switch difference.change {
-    case .create: return "\(name) is missing\n"
-    case .remove: return "\(name) is no longer made\n"
-    case .replace(let former):
-      guard let former else { return "\(name) is no file\n" }
-      guard let old = text(former), let new = text(difference.bytes) else {
-        return "\(name) differs: \(former.count) bytes, expected \(difference.bytes.count)\n"
+  /// Prints the changes: diffs of texts, a line for anything else.
+  static func show(_ differences: [OutputDifference], on console: Console) throws(Failure) {
+    for difference in differences {
+      let name = difference.path.display()
+      switch difference.change {
+      case .create: try console.write(lines: "\(name) is missing\n")
+      case .remove: try console.write(lines: "\(name) is no longer made\n")
+      case .replace(nil): try console.write(lines: "\(name) is no file\n")
+      case .replace(let former?) where isText(former) && isText(difference.bytes):
+        try console.write(diff: LineDiff.bytes(from: former, to: difference.bytes, path: name))
+      case .replace(let former?):
+        let (old, new) = (former.count, difference.bytes.count)
+        try console.write(lines: "\(name) differs: \(old) bytes, expected \(new)\n")
       }
-      return TextDifference(old, new).text(called: name)
     }
   }
 
-  /// The text in some bytes, or nil if they are none.
-  private static func text(_ bytes: [UInt8]) -> String? {
-    bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
+  private static func isText(_ bytes: [UInt8]) -> Bool {
+    !bytes.contains(0) && String(validating: bytes, as: UTF8.self) != nil
   }
 }

@@ -1,3 +1,5 @@
+import ThemeBase
+
 /// Does work whenever a file changes that the last run read or looked for, until standard input closes or, if the user asked
 /// for it, until a signal ends the process.
 ///

@@ -1,3 +1,4 @@
+import ThemeBase
 import ThemeFiles
 import ThemePage
 
@@ -21,7 +22,7 @@ struct PictureRequest {
     var themes = try ThemeRequest(
       parsed, themes: parsed.positionals, reporter: try Reporter(parsed), takesFolders: true)
     themes.takesTables = true
-    try themes.checkIsOneTheme(for: .preview)
+    try themes.checkIsOneTheme(for: "preview")
     if !isCheck {
       let outer = self.folder
       try themes.claim(
@@ -56,7 +57,7 @@ struct PictureRequest {
       }
       return changes
     }
-    console.report("wrote \(changes) of \(files.count) pictures in \(folder.display())")
+    console.report("wrote \(changes) of \(counted(files.count, "picture")) in \(folder.display())")
     return .success
   }
 
@@ -78,11 +79,15 @@ struct PictureRequest {
       }
     }
     guard !lines.isEmpty else {
-      console.report("\(files.count) pictures are as they were")
+      console.report(
+        counted(files.count, "picture") + (files.count == 1 ? " is as it was" : " are as they were")
+      )
       return .success
     }
     try console.write(lines: lines.joined(separator: "\n"))
-    console.report("\(lines.count) of \(files.count) pictures differ")
+    console.report(
+      "\(lines.count) of \(counted(files.count, "picture")) \(lines.count == 1 ? "differs" : "differ")"
+    )
     return .findings
   }
 }

@@ -82,7 +82,8 @@ extension PageTheme {
   static func all(
     _ themes: [ThemeSources.Resolved], named names: [String], _ findings: Findings
   ) throws(Failure) -> [PageTheme] {
-    let all = findings.groups.last?.diagnostics ?? []
+    // Counted as `lint` counts them.
+    let all = findings.triaged.groups.last?.diagnostics ?? []
     var shown: [PageTheme] = []
     for (name, theme) in zip(names, themes) {
       do {

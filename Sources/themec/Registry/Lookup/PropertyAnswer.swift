@@ -49,7 +49,7 @@ struct PropertyAnswer: RegistryAnswer {
     text.append(name, .emphasis)
     text.append(line: " (property)")
     for type in types {
-      let paths = types.count == 1 ? "" : "  (\(type.count) class paths)"
+      let paths = types.count == 1 ? "" : "  (\(counted(type.count, "class path")))"
       text.append(line: "  takes     \(type.text)\(paths)")
     }
     if !states.isEmpty { text.append(line: "  states    \(states.joined(separator: " "))") }
