@@ -249,8 +249,9 @@ let package = Package(
     .testTarget(
       name: "GrammarTests",
       dependencies: compiler + [
-        "TestSupport", "ThemeLint", "ThemeService", "ThemeEmit", "ThemeComponents", "ThemeFormat",
-        "themec",
+        "TestSupport", "ThemeConfiguration", "ThemeLint", "ThemeService", "ThemeEmit",
+        "ThemeComponents",
+        "ThemeFormat", "themec",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -56,11 +56,12 @@ import Testing
       result.output == """
         --- theme.nss
         +++ theme.nss
-        @@ -1,2 +1,2 @@
+        @@ -1,3 +1,3 @@
         -@import url("base.nss");
         -Label { font-size: 17px, font-color: red; }
         +@import "base.nss";
         +Label { font-size: 17; font-color: red; }
+         Button { font-sise: 17; }
 
         """)
     #expect(sandbox.read("theme.nss") == Self.theme)

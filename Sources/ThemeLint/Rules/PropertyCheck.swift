@@ -162,7 +162,7 @@ struct PropertyCheck {
         severity: severity, states: states, nearest: use.nearest(among: states))
     case .unknown(let severity):
       var finding = unknown(property, row, at: span, severity: severity, in: program)
-      if finding.help.isEmpty, frequent[property] == span {
+      if row.known != nil, finding.help.isEmpty, frequent[property] == span {
         finding.help = [declaration(of: property, use.declaration, in: program)]
       }
       return finding

@@ -94,13 +94,15 @@ enum GrammarReader {
     let lower = number(&cursor)
     let hasComma = cursor.take(.comma)
     let upper = cursor.kind == .rightBracket ? .infinity : number(&cursor)
+    // Words that a registry adds to the type come after it.
+    let place = grammar.alternatives.firstIndex(where: \.isNumeric)
     guard let lower, let upper, hasComma, cursor.take(.rightBracket), lower <= upper,
-      case .type(let type, _)? = grammar.alternatives.last, type == .number || type == .integer
+      let place, case .type(let type, _) = grammar.alternatives[place]
     else {
       builder.diagnostics.append(.malformedRange(at: open.joined(with: cursor.span)))
       return false
     }
-    grammar.alternatives[grammar.alternatives.count - 1] = .type(type, range: lower...upper)
+    grammar.alternatives[place] = .type(type, range: lower...upper)
     return true
   }
 
@@ -112,5 +114,13 @@ enum GrammarReader {
     }
     cursor.advance()
     return scanner.value
+  }
+}
+
+extension ValueGrammar.Alternative {
+  /// Whether the alternative is a type of numbers, which can have a range.
+  fileprivate var isNumeric: Bool {
+    guard case .type(let type, _) = self else { return false }
+    return type == .number || type == .integer
   }
 }

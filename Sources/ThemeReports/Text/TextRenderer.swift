@@ -131,11 +131,10 @@ package struct TextRenderer: Sendable {
   /// The code and the message; one that stands alone names its file.
   private func renderHeader(_ diagnostic: Diagnostic, to output: inout StyledText) {
     let role = TextRole.severity(diagnostic.severity)
-    output.append("\(diagnostic.severity.rawValue)[\(diagnostic.code.rawValue)]: ", role)
-    if diagnostic.isHeading, let file = positions.sources[diagnostic.span.file] {
-      output.append(file.path + ": ")
-    }
-    output.append(diagnostic.message, .emphasis)
+    let file = diagnostic.isHeading ? positions.sources[diagnostic.span.file] : nil
+    let start = file.map { ": \($0.path): " } ?? ": "
+    output.append("\(diagnostic.severity.rawValue)[\(diagnostic.code.rawValue)]", role)
+    output.append(start + diagnostic.message, .emphasis)
     output.endLine()
   }
 

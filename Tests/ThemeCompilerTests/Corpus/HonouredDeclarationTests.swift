@@ -19,7 +19,8 @@ import ThemeTable
     .percentSign: "NUI gives the whole sheet up", .slashesInWord: "a comment was meant",
     .missingLastSemicolon: "NUI gives the whole sheet up",
     .missingSemicolon: "NUI gives the whole sheet up", .lineComment: "NUI gives the sheet up",
-    .redefinedDefinition: "it is about a definition", .undoneMediaRule: "it has no effect",
+    .redefinedDefinition: "it is about a definition", .repeatedProperty: "it is there twice",
+    .undoneMediaRule: "it has no effect",
   ]
 
   private func compilation(of sheet: String, _ target: Target) throws -> Compilation {

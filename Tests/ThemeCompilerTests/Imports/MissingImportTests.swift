@@ -50,6 +50,6 @@ import ThemeDiagnostics
 
   @Test func neverTheImporterItself() {
     check("them.nss", among: [], proposes: nil)
-    check("theme.nss", in: "a/theme.nss", among: ["theme.nss"], proposes: nil)
+    check("them.nss", in: "a/theme.nss", among: ["a/theme.nss"], proposes: nil)
   }
 }

@@ -24,7 +24,7 @@ import ThemeValues
       raises ? "would raise an exception at start" : "would drop this whole stylesheet"
     }
     /// Whether only themec reads such a sheet, so that no app gives it to NUI.
-    var isAddition: Bool { [.themecOnly, .signInValue].contains(code) || sheet.contains(" - ") }
+    var isAddition: Bool { [.themecOnly, .signInValue].contains(code) }
   }
 
   private static let samples = [

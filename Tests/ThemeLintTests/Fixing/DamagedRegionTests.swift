@@ -44,7 +44,9 @@ import ThemeDiagnostics
   /// Such an error leaves open where rules end.
   @Test func nothingIsFixedIfBracesAreMissing() {
     checkUnchanged("View { width: 3px; }\nLabel {\n  font-size: 17px;\n\nButton { width: 3px; }\n")
-    checkUnchanged("View { width: 3px; }\nLabel { width: 3px; } }\n")
+    let extra = "View { width: 3px; }\nLabel { width: 3px; } }\n"
+    check(extra, extra)
+    check(extra, "View { width: 3; }\nLabel { width: 3; } \n", .unsafe)
     checkUnchanged("View { width: 3px; }\n/* Label { width: 3px; }\n")
   }
 
@@ -55,7 +57,7 @@ import ThemeDiagnostics
     check("Label { font-color:: red; }\n", "Label { font-color: red; }\n")
     check("Label { font-color: : red; }\n", "Label { font-color: red; }\n")
     check("Label {\n  :;\n  font-size: 17px;\n}\n", "Label {\n  \n  font-size: 17;\n}\n")
-    check("Label { :font-size: 17px; }\n", "Label { font-size: 17; }\n")
+    check("Label { :font-size: 17; }\n", "Label { font-size: 17; }\n")
     check("Label { font-color: red: /* a */ ; }\n", "Label { font-color: red /* a */ ; }\n")
   }
 

@@ -81,7 +81,7 @@ import ThemeValues
   }
 
   @Test func nothingIsFixedBesideErrorsThatStay() {
-    check("Label { font-size: 17px; } Button { : 3; }", nil)
+    check("Label { font-size: 17px; } Button { : 3; }", "Label { font-size: 17; } Button { : 3; }")
     check("Label { font-size: 17px; ", nil)
   }
 

@@ -13,7 +13,7 @@ import ThemeValues
     let examples = article.split(separator: "```nss\n").dropFirst().compactMap {
       $0.split(separator: "```").first.map(String.init)
     }
-    #expect(examples.count == 6)
+    #expect(examples.count == 7)
     for example in examples {
       var sources = SourceSet()
       let file = sources.add(path: path, bytes: Array(example.utf8))

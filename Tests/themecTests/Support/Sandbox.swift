@@ -67,9 +67,7 @@ final class Sandbox {
 
   /// Runs a line of the shell, in which `themec` is the tool.
   func shell(_ line: String, environment: [String: String] = [:]) throws -> Result {
-    let function = "themec() { \"$THEMEC\" \"$@\"; }\n"
-    return try start(
-      URL(filePath: "/bin/sh"), ["-c", function + line], input: nil, environment: environment)
+    try start(URL(filePath: "/bin/sh"), ["-c", line], input: nil, environment: environment)
   }
 
   /// Standard output and error go through files: two pipes could fill while we read one.
@@ -109,7 +107,10 @@ final class Sandbox {
 
   /// The same for every run, whatever the machine's own settings are.
   private static var environment: [String: String] {
-    ["PATH": "/usr/bin:/bin", "LANG": "C.UTF-8", "THEMEC": tool.path]
+    [
+      "PATH": "\(tool.deletingLastPathComponent().path):/usr/bin:/bin", "LANG": "C.UTF-8",
+      "THEMEC": tool.path,
+    ]
   }
 
   /// The built tool.
