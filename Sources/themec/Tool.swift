@@ -1,10 +1,11 @@
+import ThemeConfiguration
 import ThemeReports
 
 /// The command line tool as a whole: finds the command, runs it and ends with its exit code.
 enum Tool {
   static let overview =
     "Compile, check and explain theming stylesheets for SAP Fiori and UIKit apps."
-  static let version = "0.1.0"
+  static let version = ToolVersion.current
 
   static func main() -> Never {
     Platform.keepFreedMemory()

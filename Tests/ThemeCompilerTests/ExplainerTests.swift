@@ -34,6 +34,30 @@ import ThemeService
       named: "Explain/item-title.json")
   }
 
+  @Test func definitionsAreExplained() {
+    func text(_ name: String, _ appearance: StyleAppearance = .light) -> String? {
+      explain(name, nil, StyleEnvironment(appearance: appearance))?.text().text
+    }
+    #expect(
+      text("@accent") == """
+        @accent in iphone, portrait, light, base, normal, compact
+
+        @accent: #0070F2FF (color)
+          wins  theme.nss:2:1: @blue
+                @blue = #0070F2  at theme.nss:1:1
+          lost  theme.nss:3:31: white
+                under @media (appearance: dark)
+                its media condition does not hold here
+                white = #FFFFFFFF
+
+        """)
+    let dark = text("@accent", .dark)
+    #expect(dark?.contains("  wins  theme.nss:3:31: white\n") == true)
+    #expect(dark?.contains("  lost  theme.nss:2:1: @blue\n        a later") == true)
+    #expect(text("@none") == nil && text("@") == nil)
+    #expect(explain("@blue", "font-color")?.properties.isEmpty == true)
+  }
+
   @Test func unknownPathsAreNotExplained() {
     #expect(explain("Label", nil) == nil)
     #expect(explain("fdlFUIHierarchyItemView_title", "font-size")?.properties.isEmpty == true)

@@ -15,7 +15,8 @@ import ThemeJSON
 
   /// Documents with what both have to say: nothing, or that there is a mistake.
   private static let good = [
-    "{}", #"{"$schema": "x", "root": true, "target": "nui"}"#,
+    "{}", #"{"requires": "0.1"}"#, #"{"requires": "0.1.0"}"#,
+    #"{"$schema": "x", "root": true, "target": "nui"}"#,
     #"{"portable": ["nui", "fiori-uikit"], "palette": "v3", "registry": ["a.nss"]}"#,
     #"{"rules": {"unit-suffix": "off"}, "requireReasons": false}"#,
     #"{"include": ["**/*.nss", "a/**"], "exclude": ["build", "a?/*", "./x/"], "overrides": []}"#,
@@ -23,7 +24,8 @@ import ThemeJSON
     #"{"format": {"definitions": "spaced"}}"#, #"{"format": {}, "rules": {}}"#,
   ]
   private static let bad = [
-    "[]", "1", #"{"taget": "nui"}"#, #"{"target": "nuii"}"#, #"{"target": 1}"#, #"{"root": "yes"}"#,
+    "[]", "1", #"{"requires": 0.1}"#, #"{"requires": "0.1."}"#, #"{"requires": ""}"#,
+    #"{"taget": "nui"}"#, #"{"target": "nuii"}"#, #"{"target": 1}"#, #"{"root": "yes"}"#,
     #"{"portable": "nui"}"#, #"{"portable": ["ios"]}"#, #"{"registry": [""]}"#,
     #"{"registry": [1]}"#, #"{"rules": {"unit-sufix": "off"}}"#,
     #"{"rules": {"unit-suffix": "fatal"}}"#, #"{"rules": []}"#, #"{"format": {"x": 1}}"#,

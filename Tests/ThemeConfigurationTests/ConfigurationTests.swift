@@ -47,6 +47,30 @@ import ThemeValues
       settings.byKey["palette"]?.origin == .file(name: "themec.json", line: 3, column: 14))
   }
 
+  @Test func aLaterVersionCanBeRequired() throws {
+    for version in ["0", "0.1", "0.1.0", "00.0.9", ToolVersion.current] {
+      _ = try settings("/a.nss", ("/", #"{"requires": "\#(version)", "target": "nui"}"#))
+    }
+    for version in ["0.1.1", "0.2", "1", "4294967295"] {
+      // Nothing is said about what else a later version may hold.
+      check(
+        #"{"later": 1, "requires": "\#(version)"}"#,
+        (
+          "1:26 themec \(version) or later is required, and this is themec \(ToolVersion.current)",
+          "install a later version of themec"
+        ))
+    }
+    for version in ["", ".", "0.", "1.2.3.4", "+1", "-1", "v1", "1 ", ">=0.1", "4294967296", "٣"] {
+      check(
+        #"{"requires": "\#(version)"}"#,
+        ("1:14 '\(version)' is not a version", #"write '"requires": "0.2"'"#))
+    }
+    check(#"{"requires": 0.2}"#, ("1:14 'requires' must be a string, not a number", nil))
+    check(
+      #"{"overrides": [{"files": ["a"], "requires": "0.1"}]}"#,
+      ("1:33 'requires' applies to all files, not to an override", nil))
+  }
+
   @Test func nothingSetIsTheDefault() throws {
     let settings = try settings("/demo/a.nss", ("/demo", "{}"))
     #expect(settings == FileSettings())

@@ -18,6 +18,7 @@ import Testing
     try sandbox.write(
       """
       @import "base.nss";
+      @accent: red; @ink: black;
       Button, LargeButton { font-color: red; font-size: 17; }
       """, to: "themes/x.nss")
     try sandbox.write("Base { font-color: red; Broken { : }", to: "themes/base.nss")
@@ -46,7 +47,7 @@ import Testing
       return result.output.split(separator: "\n").map(String.init)
     }
     #expect(try offers("bu") == ["build"])
-    #expect(try offers("").contains("registry") && offers("").contains("--version"))
+    #expect(try offers("").contains("registry") && offers("-").contains("--version"))
     #expect(try offers("help", "li") == ["lint"])
     #expect(try offers("build", "--tar") == ["--target"])
     #expect(try offers("build", "--target", "f") == ["fiori-uikit", "fiori-swiftui"])
@@ -96,6 +97,9 @@ import Testing
         #expect(names == expected, sourceLocation: sourceLocation)
       }
     }
+    #expect(
+      try offers("explain", "-q", "themes/x.nss", "@a") == ["@accent"],
+      sourceLocation: sourceLocation)
     let properties = try offers("explain", "themes/x.nss", "Button", "font-")
     #expect(properties == ["font-color", "font-size"], sourceLocation: sourceLocation)
   }

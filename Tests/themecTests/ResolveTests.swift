@@ -164,6 +164,12 @@ import Testing
     #expect(
       path.errors
         == "error: the theme has no rule for 'Labl'\n  help: did you mean 'Label'?\n")
+    let definition = try explain("a.nss @inc")
+    #expect(definition.code == 1 && definition.output.isEmpty)
+    #expect(
+      definition.errors
+        == "error: the theme does not define '@inc'\n  help: did you mean '@ink'?\n")
+    #expect(try explain("a.nss @ink").output.contains("  wins  a.nss:1:1: #112233\n"))
     let property = try explain("a.nss Label font-colr")
     #expect(property.code == 1 && property.output.isEmpty)
     #expect(property.errors.hasSuffix("  help: did you mean 'font-color'?\n"))

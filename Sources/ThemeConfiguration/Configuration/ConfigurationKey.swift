@@ -9,6 +9,8 @@ package struct ConfigurationKey: Sendable {
   package enum Shape: Sendable {
     /// Any text, which themec does not read.
     case ignored
+    /// A version of themec.
+    case version
     case flag
     /// One word of a closed set.
     case word([String])
@@ -61,6 +63,9 @@ extension ConfigurationKey {
     ConfigurationKey(
       "$schema", .ignored, isPerFile: false, example: #""themec.schema.json""#,
       "The JSON Schema of this file, for editors."),
+    ConfigurationKey(
+      "requires", .version, isPerFile: false, example: #""0.1""#,
+      "The earliest version of themec that may read the files: an older one stops with an error."),
     ConfigurationKey(
       "root", .flag, isPerFile: false, default: "false", example: "true",
       "Whether themec looks in no folder above this one for further configurations."),

@@ -35,6 +35,8 @@ struct ConfigurationReader {
   // MARK: - Objects
 
   private mutating func readDocument(_ document: JSONValue) {
+    // What else a file for a later version holds, this one cannot judge.
+    guard !requiresLater(document.members?.first { $0.name == "requires" }?.value) else { return }
     for (key, value) in members(of: document, as: ConfigurationKey.all, in: "the configuration") {
       switch key.name {
       case "root": if let flag = flag(value, key.name) { configuration.isRoot = flag }
@@ -44,6 +46,17 @@ struct ConfigurationReader {
       default: configuration.settings += settings(key, value, at: key.name)
       }
     }
+  }
+
+  /// Reports a version that is later than this one.
+  private mutating func requiresLater(_ value: JSONValue?) -> Bool {
+    guard let value, let text = value.string, let wanted = ToolVersion(text),
+      let current = ToolVersion(ToolVersion.current), current < wanted
+    else { return false }
+    report(
+      "themec \(text) or later is required, and this is themec \(ToolVersion.current)",
+      help: "install a later version of themec", at: value.span)
+    return true
   }
 
   private mutating func readOverrides(_ value: JSONValue) {
@@ -112,6 +125,9 @@ struct ConfigurationReader {
     case .ignored:
       if value.string == nil { reportType(value, name, "a string") }
       return []
+    case .version:
+      checkVersion(value, name)
+      return []
     case .flag: return one(name, flag(value, name).map { .flag($0) }, value)
     case .word(let words): return one(name, word(value, words, name).map { .word($0) }, value)
     case .words(let words):
@@ -175,6 +191,13 @@ struct ConfigurationReader {
   private mutating func flag(_ value: JSONValue, _ name: String) -> Bool? {
     if value.boolean == nil { reportType(value, name, "true or false") }
     return value.boolean
+  }
+
+  private mutating func checkVersion(_ value: JSONValue, _ name: String) {
+    guard let text = value.string else { return reportType(value, name, "a string") }
+    guard ToolVersion(text) == nil else { return }
+    report(
+      "'\(text)' is not a version", help: "write '\"\(name)\": \"0.2\"'", at: value.span)
   }
 
   private mutating func word(_ value: JSONValue, _ words: [String], _ name: String) -> String? {

@@ -61,6 +61,9 @@ package enum ConfigurationSchema {
     }
     switch key.shape {
     case .ignored: json.member("type", "string")
+    case .version:
+      json.member("type", "string")
+      json.member("pattern", #"^[0-9]+(\.[0-9]+){0,2}$"#)
     case .flag: json.member("type", "boolean")
     case .word(let words): writeWords(words, to: &json)
     case .words(let words): writeArray(to: &json) { writeWords(words, to: &$0) }

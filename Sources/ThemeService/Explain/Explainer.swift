@@ -4,16 +4,18 @@ package import ThemeTable
 
 /// Answers "why has this label this colour?" from a compilation.
 package struct Explainer {
-  private let compilation: Compilation
-  private let environment: StyleEnvironment
-  private var chains: DefinitionChains
+  let compilation: Compilation
+  let environment: StyleEnvironment
+  var chains: DefinitionChains
   private let setters: PaletteSetters
 
-  private var theme: TypedProgram { compilation.theme }
-  private var program: Program { compilation.program }
+  var theme: TypedProgram { compilation.theme }
+  var program: Program { compilation.program }
   private var table: ResolvedTable { compilation.table }
 
   /// Explains a property, or all properties, of a class path or list `A:B:C`; nil if no rule names any of its classes.
+  ///
+  /// A selection such as `@accent` is a definition.
   package static func explain(
     _ selection: String, property: String? = nil, in environment: StyleEnvironment,
     of compilation: Compilation
@@ -22,6 +24,9 @@ package struct Explainer {
       compilation: compilation, environment: environment,
       chains: DefinitionChains(compilation.theme.resolved),
       setters: PaletteSetters(compilation, in: environment))
+    if selection.hasPrefix("@") {
+      return explainer.explain(definition: selection, only: property)
+    }
     let named = classes(of: selection, in: compilation)
     guard !named.isEmpty else { return nil }
     return Explanation(
@@ -83,13 +88,11 @@ package struct Explainer {
     _ id: DeclarationID, winner: DeclarationID?, _ value: StyleValue?
   ) -> Explanation.Candidate {
     let declaration = program.declarations[id]
-    let condition =
-      declaration.environments == .all
-      ? "" : MediaText.condition(for: declaration.environments)
     let text = theme.resolved.text(of: declaration, in: environment).map { program.texts[$0] }
     return Explanation.Candidate(
       path: program.paths[declaration.path], location: chains.location(declaration.place),
-      condition: condition, isFromPattern: declaration.isFromPattern,
+      condition: MediaText.condition(for: declaration.environments),
+      isFromPattern: declaration.isFromPattern,
       patternUse: declaration.isFromPattern ? program.patternUses[declaration.place] : nil,
       written: program.texts[declaration.value.text], text: text,
       outcome: outcome(id, text: text, winner: winner),
@@ -116,7 +119,7 @@ package struct Explainer {
 
 extension Explainer {
   /// The colours that a text names, and the results of its functions and its arithmetic.
-  private mutating func colorSteps(
+  mutating func colorSteps(
     of text: String?, _ value: StyleValue?
   ) -> [Explanation.Step] {
     guard let text else { return [] }

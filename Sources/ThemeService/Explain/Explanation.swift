@@ -78,9 +78,12 @@ package struct Explanation: Sendable {
     package var candidates: [Candidate]
   }
 
-  /// The class path or list that was asked for.
+  /// The class path or list that was asked for, or a definition with its `@`.
   package var selection: String
   package var environment: StyleEnvironment
   /// In the order of the names' bytes.
   package var properties: [Property]
+
+  /// Whether a definition was asked for, which is explained as a property of itself.
+  package var isOfDefinition: Bool { selection.hasPrefix("@") }
 }

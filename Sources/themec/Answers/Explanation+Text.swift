@@ -14,7 +14,7 @@ extension Explanation {
       text.append("\(property.name): ")
       Self.append(property.value, to: &text)
       text.endLine()
-      for candidate in property.candidates { Self.append(candidate, to: &text) }
+      for candidate in property.candidates { append(candidate, to: &text) }
     }
     if properties.isEmpty {
       text.endLine()
@@ -33,12 +33,12 @@ extension Explanation {
     }
   }
 
-  private static func append(_ candidate: Candidate, to text: inout StyledText) {
+  private func append(_ candidate: Candidate, to text: inout StyledText) {
     let mark = candidate.outcome == .wins ? "wins" : "lost"
     let use = candidate.patternUse.map { " that styles \($0.styled) of \($0.matched)" } ?? ""
     let pattern = candidate.isFromPattern ? ", by a pattern\(use)" : ""
     text.append(line: "  \(mark)  \(candidate.location.shown): \(candidate.written)")
-    text.append(line: "        for '\(candidate.path)'\(pattern)")
+    if !isOfDefinition { text.append(line: "        for '\(candidate.path)'\(pattern)") }
     if !candidate.condition.isEmpty {
       text.append(line: "        under @media \(candidate.condition)")
     }

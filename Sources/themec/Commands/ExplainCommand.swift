@@ -11,7 +11,8 @@ extension Command {
     "explain", overview: "Explain why a style is as it is, or what a diagnostic code means.",
     discussion: """
       With a theme and a class path, every declaration for it is shown, the winner first, with the \
-      reason why the others lost and the definitions that its value is made of.
+      reason why the others lost and the definitions that its value is made of; with a definition, \
+      every one of that name.
 
       With a code, its meaning is shown with an example; without anything, all codes are listed.
       """,
@@ -22,7 +23,8 @@ extension Command {
           A stylesheet, or a code as it stands in brackets in a report. Several stylesheets with '--layer'.
           """),
       PositionalSpec(
-        "class-path", .optional, help: "A class path or a list 'A:B:C', as an app attaches it."),
+        "class-path", .optional,
+        help: "A class path, a list 'A:B:C' as an app attaches it, or a definition '@name'."),
       PositionalSpec("property", .optional, help: "Only this property."),
     ],
     options: [.answerForm, .layer] + OptionSpec.environment + OptionSpec.compiling,
@@ -31,6 +33,7 @@ extension Command {
       Example(
         "explain theme.nss Button font-color --appearance dark",
         "Say why a property has its value in the dark."),
+      Example("explain theme.nss @accent", "Say what a definition is made of."),
       Example("explain missing-semicolon", "Say what a code means and how to put it right."),
       Example("explain", "List all codes."),
     ],
@@ -73,7 +76,7 @@ enum ExplainCommand {
       let explanation = Explainer.explain(
         selection, property: property, in: parsed.environment(), of: compilation)
       guard let explanation else {
-        console.say(compilation.table.missingStyle(of: selection), .error)
+        console.say(compilation.missing(selection), .error)
         code = .findings
         continue
       }
@@ -89,6 +92,18 @@ enum ExplainCommand {
       }
     }
     return code
+  }
+}
+
+extension Compilation {
+  /// Why there is nothing to say about a class path, a list or a definition.
+  fileprivate func missing(_ selection: String) -> Failure.Problem {
+    guard selection.hasPrefix("@") else { return table.missingStyle(of: selection) }
+    let names = program.variables.ids.map { program.variables[$0] }
+    let near = NameSuggester.nearest(to: selection, in: names)
+    return Failure.Problem(
+      message: "the theme does not define \(quoted(selection))",
+      help: near.map { ["did you mean \(quoted($0))?"] } ?? [])
   }
 }
 

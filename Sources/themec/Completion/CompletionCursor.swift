@@ -72,6 +72,8 @@ struct CompletionCursor {
     _ spec: PositionalSpec, _ themes: [Argument], _ selection: Argument? = nil
   ) -> CompletionWords {
     switch spec.name {
+    case "class-path" where command.name == Command.explain.name && typed.hasPrefix("@"):
+      return CompletionWords(ThemeVocabulary(themes, parsed).definitions)
     case "class-path":
       let list = typed.prefix(
         upTo: typed.lastIndex(of: ":").map(typed.index(after:)) ?? typed.startIndex)

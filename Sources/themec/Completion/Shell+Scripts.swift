@@ -22,6 +22,8 @@ extension Shell {
       return 0
     }
 
+    # Bash cuts words at '@', with which the names of definitions begin.
+    COMP_WORDBREAKS="${COMP_WORDBREAKS//@}"
     complete -F _themec themec
 
     """#

@@ -5,19 +5,29 @@ import ThemeTable
 /// The names in themes, for the cursor of a command line.
 struct ThemeVocabulary {
   /// The table of each theme that can be read.
-  private let tables: [ResolvedTable]
+  private var tables: [ResolvedTable] = []
+  /// The names of the definitions of stylesheets, each with its `@`.
+  private(set) var definitions: [String] = []
 
   /// Compiles themes; nothing is said about mistakes.
   init(_ themes: [Argument], _ parsed: ParsedArguments) {
     // Standard input is the terminal.
-    guard !themes.contains(where: \.isDash) else {
-      tables = []
-      return
-    }
+    guard !themes.contains(where: \.isDash) else { return }
     let request = try? ThemeRequest(
       parsed.without(.baseline), themes: themes, reporter: Reporter(parsed), takesFolders: true)
-    let sources = try? request?.accepting().load(skippingUnreadable: true)
-    tables = sources?.themes.indices.compactMap { sources?.table(of: $0) } ?? []
+    guard let sources = try? request?.accepting().load(skippingUnreadable: true) else { return }
+    for theme in sources.themes.indices { add(theme, of: sources) }
+  }
+
+  /// Adds the names of a theme, compiled without its checks; none if it could not be read.
+  private mutating func add(_ theme: Int, of sources: ThemeSources) {
+    if case .table(let table) = sources.themes[theme] { return tables.append(table) }
+    var times = PassTimes()
+    guard let compilation = sources.compile(theme, on: .alone, timing: &times) else { return }
+    tables.append(compilation.table)
+    let names = compilation.program.variables
+    definitions += names.ids.filter { compilation.theme.resolved.definitions.contains($0) }
+      .map { names[$0] }
   }
 
   /// The class paths that a rule names.
@@ -41,14 +51,5 @@ extension ThemeRequest {
     var request = self
     request.takesTables = true
     return request
-  }
-}
-
-extension ThemeSources {
-  /// The table of a theme, compiled without its checks; nil if it could not be read.
-  fileprivate func table(of theme: Int) -> ResolvedTable? {
-    if case .table(let table) = themes[theme] { return table }
-    var times = PassTimes()
-    return compile(theme, on: .alone, timing: &times)?.table
   }
 }

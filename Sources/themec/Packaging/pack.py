@@ -77,8 +77,8 @@ def clear_module_hashes(executable):
 
 def version():
     """The version of the sources."""
-    source = (ROOT / "Sources/themec/Tool.swift").read_text()
-    return re.search(r'static let version = "([^"]+)"', source).group(1)
+    source = (ROOT / "Sources/ThemeConfiguration/Configuration/ToolVersion.swift").read_text()
+    return re.search(r'static let current = "([^"]+)"', source).group(1)
 
 
 class Archive:
