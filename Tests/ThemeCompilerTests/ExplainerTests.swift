@@ -45,14 +45,13 @@ import ThemeService
         @accent: #0070F2FF (color)
           wins  theme.nss:2:1: @blue
                 @blue = #0070F2  at theme.nss:1:1
-          lost  theme.nss:3:31: white
+          lost  theme.nss:3:29: white
                 under @media (appearance: dark)
                 its media condition does not hold here
-                white = #FFFFFFFF
 
         """)
     let dark = text("@accent", .dark)
-    #expect(dark?.contains("  wins  theme.nss:3:31: white\n") == true)
+    #expect(dark?.contains("  wins  theme.nss:3:29: white\n") == true)
     #expect(dark?.contains("  lost  theme.nss:2:1: @blue\n        a later") == true)
     #expect(text("@none") == nil && text("@") == nil)
     #expect(explain("@blue", "font-color")?.properties.isEmpty == true)
