@@ -1,6 +1,8 @@
 import ThemeBase
+import ThemeDiagnostics
 import Testing
-import ThemeSyntax
+
+@testable import ThemeSyntax
 
 /// ``SyntaxExercise`` compares the trees; here the work is measured.
 @Suite("After a change")
@@ -23,7 +25,7 @@ struct IncrementalParserTests {
     var rules = Self.rules
     rules[100] = "Class100 { font-size 5; }\n"
     let (old, new) = (source(rules), source(rules.dropLast()))
-    let part = IncrementalParser.changedPart(of: new, after: Parser.parse(old))
+    let part = changedPart(of: new, after: Parser.parse(old))
     #expect(part == new.bytes.indices)
   }
 
@@ -35,10 +37,16 @@ struct IncrementalParserTests {
     var changed = rules
     changed[place] = text
     let (old, new) = (source(rules), source(changed))
-    let part = IncrementalParser.changedPart(of: new, after: Parser.parse(old))
+    let part = changedPart(of: new, after: Parser.parse(old))
     let start = changed[..<first].joined().utf8.count
     #expect(part.lowerBound >= start, sourceLocation: location)
     #expect(part.count < 3 * (rules[place].utf8.count + text.utf8.count), sourceLocation: location)
+  }
+
+  /// The bytes of a file that are parsed after a change: all of them if nothing can be kept.
+  private func changedPart(of file: SourceFile, after last: Checked<SyntaxTree>) -> Range<Int> {
+    let change = ByteChange(from: last.value.file.bytes, to: file.bytes)
+    return KeptItems(of: last, around: change.old).rest(of: file, movedBy: change.shift)
   }
 
   private func source(_ rules: some Sequence<String>) -> SourceFile {

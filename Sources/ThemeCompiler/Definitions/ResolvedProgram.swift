@@ -10,16 +10,10 @@ package struct ResolvedProgram: Sendable {
   package let program: Program
   /// The definitions by name.
   package let definitions: DefinitionIndex
-  /// The value with its definitions substituted, for each text that uses definitions.
-  private let expansions: Column<ResolvedText, ResolvedText>
-  /// The expansion of each text that is written in the files; nil for one that uses no definitions.
-  private let expansionsByText: Column<Program.Text, OptionalID<ResolvedText>>
+  /// The results of substitution.
+  private let table: ExpansionTable
   /// The text of each expansion that is the same in all environments.
   private let onlyTexts: Column<ResolvedText, OptionalID<Program.Text>>
-  /// The parts of each name; empty where the name is undefined.
-  private let variables: Column<Program.Variable, [ResolvedText.Part]>
-  /// Whether some value uses a definition of the name.
-  private let uses: Column<Program.Variable, Bool>
   /// Whether the values exceed the budget.
   ///
   /// No definition is then substituted in a declaration.
@@ -30,11 +24,8 @@ package struct ResolvedProgram: Sendable {
   ) {
     self.program = program
     self.definitions = definitions
-    expansions = table.expansions
-    expansionsByText = table.expansionsByText
+    self.table = table
     onlyTexts = Column(table.expansions.values.map { OptionalID($0.onlyText) })
-    variables = table.variables
-    uses = table.uses
     self.isTooLong = isTooLong
   }
 
@@ -63,7 +54,7 @@ package struct ResolvedProgram: Sendable {
     let value = program.declarations[id].value
     guard value.hasReferences else { return value.text }
     guard !isTooLong, !program.declarations[id].environments.isEmpty,
-      let expansion = expansionsByText[value.text].id
+      let expansion = table.expansionsByText[value.text].id
     else { return nil }
     return onlyTexts[expansion].id
   }
@@ -88,21 +79,25 @@ package struct ResolvedProgram: Sendable {
   }
 
   /// The texts of a name in each environment; empty where it is undefined.
-  package func parts(of name: VariableID) -> [ResolvedText.Part] { variables[name] }
+  package func parts(of name: VariableID) -> [ResolvedText.Part] { table.variables[name] }
 
   /// Whether some value uses a definition of the name.
-  package func uses(_ name: VariableID) -> Bool { uses[name] }
+  package func uses(_ name: VariableID) -> Bool { table.uses[name] }
 
   private func parts(of text: TextID) -> [ResolvedText.Part] {
-    expansionsByText[text].id.map { expansions[$0].parts } ?? []
+    table.expansionsByText[text].id.map { table.expansions[$0].parts } ?? []
   }
 }
 
-/// The results of ``DefinitionResolver`` while it runs.
-struct ExpansionTable {
+/// The results of ``DefinitionResolver``.
+struct ExpansionTable: Sendable {
+  /// The value with its definitions substituted, for each text that uses definitions.
   var expansions = Column<ResolvedText, ResolvedText>()
+  /// The expansion of each text that is written in the files; nil for one that uses no definitions.
   var expansionsByText: Column<Program.Text, OptionalID<ResolvedText>>
+  /// The parts of each name; empty where the name is undefined.
   var variables: Column<Program.Variable, [ResolvedText.Part]>
+  /// Whether some value uses a definition of the name.
   var uses: Column<Program.Variable, Bool>
 
   init(_ program: Program) {

@@ -30,7 +30,7 @@ package enum SemanticTokens {
       $0.range.upperBound >= range.lowerBound && $0.range.lowerBound <= range.upperBound
     }
     var comment = comments.startIndex
-    var owners = TokenOwners(tree)
+    let parents = SyntaxParents(tree)
     var result: [SemanticToken] = []
     result.reserveCapacity(min(tree.tokens.count, 1 << 16))
     for token in tree.tokens[tree.token(at: range.lowerBound).id.index..<tree.tokens.count] {
@@ -40,7 +40,9 @@ package enum SemanticTokens {
         comment += 1
       }
       if place.lowerBound > range.upperBound { break }
-      if token.kind.isColoured, let coloured = find(token, in: owners.owner(of: token.id)) {
+      if token.kind.isColoured,
+        let coloured = find(token, in: parents.innermostNode(around: token))
+      {
         result.append(coloured)
       }
     }
@@ -49,10 +51,10 @@ package enum SemanticTokens {
 
   /// The semantic token of a token with its innermost node, or nil if it has no role.
   private static func find(
-    _ token: SyntaxToken, in owner: TokenOwners.Owner
+    _ token: SyntaxToken, in owner: SyntaxNode
   ) -> SemanticToken? {
     let range = token.range
-    let isFirst = owner.firstToken == token.id
+    let isFirst = owner.firstToken == token
     switch token.kind {
     case .string, .unterminatedString: return SemanticToken(range: range, role: .string)
     case .variable, .malformedVariable:
@@ -71,11 +73,11 @@ package enum SemanticTokens {
   }
 
   private static func role(
-    ofWord token: SyntaxToken, in owner: TokenOwners.Owner
+    ofWord token: SyntaxToken, in owner: SyntaxNode
   ) -> SemanticToken.Role? {
     switch owner.kind {
     case .selector: .class
-    case .declaration: owner.firstToken == token.id ? .property : nil
+    case .declaration: owner.firstToken == token ? .property : nil
     case .value: valueRole(token)
     case .mediaFeature:
       token.previous?.kind == .leftParenthesis ? .property : .enumMember
@@ -99,7 +101,7 @@ package enum SemanticTokens {
   }
 }
 
-extension TokenOwners.Owner {
+extension SyntaxNode {
   fileprivate var isAtRule: Bool {
     switch kind {
     case .mediaRule, .importRule, .classRule, .atRule: true

@@ -35,8 +35,8 @@ enum OrderCheck {
 
   private static func report(_ undone: [Undone], in program: Program) -> DiagnosticList {
     var diagnostics = DiagnosticList()
-    let spans = program.nameSpans(undone.map(\.declaration.place))
-    let winners = program.nameSpans(undone.map(\.winner))
+    let spans = undone.map { program.nameSpan($0.declaration.place) }
+    let winners = undone.map { program.nameSpan($0.winner) }
     for ((finding, span), winner) in zip(zip(undone, spans), winners) {
       // A rule of several selectors declares the same thing several times.
       guard

@@ -21,7 +21,7 @@ struct PropertyCheck {
     let program = compilation.program
     let (questions, ids) = questions(compilation.theme)
     let declarations = ids.map { program.declarations[$0] }
-    let spans = program.nameSpans(declarations.map(\.place))
+    let spans = declarations.map { program.nameSpan($0.place) }
     let uses = ids.indices.map {
       Use(
         declaration: declarations[$0], span: spans[$0], sharesPlace: program.sharesPlace(ids[$0]))

@@ -11,16 +11,8 @@ package enum LookAlike {
 
   /// The kind of the token that a scalar looks like if it stands for a token by itself.
   static func punctuation(_ scalar: UInt32) -> TokenKind? {
-    switch ascii(scalar) {
-    case UInt8(ascii: ":"): .colon
-    case UInt8(ascii: ";"): .semicolon
-    case UInt8(ascii: ","): .comma
-    case UInt8(ascii: "{"): .leftBrace
-    case UInt8(ascii: "}"): .rightBrace
-    case UInt8(ascii: "("): .leftParenthesis
-    case UInt8(ascii: ")"): .rightParenthesis
-    default: nil
-    }
+    guard let sign = ascii(scalar), ":;,{}()".utf8.contains(sign) else { return nil }
+    return ByteClass.of(sign).kind
   }
 
   /// Whether a scalar looks like a quote.

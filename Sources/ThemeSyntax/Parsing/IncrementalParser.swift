@@ -23,14 +23,6 @@ package enum IncrementalParser {
     return join(piece, last.value, kept, file, shift: change.shift)
   }
 
-  /// The bytes of a file that are parsed after a change, for tests: all of them if nothing can be kept.
-  package static func changedPart(
-    of file: SourceFile, after last: Checked<SyntaxTree>
-  ) -> Range<Int> {
-    let change = ByteChange(from: last.value.file.bytes, to: file.bytes)
-    return KeptItems(of: last, around: change.old).rest(of: file, movedBy: change.shift)
-  }
-
   private static func join(
     _ piece: ParsedPiece, _ old: SyntaxTree, _ kept: KeptItems, _ file: SourceFile, shift: Int
   ) -> Checked<SyntaxTree> {
@@ -56,7 +48,7 @@ package enum IncrementalParser {
 }
 
 /// The items at the top level of a tree that stand before and after a change.
-private struct KeptItems {
+struct KeptItems {
   /// The last item that ends before the change.
   var head: Item?
   /// The first item that ends after the change; it is parsed again, and what follows it is kept.

@@ -22,9 +22,6 @@ public final class SyntaxTree: Sendable {
     self.nodes = nodes
   }
 
-  /// The at-rules of the top level but for `@media`, in source order.
-  var statements: [NodeID] { nodes.statements }
-
   /// The number of the ``stylesheet``.
   @inlinable public static var root: NodeID { NodeID(index: 0) }
 

@@ -23,12 +23,12 @@ public struct AtRuleSyntax: SyntaxView {
 extension SyntaxTree {
   /// The at-rules at the top level, `@media` and `@import` left out.
   package var atRules: [AtRuleSyntax] {
-    statements.compactMap { AtRuleSyntax(self[$0]) }
+    nodes.statements.compactMap { AtRuleSyntax(self[$0]) }
   }
 
   /// The imports at the top level.
   package var imports: [ImportSyntax] {
-    statements.compactMap { ImportSyntax(self[$0]) }
+    nodes.statements.compactMap { ImportSyntax(self[$0]) }
   }
 }
 
