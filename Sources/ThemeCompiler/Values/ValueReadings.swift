@@ -77,25 +77,19 @@ struct ValueReadings: Sendable {
     let (declarations, texts) = (resolved.program.declarations, resolved.program.texts)
     var readings = Readings(repeating: Reading(), count: sites.count)
     var questionable: [QuestionableValue] = []
-    var recent = RecentOutcomes(texts: texts.count)
     for id in declarations.ids {
-      let (site, value) = (sites[id], declarations[id].value)
-      var outcome = recent[value, site.grammar]
-      if outcome == .none {
-        var hasRemarks = false
-        if let text = resolved.onlyText(of: id) {
-          let found = values.read(text, in: texts, under: site.grammar.id)
-          outcome = OptionalID(found)
-          hasRemarks = values.hasRemarks(found)
-          // So every recent outcome is one without remarks.
-          if !hasRemarks { recent[value, site.grammar] = outcome }
-        } else {
-          // What is left of such a value depends on where its declaration holds.
-          (outcome, hasRemarks) = readParts(of: id, site.grammar.id, of: resolved, to: &values)
-        }
-        if hasRemarks {
-          questionable.append(QuestionableValue(declaration: id, grammar: site.grammar))
-        }
+      let site = sites[id]
+      let outcome: OptionalID<ValueTable.Outcome>
+      let hasRemarks: Bool
+      if let text = resolved.onlyText(of: id) {
+        let found = values.read(text, in: texts, under: site.grammar.id)
+        (outcome, hasRemarks) = (OptionalID(found), values.hasRemarks(found))
+      } else {
+        // What is left of such a value depends on where its declaration holds.
+        (outcome, hasRemarks) = readParts(of: id, site.grammar.id, of: resolved, to: &values)
+      }
+      if hasRemarks {
+        questionable.append(QuestionableValue(declaration: id, grammar: site.grammar))
       }
       readings[site.place] = Reading(
         outcome: outcome, environments: declarations[id].environments)

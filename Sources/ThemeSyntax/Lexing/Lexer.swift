@@ -54,7 +54,7 @@ package struct Lexer {
         while index < bytes.count, classes[Int(bytes[index])].isSpace { index += 1 }
       case .punctuation: writer.append(first.kind, start, index)
       case .word, .at:
-        index = WordScan.endOfPlain(bytes, from: index)
+        while index < bytes.count, classes[Int(bytes[index])].isPlainInWord { index += 1 }
         var kind = first.kind
         if index < bytes.count, classes[Int(bytes[index])].continuesWord {
           (kind, index) = restOfWord(bytes, start, upTo: index, kind)
