@@ -145,6 +145,7 @@ import Testing
     }
     #expect(before.output.contains("the theme uses 'app_ignore' at 4 places"))
     let declared = try sandbox.run("registry", "--declare", "a.nss")
+    #expect(declared.code == 0 && declared.errors.isEmpty)
     #expect(
       declared.output == """
         @type Color = Color | app_abort | app_ignore;

@@ -89,12 +89,13 @@ enum RegistryCommand {
     let sources = try request.load()
     let checked = sources.map { theme, workers in
       sources.check(theme, on: workers).map { compilation, findings in
-        (
-          ClassDeclarations.Theme(
-            compilation, undeclared: ClassCheck.undeclaredPaths(of: compilation),
-            reports: findings.reports.diagnostics),
-          ThemeReport(findings)
-        )
+        let theme = ClassDeclarations.Theme(
+          compilation, undeclared: ClassCheck.undeclaredPaths(of: compilation),
+          reports: findings.reports.diagnostics)
+        var report = ThemeReport(findings)
+        // The declarations settle these.
+        report.diagnostics.removeAll { UnknownWord($0, in: compilation) != nil }
+        return (theme, report)
       }
     }
     let themes = checked.compactMap { $0?.0 }
