@@ -17,7 +17,7 @@ package enum Linter {
       .undeclaredClass, .misspeltClass, .unknownClassPath, isLong: true, run: ClassCheck.run),
     LintRule(
       .unusedDefinition, .misspeltPaletteColor, .redefinedDefinition, run: DefinitionCheck.run),
-    LintRule(.hexLength, run: MalformedColorCheck.run),
+    LintRule(.hexLength, .invalidValue, run: MalformedColorCheck.run),
     LintRule(.splitRule, .emptyRule, isLong: true, run: RuleCheck.run),
     LintRule(.lowContrast, .invisibleText, run: ContrastCheck.run),
     LintRule(.confusableColors, run: ColorVisionCheck.run),

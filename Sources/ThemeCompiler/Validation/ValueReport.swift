@@ -147,12 +147,8 @@ extension ValueReport {
     case .colorCase: "no colour is called \(found): names are case-sensitive"
     case .paletteColorNotRead: "NUI has no palette colours such as \(found)"
     case .hexLength(let digits): hexMessage(digits, mismatch.tokens)
-    case .colorArguments: "\(found) is not a number"
-    case .colorSeparators: "the numbers of a colour function are separated by commas"
-    case .colorStrayComma: "a ',' of this colour function has no number beside it"
-    case .colorUnclosed(let function): "the '(' of '\(function)' is never closed"
-    case .colorArgumentCount(let function, let found):
-      "'\(function)' takes \(function.hasSuffix("a") ? "4 numbers" : "3 numbers"), not \(found)"
+    case .colorArguments, .colorSeparators, .colorStrayComma, .colorUnclosed, .colorArgumentCount:
+      ColorFunctionFault.message(mismatch.reason, at: found) ?? ""
     case .extraTokens: "'\(site.owner)' takes one value, found \(found) after it"
     case .boxParts(let count): "a box takes 1 to 4 numbers, not \(count)"
     case .offsetWithoutComma: "an offset is two numbers with a comma between them"

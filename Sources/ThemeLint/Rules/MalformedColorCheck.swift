@@ -4,26 +4,52 @@ import ThemeDiagnostics
 import ThemeSyntax
 import ThemeValues
 
-/// Words of definitions that begin like a hex colour and are none.
+/// Definitions that begin like a colour and are none.
 ///
 /// Where a declaration or a palette colour uses the definition, its value has been checked.
-enum MalformedColorCheck {
+struct MalformedColorCheck {
+  private let compilation: Compilation
+  private var diagnostics: DiagnosticList
+  /// The names of the definitions whose values have been checked.
+  private lazy var checked = Self.names(usedIn: compilation)
+
   static func run(_ compilation: Compilation) -> DiagnosticList {
-    let (program, target) = (compilation.program, compilation.target)
-    var diagnostics = DiagnosticList(after: compilation.reports)
-    var checked: Set<VariableID>?
-    for definition in program.definitions.values {
-      for token in program.valueTokens(definition.place) {
-        guard let color = MalformedColor(token, target: target) else { continue }
-        if checked == nil { checked = names(usedIn: compilation) }
-        guard checked?.contains(definition.name) == false,
-          diagnostics.isFirst(.hexLength, at: token.span)
-        else { continue }
-        diagnostics.append(
-          Diagnostic(.hexLength, color.message, at: token.span, severity: .warning))
-      }
+    var check = MalformedColorCheck(
+      compilation: compilation, diagnostics: DiagnosticList(after: compilation.reports))
+    for definition in compilation.program.definitions.values { check.visit(definition) }
+    return check.diagnostics
+  }
+
+  private init(compilation: Compilation, diagnostics: DiagnosticList) {
+    (self.compilation, self.diagnostics) = (compilation, diagnostics)
+  }
+
+  private mutating func visit(_ definition: Program.Definition) {
+    let words = compilation.program.valueTokens(definition.place)
+    for word in words {
+      guard let color = MalformedColor(word, target: compilation.target) else { continue }
+      report(.hexLength, color.message, at: word.span, of: definition)
     }
-    return diagnostics
+    guard words.count > 1, words.dropFirst().first?.kind == .leftParenthesis,
+      !definition.value.hasReferences
+    else { return }
+    let text = ValueText(Array(compilation.program.texts[definition.value.text].utf8)[...])
+    let reader = ValueReader(target: compilation.target, palette: compilation.palette)
+    guard let mismatch = reader.read(text, under: ValueGrammar(.color)).match?.mismatch else {
+      return
+    }
+    let found = words.dropFirst(mismatch.tokens.lowerBound).prefix(mismatch.tokens.count)
+    guard let first = found.first, let last = found.suffix(1).first,
+      let message = ColorFunctionFault.message(mismatch.reason, at: "'\(first.excerpt)'")
+    else { return }
+    report(.invalidValue, message, at: first.span.joined(with: last.span), of: definition)
+  }
+
+  private mutating func report(
+    _ code: DiagnosticCode, _ message: String, at span: Span, of definition: Program.Definition
+  ) {
+    guard !checked.contains(definition.name), diagnostics.isFirst(code, at: span) else { return }
+    diagnostics.append(Diagnostic(code, message, at: span, severity: .warning))
   }
 
   /// The names of the definitions that declarations and palette colours are made of.

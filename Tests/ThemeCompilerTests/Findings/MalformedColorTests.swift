@@ -21,6 +21,29 @@ import ThemeValues
     #expect(messages("@a: #FFF;", target: .nui) == ["warning: a hex colour has 6 digits, not 3"])
   }
 
+  @Test(arguments: [
+    ("rgb(1,2)", "'rgb' takes 3 numbers, not 2"), ("rgba(1,2,3)", "'rgba' takes 4 numbers, not 3"),
+    ("hsl(1)", "'hsl' takes 3 numbers, not 1"), ("rgb(1,x,3)", "'x' is not a number"),
+    ("rgb(1 2 3)", "the numbers of a colour function are separated by commas"),
+    ("rgb(1,,3)", "a ',' of this colour function has no number beside it"),
+    ("rgb(1,2,3", "the '(' of 'rgb' is never closed"),
+  ])
+  func aColourFunctionIsRead(_ value: String, _ message: String) {
+    let found = compile("@a: \(value);").diagnostics.filter { $0.code == .invalidValue }
+    #expect(found.map { "\($0.severity): \($0.message)" } == ["warning: \(message)"])
+    let used = compile("@a: \(value); Label { font-color: @a; }").diagnostics
+    #expect(
+      used.filter { $0.code == .invalidValue }.map { "\($0.severity): \($0.message)" }
+        == ["error: \(message)"])
+  }
+
+  @Test func otherFunctionsAreLeftAlone() {
+    for value in ["rgb(1,2,3)", "darken(red, 10%)", "f(1)", "rgb(@b,2)", "url(x)", "(1)"] {
+      let codes = compile("@b: 3; @a: \(value);").diagnostics.map(\.code)
+      #expect(!codes.contains(.invalidValue), "\(value)")
+    }
+  }
+
   @Test func whatIsAColourOrDoesNotBeginLikeOneIsLeftAlone() {
     #expect(messages("@a: #FFF; @b: #10759A; @c: #10759A80; @d: \"#10759\";") == [])
     #expect(messages("@a: #zebra; @b: #be-line;") == [])
