@@ -28,6 +28,9 @@ struct TokenPair {
     case (_, .colon): place == .prelude ? .space : .nothing
     case (.comma, _), (.colon, _): .spaceOrBreak
     case _ where place == .condition: .space
+    case (.bar, _), (_, .bar): .spaceOrBreak
+    // The '=' of '@type'.
+    case (.otherPunctuation, _), (_, .otherPunctuation): place == .prelude ? .space : .gapOrBreak
     case _ where place == .value && (left.isOperator || right.isOperator): .spaceOrBreak
     default: .gapOrBreak
     }

@@ -49,6 +49,11 @@ import ThemeFormat
   @Test func atRulesStandOnOneLine() {
     checkFormat("@import   \"a.nss\"  ;", "@import \"a.nss\";\n")
     checkFormat("@class L:A ,B;", "@class L : A, B;\n")
+    checkFormat("@type Color=Color|x|\n  y;", "@type Color = Color | x | y;\n")
+    checkFormat("@type A =b|  c;", "@type A = b | c;\n")
+    checkFormat(
+      "@component Q{@part _r{a:Number [0,1]|none;}}",
+      "@component Q {\n  @part _r { a: Number [0, 1] | none; }\n}\n")
     checkFormat(
       "@media not(level:base)or\n(device : ipad) {}",
       "@media not (level: base) or (device: ipad) { }\n")
