@@ -7,7 +7,8 @@ import Testing
 /// Their files are written and their sessions run in the order of the page. `Tests/BuildEngines` runs the commands of engines.
 @Suite(.serialized) struct AppPageTests {
   private static let pages = [
-    "AnOldTheme", "AppWithFioriSDK", "AppWithNUI", "AppWithSwiftUI", "AppWithPlainCI", "BuildEngines",
+    "AnOldTheme", "AppWithFioriSDK", "AppWithNUI", "AppWithSwiftUI", "AppWithPlainCI",
+    "BuildEngines",
   ]
 
   @Test(arguments: pages) func aPageGoesAsShown(name: String) throws {
@@ -17,7 +18,9 @@ import Testing
     var sessions = 0
     for fence in try MarkdownFence.all(ofPage: path) where fence.words.count == 2 {
       let word = fence.words[1]
-      if ["nss", "json"].contains(fence.language) { try session.write(Array(fence.body.utf8), to: word) }
+      if ["nss", "json"].contains(fence.language) {
+        try session.write(Array(fence.body.utf8), to: word)
+      }
       guard fence.language == "console" else { continue }
       sessions += 1
       var shown = ""
