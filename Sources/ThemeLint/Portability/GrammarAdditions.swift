@@ -12,29 +12,27 @@ struct GrammarAdditions {
     var rule = GrammarAdditions()
     for tree in theme.trees {
       var walker = tree.walker()
-      while let node = walker.next() { rule.visit(node, walker) }
+      while let node = walker.next() {
+        guard let construct = construct(node, walker) else { continue }
+        let span = node.kind == .selector ? node.span : node.firstToken.span
+        rule.diagnostics.append(.themecOnly(construct, at: span))
+      }
     }
     return rule.diagnostics
   }
 
-  private mutating func visit(_ node: SyntaxNode, _ walker: SyntaxWalker) {
+  /// The construct that a node is, or nil if NUI knows it.
+  static func construct(_ node: SyntaxNode, _ walker: SyntaxWalker) -> String? {
     switch node.kind {
-    case .importRule, .classRule: report("'\(node.firstToken.excerpt)'", node)
-    // What stands in the block of one has been lost with it.
-    case .atRule where walker.parent?.kind == .stylesheet:
-      report("'\(node.firstToken.excerpt)'", node)
-    case .rule where walker.isInside(.rule): report("a nested rule", node)
-    case .mediaRule where walker.isInside(.rule): report("an '@media' inside a rule", node)
-    case .mediaRule where walker.isInside(.mediaRule):
-      report("an '@media' inside another", node)
-    case .selector where SelectorSyntax(node)?.form == .pattern:
-      diagnostics.append(.themecOnly("a class path pattern", at: node.span))
-    default: break
+    case .importRule, .classRule: "'\(node.firstToken.excerpt)'"
+    // The contents of its block have been lost with it.
+    case .atRule where walker.parent?.kind == .stylesheet: "'\(node.firstToken.excerpt)'"
+    case .rule where walker.isInside(.rule): "a nested rule"
+    case .mediaRule where walker.isInside(.rule): "an '@media' inside a rule"
+    case .mediaRule where walker.isInside(.mediaRule): "an '@media' inside another"
+    case .selector where SelectorSyntax(node)?.form == .pattern: "a class path pattern"
+    default: nil
     }
-  }
-
-  private mutating func report(_ construct: String, _ node: SyntaxNode) {
-    diagnostics.append(.themecOnly(construct, at: node.firstToken.span))
   }
 }
 

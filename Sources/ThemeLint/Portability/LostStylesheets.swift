@@ -1,6 +1,7 @@
 import ThemeBase
 import ThemeCompiler
 import ThemeDiagnostics
+import ThemeSyntax
 import ThemeValues
 
 /// Files that a target loses as a whole: the first cause in each, and the number of the others.
@@ -26,17 +27,19 @@ struct LostStylesheets {
 
   /// Reports the files in which one of the findings makes the named target of a compilation fail.
   static func run(_ compilation: Compilation) -> DiagnosticList {
-    var rule = LostStylesheets(compilation, target: compilation.options.target)
+    let target = compilation.options.target
+    var rule = LostStylesheets(compilation, target: target)
+    rule.visit(PortabilityCheck.run(PortableTheme(compilation), for: [target]))
     rule.visit(compilation.reports)
     return rule.report()
   }
 
   /// Marks the first cause in each file that NUI loses because of an error, where no target is named.
   static func marked(_ findings: [Diagnostic], in compilation: Compilation) -> [Diagnostic] {
-    guard findings.contains(where: Self.dropsSheet) else { return findings }
+    guard findings.contains(where: Self.dropsSheet), !hasAdditions(compilation) else {
+      return findings
+    }
     var rule = LostStylesheets(compilation, target: .nui)
-    guard !rule.isWrittenForThemec else { return findings }
-    rule.losses = [:]
     for finding in findings { rule.visit(finding) }
     var findings = findings
     for (file, loss) in rule.losses where loss.hasError {
@@ -46,10 +49,28 @@ struct LostStylesheets {
     return findings
   }
 
-  /// Begins with what only the check for a target finds.
   private init(_ compilation: Compilation, target: Target) {
     (sources, self.target) = (compilation.graph.sources, target)
-    visit(PortabilityCheck.run(PortableTheme(compilation), for: [target]))
+  }
+
+  /// Whether a theme uses anything that nobody writes for NUI. The search ends where it finds something.
+  private static func hasAdditions(_ compilation: Compilation) -> Bool {
+    guard compilation.theme.values.literals.isEmpty else { return true }
+    for file in compilation.graph.reachable(from: compilation.layers) {
+      var walker = compilation.graph.files[file].tree.walker()
+      while let node = walker.next() {
+        if GrammarAdditions.construct(node, walker) != nil { return true }
+        if let feature = MediaFeatureSyntax(node), MediaConditions.unreadAxis(of: feature) != nil {
+          return true
+        }
+        if let media = MediaRuleSyntax(node), let condition = media.condition,
+          condition.node.tokens.contains(where: { MediaConditions.addition($0) != nil })
+        {
+          return true
+        }
+      }
+    }
+    return false
   }
 
   private static func dropsSheet(_ finding: Diagnostic) -> Bool {

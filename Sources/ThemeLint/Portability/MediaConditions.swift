@@ -26,15 +26,20 @@ struct MediaConditions {
   private init(theme: PortableTheme) { self.theme = theme }
 
   private mutating func visit(_ feature: MediaFeatureSyntax) {
-    guard let axis = feature.axis else { return }
-    let name = axis.excerpt
-    guard let known = StyleAxis(name: name), !DeviceContexts.axes.contains(known) else { return }
+    guard let axis = Self.unreadAxis(of: feature) else { return }
     diagnostics.append(
       Diagnostic(
-        .mediaAxisNotRead, "\(theme.target.runtime) does not know the media axis '\(name)'",
+        .mediaAxisNotRead,
+        "\(theme.target.runtime) does not know the media axis '\(axis.excerpt)'",
         at: axis.span,
         notes: ["for it the condition always matches"],
         help: ["'themec build --emit nss' writes what can be said without it"]))
+  }
+
+  /// The axis of an option, if themec knows it and NUI does not.
+  static func unreadAxis(of feature: MediaFeatureSyntax) -> SyntaxToken? {
+    guard let axis = feature.axis, let known = StyleAxis(name: axis.excerpt) else { return nil }
+    return DeviceContexts.axes.contains(known) ? nil : axis
   }
 
   private mutating func visit(_ rule: MediaRuleSyntax) {
@@ -45,7 +50,7 @@ struct MediaConditions {
     let tokens = Array(rule.node.tokens.dropFirst().prefix { $0.id < end })
     guard let first = tokens.first, let last = tokens.last else { return }
     for token in tokens {
-      guard let construct = addition(token) else { continue }
+      guard let construct = Self.addition(token) else { continue }
       diagnostics.append(
         .themecOnly(
           construct, at: token.span,
@@ -55,7 +60,7 @@ struct MediaConditions {
   }
 
   /// The construct that NUI does not read at a token of a condition; nil if it reads the token.
-  private func addition(_ token: SyntaxToken) -> String? {
+  static func addition(_ token: SyntaxToken) -> String? {
     let next = token.next
     switch token.kind {
     case .comma: return "a comma in a condition"
@@ -68,7 +73,7 @@ struct MediaConditions {
     }
   }
 
-  private func isNot(_ token: SyntaxToken) -> Bool {
+  private static func isNot(_ token: SyntaxToken) -> Bool {
     token.isSpelt("not") && token.next?.kind == .leftParenthesis
   }
 
