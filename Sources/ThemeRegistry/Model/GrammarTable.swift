@@ -10,7 +10,9 @@ struct GrammarTable: Sendable {
   /// The latest grammar of each key.
   private var latest = Column<Key, ID<ValueGrammar>>()
   /// The types that each grammar names: it takes the words that are added to them later, too.
-  private var named = Column<ValueGrammar, [ID<ValueGrammar>]>()
+  ///
+  /// Nil for a grammar of the standard registry, until a type is extended.
+  private var named = Column<ValueGrammar, [ID<ValueGrammar>]?>()
   /// The alternatives that declarations added to types, in the order of declaration.
   private var additions: [ID<ValueGrammar>: [ValueGrammar.Alternative]] = [:]
 
@@ -20,7 +22,7 @@ struct GrammarTable: Sendable {
   /// Adds a grammar; a later one of the same key replaces it for what is read from now on.
   @discardableResult
   mutating func add(
-    _ grammar: ValueGrammar, as key: String, naming types: [ID<ValueGrammar>] = []
+    _ grammar: ValueGrammar, as key: String, naming types: [ID<ValueGrammar>]? = []
   ) -> ID<ValueGrammar> {
     let id = values.append(grammar)
     named.append(types)
@@ -29,17 +31,22 @@ struct GrammarTable: Sendable {
     return id
   }
 
-  /// The types that a grammar of the standard registry is made of, and an earlier type of the same words.
-  func types(in grammar: ValueGrammar) -> [ID<ValueGrammar>] {
-    let built = grammar.alternatives.compactMap { alternative -> ID<ValueGrammar>? in
+  /// The earlier types that a grammar of the standard registry is made of, and the first one of the same words.
+  private func types(in grammar: ID<ValueGrammar>) -> [ID<ValueGrammar>] {
+    let alternatives = values[grammar].alternatives
+    let built = alternatives.compactMap { alternative -> ID<ValueGrammar>? in
       guard case .type(let type, _) = alternative else { return nil }
       return id(Array(type.rawValue.utf8)[...])
     }
-    return built + values.ids.filter { values[$0].alternatives == grammar.alternatives }.prefix(1)
+    let same = values.ids.first { values[$0].alternatives == alternatives }
+    return (built + [same].compactMap(\.self)).filter { $0 < grammar }
   }
 
   /// Adds alternatives to a type, up to ``ValueGrammar/alternativeLimit``.
   mutating func extend(_ type: ID<ValueGrammar>, by alternatives: [ValueGrammar.Alternative]) {
+    if additions.isEmpty {
+      for id in values.ids where named[id] == nil { named[id] = types(in: id) }
+    }
     for alternative in alternatives
     where values[type].alternatives.count < ValueGrammar.alternativeLimit
       && !values[type].alternatives.contains(alternative)
@@ -55,7 +62,7 @@ struct GrammarTable: Sendable {
   mutating func spreadAdditions() {
     guard !additions.isEmpty else { return }
     for id in values.ids {
-      for type in named[id] {
+      for type in named[id] ?? [] {
         if let added = additions[type] { extend(id, by: added) }
       }
     }

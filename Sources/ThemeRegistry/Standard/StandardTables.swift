@@ -41,7 +41,7 @@ extension GrammarTable: StandardTable {
   static let standard: GrammarTable = {
     var table = GrammarTable()
     for grammar in StandardData.grammars {
-      table.add(grammar, as: grammar.name ?? grammar.text, naming: table.types(in: grammar))
+      table.add(grammar, as: grammar.name ?? grammar.text, naming: nil)
     }
     return table
   }()

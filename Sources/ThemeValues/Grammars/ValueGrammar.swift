@@ -56,14 +56,18 @@ package struct ValueGrammar: Hashable, Sendable {
 
   /// The grammar as it is written in a registry: what a mismatch shows as expected.
   package var text: String {
-    alternatives.map { alternative in
+    // Not joined: the standard library's function for that takes a tenth of a start to prepare.
+    var text = ""
+    for alternative in alternatives {
+      if !text.isEmpty { text += " | " }
       switch alternative {
-      case .keyword(let word): word
-      case .type(let type, nil): type.rawValue
-      case .type(let type, let range?):
-        "\(type.rawValue) \(Self.text(range))"
+      case .keyword(let word): text += word
+      case .type(let type, let range):
+        text += type.rawValue
+        if let range { text += " " + Self.text(range) }
       }
-    }.joined(separator: " | ")
+    }
+    return text
   }
 
   /// `[0,1]`, or `[0,]` without an upper bound.
