@@ -53,7 +53,9 @@ struct LostStylesheets {
     (sources, self.target) = (compilation.graph.sources, target)
   }
 
-  /// Whether a theme uses anything that nobody writes for NUI. The search ends where it finds something.
+  /// Whether a theme uses anything that nobody writes for NUI.
+  ///
+  /// The search ends where it finds something.
   private static func hasAdditions(_ compilation: Compilation) -> Bool {
     guard compilation.theme.values.literals.isEmpty else { return true }
     for file in compilation.graph.reachable(from: compilation.layers) {

@@ -70,12 +70,13 @@ extension Parser {
 // MARK: - Stray colons
 
 extension Parser {
-  /// A `:` at the position that separates nothing: `:;`, or before a whole declaration.
+  /// A `:` at the position that separates nothing: `:;`, before a `}`, or before a whole declaration.
   private func strayColonInBlock() -> Span? {
     guard kind == .colon else { return nil }
     if tokens.kinds[position + 1] == .semicolon {
       return span(from: position, through: position + 1)
     }
+    if tokens.kinds[position + 1] == .rightBrace { return span(position) }
     let isDeclaration =
       tokens.kinds[position + 1].isName && tokens.kinds[position + 2] == .colon
     return isDeclaration ? span(position) : nil

@@ -57,6 +57,7 @@ import ThemeDiagnostics
     check("Label { font-color:: red; }\n", "Label { font-color: red; }\n")
     check("Label { font-color: : red; }\n", "Label { font-color: red; }\n")
     check("Label {\n  :;\n  font-size: 17px;\n}\n", "Label {\n  \n  font-size: 17;\n}\n")
+    check("Label { font-size: 17px; : }\n", "Label { font-size: 17;  }\n")
     check("Label { :font-size: 17; }\n", "Label { font-size: 17; }\n")
     check("Label { font-color: red: /* a */ ; }\n", "Label { font-color: red /* a */ ; }\n")
   }
