@@ -44,7 +44,7 @@ package struct ImportGraph: Sendable {
     }
   }
 
-  /// How much the themes of one run may import together.
+  /// The limits on what the themes of one run may import together.
   package struct Budget: Sendable {
     package var files: Int
     package var bytes: Int

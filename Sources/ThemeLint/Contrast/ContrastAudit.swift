@@ -5,8 +5,8 @@ package import ThemeValues
 /// The contrast of a theme's texts and icons with their backgrounds, after
 /// [WCAG 2.2](https://www.w3.org/TR/WCAG22/#contrast-minimum).
 ///
-/// ``of(_:)`` makes it from a compilation. What stands on what is known from the registry (`on`); a part about which nothing
-/// is known stands on its own background only. What cannot be known is listed as ``unknown`` and never guessed.
+/// ``of(_:)`` makes it from a compilation. The registry says which parts lie on which (`on`); a part that it does not know
+/// lies on its own background only. A pair that cannot be known is listed as ``unknown`` and never guessed.
 package struct ContrastAudit: Sendable {
   /// The kind of content, which decides how much contrast it needs.
   package enum Use: String, Sendable {

@@ -33,7 +33,7 @@ enum NamingCheck {
     }
   }
 
-  /// How many names must agree before others stand out, and how many for each that does not.
+  /// The number of names that must agree before others are reported, and the number for each name that does not.
   private static let leastAgreeing = 4
 
   static func run(_ compilation: Compilation) -> DiagnosticList {

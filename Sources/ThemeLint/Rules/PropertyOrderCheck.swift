@@ -2,7 +2,7 @@ import ThemeCompiler
 import ThemeDiagnostics
 import ThemeSyntax
 
-/// Rules whose properties do not stand in alphabetical order, for teams that want them so.
+/// Rules whose properties are not in alphabetical order, for teams that want that order.
 enum PropertyOrderCheck {
   static func run(_ compilation: Compilation) -> DiagnosticList {
     var diagnostics = DiagnosticList()

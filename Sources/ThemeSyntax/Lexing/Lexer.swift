@@ -250,7 +250,7 @@ extension Lexer {
     return (.unterminatedString, endOfValue(bytes, from: start + 1, upTo: index))
   }
 
-  /// Where a string ends whose quote is missing: before what looks like the end of the value.
+  /// The end of a string without a closing quote: before what looks like the end of the value.
   private func endOfValue(_ bytes: ByteSpan, from start: Int, upTo end: Int) -> Int {
     var index = start
     while index < end, bytes[index] != UInt8(ascii: ";"), bytes[index] != UInt8(ascii: "}") {

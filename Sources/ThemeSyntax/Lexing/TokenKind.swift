@@ -1,4 +1,4 @@
-/// What a token is.
+/// The kind of a token.
 ///
 /// White space and comments are no tokens: they fill the gaps between tokens, see ``TriviaKind``.
 public enum TokenKind: UInt8, Sendable {

@@ -45,10 +45,10 @@ public struct TokenList: Sendable {
   /// The bytes between a token and the one before it, or the start of the file.
   package func gap(before token: Int) -> Range<Int> { end(before: token)..<Int(starts[token]) }
 
-  /// Whether trivia stands before a token.
+  /// Whether there is trivia before a token.
   package func hasGap(before token: Int) -> Bool { end(before: token) != Int(starts[token]) }
 
-  /// Where an empty range of tokens before `token` stands: right after the previous token.
+  /// The offset of an empty range of tokens before `token`: right after the previous token.
   ///
   /// Inlined, because for a call all columns would be copied.
   @inline(__always)

@@ -16,10 +16,10 @@ struct ByteChange {
     self.new = start..<new.count - end
   }
 
-  /// How much further the bytes after the change stand in the new version.
+  /// The distance by which the bytes after the change have moved in the new version.
   var shift: Int { new.count - old.count }
 
-  /// How many bytes are the same from the start on.
+  /// Returns the number of equal bytes at the start.
   private static func sharedStart(_ old: ByteSpan, _ new: ByteSpan) -> Int {
     let limit = min(old.count, new.count)
     var count = 0
@@ -28,7 +28,7 @@ struct ByteChange {
     return count
   }
 
-  /// How many bytes are the same from the end back, `limit` at most.
+  /// Returns the number of equal bytes at the end, at most `limit`.
   private static func sharedEnd(_ old: ByteSpan, _ new: ByteSpan, limit: Int) -> Int {
     var count = 0
     while limit - count >= 8,

@@ -1,9 +1,9 @@
 import ThemeBase
 import ThemeDiagnostics
 
-/// Recognises files that are no stylesheets by how they begin, so that one diagnostic says all.
+/// Recognises files that are not stylesheets by their first bytes, so that one diagnostic is enough.
 enum ForeignFile {
-  /// What a file is instead of a stylesheet, or nil if it may be one.
+  /// Returns the report on a file that is not a stylesheet, or nil if it may be one.
   static func diagnostic(for file: SourceFile) -> Diagnostic? {
     if let text = utf16(file.bytes) {
       return Diagnostic(.notUtf8, text, at: file.span(0, 2), help: ["save it as UTF-8"])
@@ -27,7 +27,7 @@ enum ForeignFile {
     return isLittle || isBig ? "the file is UTF-16, not UTF-8" : nil
   }
 
-  /// How files of other kinds begin.
+  /// The first characters of files of other kinds, with their names.
   private static let beginnings: [(String, String)] = [
     ("{\\rtf", "a document in rich text (RTF)"), ("bplist00", "a property list"),
     ("<?xml", "XML"), ("<!DOCTYPE", "HTML"), ("<html", "HTML"), ("<plist", "a property list"),

@@ -7,7 +7,7 @@ package import ThemeDiagnostics
 ///
 /// Open blocks are kept on a stack of the parser's own, so no nesting of the input can exhaust the machine's.
 package struct Parser {
-  /// How deep blocks and media conditions may nest.
+  /// The greatest depth of nested blocks and media conditions.
   package static let maximumDepth = 64
 
   let file: SourceFile
@@ -230,7 +230,7 @@ extension Parser {
   /// Whether the token is the first on its line.
   mutating func isFirstOnLine(_ token: Int) -> Bool { indentation(of: token) != nil }
 
-  /// How many bytes of white space stand before the token on its line, or nil if something else stands there.
+  /// The number of bytes of white space before the token on its line, or nil if anything else precedes it there.
   ///
   /// Looks no further back than the white space before the token.
   mutating func indentation(of token: Int) -> Int? {

@@ -1,6 +1,6 @@
 import ThemeBase
 
-/// What stands at an offset, for editors.
+/// Tokens and nodes at an offset, for editors.
 extension SyntaxTree {
   /// The token that covers the byte at `offset`, or the next token if trivia covers it.
   ///
@@ -14,8 +14,8 @@ extension SyntaxTree {
 
   /// The nodes around `offset`, from the root to the innermost one.
   ///
-  /// A node counts if `offset` lies between its first and its last byte or right after it: there the caret of an editor
-  /// stands when a word has been typed. Of two nodes that touch at `offset`, the later one counts. Takes time in
+  /// A node is around `offset` if that lies between its first and its last byte or right after it, as an editor's caret
+  /// does when a word has been typed. Of two nodes that touch at `offset`, the later one is returned. Takes time in
   /// proportion to the number of siblings on the way down.
   package func nodes(at offset: Int) -> [SyntaxNode] {
     var path = [stylesheet.node]

@@ -33,14 +33,14 @@ package struct SyntaxWalker: Sequence, IteratorProtocol, Sendable {
   /// The node right around the one that ``next()`` has returned last, or nil for the root.
   package var parent: SyntaxNode? { open.last.map { tree[$0] } }
 
-  /// How many nodes are around the one that ``next()`` has returned last.
+  /// The number of nodes around the one that ``next()`` has returned last.
   package var depth: Int { open.count }
 
   /// Whether an ancestor is of a kind.
   package func isInside(_ kind: NodeKind) -> Bool { open.contains { tree.nodes.kind($0) == kind } }
 }
 
-/// The nodes of some kinds in source order, wherever they stand.
+/// The nodes of some kinds in source order, at any depth.
 public struct SyntaxNodes: Sequence, IteratorProtocol, Sendable {
   @usableFromInline let tree: SyntaxTree
   /// A bit for each kind.
