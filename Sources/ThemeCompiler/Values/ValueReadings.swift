@@ -13,7 +13,9 @@ struct ValueReadings: Sendable {
     var grammar: OptionalID<ValueGrammar>
   }
 
-  /// The part of a declaration that the cascade reads. Readings lie in the order of the cells, so that they stay in cache.
+  /// The part of a declaration that the cascade reads.
+  ///
+  /// Readings lie in the order of the cells, so that they stay in cache.
   private struct Reading {
     /// The outcome of its value; none for a value of several texts.
     var outcome = OptionalID<ValueTable.Outcome>.none
